@@ -1,0 +1,163 @@
+/**
+ * Every closed list of the product. One list is the zod enum, the type, the database check, the choices of a
+ * select and the keys that both dictionaries must have.
+ */
+
+export const languages = ['en', 'ar'] as const
+export type Language = (typeof languages)[number]
+
+export const productCategories = [
+  'fashion',
+  'beauty',
+  'jewelry',
+  'sports',
+  'toys',
+  'food',
+  'health',
+  'home',
+  'books',
+  'pets',
+  'electronics',
+  'gaming',
+  'education',
+  'services',
+  'events',
+  'memorabilia',
+  'other',
+] as const
+export type ProductCategory = (typeof productCategories)[number]
+
+export const salesMixModes = ['manual', 'priority'] as const
+export type SalesMixMode = (typeof salesMixModes)[number]
+
+export const volumeInputModes = ['units', 'orders'] as const
+export type VolumeInputMode = (typeof volumeInputModes)[number]
+
+export const salesPriorities = ['high', 'medium', 'low'] as const
+export type SalesPriority = (typeof salesPriorities)[number]
+
+export const productCostMethods = ['builder', 'backsolve'] as const
+export type ProductCostMethod = (typeof productCostMethods)[number]
+
+export const sourcingTypes = ['localWholesale', 'localManufacturing', 'import', 'printOnDemand'] as const
+export type SourcingType = (typeof sourcingTypes)[number]
+
+export const paymentModes = ['basic', 'advanced'] as const
+export type PaymentMode = (typeof paymentModes)[number]
+
+export const paymentMethodIds = ['mada', 'international', 'tamara', 'tabby', 'spotii', 'cod', 'wallet'] as const
+export type PaymentMethodId = (typeof paymentMethodIds)[number]
+
+export const fulfillmentMethods = ['self', '3pl'] as const
+export type FulfillmentMethod = (typeof fulfillmentMethods)[number]
+
+export const overheadModes = ['monthly', 'annual', 'oneTime'] as const
+export type OverheadMode = (typeof overheadModes)[number]
+
+export const techOverheadIds = [
+  'ecommercePlatform',
+  'plugins',
+  'accounting',
+  'aiTool',
+  'designTool',
+  'domain',
+  'messagingTool',
+  'otherTech',
+] as const
+export type TechOverheadId = (typeof techOverheadIds)[number]
+
+export const opsOverheadIds = ['officeOrWarehouse', 'governmentLicences', 'branding', 'otherOps'] as const
+export type OpsOverheadId = (typeof opsOverheadIds)[number]
+
+export const overheadIds = [...techOverheadIds, ...opsOverheadIds] as const
+export type OverheadId = (typeof overheadIds)[number]
+
+export const employmentTypes = ['full-time', 'part-time'] as const
+export type EmploymentType = (typeof employmentTypes)[number]
+
+export const riskLevels = ['low', 'medium', 'high'] as const
+export type RiskLevel = (typeof riskLevels)[number]
+
+export const stepIds = ['setup', 'revenue', 'costs', 'advanced', 'results'] as const
+export type StepId = (typeof stepIds)[number]
+
+export const breakEvenStates = ['no-units', 'never', 'profitable', 'needs-units'] as const
+export type BreakEvenState = (typeof breakEvenStates)[number]
+
+export const verdicts = ['unprofitable', 'moderate', 'strong'] as const
+export type Verdict = (typeof verdicts)[number]
+
+export const performanceBadges = ['healthy', 'fair', 'tight', 'losing'] as const
+export type PerformanceBadge = (typeof performanceBadges)[number]
+
+export const benchmarkStatuses = ['excellent', 'good', 'acceptable', 'low'] as const
+export type BenchmarkStatus = (typeof benchmarkStatuses)[number]
+
+export const scenarioNames = ['conservative', 'realistic', 'optimistic'] as const
+export type ScenarioName = (typeof scenarioNames)[number]
+
+export const projectStatuses = ['not-started', 'in-progress', 'ready-to-review', 'complete'] as const
+export type ProjectStatus = (typeof projectStatuses)[number]
+
+export const planStatuses = ['ok', 'migrated', 'unreadable'] as const
+export type PlanStatus = (typeof planStatuses)[number]
+
+export const countryCodes = [
+  'SA',
+  'AE',
+  'KW',
+  'QA',
+  'BH',
+  'OM',
+  'EG',
+  'JO',
+  'LB',
+  'IQ',
+  'YE',
+  'SY',
+  'MA',
+  'TN',
+  'DZ',
+  'SD',
+  'TR',
+  'PK',
+  'IN',
+  'GB',
+] as const
+export type CountryCode = (typeof countryCodes)[number]
+
+export const preferredCurrencies = ['SAR', 'AED', 'USD', 'EUR', 'GBP'] as const
+export type PreferredCurrency = (typeof preferredCurrencies)[number]
+
+export const accountTypes = ['requires_payment', 'early_access', 'lifetime'] as const
+export type AccountType = (typeof accountTypes)[number]
+
+export const paymentStatuses = ['pending', 'free_trial', 'paid', 'failed', 'refunded'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+export const codeTypes = ['registration', 'login', 'password_reset'] as const
+export type CodeType = (typeof codeTypes)[number]
+
+export const orderStatuses = ['pending', 'confirmed', 'shipped', 'delivered', 'cancelled'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+export const benchmarkSources = ['admin', 'fallback'] as const
+export type BenchmarkSource = (typeof benchmarkSources)[number]
+
+export const fieldTypes = ['number', 'percentage', 'currency'] as const
+export type FieldType = (typeof fieldTypes)[number]
+
+export const costCategories = ['revenue', 'costs', 'logistics', 'overheads'] as const
+export type CostCategory = (typeof costCategories)[number]
+
+export const teamCategories = ['marketing', 'operations', 'tech', 'management'] as const
+export type TeamCategory = (typeof teamCategories)[number]
+
+export const experienceLevels = ['entry', 'mid', 'senior', 'all'] as const
+export type ExperienceLevel = (typeof experienceLevels)[number]
+
+export const businessStages = ['startup', 'growth', 'established'] as const
+export type BusinessStage = (typeof businessStages)[number]
+
+export const overheadCategories = ['tech', 'operations'] as const
+export type OverheadCategory = (typeof overheadCategories)[number]
