@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+// An odd offset (+05:45) shows every date that forgot its time zone.
+process.env.TZ = 'Asia/Kathmandu'
+
+/** Two projects: `unit` is pure and fast, `server` runs the real application over a real database. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    coverage: {
+      provider: 'v8',
+      include: ['src/domain/**/*.ts'],
+      exclude: ['**/*.test.ts'],
+      reporter: ['text-summary', 'json'],
+      reportsDirectory: '.cache/coverage',
+      thresholds: { branches: 100 },
+    },
+    projects: [
+      {
+        plugins: [react()],
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts', 'db/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
