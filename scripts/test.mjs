@@ -1,0 +1,56 @@
+// npm test [-- stage …] [-- filter …]: everything, or the named stages, or the tests whose path matches.
+import './tools/node-version.mjs'
+import { add } from './testing/counts.mjs'
+import { stages } from './testing/stages.mjs'
+import { prepare } from './tools/prepare.mjs'
+import { forwardSignals } from './tools/run.mjs'
+
+const words = process.argv.slice(2).filter((word) => word !== '--')
+const names = stages.map((stage) => stage.name)
+const chosen = words.filter((word) => names.includes(word))
+const filters = words.filter((word) => !names.includes(word))
+const picked = stages.filter(({ name }) => chosen.length === 0 || chosen.includes(name))
+
+if (filters.length > 0 && chosen.length === 0) {
+  console.error(`Name the stage first: npm test -- ${names.slice(2).join('|')} ${filters.join(' ')}`)
+  process.exit(2)
+}
+
+const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1)
+
+async function runStage({ name, title, execute }) {
+  console.log(`\n▶ ${name}: ${title}`)
+  const since = performance.now()
+  const counts = await execute(filters).catch((error) => {
+    console.error(error.message)
+    return { passed: 0, failed: 1, skipped: 0 }
+  })
+  return { name, title, took: seconds(since), ...counts }
+}
+
+function line({ name, title, took, passed, failed, skipped, omitted, note }) {
+  const head = `${failed > 0 ? '✗' : omitted ? '–' : '✓'} ${name.padEnd(9)}`
+  if (omitted) return `${head} left out: ${omitted}`
+  const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+  return `${head} ${`${took} s`.padStart(8)}  ${counts}  (${title}${note ? `, ${note}` : ''})`
+}
+
+// Whatever this machine runs as, the tests run as tests; the build decides for itself.
+process.env.NODE_ENV = 'test'
+
+const since = performance.now()
+forwardSignals()
+await prepare({ builds: false }).catch((error) => {
+  console.error(error.message)
+  process.exit(1)
+})
+const results = []
+for (const stage of picked) results.push(await runStage(stage))
+const total = results.reduce(add, { passed: 0, failed: 0, skipped: 0 })
+
+console.log(`\nRan in ${seconds(since)} s:`)
+for (const result of results) console.log(line(result))
+if (picked.length < stages.length) console.log(`Only ${picked.map(({ name }) => name).join(', ')}, as asked.`)
+console.log('Not here but in npm run bench: speed against peers, and everything that needs minutes of load.\n')
+console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0

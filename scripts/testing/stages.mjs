@@ -1,0 +1,71 @@
+// The stages of `npm test`, in their order. Each gives its counts: passed, failed, skipped, or why it was left out.
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { provideChromium } from '../tools/chromium.mjs'
+import { findPostgres, startPostgres } from '../tools/postgres.mjs'
+import { prepare } from '../tools/prepare.mjs'
+import { run } from '../tools/run.mjs'
+import { playwrightCounts, single, skippedStage, vitestCounts } from './counts.mjs'
+
+const reports = resolve('.cache/test')
+
+const node = (script, args, env = {}) => run(process.execPath, [script, ...args], { env: { ...process.env, ...env } })
+
+async function vitest(name, project, filters, { flags = [], env = {} } = {}) {
+  mkdirSync(reports, { recursive: true })
+  const report = `${reports}/${name}.json`
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await node('node_modules/vitest/vitest.mjs', [...args, ...flags, ...filters], env)
+  return vitestCounts(code, report)
+}
+
+const lint = async () =>
+  single(await node('node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']))
+
+const types = async () => single(await node('node_modules/typescript/bin/tsc', ['-b']))
+
+// A filter runs a part, and a part cannot reach the coverage asked of the whole.
+const unit = (filters) => vitest('unit', 'unit', filters, { flags: filters.length ? [] : ['--coverage'] })
+
+const server = (filters) => vitest('server', 'server', filters, { env: { DATABASE_URL_TEST: '' } })
+
+async function postgresTests(filters, url) {
+  return vitest('postgres', 'server', filters, { env: { DATABASE_URL_TEST: url } })
+}
+
+async function postgres(filters) {
+  const given = process.env.DATABASE_URL_TEST
+  if (given) return { ...(await postgresTests(filters, given)), note: 'on DATABASE_URL_TEST' }
+  const bin = findPostgres()
+  if (!bin) return skippedStage('PostgreSQL’s programs were not found, and DATABASE_URL_TEST is not set')
+  const cluster = await startPostgres(bin)
+  try {
+    return { ...(await postgresTests(filters, cluster.url)), note: `on a cluster of its own, from ${bin}` }
+  } finally {
+    await cluster.stop()
+  }
+}
+
+async function browser(filters) {
+  await prepare()
+  const chromium = await provideChromium()
+  if (!chromium) throw new Error('No Chromium was found and none could be installed: set CHROMIUM_PATH.')
+  mkdirSync(reports, { recursive: true })
+  const report = `${reports}/browser.json`
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...filters]
+  return {
+    ...playwrightCounts(await node('node_modules/playwright/cli.js', args, env), report),
+    note: `in ${chromium}`,
+  }
+}
+
+/** `seconds` is the share of the nine minutes that a stage may take on two cores. */
+export const stages = [
+  { name: 'lint', title: 'Biome', seconds: 15, execute: lint },
+  { name: 'types', title: 'TypeScript', seconds: 15, execute: types },
+  { name: 'unit', title: 'domain, client logic and the structure of the code', seconds: 45, execute: unit },
+  { name: 'server', title: 'server on the embedded database', seconds: 105, execute: server },
+  { name: 'postgres', title: 'server on PostgreSQL', seconds: 90, execute: postgres },
+  { name: 'browser', title: 'the built product in Chromium', seconds: 210, execute: browser },
+]

@@ -1,0 +1,53 @@
+// The built product on a free port with data of its own, for browser tests and benchmarks.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './free-port.mjs'
+
+async function isHealthy(url) {
+  try {
+    return (await fetch(`${url}/api/health`)).ok
+  } catch {
+    return false
+  }
+}
+
+async function untilHealthy(url, child) {
+  const deadline = Date.now() + 60_000
+  while (!(await isHealthy(url))) {
+    if (child.exitCode !== null) throw new Error(`The server stopped while starting (exit code ${child.exitCode}).`)
+    if (Date.now() > deadline) throw new Error('The server did not become healthy within a minute.')
+    await sleep(100)
+  }
+}
+
+async function stop(child, dataDir) {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    const timer = setTimeout(() => child.kill('SIGKILL'), 12_000)
+    await ended
+    clearTimeout(timer)
+  }
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** Starts dist/server/main.js and waits until it is healthy: its address, process id, and what stops it. */
+export async function startBuiltServer(settings = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mizan-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', RATE_LIMIT: 'off', ...settings }
+  Object.assign(env, { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(dataDir, 'data') })
+  const child = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
+  try {
+    await untilHealthy(url, child)
+  } catch (error) {
+    await stop(child, dataDir)
+    throw error
+  }
+  return { url, pid: child.pid, stop: () => stop(child, dataDir) }
+}

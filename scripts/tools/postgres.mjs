@@ -1,0 +1,73 @@
+// A PostgreSQL cluster for one test run: own folder, own port, nothing kept.
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { freePort } from './free-port.mjs'
+import { capture, onStop } from './run.mjs'
+
+const versions = '/usr/lib/postgresql'
+
+/** The folder that holds initdb and pg_ctl, the newest version first; null when there is none. */
+export function findPostgres() {
+  const debian = existsSync(versions)
+    ? readdirSync(versions)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(versions, version, 'bin'))
+    : []
+  const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...debian]
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl'))) ?? null
+}
+
+// initdb and postgres refuse to run as root: Debian's package brings a user for them.
+const isRoot = () => process.getuid?.() === 0
+
+async function asDatabaseUser(command, args) {
+  // pg_ctl leaves the server running with our pipes open, so its own words go to a log file instead.
+  const result = await (isRoot()
+    ? capture('runuser', ['-u', 'postgres', '--', command, ...args], { cwd: '/' })
+    : capture(command, args))
+  if (result.code !== 0) throw new Error(`${command} failed: ${result.output.trim()}`)
+}
+
+async function ownedFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'mizan-pg-'))
+  if (isRoot()) {
+    const { code, output } = await capture('id', ['-u', 'postgres'])
+    if (code !== 0) throw new Error('there is no user "postgres" to run it as')
+    chownSync(folder, Number(output), -1)
+  }
+  return folder
+}
+
+const settings = (port, folder) =>
+  [
+    `-p ${port}`,
+    '-c listen_addresses=127.0.0.1',
+    `-c unix_socket_directories=${folder}`,
+    '-c max_connections=100',
+    // Nothing here outlives the run, so nothing needs to reach the disk.
+    '-c fsync=off -c synchronous_commit=off -c full_page_writes=off',
+  ].join(' ')
+
+/** Starts a fresh cluster: its address and what stops and removes it. */
+export async function startPostgres(bin) {
+  const folder = await ownedFolder()
+  const data = join(folder, 'data')
+  const stop = async () => {
+    removeHook()
+    await asDatabaseUser(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']).catch(() => {})
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const removeHook = onStop(stop)
+  try {
+    const port = await freePort()
+    const init = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
+    await asDatabaseUser(join(bin, 'initdb'), init)
+    const log = join(folder, 'log')
+    await asDatabaseUser(join(bin, 'pg_ctl'), ['-D', data, '-l', log, '-o', settings(port, folder), '-w', 'start'])
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,44 @@
+// What every command does first: packages installed, the product built, each only when something changed.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { fingerprint } from './fingerprint.mjs'
+import { install } from './install.mjs'
+import { withLock } from './lock.mjs'
+import { run } from './run.mjs'
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+
+const sources = [
+  'src',
+  'server',
+  'db',
+  'scripts/build.mjs',
+  'scripts/pages.mjs',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+]
+const stamp = 'dist/.built'
+
+const isTest = (file) => /\.test\.tsx?$/.test(file)
+
+async function build() {
+  const wanted = fingerprint(sources, { skip: isTest })
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Building …')
+  rmSync(stamp, { force: true })
+  const env = { ...process.env, NODE_ENV: 'production' }
+  if ((await run(process.execPath, ['scripts/build.mjs'], { env })) !== 0) throw new Error('The build failed.')
+  mkdirSync('dist', { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+/** Installs and, unless told otherwise, builds. Two commands at once take turns. */
+export async function prepare({ builds = true } = {}) {
+  process.chdir(root)
+  await withLock('.cache/prepare.lock', async () => {
+    await install()
+    if (builds) await build()
+  })
+}
