@@ -1,0 +1,11 @@
+// Builds everything that the server needs: browser files, prerendered pages, the server itself.
+import { rm } from 'node:fs/promises'
+import { build } from 'vite'
+import { writePages } from './pages.mjs'
+
+process.env.NODE_ENV = 'production'
+await rm('dist', { recursive: true, force: true })
+await build({ logLevel: 'warn' })
+await build({ mode: 'prerender', logLevel: 'warn' })
+await writePages()
+await build({ mode: 'server', logLevel: 'warn' })

@@ -1,0 +1,62 @@
+// Writes dist/pages/{landing,demo,app}.{en,ar}.html: the documents that the server sends, language already decided.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+
+const fonts = {
+  en: [400, 600].map((weight) => `ibm-plex-sans-latin-${weight}-normal.woff2`),
+  ar: [400, 600].map((weight) => `ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`),
+}
+
+const preload = (href) => `<link rel="modulepreload" href="/${href}" crossorigin />`
+
+/** The chunks that a page of this language will ask for first, so that the browser need not discover them one by one. */
+function languageChunks(manifest, language, page) {
+  if (page === 'landing') return []
+  const entry = manifest[`i18n/${language}/index.ts`]
+  return entry ? [entry.file, ...(entry.imports ?? []).map((key) => manifest[key].file)] : []
+}
+
+function fontLinks(manifest, language) {
+  return Object.values(manifest)
+    .flatMap((chunk) => chunk.assets ?? [])
+    .concat(Object.values(manifest).map((chunk) => chunk.file))
+    .filter((file, at, all) => all.indexOf(file) === at)
+    .filter((file) => fonts[language].some((name) => file.includes(name.replace('.woff2', ''))))
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`)
+}
+
+function fill(template, { language, head, body, manifest, page }) {
+  const links = [
+    ...fontLinks(manifest, language),
+    ...languageChunks(manifest, language, page)
+      .filter((file) => !template.includes(file))
+      .map(preload),
+  ]
+  return template
+    .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
+    .replace(/<title>.*<\/title>/, '')
+    .replace('<!--head-->', () => `${head}\n    ${links.join('\n    ')}`)
+    .replace('<!--app-->', () => body)
+}
+
+export async function writePages() {
+  const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8'))
+  const { renderPage } = await import(`${pathToFileURL('dist/prerender/prerender.js')}`)
+  const templates = {
+    landing: await readFile('dist/client/index.html', 'utf8'),
+    app: await readFile('dist/client/app.html', 'utf8'),
+  }
+  await mkdir('dist/pages', { recursive: true })
+  for (const language of ['en', 'ar']) {
+    for (const page of ['landing', 'demo', 'app']) {
+      const { head, body } = await renderPage(page, language)
+      const template = page === 'landing' ? templates.landing : templates.app
+      await writeFile(`dist/pages/${page}.${language}.html`, fill(template, { language, head, body, manifest, page }))
+    }
+  }
+  await rm('dist/client/index.html')
+  await rm('dist/client/app.html')
+  await rm('dist/client/.vite', { recursive: true })
+  await rm('dist/prerender', { recursive: true })
+}

@@ -1,0 +1,36 @@
+import type { i18n } from 'i18next'
+import { type createStore, Provider } from 'jotai'
+import { I18nextProvider } from 'react-i18next'
+import { Route, Router, Switch } from 'wouter'
+import { planAtom } from './evaluator/atoms'
+import { DemoPage } from './evaluator/demo-page'
+import { paths } from './paths'
+import { CrashBoundary } from './shell/crash-page'
+import { NotFoundPage } from './shell/not-found-page'
+import { Toasts } from './shell/toasts'
+
+interface AppProps {
+  store: ReturnType<typeof createStore>
+  words: i18n
+  /** The path to draw where there is no browser to ask. */
+  path?: string
+}
+
+/** The product's pages: its table of contents. */
+export function App({ store, words, path }: AppProps) {
+  return (
+    <I18nextProvider i18n={words}>
+      <Provider store={store}>
+        <CrashBoundary planText={() => JSON.stringify(store.get(planAtom), null, 2)}>
+          <Router {...(path ? { ssrPath: path } : {})}>
+            <Switch>
+              <Route path={paths.demo} component={DemoPage} />
+              <Route component={NotFoundPage} />
+            </Switch>
+          </Router>
+          <Toasts />
+        </CrashBoundary>
+      </Provider>
+    </I18nextProvider>
+  )
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Field } from '../../ui/field'
+import { NumberBox } from '../../ui/number-box'
+import { readNumber } from '../../ui/number-text'
+import { useOwnLabel } from '../field-labels'
+import type { NumberPath } from '../plan-path'
+import { useDraft } from './drafts'
+import { useField, useFindings } from './field-atom'
+import { useMessages } from './messages'
+
+interface NumberFieldProps {
+  path: NumberPath
+  /** Instead of the field's own label. */
+  label?: string
+  hint?: ReactNode
+  /** Stands inside the box, at its end: SAR, %, days. */
+  unit?: string | undefined
+  emptyValue?: number
+  emptyWhenZero?: boolean
+  allowNegative?: boolean
+  aside?: ReactNode
+  className?: string
+}
+
+/** A number of the plan. A text that is no number stays in its box with its error; the plan keeps the last number. */
+export function NumberField({ path, label, hint, aside, className, ...box }: NumberFieldProps) {
+  const [value, setValue] = useField(path)
+  const ownLabel = useOwnLabel(path)
+  const [draft, setDraft] = useDraft(path)
+  const [focused, setFocused] = useState(false)
+  const { findings, onBlur } = useFindings(path)
+  const messages = useMessages(findings)
+  const problem = useNumberProblem(draft)
+  return (
+    <Field
+      id={path}
+      label={label ?? ownLabel}
+      hint={hint}
+      aside={aside}
+      className={className}
+      messages={problem && !focused ? [{ level: 'error', text: problem }] : messages}
+    >
+      {({ id, describedBy, invalid }) => (
+        <NumberBox
+          id={id}
+          value={typeof value === 'number' ? value : 0}
+          onChange={setValue}
+          draft={draft}
+          onDraft={setDraft}
+          onFocus={() => setFocused(true)}
+          onBlur={() => {
+            setFocused(false)
+            onBlur()
+          }}
+          describedBy={describedBy}
+          invalid={invalid}
+          {...box}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Why a text is no number, in a sentence; null when it is one. */
+function useNumberProblem(draft: string | undefined): string | null {
+  const { t } = useTranslation('evaluator')
+  const reading = draft === undefined ? null : readNumber(draft)
+  if (reading?.kind !== 'problem') return null
+  return reading.problem === 'decimalComma'
+    ? t('number.decimalComma', { example: reading.example })
+    : t('number.notANumber')
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Field } from '../../ui/field'
+import { TextBox } from '../../ui/text-box'
+import { useOwnLabel } from '../field-labels'
+import type { TextPath } from '../plan-path'
+import { useField, useFindings } from './field-atom'
+import { useMessages } from './messages'
+
+interface TextFieldProps {
+  path: TextPath
+  /** Instead of the field's own label. */
+  label?: string
+  hint?: ReactNode
+  placeholder?: string
+  autoComplete?: string
+}
+
+/** A text of the plan, kept as typed. */
+export function TextField({ path, label, hint, placeholder, autoComplete = 'off' }: TextFieldProps) {
+  const [value, setValue] = useField(path)
+  const ownLabel = useOwnLabel(path)
+  const { findings, onBlur } = useFindings(path)
+  const messages = useMessages(findings)
+  return (
+    <Field id={path} label={label ?? ownLabel} hint={hint} messages={messages}>
+      {({ id, describedBy, invalid }) => (
+        <TextBox
+          id={id}
+          value={typeof value === 'string' ? value : ''}
+          onChange={setValue}
+          onBlur={onBlur}
+          placeholder={placeholder}
+          autoComplete={autoComplete}
+          describedBy={describedBy}
+          invalid={invalid}
+        />
+      )}
+    </Field>
+  )
+}

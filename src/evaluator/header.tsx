@@ -1,0 +1,49 @@
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../paths'
+import { IconButton } from '../ui/button'
+import { RedoIcon, UndoIcon } from '../ui/icons'
+import { planAtom } from './atoms'
+import { LanguageLink } from './language-link'
+import { ThemeButton } from './theme-button'
+import { historyAtom } from './undo'
+import { useUndo } from './use-undo'
+
+interface HeaderProps {
+  /** Where the plan is kept, and how that stands. */
+  status?: ReactNode
+  /** What more can be done with this plan. */
+  actions?: ReactNode
+}
+
+/** The line above the evaluator: whose plan, how it is kept, undo and redo, language, theme. */
+export function Header({ status, actions }: HeaderProps) {
+  const { t } = useTranslation(['evaluator', 'common'])
+  const name = useAtomValue(planAtom).storeName.trim()
+  const { past, future } = useAtomValue(historyAtom)
+  const { undo, redo } = useUndo()
+  return (
+    <header className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
+      <a href={paths.landing} className="flex min-h-11 items-center gap-2 pe-2 font-semibold text-text no-underline">
+        <img src="/favicon.svg" alt="" width="28" height="28" />
+        <span className="max-sm:sr-only">{t('common:brand')}</span>
+      </a>
+      <p className="min-w-0 grow basis-24 truncate text-small text-muted">
+        <bdi>{name === '' ? t('untitled') : name}</bdi>
+      </p>
+      {status}
+      <div className="ms-auto flex flex-wrap items-center">
+        <IconButton label={t('common:undo')} disabled={past.length === 0} onClick={undo}>
+          <UndoIcon />
+        </IconButton>
+        <IconButton label={t('common:redo')} disabled={future.length === 0} onClick={redo}>
+          <RedoIcon />
+        </IconButton>
+        {actions}
+        <LanguageLink />
+        <ThemeButton />
+      </div>
+    </header>
+  )
+}

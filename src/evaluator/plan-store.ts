@@ -1,0 +1,95 @@
+import { atom, type createStore } from 'jotai'
+import { demoPlan } from '../domain/demo-plan'
+import type { Language } from '../domain/options'
+import { blankPlan, blankProduct, type Plan } from '../domain/plan'
+import { languageAtom, planAtom, revealedStepsAtom } from './atoms'
+import { type DevicePlan, keepPlan, lastOpened, rememberOpened, restorePlan, setAside } from './device-store'
+import { draftsAtom } from './fields/drafts'
+import { historyAtom } from './undo'
+
+type Store = ReturnType<typeof createStore>
+
+/** Which plan is on the screen. */
+export const openedAtom = atom<DevicePlan>('sample')
+
+/** The state of keeping it: what the header shows beside the name. */
+export const keptAtom = atom<'untouched' | 'kept' | 'failed'>('untouched')
+
+/** The text of a stored plan that could not be read, offered as a file. */
+export const unreadableAtom = atom<string | null>(null)
+
+const firstPlans: Record<DevicePlan, () => Plan> = { sample: demoPlan, own: blankPlan }
+
+/** Puts another plan on the screen; its history begins anew. */
+export function showPlan(store: Store, plan: Plan): void {
+  store.set(historyAtom, { past: [], future: [] })
+  store.set(draftsAtom, new Map())
+  store.set(revealedStepsAtom, new Set())
+  store.set(planAtom, plan)
+}
+
+/** Opens the sample or the own plan as this device keeps it. */
+export function openDevicePlan(store: Store, which: DevicePlan): void {
+  const restored = restorePlan(which)
+  store.set(openedAtom, which)
+  store.set(unreadableAtom, restored.kind === 'unreadable' ? restored.text : null)
+  store.set(keptAtom, restored.kind === 'plan' ? 'kept' : 'untouched')
+  showPlan(store, restored.kind === 'plan' ? restored.plan : firstPlans[which]())
+  rememberOpened(which)
+}
+
+/** Begins a plan of one's own: one product with the given name, its price and units still to be typed. */
+export function startOwnPlan(store: Store, productName: string): void {
+  const language = store.get(languageAtom)
+  const product = { ...blankProduct('product-1'), name: productName }
+  const plan: Plan = { ...blankPlan(), language, productName, products: [product] }
+  openDevicePlan(store, 'own')
+  showPlan(store, plan)
+  store.set(keptAtom, keepPlan('own', plan, language) ? 'kept' : 'failed')
+}
+
+/** Whether a plan of one's own has been begun on this device. */
+export function hasOwnPlan(): boolean {
+  return restorePlan('own').kind !== 'none'
+}
+
+/** Whether this device keeps anything that the prerendered sample does not show. */
+export function hasDeviceState(): boolean {
+  return lastOpened() === 'own' || restorePlan('sample').kind !== 'none'
+}
+
+const delayMs = 150
+
+/** Keeps the plan on this device shortly after each edit, and at once when the page is hidden. Answers the way to stop. */
+export function keepOnDevice(store: Store, language: Language): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const save = () => {
+    clearTimeout(timer)
+    timer = undefined
+    const which = store.get(openedAtom)
+    if (store.get(unreadableAtom) !== null) setAside(which)
+    store.set(keptAtom, keepPlan(which, store.get(planAtom), language) ? 'kept' : 'failed')
+  }
+  const flush = () => {
+    if (timer !== undefined) save()
+  }
+  const stop = store.sub(planAtom, () => {
+    if (store.get(historyAtom).past.length === 0 && store.get(historyAtom).future.length === 0) return
+    clearTimeout(timer)
+    timer = setTimeout(save, delayMs)
+  })
+  window.addEventListener('pagehide', flush)
+  document.addEventListener('visibilitychange', flush)
+  return () => {
+    flush()
+    stop()
+    window.removeEventListener('pagehide', flush)
+    document.removeEventListener('visibilitychange', flush)
+  }
+}
+
+/** Prepares a store for a page of one language, with the sample on the screen. */
+export function prepareStore(store: Store, language: Language): void {
+  store.set(languageAtom, language)
+  store.set(planAtom, { ...demoPlan(), language })
+}

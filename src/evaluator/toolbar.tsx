@@ -1,0 +1,70 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { demoPlan } from '../domain/demo-plan'
+import { blankPlan } from '../domain/plan'
+import { IconButton } from '../ui/button'
+import { Reset } from '../ui/icons'
+import { TextBox } from '../ui/text-box'
+import { showToast } from '../ui/toasts'
+import { languageAtom } from './atoms'
+import { useField } from './fields/field-atom'
+import { openedAtom } from './plan-store'
+import { commandAtom } from './undo'
+
+const ResetDialog = lazy(() => import('./reset-dialog'))
+
+/** Currency and Reset: what concerns the whole plan. */
+export function Toolbar() {
+  return (
+    <>
+      <CurrencyBox />
+      <ResetButton />
+    </>
+  )
+}
+
+function CurrencyBox() {
+  const { t } = useTranslation('fields')
+  const [currency, setCurrency] = useField('currency')
+  return (
+    <TextBox
+      id="currency"
+      aria-label={t('currency')}
+      title={t('currency')}
+      dir="ltr"
+      placeholder="SAR"
+      maxLength={12}
+      autoComplete="off"
+      className="w-20 max-w-20 text-center"
+      value={typeof currency === 'string' ? currency : ''}
+      onChange={setCurrency}
+    />
+  )
+}
+
+function ResetButton() {
+  const { t } = useTranslation('evaluator')
+  const [asking, setAsking] = useState(false)
+  const command = useSetAtom(commandAtom)
+  const language = useAtomValue(languageAtom)
+  const opened = useAtomValue(openedAtom)
+  const reset = () => {
+    const plan = opened === 'sample' ? demoPlan() : blankPlan()
+    command({ plan: { ...plan, language }, place: 'content' })
+    setAsking(false)
+    showToast({ title: t('toolbar.resetDone') })
+  }
+  return (
+    <>
+      <IconButton label={t('toolbar.reset')} onClick={() => setAsking(true)}>
+        <Reset />
+      </IconButton>
+      {asking ? (
+        <Suspense fallback={null}>
+          <ResetDialog onReset={reset} onClose={() => setAsking(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

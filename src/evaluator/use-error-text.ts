@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { messageOf } from './fields/messages'
+import type { StepError } from './step-errors'
+import { useFormat } from './use-format'
+
+/** The sentence of an error, for the summary. */
+export function useErrorText(): (error: StepError) => string {
+  const { t } = useTranslation(['evaluator', 'rules'])
+  const { language } = useFormat()
+  return (error) =>
+    'level' in error
+      ? messageOf(error, language, (code, figures) => t(`rules:${code}`, figures))
+      : t('evaluator:number.notANumber')
+}

@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { currencyWord, type Digits, formatMoney, formatNumber, formatPercent } from '../i18n/format'
+import { currencyAtom, languageAtom } from './atoms'
+
+/** Figures as this page writes them: its language, the plan's currency. */
+export function useFormat() {
+  const language = useAtomValue(languageAtom)
+  const currency = useAtomValue(currencyAtom)
+  return useMemo(
+    () => ({
+      language,
+      currency: currencyWord(currency, language),
+      money: (value: number | null, digits?: Digits) => formatMoney(value, language, currency, digits),
+      number: (value: number | null, digits?: Digits) => formatNumber(value, language, digits),
+      percent: (value: number | null, digits?: Digits) => formatPercent(value, language, digits),
+    }),
+    [language, currency],
+  )
+}

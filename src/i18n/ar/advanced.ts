@@ -1,0 +1,4 @@
+import type { Translation } from '../dictionary'
+import type { advanced as english } from '../en/advanced'
+
+export const advanced: Translation<typeof english> = { title: '—' }

@@ -1,0 +1,13 @@
+import { advanced } from './advanced'
+import { common } from './common'
+import { costs } from './costs'
+import { errors } from './errors'
+import { evaluator } from './evaluator'
+import { fields } from './fields'
+import { options } from './options'
+import { revenue } from './revenue'
+import { rules } from './rules'
+import { setup } from './setup'
+
+/** The English words of the first page. */
+export const en = { common, errors, evaluator, fields, options, rules, setup, revenue, costs, advanced }

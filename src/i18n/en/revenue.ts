@@ -1,0 +1,6 @@
+export const revenue = {
+  portfolio: 'Product Portfolio',
+  portfolioIntro: 'Up to three products. Prices are what the customer pays, tax included.',
+  unitsUnit: 'units',
+  store: 'Store Settings',
+}

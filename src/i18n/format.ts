@@ -1,0 +1,110 @@
+import type { Language } from '../domain/options'
+
+/** Latin digits and the Gregorian calendar in both languages: defaults differ between browsers, so both are pinned. */
+const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar-SA-u-nu-latn-ca-gregory' }
+
+/** Keeps a minus before its digits inside right-to-left text (left-to-right mark). */
+const keepOrder: Record<Language, string> = { en: '', ar: '\u200e' }
+
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(min: number, max: number): Intl.NumberFormat {
+  const key = `${min}-${max}`
+  const known = numberFormats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat('en-US', { minimumFractionDigits: min, maximumFractionDigits: max })
+  numberFormats.set(key, made)
+  return made
+}
+
+/** What stands where a result has no meaning yet. */
+export const noValue = '—'
+
+export interface Digits {
+  min?: number
+  max?: number
+}
+
+/** A number with thousands commas, Latin digits and '−' before a negative one; '—' for null. */
+export function formatNumber(value: number | null, language: Language, { min = 0, max = 2 }: Digits = {}): string {
+  if (value === null || !Number.isFinite(value)) return noValue
+  const digits = numberFormat(Math.min(min, max), max).format(Math.abs(value))
+  const isZero = !/[1-9]/.test(digits)
+  return value < 0 && !isZero ? `${keepOrder[language]}−${digits}` : digits
+}
+
+/** The word that stands for a currency: 'SAR' is 'ر.س' in Arabic, every other code stands for itself. */
+export function currencyWord(currency: string, language: Language): string {
+  const code = currency.trim()
+  return language === 'ar' && code.toUpperCase() === 'SAR' ? 'ر.س' : code
+}
+
+/** Money: 'SAR 1,234.50' in English, '1,234.50 ر.س' in Arabic. Two decimals unless told otherwise. */
+export function formatMoney(value: number | null, language: Language, currency: string, digits?: Digits): string {
+  const number = formatNumber(value, language, digits ?? { min: 2, max: 2 })
+  if (number === noValue) return noValue
+  const word = currencyWord(currency, language)
+  if (word === '') return number
+  if (language === 'ar') return `${number}\u00a0${word}`
+  return number.startsWith('−') ? `−${word}\u00a0${number.slice(1)}` : `${word}\u00a0${number}`
+}
+
+/** A percentage of 0–100: '5.4%'. */
+export function formatPercent(value: number | null, language: Language, digits: Digits = { min: 0, max: 1 }): string {
+  const number = formatNumber(value, language, digits)
+  return number === noValue ? noValue : `${number}%`
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+function dateFormat(language: Language, style: 'date' | 'time' | 'both'): Intl.DateTimeFormat {
+  const key = `${language}-${style}`
+  const known = dateFormats.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(locales[language], {
+    ...(style === 'time' ? {} : { dateStyle: 'medium' as const }),
+    ...(style === 'date' ? {} : { timeStyle: 'short' as const }),
+    ...(style === 'date' ? {} : { hour12: false }),
+  })
+  dateFormats.set(key, made)
+  return made
+}
+
+/** A day: '21 Nov 2026'. */
+export function formatDate(date: Date, language: Language): string {
+  return dateFormat(language, 'date').format(date)
+}
+
+/** A time of day: '14:02'. */
+export function formatTime(date: Date, language: Language): string {
+  return dateFormat(language, 'time').format(date)
+}
+
+/** A day with its time. */
+export function formatDateTime(date: Date, language: Language): string {
+  return dateFormat(language, 'both').format(date)
+}
+
+const units = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/** How long ago, in words: '2 hours ago'. `now` is given, so that the text can be tested. */
+export function formatRelative(date: Date, now: Date, language: Language): string {
+  const seconds = Math.round((date.getTime() - now.getTime()) / 1000)
+  const format = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' })
+  for (const [unit, size] of units) {
+    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit)
+  }
+  return format.format(0, 'second')
+}
+
+/** A country's name in the page's language. */
+export function countryName(code: string, language: Language): string {
+  return new Intl.DisplayNames([locales[language]], { type: 'region' }).of(code) ?? code
+}

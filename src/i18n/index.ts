@@ -1,0 +1,58 @@
+import i18next, { type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type { Language } from '../domain/options'
+import type { en } from './en'
+import type { features } from './en/features'
+
+/** The dictionaries that come with the first page. */
+export type FirstDictionaries = typeof en
+/** The dictionaries that come with a page that is loaded later. */
+export type FeatureDictionaries = { [K in keyof typeof features]: Awaited<ReturnType<(typeof features)[K]>> }
+export type Feature = keyof FeatureDictionaries
+export type Namespace = keyof FirstDictionaries | Feature
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: FirstDictionaries & FeatureDictionaries
+    returnNull: false
+  }
+}
+
+/** Characters whose direction is against the page's own, and signs that would drift to the wrong end. */
+const foreign: Record<Language, RegExp> = { en: /[\u0590-\u08ff\ufb1d-\ufefc]/, ar: /[A-Za-z−+]/ }
+
+/** Isolates a value (a name, a number with its sign) so that it cannot reorder the sentence around it. */
+function isolate(value: string, language: Language): string {
+  return foreign[language].test(value) ? `\u2068${value}\u2069` : value
+}
+
+/** An i18next of one language for one page; the language changes by a link, so it never changes under a page. */
+export function createI18n(language: Language, dictionaries: FirstDictionaries): i18n {
+  const instance = i18next.createInstance()
+  instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    ns: Object.keys(dictionaries),
+    defaultNS: 'common',
+    resources: { [language]: dictionaries },
+    initAsync: false,
+    interpolation: { escape: (value: string) => isolate(String(value), language) },
+    react: { useSuspense: false },
+    returnNull: false,
+  })
+  return instance
+}
+
+const featureLoaders = {
+  en: () => import('./en/features').then((module) => module.features),
+  ar: () => import('./ar/features').then((module) => module.features),
+}
+
+/** Loads the words of a feature that the first page does without. */
+export async function loadFeature(instance: i18n, feature: Feature): Promise<void> {
+  const language: Language = instance.language === 'ar' ? 'ar' : 'en'
+  if (instance.hasResourceBundle(language, feature)) return
+  const loaders = await featureLoaders[language]()
+  instance.addResourceBundle(language, feature, await loaders[feature]())
+}

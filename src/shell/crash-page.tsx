@@ -1,0 +1,39 @@
+import { Component, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/button'
+import { downloadText } from '../ui/download'
+
+interface CrashBoundaryProps {
+  /** The plan's text as it is at the moment of the crash, offered as a file. */
+  planText: () => string
+  children: ReactNode
+}
+
+/** Catches what breaks while drawing: says that the plan is safe and hands it out as a file. */
+export class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> {
+  override state = { crashed: false }
+
+  static getDerivedStateFromError() {
+    return { crashed: true }
+  }
+
+  override render() {
+    return this.state.crashed ? <CrashPage planText={this.props.planText} /> : this.props.children
+  }
+}
+
+function CrashPage({ planText }: { planText: () => string }) {
+  const { t } = useTranslation('common')
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 p-6">
+      <h1 className="text-page font-semibold">{t('crash.title')}</h1>
+      <p className="text-muted">{t('crash.text')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button look="primary" onClick={() => downloadText('mizan-plan.json', planText())}>
+          {t('crash.download')}
+        </Button>
+        <Button onClick={() => location.reload()}>{t('crash.reload')}</Button>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useId, useState } from 'react'
+import { classes } from './classes'
+import { ChevronForward } from './icons'
+
+interface DisclosureProps {
+  title: string
+  /** A figure that stands for the whole section while it is closed, and beside its title while open. */
+  subtotal?: ReactNode
+  open?: boolean
+  id?: string
+  children: ReactNode
+}
+
+/** A section that opens and closes. Its content stays in the page, so that what was typed is never lost. */
+export function Disclosure({ title, subtotal, open: openAtFirst = false, id, children }: DisclosureProps) {
+  const made = useId()
+  const region = id ?? made
+  const [open, setOpen] = useState(openAtFirst)
+  return (
+    <section className="rounded-panel border border-line bg-surface">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={region}
+          onClick={() => setOpen(!open)}
+          className="flex min-h-14 w-full items-center gap-2 rounded-panel px-4 py-2 text-start"
+        >
+          <ChevronForward className={classes('text-muted transition-transform', open && 'rotate-90 rtl:-rotate-90')} />
+          <span className="grow text-body font-semibold">{title}</span>
+          <span className="text-small text-muted">{subtotal}</span>
+        </button>
+      </h3>
+      <div id={region} hidden={!open} className="border-t border-line p-4">
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ReactNode, SVGProps } from 'react'
+import { classes } from './classes'
+
+type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>
+
+function icon(drawing: ReactNode, mirrored = false) {
+  return function Icon({ className, ...rest }: IconProps) {
+    return (
+      <svg
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        className={classes('size-5 shrink-0', mirrored && 'rtl:-scale-x-100', className)}
+        {...rest}
+      >
+        {drawing}
+      </svg>
+    )
+  }
+}
+
+/* Those that show a direction of reading are mirrored in Arabic; the rest never are. */
+export const ChevronDown = icon(<path d="m5 7.5 5 5 5-5" />)
+export const ChevronUp = icon(<path d="m5 12.5 5-5 5 5" />)
+export const ChevronForward = icon(<path d="m7.5 5 5 5-5 5" />, true)
+export const ArrowForward = icon(<path d="M4 10h12m-5-5 5 5-5 5" />, true)
+export const ArrowBack = icon(<path d="M16 10H4m5-5-5 5 5 5" />, true)
+export const UndoIcon = icon(<path d="M7 5 3.5 8.5 7 12M4 8.5h8a4 4 0 0 1 0 8H9" />, true)
+export const RedoIcon = icon(<path d="m13 5 3.5 3.5L13 12m3-3.5H8a4 4 0 0 0 0 8h3" />, true)
+export const Plus = icon(<path d="M10 4v12M4 10h12" />)
+export const Cross = icon(<path d="m5 5 10 10M15 5 5 15" />)
+export const Check = icon(<path d="m4 10.5 4 4 8-9" />)
+export const Trash = icon(<path d="M4 6h12M8 6V4h4v2M6 6l.7 10h6.6L14 6M8.5 9v4.5M11.5 9v4.5" />)
+export const Pencil = icon(<path d="m4 16 .7-3.2L13 4.5l2.5 2.5-8.3 8.3L4 16Z" />)
+export const Warning = icon(<path d="M10 3 2.5 16.5h15L10 3Zm0 5.5v3.5m0 2.3v.2" />)
+export const ErrorMark = icon(
+  <>
+    <circle cx="10" cy="10" r="7.2" />
+    <path d="M10 6.2v4.8m0 2.6v.2" />
+  </>,
+)
+export const Info = icon(
+  <>
+    <circle cx="10" cy="10" r="7.2" />
+    <path d="M10 9.2v4.6m0-7.4v.2" />
+  </>,
+)
+export const Sun = icon(
+  <>
+    <circle cx="10" cy="10" r="3.3" />
+    <path d="M10 2.5v1.8m0 11.4v1.8M2.5 10h1.8m11.4 0h1.8M4.7 4.7 6 6m8 8 1.3 1.3m0-10.6L14 6m-8 8-1.3 1.3" />
+  </>,
+)
+export const Moon = icon(<path d="M16 12.2A6.8 6.8 0 0 1 7.8 4a6.5 6.5 0 1 0 8.2 8.2Z" />)
+export const Screen = icon(<path d="M3 4.5h14v9H3zM7.5 16.5h5M10 13.5v3" />)
+export const Menu = icon(<path d="M3.5 6h13m-13 4h13m-13 4h13" />)
+export const Dots = icon(<path d="M5 10h.01M10 10h.01M15 10h.01" strokeWidth="2.6" />)
+export const Star = icon(<path d="m10 3 2.1 4.5 4.9.6-3.6 3.4.9 4.9L10 14l-4.3 2.4.9-4.9L3 8.1l4.9-.6L10 3Z" />)
+export const Copy = icon(<path d="M7 7h9v9H7zM4 13V4h9" />)
+export const Download = icon(<path d="M10 3.5v9m-4-3.7 4 4 4-4M4 16.5h12" />)
+export const Globe = icon(
+  <>
+    <circle cx="10" cy="10" r="7.2" />
+    <path d="M2.8 10h14.4M10 2.8c4 4.5 4 9.9 0 14.4-4-4.5-4-9.9 0-14.4Z" />
+  </>,
+)
+export const User = icon(
+  <>
+    <circle cx="10" cy="7" r="3.2" />
+    <path d="M4 17c.6-3.5 3-5 6-5s5.4 1.5 6 5" />
+  </>,
+)
+export const Search = icon(
+  <>
+    <circle cx="9" cy="9" r="5.2" />
+    <path d="m13 13 3.5 3.5" />
+  </>,
+)
+export const Home = icon(<path d="m3 9.5 7-6 7 6M5 8v8.5h10V8" />)
+export const Eye = icon(
+  <>
+    <path d="M2.5 10S5.5 5 10 5s7.5 5 7.5 5-3 5-7.5 5-7.5-5-7.5-5Z" />
+    <circle cx="10" cy="10" r="2.2" />
+  </>,
+)
+export const EyeOff = icon(
+  <path d="m3.5 3.5 13 13M8 5.3A8 8 0 0 1 10 5c4.5 0 7.5 5 7.5 5a14 14 0 0 1-2.2 2.7M12 14.8a7 7 0 0 1-2 .2c-4.5 0-7.5-5-7.5-5a14 14 0 0 1 3-3.3" />,
+)
+export const Chat = icon(<path d="M3.5 16.5 4.6 13A6.6 6.6 0 1 1 7 15.4l-3.5 1.1Z" />)
+export const SignOut = icon(<path d="M12 4H4.5v12H12m-4-6h9m-3-3 3 3-3 3" />, true)
+export const Reset = icon(<path d="M4 4.5v4h4M4.3 8.5A6.5 6.5 0 1 1 3.5 11" />)

@@ -1,0 +1,30 @@
+import { classes } from './classes'
+
+interface MeterProps {
+  /** 0 to 100. */
+  value: number
+  label: string
+  tone?: 'good' | 'warning' | 'bad'
+  /** Said instead of the bare number. */
+  valueText?: string
+}
+
+const tones = { good: 'bg-accent', warning: 'bg-warning', bad: 'bg-negative' }
+
+/** A bar that fills from where reading begins. */
+export function Meter({ value, label, tone = 'good', valueText }: MeterProps) {
+  const share = Math.min(100, Math.max(0, value))
+  return (
+    <div
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(share)}
+      aria-valuetext={valueText}
+      className="h-2 overflow-hidden rounded-full bg-sunken ring-1 ring-line"
+    >
+      <div className={classes('h-full rounded-full', tones[tone])} style={{ inlineSize: `${share}%` }} />
+    </div>
+  )
+}

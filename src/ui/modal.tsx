@@ -1,0 +1,23 @@
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
+import type { ReactNode } from 'react'
+
+interface ModalProps {
+  title: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A question that waits for its answer: holds the focus, closes with Escape or a press beside it. */
+export function Modal({ title, onClose, children }: ModalProps) {
+  return (
+    <Dialog open onClose={onClose} className="relative z-40">
+      <DialogBackdrop className="fixed inset-0 bg-[rgb(0_0_0/0.4)]" />
+      <div className="fixed inset-0 flex items-end justify-center overflow-y-auto p-4 sm:items-center">
+        <DialogPanel className="w-full max-w-lg rounded-panel border border-line bg-surface p-6 shadow-float">
+          <DialogTitle className="text-section font-semibold">{title}</DialogTitle>
+          {children}
+        </DialogPanel>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { NumberParser } from '@internationalized/number'
+
+/** What a typed text says: a number, nothing, or why it is no number. */
+export type NumberReading =
+  | { kind: 'number'; value: number }
+  | { kind: 'empty' }
+  | { kind: 'problem'; problem: 'notANumber' }
+  | { kind: 'problem'; problem: 'decimalComma'; example: string }
+
+const parser = new NumberParser('en-US', { style: 'decimal' })
+
+/** Arabic-Indic and Persian digits, the Arabic decimal and thousands signs, full-width digits and every minus. */
+function toLatin(text: string): string {
+  return text
+    .replace(/[٠-٩۰-۹０-９]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .replace(/٫/g, '.')
+    .replace(/[٬،]/g, ',')
+    .replace(/[−–﹣－]/g, '-')
+    .replace(/[\u200e\u200f\u061c\u2066-\u2069\u202a-\u202e\ufeff]/g, '')
+}
+
+/** Leaves what stands between a currency word and a unit: 'SAR 1,234.50' → '1,234.50', '12 %' → '12'. */
+function withoutUnit(text: string): string {
+  return text
+    .replace(/(?<=\d)\s*(?:%|٪|﷼|\u20c1|[^\d\s.,'-][^\d]*)$/u, '')
+    .replace(/^(-?)\s*[^\d.,\s'-][^\d-]*?(?=-?\s*[.,]?\d)/u, '$1')
+}
+
+const grouped = /^-?(?:\d+|\d[\d,' ]*\d)?(?:\.\d*)?$/
+
+/**
+ * Reads a number in every digit family, with thousands separators, a currency word or a percent sign around it.
+ * A comma that can only be meant as a decimal sign ('12,5') is refused with a hint: guessing would be off by ten times.
+ */
+export function readNumber(text: string): NumberReading {
+  const latin = withoutUnit(toLatin(text).trim()).trim()
+  if (latin === '') return toLatin(text).trim() === '' ? { kind: 'empty' } : { kind: 'problem', problem: 'notANumber' }
+  const spaced = latin.replace(/(?<=\d)[\s\u00a0\u202f'’](?=\d)/g, '').replace(/^-\s+/, '-')
+  if (/^-?\d+,\d{0,2}$/.test(spaced)) {
+    return { kind: 'problem', problem: 'decimalComma', example: spaced.replace(',', '.').replace(/\.$/, '') }
+  }
+  if (!grouped.test(spaced) || !/\d/.test(spaced)) return { kind: 'problem', problem: 'notANumber' }
+  const value = parser.parse(spaced.replace(/,/g, ''))
+  return Number.isFinite(value) ? { kind: 'number', value } : { kind: 'problem', problem: 'notANumber' }
+}
+
+/** A number as a box shows it: plain Latin digits without grouping, so that editing never moves the caret. */
+export function plainNumber(value: number): string {
+  if (!Number.isFinite(value)) return ''
+  if (Math.abs(value) >= 1e21) return BigInt(value).toString()
+  const text = String(value)
+  return text.includes('e') ? value.toFixed(12).replace(/\.?0+$/, '') : text
+}

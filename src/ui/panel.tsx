@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes'
+
+interface PanelProps {
+  title: string
+  intro?: ReactNode
+  aside?: ReactNode
+  id?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A titled part of a page. */
+export function Panel({ title, intro, aside, id, className, children }: PanelProps) {
+  return (
+    <section id={id} className={classes('rounded-panel border border-line bg-surface p-4 sm:p-6', className)}>
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h3 className="text-section font-semibold">{title}</h3>
+          {intro ? <p className="mt-1 max-w-[68ch] text-small text-muted">{intro}</p> : null}
+        </div>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { controlClasses } from './control'
+import { ChevronDown } from './icons'
+
+export interface Choice<T extends string> {
+  value: T
+  label: string
+  disabled?: boolean
+}
+
+interface SelectBoxProps<T extends string> {
+  id: string
+  value: T
+  choices: readonly Choice<T>[]
+  onChange: (value: T) => void
+  onBlur?: () => void
+  invalid?: boolean
+  describedBy?: string | undefined
+  label?: string | undefined
+}
+
+/** A native list of choices: the phone's own wheel, the keyboard's own search. */
+export function SelectBox<T extends string>(props: SelectBoxProps<T>) {
+  const { id, value, choices, onChange, onBlur, invalid, describedBy, label } = props
+  return (
+    <div className="relative">
+      <select
+        id={id}
+        value={value}
+        aria-label={label}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        onBlur={onBlur}
+        onChange={(event) => {
+          const chosen = choices.find((choice) => choice.value === event.target.value)
+          if (chosen) onChange(chosen.value)
+        }}
+        className={controlClasses(invalid, 'appearance-none pe-10')}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className="pointer-events-none absolute end-3 top-3 text-muted" />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { InputHTMLAttributes } from 'react'
+import { controlClasses } from './control'
+
+type TextBoxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
+  value: string
+  onChange: (value: string) => void
+  invalid?: boolean
+  describedBy?: string | undefined
+}
+
+/** A box for words; its direction follows what is typed. */
+export function TextBox({ value, onChange, invalid, describedBy, className, ...rest }: TextBoxProps) {
+  return (
+    <input
+      type="text"
+      dir="auto"
+      value={value}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      onChange={(event) => onChange(event.target.value)}
+      className={controlClasses(invalid, className)}
+      {...rest}
+    />
+  )
+}

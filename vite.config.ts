@@ -1,0 +1,68 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const api = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`
+
+/** In development: the app's document for every page of the app, with its language decided as the server decides it. */
+function appDocument(): Plugin {
+  return {
+    name: 'app-document',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        const url = new URL(request.url ?? '/', 'http://localhost')
+        const isPage = request.headers.accept?.includes('text/html') && !url.pathname.includes('.')
+        if (isPage && url.pathname !== '/') request.url = `/app.html${url.search}`
+        next()
+      })
+    },
+    transformIndexHtml(html, { originalUrl, server }) {
+      if (!server || !new URL(originalUrl ?? '/', 'http://localhost').searchParams.get('lang')?.startsWith('ar'))
+        return html
+      return html.replace('<html lang="en" dir="ltr">', '<html lang="ar" dir="rtl">')
+    },
+  }
+}
+
+/** `vite build` makes the browser's files, `--mode server` the server, `--mode prerender` the page renderer. */
+export default defineConfig(({ mode }) => {
+  if (mode === 'server') {
+    return {
+      build: {
+        ssr: 'server/main.ts',
+        outDir: 'dist/server',
+        target: 'node20',
+        emptyOutDir: true,
+        rolldownOptions: { output: { entryFileNames: 'main.js' } },
+      },
+    }
+  }
+  if (mode === 'prerender') {
+    return {
+      plugins: [react()],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        ssr: 'src/prerender.tsx',
+        outDir: 'dist/prerender',
+        target: 'node20',
+        emptyOutDir: true,
+        rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+      },
+    }
+  }
+  return {
+    root: 'src',
+    plugins: [react(), tailwindcss(), appDocument()],
+    server: { proxy: { '/api': api, '/trpc': api } },
+    build: {
+      outDir: '../dist/client',
+      emptyOutDir: true,
+      manifest: true,
+      sourcemap: false,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: { landing: 'src/index.html', app: 'src/app.html' } },
+    },
+  }
+})
