@@ -1,0 +1,37 @@
+import { test as base } from 'playwright/test'
+import type { LookOptions } from './looks'
+import { ProblemLog, type Problems, reportPolicyViolations, viewportOf } from './problems'
+
+interface Fixtures extends LookOptions {
+  problems: Problems
+}
+
+/**
+ * Playwright's test with a look (`lang`, `theme`, `width`) and a watch on the browser: an unexpected console error,
+ * uncaught error, failed request or policy report fails the test, whichever page of the context it came from.
+ */
+export const test = base.extend<Fixtures & { watch: ProblemLog }>({
+  lang: ['en', { option: true }],
+  theme: ['light', { option: true }],
+  width: [1280, { option: true }],
+
+  baseURL: async ({ lang: _ }, use) => use(process.env.MIZAN_URL ?? ''),
+  locale: async ({ lang }, use) => use(lang === 'ar' ? 'ar-SA' : 'en-GB'),
+  colorScheme: async ({ theme }, use) => use(theme),
+  viewport: async ({ width }, use) => use(viewportOf(width)),
+  hasTouch: async ({ width }, use) => use(width < 768),
+
+  watch: [
+    async ({ context }, use) => {
+      const log = new ProblemLog(context)
+      await context.addInitScript(reportPolicyViolations)
+      await use(log)
+      const found = log.verdict()
+      if (found.length > 0) throw new Error(`The browser reported:\n  ${found.join('\n  ')}`)
+    },
+    { auto: true },
+  ],
+  problems: async ({ watch }, use) => use(watch),
+})
+
+export { expect } from 'playwright/test'

@@ -1,0 +1,27 @@
+import { defineConfig } from 'playwright/test'
+import { findChromium } from '../scripts/tools/chromium.mjs'
+import type { LookOptions } from './looks'
+
+const executablePath = findChromium()
+
+export default defineConfig<LookOptions>({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: './server.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: 'list',
+  use: {
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // A container has neither the namespaces of Chromium's sandbox nor a graphics card.
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
+    },
+  },
+})

@@ -1,0 +1,52 @@
+import type { BrowserContext } from 'playwright/test'
+
+/** What went wrong in the browser while a test ran. A test names what it provokes; anything else fails it. */
+export interface Problems {
+  /** Declares a problem that this test causes on purpose; it fails if the problem does not come. */
+  expect(pattern: RegExp): void
+}
+
+const heights: Record<number, number> = { 360: 740, 768: 1024 }
+
+export function viewportOf(width: number) {
+  return { width, height: heights[width] ?? 800 }
+}
+
+/** Collects console errors, uncaught errors, failed requests and reports of the content security policy. */
+export class ProblemLog implements Problems {
+  readonly #seen: string[] = []
+  readonly #expected: RegExp[] = []
+
+  constructor(context: BrowserContext) {
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') {
+        this.#seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+      }
+    })
+    context.on('weberror', (error) => this.#seen.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? ''
+      // Leaving a page cancels what it was still loading.
+      if (reason !== 'net::ERR_ABORTED')
+        this.#seen.push(`request failed: ${request.method()} ${request.url()} ${reason}`)
+    })
+  }
+
+  expect(pattern: RegExp): void {
+    this.#expected.push(pattern)
+  }
+
+  /** The unexpected, and the expected that did not come. */
+  verdict(): string[] {
+    const unexpected = this.#seen.filter((text) => !this.#expected.some((pattern) => pattern.test(text)))
+    const missing = this.#expected.filter((pattern) => !this.#seen.some((text) => pattern.test(text)))
+    return [...unexpected, ...missing.map((pattern) => `expected but did not happen: ${pattern}`)]
+  }
+}
+
+/** Runs in every page before its own scripts: a violation of the policy becomes an uncaught error. */
+export function reportPolicyViolations(): void {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    reportError(new Error(`content security policy: ${event.effectiveDirective} blocked ${event.blockedURI}`))
+  })
+}
