@@ -1,0 +1,347 @@
+import { type AnyColumn, sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  char,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import {
+  accountTypes,
+  businessStages,
+  codeTypes,
+  costCategories,
+  countryCodes,
+  experienceLevels,
+  fieldTypes,
+  languages,
+  orderStatuses,
+  overheadCategories,
+  overheadModes,
+  paymentStatuses,
+  preferredCurrencies,
+  productCategories,
+  teamCategories,
+} from '../src/domain/options'
+import { uuidv7 } from './uuid'
+
+const id = () => uuid().primaryKey().$defaultFn(uuidv7)
+const moment = () => timestamp({ withTimezone: true })
+const createdAt = () => moment().notNull().defaultNow()
+const updatedAt = () =>
+  moment()
+    .notNull()
+    .defaultNow()
+    .$onUpdateFn(() => new Date())
+const money = () => numeric({ precision: 12, scale: 2, mode: 'number' })
+const isActive = () => boolean().notNull().default(true)
+
+/** The lists are ours, never a user's: they can stand in the statement as text. */
+const oneOf = (name: string, column: AnyColumn, values: readonly string[]) =>
+  check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`)
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: varchar({ length: 254 }).notNull(),
+    passwordHash: text().notNull(),
+    firstName: varchar({ length: 100 }).notNull(),
+    lastName: varchar({ length: 100 }).notNull(),
+    phone: varchar({ length: 20 }).notNull(),
+    countryCode: char({ length: 2, enum: countryCodes }).notNull(),
+    isEmailVerified: boolean().notNull().default(false),
+    isPhoneVerified: boolean().notNull().default(false),
+    businessName: varchar({ length: 200 }),
+    businessType: varchar({ length: 100 }),
+    businessCategory: varchar({ length: 100 }),
+    preferredLanguage: text({ enum: languages }).notNull().default('en'),
+    preferredCurrency: char({ length: 3, enum: preferredCurrencies }).notNull().default('SAR'),
+    paymentStatus: text({ enum: paymentStatuses }).notNull().default('pending'),
+    stripeCustomerId: text(),
+    stripePaymentIntentId: text(),
+    paymentDate: moment(),
+    paymentAmount: money(),
+    accountType: text({ enum: accountTypes }).notNull().default('requires_payment'),
+    /** The order of registration. The first administrator, made from the settings, has none. */
+    userNumber: integer(),
+    isActive: isActive(),
+    isAdmin: boolean().notNull().default(false),
+    mustChangePassword: boolean().notNull().default(false),
+    /** Kept in the transaction that adds or removes a project, so that no screen has to count. */
+    projectCount: integer().notNull().default(0),
+    lastLoginAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
+    uniqueIndex('users_user_number_key').on(t.userNumber),
+    uniqueIndex('users_payment_intent_key').on(t.stripePaymentIntentId),
+    index('users_customer_idx').on(t.stripeCustomerId),
+    index('users_project_count_idx').on(t.projectCount.desc(), t.id),
+    index('users_admins_idx').on(t.id).where(sql`${t.isAdmin}`),
+    oneOf('users_country_code', t.countryCode, countryCodes),
+    oneOf('users_language', t.preferredLanguage, languages),
+    oneOf('users_currency', t.preferredCurrency, preferredCurrencies),
+    oneOf('users_payment_status', t.paymentStatus, paymentStatuses),
+    oneOf('users_account_type', t.accountType, accountTypes),
+  ],
+)
+
+const userId = () => uuid().references(() => users.id, { onDelete: 'cascade' })
+
+export const otps = pgTable(
+  'otps',
+  {
+    id: id(),
+    email: varchar({ length: 254 }).notNull(),
+    /** SHA-256 of the six digits with the row's id: the table alone shows no code. */
+    codeHash: text().notNull(),
+    type: text({ enum: codeTypes }).notNull(),
+    isUsed: boolean().notNull().default(false),
+    tries: integer().notNull().default(0),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('otps_email_idx').on(t.email, t.type, t.id),
+    index('otps_expires_idx').on(t.expiresAt),
+    oneOf('otps_type', t.type, codeTypes),
+  ],
+)
+
+export const userSessions = pgTable(
+  'user_sessions',
+  {
+    id: id(),
+    userId: userId().notNull(),
+    /** SHA-256 of the cookie's token; the token itself is stored nowhere. */
+    sessionToken: text().notNull(),
+    userAgent: varchar({ length: 300 }),
+    expiresAt: moment().notNull(),
+    lastAccessedAt: moment().notNull().defaultNow(),
+    /** Set when a changed role ended it: a former administrator is told 403 and not 401. */
+    endedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('user_sessions_token_key').on(t.sessionToken),
+    index('user_sessions_user_idx').on(t.userId, t.id),
+    index('user_sessions_expires_idx').on(t.expiresAt),
+  ],
+)
+
+export const userProjects = pgTable(
+  'user_projects',
+  {
+    id: id(),
+    userId: userId().notNull(),
+    projectName: varchar({ length: 200 }).notNull(),
+    /** What the user stored, to the letter: unknown keys included, and nothing here parses it. */
+    projectData: text().notNull(),
+    isDefault: boolean().notNull().default(false),
+    revision: integer().notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('user_projects_user_idx').on(t.userId, t.id),
+    index('user_projects_created_idx').on(t.createdAt, t.id),
+    index('user_projects_updated_idx').on(t.updatedAt, t.id),
+    uniqueIndex('user_projects_default_key').on(t.userId).where(sql`${t.isDefault}`),
+  ],
+)
+
+export const projectVersions = pgTable(
+  'project_versions',
+  {
+    id: id(),
+    projectId: uuid()
+      .notNull()
+      .references(() => userProjects.id, { onDelete: 'cascade' }),
+    revision: integer().notNull(),
+    projectName: varchar({ length: 200 }).notNull(),
+    projectData: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('project_versions_project_idx').on(t.projectId, t.id),
+    index('project_versions_created_idx').on(t.createdAt),
+  ],
+)
+
+export const categoryBenchmarks = pgTable(
+  'category_benchmarks',
+  {
+    id: id(),
+    categoryId: text({ enum: productCategories }).notNull(),
+    minMargin: doublePrecision().notNull(),
+    maxMargin: doublePrecision().notNull(),
+    typicalMargin: doublePrecision().notNull(),
+    minCac: doublePrecision().notNull(),
+    maxCac: doublePrecision().notNull(),
+    typicalCac: doublePrecision().notNull(),
+    currency: char({ length: 3 }).notNull().default('SAR'),
+    region: varchar({ length: 100 }).notNull().default('Saudi Arabia'),
+    isActive: isActive(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('category_benchmarks_active_key').on(t.categoryId, t.region).where(sql`${t.isActive}`),
+    oneOf('category_benchmarks_category', t.categoryId, productCategories),
+  ],
+)
+
+export const defaultCostValues = pgTable(
+  'default_cost_values',
+  {
+    id: id(),
+    fieldName: varchar({ length: 100 }).notNull(),
+    defaultValue: doublePrecision().notNull(),
+    fieldType: text({ enum: fieldTypes }).notNull().default('number'),
+    category: text({ enum: costCategories }).notNull().default('costs'),
+    description: varchar({ length: 500 }),
+    minValue: doublePrecision(),
+    maxValue: doublePrecision(),
+    isActive: isActive(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('default_cost_values_field_idx').on(t.fieldName, t.id),
+    oneOf('default_cost_values_type', t.fieldType, fieldTypes),
+    oneOf('default_cost_values_category', t.category, costCategories),
+  ],
+)
+
+export const teamRoleTemplates = pgTable(
+  'team_role_templates',
+  {
+    id: id(),
+    roleName: varchar({ length: 100 }).notNull(),
+    category: text({ enum: teamCategories }).notNull().default('operations'),
+    suggestedMonthlyCost: doublePrecision().notNull().default(0),
+    description: varchar({ length: 500 }),
+    experienceLevel: text({ enum: experienceLevels }).notNull().default('all'),
+    businessStage: text({ enum: businessStages }).notNull().default('startup'),
+    isActive: isActive(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    oneOf('team_role_templates_category', t.category, teamCategories),
+    oneOf('team_role_templates_level', t.experienceLevel, experienceLevels),
+    oneOf('team_role_templates_stage', t.businessStage, businessStages),
+  ],
+)
+
+export const overheadDefaults = pgTable(
+  'overhead_defaults',
+  {
+    id: id(),
+    fieldName: varchar({ length: 100 }).notNull(),
+    defaultAmount: doublePrecision().notNull().default(0),
+    defaultMode: text({ enum: overheadModes }).notNull().default('monthly'),
+    defaultMonths: integer(),
+    category: text({ enum: overheadCategories }).notNull().default('tech'),
+    description: varchar({ length: 500 }),
+    isActive: isActive(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('overhead_defaults_field_idx').on(t.fieldName, t.id),
+    oneOf('overhead_defaults_mode', t.defaultMode, overheadModes),
+    oneOf('overhead_defaults_category', t.category, overheadCategories),
+  ],
+)
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    /** An order outlives its account: it is a business record. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    customerName: varchar({ length: 200 }).notNull(),
+    customerEmail: varchar({ length: 254 }).notNull(),
+    customerPhone: varchar({ length: 20 }).notNull(),
+    customerCountryCode: char({ length: 2 }).notNull(),
+    productName: varchar({ length: 300 }).notNull(),
+    quantity: integer().notNull().default(1),
+    unitPrice: money().notNull(),
+    totalAmount: money().notNull(),
+    orderStatus: text({ enum: orderStatuses }).notNull().default('pending'),
+    orderNotes: text(),
+    stripePaymentIntentId: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('orders_user_idx').on(t.userId, t.id),
+    uniqueIndex('orders_payment_intent_key').on(t.stripePaymentIntentId),
+    oneOf('orders_status', t.orderStatus, orderStatuses),
+    check('orders_amounts', sql`${t.quantity} >= 1 and ${t.unitPrice} >= 0 and ${t.totalAmount} >= 0`),
+  ],
+)
+
+/** A creating call that was answered once: the same key and input get the same answer again. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text().notNull(),
+    key: varchar({ length: 200 }).notNull(),
+    inputHash: text().notNull(),
+    answer: text().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_keys_expires_idx').on(t.expiresAt)],
+)
+
+/** Numbers that must not be counted anew: totals, and the next user number. */
+export const counters = pgTable('counters', {
+  name: text().primaryKey(),
+  value: bigint({ mode: 'number' }).notNull().default(0),
+})
+
+/** Stripe's events that have been acted on: a replay does nothing. */
+export const processedEvents = pgTable(
+  'processed_events',
+  { id: text().primaryKey(), type: text().notNull(), processedAt: createdAt() },
+  (t) => [index('processed_events_at_idx').on(t.processedAt)],
+)
+
+/** What administrators changed. A trigger refuses every update and deletion. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    actorId: uuid().notNull(),
+    action: text().notNull(),
+    targetType: text().notNull(),
+    targetId: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+    ip: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('audit_log_target_idx').on(t.targetType, t.targetId, t.id)],
+)
+
+/** Attempts counted across processes; the column names are those that rate-limiter-flexible expects. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  { key: text().primaryKey(), points: integer().notNull().default(0), expire: moment() },
+  (t) => [index('rate_limits_expire_idx').on(t.expire)],
+)

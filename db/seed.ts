@@ -1,0 +1,14 @@
+import type { Db } from './client'
+import { counters } from './schema'
+
+/** Every counter there is; each is kept in the transaction that changes what it counts. */
+export const counterNames = ['user_number', 'users', 'projects', 'paid_users', 'revenue'] as const
+export type CounterName = (typeof counterNames)[number]
+
+/** The rows that the program takes for granted. Reference data is an administrator's, and starts empty. */
+export async function seed(db: Db): Promise<void> {
+  await db
+    .insert(counters)
+    .values(counterNames.map((name) => ({ name })))
+    .onConflictDoNothing()
+}

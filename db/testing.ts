@@ -1,0 +1,47 @@
+import { getTableName, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import postgres from 'postgres'
+import { type Database, openEmbedded, openPostgres } from './client'
+import { migrate } from './migrate'
+import * as schema from './schema'
+import { seed } from './seed'
+
+/** The PostgreSQL server to test on; without one the tests run on the embedded database. */
+export const testServer = process.env.DATABASE_URL_TEST
+
+/** A new, empty database on the test server. */
+export async function createTestDatabase(name: string): Promise<string> {
+  if (!testServer) throw new Error('there is no test server')
+  const admin = postgres(testServer, { max: 1, onnotice: () => {} })
+  await admin.unsafe(`drop database if exists ${name} with (force)`)
+  await admin.unsafe(`create database ${name}`)
+  await admin.end()
+  const url = new URL(testServer)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function open(): Promise<Database> {
+  const worker = process.env.VITEST_POOL_ID ?? '0'
+  const database = testServer ? openPostgres(await createTestDatabase(`mizan_test_${worker}`)) : await openEmbedded()
+  await migrate(database.db)
+  return database
+}
+
+let opened: Promise<Database> | undefined
+
+/** The worker's database: opened once, for opening costs more than most tests. */
+export function testDatabase(): Promise<Database> {
+  opened ??= open()
+  return opened
+}
+
+const tables = Object.values(schema)
+  .filter((value) => is(value, PgTable))
+  .map((table) => getTableName(table))
+
+/** As it is on a first start. */
+export async function emptyDatabase({ db }: Database): Promise<void> {
+  await db.execute(sql.raw(`truncate ${tables.join(', ')} cascade`))
+  await seed(db)
+}

@@ -1,0 +1,132 @@
+import { join } from 'node:path'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import files from '@fastify/static'
+import underPressure from '@fastify/under-pressure'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import type { Services } from './context'
+import { toAppError } from './error-boundary'
+import { AppError, describe } from './errors'
+import { limitCalls, refuseForeign, refuseNul } from './guards'
+import { acceptedLanguage } from './language'
+import { documentsOf, type Pages, sendPage } from './pages'
+import { rest } from './rest'
+import { dataHeaders, pageHeaders } from './security-headers'
+import { trpc } from './trpc-scope'
+
+export interface AppOptions extends Services {
+  log: FastifyBaseLogger
+  /** The browser's files; without them only data is served. */
+  client?: { folder: string; pages: Pages }
+  timeouts?: Partial<typeof defaultTimeouts>
+}
+
+/** Milliseconds. Fastify's and Node's own are none, or a minute and more. */
+const defaultTimeouts = { headers: 10_000, request: 30_000, idle: 60_000, handler: 20_000, check: 2_000 }
+
+const startedAt = Date.now().toString(36)
+let requests = 0
+/** Short, unlike any other process's, and never taken from the caller. */
+const requestId = () => `${startedAt}-${process.pid.toString(36)}-${(requests++).toString(36)}`
+
+function createServer({ env, log, timeouts }: AppOptions): FastifyInstance {
+  const { headers, request, idle, handler, check } = { ...defaultTimeouts, ...timeouts }
+  return Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: answerError,
+    trustProxy: env.TRUST_PROXY,
+    bodyLimit: 1_048_576,
+    requestTimeout: request,
+    connectionTimeout: idle,
+    handlerTimeout: handler,
+    http: { headersTimeout: headers, connectionsCheckingInterval: check },
+    routerOptions: { maxParamLength: 1000 },
+    genReqId: requestId,
+    requestIdHeader: false,
+    // Requests that arrive while the process stops are still answered; only new connections are refused.
+    return503OnClosing: false,
+  })
+}
+
+function answerError(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const error = toAppError(cause)
+  if (error.status >= 500 && error.code !== 'BUSY') request.log.error({ err: error.cause ?? error }, error.code)
+  if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
+  const body = describe(error, acceptedLanguage(request.headers['accept-language']))
+  return reply
+    .status(error.status)
+    .header('cache-control', 'no-store')
+    .send(error.status >= 500 ? { ...body, requestId: request.id } : body)
+}
+
+function logAnswers(app: FastifyInstance) {
+  app.addHook('onResponse', async (request, reply) => {
+    // Without the query: it may hold what only its sender should see.
+    const path = request.url.split('?')[0]
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    request.log.info({ method: request.method, path, status: reply.statusCode, ms, ip: request.ip }, 'answered')
+  })
+}
+
+/** Calls: never stored, never a document. */
+async function data(app: FastifyInstance, options: AppOptions) {
+  await app.register(helmet, dataHeaders(options.env.PUBLIC_URL?.startsWith('https:') ?? false))
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-request-id', request.id)
+  })
+  refuseForeign(app, options.env)
+  limitCalls(app, options.env)
+  refuseNul(app)
+  await app.register((scope) => rest(scope, options))
+  await app.register((scope) => trpc(scope, options))
+}
+
+async function site(app: FastifyInstance, { env, client }: AppOptions) {
+  if (!client) return
+  const { folder, pages } = client
+  await app.register(helmet, pageHeaders(documentsOf(pages), env.PUBLIC_URL?.startsWith('https:') ?? false))
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()')
+  })
+  await app.register(files, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    globIgnore: ['**/*.map', '**/*.br', '**/*.gz'],
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(folder, 'assets'))
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+  app.get('/*', (request, reply) => sendPage(pages, request, reply))
+}
+
+/** Builds the application; whoever calls it listens, or injects. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = createServer(options)
+  app.removeContentTypeParser('text/plain')
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler(() => Promise.reject(new AppError('NOT_FOUND')))
+  logAnswers(app)
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1000,
+    pressureHandler: () => {
+      throw new AppError('BUSY')
+    },
+  })
+  await app.register(cookie)
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], requestEncodings: ['identity'] })
+  await app.register((scope) => data(scope, options))
+  await app.register((scope) => site(scope, options))
+  return app
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+
+const flag = z.pipe(
+  z.enum(['on', 'off']),
+  z.transform((value) => value === 'on'),
+)
+const whole = (min: number, max: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,15}$/, `a whole number from ${min} to ${max}`)),
+    z.pipe(z.transform(Number), z.number(`a whole number from ${min} to ${max}`).check(z.gte(min), z.lte(max))),
+  )
+const url = (protocol: RegExp, means: string) => z.url({ protocol, error: means })
+const web = /^https?$/
+const list = (value: string) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/** `off`, a number of proxies, or the addresses that may speak for a client (`loopback`, `10.0.0.0/8`, …). */
+function proxies(value: string): false | string[] | ((address: string, hop: number) => boolean) {
+  if (value === 'off') return false
+  return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : list(value)
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** Every setting of the product; none is required. See .env.example for what each is for. */
+const envSchema = z.object({
+  PORT: z._default(whole(0, 65535), 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PUBLIC_URL: z.optional(
+    z.pipe(
+      url(web, 'an address such as https://mizan.example'),
+      z.transform((value) => new URL(value).origin),
+    ),
+  ),
+  DATABASE_URL: z.optional(url(/^postgres(ql)?$/, 'an address such as postgresql://user:password@host:5432/name')),
+  DATABASE_PREPARE: z._default(flag, true),
+  DATA_DIR: z._default(z.string(), '.data'),
+  FREE_ACCESS_LIMIT: z._default(whole(0, 1_000_000_000), 100),
+  ADMIN_EMAIL: z.optional(z.email('an email address')),
+  ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8, '8 to 128 characters'), z.maxLength(128))),
+  STRIPE_SECRET_KEY: z.optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
+  STRIPE_API_BASE: z.optional(url(web, 'an address such as http://127.0.0.1:12111')),
+  SMTP_URL: z.optional(url(/^smtps?$/, 'an address such as smtps://user:password@host:465')),
+  MAIL_FROM: z._default(z.string(), 'Mizan <no-reply@localhost>'),
+  SUPPORT_WHATSAPP: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\+?[\d\s-]{8,20}$/, 'a phone number with its country code')),
+      z.transform((value) => value.replace(/\D/g, '')),
+    ),
+  ),
+  SUPPORT_EMAIL: z.optional(z.email('an email address')),
+  CREATOR_NAME: z.optional(z.string()),
+  CREATOR_LINKS: z._default(
+    z.pipe(z.pipe(z.string(), z.transform(list)), z.array(url(web, 'addresses separated by commas'))),
+    [],
+  ),
+  TRUST_PROXY: z._default(z.pipe(z.string(), z.transform(proxies)), false),
+  RATE_LIMIT: z._default(flag, true),
+  LOG_LEVEL: z._default(z.enum(logLevels), 'info'),
+})
+export type Env = z.output<typeof envSchema>
+
+export class WrongSetting extends Error {}
+
+/** What a setting may hold is said; what it holds is not, for it may be a password. */
+function complaint({ path, message, code, ...issue }: z.core.$ZodIssue) {
+  const expected = code === 'invalid_value' && 'values' in issue ? `one of ${issue.values.join(', ')}` : message
+  return `Wrong setting ${String(path[0])}: expected ${expected}`
+}
+
+/** Reads the settings once, at start. An empty text counts as not set. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const { success, data, error } = envSchema.safeParse(given)
+  if (!success) throw new WrongSetting(error.issues[0] ? complaint(error.issues[0]) : 'Wrong settings')
+  if (Boolean(data.ADMIN_EMAIL) !== Boolean(data.ADMIN_PASSWORD)) {
+    throw new WrongSetting('Wrong setting ADMIN_EMAIL: expected together with ADMIN_PASSWORD, or neither')
+  }
+  return data
+}

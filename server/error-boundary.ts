@@ -1,0 +1,103 @@
+import { TRPCError } from '@trpc/server'
+import * as z from 'zod/mini'
+import { type ErrorCode, type IssueCode, issueCodes } from '../src/domain/error-codes'
+import { AppError, type Issue } from './errors'
+
+const has = <K extends string>(value: unknown, key: K): value is Record<K, unknown> =>
+  typeof value === 'object' && value !== null && key in value
+
+function issueCode(issue: z.core.$ZodIssue): IssueCode {
+  const named = issueCodes.find((code) => code === issue.message)
+  if (named) return named
+  if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : 'invalid'
+  if (issue.code === 'invalid_value') return 'choice'
+  if (issue.code === 'unrecognized_keys') return 'unknownKey'
+  if (issue.code === 'too_big') return issue.origin === 'string' ? 'tooLong' : 'tooBig'
+  if (issue.code !== 'too_small') return 'invalid'
+  return issue.origin === 'string' ? 'required' : 'tooSmall'
+}
+
+/** What zod found, as fields and codes; one finding a field, the first. */
+export function issuesOf(error: z.core.$ZodError): Issue[] {
+  const all = error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), code: issueCode(issue) }))
+  return all.filter((issue, at) => all.findIndex(({ path }) => path === issue.path) === at)
+}
+
+/** PostgreSQL's and the driver's codes that mean: not now. The rest of what a database says is a fault of ours. */
+const databaseCodes: Record<string, ErrorCode> = {
+  '23505': 'CONFLICT',
+  '40001': 'CONFLICT',
+  '40P01': 'CONFLICT',
+  '57014': 'TIMEOUT',
+  '22021': 'NUL_CHARACTER',
+  '53300': 'DATABASE_UNAVAILABLE',
+  ECONNREFUSED: 'DATABASE_UNAVAILABLE',
+  ECONNRESET: 'DATABASE_UNAVAILABLE',
+  ENOTFOUND: 'DATABASE_UNAVAILABLE',
+  ETIMEDOUT: 'DATABASE_UNAVAILABLE',
+  EPIPE: 'DATABASE_UNAVAILABLE',
+  CONNECT_TIMEOUT: 'DATABASE_UNAVAILABLE',
+  CONNECTION_CLOSED: 'DATABASE_UNAVAILABLE',
+  CONNECTION_ENDED: 'DATABASE_UNAVAILABLE',
+  CONNECTION_DESTROYED: 'DATABASE_UNAVAILABLE',
+}
+
+function fromDatabase(cause: unknown): ErrorCode | undefined {
+  if (!has(cause, 'code')) return /PGlite is clos/i.test(`${cause}`) ? 'DATABASE_UNAVAILABLE' : undefined
+  const code = String(cause.code)
+  // Classes 08 and 57P: the connection, or the server behind it, went away.
+  return databaseCodes[code] ?? (/^(08|57P)/.test(code) ? 'DATABASE_UNAVAILABLE' : undefined)
+}
+
+const trpcCodes: Partial<Record<TRPCError['code'], ErrorCode>> = {
+  PARSE_ERROR: 'MALFORMED_JSON',
+  NOT_FOUND: 'NOT_FOUND',
+  METHOD_NOT_SUPPORTED: 'METHOD_NOT_ALLOWED',
+  PAYLOAD_TOO_LARGE: 'TOO_LARGE',
+  UNSUPPORTED_MEDIA_TYPE: 'NOT_JSON',
+  BAD_REQUEST: 'BAD_INPUT',
+}
+
+function fromTrpc(error: TRPCError): AppError {
+  if (error.cause instanceof AppError) return error.cause
+  if (error.cause instanceof z.core.$ZodError) return new AppError('BAD_INPUT', { issues: issuesOf(error.cause) })
+  const code = trpcCodes[error.code]
+  if (code === 'BAD_INPUT' && /^Batch /i.test(error.message)) return new AppError('BATCH_TOO_LARGE')
+  if (code === 'BAD_INPUT' && error.cause instanceof SyntaxError) return new AppError('MALFORMED_JSON')
+  return code ? new AppError(code, { cause: error }) : fromUnknown(error.cause ?? error)
+}
+
+const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'NOT_JSON',
+  FST_ERR_HANDLER_TIMEOUT: 'TIMEOUT',
+  FST_UNDER_PRESSURE: 'BUSY',
+}
+
+function fromFastify(error: { code?: unknown; statusCode: number }): AppError | undefined {
+  const code = fastifyCodes[String(error.code)]
+  if (code) return new AppError(code)
+  if (error.statusCode === 404) return new AppError('NOT_FOUND')
+  if (error.statusCode === 413) return new AppError('TOO_LARGE')
+  if (error.statusCode === 415) return new AppError('NOT_JSON')
+  return error.statusCode < 500 ? new AppError('MALFORMED_JSON') : undefined
+}
+
+function fromUnknown(cause: unknown): AppError {
+  // drizzle wraps what the driver threw; its own message holds the statement and the values.
+  const code = fromDatabase(cause) ?? (has(cause, 'cause') ? fromDatabase(cause.cause) : undefined)
+  if (code) return new AppError(code, { cause })
+  if (has(cause, 'statusCode') && typeof cause.statusCode === 'number') {
+    const known = fromFastify({ ...cause, statusCode: cause.statusCode })
+    if (known) return known
+  }
+  return new AppError('INTERNAL', { cause })
+}
+
+/** The one place where anything thrown becomes what a caller may know of it. */
+export function toAppError(cause: unknown): AppError {
+  if (cause instanceof AppError) return cause
+  if (cause instanceof TRPCError) return fromTrpc(cause)
+  if (cause instanceof z.core.$ZodError) return new AppError('BAD_INPUT', { issues: issuesOf(cause) })
+  return fromUnknown(cause)
+}

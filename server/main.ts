@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import closeWithGrace from 'close-with-grace'
+import { createApp } from './app'
+import { type Env, readEnv } from './env'
+import { createLog } from './log'
+import { readPages } from './pages'
+import { openServices } from './services'
+
+/** `dist/`, when this runs as the built `dist/server/main.js`. */
+const dist = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+async function version(): Promise<string> {
+  const text = await readFile(join(dist, '..', 'package.json'), 'utf8').catch(() => '{}')
+  return String(JSON.parse(text).version ?? 'unknown')
+}
+
+async function client() {
+  const folder = join(dist, 'client')
+  const pages = join(dist, 'pages')
+  return existsSync(pages) ? { client: { folder, pages: await readPages(pages) } } : {}
+}
+
+/** What keeps the data, and what the embedded one does not promise. */
+function whereDataIs(env: Env): string {
+  return env.DATABASE_URL
+    ? 'database: PostgreSQL'
+    : `database: embedded in ${env.DATA_DIR} (it survives a crash of the program but not a power cut; for that, set DATABASE_URL)`
+}
+
+async function start() {
+  const env = readEnv(process.env)
+  const log = createLog(env.LOG_LEVEL)
+  const stop = (cause: Error) => {
+    log.fatal({ err: cause }, 'the lock on the data folder was lost')
+    process.exit(1)
+  }
+  const services = await openServices({ env, log, version: await version(), onLockLost: stop })
+  const app = await createApp({ ...services, log, ...(await client()) })
+  closeWithGrace({ delay: 9500, logger: false }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'stopping after an error')
+    await app.close()
+    await services.close()
+  })
+  const address = await app.listen({ port: env.PORT, host: env.HOST })
+  if (!env.RATE_LIMIT) log.warn('RATE_LIMIT=off: nothing stops a guesser or a flood; for load tests only')
+  process.stdout.write(`Mizan is at ${env.PUBLIC_URL ?? address} · ${whereDataIs(env)}\n`)
+}
+
+/** One line that says what to do; a stack says nothing to whoever starts a program. */
+function complaint(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause)
+  const isTaken = 'code' in cause && cause.code === 'EADDRINUSE'
+  return isTaken ? 'PORT is in use by another program; stop it, or set another PORT.' : cause.message
+}
+
+start().catch((cause: unknown) => {
+  process.stderr.write(`${complaint(cause)}\n`)
+  process.exit(1)
+})

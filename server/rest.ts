@@ -1,0 +1,48 @@
+import { callTRPCProcedure } from '@trpc/server'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createContext, type Services } from './context'
+import { AppError } from './errors'
+import { openApiDocument } from './openapi'
+import { type RestRow, restTable } from './rest-table'
+import { appRouter, procedureNamed } from './router'
+
+/** What the procedure is given: the body, or for a row with an id or a query those fields first. */
+function inputOf(row: RestRow, request: FastifyRequest): unknown {
+  return row.input ? row.input(request) : request.body
+}
+
+function bodyOf(row: RestRow, answer: unknown): unknown {
+  if (row.wrap === undefined) return answer
+  return row.wrap === 'success' ? { success: true } : { [row.wrap]: answer }
+}
+
+function addRow(app: FastifyInstance, services: Services, row: RestRow) {
+  const { type } = procedureNamed(row.procedure)._def
+  app.route({
+    method: row.method,
+    url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    handler: async (request, reply) => {
+      const answer = await callTRPCProcedure({
+        router: appRouter,
+        path: row.procedure,
+        type,
+        ctx: createContext(services, request, reply),
+        getRawInput: async () => inputOf(row, request),
+        signal: request.signal,
+        batchIndex: 0,
+      })
+      row.check?.(answer)
+      reply.status(typeof row.status === 'function' ? row.status(answer) : (row.status ?? 200))
+      return bodyOf(row, answer)
+    },
+  })
+}
+
+/** The documented paths: each row calls its procedure, and everything thrown goes to the one error boundary. */
+export async function rest(app: FastifyInstance, services: Services): Promise<void> {
+  for (const row of restTable) addRow(app, services, row)
+  const document = openApiDocument(services.version)
+  app.get('/api/openapi.json', () => document)
+  app.all('/api', () => Promise.reject(new AppError('NOT_FOUND')))
+  app.all('/api/*', () => Promise.reject(new AppError('NOT_FOUND')))
+}

@@ -1,0 +1,27 @@
+import type { AnyProcedure } from '@trpc/server'
+import { benchmarks } from './routers/benchmarks'
+import { health } from './routers/health'
+import { router } from './trpc'
+
+export const appRouter = router({ benchmarks, health })
+export type AppRouter = typeof appRouter
+
+type NamesIn<R> = {
+  [K in keyof R & string]: R[K] extends AnyProcedure ? K : `${K}.${NamesIn<R[K]>}`
+}[keyof R & string]
+
+/** `auth.login`, `admin.users.create`, …: as they stand in a tRPC path. */
+export type ProcedureName = NamesIn<AppRouter['_def']['record']>
+
+// tRPC keeps its procedures flat, by full name; its type says nested.
+const flat: Readonly<Record<string, unknown>> = appRouter._def.procedures
+
+const isProcedure = (value: unknown): value is AnyProcedure => typeof value === 'function' && '_def' in value
+
+export const procedureNames: readonly string[] = Object.keys(flat)
+
+export function procedureNamed(name: ProcedureName): AnyProcedure {
+  const procedure = flat[name]
+  if (!isProcedure(procedure)) throw new Error(`no procedure is called ${name}`)
+  return procedure
+}

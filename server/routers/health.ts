@@ -1,0 +1,16 @@
+import { publicProcedure, router } from '../trpc'
+
+export const health = router({
+  /** Whether this process can serve: a load balancer asks, so the database is asked too. */
+  check: publicProcedure.query(async ({ ctx }) => {
+    const reachable = await ctx.database.ping().then(
+      () => true,
+      () => false,
+    )
+    return {
+      status: reachable ? ('ok' as const) : ('unavailable' as const),
+      database: { kind: ctx.database.kind, reachable },
+      version: ctx.version,
+    }
+  }),
+})

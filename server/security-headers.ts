@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { FastifyHelmetOptions } from '@fastify/helmet'
+
+const inline = (tag: 'script' | 'style') => new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'gi')
+
+/** The CSP sources of the scripts or styles that stand inside these documents. */
+export function inlineHashes(documents: readonly string[], tag: 'script' | 'style'): string[] {
+  const texts = documents.flatMap((document) => [...document.matchAll(inline(tag))].map((match) => match[1] ?? ''))
+  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}
+
+const year = 31_536_000
+
+function common(isHttps: boolean): FastifyHelmetOptions {
+  return {
+    global: true,
+    strictTransportSecurity: isHttps ? { maxAge: year, includeSubDomains: false } : false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  }
+}
+
+/** Pages run our own scripts and those inline ones that were there when the server started, and nothing else. */
+export function pageHeaders(documents: readonly string[], isHttps: boolean): FastifyHelmetOptions {
+  return {
+    ...common(isHttps),
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineHashes(documents, 'script')],
+        scriptSrcAttr: ["'none'"],
+        styleSrc: ["'self'", ...inlineHashes(documents, 'style')],
+        // Prerendered widths and positions are style attributes; they can carry no script.
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+  }
+}
+
+/** Data is never a document: whatever a browser is made to think of it, it may load and run nothing. */
+export function dataHeaders(isHttps: boolean): FastifyHelmetOptions {
+  return {
+    ...common(isHttps),
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { Logger } from 'pino'
+import { type Database, openEmbedded, openPostgres } from '../db/client'
+import { migrate } from '../db/migrate'
+import { seed } from '../db/seed'
+import type { Services } from './context'
+import type { Env } from './env'
+import { lockFolder } from './lock'
+
+interface Setup {
+  env: Env
+  log: Logger
+  version: string
+  onLockLost: (cause: Error) => void
+}
+
+/** Says once and shortly that the server is not there; the address, which holds a password, stays unsaid. */
+async function reachable(database: Database): Promise<Database> {
+  try {
+    await database.ping()
+    return database
+  } catch (cause) {
+    await database.close()
+    const reason = cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : 'no answer'
+    throw new Error(`DATABASE_URL: the database cannot be used (${reason})`, { cause })
+  }
+}
+
+async function openDatabase({ env, onLockLost }: Setup): Promise<Database> {
+  if (env.DATABASE_URL) return reachable(openPostgres(env.DATABASE_URL, { prepare: env.DATABASE_PREPARE }))
+  const unlock = await lockFolder(env.DATA_DIR, onLockLost)
+  try {
+    const database = await openEmbedded(env.DATA_DIR)
+    return { ...database, close: () => database.close().finally(unlock) }
+  } catch (cause) {
+    await unlock()
+    throw cause
+  }
+}
+
+/** Everything that must be there before the first request; `close` gives it back. */
+export async function openServices(setup: Setup): Promise<Services & { close(): Promise<void> }> {
+  const database = await openDatabase(setup)
+  try {
+    await migrate(database.db)
+    await seed(database.db)
+  } catch (cause) {
+    await database.close().catch(() => {})
+    throw cause
+  }
+  const { env, version } = setup
+  return { database, env, version, close: () => database.close() }
+}
