@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { type Import, importsOf, packagesReachedFrom } from './imports'
+import { isAllowed } from './layers'
+import { files, isScript } from './sources'
+
+const arrow = (from: string, to: string, more: Partial<Import> = {}): Import => ({
+  from,
+  to,
+  isPackage: false,
+  typeOnly: false,
+  ...more,
+})
+
+it('knows a wrong arrow from a right one', () => {
+  const wrong = [
+    arrow('src/domain/evaluate.ts', 'src/ui/button.tsx'),
+    arrow('src/domain/evaluate.ts', 'react', { isPackage: true }),
+    arrow('src/ui/button.tsx', 'src/domain/plan.ts', { typeOnly: true }),
+    arrow('src/evaluator/rail.tsx', 'src/projects/card.tsx'),
+    arrow('src/evaluator/rail.tsx', 'server/router.ts', { typeOnly: true }),
+    arrow('src/api.ts', 'server/router.ts'),
+    arrow('src/evaluator/rail.tsx', 'src/i18n/en/index.ts'),
+    arrow('db/schema.ts', 'server/env.ts'),
+    arrow('server/access.ts', 'lucia', { isPackage: true }),
+    arrow('src/evaluator/rail.tsx', 'zod', { isPackage: true }),
+  ]
+  const right = [
+    arrow('src/api.ts', 'server/router.ts', { typeOnly: true }),
+    arrow('src/evaluator/steps/costs-step.tsx', 'src/evaluator/atoms.ts'),
+    arrow('src/evaluator/labels.ts', 'src/i18n/en/index.ts', { typeOnly: true }),
+    arrow('src/app.tsx', 'src/evaluator/demo-page.tsx'),
+    arrow('server/errors.ts', 'src/i18n/ar/errors.ts'),
+    arrow('src/domain/plan-schema.ts', 'zod/mini', { isPackage: true }),
+  ]
+  expect(wrong.filter(isAllowed)).toEqual([])
+  expect(right.filter((one) => !isAllowed(one))).toEqual([])
+})
+
+it('lets every import follow the arrows', () => {
+  const wrong = files
+    .filter(isScript)
+    .flatMap(importsOf)
+    .filter((one) => !isAllowed(one))
+  expect(wrong.map(({ from, to, typeOnly }) => `${from} → ${to}${typeOnly ? ' (type)' : ''}`)).toEqual([])
+})
+
+it('keeps the landing page free of the application’s libraries', () => {
+  const heavy = /^(i18next|react-i18next|@trpc\/.*|@tanstack\/.*|zod|zod\/.*|wouter|wouter\/.*|superjson)$/
+  const heavyOf = (entry: string) => [...packagesReachedFrom(entry)].filter(([name]) => heavy.test(name))
+  expect(heavyOf('src/main.tsx')).not.toEqual([])
+  expect(heavyOf('src/landing/main.tsx')).toEqual([])
+})
+
+it('keeps the schemas out of the evaluation', () => {
+  expect([...packagesReachedFrom('src/domain/evaluate.ts')]).toEqual([])
+})

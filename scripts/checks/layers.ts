@@ -1,0 +1,61 @@
+import type { Import } from './imports'
+import { isTest } from './sources'
+
+/** Which part of the product a file belongs to. Every folder of src/ that is not named here is a feature. */
+export function areaOf(path: string): string {
+  const [top = '', folder = ''] = path.split('/')
+  if (top !== 'src') return top
+  if (/^src\/i18n\/((en|ar)\/|dictionary\.ts)/.test(path)) return 'dictionaries'
+  if (['domain', 'i18n', 'ui', 'results', 'landing'].includes(folder)) return folder
+  if (path === 'src/paths.ts') return 'paths'
+  if (path === 'src/api.ts') return 'api'
+  return path.split('/').length === 2 ? 'entry' : `feature ${folder}`
+}
+
+/** The arrows: what a part may import besides itself. */
+const arrows: Record<string, string[]> = {
+  domain: [],
+  dictionaries: ['domain'],
+  i18n: ['dictionaries', 'domain'],
+  ui: [],
+  results: ['ui', 'i18n', 'dictionaries', 'domain'],
+  feature: ['results', 'ui', 'i18n', 'dictionaries', 'domain', 'api', 'paths'],
+  landing: ['results', 'ui', 'i18n', 'dictionaries', 'domain', 'paths'],
+  paths: ['domain'],
+  api: [],
+  entry: ['landing', 'feature', 'results', 'ui', 'i18n', 'dictionaries', 'domain', 'api', 'paths'],
+  db: ['domain'],
+  server: ['db', 'dictionaries', 'domain', 'paths'],
+  e2e: ['scripts', 'i18n', 'dictionaries', 'domain', 'paths'],
+  scripts: ['dictionaries', 'domain'],
+  bench: ['scripts', 'domain'],
+}
+
+/** Parts that load a dictionary; the others know only its type, so that a page carries one language. */
+const loadsDictionaries = new Set(['i18n', 'dictionaries', 'entry', 'server', 'e2e'])
+
+const kind = (area: string) => (area.startsWith('feature ') ? 'feature' : area)
+
+function ownFileAllowed({ from, to, typeOnly }: Import): boolean {
+  const [here, there] = [areaOf(from), areaOf(to)]
+  if (from === 'src/api.ts' && to === 'server/router.ts') return typeOnly
+  if (there === 'docs' || there === 'package.json') return isTest(from) || here === 'server' || here === 'bench'
+  if (here === there) return true
+  if (there === 'dictionaries' && !typeOnly && !loadsDictionaries.has(here)) return false
+  return arrows[kind(here)]?.includes(kind(there)) ?? false
+}
+
+function packageAllowed({ from, to }: Import): boolean {
+  const area = areaOf(from)
+  if (to === 'lucia') return from === 'server/sessions.ts'
+  if (isTest(from)) return true
+  if (to.startsWith('node:')) return !from.startsWith('src/')
+  if (area === 'domain') return to === 'zod/mini'
+  if (to === 'zod') return !from.startsWith('src/')
+  return true
+}
+
+/** Whether the arrows allow this import. */
+export function isAllowed(one: Import): boolean {
+  return one.isPackage ? packageAllowed(one) : ownFileAllowed(one)
+}

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type ParseResult, parseSync } from 'vite'
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+
+const folders = ['src', 'server', 'db', 'e2e', 'scripts', 'bench']
+const skipped = new Set(['node_modules', 'migrations', 'results'])
+
+function walk(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (skipped.has(entry.name)) return folder === 'src' && entry.name === 'results' ? walk('src/results') : []
+    const path = `${folder}/${entry.name}`
+    return entry.isDirectory() ? walk(path) : [path]
+  })
+}
+
+/** Every file that people write, as a path from the repository's root. */
+export const files = folders.flatMap(walk)
+
+export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
+export const isScript = (path: string) => /\.(ts|tsx|mjs)$/.test(path) && !/\.d\.m?ts$/.test(path)
+export const isDictionary = (path: string) => /^src\/i18n\/(en|ar)\//.test(path)
+
+/** TypeScript and JavaScript, tests apart. */
+export const scripts = files.filter((path) => isScript(path) && !isTest(path))
+
+export const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+const parsed = new Map<string, ParseResult>()
+
+/** The syntax tree of a file, parsed once. */
+export function parse(path: string): ParseResult {
+  const known = parsed.get(path)
+  if (known) return known
+  const result = parseSource(path, read(path))
+  parsed.set(path, result)
+  return result
+}
+
+export function parseSource(path: string, source: string): ParseResult {
+  const result = parseSync(path, source)
+  const [error] = result.errors
+  if (error) throw new Error(`${path} cannot be parsed: ${error.message}`)
+  return result
+}
+
+/** The line of an offset, counted from 1. */
+export function lineAt(source: string, offset: number): number {
+  return source.slice(0, offset).split('\n').length
+}
