@@ -5,7 +5,6 @@ import {
   languages,
   opsOverheadIds,
   overheadModes,
-  paymentMethodIds,
   paymentModes,
   productCategories,
   productCostMethods,
@@ -46,9 +45,12 @@ export const productSchema = z.looseObject({
   localTransportToWarehouse: amount,
 })
 
-/** One way customers pay: its share of orders (0–100), the fee (percent + fixed SAR) and the days until the money lands. */
+/**
+ * One way customers pay: its share of orders (0–100), the fee (percent + fixed) and the days until the money lands.
+ * The id is any text: a stored method that the product does not know is kept, and not counted.
+ */
 export const paymentMethodSchema = z.looseObject({
-  id: z.enum(paymentMethodIds),
+  id: text,
   share: amount,
   percent: amount,
   fixed: amount,

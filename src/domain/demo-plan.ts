@@ -1,0 +1,96 @@
+import { blankOverheads, blankPlan, blankProduct, blankTeamMember, type Plan } from './plan'
+
+/** The sample store, Noor Home: three scented products, one founder and one assistant. Source: docs/model.md, 'The demo plan'. */
+export function demoPlan(): Plan {
+  return {
+    ...blankPlan(),
+    storeName: 'Noor Home',
+    productName: 'Scented candles',
+    productCategory: 'home',
+    avgUnitsPerOrder: 2,
+    customerShippingChargeInclVAT: 25,
+    firstOrderDiscountPct: 15,
+    firstOrderSharePct: 25,
+    totalUnitsPerMonth: 300,
+    products: demoProducts(),
+    targetMarginPct: 50,
+    packagingPerOrder: 3,
+    shippingPerOrder: 18,
+    paymentBasicPercent: 3,
+    customerAcquisitionCost: 45,
+    overheads: {
+      ...blankOverheads(),
+      ecommercePlatform: { amount: 299, mode: 'monthly', months: 12 },
+      plugins: { amount: 100, mode: 'monthly', months: 12 },
+      domain: { amount: 60, mode: 'annual', months: 12 },
+      branding: { amount: 3000, mode: 'oneTime', months: 12 },
+      governmentLicences: { amount: 1200, mode: 'annual', months: 12 },
+    },
+    team: [
+      { ...blankTeamMember('demo-team-1'), role: 'Founder/CEO', monthlyCost: 8000 },
+      { ...blankTeamMember('demo-team-2'), role: 'Customer Service', monthlyCost: 5500 },
+    ],
+    contingencyMo: 1600,
+    enableAdvancedAnalysis: true,
+    avgCustomerLifespanMonths: 36,
+    repeatOrderRate: 1,
+    monthlyGrowthRate: 0.08,
+  }
+}
+
+function demoProducts(): Plan['products'] {
+  const imported = { category: 'home', fxFeePct: 2.5, customsDutiesPct: 12, expectedShortagePct: 0.5 } as const
+  return [
+    {
+      ...blankProduct('demo-1'),
+      ...imported,
+      name: 'Oud candle',
+      unitPriceInclVAT: 149,
+      unitsPerMonth: 190,
+      exFactoryPrice: 28,
+      labelsAndInserts: 0.5,
+      primaryPackaging: 2,
+      assemblyOrKitting: 0.5,
+      inspectionCost: 0.3,
+      expectedDefectPct: 2,
+      internationalShipping: 4,
+      insurance: 0.4,
+      portHandlingClearance: 0.8,
+      localTransportToWarehouse: 0.6,
+    },
+    {
+      ...blankProduct('demo-2'),
+      ...imported,
+      name: 'Room spray',
+      unitPriceInclVAT: 89,
+      unitsPerMonth: 70,
+      exFactoryPrice: 15,
+      labelsAndInserts: 0.4,
+      primaryPackaging: 1.5,
+      assemblyOrKitting: 0.3,
+      inspectionCost: 0.2,
+      expectedDefectPct: 1.5,
+      internationalShipping: 2.5,
+      insurance: 0.25,
+      portHandlingClearance: 0.5,
+      localTransportToWarehouse: 0.4,
+    },
+    {
+      ...blankProduct('demo-3'),
+      ...imported,
+      name: 'Wax melts',
+      unitPriceInclVAT: 59,
+      unitsPerMonth: 40,
+      exFactoryPrice: 9,
+      labelsAndInserts: 0.3,
+      primaryPackaging: 1,
+      assemblyOrKitting: 0.2,
+      inspectionCost: 0.1,
+      expectedDefectPct: 1,
+      internationalShipping: 1.5,
+      insurance: 0.15,
+      portHandlingClearance: 0.3,
+      localTransportToWarehouse: 0.3,
+    },
+  ]
+}

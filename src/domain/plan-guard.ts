@@ -1,0 +1,77 @@
+import { isRecord } from './reading'
+
+/** Keys that could reach an object's prototype in code that copies them carelessly. */
+export const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** How many objects and lists may stand inside one another; the plan itself is the first. */
+export const deepestNesting = 20
+
+/** The longest text of a plan that is kept, in bytes of UTF-8. */
+export const largestPlanBytes = 256 * 1024
+
+export const planGuardReasons = [
+  'too-large',
+  'not-json',
+  'too-deep',
+  'forbidden-key',
+  'not-finite',
+  'nul',
+  'not-an-object',
+] as const
+export type PlanGuardReason = (typeof planGuardReasons)[number]
+
+/** Whether a plan's text may be stored, and if not, why. */
+export type PlanGuardResult = { ok: true } | { ok: false; reason: PlanGuardReason }
+
+/** Bytes of a text in UTF-8, counted up to just past the limit. */
+function bytesUpToLimit(text: string): number {
+  if (text.length > largestPlanBytes) return text.length
+  let bytes = 0
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+  }
+  return bytes
+}
+
+function faultOfText(text: string): PlanGuardReason | null {
+  return text.includes('\0') ? 'nul' : null
+}
+
+function faultOfEntries(value: object, depth: number): PlanGuardReason | null {
+  if (depth > deepestNesting) return 'too-deep'
+  const entries = Array.isArray(value) ? value.entries() : Object.entries(value)
+  for (const [key, inner] of entries) {
+    if (typeof key === 'string' && forbiddenKeys.has(key)) return 'forbidden-key'
+    const fault = (typeof key === 'string' ? faultOfText(key) : null) ?? faultOf(inner, depth + 1)
+    if (fault !== null) return fault
+  }
+  return null
+}
+
+function faultOf(value: unknown, depth: number): PlanGuardReason | null {
+  if (typeof value === 'string') return faultOfText(value)
+  if (typeof value === 'number') return Number.isFinite(value) ? null : 'not-finite'
+  return typeof value === 'object' && value !== null ? faultOfEntries(value, depth) : null
+}
+
+function parseJson(text: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Whether a plan's text may be stored: JSON for an object, of bounded size and depth, without keys that reach a
+ * prototype, numbers that are not finite (1e999) and NUL characters. Source: docs/model.md, 'What may be stored'.
+ */
+export function guardPlanText(text: string): PlanGuardResult {
+  if (bytesUpToLimit(text) > largestPlanBytes) return { ok: false, reason: 'too-large' }
+  const parsed = parseJson(text)
+  if (parsed === null) return { ok: false, reason: 'not-json' }
+  const fault = faultOf(parsed.value, 1)
+  if (fault !== null) return { ok: false, reason: fault }
+  return isRecord(parsed.value) ? { ok: true } : { ok: false, reason: 'not-an-object' }
+}
