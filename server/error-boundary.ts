@@ -6,10 +6,17 @@ import { AppError, type Issue } from './errors'
 const has = <K extends string>(value: unknown, key: K): value is Record<K, unknown> =>
   typeof value === 'object' && value !== null && key in value
 
+// zod keeps no input in its issues, so here is the last place that can tell a missing field from a wrong one.
+z.config({
+  customError: (issue) => {
+    if (issue.code !== 'invalid_type') return undefined
+    return issue.input === undefined ? 'required' : 'invalid'
+  },
+})
+
 function issueCode(issue: z.core.$ZodIssue): IssueCode {
   const named = issueCodes.find((code) => code === issue.message)
   if (named) return named
-  if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : 'invalid'
   if (issue.code === 'invalid_value') return 'choice'
   if (issue.code === 'unrecognized_keys') return 'unknownKey'
   if (issue.code === 'too_big') return issue.origin === 'string' ? 'tooLong' : 'tooBig'

@@ -31,6 +31,7 @@ function whereDataIs(env: Env): string {
 }
 
 async function start() {
+  if (existsSync('.env')) process.loadEnvFile('.env')
   const env = readEnv(process.env)
   const log = createLog(env.LOG_LEVEL)
   const stop = (cause: Error) => {

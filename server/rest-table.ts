@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { productCategories } from '../src/domain/options'
+import { planSchema } from '../src/domain/plan-schema'
+import { evaluationAnswer } from './answers/evaluation'
 import type { ProcedureName } from './router'
 
 /** One documented path: the procedure that serves it, how its input is built, and what the body wraps. */
@@ -50,6 +52,13 @@ export const restTable: readonly RestRow[] = [
     input: nothing,
     answer: health,
     status: (answer) => (health.parse(answer).status === 'ok' ? 200 : 503),
+  },
+  {
+    method: 'POST',
+    path: '/api/evaluate',
+    summary: 'The whole model over one plan; stateless, without a session',
+    procedure: 'evaluator.evaluate',
+    answer: z.object({ plan: planSchema, evaluation: evaluationAnswer }),
   },
   {
     method: 'GET',

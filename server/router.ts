@@ -1,9 +1,10 @@
 import type { AnyProcedure } from '@trpc/server'
 import { benchmarks } from './routers/benchmarks'
+import { evaluator } from './routers/evaluator'
 import { health } from './routers/health'
 import { router } from './trpc'
 
-export const appRouter = router({ benchmarks, health })
+export const appRouter = router({ benchmarks, evaluator, health })
 export type AppRouter = typeof appRouter
 
 type NamesIn<R> = {

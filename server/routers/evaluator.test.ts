@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises'
+import * as fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { evaluate } from '../../src/domain/evaluate'
+import { parsePlan } from '../../src/domain/parse-plan'
+import { blankPlan } from '../../src/domain/plan'
+import { evaluationAnswer } from '../answers/evaluation'
+import { startTestApp, Visitor } from '../testing'
+
+let visitor: Visitor
+beforeAll(async () => {
+  visitor = new Visitor(await startTestApp())
+})
+
+const send = (projectData: unknown) => visitor.post('/api/evaluate', { projectData })
+const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
+
+const exampleSchema = z.object({ plan: z.unknown(), evaluation: z.unknown() })
+
+/** The results that differ by more than a part in a thousand million. */
+function farOff(actual: unknown, expected: unknown, path = ''): string[] {
+  if (typeof expected === 'object' && expected !== null && typeof actual === 'object' && actual !== null)
+    return Object.keys(expected).flatMap((key) =>
+      farOff(Reflect.get(actual, key), Reflect.get(expected, key), `${path}.${key}`),
+    )
+  if (typeof expected !== 'number') return actual === expected ? [] : [path]
+  return Math.abs(Number(actual) - expected) <= 1e-9 * Math.max(1, Math.abs(expected)) ? [] : [path]
+}
+
+describe('POST /api/evaluate', () => {
+  it('answers with the plan as it was read and every result', async () => {
+    const text = JSON.stringify({
+      storeName: 'Noor',
+      products: [{ unitPriceInclVAT: 115, unitsPerMonth: 10 }],
+      mine: 1,
+    })
+    const answer = await send(text)
+    expect(answer.statusCode).toBe(200)
+    const { plan } = parsePlan(text)
+    expect(answer.json()).toEqual(JSON.parse(JSON.stringify({ plan, evaluation: evaluate(plan) })))
+    expect(answer.json().plan.mine).toBe(1)
+    expect(answer.json().evaluation.monthly.salesExVAT).toBeCloseTo(1000, 9)
+    expect(() => evaluationAnswer.parse(answer.json().evaluation)).not.toThrow()
+  })
+
+  it.each(['[]', '[1,2]', '1', '"text"', 'null', 'true', '{}'])('reads %s as the blank plan', async (text) => {
+    const answer = await send(text)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().plan).toEqual(blankPlan())
+  })
+
+  it.each([
+    ['a plan of 10 MB', 'x'.repeat(10_000_000), 413, 'TOO_LARGE'],
+    ['a plan of 300 KiB', `{"a":"${'x'.repeat(300 * 1024)}"}`, 413, 'PLAN_TOO_LARGE'],
+    ['depth 10,000', nested(10_000), 400, 'PLAN_TOO_DEEP'],
+    ['depth 21', nested(21), 400, 'PLAN_TOO_DEEP'],
+    ['lists nested 20,000 deep', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 400, 'PLAN_TOO_DEEP'],
+    ['__proto__', '{"__proto__":{"polluted":true}}', 400, 'PLAN_FORBIDDEN_KEY'],
+    ['__proto__, escaped', '{"\\u005f_proto__":{"polluted":true}}', 400, 'PLAN_FORBIDDEN_KEY'],
+    ['constructor', '{"constructor":{"prototype":{"polluted":true}}}', 400, 'PLAN_FORBIDDEN_KEY'],
+    ['text that is not JSON', 'price = 5', 400, 'PLAN_NOT_JSON'],
+    ['nothing', '', 400, 'PLAN_NOT_JSON'],
+    ['1e999', '{"vatPct":1e999}', 400, 'PLAN_NUMBER'],
+    ['-1e999 inside a product', '{"products":[{"unitPriceInclVAT":-1e999}]}', 400, 'PLAN_NUMBER'],
+    ['NaN as a word', '{"vatPct":NaN}', 400, 'PLAN_NOT_JSON'],
+    ['NUL', '{"storeName":"a\\u0000b"}', 400, 'NUL_CHARACTER'],
+  ])('refuses %s', async (_name, text, status, code) => {
+    const answer = await send(text)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json().code).toBe(code)
+    expect(answer.json().error).toBe(answer.json().message)
+    expect({}).not.toHaveProperty('polluted')
+  })
+
+  it.each([
+    ['duplicate keys, the last of which counts', '{"vatPct":5,"vatPct":15}'],
+    ['NaN as text', '{"vatPct":"NaN","products":[{"unitPriceInclVAT":"Infinity","unitsPerMonth":"x"}]}'],
+    ['a lone surrogate', '{"storeName":"\\ud800"}'],
+    ['a price of 1e12', '{"products":[{"unitPriceInclVAT":1e12,"unitsPerMonth":1e12,"exFactoryPrice":1e300}]}'],
+    [
+      'defects and shortages of 180 %',
+      '{"products":[{"exFactoryPrice":5,"expectedDefectPct":90,"expectedShortagePct":90}]}',
+    ],
+    ['0 months', '{"overheads":{"branding":{"amount":100,"mode":"oneTime","months":0}}}'],
+    ['4 products', `{"products":${JSON.stringify(Array(4).fill({ unitPriceInclVAT: 10, unitsPerMonth: 5 }))}}`],
+    ['negative everything', '{"vatPct":-5,"products":[{"unitPriceInclVAT":-1,"unitsPerMonth":-1}],"contingencyMo":-1}'],
+    ['the wrong types', '{"products":{},"team":"x","overheads":[],"currency":5,"enableAdvancedAnalysis":"yes"}'],
+  ])('computes with %s, without NaN or Infinity', async (_name, text) => {
+    const answer = await send(text)
+    expect(answer.statusCode).toBe(200)
+    expect(() => evaluationAnswer.parse(answer.json().evaluation)).not.toThrow()
+    const again = await send(JSON.stringify(answer.json().plan))
+    expect(again.json()).toEqual(answer.json())
+  })
+
+  it('answers any JSON whatever with 200 or a reason, never 500', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.json({ maxDepth: 30 }), fc.string()), async (text) => {
+        const answer = await send(text)
+        expect([200, 400, 413]).toContain(answer.statusCode)
+        if (answer.statusCode === 200) evaluationAnswer.parse(answer.json().evaluation)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('answers any body whatever with 200 or a reason, never 500', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.json(), fc.string(), fc.constant(nested(60_000))), async (payload) => {
+        const headers = { 'content-type': 'application/json' }
+        const answer = await visitor.send({ method: 'POST', url: '/api/evaluate', payload, headers })
+        expect(answer.statusCode).toBe(400)
+        const overTrpc = await visitor.send({ method: 'POST', url: '/trpc/evaluator.evaluate', payload, headers })
+        expect(overTrpc.statusCode).toBe(400)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it.each([
+    ['text/plain', '{"projectData":"{}"}'],
+    ['application/x-www-form-urlencoded', 'projectData={}'],
+    ['multipart/form-data; boundary=x', '--x--'],
+    ['application/xml', '<a/>'],
+  ])('takes no %s', async (type, payload) => {
+    for (const url of ['/api/evaluate', '/trpc/evaluator.evaluate']) {
+      const answer = await visitor.send({ method: 'POST', url, payload, headers: { 'content-type': type } })
+      expect(answer.statusCode).toBe(415)
+    }
+  })
+
+  it('names the field that is missing or of the wrong kind, in the language asked for', async () => {
+    const missing = (await visitor.post('/api/evaluate')).json()
+    expect(missing).toMatchObject({ code: 'BAD_INPUT', issues: [{ path: 'projectData', code: 'required' }] })
+    const headers = { 'accept-language': 'ar' }
+    const wrong = await visitor.send({ method: 'POST', url: '/api/evaluate', payload: { projectData: 5 }, headers })
+    expect(wrong.json()).toMatchObject({
+      message: 'تعذّر قبول بعض البيانات المرسلة. يُرجى مراجعة الحقول المذكورة.',
+      issues: [{ path: 'projectData', code: 'invalid', message: 'لا يمكن قبول هذه القيمة' }],
+    })
+  })
+
+  it('is the same over tRPC', async () => {
+    const projectData = JSON.stringify({ products: [{ unitPriceInclVAT: 115, unitsPerMonth: 10 }] })
+    const overRest = (await send(projectData)).json()
+    expect(await visitor.trpc.evaluator.evaluate.mutate({ projectData })).toEqual(overRest)
+  })
+
+  it('gives the worked examples to 1e-9', async () => {
+    const examples: unknown[] = JSON.parse(await readFile('src/domain/testing/worked-examples.json', 'utf8'))
+    for (const example of examples) {
+      const { plan, evaluation } = exampleSchema.parse(example)
+      const answer = (await send(JSON.stringify(plan))).json().evaluation
+      expect(farOff(answer, evaluation)).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { evaluate } from '../../src/domain/evaluate'
+import { parsePlan } from '../../src/domain/parse-plan'
+import { guardedPlan } from '../plan-text'
+import { publicProcedure, router } from '../trpc'
+
+export const evaluateInput = z.object({ projectData: z.string() })
+
+export const evaluator = router({
+  /** The whole model over one stored plan: nothing is read, nothing kept. */
+  evaluate: publicProcedure.input(evaluateInput).mutation(({ input }) => {
+    const { plan } = parsePlan(guardedPlan(input.projectData))
+    return { plan, evaluation: evaluate(plan) }
+  }),
+})
