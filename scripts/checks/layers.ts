@@ -32,7 +32,7 @@ const arrows: Record<string, string[]> = {
 }
 
 /** Parts that load a dictionary; the others know only its type, so that a page carries one language. */
-const loadsDictionaries = new Set(['i18n', 'dictionaries', 'entry', 'server', 'e2e'])
+const loadsDictionaries = new Set(['i18n', 'dictionaries', 'entry', 'server', 'e2e', 'scripts'])
 
 const kind = (area: string) => (area.startsWith('feature ') ? 'feature' : area)
 

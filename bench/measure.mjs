@@ -1,0 +1,57 @@
+// How we measure on a machine that is never quiet: side by side, in ABBA order, and only ratios are judged.
+
+export const sorted = (values) => [...values].sort((a, b) => a - b)
+
+export function quantile(values, q) {
+  const list = sorted(values)
+  return list[Math.min(list.length - 1, Math.floor(q * list.length))]
+}
+
+export const median = (values) => quantile(values, 0.5)
+
+/** Rounds of ABBA: `a` and `b` each give one figure a call; the ratio of a round is b's two figures to a's. */
+export async function pairedRounds(a, b, rounds) {
+  const results = []
+  for (let round = 0; round < rounds; round += 1) {
+    const [a1, b1, b2, a2] = [await a(), await b(), await b(), await a()]
+    results.push({ a: (a1 + a2) / 2, b: (b1 + b2) / 2, ratio: (b1 + b2) / (a1 + a2) })
+  }
+  return results
+}
+
+export function summary(rounds) {
+  const ratios = rounds.map(({ ratio }) => ratio)
+  return {
+    a: median(rounds.map((round) => round.a)),
+    b: median(rounds.map((round) => round.b)),
+    ratio: median(ratios),
+    min: Math.min(...ratios),
+    max: Math.max(...ratios),
+  }
+}
+
+const quiet = ({ ratio }) => ratio >= 0.93 && ratio <= 1.07
+
+/** A against itself: when even that differs, the machine is too busy and what was measured is void. */
+export async function control(a, rounds) {
+  let result
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    result = { ...summary(await pairedRounds(a, a, rounds)), attempt }
+    if (quiet(result)) return { ...result, valid: true }
+  }
+  return { ...result, valid: false }
+}
+
+/** Calls `work` for about `milliseconds` and gives microseconds a call. */
+export function timePerCall(work, milliseconds) {
+  const start = performance.now()
+  const end = start + milliseconds
+  let calls = 0
+  let now = start
+  while (now < end) {
+    for (let i = 0; i < 20; i += 1) work(calls + i)
+    calls += 20
+    now = performance.now()
+  }
+  return ((now - start) * 1000) / calls
+}
