@@ -30,6 +30,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'db/**/*.test.ts'],
+          // One embedded database a worker: opening one costs more than most files of tests.
+          isolate: false,
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -17,10 +17,10 @@ async function version(): Promise<string> {
   return String(JSON.parse(text).version ?? 'unknown')
 }
 
-async function client() {
+async function client(env: Env) {
   const folder = join(dist, 'client')
   const pages = join(dist, 'pages')
-  return existsSync(pages) ? { client: { folder, pages: await readPages(pages) } } : {}
+  return existsSync(pages) ? { client: { folder, pages: await readPages(pages, env) } } : {}
 }
 
 /** What keeps the data, and what the embedded one does not promise. */
@@ -39,7 +39,7 @@ async function start() {
     process.exit(1)
   }
   const services = await openServices({ env, log, version: await version(), onLockLost: stop })
-  const app = await createApp({ ...services, log, ...(await client()) })
+  const app = await createApp({ ...services, log, ...(await client(env)) })
   closeWithGrace({ delay: 9500, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an error')
     await app.close()

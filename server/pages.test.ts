@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readEnv } from './env'
 import { readPages } from './pages'
 import { startTestApp } from './testing'
 
@@ -27,10 +28,13 @@ describe('pages and files', () => {
       for (const language of ['en', 'ar'])
         await writeFile(
           join(folder, 'pages', `${name}.${language}.html`),
-          `<html lang="${language}"><script>${inlineScript}</script><title>${name}</title></html>`,
+          `<html lang="${language}"><script>${inlineScript}</script><title>${name}</title><!--settings--></html>`,
         )
     app = await startTestApp({
-      client: { folder: join(folder, 'client'), pages: await readPages(join(folder, 'pages')) },
+      client: {
+        folder: join(folder, 'client'),
+        pages: await readPages(join(folder, 'pages'), readEnv({ CREATOR_NAME: '</script><b>' })),
+      },
     })
   })
   afterAll(async () => {
@@ -111,6 +115,12 @@ describe('pages and files', () => {
     expect(policy).not.toContain('upgrade-insecure-requests')
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy.split(';').find((part) => part.startsWith('script-src '))).not.toContain('unsafe')
+  })
+
+  it('carries what a page shows of the settings, as data', async () => {
+    const { body } = await get('/')
+    const json = /<script type="application\/json" id="settings">(.*?)<\/script>/.exec(body)?.[1]
+    expect(JSON.parse(json ?? '')).toMatchObject({ creatorName: '</script><b>', supportEmail: null, takesCards: false })
   })
 
   it('names neither its server nor its version', async () => {

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, languages } from '../src/domain/options'
 import { knownPath } from '../src/paths'
+import type { Env } from './env'
 import { acceptedLanguage, isLanguage } from './language'
 
 const names = ['landing', 'demo', 'app'] as const
@@ -19,8 +20,24 @@ interface Page {
 }
 export type Pages = Record<PageName, Record<Language, Page>>
 
-async function readPage(folder: string, name: PageName, language: Language): Promise<Page> {
-  const html = await readFile(join(folder, `${name}.${language}.html`))
+/** What the pages show of the settings, as data that the page reads: a block of JSON runs nothing. */
+export function settingsBlock(env: Env): string {
+  const settings = {
+    supportWhatsapp: env.SUPPORT_WHATSAPP ?? null,
+    supportEmail: env.SUPPORT_EMAIL ?? null,
+    creatorName: env.CREATOR_NAME ?? null,
+    creatorLinks: env.CREATOR_LINKS,
+    takesCards: env.STRIPE_SECRET_KEY !== undefined,
+  }
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="settings">${json}</script>`
+}
+
+type Source = { folder: string; env: Env }
+
+async function readPage({ folder, env }: Source, name: PageName, language: Language): Promise<Page> {
+  const document = await readFile(join(folder, `${name}.${language}.html`), 'utf8')
+  const html = Buffer.from(document.replace('<!--settings-->', () => settingsBlock(env)))
   return {
     html,
     br: await promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -29,16 +46,17 @@ async function readPage(folder: string, name: PageName, language: Language): Pro
   }
 }
 
-async function bothLanguages(folder: string, name: PageName): Promise<Record<Language, Page>> {
-  return { en: await readPage(folder, name, 'en'), ar: await readPage(folder, name, 'ar') }
+async function bothLanguages(source: Source, name: PageName): Promise<Record<Language, Page>> {
+  return { en: await readPage(source, name, 'en'), ar: await readPage(source, name, 'ar') }
 }
 
 /** The prerendered documents of one build, in every language, compressed once. */
-export async function readPages(folder: string): Promise<Pages> {
+export async function readPages(folder: string, env: Env): Promise<Pages> {
+  const source = { folder, env }
   return {
-    landing: await bothLanguages(folder, 'landing'),
-    demo: await bothLanguages(folder, 'demo'),
-    app: await bothLanguages(folder, 'app'),
+    landing: await bothLanguages(source, 'landing'),
+    demo: await bothLanguages(source, 'demo'),
+    app: await bothLanguages(source, 'app'),
   }
 }
 

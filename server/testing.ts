@@ -1,10 +1,10 @@
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { pino } from 'pino'
 import superjson from 'superjson'
 import { emptyDatabase, testDatabase } from '../db/testing'
 import { type AppOptions, createApp } from './app'
 import { type Env, readEnv } from './env'
+import { createLog } from './log'
 import type { AppRouter } from './router'
 
 export interface TestOptions extends Partial<Omit<AppOptions, 'env'>> {
@@ -18,7 +18,7 @@ export async function startTestApp({ env, ...options }: TestOptions = {}): Promi
   return createApp({
     database,
     version: 'test',
-    log: pino({ level: 'silent' }),
+    log: createLog('silent'),
     ...options,
     env: { ...readEnv({ LOG_LEVEL: 'silent' }), ...env },
   })
