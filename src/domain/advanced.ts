@@ -1,67 +1,14 @@
+import { type Assumptions, assumptionsOf, ordersPerCustomer } from './assumptions'
 import type { Advanced } from './evaluation'
-import { advancedLimits } from './field-limits'
 import { healthScore } from './health'
 import type { Month } from './month'
-import type { RiskLevel } from './options'
 import type { Plan } from './plan'
 import { type Projection, type ProjectionBasis, project } from './projection'
-import { amountOf, numberOf, quotient, type Range, rangeOf } from './reading'
+import { quotient } from './reading'
 import { scenario } from './scenarios'
-
-/** How much the conservative scenario weighs in the return on capital: high risk plans on it alone. */
-const riskMultipliers: Record<RiskLevel, number> = { low: 0.5, medium: 1, high: 2 }
 
 /** Months of recurring fixed costs that working capital has to carry. */
 const bufferMonths = 3
-
-const limits = advancedLimits
-
-interface Assumptions {
-  lifespanMonths: number
-  repeatOrderRate: number
-  turnover: number
-  carryingPct: number
-  supplierDays: number
-  customerDays: number
-  leadTimeMonths: number
-  returnRate: number
-  returnCost: number
-  growth: number
-  seasonality: number
-  horizonMonths: number
-  riskMultiplier: number
-}
-
-function held(value: unknown, limit: Range & { fallback: number }): number {
-  return rangeOf(value, limit, limit.fallback)
-}
-
-/** An input that is also an amount, a count or a percentage: dust below a millionth is nothing here too. */
-function heldAmount(value: unknown, limit: Range & { fallback: number }): number {
-  return held(amountOf(value, limit.fallback), limit)
-}
-
-function riskMultiplier(plan: Plan): number {
-  return numberOf(riskMultipliers[plan.businessRiskLevel], riskMultipliers.medium)
-}
-
-function assumptionsOf(plan: Plan): Assumptions {
-  return {
-    lifespanMonths: held(plan.avgCustomerLifespanMonths, limits.avgCustomerLifespanMonths),
-    repeatOrderRate: held(plan.repeatOrderRate, limits.repeatOrderRate),
-    turnover: held(plan.inventoryTurnoverRate, limits.inventoryTurnoverRate),
-    carryingPct: heldAmount(plan.inventoryCarryingCostPct, limits.inventoryCarryingCostPct),
-    supplierDays: heldAmount(plan.supplierPaymentTermsDays, limits.supplierPaymentTermsDays),
-    customerDays: heldAmount(plan.customerPaymentTermsDays, limits.customerPaymentTermsDays),
-    leadTimeMonths: heldAmount(plan.importLeadTimeMonths, limits.importLeadTimeMonths),
-    returnRate: held(plan.expectedReturnRate, limits.expectedReturnRate),
-    returnCost: heldAmount(plan.returnProcessingCost, limits.returnProcessingCost),
-    growth: held(plan.monthlyGrowthRate, limits.monthlyGrowthRate),
-    seasonality: held(plan.seasonalityFactor, limits.seasonalityFactor),
-    horizonMonths: Math.round(held(plan.planningHorizonMonths, limits.planningHorizonMonths)),
-    riskMultiplier: riskMultiplier(plan),
-  }
-}
 
 interface Returns {
   processingMo: number
@@ -93,7 +40,7 @@ type CustomerValue = Pick<
 /** What a customer is worth over her lifespan against what winning her costs. Source: docs/model.md, 'Customers'. */
 function customerValue({ monthly }: Month, given: Assumptions, returnsMo: number): CustomerValue {
   const { weightedCAC } = monthly
-  const avgOrdersPerCustomer = 1 + (given.repeatOrderRate * given.lifespanMonths) / 12
+  const avgOrdersPerCustomer = ordersPerCustomer(given)
   const perOrder = quotient(monthly.salesExVAT - monthly.totalCOGS - returnsMo, monthly.ordersPerMonth)
   const lifetimeValue = perOrder === null ? null : perOrder * avgOrdersPerCustomer
   const isPaidBack = perOrder !== null && perOrder > 0 && weightedCAC !== null

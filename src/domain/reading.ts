@@ -2,7 +2,7 @@
 const smallest = 0.000001
 
 /** Above this no amount or count of a store makes sense; it also keeps every product of figures finite. */
-const largest = 1e12
+export const largest = 1e12
 
 /** True for a plain object: what a plan, a product or any other element must be to count. */
 export function isRecord(value: unknown): value is Record<string, unknown> {

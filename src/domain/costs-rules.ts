@@ -1,0 +1,169 @@
+import { fieldLimits, longestTexts, overheadCapsMo } from './field-limits'
+import { checkNumber } from './field-rules'
+import { type Check, warning } from './findings'
+import { monthlyAmount } from './fixed-costs'
+import type { Month } from './month'
+import { overheadIds } from './options'
+import { countedPaymentMethods, totalPaymentShare } from './payment-fees'
+import type { CustomOverhead, OverheadItem, PaymentMethod, Product, TeamMember } from './plan'
+import { amountOf, percentOf } from './reading'
+import { charactersIn } from './setup-rules'
+import { customRole } from './team-roles'
+
+const productFields = [
+  'exFactoryPrice',
+  'fxFeePct',
+  'customsDutiesPct',
+  'expectedDefectPct',
+  'expectedShortagePct',
+  'internationalShipping',
+  'insurance',
+  'portHandlingClearance',
+  'localTransportToWarehouse',
+  'labelsAndInserts',
+  'primaryPackaging',
+  'assemblyOrKitting',
+  'inspectionCost',
+] as const
+
+const methodFields = ['share', 'percent', 'fixed', 'settlementDays'] as const
+
+const planFields = [
+  'targetMarginPct',
+  'packagingPerOrder',
+  'shippingPerOrder',
+  'customerAcquisitionCost',
+  'influencersMo',
+  'paidAdsMo',
+  'contingencyMo',
+] as const
+
+/** Defects and shortages together, in percent of what was bought: doubtful above the first, hardly true above the second. */
+const lowYieldAbovePct = 20
+const highestLossesPct = 50
+const highestAverageDefectPct = 20
+
+/** Winning a customer for more than twice the price of a unit rarely pays. */
+const highestCacPctOfPrice = 200
+const highestGatewayFeeSar = 50
+
+function checkYield(check: Check, product: Product, path: string): void {
+  const losses = percentOf(product.expectedDefectPct) + percentOf(product.expectedShortagePct)
+  const params = { value: losses }
+  if (losses > highestLossesPct) warning(check, path, 'lossesTooHigh', { ...params, max: highestLossesPct })
+  else if (losses > lowYieldAbovePct) warning(check, path, 'lowYield', { ...params, max: lowYieldAbovePct })
+}
+
+function checkProductCost(check: Check, product: Product, index: number): void {
+  const path = `products.${index}`
+  for (const field of productFields) checkNumber(check, `${path}.${field}`, product[field], fieldLimits[field])
+  checkYield(check, product, `${path}.expectedDefectPct`)
+  if (product.exFactoryPrice > 0) return
+  checkNumber(check, `${path}.unitCostLanded`, product.unitCostLanded, fieldLimits.unitCostLanded)
+  if (amountOf(product.unitCostLanded) === 0) warning(check, `${path}.exFactoryPrice`, 'productCostMissing')
+}
+
+function checkAverageDefect(check: Check, { monthly }: Month): void {
+  const value = monthly.weightedDefectPct
+  if (value <= highestAverageDefectPct) return
+  const worst = Math.max(...check.plan.products.map((product) => product.expectedDefectPct))
+  const index = check.plan.products.findIndex((product) => product.expectedDefectPct === worst)
+  warning(check, `products.${index}.expectedDefectPct`, 'averageDefectHigh', { value, max: highestAverageDefectPct })
+}
+
+/** Shares are percentages with decimals, so their sum is compared as a reader would round it. */
+function checkShares(check: Check, methods: PaymentMethod[]): void {
+  const total = Math.round(totalPaymentShare(methods) * 100) / 100
+  if (total === 0) warning(check, 'paymentMethods', 'paymentSharesZero')
+  else if (total !== 100) warning(check, 'paymentMethods', 'paymentSharesTotal', { total })
+}
+
+function checkPayment(check: Check, { monthly }: Month): void {
+  const { plan } = check
+  const isBasic = plan.paymentMode === 'basic'
+  const counted = isBasic ? [] : countedPaymentMethods(plan)
+  if (isBasic) {
+    checkNumber(check, 'paymentBasicPercent', plan.paymentBasicPercent, fieldLimits.paymentBasicPercent)
+    checkNumber(check, 'paymentBasicFixed', plan.paymentBasicFixed, fieldLimits.paymentBasicFixed)
+  } else {
+    plan.paymentMethods.forEach((method, index) => {
+      if (!counted.includes(method)) return
+      for (const field of methodFields) {
+        checkNumber(check, `paymentMethods.${index}.${field}`, method[field], fieldLimits[field])
+      }
+    })
+    checkShares(check, counted)
+  }
+  const value = monthly.gatewayFeePerOrder ?? 0
+  if (!check.isSar || value <= highestGatewayFeeSar) return
+  const path = isBasic ? 'paymentBasicPercent' : 'paymentMethods'
+  warning(check, path, 'gatewayFeeTooHigh', { value, max: highestGatewayFeeSar })
+}
+
+function checkAcquisition(check: Check, { monthly }: Month): void {
+  const { plan } = check
+  if (monthly.grossSalesInclVAT > 0) {
+    const price = monthly.grossSalesInclVAT / monthly.totalUnits
+    const value = (amountOf(plan.customerAcquisitionCost) / price) * 100
+    if (value > highestCacPctOfPrice) {
+      warning(check, 'customerAcquisitionCost', 'cacAgainstPrice', { value, max: highestCacPctOfPrice })
+    }
+  }
+  if (monthly.marketingMo === 0 || monthly.cacVariableCost === 0) return
+  warning(check, amountOf(plan.paidAdsMo) > 0 ? 'paidAdsMo' : 'influencersMo', 'marketingTwice')
+}
+
+function checkOverhead(check: Check, item: OverheadItem, path: string): void {
+  checkNumber(check, `${path}.amount`, item.amount, fieldLimits.amount)
+  if (item.mode !== 'oneTime') return
+  checkNumber(check, `${path}.months`, item.months, fieldLimits.months)
+  const { min, max } = fieldLimits.months
+  const isInRange = item.months >= min && item.months <= max
+  if (isInRange && !Number.isInteger(item.months)) warning(check, `${path}.months`, 'notWhole')
+}
+
+function checkOverheads(check: Check): void {
+  for (const id of overheadIds) {
+    const item = check.plan.overheads[id]
+    const max = overheadCapsMo[id]
+    checkOverhead(check, item, `overheads.${id}`)
+    if (check.isSar && monthlyAmount(item) > max) warning(check, `overheads.${id}.amount`, 'overheadAboveCap', { max })
+  }
+}
+
+function checkCustom(check: Check, list: 'customOverheadsTech' | 'customOverheadsOps'): void {
+  check.plan[list].forEach((item: CustomOverhead, index) => {
+    checkOverhead(check, item, `${list}.${index}`)
+  })
+}
+
+function checkMember(check: Check, member: TeamMember, index: number): void {
+  const field = member.role === customRole ? 'customRole' : 'role'
+  const path = `team.${index}.${field}`
+  if (member[field].trim() === '') warning(check, path, 'teamRoleRequired')
+  if (charactersIn(member[field]) > longestTexts.role) {
+    warning(check, path, 'teamRoleTooLong', { max: longestTexts.role })
+  }
+  checkNumber(check, `team.${index}.monthlyCost`, member.monthlyCost, fieldLimits.monthlyCost)
+}
+
+/** The rules of the third step: what is bought, shipped, paid and employed. */
+export function checkCosts(check: Check, month: Month): void {
+  const { plan } = check
+  plan.products.forEach((product, index) => {
+    checkProductCost(check, product, index)
+  })
+  checkAverageDefect(check, month)
+  for (const field of planFields) checkNumber(check, field, plan[field], fieldLimits[field])
+  if (plan.fulfillmentMethod === '3pl') {
+    checkNumber(check, 'fulfillmentPerOrder', plan.fulfillmentPerOrder, fieldLimits.fulfillmentPerOrder)
+  }
+  checkPayment(check, month)
+  checkAcquisition(check, month)
+  checkOverheads(check)
+  checkCustom(check, 'customOverheadsTech')
+  checkCustom(check, 'customOverheadsOps')
+  plan.team.forEach((member, index) => {
+    checkMember(check, member, index)
+  })
+}

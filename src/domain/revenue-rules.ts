@@ -1,0 +1,91 @@
+import { assumptionsOf, ordersPerCustomer } from './assumptions'
+import { fieldLimits } from './field-limits'
+import { checkNumber } from './field-rules'
+import { type Check, error, warning } from './findings'
+import type { Month } from './month'
+import { maxProducts, type Product } from './plan'
+import { amountOf, largest, percentOf } from './reading'
+
+const storeFields = [
+  'vatPct',
+  'customerShippingChargeInclVAT',
+  'avgUnitsPerOrder',
+  'firstOrderDiscountPct',
+  'firstOrderSharePct',
+] as const
+
+/** Below one riyal no product is sold in earnest. */
+const lowestPriceSar = 1
+
+/** Above this a store's month is no longer that of a new store. */
+const highestRevenueSar = 10_000_000
+
+function checkPrice(check: Check, path: string, price: number): void {
+  const { min, max } = fieldLimits.unitPriceInclVAT
+  const highest = check.isSar ? max : largest
+  if (price === 0) error(check, path, 'unitPriceRequired')
+  else if (price < 0) error(check, path, 'negative')
+  else if (price > highest) error(check, path, 'unitPriceTooHigh', { max: highest })
+  else if (check.isSar && price < lowestPriceSar) error(check, path, 'unitPriceTooLow', { min: lowestPriceSar })
+  else if (price < min) error(check, path, 'unitPriceTooLow', { min })
+}
+
+function checkUnits(check: Check, path: string, units: number): void {
+  const { min, max } = fieldLimits.unitsPerMonth
+  if (units < min) error(check, path, 'unitsRequired')
+  else if (units > max) error(check, path, 'unitsTooHigh', { max })
+  else if (!Number.isInteger(units)) error(check, path, 'notWhole')
+}
+
+function checkProduct(check: Check, product: Product, index: number): void {
+  const { salesMixEnabled, products } = check.plan
+  checkPrice(check, `products.${index}.unitPriceInclVAT`, product.unitPriceInclVAT)
+  checkUnits(check, `products.${index}.unitsPerMonth`, product.unitsPerMonth)
+  if (!salesMixEnabled || products.length < 2) return
+  checkNumber(check, `products.${index}.salesMixTargetPct`, product.salesMixTargetPct, fieldLimits.salesMixTargetPct)
+}
+
+function checkTotals(check: Check): void {
+  const { salesMixEnabled, volumeInputMode, totalUnitsPerMonth, totalOrdersPerMonth } = check.plan
+  if (volumeInputMode === 'orders') {
+    checkNumber(check, 'totalOrdersPerMonth', totalOrdersPerMonth, fieldLimits.totalOrdersPerMonth)
+  } else if (salesMixEnabled) {
+    checkNumber(check, 'totalUnitsPerMonth', totalUnitsPerMonth, fieldLimits.totalUnitsPerMonth)
+  }
+}
+
+/** Shares that differ by less are the same share, typed with fewer decimals. */
+const sameShare = 0.05
+
+function checkNewCustomers(check: Check, { monthly }: Month): void {
+  const { plan } = check
+  const share = percentOf(plan.firstOrderSharePct)
+  if (monthly.totalUnits === 0) return
+  if (share === 0) {
+    warning(check, 'firstOrderSharePct', 'newShareZero')
+    return
+  }
+  // Of all the orders of a customer only the first is a new customer's.
+  const implied = 100 / ordersPerCustomer(assumptionsOf(plan))
+  if (!plan.enableAdvancedAnalysis || share >= implied - sameShare) return
+  const missing = (monthly.ordersPerMonth * (implied - share)) / 100
+  const understated = missing * amountOf(plan.customerAcquisitionCost)
+  warning(check, 'firstOrderSharePct', 'newShareImplied', { implied, understated })
+}
+
+/** The rules of the second step: what is sold, at what price, and how the store sells. */
+export function checkRevenue(check: Check, month: Month): void {
+  const { plan } = check
+  if (plan.products.length === 0) error(check, 'products', 'productsRequired')
+  if (plan.products.length > maxProducts) warning(check, 'products', 'tooManyProducts', { max: maxProducts })
+  plan.products.forEach((product, index) => {
+    checkProduct(check, product, index)
+  })
+  checkTotals(check)
+  for (const field of storeFields) checkNumber(check, field, plan[field], fieldLimits[field])
+  checkNewCustomers(check, month)
+  const revenue = month.monthly.grossSalesInclVAT
+  if (check.isSar && revenue > highestRevenueSar) {
+    warning(check, 'products', 'revenueTooHigh', { max: highestRevenueSar, value: revenue })
+  }
+}

@@ -1,0 +1,92 @@
+import { checkCosts } from './costs-rules'
+import { type AdvancedField, advancedLimits } from './field-limits'
+import { checkNumber } from './field-rules'
+import type { Check } from './findings'
+import { month } from './month'
+import type { StepId } from './options'
+import type { Plan } from './plan'
+import { checkRevenue } from './revenue-rules'
+import { checkSetup } from './setup-rules'
+
+/** Everything that the rules can say; both dictionaries have a sentence for each. Source: docs/model.md, 'Rules'. */
+export const ruleCodes = [
+  'storeNameRequired',
+  'storeNameTooLong',
+  'productNameRequired',
+  'productNameTooLong',
+  'productCategoryRequired',
+  'productsRequired',
+  'tooManyProducts',
+  'unitPriceRequired',
+  'unitPriceTooLow',
+  'unitPriceTooHigh',
+  'unitsRequired',
+  'unitsTooHigh',
+  'negative',
+  'tooHigh',
+  'percentRange',
+  'percentTooHigh',
+  'outOfRange',
+  'notWhole',
+  'aboveUsual',
+  'belowUsual',
+  'overheadAboveCap',
+  'productCostMissing',
+  'lowYield',
+  'lossesTooHigh',
+  'averageDefectHigh',
+  'teamRoleRequired',
+  'teamRoleTooLong',
+  'cacAgainstPrice',
+  'revenueTooHigh',
+  'gatewayFeeTooHigh',
+  'paymentSharesTotal',
+  'paymentSharesZero',
+  'newShareZero',
+  'newShareImplied',
+  'marketingTwice',
+] as const
+export type RuleCode = (typeof ruleCodes)[number]
+
+/** An error keeps its step from being left by Next; a warning is only shown. */
+export type FindingLevel = 'error' | 'warning'
+
+/** What a rule says about a field: a code, and the figures that its sentence names. */
+export interface Finding {
+  /** Dot path of the field: 'products.0.unitPriceInclVAT'; 'products' and 'paymentMethods' for the list as a whole. */
+  path: string
+  step: StepId
+  level: FindingLevel
+  code: RuleCode
+  params: Record<string, number>
+}
+
+function isAdvancedField(field: string): field is AdvancedField {
+  return Object.hasOwn(advancedLimits, field)
+}
+
+const advancedFields = Object.keys(advancedLimits).filter(isAdvancedField)
+
+/** True while the plan's money is SAR, so that limits in SAR hold. */
+export function isInSar(plan: Plan): boolean {
+  return plan.currency.trim().toUpperCase() === 'SAR'
+}
+
+function checkAdvanced(check: Check): void {
+  if (!check.plan.enableAdvancedAnalysis) return
+  for (const field of advancedFields) checkNumber(check, field, check.plan[field], advancedLimits[field])
+}
+
+/**
+ * Everything that is wrong or doubtful in a plan, step by step. Fields that the plan's choices hide are left out: what
+ * nobody sees must not hold anybody up. Source: docs/model.md, 'Rules'.
+ */
+export function checkPlan(plan: Plan): Finding[] {
+  const check: Check = { plan, isSar: isInSar(plan), findings: [] }
+  const computed = month(plan)
+  checkSetup(check)
+  checkRevenue(check, computed)
+  checkCosts(check, computed)
+  checkAdvanced(check)
+  return check.findings
+}

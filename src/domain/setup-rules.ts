@@ -1,0 +1,20 @@
+import { longestTexts } from './field-limits'
+import { type Check, error } from './findings'
+
+/** Characters as a reader counts them, so that an emoji or a rare letter is one. */
+export function charactersIn(text: string): number {
+  return text.length > 0 ? Array.from(text).length : 0
+}
+
+/** The rules of the first step: whose plan this is. */
+export function checkSetup(check: Check): void {
+  const { storeName, productName, productCategory } = check.plan
+  const { storeName: longestStore, productName: longestProduct } = longestTexts
+  if (storeName.trim() === '') error(check, 'storeName', 'storeNameRequired')
+  else if (charactersIn(storeName) > longestStore) error(check, 'storeName', 'storeNameTooLong', { max: longestStore })
+  if (productName.trim() === '') error(check, 'productName', 'productNameRequired')
+  else if (charactersIn(productName) > longestProduct) {
+    error(check, 'productName', 'productNameTooLong', { max: longestProduct })
+  }
+  if (productCategory === '') error(check, 'productCategory', 'productCategoryRequired')
+}
