@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root element')
   const store = getDefaultStore()
-  prepareStore(store, language)
+  prepareStore(store, language, dictionaries)
   followSystemTheme()
   const onDemo = location.pathname.replace(/\/$/, '') === paths.demo
   const fresh = !hasDeviceState() && !new URLSearchParams(location.search).has('step')

@@ -2,6 +2,7 @@ import { atom, type createStore } from 'jotai'
 import { demoPlan } from '../domain/demo-plan'
 import type { Language } from '../domain/options'
 import { blankPlan, blankProduct, type Plan } from '../domain/plan'
+import type { FirstDictionaries } from '../i18n'
 import { languageAtom, planAtom, revealedStepsAtom } from './atoms'
 import { type DevicePlan, keepPlan, lastOpened, rememberOpened, restorePlan, setAside } from './device-store'
 import { draftsAtom } from './fields/drafts'
@@ -18,7 +19,22 @@ export const keptAtom = atom<'untouched' | 'kept' | 'failed'>('untouched')
 /** The text of a stored plan that could not be read, offered as a file. */
 export const unreadableAtom = atom<string | null>(null)
 
-const firstPlans: Record<DevicePlan, () => Plan> = { sample: demoPlan, own: blankPlan }
+type SampleWords = FirstDictionaries['evaluator']['sample']['store']
+
+/** The sample store as this page tells it: the figures of the demo plan under names of the page's language. */
+const sampleAtom = atom<Plan>(demoPlan())
+
+function sampleIn(language: Language, words: SampleWords): Plan {
+  const plan = demoPlan()
+  const names = [words.first, words.second, words.third]
+  const products = plan.products.map((product, index) => ({ ...product, name: names[index] ?? product.name }))
+  return { ...plan, language, storeName: words.storeName, productName: words.productName, products }
+}
+
+/** The plan that Reset leads back to: the sample as it was, or a blank one in the page's language. */
+export const pristineAtom = atom(
+  (get): Plan => (get(openedAtom) === 'sample' ? get(sampleAtom) : { ...blankPlan(), language: get(languageAtom) }),
+)
 
 /** Puts another plan on the screen; its history begins anew. */
 export function showPlan(store: Store, plan: Plan): void {
@@ -34,7 +50,7 @@ export function openDevicePlan(store: Store, which: DevicePlan): void {
   store.set(openedAtom, which)
   store.set(unreadableAtom, restored.kind === 'unreadable' ? restored.text : null)
   store.set(keptAtom, restored.kind === 'plan' ? 'kept' : 'untouched')
-  showPlan(store, restored.kind === 'plan' ? restored.plan : firstPlans[which]())
+  showPlan(store, restored.kind === 'plan' ? restored.plan : store.get(pristineAtom))
   rememberOpened(which)
 }
 
@@ -89,7 +105,8 @@ export function keepOnDevice(store: Store, language: Language): () => void {
 }
 
 /** Prepares a store for a page of one language, with the sample on the screen. */
-export function prepareStore(store: Store, language: Language): void {
+export function prepareStore(store: Store, language: Language, words: FirstDictionaries): void {
   store.set(languageAtom, language)
-  store.set(planAtom, { ...demoPlan(), language })
+  store.set(sampleAtom, sampleIn(language, words.evaluator.sample.store))
+  store.set(planAtom, store.get(sampleAtom))
 }

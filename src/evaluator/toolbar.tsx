@@ -1,15 +1,12 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom, useStore } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { demoPlan } from '../domain/demo-plan'
-import { blankPlan } from '../domain/plan'
 import { IconButton } from '../ui/button'
 import { Reset } from '../ui/icons'
 import { TextBox } from '../ui/text-box'
 import { showToast } from '../ui/toasts'
-import { languageAtom } from './atoms'
 import { useField } from './fields/field-atom'
-import { openedAtom } from './plan-store'
+import { pristineAtom } from './plan-store'
 import { commandAtom } from './undo'
 
 const ResetDialog = lazy(() => import('./reset-dialog'))
@@ -47,11 +44,9 @@ function ResetButton() {
   const { t } = useTranslation('evaluator')
   const [asking, setAsking] = useState(false)
   const command = useSetAtom(commandAtom)
-  const language = useAtomValue(languageAtom)
-  const opened = useAtomValue(openedAtom)
+  const store = useStore()
   const reset = () => {
-    const plan = opened === 'sample' ? demoPlan() : blankPlan()
-    command({ plan: { ...plan, language }, place: 'content' })
+    command({ plan: store.get(pristineAtom), place: 'content' })
     setAsking(false)
     showToast({ title: t('toolbar.resetDone') })
   }

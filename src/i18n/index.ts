@@ -27,6 +27,14 @@ function isolate(value: string, language: Language): string {
   return foreign[language].test(value) ? `\u2068${value}\u2069` : value
 }
 
+let active: i18n | undefined
+
+/** The words of the page that is running; a page has one language for its whole life. */
+export function activeI18n(): i18n {
+  if (!active) throw new Error('The page has no words yet')
+  return active
+}
+
 /** An i18next of one language for one page; the language changes by a link, so it never changes under a page. */
 export function createI18n(language: Language, dictionaries: FirstDictionaries): i18n {
   const instance = i18next.createInstance()
@@ -41,6 +49,7 @@ export function createI18n(language: Language, dictionaries: FirstDictionaries):
     react: { useSuspense: false },
     returnNull: false,
   })
+  active = instance
   return instance
 }
 

@@ -45,7 +45,7 @@ export const evaluator: Translation<typeof english> = {
     health: 'درجة الصحة المالية',
     healthOf: '{{score}} من 100',
     healthOff: 'فعّل التحليل المتقدم في الخطوة الرابعة',
-    verdict: 'الحكم',
+    verdict: 'التقييم',
     changed: 'منذ آخر تعديل',
     up: 'زيادة {{amount}}',
     down: 'نقص {{amount}}',
@@ -68,6 +68,13 @@ export const evaluator: Translation<typeof english> = {
     redone: 'تمت إعادة: {{what}}',
   },
   sample: {
+    store: {
+      storeName: 'بيت نور',
+      productName: 'شموع معطرة',
+      first: 'شمعة عود',
+      second: 'معطر غرف',
+      third: 'شمع معطر للتذويب',
+    },
     banner: 'هذا متجر نموذجي',
     text: 'غيّر أي رقم وراقب ما يتبعه. خطتك الخاصة محفوظة على حدة.',
     startMine: 'البدء بمتجري',
@@ -83,6 +90,13 @@ export const evaluator: Translation<typeof english> = {
     deviceFull: 'يرفض هذا الجهاز حفظ الخطة (التخزين ممتلئ أو محظور). أبقِ الصفحة مفتوحة أو نزّل الخطة.',
     unreadable: 'تعذرت قراءة الخطة المحفوظة على هذا الجهاز. لم يُمسّ شيء منها، ويمكنك تنزيلها.',
     download: 'تنزيلها',
+  },
+  keep: {
+    title: 'الاحتفاظ بهذه الخطة',
+    text: 'الخطة محفوظة على هذا الجهاز. ومع حساب تُحفظ على الخادم أيضًا وتُفتح من أي مكان.',
+    register: 'إنشاء حساب',
+    login: 'لدي حساب بالفعل',
+    download: 'تنزيلها في ملف',
   },
   number: {
     notANumber: 'هذا ليس رقمًا. اكتب أرقامًا فقط، مثل 1234.5.',

@@ -61,6 +61,13 @@ export const evaluator = {
     redone: 'Done again: {{what}}',
   },
   sample: {
+    store: {
+      storeName: 'Noor Home',
+      productName: 'Scented candles',
+      first: 'Oud candle',
+      second: 'Room spray',
+      third: 'Wax melts',
+    },
     banner: 'This is a sample store',
     text: 'Change any figure and watch what follows. Your own plan is kept apart.',
     startMine: 'Start with mine',
@@ -77,6 +84,13 @@ export const evaluator = {
       'This device refuses to keep the plan (its storage is full or blocked). Keep the page open, or download the plan.',
     unreadable: 'The plan kept on this device could not be read. It is untouched; you can download it.',
     download: 'Download it',
+  },
+  keep: {
+    title: 'Keep this plan',
+    text: 'It is already kept on this device. With an account it is kept on the server too and opens anywhere.',
+    register: 'Create an account',
+    login: 'I already have an account',
+    download: 'Download it as a file',
   },
   number: {
     notANumber: 'This is not a number. Type digits only, for example 1234.5.',

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright/test'
+import { evaluate } from '../src/domain/evaluate'
+import { demoPlan } from '../src/domain/demo-plan'
+import { expect, test } from './fixtures'
+
+const looks = [
+  { lang: 'en', verdict: 'Moderate', profit: 'SAR 1,837.50', of: '269 of 300' },
+  { lang: 'ar', verdict: 'متوسط', profit: '1,837.50 ر.س', of: '269 من 300' },
+] as const
+
+const rail = (page: Page) => page.getByRole('complementary')
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u200e', '')
+const railText = async (page: Page) => spaced(await rail(page).first().innerText())
+const price = (page: Page) => page.locator('[id="products.0.unitPriceInclVAT"]')
+
+for (const look of looks) {
+  test.describe(look.lang, () => {
+    test.use({ lang: look.lang })
+
+    test('the sample store says at once what it earns', async ({ page }) => {
+      await page.goto('/demo')
+      await expect(page.locator('html')).toHaveAttribute('dir', look.lang === 'ar' ? 'rtl' : 'ltr')
+      const text = await railText(page)
+      for (const figure of [look.profit, look.of, look.verdict, '66']) expect(text).toContain(figure)
+    })
+
+    test('profit, verdict and break-even follow each keystroke', async ({ page }) => {
+      await page.goto('/demo?step=revenue')
+      await price(page).fill('')
+      for (const typed of ['1', '12', '129', '129.5']) {
+        await price(page).press('End')
+        await price(page).pressSequentially(typed.slice(-1) === '5' ? '.5' : typed.slice(-1))
+        const plan = demoPlan()
+        const [first] = plan.products
+        if (first) first.unitPriceInclVAT = Number(typed)
+        const { monthly } = evaluate(plan)
+        const digits = Math.abs(monthly.operatingIncome).toLocaleString('en-US', {
+          minimumFractionDigits: 2,
+          maximumFractionDigits: 2,
+        })
+        await expect.poll(() => railText(page)).toContain(monthly.operatingIncome < 0 ? `−` : digits)
+        expect(await railText(page)).toContain(digits)
+      }
+    })
+  })
+}
+
+test.describe('a number box', () => {
+  const readings = [
+    ['١٬٢٣٤٫٥', '1234.5'],
+    ['۱۲۳۴', '1234'],
+    ['1,234.5', '1234.5'],
+    ['1 234', '1234'],
+  ] as const
+  for (const [typed, shown] of readings) {
+    test(`takes ${typed}`, async ({ page }) => {
+      await page.goto('/demo?step=revenue')
+      await price(page).fill('')
+      await price(page).pressSequentially(typed)
+      await expect(price(page)).toHaveValue(typed)
+      await price(page).blur()
+      await expect(price(page)).toHaveValue(shown)
+    })
+  }
+
+  test('takes a pasted amount with its currency', async ({ page }) => {
+    await page.goto('/demo?step=revenue')
+    await price(page).fill('SAR 1,234.50')
+    await price(page).blur()
+    await expect(price(page)).toHaveValue('1234.5')
+  })
+
+  test('never moves the caret', async ({ page }) => {
+    await page.goto('/demo?step=revenue')
+    await price(page).fill('123456')
+    const moves = ['ArrowLeft', '7', 'Backspace', 'ArrowLeft', '.', 'ArrowRight', 'Delete', '٣', 'Home', '9', 'End', '1']
+    let text = '123456'
+    let caret = text.length
+    for (let round = 0; round < 100; round += 1) {
+      const move = moves[(round * 7) % moves.length] ?? 'End'
+      await price(page).press(move)
+      if (move === 'ArrowLeft') caret = Math.max(0, caret - 1)
+      else if (move === 'ArrowRight') caret = Math.min(text.length, caret + 1)
+      else if (move === 'Home') caret = 0
+      else if (move === 'End') caret = text.length
+      else if (move === 'Backspace') {
+        text = text.slice(0, Math.max(0, caret - 1)) + text.slice(caret)
+        caret = Math.max(0, caret - 1)
+      } else if (move === 'Delete') text = text.slice(0, caret) + text.slice(caret + 1)
+      else {
+        text = text.slice(0, caret) + move + text.slice(caret)
+        caret += 1
+      }
+      const state = await price(page).evaluate((box: HTMLInputElement) => [box.value, box.selectionStart])
+      expect(state).toEqual([text, caret])
+    }
+  })
+
+  test('keeps a text that is no number, says so after leaving, and the plan keeps its last number', async ({ page }) => {
+    await page.goto('/demo?step=revenue')
+    await price(page).fill('12x4')
+    await expect(price(page)).not.toHaveAttribute('aria-invalid', 'true')
+    await price(page).blur()
+    await expect(price(page)).toHaveValue('12x4')
+    await expect(price(page)).toHaveAttribute('aria-invalid', 'true')
+    expect(await railText(page)).toContain('1,837.50')
+    await price(page).fill('150')
+    await expect(price(page)).not.toHaveAttribute('aria-invalid', 'true')
+  })
+})
+
+test('what was typed is found again after a reload, at the same step', async ({ page }) => {
+  await page.goto('/demo')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await price(page).fill('199')
+  await price(page).blur()
+  await expect(page.getByText('Kept on this device')).toBeVisible()
+  await page.reload()
+  await expect(price(page)).toHaveValue('199')
+})
+
+test('the page reads without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'ar-SA' })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/demo`)
+  await expect(page.getByRole('complementary').first()).toContainText('1,837.50')
+  await context.close()
+})
+
+test('the chosen theme is there before the first picture', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.goto('/demo', { waitUntil: 'commit' })
+  await page.waitForSelector('body')
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+})
+
+test('the language is decided by the query, then the cookie, then the browser', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'ar-SA' })
+  const page = await context.newPage()
+  const language = () => page.locator('html').getAttribute('lang')
+  await page.goto(`${baseURL}/demo`)
+  expect(await language()).toBe('ar')
+  await page.goto(`${baseURL}/demo?lang=en`)
+  expect(await language()).toBe('en')
+  await page.goto(`${baseURL}/demo`)
+  expect(await language()).toBe('en')
+  await context.close()
+})

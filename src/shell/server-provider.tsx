@@ -1,0 +1,15 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { createApiClient, createQueryClient, trpc } from '../api'
+
+const queryClient = createQueryClient()
+const client = createApiClient()
+
+/** What the pages that talk to the server need around them; the evaluator's first page does without. */
+export function ServerProvider({ children }: { children: ReactNode }) {
+  return (
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </trpc.Provider>
+  )
+}
