@@ -7,7 +7,8 @@ import { openSpreadsheet } from './model/spreadsheet.mjs'
 
 const outDir = resolve('.cache/bench/domain')
 
-async function loadDomain() {
+/** The product’s own domain, bundled as the browser gets it. */
+export async function loadDomain() {
   await build({
     configFile: false,
     logLevel: 'warn',

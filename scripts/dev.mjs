@@ -2,11 +2,11 @@
 import './tools/node-version.mjs'
 import { once } from 'node:events'
 import { documents } from './tools/dev-documents.mjs'
-import { prepare } from './tools/prepare.mjs'
+import { prepareOrExit } from './tools/prepare.mjs'
 import { forwardSignals, start } from './tools/run.mjs'
 
 forwardSignals()
-await prepare()
+await prepareOrExit()
 const { build, createServer } = await import('vite')
 
 const port = Number(process.env.PORT ?? 3000)

@@ -2,7 +2,7 @@
 import './tools/node-version.mjs'
 import { add } from './testing/counts.mjs'
 import { stages } from './testing/stages.mjs'
-import { prepare } from './tools/prepare.mjs'
+import { prepareOrExit } from './tools/prepare.mjs'
 import { forwardSignals } from './tools/run.mjs'
 
 const words = process.argv.slice(2).filter((word) => word !== '--')
@@ -40,10 +40,7 @@ process.env.NODE_ENV = 'test'
 
 const since = performance.now()
 forwardSignals()
-await prepare({ builds: false }).catch((error) => {
-  console.error(error.message)
-  process.exit(1)
-})
+await prepareOrExit({ builds: false })
 const results = []
 for (const stage of picked) results.push(await runStage(stage))
 const total = results.reduce(add, { passed: 0, failed: 0, skipped: 0 })

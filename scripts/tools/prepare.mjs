@@ -34,6 +34,16 @@ async function build() {
   writeFileSync(stamp, wanted)
 }
 
+/** `prepare`, for commands that cannot go on without it: says what failed and ends. */
+export async function prepareOrExit(options) {
+  try {
+    await prepare(options)
+  } catch (error) {
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
 /** Installs and, unless told otherwise, builds. Two commands at once take turns. */
 export async function prepare({ builds = true } = {}) {
   process.chdir(root)

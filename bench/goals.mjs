@@ -1,0 +1,61 @@
+// What each measurement has to reach, and how far from it a run may be before it counts as failed.
+
+/** A noisy machine may miss a goal by this factor. */
+const slack = 1.3
+
+const atMost = (name, value, goal, unit, valid) => ({
+  name,
+  value,
+  goal,
+  unit,
+  valid,
+  sign: '≤',
+  missedBy: value / goal,
+})
+const atLeast = (name, value, goal, unit, valid) => ({
+  name,
+  value,
+  goal,
+  unit,
+  valid,
+  sign: '≥',
+  missedBy: goal / value,
+})
+
+export function evaluationGoals({ control, microseconds, timesFaster }) {
+  return [
+    atMost('one full evaluation', microseconds, 25, 'µs', control.valid),
+    atLeast('times faster than HyperFormula', timesFaster.median, 50, '×', control.valid),
+  ]
+}
+
+function typingGoals(name, limit, { control, evaluator, p50Ratio, p98Ratio }) {
+  return [
+    atMost(`key to repaint, p98, ${name}`, evaluator.p98, limit, 'ms', control.valid),
+    atMost(`key to repaint, p50 against plain DOM, ${name}`, p50Ratio.median, 1.25, '×', control.valid),
+    atMost(`key to repaint, p98 against plain DOM, ${name}`, p98Ratio, 1.5, '×', control.valid),
+  ]
+}
+
+/** None is the goal; one in a thousand keys is the machine's. */
+function longTaskGoal({ longTasks, keys, control }) {
+  const missedBy = longTasks === 0 ? 0 : 1 + longTasks / (keys / 1000)
+  const name = 'long tasks while typing, full speed'
+  return { name, value: longTasks, goal: 0, unit: '', valid: control.valid, sign: '≤', missedBy }
+}
+
+export function keystrokeGoals({ full, slowed }) {
+  return [
+    ...typingGoals('full speed', 48, full),
+    ...typingGoals('a quarter of the speed', 100, slowed),
+    longTaskGoal(full),
+  ]
+}
+
+export const isMissed = ({ valid, missedBy }) => valid && missedBy > slack
+
+export function verdict({ valid, missedBy }) {
+  if (!valid) return 'void: the machine was too busy to judge'
+  if (missedBy <= 1) return 'reached'
+  return missedBy <= slack ? 'missed, within the noise of a machine' : 'MISSED'
+}

@@ -1,0 +1,52 @@
+// Types into a page as a person would and measures each key from the press to the repaint.
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** In the page: remembers how long each key took until the frame after it was painted, and every long task. */
+function watch() {
+  window.typed = { times: [], longTasks: 0 }
+  new PerformanceObserver((list) => {
+    window.typed.longTasks += list.getEntries().length
+  }).observe({ type: 'longtask' })
+  const painted = new MessageChannel()
+  const waiting = []
+  painted.port1.onmessage = () => {
+    const now = performance.now()
+    for (const pressed of waiting.splice(0)) window.typed.times.push(now - pressed)
+  }
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      waiting.push(timeStamp)
+      // The message is handled after the frame that shows this key's result.
+      requestAnimationFrame(() => painted.port2.postMessage(null))
+    },
+    { capture: true },
+  )
+}
+
+/** Opens a page ready to be typed into; `box` finds the input. */
+export async function openForTyping(context, url, box, slowdown) {
+  const page = await context.newPage()
+  await page.addInitScript(watch)
+  await page.goto(url)
+  await page.waitForLoadState('networkidle')
+  const input = await box(page)
+  await input.click()
+  await page.keyboard.press('End')
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return page
+}
+
+/** Types `strokes` keys, a digit and its removal in turn: the time of each key, and the long tasks meanwhile. */
+export async function type(page, strokes) {
+  await page.bringToFront()
+  await page.evaluate(() => Object.assign(window.typed, { times: [], longTasks: 0 }))
+  for (let i = 0; i < strokes; i += 1) {
+    await page.keyboard.press(i % 2 === 0 ? String(1 + (i % 9)) : 'Backspace')
+    // People are not in step with the screen's frames, so neither are the keys.
+    await sleep(45 + ((i * 7.3) % 17))
+  }
+  await sleep(150)
+  return page.evaluate(() => window.typed)
+}

@@ -1,0 +1,58 @@
+// npm run bench [-- evaluation | keystroke …]: measures the product against its peers and its goals.
+import './tools/node-version.mjs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { install } from './tools/install.mjs'
+import { prepareOrExit } from './tools/prepare.mjs'
+import { forwardSignals } from './tools/run.mjs'
+
+forwardSignals()
+await prepareOrExit()
+await install('bench')
+const { benchEvaluation } = await import('../bench/evaluation.mjs')
+const { benchKeystroke } = await import('../bench/keystroke.mjs')
+const { evaluationGoals, isMissed, keystrokeGoals, verdict } = await import('../bench/goals.mjs')
+
+const benches = {
+  evaluation: { measure: benchEvaluation, goalsOf: evaluationGoals },
+  keystroke: { measure: benchKeystroke, goalsOf: keystrokeGoals },
+}
+
+const file = (name) => `bench/results/${name}.json`
+
+async function measure(name) {
+  console.log(`▶ ${name}`)
+  const { measure: run, goalsOf } = benches[name]
+  const results = await run()
+  const machine = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length }
+  mkdirSync('bench/results', { recursive: true })
+  const report = { name, date: new Date().toISOString(), machine, results, goals: goalsOf(results) }
+  writeFileSync(file(name), `${JSON.stringify(report, null, 2)}\n`)
+}
+
+const shown = (value) => (value >= 100 ? value.toFixed(0) : value.toFixed(2))
+
+/** Prints from the file that was written, and tells whether every goal was reached. */
+function print(name) {
+  const { goals, results } = JSON.parse(readFileSync(file(name), 'utf8'))
+  console.log(`\n${name} (${file(name)})`)
+  for (const goal of goals) {
+    const figure = `${shown(goal.value)} ${goal.unit} (goal ${goal.sign} ${goal.goal})`
+    console.log(`  ${goal.name.padEnd(56)} ${figure.padEnd(30)} ${verdict(goal)}`)
+  }
+  if (results.timesFaster) {
+    const { min, max } = results.timesFaster
+    console.log(
+      `  ${results.results} results of ${results.formulas} formulas; ratio of rounds ${shown(min)}..${shown(max)}`,
+    )
+  }
+  return goals
+}
+
+const names = process.argv.slice(2).filter((name) => name in benches)
+const chosen = names.length > 0 ? names : Object.keys(benches)
+for (const name of chosen) await measure(name)
+const goals = chosen.flatMap(print)
+const isVoid = goals.some(({ valid }) => !valid)
+// 1: a goal missed by more than the slack. 2: nothing missed, but something could not be judged.
+process.exitCode = goals.some(isMissed) ? 1 : isVoid ? 2 : 0
