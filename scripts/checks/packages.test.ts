@@ -41,3 +41,10 @@ describe.each(packageFolders)('the packages of %s', (folder) => {
     expect(`${settings}${read(`${folder}/package-lock.json`)}`).not.toMatch(/registry\.|https?:\/\/[^"]*\.tgz/)
   })
 })
+
+it('argues for every package of the product', () => {
+  const page = read('docs/dependencies.md')
+  const { dependencies, devDependencies } = manifestOf('.')
+  const names = Object.keys({ ...dependencies, ...devDependencies })
+  expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
+})
