@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { nationalPhone } from './countries'
+import type { IssueCode } from './error-codes'
+import { countryCodes, languages, preferredCurrencies } from './options'
+
+/** Makes sure that a schema's message is one that both dictionaries have. */
+const says = (code: IssueCode): IssueCode => code
+
+/** Control characters, marks that turn the reading direction, and marks without width: none belongs in a name. */
+const unseen = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
+
+const cleaned = z.pipe(
+  z.string(),
+  z.transform((text) => text.normalize('NFC').replace(unseen, '').trim()),
+)
+const requiredText = (max: number) =>
+  z.pipe(cleaned, z.string().check(z.minLength(1, says('required')), z.maxLength(max, says('tooLong'))))
+
+/** A text that may be missing or empty; empty is stored as nothing. */
+const optionalText = (max: number) =>
+  z.nullable(
+    z.pipe(
+      z.pipe(cleaned, z.string().check(z.maxLength(max, says('tooLong')))),
+      z.transform((text) => text || null),
+    ),
+  )
+
+/** One person may write one address in many ways: it is kept and compared in one. */
+export function normalEmail(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase()
+}
+
+export const emailSchema = z.pipe(
+  z.pipe(z.string(), z.transform(normalEmail)),
+  z.string().check(z.maxLength(254, says('email')), z.email(says('email'))),
+)
+
+const passwordOf = (min: number) =>
+  z.string().check(z.minLength(min, says('passwordShort')), z.maxLength(128, says('passwordLong')))
+
+/** A password that someone chooses for herself. */
+export const passwordSchema = passwordOf(8)
+
+/** A password as it is typed to prove who one is: any that could ever have been set. */
+const provenPassword = z.string().check(z.minLength(1, says('required')), z.maxLength(128, says('passwordLong')))
+
+const codeSchema = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) =>
+      text
+        .normalize('NFKC')
+        .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+        .replace(/\s/g, ''),
+    ),
+  ),
+  z.string().check(z.regex(/^\d{6}$/, says('code'))),
+)
+
+const person = {
+  firstName: requiredText(100),
+  lastName: requiredText(100),
+  phone: z.string().check(z.maxLength(40, says('phone'))),
+  countryCode: z._default(z.enum(countryCodes), 'SA'),
+  preferredLanguage: z._default(z.enum(languages), 'en'),
+  preferredCurrency: z._default(z.enum(preferredCurrencies), 'SAR'),
+}
+
+/** Puts the phone number into the form that is stored; the country decides how it is read. */
+function withNationalPhone<T extends { phone: string; countryCode: (typeof countryCodes)[number] }>(
+  value: T,
+  context: z.core.ParsePayload<unknown>,
+): T {
+  const phone = nationalPhone(value.phone, value.countryCode)
+  if (phone !== null) return { ...value, phone }
+  context.issues.push({ code: 'custom', path: ['phone'], message: says('phone'), input: value.phone })
+  return z.NEVER
+}
+
+const registration = z.object({ email: emailSchema, password: passwordSchema, ...person })
+
+/** What registering sends. What it says of payment, rank or number is not among it, and so never believed. */
+export const registerSchema = z.pipe(registration, z.transform(withNationalPhone))
+export type Registration = z.output<typeof registerSchema>
+
+/** The form to register with: it asks for the address and the password twice. */
+export const registrationFormSchema = z
+  .extend(registration, {
+    confirmEmail: emailSchema,
+    confirmPassword: z.string().check(z.minLength(8, says('passwordConfirm'))),
+  })
+  .check(
+    z.refine((form) => form.email === form.confirmEmail, { path: ['confirmEmail'], error: says('emailsDiffer') }),
+    z.refine((form) => form.confirmPassword.length < 8 || form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
+      error: says('passwordsDiffer'),
+    }),
+    z.refine((form) => nationalPhone(form.phone, form.countryCode) !== null, { path: ['phone'], error: says('phone') }),
+  )
+
+export const loginSchema = z.object({ email: emailSchema, password: provenPassword })
+
+/** The codes that may be asked for without a session. */
+export const sendCodeSchema = z.object({ email: emailSchema, type: z.enum(['login', 'password_reset']) })
+export const loginWithCodeSchema = z.object({ email: emailSchema, code: codeSchema })
+export const confirmEmailSchema = z.object({ code: codeSchema })
+export const resetPasswordSchema = z.object({ email: emailSchema, code: codeSchema, password: passwordSchema })
+
+export const changePasswordSchema = z.object({ currentPassword: provenPassword, newPassword: passwordSchema }).check(
+  z.refine((form) => form.currentPassword !== form.newPassword, {
+    path: ['newPassword'],
+    error: says('passwordSame'),
+  }),
+)
+
+export const deleteAccountSchema = z.object({ password: provenPassword })
+export const endSessionSchema = z.object({ id: z.uuid() })
+
+/** The whole form of the account page. */
+export const profileSchema = z.pipe(
+  z.object({
+    ...person,
+    businessName: z._default(optionalText(200), null),
+    businessType: z._default(optionalText(100), null),
+    businessCategory: z._default(optionalText(100), null),
+  }),
+  z.transform(withNationalPhone),
+)
+
+/** An account that an administrator makes; its owner must choose another password at the first sign-in. */
+export const createUserSchema = z.pipe(
+  z.object({ email: emailSchema, password: passwordOf(6), ...person, isAdmin: z._default(z.boolean(), false) }),
+  z.transform(withNationalPhone),
+)
