@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { nationalPhone } from './countries'
 import type { IssueCode } from './error-codes'
+import { latinDigits } from './latin-digits'
 import { countryCodes, languages, preferredCurrencies } from './options'
 
 /** Makes sure that a schema's message is one that both dictionaries have. */
@@ -47,12 +48,7 @@ const provenPassword = z.string().check(z.minLength(1, says('required')), z.maxL
 const codeSchema = z.pipe(
   z.pipe(
     z.string(),
-    z.transform((text) =>
-      text
-        .normalize('NFKC')
-        .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
-        .replace(/\s/g, ''),
-    ),
+    z.transform((text) => latinDigits(text.normalize('NFKC')).replace(/\s/g, '')),
   ),
   z.string().check(z.regex(/^\d{6}$/, says('code'))),
 )

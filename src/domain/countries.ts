@@ -1,3 +1,4 @@
+import { latinDigits } from './latin-digits'
 import type { CountryCode } from './options'
 
 /** What stands before a national number when it is called from abroad. */
@@ -50,11 +51,6 @@ export const phoneSamples: Record<CountryCode, string> = {
 
 /** Where a leading zero is never part of the number. Source: docs/rest.md, 'Accounts'. */
 const withoutLeadingZeros: ReadonlySet<CountryCode> = new Set(['SA', 'AE', 'KW', 'QA', 'BH', 'OM'])
-
-/** Arabic-Indic and Persian digits as Latin ones. */
-function latinDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
-}
 
 /**
  * The digits of a phone number as it is called within its country, or null when it can be none: with its dial code it

@@ -1,0 +1,4 @@
+/** Arabic-Indic and Persian digits as Latin ones; everything else as it was. */
+export function latinDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+}
