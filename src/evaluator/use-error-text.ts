@@ -6,9 +6,9 @@ import { useFormat } from './use-format'
 /** The sentence of an error, for the summary. */
 export function useErrorText(): (error: StepError) => string {
   const { t } = useTranslation(['evaluator', 'rules'])
-  const { language } = useFormat()
+  const format = useFormat()
   return (error) =>
     'level' in error
-      ? messageOf(error, language, (code, figures) => t(`rules:${code}`, figures))
+      ? messageOf(error, format, (code, figures) => t(`rules:${code}`, figures))
       : t('evaluator:number.notANumber')
 }

@@ -1,30 +1,40 @@
-import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../domain/options'
 import type { Finding } from '../../domain/rules'
 import { formatNumber } from '../../i18n/format'
 import type { FieldMessage } from '../../ui/field'
-import { languageAtom } from '../atoms'
+import { useFormat } from '../use-format'
 
-/** The sentence for what a rule found, with its figures written in the page's language. */
+/** What the sentences of the rules name, as it is written. */
+type Figures = {
+  currency: string
+  min?: string
+  max?: string
+  value?: string
+  total?: string
+  implied?: string
+  understated?: string
+}
+
+/** The sentence for what a rule found, with its figures and the currency written in the page's language. */
 export function messageOf(
   { code, params }: Finding,
-  language: Language,
-  say: (code: Finding['code'], figures: Record<string, string>) => string,
+  { language, currency }: { language: Language; currency: string },
+  say: (code: Finding['code'], figures: Figures) => string,
 ): string {
   const figures = Object.entries(params).map(([name, value]) => [
     name,
     typeof value === 'number' ? formatNumber(value, language) : value,
   ])
-  return say(code, Object.fromEntries(figures))
+  return say(code, { ...Object.fromEntries(figures), currency })
 }
 
 /** The sentences below a field. */
 export function useMessages(findings: readonly Finding[]): FieldMessage[] {
   const { t } = useTranslation('rules')
-  const language = useAtomValue(languageAtom)
+  const format = useFormat()
   return findings.map((finding) => ({
     level: finding.level,
-    text: messageOf(finding, language, (code, figures) => t(code, figures)),
+    text: messageOf(finding, format, (code, figures) => t(code, figures)),
   }))
 }
