@@ -30,6 +30,19 @@ function whereDataIs(env: Env): string {
     : `database: embedded in ${env.DATA_DIR} (it survives a crash of the program but not a power cut; for that, set DATABASE_URL)`
 }
 
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Ctrl+C under npm and a stop of a whole process group come twice: the second is no order to drop everything. */
+function closeOnce(close: () => unknown) {
+  let closing = false
+  for (const signal of stopSignals) {
+    process.on(signal, () => {
+      if (!closing) close()
+      closing = true
+    })
+  }
+}
+
 async function start() {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const env = readEnv(process.env)
@@ -40,11 +53,12 @@ async function start() {
   }
   const services = await openServices({ env, log, version: await version(), onLockLost: stop })
   const app = await createApp({ ...services, log, ...(await client(env)) })
-  closeWithGrace({ delay: 9500, logger: false }, async ({ err }) => {
+  const grace = closeWithGrace({ delay: 9500, logger: false, skip: [...stopSignals] }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an error')
     await app.close()
     await services.close()
   })
+  closeOnce(grace.close)
   const address = await app.listen({ port: env.PORT, host: env.HOST })
   if (!env.RATE_LIMIT) log.warn('RATE_LIMIT=off: nothing stops a guesser or a flood; for load tests only')
   process.stdout.write(`Mizan is at ${env.PUBLIC_URL ?? address} · ${whereDataIs(env)}\n`)
