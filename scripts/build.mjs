@@ -1,6 +1,7 @@
 // Builds everything that the server needs: browser files, prerendered pages, the server itself.
 import { rm } from 'node:fs/promises'
 import { build } from 'vite'
+import { compressFiles } from './compress.mjs'
 import { writePages } from './pages.mjs'
 
 process.env.NODE_ENV = 'production'
@@ -8,4 +9,5 @@ await rm('dist', { recursive: true, force: true })
 await build({ logLevel: 'warn' })
 await build({ mode: 'prerender', logLevel: 'warn' })
 await writePages()
+await compressFiles('dist/client')
 await build({ mode: 'server', logLevel: 'warn' })

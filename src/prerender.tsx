@@ -25,7 +25,7 @@ function headOf(title: string, description: string): string {
 
 function renderDemo(language: Language): string {
   const store = createStore()
-  prepareStore(store, language, dictionaries)
+  prepareStore(store, language, dictionaries[language])
   return renderToString(
     <StrictMode>
       <App store={store} words={createI18n(language, dictionaries[language])} path={paths.demo} />
