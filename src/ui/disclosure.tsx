@@ -7,15 +7,20 @@ interface DisclosureProps {
   /** A figure that stands for the whole section while it is closed, and beside its title while open. */
   subtotal?: ReactNode
   open?: boolean
+  onToggle?: (open: boolean) => void
   id?: string
   children: ReactNode
 }
 
 /** A section that opens and closes. Its content stays in the page, so that what was typed is never lost. */
-export function Disclosure({ title, subtotal, open: openAtFirst = false, id, children }: DisclosureProps) {
+export function Disclosure({ title, subtotal, open: openAtFirst = false, onToggle, id, children }: DisclosureProps) {
   const made = useId()
   const region = id ?? made
   const [open, setOpen] = useState(openAtFirst)
+  const toggle = () => {
+    setOpen(!open)
+    onToggle?.(!open)
+  }
   return (
     <section className="rounded-panel border border-line bg-surface">
       <h3>
@@ -23,7 +28,7 @@ export function Disclosure({ title, subtotal, open: openAtFirst = false, id, chi
           type="button"
           aria-expanded={open}
           aria-controls={region}
-          onClick={() => setOpen(!open)}
+          onClick={toggle}
           className="flex min-h-14 w-full items-center gap-2 rounded-panel px-4 py-2 text-start"
         >
           <ChevronForward className={classes('text-muted transition-transform', open && 'rotate-90 rtl:-rotate-90')} />

@@ -3,6 +3,7 @@ import { classes } from './classes'
 import type { Choice } from './select-box'
 
 interface SegmentedProps<T extends string> {
+  id?: string
   legend: string
   value: T
   choices: readonly Choice<T>[]
@@ -11,10 +12,10 @@ interface SegmentedProps<T extends string> {
 }
 
 /** A few choices side by side, one of which holds: radio buttons by behaviour. */
-export function Segmented<T extends string>({ legend, value, choices, onChange, hideLegend }: SegmentedProps<T>) {
+export function Segmented<T extends string>({ id, legend, value, choices, onChange, hideLegend }: SegmentedProps<T>) {
   const name = useId()
   return (
-    <fieldset className="min-w-0">
+    <fieldset id={id} className="min-w-0">
       <legend className={hideLegend ? 'sr-only' : 'mb-1 text-small font-medium'}>{legend}</legend>
       <div className="flex flex-wrap gap-1 rounded-control border border-control bg-sunken p-1">
         {choices.map((choice) => (

@@ -46,5 +46,5 @@ export function SegmentedField<T extends string>({ path, label, choices }: Choic
   const ownLabel = useOwnLabel(path)
   const chosen = choices.find((choice) => choice.value === value) ?? choices[0]
   if (!chosen) return null
-  return <Segmented legend={label ?? ownLabel} value={chosen.value} choices={choices} onChange={setValue} />
+  return <Segmented id={path} legend={label ?? ownLabel} value={chosen.value} choices={choices} onChange={setValue} />
 }
