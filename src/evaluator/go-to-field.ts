@@ -1,9 +1,15 @@
+/** The element at a path, or at the nearest part of it that is on the page: the list of an element that is gone. */
+function elementAt(path: string): HTMLElement | null {
+  const end = path.lastIndexOf('.')
+  return document.getElementById(path) ?? (end > 0 ? elementAt(path.slice(0, end)) : null)
+}
+
 /**
  * Brings a field onto the screen and puts the caret in it, opening the sections that hide it. A path that has no
  * control of its own ('products') is found by the nearest element that carries its id.
  */
 export function goToField(path: string): void {
-  const field = document.getElementById(path)
+  const field = elementAt(path)
   if (!field) return
   for (let closed = field.closest('[hidden]'); closed; closed = closed.parentElement?.closest('[hidden]') ?? null) {
     document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(closed.id)}"]`)?.click()
