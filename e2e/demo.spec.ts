@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { evaluate } from '../src/domain/evaluate'
 import { demoPlan } from '../src/domain/demo-plan'
+import { evaluate } from '../src/domain/evaluate'
 import { expect, test } from './fixtures'
 
 const looks = [
@@ -52,16 +52,16 @@ test.describe('a number box', () => {
     ['1,234.5', '1234.5'],
     ['1 234', '1234'],
   ] as const
-  for (const [typed, shown] of readings) {
-    test(`takes ${typed}`, async ({ page }) => {
-      await page.goto('/demo?step=revenue')
+  test('takes every family of digits', async ({ page }) => {
+    await page.goto('/demo?step=revenue')
+    for (const [typed, shown] of readings) {
       await price(page).fill('')
       await price(page).pressSequentially(typed)
       await expect(price(page)).toHaveValue(typed)
       await price(page).blur()
       await expect(price(page)).toHaveValue(shown)
-    })
-  }
+    }
+  })
 
   test('takes a pasted amount with its currency', async ({ page }) => {
     await page.goto('/demo?step=revenue')
@@ -73,12 +73,27 @@ test.describe('a number box', () => {
   test('never moves the caret', async ({ page }) => {
     await page.goto('/demo?step=revenue')
     await price(page).fill('123456')
-    const moves = ['ArrowLeft', '7', 'Backspace', 'ArrowLeft', '.', 'ArrowRight', 'Delete', '٣', 'Home', '9', 'End', '1']
+    await price(page).press('End')
+    const moves = [
+      'ArrowLeft',
+      '7',
+      'Backspace',
+      'ArrowLeft',
+      '.',
+      'ArrowRight',
+      'Delete',
+      '٣',
+      'Home',
+      '9',
+      'End',
+      '1',
+    ]
     let text = '123456'
     let caret = text.length
     for (let round = 0; round < 100; round += 1) {
       const move = moves[(round * 7) % moves.length] ?? 'End'
-      await price(page).press(move)
+      if (move.length === 1) await page.keyboard.insertText(move)
+      else await price(page).press(move)
       if (move === 'ArrowLeft') caret = Math.max(0, caret - 1)
       else if (move === 'ArrowRight') caret = Math.min(text.length, caret + 1)
       else if (move === 'Home') caret = 0
@@ -96,7 +111,9 @@ test.describe('a number box', () => {
     }
   })
 
-  test('keeps a text that is no number, says so after leaving, and the plan keeps its last number', async ({ page }) => {
+  test('keeps a text that is no number, says so after leaving, and the plan keeps its last number', async ({
+    page,
+  }) => {
     await page.goto('/demo?step=revenue')
     await price(page).fill('12x4')
     await expect(price(page)).not.toHaveAttribute('aria-invalid', 'true')

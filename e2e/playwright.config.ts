@@ -17,7 +17,6 @@ export default defineConfig<LookOptions>({
   reporter: 'list',
   use: {
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       // A container has neither the namespaces of Chromium's sandbox nor a graphics card.
