@@ -9,6 +9,7 @@ export const healthMaxima = {
   cashBack: 15,
 } as const
 export type HealthPart = keyof typeof healthMaxima
+export const healthParts = ['operatingMargin', 'customerValue', 'grossMargin', 'safetyMargin', 'cashBack'] as const
 export type HealthPoints = Record<HealthPart, number>
 
 /** The results that the score reads. */
@@ -74,4 +75,13 @@ export function healthScore(monthly: Monthly, basis: HealthBasis, typicalMargin:
   const points = healthPoints(monthly, basis, typicalMargin)
   const sum = points.operatingMargin + points.customerValue + points.grossMargin + points.safetyMargin + points.cashBack
   return Math.min(sum, healthCap(monthly, basis))
+}
+
+/** The part with the most points to gain; the first of two alike. */
+export function weakestPart(points: HealthPoints): HealthPart {
+  let weakest: HealthPart = 'operatingMargin'
+  for (const part of healthParts) {
+    if (healthMaxima[part] - points[part] > healthMaxima[weakest] - points[weakest]) weakest = part
+  }
+  return weakest
 }
