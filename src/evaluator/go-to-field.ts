@@ -16,7 +16,7 @@ export function goToField(path: string): void {
     if (closed.hasAttribute('hidden')) break
   }
   requestAnimationFrame(() => {
-    const target = field.matches('input, select, textarea, button')
+    const target = field.matches('input, select, textarea, button, [tabindex]')
       ? field
       : field.querySelector<HTMLElement>('input, select, button')
     target?.focus()

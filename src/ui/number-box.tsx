@@ -32,6 +32,11 @@ export function NumberBox(props: NumberBoxProps) {
   const [text, setText] = useState<string | null>(props.draft ?? null)
   const sent = useRef(value)
 
+  // Where a text is kept changes when the list that the box stands in grows or shrinks.
+  useEffect(() => {
+    if (text !== null && readNumber(text).kind === 'problem') onDraft?.(text)
+  }, [text, onDraft])
+
   // A value that changed elsewhere (undo, a preset) replaces what stands in the box.
   useEffect(() => {
     if (sent.current === value) return

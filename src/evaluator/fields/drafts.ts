@@ -1,5 +1,7 @@
-import { atom, useAtom } from 'jotai'
-import { useMemo } from 'react'
+import { atom, useAtom, useStore } from 'jotai'
+import { useEffect, useMemo } from 'react'
+import { stepOfPath } from '../../domain/steps'
+import { stepAtom } from '../atoms'
 
 /** Texts that are no numbers, by the path of their field: they outlive a change of step and block Next. */
 export const draftsAtom = atom<ReadonlyMap<string, string>>(new Map<string, string>())
@@ -18,6 +20,14 @@ function draftAtom(path: string) {
   )
 }
 
+/** The kept text of a field. It is forgotten with its field: when that is removed or hidden while its step stays. */
 export function useDraft(path: string) {
-  return useAtom(useMemo(() => draftAtom(path), [path]))
+  const [draft, setDraft] = useAtom(useMemo(() => draftAtom(path), [path]))
+  const store = useStore()
+  useEffect(() => {
+    return () => {
+      if (store.get(stepAtom) === stepOfPath(path)) setDraft(null)
+    }
+  }, [path, setDraft, store])
+  return [draft, setDraft] as const
 }

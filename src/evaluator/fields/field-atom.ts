@@ -1,16 +1,18 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import type { Finding } from '../../domain/rules'
+import { settled } from '../../domain/sales-mix'
 import { findingsAtom, planAtom, revealedStepsAtom, stepAtom } from '../atoms'
 import { type PlanPath, valueAt, withField } from '../plan-path'
 import { editAtom, leaveFieldAtom } from '../undo'
 
-/** The atom of one field: reads its slice of the plan, writes through the history. */
+/** The atom of one field: reads its slice of the plan, writes it and what follows from it through the history. */
 export function fieldAtom(path: PlanPath) {
   return atom(
     (get) => valueAt(get(planAtom), path),
     (get, set, value: number | string | boolean) => {
-      set(editAtom, { plan: withField(get(planAtom), path, value), place: path })
+      const plan = get(planAtom)
+      set(editAtom, { plan: settled(plan, withField(plan, path, value)), place: path })
     },
   )
 }
@@ -23,15 +25,15 @@ const none: readonly Finding[] = []
 
 /**
  * What the rules say about a field, and when to show it: after the field was left, or once Next asked for the whole
- * step. A mended field falls silent at once.
+ * step, or at once where `seen` says that other fields brought it about. A mended field falls silent at once.
  */
-export function useFindings(path: string) {
+export function useFindings(path: string, seen = false) {
   const [left, setLeft] = useState(false)
   const endVisit = useSetAtom(leaveFieldAtom)
   const found = useAtomValue(useMemo(() => atom((get) => get(findingsAtom).get(path) ?? none), [path]))
   const revealed = useAtomValue(revealedStepsAtom).has(useAtomValue(stepAtom))
   return {
-    findings: left || revealed ? found : none,
+    findings: left || revealed || seen ? found : none,
     onBlur: () => {
       setLeft(true)
       endVisit()

@@ -20,16 +20,18 @@ interface NumberFieldProps {
   emptyWhenZero?: boolean
   allowNegative?: boolean
   aside?: ReactNode
+  /** Shows findings before the field was visited: those that other fields bring about. */
+  seen?: boolean
   className?: string
 }
 
 /** A number of the plan. A text that is no number stays in its box with its error; the plan keeps the last number. */
-export function NumberField({ path, label, hint, aside, className, ...box }: NumberFieldProps) {
+export function NumberField({ path, label, hint, aside, seen = false, className, ...box }: NumberFieldProps) {
   const [value, setValue] = useField(path)
   const ownLabel = useOwnLabel(path)
   const [draft, setDraft] = useDraft(path)
   const [focused, setFocused] = useState(false)
-  const { findings, onBlur } = useFindings(path)
+  const { findings, onBlur } = useFindings(path, seen && !focused)
   const messages = useMessages(findings)
   const problem = useNumberProblem(draft)
   return (
