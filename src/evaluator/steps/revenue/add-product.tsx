@@ -1,0 +1,41 @@
+import { useSetAtom, useStore } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { maxProducts, newProduct } from '../../../domain/plan'
+import { withProduct } from '../../../domain/sales-mix'
+import { nextId } from '../../../domain/stable-ids'
+import { Button } from '../../../ui/button'
+import { Plus } from '../../../ui/icons'
+import { Notice } from '../../../ui/notice'
+import { planAtom } from '../../atoms'
+import { useChange } from '../../use-change'
+import { justAddedAtom } from './product-name'
+
+/** Adds a product and asks for its name; a full portfolio says what to do instead. */
+export function AddProduct({ count }: { count: number }) {
+  const { t } = useTranslation('revenue')
+  const store = useStore()
+  const change = useChange()
+  const askName = useSetAtom(justAddedAtom)
+  if (count >= maxProducts) return <FullPortfolio count={count} />
+  const add = () => {
+    const id = nextId(store.get(planAtom).products, 'product')
+    change(`products.${count}.name`, (plan) => withProduct(plan, newProduct(id, t('product.newName'))))
+    askName(id)
+  }
+  return (
+    <Button onClick={add} className="self-start">
+      <Plus />
+      {t(count === 0 ? 'product.addFirst' : 'product.add')}
+    </Button>
+  )
+}
+
+function FullPortfolio({ count }: { count: number }) {
+  const { t } = useTranslation('revenue')
+  return (
+    <Notice live title={t('maximum.title', { max: maxProducts })}>
+      <p>{t('maximum.text')}</p>
+      {count > maxProducts ? <p>{t('maximum.over', { count })}</p> : null}
+    </Notice>
+  )
+}

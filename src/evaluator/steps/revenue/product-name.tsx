@@ -1,0 +1,78 @@
+import { atom, useAtom } from 'jotai'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { longestTexts } from '../../../domain/field-limits'
+import type { Product } from '../../../domain/plan'
+import { Pencil } from '../../../ui/icons'
+import { withField } from '../../plan-path'
+import { useChange } from '../../use-change'
+import { useProduct } from '../costs/slices'
+
+/** The id of the product that was just added: its name is asked for at once. */
+export const justAddedAtom = atom<string | null>(null)
+
+const storedName = (product: Product) => product.name
+
+interface ProductNameProps {
+  id: string
+  index: number
+}
+
+/** The name of a product, edited where it stands: Enter or leaving keeps what was typed, Escape takes it back. */
+export function ProductName({ id, index }: ProductNameProps) {
+  const { t } = useTranslation('revenue')
+  const name = useProduct(index, storedName) ?? ''
+  const [typed, setTyped] = useState<string | null>(null)
+  const change = useChange()
+  const path = `products.${index}.name` as const
+  const box = useFocusWhenAdded(id)
+
+  const keep = () => {
+    const next = typed?.trim() ?? ''
+    if (next !== '' && next !== name) change(path, (plan) => withField(plan, path, next))
+    setTyped(null)
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isUndo = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey)
+    if (event.key === 'Enter') keep()
+    else if (event.key === 'Escape' || (isUndo && typed !== null)) {
+      // What was not kept yet is all that this Undo takes back.
+      event.preventDefault()
+      event.stopPropagation()
+      setTyped(null)
+    }
+  }
+  return (
+    <div className="relative min-w-0 grow basis-44">
+      <input
+        id={path}
+        ref={box}
+        type="text"
+        dir="auto"
+        aria-label={t('product.nameOf', { number: index + 1 })}
+        placeholder={t('product.unnamed', { number: index + 1 })}
+        maxLength={longestTexts.productName}
+        autoComplete="off"
+        value={typed ?? name}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={keep}
+        onKeyDown={press}
+        className="-ms-3 block h-11 w-full min-w-0 text-ellipsis rounded-control border border-transparent bg-transparent ps-3 pe-10 font-semibold placeholder:text-muted hover:border-control focus:border-control focus:bg-surface"
+      />
+      <Pencil className="pointer-events-none absolute end-6 top-3 text-muted" />
+    </div>
+  )
+}
+
+/** Puts the caret into the name of a product that was just added, all of it chosen, so that typing replaces it. */
+function useFocusWhenAdded(id: string) {
+  const box = useRef<HTMLInputElement>(null)
+  const [added, setAdded] = useAtom(justAddedAtom)
+  useEffect(() => {
+    if (added !== id) return
+    setAdded(null)
+    box.current?.focus()
+    box.current?.select()
+  }, [added, id, setAdded])
+  return box
+}

@@ -1,0 +1,87 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { productCategories } from '../../../domain/options'
+import type { Product } from '../../../domain/plan'
+import { withoutProduct } from '../../../domain/sales-mix'
+import { IconButton } from '../../../ui/button'
+import { Figure } from '../../../ui/figure'
+import { Trash } from '../../../ui/icons'
+import { showToast } from '../../../ui/toasts'
+import { SelectField } from '../../fields/choice-field'
+import { NumberField } from '../../fields/number-field'
+import { useChange } from '../../use-change'
+import { useFormat } from '../../use-format'
+import { useProduct } from '../costs/slices'
+import { salesMixModeAtom } from './planning-mode'
+import { ProductMix } from './product-mix'
+import { ProductName } from './product-name'
+import { SharedUnits } from './shared-units'
+
+interface ProductRowProps {
+  id: string
+  index: number
+  /** The only product: it cannot be removed and has nothing to share with. */
+  isOnly: boolean
+}
+
+/** One product: its name, category, price and units, and in priority planning its share. */
+export function ProductRow({ id, index, isOnly }: ProductRowProps) {
+  const { t } = useTranslation(['revenue', 'options'])
+  const { currency } = useFormat()
+  const byPriority = useAtomValue(salesMixModeAtom) === 'priority'
+  const categories = productCategories.map((value) => ({ value, label: t(`options:productCategories.${value}`) }))
+  return (
+    <li className="flex flex-col gap-4 border-t border-line pt-4">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <ProductName id={id} index={index} />
+        <ProductSales index={index} />
+        {isOnly ? null : <RemoveProduct index={index} />}
+      </div>
+      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 md:grid-cols-3">
+        <NumberField path={`products.${index}.unitPriceInclVAT`} unit={currency} emptyWhenZero />
+        {byPriority ? (
+          <SharedUnits index={index} />
+        ) : (
+          <NumberField path={`products.${index}.unitsPerMonth`} unit={t('revenue:unitsUnit')} emptyWhenZero />
+        )}
+        <SelectField path={`products.${index}.category`} choices={categories} />
+      </div>
+      {byPriority && !isOnly ? <ProductMix index={index} /> : null}
+    </li>
+  )
+}
+
+const nameOf = (product: Product) => product.name.trim()
+const salesOf = (product: Product) => product.unitPriceInclVAT * product.unitsPerMonth
+
+/** What the product sells for in a month; nothing while a price or units are missing. */
+function ProductSales({ index }: { index: number }) {
+  const { t } = useTranslation('revenue')
+  const { money } = useFormat()
+  const sales = useProduct(index, salesOf) ?? 0
+  if (!(sales > 0)) return null
+  return (
+    <Figure className="text-small text-muted">{t('product.perMonth', { amount: money(sales, { max: 2 }) })}</Figure>
+  )
+}
+
+function RemoveProduct({ index }: { index: number }) {
+  const { t } = useTranslation('revenue')
+  const change = useChange()
+  const name = useProduct(index, nameOf) || t('product.unnamed', { number: index + 1 })
+  const remove = () => {
+    change(`products.${index}.name`, (plan) => withoutProduct(plan, index))
+    showToast({ title: t('product.removed', { name }) })
+    // The button is gone with its product: the reader goes on with the one that took its place, or the one before.
+    requestAnimationFrame(() => {
+      const next =
+        document.getElementById(`products.${index}.name`) ?? document.getElementById(`products.${index - 1}.name`)
+      next?.focus()
+    })
+  }
+  return (
+    <IconButton label={t('product.remove', { name })} onClick={remove} className="-me-3 text-muted">
+      <Trash />
+    </IconButton>
+  )
+}
