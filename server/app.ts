@@ -4,14 +4,8 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import files from '@fastify/static'
 import underPressure from '@fastify/under-pressure'
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify'
-import type { Services } from './context'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { isHttps, type Services, share } from './context'
 import { toAppError } from './error-boundary'
 import { AppError, describe } from './errors'
 import { limitCalls, refuseForeign, refuseNul } from './guards'
@@ -22,7 +16,6 @@ import { dataHeaders, pageHeaders } from './security-headers'
 import { trpc } from './trpc-scope'
 
 export interface AppOptions extends Services {
-  log: FastifyBaseLogger
   /** The browser's files; without them only data is served. */
   client?: { folder: string; pages: Pages }
   timeouts?: Partial<typeof defaultTimeouts>
@@ -78,21 +71,22 @@ function logAnswers(app: FastifyInstance) {
 
 /** Calls: never stored, never a document. */
 async function data(app: FastifyInstance, options: AppOptions) {
-  await app.register(helmet, dataHeaders(options.env.PUBLIC_URL?.startsWith('https:') ?? false))
+  await app.register(helmet, dataHeaders(isHttps(options.env)))
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('x-request-id', request.id)
   })
   refuseForeign(app, options.env)
   limitCalls(app, options.env)
   refuseNul(app)
-  await app.register((scope) => rest(scope, options))
-  await app.register((scope) => trpc(scope, options))
+  const shared = share(options)
+  await app.register((scope) => rest(scope, shared))
+  await app.register((scope) => trpc(scope, shared))
 }
 
 async function site(app: FastifyInstance, { env, client }: AppOptions) {
   if (!client) return
   const { folder, pages } = client
-  await app.register(helmet, pageHeaders(documentsOf(pages), env.PUBLIC_URL?.startsWith('https:') ?? false))
+  await app.register(helmet, pageHeaders(documentsOf(pages), isHttps(env)))
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()')
   })

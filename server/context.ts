@@ -1,22 +1,66 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../db/client'
 import type { Env } from './env'
+import { createLimits, type Limits } from './limits'
+import type { Mail } from './mail'
+import type { Passwords } from './passwords'
+import { createSessions, type Sessions, type Signed } from './sessions'
 
 /** What the whole program shares; made once, by main.ts or by a test. */
 export interface Services {
   database: Database
   env: Env
+  log: FastifyBaseLogger
+  mail: Mail
+  passwords: Passwords
   version: string
 }
 
-/** What one call may use. `calls` is how many procedures share its request. */
-export interface Context extends Services {
+/** What the calls share beyond that; made once an application. */
+export interface Shared extends Services {
   db: Database['db']
-  request: FastifyRequest
-  reply: FastifyReply
-  calls: number
+  limits: Limits
+  sessions: Sessions
 }
 
-export function createContext(services: Services, request: FastifyRequest, reply: FastifyReply, calls = 1): Context {
-  return { ...services, db: services.database.db, request, reply, calls }
+/** What one call may use. */
+export interface Context extends Shared {
+  request: FastifyRequest
+  reply: FastifyReply
+  /** How many procedures share the request. */
+  calls: number
+  /** Who sent the request; looked up once, and only when somebody asks. */
+  signed(): Promise<Signed | null>
+}
+
+export const isHttps = (env: Env) => env.PUBLIC_URL?.startsWith('https:') ?? false
+
+export function share(services: Services): Shared {
+  const { database, env, log } = services
+  const { db } = database
+  return {
+    ...services,
+    db,
+    limits: createLimits(db, env.RATE_LIMIT, log),
+    sessions: createSessions(db, isHttps(env)),
+  }
+}
+
+export function createContext(shared: Shared, request: FastifyRequest, reply: FastifyReply, calls = 1): Context {
+  let signed: Promise<Signed | null> | undefined
+  async function read() {
+    const found = await shared.sessions.read(request.headers.cookie)
+    if (found?.cookie) reply.setCookie(found.cookie.name, found.cookie.value, found.cookie.attributes)
+    return found
+  }
+  return {
+    ...shared,
+    request,
+    reply,
+    calls,
+    signed() {
+      signed ??= read()
+      return signed
+    },
+  }
 }

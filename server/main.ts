@@ -52,7 +52,7 @@ async function start() {
     process.exit(1)
   }
   const services = await openServices({ env, log, version: await version(), onLockLost: stop })
-  const app = await createApp({ ...services, log, ...(await client(env)) })
+  const app = await createApp({ ...services, ...(await client(env)) })
   const grace = closeWithGrace({ delay: 9500, logger: false, skip: [...stopSignals] }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an error')
     await app.close()

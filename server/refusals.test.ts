@@ -3,8 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '../db/client'
 import { testDatabase } from '../db/testing'
-import { createApp } from './app'
-import { readEnv } from './env'
 import { createLog } from './log'
 import { startTestApp, Visitor } from './testing'
 
@@ -97,7 +95,7 @@ describe('when the database fails', () => {
     lines = []
     const log = createLog('info', { write: (line) => void lines.push(line) })
     const database = openPostgres('postgresql://u:canary-password@127.0.0.1:1/nowhere')
-    app = await createApp({ database, env: readEnv({}), log, version: 'test' })
+    app = await startTestApp({ database, log })
   })
   afterAll(() => app.close())
 

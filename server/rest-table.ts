@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import { productCategories } from '../src/domain/options'
 import { planSchema } from '../src/domain/plan-schema'
 import { evaluationAnswer } from './answers/evaluation'
+import { accessAnswer, adminStatusAnswer, listedUserAnswer, userAnswer } from './answers/user'
+import { AppError } from './errors'
 import type { ProcedureName } from './router'
 
 /** One documented path: the procedure that serves it, how its input is built, and what the body wraps. */
@@ -43,6 +45,16 @@ const benchmark = z.object({
 
 const nothing = () => undefined
 
+const object = (value: unknown) => (typeof value === 'object' && value !== null ? value : {})
+
+/** The body, with the id of the path in place of any that it holds. */
+const bodyAndId = ({ body, params }: FastifyRequest) => ({ ...object(body), ...object(params) })
+
+/** Our own client takes null for an answer; the documented call is a refusal. */
+function mustBeSignedIn(answer: unknown) {
+  if (answer === null) throw new AppError('UNAUTHENTICATED')
+}
+
 export const restTable: readonly RestRow[] = [
   {
     method: 'GET',
@@ -68,5 +80,89 @@ export const restTable: readonly RestRow[] = [
     input: nothing,
     wrap: 'categoryBenchmarks',
     answer: z.array(benchmark),
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/register',
+    summary: 'Makes an account and signs it in',
+    procedure: 'auth.register',
+    status: 201,
+    wrap: 'user',
+    answer: userAnswer,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/login',
+    summary: 'Signs in',
+    procedure: 'auth.login',
+    wrap: 'user',
+    answer: userAnswer,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/logout',
+    summary: 'Ends the session; without one it does nothing',
+    procedure: 'auth.logout',
+    input: nothing,
+    wrap: 'success',
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/session',
+    summary: 'The signed-in user',
+    procedure: 'auth.session',
+    input: nothing,
+    check: mustBeSignedIn,
+    wrap: 'user',
+    answer: userAnswer,
+    signedIn: true,
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/access-status',
+    summary: 'Whether the signed-in user may use the evaluator, and why',
+    procedure: 'auth.accessStatus',
+    input: nothing,
+    answer: accessAnswer,
+    signedIn: true,
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/status',
+    summary: 'Who administers; 403 to everybody else',
+    procedure: 'admin.status',
+    input: nothing,
+    answer: adminStatusAnswer,
+    signedIn: true,
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/create-user',
+    summary: 'Makes an account whose owner must choose a password at the first sign-in',
+    procedure: 'admin.users.create',
+    status: 201,
+    wrap: 'user',
+    answer: listedUserAnswer,
+    signedIn: true,
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/users/{id}/status',
+    summary: 'Activates or deactivates an account',
+    procedure: 'admin.users.setStatus',
+    input: bodyAndId,
+    wrap: 'user',
+    answer: listedUserAnswer,
+    signedIn: true,
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/users/{id}/admin',
+    summary: 'Gives or takes the role of an administrator',
+    procedure: 'admin.users.setAdmin',
+    input: bodyAndId,
+    wrap: 'user',
+    answer: listedUserAnswer,
+    signedIn: true,
   },
 ]

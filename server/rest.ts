@@ -1,6 +1,6 @@
 import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { createContext, type Services } from './context'
+import { createContext, type Shared } from './context'
 import { AppError } from './errors'
 import { openApiDocument } from './openapi'
 import { type RestRow, restTable } from './rest-table'
@@ -16,7 +16,7 @@ function bodyOf(row: RestRow, answer: unknown): unknown {
   return row.wrap === 'success' ? { success: true } : { [row.wrap]: answer }
 }
 
-function addRow(app: FastifyInstance, services: Services, row: RestRow) {
+function addRow(app: FastifyInstance, shared: Shared, row: RestRow) {
   const { type } = procedureNamed(row.procedure)._def
   app.route({
     method: row.method,
@@ -26,7 +26,7 @@ function addRow(app: FastifyInstance, services: Services, row: RestRow) {
         router: appRouter,
         path: row.procedure,
         type,
-        ctx: createContext(services, request, reply),
+        ctx: createContext(shared, request, reply),
         getRawInput: async () => inputOf(row, request),
         signal: request.signal,
         batchIndex: 0,
@@ -39,9 +39,9 @@ function addRow(app: FastifyInstance, services: Services, row: RestRow) {
 }
 
 /** The documented paths: each row calls its procedure, and everything thrown goes to the one error boundary. */
-export async function rest(app: FastifyInstance, services: Services): Promise<void> {
-  for (const row of restTable) addRow(app, services, row)
-  const document = openApiDocument(services.version)
+export async function rest(app: FastifyInstance, shared: Shared): Promise<void> {
+  for (const row of restTable) addRow(app, shared, row)
+  const document = openApiDocument(shared.version)
   app.get('/api/openapi.json', () => document)
   app.all('/api', () => Promise.reject(new AppError('NOT_FOUND')))
   app.all('/api/*', () => Promise.reject(new AppError('NOT_FOUND')))

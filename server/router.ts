@@ -1,10 +1,13 @@
 import type { AnyProcedure } from '@trpc/server'
+import { account } from './routers/account'
+import { admin } from './routers/admin/admin'
+import { auth } from './routers/auth'
 import { benchmarks } from './routers/benchmarks'
 import { evaluator } from './routers/evaluator'
 import { health } from './routers/health'
 import { router } from './trpc'
 
-export const appRouter = router({ benchmarks, evaluator, health })
+export const appRouter = router({ account, admin, auth, benchmarks, evaluator, health })
 export type AppRouter = typeof appRouter
 
 type NamesIn<R> = {

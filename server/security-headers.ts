@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 
-const inline = (tag: 'script' | 'style') => new RegExp(`<${tag}(?![^>]*\\b(?:src=|type="application/))[^>]*>([\\s\\S]*?)</${tag}>`, 'gi')
+const inline = (tag: 'script' | 'style') =>
+  new RegExp(`<${tag}(?![^>]*\\b(?:src=|type="application/))[^>]*>([\\s\\S]*?)</${tag}>`, 'gi')
 
 /** The CSP sources of the scripts or styles that stand inside these documents. */
 export function inlineHashes(documents: readonly string[], tag: 'script' | 'style'): string[] {

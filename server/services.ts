@@ -4,7 +4,11 @@ import { migrate } from '../db/migrate'
 import { seed } from '../db/seed'
 import type { Services } from './context'
 import type { Env } from './env'
+import { ensureFirstAdmin } from './first-admin'
 import { lockFolder } from './lock'
+import { createMail } from './mail'
+import { createPasswords } from './passwords'
+import { purgeRegularly } from './purge'
 
 interface Setup {
   env: Env
@@ -39,14 +43,23 @@ async function openDatabase({ env, onLockLost }: Setup): Promise<Database> {
 
 /** Everything that must be there before the first request; `close` gives it back. */
 export async function openServices(setup: Setup): Promise<Services & { close(): Promise<void> }> {
+  const { env, log, version } = setup
   const database = await openDatabase(setup)
+  const mail = createMail(env, log)
+  const passwords = createPasswords()
   try {
     await migrate(database.db)
     await seed(database.db)
+    await ensureFirstAdmin(database.db, env, passwords)
   } catch (cause) {
     await database.close().catch(() => {})
     throw cause
   }
-  const { env, version } = setup
-  return { database, env, version, close: () => database.close() }
+  const stopPurging = purgeRegularly(database.db, log)
+  const close = async () => {
+    stopPurging()
+    await mail.close()
+    await database.close()
+  }
+  return { database, env, log, mail, passwords, version, close }
 }

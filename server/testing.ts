@@ -1,26 +1,42 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import superjson from 'superjson'
+import { users } from '../db/schema'
 import { emptyDatabase, testDatabase } from '../db/testing'
 import { type AppOptions, createApp } from './app'
 import { type Env, readEnv } from './env'
 import { createLog } from './log'
+import { createMail } from './mail'
+import { createPasswords } from './passwords'
 import type { AppRouter } from './router'
 
 export interface TestOptions extends Partial<Omit<AppOptions, 'env'>> {
   env?: Partial<Env>
 }
 
+/** Hashing that costs next to nothing: what the tests look at is not how hard it is. */
+export const quick = { memoryCost: 64, timeCost: 1 }
+
+/** Where the outbox of the tests is. */
+export const testDataDir = join(tmpdir(), `mizan-test-${process.pid}`)
+
 /** The real application over the worker's emptied database. */
 export async function startTestApp({ env, ...options }: TestOptions = {}): Promise<FastifyInstance> {
-  const database = options.database ?? (await testDatabase())
+  const database = await testDatabase()
   await emptyDatabase(database)
+  const settings = { ...readEnv({ LOG_LEVEL: 'silent', DATA_DIR: testDataDir }), ...env }
+  const log = options.log ?? createLog('silent')
   return createApp({
     database,
     version: 'test',
-    log: createLog('silent'),
+    log,
+    mail: createMail(settings, log),
+    passwords: createPasswords(quick),
     ...options,
-    env: { ...readEnv({ LOG_LEVEL: 'silent' }), ...env },
+    env: settings,
   })
 }
 
@@ -78,4 +94,36 @@ export class Visitor {
       }),
     ],
   })
+}
+
+let people = 0
+
+/** Somebody new, as the form would send her. */
+export function newPerson(changes: Body = {}) {
+  const email = `noor${++people}@store.example`
+  return {
+    email,
+    password: 'a password of hers',
+    firstName: 'Noor',
+    lastName: 'Saleh',
+    phone: '0501234567',
+    ...changes,
+  }
+}
+
+/** A browser in which somebody new is signed in. */
+export async function signedInVisitor(app: FastifyInstance, changes: Body = {}) {
+  const visitor = new Visitor(app)
+  const person = newPerson(changes)
+  const answer = await visitor.post('/api/auth/register', person)
+  if (answer.statusCode !== 201) throw new Error(answer.body)
+  return { visitor, person, user: answer.json().user }
+}
+
+/** A browser in which an administrator is signed in. */
+export async function adminVisitor(app: FastifyInstance) {
+  const { db } = await testDatabase()
+  const { visitor, person, user } = await signedInVisitor(app)
+  await db.update(users).set({ isAdmin: true }).where(eq(users.id, user.id))
+  return { visitor, person, user }
 }

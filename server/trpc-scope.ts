@@ -1,7 +1,7 @@
 import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import superjson from 'superjson'
-import { createContext, type Services } from './context'
+import { createContext, type Shared } from './context'
 import { toAppError } from './error-boundary'
 import { AppError, describe } from './errors'
 import { guardTrpcInput } from './guards'
@@ -19,7 +19,7 @@ function answerAsTrpc(cause: FastifyError, request: FastifyRequest, reply: Fasti
   return reply.status(error.status).send({ error: superjson.serialize({ message, code: -32603, data }) })
 }
 
-export async function trpc(app: FastifyInstance, services: Services): Promise<void> {
+export async function trpc(app: FastifyInstance, shared: Shared): Promise<void> {
   app.setErrorHandler(answerAsTrpc)
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'GET' && request.method !== 'POST') throw new AppError('METHOD_NOT_ALLOWED')
@@ -33,7 +33,7 @@ export async function trpc(app: FastifyInstance, services: Services): Promise<vo
           trpcOptions: {
             router: appRouter,
             maxBatchSize,
-            createContext: ({ req, res, info }) => createContext(services, req, res, info.calls.length),
+            createContext: ({ req, res, info }) => createContext(shared, req, res, info.calls.length),
             onError: ({ error, ctx }) => {
               const known = toAppError(error)
               if (known.retryAfter !== undefined) ctx?.reply.header('retry-after', known.retryAfter)

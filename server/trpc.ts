@@ -8,7 +8,7 @@ import { acceptedLanguage } from './language'
 /** Calls in one tRPC request. The client's batch link keeps the same limit. */
 export const maxBatchSize = 10
 
-const t = initTRPC.context<Context>().create({
+export const t = initTRPC.context<Context>().create({
   transformer: superjson,
   isDev: false,
   errorFormatter: ({ shape, error, ctx }) => {
@@ -19,7 +19,7 @@ const t = initTRPC.context<Context>().create({
   },
 })
 
-export const { router, createCallerFactory } = t
+export const { router } = t
 
 /** Gives what a procedure threw its status before tRPC decides that it was a 500. */
 const known = t.middleware(async ({ next }) => {

@@ -1,0 +1,50 @@
+import type { Context } from './context'
+import { AppError } from './errors'
+import type { Signed } from './sessions'
+import { publicProcedure, t } from './trpc'
+
+type User = Signed['user']
+
+export function hasAccess({ isAdmin, accountType }: Pick<User, 'isAdmin' | 'accountType'>): boolean {
+  return isAdmin || accountType !== 'requires_payment'
+}
+
+/** Adds the user to the context, non-null from here on; `otherwise` is what a caller without a session is told. */
+const session = (otherwise: (ctx: Context) => Promise<AppError>) =>
+  t.middleware(async ({ ctx, next }) => {
+    const signed = await ctx.signed()
+    if (!signed) throw await otherwise(ctx)
+    return next({ ctx: { ...ctx, user: signed.user, sessionId: signed.sessionId } })
+  })
+
+const unauthenticated = async () => new AppError('UNAUTHENTICATED')
+
+/** Who has just lost the role is told 403, though the session ended with it. */
+const formerAdmin = async ({ sessions, request }: Context) =>
+  new AppError((await sessions.isOfFormerAdmin(request.headers.cookie)) ? 'ADMIN_ONLY' : 'UNAUTHENTICATED')
+
+function mustHaveOwnPassword(user: User) {
+  if (user.mustChangePassword) throw new AppError('PASSWORD_CHANGE_REQUIRED')
+}
+
+/** Signed in, though perhaps with a password that somebody else has chosen. */
+export const signedInAtAll = publicProcedure.use(session(unauthenticated))
+
+/** Signed in and active. */
+export const signedIn = signedInAtAll.use(({ ctx, next }) => {
+  mustHaveOwnPassword(ctx.user)
+  return next()
+})
+
+/** Paid, early enough, or an administrator: may write. */
+export const withAccess = signedIn.use(({ ctx, next }) => {
+  if (!hasAccess(ctx.user)) throw new AppError('NO_ACCESS')
+  return next()
+})
+
+/** The role is read anew with each call. */
+export const admin = publicProcedure.use(session(formerAdmin)).use(({ ctx, next }) => {
+  if (!ctx.user.isAdmin) throw new AppError('ADMIN_ONLY')
+  mustHaveOwnPassword(ctx.user)
+  return next()
+})

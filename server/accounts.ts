@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/client'
+import { users } from '../db/schema'
+import { uuidv7 } from '../db/uuid'
+import type { Registration } from '../src/domain/account-schema'
+import { count } from './counters'
+import { AppError } from './errors'
+
+/** Rows by address, through the index that knows no case. */
+export const hasEmail = (email: string) => eq(sql`lower(${users.email})`, email)
+
+type NewAccount = Omit<Registration, 'password'> & {
+  passwordHash: string
+  isAdmin?: boolean
+  mustChangePassword?: boolean
+}
+
+/** The first accounts are free; the others ask for a payment. Nothing that the client says has a part in it. */
+function accessOf(userNumber: number, freeAccessLimit: number) {
+  return userNumber <= freeAccessLimit
+    ? ({ accountType: 'early_access', paymentStatus: 'free_trial' } as const)
+    : ({ accountType: 'requires_payment', paymentStatus: 'pending' } as const)
+}
+
+/** Adds an account with the next user number; gives its id. EMAIL_TAKEN leaves no trace, and the number unused. */
+export async function addAccount(tx: Db, account: NewAccount, freeAccessLimit: number): Promise<string> {
+  const id = uuidv7()
+  const userNumber = await count(tx, 'user_number', 1)
+  await count(tx, 'users', 1)
+  const added = await tx
+    .insert(users)
+    .values({ ...account, id, userNumber, ...accessOf(userNumber, freeAccessLimit) })
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  if (added.length === 0) throw new AppError('EMAIL_TAKEN')
+  return id
+}

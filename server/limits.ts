@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Db } from '../db/client'
+import { rateLimits } from '../db/schema'
+import { AppError } from './errors'
+
+/** How many tries in how many seconds. Sign-ins that succeed are given back, so only failures count. */
+const rules = {
+  loginFromHere: { points: 8, duration: 300 },
+  loginAccount: { points: 60, duration: 3600 },
+  loginAddress: { points: 60, duration: 600 },
+  register: { points: 30, duration: 3600 },
+  codeToEmail: { points: 5, duration: 3600 },
+  codeFromAddress: { points: 20, duration: 3600 },
+  codeTries: { points: 30, duration: 600 },
+  passwordProof: { points: 10, duration: 600 },
+} as const
+export type LimitName = keyof typeof rules
+
+/** One try counts against each of these; whom the key names is not readable in the table. */
+export type Tries = readonly (readonly [LimitName, key: string])[]
+
+const hashed = (key: string) => createHash('sha256').update(key).digest('base64url')
+
+export interface Limits {
+  /** Counts a try before it is made; refuses it when one of the limits is reached. */
+  count(tries: Tries): Promise<void>
+  /** Takes a counted try back. */
+  giveBack(tries: Tries): Promise<void>
+  /** Forgets what was counted. */
+  forget(tries: Tries): Promise<void>
+}
+
+const none: Limits = { count: async () => {}, giveBack: async () => {}, forget: async () => {} }
+
+/** The limits on guessing, counted in the database so that they hold for all processes together. */
+export function createLimits(db: Db, isOn: boolean, log: FastifyBaseLogger): Limits {
+  if (!isOn) return none
+  const limiterFor = (name: LimitName) =>
+    new RateLimiterDrizzle({
+      ...rules[name],
+      storeClient: db,
+      schema: rateLimits,
+      keyPrefix: name,
+      clearExpiredByTimeout: false,
+    })
+  const limiters: Partial<Record<LimitName, RateLimiterDrizzle>> = {}
+  const limiter = (name: LimitName) => {
+    limiters[name] ??= limiterFor(name)
+    return limiters[name]
+  }
+
+  async function consume(name: LimitName, key: string) {
+    try {
+      await limiter(name).consume(hashed(key))
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused
+      // Once, when it is first reached: an attack must not also fill the log.
+      if (refused.consumedPoints === rules[name].points + 1) log.warn({ limit: name }, 'a limit on tries was reached')
+      throw new AppError('TOO_MANY_TRIES', { retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) })
+    }
+  }
+
+  return {
+    async count(tries) {
+      for (const [name, key] of tries) await consume(name, key)
+    },
+    async giveBack(tries) {
+      for (const [name, key] of tries) await limiter(name).reward(hashed(key))
+    },
+    async forget(tries) {
+      for (const [name, key] of tries) await limiter(name).delete(hashed(key))
+    },
+  }
+}

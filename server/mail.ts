@@ -1,0 +1,72 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { createTransport } from 'nodemailer'
+import { uuidv7 } from '../db/uuid'
+import type { CodeType, Language } from '../src/domain/options'
+import { mail as ar } from '../src/i18n/ar/mail'
+import { mail as en } from '../src/i18n/en/mail'
+import type { Env } from './env'
+
+const texts = { en, ar }
+
+export interface CodeMail {
+  to: string
+  type: CodeType
+  code: string
+  language: Language
+}
+interface Letter {
+  to: string
+  subject: string
+  text: string
+}
+
+function letterOf({ to, type, code, language }: CodeMail): Letter {
+  const { [type]: kind, expires, ignore } = texts[language]
+  const subject = kind.subject.replace('{code}', code)
+  return { to, subject, text: `${kind.text}\n\n${code}\n\n${expires}\n${ignore}\n` }
+}
+
+export interface Mail {
+  /** Hands the mail over and returns at once: how long it takes must tell nobody whether there was one. */
+  sendCode(mail: CodeMail): void
+  /** Waits for what is still on its way. */
+  close(): Promise<void>
+}
+
+type Deliver = (letter: Letter, mail: CodeMail) => Promise<void>
+
+/** Without a mail server the mails are kept as files, and the code is said in the log for whoever runs this. */
+function toOutbox(env: Env, log: FastifyBaseLogger): Deliver {
+  const folder = join(env.DATA_DIR, 'outbox')
+  return async ({ to, subject, text }, { code, type }) => {
+    await mkdir(folder, { recursive: true })
+    const file = join(folder, `${uuidv7()}.txt`)
+    await writeFile(file, `To: ${to}\nSubject: ${subject}\n\n${text}`, { mode: 0o600 })
+    log.info({ file, type, code }, 'SMTP_URL is not set: the mail was put into the outbox')
+  }
+}
+
+/** Sends through SMTP_URL, or into the outbox. */
+export function createMail(env: Env, log: FastifyBaseLogger): Mail {
+  const transport = env.SMTP_URL
+    ? createTransport({ url: env.SMTP_URL, pool: true, connectionTimeout: 10_000, socketTimeout: 20_000 })
+    : null
+  const deliver: Deliver = transport
+    ? async (letter) => void (await transport.sendMail({ from: env.MAIL_FROM, ...letter }))
+    : toOutbox(env, log)
+  const underway = new Set<Promise<void>>()
+  return {
+    sendCode(mail) {
+      const sent = deliver(letterOf(mail), mail)
+        .catch((err: unknown) => log.error({ err }, 'a mail could not be sent'))
+        .finally(() => underway.delete(sent))
+      underway.add(sent)
+    },
+    async close() {
+      await Promise.all(underway)
+      transport?.close()
+    },
+  }
+}

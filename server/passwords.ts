@@ -1,0 +1,72 @@
+import { hash, type Options, verify } from '@node-rs/argon2'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { AppError } from './errors'
+
+/** OWASP's least for argon2id, which is the package's own choice: 19 MiB, two passes, one lane. */
+const strength: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+const common = new Set(dictionary['passwords-common'])
+
+/** Whether a guesser would try this one early: it is on every list, or it is the address it protects. */
+export function isEasyToGuess(password: string, email: string): boolean {
+  const plain = password.toLowerCase()
+  return common.has(plain) || plain === email || plain === email.split('@')[0] || new Set(plain).size < 3
+}
+
+/** For a password that somebody is about to have. */
+export function refuseEasyPassword(password: string, email: string, path = 'password'): void {
+  if (isEasyToGuess(password, email)) throw new AppError('BAD_INPUT', { issues: [{ path, code: 'passwordCommon' }] })
+}
+
+/** At most `atOnce` at a time; `waiting` more may queue, and whoever comes then is told to come back. */
+function createQueue(atOnce: number, waiting: number) {
+  const queue: (() => void)[] = []
+  let running = 0
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) {
+      if (queue.length >= waiting) throw new AppError('BUSY', { retryAfter: 1 })
+      await new Promise<void>((resolve) => queue.push(resolve))
+    } else running++
+    try {
+      return await work()
+    } finally {
+      const next = queue.shift()
+      // The place goes to who waited; freeing it first would let a newcomer slip in between.
+      if (next) next()
+      else running--
+    }
+  }
+}
+
+export interface Passwords {
+  hash(password: string): Promise<string>
+  /** False for a missing hash as well, after the same work: the time tells nobody whether an account exists. */
+  verify(stored: string | undefined, password: string): Promise<boolean>
+  /** How many were made and compared since the start, and how many at most at the same time. */
+  readonly done: { hashed: number; verified: number; mostAtOnce: number }
+}
+
+/** A hash takes a core for a thirtieth of a second: without a queue a few dozen logins stop everything else. */
+export function createPasswords(options: Options = {}): Passwords {
+  const settings = { ...strength, ...options }
+  const queued = createQueue(2, 20)
+  const done = { hashed: 0, verified: 0, mostAtOnce: 0 }
+  let atOnce = 0
+  const counted = <T>(what: 'hashed' | 'verified', work: () => Promise<T>) =>
+    queued(async () => {
+      done[what]++
+      done.mostAtOnce = Math.max(done.mostAtOnce, ++atOnce)
+      return work().finally(() => atOnce--)
+    })
+  let standIn: Promise<string> | undefined
+  return {
+    done,
+    hash: (password) => counted('hashed', () => hash(password, settings)),
+    async verify(stored, password) {
+      standIn ??= hash('nobody has this password', settings)
+      const other = await standIn
+      const isRight = await counted('verified', () => verify(stored ?? other, password))
+      return isRight && stored !== undefined
+    },
+  }
+}

@@ -1,0 +1,171 @@
+import { and, asc, desc, eq, gt, isNull, ne } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { orders, userProjects, userSessions, users } from '../../db/schema'
+import {
+  changePasswordSchema,
+  confirmEmailSchema,
+  deleteAccountSchema,
+  endSessionSchema,
+  profileSchema,
+} from '../../src/domain/account-schema'
+import { hasAccess, signedIn, signedInAtAll } from '../access'
+import { makeCode, useCode } from '../codes'
+import type { Context } from '../context'
+import { deleteAccount } from '../delete-account'
+import { AppError } from '../errors'
+import { refuseEasyPassword } from '../passwords'
+import { endSessions } from '../sessions'
+import { signIn } from '../sign-in'
+import { alone, router } from '../trpc'
+
+const done = { success: true } as const
+
+const profileColumns = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  phone: users.phone,
+  countryCode: users.countryCode,
+  isEmailVerified: users.isEmailVerified,
+  isPhoneVerified: users.isPhoneVerified,
+  businessName: users.businessName,
+  businessType: users.businessType,
+  businessCategory: users.businessCategory,
+  preferredLanguage: users.preferredLanguage,
+  preferredCurrency: users.preferredCurrency,
+  accountType: users.accountType,
+  paymentStatus: users.paymentStatus,
+  paymentDate: users.paymentDate,
+  paymentAmount: users.paymentAmount,
+  userNumber: users.userNumber,
+  isAdmin: users.isAdmin,
+  lastLoginAt: users.lastLoginAt,
+  createdAt: users.createdAt,
+  updatedAt: users.updatedAt,
+}
+
+async function profileOf(ctx: Context, userId: string) {
+  const [row] = await ctx.db.select(profileColumns).from(users).where(eq(users.id, userId))
+  if (!row) throw new AppError('UNAUTHENTICATED')
+  return { ...row, hasAccess: hasAccess(row) }
+}
+
+/** A session alone is not enough where the account itself is at stake: it may have been left open. */
+async function proveOwner(ctx: Context, userId: string, password: string) {
+  await ctx.limits.count([['passwordProof', userId]])
+  const [row] = await ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId))
+  if (!(await ctx.passwords.verify(row?.hash, password))) throw new AppError('CREDENTIALS')
+  await ctx.limits.giveBack([['passwordProof', userId]])
+}
+
+const openSessions = (userId: string) =>
+  and(eq(userSessions.userId, userId), isNull(userSessions.endedAt), gt(userSessions.expiresAt, new Date()))
+
+function sessionsOf(ctx: Context, userId: string) {
+  const { id, userAgent, createdAt, lastAccessedAt } = userSessions
+  return ctx.db
+    .select({ id, userAgent, createdAt, lastAccessedAt })
+    .from(userSessions)
+    .where(openSessions(userId))
+    .orderBy(desc(lastAccessedAt))
+    .limit(100)
+}
+
+const { id: orderId, productName, quantity, unitPrice, totalAmount, orderStatus, createdAt: orderedAt } = orders
+const { id: projectId, projectName, projectData, isDefault, createdAt, updatedAt } = userProjects
+const projectsAPage = 20
+
+export const account = router({
+  profile: signedIn.query(({ ctx }) => profileOf(ctx, ctx.user.id)),
+
+  update: signedIn.input(profileSchema).mutation(async ({ ctx, input }) => {
+    await ctx.db.update(users).set(input).where(eq(users.id, ctx.user.id))
+    return profileOf(ctx, ctx.user.id)
+  }),
+
+  /** Ends every session, and opens a new one here. */
+  changePassword: signedInAtAll
+    .use(alone)
+    .input(changePasswordSchema)
+    .mutation(async ({ ctx, input: { currentPassword, newPassword } }) => {
+      const { id, email } = ctx.user
+      refuseEasyPassword(newPassword, email, 'newPassword')
+      await proveOwner(ctx, id, currentPassword)
+      const passwordHash = await ctx.passwords.hash(newPassword)
+      await ctx.db.transaction(async (tx) => {
+        await tx.update(users).set({ passwordHash, mustChangePassword: false }).where(eq(users.id, id))
+        await endSessions(tx, id)
+      })
+      return signIn(ctx, id)
+    }),
+
+  sendConfirmation: signedIn.use(alone).mutation(async ({ ctx }) => {
+    const { email, isEmailVerified, preferredLanguage: language } = ctx.user
+    if (isEmailVerified) return done
+    await ctx.limits.count([['codeToEmail', email]])
+    const code = await makeCode(ctx.db, email, 'registration')
+    ctx.mail.sendCode({ to: email, type: 'registration', code, language })
+    return done
+  }),
+
+  confirmEmail: signedIn
+    .use(alone)
+    .input(confirmEmailSchema)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.limits.count([['codeTries', ctx.user.id]])
+      await useCode(ctx.db, ctx.user.email, 'registration', input.code)
+      await ctx.db.update(users).set({ isEmailVerified: true }).where(eq(users.id, ctx.user.id))
+      return done
+    }),
+
+  /** Where the user is signed in, the last used first. */
+  sessions: signedIn.query(async ({ ctx }) => {
+    const rows = await sessionsOf(ctx, ctx.user.id)
+    return rows.map((row) => ({ ...row, isCurrent: row.id === ctx.sessionId }))
+  }),
+
+  endSession: signedIn.input(endSessionSchema).mutation(async ({ ctx, input }) => {
+    const isTheirs = and(eq(userSessions.id, input.id), eq(userSessions.userId, ctx.user.id))
+    const ended = await ctx.db.delete(userSessions).where(isTheirs).returning({ id: userSessions.id })
+    if (ended.length === 0) throw new AppError('NOT_FOUND')
+    return done
+  }),
+
+  endOtherSessions: signedIn.mutation(async ({ ctx }) => {
+    const others = and(openSessions(ctx.user.id), ne(userSessions.id, ctx.sessionId))
+    const ended = await ctx.db.delete(userSessions).where(others).returning({ id: userSessions.id })
+    return { ended: ended.length }
+  }),
+
+  /** Everything that is kept of the user, the projects a few at a time: they may be many and large. */
+  exportData: signedIn.input(z.object({ cursor: z.optional(z.uuid()) })).query(async ({ ctx, input: { cursor } }) => {
+    const { id } = ctx.user
+    const after = cursor === undefined ? undefined : gt(projectId, cursor)
+    const projects = await ctx.db
+      .select({ id: projectId, projectName, projectData, isDefault, createdAt, updatedAt })
+      .from(userProjects)
+      .where(and(eq(userProjects.userId, id), after))
+      .orderBy(asc(projectId))
+      .limit(projectsAPage)
+    const ordered = { id: orderId, productName, quantity, unitPrice, totalAmount, orderStatus, createdAt: orderedAt }
+    return {
+      user: await profileOf(ctx, id),
+      sessions: await sessionsOf(ctx, id),
+      orders: await ctx.db.select(ordered).from(orders).where(eq(orders.userId, id)).orderBy(asc(orderId)).limit(1000),
+      projects,
+      nextCursor: projects.length < projectsAPage ? null : (projects.at(-1)?.id ?? null),
+    }
+  }),
+
+  delete: signedIn
+    .use(alone)
+    .input(deleteAccountSchema)
+    .mutation(async ({ ctx, input }) => {
+      await proveOwner(ctx, ctx.user.id, input.password)
+      await ctx.db.transaction((tx) => deleteAccount(tx, { ...ctx.user, ip: ctx.request.ip }))
+      const { name, value, attributes } = await ctx.sessions.end(undefined)
+      ctx.reply.setCookie(name, value, attributes).header('clear-site-data', '"cache"')
+      return done
+    }),
+})

@@ -1,0 +1,12 @@
+import { admin as procedure } from '../../access'
+import { router } from '../../trpc'
+import { users } from './users'
+
+export const admin = router({
+  /** Whoever is no administrator is refused before. */
+  status: procedure.query(({ ctx: { user } }) => ({
+    isAdmin: true as const,
+    user: { id: user.id, firstName: user.firstName, lastName: user.lastName },
+  })),
+  users,
+})

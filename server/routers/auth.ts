@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../../db/schema'
+import {
+  loginSchema,
+  loginWithCodeSchema,
+  registerSchema,
+  resetPasswordSchema,
+  sendCodeSchema,
+} from '../../src/domain/account-schema'
+import { hasAccess, signedIn } from '../access'
+import { addAccount, hasEmail } from '../accounts'
+import { addressKey } from '../address'
+import { makeCode, useCode } from '../codes'
+import type { Context } from '../context'
+import { readCounter } from '../counters'
+import { AppError } from '../errors'
+import { refuseEasyPassword } from '../passwords'
+import { endSessions } from '../sessions'
+import { signIn, userOf } from '../sign-in'
+import { forgetTries, triedWith } from '../tries'
+import { alone, publicProcedure, router } from '../trpc'
+
+const guess = publicProcedure.use(alone)
+
+async function accountOf(ctx: Context, email: string) {
+  const columns = { id: users.id, passwordHash: users.passwordHash, isActive: users.isActive }
+  const [account] = await ctx.db.select(columns).from(users).where(hasEmail(email))
+  return account
+}
+
+/** Said only to who has proved to be the owner; to anybody else an inactive account is like no account. */
+function mustBeActive(account: { isActive: boolean }) {
+  if (!account.isActive) throw new AppError('INACTIVE')
+}
+
+export const auth = router({
+  register: guess.input(registerSchema).mutation(async ({ ctx, input }) => {
+    const { password, ...account } = input
+    refuseEasyPassword(password, account.email)
+    await ctx.limits.count([['register', addressKey(ctx.request.ip)]])
+    if (await accountOf(ctx, account.email)) throw new AppError('EMAIL_TAKEN')
+    const passwordHash = await ctx.passwords.hash(password)
+    const { FREE_ACCESS_LIMIT } = ctx.env
+    const id = await ctx.db.transaction((tx) => addAccount(tx, { ...account, passwordHash }, FREE_ACCESS_LIMIT))
+    const code = await makeCode(ctx.db, account.email, 'registration')
+    ctx.mail.sendCode({ to: account.email, type: 'registration', code, language: account.preferredLanguage })
+    return signIn(ctx, id)
+  }),
+
+  login: guess.input(loginSchema).mutation(({ ctx, input: { email, password } }) =>
+    triedWith(ctx, email, async () => {
+      const account = await accountOf(ctx, email)
+      const isRight = await ctx.passwords.verify(account?.passwordHash, password)
+      if (!account || !isRight) throw new AppError('CREDENTIALS')
+      mustBeActive(account)
+      return signIn(ctx, account.id)
+    }),
+  ),
+
+  logout: publicProcedure.use(alone).mutation(async ({ ctx }) => {
+    const { name, value, attributes } = await ctx.sessions.end(ctx.request.headers.cookie)
+    ctx.reply.setCookie(name, value, attributes).header('clear-site-data', '"cache"')
+    return { success: true as const }
+  }),
+
+  /** Null without a session: nobody is signed in, and that is no error. */
+  session: publicProcedure.query(async ({ ctx }) => {
+    const signed = await ctx.signed()
+    return signed && userOf(signed.user)
+  }),
+
+  accessStatus: signedIn.query(({ ctx: { user } }) => ({
+    hasAccess: hasAccess(user),
+    userNumber: user.userNumber,
+    accountType: user.accountType,
+  })),
+
+  /** Whether the next account is still free. */
+  earlyAccess: publicProcedure.query(async ({ ctx }) => ({
+    isOpen: (await readCounter(ctx.db, 'user_number')) < ctx.env.FREE_ACCESS_LIMIT,
+  })),
+
+  /** Answers alike whether there is such an account or not, and does the same work. */
+  sendCode: guess.input(sendCodeSchema).mutation(async ({ ctx, input: { email, type } }) => {
+    await ctx.limits.count([
+      ['codeFromAddress', addressKey(ctx.request.ip)],
+      ['codeToEmail', email],
+    ])
+    const [account] = await ctx.db
+      .select({ isActive: users.isActive, language: users.preferredLanguage })
+      .from(users)
+      .where(hasEmail(email))
+    const code = await makeCode(ctx.db, email, type)
+    if (account?.isActive) ctx.mail.sendCode({ to: email, type, code, language: account.language })
+    return { success: true as const }
+  }),
+
+  loginWithCode: guess.input(loginWithCodeSchema).mutation(async ({ ctx, input: { email, code } }) => {
+    await ctx.limits.count([['codeTries', addressKey(ctx.request.ip)]])
+    await useCode(ctx.db, email, 'login', code)
+    const account = await accountOf(ctx, email)
+    if (!account) throw new AppError('CODE_INVALID')
+    mustBeActive(account)
+    // The code reached this address, so its owner has confirmed it.
+    await ctx.db.update(users).set({ isEmailVerified: true }).where(eq(users.id, account.id))
+    return signIn(ctx, account.id)
+  }),
+
+  resetPassword: guess.input(resetPasswordSchema).mutation(async ({ ctx, input: { email, code, password } }) => {
+    refuseEasyPassword(password, email)
+    await ctx.limits.count([['codeTries', addressKey(ctx.request.ip)]])
+    // Before the code is used up: a queue that is full must not cost the owner her code.
+    const passwordHash = await ctx.passwords.hash(password)
+    await useCode(ctx.db, email, 'password_reset', code)
+    const account = await accountOf(ctx, email)
+    if (!account) throw new AppError('CODE_INVALID')
+    await ctx.db.transaction(async (tx) => {
+      const changes = { passwordHash, mustChangePassword: false, isEmailVerified: true }
+      await tx.update(users).set(changes).where(eq(users.id, account.id))
+      await endSessions(tx, account.id)
+    })
+    await forgetTries(ctx, email)
+    return { success: true as const }
+  }),
+})
