@@ -1,10 +1,27 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 
-/** UUID version 7: time first, so that new rows land at the end of an index and sort by age. */
+let lastMs = 0
+let sequence = 0
+
+/** A time that never goes back, and a number that grows within a millisecond. */
+function tick(): { ms: number; sequence: number } {
+  const now = Date.now()
+  if (now > lastMs) {
+    lastMs = now
+    sequence = randomInt(0x400)
+  } else if (++sequence > 0xfff) {
+    lastMs++
+    sequence = 0
+  }
+  return { ms: lastMs, sequence }
+}
+
+/** UUID version 7: time first, so that new rows land at the end of an index and sort as they were made. */
 export function uuidv7(): string {
   const bytes = randomBytes(16)
-  bytes.writeUIntBE(Date.now(), 0, 6)
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6)
+  const { ms, sequence } = tick()
+  bytes.writeUIntBE(ms, 0, 6)
+  bytes.writeUInt16BE(0x7000 | sequence, 6)
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
