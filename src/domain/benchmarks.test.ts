@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { benchmarkOf, benchmarkStatus, builtInBenchmarks } from './benchmarks'
+import { productCategories } from './options'
+
+const home = benchmarkOf('home')
+const other = benchmarkOf('other')
+
+it('has a benchmark for each category, around its typical figures', () => {
+  expect(builtInBenchmarks.map(({ categoryId }) => categoryId)).toEqual(productCategories)
+  const typical = builtInBenchmarks.map(({ typicalMargin, typicalCac }) => `${typicalMargin}/${typicalCac}`)
+  expect(typical.join(' ')).toBe(
+    '50/85 60/70 55/175 42/65 37/50 32/35 52/85 45/80 32/55 45/60 22/115 27/90 70/105 65/125 40/70 45/145 40/80',
+  )
+  expect(benchmarkOf('fashion')).toMatchObject({ minMargin: 35, maxMargin: 65, minCac: 59, maxCac: 111 })
+  expect(benchmarkOf('education')).toMatchObject({ minMargin: 49, maxMargin: 91 })
+  for (const benchmark of builtInBenchmarks) {
+    expect(benchmark.minMargin).toBe(Math.round(benchmark.typicalMargin * 0.7))
+    expect(benchmark.maxMargin).toBe(Math.min(95, Math.round(benchmark.typicalMargin * 1.3)))
+    expect(benchmark.minCac).toBe(Math.round(benchmark.typicalCac * 0.7))
+    expect(benchmark.maxCac).toBe(Math.round(benchmark.typicalCac * 1.3))
+  }
+})
+
+it('reads a category without a usable benchmark as other, and a missing other as the built-in one', () => {
+  expect(home).toMatchObject({ categoryId: 'home', typicalMargin: 45 })
+  expect(benchmarkOf('')).toEqual(other)
+  const own = [
+    { ...home, typicalMargin: 0 },
+    { ...other, typicalMargin: 33 },
+  ]
+  expect(benchmarkOf('home', own)).toEqual(own[1])
+  expect(benchmarkOf('home', [{ ...home, typicalMargin: 12 }, home]).typicalMargin).toBe(12)
+  expect(benchmarkOf('toys', [home])).toEqual(other)
+  expect(benchmarkOf('toys', [{ ...other, typicalMargin: -1 }])).toEqual(other)
+  expect(benchmarkOf('other', [])).toEqual(other)
+})
+
+it.each([
+  [null, null],
+  [59, 'excellent'],
+  [58.9, 'good'],
+  [45, 'good'],
+  [44.9, 'acceptable'],
+  [31, 'acceptable'],
+  [30.9, 'low'],
+  [-5, 'low'],
+])('calls a gross margin of %s %s', (margin, status) => {
+  expect(benchmarkStatus(margin, home)).toBe(status)
+})

@@ -1,0 +1,328 @@
+import { expect, it } from 'vitest'
+import { builtInBenchmarks } from './benchmarks'
+import { contributionPerUnit } from './break-even'
+import { demoPlan } from './demo-plan'
+import { evaluate } from './evaluate'
+import type { Advanced, Evaluation } from './evaluation'
+import { blankPlan, blankProduct, type Plan, type Product } from './plan'
+import { unsoundNumbers } from './testing/compare'
+
+/** Ten units at 100 without VAT that cost 40 each, and nothing else: an income of 600. */
+function simplePlan(changes: Partial<Plan> = {}, product: Partial<Product> = {}): Plan {
+  return {
+    ...blankPlan(),
+    vatPct: 0,
+    paymentBasicPercent: 0,
+    paymentBasicFixed: 0,
+    products: [{ ...blankProduct('a'), unitPriceInclVAT: 100, unitsPerMonth: 10, unitCostLanded: 40, ...product }],
+    ...changes,
+  }
+}
+const monthOf = (plan: Plan) => evaluate(plan).monthly
+
+function analysed(changes: Partial<Plan> = {}, product: Partial<Product> = {}): Evaluation & { advanced: Advanced } {
+  const result = evaluate(simplePlan({ ...changes, enableAdvancedAnalysis: true }, product))
+  if (result.advanced === null) throw new Error('the advanced analysis is off')
+  return { ...result, advanced: result.advanced }
+}
+const advancedOf = (changes?: Partial<Plan>, product?: Partial<Product>) => analysed(changes, product).advanced
+const withIncome = (income: number) => simplePlan({ contingencyMo: 600 - income })
+
+const nullsWithoutUnits = [
+  'valuePerOrder',
+  'gatewayFeePerOrder',
+  'grossMarginPct',
+  'operatingMarginPct',
+  'contributionPerUnit',
+  'monthlyBreakEvenUnits',
+  'revenueToBreakEven',
+  'monthsToBreakEven',
+  'monthlyUnitsSurplus',
+  'monthlyUnitsShortfall',
+  'safetyMarginPct',
+  'weightedCAC',
+  'suggestedPriceInclVAT',
+  'maxProductCostPerUnit',
+]
+
+const nullKeys = (value: object) =>
+  Object.entries(value)
+    .filter(([, inner]) => inner === null)
+    .map(([key]) => key)
+
+it('says of a blank plan that nothing is sold', () => {
+  const { monthly, ...rest } = evaluate(blankPlan())
+  expect(rest).toEqual({ advanced: null, breakEvenState: 'no-units', verdict: null, performanceBadge: null })
+  expect(nullKeys(monthly).toSorted()).toEqual(nullsWithoutUnits.toSorted())
+  expect(monthly.isMonthlyProfitable).toBe(false)
+  const numbers = Object.values(monthly).filter((value) => typeof value === 'number')
+  expect(new Set(numbers)).toEqual(new Set([0]))
+})
+
+it('keeps costs without units, and null whatever hangs on units', () => {
+  const { monthly, advanced, breakEvenState } = analysed({ contingencyMo: 100 }, { unitsPerMonth: 0 })
+  expect(nullKeys(monthly).toSorted()).toEqual(nullsWithoutUnits.toSorted())
+  expect(breakEvenState).toBe('no-units')
+  expect(monthly).toMatchObject({ operatingIncome: -100, finalUnitCost: 40, ordersPerMonth: 0, paymentCost: 0 })
+  expect(nullKeys(advanced).toSorted()).toEqual([
+    'adjustedUnitCost',
+    'cashBreakevenMonth',
+    'customerLifetimeValue',
+    'customerPaybackPeriod',
+    'growthSustainabilityScore',
+    'ltv2cacRatio',
+    'riskAdjustedROI',
+  ])
+  expect(advanced.businessHealthScore).toBe(0)
+  expect(advanced.realistic.operatingMarginPct).toBeNull()
+  expect(advanced.workingCapitalRequired).toBe(300)
+  expect(unsoundNumbers(advanced)).toEqual([])
+})
+
+it('averages unit costs plainly when nothing is sold, by units when something is', () => {
+  const products = [40, 10].map((unitCostLanded, index) => ({ ...blankProduct(`${index}`), unitCostLanded }))
+  expect(monthOf(simplePlan({ products })).finalUnitCost).toBe(25)
+  const sold = products.map((product, index) => ({ ...product, unitsPerMonth: index * 5 }))
+  expect(monthOf(simplePlan({ products: sold })).finalUnitCost).toBe(10)
+})
+
+it('has no margin without sales', () => {
+  const { monthly, verdict, performanceBadge, breakEvenState } = evaluate(simplePlan({}, { unitPriceInclVAT: 0 }))
+  expect(monthly).toMatchObject({ salesExVAT: 0, grossMarginPct: null, operatingMarginPct: null, valuePerOrder: 0 })
+  expect([verdict, performanceBadge, breakEvenState]).toEqual(['unprofitable', 'losing', 'never'])
+})
+
+it('breaks even on nothing when nothing is fixed', () => {
+  expect(monthOf(simplePlan())).toMatchObject({
+    contributionPerUnit: 60,
+    monthlyBreakEvenUnits: 0,
+    revenueToBreakEven: 0,
+    monthsToBreakEven: 0,
+    safetyMarginPct: 100,
+    isMonthlyProfitable: true,
+  })
+})
+
+it('breaks even exactly, just and not at all', () => {
+  expect(monthOf(simplePlan({ contingencyMo: 600 }))).toMatchObject({
+    monthlyBreakEvenUnits: 10,
+    monthsToBreakEven: 1,
+    safetyMarginPct: 0,
+    isMonthlyProfitable: true,
+  })
+  const short = evaluate(simplePlan({ contingencyMo: 601 }))
+  expect(short.breakEvenState).toBe('needs-units')
+  expect(short.verdict).toBe('unprofitable')
+  expect(short.monthly).toMatchObject({
+    monthlyBreakEvenUnits: 11,
+    revenueToBreakEven: 1100,
+    monthsToBreakEven: null,
+    monthlyUnitsSurplus: 0,
+    monthlyUnitsShortfall: 1,
+    safetyMarginPct: -10,
+    isMonthlyProfitable: false,
+  })
+  const never = evaluate(simplePlan({}, { unitCostLanded: 100 }))
+  expect(never.breakEvenState).toBe('never')
+  expect(never.monthly).toMatchObject({ contributionPerUnit: 0, monthlyBreakEvenUnits: null, safetyMarginPct: null })
+})
+
+it('takes sales and costs that differ by rounding alone for equal', () => {
+  const cost = 1000 * (1 + 1e-12)
+  expect([contributionPerUnit(1000, cost, 10), contributionPerUnit(cost, 1000, 10)]).toEqual([0, 0])
+  expect(contributionPerUnit(1000, 1000 * (1 + 1e-11), 10)).toBeLessThan(0)
+  expect(contributionPerUnit(1000 * (1 + 1e-11), 1000, 10)).toBeGreaterThan(0)
+  expect([contributionPerUnit(0, 0, 10), contributionPerUnit(5, 1, 0)]).toEqual([0, null])
+})
+
+it('asks for no unit more because of rounding', () => {
+  expect(
+    monthOf(simplePlan({ contingencyMo: 0.3 }, { unitPriceInclVAT: 0.1, unitCostLanded: 0 })).monthlyBreakEvenUnits,
+  ).toBe(3)
+})
+
+it.each([
+  [600, 'strong', 'healthy'],
+  [201, 'strong', 'healthy'],
+  [200, 'strong', 'fair'],
+  [150, 'strong', 'fair'],
+  [149, 'moderate', 'fair'],
+  [50, 'moderate', 'fair'],
+  [49, 'moderate', 'tight'],
+  [0, 'moderate', 'tight'],
+  [-1, 'unprofitable', 'losing'],
+])('judges an income of %d on sales of 1,000', (income, verdict, performanceBadge) => {
+  expect(evaluate(withIncome(income))).toMatchObject({ verdict, performanceBadge })
+})
+
+it('counts orders in whole, and units per order from one up', () => {
+  const orders = (avgUnitsPerOrder: number) => monthOf(simplePlan({ avgUnitsPerOrder })).ordersPerMonth
+  expect([orders(3), orders(2), orders(1), orders(0.5), orders(0), orders(-4), orders(11)]).toEqual([
+    4, 5, 10, 10, 10, 10, 1,
+  ])
+})
+
+it('holds every figure within what makes sense', () => {
+  const month = (changes: Partial<Plan>, product?: Partial<Product>) => monthOf(simplePlan(changes, product))
+  expect(month({}, { unitsPerMonth: 9.9 }).totalUnits).toBe(9)
+  expect(month({}, { unitsPerMonth: 5e12 }).totalUnits).toBe(1e12)
+  expect(month({}, { unitPriceInclVAT: 9e-7 }).grossSalesInclVAT).toBe(0)
+  expect(month({}, { unitPriceInclVAT: 1e-6 }).grossSalesInclVAT).toBeCloseTo(1e-5, 12)
+  expect(month({ vatPct: 250 }).salesExVAT).toBe(500)
+  expect(month({ vatPct: -3 }).salesExVAT).toBe(1000)
+  expect(month({ contingencyMo: 3e12 }).totalFixedCost).toBe(1e12)
+  expect(month({ targetMarginPct: 99 }).suggestedPriceInclVAT).toBeCloseTo(800, 9)
+  expect(month({ firstOrderSharePct: 100, firstOrderDiscountPct: 130 }).discountsInclVAT).toBe(1000)
+})
+
+it('spreads one-time costs over whole months, at least one', () => {
+  const tech = (amount: number, months: number) =>
+    monthOf(simplePlan({ overheads: { ...blankPlan().overheads, aiTool: { amount, mode: 'oneTime', months } } }))
+      .overheadsTechMo
+  expect([tech(120, 12), tech(120, 2.5), tech(120, 0), tech(120, -3), tech(120, 1.4)]).toEqual([10, 40, 120, 120, 120])
+})
+
+it('counts a payment method once, and only one that it knows', () => {
+  const method = { share: 50, percent: 10, fixed: 1, settlementDays: 6 }
+  const paymentMethods = [
+    { ...method, id: 'mada' },
+    { ...method, id: 'mada', percent: 90 },
+    { ...method, id: 'stc', percent: 90 },
+    { ...method, id: 'cod', share: 150, percent: 20, settlementDays: 9 },
+  ]
+  const { monthly, advanced } = analysed({ paymentMode: 'advanced', paymentMethods })
+  expect(monthly.gatewayFeePerOrder).toBeCloseTo((50 * 11 + 100 * 21) / 150, 12)
+  expect(advanced.customerCashGap).toBeCloseTo((1000 / 30) * 8, 10)
+  expect(analysed({ paymentMode: 'basic', paymentMethods }).advanced.customerCashGap).toBe(0)
+})
+
+it('takes the basic fee when every share is 0', () => {
+  const paymentMethods = [{ id: 'mada', share: 0, percent: 9, fixed: 9, settlementDays: 9 }]
+  const { monthly, advanced } = analysed({ paymentMode: 'advanced', paymentMethods, paymentBasicFixed: 2 })
+  expect(monthly.gatewayFeePerOrder).toBe(2)
+  expect(advanced.customerCashGap).toBe(0)
+})
+
+it('counts marketing on top of acquisition', () => {
+  const plan = simplePlan({ firstOrderSharePct: 50, customerAcquisitionCost: 20, influencersMo: 30, paidAdsMo: 20 })
+  expect(monthOf(plan)).toMatchObject({
+    newCustomersPerMonth: 5,
+    cacVariableCost: 100,
+    marketingMo: 50,
+    weightedCAC: 30,
+  })
+  expect(monthOf({ ...plan, firstOrderSharePct: 0 }).weightedCAC).toBeNull()
+  expect(monthOf({ ...plan, customerAcquisitionCost: 0, influencersMo: 0, paidAdsMo: 0 }).weightedCAC).toBe(0)
+})
+
+const newCustomers = { firstOrderSharePct: 100, expectedReturnRate: 0, inventoryCarryingCostPct: 0 }
+
+it('values a customer by what her orders leave', () => {
+  const loyal = { ...newCustomers, repeatOrderRate: 0.5, avgCustomerLifespanMonths: 24, customerAcquisitionCost: 30 }
+  expect(advancedOf(loyal)).toMatchObject({
+    avgOrdersPerCustomer: 2,
+    customerLifetimeValue: 120,
+    ltv2cacRatio: 4,
+    customerPaybackPeriod: 0.5,
+  })
+  expect(advancedOf({ ...loyal, customerAcquisitionCost: 0 })).toMatchObject({
+    ltv2cacRatio: null,
+    customerPaybackPeriod: 0,
+  })
+  expect(advancedOf({ ...loyal, firstOrderSharePct: 0 })).toMatchObject({
+    ltv2cacRatio: null,
+    customerPaybackPeriod: null,
+  })
+  expect(advancedOf(loyal, { unitCostLanded: 100 })).toMatchObject({
+    customerLifetimeValue: 0,
+    ltv2cacRatio: 0,
+    customerPaybackPeriod: null,
+  })
+})
+
+it('holds advanced inputs within their ranges', () => {
+  expect(advancedOf({ inventoryTurnoverRate: 0 }).inventoryTurnDays).toBe(360)
+  expect(advancedOf({ inventoryTurnoverRate: 100 }).inventoryTurnDays).toBe(360 / 52)
+  expect(advancedOf({ planningHorizonMonths: 1 }).projection).toHaveLength(7)
+  expect(advancedOf({ planningHorizonMonths: 7.5 }).projection).toHaveLength(9)
+  expect(advancedOf({ planningHorizonMonths: 99 }).projection).toHaveLength(37)
+  expect(advancedOf({ seasonalityFactor: 9 }).projection[1]?.salesExVAT).toBe(5000)
+  expect(advancedOf({ importLeadTimeMonths: 9, supplierPaymentTermsDays: -1 }).cashConversionCycleDays).toBe(60 + 180)
+  expect(advancedOf({ supplierPaymentTermsDays: 9e-7, importLeadTimeMonths: 9e-7 }).cashConversionCycleDays).toBe(60)
+})
+
+it('has no return on capital without capital', () => {
+  const noStock = { importLeadTimeMonths: 0, supplierPaymentTermsDays: 180 }
+  expect(advancedOf(noStock)).toMatchObject({
+    workingCapitalRequired: 0,
+    riskAdjustedROI: null,
+    scalingCapitalRequired: 0,
+  })
+  expect(advancedOf(noStock).growthSustainabilityScore).toBe(100)
+  expect(advancedOf({ ...noStock, monthlyGrowthRate: 0 }).growthSustainabilityScore).toBeNull()
+  expect(advancedOf({ ...noStock, contingencyMo: 9000 }).growthSustainabilityScore).toBe(0)
+})
+
+it('weighs the conservative case by the risk', () => {
+  const returns = (businessRiskLevel: Plan['businessRiskLevel']) => advancedOf({ businessRiskLevel, contingencyMo: 50 })
+  const { conservative, realistic, workingCapitalRequired } = returns('low')
+  const yearly = (cash: number) => ((12 * cash) / workingCapitalRequired) * 100
+  const gap = yearly(realistic.cashFlow) - yearly(conservative.cashFlow)
+  expect(gap).toBeGreaterThan(0)
+  expect(returns('low').riskAdjustedROI).toBeCloseTo(yearly(realistic.cashFlow) - gap / 4, 9)
+  expect(returns('medium').riskAdjustedROI).toBeCloseTo(yearly(realistic.cashFlow) - gap / 2, 9)
+  expect(returns('high').riskAdjustedROI).toBeCloseTo(yearly(conservative.cashFlow), 9)
+})
+
+const free = { customerAcquisitionCost: 0, importLeadTimeMonths: 0, supplierPaymentTermsDays: 180 }
+
+it('finds cash back at once, late or never', () => {
+  const back = (changes: Partial<Plan>) =>
+    advancedOf({ monthlyGrowthRate: 0, ...newCustomers, ...changes }).cashBreakevenMonth
+  const oneTime = (amount: number) => ({
+    ...free,
+    overheads: { ...blankPlan().overheads, branding: { amount, mode: 'oneTime' as const, months: 12 } },
+  })
+  expect(back(free)).toBe(1)
+  expect(back(oneTime(600))).toBe(1)
+  expect(back(oneTime(601))).toBe(2)
+  expect(back(oneTime(600.005))).toBe(1)
+  expect(back(oneTime(600 * 36))).toBe(36)
+  expect(back(oneTime(600 * 36 + 1))).toBeNull()
+})
+
+it('loses cash that it had when later months take it', () => {
+  const shrinking = { monthlyGrowthRate: -0.2, contingencyMo: 300, ...newCustomers, ...free }
+  const { projection, cashBreakevenMonth } = advancedOf({ ...shrinking, planningHorizonMonths: 36 })
+  expect(projection.some(({ month, cumulativeCash }) => month > 0 && cumulativeCash > 0)).toBe(true)
+  expect(cashBreakevenMonth).toBeNull()
+})
+
+it('reads what is missing or of the wrong type as not set', () => {
+  const wrong = JSON.parse(
+    '{"vatPct":"5","products":{},"overheads":5,"team":[1,null],"paymentMethods":[3],"paymentMode":"x"}',
+  )
+  expect(evaluate(wrong)).toEqual(evaluate(blankPlan()))
+  for (const text of [
+    'null',
+    '[]',
+    '5',
+    '{}',
+    '{"overheads":{"domain":5},"customOverheadsTech":[5],"businessRiskLevel":"toString"}',
+  ]) {
+    expect(evaluate(JSON.parse(text))).toEqual(evaluate(blankPlan()))
+  }
+  const analysedBlank = evaluate({ ...blankPlan(), enableAdvancedAnalysis: true })
+  expect(evaluate(JSON.parse('{"enableAdvancedAnalysis":true,"businessRiskLevel":"toString"}'))).toEqual(analysedBlank)
+  expect(evaluate(JSON.parse('{"enableAdvancedAnalysis":1}')).advanced).toBeNull()
+  expect(evaluate({ ...demoPlan(), vatPct: Number.NaN })).toEqual(evaluate(demoPlan()))
+  expect(evaluate({ ...demoPlan(), vatPct: Number.POSITIVE_INFINITY })).toEqual(evaluate(demoPlan()))
+})
+
+it('scores health against the given benchmarks', () => {
+  const higher = builtInBenchmarks.map((benchmark) => ({ ...benchmark, typicalMargin: benchmark.typicalMargin * 2 }))
+  const health = (benchmarks?: typeof higher) => evaluate(demoPlan(), benchmarks).advanced?.businessHealthScore ?? 0
+  expect(health(higher)).toBeLessThan(health())
+  expect(health(higher.filter(({ categoryId }) => categoryId === 'other'))).toBeLessThan(health())
+  expect(health([])).toBeGreaterThan(health(higher))
+})
