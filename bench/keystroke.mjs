@@ -8,8 +8,9 @@ import { loadDomain } from './evaluation.mjs'
 import { median, quantile } from './measure.mjs'
 import { openForTyping, type } from './typing.mjs'
 
-const strokes = 40
+const strokes = 30
 const rounds = 7
+const controlRounds = 4
 
 async function servePlainPage() {
   const files = {
@@ -26,9 +27,9 @@ async function servePlainPage() {
 }
 
 /** ABBA rounds of typing: the times of both pages, the ratio of their medians a round, and b's long tasks. */
-async function rounded(a, b) {
+async function rounded(a, b, count = rounds) {
   const all = { a: [], b: [], ratios: [], longTasks: 0 }
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < count; round += 1) {
     const [a1, b1, b2, a2] = [
       await type(a, strokes),
       await type(b, strokes),
@@ -62,7 +63,7 @@ function figures({ a, b, ratios, longTasks }) {
 async function quietControl(page) {
   let ratio = 0
   for (let attempt = 1; attempt <= 3; attempt += 1) {
-    ratio = figures(await rounded(page, page)).p50Ratio.median
+    ratio = figures(await rounded(page, page, controlRounds)).p50Ratio.median
     if (ratio >= 0.93 && ratio <= 1.07) return { ratio, attempt, valid: true }
   }
   return { ratio, attempt: 3, valid: false }

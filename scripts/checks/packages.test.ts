@@ -38,6 +38,8 @@ describe.each(packageFolders)('the packages of %s', (folder) => {
     const settings = read(`${folder}/.npmrc`)
     expect(settings).toMatch(/^ignore-scripts=true$/m)
     expect(withInstallScript(lockfileOf(folder)).filter((name) => !scriptsNotNeeded.has(name))).toEqual([])
+    const lifecycle = /^(pre|post)?(install|prepare|publish)/
+    expect(Object.keys(manifestOf(folder).scripts ?? {}).filter((name) => lifecycle.test(name))).toEqual([])
     expect(`${settings}${read(`${folder}/package-lock.json`)}`).not.toMatch(/registry\.|https?:\/\/[^"]*\.tgz/)
   })
 })

@@ -18,6 +18,7 @@ export type Manifest = Partial<
   Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>
 > & {
   overrides?: Record<string, unknown>
+  scripts?: Record<string, string>
 }
 
 /** The folders that have a package.json of their own. */
