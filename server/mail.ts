@@ -41,8 +41,8 @@ type Deliver = (letter: Letter, mail: CodeMail) => Promise<void>
 function toOutbox(env: Env, log: FastifyBaseLogger): Deliver {
   const folder = join(env.DATA_DIR, 'outbox')
   return async ({ to, subject, text }, { code, type }) => {
-    await mkdir(folder, { recursive: true })
     const file = join(folder, `${uuidv7()}.txt`)
+    await mkdir(folder, { recursive: true })
     await writeFile(file, `To: ${to}\nSubject: ${subject}\n\n${text}`, { mode: 0o600 })
     log.info({ file, type, code }, 'SMTP_URL is not set: the mail was put into the outbox')
   }
