@@ -1,0 +1,60 @@
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classes } from '../../../ui/classes'
+import { Figure } from '../../../ui/figure'
+
+interface ComputedProps {
+  label: string
+  value: string
+  /** Stands below the figure at all times. */
+  note?: ReactNode
+  /** Where the figure comes from, with the founder's own numbers; drawn only once it is asked for. */
+  how?: ReactNode
+  tone?: 'plain' | 'good' | 'bad' | 'warning' | undefined
+  className?: string | undefined
+}
+
+/** A figure that follows from others: no box, and a small button that tells how. */
+export function Computed({ label, value, note, how, tone, className }: ComputedProps) {
+  const [told, setTold] = useState(false)
+  const region = useId()
+  return (
+    <div className={classes('min-w-0', className)}>
+      <div className="flex min-h-6 items-end justify-between gap-2">
+        <span className="text-small font-medium">{label}</span>
+        {how ? <HowButton label={label} region={region} told={told} onToggle={() => setTold(!told)} /> : null}
+      </div>
+      <p className="mt-1 flex min-h-11 items-center text-section font-semibold">
+        <Figure tone={tone}>{value}</Figure>
+      </p>
+      <div id={region} hidden={!told} className="mb-1 text-small text-text">
+        {told ? how : null}
+      </div>
+      {note ? <div className="text-small text-muted">{note}</div> : null}
+    </div>
+  )
+}
+
+interface HowButtonProps {
+  label: string
+  region: string
+  told: boolean
+  onToggle: () => void
+}
+
+function HowButton({ label, region, told, onToggle }: HowButtonProps) {
+  const { t } = useTranslation(['evaluator', 'costs'])
+  const how = t('evaluator:explain')
+  return (
+    <button
+      type="button"
+      aria-label={t('costs:howOf', { how, label })}
+      aria-expanded={told}
+      aria-controls={region}
+      onClick={onToggle}
+      className="relative min-h-6 px-1 text-small text-info underline decoration-dotted underline-offset-4 after:absolute after:-inset-2.5"
+    >
+      {how}
+    </button>
+  )
+}

@@ -1,0 +1,33 @@
+import { useSetAtom, useStore } from 'jotai'
+import { type ReactNode, useState } from 'react'
+import { Disclosure } from '../../../ui/disclosure'
+import { openSectionsAtom, type SectionId, toggleSectionAtom } from './open-sections'
+
+interface CostSectionProps {
+  id: SectionId
+  title: string
+  subtotal: ReactNode
+  intro?: ReactNode
+  children: ReactNode
+}
+
+/** One section of the accordion, with its subtotal in the head. */
+export function CostSection({ id, title, subtotal, intro, children }: CostSectionProps) {
+  const store = useStore()
+  const [openAtFirst] = useState(() => store.get(openSectionsAtom).has(id))
+  const toggle = useSetAtom(toggleSectionAtom)
+  return (
+    <Disclosure
+      id={`costs-${id}`}
+      title={title}
+      subtotal={subtotal}
+      open={openAtFirst}
+      onToggle={(open) => toggle({ id, open })}
+    >
+      <div className="flex flex-col gap-6">
+        {intro ? <p className="max-w-[68ch] text-small text-muted">{intro}</p> : null}
+        {children}
+      </div>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useId, useState } from 'react'
+import { classes } from '../../../ui/classes'
+import { ChevronForward } from '../../../ui/icons'
+
+interface ExpanderProps {
+  label: string
+  /** Names what it belongs to, for those who listen. */
+  of: string
+  children: ReactNode
+}
+
+/** Shows and hides what most people can do without. What is hidden stays in the page. */
+export function Expander({ label, of, children }: ExpanderProps) {
+  const [open, setOpen] = useState(false)
+  const region = useId()
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={region}
+        onClick={() => setOpen(!open)}
+        className="-ms-2 inline-flex min-h-11 items-center gap-1 rounded-control pe-3 ps-1 text-small font-medium text-info hover:bg-sunken"
+      >
+        <ChevronForward className={classes('transition-transform', open && 'rotate-90 rtl:-rotate-90')} />
+        <span>{label}</span>
+        <span className="sr-only">{of}</span>
+      </button>
+      <div id={region} hidden={!open} className="mt-2">
+        {children}
+      </div>
+    </div>
+  )
+}

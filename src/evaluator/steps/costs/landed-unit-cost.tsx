@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { landedCost } from '../../../domain/landed-cost'
+import type { Product } from '../../../domain/plan'
+import { amountOf } from '../../../domain/reading'
+import { NumberField } from '../../fields/number-field'
+import { useFormat } from '../../use-format'
+import { Computed } from './computed'
+import { useProduct } from './slices'
+
+/** Whether the cost is built from its parts; without a price the typed cost counts. */
+export const isBuilt = (product: Product) => amountOf(product.exFactoryPrice) > 0
+const landedOf = (product: Product) => landedCost(product).landed
+
+/** The landed cost of a product: computed from its parts, or typed while there is no ex-factory price. */
+export function LandedUnitCost({ index }: { index: number }) {
+  const { t } = useTranslation('costs')
+  const { currency, money } = useFormat()
+  const built = useProduct(index, isBuilt)
+  const landed = useProduct(index, landedOf) ?? null
+  if (built) {
+    return <Computed label={t('product.landed')} value={money(landed)} how={<LandedHow index={index} />} />
+  }
+  return (
+    <NumberField
+      path={`products.${index}.unitCostLanded`}
+      unit={currency}
+      hint={t('product.landedFieldHint')}
+      emptyWhenZero
+    />
+  )
+}
+
+function LandedHow({ index }: { index: number }) {
+  const { t } = useTranslation('costs')
+  const { money, number } = useFormat()
+  const cost = useProduct(index, landedCost)
+  if (!cost) return null
+  const landed = money(cost.landed)
+  if (cost.landed === cost.beforeYield) return t('product.landedHowPlain', { landed })
+  const good = number(100 - cost.defectPct - cost.shortagePct)
+  return t('product.landedHow', { before: money(cost.beforeYield), good, landed })
+}

@@ -1,0 +1,63 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import type { TeamMember } from '../../../domain/plan'
+import { withCustomRole, withRole } from '../../../domain/team-role-change'
+import { customRole, teamRoleKey } from '../../../domain/team-roles'
+import { roleOf } from '../../../domain/team-schedule'
+import { Field } from '../../../ui/field'
+import { SelectBox } from '../../../ui/select-box'
+import { planAtom } from '../../atoms'
+import { useOwnLabel } from '../../field-labels'
+import { useFindings } from '../../fields/field-atom'
+import { useMessages } from '../../fields/messages'
+import { teamRolesAtom } from '../../role-templates'
+import { commandAtom } from '../../undo'
+import { withMember } from './edited-member'
+import { useRoleName } from './role-names'
+
+interface MemberRoleProps {
+  index: number
+  member: TeamMember
+}
+
+/** The role of a member: a known one, one of her own, or a stored one that is no longer known. */
+export function MemberRole({ index, member }: MemberRoleProps) {
+  const { t } = useTranslation('costs')
+  const path = `team.${index}.role`
+  const label = useOwnLabel(path)
+  const roles = useAtomValue(teamRolesAtom)
+  const roleName = useRoleName()
+  const store = useStore()
+  const command = useSetAtom(commandAtom)
+  const { findings, onBlur } = useFindings(path)
+  const messages = useMessages(findings)
+
+  const own = { value: customRole, label: t('team.ownRole') }
+  const known = roles.map((role) => ({ value: role.key, label: roleName(role.name) }))
+  const current = member.role === customRole ? customRole : teamRoleKey(member.role)
+  const isListed = current === customRole || roleOf(member, roles) !== undefined
+  const stored = { value: current, label: member.role.trim() || t('team.chooseRole') }
+
+  const choose = (key: string) => {
+    const role = roles.find((one) => one.key === key)
+    if (key !== customRole && !role) return
+    const changed = role ? withRole(member, role, roles) : withCustomRole(member)
+    command({ plan: withMember(store.get(planAtom), index, changed), place: path })
+  }
+
+  return (
+    <Field id={path} label={label} messages={messages}>
+      {({ id, describedBy, invalid }) => (
+        <SelectBox
+          id={id}
+          value={current}
+          choices={[...(isListed ? [] : [stored]), ...known, own]}
+          onChange={choose}
+          onBlur={onBlur}
+          describedBy={describedBy}
+          invalid={invalid}
+        />
+      )}
+    </Field>
+  )
+}

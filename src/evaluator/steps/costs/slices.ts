@@ -1,0 +1,45 @@
+import { atom, useAtomValue } from 'jotai'
+import { selectAtom } from 'jotai/utils'
+import { useMemo } from 'react'
+import type { Monthly } from '../../../domain/evaluation'
+import type { Plan, Product } from '../../../domain/plan'
+import { isInSar } from '../../../domain/rules'
+import { evaluationAtom, planAtom } from '../../atoms'
+
+/** One result of the month; a component that reads it is drawn again only when this figure changes. */
+export function useMonthly<K extends keyof Monthly>(key: K): Monthly[K] {
+  return useAtomValue(useMemo(() => atom((get) => get(evaluationAtom).monthly[key]), [key]))
+}
+
+/** What a product gives; `read` is a function outside the component. Undefined once the product is gone. */
+export function useProduct<T>(index: number, read: (product: Product) => T): T | undefined {
+  const slice = useMemo(() => {
+    const productAtom = atom((get) => get(planAtom).products[index])
+    return atom((get) => {
+      const product = get(productAtom)
+      return product && read(product)
+    })
+  }, [index, read])
+  return useAtomValue(slice)
+}
+
+/** Limits and examples in SAR say nothing about money of another currency. */
+export const isSarAtom = atom((get) => isInSar(get(planAtom)))
+
+export type ElementList = 'products' | 'customOverheadsTech' | 'customOverheadsOps' | 'team'
+
+const idsIn = (list: ElementList) => (plan: Plan) => plan[list].map(({ id }) => id)
+const isSameList = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id, index) => id === other[index])
+
+const idsAtoms = {
+  products: selectAtom(planAtom, idsIn('products'), isSameList),
+  customOverheadsTech: selectAtom(planAtom, idsIn('customOverheadsTech'), isSameList),
+  customOverheadsOps: selectAtom(planAtom, idsIn('customOverheadsOps'), isSameList),
+  team: selectAtom(planAtom, idsIn('team'), isSameList),
+}
+
+/** The ids of a list's elements: the list is drawn again when one comes or goes, not when one is typed in. */
+export function useElementIds(list: ElementList): readonly string[] {
+  return useAtomValue(idsAtoms[list])
+}

@@ -1,0 +1,80 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { EmploymentType } from '../../../domain/options'
+import { customRole, type TeamRole, teamRoles } from '../../../domain/team-roles'
+import { customMember, memberOf } from '../../../domain/team-schedule'
+import { Button } from '../../../ui/button'
+import { Field } from '../../../ui/field'
+import { Plus } from '../../../ui/icons'
+import { SelectBox } from '../../../ui/select-box'
+import { type RoleFilter, roleTemplatesAtom, templatesFor } from '../../role-templates'
+import { EmploymentChoice } from './employment-choice'
+import { addControlId, useListCommands } from './list-commands'
+import { RoleFilters } from './role-filters'
+import { useRoleName } from './role-names'
+import { isSarAtom } from './slices'
+
+const everyRole: RoleFilter = { level: 'all', stage: 'all' }
+
+/** Adds a member in three presses: the role, full-time or part-time, Add. */
+export function TeamQuickAdd() {
+  const { t } = useTranslation(['costs', 'common'])
+  const templates = useAtomValue(roleTemplatesAtom)
+  const isSar = useAtomValue(isSarAtom)
+  const [filter, setFilter] = useState(everyRole)
+  const [chosen, setChosen] = useState('')
+  const [employment, setEmployment] = useState<EmploymentType>('full-time')
+  const { add } = useListCommands('team')
+  const roles = teamRoles(templatesFor(templates, filter))
+  const role = roles.find((one) => one.key === chosen)
+  const isOwn = chosen === customRole
+
+  const addMember = () => {
+    setChosen('')
+    setEmployment('full-time')
+    if (role)
+      add(
+        (id) => memberOf(id, role, employment),
+        (index) => `team.${index}.monthlyCost`,
+      )
+    else if (isOwn) add(customMember, (index) => `team.${index}.customRole`)
+  }
+
+  return (
+    <fieldset className="min-w-0 rounded-control bg-sunken p-4">
+      <legend className="sr-only">{t('costs:team.quickAdd')}</legend>
+      {templates.length > 0 ? <RoleFilters filter={filter} onChange={setFilter} /> : null}
+      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_auto]">
+        <RolePicker roles={roles} value={role || isOwn ? chosen : ''} onChange={setChosen} />
+        <EmploymentChoice role={role} value={employment} onChange={setEmployment} />
+        <Button onClick={addMember} disabled={!role && !isOwn}>
+          <Plus />
+          {t('common:add')}
+        </Button>
+      </div>
+      {isSar ? null : <p className="mt-2 text-small text-muted">{t('costs:sarExamples')}</p>}
+    </fieldset>
+  )
+}
+
+interface RolePickerProps {
+  roles: readonly TeamRole[]
+  value: string
+  onChange: (key: string) => void
+}
+
+function RolePicker({ roles, value, onChange }: RolePickerProps) {
+  const { t } = useTranslation('costs')
+  const roleName = useRoleName()
+  const choices = [
+    { value: '', label: t('team.chooseRole') },
+    ...roles.map((role) => ({ value: role.key, label: roleName(role.name) })),
+    { value: customRole, label: t('team.ownRole') },
+  ]
+  return (
+    <Field id={addControlId('team')} label={t('team.quickAdd')}>
+      {({ id }) => <SelectBox id={id} value={value} choices={choices} onChange={onChange} />}
+    </Field>
+  )
+}
