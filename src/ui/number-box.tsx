@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { classes } from './classes'
 import { controlClasses } from './control'
+import { type NumberStep, stepped } from './number-step'
 import { plainNumber, readNumber } from './number-text'
 
 export interface NumberBoxProps {
@@ -22,6 +23,8 @@ export interface NumberBoxProps {
   emptyWhenZero?: boolean
   /** Keeps the minus reachable on phones, whose decimal keypad has none. */
   allowNegative?: boolean
+  /** Lets the arrow keys move the number. */
+  step?: NumberStep | undefined
   label?: string | undefined
   readOnly?: boolean | undefined
 }
@@ -54,6 +57,13 @@ export function NumberBox(props: NumberBoxProps) {
     onChange(sent.current)
   }
 
+  const press = (event: KeyboardEvent) => {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined
+    if (!props.step || !direction) return
+    event.preventDefault()
+    type(plainNumber(stepped(value, direction, props.step)))
+  }
+
   const leave = () => {
     if (text !== null && readNumber(text).kind !== 'problem') setText(null)
     onBlur?.()
@@ -76,6 +86,7 @@ export function NumberBox(props: NumberBoxProps) {
         onChange={(event) => type(event.target.value)}
         onBlur={leave}
         onFocus={onFocus}
+        onKeyDown={press}
         className={controlClasses(invalid, classes('number-box', unit && unitRoom(unit)))}
       />
       {unit ? (

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { limitOf } from '../../domain/field-limits'
 import { Field } from '../../ui/field'
 import { NumberBox } from '../../ui/number-box'
 import { readNumber } from '../../ui/number-text'
@@ -20,13 +21,24 @@ interface NumberFieldProps {
   emptyWhenZero?: boolean
   allowNegative?: boolean
   aside?: ReactNode
+  /** The arrow keys change the number by the field's step, within its range. */
+  stepped?: boolean
   /** Shows findings before the field was visited: those that other fields bring about. */
   seen?: boolean
   className?: string
 }
 
 /** A number of the plan. A text that is no number stays in its box with its error; the plan keeps the last number. */
-export function NumberField({ path, label, hint, aside, seen = false, className, ...box }: NumberFieldProps) {
+export function NumberField({
+  path,
+  label,
+  hint,
+  aside,
+  seen = false,
+  stepped = false,
+  className,
+  ...box
+}: NumberFieldProps) {
   const [value, setValue] = useField(path)
   const ownLabel = useOwnLabel(path)
   const [draft, setDraft] = useDraft(path)
@@ -57,6 +69,7 @@ export function NumberField({ path, label, hint, aside, seen = false, className,
           }}
           describedBy={describedBy}
           invalid={invalid}
+          step={stepped ? (limitOf(path) ?? undefined) : undefined}
           {...box}
         />
       )}

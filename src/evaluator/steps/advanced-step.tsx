@@ -1,12 +1,24 @@
-import { useTranslation } from 'react-i18next'
-import { Panel } from '../../ui/panel'
-import { NumberField } from '../fields/number-field'
+import { useAtomValue } from 'jotai'
+import { AnalysisSwitch, advancedOnAtom } from './advanced/analysis-switch'
+import { CustomersGroup, GrowthGroup, ReturnsGroup, StockGroup } from './advanced/groups'
+import { WhatItGives } from './advanced/what-it-gives'
 
+/** Step 4: what lies beyond a single month. */
 export function AdvancedStep() {
-  const { t } = useTranslation('advanced')
+  const on = useAtomValue(advancedOnAtom)
   return (
-    <Panel title={t('title')}>
-      <NumberField path="vatPct" />
-    </Panel>
+    <>
+      <AnalysisSwitch />
+      {on ? (
+        <>
+          <CustomersGroup />
+          <StockGroup />
+          <ReturnsGroup />
+          <GrowthGroup />
+        </>
+      ) : (
+        <WhatItGives />
+      )}
+    </>
   )
 }

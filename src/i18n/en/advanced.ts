@@ -1,1 +1,82 @@
-export const advanced = { title: 'Advanced' }
+import type { AdvancedField } from '../../domain/field-limits'
+import type { RiskLevel } from '../../domain/options'
+
+export const advanced = {
+  title: 'Advanced Business Analysis',
+  switchHint: 'Looks beyond a single month: at customers over time, stock, cash and growth.',
+  kept: 'While it is off, the settings of this step are kept and change nothing.',
+  gives: {
+    title: 'What it adds to your results',
+    health: { name: 'Health score', text: 'How sound the plan is, from 0 to 100, in five parts.' },
+    lifetime: {
+      name: 'Customer lifetime value',
+      text: 'What a customer brings over time against what winning one costs.',
+    },
+    cash: { name: 'Cash month by month', text: 'How deep the cash falls, and in which month it is back.' },
+    capital: { name: 'Working capital', text: 'The money that stock, suppliers and fixed costs tie up.' },
+    scenarios: { name: 'Three scenarios', text: 'Conservative, realistic and optimistic, side by side.' },
+    growth: { name: 'Growth', text: 'Whether the plan earns the capital that its growth takes.' },
+  },
+  groups: {
+    customers: { title: 'Customers', intro: 'How long they stay and how often they come back.' },
+    stock: { title: 'Stock and cash', intro: 'How long your money lies in goods before it comes back.' },
+    returns: { title: 'Returns', intro: 'Returned goods are sold again; delivery and payment of the order are lost.' },
+    growth: { title: 'Growth and risk', intro: 'Growth is computed with today’s fixed costs and acquisition cost.' },
+  },
+  figures: {
+    customers: 'Orders per customer',
+    stock: 'Days until cash is back',
+    returns: 'Returns cost a month',
+    growth: 'Cash is back',
+    growthMonth: 'month {{month}}',
+    growthNever: 'not within 36 months',
+  },
+  yearly: 'a year',
+  times: '×',
+  typicalWord: 'Typical:',
+  range: 'From {{min}} to {{max}}.',
+  hints: {
+    avgCustomerLifespanMonths: 'How many months a customer goes on ordering from you.',
+    repeatOrderRate: 'How many orders a customer places in a year after the first one.',
+    inventoryTurnoverRate: 'How many times a year your stock is sold and bought again.',
+    inventoryCarryingCostPct: 'Storage, insurance, spoilage and tied-up money, in percent of the value of the stock.',
+    supplierPaymentTermsDays: 'From ordering until you pay. 0: you pay when you order.',
+    customerPaymentTermsDays:
+      'From the sale until the money is yours. The settlement days of payment methods in step 3 are added to it.',
+    importLeadTimeMonths: 'From ordering until the goods lie in your warehouse.',
+    expectedReturnRate: 'The part of orders that comes back. Count refused cash-on-delivery parcels too.',
+    returnProcessingCost: 'Bringing back, checking and packing again, for one returned order, without VAT.',
+    monthlyGrowthRate: 'How much more is sold each month than in the month before. Below 0 it shrinks.',
+    seasonalityFactor:
+      'How the planned period compares with an average one. Above 1 for a strong season such as Ramadan.',
+    planningHorizonMonths: 'How far ahead the cash is planned.',
+  } satisfies Record<AdvancedField, string>,
+  typical: {
+    avgCustomerLifespanMonths: '12 to 36 months',
+    repeatOrderRate: '0.2 to 0.5; up to 1 for what is used up',
+    inventoryTurnoverRate: '4 to 8 times',
+    inventoryCarryingCostPct: '20 to 30%',
+    supplierPaymentTermsDays: '0 for a first order, 30 with a regular supplier',
+    customerPaymentTermsDays: '0, online customers pay at once',
+    importLeadTimeMonths: '0.5 from local suppliers, 2 to 3 by sea',
+    expectedReturnRate: '0.03 to 0.1; more for fashion',
+    returnProcessingCost: 'SAR 10 to 30',
+    monthlyGrowthRate: '0 to 0.1 in the first year',
+    seasonalityFactor: '1, an average period',
+    planningHorizonMonths: '12 months',
+  } satisfies Record<AdvancedField, string>,
+  readings: {
+    repeatOrderRate: '{{orders}} more orders a year from 100 customers',
+    inventoryTurnoverRate: 'stock for {{days}} days',
+    expectedReturnRate: '{{orders}} of 100 orders come back',
+    monthlyGrowthRate: '{{month}} a month, {{year}} a year',
+    seasonalityFactor: '{{share}} of an average period',
+  },
+  risk: {
+    low: 'The return on capital is lowered by a quarter of its distance to the conservative case. For goods and a market you know well.',
+    medium: 'The return on capital lies halfway between the realistic and the conservative case.',
+    high: 'You plan on the conservative case: 30% lower demand and 20% higher costs. For a new product, a single supplier or a crowded market.',
+  } satisfies Record<RiskLevel, string>,
+  impliedTitle: 'The share of new customers does not match',
+  setShare: 'Set the share of new customers to {{share}}',
+}

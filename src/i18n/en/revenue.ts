@@ -28,7 +28,7 @@ export const revenue = {
     totalUnitsHint: 'All products together.',
     totalOrdersHint: 'Whole orders of all products together.',
     mixTip:
-      'A typical portfolio sells roughly 50/30/20: one product carries half of the sales. A priority sets the target share; what is left is shared out over the other products.',
+      'A typical portfolio sells roughly 50/30/20: one product carries half of the sales. A priority sets the target share, or type one as a whole percentage; what is left is shared out over the other products.',
     oneProduct: 'With one product, all units are its own. Shares appear with the second one.',
   },
 
@@ -37,8 +37,6 @@ export const revenue = {
     nameOf: 'Name of product {{number}}',
     newName: 'New Product',
     perMonth: '{{amount}} a month',
-    preset: '{{priority}} {{share}}',
-    targetHint: 'A whole number from 0 to 100; the others share the rest.',
     unitsFollow: '{{share}} of all units',
     remove: 'Remove {{name}}',
     removed: '{{name}} is removed. Undo brings it back.',

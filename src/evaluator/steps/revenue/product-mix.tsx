@@ -1,9 +1,11 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { salesPriorities } from '../../../domain/options'
 import type { Product } from '../../../domain/plan'
 import { priorityMixPct } from '../../../domain/presets'
 import { withPriority } from '../../../domain/sales-mix'
 import { classes } from '../../../ui/classes'
+import { Figure } from '../../../ui/figure'
 import { useOwnLabel } from '../../field-labels'
 import { NumberField } from '../../fields/number-field'
 import { useChange } from '../../use-change'
@@ -12,11 +14,10 @@ import { useProduct } from '../costs/slices'
 
 /** A product's share of the sales: by its priority, or typed. */
 export function ProductMix({ index }: { index: number }) {
-  const { t } = useTranslation('revenue')
   return (
     <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 md:grid-cols-3">
       <Priorities index={index} />
-      <NumberField path={`products.${index}.salesMixTargetPct`} unit="%" hint={t('product.targetHint')} />
+      <NumberField path={`products.${index}.salesMixTargetPct`} unit="%" />
     </div>
   )
 }
@@ -24,15 +25,18 @@ export function ProductMix({ index }: { index: number }) {
 const priorityOf = (product: Product) => product.salesPriority
 
 function Priorities({ index }: { index: number }) {
-  const { t } = useTranslation(['revenue', 'options'])
+  const { t } = useTranslation('options')
   const { percent } = useFormat()
   const path = `products.${index}.salesPriority`
   const label = useOwnLabel(path)
   const priority = useProduct(index, priorityOf)
   const change = useChange()
+  const name = useId()
   return (
-    <fieldset id={path} className="min-w-0 md:col-span-2">
-      <legend className="mb-1 text-small font-medium">{label}</legend>
+    <div id={path} role="group" aria-labelledby={name} className="min-w-0 sm:col-span-2">
+      <span id={name} className="mb-1 flex min-h-6 items-end text-small font-medium">
+        {label}
+      </span>
       <div className="grid grid-cols-3 gap-2">
         {salesPriorities.map((id) => (
           <button
@@ -41,17 +45,15 @@ function Priorities({ index }: { index: number }) {
             aria-pressed={id === priority}
             onClick={() => change(path, (plan) => withPriority(plan, index, id))}
             className={classes(
-              'min-h-11 rounded-control border px-1 text-center text-small font-medium',
+              'flex min-h-11 flex-col items-center justify-center gap-x-1.5 rounded-control border px-1 py-1 text-small leading-tight sm:flex-row',
               id === priority ? 'border-accent bg-accent-soft text-text' : 'border-control bg-surface hover:bg-sunken',
             )}
           >
-            {t('revenue:product.preset', {
-              priority: t(`options:salesPriorities.${id}`),
-              share: percent(priorityMixPct[id]),
-            })}
+            <span className="font-medium">{t(`salesPriorities.${id}`)}</span>{' '}
+            <Figure className="text-muted">{percent(priorityMixPct[id])}</Figure>
           </button>
         ))}
       </div>
-    </fieldset>
+    </div>
   )
 }

@@ -13,6 +13,9 @@ export const justAddedAtom = atom<string | null>(null)
 
 const storedName = (product: Product) => product.name
 
+/** The box is as wide as the name, so that the pencil stands beside it. */
+const fewestCharacters = 12
+
 interface ProductNameProps {
   id: string
   index: number
@@ -43,23 +46,26 @@ export function ProductName({ id, index }: ProductNameProps) {
     }
   }
   return (
-    <div className="relative min-w-0 grow basis-44">
-      <input
-        id={path}
-        ref={box}
-        type="text"
-        dir="auto"
-        aria-label={t('product.nameOf', { number: index + 1 })}
-        placeholder={t('product.unnamed', { number: index + 1 })}
-        maxLength={longestTexts.productName}
-        autoComplete="off"
-        value={typed ?? name}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={keep}
-        onKeyDown={press}
-        className="-ms-3 block h-11 w-full min-w-0 text-ellipsis rounded-control border border-transparent bg-transparent ps-3 pe-10 font-semibold placeholder:text-muted hover:border-control focus:border-control focus:bg-surface"
-      />
-      <Pencil className="pointer-events-none absolute end-6 top-3 text-muted" />
+    <div className="min-w-0 grow basis-0">
+      <span className="relative -ms-3 inline-block max-w-full">
+        <input
+          id={path}
+          ref={box}
+          type="text"
+          dir="auto"
+          aria-label={t('product.nameOf', { number: index + 1 })}
+          placeholder={t('product.unnamed', { number: index + 1 })}
+          maxLength={longestTexts.productName}
+          size={Math.max(fewestCharacters, [...(typed ?? name)].length)}
+          autoComplete="off"
+          value={typed ?? name}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={keep}
+          onKeyDown={press}
+          className="block field-sizing-content h-11 min-w-24 max-w-full text-ellipsis rounded-control border border-transparent bg-transparent ps-3 pe-10 font-semibold placeholder:text-muted hover:border-control focus:border-control focus:bg-surface"
+        />
+        <Pencil className="pointer-events-none absolute end-3 top-3 text-muted" />
+      </span>
     </div>
   )
 }

@@ -31,22 +31,24 @@ export function ProductRow({ id, index, isOnly }: ProductRowProps) {
   const byPriority = useAtomValue(salesMixModeAtom) === 'priority'
   const categories = productCategories.map((value) => ({ value, label: t(`options:productCategories.${value}`) }))
   return (
-    <li className="flex flex-col gap-4 border-t border-line pt-4">
-      <div className="flex flex-wrap items-center gap-x-3">
+    <li className="flex flex-col gap-2 border-t border-line pt-4">
+      <div className="flex flex-wrap items-center gap-x-3 sm:flex-nowrap">
         <ProductName id={id} index={index} />
         <ProductSales index={index} />
         {isOnly ? null : <RemoveProduct index={index} />}
       </div>
-      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 md:grid-cols-3">
-        <NumberField path={`products.${index}.unitPriceInclVAT`} unit={currency} emptyWhenZero />
-        {byPriority ? (
-          <SharedUnits index={index} />
-        ) : (
-          <NumberField path={`products.${index}.unitsPerMonth`} unit={t('revenue:unitsUnit')} emptyWhenZero />
-        )}
-        <SelectField path={`products.${index}.category`} choices={categories} />
+      <div className="flex flex-col gap-4">
+        <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 md:grid-cols-3">
+          <NumberField path={`products.${index}.unitPriceInclVAT`} unit={currency} emptyWhenZero />
+          {byPriority ? (
+            <SharedUnits index={index} />
+          ) : (
+            <NumberField path={`products.${index}.unitsPerMonth`} unit={t('revenue:unitsUnit')} emptyWhenZero />
+          )}
+          <SelectField path={`products.${index}.category`} choices={categories} />
+        </div>
+        {byPriority && !isOnly ? <ProductMix index={index} /> : null}
       </div>
-      {byPriority && !isOnly ? <ProductMix index={index} /> : null}
     </li>
   )
 }
@@ -61,7 +63,9 @@ function ProductSales({ index }: { index: number }) {
   const sales = useProduct(index, salesOf) ?? 0
   if (!(sales > 0)) return null
   return (
-    <Figure className="text-small text-muted">{t('product.perMonth', { amount: money(sales, { max: 2 }) })}</Figure>
+    <Figure className="order-last w-full text-small text-muted sm:order-none sm:w-auto sm:shrink-0">
+      {t('product.perMonth', { amount: money(sales, { max: 2 }) })}
+    </Figure>
   )
 }
 

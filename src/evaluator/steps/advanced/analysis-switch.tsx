@@ -1,0 +1,30 @@
+import { atom, useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { Switch } from '../../../ui/switch'
+import { planAtom } from '../../atoms'
+import { useOwnLabel } from '../../field-labels'
+import { withField } from '../../plan-path'
+import { useChange } from '../../use-change'
+
+export const advancedOnAtom = atom((get) => get(planAtom).enableAdvancedAnalysis)
+
+const path = 'enableAdvancedAnalysis'
+
+/** Turns the advanced analysis on and off; each turn is an edit of its own. */
+export function AnalysisSwitch() {
+  const { t } = useTranslation('advanced')
+  const label = useOwnLabel(path)
+  const on = useAtomValue(advancedOnAtom)
+  const change = useChange()
+  return (
+    <section aria-label={t('title')} className="rounded-panel border border-line bg-surface p-4 sm:p-6">
+      <Switch
+        id={path}
+        label={label}
+        hint={t('switchHint')}
+        checked={on}
+        onChange={(next) => change(path, (plan) => withField(plan, path, next))}
+      />
+    </section>
+  )
+}

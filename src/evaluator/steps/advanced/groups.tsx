@@ -1,0 +1,75 @@
+import { atom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Advanced } from '../../../domain/evaluation'
+import { evaluationAtom } from '../../atoms'
+import { useFormat } from '../../use-format'
+import { useMonthly } from '../costs/slices'
+import { ImpliedShare } from './implied-share'
+import { RiskLevelField } from './risk-level-field'
+import { Setting } from './setting'
+import { SettingGroup } from './setting-group'
+
+/** One figure of the analysis; null while it is off. */
+function useAdvanced<K extends keyof Advanced>(key: K): Advanced[K] | null {
+  return useAtomValue(useMemo(() => atom((get) => get(evaluationAtom).advanced?.[key] ?? null), [key]))
+}
+
+export function CustomersGroup() {
+  const { t } = useTranslation(['advanced', 'common'])
+  const { number } = useFormat()
+  return (
+    <SettingGroup id="customers" figure={number(useAdvanced('avgOrdersPerCustomer'))} notice={<ImpliedShare />}>
+      <Setting field="avgCustomerLifespanMonths" unit={t('common:months')} />
+      <Setting field="repeatOrderRate" unit={t('advanced:yearly')} />
+    </SettingGroup>
+  )
+}
+
+export function StockGroup() {
+  const { t } = useTranslation(['advanced', 'common'])
+  const { number } = useFormat()
+  return (
+    <SettingGroup id="stock" figure={number(useAdvanced('cashConversionCycleDays'), { max: 0 })}>
+      <Setting field="inventoryTurnoverRate" unit={t('advanced:yearly')} />
+      <Setting field="inventoryCarryingCostPct" unit="%" />
+      <Setting field="importLeadTimeMonths" unit={t('common:months')} />
+      <Setting field="supplierPaymentTermsDays" unit={t('common:days')} />
+      <Setting field="customerPaymentTermsDays" unit={t('common:days')} />
+    </SettingGroup>
+  )
+}
+
+export function ReturnsGroup() {
+  const { money, currency } = useFormat()
+  const returnsMo = useAdvanced('returnsMo')
+  const hasUnits = useMonthly('totalUnits') > 0
+  return (
+    <SettingGroup id="returns" figure={money(hasUnits ? returnsMo : null)}>
+      <Setting field="expectedReturnRate" />
+      <Setting field="returnProcessingCost" unit={currency} />
+    </SettingGroup>
+  )
+}
+
+export function GrowthGroup() {
+  const { t } = useTranslation(['advanced', 'common'])
+  return (
+    <SettingGroup id="growth" figure={useCashBack()}>
+      <Setting field="monthlyGrowthRate" />
+      <Setting field="seasonalityFactor" unit={t('advanced:times')} />
+      <Setting field="planningHorizonMonths" unit={t('common:months')} />
+      <RiskLevelField />
+    </SettingGroup>
+  )
+}
+
+/** The month in which the cash is back, in words. */
+function useCashBack(): string {
+  const { t } = useTranslation('advanced')
+  const { number } = useFormat()
+  const month = useAdvanced('cashBreakevenMonth')
+  const hasUnits = useMonthly('totalUnits') > 0
+  if (!hasUnits) return number(null)
+  return month === null ? t('figures.growthNever') : t('figures.growthMonth', { month: number(month) })
+}

@@ -1,0 +1,36 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button'
+import { Notice } from '../../../ui/notice'
+import { useFindings } from '../../fields/field-atom'
+import { useMessages } from '../../fields/messages'
+import { withField } from '../../plan-path'
+import { useChange } from '../../use-change'
+import { useFormat } from '../../use-format'
+import { askedShareAtom } from '../revenue/new-customers-field'
+
+/** Says when customers that come back leave room for fewer new ones than step 2 counts, and mends it. */
+export function ImpliedShare() {
+  const { t } = useTranslation('advanced')
+  const { percent } = useFormat()
+  const messages = useMessages(
+    useFindings('firstOrderSharePct', true).findings.filter(({ level }) => level === 'warning'),
+  )
+  const share = useAtomValue(askedShareAtom)
+  const change = useChange()
+  if (share === null) return null
+  // Undo leads back here: the share itself stands on another step.
+  const mend = () => change('repeatOrderRate', (plan) => withField(plan, 'firstOrderSharePct', share))
+  return (
+    <div className="mt-4">
+      <Notice look="warning" title={t('impliedTitle')}>
+        {messages.map(({ text }) => (
+          <p key={text}>{text}</p>
+        ))}
+        <Button className="mt-2" onClick={mend}>
+          {t('setShare', { share: percent(share) })}
+        </Button>
+      </Notice>
+    </div>
+  )
+}

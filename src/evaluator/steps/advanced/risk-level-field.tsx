@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { riskLevels } from '../../../domain/options'
+import { Segmented } from '../../../ui/segmented'
+import { useOwnLabel } from '../../field-labels'
+import { useField } from '../../fields/field-atom'
+import { withField } from '../../plan-path'
+import { useChange } from '../../use-change'
+
+const path = 'businessRiskLevel'
+
+/** How carefully the return on capital is judged, and what the chosen level means. */
+export function RiskLevelField() {
+  const { t } = useTranslation(['advanced', 'options'])
+  const label = useOwnLabel(path)
+  const [value] = useField(path)
+  const chosen = riskLevels.find((level) => level === value) ?? 'medium'
+  const change = useChange()
+  return (
+    <div>
+      <Segmented
+        id={path}
+        legend={label}
+        value={chosen}
+        choices={riskLevels.map((level) => ({ value: level, label: t(`options:riskLevels.${level}`) }))}
+        onChange={(level) => change(path, (plan) => withField(plan, path, level))}
+      />
+      <p className="mt-1 text-small text-muted">{t(`advanced:risk.${chosen}`)}</p>
+    </div>
+  )
+}

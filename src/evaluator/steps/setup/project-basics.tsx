@@ -1,0 +1,47 @@
+import { atom, useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { benchmarkOf } from '../../../domain/benchmarks'
+import { productCategories } from '../../../domain/options'
+import { isInSar } from '../../../domain/rules'
+import { Panel } from '../../../ui/panel'
+import { benchmarksAtom, planAtom } from '../../atoms'
+import { SelectField } from '../../fields/choice-field'
+import { TextField } from '../../fields/text-field'
+import { useFormat } from '../../use-format'
+
+/** The store, what it sells and of which kind. */
+export function ProjectBasics() {
+  const { t } = useTranslation(['setup', 'options'])
+  const categoryHint = useCategoryHint()
+  const categories = [
+    { value: '', label: t('setup:chooseCategory') },
+    ...productCategories.map((id) => ({ value: id, label: t(`options:productCategories.${id}`) })),
+  ]
+  return (
+    <Panel title={t('setup:basics')} intro={t('setup:basicsIntro')}>
+      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
+        <TextField path="storeName" hint={t('setup:storeNameHint')} autoComplete="organization" />
+        <TextField path="productName" hint={t('setup:productNameHint')} />
+        <SelectField path="productCategory" choices={categories} hint={categoryHint} />
+      </div>
+    </Panel>
+  )
+}
+
+/** What the chosen category usually reaches; null before the choice, and in money that benchmarks know nothing of. */
+const typicalAtom = atom((get) => {
+  const plan = get(planAtom)
+  if (plan.productCategory === '' || !isInSar(plan)) return null
+  return benchmarkOf(plan.productCategory, get(benchmarksAtom))
+})
+
+function useCategoryHint(): string {
+  const { t } = useTranslation('setup')
+  const { money, percent } = useFormat()
+  const typical = useAtomValue(typicalAtom)
+  if (typical === null) return t('categoryHint')
+  return t('categoryTypical', {
+    margin: percent(typical.typicalMargin),
+    cac: money(typical.typicalCac, { max: 0 }),
+  })
+}
