@@ -11,7 +11,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['src/domain/**/*.ts'],
-      exclude: ['**/*.test.ts'],
+      exclude: ['**/*.test.ts', '**/testing/**'],
       reporter: ['text-summary', 'json'],
       reportsDirectory: '.cache/coverage',
       thresholds: { branches: 100 },

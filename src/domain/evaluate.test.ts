@@ -6,6 +6,7 @@ import { evaluate } from './evaluate'
 import type { Advanced, Evaluation } from './evaluation'
 import { blankPlan, blankProduct, type Plan, type Product } from './plan'
 import { unsoundNumbers } from './testing/compare'
+import { verdict } from './verdict'
 
 /** Ten units at 100 without VAT that cost 40 each, and nothing else: an income of 600. */
 function simplePlan(changes: Partial<Plan> = {}, product: Partial<Product> = {}): Plan {
@@ -215,6 +216,10 @@ it('counts marketing on top of acquisition', () => {
   expect(monthOf({ ...plan, customerAcquisitionCost: 0, influencersMo: 0, paidAdsMo: 0 }).weightedCAC).toBe(0)
 })
 
+it('calls nothing strong that has no margin', () => {
+  expect(verdict({ ...monthOf(simplePlan()), operatingMarginPct: null })).toBe('moderate')
+})
+
 const newCustomers = { firstOrderSharePct: 100, expectedReturnRate: 0, inventoryCarryingCostPct: 0 }
 
 it('values a customer by what her orders leave', () => {
@@ -300,7 +305,7 @@ it('loses cash that it had when later months take it', () => {
 
 it('reads what is missing or of the wrong type as not set', () => {
   const wrong = JSON.parse(
-    '{"vatPct":"5","products":{},"overheads":5,"team":[1,null],"paymentMethods":[3],"paymentMode":"x"}',
+    '{"vatPct":"5","products":{},"overheads":5,"team":[1,null],"paymentMethods":[3],"paymentMode":"advanced"}',
   )
   expect(evaluate(wrong)).toEqual(evaluate(blankPlan()))
   for (const text of [

@@ -30,8 +30,8 @@ const fullSafetyMarginPct = 30
 const fullCashBackMonth = 6
 const noCashBackMonth = 36
 
-function clamped(value: number | null): number {
-  return value === null ? 0 : Math.min(Math.max(value, 0), 1)
+function clamped(value: number): number {
+  return Math.min(Math.max(value, 0), 1)
 }
 
 function partOf(value: number | null, full: number): number {

@@ -103,20 +103,19 @@ function completedOverheads(saved: unknown, blank: Overheads): Overheads {
   return result
 }
 
-const legacyFields = ['unitPriceInclVAT', 'unitsPerMonth', 'finalUnitCost', 'unitCostLanded'] as const
+const legacyFields = ['unitPriceInclVAT', 'unitsPerMonth', 'finalUnitCost', 'unitCostLanded']
 
 /** The one product of the old form, which kept its figures at the top; null when the text holds products or no figure. */
 function legacyProduct(saved: Saved): Saved | null {
   if (Array.isArray(saved.products) && saved.products.some(isRecord)) return null
-  const [price, units, finalCost, landedCost] = legacyFields.map((field) => numberIn(saved[field]) ?? 0)
-  const figures = { price: price ?? 0, units: units ?? 0, finalCost: finalCost ?? 0, landedCost: landedCost ?? 0 }
-  if (Object.values(figures).every((figure) => figure <= 0)) return null
+  const figure = (field: string) => numberIn(saved[field]) ?? 0
+  if (!legacyFields.some((field) => figure(field) > 0)) return null
   return {
     id: 'product-legacy',
-    name: (textIn(saved.storeName, undefined) ?? '').trim() || 'Main Product',
-    unitPriceInclVAT: figures.price,
-    unitsPerMonth: figures.units,
-    unitCostLanded: figures.finalCost > 0 ? figures.finalCost : figures.landedCost,
+    name: textIn(saved.storeName, undefined)?.trim() || 'Main Product',
+    unitPriceInclVAT: figure('unitPriceInclVAT'),
+    unitsPerMonth: figure('unitsPerMonth'),
+    unitCostLanded: figure('finalUnitCost') > 0 ? figure('finalUnitCost') : figure('unitCostLanded'),
   }
 }
 

@@ -2,7 +2,7 @@ import { type PaymentMethodId, paymentMethodIds } from './options'
 import { countedPaymentMethods } from './payment-fees'
 import { blankPaymentMethod, type PaymentMethod, type Plan, typicalPaymentMethods } from './plan'
 import { percentOf } from './reading'
-import { shareOut } from './sales-mix'
+import { shareOut } from './share-out'
 
 /** A share has one decimal: 100 % in tenths. */
 const wholeTenths = 1000

@@ -10,10 +10,8 @@ it.each([
   JSON.stringify(blankPlan()),
   '{"a":"\\ud800","b":null,"c":[true,-1.5,"__proto__"],"a":2}',
   textOfBytes(largestPlanBytes, 'a', 1),
-  textOfBytes(largestPlanBytes, '\u00fc', 2),
-  textOfBytes(largestPlanBytes - 1, 'ع', 1)
-    .slice(0, 100_000)
-    .concat('"}'),
+  textOfBytes(largestPlanBytes, 'ع', 2),
+  `${textOfBytes(largestPlanBytes - 2, '⃁', 3)}  `,
   textOfBytes(largestPlanBytes, '😀', 4),
 ])('lets a sound text pass', (text) => {
   expect(guardPlanText(text)).toEqual({ ok: true })
@@ -21,13 +19,7 @@ it.each([
 
 it.each([
   ['too-large', textOfBytes(largestPlanBytes + 1, 'a', 1)],
-  ['too-large', textOfBytes(largestPlanBytes + 2, '\u00fc', 2)],
-  [
-    'too-large',
-    textOfBytes(largestPlanBytes + 3, '\u0639', 1)
-      .slice(0, 140_000)
-      .concat('"}'),
-  ],
+  ['too-large', textOfBytes(largestPlanBytes + 2, 'ع', 2)],
   ['too-large', `${textOfBytes(largestPlanBytes - 2, '⃁', 3)}   `],
   ['too-large', textOfBytes(largestPlanBytes + 4, '😀', 4)],
   ['too-large', 'x'.repeat(10_000_000)],

@@ -23,15 +23,18 @@ export type PlanGuardReason = (typeof planGuardReasons)[number]
 /** Whether a plan's text may be stored, and if not, why. */
 export type PlanGuardResult = { ok: true } | { ok: false; reason: PlanGuardReason }
 
-/** Bytes of a text in UTF-8, counted up to just past the limit. */
-function bytesUpToLimit(text: string): number {
-  if (text.length > largestPlanBytes) return text.length
+/** Bytes of one UTF-16 unit of a text in UTF-8; a character of two units has four bytes. */
+function bytesOf(unit: number): number {
+  if (unit < 0x80) return 1
+  const isHalf = unit >= 0xd800 && unit <= 0xdfff
+  return unit < 0x800 || isHalf ? 2 : 3
+}
+
+function isTooLarge(text: string): boolean {
+  if (text.length > largestPlanBytes) return true
   let bytes = 0
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
-  }
-  return bytes
+  for (let index = 0; index < text.length; index += 1) bytes += bytesOf(text.charCodeAt(index))
+  return bytes > largestPlanBytes
 }
 
 function faultOfText(text: string): PlanGuardReason | null {
@@ -68,7 +71,7 @@ function parseJson(text: string): { value: unknown } | null {
  * prototype, numbers that are not finite (1e999) and NUL characters. Source: docs/model.md, 'What may be stored'.
  */
 export function guardPlanText(text: string): PlanGuardResult {
-  if (bytesUpToLimit(text) > largestPlanBytes) return { ok: false, reason: 'too-large' }
+  if (isTooLarge(text)) return { ok: false, reason: 'too-large' }
   const parsed = parseJson(text)
   if (parsed === null) return { ok: false, reason: 'not-json' }
   const fault = faultOf(parsed.value, 1)

@@ -4,47 +4,22 @@ import type { SalesMixMode, SalesPriority, VolumeInputMode } from './options'
 import type { Plan, Product } from './plan'
 import { priorityMixPct } from './presets'
 import { amountOf, percentOf } from './reading'
-
-/**
- * Shares whole `total` out by weight (equally when all weights are 0): each part rounded, what rounding leaves over
- * or lacks given to the largest. The parts sum up to `total`.
- */
-export function shareOut(total: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((whole, weight) => whole + weight, 0)
-  const parts = weights.map((weight) => Math.round(sum > 0 ? (total * weight) / sum : total / weights.length))
-  let left = total - parts.reduce((whole, part) => whole + part, 0)
-  while (left !== 0 && parts.length > 0) {
-    const largest = parts.indexOf(Math.max(...parts))
-    const step = Math.sign(left)
-    parts[largest] = (parts[largest] ?? 0) + step
-    left -= step
-  }
-  return parts
-}
-
-/** Percentages have one decimal: they are shared out in tenths, which are whole. */
-function sharesOf(totalPct: number, weights: readonly number[]): number[] {
-  return shareOut(Math.round(totalPct * 10), weights).map((tenths) => tenths / 10)
-}
+import { sharedOut } from './share-out'
 
 function totalUnits(plan: Plan): number {
   return plan.products.reduce((total, product) => total + wholeUnits(product), 0)
 }
 
 function withUnits(products: readonly Product[], total: number): Product[] {
-  const units = shareOut(
-    total,
-    products.map((product) => percentOf(product.salesMixPct)),
-  )
-  return products.map((product, index) => ({ ...product, unitsPerMonth: units[index] ?? 0 }))
+  const shared = sharedOut(total, products, (product) => percentOf(product.salesMixPct))
+  return shared.map(({ item, part }) => ({ ...item, unitsPerMonth: part }))
 }
 
-/** The mix that today's units make, to a tenth of a percent: what priority planning starts from. */
-function withMixOfUnits(products: readonly Product[]): Product[] {
-  const shares = sharesOf(100, products.map(wholeUnits))
-  return products.map((product, index) => {
-    const share = shares[index] ?? 0
-    return { ...product, salesMixPct: share, salesMixTargetPct: share }
+/** The products with `totalPct` shared out among them by weight, to a tenth of a percent. */
+function withShares(totalPct: number, products: readonly Product[], weightOf: (product: Product) => number): Product[] {
+  return sharedOut(Math.round(totalPct * 10), products, weightOf).map(({ item, part }) => {
+    const share = part / 10
+    return { ...item, salesMixPct: share, salesMixTargetPct: share }
   })
 }
 
@@ -61,7 +36,7 @@ function withExactMix(products: readonly Product[]): Product[] {
 function remixed(plan: Plan): Plan {
   const total = totalUnits(plan)
   const mixed = plan.salesMixEnabled
-    ? { ...plan, products: withMixOfUnits(plan.products), totalUnitsPerMonth: total }
+    ? { ...plan, products: withShares(100, plan.products, wholeUnits), totalUnitsPerMonth: total }
     : plan
   if (plan.volumeInputMode !== 'orders') return mixed
   const products = plan.salesMixEnabled ? mixed.products : withExactMix(plan.products)
@@ -88,16 +63,15 @@ export function withVolumeMode(plan: Plan, volumeInputMode: VolumeInputMode): Pl
  */
 export function withTarget(plan: Plan, index: number, targetPct: number): Plan {
   const own = plan.products.length > 1 ? Math.round(percentOf(targetPct) * 10) / 10 : 100
-  const others = plan.products.filter((_, at) => at !== index)
-  const shares = sharesOf(
+  const others = withShares(
     100 - own,
-    others.map((product) => percentOf(product.salesMixTargetPct)),
+    plan.products.filter((_, at) => at !== index),
+    (product) => percentOf(product.salesMixTargetPct),
   )
-  const products = plan.products.map((product, at) => {
-    if (at === index) return { ...product, salesMixPct: own, salesMixTargetPct: targetPct }
-    const share = shares[at < index ? at : at - 1] ?? 0
-    return { ...product, salesMixPct: share, salesMixTargetPct: share }
-  })
+  const target = plan.products
+    .slice(index, index + 1)
+    .map((product) => ({ ...product, salesMixPct: own, salesMixTargetPct: targetPct }))
+  const products = [...others.slice(0, index), ...target, ...others.slice(index)]
   const total = Math.floor(amountOf(plan.totalUnitsPerMonth)) || totalUnits(plan)
   return { ...plan, products: withUnits(products, total), totalUnitsPerMonth: total }
 }

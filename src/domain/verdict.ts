@@ -8,7 +8,8 @@ const strongFromPct = 15
 export function verdict(monthly: Monthly): Verdict | null {
   if (monthly.totalUnits === 0) return null
   if (!monthly.isMonthlyProfitable) return 'unprofitable'
-  return (monthly.operatingMarginPct ?? 0) >= strongFromPct ? 'strong' : 'moderate'
+  const margin = monthly.operatingMarginPct
+  return margin !== null && margin >= strongFromPct ? 'strong' : 'moderate'
 }
 
 /** How well the month performs, by operating margin; null with no units. Source: docs/model.md, 'Verdict and badge'. */
