@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { type ReactNode, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type StepId, stepIds } from '../domain/options'
 import { Button } from '../ui/button'
@@ -48,15 +48,23 @@ export function StepNav({ step, onGo, onComplete }: StepNavProps) {
     <div className="flex flex-col gap-4">
       {asked === step && errors.length > 0 ? <ErrorSummary ref={summary} errors={errors} /> : null}
       <div className="flex justify-between gap-3">
-        <Button onClick={goBack} disabled={at === 0}>
+        <Button onClick={goBack} onMouseDown={keepFocus} disabled={at === 0}>
           <ArrowBack />
           {t('previous')}
         </Button>
-        <Button look="primary" onClick={goOn} aria-disabled={errors.length > 0 || undefined}>
+        <Button look="primary" onClick={goOn} onMouseDown={keepFocus} aria-disabled={errors.length > 0 || undefined}>
           {last ? t('complete') : t('next')}
           {last ? null : <ArrowForward />}
         </Button>
       </div>
     </div>
   )
+}
+
+/**
+ * Pressing the button must not take the focus from a field first: the message that appears when a field is left would
+ * move the button away from under the pointer, and the press would be lost.
+ */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault()
 }
