@@ -19,6 +19,8 @@ export interface AppOptions extends Services {
   /** The browser's files; without them only data is served. */
   client?: { folder: string; pages: Pages }
   timeouts?: Partial<typeof defaultTimeouts>
+  /** Milliseconds that the event loop may be late before requests are refused with 503; 0 for never. */
+  maxEventLoopDelay?: number
 }
 
 /** Milliseconds. Fastify's and Node's own are none, or a minute and more. */
@@ -113,7 +115,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler(() => Promise.reject(new AppError('NOT_FOUND')))
   logAnswers(app)
   await app.register(underPressure, {
-    maxEventLoopDelay: 1000,
+    maxEventLoopDelay: options.maxEventLoopDelay ?? 1000,
     pressureHandler: () => {
       throw new AppError('BUSY')
     },

@@ -48,7 +48,7 @@ function operation(row: RestRow): ZodOpenApiOperationObject {
 }
 
 /** The document at /api/openapi.json: the table and the procedures' own schemas, nothing written twice. */
-export function openApiDocument(version: string) {
+export function openApiDocument(version: string): ReturnType<typeof createDocument> {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {}
   for (const row of restTable) paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operation(row) }
   return createDocument(

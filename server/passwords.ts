@@ -22,9 +22,12 @@ export function refuseEasyPassword(password: string, email: string, path = 'pass
 function createQueue(atOnce: number, waiting: number) {
   const queue: (() => void)[] = []
   let running = 0
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  const mustHaveRoom = () => {
+    if (running >= atOnce && queue.length >= waiting) throw new AppError('BUSY', { retryAfter: 1 })
+  }
+  const enter = async <T>(work: () => Promise<T>): Promise<T> => {
+    mustHaveRoom()
     if (running >= atOnce) {
-      if (queue.length >= waiting) throw new AppError('BUSY', { retryAfter: 1 })
       await new Promise<void>((resolve) => queue.push(resolve))
     } else running++
     try {
@@ -36,9 +39,12 @@ function createQueue(atOnce: number, waiting: number) {
       else running--
     }
   }
+  return { mustHaveRoom, enter }
 }
 
 export interface Passwords {
+  /** Throws BUSY while the queue is full: asked first, it spares the database what could not be finished. */
+  mustHaveRoom(): void
   hash(password: string): Promise<string>
   /** False for a missing hash as well, after the same work: the time tells nobody whether an account exists. */
   verify(stored: string | undefined, password: string): Promise<boolean>
@@ -49,11 +55,11 @@ export interface Passwords {
 /** A hash takes a core for a thirtieth of a second: without a queue a few dozen logins stop everything else. */
 export function createPasswords(options: Options = {}): Passwords {
   const settings = { ...strength, ...options }
-  const queued = createQueue(2, 20)
+  const queue = createQueue(2, 20)
   const done = { hashed: 0, verified: 0, mostAtOnce: 0 }
   let atOnce = 0
   const counted = <T>(what: 'hashed' | 'verified', work: () => Promise<T>) =>
-    queued(async () => {
+    queue.enter(async () => {
       done[what]++
       done.mostAtOnce = Math.max(done.mostAtOnce, ++atOnce)
       return work().finally(() => atOnce--)
@@ -61,6 +67,7 @@ export function createPasswords(options: Options = {}): Passwords {
   let standIn: Promise<string> | undefined
   return {
     done,
+    mustHaveRoom: queue.mustHaveRoom,
     hash: (password) => counted('hashed', () => hash(password, settings)),
     async verify(stored, password) {
       standIn ??= hash('nobody has this password', settings)

@@ -32,6 +32,8 @@ export async function startTestApp({ env, ...options }: TestOptions = {}): Promi
   return createApp({
     database,
     version: 'test',
+    // A machine that runs several suites at once is late without being overloaded by us.
+    maxEventLoopDelay: 0,
     log,
     mail: createMail(settings, log),
     passwords: createPasswords(quick),

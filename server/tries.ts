@@ -22,6 +22,7 @@ export async function forgetTries(ctx: Context, email: string): Promise<void> {
  */
 export async function triedWith<T>(ctx: Context, email: string, attempt: () => Promise<T>): Promise<T> {
   const { fromHere, wider } = triesOf(ctx, email)
+  ctx.passwords.mustHaveRoom()
   await ctx.limits.count([...fromHere, ...wider])
   try {
     const result = await attempt()

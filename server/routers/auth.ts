@@ -37,6 +37,7 @@ export const auth = router({
   register: guess.input(registerSchema).mutation(async ({ ctx, input }) => {
     const { password, ...account } = input
     refuseEasyPassword(password, account.email)
+    ctx.passwords.mustHaveRoom()
     await ctx.limits.count([['register', addressKey(ctx.request.ip)]])
     if (await accountOf(ctx, account.email)) throw new AppError('EMAIL_TAKEN')
     const passwordHash = await ctx.passwords.hash(password)

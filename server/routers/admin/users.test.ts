@@ -1,0 +1,153 @@
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { auditLog, users } from '../../../db/schema'
+import { testDatabase } from '../../../db/testing'
+import { listedUserAnswer } from '../../answers/user'
+import { adminVisitor, newPerson, signedInVisitor, startTestApp } from '../../testing'
+
+const { db } = await testDatabase()
+let app: FastifyInstance
+beforeEach(async () => {
+  app = await startTestApp()
+})
+
+const status = (id: string) => `/api/admin/users/${id}/status`
+const role = (id: string) => `/api/admin/users/${id}/admin`
+
+describe('activating and deactivating', () => {
+  it('ends the sessions at once, and lets nobody in until it is undone', async () => {
+    const { visitor: admin } = await adminVisitor(app)
+    const { visitor, user, person } = await signedInVisitor(app)
+    const answer = await admin.put(status(user.id), { isActive: false })
+    expect(answer.statusCode).toBe(200)
+    expect(listedUserAnswer.parse(answer.json().user)).toMatchObject({ id: user.id, isActive: false })
+    expect((await visitor.get('/api/auth/session')).statusCode).toBe(401)
+    const { email, password } = person
+    expect((await visitor.post('/api/auth/login', { email, password })).statusCode).toBe(403)
+    await admin.put(status(user.id), { isActive: true })
+    expect((await visitor.get('/api/auth/session')).statusCode).toBe(401)
+    expect((await visitor.post('/api/auth/login', { email, password })).statusCode).toBe(200)
+  })
+})
+
+describe('the role of an administrator', () => {
+  it('holds from the next sign-in on, and is gone at once', async () => {
+    const { visitor: first } = await adminVisitor(app)
+    const { visitor: second, user, person } = await signedInVisitor(app)
+    const { email, password } = person
+    expect((await second.get('/api/admin/status')).statusCode).toBe(403)
+    await first.put(role(user.id), { isAdmin: true })
+    expect((await second.get('/api/admin/status')).statusCode).toBe(401)
+    await second.post('/api/auth/login', { email, password })
+    const answer = await second.get('/api/admin/status')
+    expect(answer.json()).toEqual({ isAdmin: true, user: { id: user.id, firstName: 'Noor', lastName: 'Saleh' } })
+    await first.put(role(user.id), { isAdmin: false })
+    expect((await second.get('/api/admin/status')).statusCode).toBe(403)
+    expect((await second.get('/api/auth/session')).statusCode).toBe(401)
+  })
+})
+
+describe('one administrator always remains', () => {
+  it('nobody takes the own role or switches the own account off', async () => {
+    const { visitor, user } = await adminVisitor(app)
+    const before = await db.select().from(users)
+    for (const [url, body] of [
+      [status(user.id), { isActive: false }],
+      [role(user.id), { isAdmin: false }],
+    ] as const) {
+      const answer = await visitor.put(url, body)
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'OWN_ROLE'])
+    }
+    expect(await db.select().from(users)).toEqual(before)
+  })
+
+  it('two who remove each other at the same time do not both succeed', async () => {
+    const [a, b] = [await adminVisitor(app), await adminVisitor(app)]
+    const answers = await Promise.all([
+      a.visitor.put(role(b.user.id), { isAdmin: false }),
+      b.visitor.put(role(a.user.id), { isAdmin: false }),
+    ])
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(await db.$count(users, eq(users.isAdmin, true))).toBe(1)
+  })
+})
+
+describe('making an account', () => {
+  it('makes one of the kind that registering would, and asks its owner for a password', async () => {
+    const { visitor } = await adminVisitor(app)
+    const answer = await visitor.post('/api/admin/create-user', newPerson({ password: 'secret', isAdmin: true }))
+    expect(answer.statusCode).toBe(201)
+    const { user } = answer.json()
+    expect(listedUserAnswer.parse(user).isAdmin).toBe(true)
+    const [row] = await db.select().from(users).where(eq(users.id, user.id))
+    expect(row).toMatchObject({ userNumber: 2, accountType: 'early_access', mustChangePassword: true })
+  })
+
+  it('is done once for a key, whoever asks again', async () => {
+    const { visitor } = await adminVisitor(app)
+    const person = newPerson()
+    const send = (payload: object, key: string) =>
+      visitor.send({ method: 'POST', url: '/api/admin/create-user', payload, headers: { 'idempotency-key': key } })
+    const [first, again] = [await send(person, 'k1'), await send(person, 'k1')]
+    expect(again.statusCode).toBe(201)
+    expect(again.json()).toEqual(first.json())
+    const other = await send({ ...person, firstName: 'Other' }, 'k1')
+    expect([other.statusCode, other.json().code]).toEqual([422, 'KEY_REUSED'])
+    expect((await send(person, 'k2')).statusCode).toBe(409)
+    expect((await send(person, 'not\u00e9 a key')).statusCode).toBe(400)
+    expect(await db.$count(users)).toBe(2)
+    const stored = await db.execute(sql`select answer || input_hash as text from idempotency_keys`)
+    expect(JSON.stringify(stored)).not.toContain(person.password)
+  })
+
+  it('at the same time with one key makes one', async () => {
+    const { visitor } = await adminVisitor(app)
+    const payload = newPerson()
+    const headers = { 'idempotency-key': 'same' }
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => visitor.send({ method: 'POST', url: '/api/admin/create-user', payload, headers })),
+    )
+    for (const { statusCode } of answers) expect([201, 409]).toContain(statusCode)
+    expect(await db.$count(users)).toBe(2)
+  })
+})
+
+describe('the audit log', () => {
+  it('has a row for each change, with who, whom, what and from where, and none for what changed nothing', async () => {
+    const { visitor, user: actor } = await adminVisitor(app)
+    const { user } = await signedInVisitor(app)
+    await visitor.put(status(user.id), { isActive: true })
+    await visitor.put(status(user.id), { isActive: false })
+    await visitor.put(role(user.id), { isAdmin: true })
+    const { json } = await visitor.post('/api/admin/create-user', newPerson({ email: 'made@store.example' }))
+    const rows = await db.select().from(auditLog).orderBy(auditLog.id)
+    const common = { actorId: actor.id, targetType: 'user', ip: '127.0.0.1' }
+    expect(rows).toMatchObject([
+      { ...common, targetId: user.id, action: 'user.status', before: { isActive: true }, after: { isActive: false } },
+      { ...common, targetId: user.id, action: 'user.role', before: { isAdmin: false }, after: { isAdmin: true } },
+      { ...common, targetId: json().user.id, action: 'user.create', after: { email: 'made@store.example' } },
+    ])
+    expect(JSON.stringify(rows)).not.toMatch(/password|argon2/)
+  })
+
+  it('can be changed by nobody, the database itself sees to it', async () => {
+    const { visitor } = await adminVisitor(app)
+    await visitor.post('/api/admin/create-user', newPerson())
+    for (const change of [sql`update audit_log set ip = ''`, sql`delete from audit_log`])
+      await expect(db.execute(change)).rejects.toThrow()
+    expect(await db.$count(auditLog)).toBe(1)
+  })
+})
+
+it.each(['0', '-1', '9999999999999', 'abc', '1;--', '00000000-0000-7000-8000-000000000000'])(
+  'an id such as %s is 400 or 404, and never 500',
+  async (id) => {
+    const { visitor } = await adminVisitor(app)
+    for (const answer of [
+      await visitor.put(status(encodeURIComponent(id)), { isActive: false }),
+      await visitor.put(role(encodeURIComponent(id)), { isAdmin: true }),
+    ])
+      expect([400, 404]).toContain(answer.statusCode)
+  },
+)
