@@ -49,10 +49,18 @@ export function formatMoney(value: number | null, language: Language, currency: 
   return number.startsWith('−') ? `−${word}\u00a0${number.slice(1)}` : `${word}\u00a0${number}`
 }
 
+/**
+ * Keeps percent signs at the right of their digits in right-to-left text, where the letters before would decide: the
+ * marks that the locale data put around the sign.
+ */
+export function withPercentsInPlace(text: string, language: Language): string {
+  return language === 'ar' ? text.replace(/(?<=\d)%/g, '\u200e%\u200e') : text
+}
+
 /** A percentage of 0–100: '5.4%'. */
 export function formatPercent(value: number | null, language: Language, digits: Digits = { min: 0, max: 1 }): string {
   const number = formatNumber(value, language, digits)
-  return number === noValue ? noValue : `${number}%`
+  return number === noValue ? noValue : withPercentsInPlace(`${number}%`, language)
 }
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>()

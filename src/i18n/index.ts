@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import type { Language } from '../domain/options'
 import type { en } from './en'
 import type { features } from './en/features'
+import { withPercentsInPlace } from './format'
 
 /** The dictionaries that come with the first page. */
 export type FirstDictionaries = typeof en
@@ -38,6 +39,11 @@ export function activeI18n(): i18n {
 /** An i18next of one language for one page; the language changes by a link, so it never changes under a page. */
 export function createI18n(language: Language, dictionaries: FirstDictionaries): i18n {
   const instance = i18next.createInstance()
+  instance.use({
+    type: 'postProcessor',
+    name: 'percents',
+    process: (text: string) => withPercentsInPlace(text, language),
+  })
   instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
@@ -46,6 +52,7 @@ export function createI18n(language: Language, dictionaries: FirstDictionaries):
     resources: { [language]: dictionaries },
     initAsync: false,
     interpolation: { escape: (value: string) => isolate(String(value), language) },
+    postProcess: ['percents'],
     react: { useSuspense: false },
     returnNull: false,
   })

@@ -22,7 +22,7 @@ export const advanced: Translation<typeof english> = {
   },
   figures: {
     customers: 'عدد طلبات العميل',
-    stock: 'أيام عودة النقد',
+    stock: 'أيام بقاء مالك محتجزًا',
     returns: 'تكلفة المرتجعات شهريًا',
     growth: 'عودة النقد',
     growthMonth: 'الشهر {{month}}',
@@ -31,7 +31,7 @@ export const advanced: Translation<typeof english> = {
   yearly: 'سنويًا',
   times: 'ضعف',
   typicalWord: 'المعتاد:',
-  range: 'من {{min}} إلى {{max}}.',
+  range: 'من {{min}} إلى {{max}}',
   hints: {
     avgCustomerLifespanMonths: 'كم شهرًا يستمر العميل في الطلب منك.',
     repeatOrderRate: 'كم طلبًا يطلب العميل في السنة بعد طلبه الأول.',
@@ -61,9 +61,9 @@ export const advanced: Translation<typeof english> = {
     planningHorizonMonths: '12 شهرًا',
   },
   readings: {
-    repeatOrderRate: '{{orders}} طلب إضافي في السنة من كل 100 عميل',
-    inventoryTurnoverRate: 'مخزون يكفي {{days}} يوم',
-    expectedReturnRate: 'يعود {{orders}} من كل 100 طلب',
+    repeatOrderRate: 'الطلبات المتكررة في السنة من كل 100 عميل: {{orders}}',
+    inventoryTurnoverRate: 'الأيام التي يكفيها المخزون: {{days}}',
+    expectedReturnRate: 'المرتجع من كل 100 طلب: {{orders}}',
     monthlyGrowthRate: '{{month}} شهريًا، و{{year}} سنويًا',
     seasonalityFactor: '{{share}} من فترة متوسطة',
   },
@@ -73,5 +73,4 @@ export const advanced: Translation<typeof english> = {
     high: 'تخطط على السيناريو المتحفظ: طلب أقل بنسبة 30% وتكاليف أعلى بنسبة 20%. لمنتج جديد، أو مورد وحيد، أو سوق مزدحم.',
   },
   impliedTitle: 'نسبة العملاء الجدد لا تتفق مع هذه الإعدادات',
-  setShare: 'ضبط نسبة العملاء الجدد على {{share}}',
 }

@@ -25,7 +25,7 @@ export const advanced = {
   },
   figures: {
     customers: 'Orders per customer',
-    stock: 'Days until cash is back',
+    stock: 'Days your money is tied up',
     returns: 'Returns cost a month',
     growth: 'Cash is back',
     growthMonth: 'month {{month}}',
@@ -34,7 +34,7 @@ export const advanced = {
   yearly: 'a year',
   times: '×',
   typicalWord: 'Typical:',
-  range: 'From {{min}} to {{max}}.',
+  range: '{{min}} to {{max}}',
   hints: {
     avgCustomerLifespanMonths: 'How many months a customer goes on ordering from you.',
     repeatOrderRate: 'How many orders a customer places in a year after the first one.',
@@ -66,9 +66,9 @@ export const advanced = {
     planningHorizonMonths: '12 months',
   } satisfies Record<AdvancedField, string>,
   readings: {
-    repeatOrderRate: '{{orders}} more orders a year from 100 customers',
-    inventoryTurnoverRate: 'stock for {{days}} days',
-    expectedReturnRate: '{{orders}} of 100 orders come back',
+    repeatOrderRate: 'Repeat orders a year from 100 customers: {{orders}}',
+    inventoryTurnoverRate: 'Days that the stock lasts: {{days}}',
+    expectedReturnRate: 'Of 100 orders come back: {{orders}}',
     monthlyGrowthRate: '{{month}} a month, {{year}} a year',
     seasonalityFactor: '{{share}} of an average period',
   },
@@ -78,5 +78,4 @@ export const advanced = {
     high: 'You plan on the conservative case: 30% lower demand and 20% higher costs. For a new product, a single supplier or a crowded market.',
   } satisfies Record<RiskLevel, string>,
   impliedTitle: 'The share of new customers does not match',
-  setShare: 'Set the share of new customers to {{share}}',
 }

@@ -11,7 +11,7 @@ import { askedShareAtom } from '../revenue/new-customers-field'
 
 /** Says when customers that come back leave room for fewer new ones than step 2 counts, and mends it. */
 export function ImpliedShare() {
-  const { t } = useTranslation('advanced')
+  const { t } = useTranslation(['advanced', 'revenue'])
   const { percent } = useFormat()
   const messages = useMessages(
     useFindings('firstOrderSharePct', true).findings.filter(({ level }) => level === 'warning'),
@@ -23,12 +23,12 @@ export function ImpliedShare() {
   const mend = () => change('repeatOrderRate', (plan) => withField(plan, 'firstOrderSharePct', share))
   return (
     <div className="mt-4">
-      <Notice look="warning" title={t('impliedTitle')}>
+      <Notice look="warning" title={t('advanced:impliedTitle')}>
         {messages.map(({ text }) => (
           <p key={text}>{text}</p>
         ))}
         <Button className="mt-2" onClick={mend}>
-          {t('setShare', { share: percent(share) })}
+          {t('revenue:setShare', { share: percent(share) })}
         </Button>
       </Notice>
     </div>

@@ -13,22 +13,47 @@ interface SettingProps {
 /** One advanced number: what it means, what it comes to, what is typical and how far it may go. */
 export function Setting({ field, unit }: SettingProps) {
   const { min } = advancedLimits[field]
-  return <NumberField path={field} unit={unit} allowNegative={min < 0} stepped hint={<SettingHint field={field} />} />
+  return (
+    <NumberField
+      path={field}
+      unit={unit}
+      allowNegative={min < 0}
+      stepped
+      aside={<Bounds field={field} />}
+      hint={<SettingHint field={field} />}
+    />
+  )
+}
+
+/** How far the setting may go, beside its name; those who listen hear it with the hint. */
+function Bounds({ field }: { field: AdvancedField }) {
+  const bounds = useBounds(field)
+  return (
+    <span aria-hidden="true" className="shrink-0 text-small text-muted">
+      {bounds}
+    </span>
+  )
+}
+
+function useBounds(field: AdvancedField): string {
+  const { t } = useTranslation('advanced')
+  const { number } = useFormat()
+  const { min, max } = advancedLimits[field]
+  return t('range', { min: number(min), max: number(max) })
 }
 
 function SettingHint({ field }: { field: AdvancedField }) {
   const { t } = useTranslation('advanced')
-  const { number } = useFormat()
   const [value] = useField(field)
   const reading = useReading()(field, typeof value === 'number' ? value : Number.NaN)
-  const { min, max } = advancedLimits[field]
+  const bounds = useBounds(field)
   return (
     <>
-      {reading === null ? null : <span className="block font-medium text-text">{`= ${reading}`}</span>}
+      {reading === null ? null : <span className="block font-medium text-text">{reading}</span>}
       <span className="block">{t(`hints.${field}`)}</span>
       <span className="block">
-        <span className="font-medium">{t('typicalWord')}</span> {t(`typical.${field}`)}.{' '}
-        {t('range', { min: number(min), max: number(max) })}
+        <span className="font-medium">{t('typicalWord')}</span> {t(`typical.${field}`)}
+        <span className="sr-only"> ({bounds})</span>
       </span>
     </>
   )
