@@ -32,8 +32,10 @@ export function Disclosure({ title, subtotal, open: openAtFirst = false, onToggl
           className="flex min-h-14 w-full items-center gap-2 rounded-panel px-4 py-2 text-start"
         >
           <ChevronForward className={classes('text-muted transition-transform', open && 'rotate-90 rtl:-rotate-90')} />
-          <span className="grow text-body font-semibold">{title}</span>
-          <span className="text-small text-muted">{subtotal}</span>
+          <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
+            <span className="text-body font-semibold">{title}</span>
+            <span className="text-small text-muted">{subtotal}</span>
+          </span>
         </button>
       </h3>
       <div id={region} hidden={!open} className="border-t border-line p-4">
