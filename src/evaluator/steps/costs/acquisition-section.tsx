@@ -36,7 +36,9 @@ export function AcquisitionSection() {
           <NumberField path="paidAdsMo" unit={currency} emptyWhenZero />
         </FieldsGrid>
       </section>
-      <Blended />
+      <FieldsGrid>
+        <Blended />
+      </FieldsGrid>
     </CostSection>
   )
 }
@@ -96,7 +98,6 @@ function Blended() {
       label={t('acquisition.blended')}
       value={money(blended)}
       how={t('acquisition.blendedHow', { total, customers })}
-      className="max-w-md"
     />
   )
 }

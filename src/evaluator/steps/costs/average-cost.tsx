@@ -33,6 +33,7 @@ const percentages = [
 export function AverageCost() {
   const { t } = useTranslation('costs')
   const { money, percent } = useFormat()
+  const percentage = (value: number) => percent(value, { max: 2 })
   return (
     <section aria-labelledby="average-cost">
       <h4 id="average-cost" className="font-semibold">
@@ -44,7 +45,7 @@ export function AverageCost() {
           <AverageRow key={figure} label={t(`product.average.${label}`)} figure={figure} write={money} />
         ))}
         {percentages.map(([label, figure]) => (
-          <AverageRow key={figure} label={t(`product.average.${label}`)} figure={figure} write={percent} />
+          <AverageRow key={figure} label={t(`product.average.${label}`)} figure={figure} write={percentage} />
         ))}
       </dl>
     </section>

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
 
 interface ComputedProps {
@@ -11,15 +10,14 @@ interface ComputedProps {
   /** Where the figure comes from, with the founder's own numbers; drawn only once it is asked for. */
   how?: ReactNode
   tone?: 'plain' | 'good' | 'bad' | 'warning' | undefined
-  className?: string | undefined
 }
 
 /** A figure that follows from others: no box, and a small button that tells how. */
-export function Computed({ label, value, note, how, tone, className }: ComputedProps) {
+export function Computed({ label, value, note, how, tone }: ComputedProps) {
   const [told, setTold] = useState(false)
   const region = useId()
   return (
-    <div className={classes('min-w-0', className)}>
+    <div className="min-w-0">
       <div className="flex min-h-6 items-end justify-between gap-2">
         <span className="text-small font-medium">{label}</span>
         {how ? <HowButton label={label} region={region} told={told} onToggle={() => setTold(!told)} /> : null}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type LandedCost, landedCost } from '../../../domain/landed-cost'
+import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
 import { useFormat } from '../../use-format'
 import { isBuilt } from './landed-unit-cost'
@@ -33,8 +34,11 @@ export function CostBreakdown({ index }: { index: number }) {
       </thead>
       <tbody>
         {parts.map((part) => (
-          <tr key={part} className={isSum(part) ? 'border-t border-control font-semibold' : 'border-t border-line'}>
-            <th scope="row" className="py-1.5 pe-4 text-start font-[inherit]">
+          <tr key={part} className={classes('border-t', isSum(part) ? 'border-control font-semibold' : 'border-line')}>
+            <th
+              scope="row"
+              className={classes('py-1.5 pe-4 text-start', isSum(part) ? 'font-semibold' : 'font-normal')}
+            >
               {t(`product.breakdown.${part}`)}
             </th>
             <td className="py-1.5 text-end whitespace-nowrap">

@@ -21,7 +21,10 @@ export function CustomOverheadFields({ list, index, onRemove }: CustomOverheadFi
   const name = (typeof typed === 'string' && typed.trim()) || t('overheads.unnamed')
   return (
     <li id={`${list}.${index}`}>
-      <div className="grid grid-cols-[minmax(0,1fr)_5.25rem_2.75rem] items-start gap-2 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_8.5rem_2.75rem]">
+      <fieldset
+        aria-label={name}
+        className="grid min-w-0 grid-cols-[minmax(0,1fr)_5.25rem_2.75rem] items-start gap-2 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_8.5rem_2.75rem]"
+      >
         <div className="col-span-2 sm:col-span-1">
           <TextField path={`${list}.${index}.name`} placeholder={t('overheads.namePlaceholder')} />
         </div>
@@ -34,7 +37,7 @@ export function CustomOverheadFields({ list, index, onRemove }: CustomOverheadFi
         <div className="col-start-3 row-start-1 mt-7 sm:col-start-4">
           <RemoveButton id={removeButtonId(list, index)} name={name} onRemove={() => onRemove(name)} />
         </div>
-      </div>
+      </fieldset>
       <div className="mt-1 flex max-w-sm flex-col gap-2">
         <SpreadOver path={`${list}.${index}`} />
         <MonthlyEquivalent path={`${list}.${index}`} />

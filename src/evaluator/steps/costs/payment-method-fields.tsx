@@ -16,11 +16,15 @@ export function PaymentMethodFields({ id, index }: PaymentMethodFieldsProps) {
     <li className="py-3">
       <fieldset className="min-w-0">
         <legend className="mb-1 font-semibold">{t(`options:paymentMethods.${id}`)}</legend>
-        <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 lg:grid-cols-4">
+        <div className="grid grid-cols-2 items-start gap-x-4 gap-y-3 lg:grid-cols-4">
           <NumberField path={`paymentMethods.${index}.share`} unit="%" />
           <NumberField path={`paymentMethods.${index}.percent`} unit="%" />
           <NumberField path={`paymentMethods.${index}.fixed`} unit={currency} />
-          <NumberField path={`paymentMethods.${index}.settlementDays`} unit={t('common:days')} />
+          <NumberField
+            path={`paymentMethods.${index}.settlementDays`}
+            label={t('costs:payment.paidOut')}
+            unit={t('common:days')}
+          />
         </div>
       </fieldset>
     </li>

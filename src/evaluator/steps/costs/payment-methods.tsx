@@ -10,7 +10,7 @@ import { Plus } from '../../../ui/icons'
 import { planAtom } from '../../atoms'
 import { commandAtom } from '../../undo'
 import { PaymentMethodFields } from './payment-method-fields'
-import { PaymentShares, Settlement } from './payment-shares'
+import { PaymentShares } from './payment-shares'
 
 interface Listed {
   id: PaymentMethodId
@@ -45,7 +45,6 @@ export function PaymentMethods() {
       </ul>
       <MissingMethods listed={listed} />
       <PaymentShares />
-      <Settlement />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { Computed } from './computed'
 import { CostSection } from './cost-section'
 import { FieldsGrid } from './fields-grid'
 import { PaymentMethods } from './payment-methods'
+import { Settlement } from './payment-shares'
 import { useMonthly } from './slices'
 import { Subtotal } from './subtotal'
 
@@ -30,7 +31,10 @@ export function PaymentSection() {
         />
       </div>
       {advanced ? <PaymentMethods /> : <BasicFee />}
-      <AverageFee />
+      <FieldsGrid>
+        <AverageFee />
+        {advanced ? <Settlement /> : null}
+      </FieldsGrid>
     </CostSection>
   )
 }
@@ -60,7 +64,6 @@ function AverageFee() {
       value={money(fee)}
       note={fee === null ? t('needsUnits') : undefined}
       how={fee === null ? undefined : <FeeHow />}
-      className="max-w-md"
     />
   )
 }

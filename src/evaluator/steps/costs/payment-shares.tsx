@@ -70,7 +70,6 @@ export function Settlement() {
       label={t('payment.settlement')}
       value={t('payment.settlementDays', { count: days })}
       how={t('payment.settlementHow')}
-      className="max-w-md"
     />
   )
 }

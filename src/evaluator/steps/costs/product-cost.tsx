@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../domain/plan'
 import { NumberField } from '../../fields/number-field'
@@ -23,24 +24,27 @@ export function ProductCost({ index }: { index: number }) {
   const { t } = useTranslation('costs')
   const { currency } = useFormat()
   const name = useProductName(index)
+  const heading = useId()
   return (
     <li className="py-4">
-      <h4 className="mb-2 font-semibold wrap-anywhere">
+      <h4 id={heading} className="mb-2 font-semibold wrap-anywhere">
         <bdi>{name}</bdi>
       </h4>
-      <FieldsGrid>
-        <NumberField
-          path={`products.${index}.exFactoryPrice`}
-          unit={currency}
-          hint={t('product.exFactoryHint')}
-          emptyWhenZero
-        />
-        <LandedUnitCost index={index} />
-      </FieldsGrid>
-      <Expander label={t('product.advanced')} of={name}>
-        <CostParts index={index} />
-        <CostBreakdown index={index} />
-      </Expander>
+      <fieldset aria-labelledby={heading} className="min-w-0">
+        <FieldsGrid>
+          <NumberField
+            path={`products.${index}.exFactoryPrice`}
+            unit={currency}
+            hint={t('product.exFactoryHint')}
+            emptyWhenZero
+          />
+          <LandedUnitCost index={index} />
+        </FieldsGrid>
+        <Expander label={t('product.advanced')} of={name}>
+          <CostParts index={index} />
+          <CostBreakdown index={index} />
+        </Expander>
+      </fieldset>
     </li>
   )
 }

@@ -28,7 +28,7 @@ export function ProductSection() {
         <Sourcing />
       </FieldsGrid>
       {products.length === 0 ? <NoProducts /> : null}
-      <ul className="flex flex-col divide-y divide-line border-t border-line empty:hidden">
+      <ul className="flex flex-col divide-y divide-line border-y border-line empty:hidden">
         {products.map((id, index) => (
           <ProductCost key={id} index={index} />
         ))}

@@ -28,7 +28,10 @@ export function TeamMemberFields({ index, onRemove }: TeamMemberFieldsProps) {
   const name = useMemberName()(member)
   return (
     <li id={`team.${index}`}>
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem] items-start gap-2 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_2.75rem]">
+      <fieldset
+        aria-label={name}
+        className="grid min-w-0 grid-cols-[minmax(0,1.5fr)_minmax(0,0.85fr)_2.75rem] items-start gap-2 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_2.75rem]"
+      >
         <div className="col-span-2 flex flex-col gap-2 sm:col-span-1">
           <MemberRole index={index} member={member} />
           {member.role === customRole ? (
@@ -44,7 +47,7 @@ export function TeamMemberFields({ index, onRemove }: TeamMemberFieldsProps) {
         <div className="col-start-3 row-start-1 mt-7 sm:col-start-4">
           <RemoveButton id={removeButtonId('team', index)} name={name} onRemove={() => onRemove(name)} />
         </div>
-      </div>
+      </fieldset>
     </li>
   )
 }
