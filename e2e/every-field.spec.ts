@@ -1,0 +1,136 @@
+import type { Page } from 'playwright/test'
+import { demoPlan } from '../src/domain/demo-plan'
+import { overheadIds, type StepId } from '../src/domain/options'
+import type { Plan } from '../src/domain/plan'
+import { planSchema } from '../src/domain/plan-schema'
+import { expect, test } from './fixtures'
+
+/** Fields that a person changes through another control, and which. */
+const editedThrough: Record<string, string> = {
+  language: 'the language link',
+  salesMixEnabled: 'salesMixMode',
+  'products.*.salesMixPct': 'products.*.salesMixTargetPct',
+  'products.*.salesPriority': 'the presets beside products.*.salesMixTargetPct',
+}
+
+interface Definition {
+  type: string
+  shape?: Record<string, { _zod: { def: Definition } }>
+  element?: { _zod: { def: Definition } }
+}
+
+/** The dot paths of everything that a plan holds; '*' stands for the elements of a list. */
+function leaves(definition: Definition, path = ''): string[] {
+  const below = (key: string, inner: Definition) => leaves(inner, path === '' ? key : `${path}.${key}`)
+  if (definition.shape) return Object.entries(definition.shape).flatMap(([key, inner]) => below(key, inner._zod.def))
+  if (definition.element) return below('*', definition.element._zod.def)
+  return [path]
+}
+
+function planDefinition(): Definition {
+  const { def }: { def: object } = planSchema._zod
+  return { type: 'object', ...def }
+}
+
+const expense = { amount: 10, mode: 'oneTime', months: 5 } as const
+
+/** Plans that between them show every control. */
+function views(): Plan[] {
+  const plan = demoPlan()
+  const rich: Plan = {
+    ...plan,
+    paymentMode: 'advanced',
+    fulfillmentMethod: '3pl',
+    overheads: { ...plan.overheads, ...Object.fromEntries(overheadIds.map((id) => [id, { ...expense }])) },
+    customOverheadsTech: [{ id: 'tech-1', name: 'Photos', ...expense }],
+    customOverheadsOps: [{ id: 'ops-1', name: 'Permits', ...expense }],
+    team: [{ id: 'm', role: 'custom', customRole: 'Packer', employmentType: 'part-time', monthlyCost: 2500 }],
+  }
+  const typedCost = plan.products.map((product, at) => ({
+    ...product,
+    exFactoryPrice: at === 0 ? 0 : product.exFactoryPrice,
+    unitCostLanded: 30,
+    salesMixPct: [50, 30, 20][at] ?? 0,
+    salesMixTargetPct: [50, 30, 20][at] ?? 0,
+  }))
+  const priority: Plan = { ...plan, salesMixEnabled: true, salesMixMode: 'priority', products: typedCost }
+  return [rich, priority, { ...plan, volumeInputMode: 'orders' }]
+}
+
+const steps: StepId[] = ['setup', 'revenue', 'costs', 'advanced']
+
+async function keep(page: Page, plan: Plan) {
+  await page.goto('/demo')
+  await page.evaluate(
+    (text) => {
+      localStorage.setItem('mizan.inputs', text)
+      localStorage.setItem('mizan.active', 'own')
+    },
+    JSON.stringify({ version: 1, plan }),
+  )
+}
+
+async function openStep(page: Page, step: StepId) {
+  await page.goto(`/demo?step=${step}`)
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  // Sections that hide more sections: twice is as deep as they go.
+  for (let depth = 0; depth < 2; depth += 1) {
+    await page.evaluate(() => {
+      for (const closed of document.querySelectorAll<HTMLElement>('main [aria-expanded=false]')) closed.click()
+    })
+  }
+}
+
+const controlIds = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('input[id], select[id], fieldset[id]')].map((control) => control.id),
+  )
+
+test('every field of the plan has a control', async ({ page }) => {
+  test.setTimeout(60_000)
+  const reached = new Set<string>()
+  for (const plan of views()) {
+    await keep(page, plan)
+    for (const step of steps) {
+      await openStep(page, step)
+      for (const id of await controlIds(page)) reached.add(id.replace(/\.\d+\./, '.*.'))
+    }
+  }
+  const wanted = leaves(planDefinition()).filter((path) => !path.endsWith('.id'))
+  expect(wanted.length).toBeGreaterThan(90)
+  const missing = wanted.filter((path) => !reached.has(path) && !(path in editedThrough))
+  expect(missing, 'fields that no control edits').toEqual([])
+})
+
+/** Numbers that differ from field to field and are within every field's limits. */
+const numberFor = (at: number) => String(1 + (at % 4) / 4)
+
+test('every number that is typed is found again after a reload', async ({ page }) => {
+  test.setTimeout(120_000)
+  const [rich] = views()
+  if (!rich) return
+  await keep(page, rich)
+  const typed = new Map<StepId, Map<string, string>>()
+  for (const step of steps) {
+    await openStep(page, step)
+    const values = new Map<string, string>()
+    for (const [at, id] of (await controlIds(page)).entries()) {
+      const box = page.locator(`[id="${id}"][inputmode]`)
+      if ((await box.count()) === 0) continue
+      const value = /unitsPerMonth|avgUnitsPerOrder|months|Months|Days/.test(id) ? String(7 + (at % 5)) : numberFor(at)
+      await box.fill(value)
+      values.set(id, value)
+    }
+    typed.set(step, values)
+    await page.waitForTimeout(300)
+  }
+  for (const step of steps) {
+    await openStep(page, step)
+    const values = typed.get(step) ?? new Map<string, string>()
+    const found = await page.evaluate(
+      (ids) => ids.map((id) => [id, document.querySelector<HTMLInputElement>(`[id="${id}"]`)?.value]),
+      [...values.keys()],
+    )
+    expect(found).toEqual([...values])
+  }
+})

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright/test'
+import { evaluate } from '../src/domain/evaluate'
+import { parsePlan } from '../src/domain/parse-plan'
+import { expect, test } from './fixtures'
+import { expectNoOverflow } from './layout'
+
+const looks = [
+  { lang: 'en', width: 1280, theme: 'light', category: 'Beauty', next: 'Next' },
+  { lang: 'ar', width: 360, theme: 'dark', category: 'الجمال', next: 'التالي' },
+] as const
+
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '')
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+
+/** Presses Tab until the wanted control has the focus. */
+async function tabTo(page: Page, isWanted: () => Promise<boolean>, name: string) {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await isWanted()) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reached ${name}`)
+}
+
+async function type(page: Page, path: string, text: string) {
+  await tabTo(page, async () => (await focusedId(page)) === path, path)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.insertText(text)
+}
+
+async function pressButton(page: Page, text: string) {
+  await tabTo(page, async () => (await focusedText(page)) === text, text)
+  await page.keyboard.press('Enter')
+}
+
+/** Opens the accordion's section that holds a field, by its own button. */
+async function openSectionOf(page: Page, path: string) {
+  const region = await page.evaluate((id) => document.getElementById(id)?.closest('[hidden]')?.id ?? '', path)
+  if (region === '') return
+  const controls = () => page.evaluate(() => document.activeElement?.getAttribute('aria-controls') ?? '')
+  await tabTo(page, async () => (await controls()) === region, `the section of ${path}`)
+  await page.keyboard.press('Enter')
+}
+
+for (const { category, next, ...look } of looks) {
+  test.describe(`${look.lang} ${look.width}`, () => {
+    test.use(look)
+
+    test('a whole blank plan is filled by keyboard alone and ends at the figures of the model', async ({ page }) => {
+      test.setTimeout(90_000)
+      await page.goto('/demo')
+      const start = look.lang === 'ar' ? 'البدء بمتجري' : 'Start with mine'
+      await pressButton(page, start)
+      const inDialog = () => page.evaluate(() => document.activeElement?.matches('[role=dialog] input') === true)
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
+      await tabTo(page, inDialog, 'the name in the dialog')
+      await page.keyboard.insertText(look.lang === 'ar' ? 'صابون الغار' : 'Laurel soap')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+
+      await type(page, 'storeName', look.lang === 'ar' ? 'متجر الغار' : 'Laurel')
+      await tabTo(page, async () => (await focusedId(page)) === 'productCategory', 'productCategory')
+      await page.keyboard.type(category)
+      await pressButton(page, next)
+
+      const revenue = [
+        ['products.0.unitPriceInclVAT', '٨٩٫٥'],
+        ['products.0.unitsPerMonth', '٤٠٠'],
+        ['vatPct', '15'],
+        ['customerShippingChargeInclVAT', '20'],
+        ['avgUnitsPerOrder', '2'],
+        ['firstOrderDiscountPct', '10'],
+        ['firstOrderSharePct', '60'],
+      ] as const
+      for (const [path, text] of revenue) await type(page, path, text)
+      await expectNoOverflow(page)
+      await pressButton(page, next)
+
+      const costs = [
+        ['products.0.exFactoryPrice', '14'],
+        ['packagingPerOrder', '4'],
+        ['shippingPerOrder', '19.5'],
+        ['paymentBasicPercent', '2.5'],
+        ['customerAcquisitionCost', '30'],
+        ['overheads.ecommercePlatform.amount', '199'],
+        ['contingencyMo', '500'],
+      ] as const
+      for (const [path, text] of costs) {
+        await openSectionOf(page, path)
+        await type(page, path, text)
+      }
+      await expectNoOverflow(page)
+      await pressButton(page, next)
+      await tabTo(page, async () => (await focusedId(page)) === 'enableAdvancedAnalysis', 'the advanced switch')
+      await page.keyboard.press('Space')
+      await expectNoOverflow(page)
+      await pressButton(page, next)
+      await expect(page).toHaveURL(/step=results/)
+
+      await page.waitForTimeout(400)
+      const kept = await page.evaluate(() =>
+        JSON.stringify(JSON.parse(localStorage.getItem('mizan.inputs') ?? '').plan),
+      )
+      const { plan } = parsePlan(kept)
+      expect(plan).toMatchObject({
+        productCategory: 'beauty',
+        firstOrderSharePct: 60,
+        shippingPerOrder: 19.5,
+        contingencyMo: 500,
+        enableAdvancedAnalysis: true,
+      })
+      expect(plan.products[0]).toMatchObject({ unitPriceInclVAT: 89.5, unitsPerMonth: 400, exFactoryPrice: 14 })
+      const { operatingIncome } = evaluate(plan).monthly
+      const shown = operatingIncome.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+      await expect(page.locator('aside:visible').first()).toContainText(shown)
+    })
+  })
+}
