@@ -27,7 +27,7 @@ const arrows: Record<string, string[]> = {
   db: ['domain'],
   server: ['db', 'dictionaries', 'domain', 'paths'],
   e2e: ['scripts', 'i18n', 'dictionaries', 'domain', 'paths'],
-  scripts: ['dictionaries', 'domain'],
+  scripts: ['bench', 'dictionaries', 'domain'],
   bench: ['scripts', 'domain'],
 }
 
