@@ -1,7 +1,6 @@
 // npm run dev: Vite serves the browser's files as they are edited; the server is rebuilt and restarted beside it.
 import './tools/node-version.mjs'
 import { once } from 'node:events'
-import { documents } from './tools/dev-documents.mjs'
 import { prepareOrExit } from './tools/prepare.mjs'
 import { forwardSignals, start } from './tools/run.mjs'
 
@@ -32,8 +31,6 @@ watcher.on('event', (event) => {
 })
 
 const client = await createServer({
-  appType: 'custom',
-  plugins: [documents()],
   server: { host: '127.0.0.1', port: Number(process.env.CLIENT_PORT ?? 5173), proxy: { '/api': api, '/trpc': api } },
 })
 await client.listen()
