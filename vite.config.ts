@@ -1,8 +1,9 @@
+import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-const api = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`
+const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 /** In development: the app's document for every page of the app, with its language decided as the server decides it. */
 function appDocument(): Plugin {
@@ -62,7 +63,7 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: { landing: 'src/index.html', app: 'src/app.html' } },
+      rolldownOptions: { input: { landing: resolve('src/index.html'), app: resolve('src/app.html') } },
     },
   }
 })
