@@ -1,11 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
 import { httpBatchLink, httpLink, splitLink, TRPCClientError } from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
+import type { inferRouterOutputs } from '@trpc/server'
 import superjson from 'superjson'
 import type { AppRouter } from '../server/router'
 
 /** The server's procedures as hooks. This file alone knows the router's type. */
 export const trpc = createTRPCReact<AppRouter>()
+
+/** What each procedure answers: `Answers['account']['profile']`. */
+export type Answers = inferRouterOutputs<AppRouter>
 
 const url = '/trpc'
 /** The server refuses larger batches. */
@@ -14,13 +18,16 @@ const maxItems = 10
 /** Calls that the server wants alone in their request: they guess at secrets or take a place. */
 const alone = /^(auth|account|payments)\./
 
+/** The server answers in the language of the page, which need not be the browser's own. */
+const headers = () => ({ 'accept-language': document.documentElement.lang })
+
 export function createApiClient() {
   return trpc.createClient({
     links: [
       splitLink({
         condition: (operation) => alone.test(operation.path),
-        true: httpLink({ url, transformer: superjson }),
-        false: httpBatchLink({ url, transformer: superjson, maxItems }),
+        true: httpLink({ url, transformer: superjson, headers }),
+        false: httpBatchLink({ url, transformer: superjson, headers, maxItems }),
       }),
     ],
   })
@@ -53,4 +60,24 @@ export function serverCode(error: unknown): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   const code: unknown = Reflect.get(data, 'code')
   return typeof code === 'string' ? code : undefined
+}
+
+const textAt = (value: unknown, key: string) => {
+  const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+  return typeof text === 'string' ? text : undefined
+}
+
+/** The fields that the server refused, each with the code of its reason. */
+export function serverIssues(error: unknown): { path: string; code: string }[] {
+  if (!(error instanceof TRPCClientError) || typeof error.data !== 'object' || error.data === null) return []
+  const issues: unknown = Reflect.get(error.data, 'issues')
+  if (!Array.isArray(issues)) return []
+  return issues.map((issue) => ({ path: textAt(issue, 'path') ?? '', code: textAt(issue, 'code') ?? '' }))
+}
+
+/** The status of an answer that was none of the server's own: a proxy's page, for example. Undefined without an answer. */
+export function unreadableStatus(error: unknown): number | undefined {
+  if (!(error instanceof TRPCClientError) || error.data) return undefined
+  const response: unknown = error.meta?.response
+  return response instanceof Response ? response.status : undefined
 }

@@ -1,13 +1,17 @@
 import type { i18n } from 'i18next'
 import { type createStore, Provider } from 'jotai'
+import { Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { Route, Router, Switch } from 'wouter'
+import { Route, Router, Switch, useLocation } from 'wouter'
 import { planAtom } from './evaluator/atoms'
 import { DemoPage } from './evaluator/demo-page'
-import { paths } from './paths'
+import { knownPath, paths } from './paths'
 import { CrashBoundary } from './shell/crash-page'
+import { lazyPage } from './shell/lazy-page'
 import { NotFoundPage } from './shell/not-found-page'
 import { Toasts } from './shell/toasts'
+
+const ServerPages = lazyPage(() => import('./server-pages').then((module) => module.ServerPages), 'shell')
 
 interface AppProps {
   store: ReturnType<typeof createStore>
@@ -25,12 +29,22 @@ export function App({ store, words, path }: AppProps) {
           <Router {...(path ? { ssrPath: path } : {})}>
             <Switch>
               <Route path={paths.demo} component={DemoPage} />
-              <Route component={NotFoundPage} />
+              <Route component={OtherPage} />
             </Switch>
           </Router>
           <Toasts />
         </CrashBoundary>
       </Provider>
     </I18nextProvider>
+  )
+}
+
+function OtherPage() {
+  const [pathname] = useLocation()
+  if (!knownPath(pathname)) return <NotFoundPage />
+  return (
+    <Suspense fallback={null}>
+      <ServerPages />
+    </Suspense>
   )
 }

@@ -5,6 +5,7 @@ export const paths = {
   login: '/login',
   demo: '/demo',
   paywall: '/paywall',
+  account: '/account',
   projects: '/projects',
   app: '/app',
   appProjects: '/app/projects',
@@ -32,4 +33,25 @@ export function languageHref(location: { pathname: string; search: string; hash:
 /** The evaluator of one project. */
 export function evaluationHref(projectId: string, query?: { isNew?: boolean }): string {
   return `/app/evaluation/${encodeURIComponent(projectId)}${query?.isNew ? '?new=true' : ''}`
+}
+
+/** Signing in, and then back to the page that was asked for. */
+export function loginHref(asked: string): string {
+  return asked === paths.app ? paths.login : `${paths.login}?next=${encodeURIComponent(asked)}`
+}
+
+/** Pages that a signed-in person is not led to: the landing page is a document of its own. */
+const notAfterLogin: readonly string[] = [paths.landing, paths.login, paths.register]
+const here = 'http://here.invalid'
+
+/**
+ * Where signing in leads: the page named by `next` if it is one of ours. A browser reads '\' as '/' and drops tabs, so
+ * the text is judged by what it would become, never by how it looks.
+ */
+export function pageAfterLogin(search: string): string {
+  const next = new URLSearchParams(search).get('next') ?? ''
+  if (!next.startsWith('/') || !URL.canParse(next, here)) return paths.app
+  const url = new URL(next, here)
+  const isOurs = url.origin === here && knownPath(url.pathname) && !notAfterLogin.includes(url.pathname)
+  return isOurs ? `${url.pathname}${url.search}${url.hash}` : paths.app
 }

@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createApiClient, createQueryClient, trpc } from '../api'
+import { watchSession } from './session-state'
 
 const queryClient = createQueryClient()
 const client = createApiClient()
+watchSession(queryClient)
 
 /** What the pages that talk to the server need around them; the evaluator's first page does without. */
 export function ServerProvider({ children }: { children: ReactNode }) {

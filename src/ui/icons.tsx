@@ -93,3 +93,7 @@ export const EyeOff = icon(
 export const Chat = icon(<path d="M3.5 16.5 4.6 13A6.6 6.6 0 1 1 7 15.4l-3.5 1.1Z" />)
 export const SignOut = icon(<path d="M12 4H4.5v12H12m-4-6h9m-3-3 3 3-3 3" />, true)
 export const Reset = icon(<path d="M4 4.5v4h4M4.3 8.5A6.5 6.5 0 1 1 3.5 11" />)
+export const Folder = icon(<path d="M3 15.5v-11h5l2 2.5h7v8.5H3Z" />)
+export const Shield = icon(<path d="M10 2.8 4 5v4.5c0 3.6 2.4 6.3 6 7.7 3.6-1.4 6-4.1 6-7.7V5l-6-2.2Z" />)
+export const Sidebar = icon(<path d="M3 4h14v12H3zM8 4v12" />, true)
+export const Device = icon(<path d="M3.5 4.5h13v9h-13zM2 16.5h16" />)

@@ -16,15 +16,20 @@ interface SelectBoxProps<T extends string> {
   invalid?: boolean
   describedBy?: string | undefined
   label?: string | undefined
+  /** What a browser may fill in, as in `autocomplete`; `name` helps it to recognise the field. */
+  autoComplete?: string | undefined
+  name?: string | undefined
 }
 
 /** A native list of choices: the phone's own wheel, the keyboard's own search. */
 export function SelectBox<T extends string>(props: SelectBoxProps<T>) {
-  const { id, value, choices, onChange, onBlur, invalid, describedBy, label } = props
+  const { id, value, choices, onChange, onBlur, invalid, describedBy, label, autoComplete, name } = props
   return (
     <div className="relative">
       <select
         id={id}
+        name={name}
+        autoComplete={autoComplete}
         value={value}
         aria-label={label}
         aria-invalid={invalid || undefined}

@@ -1,4 +1,7 @@
 /** Dictionaries loaded with the page that needs them. */
 export const features = {
+  account: () => import('./account').then((module) => module.account),
+  paywall: () => import('./paywall').then((module) => module.paywall),
   results: () => import('./results').then((module) => module.results),
+  shell: () => import('./shell').then((module) => module.shell),
 }

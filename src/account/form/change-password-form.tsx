@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../api'
+import { changePasswordSchema } from '../../domain/account-schema'
+import { showToast } from '../../ui/toasts'
+import { FormEnd } from './form-end'
+import { PasswordField } from './password-field'
+import { useAccountForm } from './use-account-form'
+import { UsernameForManagers } from './username-for-managers'
+
+interface ChangePasswordFormProps {
+  email: string
+  submit: string
+}
+
+/** The present password and a new one. The server ends every session and opens a new one here. */
+export function ChangePasswordForm({ email, submit }: ChangePasswordFormProps) {
+  const { t } = useTranslation('account')
+  const utils = trpc.useUtils()
+  const change = trpc.account.changePassword.useMutation()
+  const { form, problem, isSubmitting, onSubmit } = useAccountForm(
+    changePasswordSchema,
+    { currentPassword: '', newPassword: '' },
+    async (values) => {
+      const user = await change.mutateAsync(values)
+      form.reset()
+      utils.auth.session.setData(undefined, user)
+      void utils.account.sessions.invalidate()
+      showToast({ title: t('password.success') })
+    },
+    { CREDENTIALS: 'currentPassword' },
+  )
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex max-w-sm flex-col gap-4">
+      <UsernameForManagers email={email} />
+      <PasswordField
+        form={form}
+        name="currentPassword"
+        autoComplete="current-password"
+        label={t('fields.currentPassword')}
+      />
+      <PasswordField
+        form={form}
+        name="newPassword"
+        autoComplete="new-password"
+        label={t('fields.newPassword')}
+        hint={t('hints.password')}
+      />
+      <FormEnd problem={problem} submit={submit} submitting={t('password.submitting')} isPending={isSubmitting} />
+    </form>
+  )
+}

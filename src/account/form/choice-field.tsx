@@ -1,0 +1,37 @@
+import { type FieldValues, useController } from 'react-hook-form'
+import { Field } from '../../ui/field'
+import { type Choice, SelectBox } from '../../ui/select-box'
+import { type FormFieldProps, useFieldMessages } from './text-field'
+
+type ChoiceFieldProps<T extends FieldValues, V> = FormFieldProps<T, V> & {
+  choices: readonly Choice<string>[]
+  autoComplete?: string
+  onChosen?: () => void
+}
+
+/** One of a list. */
+export function ChoiceField<T extends FieldValues, V>(props: ChoiceFieldProps<T, V>) {
+  const { form, name, label, hint, className, choices, autoComplete, onChosen } = props
+  const { field } = useController({ control: form.control, name })
+  const messages = useFieldMessages(props)
+  return (
+    <Field id={name} label={label} hint={hint} messages={messages} className={className}>
+      {({ id, describedBy, invalid }) => (
+        <SelectBox
+          id={id}
+          name={name}
+          autoComplete={autoComplete}
+          value={String(field.value ?? '')}
+          choices={choices}
+          invalid={invalid}
+          describedBy={describedBy}
+          onBlur={field.onBlur}
+          onChange={(value) => {
+            field.onChange(value)
+            onChosen?.()
+          }}
+        />
+      )}
+    </Field>
+  )
+}

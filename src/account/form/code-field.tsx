@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { TextField } from './text-field'
+
+/** The box for a code from a mail; it takes the focus, for it appears when the code was sent. */
+export function CodeField<T extends FieldValues, V>({
+  form,
+  name,
+}: {
+  form: UseFormReturn<T, unknown, V>
+  name: Path<T>
+}) {
+  const { t } = useTranslation('account')
+  const { setFocus } = form
+  useEffect(() => setFocus(name), [setFocus, name])
+  return (
+    <TextField
+      form={form}
+      name={name}
+      dir="ltr"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      label={t('fields.code')}
+      hint={t('hints.code')}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { type ErrorCode, errorCodes, type IssueCode, issueCodes } from '../../domain/error-codes'
+
+/** Sentences of one field that say more than the general ones. */
+export type OwnTexts = Partial<Record<IssueCode | ErrorCode, string>>
+
+/** The sentence for what a schema or the server found wrong with a field. */
+export function useIssueText() {
+  const { t } = useTranslation('errors')
+  return (code: string | undefined, own: OwnTexts = {}): string => {
+    const refusal = errorCodes.find((one) => one === code)
+    if (refusal) return own[refusal] ?? t(`codes.${refusal}`)
+    const issue = issueCodes.find((one) => one === code) ?? 'invalid'
+    return own[issue] ?? t(`issues.${issue}`)
+  }
+}

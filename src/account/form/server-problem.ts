@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { serverCode, serverIssues, serverMessage, unreadableStatus } from '../../api'
+import { type ErrorCode, errorCodes } from '../../domain/error-codes'
+
+/** What to say when the server refused, answered nothing readable, or was not reached. */
+export function useFailureText() {
+  const { t } = useTranslation('account')
+  return (error: unknown): string => {
+    const status = unreadableStatus(error)
+    return serverMessage(error) ?? (status ? t('problems.status', { status }) : t('problems.unreachable'))
+  }
+}
+
+/** Fields that a refusal of the whole form is about. */
+export type FieldsOfRefusals<T extends FieldValues> = Partial<Record<ErrorCode, Path<T>>>
+
+/** The server's refusal of a form: each field says its own, `problem` is the sentence for the whole. */
+export function useServerProblem<T extends FieldValues, V>(
+  form: UseFormReturn<T, unknown, V>,
+  fieldsOfRefusals: FieldsOfRefusals<T> = {},
+) {
+  const { t } = useTranslation('account')
+  const failureText = useFailureText()
+  const [problem, setProblem] = useState<string | null>(null)
+  const isField = (path: string): path is Path<T> => path in form.getValues()
+
+  const named = (error: unknown) => {
+    const code = errorCodes.find((one) => one === serverCode(error))
+    const field = code && fieldsOfRefusals[code]
+    if (code && field) return [{ path: field, code }]
+    return serverIssues(error).flatMap(({ path, code }) => (isField(path) ? [{ path, code }] : []))
+  }
+  const report = (error: unknown) => {
+    const fields = named(error)
+    fields.forEach(({ path, code }, at) => {
+      form.setError(path, { type: 'server', message: code }, { shouldFocus: at === 0 })
+    })
+    setProblem(fields.length > 0 ? t('problems.form') : failureText(error))
+  }
+  return { problem, report, clear: () => setProblem(null) }
+}

@@ -1,0 +1,48 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { classes } from '../../ui/classes'
+import { controlClasses } from '../../ui/control'
+import { Field } from '../../ui/field'
+import { type OwnTexts, useIssueText } from './issue-text'
+
+export interface FormFieldProps<T extends FieldValues, V> {
+  form: UseFormReturn<T, unknown, V>
+  name: Path<T>
+  label: ReactNode
+  hint?: ReactNode
+  texts?: OwnTexts
+  /** Told with every key. */
+  onTyped?: () => void
+  className?: string
+}
+
+type Input = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'dir'>
+
+/** What is wrong with a field now, as the frame around it shows it. */
+export function useFieldMessages<T extends FieldValues, V>({ form, name, texts }: FormFieldProps<T, V>) {
+  const issueText = useIssueText()
+  const { error } = form.getFieldState(name, form.formState)
+  return error ? [{ level: 'error' as const, text: issueText(error.message, texts) }] : []
+}
+
+/** A line of text in a form. What reads left to right (an address, a code) still begins where the page's lines begin. */
+export function TextField<T extends FieldValues, V>({ dir = 'auto', ...props }: FormFieldProps<T, V> & Input) {
+  const { form, name, label, hint, className, texts: _, onTyped, ...input } = props
+  const messages = useFieldMessages(props)
+  return (
+    <Field id={name} label={label} hint={hint} messages={messages} className={className}>
+      {({ id, describedBy, invalid }) => (
+        <input
+          id={id}
+          type="text"
+          dir={dir}
+          aria-invalid={invalid || undefined}
+          aria-describedby={describedBy}
+          className={controlClasses(invalid, classes(dir === 'ltr' && 'rtl:text-end'))}
+          {...input}
+          {...form.register(name, onTyped ? { onChange: onTyped } : {})}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,29 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import type { BaseSyntheticEvent } from 'react'
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { type FieldsOfRefusals, useServerProblem } from './server-problem'
+
+/**
+ * A form over one of the schemas that the server has too. A field is judged when it is left, from then on with every
+ * key, so that an error goes as soon as it is mended. `send` is called with what the schema made of the fields.
+ */
+export function useAccountForm<I extends FieldValues, O>(
+  schema: z.ZodMiniType<O, I>,
+  defaultValues: DefaultValues<I>,
+  send: (values: O) => Promise<unknown>,
+  fieldsOfRefusals?: FieldsOfRefusals<I>,
+) {
+  const form = useForm<I, unknown, O>({ resolver: standardSchemaResolver(schema), defaultValues, mode: 'onTouched' })
+  const { problem, report, clear } = useServerProblem(form, fieldsOfRefusals)
+  const { isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (values) => {
+    clear()
+    await send(values).catch(report)
+  })
+  const onSubmit = (event: BaseSyntheticEvent) => {
+    event.preventDefault()
+    if (!isSubmitting) void submit(event)
+  }
+  return { form, problem, isSubmitting, onSubmit }
+}

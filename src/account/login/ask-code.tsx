@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../api'
+import { sendCodeSchema } from '../../domain/account-schema'
+import { FormEnd } from '../form/form-end'
+import { TextField } from '../form/text-field'
+import { useAccountForm } from '../form/use-account-form'
+import { WayLink } from './password-login'
+
+interface AskCodeProps {
+  email: string
+  type: 'login' | 'password_reset'
+  onSent: (email: string) => void
+  onEmail: (email: string) => void
+}
+
+/** Asks for a code to an address. The answer is the same whether there is such an account or not. */
+export function AskCode({ email, type, onSent, onEmail }: AskCodeProps) {
+  const { t } = useTranslation('account')
+  const send = trpc.auth.sendCode.useMutation()
+  const { form, problem, isSubmitting, onSubmit } = useAccountForm(sendCodeSchema, { email, type }, async (values) => {
+    await send.mutateAsync(values)
+    onSent(values.email)
+  })
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <TextField form={form} name="email" type="email" dir="ltr" autoComplete="username" label={t('fields.email')} />
+      <FormEnd
+        problem={problem}
+        submit={t('code.send')}
+        submitting={t('code.sending')}
+        isPending={isSubmitting}
+        className="w-full"
+      />
+      <WayLink way="password" onFollow={() => onEmail(form.getValues('email'))}>
+        {t('login.withPassword')}
+      </WayLink>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearch } from 'wouter'
+import { trpc } from '../../api'
+import { loginWithCodeSchema } from '../../domain/account-schema'
+import { pageAfterLogin } from '../../paths'
+import { showToast } from '../../ui/toasts'
+import { CodeField } from '../form/code-field'
+import { FormEnd } from '../form/form-end'
+import { useAccountForm } from '../form/use-account-form'
+import { useSignedIn } from '../use-signed-in'
+import { AskCode } from './ask-code'
+import { CodeSent } from './code-sent'
+import { useLoginFailed, type WayProps } from './password-login'
+
+/** Signing in with a code instead of the password. */
+export function CodeLogin({ email, onEmail }: WayProps) {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  if (sentTo === null) return <AskCode email={email} type="login" onSent={setSentTo} onEmail={onEmail} />
+  const startOver = () => {
+    onEmail(sentTo)
+    setSentTo(null)
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <CodeSent email={sentTo} type="login" onOtherAddress={startOver} />
+      <EnterCode email={sentTo} />
+    </div>
+  )
+}
+
+function EnterCode({ email }: { email: string }) {
+  const { t } = useTranslation('account')
+  const search = useSearch()
+  const signedIn = useSignedIn()
+  const login = trpc.auth.loginWithCode.useMutation({ onError: useLoginFailed() })
+  const empty = { email, code: '' }
+  const { form, problem, isSubmitting, onSubmit } = useAccountForm(
+    loginWithCodeSchema,
+    empty,
+    async (values) => {
+      const user = await login.mutateAsync(values)
+      showToast({ title: t('login.success') })
+      signedIn(user, pageAfterLogin(search))
+    },
+    { CODE_INVALID: 'code' },
+  )
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <CodeField form={form} name="code" />
+      <FormEnd
+        problem={problem}
+        submit={t('login.submit')}
+        submitting={t('login.submitting')}
+        isPending={isSubmitting}
+        className="w-full"
+      />
+    </form>
+  )
+}

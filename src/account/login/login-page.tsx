@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearch } from 'wouter'
+import { trpc } from '../../api'
+import { pageAfterLogin } from '../../paths'
+import { usePageTitle } from '../../ui/use-page-title'
+import { CodeLogin } from './code-login'
+import { PasswordLogin } from './password-login'
+import { PasswordReset } from './password-reset'
+import { wayIn } from './ways'
+
+const forms = { password: PasswordLogin, code: CodeLogin, reset: PasswordReset }
+const words = { password: 'login', code: 'code', reset: 'reset' } as const
+
+/** Signing in: with the password, with a code, or with a code and a new password. */
+export function LoginPage() {
+  const { t } = useTranslation(['account', 'common'])
+  const search = useSearch()
+  const way = wayIn(search)
+  const [email, setEmail] = useState('')
+  const Form = forms[way]
+  const title = t(`${words[way]}.title`)
+  usePageTitle(`${title} – ${t('common:brand')}`)
+  useLeaveSignedIn(pageAfterLogin(search))
+  return (
+    <div className="mx-auto w-full max-w-[26rem]">
+      <Heading title={title} intro={t(`${words[way]}.intro`)} />
+      <Form email={email} onEmail={setEmail} />
+    </div>
+  )
+}
+
+/** Takes the focus when the way changes, so that a screen reader hears which it is. */
+function Heading({ title, intro }: { title: string; intro: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(title)
+  useEffect(() => {
+    if (shown.current === title) return
+    shown.current = title
+    heading.current?.focus({ preventScroll: true })
+  }, [title])
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="text-page font-semibold outline-none">
+        {title}
+      </h1>
+      <p className="mt-1 mb-6 text-muted">{intro}</p>
+    </>
+  )
+}
+
+/** Who is signed in already has nothing to do here. */
+function useLeaveSignedIn(to: string): void {
+  const [, navigate] = useLocation()
+  const isSignedIn = Boolean(trpc.auth.session.useQuery().data)
+  useEffect(() => {
+    if (isSignedIn) navigate(to, { replace: true })
+  }, [isSignedIn, navigate, to])
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearch } from 'wouter'
+import { serverMessage, trpc, unreadableStatus } from '../../api'
+import { loginSchema } from '../../domain/account-schema'
+import { pageAfterLogin, paths } from '../../paths'
+import { showToast } from '../../ui/toasts'
+import { FormEnd } from '../form/form-end'
+import { PasswordField } from '../form/password-field'
+import { TextField } from '../form/text-field'
+import { useAccountForm } from '../form/use-account-form'
+import { useSignedIn } from '../use-signed-in'
+import { type Way, wayHref } from './ways'
+
+export interface WayProps {
+  /** The address typed so far, kept when the way changes. */
+  email: string
+  onEmail: (email: string) => void
+}
+
+export function PasswordLogin({ email, onEmail }: WayProps) {
+  const { t } = useTranslation('account')
+  const search = useSearch()
+  const signedIn = useSignedIn()
+  const loginFailed = useLoginFailed()
+  const login = trpc.auth.login.useMutation({ onError: loginFailed })
+  const { form, problem, isSubmitting, onSubmit } = useAccountForm(
+    loginSchema,
+    { email, password: '' },
+    async (values) => {
+      const user = await login.mutateAsync(values)
+      showToast({ title: t('login.success') })
+      signedIn(user, pageAfterLogin(search))
+    },
+  )
+  const keepEmail = () => onEmail(form.getValues('email'))
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <TextField form={form} name="email" type="email" dir="ltr" autoComplete="username" label={t('fields.email')} />
+      <PasswordField form={form} name="password" autoComplete="current-password" label={t('fields.password')} />
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <WayLink way="reset" onFollow={keepEmail}>
+          {t('login.forgotten')}
+        </WayLink>
+        <WayLink way="code" onFollow={keepEmail}>
+          {t('login.withCode')}
+        </WayLink>
+      </div>
+      <FormEnd
+        problem={problem}
+        submit={t('login.submit')}
+        submitting={t('login.submitting')}
+        isPending={isSubmitting}
+        className="w-full"
+      />
+      <p className="flex flex-wrap items-center gap-x-2 text-muted">
+        {t('login.noAccount')}
+        <Link href={paths.register} className="inline-flex min-h-11 items-center font-medium text-accent">
+          {t('login.register')}
+        </Link>
+      </p>
+    </form>
+  )
+}
+
+/** A link to another way to sign in. */
+export function WayLink({ way, onFollow, children }: { way: Way; onFollow: () => void; children: ReactNode }) {
+  const search = useSearch()
+  return (
+    <Link
+      href={wayHref(search, way)}
+      onClick={onFollow}
+      className="inline-flex min-h-11 items-center text-small font-medium text-accent"
+    >
+      {children}
+    </Link>
+  )
+}
+
+/** Tells of a sign-in that failed; the form says the same until it is tried again. */
+export function useLoginFailed() {
+  const { t } = useTranslation('account')
+  return (error: unknown) => {
+    const status = unreadableStatus(error)
+    const fallback = status ? t('login.failedStatus', { status }) : t('login.wrong')
+    showToast({ title: t('login.failedTitle'), text: serverMessage(error) ?? fallback, look: 'destructive' })
+  }
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearch } from 'wouter'
+import { trpc } from '../../api'
+import { resetPasswordSchema } from '../../domain/account-schema'
+import { pageAfterLogin } from '../../paths'
+import { showToast } from '../../ui/toasts'
+import { CodeField } from '../form/code-field'
+import { FormEnd } from '../form/form-end'
+import { PasswordField } from '../form/password-field'
+import { useAccountForm } from '../form/use-account-form'
+import { UsernameForManagers } from '../form/username-for-managers'
+import { useSignedIn } from '../use-signed-in'
+import { AskCode } from './ask-code'
+import { CodeSent } from './code-sent'
+import type { WayProps } from './password-login'
+import { wayHref } from './ways'
+
+/** A forgotten password: a code by mail, with it a new password, and straight in. */
+export function PasswordReset({ email, onEmail }: WayProps) {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  if (sentTo === null) return <AskCode email={email} type="password_reset" onSent={setSentTo} onEmail={onEmail} />
+  const startOver = () => {
+    onEmail(sentTo)
+    setSentTo(null)
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <CodeSent email={sentTo} type="password_reset" onOtherAddress={startOver} />
+      <NewPassword email={sentTo} />
+    </div>
+  )
+}
+
+function NewPassword({ email }: { email: string }) {
+  const { t } = useTranslation('account')
+  const search = useSearch()
+  const [, navigate] = useLocation()
+  const signedIn = useSignedIn()
+  const reset = trpc.auth.resetPassword.useMutation()
+  const login = trpc.auth.login.useMutation()
+  const empty = { email, code: '', password: '' }
+  const { form, problem, isSubmitting, onSubmit } = useAccountForm(
+    resetPasswordSchema,
+    empty,
+    async (values) => {
+      await reset.mutateAsync(values)
+      showToast({ title: t('reset.success') })
+      // The password is set and the code used up: where signing in fails now, it is tried again on its own page.
+      const user = await login.mutateAsync({ email, password: values.password }).catch(() => null)
+      if (user) signedIn(user, pageAfterLogin(search))
+      else navigate(wayHref(search, 'password'))
+    },
+    { CODE_INVALID: 'code' },
+  )
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <UsernameForManagers email={email} />
+      <CodeField form={form} name="code" />
+      <PasswordField
+        form={form}
+        name="password"
+        autoComplete="new-password"
+        label={t('fields.newPassword')}
+        hint={t('hints.password')}
+      />
+      <FormEnd
+        problem={problem}
+        submit={t('reset.submit')}
+        submitting={t('reset.submitting')}
+        isPending={isSubmitting}
+        className="w-full"
+      />
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../api'
+import { usePageTitle } from '../ui/use-page-title'
+import { ChangePasswordForm } from './form/change-password-form'
+
+/** Stands before every other page while the password is one that an administrator has set. */
+export function NewPasswordPage() {
+  const { t } = useTranslation(['account', 'common'])
+  const email = trpc.auth.session.useQuery().data?.email ?? ''
+  usePageTitle(`${t('newPassword.title')} – ${t('common:brand')}`)
+  return (
+    <div className="mx-auto w-full max-w-[26rem]">
+      <h1 className="text-page font-semibold">{t('newPassword.title')}</h1>
+      <p className="mt-1 mb-6 text-muted">{t('newPassword.intro')}</p>
+      <ChangePasswordForm email={email} submit={t('newPassword.submit')} />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { type Answers, trpc } from '../../api'
+import { formatDate } from '../../i18n/format'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { usePageTitle } from '../../ui/use-page-title'
+import { usePageLanguage } from '../form/use-page-language'
+import { DataSection } from './data-section'
+import { DeleteSection } from './delete-section'
+import { EmailSection } from './email-section'
+import { PasswordSection } from './password-section'
+import { ProfileForm } from './profile-form'
+import { SessionsSection } from './sessions-section'
+
+/** Everything that a person can see and change of her own account. */
+export function AccountPage() {
+  const { t } = useTranslation(['account', 'common'])
+  usePageTitle(`${t('page.title')} – ${t('common:brand')}`)
+  const profile = trpc.account.profile.useQuery()
+  if (profile.data) return <Account profile={profile.data} />
+  return (
+    <>
+      <h1 className="text-page font-semibold">{t('page.title')}</h1>
+      {profile.isError ? (
+        <div className="mt-6 flex flex-col items-start gap-4">
+          <Notice look="error" live title={t('page.notLoaded')} />
+          <Button onClick={() => profile.refetch()}>{t('common:retry')}</Button>
+        </div>
+      ) : (
+        <p role="status" className="mt-2 text-muted">
+          {t('common:loading')}
+        </p>
+      )}
+    </>
+  )
+}
+
+export type Profile = Answers['account']['profile']
+
+function Account({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('account')
+  const language = usePageLanguage()
+  const { userNumber, createdAt, email, isEmailVerified } = profile
+  return (
+    <>
+      <div className="mb-8">
+        <h1 className="text-page font-semibold">{t('page.title')}</h1>
+        <p className="flex flex-wrap gap-x-4 text-muted">
+          {userNumber === null ? null : <span>{t('page.number', { number: userNumber })}</span>}
+          <span>{t('page.since', { date: formatDate(createdAt, language) })}</span>
+        </p>
+      </div>
+      <ProfileForm profile={profile} />
+      <EmailSection email={email} isConfirmed={isEmailVerified} />
+      <PasswordSection email={email} />
+      <SessionsSection />
+      <DataSection />
+      <DeleteSection email={email} />
+    </>
+  )
+}

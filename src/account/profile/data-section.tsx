@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../api'
+import { Button } from '../../ui/button'
+import { downloadText } from '../../ui/download'
+import { Download } from '../../ui/icons'
+import { Notice } from '../../ui/notice'
+import { Section } from '../form/section'
+import { useFailureText } from '../form/server-problem'
+import { gatherData } from './gather-data'
+
+/** What is kept of the user, as a file of hers. */
+export function DataSection() {
+  const { t } = useTranslation('account')
+  const failureText = useFailureText()
+  const { client } = trpc.useUtils()
+  const gather = useMutation({
+    mutationFn: () => gatherData(client),
+    onSuccess: (text) => downloadText(`mizan-data-${new Date().toISOString().slice(0, 10)}.json`, text),
+  })
+  return (
+    <Section title={t('data.title')} intro={t('data.intro')}>
+      <div role="alert" className="empty:hidden">
+        {gather.isError ? (
+          <Notice look="error" title={t('data.failed')}>
+            {failureText(gather.error)}
+          </Notice>
+        ) : null}
+      </div>
+      <Button
+        className="self-start"
+        aria-disabled={gather.isPending}
+        onClick={() => (gather.isPending ? undefined : gather.mutate())}
+      >
+        <Download />
+        {gather.isPending ? t('data.downloading') : t('data.download')}
+      </Button>
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { trpc } from '../../api'
+import { deleteAccountSchema } from '../../domain/account-schema'
+import { paths } from '../../paths'
+import { Button } from '../../ui/button'
+import { Modal } from '../../ui/modal'
+import { showToast } from '../../ui/toasts'
+import { FormEnd } from '../form/form-end'
+import { PasswordField } from '../form/password-field'
+import { useAccountForm } from '../form/use-account-form'
+import { UsernameForManagers } from '../form/username-for-managers'
+
+interface DeleteDialogProps {
+  email: string
+  onClose: () => void
+}
+
+/** Asks for the password before the account and all in it is removed. */
+export default function DeleteDialog({ email, onClose }: DeleteDialogProps) {
+  const { t } = useTranslation(['account', 'common'])
+  const [, navigate] = useLocation()
+  const queryClient = useQueryClient()
+  const remove = trpc.account.delete.useMutation()
+  const { form, problem, isSubmitting, onSubmit } = useAccountForm(
+    deleteAccountSchema,
+    { password: '' },
+    async (values) => {
+      await remove.mutateAsync(values)
+      navigate(paths.login, { replace: true })
+      queryClient.clear()
+      showToast({ title: t('data.deleted') })
+    },
+    { CREDENTIALS: 'password' },
+  )
+  return (
+    <Modal title={t('data.deleteQuestion')} onClose={onClose}>
+      <p className="mt-2 text-muted">{t('data.deleteText')}</p>
+      <form noValidate onSubmit={onSubmit} className="mt-4 flex flex-col gap-4">
+        <UsernameForManagers email={email} />
+        <PasswordField form={form} name="password" autoComplete="current-password" label={t('fields.password')} />
+        <FormEnd
+          problem={problem}
+          submit={t('data.deleteNow')}
+          submitting={t('data.deleting')}
+          isPending={isSubmitting}
+          look="danger"
+        >
+          <Button onClick={onClose}>{t('common:cancel')}</Button>
+        </FormEnd>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../api'
+import { confirmEmailSchema } from '../../domain/account-schema'
+import { Button } from '../../ui/button'
+import { Check } from '../../ui/icons'
+import { Notice } from '../../ui/notice'
+import { showToast } from '../../ui/toasts'
+import { CodeField } from '../form/code-field'
+import { FormEnd } from '../form/form-end'
+import { Section } from '../form/section'
+import { useFailureText } from '../form/server-problem'
+import { useAccountForm } from '../form/use-account-form'
+
+/** The address one signs in with, and the offer to confirm it. Nothing waits for that. */
+export function EmailSection({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
+  const { t } = useTranslation('account')
+  return (
+    <Section title={t('email.title')}>
+      <p className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1">
+        <bdi className="font-medium break-all">{email}</bdi>
+        {isConfirmed ? (
+          <span className="inline-flex items-center gap-1 text-small text-accent">
+            <Check className="size-4" />
+            {t('email.confirmed')}
+          </span>
+        ) : (
+          <span className="text-small text-warning">{t('email.notConfirmed')}</span>
+        )}
+      </p>
+      {isConfirmed ? null : <Confirmation email={email} />}
+    </Section>
+  )
+}
+
+function Confirmation({ email }: { email: string }) {
+  const { t } = useTranslation('account')
+  const failureText = useFailureText()
+  const [isSent, setSent] = useState(false)
+  const send = trpc.account.sendConfirmation.useMutation({ onSuccess: () => setSent(true) })
+  const press = () => (send.isPending ? undefined : send.mutate())
+  return (
+    <>
+      <p className="max-w-[60ch] text-muted">{isSent ? t('email.sent', { email }) : t('email.offer')}</p>
+      <div role="alert" className="empty:hidden">
+        {send.isError ? <Notice look="error">{failureText(send.error)}</Notice> : null}
+      </div>
+      {isSent ? (
+        <EnterCode onAgain={press} isSending={send.isPending} />
+      ) : (
+        <Button className="self-start" aria-disabled={send.isPending} onClick={press}>
+          {send.isPending ? t('code.sending') : t('email.send')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function EnterCode({ onAgain, isSending }: { onAgain: () => void; isSending: boolean }) {
+  const { t } = useTranslation('account')
+  const utils = trpc.useUtils()
+  const confirm = trpc.account.confirmEmail.useMutation()
+  const { form, problem, isSubmitting, onSubmit } = useAccountForm(
+    confirmEmailSchema,
+    { code: '' },
+    async (values) => {
+      await confirm.mutateAsync(values)
+      utils.account.profile.setData(undefined, (profile) => profile && { ...profile, isEmailVerified: true })
+      utils.auth.session.setData(undefined, (user) => user && { ...user, isEmailVerified: true })
+      showToast({ title: t('email.success') })
+    },
+    { CODE_INVALID: 'code' },
+  )
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex max-w-sm flex-col gap-4">
+      <CodeField form={form} name="code" />
+      <FormEnd
+        problem={problem}
+        submit={t('email.confirm')}
+        submitting={t('profile.submitting')}
+        isPending={isSubmitting}
+      >
+        <Button look="quiet" aria-disabled={isSending} onClick={onAgain}>
+          {isSending ? t('code.sending') : t('code.again')}
+        </Button>
+      </FormEnd>
+    </form>
+  )
+}

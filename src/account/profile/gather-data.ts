@@ -1,0 +1,16 @@
+import type { trpc } from '../../api'
+
+type Client = ReturnType<typeof trpc.useUtils>['client']
+
+/** Everything that is kept of the user, gathered page by page into the text of one file. */
+export async function gatherData({ account }: Client): Promise<string> {
+  const first = await account.exportData.query({})
+  const projects = [...first.projects]
+  for (let cursor = first.nextCursor; cursor !== null; ) {
+    const page = await account.exportData.query({ cursor })
+    projects.push(...page.projects)
+    cursor = page.nextCursor
+  }
+  const { user, sessions, orders } = first
+  return JSON.stringify({ exportedAt: new Date(), user, projects, sessions, orders }, null, 2)
+}

@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next'
+import { type Answers, trpc } from '../../api'
+import { formatDate, formatRelative } from '../../i18n/format'
+import { Button } from '../../ui/button'
+import { Device } from '../../ui/icons'
+import { Notice } from '../../ui/notice'
+import { showToast } from '../../ui/toasts'
+import { Section } from '../form/section'
+import { useFailureText } from '../form/server-problem'
+import { usePageLanguage } from '../form/use-page-language'
+import { deviceName } from './device-name'
+
+/** Where the account is open, and the way to end one or all of the others. */
+export function SessionsSection() {
+  const { t } = useTranslation(['account', 'common'])
+  const sessions = trpc.account.sessions.useQuery()
+  return (
+    <Section title={t('sessions.title')} intro={t('sessions.intro')}>
+      {sessions.data ? <SessionList sessions={sessions.data} /> : null}
+      {sessions.isError ? (
+        <>
+          <Notice look="error" live title={t('sessions.notLoaded')} />
+          <Button className="self-start" onClick={() => sessions.refetch()}>
+            {t('common:retry')}
+          </Button>
+        </>
+      ) : null}
+    </Section>
+  )
+}
+
+type Session = Answers['account']['sessions'][number]
+
+function SessionList({ sessions }: { sessions: Session[] }) {
+  const { t } = useTranslation('account')
+  const failureText = useFailureText()
+  const utils = trpc.useUtils()
+  const done = async (count: number) => {
+    await utils.account.sessions.invalidate()
+    showToast({ title: t('sessions.ended', { count }) })
+  }
+  const end = trpc.account.endSession.useMutation({ onSuccess: () => done(1) })
+  const endOthers = trpc.account.endOtherSessions.useMutation({ onSuccess: ({ ended }) => done(ended) })
+  const isBusy = end.isPending || endOthers.isPending
+  const error = end.error ?? endOthers.error
+  return (
+    <>
+      <ul className="flex flex-col">
+        {sessions.map((session) => (
+          <SessionLine
+            key={session.id}
+            session={session}
+            isBusy={isBusy}
+            onEnd={() => (isBusy ? undefined : end.mutate({ id: session.id }))}
+          />
+        ))}
+      </ul>
+      <div role="alert" className="empty:hidden">
+        {error ? (
+          <Notice look="error" title={t('sessions.failed')}>
+            {failureText(error)}
+          </Notice>
+        ) : null}
+      </div>
+      {sessions.length > 1 ? (
+        <Button className="self-start" aria-disabled={isBusy} onClick={() => (isBusy ? undefined : endOthers.mutate())}>
+          {t('sessions.endOthers')}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+interface SessionLineProps {
+  session: Session
+  isBusy: boolean
+  onEnd: () => void
+}
+
+function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
+  const { t } = useTranslation('account')
+  const language = usePageLanguage()
+  const device = useDeviceText(session.userAgent)
+  const used = t('sessions.lastUsed', { when: formatRelative(session.lastAccessedAt, new Date(), language) })
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 last:border-b-0">
+      <Device className="text-muted" />
+      <div className="min-w-0 grow basis-48">
+        <p className="font-medium">
+          <bdi>{device}</bdi>
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-small text-muted">
+          <span className={session.isCurrent ? 'font-medium text-accent' : ''}>
+            {session.isCurrent ? t('sessions.current') : used}
+          </span>
+          <span>{t('sessions.began', { date: formatDate(session.createdAt, language) })}</span>
+        </p>
+      </div>
+      {session.isCurrent ? null : (
+        <Button look="quiet" aria-label={t('sessions.endThis', { device })} aria-disabled={isBusy} onClick={onEnd}>
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function useDeviceText(userAgent: string | null): string {
+  const { t } = useTranslation('account')
+  const name = deviceName(userAgent)
+  if (!name) return t('sessions.unknown')
+  const [browser, system] = [t(`sessions.browsers.${name.browser}`), t(`sessions.systems.${name.system}`)]
+  return t('sessions.device', { browser, system })
+}

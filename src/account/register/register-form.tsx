@@ -1,0 +1,113 @@
+import { useController } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { FormEnd } from '../form/form-end'
+import { PasswordField } from '../form/password-field'
+import { PhoneFields } from '../form/phone-fields'
+import { PreferenceFields } from '../form/preference-fields'
+import { FieldGrid, Section } from '../form/section'
+import { TextField } from '../form/text-field'
+import type { RegistrationForm } from './registration'
+import { useRegistration } from './use-registration'
+
+/** The form to register with: who, how to be reached, what is preferred. */
+export function RegisterForm() {
+  const { t } = useTranslation('account')
+  const { form, problem, isSubmitting, onSubmit } = useRegistration()
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <PersonalSection form={form} />
+      <ContactSection form={form} />
+      <PreferencesSection form={form} />
+      <div className="flex flex-col gap-4 border-t border-line pt-6 lg:ps-[19rem]">
+        <FormEnd
+          problem={problem}
+          submit={t('register.submit')}
+          submitting={t('register.submitting')}
+          isPending={isSubmitting}
+        />
+      </div>
+    </form>
+  )
+}
+
+function PersonalSection({ form }: { form: RegistrationForm }) {
+  const { t } = useTranslation('account')
+  /** The repetition is judged anew when what it repeats changes after it. */
+  const judge = () => {
+    if (form.getFieldState('confirmPassword').isTouched) void form.trigger('confirmPassword')
+  }
+  return (
+    <Section title={t('register.personal')}>
+      <FieldGrid>
+        <TextField form={form} name="firstName" autoComplete="given-name" label={t('fields.firstName')} />
+        <TextField form={form} name="lastName" autoComplete="family-name" label={t('fields.lastName')} />
+        <PasswordField
+          form={form}
+          name="password"
+          autoComplete="new-password"
+          label={t('fields.password')}
+          hint={t('hints.password')}
+          onTyped={judge}
+        />
+        <PasswordField
+          form={form}
+          name="confirmPassword"
+          autoComplete="new-password"
+          label={t('fields.confirmPassword')}
+        />
+      </FieldGrid>
+    </Section>
+  )
+}
+
+function ContactSection({ form }: { form: RegistrationForm }) {
+  const { t } = useTranslation('account')
+  const country = useController({ control: form.control, name: 'countryCode' })
+  const phone = useController({ control: form.control, name: 'phone' })
+  const judge = () => {
+    if (form.getFieldState('confirmEmail').isTouched) void form.trigger('confirmEmail')
+  }
+  return (
+    <Section title={t('register.contact')} intro={t('register.contactIntro')}>
+      <FieldGrid>
+        <TextField
+          form={form}
+          name="email"
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          label={t('fields.email')}
+          onTyped={judge}
+        />
+        <TextField
+          form={form}
+          name="confirmEmail"
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          label={t('fields.confirmEmail')}
+        />
+        <PhoneFields
+          country={country.field}
+          phone={phone.field}
+          error={phone.fieldState.error?.message}
+          isTouched={phone.fieldState.isTouched}
+          onJudge={() => void form.trigger('phone')}
+        />
+      </FieldGrid>
+    </Section>
+  )
+}
+
+function PreferencesSection({ form }: { form: RegistrationForm }) {
+  const { t } = useTranslation('account')
+  const language = useController({ control: form.control, name: 'preferredLanguage' })
+  const currency = useController({ control: form.control, name: 'preferredCurrency' })
+  return (
+    <Section title={t('register.preferences')}>
+      <FieldGrid>
+        <PreferenceFields language={language.field} currency={currency.field} />
+      </FieldGrid>
+    </Section>
+  )
+}

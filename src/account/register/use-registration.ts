@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { serverMessage, trpc, unreadableStatus } from '../../api'
+import { languageHref, paths } from '../../paths'
+import { showToast } from '../../ui/toasts'
+import { withPlus } from '../form/phone-rules'
+import { useAccountForm } from '../form/use-account-form'
+import { usePageLanguage } from '../form/use-page-language'
+import { useSignedIn } from '../use-signed-in'
+import { registrationPageSchema } from './registration'
+
+const empty = { firstName: '', lastName: '', email: '', confirmEmail: '', password: '', confirmPassword: '', phone: '' }
+
+/** The registration form's state, and what follows from sending it: signed in at once, in the language chosen. */
+export function useRegistration() {
+  const { t } = useTranslation('account')
+  const language = usePageLanguage()
+  const signedIn = useSignedIn()
+  const onError = useRegistrationFailed()
+  const register = trpc.auth.register.useMutation({ onError })
+  const first = { ...empty, countryCode: 'SA', preferredLanguage: language, preferredCurrency: 'SAR' } as const
+  return useAccountForm(
+    registrationPageSchema,
+    first,
+    async ({ confirmEmail: _, confirmPassword: __, ...values }) => {
+      const phone = withPlus(values.phone, values.countryCode)
+      const user = await register.mutateAsync({ ...values, phone })
+      showToast({ title: t('register.success') })
+      if (user.preferredLanguage === language) signedIn(user, paths.app)
+      else location.assign(languageHref({ pathname: paths.app, search: '', hash: '' }, user.preferredLanguage))
+    },
+    { EMAIL_TAKEN: 'email' },
+  )
+}
+
+function useRegistrationFailed() {
+  const { t } = useTranslation('account')
+  return (error: unknown) => {
+    const status = unreadableStatus(error)
+    const fallback = status ? t('register.failedStatus', { status }) : t('register.wrong')
+    showToast({ title: t('register.failedTitle'), text: serverMessage(error) ?? fallback, look: 'destructive' })
+  }
+}

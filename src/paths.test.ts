@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { loginHref, pageAfterLogin, paths } from './paths'
+
+const after = (next: string) => pageAfterLogin(`?next=${encodeURIComponent(next)}`)
+
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '\t//evil.example',
+  '/.//evil.example',
+  '/x/..//evil.example',
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'https://evil.example/app',
+  'https:/app',
+  'app',
+  '',
+  '/nowhere',
+  '/api/auth/logout',
+  '/',
+  '/login',
+  '/register',
+  '//',
+  '/%2F/evil.example',
+  'http://here.invalid/account',
+])('signing in with next=%j leads to the projects', (next) => {
+  expect(after(next)).toBe(paths.app)
+})
+
+it('leads nowhere else without next, or with two', () => {
+  expect(pageAfterLogin('')).toBe(paths.app)
+  expect(pageAfterLogin('?next=//evil.example&next=/account')).toBe(paths.app)
+})
+
+it.each(['/account', '/app/evaluation/17?step=costs#team', '/paywall', '/app/../account'])(
+  'leads back to %s',
+  (page) => {
+    expect(after(page)).toBe(page.replace('/app/..', ''))
+  },
+)
+
+it('asks to sign in with the page that was asked for', () => {
+  expect(loginHref('/app')).toBe('/login')
+  const href = loginHref('/app/projects/17?step=costs&lang=ar#a')
+  expect(pageAfterLogin(href.slice(href.indexOf('?')))).toBe('/app/projects/17?step=costs&lang=ar#a')
+})

@@ -1,0 +1,81 @@
+import { type ReactNode, Suspense } from 'react'
+import { Route, Switch } from 'wouter'
+import { paths } from './paths'
+import { Guard } from './shell/guard'
+import { lazyPage } from './shell/lazy-page'
+import { NotFoundPage } from './shell/not-found-page'
+import { PlainFrame } from './shell/plain-frame'
+import { ScrollToTop } from './shell/scroll-to-top'
+import { ServerProvider } from './shell/server-provider'
+import { Shell } from './shell/shell'
+import { StartPage } from './shell/start-page'
+
+const LoginPage = lazyPage(() => import('./account/login/login-page').then((module) => module.LoginPage), 'account')
+const RegisterPage = lazyPage(
+  () => import('./account/register/register-page').then((module) => module.RegisterPage),
+  'account',
+)
+const NewPasswordPage = lazyPage(
+  () => import('./account/new-password-page').then((module) => module.NewPasswordPage),
+  'account',
+)
+const AccountPage = lazyPage(
+  () => import('./account/profile/account-page').then((module) => module.AccountPage),
+  'account',
+)
+const PaywallPage = lazyPage(() => import('./paywall/paywall-page').then((module) => module.PaywallPage), 'paywall')
+
+/** Pages that stand in the frame with the sidebar, which stays while one leads to another. */
+const inShell = /^\/(app(\/projects)?|projects|account)\/?$/
+
+/** The pages that need the server: the second half of the product's table of contents. */
+export function ServerPages() {
+  return (
+    <ServerProvider>
+      <ScrollToTop />
+      <Suspense fallback={null}>
+        <Switch>
+          <Route path={paths.login}>
+            <PlainFrame>
+              <LoginPage />
+            </PlainFrame>
+          </Route>
+          <Route path={paths.register}>
+            <PlainFrame>
+              <RegisterPage />
+            </PlainFrame>
+          </Route>
+          <Route path={paths.paywall}>
+            <SignedIn>
+              <PlainFrame>
+                <PaywallPage />
+              </PlainFrame>
+            </SignedIn>
+          </Route>
+          <Route path={inShell}>
+            <SignedIn>
+              <Shell>
+                <Suspense fallback={null}>
+                  <Switch>
+                    <Route path={paths.account} component={AccountPage} />
+                    <Route component={StartPage} />
+                  </Switch>
+                </Suspense>
+              </Shell>
+            </SignedIn>
+          </Route>
+          <Route component={NotFoundPage} />
+        </Switch>
+      </Suspense>
+    </ServerProvider>
+  )
+}
+
+function SignedIn({ children }: { children: ReactNode }) {
+  const newPassword = (
+    <PlainFrame>
+      <NewPasswordPage />
+    </PlainFrame>
+  )
+  return <Guard passwordPage={newPassword}>{children}</Guard>
+}

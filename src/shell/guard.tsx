@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Redirect, useLocation, useSearch } from 'wouter'
+import { trpc } from '../api'
+import { loginHref } from '../paths'
+import { ExpiredBanner } from './expired-banner'
+import { sessionEndedAtom } from './session-state'
+
+interface GuardProps {
+  /** Stands in place of every page until a password that somebody else has set is replaced. */
+  passwordPage: ReactNode
+  children: ReactNode
+}
+
+/** Lets only signed-in people through; the others sign in first and come back to the page they asked for. */
+export function Guard({ passwordPage, children }: GuardProps) {
+  const session = trpc.auth.session.useQuery()
+  const hasEnded = useAtomValue(sessionEndedAtom)
+  const asked = useAskedPage()
+  if (session.isPending) return <Checking />
+  if (!session.data) return <Redirect to={loginHref(asked)} replace />
+  if (session.data.mustChangePassword) return passwordPage
+  return (
+    <>
+      {hasEnded ? <ExpiredBanner userId={session.data.id} asked={asked} /> : null}
+      {children}
+    </>
+  )
+}
+
+function useAskedPage(): string {
+  const [pathname] = useLocation()
+  const search = useSearch()
+  return `${pathname}${search ? `?${search}` : ''}${location.hash}`
+}
+
+function Checking() {
+  const { t } = useTranslation('shell')
+  return (
+    <main className="flex min-h-dvh items-center justify-center p-6">
+      <p role="status" className="text-muted">
+        {t('checking')}
+      </p>
+    </main>
+  )
+}

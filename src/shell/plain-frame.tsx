@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../paths'
+import { LanguageLink } from './language-link'
+import { SkipLink } from './skip-link'
+import { ThemeButton } from './theme-button'
+
+/** The frame of pages on which nothing but their own matter stands: signing in, registering, access. */
+export function PlainFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common')
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-[1200px] flex-col px-4 sm:px-6">
+      <SkipLink />
+      <header className="flex items-center gap-2 py-2">
+        <a href={paths.landing} className="flex min-h-11 items-center gap-2 font-semibold text-text no-underline">
+          <img src="/favicon.svg" alt="" width="28" height="28" />
+          {t('brand')}
+        </a>
+        <div className="ms-auto flex">
+          <LanguageLink />
+          <ThemeButton />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="flex grow flex-col pt-6 pb-16 outline-none sm:pt-12">
+        {children}
+      </main>
+    </div>
+  )
+}

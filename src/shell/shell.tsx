@@ -1,0 +1,94 @@
+import { useAtom, useAtomValue } from 'jotai'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { paths } from '../paths'
+import { Breadcrumb } from '../ui/breadcrumb'
+import { IconButton } from '../ui/button'
+import { classes } from '../ui/classes'
+import { Menu, Sidebar } from '../ui/icons'
+import { AccessNotice } from './access-notice'
+import { LanguageLink } from './language-link'
+import { SidebarLines } from './sidebar-lines'
+import { drawerOpenAtom, sidebarOpenAtom, useIsNarrow, useSidebarToggle } from './sidebar-state'
+import { SkipLink } from './skip-link'
+import { ThemeButton } from './theme-button'
+
+const SidebarDrawer = lazy(() => import('./sidebar-drawer'))
+
+/** What each page of the frame is called in the breadcrumb; the others are the projects. */
+const pageNames = { [paths.account]: 'account', [paths.admin]: 'admin' } as const
+
+/** The frame of a signed-in person's pages: the sidebar beside them, or over them where there is no room. */
+export function Shell({ children }: { children: ReactNode }) {
+  const toggle = useSidebarToggle()
+  const isNarrow = useIsNarrow()
+  return (
+    <div className="flex min-h-dvh">
+      <SkipLink />
+      {isNarrow ? <Drawer /> : <SideColumn />}
+      <div className="flex min-w-0 grow flex-col">
+        <header className="flex min-h-14 items-center gap-1 border-b border-line px-2 sm:px-4">
+          <ToggleButton isNarrow={isNarrow} onToggle={toggle} />
+          <Crumbs />
+          <div className="ms-auto flex">
+            <LanguageLink />
+            <ThemeButton />
+          </div>
+        </header>
+        <AccessNotice />
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-[1200px] grow px-4 py-6 outline-none sm:px-6 sm:py-8"
+        >
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}
+
+function Crumbs() {
+  const { t } = useTranslation('shell')
+  const [pathname] = useLocation()
+  const name = Object.entries(pageNames).find(([path]) => pathname.startsWith(path))?.[1] ?? 'projects'
+  return (
+    <Breadcrumb label={t('breadcrumb')} home={{ href: paths.app, label: t('home') }} items={[{ label: t(name) }]} />
+  )
+}
+
+function ToggleButton({ isNarrow, onToggle }: { isNarrow: boolean; onToggle: () => void }) {
+  const { t } = useTranslation('shell')
+  const isOpen = useAtomValue(isNarrow ? drawerOpenAtom : sidebarOpenAtom)
+  const label = isNarrow ? t('openMenu') : isOpen ? t('collapse') : t('expand')
+  return (
+    <IconButton label={label} aria-expanded={isOpen} aria-keyshortcuts="Control+B Meta+B" onClick={onToggle}>
+      {isNarrow ? <Menu /> : <Sidebar />}
+    </IconButton>
+  )
+}
+
+function SideColumn() {
+  const isOpen = useAtomValue(sidebarOpenAtom)
+  return (
+    <aside
+      className={classes(
+        'sticky top-0 flex h-dvh shrink-0 flex-col border-e border-line bg-surface py-3 transition-[inline-size]',
+        isOpen ? 'w-[16rem] px-2' : 'w-[3rem] px-px',
+      )}
+    >
+      <SidebarLines isCollapsed={!isOpen} />
+    </aside>
+  )
+}
+
+function Drawer() {
+  const [isOpen, setOpen] = useAtom(drawerOpenAtom)
+  if (!isOpen) return null
+  return (
+    <Suspense fallback={null}>
+      <SidebarDrawer onClose={() => setOpen(false)} />
+    </Suspense>
+  )
+}
