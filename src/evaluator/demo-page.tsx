@@ -1,6 +1,5 @@
 import { useAtomValue, useStore } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { languageAtom } from './atoms'
 import { Evaluator } from './evaluator'
 import { Header } from './header'
@@ -13,14 +12,12 @@ const KeepPlanDialog = lazy(() => import('./keep-plan-dialog'))
 
 /** The evaluator without an account: the sample store, or a plan of one's own kept on this device. */
 export function DemoPage() {
-  const { t } = useTranslation('evaluator')
   const store = useStore()
   const language = useAtomValue(languageAtom)
   useEffect(() => keepOnDevice(store, language), [store, language])
   const [done, setDone] = useState(false)
   return (
     <>
-      <h1 className="sr-only">{t('title')}</h1>
       <Evaluator
         header={<Header status={<KeptStatus />} actions={<Toolbar />} />}
         banner={<SampleBanner />}

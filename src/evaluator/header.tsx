@@ -25,6 +25,7 @@ export function Header({ status, actions }: HeaderProps) {
   const { undo, redo } = useUndo()
   return (
     <header className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
+      <h1 className="sr-only">{t('title')}</h1>
       <a href={paths.landing} className="flex min-h-11 items-center gap-2 pe-2 font-semibold text-text no-underline">
         <img src="/favicon.svg" alt="" width="28" height="28" />
         <span className="max-sm:sr-only">{t('common:brand')}</span>

@@ -43,6 +43,8 @@ export function ProductName({ id, index }: ProductNameProps) {
       event.preventDefault()
       event.stopPropagation()
       setTyped(null)
+      const box = event.currentTarget
+      requestAnimationFrame(() => box.select())
     }
   }
   return (

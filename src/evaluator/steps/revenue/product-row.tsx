@@ -31,7 +31,7 @@ export function ProductRow({ id, index, isOnly }: ProductRowProps) {
   const byPriority = useAtomValue(salesMixModeAtom) === 'priority'
   const categories = productCategories.map((value) => ({ value, label: t(`options:productCategories.${value}`) }))
   return (
-    <li className="flex flex-col gap-2 border-t border-line pt-4">
+    <li tabIndex={-1} className="flex flex-col gap-2 border-t border-line pt-4">
       <div className="flex flex-wrap items-center gap-x-3 sm:flex-nowrap">
         <ProductName id={id} index={index} />
         <ProductSales index={index} />
@@ -78,9 +78,8 @@ function RemoveProduct({ index }: { index: number }) {
     showToast({ title: t('product.removed', { name }) })
     // The button is gone with its product: the reader goes on with the one that took its place, or the one before.
     requestAnimationFrame(() => {
-      const next =
-        document.getElementById(`products.${index}.name`) ?? document.getElementById(`products.${index - 1}.name`)
-      next?.focus()
+      const left = document.querySelectorAll<HTMLElement>('#products ol > li')
+      left[Math.min(index, left.length - 1)]?.focus()
     })
   }
   return (
