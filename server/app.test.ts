@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { restTable } from './rest-table'
 import { startTestApp, Visitor } from './testing'
 
 describe('the application', () => {
@@ -19,9 +20,21 @@ describe('the application', () => {
     expect(await visitor.trpc.benchmarks.list.query()).toEqual([])
   })
 
-  it('describes itself', async () => {
+  it('describes every path of its table, with the schemas of the procedures', async () => {
     const document = (await visitor.get('/api/openapi.json')).json()
     expect(document.openapi).toBe('3.1.0')
-    expect(Object.keys(document.paths)).toContain('/api/benchmarks')
+    for (const { method, path, procedure } of restTable)
+      expect(document.paths[path][method.toLowerCase()].operationId).toBe(procedure)
+    const { requestBody, responses } = document.paths['/api/auth/register'].post
+    const body = requestBody.content['application/json'].schema
+    expect(body.required).toEqual(['email', 'password', 'firstName', 'lastName', 'phone'])
+    expect(Object.keys(body.properties)).not.toContain('isAdmin')
+    expect(responses[201].content['application/json'].schema.properties.user.properties.createdAt.format).toBe(
+      'date-time',
+    )
+    const status = document.paths['/api/admin/users/{id}/status'].put
+    expect(Object.keys(status.requestBody.content['application/json'].schema.properties)).toEqual(['isActive'])
+    expect(status.parameters).toMatchObject([{ in: 'path', name: 'id', required: true }])
+    expect(status.security).toEqual([{ session: [] }])
   })
 })

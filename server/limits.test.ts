@@ -115,16 +115,25 @@ describe('guessing', () => {
 describe('hashing', () => {
   it('is done two at a time; who finds the queue full is told to come back', async () => {
     const passwords = createPasswords(quick)
+    const all = await Promise.allSettled(Array.from({ length: 60 }, () => passwords.verify(undefined, 'wrong')))
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(22)
+    expect(passwords.done).toEqual({ hashed: 0, verified: 22, mostAtOnce: 2 })
+  })
+
+  it('of a flood of logins leaves the rest of the service alone', async () => {
+    const passwords = createPasswords()
     app = await startTestApp({ passwords, env: { RATE_LIMIT: false } })
-    const answers = await Promise.all(
+    const flood = Promise.all(
       Array.from({ length: 60 }, (_, index) => login(new Visitor(app), `user${index}@store.example`, 'wrong')),
     )
+    expect((await app.inject('/api/benchmarks')).statusCode).toBe(200)
+    const answers = await flood
     const busy = answers.filter(({ statusCode }) => statusCode === 503)
     expect(passwords.done.mostAtOnce).toBe(2)
-    expect(busy.length).toBe(60 - 22)
+    expect(busy.length).toBeGreaterThan(0)
     expect(busy[0]?.json().code).toBe('BUSY')
     expect(busy[0]?.headers['retry-after']).toBe('1')
-    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(22)
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(60 - busy.length)
   })
 
   it('is the same work for a known and an unknown address', async () => {

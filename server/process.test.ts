@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, get } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, testServer } from '../db/testing'
+import { newPerson } from './testing'
 
 const builtTo = '.cache/server-under-test'
 let folder: string
@@ -40,7 +42,7 @@ function freePort(): Promise<number> {
 }
 
 async function until(condition: () => boolean | Promise<boolean>) {
-  for (let waited = 0; waited < 30_000; waited += 50) {
+  for (let waited = 0; waited < 60_000; waited += 50) {
     if (await condition()) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
@@ -57,6 +59,22 @@ async function started(env: Record<string, string> = {}) {
   return { ...one, url: `http://127.0.0.1:${port}` }
 }
 
+/** Refused means that no connection was made, or that it was closed before a byte of the request was taken. */
+function statusOf(url: string, agent: Agent): Promise<number | 'refused'> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { agent }, (response) => {
+      response.resume()
+      response.on('end', () => resolve(response.statusCode ?? 0))
+      response.on('error', reject)
+    })
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      const isRefused = error.code === 'ECONNREFUSED' || (error.code === 'ECONNRESET' && request.reusedSocket)
+      if (isRefused) resolve('refused')
+      else reject(error)
+    })
+  })
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mizan-process-'))
   await build({ mode: 'server', logLevel: 'silent', build: { outDir: builtTo } })
@@ -70,7 +88,7 @@ afterAll(async () => {
   await rm(builtTo, { recursive: true, force: true })
 })
 
-describe.skipIf(testServer)('one process on a data folder', () => {
+describe.skipIf(testServer)('one process on a data folder', { timeout: 90_000 }, () => {
   it('says where it is and what its database does not promise, and refuses a second process', async () => {
     const first = await started()
     expect(first.output()).toMatch(/database: embedded in .* not a power cut/)
@@ -92,7 +110,7 @@ describe.skipIf(testServer)('one process on a data folder', () => {
   })
 })
 
-describe.runIf(testServer)('two processes on one PostgreSQL', () => {
+describe.runIf(testServer)('two processes on one PostgreSQL', { timeout: 90_000 }, () => {
   it('migrate once and serve the same data', async () => {
     const url = await createTestDatabase('mizan_two_processes')
     const both = await Promise.all([started({ DATABASE_URL: url }), started({ DATABASE_URL: url })])
@@ -102,11 +120,55 @@ describe.runIf(testServer)('two processes on one PostgreSQL', () => {
     }
   })
 
+  it('share sessions and limits', async () => {
+    const url = await createTestDatabase('mizan_two_processes')
+    const [one, other] = await Promise.all([started({ DATABASE_URL: url }), started({ DATABASE_URL: url })])
+    const send = (at: { url: string }, path: string, body: object) =>
+      fetch(at.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    const person = newPerson()
+    const registered = await send(one, '/api/auth/register', person)
+    const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const session = await fetch(`${other.url}/api/auth/session`, { headers: { cookie } })
+    expect(await session.json()).toHaveProperty('user.email', person.email)
+    const wrong = { email: person.email, password: 'wrong' }
+    for (let tries = 0; tries < 8; tries++)
+      expect((await send(tries % 2 ? one : other, '/api/auth/login', wrong)).status).toBe(401)
+    expect((await send(one, '/api/auth/login', wrong)).status).toBe(429)
+    expect((await send(other, '/api/auth/login', wrong)).status).toBe(429)
+  })
+
   it('says in one line that the server is not there', async () => {
     const lost = run({ PORT: '0', DATABASE_URL: 'postgresql://u:secret@127.0.0.1:1/none' })
     expect(await lost.ended).toBe(1)
     expect(lost.output()).toBe('DATABASE_URL: the database cannot be used (connect ECONNREFUSED 127.0.0.1:1)\n')
   })
+})
+
+it('answers every request that it has accepted before it stops', { timeout: 90_000 }, async () => {
+  const url = testServer ? { DATABASE_URL: await createTestDatabase('mizan_stopping') } : {}
+  const one = await started(url)
+  const statuses: number[] = []
+  let isStopping = false
+  const worker = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    for (;;) {
+      const status = await statusOf(`${one.url}/api/benchmarks`, agent)
+      if (status === 'refused' && isStopping) break
+      statuses.push(Number(status))
+    }
+    agent.destroy()
+  }
+  const workers = Promise.all(Array.from({ length: 8 }, worker))
+  await until(() => statuses.length > 200)
+  isStopping = true
+  one.child.kill('SIGTERM')
+  expect(await one.ended).toBe(0)
+  await workers
+  expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
 it('stops at a wrong setting with one line', async () => {

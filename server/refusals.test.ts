@@ -1,10 +1,15 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '../db/client'
 import { testDatabase } from '../db/testing'
+import { readEnv } from './env'
 import { createLog } from './log'
-import { startTestApp, Visitor } from './testing'
+import { createMail } from './mail'
+import { newPerson, signedInVisitor, startTestApp, Visitor } from './testing'
 
 describe('a request that cannot be served', () => {
   let app: FastifyInstance
@@ -28,6 +33,44 @@ describe('a request that cannot be served', () => {
     expect(await status({})).toBe(200)
     const read = await app.inject({ url: '/api/benchmarks', headers: { 'sec-fetch-site': 'cross-site' } })
     expect(read.statusCode).toBe(200)
+  })
+
+  it('is refused when another site signs a visitor in, out or up', async () => {
+    const { visitor: theirs, person } = await signedInVisitor(app)
+    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+    for (const url of ['/api/auth/login', '/api/auth/register', '/api/auth/logout', '/trpc/auth.login']) {
+      const answer = await theirs.send({ method: 'POST', url, payload: person, headers: foreign })
+      expect([url, answer.statusCode, answer.headers['set-cookie']]).toEqual([url, 403, undefined])
+    }
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      const headers = { 'content-type': type }
+      const payload = JSON.stringify(person)
+      const answer = await visitor.send({ method: 'POST', url: '/api/auth/login', payload, headers })
+      expect(answer.statusCode).toBe(415)
+    }
+    expect((await theirs.get('/api/auth/session')).statusCode).toBe(200)
+  })
+
+  it('is no way to have a mail speak of another host', async () => {
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
+    const folder = await mkdtemp(join(tmpdir(), 'mizan-outbox-'))
+    const mail = createMail(readEnv({ DATA_DIR: folder }), createLog('silent'))
+    const other = await startTestApp({ mail })
+    const payload = newPerson()
+    const answer = await other.inject({ method: 'POST', url: '/api/auth/register', payload, headers })
+    expect(answer.statusCode).toBe(201)
+    await mail.close()
+    const [letter] = await readdir(join(folder, 'outbox'))
+    const text = await readFile(join(folder, 'outbox', letter ?? ''), 'utf8')
+    expect(text).toContain(payload.email)
+    expect(text + JSON.stringify(answer.headers) + answer.body).not.toContain('evil')
+    await rm(folder, { recursive: true })
+  })
+
+  it('may say that its missing body would be JSON', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await visitor.send({ method: 'POST', url: '/api/auth/logout', headers })
+    expect(answer.json()).toEqual({ success: true })
   })
 
   it('allows no other origin to read', async () => {
@@ -121,6 +164,17 @@ describe('when the database fails', () => {
     expect(lines.join('')).toContain('ECONNREFUSED')
     expect(lines.join('')).not.toContain('canary')
   })
+})
+
+it('is told to come back when the process is late, and only then', async () => {
+  const app = await startTestApp({ maxEventLoopDelay: 1 })
+  const late = Date.now() + 1500
+  while (Date.now() < late);
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  const answer = await app.inject('/api/benchmarks')
+  expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'BUSY', '2'])
+  await app.close()
+  expect((await (await startTestApp()).inject('/api/benchmarks')).statusCode).toBe(200)
 })
 
 it('gives a fault of ours as 500 without a word about it', async () => {

@@ -38,8 +38,19 @@ function addRow(app: FastifyInstance, shared: Shared, row: RestRow) {
   })
 }
 
+/** A call without a body may say that it would be JSON: many clients always do. */
+function readEmptyBodies(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, String(body), done)
+  })
+}
+
 /** The documented paths: each row calls its procedure, and everything thrown goes to the one error boundary. */
 export async function rest(app: FastifyInstance, shared: Shared): Promise<void> {
+  readEmptyBodies(app)
   for (const row of restTable) addRow(app, shared, row)
   const document = openApiDocument(shared.version)
   app.get('/api/openapi.json', () => document)

@@ -42,8 +42,10 @@ export const auth = router({
     if (await accountOf(ctx, account.email)) throw new AppError('EMAIL_TAKEN')
     const passwordHash = await ctx.passwords.hash(password)
     const { FREE_ACCESS_LIMIT } = ctx.env
-    const id = await ctx.db.transaction((tx) => addAccount(tx, { ...account, passwordHash }, FREE_ACCESS_LIMIT))
-    const code = await makeCode(ctx.db, account.email, 'registration')
+    const { id, code } = await ctx.db.transaction(async (tx) => ({
+      id: await addAccount(tx, { ...account, passwordHash }, FREE_ACCESS_LIMIT),
+      code: await makeCode(tx, account.email, 'registration'),
+    }))
     ctx.mail.sendCode({ to: account.email, type: 'registration', code, language: account.preferredLanguage })
     return signIn(ctx, id)
   }),

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { migrate } from './migrate'
+import journal from './migrations/meta/_journal.json'
+import * as schema from './schema'
+import { emptyDatabase, testDatabase } from './testing'
+
+it('say all that the schema says', async () => {
+  const last = journal.entries.at(-1)?.tag.split('_')[0]
+  const snapshot = JSON.parse(await readFile(`db/migrations/meta/${last}_snapshot.json`, 'utf8'))
+  const now = generateDrizzleJson({ ...schema }, snapshot.id, undefined, 'snake_case')
+  expect(await generateMigration(snapshot, now)).toEqual([])
+})
+
+it('run once, however many start at the same time', async () => {
+  const database = await testDatabase()
+  await Promise.all([migrate(database.db), migrate(database.db), migrate(database.db)])
+  const [row] = await database.db.select({ n: sql<number>`count(*)::int` }).from(sql`schema_migrations`)
+  expect(row?.n).toBe(journal.entries.length)
+  await emptyDatabase(database)
+})

@@ -1,0 +1,72 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readEnv } from './env'
+import { createLog } from './log'
+import { createMail } from './mail'
+
+let server: Server
+let port: number
+let letters: string[]
+
+/** As much of SMTP as a mail needs. */
+function talk(socket: Socket) {
+  let buffer = ''
+  let isData = false
+  socket.write('220 here\r\n')
+  socket.on('data', (chunk) => {
+    buffer += chunk
+    for (
+      let end = buffer.indexOf(isData ? '\r\n.\r\n' : '\r\n');
+      end >= 0;
+      end = buffer.indexOf(isData ? '\r\n.\r\n' : '\r\n')
+    ) {
+      const text = buffer.slice(0, end)
+      buffer = buffer.slice(end + (isData ? 5 : 2))
+      if (isData) letters.push(text)
+      const wasData = isData
+      isData = !wasData && text === 'DATA'
+      socket.write(isData ? '354 go on\r\n' : '250 ok\r\n')
+    }
+  })
+  socket.on('error', () => {})
+}
+
+beforeEach(async () => {
+  letters = []
+  server = createServer(talk)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+})
+afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+const decoded = (letter: string) => {
+  const base64 = /Content-Transfer-Encoding: base64\r\n[\s\S]*?\r\n\r\n([\s\S]*)$/.exec(letter)?.[1]
+  return base64 ? Buffer.from(base64, 'base64').toString() : letter
+}
+
+it('goes through the mail server, in the language of its reader', async () => {
+  const env = readEnv({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Mizan <codes@mizan.example>' })
+  const mail = createMail(env, createLog('silent'))
+  mail.sendCode({ to: 'noor@store.example', type: 'login', code: '123456', language: 'en' })
+  mail.sendCode({ to: 'noor@store.example', type: 'password_reset', code: '654321', language: 'ar' })
+  await mail.close()
+  const [english, arabic] = letters.toSorted((a, b) =>
+    decoded(a).indexOf('123456') < 0 ? 1 : decoded(b).indexOf('123456') < 0 ? -1 : 0,
+  )
+  expect(english).toContain('From: Mizan <codes@mizan.example>')
+  expect(english).toContain('To: noor@store.example')
+  expect(decoded(english ?? '')).toContain('123456')
+  expect(decoded(arabic ?? '')).toContain('لاختيار كلمة مرور جديدة')
+  expect(decoded(arabic ?? '')).toContain('654321')
+})
+
+it('that cannot be sent is reported in the log, without the code', async () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  const mail = createMail(readEnv({ SMTP_URL: 'smtp://u:canary@127.0.0.1:1' }), log)
+  mail.sendCode({ to: 'noor@store.example', type: 'login', code: '123456', language: 'en' })
+  await mail.close()
+  expect(lines.join('')).toContain('a mail could not be sent')
+  expect(lines.join('')).not.toMatch(/123456|canary/)
+})
