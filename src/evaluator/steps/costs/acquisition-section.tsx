@@ -26,16 +26,14 @@ export function AcquisitionSection() {
           <Budget />
         </div>
       </FieldsGrid>
-      <section aria-labelledby="marketing-on-top" className="border-t border-line pt-4">
-        <h4 id="marketing-on-top" className="font-semibold">
-          {t('acquisition.fixed')}
-        </h4>
+      <div className="border-t border-line pt-4">
+        <h4 className="font-semibold">{t('acquisition.fixed')}</h4>
         <p className="mb-3 max-w-[68ch] text-small text-muted">{t('acquisition.twice')}</p>
         <FieldsGrid>
           <NumberField path="influencersMo" unit={currency} emptyWhenZero />
           <NumberField path="paidAdsMo" unit={currency} emptyWhenZero />
         </FieldsGrid>
-      </section>
+      </div>
       <FieldsGrid>
         <Blended />
       </FieldsGrid>

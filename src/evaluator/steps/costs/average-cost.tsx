@@ -35,10 +35,8 @@ export function AverageCost() {
   const { money, percent } = useFormat()
   const percentage = (value: number) => percent(value, { max: 2 })
   return (
-    <section aria-labelledby="average-cost">
-      <h4 id="average-cost" className="font-semibold">
-        {t('product.average.title')}
-      </h4>
+    <div>
+      <h4 className="font-semibold">{t('product.average.title')}</h4>
       <p className="text-small text-muted">{t('product.average.intro')}</p>
       <dl className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {amounts.map(([label, figure]) => (
@@ -48,7 +46,7 @@ export function AverageCost() {
           <AverageRow key={figure} label={t(`product.average.${label}`)} figure={figure} write={percentage} />
         ))}
       </dl>
-    </section>
+    </div>
   )
 }
 

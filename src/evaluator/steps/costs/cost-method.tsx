@@ -15,10 +15,8 @@ export function CostMethod() {
   const [method] = useField('productCostMethod')
   const backwards = method === 'backsolve'
   return (
-    <section aria-labelledby="price-and-margin" className="flex flex-col gap-4 border-t border-line pt-4">
-      <h4 id="price-and-margin" className="font-semibold">
-        {t('costs:product.method.title')}
-      </h4>
+    <div className="flex flex-col gap-4 border-t border-line pt-4">
+      <h4 className="font-semibold">{t('costs:product.method.title')}</h4>
       <div className="max-w-md">
         <SegmentedField
           path="productCostMethod"
@@ -31,7 +29,7 @@ export function CostMethod() {
         {backwards ? <MaximumCost /> : null}
         <SuggestedPrice />
       </FieldsGrid>
-    </section>
+    </div>
   )
 }
 

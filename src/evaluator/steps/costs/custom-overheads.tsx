@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { blankCustomOverhead } from '../../../domain/plan'
 import { Button } from '../../../ui/button'
@@ -14,12 +13,9 @@ export function CustomOverheads({ list }: { list: CustomList }) {
   const { t } = useTranslation('costs')
   const ids = useElementIds(list)
   const { add, remove } = useListCommands(list)
-  const heading = useId()
   return (
-    <section id={list} aria-labelledby={heading} className="border-t border-line pt-4">
-      <h4 id={heading} className="mb-3 font-semibold">
-        {t('overheads.added')}
-      </h4>
+    <div id={list} className="border-t border-line pt-4">
+      <h4 className="mb-3 font-semibold">{t('overheads.added')}</h4>
       <ul className="mb-3 flex flex-col gap-4 empty:hidden">
         {ids.map((id, index) => (
           <CustomOverheadFields key={id} list={list} index={index} onRemove={(name) => remove(index, name)} />
@@ -29,6 +25,6 @@ export function CustomOverheads({ list }: { list: CustomList }) {
         <Plus />
         {t('overheads.add')}
       </Button>
-    </section>
+    </div>
   )
 }

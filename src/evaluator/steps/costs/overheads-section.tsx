@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { opsOverheadIds, techOverheadIds } from '../../../domain/options'
 import { CostSection } from './cost-section'
@@ -17,7 +16,6 @@ const groups = {
 export function OverheadsSection({ group }: { group: keyof typeof groups }) {
   const { t } = useTranslation('costs')
   const { ids, figure, custom, Tips } = groups[group]
-  const heading = useId()
   return (
     <CostSection
       id={group}
@@ -25,16 +23,14 @@ export function OverheadsSection({ group }: { group: keyof typeof groups }) {
       intro={t('overheads.intro')}
       subtotal={<OverheadsSubtotal figure={figure} />}
     >
-      <section aria-labelledby={heading}>
-        <h4 id={heading} className="mb-3 font-semibold">
-          {t(`overheads.${group}Group`)}
-        </h4>
+      <div>
+        <h4 className="mb-3 font-semibold">{t(`overheads.${group}Group`)}</h4>
         <ul className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
           {ids.map((id) => (
             <OverheadFields key={id} id={id} />
           ))}
         </ul>
-      </section>
+      </div>
       <CustomOverheads list={custom} />
       <Tips />
     </CostSection>

@@ -15,10 +15,8 @@ export function TeamSection() {
   return (
     <CostSection id="team" title={t('team.title')} subtotal={<TeamSubtotal />}>
       <TeamGuide />
-      <section id="team" aria-labelledby="team-members" className="flex flex-col gap-4">
-        <h4 id="team-members" className="font-semibold">
-          {t('team.members')}
-        </h4>
+      <div id="team" className="flex flex-col gap-4">
+        <h4 className="font-semibold">{t('team.members')}</h4>
         {ids.length === 0 ? <p className="text-small text-muted">{t('team.none')}</p> : null}
         <ul className="flex flex-col gap-4 empty:hidden">
           {ids.map((id, index) => (
@@ -26,7 +24,7 @@ export function TeamSection() {
           ))}
         </ul>
         <TeamQuickAdd />
-      </section>
+      </div>
     </CostSection>
   )
 }

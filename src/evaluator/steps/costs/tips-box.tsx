@@ -1,5 +1,3 @@
-import { useId } from 'react'
-
 interface TipsBoxProps {
   title: string
   children: (string | null)[]
@@ -7,15 +5,12 @@ interface TipsBoxProps {
 
 /** A few short pieces of advice, each with a figure or an action. */
 export function TipsBox({ title, children }: TipsBoxProps) {
-  const heading = useId()
   return (
-    <aside aria-labelledby={heading} className="rounded-control bg-sunken p-4">
-      <h4 id={heading} className="text-small font-semibold">
-        {title}
-      </h4>
+    <div className="rounded-control bg-sunken p-4">
+      <h4 className="text-small font-semibold">{title}</h4>
       <ul className="mt-1 flex max-w-[68ch] list-disc flex-col gap-1 ps-5 text-small">
         {children.map((tip) => (tip === null ? null : <li key={tip}>{tip}</li>))}
       </ul>
-    </aside>
+    </div>
   )
 }
