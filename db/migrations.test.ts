@@ -4,13 +4,14 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { migrate } from './migrate'
 import journal from './migrations/meta/_journal.json'
+import * as reference from './reference-schema'
 import * as schema from './schema'
 import { emptyDatabase, testDatabase } from './testing'
 
 it('say all that the schema says', async () => {
   const last = journal.entries.at(-1)?.tag.split('_')[0]
   const snapshot = JSON.parse(await readFile(`db/migrations/meta/${last}_snapshot.json`, 'utf8'))
-  const now = generateDrizzleJson({ ...schema }, snapshot.id, undefined, 'snake_case')
+  const now = generateDrizzleJson({ ...schema, ...reference }, snapshot.id, undefined, 'snake_case')
   expect(await generateMigration(snapshot, now)).toEqual([])
 })
 

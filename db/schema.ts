@@ -1,55 +1,29 @@
-import { type AnyColumn, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
   char,
   check,
-  doublePrecision,
   index,
   integer,
   jsonb,
-  numeric,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
 import {
   accountTypes,
-  businessStages,
   codeTypes,
-  costCategories,
   countryCodes,
-  experienceLevels,
-  fieldTypes,
   languages,
   orderStatuses,
-  overheadCategories,
-  overheadModes,
   paymentStatuses,
   preferredCurrencies,
-  productCategories,
-  teamCategories,
 } from '../src/domain/options'
-import { uuidv7 } from './uuid'
-
-const id = () => uuid().primaryKey().$defaultFn(uuidv7)
-const moment = () => timestamp({ withTimezone: true })
-const createdAt = () => moment().notNull().defaultNow()
-const updatedAt = () =>
-  moment()
-    .notNull()
-    .defaultNow()
-    .$onUpdateFn(() => new Date())
-const money = () => numeric({ precision: 12, scale: 2, mode: 'number' })
-const isActive = () => boolean().notNull().default(true)
-
-/** The lists are ours, never a user's: they can stand in the statement as text. */
-const oneOf = (name: string, column: AnyColumn, values: readonly string[]) =>
-  check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`)
+import { createdAt, id, isActive, moment, money, oneOf, updatedAt } from './columns'
 
 export const users = pgTable(
   'users',
@@ -179,93 +153,6 @@ export const projectVersions = pgTable(
   (t) => [
     index('project_versions_project_idx').on(t.projectId, t.id),
     index('project_versions_created_idx').on(t.createdAt),
-  ],
-)
-
-export const categoryBenchmarks = pgTable(
-  'category_benchmarks',
-  {
-    id: id(),
-    categoryId: text({ enum: productCategories }).notNull(),
-    minMargin: doublePrecision().notNull(),
-    maxMargin: doublePrecision().notNull(),
-    typicalMargin: doublePrecision().notNull(),
-    minCac: doublePrecision().notNull(),
-    maxCac: doublePrecision().notNull(),
-    typicalCac: doublePrecision().notNull(),
-    currency: char({ length: 3 }).notNull().default('SAR'),
-    region: varchar({ length: 100 }).notNull().default('Saudi Arabia'),
-    isActive: isActive(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [
-    uniqueIndex('category_benchmarks_active_key').on(t.categoryId, t.region).where(sql`${t.isActive}`),
-    oneOf('category_benchmarks_category', t.categoryId, productCategories),
-  ],
-)
-
-export const defaultCostValues = pgTable(
-  'default_cost_values',
-  {
-    id: id(),
-    fieldName: varchar({ length: 100 }).notNull(),
-    defaultValue: doublePrecision().notNull(),
-    fieldType: text({ enum: fieldTypes }).notNull().default('number'),
-    category: text({ enum: costCategories }).notNull().default('costs'),
-    description: varchar({ length: 500 }),
-    minValue: doublePrecision(),
-    maxValue: doublePrecision(),
-    isActive: isActive(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [
-    index('default_cost_values_field_idx').on(t.fieldName, t.id),
-    oneOf('default_cost_values_type', t.fieldType, fieldTypes),
-    oneOf('default_cost_values_category', t.category, costCategories),
-  ],
-)
-
-export const teamRoleTemplates = pgTable(
-  'team_role_templates',
-  {
-    id: id(),
-    roleName: varchar({ length: 100 }).notNull(),
-    category: text({ enum: teamCategories }).notNull().default('operations'),
-    suggestedMonthlyCost: doublePrecision().notNull().default(0),
-    description: varchar({ length: 500 }),
-    experienceLevel: text({ enum: experienceLevels }).notNull().default('all'),
-    businessStage: text({ enum: businessStages }).notNull().default('startup'),
-    isActive: isActive(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [
-    oneOf('team_role_templates_category', t.category, teamCategories),
-    oneOf('team_role_templates_level', t.experienceLevel, experienceLevels),
-    oneOf('team_role_templates_stage', t.businessStage, businessStages),
-  ],
-)
-
-export const overheadDefaults = pgTable(
-  'overhead_defaults',
-  {
-    id: id(),
-    fieldName: varchar({ length: 100 }).notNull(),
-    defaultAmount: doublePrecision().notNull().default(0),
-    defaultMode: text({ enum: overheadModes }).notNull().default('monthly'),
-    defaultMonths: integer(),
-    category: text({ enum: overheadCategories }).notNull().default('tech'),
-    description: varchar({ length: 500 }),
-    isActive: isActive(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [
-    index('overhead_defaults_field_idx').on(t.fieldName, t.id),
-    oneOf('overhead_defaults_mode', t.defaultMode, overheadModes),
-    oneOf('overhead_defaults_category', t.category, overheadCategories),
   ],
 )
 

@@ -3,6 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import postgres from 'postgres'
 import { type Database, openEmbedded, openPostgres } from './client'
 import { migrate } from './migrate'
+import * as reference from './reference-schema'
 import * as schema from './schema'
 import { seed } from './seed'
 
@@ -36,7 +37,7 @@ export function testDatabase(): Promise<Database> {
   return opened
 }
 
-const tables = Object.values(schema)
+const tables = Object.values({ ...schema, ...reference })
   .filter((value) => is(value, PgTable))
   .map((table) => getTableName(table))
 

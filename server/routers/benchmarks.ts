@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { categoryBenchmarks } from '../../db/schema'
+import { categoryBenchmarks } from '../../db/reference-schema'
 import { publicProcedure, router } from '../trpc'
 
 const { categoryId, minMargin, maxMargin, typicalMargin, minCac, maxCac, typicalCac, currency, region } =

@@ -1,0 +1,18 @@
+import { type AnyColumn, sql } from 'drizzle-orm'
+import { boolean, check, numeric, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { uuidv7 } from './uuid'
+
+export const id = () => uuid().primaryKey().$defaultFn(uuidv7)
+export const moment = () => timestamp({ withTimezone: true })
+export const createdAt = () => moment().notNull().defaultNow()
+export const updatedAt = () =>
+  moment()
+    .notNull()
+    .defaultNow()
+    .$onUpdateFn(() => new Date())
+export const money = () => numeric({ precision: 12, scale: 2, mode: 'number' })
+export const isActive = () => boolean().notNull().default(true)
+
+/** The lists are ours, never a user's: they can stand in the statement as text. */
+export const oneOf = (name: string, column: AnyColumn, values: readonly string[]) =>
+  check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`)
