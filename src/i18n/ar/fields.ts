@@ -14,7 +14,7 @@ export const fields: Translation<typeof english> = {
   firstOrderSharePct: 'نسبة العملاء الجدد',
   salesMixEnabled: 'التخطيط حسب الأولوية',
   salesMixMode: 'طريقة تخطيط المبيعات',
-  volumeInputMode: 'التخطيط بـ',
+  volumeInputMode: 'التخطيط بعدد',
   totalUnitsPerMonth: 'إجمالي الوحدات شهريًا',
   totalOrdersPerMonth: 'إجمالي الطلبات شهريًا',
   products: 'المنتجات',

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { formatMoney, formatNumber, formatPercent, withPercentsInPlace } from './format'
+
+const isolated = (text: string) => text.replaceAll('\u200e', '<').replaceAll('\u00a0', ' ')
+
+it('writes numbers with Latin digits, thousands commas and a real minus', () => {
+  expect(formatNumber(1234.567, 'en')).toBe('1,234.57')
+  expect(formatNumber(-1234.5, 'en', { min: 2 })).toBe('−1,234.50')
+  expect(isolated(formatNumber(-0.5, 'ar'))).toBe('<−0.5')
+  expect(formatNumber(-0.001, 'en')).toBe('0')
+  expect(formatNumber(null, 'ar')).toBe('—')
+})
+
+it('writes money as each language does', () => {
+  expect(isolated(formatMoney(-1837.5, 'en', 'SAR'))).toBe('−SAR 1,837.50')
+  expect(isolated(formatMoney(1837.5, 'ar', ' sar '))).toBe('1,837.50 ر.س')
+  expect(isolated(formatMoney(20, 'ar', 'USD', { max: 0 }))).toBe('20 USD')
+  expect(formatMoney(20, 'en', '', { max: 0 })).toBe('20')
+})
+
+it('keeps percent signs at the right of their digits in Arabic', () => {
+  expect(formatPercent(5.44, 'en')).toBe('5.4%')
+  expect(isolated(formatPercent(-5.44, 'ar'))).toBe('<−5.4<%<')
+  expect(isolated(withPercentsInPlace('من 20 إلى 30%، أو 5%', 'ar'))).toBe('من 20 إلى 30<%<، أو 5<%<')
+  expect(withPercentsInPlace('20 to 30%', 'en')).toBe('20 to 30%')
+})
