@@ -54,7 +54,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: 'src',
     plugins: [react(), tailwindcss(), appDocument()],
-    server: { proxy: { '/api': api, '/trpc': api } },
+    server: { proxy: { '/api/': api, '/trpc/': api } },
     build: {
       outDir: '../dist/client',
       emptyOutDir: true,

@@ -31,7 +31,7 @@ watcher.on('event', (event) => {
 })
 
 const client = await createServer({
-  server: { host: '127.0.0.1', port: Number(process.env.CLIENT_PORT ?? 5173), proxy: { '/api': api, '/trpc': api } },
+  server: { host: '127.0.0.1', port: Number(process.env.CLIENT_PORT ?? 5173), proxy: { '/api/': api, '/trpc/': api } },
 })
 await client.listen()
 client.printUrls()
