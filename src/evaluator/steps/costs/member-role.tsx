@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { TeamMember } from '../../../domain/plan'
 import { withCustomRole, withRole } from '../../../domain/team-role-change'
-import { customRole, teamRoleKey } from '../../../domain/team-roles'
+import { customRole } from '../../../domain/team-roles'
 import { roleOf } from '../../../domain/team-schedule'
 import { Field } from '../../../ui/field'
 import { SelectBox } from '../../../ui/select-box'
@@ -14,6 +14,9 @@ import { teamRolesAtom } from '../../role-templates'
 import { commandAtom } from '../../undo'
 import { withMember } from './edited-member'
 import { useRoleName } from './role-names'
+
+/** No role's key: keys are made of letters and digits. */
+const unlistedRole = '?'
 
 interface MemberRoleProps {
   index: number
@@ -32,15 +35,14 @@ export function MemberRole({ index, member }: MemberRoleProps) {
   const { findings, onBlur } = useFindings(path)
   const messages = useMessages(findings)
 
-  const own = { value: customRole, label: t('team.ownRole') }
   const known = roles.map((role) => ({ value: role.key, label: roleName(role.name) }))
-  const current = member.role === customRole ? customRole : teamRoleKey(member.role)
-  const isListed = current === customRole || roleOf(member, roles) !== undefined
-  const stored = { value: current, label: member.role.trim() || t('team.chooseRole') }
+  const unlisted = { value: unlistedRole, label: member.role.trim() || t('team.chooseRole') }
+  const own = { value: customRole, label: t('team.ownRole') }
+  const current = member.role === customRole ? customRole : (roleOf(member, roles)?.key ?? unlistedRole)
 
   const choose = (key: string) => {
     const role = roles.find((one) => one.key === key)
-    if (key !== customRole && !role) return
+    if (!role && key !== customRole) return
     const changed = role ? withRole(member, role, roles) : withCustomRole(member)
     command({ plan: withMember(store.get(planAtom), index, changed), place: path })
   }
@@ -51,7 +53,7 @@ export function MemberRole({ index, member }: MemberRoleProps) {
         <SelectBox
           id={id}
           value={current}
-          choices={[...(isListed ? [] : [stored]), ...known, own]}
+          choices={[...(current === unlistedRole ? [unlisted] : []), ...known, own]}
           onChange={choose}
           onBlur={onBlur}
           describedBy={describedBy}
