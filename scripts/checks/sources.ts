@@ -19,7 +19,7 @@ function walk(folder: string): string[] {
 /** Every file that people write, as a path from the repository's root. */
 export const files = folders.flatMap(walk)
 
-export const isTest = (path: string) => /\.(test|spec)\.tsx?$|\/testing\//.test(path)
+export const isTest = (path: string) => /\.(test|spec)\.(tsx?|mjs)$|\/testing\//.test(path)
 export const isScript = (path: string) => /\.(ts|tsx|mjs)$/.test(path) && !/\.d\.m?ts$/.test(path)
 export const isDictionary = (path: string) => /^src\/i18n\/(en|ar)\//.test(path)
 
