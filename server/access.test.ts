@@ -36,6 +36,19 @@ const ranks: Record<ProcedureName, Rank> = {
   'benchmarks.list': 'public',
   'evaluator.evaluate': 'public',
   'health.check': 'public',
+  'projects.create': 'withAccess',
+  'projects.delete': 'withAccess',
+  'projects.duplicate': 'withAccess',
+  'projects.get': 'signedIn',
+  'projects.list': 'signedIn',
+  'projects.listPlans': 'signedIn',
+  'projects.rename': 'withAccess',
+  'projects.save': 'withAccess',
+  'projects.setDefault': 'withAccess',
+  'projects.versions.get': 'signedIn',
+  'projects.versions.keep': 'withAccess',
+  'projects.versions.list': 'signedIn',
+  'projects.versions.restore': 'withAccess',
 }
 
 const names = Object.keys(ranks).filter((name): name is ProcedureName => name in ranks)

@@ -10,11 +10,12 @@ const success = z.object({ success: z.literal(true) })
 
 const pathNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
 
-/** What stands in the path is no part of the body; the rest of the procedure's input is. */
-function bodySchema(row: RestRow, input: z.ZodMiniType | undefined) {
+/** What stands in the path is no part of the body or the query; the rest of the procedure's input is. */
+function withoutPath(row: RestRow, input: z.ZodMiniType | undefined) {
   if (!(input instanceof z.ZodMiniObject)) return input
   const inPath = pathNames(row.path).filter((name) => name in input.def.shape)
-  return inPath.length === 0 ? input : z.omit(input, Object.fromEntries(inPath.map((name) => [name, true as const])))
+  const rest = inPath.length === 0 ? input : z.omit(input, Object.fromEntries(inPath.map((name) => [name, true])))
+  return Object.keys(rest.def.shape).length === 0 ? undefined : rest
 }
 
 function answerSchema({ wrap, answer }: RestRow): z.ZodMiniType {
@@ -23,27 +24,79 @@ function answerSchema({ wrap, answer }: RestRow): z.ZodMiniType {
   return wrap === undefined ? answer : z.object({ [wrap]: answer })
 }
 
-const problem = (description: string) => ({ description, content: json(problemAnswer) })
+const headerDescriptions = {
+  'If-Match': 'The ETag of the plan that is to be replaced; 412 when another save came first',
+  'Idempotency-Key': 'Up to 200 characters: the same key and body are acted on once, for 24 hours',
+}
+
+const texts = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, z.string()]))
+
+function parameters(row: RestRow, input: z.ZodMiniType | undefined) {
+  const [names, takes] = [pathNames(row.path), row.takes ?? []]
+  const header = takes.map((name) => [
+    name,
+    z.optional(z.string()).check(z.meta({ description: headerDescriptions[name] })),
+  ])
+  const query = row.method === 'GET' && input instanceof z.ZodMiniObject ? input : undefined
+  if (names.length + takes.length === 0 && !query) return {}
+  return {
+    requestParams: {
+      ...(names.length > 0 && { path: z.object(texts(names)) }),
+      ...(takes.length > 0 && { header: z.object(Object.fromEntries(header)) }),
+      ...(query && { query }),
+    },
+  }
+}
+
+const refusals: Record<number, string> = {
+  400: 'Bad input, or JSON that is malformed',
+  401: 'No session',
+  403: 'Not allowed',
+  404: 'Not there, or not yours',
+  409: 'It conflicts with what is stored, or the same request is still in the works',
+  412: 'Another save came first; the ETag names the present revision',
+  413: 'Too large',
+  415: 'Not JSON',
+  422: 'The Idempotency-Key was used for another request',
+  429: 'Too many; Retry-After says when to try again',
+  500: 'A fault of ours',
+  503: 'Not now; Retry-After says when to try again',
+}
+
+/** Every status with which this row may refuse. */
+function refusalsOf(row: RestRow): number[] {
+  return [
+    ...[400, 429, 500, 503],
+    ...(row.method === 'GET' ? [] : [403, 413, 415]),
+    ...(row.signedIn ? [401, 403] : []),
+    ...(pathNames(row.path).length > 0 ? [404] : []),
+    ...(row.takes?.includes('If-Match') ? [412] : []),
+    ...(row.takes?.includes('Idempotency-Key') ? [409, 422] : []),
+    ...(row.refusals ?? []),
+  ].toSorted()
+}
+
+function responses(row: RestRow) {
+  const status = typeof row.status === 'number' ? row.status : 200
+  const refused = refusalsOf(row).map((code) => [
+    code,
+    { description: refusals[code] ?? 'Refused', content: json(problemAnswer) },
+  ])
+  const etag = { headers: { ETag: { description: 'The revision of the plan', schema: { type: 'string' as const } } } }
+  const answered = { description: 'OK', content: json(answerSchema(row)), ...(row.headers && etag) }
+  return { [status]: answered, ...Object.fromEntries(refused) }
+}
 
 function operation(row: RestRow): ZodOpenApiOperationObject {
-  const input = procedureNamed(row.procedure)._def.inputs.find(isSchema)
-  const names = pathNames(row.path)
-  const body = row.method === 'GET' || row.method === 'DELETE' ? undefined : bodySchema(row, input)
-  const status = typeof row.status === 'number' ? row.status : 200
+  const input = withoutPath(row, procedureNamed(row.procedure)._def.inputs.find(isSchema))
+  const body = row.method === 'GET' || row.method === 'DELETE' ? undefined : input
   return {
     operationId: row.procedure,
     summary: row.summary,
     ...(row.signedIn && { security: [{ session: [] }] }),
-    ...(names.length > 0 && {
-      requestParams: { path: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) },
-    }),
+    ...parameters(row, input),
     ...(body && { requestBody: { required: true, content: json(body) } }),
-    responses: {
-      [status]: { description: 'OK', content: json(answerSchema(row)) },
-      ...(body && { 400: problem('Bad input') }),
-      ...(row.signedIn && { 401: problem('No session'), 403: problem('Not allowed') }),
-      default: problem('Any other refusal'),
-    },
+    responses: responses(row),
   }
 }
 

@@ -2,9 +2,10 @@ import type { ErrorCode } from '../src/domain/error-codes'
 import { guardPlanText, type PlanGuardReason } from '../src/domain/plan-guard'
 import { AppError } from './errors'
 
-const refusals: Record<Exclude<PlanGuardReason, 'not-an-object'>, ErrorCode> = {
+const refusals: Record<PlanGuardReason, ErrorCode> = {
   'too-large': 'PLAN_TOO_LARGE',
   'not-json': 'PLAN_NOT_JSON',
+  'not-an-object': 'PLAN_NOT_OBJECT',
   'too-deep': 'PLAN_TOO_DEEP',
   'forbidden-key': 'PLAN_FORBIDDEN_KEY',
   'not-finite': 'PLAN_NUMBER',
@@ -19,4 +20,15 @@ export function guardedPlan(text: string): string {
   const guard = guardPlanText(text)
   if (guard.ok || guard.reason === 'not-an-object') return text
   throw new AppError(refusals[guard.reason])
+}
+
+/** Half a surrogate pair is no character: the database would keep another one in its place. */
+const halfCharacter = /[\ud800-\udfff]/u
+
+/** A plan that is to be kept: an object, in text that comes back as it was sent. */
+export function storablePlan(text: string): string {
+  const guard = guardPlanText(text)
+  if (!guard.ok) throw new AppError(refusals[guard.reason])
+  if (halfCharacter.test(text)) throw new AppError('PLAN_NOT_JSON')
+  return text
 }

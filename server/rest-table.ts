@@ -5,6 +5,7 @@ import { planSchema } from '../src/domain/plan-schema'
 import { evaluationAnswer } from './answers/evaluation'
 import { accessAnswer, adminStatusAnswer, listedUserAnswer, userAnswer } from './answers/user'
 import { AppError } from './errors'
+import { projectRows } from './projects/rest-rows'
 import type { ProcedureName } from './router'
 
 /** One documented path: the procedure that serves it, how its input is built, and what the body wraps. */
@@ -20,6 +21,12 @@ export interface RestRow {
   /** The answer as the OpenAPI document shows it, inside its wrapping. */
   answer?: z.ZodMiniType
   status?: number | ((answer: unknown) => number)
+  /** Headers that go with the answer. */
+  headers?: (answer: unknown) => Record<string, string>
+  /** Headers that a caller may send. */
+  takes?: readonly ('If-Match' | 'Idempotency-Key')[]
+  /** Statuses of refusals beyond those that follow from the rest of the row. */
+  refusals?: readonly number[]
   /** Throws when an answer that is good enough for our own client is none here. */
   check?: (answer: unknown) => void
   signedIn?: boolean
@@ -89,6 +96,7 @@ export const restTable: readonly RestRow[] = [
     status: 201,
     wrap: 'user',
     answer: userAnswer,
+    refusals: [409],
   },
   {
     method: 'POST',
@@ -97,6 +105,7 @@ export const restTable: readonly RestRow[] = [
     procedure: 'auth.login',
     wrap: 'user',
     answer: userAnswer,
+    refusals: [401],
   },
   {
     method: 'POST',
@@ -140,6 +149,7 @@ export const restTable: readonly RestRow[] = [
     path: '/api/admin/create-user',
     summary: 'Makes an account whose owner must choose a password at the first sign-in',
     procedure: 'admin.users.create',
+    takes: ['Idempotency-Key'],
     status: 201,
     wrap: 'user',
     answer: listedUserAnswer,
@@ -154,6 +164,7 @@ export const restTable: readonly RestRow[] = [
     wrap: 'user',
     answer: listedUserAnswer,
     signedIn: true,
+    refusals: [409],
   },
   {
     method: 'PUT',
@@ -164,5 +175,7 @@ export const restTable: readonly RestRow[] = [
     wrap: 'user',
     answer: listedUserAnswer,
     signedIn: true,
+    refusals: [409],
   },
+  ...projectRows,
 ]

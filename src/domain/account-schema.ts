@@ -14,7 +14,7 @@ const cleaned = z.pipe(
   z.string(),
   z.transform((text) => text.normalize('NFC').replace(unseen, '').trim()),
 )
-const requiredText = (max: number) =>
+export const requiredText = (max: number) =>
   z.pipe(cleaned, z.string().check(z.minLength(1, says('required')), z.maxLength(max, says('tooLong'))))
 
 /** A text that may be missing or empty; empty is stored as nothing. */

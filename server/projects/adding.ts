@@ -1,0 +1,23 @@
+import type { Db } from '../../db/client'
+import { userProjects as table } from '../../db/schema'
+import type { Context } from '../context'
+import { count } from '../counters'
+import { AppError } from '../errors'
+import { countNew, takePlace } from './fair-use'
+import { headColumns, type ProjectHead } from './queries'
+
+interface NewProject {
+  userId: string
+  projectName: string
+  projectData: string
+}
+
+/** Adds a project within the limits of fair use. The counter that all share comes last, to be held shortly. */
+export async function addProject({ env }: Context, tx: Db, project: NewProject): Promise<ProjectHead> {
+  await takePlace(tx, project.userId)
+  if (env.RATE_LIMIT) await countNew(tx, project.userId)
+  const [added] = await tx.insert(table).values(project).returning(headColumns)
+  if (!added) throw new AppError('INTERNAL')
+  await count(tx, 'projects', 1)
+  return added
+}

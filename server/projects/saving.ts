@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client'
+import { userProjects as table } from '../../db/schema'
+import type { Context } from '../context'
+import { AppError } from '../errors'
+import { headColumns, type ProjectHead, projectQueries, theirProject } from './queries'
+import { keepVersion } from './versions'
+
+interface Save {
+  userId: string
+  id: string
+  projectData: string
+  projectName?: string | undefined
+  revision?: number | undefined
+}
+
+/** Another save came first. Who named the revision in If-Match is answered in HTTP's own terms, with the present one. */
+function superseded(ctx: Context, revision: number): AppError {
+  if (ctx.request.headers['if-match'] === undefined) return new AppError('CONFLICT')
+  ctx.reply.header('etag', `"${revision}"`)
+  return new AppError('STALE_REVISION')
+}
+
+/** One statement: nobody can come between looking at the revision and writing the next. */
+export async function saveOver(ctx: Context, save: Save & { revision: number }): Promise<ProjectHead> {
+  const { projectName = null, ...rest } = save
+  const [saved] = await projectQueries(ctx.db).save.execute({ ...rest, projectName })
+  if (saved) return saved
+  const [present] = await ctx.db.select(headColumns).from(table).where(theirProject(save.userId, save.id))
+  if (!present) throw new AppError('NOT_FOUND')
+  throw superseded(ctx, present.revision)
+}
+
+/** Saves and keeps the replaced plan as a version. Without a revision the last writer wins. */
+export async function saveKeeping(ctx: Context, tx: Db, save: Save): Promise<ProjectHead> {
+  const { userId, id, projectData, projectName } = save
+  const [replaced] = await tx.select().from(table).where(theirProject(userId, id)).for('update')
+  if (!replaced) throw new AppError('NOT_FOUND')
+  if (save.revision !== undefined && save.revision !== replaced.revision) throw superseded(ctx, replaced.revision)
+  if (replaced.projectData !== projectData) await keepVersion(tx, replaced, replaced.projectData)
+  const [saved] = await tx
+    .update(table)
+    .set({ projectData, ...(projectName && { projectName }), revision: sql`${table.revision} + 1` })
+    .where(eq(table.id, id))
+    .returning(headColumns)
+  if (!saved) throw new AppError('NOT_FOUND')
+  return saved
+}

@@ -1,0 +1,275 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { idempotencyKeys, projectVersions, userProjects } from '../../db/schema'
+import { testDatabase } from '../../db/testing'
+import { keptVersions } from '../projects/versions'
+import { signedInVisitor, startTestApp, Visitor } from '../testing'
+
+const { db } = await testDatabase()
+let app: FastifyInstance
+let noor: Visitor
+let id: string
+beforeEach(async () => {
+  app = await startTestApp()
+  noor = (await signedInVisitor(app)).visitor
+  id = (await noor.trpc.projects.create.mutate({ projectName: 'Candles', projectData: text('first') })).id
+})
+
+const text = (storeName: string) => JSON.stringify({ storeName })
+const put = (projectData: string, match?: string) =>
+  noor.send({
+    method: 'PUT',
+    url: `/api/projects/${id}`,
+    payload: { projectData },
+    headers: match === undefined ? {} : { 'if-match': match },
+  })
+const stored = async () => (await noor.trpc.projects.get.query({ id })).projectData
+const versionTexts = async () => {
+  const rows = await db
+    .select()
+    .from(projectVersions)
+    .where(eq(projectVersions.projectId, id))
+    .orderBy(projectVersions.id)
+  return rows.map((row) => row.projectData)
+}
+const codeOf = async (call: Promise<unknown>) =>
+  call.then(
+    () => 'OK',
+    (error) => error.data?.code,
+  )
+
+describe('a save', () => {
+  it('keeps the text to the letter and gives the next revision', async () => {
+    const odd = ' {"storeName":"متجر نور","unknown":[1, {"a":"\\ud800"}] } '
+    const saved = await noor.trpc.projects.save.mutate({ id, revision: 1, projectData: odd })
+    expect(saved.revision).toBe(2)
+    expect(await stored()).toBe(odd)
+    expect(await versionTexts()).toEqual([])
+  })
+
+  it('over a revision that is no longer the present one changes nothing', async () => {
+    await noor.trpc.projects.save.mutate({ id, revision: 1, projectData: text('second') })
+    const late = noor.trpc.projects.save.mutate({ id, revision: 1, projectData: text('late') })
+    expect(await codeOf(late)).toBe('CONFLICT')
+    const lateKeeping = { id, revision: 1, projectData: text('late'), keepReplaced: true }
+    expect(await codeOf(noor.trpc.projects.save.mutate(lateKeeping))).toBe('CONFLICT')
+    expect(await stored()).toBe(text('second'))
+    expect(await versionTexts()).toEqual([])
+  })
+
+  it('of two at once is made by one, and the other is told', async () => {
+    const both = await Promise.all(
+      ['a', 'b', 'c'].map((name) =>
+        codeOf(noor.trpc.projects.save.mutate({ id, revision: 1, projectData: text(name) })),
+      ),
+    )
+    expect(both.toSorted()).toEqual(['CONFLICT', 'CONFLICT', 'OK'])
+  })
+
+  it('can keep what it replaces, and can rename', async () => {
+    const mine = { id, revision: 1, projectData: text('mine'), keepReplaced: true, projectName: 'Oud' }
+    expect(await noor.trpc.projects.save.mutate(mine)).toMatchObject({ revision: 2, projectName: 'Oud' })
+    expect(await versionTexts()).toEqual([text('first')])
+  })
+
+  it.each([
+    [413, 'TOO_LARGE', JSON.stringify({ notes: 'x'.repeat(10_000_000) })],
+    [413, 'PLAN_TOO_LARGE', JSON.stringify({ notes: 'x'.repeat(300_000) })],
+    [400, 'PLAN_TOO_DEEP', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
+    [400, 'PLAN_FORBIDDEN_KEY', '{"__proto__":{"polluted":true}}'],
+    [400, 'PLAN_FORBIDDEN_KEY', '{"a":{"constructor":{"prototype":{"polluted":true}}}}'],
+    [400, 'PLAN_NOT_JSON', 'price = 5'],
+    [400, 'PLAN_NOT_JSON', '{"vatPct":NaN}'],
+    [400, 'PLAN_NOT_OBJECT', '[]'],
+    [400, 'PLAN_NOT_OBJECT', 'null'],
+    [400, 'PLAN_NUMBER', '{"vatPct":1e999}'],
+    [400, 'NUL_CHARACTER', '{"storeName":"a\\u0000b"}'],
+    [400, 'PLAN_NOT_JSON', '{"storeName":"\ud800"}'],
+  ])('answers %i %s, and nothing changes', async (status, code, projectData) => {
+    const payload = JSON.stringify({ projectData, projectName: 'Changed' })
+    const headers = { 'content-type': 'application/json' }
+    const saved = await noor.send({ method: 'PUT', url: `/api/projects/${id}`, payload, headers })
+    expect([saved.statusCode, saved.json().code]).toEqual([status, code])
+    const created = await noor.send({ method: 'POST', url: '/api/projects', payload, headers })
+    expect([created.statusCode, created.json().code]).toEqual([status, code])
+    expect(await noor.trpc.projects.get.query({ id })).toMatchObject({ revision: 1, projectData: text('first') })
+    expect(await db.$count(userProjects)).toBe(1)
+    expect({}).not.toHaveProperty('polluted')
+  })
+
+  it('takes duplicate keys as they are; the last counts', async () => {
+    expect((await put('{"vatPct":5,"vatPct":15}')).statusCode).toBe(200)
+    expect(await stored()).toBe('{"vatPct":5,"vatPct":15}')
+  })
+})
+
+describe('a save over REST', () => {
+  it('holds against If-Match, and 412 names the present revision', async () => {
+    const got = await noor.get(`/api/projects/${id}`)
+    expect(got.headers.etag).toBe('"1"')
+    const saved = await put(text('second'), '"1"')
+    expect([saved.statusCode, saved.headers.etag, saved.json().project.revision]).toEqual([200, '"2"', 2])
+    const stale = await put(text('late'), '"1"')
+    expect([stale.statusCode, stale.json().code, stale.headers.etag]).toEqual([412, 'STALE_REVISION', '"2"'])
+    expect(await stored()).toBe(text('second'))
+    for (const odd of ['1', 'W/"2"', '"x"', '""', '"1", "2"'])
+      expect((await put(text('odd'), odd)).statusCode).toBe(400)
+    expect((await put(text('any'), '*')).statusCode).toBe(200)
+  })
+
+  it('without If-Match lets the last writer win and keeps what it replaced', async () => {
+    await put(text('second'))
+    await put(text('third'))
+    await put(text('third'))
+    expect(await stored()).toBe(text('third'))
+    expect(await versionTexts()).toEqual([text('first'), text('second')])
+  })
+
+  it('by many at once loses nothing', async () => {
+    const names = Array.from({ length: 12 }, (_, n) => text(`save ${n}`))
+    await Promise.all(names.map((name) => put(name)))
+    expect([...(await versionTexts()), await stored()].toSorted()).toEqual([text('first'), ...names].toSorted())
+  })
+})
+
+describe('versions', () => {
+  it('are listed, read and restored, and what a restore replaces is one too', async () => {
+    await put(text('second'))
+    const [version] = (await noor.get(`/api/projects/${id}/versions`)).json().versions
+    expect(version).toMatchObject({ revision: 1, projectName: 'Candles' })
+    const path = `/api/projects/${id}/versions/${version.id}`
+    expect((await noor.get(path)).json().version).toEqual({ ...version, projectData: text('first') })
+    const restored = await noor.post(`${path}/restore`)
+    expect([restored.headers.etag, restored.json().project.revision]).toEqual(['"3"', 3])
+    expect(await stored()).toBe(text('first'))
+    expect(await versionTexts()).toEqual([text('first'), text('second')])
+  })
+
+  it('are kept beside the plan when asked, once', async () => {
+    for (const name of ['mine', 'mine', 'first'])
+      await noor.trpc.projects.versions.keep.mutate({ id, projectData: text(name) })
+    expect(await versionTexts()).toEqual([text('mine')])
+    expect(await noor.trpc.projects.get.query({ id })).toMatchObject({ revision: 1, projectData: text('first') })
+  })
+
+  it(`are the last ${keptVersions}`, async () => {
+    for (let n = 0; n < keptVersions + 5; n++) await put(text(`${n}`))
+    const kept = await versionTexts()
+    expect(kept).toEqual(Array.from({ length: keptVersions }, (_, n) => text(`${n + 4}`)))
+    expect(await noor.trpc.projects.versions.list.query({ id })).toHaveLength(keptVersions)
+  })
+
+  it('go with their project', async () => {
+    await put(text('second'))
+    await noor.trpc.projects.delete.mutate({ id })
+    expect(await db.$count(projectVersions)).toBe(0)
+  })
+})
+
+describe('an Idempotency-Key', () => {
+  const create = (body: object, key: string, visitor = noor) =>
+    visitor.send({ method: 'POST', url: '/api/projects', payload: body, headers: { 'idempotency-key': key } })
+  const body = { projectName: 'Once', projectData: '{}' }
+
+  it('makes one project, whose answer comes again', async () => {
+    const [first, second] = [await create(body, 'k1'), await create(body, 'k1')]
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201])
+    expect(second.json()).toEqual(first.json())
+    expect(await db.$count(userProjects)).toBe(2)
+  })
+
+  it('is 422 with another body, 400 when it is none, and each user’s own', async () => {
+    await create(body, 'k1')
+    const reused = await create({ ...body, projectName: 'Other' }, 'k1')
+    expect([reused.statusCode, reused.json().code]).toEqual([422, 'KEY_REUSED'])
+    expect((await create(body, 'a key with spaces')).statusCode).toBe(400)
+    expect((await create(body, 'x'.repeat(201))).statusCode).toBe(400)
+    const other = (await signedInVisitor(app)).visitor
+    expect((await create(body, 'k1', other)).statusCode).toBe(201)
+    expect(await db.$count(userProjects)).toBe(3)
+  })
+
+  it('is 409 while the first call is still in the works, and many at once make one project', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => create(body, 'k2')))
+    const statuses = new Set(answers.map((answer) => answer.statusCode))
+    expect([...statuses].filter((status) => status !== 201 && status !== 409)).toEqual([])
+    expect(await db.$count(userProjects)).toBe(2)
+    expect(await db.$count(idempotencyKeys)).toBe(1)
+  })
+
+  it('that was refused may be used again', async () => {
+    expect((await create({ ...body, projectData: '[]' }, 'k3')).statusCode).toBe(400)
+    expect((await create(body, 'k3')).statusCode).toBe(201)
+  })
+})
+
+describe('another user’s project', () => {
+  const missing = '00000000-0000-7000-8000-000000000000'
+  const paths = (one: string) =>
+    [
+      ['GET', `/api/projects/${one}`],
+      ['PUT', `/api/projects/${one}`],
+      ['DELETE', `/api/projects/${one}`],
+      ['POST', `/api/projects/${one}/default`],
+      ['PUT', `/api/projects/${one}/name`],
+      ['GET', `/api/projects/${one}/versions`],
+      ['GET', `/api/projects/${one}/versions/${missing}`],
+      ['POST', `/api/projects/${one}/versions/${missing}/restore`],
+    ] as const
+  const send = (visitor: Visitor, [method, url]: readonly ['GET' | 'PUT' | 'POST' | 'DELETE', string]) =>
+    visitor.send({
+      method,
+      url,
+      ...(method === 'PUT' && { payload: { projectData: text('stolen'), projectName: 'Stolen' } }),
+    })
+
+  it('is answered like one that is not there, on every path, and stays as it is', async () => {
+    const before = await db.select().from(userProjects)
+    const other = (await signedInVisitor(app)).visitor
+    const theirs = paths(id)
+    for (const [at, path] of paths(missing).entries()) {
+      const [none, foreign] = [await send(other, path), await send(other, theirs[at] ?? path)]
+      expect([path, none.statusCode, foreign.statusCode]).toEqual([path, 404, 404])
+      expect(foreign.body).toBe(none.body)
+      expect((await send(new Visitor(app), path)).statusCode).toBe(401)
+    }
+    const over = other.trpc.projects
+    expect(await codeOf(over.duplicate.mutate({ id, projectName: 'Copy' }))).toBe('NOT_FOUND')
+    expect(await codeOf(over.versions.keep.mutate({ id, projectData: '{}' }))).toBe('NOT_FOUND')
+    expect(await db.select().from(userProjects)).toEqual(before)
+    expect(await db.$count(projectVersions)).toBe(0)
+  })
+
+  it('shows nothing to a forged cursor', async () => {
+    const other = (await signedInVisitor(app)).visitor
+    const beyond = `${id.slice(0, -1)}f`
+    for (const cursor of [beyond, 'ffffffff-ffff-ffff-ffff-ffffffffffff'])
+      expect((await other.get(`/api/projects?cursor=${cursor}`)).json()).toEqual({ projects: [], nextCursor: null })
+  })
+
+  it.each(['0', '-1', '9999999999999', 'abc', '1;--', "1' OR '1'='1", 'null', '%F0%9F%92%A9', 'a'.repeat(500)])(
+    'an id like %j is not there',
+    async (odd) => {
+      for (const path of paths(encodeURIComponent(odd))) expect((await send(noor, path)).statusCode).toBe(404)
+    },
+  )
+
+  it.each([
+    "cursor=' OR 1=1 --",
+    'cursor=1;drop table users',
+    'cursor=%00',
+    'cursor=a&cursor=b',
+    'limit=0',
+    'limit=101',
+    'limit=-1',
+    'limit=1e2',
+    'limit=5;--',
+    "search=' union select email from users --",
+    'sort=createdAt;drop table users',
+  ])('a list asked for with %s is 400', async (query) => {
+    const answer = await noor.get(`/api/projects?${query.replaceAll(' ', '+')}`)
+    expect(answer.statusCode).toBe(400)
+    expect((await noor.get('/api/projects')).json().projects).toHaveLength(1)
+  })
+})

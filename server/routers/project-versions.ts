@@ -1,0 +1,62 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { userProjects as projects, projectVersions as table } from '../../db/schema'
+import { keepVersionSchema, projectIdSchema, projectVersionSchema } from '../../src/domain/project-schema'
+import { signedIn, withAccess } from '../access'
+import type { Context } from '../context'
+import { AppError } from '../errors'
+import { storablePlan } from '../plan-text'
+import { theirProject } from '../projects/queries'
+import { rowId } from '../projects/row-id'
+import { saveKeeping } from '../projects/saving'
+import { keepVersion, keptVersions } from '../projects/versions'
+import { router } from '../trpc'
+
+const head = {
+  id: table.id,
+  revision: table.revision,
+  projectName: table.projectName,
+  createdAt: table.createdAt,
+}
+
+async function versionOf(ctx: Context, userId: string, input: { id: string; versionId: string }) {
+  const [id, versionId] = [rowId(input.id), rowId(input.versionId)]
+  const [version] = await ctx.db
+    .select({ ...head, projectData: table.projectData })
+    .from(table)
+    .innerJoin(projects, eq(projects.id, table.projectId))
+    .where(and(theirProject(userId, id), eq(table.id, versionId)))
+  if (!version) throw new AppError('NOT_FOUND')
+  return version
+}
+
+export const versions = router({
+  /** What saves replaced and conflicts left over, newest first. */
+  list: signedIn.input(projectIdSchema).query(async ({ ctx, input }) => {
+    const theirs = theirProject(ctx.user.id, rowId(input.id))
+    const [project] = await ctx.db.select({ id: projects.id }).from(projects).where(theirs)
+    if (!project) throw new AppError('NOT_FOUND')
+    const kept = eq(table.projectId, project.id)
+    return ctx.db.select(head).from(table).where(kept).orderBy(desc(table.id)).limit(keptVersions)
+  }),
+
+  get: signedIn.input(projectVersionSchema).query(({ ctx, input }) => versionOf(ctx, ctx.user.id, input)),
+
+  /** Keeps a plan beside the project's present one: what its author did not choose in a conflict. */
+  keep: withAccess.input(keepVersionSchema).mutation(({ ctx, input }) => {
+    const [id, projectData] = [rowId(input.id), storablePlan(input.projectData)]
+    return ctx.db.transaction(async (tx) => {
+      const theirs = theirProject(ctx.user.id, id)
+      const [project] = await tx.select().from(projects).where(theirs).for('update')
+      if (!project) throw new AppError('NOT_FOUND')
+      if (project.projectData !== projectData) await keepVersion(tx, project, projectData)
+      return { success: true } as const
+    })
+  }),
+
+  /** Makes a version the present plan; the one it replaces becomes a version. */
+  restore: withAccess.input(projectVersionSchema).mutation(async ({ ctx, input }) => {
+    const { projectData } = await versionOf(ctx, ctx.user.id, input)
+    const save = { userId: ctx.user.id, id: input.id, projectData }
+    return ctx.db.transaction((tx) => saveKeeping(ctx, tx, save))
+  }),
+})

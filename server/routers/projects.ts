@@ -1,0 +1,139 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { userProjects as table, users } from '../../db/schema'
+import {
+  createProjectSchema,
+  duplicateProjectSchema,
+  projectIdSchema,
+  projectListSchema,
+  projectPageSchema,
+  renameProjectSchema,
+  saveProjectSchema,
+} from '../../src/domain/project-schema'
+import { signedIn, withAccess } from '../access'
+import type { Context } from '../context'
+import { count } from '../counters'
+import { AppError } from '../errors'
+import { once } from '../idempotency'
+import { storablePlan } from '../plan-text'
+import { addProject } from '../projects/adding'
+import { withFigures } from '../projects/figures'
+import { headColumns, pageBytes, projectQueries, theirProject } from '../projects/queries'
+import { rowId } from '../projects/row-id'
+import { saveKeeping, saveOver } from '../projects/saving'
+import { router } from '../trpc'
+import { versions } from './project-versions'
+
+const done = { success: true } as const
+
+const newest = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+type Page = z.output<typeof projectPageSchema>
+
+/** Asks for one more than the page holds: whether it is there tells whether there is another page. */
+const bounds = (userId: string, { cursor, limit = 100 }: Page) => ({
+  userId,
+  cursor: cursor ?? newest,
+  limit: limit + 1,
+})
+
+const lastId = (rows: { id: string }[]) => rows.at(-1)?.id ?? null
+
+async function oneOf(ctx: Context, userId: string, id: string) {
+  const [project] = await projectQueries(ctx.db).one.execute({ userId, id: rowId(id) })
+  if (!project) throw new AppError('NOT_FOUND')
+  return project
+}
+
+/** Neither renaming nor choosing the default is work on the plan: when that was last changed stays. */
+const unchanged = { updatedAt: sql`${table.updatedAt}` }
+
+export const projects = router({
+  /** For our own client: figures, not plans. */
+  list: signedIn.input(projectListSchema).query(async ({ ctx, input = {} }) => {
+    const { limit = 100 } = input
+    const found = await projectQueries(ctx.db).headsPage.execute(bounds(ctx.user.id, input))
+    const heads = found.slice(0, limit)
+    return {
+      projects: await withFigures(ctx.db, ctx.user.id, heads),
+      nextCursor: found.length > limit ? lastId(heads) : null,
+    }
+  }),
+
+  /** For programs: the plans themselves, as many as the page may weigh. */
+  listPlans: signedIn.input(projectPageSchema).query(async ({ ctx, input }) => {
+    const { limit = 100 } = input
+    const found = await projectQueries(ctx.db).plansPage.execute(bounds(ctx.user.id, input))
+    const isCut = found.length > limit || (found.at(-1)?.bytes ?? 0) >= pageBytes
+    const page = found.slice(0, limit).map(({ bytes: _, ...project }) => project)
+    return { projects: page, nextCursor: isCut ? lastId(page) : null }
+  }),
+
+  get: signedIn.input(projectIdSchema).query(({ ctx, input }) => oneOf(ctx, ctx.user.id, input.id)),
+
+  create: withAccess.input(createProjectSchema).mutation(({ ctx, input }) => {
+    const project = { ...input, projectData: storablePlan(input.projectData), userId: ctx.user.id }
+    const key = ctx.request.headers['idempotency-key']
+    return once({ db: ctx.db, key, scope: `projects.create ${ctx.user.id}`, input }, (tx) =>
+      addProject(ctx, tx, project),
+    )
+  }),
+
+  duplicate: withAccess.input(duplicateProjectSchema).mutation(async ({ ctx, input }) => {
+    const { projectData } = await oneOf(ctx, ctx.user.id, input.id)
+    const copy = { userId: ctx.user.id, projectName: input.projectName, projectData }
+    return ctx.db.transaction((tx) => addProject(ctx, tx, copy))
+  }),
+
+  save: withAccess.input(saveProjectSchema).mutation(({ ctx, input: { keepReplaced, ...input } }) => {
+    const save = { ...input, id: rowId(input.id), projectData: storablePlan(input.projectData), userId: ctx.user.id }
+    const { revision } = save
+    if (revision !== undefined && !keepReplaced) return saveOver(ctx, { ...save, revision })
+    return ctx.db.transaction((tx) => saveKeeping(ctx, tx, save))
+  }),
+
+  rename: withAccess.input(renameProjectSchema).mutation(async ({ ctx, input: { id, projectName } }) => {
+    const [renamed] = await ctx.db
+      .update(table)
+      .set({ projectName, ...unchanged })
+      .where(theirProject(ctx.user.id, rowId(id)))
+      .returning(headColumns)
+    if (!renamed) throw new AppError('NOT_FOUND')
+    return renamed
+  }),
+
+  setDefault: withAccess.input(projectIdSchema).mutation(({ ctx, input }) => {
+    const [userId, id] = [ctx.user.id, rowId(input.id)]
+    return ctx.db.transaction(async (tx) => {
+      // Two at once take turns: the index allows one default, also for the moment between the two statements.
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+      const other = and(eq(table.userId, userId), eq(table.isDefault, true), ne(table.id, id))
+      await tx
+        .update(table)
+        .set({ isDefault: false, ...unchanged })
+        .where(other)
+      const chosen = await tx
+        .update(table)
+        .set({ isDefault: true, ...unchanged })
+        .where(theirProject(userId, id))
+        .returning({ id: table.id })
+      if (chosen.length === 0) throw new AppError('NOT_FOUND')
+      return done
+    })
+  }),
+
+  delete: withAccess.input(projectIdSchema).mutation(({ ctx, input }) => {
+    const [userId, id] = [ctx.user.id, rowId(input.id)]
+    return ctx.db.transaction(async (tx) => {
+      await tx
+        .update(users)
+        .set({ projectCount: sql`${users.projectCount} - 1`, updatedAt: sql`${users.updatedAt}` })
+        .where(eq(users.id, userId))
+      const deleted = await tx.delete(table).where(theirProject(userId, id)).returning({ id: table.id })
+      if (deleted.length === 0) throw new AppError('NOT_FOUND')
+      await count(tx, 'projects', -1)
+      return done
+    })
+  }),
+
+  versions,
+})

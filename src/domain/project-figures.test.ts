@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { demoPlan } from './demo-plan'
+import { evaluate } from './evaluate'
+import { blankPlan } from './plan'
+import { projectFigures } from './project-figures'
+
+const examples: { plan: object }[] = JSON.parse(
+  readFileSync(new URL('./testing/worked-examples.json', import.meta.url), 'utf8'),
+)
+const figuresOf = (plan: object) => projectFigures(JSON.stringify(plan))
+
+describe('the figures of a project', () => {
+  it('are those of the model', () => {
+    const { monthly, advanced, verdict } = evaluate(demoPlan())
+    expect(figuresOf(demoPlan())).toEqual({
+      isReadable: true,
+      isActive: true,
+      isProfitable: true,
+      verdict,
+      currency: 'SAR',
+      salesExVAT: monthly.salesExVAT,
+      operatingIncome: monthly.operatingIncome,
+      operatingMarginPct: monthly.operatingMarginPct,
+      teamSize: demoPlan().team.length,
+      completionPct: 100,
+      status: 'complete',
+      step: 'results',
+      cumulativeCash: advanced?.projection.map((month) => month.cumulativeCash),
+    })
+    expect(figuresOf(demoPlan()).operatingIncome).toBeCloseTo(1837.5, 2)
+  })
+
+  it('of a plan that loses on each sale say so', () => {
+    expect(figuresOf(examples[1]?.plan ?? {})).toMatchObject({ isProfitable: false, verdict: 'unprofitable' })
+  })
+
+  it('of a new project are those of nothing, without a badge', () => {
+    expect(projectFigures('{}')).toMatchObject({
+      isReadable: true,
+      isActive: false,
+      isProfitable: null,
+      verdict: null,
+      operatingMarginPct: null,
+      completionPct: 0,
+      status: 'not-started',
+      step: 'setup',
+      cumulativeCash: null,
+    })
+  })
+
+  it('count a plan as active that gives its goods away', () => {
+    const plan = { ...blankPlan(), products: [{ unitsPerMonth: 10, exFactoryPrice: 5 }] }
+    expect(figuresOf(plan)).toMatchObject({ isActive: true, isProfitable: false })
+  })
+
+  it.each(['', 'price = 5', '[]', '"a plan"', 'null'])('of %j are those of a blank plan, and it is marked', (text) => {
+    expect(projectFigures(text)).toEqual({ ...projectFigures('{}'), isReadable: false })
+  })
+})

@@ -1,0 +1,61 @@
+import { evaluate } from './evaluate'
+import type { Evaluation } from './evaluation'
+import type { ProjectStatus, StepId, Verdict } from './options'
+import { parsePlan } from './parse-plan'
+import type { Plan } from './plan'
+import { completionPct, currentStep, projectStatus, stepsDone } from './steps'
+
+/** What the list of projects shows of a plan. Money in the plan's currency, a month. */
+export interface ProjectFigures {
+  /** False when the stored text is no plan: the other figures are then those of a blank one. */
+  isReadable: boolean
+  /** Whether the plan has sales or costs of sales. */
+  isActive: boolean
+  /** Whether the month pays its costs; null while no units are planned. */
+  isProfitable: boolean | null
+  verdict: Verdict | null
+  currency: string
+  salesExVAT: number
+  operatingIncome: number
+  /** 0–100; null without sales. */
+  operatingMarginPct: number | null
+  teamSize: number
+  /** 0–100, in fifths. */
+  completionPct: number
+  status: ProjectStatus
+  /** The step to go on with. */
+  step: StepId
+  /** What the plan has earned or spent by the end of each month, from month 0; null with the advanced analysis off. */
+  cumulativeCash: number[] | null
+}
+
+function monthOf({ monthly, verdict }: Evaluation) {
+  return {
+    isActive: monthly.salesExVAT > 0 || monthly.totalCOGS > 0,
+    isProfitable: monthly.totalUnits === 0 ? null : monthly.isMonthlyProfitable,
+    verdict,
+    salesExVAT: monthly.salesExVAT,
+    operatingIncome: monthly.operatingIncome,
+    operatingMarginPct: monthly.operatingMarginPct,
+  }
+}
+
+function progressOf(plan: Plan) {
+  const done = stepsDone(plan)
+  return { completionPct: completionPct(done), status: projectStatus(done), step: currentStep(done) }
+}
+
+/** The figures of a stored plan for the list of projects; of any text whatever. Source: docs/model.md, 'Steps'. */
+export function projectFigures(projectData: string): ProjectFigures {
+  const { plan, status } = parsePlan(projectData)
+  const evaluation = evaluate(plan)
+  const cash = evaluation.advanced?.projection.map((month) => month.cumulativeCash)
+  return {
+    isReadable: status !== 'unreadable',
+    currency: plan.currency,
+    teamSize: plan.team.length,
+    cumulativeCash: cash ?? null,
+    ...monthOf(evaluation),
+    ...progressOf(plan),
+  }
+}
