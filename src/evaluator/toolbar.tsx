@@ -1,6 +1,7 @@
 import { useSetAtom, useStore } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { blankPlan } from '../domain/plan'
 import { IconButton } from '../ui/button'
 import { Reset } from '../ui/icons'
 import { TextBox } from '../ui/text-box'
@@ -8,6 +9,8 @@ import { showToast } from '../ui/toasts'
 import { useField } from './fields/field-atom'
 import { pristineAtom } from './plan-store'
 import { commandAtom } from './undo'
+
+const defaultCurrency = blankPlan().currency
 
 const ResetDialog = lazy(() => import('./reset-dialog'))
 
@@ -30,7 +33,7 @@ function CurrencyBox() {
       aria-label={t('currency')}
       title={t('currency')}
       dir="ltr"
-      placeholder="SAR"
+      placeholder={defaultCurrency}
       maxLength={12}
       autoComplete="off"
       className="w-20 max-w-20 text-center"

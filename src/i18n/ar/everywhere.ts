@@ -1,5 +1,5 @@
 import type { Translation } from '../dictionary'
-import type { common as english } from '../en/common'
+import type { common as english } from '../en/everywhere'
 
 export const common: Translation<typeof english> = {
   brand: 'ميزان',
