@@ -1,12 +1,14 @@
-import { useTranslation } from 'react-i18next'
-import { Panel } from '../../ui/panel'
-import { NumberField } from '../fields/number-field'
+import { Suspense } from 'react'
+import { lazyPage } from '../../i18n/lazy-page'
+import { ResultsSkeleton } from './results/results-skeleton'
 
+const ResultsPage = lazyPage(() => import('./results/results-page').then((module) => module.ResultsPage), 'results')
+
+/** Step 5: what follows from all that was typed. Loaded when it is first opened. */
 export function ResultsStep() {
-  const { t } = useTranslation('results')
   return (
-    <Panel title={t('title')}>
-      <NumberField path="vatPct" />
-    </Panel>
+    <Suspense fallback={<ResultsSkeleton />}>
+      <ResultsPage />
+    </Suspense>
   )
 }

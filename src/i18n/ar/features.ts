@@ -2,6 +2,7 @@
 export const features = {
   account: () => import('./account').then((module) => module.account),
   paywall: () => import('./paywall').then((module) => module.paywall),
+  explain: () => import('./explain').then((module) => module.explain),
   results: () => import('./results').then((module) => module.results),
   shell: () => import('./shell').then((module) => module.shell),
 }

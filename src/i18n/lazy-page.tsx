@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { activeI18n, type Feature, loadFeature } from '../i18n'
+import { activeI18n, type Feature, loadFeature } from '.'
 
 /** A page that is loaded, together with its words, when it is first shown. */
 export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>, ...features: Feature[]) {

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { classes } from './classes'
+
+export interface Tab {
+  id: string
+  label: string
+  content: ReactNode
+}
+
+/** Parts of which one is shown; the arrow keys follow the direction that the eye sees. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const id = useId()
+  const [chosen, setChosen] = useState(0)
+  const list = useRef<HTMLDivElement>(null)
+
+  const press = (event: KeyboardEvent) => {
+    const mirrored = list.current !== null && getComputedStyle(list.current).direction === 'rtl'
+    const forward = mirrored ? 'ArrowLeft' : 'ArrowRight'
+    const back = mirrored ? 'ArrowRight' : 'ArrowLeft'
+    const targets: Record<string, number> = {
+      [forward]: (chosen + 1) % tabs.length,
+      [back]: (chosen + tabs.length - 1) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    }
+    const next = targets[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    setChosen(next)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+
+  return (
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={press}
+        className="flex gap-1 overflow-x-auto border-b border-line"
+      >
+        {tabs.map((tab, at) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-selected={at === chosen}
+            aria-controls={`${id}-${tab.id}-panel`}
+            tabIndex={at === chosen ? 0 : -1}
+            onClick={() => setChosen(at)}
+            className={classes(
+              'min-h-11 shrink-0 border-b-2 px-3 text-small font-medium -outline-offset-2!',
+              at === chosen ? 'border-accent text-text' : 'border-transparent text-muted hover:text-text',
+            )}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, at) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${id}-${tab.id}-panel`}
+          aria-labelledby={`${id}-${tab.id}`}
+          hidden={at !== chosen}
+          className="pt-4"
+        >
+          {at === chosen ? tab.content : null}
+        </div>
+      ))}
+    </div>
+  )
+}
