@@ -10,6 +10,7 @@ import { toAppError } from './error-boundary'
 import { AppError, describe } from './errors'
 import { limitCalls, refuseForeign, refuseNul } from './guards'
 import { acceptedLanguage } from './language'
+import { reportFault } from './log'
 import { documentsOf, type Pages, sendPage } from './pages'
 import { rest } from './rest'
 import { dataHeaders, pageHeaders } from './security-headers'
@@ -53,7 +54,7 @@ function createServer({ env, log, timeouts }: AppOptions): FastifyInstance {
 
 function answerError(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
   const error = toAppError(cause)
-  if (error.status >= 500 && error.code !== 'BUSY') request.log.error({ err: error.cause ?? error }, error.code)
+  reportFault(request.log, error)
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
   const body = describe(error, acceptedLanguage(request.headers['accept-language']))
   return reply

@@ -16,12 +16,10 @@ const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqua
 export async function makeCode(db: Db, email: string, type: CodeType): Promise<string> {
   const id = uuidv7()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  await db.transaction(async (tx) => {
-    const before = and(eq(otps.email, email), eq(otps.type, type), eq(otps.isUsed, false))
-    await tx.update(otps).set({ isUsed: true }).where(before)
-    const expiresAt = new Date(Date.now() + lastsMinutes * 60_000)
-    await tx.insert(otps).values({ id, email, type, codeHash: hashOf(id, code), expiresAt })
-  })
+  const before = and(eq(otps.email, email), eq(otps.type, type), eq(otps.isUsed, false))
+  await db.update(otps).set({ isUsed: true }).where(before)
+  const expiresAt = new Date(Date.now() + lastsMinutes * 60_000)
+  await db.insert(otps).values({ id, email, type, codeHash: hashOf(id, code), expiresAt })
   return code
 }
 

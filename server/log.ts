@@ -1,5 +1,7 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Env } from './env'
+import type { AppError } from './errors'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 const field = (value: unknown, key: string): unknown =>
@@ -29,6 +31,11 @@ export function loggedError(error: unknown): object {
     stack: frames(error),
     ...(cause && { cause }),
   }
+}
+
+/** Logs what was our fault. Being busy is none, and an overload must not also fill the log. */
+export function reportFault(log: FastifyBaseLogger, error: AppError): void {
+  if (error.status >= 500 && error.code !== 'BUSY') log.error({ err: error.cause ?? error }, error.code)
 }
 
 /** The program's log, one line of JSON a happening. */

@@ -19,7 +19,7 @@ async function register(app: Awaited<ReturnType<typeof startTestApp>>, email?: s
       return answer.statusCode
     }
     expect(answer.headers['retry-after']).toBeTruthy()
-    await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 900))
+    await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 600))
   }
 }
 

@@ -32,8 +32,8 @@ it('closes 1,000 connections that send a byte now and then, and serves others me
   await new Promise((resolve) => setTimeout(resolve, 500))
   const asked = Date.now()
   expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200)
-  expect(Date.now() - asked).toBeLessThan(1500)
-  expect(Math.max(...(await slow))).toBeLessThan(8000)
+  expect(Date.now() - asked).toBeLessThan(5000)
+  expect(Math.max(...(await slow))).toBeLessThan(15_000)
 })
 
 it('closes a connection whose body never ends', async () => {

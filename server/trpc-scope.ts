@@ -6,13 +6,14 @@ import { toAppError } from './error-boundary'
 import { AppError, describe } from './errors'
 import { guardTrpcInput } from './guards'
 import { acceptedLanguage } from './language'
+import { reportFault } from './log'
 import { appRouter } from './router'
 import { maxBatchSize } from './trpc'
 
 /** What was refused before tRPC saw it, in the shape that its client reads: one error for all calls of the request. */
 function answerAsTrpc(cause: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const error = toAppError(cause)
-  if (error.status >= 500) request.log.error({ err: error.cause ?? error }, error.code)
+  reportFault(request.log, error)
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
   const { message, code, issues } = describe(error, acceptedLanguage(request.headers['accept-language']))
   const data = { code, httpStatus: error.status, issues, retryAfter: error.retryAfter }
@@ -37,7 +38,7 @@ export async function trpc(app: FastifyInstance, shared: Shared): Promise<void> 
             onError: ({ error, ctx }) => {
               const known = toAppError(error)
               if (known.retryAfter !== undefined) ctx?.reply.header('retry-after', known.retryAfter)
-              if (known.status >= 500) ctx?.request.log.error({ err: known.cause ?? known }, known.code)
+              if (ctx) reportFault(ctx.request.log, known)
             },
           },
         },
