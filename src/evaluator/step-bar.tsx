@@ -31,7 +31,7 @@ export function StepBar({ step, onGo }: StepBarProps) {
   const stepText = t('stepOf', { step: at, total: stepIds.length })
   return (
     <nav aria-label={t('stepList')}>
-      <ol className="flex items-stretch gap-1 sm:gap-2">
+      <ol className="flex items-stretch gap-0.5 sm:gap-2">
         {stepIds.map((id, index) => (
           <li key={id} className="min-w-0 flex-1">
             <button
@@ -39,7 +39,7 @@ export function StepBar({ step, onGo }: StepBarProps) {
               aria-current={id === step ? 'step' : undefined}
               onClick={() => onGo(id)}
               className={classes(
-                'flex min-h-11 w-full min-w-0 items-center justify-center gap-2 rounded-control px-0.5 text-small sm:justify-start sm:px-2',
+                'flex min-h-11 w-full min-w-0 items-center justify-center gap-2 rounded-control px-0 text-[0.8125rem] sm:text-small sm:justify-start sm:px-2',
                 id === step ? 'font-semibold text-text' : 'text-muted hover:text-text',
               )}
             >

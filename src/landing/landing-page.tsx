@@ -16,6 +16,11 @@ export function LandingPage({ words, language }: LandingPageProps) {
           <img src="/favicon.svg" alt="" width="32" height="32" />
           {words.brand}
         </p>
+        <nav aria-label={words.account} className="ms-auto">
+          <a href="/login" className="inline-flex min-h-11 items-center px-2 font-medium text-text">
+            {words.login}
+          </a>
+        </nav>
         <a
           href={`/?lang=${other}`}
           hrefLang={other}
@@ -35,10 +40,16 @@ export function LandingPage({ words, language }: LandingPageProps) {
             </li>
           ))}
         </ul>
-        <p>
+        <p className="flex flex-wrap gap-3">
+          <a
+            href="/register"
+            className="inline-flex min-h-12 items-center rounded-control bg-accent px-6 font-medium text-on-accent no-underline"
+          >
+            {words.createAccount}
+          </a>
           <a
             href="/demo"
-            className="inline-flex min-h-12 items-center rounded-control bg-accent px-6 font-medium text-on-accent no-underline"
+            className="inline-flex min-h-12 items-center rounded-control border border-control bg-surface px-6 font-medium text-text no-underline"
           >
             {words.tryIt}
           </a>

@@ -4,6 +4,9 @@ export const landing = {
     'The financial evaluator for online stores in Saudi Arabia: prices with VAT, mada, Tabby, Tamara and cash on delivery, landed cost, break-even and cash, in English and Arabic.',
   brand: 'Mizan',
   otherLanguage: 'العربية',
+  account: 'Account',
+  login: 'Sign in',
+  createAccount: 'Create an account',
   headline: 'Know whether your store makes money before you open it',
   lead: 'Type a price, a supplier quote and the sales you hope for. Mizan shows at once what a unit really costs, what each order leaves and how many orders pay for everything.',
   points: [
