@@ -1,0 +1,45 @@
+import { expectAccessible } from './accessibility'
+import { expect, test } from './fixtures'
+import { expectNoOverflow } from './layout'
+import { lookName, looks } from './looks'
+
+const steps = ['setup', 'revenue', 'costs', 'advanced', 'results'] as const
+
+for (const look of looks) {
+  test.describe(lookName(look), () => {
+    test.use(look)
+
+    test('every step is accessible and fits its screen', async ({ page }) => {
+      test.setTimeout(60_000)
+      for (const step of steps) {
+        await page.goto(`/demo?step=${step}`)
+        await expect(page.locator('[aria-current=step]')).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await expectAccessible(page)
+        await expectNoOverflow(page)
+      }
+    })
+  })
+}
+
+for (const lang of ['en', 'ar'] as const) {
+  test.describe(`${lang} 320`, () => {
+    test.use({ lang, width: 320 })
+
+    test('nothing is wider than the smallest screen', async ({ page, problems }) => {
+      problems.expect(/404/)
+      for (const step of steps) {
+        await page.goto(`/demo?step=${step}`)
+        await page.waitForLoadState('networkidle')
+        await page.evaluate(() => {
+          for (const closed of document.querySelectorAll<HTMLElement>('main [aria-expanded=false]')) closed.click()
+        })
+        await expectNoOverflow(page)
+      }
+      for (const path of ['/', '/nowhere']) {
+        await page.goto(path)
+        await expectNoOverflow(page)
+      }
+    })
+  })
+}
