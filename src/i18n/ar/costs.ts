@@ -141,6 +141,7 @@ export const costs: Translation<typeof english> = {
     above: 'رقمك أعلى من هذا النطاق.',
     newCustomers: 'العملاء الجدد شهريًا',
     newCustomersHow: 'عدد الطلبات {{orders}}، منها {{share}} من عملاء جدد (الخطوة الثانية).',
+    noNewCustomers: 'لا يوجد، لأن نسبة العملاء الجدد في الخطوة الثانية 0%.',
     budget: 'ميزانية التسويق شهريًا',
     budgetHow: 'عدد العملاء الجدد {{customers}}، وتكلفة كل عميل {{cost}}.',
     fixed: 'إنفاق إضافي مهما كانت المبيعات',

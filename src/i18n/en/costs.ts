@@ -147,6 +147,7 @@ export const costs = {
     above: 'Yours is above this range.',
     newCustomers: 'New customers a month',
     newCustomersHow: '{{orders}} orders, {{share}} of them from new customers (step 2).',
+    noNewCustomers: 'None, because the share of new customers in step 2 is 0%.',
     budget: 'Marketing budget a month',
     budgetHow: '{{customers}} new customers, {{cost}} each.',
     fixed: 'On top, whatever you sell',

@@ -53,11 +53,15 @@ function MarketingSubtotal() {
 function NewCustomers() {
   const { t } = useTranslation('costs')
   const { number } = useFormat()
+  const customers = useMonthly('newCustomersPerMonth')
+  const hasOrders = useMonthly('ordersPerMonth') > 0
+  const none = hasOrders ? t('acquisition.noNewCustomers') : t('needsUnits')
   return (
     <Computed
       label={t('acquisition.newCustomers')}
-      value={number(useMonthly('newCustomersPerMonth'))}
-      how={<NewCustomersHow />}
+      value={number(customers)}
+      how={hasOrders ? <NewCustomersHow /> : undefined}
+      note={customers === 0 ? none : undefined}
     />
   )
 }

@@ -22,7 +22,7 @@ export function Computed({ label, value, note, how, tone }: ComputedProps) {
         <span className="text-small font-medium">{label}</span>
         {how ? <HowButton label={label} region={region} told={told} onToggle={() => setTold(!told)} /> : null}
       </div>
-      <p className="mt-1 flex min-h-11 items-center text-section font-semibold">
+      <p className="mt-1 flex min-h-11 items-center text-section font-semibold wrap-anywhere">
         <Figure tone={tone}>{value}</Figure>
       </p>
       <div id={region} hidden={!told} className="mb-1 text-small text-text">

@@ -6,11 +6,13 @@ interface ExpanderProps {
   label: string
   /** Names what it belongs to, for those who listen. */
   of: string
+  /** Follows what is hidden, and is drawn only while that is open: figures that nobody sees cost nothing. */
+  whenOpen?: ReactNode
   children: ReactNode
 }
 
 /** Shows and hides what most people can do without. What is hidden stays in the page. */
-export function Expander({ label, of, children }: ExpanderProps) {
+export function Expander({ label, of, whenOpen, children }: ExpanderProps) {
   const [open, setOpen] = useState(false)
   const region = useId()
   return (
@@ -28,6 +30,7 @@ export function Expander({ label, of, children }: ExpanderProps) {
       </button>
       <div id={region} hidden={!open} className="mt-2">
         {children}
+        {open ? whenOpen : null}
       </div>
     </div>
   )

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { monthlyAmount } from '../../../domain/fixed-costs'
 import { type OverheadId, overheadIds, overheadModes } from '../../../domain/options'
 import type { OverheadItem, Plan } from '../../../domain/plan'
-import { Figure } from '../../../ui/figure'
 import { SelectBox } from '../../../ui/select-box'
 import { planAtom } from '../../atoms'
 import { useField } from '../../fields/field-atom'
@@ -65,9 +64,5 @@ export function MonthlyEquivalent({ path }: { path: OverheadPath }) {
   const { money } = useFormat()
   const monthly = useAtomValue(useMemo(() => atom((get) => equivalentOf(itemAt(get(planAtom), path))), [path]))
   if (monthly === null) return null
-  return (
-    <p className="text-small text-muted">
-      <Figure>{t('overheads.equivalent', { amount: money(monthly) })}</Figure>
-    </p>
-  )
+  return <p className="text-small text-muted wrap-anywhere">{t('overheads.equivalent', { amount: money(monthly) })}</p>
 }

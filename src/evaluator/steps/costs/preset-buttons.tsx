@@ -65,7 +65,8 @@ function PresetButton({ preset, pressed, onPress }: PresetButtonProps) {
         pressed ? 'border-accent bg-accent-soft text-text' : 'border-control bg-surface hover:bg-sunken',
       )}
     >
-      <span className="font-medium">{preset.name}</span> <bdi className="tabular-nums">{preset.price}</bdi>
+      <span className="font-medium">{preset.name}</span>{' '}
+      <bdi className="max-w-full tabular-nums wrap-anywhere">{preset.price}</bdi>
       {preset.note ? <span className="text-muted"> {preset.note}</span> : null}
     </button>
   )

@@ -40,9 +40,8 @@ export function ProductCost({ index }: { index: number }) {
           />
           <LandedUnitCost index={index} />
         </FieldsGrid>
-        <Expander label={t('product.advanced')} of={name}>
+        <Expander label={t('product.advanced')} of={name} whenOpen={<CostBreakdown index={index} />}>
           <CostParts index={index} />
-          <CostBreakdown index={index} />
         </Expander>
       </fieldset>
     </li>

@@ -68,8 +68,8 @@ function Expense({ expense }: { expense: SpreadExpense }) {
           {mode === 'annual' ? t('spread.annual', { amount }) : t('spread.oneTime', { amount, count: months })}
         </p>
       </div>
-      <p className="shrink-0 text-small">
-        <Figure>{t('per.month', { amount: money(expense.monthly) })}</Figure>
+      <p className="max-w-[45%] shrink-0 text-end text-small wrap-anywhere">
+        {t('per.month', { amount: money(expense.monthly) })}
       </p>
     </li>
   )

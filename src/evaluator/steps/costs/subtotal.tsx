@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Figure } from '../../../ui/figure'
 import { useFormat } from '../../use-format'
 
 interface SubtotalProps {
@@ -11,5 +10,7 @@ interface SubtotalProps {
 export function Subtotal({ value, per }: SubtotalProps) {
   const { t } = useTranslation('costs')
   const { money } = useFormat()
-  return <Figure>{value === null ? money(null) : t(`per.${per}`, { amount: money(value) })}</Figure>
+  return (
+    <span className="wrap-anywhere">{value === null ? money(null) : t(`per.${per}`, { amount: money(value) })}</span>
+  )
 }
