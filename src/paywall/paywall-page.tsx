@@ -74,10 +74,8 @@ function AccessRequired({ userNumber, accountType }: AccessRequiredProps) {
       </section>
       <Purchase userNumber={userNumber} />
       <div className="flex flex-wrap gap-3">
-        <LinkButton look="quiet" href={paths.landing}>
-          {t('home')}
-        </LinkButton>
-        <Link href={paths.projects} className={buttonClasses('quiet')}>
+        <LinkButton href={paths.landing}>{t('home')}</LinkButton>
+        <Link href={paths.projects} className={buttonClasses()}>
           {t('projects')}
         </Link>
       </div>

@@ -8,7 +8,7 @@ import { SidebarLines } from './sidebar-lines'
 export default function SidebarDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell')
   return (
-    <Dialog open onClose={onClose} aria-label={t('navigation')} className="relative z-40">
+    <Dialog open onClose={onClose} aria-label={t('navigation')} className="relative z-40 outline-none">
       <DialogBackdrop className="fixed inset-0 bg-[rgb(0_0_0/0.4)]" />
       <DialogPanel className="fixed inset-y-0 start-0 flex w-[18rem] max-w-[calc(100vw-3rem)] flex-col border-e border-line bg-surface p-2 shadow-float">
         <IconButton label={t('closeMenu')} onClick={onClose} className="ms-auto">

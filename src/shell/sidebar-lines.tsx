@@ -30,7 +30,13 @@ export function SidebarLines({ isCollapsed, onLeave }: SidebarLinesProps) {
         </ul>
       </nav>
       <ul className="flex flex-col gap-1 border-t border-line pt-2">
-        <SidebarLink {...line} href={paths.account} label={user?.firstName || t('user')} picture={<User />} />
+        <SidebarLink
+          {...line}
+          href={paths.account}
+          label={user?.firstName || t('user')}
+          note={t('account')}
+          picture={<User />}
+        />
         <SupportLink isCollapsed={isCollapsed} />
         <SignOutLine isCollapsed={isCollapsed} />
       </ul>
@@ -42,9 +48,10 @@ function SidebarTitle({ isCollapsed }: { isCollapsed: boolean }) {
   const { t } = useTranslation(['shell', 'common'])
   return (
     <div className={isCollapsed ? 'flex justify-center py-2' : 'flex gap-3 px-3 py-2'}>
-      <img src="/favicon.svg" alt={t('common:brand')} width="28" height="28" className="size-7 shrink-0" />
+      <img src="/favicon.svg" alt="" width="28" height="28" className="size-7 shrink-0" />
       <div className={isCollapsed ? 'sr-only' : 'min-w-0'}>
-        <p className="font-semibold">{t('title')}</p>
+        <p className="text-section leading-7 font-semibold">{t('common:brand')}</p>
+        <p className="mt-1 text-small font-medium">{t('title')}</p>
         <p className="text-small text-muted">{t('subtitle')}</p>
       </div>
     </div>

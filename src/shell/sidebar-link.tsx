@@ -3,27 +3,31 @@ import { Link, useRoute } from 'wouter'
 import { classes } from '../ui/classes'
 import { Tooltip } from '../ui/tooltip'
 
-const shape =
-  'flex min-h-11 w-full items-center gap-3 rounded-control text-start font-medium text-text no-underline hover:bg-sunken'
+const shape = 'flex min-h-11 w-full items-center gap-3 rounded-control text-start text-text no-underline'
+const here = 'bg-accent-soft font-semibold'
+const elsewhere = 'font-medium hover:bg-sunken'
 
 /** The classes of one line of the sidebar; collapsed, only its picture is left. */
 export function lineClasses(isCollapsed: boolean, isCurrent = false): string {
-  return classes(shape, isCollapsed ? 'justify-center' : 'px-3', isCurrent && 'bg-accent-soft hover:bg-accent-soft')
+  return classes(shape, isCollapsed ? 'justify-center' : 'px-3', isCurrent ? here : elsewhere)
 }
 
 interface LineProps {
   label: string
+  /** Said after the label to those who listen. */
+  note?: string
   picture: ReactElement
   isCollapsed: boolean
 }
 
 /** What a line shows: its picture and, where there is room, its words. */
-export function LineText({ label, picture, isCollapsed }: LineProps) {
+export function LineText({ label, note, picture, isCollapsed }: LineProps) {
   return (
     <>
       {picture}
       <span className={isCollapsed ? 'sr-only' : 'truncate'}>
         <bdi>{label}</bdi>
+        {note ? <span className="sr-only">{` – ${note}`}</span> : null}
       </span>
     </>
   )
@@ -32,12 +36,13 @@ export function LineText({ label, picture, isCollapsed }: LineProps) {
 /** Names a line whose words are hidden. */
 export function LineTip({
   label,
+  note,
   isCollapsed,
   children,
-}: Pick<LineProps, 'label' | 'isCollapsed'> & { children: ReactElement }) {
+}: Pick<LineProps, 'label' | 'note' | 'isCollapsed'> & { children: ReactElement }) {
   if (!isCollapsed) return children
   return (
-    <Tooltip text={label} side="end">
+    <Tooltip text={note ?? label} side="end">
       {children}
     </Tooltip>
   )

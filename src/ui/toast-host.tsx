@@ -43,7 +43,7 @@ export default function ToastHost({ label, closeLabel, mirrored }: ToastHostProp
       ) : null}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed end-4 bottom-20 z-50 flex w-[calc(100vw-2rem)] max-w-sm flex-col lg:bottom-4"
+        className="fixed inset-x-4 bottom-20 z-50 flex flex-col sm:start-auto sm:w-full sm:max-w-sm lg:bottom-4"
       />
     </Toast.Provider>
   )

@@ -17,7 +17,7 @@ export function ChangePasswordForm({ email, submit }: ChangePasswordFormProps) {
   const { t } = useTranslation('account')
   const utils = trpc.useUtils()
   const change = trpc.account.changePassword.useMutation()
-  const { form, problem, isSubmitting, onSubmit } = useAccountForm(
+  const { form, problem, isSubmitting, formProps } = useAccountForm(
     changePasswordSchema,
     { currentPassword: '', newPassword: '' },
     async (values) => {
@@ -30,7 +30,7 @@ export function ChangePasswordForm({ email, submit }: ChangePasswordFormProps) {
     { CREDENTIALS: 'currentPassword' },
   )
   return (
-    <form noValidate onSubmit={onSubmit} className="flex max-w-sm flex-col gap-4">
+    <form {...formProps} className="flex max-w-sm flex-col gap-4">
       <UsernameForManagers email={email} />
       <PasswordField
         form={form}

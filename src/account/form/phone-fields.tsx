@@ -76,12 +76,7 @@ function PhoneBox({ phone, error, isTouched, country, onCountry }: PhoneBoxProps
     phone.onBlur()
   }
   return (
-    <Field
-      id="phone"
-      label={t('fields.phone')}
-      hint={t('hints.phone', { sample: phoneSamples[country] })}
-      messages={messages}
-    >
+    <Field id="phone" label={t('fields.phone')} messages={messages}>
       {({ id, describedBy, invalid }) => (
         <div dir="ltr" className="relative">
           <span aria-hidden="true" className="pointer-events-none absolute start-3 top-2.5 text-muted">

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import type { BaseSyntheticEvent } from 'react'
+import type { FormEvent, MouseEvent } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type FieldsOfRefusals, useServerProblem } from './server-problem'
@@ -21,9 +21,17 @@ export function useAccountForm<I extends FieldValues, O>(
     clear()
     await send(values).catch(report)
   })
-  const onSubmit = (event: BaseSyntheticEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!isSubmitting) void submit(event)
   }
-  return { form, problem, isSubmitting, onSubmit }
+  return { form, problem, isSubmitting, formProps: { noValidate: true, onSubmit, onMouseDown: keepFocus } }
+}
+
+/**
+ * Pressing a button must not first take the focus from a field: the field would be judged, its error would push the
+ * button away, and the press would end beside it.
+ */
+function keepFocus(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('button, a')) event.preventDefault()
 }

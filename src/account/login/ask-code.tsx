@@ -17,12 +17,12 @@ interface AskCodeProps {
 export function AskCode({ email, type, onSent, onEmail }: AskCodeProps) {
   const { t } = useTranslation('account')
   const send = trpc.auth.sendCode.useMutation()
-  const { form, problem, isSubmitting, onSubmit } = useAccountForm(sendCodeSchema, { email, type }, async (values) => {
+  const { form, problem, isSubmitting, formProps } = useAccountForm(sendCodeSchema, { email, type }, async (values) => {
     await send.mutateAsync(values)
     onSent(values.email)
   })
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+    <form {...formProps} className="flex flex-col gap-4">
       <TextField form={form} name="email" type="email" dir="ltr" autoComplete="username" label={t('fields.email')} />
       <FormEnd
         problem={problem}

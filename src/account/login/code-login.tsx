@@ -10,7 +10,7 @@ import { FormEnd } from '../form/form-end'
 import { useAccountForm } from '../form/use-account-form'
 import { useSignedIn } from '../use-signed-in'
 import { AskCode } from './ask-code'
-import { CodeSent } from './code-sent'
+import { CodeMissing, CodeSent } from './code-sent'
 import { useLoginFailed, type WayProps } from './password-login'
 
 /** Signing in with a code instead of the password. */
@@ -23,8 +23,9 @@ export function CodeLogin({ email, onEmail }: WayProps) {
   }
   return (
     <div className="flex flex-col gap-4">
-      <CodeSent email={sentTo} type="login" onOtherAddress={startOver} />
+      <CodeSent email={sentTo} />
       <EnterCode email={sentTo} />
+      <CodeMissing email={sentTo} type="login" onOtherAddress={startOver} />
     </div>
   )
 }
@@ -35,7 +36,7 @@ function EnterCode({ email }: { email: string }) {
   const signedIn = useSignedIn()
   const login = trpc.auth.loginWithCode.useMutation({ onError: useLoginFailed() })
   const empty = { email, code: '' }
-  const { form, problem, isSubmitting, onSubmit } = useAccountForm(
+  const { form, problem, isSubmitting, formProps } = useAccountForm(
     loginWithCodeSchema,
     empty,
     async (values) => {
@@ -46,7 +47,7 @@ function EnterCode({ email }: { email: string }) {
     { CODE_INVALID: 'code' },
   )
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+    <form {...formProps} className="flex flex-col gap-4">
       <CodeField form={form} name="code" />
       <FormEnd
         problem={problem}

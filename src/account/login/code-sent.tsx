@@ -4,26 +4,25 @@ import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { useFailureText } from '../form/server-problem'
 
-interface CodeSentProps {
+/** Where the code went. */
+export function CodeSent({ email }: { email: string }) {
+  const { t } = useTranslation('account')
+  return <Notice live>{t('code.sent', { email })}</Notice>
+}
+
+interface CodeMissingProps {
   email: string
   type: 'login' | 'password_reset'
   onOtherAddress: () => void
 }
 
-/** Where the code went, and what to do when it does not come. */
-export function CodeSent({ email, type, onOtherAddress }: CodeSentProps) {
+/** What to do when the code does not come. */
+export function CodeMissing({ email, type, onOtherAddress }: CodeMissingProps) {
   const { t } = useTranslation('account')
   const failureText = useFailureText()
   const again = trpc.auth.sendCode.useMutation()
   return (
     <div className="flex flex-col gap-2">
-      <Notice live>
-        <p>{t('code.sent', { email })}</p>
-        {again.isSuccess ? <p>{t('code.sentAgain')}</p> : null}
-      </Notice>
-      <div role="alert" className="empty:hidden">
-        {again.isError ? <Notice look="error">{failureText(again.error)}</Notice> : null}
-      </div>
       <div className="flex flex-wrap gap-2">
         <Button
           look="quiet"
@@ -35,6 +34,10 @@ export function CodeSent({ email, type, onOtherAddress }: CodeSentProps) {
         <Button look="quiet" onClick={onOtherAddress}>
           {t('code.other')}
         </Button>
+      </div>
+      {again.isSuccess ? <Notice live>{t('code.sentAgain')}</Notice> : null}
+      <div role="alert" className="empty:hidden">
+        {again.isError ? <Notice look="error">{failureText(again.error)}</Notice> : null}
       </div>
     </div>
   )

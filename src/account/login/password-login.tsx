@@ -24,7 +24,7 @@ export function PasswordLogin({ email, onEmail }: WayProps) {
   const signedIn = useSignedIn()
   const loginFailed = useLoginFailed()
   const login = trpc.auth.login.useMutation({ onError: loginFailed })
-  const { form, problem, isSubmitting, onSubmit } = useAccountForm(
+  const { form, problem, isSubmitting, formProps } = useAccountForm(
     loginSchema,
     { email, password: '' },
     async (values) => {
@@ -35,7 +35,7 @@ export function PasswordLogin({ email, onEmail }: WayProps) {
   )
   const keepEmail = () => onEmail(form.getValues('email'))
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+    <form {...formProps} className="flex flex-col gap-4">
       <TextField form={form} name="email" type="email" dir="ltr" autoComplete="username" label={t('fields.email')} />
       <PasswordField form={form} name="password" autoComplete="current-password" label={t('fields.password')} />
       <div className="flex flex-wrap justify-between gap-x-4">

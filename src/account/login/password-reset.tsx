@@ -12,7 +12,7 @@ import { useAccountForm } from '../form/use-account-form'
 import { UsernameForManagers } from '../form/username-for-managers'
 import { useSignedIn } from '../use-signed-in'
 import { AskCode } from './ask-code'
-import { CodeSent } from './code-sent'
+import { CodeMissing, CodeSent } from './code-sent'
 import type { WayProps } from './password-login'
 import { wayHref } from './ways'
 
@@ -26,8 +26,9 @@ export function PasswordReset({ email, onEmail }: WayProps) {
   }
   return (
     <div className="flex flex-col gap-4">
-      <CodeSent email={sentTo} type="password_reset" onOtherAddress={startOver} />
+      <CodeSent email={sentTo} />
       <NewPassword email={sentTo} />
+      <CodeMissing email={sentTo} type="password_reset" onOtherAddress={startOver} />
     </div>
   )
 }
@@ -40,7 +41,7 @@ function NewPassword({ email }: { email: string }) {
   const reset = trpc.auth.resetPassword.useMutation()
   const login = trpc.auth.login.useMutation()
   const empty = { email, code: '', password: '' }
-  const { form, problem, isSubmitting, onSubmit } = useAccountForm(
+  const { form, problem, isSubmitting, formProps } = useAccountForm(
     resetPasswordSchema,
     empty,
     async (values) => {
@@ -54,7 +55,7 @@ function NewPassword({ email }: { email: string }) {
     { CODE_INVALID: 'code' },
   )
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+    <form {...formProps} className="flex flex-col gap-4">
       <UsernameForManagers email={email} />
       <CodeField form={form} name="code" />
       <PasswordField

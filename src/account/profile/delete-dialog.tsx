@@ -23,7 +23,7 @@ export default function DeleteDialog({ email, onClose }: DeleteDialogProps) {
   const [, navigate] = useLocation()
   const queryClient = useQueryClient()
   const remove = trpc.account.delete.useMutation()
-  const { form, problem, isSubmitting, onSubmit } = useAccountForm(
+  const { form, problem, isSubmitting, formProps } = useAccountForm(
     deleteAccountSchema,
     { password: '' },
     async (values) => {
@@ -37,7 +37,7 @@ export default function DeleteDialog({ email, onClose }: DeleteDialogProps) {
   return (
     <Modal title={t('data.deleteQuestion')} onClose={onClose}>
       <p className="mt-2 text-muted">{t('data.deleteText')}</p>
-      <form noValidate onSubmit={onSubmit} className="mt-4 flex flex-col gap-4">
+      <form {...formProps} className="mt-4 flex flex-col gap-4">
         <UsernameForManagers email={email} />
         <PasswordField form={form} name="password" autoComplete="current-password" label={t('fields.password')} />
         <FormEnd

@@ -21,6 +21,7 @@ it.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', 'firefox', 'linux'],
   [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${chrome} Safari/537.36`, 'chrome', 'chromebook'],
   [`Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${chrome} Safari/537.36 OPR/120.0`, 'opera', 'mac'],
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/140.0.0.0 Safari/537.36', 'chrome', 'linux'],
   ['Lynx/2.9 (Linux)', 'other', 'linux'],
 ])('%s', (userAgent, browser, system) => {
   expect(deviceName(userAgent)).toEqual({ browser, system })

@@ -4,7 +4,7 @@ const browsers = [
   ['opera', /\bOPR\/|\bOPiOS\//],
   ['samsung', /\bSamsungBrowser\//],
   ['firefox', /\bFirefox\/|\bFxiOS\//],
-  ['chrome', /\bChrome\/|\bCriOS\/|\bChromium\//],
+  ['chrome', /(?:Chrome|CriOS|Chromium)\//],
   ['safari', /\bSafari\//],
 ] as const
 

@@ -60,7 +60,7 @@ function EnterCode({ onAgain, isSending }: { onAgain: () => void; isSending: boo
   const { t } = useTranslation('account')
   const utils = trpc.useUtils()
   const confirm = trpc.account.confirmEmail.useMutation()
-  const { form, problem, isSubmitting, onSubmit } = useAccountForm(
+  const { form, problem, isSubmitting, formProps } = useAccountForm(
     confirmEmailSchema,
     { code: '' },
     async (values) => {
@@ -72,7 +72,7 @@ function EnterCode({ onAgain, isSending }: { onAgain: () => void; isSending: boo
     { CODE_INVALID: 'code' },
   )
   return (
-    <form noValidate onSubmit={onSubmit} className="flex max-w-sm flex-col gap-4">
+    <form {...formProps} className="flex max-w-sm flex-col gap-4">
       <CodeField form={form} name="code" />
       <FormEnd
         problem={problem}

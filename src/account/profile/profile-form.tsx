@@ -13,9 +13,9 @@ import { type ProfilePageForm, useProfileForm } from './use-profile-form'
 /** Name, phone, preferences and business, saved together. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('account')
-  const { form, problem, isSubmitting, onSubmit } = useProfileForm(profile)
+  const { form, problem, isSubmitting, formProps } = useProfileForm(profile)
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form {...formProps}>
       <AboutSection form={form} />
       <Section title={t('profile.business')} intro={t('profile.businessIntro')}>
         <FieldGrid>

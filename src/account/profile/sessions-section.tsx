@@ -31,6 +31,9 @@ export function SessionsSection() {
 
 type Session = Answers['account']['sessions'][number]
 
+/** This device first. */
+const inOrder = (sessions: Session[]) => [...sessions].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+
 function SessionList({ sessions }: { sessions: Session[] }) {
   const { t } = useTranslation('account')
   const failureText = useFailureText()
@@ -46,7 +49,7 @@ function SessionList({ sessions }: { sessions: Session[] }) {
   return (
     <>
       <ul className="flex flex-col">
-        {sessions.map((session) => (
+        {inOrder(sessions).map((session) => (
           <SessionLine
             key={session.id}
             session={session}

@@ -12,9 +12,9 @@ import { useRegistration } from './use-registration'
 /** The form to register with: who, how to be reached, what is preferred. */
 export function RegisterForm() {
   const { t } = useTranslation('account')
-  const { form, problem, isSubmitting, onSubmit } = useRegistration()
+  const { form, problem, isSubmitting, formProps } = useRegistration()
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form {...formProps}>
       <PersonalSection form={form} />
       <ContactSection form={form} />
       <PreferencesSection form={form} />
@@ -24,6 +24,7 @@ export function RegisterForm() {
           submit={t('register.submit')}
           submitting={t('register.submitting')}
           isPending={isSubmitting}
+          className="max-sm:w-full"
         />
       </div>
     </form>

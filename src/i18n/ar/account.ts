@@ -22,7 +22,6 @@ export const account: Translation<typeof english> = {
   },
   hints: {
     password: '8 أحرف على الأقل. عبارة من كلمات لا يجمعها غيرك سهلة الحفظ وصعبة التخمين.',
-    phone: 'مثال: {{sample}}',
     code: '6 أرقام، صالح لمدة 10 دقائق',
     currency: 'تبدأ بها خططك الجديدة',
     businessType: 'مثل: مؤسسة فردية، أو شركة، أو وثيقة عمل حر',

@@ -21,7 +21,6 @@ export const account = {
   },
   hints: {
     password: 'At least 8 characters. A few words that only you would put together are easy to keep and hard to guess.',
-    phone: 'For example {{sample}}',
     code: '6 digits, valid for 10 minutes',
     currency: 'New plans begin with it',
     businessType: 'For example a sole establishment, a company or a freelance certificate',
