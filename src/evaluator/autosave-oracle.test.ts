@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { Clock, type Device, type Faults, VirtualPage, VirtualServer } from './testing/virtual-world'
+
+/** What a person, a network and two browsers do, one thing after another; `pause` comes before it. */
+interface Act {
+  pause: number
+  kind: 'type' | 'save' | 'hide' | 'return' | 'mine' | 'theirs' | 'kill' | 'weather'
+  page: number
+  weather: number
+}
+
+const act: fc.Arbitrary<Act> = fc.record({
+  pause: fc.oneof({ weight: 4, arbitrary: fc.integer({ max: 400, min: 1 }) }, fc.integer({ max: 6000, min: 1 })),
+  kind: fc.oneof(
+    { weight: 12, arbitrary: fc.constant('type' as const) },
+    { weight: 4, arbitrary: fc.constantFrom('save' as const, 'hide' as const, 'return' as const) },
+    { weight: 3, arbitrary: fc.constantFrom('mine' as const, 'theirs' as const) },
+    { weight: 2, arbitrary: fc.constant('kill' as const) },
+    { weight: 2, arbitrary: fc.constant('weather' as const) },
+  ),
+  page: fc.integer({ min: 0, max: 1 }),
+  weather: fc.integer({ min: 0, max: 4 }),
+})
+
+const fates = ['ok', 'lost', 'unanswered', 'broken', 'session'] as const
+
+/** Whether every mark of a text stands in another, in its order. */
+function isWithin(text: string, other: string): boolean {
+  let at = 0
+  for (const mark of other.match(/<[^>]+>/g) ?? []) if (text.startsWith(mark, at)) at += mark.length
+  return at === text.length
+}
+
+async function play(acts: Act[], latencies: number[]) {
+  const [clock, server] = [new Clock(), new VirtualServer()]
+  let weather = 0
+  let calls = 0
+  const faults: Faults = {
+    latency: () => latencies[calls++ % latencies.length] ?? 0,
+    fate: () => (weather > 0 && calls % 3 > 0 ? (fates[weather] ?? 'ok') : 'ok'),
+  }
+  // Two browsers, each with a device of its own.
+  const devices: Device[] = [new Map(), new Map()]
+  const open = (at: number) =>
+    new VirtualPage({ clock, server, faults, device: devices[at] ?? new Map() }, server.read())
+  const pages = [open(0), open(1)]
+  const typed: { text: string; at: number; until: number }[] = []
+  const kill = (at: number) => {
+    const page = pages[at]
+    if (!page) return
+    page.kill()
+    typed.push(...page.shown.map((one) => ({ ...one, until: clock.now })))
+    pages[at] = open(at)
+  }
+
+  for (const [count, { pause, kind, page: at, weather: next }] of acts.entries()) {
+    await clock.run(clock.now + pause)
+    const page = pages[at]
+    if (kind === 'type') page?.type(`<${at}.${count}>`)
+    else if (kind === 'weather') weather = next
+    else if (kind === 'kill') kill(at)
+    else if (kind === 'mine' || kind === 'theirs') page?.decide(kind)
+    else page?.press(kind)
+  }
+
+  // The weather clears: whoever is asked keeps her own, and every browser is opened once more.
+  weather = 0
+  for (let round = 0; round < 6; round++) {
+    await clock.run(clock.now + 40_000)
+    for (const page of pages) {
+      page.press('return')
+      page.decide('mine')
+    }
+    await clock.run(clock.now + 40_000)
+    if (round === 2) for (const at of pages.keys()) kill(at)
+  }
+  typed.push(...pages.flatMap((page) => page.shown.map((one) => ({ ...one, until: clock.now }))))
+  return { server, devices, pages, typed }
+}
+
+it('no keystroke older than 300 ms is lost, and the server holds what somebody typed', async () => {
+  const latencies = fc.array(fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 5000 })), {
+    minLength: 1,
+    maxLength: 20,
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 60 }), latencies, async (acts, delays) => {
+      const { server, devices, pages, typed } = await play(acts, delays)
+      for (const page of pages) expect(['saved', 'untouched', null]).toContain(page.view.state.trouble ?? 'saved')
+      expect(devices.map((device) => device.size)).toEqual([0, 0])
+      const kept = [server.text, ...server.versions]
+      for (const { text, at, until } of typed)
+        if (until - at > 300)
+          expect(
+            kept.some((one) => isWithin(text, one)),
+            `${text} is nowhere`,
+          ).toBe(true)
+      const everShown = new Set(['', ...typed.map(({ text }) => text)])
+      for (const text of server.history) expect(everShown).toContain(text)
+    }),
+    { numRuns: Number(process.env.ORACLE_RUNS ?? 200) },
+  )
+}, 120_000)

@@ -1,0 +1,192 @@
+import { isUnsaved, type SaveEvent, type SaveState, type SaveTrouble, saveStep } from './autosave'
+import { fingerprint, type Mirror } from './autosave-mirror'
+import type { StoredProject } from './autosave-opening'
+
+export interface Refusal {
+  trouble: SaveTrouble
+  /** The server's sentence. */
+  message?: string | undefined
+  retryAfterMs?: number | undefined
+}
+
+/** What saving needs of the world. */
+export interface SavePorts {
+  /** The plan on the screen, as it is to be stored. */
+  planText(): string
+  server: {
+    save(input: { revision: number; projectData: string; keepReplaced: boolean }): Promise<{ revision: number }>
+    read(): Promise<StoredProject>
+    keepVersion(projectData: string): Promise<unknown>
+  }
+  refusalOf(error: unknown): Refusal
+  mirror: Mirror
+  now(): number
+  /** Runs something later; answers the way to call it off. */
+  later(run: () => void, ms: number): () => void
+  onChange(view: SaveView): void
+}
+
+/** What the page shows of the saving. */
+export interface SaveView {
+  state: SaveState
+  /** When the server last acknowledged. */
+  savedAt: number | null
+  /** False when this device refuses to keep unsaved edits. */
+  isKept: boolean
+  /** The other plan, in a conflict. */
+  theirs: StoredProject | null
+  /** The server's sentence for what went wrong. */
+  message: string | undefined
+}
+
+/** How a page begins; `sent` are fingerprints of what an earlier page sent without an answer. */
+export interface SaveStart {
+  state: SaveState
+  theirs?: StoredProject | null
+  sent?: string[]
+}
+
+/** Keystrokes older than this are on the device, however fast somebody types. */
+const mirrorMs = 150
+
+const nothing = () => {}
+
+/** Saves one project: carries out what `saveStep` decides. */
+export class Autosave {
+  readonly #ports: SavePorts
+  #view: SaveView
+  #sent: { edits: number; print: string }[]
+  #stopWaiting = nothing
+  #stopMirror: (() => void) | null = null
+  #isStopped = false
+
+  constructor(ports: SavePorts, { state, theirs = null, sent = [] }: SaveStart) {
+    this.#ports = ports
+    this.#view = { state, theirs, savedAt: null, isKept: true, message: undefined }
+    this.#sent = sent.map((print) => ({ edits: 0, print }))
+  }
+
+  get view(): SaveView {
+    return this.#view
+  }
+
+  edited(): void {
+    this.#dispatch({ type: 'edited' })
+    this.#stopMirror ??= this.#ports.later(() => this.#writeMirror(), mirrorMs)
+  }
+
+  asked(): void {
+    this.#dispatch({ type: 'asked' })
+  }
+
+  hidden(): void {
+    if (this.#stopMirror) this.#writeMirror()
+    this.#dispatch({ type: 'hidden' })
+  }
+
+  returned(): void {
+    this.#dispatch({ type: 'returned' })
+  }
+
+  keepMine(): void {
+    const { theirs } = this.#view
+    if (theirs) this.#dispatch({ type: 'keptMine', revision: theirs.revision }, { theirs: null })
+  }
+
+  /** Keeps the plan on the screen as a version and answers the other one; the caller shows it. */
+  async loadTheirs(): Promise<StoredProject> {
+    for (;;) {
+      const { edits } = this.#view.state
+      await this.#ports.server.keepVersion(this.#ports.planText())
+      const theirs = await this.#ports.server.read()
+      // What was typed while the version was on its way belongs into a version too.
+      if (edits !== this.#view.state.edits) continue
+      this.letGo(theirs.revision)
+      return theirs
+    }
+  }
+
+  /** Treats what is on the screen as kept, or not to be kept. */
+  letGo(revision = this.#view.state.revision): void {
+    this.#sent = []
+    this.#dispatch({ type: 'tookTheirs', revision }, { theirs: null, message: undefined })
+    this.#writeMirror()
+  }
+
+  /** Sends what is unsaved, and leaves to the next opening what does not arrive. */
+  stop(): void {
+    this.#isStopped = true
+    this.hidden()
+    this.#stopWaiting()
+    this.#ports.mirror.release()
+  }
+
+  #show(changes: Partial<SaveView>) {
+    this.#view = { ...this.#view, ...changes }
+    this.#ports.onChange(this.#view)
+  }
+
+  #dispatch(event: SaveEvent, changes: Partial<SaveView> = {}) {
+    const { state, effects } = saveStep(this.#view.state, event)
+    this.#show({ ...changes, state })
+    for (const effect of effects) {
+      this.#stopWaiting()
+      if (effect.type === 'wait' && !this.#isStopped) this.#wait(effect.ms)
+      if (effect.type === 'send') void this.#send()
+    }
+  }
+
+  #wait(ms: number) {
+    this.#stopWaiting = this.#ports.later(() => this.#dispatch({ type: 'due' }), ms)
+  }
+
+  #writeMirror() {
+    this.#stopMirror?.()
+    this.#stopMirror = null
+    const { state, isKept: wasKept } = this.#view
+    const { planText, mirror, now } = this.#ports
+    if (!isUnsaved(state)) return mirror.clear()
+    const sent = this.#sent.map(({ print }) => print)
+    const { revision: base, keepReplaced } = state
+    const isKept = mirror.write({ base, text: planText(), sent, keepReplaced, at: now() })
+    if (isKept !== wasKept) this.#show({ isKept })
+  }
+
+  async #send() {
+    const { planText, server, now, refusalOf } = this.#ports
+    const { revision, edits, keepReplaced } = this.#view.state
+    const projectData = planText()
+    this.#sent.push({ edits, print: fingerprint(projectData) })
+    this.#writeMirror()
+    try {
+      const saved = await server.save({ revision, projectData, keepReplaced })
+      this.#sent = []
+      this.#dispatch({ type: 'saved', revision: saved.revision }, { savedAt: now(), message: undefined })
+      this.#writeMirror()
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal.trouble === 'conflict') await this.#superseded()
+      else this.#failed(refusal)
+    }
+  }
+
+  #failed({ trouble, message, retryAfterMs }: Refusal) {
+    this.#dispatch({ type: 'failed', trouble, retryAfterMs }, { message })
+  }
+
+  /** Another save came first: perhaps an earlier one of this very page, whose answer never arrived. */
+  async #superseded() {
+    const { server, now, refusalOf } = this.#ports
+    try {
+      const theirs = await server.read()
+      const print = fingerprint(theirs.projectData)
+      const own = this.#sent.findLast((one) => one.print === print)
+      if (!own) return this.#dispatch({ type: 'failed', trouble: 'conflict' }, { theirs })
+      this.#sent = []
+      this.#dispatch({ type: 'found', revision: theirs.revision, edits: own.edits }, { savedAt: now() })
+      this.#writeMirror()
+    } catch (error) {
+      this.#failed(refusalOf(error))
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { quietMs, type SaveEvent, type SaveState, saveStatus, saveStep, savingFrom } from './autosave'
+
+/** What follows from events in a row: the last state, and the effects of each. */
+function follow(state: SaveState, ...events: SaveEvent[]) {
+  const effects = []
+  let now = state
+  for (const event of events) {
+    const step = saveStep(now, event)
+    now = step.state
+    effects.push(step.effects.map((effect) => (effect.type === 'wait' ? effect.ms : effect.type)))
+  }
+  return { state: now, effects, last: effects.at(-1), status: saveStatus(now) }
+}
+
+const edited: SaveEvent = { type: 'edited' }
+const due: SaveEvent = { type: 'due' }
+const asked: SaveEvent = { type: 'asked' }
+const saved = (revision: number): SaveEvent => ({ type: 'saved', revision })
+const failed = (trouble: 'offline' | 'failed' | 'refused' | 'session' | 'conflict' | 'gone'): SaveEvent => ({
+  type: 'failed',
+  trouble,
+})
+const open = savingFrom(7)
+
+describe('saving', () => {
+  it('does nothing before an edit, whatever is pressed', () => {
+    const { effects, status } = follow(open, asked, { type: 'hidden' }, due, { type: 'returned' })
+    expect([effects, status]).toEqual([[[], [], [], []], 'untouched'])
+  })
+
+  it('waits for two seconds of quiet, sends, and names the revision it was given', () => {
+    expect(quietMs).toBe(2000)
+    const { effects, state, status } = follow(open, edited, edited, due, saved(8))
+    expect(effects).toEqual([[2000], [2000], ['stopWaiting', 'send'], []])
+    expect(state).toMatchObject({ revision: 8, edits: 2, saved: 2, sending: null })
+    expect(status).toBe('saved')
+  })
+
+  it('has one request under way: what is typed meanwhile goes with the next', () => {
+    const typed = follow(open, edited, due, edited)
+    expect([typed.status, typed.last]).toEqual(['saving', [2000]])
+    expect(follow(typed.state, saved(8)).status).toBe('unsaved')
+    expect(follow(typed.state, due, saved(8)).effects).toEqual([[], ['stopWaiting', 'send']])
+    expect(follow(typed.state, asked, asked, saved(8), saved(9)).status).toBe('saved')
+  })
+
+  it('sends at once when asked, and when the page is hidden', () => {
+    expect(follow(open, edited, asked).last).toEqual(['stopWaiting', 'send'])
+    expect(follow(open, edited, { type: 'hidden' }).last).toEqual(['stopWaiting', 'send'])
+  })
+
+  it('tries again later and later, sooner when told that the network is back or somebody types', () => {
+    const { effects, state } = follow(
+      open,
+      edited,
+      due,
+      failed('offline'),
+      due,
+      failed('failed'),
+      due,
+      failed('failed'),
+    )
+    expect(effects.flat().filter((effect) => typeof effect === 'number')).toEqual([2000, 2000, 4000, 8000])
+    expect(follow(state, due, { type: 'failed', trouble: 'failed', retryAfterMs: 60_000 }).last).toEqual([60_000])
+    expect(follow(state, { type: 'returned' }).last).toEqual(['stopWaiting', 'send'])
+    expect(follow(state, edited).last).toEqual([2000])
+    expect(follow(state, due, saved(8)).state).toMatchObject({ trouble: null, failures: 0 })
+    let many = state
+    for (let n = 0; n < 20; n++) many = follow(many, due, failed('offline')).state
+    expect(follow(many, due, failed('offline')).last).toEqual([30_000])
+  })
+
+  it('waits after the end of a session for the person to return', () => {
+    const { state, last, status } = follow(open, edited, due, failed('session'))
+    expect([last, status]).toEqual([['stopWaiting'], 'session'])
+    expect(follow(state, edited).last).toEqual([])
+    expect(follow(state, { type: 'returned' }).last).toEqual(['stopWaiting', 'send'])
+  })
+
+  it('tries a plan that was refused again when it has changed', () => {
+    const { state } = follow(open, edited, due, failed('refused'))
+    expect(follow(state, { type: 'returned' }).last).toEqual([])
+    expect(follow(state, edited, due).effects).toEqual([[2000], ['stopWaiting', 'send']])
+  })
+
+  it('sends nothing over a conflict until somebody has chosen', () => {
+    const { state, status } = follow(open, edited, due, failed('conflict'))
+    expect(status).toBe('conflict')
+    expect(follow(state, edited, due, asked, { type: 'returned' }, { type: 'hidden' }).effects).toEqual([
+      [],
+      [],
+      [],
+      [],
+      [],
+    ])
+    const mine = follow(state, { type: 'keptMine', revision: 12 })
+    expect(mine.last).toEqual(['stopWaiting', 'send'])
+    expect(mine.state).toMatchObject({ revision: 12, keepReplaced: true })
+    expect(follow(mine.state, saved(13), edited, due).state).toMatchObject({ revision: 13, keepReplaced: false })
+    const theirs = follow(state, { type: 'tookTheirs', revision: 12 }, asked)
+    expect([theirs.last, theirs.state.revision]).toEqual([[], 12])
+    expect(follow(theirs.state, edited, due).last).toEqual(['stopWaiting', 'send'])
+  })
+
+  it('goes on from a save of its own whose answer was lost', () => {
+    const lost = follow(open, edited, due, failed('offline'), edited, due)
+    const found = follow(lost.state, { type: 'found', revision: 8, edits: 1 })
+    expect(found.last).toEqual(['stopWaiting', 'send'])
+    expect(found.state).toMatchObject({ revision: 8, saved: 1, sending: 2 })
+    expect(follow(lost.state, { type: 'found', revision: 8, edits: 2 })).toMatchObject({ last: [], status: 'saved' })
+  })
+})
+
+describe('whatever happens', () => {
+  const revision = fc.integer({ min: 1, max: 9 })
+  const event: fc.Arbitrary<SaveEvent> = fc.oneof(
+    { weight: 4, arbitrary: fc.constant(edited) },
+    fc.constantFrom<SaveEvent>(due, asked, { type: 'hidden' }, { type: 'returned' }),
+    fc.record({ type: fc.constant('saved' as const), revision }),
+    fc.record({
+      type: fc.constant('failed' as const),
+      trouble: fc.constantFrom('offline', 'session', 'conflict', 'gone'),
+    }),
+    fc.record({ type: fc.constant('keptMine' as const), revision }),
+  )
+
+  it('two requests are never under way, and unsaved edits always have a way on', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+        let [state, isWaiting] = [open, false]
+        for (const one of events) {
+          if ((one.type === 'saved' || one.type === 'failed') && state.sending === null) continue
+          if (one.type === 'keptMine' && state.trouble !== 'conflict') continue
+          if (one.type === 'due' && !isWaiting) continue
+          const step = saveStep(state, one)
+          if (one.type === 'due') isWaiting = false
+          for (const effect of step.effects) {
+            const isAnswer = one.type === 'saved' || one.type === 'failed'
+            if (effect.type === 'send') expect(isAnswer || state.sending === null).toBe(true)
+            isWaiting = effect.type === 'wait'
+          }
+          state = step.state
+          expect(state.saved).toBeLessThanOrEqual(state.edits)
+          const hasWayOn = isWaiting || state.sending !== null || state.trouble !== null
+          expect(state.edits === state.saved || hasWayOn).toBe(true)
+        }
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

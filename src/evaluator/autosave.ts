@@ -1,0 +1,126 @@
+/** Why the last save did not reach the server. The first two pass by themselves; the others need somebody. */
+export type SaveTrouble = 'offline' | 'failed' | 'refused' | 'session' | 'noAccess' | 'conflict' | 'gone'
+
+/** Where the saving of one project stands. Edits are counted: what is typed while a save is under way is not in it. */
+export interface SaveState {
+  /** The server's revision that the next save replaces. */
+  revision: number
+  edits: number
+  /** How many of the edits the server has acknowledged. */
+  saved: number
+  /** How many the request under way carries; null without one. There is never a second. */
+  sending: number | null
+  /** Somebody asked for a save while one was under way: the next follows at once. */
+  again: boolean
+  /** The next save keeps what it replaces as a version. */
+  keepReplaced: boolean
+  trouble: SaveTrouble | null
+  /** Failures in a row. */
+  failures: number
+}
+
+export type SaveEvent =
+  | { type: 'edited' }
+  /** The wait that was asked for is over. */
+  | { type: 'due' }
+  /** The Save button, another step, Complete. */
+  | { type: 'asked' }
+  /** The page may be gone in a moment. */
+  | { type: 'hidden' }
+  | { type: 'saved'; revision: number }
+  | { type: 'failed'; trouble: SaveTrouble; retryAfterMs?: number | undefined }
+  /** The network, or the person, is back. */
+  | { type: 'returned' }
+  /** What the server holds turned out to be an earlier save of this page, whose answer was lost. */
+  | { type: 'found'; revision: number; edits: number }
+  /** In a conflict the plan on the screen was chosen, over this revision. */
+  | { type: 'keptMine'; revision: number }
+  /** In a conflict the other plan was chosen, and is now on the screen. */
+  | { type: 'tookTheirs'; revision: number }
+
+export type SaveEffect = { type: 'send' } | { type: 'wait'; ms: number } | { type: 'stopWaiting' }
+
+export interface SaveStep {
+  state: SaveState
+  effects: SaveEffect[]
+}
+
+/** How long after the last change the plan is saved. */
+export const quietMs = 2000
+const longestBackoffMs = 30_000
+
+/** `edits` are those that an earlier page typed and the server has not got. */
+export function savingFrom(revision: number, { keepReplaced = false, edits = 0 } = {}): SaveState {
+  return { revision, edits, saved: 0, sending: null, again: false, keepReplaced, trouble: null, failures: 0 }
+}
+
+export const isUnsaved = ({ edits, saved }: SaveState) => edits > saved
+
+/** Nothing is sent until somebody has decided. */
+const isStuck = ({ trouble }: SaveState) => trouble === 'conflict' || trouble === 'gone'
+
+/** Typing on does not help; coming back after signing in, or pressing Save, does. */
+const waitsForReturn = ({ trouble }: SaveState) => trouble === 'session' || trouble === 'noAccess'
+
+const stay = (state: SaveState, ...effects: SaveEffect[]): SaveStep => ({ state, effects })
+
+function send(state: SaveState): SaveStep {
+  if (!isUnsaved(state) || isStuck(state)) return stay(state)
+  if (state.sending !== null) return stay({ ...state, again: true })
+  return stay({ ...state, sending: state.edits, again: false }, { type: 'stopWaiting' }, { type: 'send' })
+}
+
+function edited(before: SaveState): SaveStep {
+  const state = { ...before, edits: before.edits + 1 }
+  return isStuck(state) || waitsForReturn(state) ? stay(state) : stay(state, { type: 'wait', ms: quietMs })
+}
+
+/** What was typed since it was sent has a pause of its own running, unless that is over or somebody asked. */
+function acknowledged(before: SaveState, revision: number, saved: number): SaveStep {
+  const state = { ...before, revision, saved, sending: null, again: false, trouble: null, failures: 0 }
+  return before.again ? send(state) : stay(state)
+}
+
+const backoffMs = (failures: number) => Math.min(longestBackoffMs, quietMs * 2 ** (failures - 1))
+
+function failed(before: SaveState, trouble: SaveTrouble, retryAfterMs = 0): SaveStep {
+  const failures = before.failures + 1
+  const state = { ...before, sending: null, again: false, trouble, failures }
+  const passes = trouble === 'offline' || trouble === 'failed'
+  if (!passes) return stay(state, { type: 'stopWaiting' })
+  return stay(state, { type: 'wait', ms: Math.max(retryAfterMs, backoffMs(failures)) })
+}
+
+/** The next state and what is to be done. Pure: the whole behaviour of saving is in here. */
+export function saveStep(state: SaveState, event: SaveEvent): SaveStep {
+  switch (event.type) {
+    case 'edited':
+      return edited(state)
+    case 'due':
+    case 'asked':
+    case 'hidden':
+      return send(state)
+    case 'returned':
+      return state.trouble === null || state.trouble === 'refused' ? stay(state) : send(state)
+    case 'saved':
+      return acknowledged({ ...state, keepReplaced: false }, event.revision, state.sending ?? state.saved)
+    case 'failed':
+      return failed(state, event.trouble, event.retryAfterMs)
+    case 'found':
+      return acknowledged({ ...state, sending: null, again: true }, event.revision, Math.max(state.saved, event.edits))
+    case 'keptMine':
+      return send({ ...state, revision: event.revision, trouble: null, keepReplaced: true })
+    case 'tookTheirs':
+      return stay({ ...savingFrom(event.revision), edits: state.edits, saved: state.edits }, { type: 'stopWaiting' })
+  }
+}
+
+export type SaveStatus = 'untouched' | 'unsaved' | 'saving' | 'saved' | SaveTrouble
+
+/** What is shown beside the Save button. */
+export function saveStatus(state: SaveState): SaveStatus {
+  if (state.sending !== null) return 'saving'
+  if (state.trouble !== null) return state.trouble
+  if (isUnsaved(state)) return 'unsaved'
+  return state.saved === 0 ? 'untouched' : 'saved'
+}
