@@ -36,10 +36,12 @@ async function chooseSecond(page: Page, path: string) {
   await page.keyboard.press('ArrowDown')
 }
 
-/** The plan as this device keeps it, a moment after the last edit. */
+/** The plan as this device keeps it; a page that is about to be hidden keeps it at once. */
 async function keptPlan(page: Page): Promise<Plan> {
-  await page.waitForTimeout(300)
-  const text = await page.evaluate(() => JSON.stringify(JSON.parse(localStorage.getItem('mizan.sample') ?? '{}').plan))
+  const text = await page.evaluate(() => {
+    window.dispatchEvent(new Event('pagehide'))
+    return JSON.stringify(JSON.parse(localStorage.getItem('mizan.sample') ?? '{}').plan)
+  })
   return parsePlan(text).plan
 }
 
