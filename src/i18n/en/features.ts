@@ -3,6 +3,8 @@ export const features = {
   account: () => import('./account').then((module) => module.account),
   paywall: () => import('./paywall').then((module) => module.paywall),
   explain: () => import('./explain').then((module) => module.explain),
+  projects: () => import('./projects').then((module) => module.projects),
   results: () => import('./results').then((module) => module.results),
+  saving: () => import('./saving').then((module) => module.saving),
   shell: () => import('./shell').then((module) => module.shell),
 }
