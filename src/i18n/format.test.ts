@@ -16,6 +16,8 @@ it('writes money as each language does', () => {
   expect(isolated(formatMoney(1837.5, 'ar', ' sar '))).toBe('1,837.50 ر.س')
   expect(isolated(formatMoney(20, 'ar', 'USD', { max: 0 }))).toBe('20 USD')
   expect(formatMoney(20, 'en', '', { max: 0 })).toBe('20')
+  expect(isolated(formatMoney(-5, 'ar', 'SAR')).replace('\u200f', '>')).toBe('><−5.00 ر.س')
+  expect(isolated(formatMoney(-5, 'ar', 'USD'))).toBe('<−5.00 USD')
 })
 
 it('keeps percent signs at the right of their digits in Arabic', () => {

@@ -39,13 +39,21 @@ export function currencyWord(currency: string, language: Language): string {
   return language === 'ar' && code.toUpperCase() === 'SAR' ? 'ر.س' : code
 }
 
+/**
+ * The mark of a negative number would make the whole amount read left to right and put an Arabic currency word on the
+ * wrong side; a right-to-left mark before it keeps the amount's own direction.
+ */
+function leadingMark(number: string, word: string): string {
+  return number.startsWith(keepOrder.ar) && /[\u0600-\u06ff]/.test(word) ? '\u200f' : ''
+}
+
 /** Money: 'SAR 1,234.50' in English, '1,234.50 ر.س' in Arabic. Two decimals unless told otherwise. */
 export function formatMoney(value: number | null, language: Language, currency: string, digits?: Digits): string {
   const number = formatNumber(value, language, digits ?? { min: 2, max: 2 })
   if (number === noValue) return noValue
   const word = currencyWord(currency, language)
   if (word === '') return number
-  if (language === 'ar') return `${number}\u00a0${word}`
+  if (language === 'ar') return `${leadingMark(number, word)}${number}\u00a0${word}`
   return number.startsWith('−') ? `−${word}\u00a0${number.slice(1)}` : `${word}\u00a0${number}`
 }
 
