@@ -8,7 +8,6 @@ import { PlainFrame } from './shell/plain-frame'
 import { ScrollToTop } from './shell/scroll-to-top'
 import { ServerProvider } from './shell/server-provider'
 import { Shell } from './shell/shell'
-import { StartPage } from './shell/start-page'
 
 const LoginPage = lazyPage(() => import('./account/login/login-page').then((module) => module.LoginPage), 'account')
 const RegisterPage = lazyPage(
@@ -22,6 +21,10 @@ const NewPasswordPage = lazyPage(
 const AccountPage = lazyPage(
   () => import('./account/profile/account-page').then((module) => module.AccountPage),
   'account',
+)
+const ProjectsPage = lazyPage(
+  () => import('./projects/projects-page').then((module) => module.ProjectsPage),
+  'projects',
 )
 const PaywallPage = lazyPage(() => import('./paywall/paywall-page').then((module) => module.PaywallPage), 'paywall')
 
@@ -58,7 +61,9 @@ export function ServerPages() {
                 <Suspense fallback={null}>
                   <Switch>
                     <Route path={paths.account} component={AccountPage} />
-                    <Route component={StartPage} />
+                    <Route>
+                      <ProjectsPage />
+                    </Route>
                   </Switch>
                 </Suspense>
               </Shell>

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { requiredText } from './account-schema'
-
-/** The longest name of a project, in characters. */
-export const longestProjectName = 200
+import { longestProjectName } from './project-name'
 
 export const projectNameSchema = requiredText(longestProjectName)
 

@@ -1,0 +1,10 @@
+/** The longest name of a project, in UTF-16 units. */
+export const longestProjectName = 200
+
+/** The name of a copy. A long name gives way, so that the suffix is there and whole. */
+export function copyName(name: string, suffix: string): string {
+  const room = longestProjectName - suffix.length
+  // Half of a character that takes two units is no character.
+  const kept = name.length > room ? name.slice(0, room).replace(/[\ud800-\udbff]$/, '') : name
+  return kept.trimEnd() + suffix
+}

@@ -1,0 +1,51 @@
+import type { Project } from './project'
+
+export const sortings = ['updated', 'created', 'name', 'profit', 'margin', 'completion'] as const
+export type Sorting = (typeof sortings)[number]
+
+type Order = (a: Project, b: Project) => number
+
+/** The largest first; what has no figure comes last. */
+const byFigure =
+  (figure: (project: Project) => number | null): Order =>
+  (a, b) =>
+    (figure(b) ?? Number.NEGATIVE_INFINITY) - (figure(a) ?? Number.NEGATIVE_INFINITY) || 0
+
+const profitOf = ({ figures }: Project) => (figures.isProfitable === null ? null : figures.operatingIncome)
+
+const orders: Record<Exclude<Sorting, 'name'>, Order> = {
+  updated: byFigure((project) => project.updatedAt.getTime()),
+  created: byFigure((project) => project.createdAt.getTime()),
+  profit: byFigure(profitOf),
+  margin: byFigure((project) => project.figures.operatingMarginPct),
+  completion: byFigure((project) => project.figures.completionPct),
+}
+
+/** A text as people compare it: without case, marks and the letters that Arabic writes in several ways. */
+export function comparable(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}|ـ/gu, '')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
+    .toLowerCase()
+}
+
+export interface Arrangement {
+  search: string
+  sorting: Sorting
+  /** How names are compared in the page's language. */
+  compare: (a: string, b: string) => number
+}
+
+/** The projects whose name holds every word of the search, in the chosen order. */
+export function arranged(projects: readonly Project[], { search, sorting, compare }: Arrangement): Project[] {
+  const words = comparable(search).split(/\s+/).filter(Boolean)
+  const found = projects.filter(({ projectName }) => {
+    const name = comparable(projectName)
+    return words.every((word) => name.includes(word))
+  })
+  const byName: Order = (a, b) => compare(a.projectName, b.projectName)
+  return found.toSorted(sorting === 'name' ? byName : orders[sorting])
+}

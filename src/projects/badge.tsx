@@ -1,0 +1,17 @@
+import { classes } from '../ui/classes'
+
+const tones = {
+  plain: 'bg-sunken text-text',
+  good: 'bg-accent-soft text-accent',
+  bad: 'bg-negative-soft text-negative',
+}
+
+interface BadgeProps {
+  tone?: keyof typeof tones
+  children: string
+}
+
+/** A word that says how something stands. */
+export function Badge({ tone = 'plain', children }: BadgeProps) {
+  return <span className={classes('rounded-full px-2.5 py-0.5 text-small font-medium', tones[tone])}>{children}</span>
+}

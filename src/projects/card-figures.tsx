@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next'
+import type { ProjectFigures } from '../domain/project-figures'
+import { formatMoney, formatNumber, formatPercent, noValue } from '../i18n/format'
+import { Figure } from '../ui/figure'
+import { Meter } from '../ui/meter'
+import { Badge } from './badge'
+import { Sparkline } from './sparkline'
+import { useLanguage } from './use-language'
+
+const whole = { min: 0, max: 0 }
+
+/** What a project's plan leads to. Without units there is no profit to speak of: a dash, never a zero. */
+export function CardFigures({ figures }: { figures: ProjectFigures }) {
+  const { t } = useTranslation('projects')
+  const { isReadable, isActive, completionPct, status } = figures
+  const language = useLanguage()
+  const percent = formatPercent(completionPct, language, whole)
+  return (
+    <>
+      {isReadable ? null : <p className="text-small text-warning">{t('card.unreadable')}</p>}
+      <Badges figures={figures} />
+      <Profit figures={figures} />
+      <dl className="grid grid-cols-3 gap-3">
+        <Cell label={t('card.revenue')} value={isActive ? money(figures, figures.salesExVAT, language) : noValue} />
+        <Cell label={t('card.margin')} value={formatPercent(figures.operatingMarginPct, language)} />
+        <Cell label={t('card.team')} value={formatNumber(figures.teamSize, language)} />
+      </dl>
+      <div>
+        <p className="mb-1 flex justify-between gap-2 text-small">
+          <span>{t(`status.${status}`)}</span>
+          <Figure className="text-muted">{percent}</Figure>
+        </p>
+        <Meter value={completionPct} label={t('card.completion')} valueText={percent} />
+      </div>
+    </>
+  )
+}
+
+const money = ({ currency }: ProjectFigures, value: number | null, language: 'en' | 'ar') =>
+  formatMoney(value, language, currency, whole)
+
+function Badges({ figures: { isActive, isProfitable } }: { figures: ProjectFigures }) {
+  const { t } = useTranslation('projects')
+  if (!isActive && isProfitable === null) return null
+  return (
+    <p className="flex flex-wrap gap-2">
+      {isActive ? <Badge>{t('card.active')}</Badge> : null}
+      {isProfitable === true ? <Badge tone="good">{t('card.profitable')}</Badge> : null}
+      {isProfitable === false ? <Badge tone="bad">{t('card.needsWork')}</Badge> : null}
+    </p>
+  )
+}
+
+function Profit({ figures }: { figures: ProjectFigures }) {
+  const { t } = useTranslation('projects')
+  const language = useLanguage()
+  const { isProfitable, operatingIncome, cumulativeCash } = figures
+  const isLoss = isProfitable !== null && operatingIncome < 0
+  const value = money(figures, isProfitable === null ? null : operatingIncome, language)
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
+      <div className="min-w-0">
+        <p className="text-small text-muted">{isLoss ? t('card.loss') : t('card.profit')}</p>
+        <p className="text-page leading-tight font-semibold break-words">
+          <Figure tone={isProfitable === null ? 'plain' : isLoss ? 'bad' : 'good'}>{value}</Figure>
+        </p>
+      </div>
+      {cumulativeCash && isProfitable !== null ? (
+        <Sparkline
+          figures={cumulativeCash}
+          label={t('card.cash', {
+            lowest: money(figures, Math.min(...cumulativeCash), language),
+            months: cumulativeCash.length - 1,
+            last: money(figures, cumulativeCash.at(-1) ?? null, language),
+          })}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function Cell({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex min-w-0 flex-col justify-end">
+      <dt className="text-small text-muted">{label}</dt>
+      <dd className="font-medium break-words">
+        <Figure>{value}</Figure>
+      </dd>
+    </div>
+  )
+}

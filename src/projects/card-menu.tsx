@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { copyName } from '../domain/project-name'
+import { Copy, Pencil, Star, Trash } from '../ui/icons'
+import { Menu, MenuAction } from '../ui/menu'
+import type { Ask } from './asked'
+import type { Project } from './project'
+import type { ProjectActions } from './use-project-actions'
+
+interface CardMenuProps {
+  project: Project
+  actions: ProjectActions
+  onAsk: Ask
+}
+
+/** What else can be done with a project. */
+export function CardMenu({ project, actions: { duplicate, setDefault }, onAsk }: CardMenuProps) {
+  const { t } = useTranslation('projects')
+  const { id, projectName, isDefault } = project
+  const copy = () => duplicate.mutate({ id, projectName: copyName(projectName, t('copy')) })
+  return (
+    <Menu label={t('card.menu', { name: projectName })}>
+      <MenuAction icon={<Pencil />} onClick={() => onAsk({ kind: 'rename', project })}>
+        {t('menu.rename')}
+      </MenuAction>
+      <MenuAction icon={<Copy />} disabled={duplicate.isPending} onClick={copy}>
+        {t('menu.duplicate')}
+      </MenuAction>
+      <MenuAction
+        icon={<Star />}
+        disabled={isDefault || setDefault.isPending}
+        onClick={() => setDefault.mutate({ id })}
+      >
+        {isDefault ? t('menu.isDefault') : t('menu.setDefault')}
+      </MenuAction>
+      <MenuAction icon={<Trash />} danger onClick={() => onAsk({ kind: 'delete', project })}>
+        {t('menu.delete')}
+      </MenuAction>
+    </Menu>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/button'
+import { Modal } from '../ui/modal'
+
+interface DeleteDialogProps {
+  name: string
+  isPending: boolean
+  onDelete: () => void
+  onClose: () => void
+}
+
+/** Asks before a project is gone for good. */
+export function DeleteDialog({ name, isPending, onDelete, onClose }: DeleteDialogProps) {
+  const { t } = useTranslation(['projects', 'common'])
+  return (
+    <Modal title={t('deleteDialog.title')} onClose={onClose}>
+      <p className="mt-2 font-medium break-words">
+        <bdi>{name}</bdi>
+      </p>
+      <p className="mt-2 text-muted">{t('deleteDialog.text')}</p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose} data-autofocus>
+          {t('common:cancel')}
+        </Button>
+        <Button look="danger" disabled={isPending} onClick={onDelete}>
+          {t('deleteDialog.submit')}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Search } from '../ui/icons'
+import { SelectBox } from '../ui/select-box'
+import { TextBox } from '../ui/text-box'
+import { type Sorting, sortings } from './arrange'
+
+interface FinderProps {
+  search: string
+  onSearch: (text: string) => void
+  sorting: Sorting
+  onSorting: (sorting: Sorting) => void
+  shown: number
+  total: number
+}
+
+/** Searches and sorts the projects; says how many are left. */
+export function Finder({ search, onSearch, sorting, onSorting, shown, total }: FinderProps) {
+  const { t } = useTranslation('projects')
+  const id = useId()
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <search className="relative min-w-0 grow basis-64">
+        <Search className="pointer-events-none absolute start-3 top-3 text-muted" />
+        <TextBox
+          type="search"
+          value={search}
+          onChange={onSearch}
+          aria-label={t('search')}
+          placeholder={t('search')}
+          autoComplete="off"
+          className="ps-10"
+        />
+      </search>
+      <div className="flex items-center gap-2">
+        <label htmlFor={id} className="text-small text-muted">
+          {t('sort.label')}
+        </label>
+        <SelectBox
+          id={id}
+          value={sorting}
+          choices={sortings.map((value) => ({ value, label: t(`sort.${value}`) }))}
+          onChange={onSorting}
+        />
+      </div>
+      <p role="status" className="text-small text-muted">
+        {t('shown', { count: shown, total })}
+      </p>
+    </div>
+  )
+}

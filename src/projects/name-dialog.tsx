@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { longestProjectName } from '../domain/project-name'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { Modal } from '../ui/modal'
+import { TextBox } from '../ui/text-box'
+
+interface NameDialogProps {
+  kind: 'create' | 'rename'
+  name?: string
+  isPending: boolean
+  onName: (name: string) => void
+  onClose: () => void
+}
+
+/** Asks for the name of a project. */
+export function NameDialog({ kind, name: first = '', isPending, onName, onClose }: NameDialogProps) {
+  const { t } = useTranslation(['projects', 'common'])
+  const [name, setName] = useState(first)
+  const trimmed = name.trim()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (trimmed !== '' && !isPending) onName(trimmed)
+  }
+  return (
+    <Modal title={t(`nameDialog.${kind}`)} onClose={onClose}>
+      <form className="mt-4 flex flex-col gap-6" onSubmit={submit}>
+        <Field label={t('nameDialog.name')} hint={t('nameDialog.hint')}>
+          {({ id, describedBy }) => (
+            <TextBox
+              id={id}
+              value={name}
+              onChange={setName}
+              describedBy={describedBy}
+              maxLength={longestProjectName}
+              autoComplete="off"
+              required
+              data-autofocus
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>{t('common:cancel')}</Button>
+          <Button type="submit" look="primary" disabled={trimmed === '' || isPending}>
+            {isPending
+              ? t('nameDialog.pending')
+              : t(kind === 'create' ? 'nameDialog.submitCreate' : 'nameDialog.submitRename')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

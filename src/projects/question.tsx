@@ -1,0 +1,31 @@
+import type { Asked } from './asked'
+import { DeleteDialog } from './delete-dialog'
+import { NameDialog } from './name-dialog'
+import type { ProjectActions } from './use-project-actions'
+
+interface QuestionProps {
+  asked: Asked
+  actions: ProjectActions
+  onClose: () => void
+}
+
+/** The dialog for what is asked; it closes when what was answered is done. A refusal leaves it open, with what was typed. */
+export default function Question({ asked, actions: { create, rename, remove }, onClose }: QuestionProps) {
+  if (asked.kind === 'create') {
+    const make = (projectName: string) => create.mutate({ projectName, projectData: '{}' }, { onSuccess: onClose })
+    return <NameDialog kind="create" isPending={create.isPending} onName={make} onClose={onClose} />
+  }
+  const { id, projectName: name } = asked.project
+  if (asked.kind === 'rename') {
+    const change = (projectName: string) => rename.mutate({ id, projectName }, { onSuccess: onClose })
+    return <NameDialog kind="rename" name={name} isPending={rename.isPending} onName={change} onClose={onClose} />
+  }
+  return (
+    <DeleteDialog
+      name={name}
+      isPending={remove.isPending}
+      onDelete={() => remove.mutate({ id }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  )
+}

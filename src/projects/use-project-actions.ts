@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { serverMessage, trpc } from '../api'
+import { evaluationHref } from '../paths'
+import { showToast } from '../ui/toasts'
+
+type Done = 'created' | 'deleted' | 'defaultSet' | 'duplicated' | 'renamed'
+type Failed = 'createFailed' | 'deleteFailed' | 'defaultFailed' | 'duplicateFailed' | 'renameFailed'
+
+/** One thing that can be done; `onSuccess` is called for as long as its caller is on the screen. */
+interface Action<Input> {
+  isPending: boolean
+  mutate: (input: Input, options?: { onSuccess?: () => void }) => void
+}
+
+export interface ProjectActions {
+  create: Action<{ projectName: string; projectData: string }>
+  rename: Action<{ id: string; projectName: string }>
+  duplicate: Action<{ id: string; projectName: string }>
+  setDefault: Action<{ id: string }>
+  remove: Action<{ id: string }>
+}
+
+/** What can be done with projects. Each says how it went, and the list is loaded again. */
+export function useProjectActions(): ProjectActions {
+  const { t } = useTranslation('projects')
+  const [, navigate] = useLocation()
+  const { list } = trpc.useUtils().projects
+  const telling = (done: Done, failed: Failed) => ({
+    onSuccess() {
+      showToast({ title: t('toast.success'), text: t(`toast.${done}`) })
+      void list.invalidate()
+    },
+    onError(error: unknown) {
+      showToast({ title: t('toast.error'), text: serverMessage(error) ?? t(`toast.${failed}`), look: 'destructive' })
+    },
+  })
+  const created = telling('created', 'createFailed')
+  return {
+    create: trpc.projects.create.useMutation({
+      ...created,
+      onSuccess({ id }) {
+        created.onSuccess()
+        navigate(evaluationHref(id, { isNew: true }))
+      },
+    }),
+    rename: trpc.projects.rename.useMutation(telling('renamed', 'renameFailed')),
+    duplicate: trpc.projects.duplicate.useMutation(telling('duplicated', 'duplicateFailed')),
+    setDefault: trpc.projects.setDefault.useMutation(telling('defaultSet', 'defaultFailed')),
+    remove: trpc.projects.delete.useMutation(telling('deleted', 'deleteFailed')),
+  }
+}
