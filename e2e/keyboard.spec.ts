@@ -112,7 +112,7 @@ for (const { next, ...look } of looks) {
       expect(plan.products[0]).toMatchObject({ unitPriceInclVAT: 89.5, unitsPerMonth: 400, exFactoryPrice: 14 })
       const { operatingIncome } = evaluate(plan).monthly
       const shown = operatingIncome.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-      await expect(page.locator('aside:visible').first()).toContainText(shown)
+      await expect(page.locator('aside:visible').last()).toContainText(shown)
     })
   })
 }
