@@ -114,9 +114,10 @@ describe('the list', () => {
     for (const name of names) await added(noor, name)
     const seen: string[] = []
     for (let cursor: string | null = '', pages = 0; cursor !== null; pages++) {
-      const { projects, nextCursor } = (await noor.get(`/api/projects?limit=2${cursor && `&cursor=${cursor}`}`)).json()
-      seen.push(...projects.map((project: { projectName: string }) => project.projectName))
-      cursor = nextCursor
+      const answer = await noor.get(`/api/projects?limit=2${cursor && `&cursor=${cursor}`}`)
+      const page: { projects: { projectName: string }[]; nextCursor: string | null } = answer.json()
+      seen.push(...page.projects.map((project) => project.projectName))
+      cursor = page.nextCursor
       expect(pages).toBeLessThan(3)
     }
     expect(seen).toEqual(names.toReversed())
