@@ -76,7 +76,8 @@ function scalingCapital(basis: ProjectionBasis): number {
 function sustainability(units: number, growth: number, earned: number, scaling: number): number | null {
   if (units === 0 || growth <= 0) return null
   if (earned <= 0) return 0
-  return scaling === 0 ? 100 : Math.min(100, (100 * earned) / scaling)
+  // Growth that takes no capital is paid for: the quotient is infinite then.
+  return Math.min(100, (100 * earned) / scaling)
 }
 
 /** Yearly return on the capital of the start, in percent; null with no units or no capital. Source: docs/model.md, 'Return on capital'. */

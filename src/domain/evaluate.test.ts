@@ -105,6 +105,7 @@ it('breaks even on nothing when nothing is fixed', () => {
 })
 
 it('breaks even exactly, just and not at all', () => {
+  expect(evaluate(simplePlan({ contingencyMo: 600 })).breakEvenState).toBe('profitable')
   expect(monthOf(simplePlan({ contingencyMo: 600 }))).toMatchObject({
     monthlyBreakEvenUnits: 10,
     monthsToBreakEven: 1,
@@ -220,7 +221,10 @@ it('calls nothing strong that has no margin', () => {
   expect(verdict({ ...monthOf(simplePlan()), operatingMarginPct: null })).toBe('moderate')
 })
 
-const newCustomers = { firstOrderSharePct: 100, expectedReturnRate: 0, inventoryCarryingCostPct: 0 }
+const noReturns = { expectedReturnRate: 0, inventoryCarryingCostPct: 0 }
+const newCustomers = { ...noReturns, firstOrderSharePct: 100 }
+
+const free = { customerAcquisitionCost: 0, importLeadTimeMonths: 0, supplierPaymentTermsDays: 180 }
 
 it('values a customer by what her orders leave', () => {
   const loyal = { ...newCustomers, repeatOrderRate: 0.5, avgCustomerLifespanMonths: 24, customerAcquisitionCost: 30 }
@@ -268,6 +272,25 @@ it('has no return on capital without capital', () => {
   expect(advancedOf({ ...noStock, contingencyMo: 9000 }).growthSustainabilityScore).toBe(0)
 })
 
+it('compares what growth takes with what is earned before it', () => {
+  const slow = {
+    monthlyGrowthRate: 0.1,
+    contingencyMo: 700,
+    importLeadTimeMonths: 6,
+    firstOrderSharePct: 0,
+    ...noReturns,
+  }
+  const { projection, scalingCapitalRequired, growthSustainabilityScore, supplierCashGap } = advancedOf(slow)
+  const grown = (projection[12]?.salesExVAT ?? 0) - 1000
+  expect(scalingCapitalRequired).toBeCloseTo(supplierCashGap * (grown / 1000), 6)
+  const cash = projection.slice(1).reduce((sum, month) => sum + month.cashFlow, 0)
+  expect(growthSustainabilityScore).toBeGreaterThan(0)
+  expect(growthSustainabilityScore).toBeLessThan(100)
+  expect(growthSustainabilityScore).toBeCloseTo(((cash + scalingCapitalRequired) / scalingCapitalRequired) * 100, 6)
+  const nothing = { ...newCustomers, ...free, monthlyGrowthRate: 0.1 }
+  expect(advancedOf(nothing, { unitCostLanded: 100 }).growthSustainabilityScore).toBe(0)
+})
+
 it('weighs the conservative case by the risk', () => {
   const returns = (businessRiskLevel: Plan['businessRiskLevel']) => advancedOf({ businessRiskLevel, contingencyMo: 50 })
   const { conservative, realistic, workingCapitalRequired } = returns('low')
@@ -278,8 +301,6 @@ it('weighs the conservative case by the risk', () => {
   expect(returns('medium').riskAdjustedROI).toBeCloseTo(yearly(realistic.cashFlow) - gap / 2, 9)
   expect(returns('high').riskAdjustedROI).toBeCloseTo(yearly(conservative.cashFlow), 9)
 })
-
-const free = { customerAcquisitionCost: 0, importLeadTimeMonths: 0, supplierPaymentTermsDays: 180 }
 
 it('finds cash back at once, late or never', () => {
   const back = (changes: Partial<Plan>) =>
@@ -294,6 +315,7 @@ it('finds cash back at once, late or never', () => {
   expect(back(oneTime(600.005))).toBe(1)
   expect(back(oneTime(600 * 36))).toBe(36)
   expect(back(oneTime(600 * 36 + 1))).toBeNull()
+  expect(advancedOf({ ...newCustomers, ...free }, { unitCostLanded: 100 }).cashBreakevenMonth).toBeNull()
 })
 
 it('loses cash that it had when later months take it', () => {
@@ -317,6 +339,8 @@ it('reads what is missing or of the wrong type as not set', () => {
   ]) {
     expect(evaluate(JSON.parse(text))).toEqual(evaluate(blankPlan()))
   }
+  const withJunk = { ...demoPlan(), products: [null, ...demoPlan().products, 5, []] }
+  expect(evaluate(JSON.parse(JSON.stringify(withJunk)))).toEqual(evaluate(demoPlan()))
   const analysedBlank = evaluate({ ...blankPlan(), enableAdvancedAnalysis: true })
   expect(evaluate(JSON.parse('{"enableAdvancedAnalysis":true,"businessRiskLevel":"toString"}'))).toEqual(analysedBlank)
   expect(evaluate(JSON.parse('{"enableAdvancedAnalysis":1}')).advanced).toBeNull()

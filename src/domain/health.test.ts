@@ -43,8 +43,11 @@ it('gives nothing for what is negative or has no meaning', () => {
 })
 
 it('values customers that cost nothing, and none that are worth nothing', () => {
-  const points = (weightedCAC: number | null, customerLifetimeValue: number | null) =>
-    healthPoints({ ...monthly, weightedCAC }, { ...basis, customerLifetimeValue }, 45).customerValue
+  const points = (weightedCAC: number | null, customerLifetimeValue: number | null) => {
+    const ltv2cacRatio = weightedCAC === 0 ? null : 3
+    return healthPoints({ ...monthly, weightedCAC }, { ...basis, customerLifetimeValue, ltv2cacRatio }, 45)
+      .customerValue
+  }
   expect([points(0, 1), points(0, 0), points(0, null), points(null, 30), points(10, -1), points(10, 30)]).toEqual([
     25, 0, 0, 0, 0, 25,
   ])
