@@ -2,7 +2,7 @@ import { test as base } from 'playwright/test'
 import type { LookOptions } from './looks'
 import { ProblemLog, type Problems, reportPolicyViolations, viewportOf } from './problems'
 
-interface Fixtures extends LookOptions {
+export interface Fixtures extends LookOptions {
   problems: Problems
 }
 

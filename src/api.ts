@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { httpBatchLink, httpLink, splitLink, TRPCClientError } from '@trpc/client'
+import { httpBatchLink, httpLink, type Operation, splitLink, TRPCClientError } from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
 import superjson from 'superjson'
@@ -21,12 +21,29 @@ const alone = /^(auth|account|payments)\./
 /** The server answers in the language of the page, which need not be the browser's own. */
 const headers = () => ({ 'accept-language': document.documentElement.lang })
 
+/** A mutation may say by which key the server knows it again: `trpc: { context: { idempotencyKey } }`. */
+function mutationHeaders({ op }: { op: Operation }): Record<string, string> {
+  const { idempotencyKey } = op.context
+  return { ...headers(), ...(typeof idempotencyKey === 'string' && { 'idempotency-key': idempotencyKey }) }
+}
+
+type Init = Omit<RequestInit, 'signal'> & { signal?: AbortSignal | null | undefined }
+
+/** What a browser still sends for a page that is being left; larger bodies it would refuse. */
+const mostKeptAlive = 48 * 1024
+
+/** A change that was sent arrives, also when its page is closed in the next moment. */
+function lasting(input: string | URL | Request, { signal = null, ...init }: Init = {}): Promise<Response> {
+  const keepalive = typeof init.body === 'string' && new Blob([init.body]).size < mostKeptAlive
+  return fetch(input, { ...init, signal, keepalive })
+}
+
 export function createApiClient() {
   return trpc.createClient({
     links: [
       splitLink({
-        condition: (operation) => alone.test(operation.path),
-        true: httpLink({ url, transformer: superjson, headers }),
+        condition: ({ type, path }) => type === 'mutation' || alone.test(path),
+        true: httpLink({ url, transformer: superjson, headers: mutationHeaders, fetch: lasting }),
         false: httpBatchLink({ url, transformer: superjson, headers, maxItems }),
       }),
     ],
@@ -43,7 +60,8 @@ export function createQueryClient(): QueryClient {
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
       },
-      mutations: { retry: false },
+      // Offline too a press is answered, by its failure, and not put off in silence.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

@@ -35,13 +35,14 @@ async function stop(child, dataDir) {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** Starts dist/server/main.js and waits until it is healthy: its address, process id, and what stops it. */
+/** Starts dist/server/main.js and waits until it is healthy: its address, process id, data folder, and what stops it. */
 export async function startBuiltServer(settings = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'mizan-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', RATE_LIMIT: 'off', ...settings }
-  Object.assign(env, { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(dataDir, 'data') })
+  const folder = join(dataDir, 'data')
+  Object.assign(env, { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder })
   const child = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
   try {
     await untilHealthy(url, child)
@@ -49,5 +50,5 @@ export async function startBuiltServer(settings = {}) {
     await stop(child, dataDir)
     throw error
   }
-  return { url, pid: child.pid, stop: () => stop(child, dataDir) }
+  return { url, pid: child.pid, folder, stop: () => stop(child, dataDir) }
 }

@@ -11,12 +11,15 @@ export function AccessNotice() {
   const user = trpc.auth.session.useQuery().data
   if (!user || user.hasAccess) return null
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 bg-accent-soft px-4 py-2 sm:px-6">
+    <section
+      aria-label={t('getAccess')}
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 bg-accent-soft px-4 py-2 sm:px-6"
+    >
       <Info />
       <p className="grow">{t('noAccess')}</p>
       <Link href={paths.paywall} className={buttonClasses('secondary')}>
         {t('getAccess')}
       </Link>
-    </div>
+    </section>
   )
 }

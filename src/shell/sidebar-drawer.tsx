@@ -2,11 +2,13 @@ import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../ui/button'
 import { Cross } from '../ui/icons'
+import { useFocusReturn } from '../ui/use-focus-return'
 import { SidebarLines } from './sidebar-lines'
 
 /** The sidebar over a narrow page: holds the focus, closes with Escape, a press beside it or a page chosen. */
 export default function SidebarDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell')
+  useFocusReturn()
   return (
     <Dialog open onClose={onClose} aria-label={t('navigation')} className="relative z-40 outline-none">
       <DialogBackdrop className="fixed inset-0 bg-[rgb(0_0_0/0.4)]" />

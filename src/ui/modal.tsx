@@ -1,5 +1,6 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import type { ReactNode } from 'react'
+import { useFocusReturn } from './use-focus-return'
 
 interface ModalProps {
   title: string
@@ -9,6 +10,7 @@ interface ModalProps {
 
 /** A question that waits for its answer: holds the focus, closes with Escape or a press beside it. */
 export function Modal({ title, onClose, children }: ModalProps) {
+  useFocusReturn()
   return (
     <Dialog open onClose={onClose} className="relative z-40">
       <DialogBackdrop className="fixed inset-0 bg-[rgb(0_0_0/0.4)]" />

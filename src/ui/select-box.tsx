@@ -19,11 +19,13 @@ interface SelectBoxProps<T extends string> {
   /** What a browser may fill in, as in `autocomplete`; `name` helps it to recognise the field. */
   autoComplete?: string | undefined
   name?: string | undefined
+  /** So many choices that their list scrolls. */
+  isLong?: boolean
 }
 
 /** A native list of choices: the phone's own wheel, the keyboard's own search. */
 export function SelectBox<T extends string>(props: SelectBoxProps<T>) {
-  const { id, value, choices, onChange, onBlur, invalid, describedBy, label, autoComplete, name } = props
+  const { id, value, choices, onChange, onBlur, invalid, describedBy, label, autoComplete, name, isLong } = props
   return (
     <div className="relative">
       <select
@@ -39,7 +41,7 @@ export function SelectBox<T extends string>(props: SelectBoxProps<T>) {
           const chosen = choices.find((choice) => choice.value === event.target.value)
           if (chosen) onChange(chosen.value)
         }}
-        className={controlClasses(invalid, 'appearance-none pe-10')}
+        className={controlClasses(invalid, isLong ? 'long-list appearance-none pe-10' : 'appearance-none pe-10')}
       >
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value} disabled={choice.disabled}>

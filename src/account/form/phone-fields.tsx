@@ -48,6 +48,7 @@ export function PhoneFields({ country, onJudge, ...rest }: PhoneFieldsProps) {
             id={id}
             name="countryCode"
             autoComplete="country"
+            isLong
             value={code}
             choices={choices}
             onChange={choose}

@@ -1,0 +1,375 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import { account as ar } from '../src/i18n/ar/account'
+import { shell as arShell } from '../src/i18n/ar/shell'
+import { account as en } from '../src/i18n/en/account'
+import { shell as enShell } from '../src/i18n/en/shell'
+import { expectAccessible } from './accessibility'
+import { admin, call, codeFor, signedIn, somebody, test } from './accounts-server'
+import { expect } from './fixtures'
+import { expectNoOverflow } from './layout'
+import { lookName, looks } from './looks'
+
+// One server is enough for all of them.
+test.describe.configure({ mode: 'default' })
+
+const words = { en: { account: en, shell: enShell }, ar: { account: ar, shell: arShell } }
+
+const field = (page: Page, name: string) => page.locator(`[id="${name}"]`)
+const errorOf = (page: Page, name: string) => page.locator(`[id="${name}-messages"]`)
+/** A notice; its text is also said in a region for screen readers, with more around it. */
+const notice = (page: Page, text: string) => page.getByText(text, { exact: true })
+const submit = (page: Page) => page.locator('form button[type=submit]').first()
+
+async function fillRegistration(page: Page, person: ReturnType<typeof somebody>) {
+  for (const name of ['firstName', 'lastName', 'email', 'password', 'phone'] as const)
+    await field(page, name).fill(person[name])
+  await field(page, 'confirmEmail').fill(person.email)
+  await field(page, 'confirmPassword').fill(person.password)
+}
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await field(page, 'email').fill(email)
+  await field(page, 'password').fill(password)
+  await submit(page).click()
+}
+
+for (const lang of ['en', 'ar'] as const) {
+  const { account, shell } = words[lang]
+
+  test.describe(lang, () => {
+    test.use({ lang })
+
+    test('registers, leaves, and comes back to the page that was asked for', async ({ page }) => {
+      const person = somebody()
+      await page.goto('/register')
+      await fillRegistration(page, person)
+      await submit(page).click()
+      await expect(page).toHaveURL(/\/app$/)
+      await expect(notice(page, account.register.success)).toBeVisible()
+      await expect(page.getByRole('complementary')).toContainText(person.firstName)
+      await page.getByRole('button', { name: shell.logout }).click()
+      await expect(page).toHaveURL(/\/login$/)
+      await expect(notice(page, shell.toast.loggedOut)).toBeVisible()
+      await page.goto('/account?lang=en#data')
+      await expect(page).toHaveURL(/\/login\?next=/)
+      await signIn(page, person)
+      await expect(page).toHaveURL(/\/account\?lang=en#data$/)
+    })
+
+    test('a sign-in that fails is told in a notice and stays written in the form', async ({ page, problems }) => {
+      problems.expect(/401/)
+      await page.goto('/login')
+      await signIn(page, { email: 'nobody@store.example', password: 'a guess' })
+      await expect(notice(page, account.login.failedTitle)).toBeVisible()
+      await expect(page.locator('form [role=alert]')).not.toBeEmpty()
+      await expect(page).toHaveURL(/\/login$/)
+    })
+  })
+}
+
+test.describe('the registration form', () => {
+  test('judges a field when it is left, and forgives it as soon as it is mended', async ({ page }) => {
+    await page.goto('/register')
+    await field(page, 'email').pressSequentially('noor@')
+    await expect(field(page, 'email')).not.toHaveAttribute('aria-invalid', 'true')
+    await field(page, 'email').blur()
+    await expect(errorOf(page, 'email')).toContainText('Please enter a valid email address')
+    await field(page, 'email').fill('noor@store.example')
+    await expect(errorOf(page, 'email')).toBeEmpty()
+    await field(page, 'confirmEmail').fill('other@store.example')
+    await field(page, 'confirmEmail').blur()
+    await expect(errorOf(page, 'confirmEmail')).toContainText("Email addresses don't match")
+    await field(page, 'email').fill('other@store.example')
+    await expect(errorOf(page, 'confirmEmail')).toBeEmpty()
+    await field(page, 'password').fill('short')
+    await submit(page).click()
+    await expect(errorOf(page, 'password')).toContainText('8 characters')
+    await expect(errorOf(page, 'confirmPassword')).toContainText('Password confirmation is required')
+    await expect(field(page, 'firstName')).toBeFocused()
+  })
+
+  test('knows the numbers of each country', async ({ page }) => {
+    await page.goto('/register')
+    const country = field(page, 'countryCode')
+    await expect(country.locator('option')).toHaveCount(20)
+    await expect(country).toHaveValue('SA')
+    await expect(field(page, 'phone')).toHaveAttribute('placeholder', '50 123 4567')
+    await field(page, 'phone').fill('٠٥٠١٢٣')
+    await field(page, 'phone').blur()
+    await expect(errorOf(page, 'phone')).toContainText('too short for Saudi Arabia')
+    await country.selectOption('EG')
+    await expect(field(page, 'phone')).toHaveAttribute('placeholder', '0100 123 4567')
+    await field(page, 'phone').fill('+971 50 123 4567')
+    await field(page, 'phone').blur()
+    await expect(country).toHaveValue('AE')
+    await expect(errorOf(page, 'phone')).toBeEmpty()
+  })
+
+  test('says at its field that an address is taken', async ({ page, problems }) => {
+    problems.expect(/409/)
+    const person = await signedIn(page)
+    await page.context().clearCookies()
+    await page.goto('/register')
+    await fillRegistration(page, { ...person, email: person.email.toUpperCase() })
+    await submit(page).click()
+    await expect(errorOf(page, 'email')).toContainText('There is already an account')
+    await expect(notice(page, 'Registration Failed')).toBeVisible()
+  })
+
+  test('leads on in the language that was chosen in it', async ({ page }) => {
+    await page.goto('/register')
+    await fillRegistration(page, somebody())
+    await page.getByText('Arabic', { exact: true }).click()
+    await submit(page).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+    await expect(page).toHaveURL(/\/app/)
+  })
+})
+
+test('signing in never leads away from here', async ({ page }) => {
+  await signedIn(page)
+  const elsewhere = ['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/\t/evil.example', '/.//evil.example']
+  for (const next of elsewhere) {
+    await page.goto(`/login?next=${encodeURIComponent(next)}`)
+    await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/app$/)
+  }
+})
+
+test('says what it waits for while the session is checked', async ({ page }) => {
+  await page.route('**/trpc/auth.session*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await page.goto('/app')
+  await expect(page.getByText('Checking authentication...')).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('signs in with a code, once', async ({ page, accounts, problems }) => {
+  problems.expect(/400/)
+  const { email } = await signedIn(page)
+  await page.context().clearCookies()
+  await page.goto('/login?next=%2Faccount')
+  await field(page, 'email').fill(email)
+  await page.getByRole('link', { name: 'Sign in with a code' }).click()
+  await expect(field(page, 'email')).toHaveValue(email)
+  await submit(page).click()
+  await expect(field(page, 'code')).toBeFocused()
+  const code = await codeFor(accounts, email, 2)
+  await field(page, 'code').fill(code === '000000' ? '000001' : '000000')
+  await submit(page).click()
+  await expect(errorOf(page, 'code')).toContainText('wrong or no longer valid')
+  await field(page, 'code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/account$/)
+})
+
+test('replaces a forgotten password', async ({ page, accounts }) => {
+  const { email } = await signedIn(page)
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await field(page, 'email').fill(email)
+  await submit(page).click()
+  await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible()
+  await field(page, 'code').fill(await codeFor(accounts, email, 2))
+  await field(page, 'password').fill('another four words')
+  await page.getByRole('button', { name: 'Show the password' }).click()
+  await expect(field(page, 'password')).toHaveAttribute('type', 'text')
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/app$/)
+})
+
+test('asks for a password of one’s own where an administrator has set it', async ({ page }) => {
+  const made = { ...somebody(), password: 'secret' }
+  await call(page, 'auth.login', admin)
+  await call(page, 'admin.users.create', made)
+  await page.context().clearCookies()
+  await page.goto('/account')
+  await signIn(page, made)
+  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible()
+  await field(page, 'currentPassword').fill(made.password)
+  await field(page, 'newPassword').fill('a password of his own')
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'My account', level: 1 })).toBeVisible()
+})
+
+test.describe('access', () => {
+  test('is asked for by number, in a mail that is ready to send', async ({ page }) => {
+    const { email } = await signedIn(page)
+    await page.goto('/app')
+    await page.getByRole('link', { name: 'Get access' }).click()
+    await expect(page.getByRole('heading', { name: 'Access Required' })).toBeVisible()
+    await expect(page.getByText('Limited Access Period Ended')).toBeVisible()
+    await expect(page.getByText('Requires payment')).toBeVisible()
+    const number = (await page.getByText(/You are user number/).innerText()).match(/\d+/)?.[0]
+    const mail = new URL((await page.getByRole('link', { name: 'Contact us to purchase' }).getAttribute('href')) ?? '')
+    expect(mail.pathname).toBe('help@mizan.example')
+    expect(mail.searchParams.get('subject')).toContain(`user number ${number}`)
+    expect(mail.searchParams.get('body')).toContain(email)
+    await page.getByRole('link', { name: 'Back to home' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('whoever has it is led to the projects', async ({ page }) => {
+    await call(page, 'auth.login', admin)
+    await page.goto('/paywall')
+    await expect(page).toHaveURL(/\/projects$/)
+  })
+})
+
+test.describe('the sidebar', () => {
+  test('closes to its pictures with the keyboard, and stays so for a week', async ({ page }) => {
+    await signedIn(page)
+    await page.goto('/app')
+    const sidebar = page.getByRole('complementary')
+    await expect(sidebar).toContainText('Financial Evaluator')
+    await expect(sidebar).toContainText('Smart Business Analysis')
+    await expect(sidebar.getByRole('link', { name: 'Contact on WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/966500000000\?text=Hello/,
+    )
+    await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(256)
+    await page.keyboard.press('Control+b')
+    await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(48)
+    await page.reload()
+    await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(48)
+    await sidebar.getByRole('link', { name: 'My Projects' }).hover()
+    await expect(page.getByRole('tooltip')).toHaveText('My Projects')
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar')
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(7 * 86_400, -2)
+    await page.keyboard.press('Control+b')
+    await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(256)
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ width: 360 })
+    test('lies over the page and gives the focus back', async ({ page }) => {
+      await signedIn(page)
+      await page.goto('/app')
+      const open = page.getByRole('button', { name: 'Open the menu' })
+      await open.click()
+      const links = page.getByRole('dialog').getByRole('navigation')
+      await expect(links).toBeVisible()
+      const panel = page.getByRole('dialog').locator('> *').last()
+      expect((await panel.boundingBox())?.width).toBe(288)
+      await page.keyboard.press('Escape')
+      await expect(links).toBeHidden()
+      await expect(open).toBeFocused()
+      await open.click()
+      await page.getByRole('link', { name: /My account/ }).click()
+      await expect(page.getByRole('heading', { name: 'My account', level: 1 })).toBeVisible()
+      await expect(links).toBeHidden()
+    })
+  })
+})
+
+test.describe('the account page', () => {
+  test('keeps what is changed, and the sidebar follows', async ({ page }) => {
+    await signedIn(page)
+    await page.goto('/account')
+    await field(page, 'firstName').fill('نورة')
+    await field(page, 'phone').fill('966 55 555 5555')
+    await field(page, 'businessName').fill('<img src=x onerror=alert(1)>')
+    await field(page, 'businessCategory').selectOption('home')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(notice(page, 'Your details have been saved')).toBeVisible()
+    await expect(page.getByRole('complementary')).toContainText('نورة')
+    await page.reload()
+    await expect(field(page, 'phone')).toHaveValue('555555555')
+    await expect(field(page, 'businessName')).toHaveValue('<img src=x onerror=alert(1)>')
+    await expect(field(page, 'businessCategory')).toHaveValue('home')
+  })
+
+  test('confirms the address with a code', async ({ page, accounts }) => {
+    const { email } = await signedIn(page)
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Send a code' }).click()
+    await expect(field(page, 'code')).toBeFocused()
+    await field(page, 'code').fill(await codeFor(accounts, email, 2))
+    await page.getByRole('button', { name: 'Confirm the address' }).click()
+    await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+  })
+
+  test('ends what is open elsewhere', async ({ page, browser, accounts }) => {
+    const person = await signedIn(page)
+    const other = await browser.newPage({ baseURL: accounts.url })
+    await call(other, 'auth.login', person)
+    await other.goto('/account')
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'End all others' }).click()
+    await expect(notice(page, 'One session has been ended')).toBeVisible()
+    await other.getByRole('button', { name: 'Save changes' }).click()
+    await expect(other.getByText('Your session has ended.')).toBeVisible()
+    await other.getByRole('link', { name: 'Sign in and continue' }).click()
+    await signIn(other, person)
+    await expect(other).toHaveURL(/\/account$/)
+    await other.close()
+  })
+
+  test('changes the password, and says which of the two is wrong', async ({ page, problems }) => {
+    problems.expect(/401/)
+    const { password } = await signedIn(page)
+    await page.goto('/account')
+    await field(page, 'currentPassword').fill('not this one')
+    await field(page, 'newPassword').fill('something quite new')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(errorOf(page, 'currentPassword')).toContainText('not your present password')
+    await field(page, 'currentPassword').fill(password)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(notice(page, 'Your password has been changed')).toBeVisible()
+  })
+
+  test('hands out everything that is kept, and deletes it', async ({ page }) => {
+    const person = await signedIn(page)
+    await page.goto('/account')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download all my data' }).click()
+    const file = await (await download).path()
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ user: { email: person.email }, projects: [] })
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await page.getByRole('dialog').locator('#password').fill(person.password)
+    await page.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await page.goto('/account')
+    await expect(page).toHaveURL(/\/login\?next=/)
+  })
+})
+
+test('the evaluator without an account asks for nothing of accounts', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text())
+  })
+  await page.goto('/demo')
+  await page.waitForLoadState('networkidle')
+  const all = (await Promise.all(scripts)).join('\n')
+  expect(all).not.toMatch(/TRPCClientError|QueryClientProvider|confirmPassword|libphonenumber/)
+})
+
+const open = ['/login', '/login?way=code', '/register']
+const signed = ['/account', '/app', '/paywall']
+
+for (const look of looks) {
+  test.describe(lookName(look), () => {
+    test.use(look)
+    test('each page is accessible and fits its screen', async ({ page }) => {
+      for (const path of open) await check(page, path)
+      await page.goto('/register')
+      await submit(page).click()
+      await expect(errorOf(page, 'email')).not.toBeEmpty()
+      await expectAccessible(page)
+      await signedIn(page)
+      for (const path of signed) await check(page, path)
+    })
+  })
+}
+
+async function check(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expectNoOverflow(page)
+  await expectAccessible(page)
+}
