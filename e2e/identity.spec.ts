@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { demoPlan } from '../src/domain/demo-plan'
+import type { Evaluation } from '../src/domain/evaluation'
+import type { Plan } from '../src/domain/plan'
+import { results } from '../src/i18n/en/results'
+import { formatKind, type ResultName, resultKinds, resultOf } from '../src/results/result-kinds'
+import { expect, test } from './fixtures'
+
+/** Twenty plans that differ in everything that matters: always the same ones. */
+function plans(): Plan[] {
+  let seed = 7
+  const next = () => {
+    seed = (seed * 16807) % 2147483647
+    return seed / 2147483647
+  }
+  const upTo = (most: number) => Math.round(next() * most * 100) / 100
+  return Array.from({ length: 20 }, (_, at) => {
+    const plan = demoPlan()
+    const products = plan.products.map((product) => ({
+      ...product,
+      unitPriceInclVAT: upTo(300) + 1,
+      unitsPerMonth: at === 0 ? 0 : Math.floor(next() * 400),
+      exFactoryPrice: upTo(at % 5 === 1 ? 300 : 40),
+    }))
+    return {
+      ...plan,
+      products,
+      vatPct: at % 3 === 0 ? 0 : 15,
+      shippingPerOrder: upTo(40),
+      firstOrderSharePct: upTo(100),
+      expectedReturnRate: upTo(0.5),
+      enableAdvancedAnalysis: at % 4 !== 3,
+    }
+  })
+}
+
+const evaluationSchema = z.object({ evaluation: z.custom<Evaluation>((value) => typeof value === 'object') })
+const nameOf = new Map(Object.entries(results.names).map(([name, label]) => [label, name]))
+const isResult = (name: string): name is ResultName => Object.hasOwn(resultKinds, name)
+
+test('live figures, cards, tables and the public interface say the same of twenty plans', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  await page.goto('/demo')
+  for (const plan of plans()) {
+    const answer = await request.post('/api/evaluate', { data: { projectData: JSON.stringify(plan) } })
+    const { evaluation } = evaluationSchema.parse(await answer.json())
+    const written = (name: ResultName) => formatKind(resultOf(evaluation, name), resultKinds[name], 'en', 'SAR')
+    await page.evaluate(
+      (text) => {
+        localStorage.setItem('mizan.inputs', text)
+        localStorage.setItem('mizan.active', 'own')
+      },
+      JSON.stringify({ version: 1, plan }),
+    )
+    await page.goto('/demo?step=results')
+    await page.locator('#verdict').waitFor()
+
+    const rows = await page
+      .locator('main dl > div')
+      .evaluateAll((all) =>
+        all.map((row) => [
+          row.querySelector('dt span')?.firstChild?.textContent?.trim() ?? '',
+          row.querySelector('dt bdi')?.textContent ?? '',
+        ]),
+      )
+    const shown = rows.flatMap(([label = '', figure = '']) => {
+      const name = nameOf.get(label) ?? ''
+      return isResult(name) ? [{ name, figure }] : []
+    })
+    expect(shown.length).toBeGreaterThan(35)
+    for (const { name, figure } of shown) expect(figure, name).toBe(written(name))
+
+    const rail = (await page.getByRole('complementary').last().innerText()).replaceAll('\u00a0', ' ')
+    if (evaluation.monthly.totalUnits === 0) {
+      expect(rail).toContain('—')
+      continue
+    }
+    for (const name of ['operatingIncome', 'salesExVAT', 'operatingMarginPct'] as const) {
+      expect(rail, name).toContain(written(name).replaceAll('\u00a0', ' '))
+    }
+    const chart = page.locator('figure').first()
+    await chart.getByRole('button').click()
+    await expect(chart.getByRole('row').nth(1)).toContainText(written('salesExVAT'))
+    await expect(chart.getByRole('row').last()).toContainText(written('operatingIncome'))
+  }
+})
