@@ -99,3 +99,10 @@ export function unreadableStatus(error: unknown): number | undefined {
   const response: unknown = error.meta?.response
   return response instanceof Response ? response.status : undefined
 }
+
+/** After how many seconds the server wants to be asked again. */
+export function serverRetryAfter(error: unknown): number | undefined {
+  if (!(error instanceof TRPCClientError) || typeof error.data !== 'object' || error.data === null) return undefined
+  const seconds: unknown = Reflect.get(error.data, 'retryAfter')
+  return typeof seconds === 'number' ? seconds : undefined
+}

@@ -3,8 +3,8 @@ import { type createStore, Provider } from 'jotai'
 import { Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Route, Router, Switch, useLocation } from 'wouter'
-import { planAtom } from './evaluator/atoms'
 import { DemoPage } from './evaluator/demo-page'
+import { planOnScreen } from './evaluator/shown-plan'
 import { lazyPage } from './i18n/lazy-page'
 import { knownPath, paths } from './paths'
 import { CrashBoundary } from './shell/crash-page'
@@ -25,7 +25,7 @@ export function App({ store, words, path }: AppProps) {
   return (
     <I18nextProvider i18n={words}>
       <Provider store={store}>
-        <CrashBoundary planText={() => JSON.stringify(store.get(planAtom), null, 2)}>
+        <CrashBoundary planText={() => JSON.stringify(planOnScreen(store), null, 2)}>
           <Router {...(path ? { ssrPath: path } : {})}>
             <Switch>
               <Route path={paths.demo} component={DemoPage} />

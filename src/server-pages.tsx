@@ -8,6 +8,7 @@ import { PlainFrame } from './shell/plain-frame'
 import { ScrollToTop } from './shell/scroll-to-top'
 import { ServerProvider } from './shell/server-provider'
 import { Shell } from './shell/shell'
+import { SignOutButton } from './shell/sign-out-button'
 
 const LoginPage = lazyPage(() => import('./account/login/login-page').then((module) => module.LoginPage), 'account')
 const RegisterPage = lazyPage(
@@ -26,10 +27,14 @@ const ProjectsPage = lazyPage(
   () => import('./projects/projects-page').then((module) => module.ProjectsPage),
   'projects',
 )
+const ProjectPage = lazyPage(() => import('./evaluator/project-page').then((module) => module.ProjectPage), 'saving')
 const PaywallPage = lazyPage(() => import('./paywall/paywall-page').then((module) => module.PaywallPage), 'paywall')
 
 /** Pages that stand in the frame with the sidebar, which stays while one leads to another. */
 const inShell = /^\/(app(\/projects)?|projects|account)\/?$/
+
+/** The evaluator on a project, which fills the window. */
+const inProject = /^\/app\/(evaluation|projects)\/[^/]+\/?$/
 
 /** The pages that need the server: the second half of the product's table of contents. */
 export function ServerPages() {
@@ -50,7 +55,7 @@ export function ServerPages() {
           </Route>
           <Route path={paths.paywall}>
             <SignedIn>
-              <PlainFrame>
+              <PlainFrame action={<SignOutButton />}>
                 <PaywallPage />
               </PlainFrame>
             </SignedIn>
@@ -69,6 +74,14 @@ export function ServerPages() {
               </Shell>
             </SignedIn>
           </Route>
+          <Route path={inProject}>
+            <SignedIn>
+              <Switch>
+                <Route path={paths.evaluation} component={ProjectPage} />
+                <Route path={paths.appProject} component={ProjectPage} />
+              </Switch>
+            </SignedIn>
+          </Route>
           <Route component={NotFoundPage} />
         </Switch>
       </Suspense>
@@ -78,7 +91,7 @@ export function ServerPages() {
 
 function SignedIn({ children }: { children: ReactNode }) {
   const newPassword = (
-    <PlainFrame>
+    <PlainFrame action={<SignOutButton />}>
       <NewPasswordPage />
     </PlainFrame>
   )

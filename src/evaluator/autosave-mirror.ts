@@ -88,6 +88,21 @@ export function forget(key: string): void {
   }
 }
 
+/** Tells other pages that this one is alive; answers the way to stop. Without locks others take its edits for left behind. */
+function hold(key: string): () => void {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  if ('locks' in navigator) void navigator.locks.request(key, () => held)
+  return release
+}
+
+/** `crypto.randomUUID` is missing where a page came over plain HTTP. */
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
 export interface Mirror {
   /** False when the device refuses (full, or blocked). */
   write(edits: UnsavedEdits): boolean
@@ -98,16 +113,11 @@ export interface Mirror {
 
 /** The place on this device where one page keeps its unsaved edits of one project. */
 export function openMirror(userId: string, projectId: string): Mirror {
-  const key = prefixOf(userId, projectId) + crypto.randomUUID()
-  let release = () => {}
-  if ('locks' in navigator) {
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    void navigator.locks.request(key, () => held)
-  }
+  const key = prefixOf(userId, projectId) + newId()
+  let release: (() => void) | null = null
   return {
     write(edits) {
+      release ??= hold(key)
       try {
         localStorage.setItem(key, JSON.stringify(edits))
         return true
@@ -116,6 +126,9 @@ export function openMirror(userId: string, projectId: string): Mirror {
       }
     },
     clear: () => forget(key),
-    release: () => release(),
+    release() {
+      release?.()
+      release = null
+    },
   }
 }

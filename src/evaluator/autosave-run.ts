@@ -113,6 +113,12 @@ export class Autosave {
     this.#writeMirror()
   }
 
+  /** Goes on after `stop`. */
+  resume(): void {
+    this.#isStopped = false
+    this.asked()
+  }
+
   /** Sends what is unsaved, and leaves to the next opening what does not arrive. */
   stop(): void {
     this.#isStopped = true

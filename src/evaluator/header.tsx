@@ -11,6 +11,9 @@ import { historyAtom } from './undo'
 import { useUndo } from './use-undo'
 
 interface HeaderProps {
+  /** Where the brand leads, and what stands beside it instead of the store's name. */
+  home?: string
+  name?: ReactNode
   /** Where the plan is kept, and how that stands. */
   status?: ReactNode
   /** What more can be done with this plan. */
@@ -18,7 +21,7 @@ interface HeaderProps {
 }
 
 /** The line above the evaluator: whose plan, how it is kept, undo and redo, language, theme. */
-export function Header({ status, actions }: HeaderProps) {
+export function Header({ home = paths.landing, name: given, status, actions }: HeaderProps) {
   const { t } = useTranslation(['evaluator', 'common'])
   const name = useAtomValue(planAtom).storeName.trim()
   const { past, future } = useAtomValue(historyAtom)
@@ -26,13 +29,15 @@ export function Header({ status, actions }: HeaderProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
       <h1 className="sr-only">{t('title')}</h1>
-      <a href={paths.landing} className="flex min-h-11 items-center gap-2 pe-2 font-semibold text-text no-underline">
+      <a href={home} className="flex min-h-11 items-center gap-2 pe-2 font-semibold text-text no-underline">
         <img src="/favicon.svg" alt="" width="28" height="28" />
         <span className="max-sm:sr-only">{t('common:brand')}</span>
       </a>
-      <p className="min-w-0 grow basis-24 truncate text-small text-muted">
-        <bdi>{name === '' ? t('untitled') : name}</bdi>
-      </p>
+      {given ?? (
+        <p className="min-w-0 grow basis-24 truncate text-small text-muted">
+          <bdi>{name === '' ? t('untitled') : name}</bdi>
+        </p>
+      )}
       {status}
       <div className="ms-auto flex flex-wrap items-center">
         <IconButton label={t('common:undo')} disabled={past.length === 0} onClick={undo}>

@@ -20,7 +20,7 @@ export function CardFigures({ figures }: { figures: ProjectFigures }) {
       {isReadable ? null : <p className="text-small text-warning">{t('card.unreadable')}</p>}
       <Badges figures={figures} />
       <Profit figures={figures} />
-      <dl className="grid grid-cols-3 gap-3">
+      <dl className="flex flex-col gap-1">
         <Cell label={t('card.revenue')} value={isActive ? money(figures, figures.salesExVAT, language) : noValue} />
         <Cell label={t('card.margin')} value={formatPercent(figures.operatingMarginPct, language)} />
         <Cell label={t('card.team')} value={formatNumber(figures.teamSize, language)} />
@@ -58,13 +58,11 @@ function Profit({ figures }: { figures: ProjectFigures }) {
   const isLoss = isProfitable !== null && operatingIncome < 0
   const value = money(figures, isProfitable === null ? null : operatingIncome, language)
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
-      <div className="min-w-0">
-        <p className="text-small text-muted">{isLoss ? t('card.loss') : t('card.profit')}</p>
-        <p className="text-page leading-tight font-semibold break-words">
-          <Figure tone={isProfitable === null ? 'plain' : isLoss ? 'bad' : 'good'}>{value}</Figure>
-        </p>
-      </div>
+    <div>
+      <p className="text-small text-muted">{t('card.profit')}</p>
+      <p className="text-page leading-tight font-semibold break-words">
+        <Figure tone={isProfitable === null ? 'plain' : isLoss ? 'bad' : 'good'}>{value}</Figure>
+      </p>
       {cumulativeCash && isProfitable !== null ? (
         <Sparkline
           figures={cumulativeCash}
@@ -81,9 +79,9 @@ function Profit({ figures }: { figures: ProjectFigures }) {
 
 function Cell({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex min-w-0 flex-col justify-end">
+    <div className="flex min-w-0 flex-wrap justify-between gap-x-3">
       <dt className="text-small text-muted">{label}</dt>
-      <dd className="font-medium break-words">
+      <dd className="text-small font-medium break-words">
         <Figure>{value}</Figure>
       </dd>
     </div>

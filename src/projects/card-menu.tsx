@@ -30,7 +30,7 @@ export function CardMenu({ project, actions: { duplicate, setDefault }, onAsk }:
         disabled={isDefault || setDefault.isPending}
         onClick={() => setDefault.mutate({ id })}
       >
-        {isDefault ? t('menu.isDefault') : t('menu.setDefault')}
+        {t('menu.setDefault')}
       </MenuAction>
       <MenuAction icon={<Trash />} danger onClick={() => onAsk({ kind: 'delete', project })}>
         {t('menu.delete')}

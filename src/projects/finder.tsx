@@ -29,7 +29,7 @@ export function Finder({ search, onSearch, sorting, onSorting, shown, total }: F
           aria-label={t('search')}
           placeholder={t('search')}
           autoComplete="off"
-          className="ps-10"
+          className="px-10"
         />
       </search>
       <div className="flex items-center gap-2">

@@ -44,8 +44,13 @@ export function ProjectCard({ project, actions, onAsk }: ProjectCardProps) {
                 <span className="sr-only">{t('card.default')}</span>
               </span>
             ) : null}
-            <Link href={href} className="truncate text-text no-underline hover:underline" title={projectName}>
-              <bdi>{projectName}</bdi>
+            <Link
+              href={href}
+              dir="auto"
+              className="truncate text-text no-underline hover:underline"
+              title={projectName}
+            >
+              {projectName}
             </Link>
           </h2>
           <Moment date={createdAt} kind="created" />

@@ -1,6 +1,9 @@
 import { sparkline } from './sparkline-path'
 
-const box = { width: 120, height: 36, pad: 3 }
+const box = { width: 240, height: 40, pad: 4 }
+
+/** The curve fills its card, and its lines stay as thick as they are. */
+const fixed = { vectorEffect: 'non-scaling-stroke', strokeLinecap: 'round' } as const
 
 interface SparklineProps {
   figures: readonly number[]
@@ -18,12 +21,13 @@ export function Sparkline({ figures, label }: SparklineProps) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${box.width} ${box.height}`}
-      className="h-9 w-[7.5rem] shrink-0"
+      preserveAspectRatio="none"
+      className="mt-2 h-10 w-full"
       fill="none"
     >
-      <path d={`M0 ${zero}H${box.width}`} className="stroke-line" strokeWidth="1" />
-      <path d={curve} className="stroke-series-sales" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round" />
-      <circle cx={lowest.x} cy={lowest.y} r="2.5" className="fill-surface stroke-negative" strokeWidth="1.5" />
+      <path d={`M0 ${zero}H${box.width}`} className="stroke-control" strokeWidth="1" strokeDasharray="2 4" {...fixed} />
+      <path d={curve} className="stroke-series-sales" strokeWidth="2" strokeLinejoin="round" {...fixed} />
+      <path d={`M${lowest.x} ${lowest.y}h0.01`} className="stroke-negative" strokeWidth="7" {...fixed} />
     </svg>
   )
 }

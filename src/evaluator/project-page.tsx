@@ -1,0 +1,118 @@
+import { Provider } from 'jotai'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams, useSearchParams } from 'wouter'
+import { currentStep, stepsDone } from '../domain/steps'
+import { paths } from '../paths'
+import { Breadcrumb } from '../ui/breadcrumb'
+import { Button, LinkButton } from '../ui/button'
+import { usePageTitle } from '../ui/use-page-title'
+import { planAtom } from './atoms'
+import { Evaluator } from './evaluator'
+import { Header } from './header'
+import { SaveNotices } from './save-notices'
+import { useOpenedProject } from './save-opening'
+import { keepSaved, type SaveSession, SaveSessionContext } from './save-session'
+import { SaveStatus } from './save-status'
+import { rememberShown } from './shown-plan'
+import { Toolbar } from './toolbar'
+
+const SaveCompleteDialog = lazy(() => import('./save-complete-dialog'))
+
+/** The evaluator on a project of the signed-in person. */
+export function ProjectPage() {
+  const { id = '' } = useParams<{ id: string }>()
+  const [attempt, setAttempt] = useState(0)
+  return <Opening key={`${id} ${attempt}`} id={id} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+function Opening({ id, onRetry }: { id: string; onRetry: () => void }) {
+  const { t } = useTranslation(['saving', 'common'])
+  const opened = useOpenedProject(id)
+  if (opened.kind === 'ready') return <OpenProject session={opened.session} />
+  if (opened.kind === 'loading') {
+    return (
+      <main className="flex min-h-dvh items-center justify-center p-6">
+        <p role="status" className="text-muted">
+          {t('loading')}
+        </p>
+      </main>
+    )
+  }
+  const isMissing = opened.kind === 'missing'
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 p-6">
+      <h1 className="text-page font-semibold">{isMissing ? t('notFound.title') : t('loadFailed')}</h1>
+      {isMissing ? <p className="text-muted">{t('notFound.text')}</p> : null}
+      <div className="flex flex-wrap gap-3">
+        {isMissing ? null : (
+          <Button look="primary" onClick={onRetry}>
+            {t('common:retry')}
+          </Button>
+        )}
+        <LinkButton href={paths.app}>{t('notFound.back')}</LinkButton>
+      </div>
+    </main>
+  )
+}
+
+function OpenProject({ session }: { session: SaveSession }) {
+  const { t } = useTranslation('saving')
+  const [isDone, setDone] = useState(false)
+  usePageTitle(t('pageTitle', { name: session.project.projectName }))
+  useEffect(() => keepSaved(session), [session])
+  useEffect(() => rememberShown(session.store), [session])
+  useFirstStep(session)
+  const complete = () => {
+    session.autosave.asked()
+    setDone(true)
+  }
+  return (
+    <Provider store={session.store}>
+      <SaveSessionContext value={session}>
+        <Evaluator
+          header={<ProjectHeader name={session.project.projectName} />}
+          banner={<SaveNotices />}
+          onComplete={complete}
+        />
+        {isDone ? (
+          <Suspense fallback={null}>
+            <SaveCompleteDialog onClose={() => setDone(false)} />
+          </Suspense>
+        ) : null}
+      </SaveSessionContext>
+    </Provider>
+  )
+}
+
+function ProjectHeader({ name }: { name: string }) {
+  const { t } = useTranslation(['saving', 'shell'])
+  return (
+    <Header
+      home={paths.app}
+      name={
+        <div className="min-w-0 grow basis-40">
+          <Breadcrumb
+            label={t('shell:breadcrumb')}
+            home={{ href: paths.app, label: t('openProjects') }}
+            items={[{ label: name }]}
+          />
+        </div>
+      }
+      status={<SaveStatus />}
+      actions={<Toolbar />}
+    />
+  )
+}
+
+/** A project goes on where it was left: a new one at the first step, another at the first that is not done. */
+function useFirstStep({ store }: SaveSession): void {
+  const [query, setQuery] = useSearchParams()
+  const isNamed = query.has('step')
+  const isNew = query.get('new') === 'true'
+  useLayoutEffect(() => {
+    if (isNamed || isNew) return
+    const step = currentStep(stepsDone(store.get(planAtom)))
+    setQuery((old) => new URLSearchParams([...old, ['step', step]]), { replace: true })
+  }, [isNamed, isNew, setQuery, store])
+}

@@ -1,0 +1,79 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../i18n/format'
+import { paths } from '../paths'
+import { Button, LinkButton } from '../ui/button'
+import { downloadText } from '../ui/download'
+import { Notice } from '../ui/notice'
+import { languageAtom } from './atoms'
+import { saveStatus } from './autosave'
+import { SaveConflict } from './save-conflict'
+import { SaveGone } from './save-gone'
+import { saveViewAtom, useSaveSession } from './save-session'
+
+/** What has to be said about the saving of this project, each for as long as it holds. */
+export function SaveNotices() {
+  const { t } = useTranslation(['saving', 'shell'])
+  const view = useAtomValue(saveViewAtom)
+  if (!view) return null
+  const status = saveStatus(view.state)
+  return (
+    <div className="flex flex-col gap-3">
+      {view.theirs ? <SaveConflict theirs={view.theirs} /> : null}
+      {status === 'gone' ? <SaveGone /> : null}
+      {status === 'refused' && view.message ? (
+        <Notice look="error" live>
+          {view.message}
+        </Notice>
+      ) : null}
+      {view.isKept ? null : (
+        <Notice look="error" live>
+          {t('deviceFull')}
+        </Notice>
+      )}
+      {status === 'noAccess' ? (
+        <Notice look="warning" live>
+          <p>{t('status.noAccess')}</p>
+          <LinkButton className="mt-2" href={paths.paywall}>
+            {t('shell:getAccess')}
+          </LinkButton>
+        </Notice>
+      ) : null}
+      <Unreadable />
+      <Restored />
+    </div>
+  )
+}
+
+function Unreadable() {
+  const { t } = useTranslation('saving')
+  const { unreadable } = useSaveSession()
+  if (unreadable === null) return null
+  return (
+    <Notice look="warning" live>
+      <p>{t('unreadable.text')}</p>
+      <Button className="mt-2" onClick={() => downloadText('mizan-plan.txt', unreadable, 'text/plain')}>
+        {t('unreadable.download')}
+      </Button>
+    </Notice>
+  )
+}
+
+function Restored() {
+  const { t } = useTranslation(['saving', 'common'])
+  const { restoredAt } = useSaveSession()
+  const language = useAtomValue(languageAtom)
+  const [isSeen, setSeen] = useState(false)
+  if (restoredAt === null || isSeen) return null
+  return (
+    <Notice live>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p>{t('restored', { when: formatDateTime(new Date(restoredAt), language) })}</p>
+        <Button look="quiet" onClick={() => setSeen(true)}>
+          {t('common:close')}
+        </Button>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,38 @@
+import { useStore } from 'jotai'
+import { useEffect, useState } from 'react'
+import { serverCode, trpc } from '../api'
+import { orphansOf } from './autosave-mirror'
+import { useSaveCalls } from './save-calls'
+import { type SaveSession, startSession } from './save-session'
+
+export type Opened = { kind: 'loading' | 'missing' | 'failed' } | { kind: 'ready'; session: SaveSession }
+
+/** Opens a project, always as the server holds it now: what is kept from an earlier visit would be saved over. */
+export function useOpenedProject(id: string): Opened {
+  const page = useStore()
+  const calls = useSaveCalls(id)
+  const { projects } = trpc.useUtils()
+  const userId = trpc.auth.session.useQuery().data?.id
+  const [opened, setOpened] = useState<Opened>({ kind: 'loading' })
+  useEffect(() => {
+    if (userId === undefined) return
+    let isLeft = false
+    async function open(user: string) {
+      const [orphans, project] = await Promise.all([
+        orphansOf(user, id),
+        projects.get.fetch(
+          { id },
+          { staleTime: 0, retry: (count, error) => count < 1 && serverCode(error) === undefined },
+        ),
+      ])
+      if (!isLeft) setOpened({ kind: 'ready', session: startSession({ page, userId: user, project, orphans, calls }) })
+    }
+    open(userId).catch((error: unknown) => {
+      if (!isLeft) setOpened({ kind: serverCode(error) === 'NOT_FOUND' ? 'missing' : 'failed' })
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [calls, id, page, projects, userId])
+  return opened
+}

@@ -1,0 +1,149 @@
+import { atom, createStore, type PrimitiveAtom } from 'jotai'
+import { createContext, useContext } from 'react'
+import type { Language } from '../domain/options'
+import { parsePlan } from '../domain/parse-plan'
+import { planToSave } from '../domain/saved-plan'
+import { benchmarksAtom, languageAtom, planAtom, stepAtom } from './atoms'
+import { savingFrom } from './autosave'
+import { forget, type Mirror, type Orphan, openMirror } from './autosave-mirror'
+import { type Opening, openingOf, type StoredProject } from './autosave-opening'
+import { Autosave, type SavePorts, type SaveStart, type SaveView } from './autosave-run'
+import { openedAtom, showPlan } from './plan-store'
+import { roleTemplatesAtom } from './role-templates'
+
+type Store = ReturnType<typeof createStore>
+
+/** How the saving of the project on the screen stands; null before it is open. */
+export const saveViewAtom = atom<SaveView | null>(null)
+
+export type SaveCalls = Pick<SavePorts, 'server' | 'refusalOf'>
+
+/** A project that is open on this page: a store of its own, and what saves it. */
+export interface SaveSession {
+  project: StoredProject
+  store: Store
+  autosave: Autosave
+  /** The stored text that could not be read. */
+  unreadable: string | null
+  /** When edits were typed that had not reached the server and are shown again. */
+  restoredAt: number | null
+  /** The plan on the screen, as it is stored. */
+  planText(): string
+  /** Shows another plan without taking that for an edit. */
+  show(projectData: string): void
+}
+
+interface Start {
+  /** The page's own store, for what is not the plan's. */
+  page: Store
+  userId: string
+  project: StoredProject
+  orphans: readonly Orphan[]
+  calls: SaveCalls
+}
+
+function copy<T>(from: Store, to: Store, shared: PrimitiveAtom<T>) {
+  to.set(shared, from.get(shared))
+}
+
+/** Apart from the page's store, so that no plan of this device and no other project can be taken for this one. */
+function storeOf(page: Store): Store {
+  const store = createStore()
+  copy(page, store, benchmarksAtom)
+  copy(page, store, roleTemplatesAtom)
+  copy(page, store, languageAtom)
+  store.set(openedAtom, 'own')
+  return store
+}
+
+const planIn = (text: string, language: Language) => ({ ...parsePlan(text).plan, language })
+
+function startOf(project: StoredProject, { restored, isConflict }: Opening, isUnreadable: boolean): SaveStart {
+  const keepReplaced = isUnreadable || (restored?.edits.keepReplaced ?? false)
+  const state = savingFrom(project.revision, { keepReplaced, edits: restored ? 1 : 0 })
+  return {
+    state: isConflict ? { ...state, trouble: 'conflict' } : state,
+    theirs: isConflict ? project : null,
+    sent: restored?.edits.sent ?? [],
+  }
+}
+
+/** Takes over what earlier pages left: what is shown into the own place, what is not into versions. */
+function adopt({ restored, others, done }: Opening, mirror: Mirror, { server }: SaveCalls) {
+  // What could not be written stays where it was.
+  if (restored && mirror.write(restored.edits)) forget(restored.key)
+  for (const { key } of done) forget(key)
+  for (const { key, edits } of others) {
+    server.keepVersion(edits.text).then(
+      () => forget(key),
+      () => {},
+    )
+  }
+}
+
+function later(run: () => void, ms: number) {
+  const timer = setTimeout(run, ms)
+  return () => clearTimeout(timer)
+}
+
+/** Opens a project: on top of what the server holds, with what this device still has of it. */
+export function startSession({ page, userId, project, orphans, calls }: Start): SaveSession {
+  const opening = openingOf(project, orphans)
+  const store = storeOf(page)
+  const language = store.get(languageAtom)
+  const isUnreadable = parsePlan(project.projectData).status === 'unreadable'
+  let isShowing = false
+  const show = (text: string) => {
+    isShowing = true
+    showPlan(store, planIn(text, language))
+    isShowing = false
+  }
+  const planText = () => JSON.stringify(planToSave(store.get(planAtom)))
+  const mirror = openMirror(userId, project.id)
+  const onChange = (view: SaveView) => store.set(saveViewAtom, view)
+  const ports = { ...calls, mirror, planText, now: () => Date.now(), later, onChange }
+  const autosave = new Autosave(ports, startOf(project, opening, isUnreadable))
+  show(opening.text)
+  onChange(autosave.view)
+  adopt(opening, mirror, calls)
+  store.sub(planAtom, () => isShowing || autosave.edited())
+  store.sub(stepAtom, () => autosave.asked())
+  const unreadable = isUnreadable ? project.projectData : null
+  return { project, store, autosave, unreadable, restoredAt: opening.restored?.edits.at ?? null, planText, show }
+}
+
+/** Saves when the page is left, and again when the person or the network is back. Answers the way to stop. */
+export function keepSaved({ autosave, store }: SaveSession): () => void {
+  const hidden = () => autosave.hidden()
+  const returned = () => autosave.returned()
+  const turned = () => (document.visibilityState === 'hidden' ? hidden() : returned())
+  const leaving = (event: BeforeUnloadEvent) => {
+    const view = store.get(saveViewAtom)
+    // Only where nothing else holds the edits: everybody else may leave without a question.
+    if (view && !view.isKept && view.state.edits > view.state.saved) event.preventDefault()
+  }
+  const listeners = [
+    [document, 'visibilitychange', turned],
+    [window, 'pagehide', hidden],
+    [window, 'pageshow', returned],
+    [window, 'online', returned],
+    [window, 'focus', returned],
+  ] as const
+  autosave.resume()
+  for (const [target, type, run] of listeners) target.addEventListener(type, run)
+  window.addEventListener('beforeunload', leaving)
+  return () => {
+    for (const [target, type, run] of listeners) target.removeEventListener(type, run)
+    window.removeEventListener('beforeunload', leaving)
+    autosave.stop()
+  }
+}
+
+export const SaveSessionContext = createContext<SaveSession | null>(null)
+
+/** The open project; only below a project's page. */
+export function useSaveSession(): SaveSession {
+  const session = useContext(SaveSessionContext)
+  if (!session) throw new Error('No project is open here')
+  return session
+}
