@@ -26,12 +26,12 @@ const arrows: Record<string, string[]> = {
   entry: ['landing', 'feature', 'results', 'ui', 'i18n', 'dictionaries', 'domain', 'api', 'paths'],
   db: ['domain'],
   server: ['db', 'dictionaries', 'domain', 'paths'],
-  e2e: ['scripts', 'i18n', 'dictionaries', 'domain', 'paths'],
+  e2e: ['scripts', 'results', 'i18n', 'dictionaries', 'domain', 'paths'],
   scripts: ['bench', 'dictionaries', 'domain'],
   bench: ['scripts', 'domain'],
 }
 
-/** Parts that load a dictionary; the others know only its type, so that a page carries one language. */
+/** Parts that load a dictionary; the others know only its type, so that a page carries one language. Tests read both. */
 const loadsDictionaries = new Set(['i18n', 'dictionaries', 'entry', 'server', 'e2e', 'scripts'])
 
 const kind = (area: string) => (area.startsWith('feature ') ? 'feature' : area)
@@ -41,7 +41,7 @@ function ownFileAllowed({ from, to, typeOnly }: Import): boolean {
   if (from === 'src/api.ts' && to === 'server/router.ts') return typeOnly
   if (there === 'docs' || there === 'package.json') return isTest(from) || here === 'server' || here === 'bench'
   if (here === there) return true
-  if (there === 'dictionaries' && !typeOnly && !loadsDictionaries.has(here)) return false
+  if (there === 'dictionaries' && !typeOnly && !isTest(from) && !loadsDictionaries.has(here)) return false
   return arrows[kind(here)]?.includes(kind(there)) ?? false
 }
 
