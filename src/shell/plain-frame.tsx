@@ -5,8 +5,14 @@ import { LanguageLink } from './language-link'
 import { SkipLink } from './skip-link'
 import { ThemeButton } from './theme-button'
 
+interface PlainFrameProps {
+  /** What more can be done here, beside language and theme. */
+  action?: ReactNode
+  children: ReactNode
+}
+
 /** The frame of pages on which nothing but their own matter stands: signing in, registering, access. */
-export function PlainFrame({ children }: { children: ReactNode }) {
+export function PlainFrame({ action, children }: PlainFrameProps) {
   const { t } = useTranslation('common')
   return (
     <div className="mx-auto flex min-h-dvh max-w-[1200px] flex-col px-4 sm:px-6">
@@ -17,6 +23,7 @@ export function PlainFrame({ children }: { children: ReactNode }) {
           {t('brand')}
         </a>
         <div className="ms-auto flex">
+          {action}
           <LanguageLink />
           <ThemeButton />
         </div>

@@ -3,7 +3,8 @@ import { Link, useRoute } from 'wouter'
 import { classes } from '../ui/classes'
 import { Tooltip } from '../ui/tooltip'
 
-const shape = 'flex min-h-11 w-full items-center gap-3 rounded-control text-start text-text no-underline'
+const shape =
+  'flex min-h-11 w-full items-center gap-3 rounded-control text-start text-text no-underline focus-visible:-outline-offset-2'
 const here = 'bg-accent-soft font-semibold'
 const elsewhere = 'font-medium hover:bg-sunken'
 

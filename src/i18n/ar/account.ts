@@ -30,8 +30,8 @@ export const account: Translation<typeof english> = {
     passwordRequired: 'كلمة المرور مطلوبة',
     passwordWrong: 'كلمة المرور هذه ليست الحالية',
     passwordShort: 'يجب ألا تقل كلمة المرور عن 8 أحرف',
-    phoneShort: 'الرقم أقصر من أرقام {{country}}',
-    phoneLong: 'الرقم أطول من أرقام {{country}}',
+    phoneShort: 'الرقم أقصر من المعتاد في {{country}}',
+    phoneLong: 'الرقم أطول من المعتاد في {{country}}',
     phoneOtherCountry: 'هذا الرقم ليس من أرقام {{country}}',
     phoneUnusual: 'لا يبدو هذا الرقم من أرقام {{country}}. يُرجى التحقق منه.',
     status: 'لم يصل من الخادم رد مفهوم ({{status}}). يُرجى المحاولة من جديد.',
@@ -102,7 +102,7 @@ export const account: Translation<typeof english> = {
   reset: {
     title: 'تعيين كلمة مرور جديدة',
     intro: 'نرسل رمزًا إلى بريدك الإلكتروني تختار به كلمة مرور جديدة، وتنتهي جلساتك على كل الأجهزة الأخرى.',
-    submit: 'حفظ ودخول',
+    submit: 'حفظ وتسجيل الدخول',
     submitting: 'جارٍ الحفظ...',
     success: 'تم تغيير كلمة المرور',
     failed: 'تعذّر تغيير كلمة المرور',
@@ -127,7 +127,7 @@ export const account: Translation<typeof english> = {
     intro: 'كيف نخاطبك، وما تبدأ به خططك الجديدة.',
     business: 'نشاطك التجاري',
     noCategory: 'لم يُحدد',
-    businessIntro: 'يظهر في التقارير التي تصدّرها.',
+    businessIntro: 'اختياري، ويمكن تعبئته أو تغييره في أي وقت.',
     submit: 'حفظ التغييرات',
     submitting: 'جارٍ الحفظ...',
     saved: 'تم حفظ بياناتك',
@@ -156,7 +156,7 @@ export const account: Translation<typeof english> = {
   },
 
   sessions: {
-    title: 'الأجهزة المسجل دخولها',
+    title: 'الجلسات النشطة',
     intro: 'يمكن إنهاء أي جلسة غير معروفة، ويُستحسن بعدها تغيير كلمة المرور.',
     current: 'هذا الجهاز',
     lastUsed: 'آخر استخدام: {{when}}',

@@ -4,7 +4,7 @@ import type { paywall as english } from '../en/paywall'
 export const paywall: Translation<typeof english> = {
   title: 'يلزم تفعيل الوصول',
   checking: 'جارٍ التحقق من صلاحية الوصول…',
-  userNumber: 'رقمك بين المستخدمين {{number}}',
+  userNumber: 'رقم المستخدم: {{number}}',
   noNumber: 'ليس لحسابك رقم مستخدم',
   ended: 'انتهت فترة الوصول المحدودة',
   explanation:
