@@ -27,6 +27,10 @@ const ProjectsPage = lazyPage(
   () => import('./projects/projects-page').then((module) => module.ProjectsPage),
   'projects',
 )
+const DevicePlanNotice = lazyPage(
+  () => import('./evaluator/device-plan-notice').then((module) => module.DevicePlanNotice),
+  'projects',
+)
 const ProjectPage = lazyPage(() => import('./evaluator/project-page').then((module) => module.ProjectPage), 'saving')
 const PaywallPage = lazyPage(() => import('./paywall/paywall-page').then((module) => module.PaywallPage), 'paywall')
 
@@ -67,7 +71,7 @@ export function ServerPages() {
                   <Switch>
                     <Route path={paths.account} component={AccountPage} />
                     <Route>
-                      <ProjectsPage />
+                      <ProjectsPage notice={(projects) => <DevicePlanNotice projects={projects} />} />
                     </Route>
                   </Switch>
                 </Suspense>
