@@ -9,6 +9,7 @@ const planKeys: Record<DevicePlan, string> = { own: 'mizan.inputs', sample: 'miz
 const currencyKey = 'mizan.currency'
 const languageKey = 'mizan.language'
 const activeKey = 'mizan.active'
+const handOverKey = 'mizan.handOver'
 const version = 1
 
 /** Fields that every stored plan of ours has: a stored object without them is somebody else's and is left alone. */
@@ -80,5 +81,30 @@ export function setAside(which: DevicePlan): void {
     localStorage.setItem(`${planKeys[which]}.unreadable`, text)
   } catch {
     // No room for a copy: the original stays where it is until the next edit, and the page offers it as a file.
+  }
+}
+
+/** By this the server knows again that two pages hand over the same plan: one of them makes the project. */
+export function handOverId(): string {
+  const known = read(handOverKey)
+  if (known !== null) return known
+  const id = `device-${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
+  try {
+    localStorage.setItem(handOverKey, id)
+  } catch {
+    // Storage is blocked: there is no plan to hand over either.
+  }
+  return id
+}
+
+/** Removes a plan from this device, once it is kept elsewhere. */
+export function forgetPlan(which: DevicePlan): void {
+  try {
+    localStorage.removeItem(planKeys[which])
+    localStorage.removeItem(activeKey)
+    localStorage.removeItem(handOverKey)
+    if (which === 'own') localStorage.removeItem(currencyKey)
+  } catch {
+    // Storage is blocked: it held nothing.
   }
 }

@@ -28,7 +28,7 @@ export function ProjectsPage({ notice }: ProjectsPageProps) {
   return (
     <div className="flex flex-col gap-6">
       <ProjectBanner projects={projects ?? []} onCreate={() => setAsked({ kind: 'create' })} />
-      {projects ? notice?.(projects.length) : null}
+      {projects ? <Suspense fallback={null}>{notice?.(projects.length)}</Suspense> : null}
       {isFailed ? <LoadFailed onRetry={retry} /> : null}
       {projects ? <Found projects={projects} actions={actions} onAsk={setAsked} /> : isFailed ? null : <Skeleton />}
       {asked ? (
