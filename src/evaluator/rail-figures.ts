@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { bestDriver, driverEffects } from '../domain/drivers'
 import { evaluate } from '../domain/evaluate'
 import { benchmarksAtom, evaluationAtom, planAtom } from './atoms'
 import { planBeforeEditAtom } from './undo'
@@ -24,3 +25,9 @@ export const profitChangeAtom = atom((get) => {
   const change = get(evaluationAtom).monthly.operatingIncome - before.monthly.operatingIncome
   return Math.abs(change) < 0.005 ? 0 : change
 })
+
+/** What every driver would change, moved by a twentieth. */
+export const driversAtom = atom((get) => driverEffects(get(planAtom), get(benchmarksAtom)))
+
+/** The driver that would help most; null when none would. */
+export const bestDriverAtom = atom((get) => bestDriver(get(driversAtom)))

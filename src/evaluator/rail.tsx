@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { classes } from '../ui/classes'
 import { Figure } from '../ui/figure'
 import { ChevronDown, ChevronUp } from '../ui/icons'
-import { Meter } from '../ui/meter'
 import { evaluationAtom } from './atoms'
-import { healthTone } from './health-tone'
+import { HealthDial } from './health-dial'
 import { missingAtom, profitChangeAtom } from './rail-figures'
+import { RailHealth } from './rail-health'
+import { RailHelps } from './rail-helps'
 import { useFormat } from './use-format'
 
 /** The figures beside every step, moving as one types. */
@@ -15,7 +16,7 @@ export function Rail() {
   return (
     <aside aria-labelledby="rail-title" className="hidden w-80 shrink-0 self-start lg:sticky lg:top-6 lg:block">
       <div className="rounded-panel border border-line bg-surface p-6">
-        <RailFigures />
+        <RailFigures titleId="rail-title" />
       </div>
     </aside>
   )
@@ -31,7 +32,7 @@ export function RailBar() {
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface shadow-float lg:hidden"
     >
       <div id="rail-sheet" hidden={!open} className="max-h-[70dvh] overflow-y-auto p-4">
-        <RailFigures />
+        <RailFigures titleId="rail-sheet-title" />
       </div>
       <button
         type="button"
@@ -69,16 +70,17 @@ function RailLine() {
       </Figure>
       <ProfitChange />
       {advanced ? (
-        <span className="ms-auto text-small text-muted">
-          {t('rail.health')}{' '}
-          <Figure className="font-medium text-text">{number(advanced.businessHealthScore, { max: 0 })}</Figure>
+        <span className="ms-auto inline-flex items-center gap-1 self-center text-small text-muted">
+          <span className="sr-only">{t('rail.health')} </span>
+          <Figure className="font-medium text-text">{number(advanced.businessHealthScore, { max: 0 })}</Figure>{' '}
+          <HealthDial score={advanced.businessHealthScore} small />
         </span>
       ) : null}
     </span>
   )
 }
 
-function RailFigures() {
+function RailFigures({ titleId }: { titleId: string }) {
   const { t } = useTranslation('evaluator')
   const { t: word } = useTranslation('options')
   const { money, percent, number } = useFormat()
@@ -86,13 +88,14 @@ function RailFigures() {
   const missing = useAtomValue(missingAtom)
   const shown = <T,>(value: T): T | null => (missing ? null : value)
   const losing = !missing && monthly.operatingIncome < 0
+  const profit = money(shown(monthly.operatingIncome))
   return (
     <>
-      <h2 id="rail-title" className="text-small font-medium text-muted">
+      <h2 id={titleId} className="text-small font-medium text-muted">
         {losing ? t('rail.loss') : t('rail.profit')}
       </h2>
-      <p className="mt-1 text-figure font-semibold">
-        <Figure tone={missing ? 'plain' : losing ? 'bad' : 'good'}>{money(shown(monthly.operatingIncome))}</Figure>
+      <p className={classes('mt-1 font-semibold', headlineSize(profit))}>
+        <Figure tone={missing ? 'plain' : losing ? 'bad' : 'good'}>{profit}</Figure>
       </p>
       <div className="min-h-7">
         {missing ? <p className="text-small text-muted">{t(`rail.${missing}`)}</p> : <ProfitChange spelled />}
@@ -113,9 +116,16 @@ function RailFigures() {
               })}
         </RailRow>
       </dl>
-      <Health />
+      <RailHealth />
+      <RailHelps />
     </>
   )
+}
+
+/** Long amounts are written smaller, so that they stay inside the panel. */
+function headlineSize(amount: string): string {
+  if (amount.length > 20) return 'text-section break-all'
+  return amount.length > 13 ? 'text-page' : 'text-figure'
 }
 
 function breakEvenNote(units: number | null, never: string): string | null {
@@ -130,33 +140,6 @@ function RailRow({ label, note, children }: { label: string; note?: string | nul
         <Figure>{children}</Figure>
       </dd>
       {note ? <dd className="w-full text-small text-negative">{note}</dd> : null}
-    </div>
-  )
-}
-
-function Health() {
-  const { t } = useTranslation('evaluator')
-  const { number } = useFormat()
-  const { advanced } = useAtomValue(evaluationAtom)
-  const missing = useAtomValue(missingAtom)
-  const score = advanced && !missing ? advanced.businessHealthScore : null
-  const text = number(score, { max: 0 })
-  return (
-    <div className="mt-4">
-      <div className="mb-2 flex items-baseline justify-between">
-        <span className="text-small text-muted">{t('rail.health')}</span>
-        <Figure className="font-medium">{text}</Figure>
-      </div>
-      {advanced ? (
-        <Meter
-          label={t('rail.health')}
-          value={score ?? 0}
-          tone={healthTone(score ?? 0)}
-          valueText={t('rail.healthOf', { score: text })}
-        />
-      ) : (
-        <p className="text-small text-muted">{t('rail.healthOff')}</p>
-      )}
     </div>
   )
 }

@@ -8,10 +8,10 @@ import { ChartFrame } from '../../../results/charts/chart-frame'
 import { Meter } from '../../../ui/meter'
 import { benchmarksAtom, evaluationAtom, planAtom } from '../../atoms'
 import { healthTone } from '../../health-tone'
+import { driversAtom } from '../../rail-figures'
 import { useFormat } from '../../use-format'
 import { useChartWords } from './chart-words'
 import { ResultRow } from './result-row'
-import { driversAtom } from './verdict-panel'
 
 /** The health score by its five parts, and the change that would add most. */
 export function HealthPanel() {
@@ -63,7 +63,7 @@ export function HealthPanel() {
       {best ? (
         <p className="text-small">
           {t('results:advanced.addMost', {
-            what: t(`results:drivers.${best.id}`),
+            what: t(`evaluator:drivers.${best.id}`),
             points: number(best.healthChange, { max: 1 }),
           })}
         </p>

@@ -1,13 +1,11 @@
-import { atom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { bestDriver, driverEffects } from '../../../domain/drivers'
+import { bestDriver } from '../../../domain/drivers'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
-import { benchmarksAtom, evaluationAtom, planAtom } from '../../atoms'
+import { evaluationAtom } from '../../atoms'
+import { driversAtom } from '../../rail-figures'
 import { useFormat } from '../../use-format'
-
-/** The single change of a twentieth that adds most to the month; worked out only while the results are open. */
-export const driversAtom = atom((get) => driverEffects(get(planAtom), get(benchmarksAtom)))
 
 /** The verdict in a sentence, one figure, and the one change that would help most. */
 export function VerdictPanel() {
@@ -74,18 +72,18 @@ function VerdictText() {
 }
 
 function HelpsMost() {
-  const { t } = useTranslation('results')
+  const { t } = useTranslation(['results', 'evaluator'])
   const { money } = useFormat()
   const best = bestDriver(useAtomValue(driversAtom))
   const { verdict } = useAtomValue(evaluationAtom)
   if (verdict === null) return null
   return (
     <p className="mt-4 border-t border-line pt-4">
-      <span className="block text-small text-muted">{t('verdict.helpsMost')}</span>
+      <span className="block text-small text-muted">{t('results:verdict.helpsMost')}</span>
       <span className="font-medium">
         {best
-          ? t('verdict.helps', { what: t(`drivers.${best.id}`), gain: money(best.incomeChange) })
-          : t('verdict.nothingHelps')}
+          ? t('results:verdict.helps', { what: t(`evaluator:drivers.${best.id}`), gain: money(best.incomeChange) })
+          : t('results:verdict.nothingHelps')}
       </span>
     </p>
   )
