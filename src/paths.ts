@@ -11,7 +11,6 @@ export const paths = {
   appProjects: '/app/projects',
   appProject: '/app/projects/:id',
   evaluation: '/app/evaluation/:id',
-  admin: '/admin',
 } as const
 
 const patterns = Object.values(paths).map(

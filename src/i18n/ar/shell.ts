@@ -7,7 +7,6 @@ export const shell: Translation<typeof english> = {
   navigation: 'التنقل الرئيسي',
   projects: 'مشاريعي',
   account: 'حسابي',
-  admin: 'لوحة الإدارة',
   user: 'المستخدم',
   chat: 'التواصل عبر واتساب',
   mail: 'مراسلة الدعم',

@@ -5,7 +5,6 @@ export const shell = {
   navigation: 'Main navigation',
   projects: 'My Projects',
   account: 'My account',
-  admin: 'Admin panel',
   user: 'User',
   chat: 'Contact on WhatsApp',
   mail: 'Write to support',
