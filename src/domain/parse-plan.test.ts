@@ -201,6 +201,7 @@ it.each([
 it.each([
   { unitPriceInclVAT: 0, unitsPerMonth: -1, finalUnitCost: 'x' },
   { unitPriceInclVAT: 5, products: [{ id: 'a' }] },
+  { unitPriceInclVAT: 5, products: [5, { id: 'a' }] },
 ])('has nothing to convert in %j', (saved) => {
   const { plan, status } = parse(saved)
   expect(status).toBe('ok')

@@ -38,7 +38,7 @@ it('asks a blank plan for what every plan needs', () => {
 it.each([
   [{ storeName: ' ' }, 'error storeName storeNameRequired'],
   [{ storeName: 'x'.repeat(101) }, 'error storeName storeNameTooLong max 100'],
-  [{ productName: '' }, 'error productName productNameRequired'],
+  [{ productName: ' ' }, 'error productName productNameRequired'],
   [{ productName: 'ع'.repeat(151) }, 'error productName productNameTooLong max 150'],
   [{ productCategory: '' }, 'error productCategory productCategoryRequired'],
   [{ customerShippingChargeInclVAT: -1 }, 'error customerShippingChargeInclVAT negative'],
@@ -72,7 +72,7 @@ it.each([
 })
 
 it.each([
-  { storeName: '😀'.repeat(100) },
+  { storeName: '😀'.repeat(100), productName: 'x'.repeat(150) },
   { avgUnitsPerOrder: 1000, paymentBasicPercent: 0 },
   { firstOrderDiscountPct: 50 },
   { vatPct: 30 },
@@ -110,6 +110,15 @@ it.each([
   [{ inspectionCost: -0.1 }, 'error products.0.inspectionCost negative'],
 ] satisfies [Partial<Product>, string][])('says of a product with %j: %s', (product, expected) => {
   expect(said({}, product)).toEqual([expected])
+})
+
+it.each([
+  { unitPriceInclVAT: 1 },
+  { unitsPerMonth: 1 },
+  { expectedDefectPct: 19.5, expectedShortagePct: 0.5 },
+  { expectedDefectPct: 0, expectedShortagePct: 15 },
+])('has nothing to say about a product with %j', (product) => {
+  expect(said({}, product)).toEqual([])
 })
 
 it('checks every cost of every product', () => {
@@ -158,6 +167,7 @@ it('warns of figures beyond a new store', () => {
   expect(said({}, { unitPriceInclVAT: 100_001 })[0]).toBe(
     'error products.0.unitPriceInclVAT unitPriceTooHigh max 100000',
   )
+  expect(said({}, { unitsPerMonth: 1_000_000 })[0]).toContain('revenueTooHigh')
   expect(said({}, { unitsPerMonth: 1_000_001 })[0]).toBe('error products.0.unitsPerMonth unitsTooHigh max 1000000')
   expect(said({ customerAcquisitionCost: 300 })).toEqual([
     'warning customerAcquisitionCost cacAgainstPrice value 243.9 max 200',
@@ -183,6 +193,7 @@ it('holds amounts in SAR against SAR alone', () => {
   }
   expect(said({ ...plan, currency: 'IDR' }, { unitPriceInclVAT: 150_000, exFactoryPrice: 0.2 })).toEqual([])
   expect(said({ currency: 'KWD' }, { unitPriceInclVAT: 0.5 })).toEqual([])
+  expect(said({ currency: 'KWD' }, { unitPriceInclVAT: 0.01 })).toEqual([])
   expect(said({ currency: 'KWD' }, { unitPriceInclVAT: 0.005 })).toEqual([
     'error products.0.unitPriceInclVAT unitPriceTooLow min 0.01',
   ])
@@ -210,6 +221,8 @@ it('checks shares and totals only where they are typed', () => {
   const product = { salesMixTargetPct: 101 }
   expect(said({ salesMixEnabled: true }, product)).toEqual(['error products.0.salesMixTargetPct percentTooHigh'])
   expect(said({}, product)).toEqual([])
+  const two = [{ ...firstProduct, ...product }, firstProduct] as Product[]
+  expect(said({ salesMixEnabled: true, products: two })).toHaveLength(1)
   expect(said({ salesMixEnabled: true, products: [{ ...firstProduct, ...product } as Product] })).toEqual([])
   expect(said({ salesMixEnabled: true, totalUnitsPerMonth: 1.5 })).toEqual(['error totalUnitsPerMonth notWhole'])
   expect(said({ totalUnitsPerMonth: 1.5, totalOrdersPerMonth: 1.5 })).toEqual([])

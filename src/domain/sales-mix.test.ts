@@ -42,6 +42,10 @@ it('takes the mix of today when it turns to priority', () => {
   expect(withPlanningMode(planOf(), 'priority')).toMatchObject({ totalUnitsPerMonth: 0, products: [] })
 })
 
+it('plans by priority in units', () => {
+  expect(withPlanningMode(orders, 'priority').volumeInputMode).toBe('units')
+})
+
 it('forgets the total when it turns back to manual', () => {
   expect(withPlanningMode(priority, 'manual')).toEqual({
     ...priority,

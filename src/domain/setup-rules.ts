@@ -3,7 +3,7 @@ import { type Check, error } from './findings'
 
 /** Characters as a reader counts them, so that an emoji or a rare letter is one. */
 export function charactersIn(text: string): number {
-  return text.length > 0 ? Array.from(text).length : 0
+  return Array.from(text).length
 }
 
 /** The rules of the first step: whose plan this is. */

@@ -9,6 +9,8 @@ it('shares a whole out by weight, the rest to the largest', () => {
   expect(shareOut(10, [0, 0])).toEqual([5, 5])
   expect(shareOut(7, [50, 30, 20])).toEqual([4, 2, 1])
   expect(shareOut(2, [1, 1, 1, 1])).toEqual([0, 0, 1, 1])
+  expect(shareOut(10, [33, 34, 33])).toEqual([3, 4, 3])
+  expect(shareOut(2, [5, 6, 5])).toEqual([1, 0, 1])
   expect(shareOut(0, [3, 1])).toEqual([0, 0])
   expect(shareOut(5, [])).toEqual([])
 })
