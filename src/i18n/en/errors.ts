@@ -35,7 +35,8 @@ const codes = {
   TOO_MANY_REQUESTS: 'Too many requests. Please wait a moment and try again.',
   TOO_MANY_TRIES: 'Too many attempts. Please wait a little and try again.',
   TOO_MANY_PROJECTS: 'You have 1,000 projects, the most that fair use allows. Delete one to make room.',
-  TOO_MANY_NEW_PROJECTS: 'You have made 60 projects within an hour, the most that fair use allows. Please wait a little.',
+  TOO_MANY_NEW_PROJECTS:
+    'You have made 60 projects within an hour, the most that fair use allows. Please wait a little.',
   INTERNAL: 'Something went wrong on our side. Please try again.',
   BUSY: 'Many people are here at once. Please try again in a few seconds.',
   DATABASE_UNAVAILABLE: 'The service cannot reach its data at the moment. Please try again shortly.',
