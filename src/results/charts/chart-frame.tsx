@@ -83,7 +83,8 @@ export function ChartFrame({ title, table, words, children }: ChartFrameProps) {
 /** The figures of a chart, for those who read rather than look. */
 export function FigureTable({ caption, table }: { caption: string; table: ChartTable }) {
   return (
-    <section aria-label={caption} className="overflow-x-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by the keyboard
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
       <table className="w-full text-small">
         <caption className="sr-only">{caption}</caption>
         <thead>
