@@ -143,7 +143,7 @@ test('signing in never leads away from here', async ({ page }) => {
 
 test('says what it waits for while the session is checked', async ({ page }) => {
   await page.route('**/trpc/auth.session*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await new Promise((resolve) => setTimeout(resolve, 2_500))
     await route.continue()
   })
   await page.goto('/app')

@@ -1,6 +1,5 @@
-import { useAtomValue, useStore } from 'jotai'
+import { useStore } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { languageAtom } from './atoms'
 import { Evaluator } from './evaluator'
 import { Header } from './header'
 import { KeptStatus } from './kept-status'
@@ -13,8 +12,7 @@ const KeepPlanDialog = lazy(() => import('./keep-plan-dialog'))
 /** The evaluator without an account: the sample store, or a plan of one's own kept on this device. */
 export function DemoPage() {
   const store = useStore()
-  const language = useAtomValue(languageAtom)
-  useEffect(() => keepOnDevice(store, language), [store, language])
+  useEffect(() => keepOnDevice(store), [store])
   const [done, setDone] = useState(false)
   return (
     <>

@@ -19,6 +19,9 @@ export const keptAtom = atom<'untouched' | 'kept' | 'failed'>('untouched')
 /** The text of a stored plan that could not be read, offered as a file. */
 export const unreadableAtom = atom<string | null>(null)
 
+/** The plan as it was opened or last kept: while it is the one on the screen, there is nothing to keep. */
+const settledPlanAtom = atom<Plan | null>(null)
+
 type SampleWords = FirstDictionaries['evaluator']['sample']['store']
 
 /** The sample store as this page tells it: the figures of the demo plan under names of the page's language. */
@@ -42,10 +45,23 @@ export function showPlan(store: Store, plan: Plan): void {
   store.set(draftsAtom, new Map())
   store.set(revealedStepsAtom, new Set())
   store.set(planAtom, plan)
+  store.set(settledPlanAtom, plan)
 }
 
-/** Opens the sample or the own plan as this device keeps it. */
+/** Keeps the plan on the screen on this device, unless it is there as it stands. */
+function keepNow(store: Store): void {
+  const plan = store.get(planAtom)
+  if (plan === store.get(settledPlanAtom)) return
+  const which = store.get(openedAtom)
+  if (store.get(unreadableAtom) !== null) setAside(which)
+  const kept = keepPlan(which, plan, store.get(languageAtom))
+  if (kept) store.set(settledPlanAtom, plan)
+  store.set(keptAtom, kept ? 'kept' : 'failed')
+}
+
+/** Opens the sample or the own plan as this device keeps it; what was just typed in the other one is kept first. */
 export function openDevicePlan(store: Store, which: DevicePlan): void {
+  keepNow(store)
   const restored = restorePlan(which)
   store.set(openedAtom, which)
   store.set(unreadableAtom, restored.kind === 'unreadable' ? restored.text : null)
@@ -77,22 +93,15 @@ export function hasDeviceState(): boolean {
 const delayMs = 150
 
 /** Keeps the plan on this device shortly after each edit, and at once when the page is hidden. Answers the way to stop. */
-export function keepOnDevice(store: Store, language: Language): () => void {
+export function keepOnDevice(store: Store): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const save = () => {
-    clearTimeout(timer)
-    timer = undefined
-    const which = store.get(openedAtom)
-    if (store.get(unreadableAtom) !== null) setAside(which)
-    store.set(keptAtom, keepPlan(which, store.get(planAtom), language) ? 'kept' : 'failed')
-  }
   const flush = () => {
-    if (timer !== undefined) save()
+    clearTimeout(timer)
+    keepNow(store)
   }
   const stop = store.sub(planAtom, () => {
-    if (store.get(historyAtom).past.length === 0 && store.get(historyAtom).future.length === 0) return
     clearTimeout(timer)
-    timer = setTimeout(save, delayMs)
+    timer = setTimeout(flush, delayMs)
   })
   window.addEventListener('pagehide', flush)
   document.addEventListener('visibilitychange', flush)
@@ -108,5 +117,5 @@ export function keepOnDevice(store: Store, language: Language): () => void {
 export function prepareStore(store: Store, language: Language, words: FirstDictionaries): void {
   store.set(languageAtom, language)
   store.set(sampleAtom, sampleIn(language, words.evaluator.sample.store))
-  store.set(planAtom, store.get(sampleAtom))
+  showPlan(store, store.get(sampleAtom))
 }
