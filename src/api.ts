@@ -27,15 +27,24 @@ function mutationHeaders({ op }: { op: Operation }): Record<string, string> {
   return { ...headers(), ...(typeof idempotencyKey === 'string' && { 'idempotency-key': idempotencyKey }) }
 }
 
+/** An answer that is none of the server's own: a proxy's page, for example. */
+class UnreadableAnswer extends Error {
+  constructor(readonly status: number) {
+    super(`an answer of status ${status} that is not JSON`)
+  }
+}
+
 type Init = Omit<RequestInit, 'signal'> & { signal?: AbortSignal | null | undefined }
 
 /** What a browser still sends for a page that is being left; larger bodies it would refuse. */
 const mostKeptAlive = 48 * 1024
 
 /** A change that was sent arrives, also when its page is closed in the next moment. */
-function lasting(input: string | URL | Request, { signal = null, ...init }: Init = {}): Promise<Response> {
+async function lasting(input: string | URL | Request, { signal = null, ...init }: Init = {}): Promise<Response> {
   const keepalive = typeof init.body === 'string' && new Blob([init.body]).size < mostKeptAlive
-  return fetch(input, { ...init, signal, keepalive })
+  const response = await fetch(input, { ...init, signal, keepalive })
+  if (!response.headers.get('content-type')?.includes('json')) throw new UnreadableAnswer(response.status)
+  return response
 }
 
 export function createApiClient() {
@@ -93,11 +102,10 @@ export function serverIssues(error: unknown): { path: string; code: string }[] {
   return issues.map((issue) => ({ path: textAt(issue, 'path') ?? '', code: textAt(issue, 'code') ?? '' }))
 }
 
-/** The status of an answer that was none of the server's own: a proxy's page, for example. Undefined without an answer. */
+/** The status of an answer that was none of the server's own. Undefined without an answer. */
 export function unreadableStatus(error: unknown): number | undefined {
-  if (!(error instanceof TRPCClientError) || error.data) return undefined
-  const response: unknown = error.meta?.response
-  return response instanceof Response ? response.status : undefined
+  if (!(error instanceof TRPCClientError)) return undefined
+  return error.cause instanceof UnreadableAnswer ? error.cause.status : undefined
 }
 
 /** After how many seconds the server wants to be asked again. */

@@ -16,7 +16,7 @@ export function SaveGone() {
     onSuccess({ id }) {
       autosave.letGo()
       void list.invalidate()
-      navigate(evaluationHref(id), { replace: true })
+      navigate(`${evaluationHref(id)}${location.search}`, { replace: true })
     },
   })
   const make = () => create.mutate({ projectName: project.projectName, projectData: planText() })

@@ -12,6 +12,9 @@ import { VersionsButton } from './save-versions-button'
 
 const troubles: readonly Status[] = ['offline', 'failed', 'refused', 'session', 'noAccess', 'conflict', 'gone']
 
+/** What is not kept on this device must not be said to be. */
+const unkept = (status: Status): Status => (troubles.includes(status) ? 'refused' : status)
+
 /** How the project is saved, in words that stay, and the button that saves at once. */
 export function SaveStatus() {
   const { t } = useTranslation(['saving', 'common'])
@@ -22,7 +25,7 @@ export function SaveStatus() {
   const isUndecided = status === 'conflict' || status === 'gone'
   return (
     <div className="flex min-w-0 items-center gap-2 max-sm:basis-full">
-      <StatusText status={status} savedAt={view.savedAt} />
+      <StatusText status={view.isKept || status === 'saving' ? status : unkept(status)} savedAt={view.savedAt} />
       <VersionsButton />
       <Button disabled={isUndecided} onClick={() => autosave.asked()}>
         {status === 'failed' || status === 'refused' ? t('common:retry') : t('save')}

@@ -1,0 +1,229 @@
+import type { Browser, Page } from 'playwright/test'
+import { blankPlan } from '../src/domain/plan'
+import { expect, test } from './fixtures'
+import { projectCalls } from './people'
+
+const name = (page: Page) => page.locator('[id="storeName"]')
+const status = (page: Page) => page.getByRole('banner').getByRole('status')
+const conflict = (page: Page) => page.getByRole('alert')
+
+const plan = (storeName: string) => ({ ...blankPlan(), storeName })
+
+async function newProject(page: Page, storeName = 'first') {
+  const calls = projectCalls(page)
+  const person = await calls.register()
+  const id = await calls.create('Candles', plan(storeName))
+  const open = async (on: Page) => {
+    await on.goto(`/app/projects/${id}?step=setup`)
+    await expect(name(on)).toBeVisible()
+  }
+  const storedName = async () => JSON.parse((await calls.stored(id)).projectData).storeName
+  await open(page)
+  return { ...calls, id, person, open, storedName }
+}
+
+/** Another browser in which the same person is signed in. */
+async function otherBrowser(browser: Browser, page: Page) {
+  const context = await browser.newContext({ storageState: { cookies: await page.context().cookies(), origins: [] } })
+  return context.newPage()
+}
+
+test('two seconds after the last key one save goes out, with everything', async ({ page }) => {
+  const { storedName, id, stored } = await newProject(page)
+  let saves = 0
+  page.on('request', (request) => {
+    if (request.url().includes('projects.save')) saves += 1
+  })
+  await name(page).press('End')
+  await name(page).pressSequentially(' of many keys', { delay: 60 })
+  await expect(status(page)).toHaveText('Not saved yet')
+  expect(saves).toBe(0)
+  await expect(status(page)).toHaveText(/^Saved at \d\d:\d\d$/)
+  expect([saves, await storedName(), (await stored(id)).revision]).toEqual([1, 'first of many keys', 2])
+  await name(page).fill('at once')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(storedName, { timeout: 1500 }).toBe('at once')
+  await name(page).fill('with the next step')
+  await page.getByRole('button', { name: /Revenue/ }).click()
+  await expect.poll(storedName, { timeout: 1500 }).toBe('with the next step')
+})
+
+test('what was typed without a network survives the tab, and is saved at the next opening', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/)
+  const { storedName, open } = await newProject(page)
+  const context = page.context()
+  await context.setOffline(true)
+  await name(page).fill('typed offline')
+  await expect(status(page)).toContainText('kept on this device', { timeout: 8000 })
+  await name(page).fill('typed offline, and more')
+  await page.waitForTimeout(300)
+  await page.close()
+  expect(await storedName()).toBe('first')
+  await context.setOffline(false)
+  const again = await context.newPage()
+  await open(again)
+  await expect(name(again)).toHaveValue('typed offline, and more')
+  await expect(again.getByText('Edits that had not reached the server are back')).toBeVisible()
+  await expect.poll(storedName).toBe('typed offline, and more')
+  await again.reload()
+  await expect(name(again)).toHaveValue('typed offline, and more')
+  await expect(again.getByText('Edits that had not reached')).toHaveCount(0)
+})
+
+test('when the network is back, what waited is sent by itself', async ({ page, problems }) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/)
+  const { storedName } = await newProject(page)
+  await page.context().setOffline(true)
+  await name(page).fill('patient')
+  await expect(status(page)).toContainText('Offline', { timeout: 8000 })
+  await page.context().setOffline(false)
+  await expect.poll(storedName, { timeout: 3000 }).toBe('patient')
+})
+
+test('a closed tab sends what is unsaved as it goes', async ({ page }) => {
+  const { storedName } = await newProject(page)
+  await name(page).fill('last words')
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(storedName, { timeout: 2000 }).toBe('last words')
+})
+
+test('of two browsers the second is asked, and what is not kept becomes a version', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  problems.expect(/409/)
+  const { id, open, storedName, versions } = await newProject(page)
+  const other = await otherBrowser(browser, page)
+  await open(other)
+  await name(other).fill('theirs')
+  await expect.poll(storedName).toBe('theirs')
+
+  await name(page).fill('mine')
+  await expect(conflict(page)).toContainText('changed somewhere else')
+  await name(page).pressSequentially(' and more')
+  expect(await storedName()).toBe('theirs')
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expect.poll(storedName).toBe('mine and more')
+  expect((await versions(id)).map((one) => one.storeName)).toEqual(['theirs'])
+  await expect(conflict(page)).toHaveCount(0)
+
+  await name(other).fill('theirs again')
+  await expect(conflict(other)).toBeVisible()
+  await other.getByRole('button', { name: 'Load theirs' }).click()
+  await expect(name(other)).toHaveValue('mine and more')
+  expect((await versions(id)).map((one) => one.storeName)).toEqual(['theirs again', 'theirs'])
+  await name(other).fill('in turn')
+  await expect.poll(storedName).toBe('in turn')
+  await other.context().close()
+})
+
+test('two tabs of one browser ask as well, and neither takes the edits of the other', async ({ page, problems }) => {
+  problems.expect(/409/)
+  const { open, storedName } = await newProject(page)
+  const tab = await page.context().newPage()
+  await open(tab)
+  await tab.getByRole('button', { name: 'Save', exact: true }).click()
+  await name(page).fill('from the first tab')
+  await name(tab).fill('from the second tab')
+  await tab.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(storedName).toBe('from the second tab')
+  await expect(conflict(page)).toBeVisible()
+  await expect(name(page)).toHaveValue('from the first tab')
+  await page.close()
+  await open(tab)
+  await expect(name(tab)).toHaveValue('from the first tab')
+  await expect(conflict(tab)).toBeVisible()
+})
+
+test('a session that ends while one types loses nothing', async ({ page, browser, problems }) => {
+  problems.expect(/401/)
+  const { person, storedName } = await newProject(page)
+  const other = await otherBrowser(browser, page)
+  await other.request.post('/api/auth/logout', { headers: { 'sec-fetch-site': 'same-origin' } })
+  await other.context().close()
+  await name(page).fill('typed after the end')
+  await expect(page.getByText('Your session has ended.')).toBeVisible()
+  await expect(status(page)).toContainText('kept on this device')
+  await name(page).fill('typed after the end, and on')
+  await page.waitForTimeout(300)
+  await page.getByRole('link', { name: 'Sign in and continue' }).click()
+  await page.locator('[id="email"]').fill(person.email)
+  await page.locator('[id="password"]').fill(person.password)
+  await page.locator('form button[type=submit]').first().click()
+  await expect(name(page)).toHaveValue('typed after the end, and on')
+  await expect.poll(storedName).toBe('typed after the end, and on')
+})
+
+test('an earlier version comes back, and Undo returns', async ({ page }) => {
+  const { id, save, open, storedName } = await newProject(page)
+  await save(id, plan('second'))
+  await open(page)
+  await page.getByRole('button', { name: 'Earlier versions' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Bring back' }).click()
+  await expect(name(page)).toHaveValue('first')
+  await expect.poll(storedName).toBe('first')
+  await page.keyboard.press('Control+z')
+  await expect(name(page)).toHaveValue('second')
+})
+
+test('a project that was deleted elsewhere can be saved as a new one', async ({ page, problems }) => {
+  problems.expect(/404/)
+  const { id, remove } = await newProject(page)
+  await remove(id)
+  await name(page).fill('still here')
+  await expect(page.getByText('This project was deleted somewhere else')).toBeVisible()
+  await page.getByRole('button', { name: 'Save as a new project' }).click()
+  await expect(page).not.toHaveURL(new RegExp(id))
+  await expect(name(page)).toHaveValue('still here')
+})
+
+test('a stored text that cannot be read is kept, offered, and not overwritten by opening', async ({ page }) => {
+  const { id, stored, storedName, open, versions } = await newProject(page)
+  await page.route('**/trpc/projects.get*', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(/"projectData":"(?:[^"\\]|\\.)*"/, '"projectData":"{ half a plan"')
+    await route.fulfill({ response: answer, body })
+  })
+  await open(page)
+  await expect(name(page)).toHaveValue('')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the original' }).click()
+  expect((await download).suggestedFilename()).toBe('mizan-plan.txt')
+  await page.waitForTimeout(2500)
+  expect((await stored(id)).revision).toBe(1)
+  await name(page).fill('anew')
+  await expect.poll(storedName).toBe('anew')
+  expect((await versions(id)).map((one) => one.storeName)).toEqual(['first'])
+})
+
+test('a device that keeps nothing is told of, and nothing is said to be kept', async ({ page, problems }) => {
+  problems.expect(/503/)
+  const { storedName } = await newProject(page)
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.route('**/trpc/projects.save*', (route) => route.fulfill({ status: 503, body: 'no' }))
+  await name(page).fill('nowhere but here')
+  await expect(page.getByText('This device refuses to keep your edits')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 8000 })
+  await page.unroute('**/trpc/projects.save*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(storedName).toBe('nowhere but here')
+})
+
+test('Complete saves and leads on', async ({ page }) => {
+  const { storedName } = await newProject(page)
+  await name(page).fill('complete')
+  await page.goto(`${page.url().replace('setup', 'results')}`)
+  await page.getByRole('button', { name: 'Complete' }).click()
+  await expect(page.getByRole('heading', { name: 'Your analysis is saved' })).toBeVisible()
+  expect(await storedName()).toBe('complete')
+  await page.getByRole('dialog').getByRole('link', { name: 'Back to my projects' }).click()
+  await expect(page).toHaveURL(/\/app$/)
+})

@@ -1,0 +1,193 @@
+import type { Page } from 'playwright/test'
+import { demoPlan } from '../src/domain/demo-plan'
+import { projects as ar } from '../src/i18n/ar/projects'
+import { saving as arSaving } from '../src/i18n/ar/saving'
+import { projects as en } from '../src/i18n/en/projects'
+import { saving as enSaving } from '../src/i18n/en/saving'
+import { expectAccessible } from './accessibility'
+import { expect, test } from './fixtures'
+import { expectNoOverflow } from './layout'
+import { lookName, looks } from './looks'
+import { projectCalls, somebodyNew } from './people'
+
+const words = { en: { list: en, saving: enSaving }, ar: { list: ar, saving: arSaving } }
+const field = (page: Page, path: string) => page.locator(`[id="${path}"]`)
+const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
+
+/** The plan with all prices times a factor. */
+function priced(factor: number) {
+  const plan = demoPlan()
+  const products = plan.products.map((one) => ({ ...one, unitPriceInclVAT: one.unitPriceInclVAT * factor }))
+  return { ...plan, products }
+}
+
+for (const lang of ['en', 'ar'] as const) {
+  const { list, saving } = words[lang]
+  test.describe(lang, () => {
+    test.use({ lang })
+
+    test('a first project is made, worked on, renamed, duplicated, made the default and deleted', async ({ page }) => {
+      await projectCalls(page).register()
+      await page.goto('/app')
+      await expect(page.getByRole('heading', { name: list.empty.title })).toBeVisible()
+      await page.getByRole('button', { name: list.empty.create }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('textbox').fill('   ')
+      await expect(dialog.getByRole('button', { name: list.nameDialog.submitCreate })).toBeDisabled()
+      await dialog.getByRole('textbox').fill('  Noor Home ')
+      await dialog.getByRole('textbox').press('Enter')
+
+      await expect(page).toHaveURL(/\/app\/evaluation\/[\da-f-]{36}\?new=true$/)
+      await expect(page.getByText(list.toast.created, { exact: true })).toBeVisible()
+      await expect(page.locator('[aria-current=step]')).toContainText('1')
+      await field(page, 'storeName').fill('Noor')
+      const saved = saving.status.saved.replace('{{time}}', '')
+      await expect(page.getByText(saved)).toBeVisible()
+      await page.getByRole('link', { name: saving.openProjects }).click()
+
+      const first = card(page, 'Noor Home')
+      await expect(first).toContainText(/20\S?%/)
+      await expect(first).toContainText(list.status['in-progress'])
+      await expect(first).not.toContainText(list.card.profitable)
+      const choose = async (of: Page | ReturnType<typeof card>, action: string) => {
+        await of.getByRole('button').first().click()
+        await page.getByRole('menuitem', { name: action }).click()
+      }
+      await choose(first, list.menu.duplicate)
+      await expect(card(page, `Noor Home${list.copy}`)).toBeVisible()
+      await expect(page.getByText(list.toast.duplicated, { exact: true })).toBeVisible()
+      await choose(card(page, list.copy), list.menu.rename)
+      await dialog.getByRole('textbox').fill('Second')
+      await dialog.getByRole('button', { name: list.nameDialog.submitRename }).click()
+      await expect(card(page, 'Second')).toBeVisible()
+
+      await choose(card(page, 'Second'), list.menu.setDefault)
+      await expect(page.getByText(list.defaultSet, { exact: true })).toBeVisible()
+      await card(page, 'Second').getByRole('button').first().click()
+      await expect(page.getByRole('menuitem', { name: list.menu.setDefault })).toBeDisabled()
+      await page.keyboard.press('Escape')
+
+      await choose(first, list.menu.delete)
+      await expect(dialog).toContainText(list.deleteDialog.text)
+      await dialog.getByRole('button', { name: list.deleteDialog.submit }).click()
+      await expect(first).toHaveCount(0)
+      await expect(page.getByText(list.toast.deleted, { exact: true })).toBeVisible()
+      expect(await projectCalls(page).names()).toEqual(['Second'])
+    })
+  })
+}
+
+test('more than six projects are searched and sorted; their figures are the model’s', async ({ page }) => {
+  const calls = projectCalls(page)
+  await calls.register()
+  for (const factor of [0.8, 1, 1.2, 0.9, 1.1, 1.3]) await calls.create(`Try ${factor}`, priced(factor))
+  await page.goto('/app')
+  await expect(page.getByRole('article')).toHaveCount(6)
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+  await calls.create('متجر نور')
+  await page.goto('/projects')
+  await expect(page.getByText('7 projects', { exact: true })).toBeVisible()
+  await expect(page.getByText('Active Projects 6')).toBeVisible()
+  const names = page.getByRole('article').getByRole('heading')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Profit')
+  await expect(names).toHaveText(['Try 1.3', 'Try 1.2', 'Try 1.1', 'Try 1', 'Try 0.9', 'Try 0.8', 'متجر نور'])
+  await expect(card(page, 'Try 1.3').getByText('Profitable')).toBeVisible()
+  await expect(card(page, 'Try 0.8').getByText('Needs Optimization')).toBeVisible()
+  for (const text of ['SAR 1,837', 'SAR 34,145', '5.4%', '100%', 'Analysis complete', 'Active'])
+    await expect(card(page, 'Try 1').nth(3)).toContainText(text)
+  await page.getByRole('searchbox').fill('نُور')
+  await expect(names).toHaveText(['متجر نور'])
+  await expect(page.getByRole('status').filter({ hasText: 'of 7' })).toHaveText('1 of 7 projects shown')
+  await page.getByRole('searchbox').fill('nothing like it')
+  await expect(page.getByText('No project has “nothing like it” in its name.')).toBeVisible()
+})
+
+test('a list that cannot be loaded says so, and can be asked for again', async ({ page, problems }) => {
+  problems.expect(/503/)
+  const calls = projectCalls(page)
+  await calls.register()
+  await calls.create('Noor Home')
+  await page.route('**/trpc/projects.list*', (route) => route.fulfill({ status: 503, body: 'no' }))
+  await page.goto('/app')
+  await expect(page.getByText('Your projects could not be loaded.')).toBeVisible()
+  await page.unroute('**/trpc/projects.list*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(card(page, 'Noor Home')).toBeVisible()
+})
+
+async function registerOn(page: Page) {
+  const person = somebodyNew()
+  for (const name of ['firstName', 'lastName', 'email', 'password', 'phone'] as const)
+    await field(page, name).fill(person[name])
+  await field(page, 'confirmEmail').fill(person.email)
+  await field(page, 'confirmPassword').fill(person.password)
+  await page.locator('form button[type=submit]').click()
+  await expect(page).toHaveURL(/\/app$/)
+}
+
+test('registering from the evaluator makes the own plan the first project', async ({ page }) => {
+  await page.goto('/demo')
+  await page.getByRole('button', { name: 'Start with mine' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('Dates')
+  await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click()
+  await field(page, 'storeName').fill('Palm')
+  await page.goto('/register')
+  await registerOn(page)
+  await expect(card(page, 'Palm')).toBeVisible()
+  await card(page, 'Palm').getByRole('link', { name: 'Open Palm' }).click()
+  await page.getByRole('button', { name: /Project Setup/ }).click()
+  await expect(field(page, 'productName')).toHaveValue('Dates')
+  await page.goto('/demo')
+  await expect(page.getByText('This is a sample store')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start with mine' })).toBeVisible()
+})
+
+test('an untouched sample is nobody’s; a plan of an earlier visitor is offered and not imposed', async ({ page }) => {
+  await page.goto('/demo?step=revenue')
+  await page.goto('/register')
+  await registerOn(page)
+  await expect(page.getByRole('heading', { name: 'No projects created yet' })).toBeVisible()
+  const calls = projectCalls(page)
+  await calls.create('Mine')
+  await page.goto('/demo')
+  await page.getByRole('button', { name: 'Start with mine' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('Dates')
+  await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click()
+  await page.goto('/app')
+  await page.getByRole('button', { name: 'Add it to my projects' }).click()
+  await expect(card(page, 'Dates')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add it to my projects' })).toHaveCount(0)
+  expect(await calls.names()).toEqual(['Dates', 'Mine'])
+})
+
+for (const look of looks) {
+  test.describe(lookName(look), () => {
+    test.use(look)
+
+    test('the list and the project read well', async ({ page, problems }) => {
+      problems.expect(/409/)
+      const calls = projectCalls(page)
+      await calls.register()
+      const { list, saving } = words[look.lang]
+      for (const factor of [0.8, 1.2])
+        await calls.create(`Noor Home, the ${factor} try of very many tries`, priced(factor))
+      for (const name of ['متجر نور', 'a', 'b', 'c']) await calls.create(name)
+      const id = await calls.create('Noor Home', demoPlan())
+      await page.goto('/app')
+      await expect(page.getByRole('article')).toHaveCount(7)
+      await expectAccessible(page)
+      await expectNoOverflow(page)
+      await card(page, '0.8').getByRole('button').first().click()
+      await expect(page.getByRole('menuitem', { name: list.menu.delete })).toBeVisible()
+      await expectAccessible(page)
+      await page.goto(`/app/projects/${id}?step=revenue`)
+      await expect(page.getByText(saving.status.untouched)).toBeVisible()
+      await calls.save(id, priced(2))
+      await field(page, 'products.0.unitPriceInclVAT').fill('150')
+      await page.getByRole('button', { name: saving.save, exact: true }).click()
+      await expect(page.getByRole('alert')).toContainText(saving.conflict.title)
+      await expectAccessible(page)
+      await expectNoOverflow(page)
+    })
+  })
+}
