@@ -84,6 +84,11 @@ export const resultKinds: Record<ResultName, Kind> = {
   businessHealthScore: 'score',
 }
 
+const isResult = (name: string): name is ResultName => Object.hasOwn(resultKinds, name)
+
+/** Every result, in the order of its calculation. */
+export const resultNames: readonly ResultName[] = Object.keys(resultKinds).filter(isResult)
+
 /** The value of a result in an evaluation; null where it has no meaning or the advanced analysis is off. */
 export function resultOf({ monthly, advanced }: Evaluation, name: ResultName): number | null {
   if (isMonthly(name, monthly)) return monthly[name]

@@ -1,49 +1,66 @@
-import { useAtomValue } from 'jotai'
-import { Fragment } from 'react'
+import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { explain, type Operand } from '../../../results/explain'
-import { formatKind, type ResultName } from '../../../results/result-kinds'
+import { benchmarkOf } from '../../../domain/benchmarks'
+import { explain } from '../../../results/explain/explain'
+import { reasonFor } from '../../../results/explain/reason'
+import { movedPlans, strongestMoves } from '../../../results/movers'
+import { type ResultName, resultKinds } from '../../../results/result-kinds'
 import { Figure } from '../../../ui/figure'
-import { evaluationAtom, planAtom } from '../../atoms'
-import { useFormat } from '../../use-format'
-import { useOperandLabel } from './operand-label'
+import { benchmarksAtom, evaluationAtom, planAtom } from '../../atoms'
+import { useFigure, useMoverName } from './explain-words'
+import { TapeTable } from './tape-table'
 
-/** How a result comes about: what it means, the formula with the founder's own figures, what moves it. */
+const contextAtom = atom((get) => {
+  const plan = get(planAtom)
+  const { typicalMargin } = benchmarkOf(plan.productCategory, get(benchmarksAtom))
+  return { plan, evaluation: get(evaluationAtom), typicalMargin }
+})
+
+/** Worked out once for all explanations that are open, and only while one is. */
+const movedAtom = atom((get) => movedPlans(get(planAtom), get(benchmarksAtom)))
+
+/** How a result comes about: what it means, the calculation with the founder's own figures, what would move it. */
 export function ExplanationView({ name }: { name: ResultName }) {
-  const { t } = useTranslation('explain')
-  const { language, currency, number } = useFormat()
-  const plan = useAtomValue(planAtom)
-  const label = useOperandLabel()
-  const { value, kind, parts, operands } = explain(name, { plan, evaluation: useAtomValue(evaluationAtom) })
-  const write = ({ value: figure, kind: measure }: Operand) =>
-    measure === 'rate' ? number(figure, { max: 4 }) : formatKind(figure, measure, language, plan.currency)
+  const { t } = useTranslation(['explain', 'results'])
+  const context = useAtomValue(contextAtom)
+  const explanation = explain(name, context)
   return (
-    <div className="my-2 rounded-control bg-sunken p-3 text-small font-normal">
-      <p>{t(`meanings.${name}`)}</p>
-      <p className="mt-2 text-muted">{t('formula')}</p>
-      <p dir="ltr" className="overflow-x-auto py-1 text-start">
-        {parts.map((part, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a formula never change places
-          <Fragment key={at}>
-            {typeof part === 'string' ? part : <bdi className="font-medium">{write(part)}</bdi>}
-          </Fragment>
+    <div className="my-2 grid gap-3 border-s-2 border-accent ps-4 pb-1 text-small font-normal">
+      <p className="max-w-[60ch]">{t(`explain:meanings.${name}`)}</p>
+      <TapeTable explanation={explanation} name={t(`results:names.${name}`)} />
+      {explanation.value === null ? (
+        <p className="text-muted">{t(`explain:reasons.${reasonFor(name, context)}`)}</p>
+      ) : (
+        <Moves name={name} />
+      )}
+    </div>
+  )
+}
+
+/** The changes that would move the result most, and what it would become. */
+function Moves({ name }: { name: ResultName }) {
+  const { t } = useTranslation('explain')
+  const figure = useFigure()
+  const moverName = useMoverName()
+  const evaluation = useAtomValue(evaluationAtom)
+  const moves = strongestMoves(name, evaluation, useAtomValue(movedAtom))
+  return (
+    <div className="max-w-[36rem]">
+      <p className="font-medium text-muted">{t('moves')}</p>
+      {moves.length === 0 ? <p className="py-1">{t('nothingMoves')}</p> : null}
+      <ul>
+        {moves.map(({ mover, value }) => (
+          <li key={mover.id} className="flex items-baseline justify-between gap-4 py-1">
+            <span className="min-w-0">{moverName(mover)}</span>
+            <span className="whitespace-nowrap">
+              <span aria-hidden="true" className="me-1 text-muted rtl:-scale-x-100 inline-block">
+                →
+              </span>
+              <Figure>{figure(value, resultKinds[name])}</Figure>
+            </span>
+          </li>
         ))}
-        {' = '}
-        <bdi className="font-semibold">{formatKind(value, kind, language, currency)}</bdi>
-      </p>
-      {value === null ? <p className="text-muted">{t('none')}</p> : null}
-      {operands.length > 0 ? <p className="mt-2 text-muted">{t('moves')}</p> : null}
-      <dl>
-        {operands.map((operand, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two products may have one name
-          <div key={at} className="flex justify-between gap-4 py-0.5">
-            <dt>{label(operand)}</dt>
-            <dd className="m-0">
-              <Figure>{write(operand)}</Figure>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      </ul>
     </div>
   )
 }

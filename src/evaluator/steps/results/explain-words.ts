@@ -1,0 +1,82 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Label, OperandKind } from '../../../results/explain/operands'
+import type { Line } from '../../../results/explain/tape'
+import type { Mover } from '../../../results/movers'
+import { formatKind } from '../../../results/result-kinds'
+import { useFormat } from '../../use-format'
+import { useMemberName } from '../costs/role-names'
+
+/** The figure of a plural form is the one that is read, not the one behind its rounding. */
+const asShown = (value: number) => Math.round(value * 10) / 10
+
+/** Figures of explanations, as every card writes them, and the units that a card has in its label. */
+export function useFigure(): (value: number | null, kind: OperandKind) => string {
+  const { t } = useTranslation('explain')
+  const { language, currency, number } = useFormat()
+  return useMemo(
+    () => (value, kind) => {
+      switch (kind) {
+        case 'factor':
+          return number(value, { max: 4 })
+        case 'points':
+          return number(value, { max: 1 })
+        case 'days':
+        case 'months':
+          if (value === null) return number(null)
+          return t(`units.${kind}`, { count: asShown(value), figure: number(value, { max: 1 }) })
+        default:
+          return formatKind(value, kind, language, currency)
+      }
+    },
+    [t, language, currency, number],
+  )
+}
+
+/** What a line of an explanation is called. */
+export function useLabel(): (label: Label) => string {
+  const { t } = useTranslation(['explain', 'results', 'fields', 'options'])
+  const { number, percent } = useFormat()
+  const memberName = useMemberName()
+  return (label) => {
+    switch (label.from) {
+      case 'result':
+        return t(`results:names.${label.name}`)
+      case 'field':
+        return t(`fields:${label.name}`)
+      case 'word':
+        return t(`explain:words.${label.name}`, {
+          month: number(label.month ?? null),
+          growth: percent(label.growth ?? null),
+        })
+      case 'overhead':
+        return t(`options:overheads.${label.id}`)
+      case 'method':
+        return t(`options:paymentMethods.${label.id}`)
+      case 'member':
+        return memberName(label.member)
+      default:
+        return label.text.trim() || t('explain:unnamed')
+    }
+  }
+}
+
+/** The label and the figure of a line; a share says of what it is a share. */
+export function useLineWords(): (line: Line) => { label: string; figure: string } {
+  const { t } = useTranslation('explain')
+  const figure = useFigure()
+  const labelOf = useLabel()
+  return ({ label, value, kind, share }) => {
+    const name = label ? labelOf(label) : ''
+    const text = figure(value, kind)
+    if (!share) return { label: name, figure: text }
+    const whole = value === null ? null : share === 'andThis' ? 100 + value : 100 - value
+    return { label: t(share, { name, figure: text }), figure: figure(whole, 'percent') }
+  }
+}
+
+/** What was moved, in words. */
+export function useMoverName(): (mover: Mover) => string {
+  const { t } = useTranslation(['explain', 'evaluator'])
+  return (mover) => (mover.from === 'driver' ? t(`evaluator:drivers.${mover.id}`) : t(`explain:settings.${mover.id}`))
+}

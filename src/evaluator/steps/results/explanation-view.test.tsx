@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { benchmarkOf } from '../../../domain/benchmarks'
+import { evaluate } from '../../../domain/evaluate'
+import { type Language, languages } from '../../../domain/options'
+import type { Plan } from '../../../domain/plan'
+import { formatMoney, formatNumber, formatPercent } from '../../../i18n/format'
+import { explain } from '../../../results/explain/explain'
+import type { OperandKind } from '../../../results/explain/operands'
+import type { Line } from '../../../results/explain/tape'
+import { resultNames } from '../../../results/result-kinds'
+import { workedPlans } from '../../../results/testing/example-plans'
+import { ExplanationView } from './explanation-view'
+import { dictionaries, render, textOf } from './testing/render'
+
+/** The figure alone, without a unit. */
+function written(value: number | null, kind: OperandKind, language: Language, currency: string): string {
+  if (kind === 'money') return formatMoney(value, language, currency)
+  if (kind === 'percent') return formatPercent(value, language)
+  const digits = { factor: 4, count: 2, times: 2, orders: 2, days: 1, months: 1, points: 1, month: 0, score: 0 }[kind]
+  return formatNumber(value, language, { max: digits })
+}
+
+const flattened = (lines: readonly Line[]): Line[] => lines.flatMap((line) => [line, ...flattened(line.working)])
+const takesFigure = ({ label, operation }: Line) => label !== null || operation === 'subtotal'
+
+function nameOf({ label }: Line, language: Language): string | null {
+  const words = dictionaries[language]
+  if (label?.from === 'result') return words.results.names[label.name]
+  if (label?.from === 'field') return words.fields[label.name]
+  if (label?.from === 'overhead') return words.options.overheads[label.id]
+  if (label?.from === 'method') return words.options.paymentMethods[label.id]
+  if (label?.from === 'own') return label.text || words.explain.unnamed
+  return null
+}
+
+/** The text of every explanation, drawn in one page. */
+function explanations(plan: Plan, language: Language): Map<string, string> {
+  const all = resultNames.map((name) => (
+    <section key={name} id={name}>
+      <ExplanationView name={name} />
+    </section>
+  ))
+  const [, ...pieces] = render(<main>{all}</main>, plan, language).split('<section id="')
+  return new Map(
+    pieces.map((piece) => [piece.slice(0, piece.indexOf('"')), textOf(piece.slice(piece.indexOf('>') + 1))]),
+  )
+}
+
+function missing(plan: Plan, language: Language): string[] {
+  const evaluation = evaluate(plan)
+  const { typicalMargin } = benchmarkOf(plan.productCategory)
+  const words = dictionaries[language]
+  const texts = explanations(plan, language)
+  return resultNames.flatMap((name) => {
+    const text = texts.get(name) ?? ''
+    const { value, kind, lines } = explain(name, { plan, evaluation, typicalMargin })
+    const operands = flattened(lines).filter(takesFigure)
+    const expected = [
+      words.explain.meanings[name],
+      words.results.names[name],
+      written(value, kind, language, plan.currency),
+      ...operands.map((line) => written(line.value, line.kind, language, plan.currency)),
+      ...operands.flatMap((line) => nameOf(line, language) ?? []),
+    ]
+    return expected.filter((one) => !text.includes(textOf(one))).map((one) => `${name}: '${one}' is not in '${text}'`)
+  })
+}
+
+describe.each(languages)('an explanation in %s', (language) => {
+  it.each(workedPlans.map((plan) => [plan.storeName, plan]))(
+    'shows its meaning, its value and every operand, for %s',
+    (_, plan) => {
+      expect(missing(plan, language)).toEqual([])
+    },
+  )
+
+  it('says why where there is no value', () => {
+    const [, losing = expect.fail()] = workedPlans
+    const text = textOf(render(<ExplanationView name="monthlyBreakEvenUnits" />, losing, language))
+    expect(text).toContain(dictionaries[language].explain.reasons.eachSaleLoses)
+  })
+
+  it('says what would move the result, and to what', () => {
+    const [earning = expect.fail()] = workedPlans
+    const text = textOf(render(<ExplanationView name="operatingIncome" />, earning, language))
+    const products = earning.products.map((one) => ({ ...one, unitPriceInclVAT: one.unitPriceInclVAT * 1.05 }))
+    const { operatingIncome } = evaluate({ ...earning, products }).monthly
+    expect(text).toContain(dictionaries[language].evaluator.drivers.price)
+    expect(text).toContain(textOf(formatMoney(operatingIncome, language, 'SAR')))
+  })
+})

@@ -1,0 +1,44 @@
+import { createStore, Provider } from 'jotai'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import type { Language } from '../../../../domain/options'
+import type { Plan } from '../../../../domain/plan'
+import { createI18n } from '../../../../i18n'
+import { ar } from '../../../../i18n/ar'
+import { explain as arExplain } from '../../../../i18n/ar/explain'
+import { results as arResults } from '../../../../i18n/ar/results'
+import { en } from '../../../../i18n/en'
+import { explain as enExplain } from '../../../../i18n/en/explain'
+import { results as enResults } from '../../../../i18n/en/results'
+import { languageAtom, planAtom } from '../../../atoms'
+
+/** The words of a page with the results open. */
+export const dictionaries = {
+  en: { ...en, results: enResults, explain: enExplain },
+  ar: { ...ar, results: arResults, explain: arExplain },
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+/** What a person reads in markup: no tags, no marks of direction, plain spaces. */
+export function textOf(markup: string): string {
+  return markup
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/[\u200e\u200f\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+}
+
+/** Draws a part of the evaluator for a plan, as a page of the language does. */
+export function render(element: ReactElement, plan: Plan, language: Language): string {
+  const store = createStore()
+  store.set(languageAtom, language)
+  store.set(planAtom, { ...plan, language })
+  const words = createI18n(language, dictionaries[language])
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={words}>
+      <Provider store={store}>{element}</Provider>
+    </I18nextProvider>,
+  )
+}

@@ -1,0 +1,89 @@
+import { assumptionsOf } from '../../domain/assumptions'
+import type { ProjectionMonth } from '../../domain/evaluation'
+import type { FormulaOf } from './month-formulas'
+import { type Label, type Operand, word } from './operands'
+import { atLeastZero, atMost, type ExplainContext, is, over, part, plus, times, withoutSign } from './tape'
+
+const none: ProjectionMonth = { month: 0, salesExVAT: 0, operatingIncome: 0, cashFlow: 0, cumulativeCash: 0 }
+
+function projectionOf({ evaluation }: ExplainContext): readonly ProjectionMonth[] {
+  return evaluation.advanced?.projection ?? [none]
+}
+
+/** The month of the plan in which cash is lowest; the first of two alike. */
+export function lowestMonth(months: readonly ProjectionMonth[]): ProjectionMonth {
+  let lowest = months[0] ?? none
+  for (const month of months) if (month.cumulativeCash < lowest.cumulativeCash) lowest = month
+  return lowest
+}
+
+function cashIn(name: 'lowestCash' | 'cashBefore' | 'cashThen' | 'cashAtEnd', month: ProjectionMonth): Operand {
+  return { label: { from: 'word', name, month: month.month }, value: month.cumulativeCash, kind: 'money' }
+}
+
+/** Cash at the start, and around the month in which it is back; at the end of the plan when that does not show it. */
+export const cashBack: FormulaOf = (context) => {
+  const months = projectionOf(context)
+  const start = word('cashAtStart', months[0]?.cumulativeCash ?? null, 'money')
+  const back = context.evaluation.advanced?.cashBreakevenMonth ?? null
+  const last = months.at(-1) ?? none
+  if (back === null || back > last.month) return { listed: [start, cashIn('cashAtEnd', last)] }
+  const before = months[back - 1]
+  const then = months[back]
+  return {
+    listed: [
+      start,
+      ...(before && back > 1 ? [cashIn('cashBefore', before)] : []),
+      ...(then ? [cashIn('cashThen', then)] : []),
+    ],
+  }
+}
+
+export const deepestPoint: FormulaOf = (context) => ({
+  steps: [is(cashIn('lowestCash', lowestMonth(projectionOf(context)))), withoutSign, atLeastZero],
+})
+
+/** Demand of the first months together, in months as planned. */
+export const growthOfMonths =
+  (count: 6 | 12): FormulaOf =>
+  ({ plan }) => {
+    const { growth } = assumptionsOf(plan)
+    let months = 0
+    for (let month = 0; month < count; month += 1) months += (1 + growth) ** month
+    const label: Label = { from: 'word', name: `growthOf${count}Months`, growth: growth * 100 }
+    return { steps: [is('salesExVAT'), times('seasonalityFactor'), times({ label, value: months, kind: 'factor' })] }
+  }
+
+const tiedUp = part({ from: 'word', name: 'tiedUpCash' }, 'money', [
+  is('supplierCashGap'),
+  plus('customerCashGap'),
+  atLeastZero,
+])
+
+export const scalingCapital: FormulaOf = ({ plan }) => {
+  const { growth, horizonMonths } = assumptionsOf(plan)
+  const added = growth > 0 ? (1 + growth) ** (horizonMonths - 1) - 1 : 0
+  const label: Label = { from: 'word', name: 'growthOfDemand', month: horizonMonths, growth: growth * 100 }
+  return { steps: [is(tiedUp), times('seasonalityFactor'), times({ label, value: added * 100, kind: 'percent' })] }
+}
+
+/** What the planned months earn before stock grows, read back from the last balance of the plan. */
+function earnedCash(context: ExplainContext): number | null {
+  const { advanced } = context.evaluation
+  if (advanced === null) return null
+  const { growth, seasonality, horizonMonths } = assumptionsOf(context.plan)
+  const tied = Math.max(0, advanced.supplierCashGap + advanced.customerCashGap)
+  const last = projectionOf(context).at(-1) ?? none
+  return last.cumulativeCash + advanced.startupInvestment + tied * seasonality * (1 + growth) ** (horizonMonths - 1)
+}
+
+export const growthScore: FormulaOf = (context) => {
+  const earned = word('earnedCash', earnedCash(context), 'money')
+  const needed = context.evaluation.advanced?.scalingCapitalRequired ?? 0
+  if (needed === 0) {
+    const capital: Operand = { label: { from: 'result', name: 'scalingCapitalRequired' }, value: 0, kind: 'money' }
+    return { listed: [earned, capital] }
+  }
+  const hundred = word('hundred', 100, 'factor')
+  return { steps: [is(earned), over('scalingCapitalRequired'), times(hundred), atMost(hundred), atLeastZero] }
+}
