@@ -176,3 +176,52 @@ it('stops at a wrong setting with one line', async () => {
   expect(await wrong.ended).toBe(1)
   expect(wrong.output()).toBe('Wrong setting PORT: expected a whole number from 0 to 65535\n')
 })
+
+describe('killed with -9 while 200 saves are under way', { timeout: 90_000 }, () => {
+  it('has every save that it acknowledged', async () => {
+    const env: Record<string, string> = testServer ? { DATABASE_URL: await createTestDatabase('mizan_killed') } : {}
+    const first = await started({ ...env, RATE_LIMIT: 'off' })
+    let cookie = ''
+    const send = async (method: string, path: string, body?: object) =>
+      fetch(running.url + path, {
+        method,
+        headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+    const running = { url: first.url }
+    const registered = await send('POST', '/api/auth/register', newPerson())
+    cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const planOf = (save: number) => ({ projectData: JSON.stringify({ save }) })
+
+    const projects = await Promise.all(
+      Array.from({ length: 10 }, async (_, n) => {
+        const made = await send('POST', '/api/projects', { projectName: `${n}`, ...planOf(0) })
+        const { project } = JSON.parse(await made.text())
+        return { id: String(project.id), acknowledged: 0 }
+      }),
+    )
+    let count = 0
+    const saving = projects.map(async (project) => {
+      for (let save = 1; save <= 20; save++) {
+        const answer = await send('PUT', `/api/projects/${project.id}`, planOf(save)).catch(() => null)
+        if (!answer?.ok) return
+        project.acknowledged = save
+        count += 1
+        if (count === 77) first.child.kill('SIGKILL')
+      }
+    })
+    await Promise.all(saving)
+    await first.ended
+    expect(count).toBeGreaterThanOrEqual(77)
+    expect(count).toBeLessThan(200)
+
+    running.url = (await started({ ...env, RATE_LIMIT: 'off' })).url
+    for (const { id, acknowledged } of projects) {
+      const { project } = JSON.parse(await (await send('GET', `/api/projects/${id}`)).text())
+      const { save } = JSON.parse(project.projectData)
+      // The one that was under way may have been stored without its answer.
+      expect([acknowledged, acknowledged + 1]).toContain(save)
+      expect(project.revision).toBe(save + 1)
+    }
+  })
+})
