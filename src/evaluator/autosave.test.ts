@@ -113,6 +113,12 @@ describe('saving', () => {
   })
 })
 
+it('saves what is typed while the save after a sign-in is under way', () => {
+  const tried = follow(open, edited, due, failed('session'), asked, edited)
+  expect(tried.last).toEqual([2000])
+  expect(follow(tried.state, saved(8), due).last).toEqual(['stopWaiting', 'send'])
+})
+
 describe('whatever happens', () => {
   const revision = fc.integer({ min: 1, max: 9 })
   const event: fc.Arbitrary<SaveEvent> = fc.oneof(

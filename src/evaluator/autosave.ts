@@ -59,8 +59,9 @@ export const isUnsaved = ({ edits, saved }: SaveState) => edits > saved
 /** Nothing is sent until somebody has decided. */
 const isStuck = ({ trouble }: SaveState) => trouble === 'conflict' || trouble === 'gone'
 
-/** Typing on does not help; coming back after signing in, or pressing Save, does. */
-const waitsForReturn = ({ trouble }: SaveState) => trouble === 'session' || trouble === 'noAccess'
+/** Typing on does not help; coming back after signing in, or pressing Save, does, and a save is then under way. */
+const waitsForReturn = ({ trouble, sending }: SaveState) =>
+  sending === null && (trouble === 'session' || trouble === 'noAccess')
 
 const stay = (state: SaveState, ...effects: SaveEffect[]): SaveStep => ({ state, effects })
 

@@ -24,6 +24,8 @@ export interface Step {
   operation: Operation | Finish
   term?: Term
   share?: Share
+  /** What a figure may exceed a whole number by and not be rounded up. */
+  slack?: number
 }
 
 export interface Line {
@@ -32,6 +34,7 @@ export interface Line {
   value: number | null
   kind: OperandKind
   share?: Share | undefined
+  slack?: number | undefined
   /** The working of a line that is worked out itself. */
   working: Line[]
 }
@@ -53,6 +56,8 @@ export const minus = step('minus')
 export const times = step('times')
 export const over = step('over')
 export const roundUp: Step = { operation: 'roundUp' }
+/** As the model does where a division may leave a last binary digit: docs/model.md, 'Break-even'. */
+export const roundUpWithSlack: Step = { operation: 'roundUp', slack: 1e-9 }
 export const atLeastZero: Step = { operation: 'atLeastZero' }
 export const withoutSign: Step = { operation: 'withoutSign' }
 export const atMost = (limit: Operand): Step => ({ operation: 'atMost', term: limit })
@@ -79,8 +84,8 @@ function resolved(term: Term, context: ExplainContext): Omit<Line, 'operation'> 
 
 /** The steps of a formula with the founder's figures in them. */
 export function linesOf(steps: readonly Step[], context: ExplainContext): Line[] {
-  return steps.map(({ operation, term, share }) => {
-    if (term === undefined) return { operation, label: null, value: null, kind: 'factor', working: [] }
+  return steps.map(({ operation, term, share, slack }) => {
+    if (term === undefined) return { operation, label: null, value: null, kind: 'factor', slack, working: [] }
     return { operation, share, ...resolved(term, context) }
   })
 }
@@ -103,8 +108,7 @@ const operations: Record<Operation | Finish, (total: number, number: number) => 
   minus: (total, number) => total - number,
   times: (total, number) => total * number,
   over: (total, number) => total / number,
-  // The slack of the model, docs/model.md, 'Break-even': a whole number is not rounded up by its last binary digit.
-  roundUp: (total) => Math.ceil(total - 1e-9),
+  roundUp: (total, slack) => Math.ceil(total - slack),
   atLeastZero: (total) => Math.max(0, total),
   atMost: Math.min,
   withoutSign: (total) => -total,
@@ -117,7 +121,7 @@ export function totalOf(lines: readonly Line[]): number | null {
   let total = 0
   for (const line of lines) {
     if (line.operation === 'subtotal') continue
-    const number = takesFigure(line.operation) ? numberOf(line) : 0
+    const number = takesFigure(line.operation) ? numberOf(line) : (line.slack ?? 0)
     if (number === null) return null
     total = operations[line.operation](total, number)
   }
