@@ -5,6 +5,8 @@ export const paths = {
   login: '/login',
   demo: '/demo',
   paywall: '/paywall',
+  privacy: '/privacy',
+  terms: '/terms',
   account: '/account',
   projects: '/projects',
   app: '/app',

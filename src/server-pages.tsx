@@ -32,6 +32,7 @@ const DevicePlanNotice = lazyPage(
   'projects',
 )
 const ProjectPage = lazyPage(() => import('./evaluator/project-page').then((module) => module.ProjectPage), 'saving')
+const LegalPage = lazyPage(() => import('./legal/legal-page').then((module) => module.LegalPage), 'legal')
 const PaywallPage = lazyPage(() => import('./paywall/paywall-page').then((module) => module.PaywallPage), 'paywall')
 
 /** Pages that stand in the frame with the sidebar, which stays while one leads to another. */
@@ -55,6 +56,16 @@ export function ServerPages() {
           <Route path={paths.register}>
             <PlainFrame>
               <RegisterPage />
+            </PlainFrame>
+          </Route>
+          <Route path={paths.privacy}>
+            <PlainFrame>
+              <LegalPage page="privacy" />
+            </PlainFrame>
+          </Route>
+          <Route path={paths.terms}>
+            <PlainFrame>
+              <LegalPage page="terms" />
             </PlainFrame>
           </Route>
           <Route path={paths.paywall}>

@@ -2,6 +2,7 @@
 export const features = {
   account: () => import('./account').then((module) => module.account),
   paywall: () => import('./paywall').then((module) => module.paywall),
+  legal: () => import('./legal').then((module) => module.legal),
   explain: () => import('./explain').then((module) => module.explain),
   projects: () => import('./projects').then((module) => module.projects),
   results: () => import('./results').then((module) => module.results),

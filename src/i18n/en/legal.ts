@@ -1,0 +1,79 @@
+/** Privacy and terms. A line break inside a text begins a new paragraph. */
+export const legal = {
+  privacy: {
+    title: 'Privacy',
+    intro: 'What Mizan keeps of you, where, and for how long. It is short because it is little.',
+    sections: {
+      without: {
+        title: 'Without an account',
+        text: 'The evaluator runs in your browser. What you type stays in the storage of that browser on your device, together with your language, currency and theme. It is not sent to us. Clearing the data of this site in your browser removes it.',
+      },
+      account: {
+        title: 'With an account',
+        text: 'We keep your name, email address, phone number and country, your preferred language and currency, what you tell us of your business, and the projects you save with their earlier versions. Your password is kept only as a hash that cannot be turned back.\nFor every place where you are signed in we keep the browser it names and when it was last used, so that you can end it. An edit that could not be sent yet is kept in your browser until it has been.',
+      },
+      use: {
+        title: 'What it is used for',
+        text: 'To run the product for you: to sign you in, to open your projects on any device, to send you the codes and receipts that you ask for, and to help you when you write to us. We sell nothing of it, show no advertising and use no tracking or statistics of others. Administrators of this site can see accounts, orders and projects in order to support their owners.',
+      },
+      cookies: {
+        title: 'Cookies',
+        text: 'Three, all our own. One holds your session while you are signed in: it lasts 30 days from your last visit, 90 at most, and no script can read it. One remembers the language you chose, for a year. One remembers whether the sidebar is open, for 7 days.',
+      },
+      payment: {
+        title: 'Payment',
+        text: 'Cards are handled by Stripe on pages of its own: your card number never reaches us. Stripe receives your email address and what you buy, and tells us whether it was paid. We keep the amount, the day and Stripe’s reference of the payment, and an order with your name, email address and phone number.',
+      },
+      technical: {
+        title: 'What the server notes',
+        text: 'The log holds the address, time and path of requests, never passwords, cookies or plans. Attempts to sign in and to verify payments are counted for minutes or hours to stop guessing; whom they count is stored only as a hash.',
+      },
+      rights: {
+        title: 'Taking it with you, and deleting it',
+        text: 'On your account page you can download everything that is kept of you as one file, and delete your account. Deleting removes your details, projects, versions and sessions at once. Orders remain without the account, because business records have to be kept.',
+      },
+    },
+  },
+  terms: {
+    title: 'Terms of use',
+    intro: 'What you can expect of Mizan, and what we ask of you.',
+    sections: {
+      product: {
+        title: 'What it is',
+        text: 'Mizan calculates what follows from the figures you enter: costs, profit, break-even and cash. The results are as good as those figures and are no promise of how a business will go. They are not accounting, tax, legal or investment advice: have an adviser look before you commit money.',
+      },
+      access: {
+        title: 'Access and price',
+        text: 'The first places are free for life. After that, lifetime access costs {{price}} once, VAT at {{vat}} included. There is no subscription and nothing renews. It includes {{hours}} hours of expert consultation, worth {{value}}, which you arrange with support after the purchase; the receipt says how.',
+      },
+      fairUse: {
+        title: 'Fair use',
+        text: 'Projects are unlimited for everything a person does. So that programs cannot crowd out people, an account holds at most 1,000 projects and makes at most 60 an hour. One account is for one person or business; do not pass its password on.',
+      },
+      refund: {
+        title: 'Refunds',
+        text: 'To ask for a refund, write to support with the order number on your receipt. Refunds go back to the card that paid, through Stripe. When the whole amount has been refunded, lifetime access ends; your projects stay, and you can still open them and download your data.',
+      },
+      yours: {
+        title: 'What is yours stays yours',
+        text: 'Your plans belong to you. We use them only to show them to you and to support you. Whoever you give a link or a file to can read what is in it.',
+      },
+      conduct: {
+        title: 'What is not allowed',
+        text: 'Trying to reach the data of others, guessing at accounts or payments, or disturbing the service. An account that does so can be deactivated.',
+      },
+      ending: {
+        title: 'Ending it',
+        text: 'You can delete your account at any time on your account page. If this service should end, your data can be downloaded before it does.',
+      },
+    },
+  },
+  support: 'Questions',
+  write: 'Write to support',
+  chat: 'Ask on WhatsApp',
+  subject: 'Question about Mizan',
+  greeting: 'Hello, I have a question about Mizan.',
+  noSupport: 'Ask whoever gave you the address of this site.',
+  toPrivacy: 'Privacy',
+  toTerms: 'Terms of use',
+}
