@@ -1,7 +1,11 @@
 import type { Db } from './client'
 import { counters } from './schema'
 
-/** Every counter there is; each is kept in the transaction that changes what it counts. */
+/**
+ * Every counter there is; each is kept in the transaction that changes what it counts. `paid_users`: accounts whose
+ * payment stands. `revenue`: what their orders, and those of deleted accounts, brought in, in halalas; a payment that
+ * was given back whole is taken off both.
+ */
 export const counterNames = ['user_number', 'users', 'projects', 'paid_users', 'revenue'] as const
 export type CounterName = (typeof counterNames)[number]
 

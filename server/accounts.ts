@@ -9,7 +9,7 @@ import { AppError } from './errors'
 /** Rows by address, through the index that knows no case. */
 export const hasEmail = (email: string) => eq(sql`lower(${users.email})`, email)
 
-type NewAccount = Omit<Registration, 'password'> & {
+type NewAccount = Omit<Registration, 'password' | 'paymentIntentId'> & {
   passwordHash: string
   isAdmin?: boolean
   mustChangePassword?: boolean

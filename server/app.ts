@@ -12,6 +12,7 @@ import { limitCalls, refuseForeign, refuseNul } from './guards'
 import { acceptedLanguage } from './language'
 import { reportFault } from './log'
 import { documentsOf, type Pages, sendPage } from './pages'
+import { webhook } from './payments/webhook'
 import { rest } from './rest'
 import { dataHeaders, pageHeaders } from './security-headers'
 import { trpc } from './trpc-scope'
@@ -84,6 +85,7 @@ async function data(app: FastifyInstance, options: AppOptions) {
   const shared = share(options)
   await app.register((scope) => rest(scope, shared))
   await app.register((scope) => trpc(scope, shared))
+  await app.register((scope) => webhook(scope, shared))
 }
 
 async function site(app: FastifyInstance, { env, client }: AppOptions) {

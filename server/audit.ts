@@ -5,7 +5,14 @@ export interface AuditEntry {
   actorId: string
   ip: string
   action: string
-  targetType: 'user' | 'category_benchmark' | 'default_cost' | 'team_template' | 'overhead_default' | 'order'
+  targetType:
+    | 'user'
+    | 'category_benchmark'
+    | 'default_cost'
+    | 'team_template'
+    | 'overhead_default'
+    | 'order'
+    | 'payment'
   targetId: string
   before?: object
   after?: object

@@ -4,6 +4,7 @@ import type { Env } from './env'
 import { createLimits, type Limits } from './limits'
 import type { Mail } from './mail'
 import type { Passwords } from './passwords'
+import type { CardPayments } from './payments/stripe'
 import { createSessions, type Sessions, type Signed } from './sessions'
 
 /** What the whole program shares; made once, by main.ts or by a test. */
@@ -13,6 +14,8 @@ export interface Services {
   log: FastifyBaseLogger
   mail: Mail
   passwords: Passwords
+  /** Null where the owner takes no cards. */
+  payments: CardPayments | null
   version: string
 }
 

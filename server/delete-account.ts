@@ -7,7 +7,7 @@ import { count } from './counters'
 
 /**
  * Removes an account with all that hangs on it: sessions, projects and their versions go with the row. Orders stay
- * without it, for they are business records.
+ * without it, for they are business records, and so does the revenue that they are counted in.
  */
 export async function deleteAccount(tx: Db, user: { id: string; email: string; isAdmin: boolean; ip: string }) {
   if (user.isAdmin) {
@@ -15,9 +15,14 @@ export async function deleteAccount(tx: Db, user: { id: string; email: string; i
     const { id, ip } = user
     await audit(tx, { actorId: id, ip, action: 'account.delete', targetType: 'user', targetId: id })
   }
-  const deleted = await tx.delete(users).where(eq(users.id, user.id)).returning({ projects: users.projectCount })
-  if (deleted.length === 0) return
+  const deleted = await tx
+    .delete(users)
+    .where(eq(users.id, user.id))
+    .returning({ projects: users.projectCount, paymentStatus: users.paymentStatus })
+  const [gone] = deleted
+  if (!gone) return
   await count(tx, 'users', -1)
-  await count(tx, 'projects', -(deleted[0]?.projects ?? 0))
+  await count(tx, 'projects', -gone.projects)
+  if (gone.paymentStatus === 'paid') await count(tx, 'paid_users', -1)
   await tx.delete(otps).where(eq(otps.email, user.email))
 }

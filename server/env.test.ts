@@ -2,6 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { readEnv } from './env'
 
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_secretsecret',
+  STRIPE_WEBHOOK_SECRET: 'whsec_secretsecret',
+  PUBLIC_URL: 'https://mizan.example',
+}
+
 describe('settings', () => {
   it('needs none', () => {
     expect(readEnv({})).toMatchObject({
@@ -56,6 +62,16 @@ describe('settings', () => {
     [{ ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'long enough' }, 'ADMIN_EMAIL'],
     [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_EMAIL'],
     [{ ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'secret' }, 'ADMIN_PASSWORD'],
+    [{ ...stripe, STRIPE_SECRET_KEY: 'pk_test_secretsecret' }, 'STRIPE_SECRET_KEY'],
+    [{ ...stripe, STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ ...stripe, STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_SECRET_KEY'],
+    [{ ...stripe, STRIPE_SECRET_KEY: '' }, 'STRIPE_SECRET_KEY'],
+    [{ ...stripe, PUBLIC_URL: '' }, 'STRIPE_SECRET_KEY'],
+    [{ ...stripe, STRIPE_API_BASE: '127.0.0.1' }, 'STRIPE_API_BASE'],
+    [
+      { ...stripe, STRIPE_SECRET_KEY: 'sk_live_secretsecret', STRIPE_API_BASE: 'http://127.0.0.1:1' },
+      'STRIPE_API_BASE',
+    ],
   ])('says in one line, without the value, that %j is wrong', (source, name) => {
     expect(() => readEnv(source)).toThrow(new RegExp(`^Wrong setting ${name}: expected (?!.*secret)[^\\n]+$`))
   })

@@ -41,8 +41,10 @@ const envSchema = z.object({
   FREE_ACCESS_LIMIT: z._default(whole(0, 1_000_000_000), 100),
   ADMIN_EMAIL: z.optional(z.email('an email address')),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8, '8 to 128 characters'), z.maxLength(128))),
-  STRIPE_SECRET_KEY: z.optional(z.string()),
-  STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
+  STRIPE_SECRET_KEY: z.optional(
+    z.string().check(z.regex(/^(sk|rk)_(test|live)_\w{8,}$/, 'a key that begins with sk_test_ or sk_live_')),
+  ),
+  STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_\S{8,}$/, 'a text that begins with whsec_'))),
   STRIPE_API_BASE: z.optional(url(web, 'an address such as http://127.0.0.1:12111')),
   SMTP_URL: z.optional(url(/^smtps?$/, 'an address such as smtps://user:password@host:465')),
   MAIL_FROM: z._default(z.string(), 'Mizan <no-reply@localhost>'),
@@ -66,6 +68,31 @@ export type Env = z.output<typeof envSchema>
 
 export class WrongSetting extends Error {}
 
+/** What settings ask of each other: the setting that is wrong, when it is right, and what is expected. */
+const together: readonly [keyof Env, (env: Env) => boolean, string][] = [
+  [
+    'ADMIN_EMAIL',
+    (env) => Boolean(env.ADMIN_EMAIL) === Boolean(env.ADMIN_PASSWORD),
+    'together with ADMIN_PASSWORD, or neither',
+  ],
+  [
+    'STRIPE_SECRET_KEY',
+    (env) => Boolean(env.STRIPE_SECRET_KEY) === Boolean(env.STRIPE_WEBHOOK_SECRET),
+    'together with STRIPE_WEBHOOK_SECRET, or neither',
+  ],
+  [
+    'STRIPE_SECRET_KEY',
+    (env) => !env.STRIPE_SECRET_KEY || Boolean(env.PUBLIC_URL),
+    'together with PUBLIC_URL, to which buyers come back',
+  ],
+  // A key that moves real money goes to nobody but Stripe.
+  [
+    'STRIPE_API_BASE',
+    (env) => !env.STRIPE_API_BASE || /_test_/.test(env.STRIPE_SECRET_KEY ?? ''),
+    'only with a key for tests in STRIPE_SECRET_KEY',
+  ],
+]
+
 /** What a setting may hold is said; what it holds is not, for it may be a password. */
 function complaint({ path, message, code, ...issue }: z.core.$ZodIssue) {
   const expected = code === 'invalid_value' && 'values' in issue ? `one of ${issue.values.join(', ')}` : message
@@ -77,8 +104,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const { success, data, error } = envSchema.safeParse(given)
   if (!success) throw new WrongSetting(error.issues[0] ? complaint(error.issues[0]) : 'Wrong settings')
-  if (Boolean(data.ADMIN_EMAIL) !== Boolean(data.ADMIN_PASSWORD)) {
-    throw new WrongSetting('Wrong setting ADMIN_EMAIL: expected together with ADMIN_PASSWORD, or neither')
-  }
+  const wrong = together.find(([, isRight]) => !isRight(data))
+  if (wrong) throw new WrongSetting(`Wrong setting ${wrong[0]}: expected ${wrong[2]}`)
   return data
 }

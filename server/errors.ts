@@ -46,11 +46,14 @@ const kindOf: Record<ErrorCode, Kind> = {
   PASSWORD_CHANGE_REQUIRED: kinds.forbidden,
   ADMIN_ONLY: kinds.forbidden,
   NOT_FOUND: kinds.missing,
+  PAYMENTS_OFF: kinds.missing,
   METHOD_NOT_ALLOWED: kinds.method,
   CONFLICT: kinds.conflict,
   EMAIL_TAKEN: kinds.conflict,
   OWN_ROLE: kinds.conflict,
   LAST_ADMIN: kinds.conflict,
+  HAS_ACCESS: kinds.conflict,
+  PAYMENT_NOT_VERIFIED: kinds.conflict,
   IN_FLIGHT: kinds.conflict,
   STALE_REVISION: kinds.stale,
   TOO_LARGE: kinds.large,
@@ -63,6 +66,7 @@ const kindOf: Record<ErrorCode, Kind> = {
   INTERNAL: kinds.internal,
   BUSY: kinds.unavailable,
   DATABASE_UNAVAILABLE: kinds.unavailable,
+  PAYMENTS_UNAVAILABLE: kinds.unavailable,
   TIMEOUT: kinds.unavailable,
 }
 

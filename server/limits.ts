@@ -14,6 +14,10 @@ const rules = {
   codeToEmail: { points: 5, duration: 3600 },
   codeFromAddress: { points: 20, duration: 3600 },
   codeTries: { points: 30, duration: 600 },
+  paymentFromAddress: { points: 20, duration: 600 },
+  paymentAccount: { points: 20, duration: 600 },
+  checkout: { points: 20, duration: 3600 },
+  settle: { points: 120, duration: 600 },
   passwordProof: { points: 10, duration: 600 },
 } as const
 export type LimitName = keyof typeof rules

@@ -16,7 +16,7 @@ export interface CodeMail {
   code: string
   language: Language
 }
-interface Letter {
+export interface Letter {
   to: string
   subject: string
   text: string
@@ -31,20 +31,23 @@ function letterOf({ to, type, code, language }: CodeMail): Letter {
 export interface Mail {
   /** Hands the mail over and returns at once: how long it takes must tell nobody whether there was one. */
   sendCode(mail: CodeMail): void
+  /** The same for any other letter; `kind` is what the log calls it. */
+  send(letter: Letter, kind: string): void
   /** Waits for what is still on its way. */
   close(): Promise<void>
 }
 
-type Deliver = (letter: Letter, mail: CodeMail) => Promise<void>
+/** `said`: what the log of whoever runs this may tell when there is no mail server. */
+type Deliver = (letter: Letter, said: object) => Promise<void>
 
-/** Without a mail server the mails are kept as files, and the code is said in the log for whoever runs this. */
+/** Without a mail server the mails are kept as files, and a code is said in the log for whoever runs this. */
 function toOutbox(env: Env, log: FastifyBaseLogger): Deliver {
   const folder = join(env.DATA_DIR, 'outbox')
-  return async ({ to, subject, text }, { code, type }) => {
+  return async ({ to, subject, text }, said) => {
     const file = join(folder, `${uuidv7()}.txt`)
     await mkdir(folder, { recursive: true })
     await writeFile(file, `To: ${to}\nSubject: ${subject}\n\n${text}`, { mode: 0o600 })
-    log.info({ file, type, code }, 'SMTP_URL is not set: the mail was put into the outbox')
+    log.info({ file, ...said }, 'SMTP_URL is not set: the mail was put into the outbox')
   }
 }
 
@@ -57,13 +60,15 @@ export function createMail(env: Env, log: FastifyBaseLogger): Mail {
     ? async (letter) => void (await transport.sendMail({ from: env.MAIL_FROM, ...letter }))
     : toOutbox(env, log)
   const underway = new Set<Promise<void>>()
+  const hand = (letter: Letter, said: object) => {
+    const sent = deliver(letter, said)
+      .catch((err: unknown) => log.error({ err }, 'a mail could not be sent'))
+      .finally(() => underway.delete(sent))
+    underway.add(sent)
+  }
   return {
-    sendCode(mail) {
-      const sent = deliver(letterOf(mail), mail)
-        .catch((err: unknown) => log.error({ err }, 'a mail could not be sent'))
-        .finally(() => underway.delete(sent))
-      underway.add(sent)
-    },
+    sendCode: (mail) => hand(letterOf(mail), { type: mail.type, code: mail.code }),
+    send: (letter, kind) => hand(letter, { type: kind }),
     async close() {
       await Promise.all(underway)
       transport?.close()

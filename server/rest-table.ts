@@ -136,6 +136,13 @@ export const restTable: readonly RestRow[] = [
     signedIn: true,
   },
   {
+    method: 'POST',
+    path: '/api/verify-payment',
+    summary: 'Whether a payment is one that an account can still be registered with',
+    procedure: 'payments.verify',
+    answer: z.object({ verified: z.boolean(), amount: z.nullable(z.number()) }),
+  },
+  {
     method: 'GET',
     path: '/api/admin/status',
     summary: 'Who administers; 403 to everybody else',

@@ -5,10 +5,11 @@ import { auth } from './routers/auth'
 import { benchmarks } from './routers/benchmarks'
 import { evaluator } from './routers/evaluator'
 import { health } from './routers/health'
+import { payments } from './routers/payments'
 import { projects } from './routers/projects'
 import { router } from './trpc'
 
-export const appRouter = router({ account, admin, auth, benchmarks, evaluator, health, projects })
+export const appRouter = router({ account, admin, auth, benchmarks, evaluator, health, payments, projects })
 export type AppRouter = typeof appRouter
 
 type NamesIn<R> = {

@@ -8,6 +8,7 @@ import { ensureFirstAdmin } from './first-admin'
 import { lockFolder } from './lock'
 import { createMail } from './mail'
 import { createPasswords } from './passwords'
+import { createCardPayments } from './payments/stripe'
 import { purgeRegularly } from './purge'
 
 interface Setup {
@@ -55,11 +56,12 @@ export async function openServices(setup: Setup): Promise<Services & { close(): 
     await database.close().catch(() => {})
     throw cause
   }
+  const payments = await createCardPayments(env)
   const stopPurging = purgeRegularly(database.db, log)
   const close = async () => {
     stopPurging()
     await mail.close()
     await database.close()
   }
-  return { database, env, log, mail, passwords, version, close }
+  return { database, env, log, mail, passwords, payments, version, close }
 }

@@ -11,6 +11,7 @@ import { type Env, readEnv } from './env'
 import { createLog } from './log'
 import { createMail } from './mail'
 import { createPasswords } from './passwords'
+import { createCardPayments } from './payments/stripe'
 import type { AppRouter } from './router'
 
 export interface TestOptions extends Partial<Omit<AppOptions, 'env'>> {
@@ -37,6 +38,7 @@ export async function startTestApp({ env, ...options }: TestOptions = {}): Promi
     log,
     mail: createMail(settings, log),
     passwords: createPasswords(quick),
+    payments: await createCardPayments(settings, { timeout: 500, maxNetworkRetries: 0 }),
     ...options,
     env: settings,
   })

@@ -11,6 +11,7 @@ export const paths = {
   projects: '/projects',
   app: '/app',
   appProjects: '/app/projects',
+  receipt: '/app/receipt',
   appProject: '/app/projects/:id',
   evaluation: '/app/evaluation/:id',
 } as const

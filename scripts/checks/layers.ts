@@ -38,6 +38,8 @@ const kind = (area: string) => (area.startsWith('feature ') ? 'feature' : area)
 
 function ownFileAllowed({ from, to, typeOnly }: Import): boolean {
   const [here, there] = [areaOf(from), areaOf(to)]
+  // Stand-ins for other people's servers: the server's own tests and the browser's share them.
+  if (here === 'e2e' && there === 'server') return to.includes('/testing/')
   if (from === 'src/api.ts' && to === 'server/router.ts') return typeOnly
   if (there === 'docs' || there === 'package.json') return isTest(from) || here === 'server' || here === 'bench'
   if (here === there) return true

@@ -15,6 +15,9 @@ import type { Context } from '../context'
 import { readCounter } from '../counters'
 import { AppError } from '../errors'
 import { refuseEasyPassword } from '../passwords'
+import { claimable } from '../payments/claim'
+import { grantLifetime } from '../payments/grant'
+import { afterGrant } from '../payments/settle'
 import { endSessions } from '../sessions'
 import { signIn, userOf } from '../sign-in'
 import { forgetTries, triedWith } from '../tries'
@@ -33,20 +36,31 @@ function mustBeActive(account: { isActive: boolean }) {
   if (!account.isActive) throw new AppError('INACTIVE')
 }
 
+/** The payment that an account is to be opened with. Without it there is no account: its owner thinks she has paid. */
+async function paymentOf(ctx: Context, intentId: string, email: string) {
+  const payment = await claimable(ctx, intentId, { userId: null, account: email })
+  if (!payment) throw new AppError('PAYMENT_NOT_VERIFIED')
+  return payment
+}
+
 export const auth = router({
   register: guess.input(registerSchema).mutation(async ({ ctx, input }) => {
-    const { password, ...account } = input
+    const { password, paymentIntentId, ...account } = input
     refuseEasyPassword(password, account.email)
     ctx.passwords.mustHaveRoom()
     await ctx.limits.count([['register', addressKey(ctx.request.ip)]])
     if (await accountOf(ctx, account.email)) throw new AppError('EMAIL_TAKEN')
+    const payment = paymentIntentId ? await paymentOf(ctx, paymentIntentId, account.email) : null
     const passwordHash = await ctx.passwords.hash(password)
     const { FREE_ACCESS_LIMIT } = ctx.env
-    const { id, code } = await ctx.db.transaction(async (tx) => ({
-      id: await addAccount(tx, { ...account, passwordHash }, FREE_ACCESS_LIMIT),
-      code: await makeCode(tx, account.email, 'registration'),
-    }))
+    const { id, code, granted } = await ctx.db.transaction(async (tx) => {
+      const id = await addAccount(tx, { ...account, passwordHash }, FREE_ACCESS_LIMIT)
+      const granted = payment && (await grantLifetime(tx, id, payment))
+      if (payment && !granted) throw new AppError('PAYMENT_NOT_VERIFIED')
+      return { id, granted, code: await makeCode(tx, account.email, 'registration') }
+    })
     ctx.mail.sendCode({ to: account.email, type: 'registration', code, language: account.preferredLanguage })
+    await afterGrant(ctx, id, granted)
     return signIn(ctx, id)
   }),
 

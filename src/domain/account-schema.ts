@@ -75,8 +75,14 @@ function withNationalPhone<T extends { phone: string; countryCode: (typeof count
 
 const registration = z.object({ email: emailSchema, password: passwordSchema, ...person })
 
-/** What registering sends. What it says of payment, rank or number is not among it, and so never believed. */
-export const registerSchema = z.pipe(registration, z.transform(withNationalPhone))
+/**
+ * What registering sends. Of payment it may name the intent, which is asked of the payment service; what it says of
+ * having paid, of rank or number is not among it, and so never believed.
+ */
+export const registerSchema = z.pipe(
+  z.extend(registration, { paymentIntentId: z.optional(z.nullable(z.string())) }),
+  z.transform(withNationalPhone),
+)
 export type Registration = z.output<typeof registerSchema>
 
 /** The form to register with: it asks for the address and the password twice. */

@@ -24,11 +24,14 @@ export const errorCodes = [
   'PASSWORD_CHANGE_REQUIRED',
   'ADMIN_ONLY',
   'NOT_FOUND',
+  'PAYMENTS_OFF',
   'METHOD_NOT_ALLOWED',
   'CONFLICT',
   'EMAIL_TAKEN',
   'OWN_ROLE',
   'LAST_ADMIN',
+  'HAS_ACCESS',
+  'PAYMENT_NOT_VERIFIED',
   'IN_FLIGHT',
   'STALE_REVISION',
   'TOO_LARGE',
@@ -41,6 +44,7 @@ export const errorCodes = [
   'INTERNAL',
   'BUSY',
   'DATABASE_UNAVAILABLE',
+  'PAYMENTS_UNAVAILABLE',
   'TIMEOUT',
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]

@@ -22,10 +22,13 @@ const codes = {
   PASSWORD_CHANGE_REQUIRED: 'Choose a new password before you continue.',
   ADMIN_ONLY: 'You need administrator privileges to do this.',
   NOT_FOUND: 'Nothing was found at this address.',
+  PAYMENTS_OFF: 'Cards cannot be paid with here. Please write to support to buy.',
   METHOD_NOT_ALLOWED: 'This address does not accept this method.',
   CONFLICT: 'This changed in the meantime. Load it again and repeat your change.',
   EMAIL_TAKEN: 'There is already an account with this email address.',
   OWN_ROLE: 'You cannot change this on your own account.',
+  HAS_ACCESS: 'Your account already has access. There is nothing to pay.',
+  PAYMENT_NOT_VERIFIED: 'Unable to verify your payment. Please contact support.',
   LAST_ADMIN: 'At least one active administrator must remain.',
   IN_FLIGHT: 'The same request is still being processed. Try again in a moment.',
   STALE_REVISION: 'A newer version has been saved in the meantime.',
@@ -40,6 +43,8 @@ const codes = {
   INTERNAL: 'Something went wrong on our side. Please try again.',
   BUSY: 'Many people are here at once. Please try again in a few seconds.',
   DATABASE_UNAVAILABLE: 'The service cannot reach its data at the moment. Please try again shortly.',
+  PAYMENTS_UNAVAILABLE:
+    'The payment service cannot be reached at the moment. Nothing is lost: please try again shortly.',
   TIMEOUT: 'This took too long and was stopped. Please try again.',
 } satisfies Record<ErrorCode, string>
 

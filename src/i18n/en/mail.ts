@@ -1,4 +1,4 @@
-/** The mails. `{code}` is where the code stands. */
+/** The mails. `{code}` and the like are where the values stand. */
 export const mail = {
   registration: {
     subject: 'Your Mizan confirmation code: {code}',
@@ -14,4 +14,22 @@ export const mail = {
   },
   expires: 'It is valid for 10 minutes and works once.',
   ignore: 'If you did not ask for it, you can ignore this message. Never pass the code on: we will not ask you for it.',
+  receipt: {
+    subject: 'Your Mizan receipt {number}',
+    greeting: 'Thank you, {name}. Your payment has arrived and lifetime access is open.',
+    title: 'Receipt from Mizan',
+    number: 'Order number: {number}',
+    date: 'Date: {date}',
+    product: 'Lifetime access to Mizan, with {hours} hours of expert consultation',
+    net: 'Without VAT: SAR {amount}',
+    vat: 'VAT {rate}%: SAR {amount}',
+    total: 'Paid: SAR {amount}',
+    reference: 'Payment reference: {reference}',
+    consultation: 'Your {hours} hours of consultation, worth SAR {value}:',
+    book: 'To arrange them, tell us your order number and two times that suit you.',
+    chat: 'WhatsApp: {address}',
+    mail: 'Email: {address}',
+    ask: 'Ask whoever gave you the address of the site.',
+    print: 'To look at the receipt again or print it: {address}',
+  },
 }

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { orders } from '../../db/schema'
+import { addressKey } from '../address'
+import { audit } from '../audit'
+import type { Context } from '../context'
+import { AppError } from '../errors'
+import type { Tries } from '../limits'
+import { isPaid, type Payment } from './facts'
+
+/** Who does something without being signed in, as the log of such things names them. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+const looksLikeAnIntent = /^pi_[A-Za-z0-9]{8,200}$/
+
+/** Whoever claims: an account that exists, or the address that one is being registered with. */
+export interface Claimant {
+  userId: string | null
+  /** What the tries are counted by, besides the network address. */
+  account: string | null
+}
+
+async function ownerOf({ db }: Context, intentId: string) {
+  const [order] = await db
+    .select({ id: orders.id, userId: orders.userId })
+    .from(orders)
+    .where(eq(orders.stripePaymentIntentId, intentId))
+  return order
+}
+
+/** False for a payment that another account was opened with; that somebody tried is kept. */
+async function isFree(ctx: Context, { userId }: Claimant, intentId: string): Promise<boolean> {
+  const order = await ownerOf(ctx, intentId)
+  if (!order || (userId !== null && order.userId === userId)) return true
+  const target = { targetType: 'order', targetId: order.id } as const
+  await audit(ctx.db, { actorId: userId ?? nobody, ip: ctx.request.ip, action: 'payment.reuse', ...target })
+  return false
+}
+
+async function ask(ctx: Context, tries: Tries, intentId: string): Promise<Payment | null> {
+  try {
+    return (await ctx.payments?.payment(intentId)) ?? null
+  } catch (cause) {
+    // That Stripe cannot be reached is nobody's guess.
+    if (cause instanceof AppError && cause.status === 503) await ctx.limits.giveBack(tries)
+    throw cause
+  }
+}
+
+/**
+ * The payment of this id, if it is one that the claimant may have; null for every reason why not, so that nothing can be
+ * learnt from the answer. PAYMENTS_UNAVAILABLE when Stripe cannot be asked: then nothing has been decided.
+ */
+export async function claimable(ctx: Context, intentId: string, claimant: Claimant): Promise<Payment | null> {
+  const account: Tries = claimant.account === null ? [] : [['paymentAccount', claimant.account]]
+  const tries: Tries = [['paymentFromAddress', addressKey(ctx.request.ip)], ...account]
+  await ctx.limits.count(tries)
+  if (!ctx.payments || !looksLikeAnIntent.test(intentId)) return null
+  const payment = await ask(ctx, tries, intentId)
+  if (!payment || payment.intentId !== intentId || !isPaid(payment, ctx.payments.isLive)) return null
+  if (payment.buyerId !== null && payment.buyerId !== claimant.userId) return null
+  return (await isFree(ctx, claimant, intentId)) ? payment : null
+}

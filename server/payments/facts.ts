@@ -1,0 +1,79 @@
+import type Stripe from 'stripe'
+import { lifetimePriceHalalas } from '../../src/domain/offer'
+
+/** What Stripe says of one payment, in the words of this product. Amounts are in halalas. */
+export interface Payment {
+  intentId: string
+  customerId: string | null
+  /** The account that it was begun from; null when it came from elsewhere and waits to be claimed by registering. */
+  buyerId: string | null
+  status: string
+  amount: number
+  amountReceived: number
+  currency: string
+  isLive: boolean
+  /** Given back whole. A part that was given back leaves it paid. */
+  isRefunded: boolean
+  paidAt: Date
+}
+
+/** What Stripe says of one visit to its checkout page. */
+export interface Checkout {
+  buyerId: string | null
+  /** The visit is over; the money may still be on its way. */
+  isComplete: boolean
+  payment: Payment | null
+}
+
+const idOf = (value: string | { id: string } | null) => (typeof value === 'string' ? value : (value?.id ?? null))
+
+/** Reads an intent whose latest charge was asked for with it. */
+export function paymentOf(intent: Stripe.PaymentIntent): Payment {
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+  return {
+    intentId: intent.id,
+    customerId: idOf(intent.customer),
+    buyerId: intent.metadata.userId ?? null,
+    status: intent.status,
+    amount: intent.amount,
+    amountReceived: intent.amount_received,
+    currency: intent.currency,
+    isLive: intent.livemode,
+    isRefunded: charge !== null && (charge.refunded || charge.amount_refunded >= charge.amount),
+    paidAt: new Date((charge?.created ?? intent.created) * 1000),
+  }
+}
+
+export function checkoutOf(session: Stripe.Checkout.Session): Checkout {
+  const { payment_intent: intent } = session
+  return {
+    buyerId: session.client_reference_id,
+    isComplete: session.status === 'complete',
+    payment: typeof intent === 'object' && intent !== null ? paymentOf(intent) : null,
+  }
+}
+
+/** Whether this payment is the price of lifetime access, received whole, in the mode of our key, and not given back. */
+export function isPaid(payment: Payment, isLive: boolean): boolean {
+  return (
+    payment.status === 'succeeded' &&
+    payment.amount === lifetimePriceHalalas &&
+    payment.amountReceived === lifetimePriceHalalas &&
+    payment.currency === 'sar' &&
+    payment.isLive === isLive &&
+    !payment.isRefunded
+  )
+}
+
+export type Outcome = 'paid' | 'refunded' | 'failed' | 'waiting' | 'wrong'
+
+const failedStatuses = ['requires_payment_method', 'canceled']
+
+/** What has become of a visit to the checkout page. 'wrong': there is a payment, but not of what we sell. */
+export function outcomeOf({ isComplete, payment }: Checkout, isLive: boolean): Outcome {
+  if (!isComplete || !payment) return 'waiting'
+  if (isPaid(payment, isLive)) return 'paid'
+  if (payment.isRefunded) return 'refunded'
+  if (failedStatuses.includes(payment.status)) return 'failed'
+  return payment.status === 'succeeded' ? 'wrong' : 'waiting'
+}

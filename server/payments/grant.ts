@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/client'
+import { orders, processedEvents, users } from '../../db/schema'
+import { uuidv7 } from '../../db/uuid'
+import { dialCodes } from '../../src/domain/countries'
+import { lifetimePriceSAR, lifetimeProductName } from '../../src/domain/offer'
+import { count } from '../counters'
+import type { Payment } from './facts'
+import { lockPayment, refundMark } from './lock'
+
+const buyerColumns = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  phone: users.phone,
+  countryCode: users.countryCode,
+  paymentStatus: users.paymentStatus,
+}
+
+async function hasOrder(tx: Db, intentId: string): Promise<boolean> {
+  const isOf = eq(orders.stripePaymentIntentId, intentId)
+  return (await tx.select({ id: orders.id }).from(orders).where(isOf)).length > 0
+}
+
+async function wasRefunded(tx: Db, intentId: string): Promise<boolean> {
+  const mark = eq(processedEvents.id, refundMark(intentId))
+  return (await tx.select({ id: processedEvents.id }).from(processedEvents).where(mark)).length > 0
+}
+
+function orderFor(buyer: Pick<typeof users.$inferSelect, keyof typeof buyerColumns>, { intentId }: Payment) {
+  const { firstName, lastName, email, phone, countryCode } = buyer
+  return {
+    id: uuidv7(),
+    userId: buyer.id,
+    customerName: `${firstName} ${lastName}`.slice(0, 200),
+    customerEmail: email,
+    customerPhone: `+${dialCodes[countryCode]}${phone}`.slice(0, 20),
+    customerCountryCode: countryCode,
+    productName: lifetimeProductName,
+    unitPrice: lifetimePriceSAR,
+    totalAmount: lifetimePriceSAR,
+    orderStatus: 'confirmed' as const,
+    stripePaymentIntentId: intentId,
+  }
+}
+
+export interface Granted {
+  orderId: string
+  /** The account had paid before: this money is owed back. */
+  isSecond: boolean
+}
+
+/**
+ * Turns a payment that Stripe calls paid into lifetime access, one order and the counters, in the caller's transaction.
+ * Null when the payment has opened an account before, this or another, when it was given back, or when the account is
+ * gone: then nothing has changed.
+ */
+export async function grantLifetime(tx: Db, userId: string, payment: Payment): Promise<Granted | null> {
+  const { intentId, customerId, paidAt, amount } = payment
+  await lockPayment(tx, intentId)
+  if ((await hasOrder(tx, intentId)) || (await wasRefunded(tx, intentId))) return null
+  const [buyer] = await tx.select(buyerColumns).from(users).where(eq(users.id, userId)).for('update')
+  if (!buyer) return null
+  const order = orderFor(buyer, payment)
+  const isSecond = buyer.paymentStatus === 'paid'
+  await tx.insert(orders).values(order)
+  if (!isSecond) {
+    const stripe = { stripeCustomerId: customerId, stripePaymentIntentId: intentId }
+    const paid = { paymentStatus: 'paid', paymentDate: paidAt, paymentAmount: lifetimePriceSAR } as const
+    await tx
+      .update(users)
+      .set({ ...stripe, ...paid, accountType: 'lifetime' })
+      .where(eq(users.id, userId))
+    await count(tx, 'paid_users', 1)
+  }
+  await count(tx, 'revenue', amount)
+  return { orderId: order.id, isSecond }
+}

@@ -1,0 +1,35 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client'
+import { orders } from '../../db/schema'
+import { offerVatPct, orderNumber, vatInside } from '../../src/domain/offer'
+
+const { id, customerName, customerEmail, totalAmount, orderStatus, stripePaymentIntentId: intent, createdAt } = orders
+
+/** Enough of Stripe's reference for support to find a payment, and for nobody else to use it. */
+const shortened = (intentId: string) => `…${intentId.slice(-8)}`
+
+/** What a receipt says of the latest order of an account that was paid by card; null without one. In halalas. */
+export async function receiptOf(db: Db, userId: string) {
+  const isCancelled = sql`${orderStatus} = 'cancelled'`
+  const [order] = await db
+    .select({ id, customerName, customerEmail, totalAmount, orderStatus, intent, createdAt })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isNotNull(intent)))
+    .orderBy(isCancelled, desc(id))
+    .limit(1)
+  if (!order) return null
+  const total = Math.round(order.totalAmount * 100)
+  return {
+    orderNumber: orderNumber(order.id),
+    orderedAt: order.createdAt,
+    customerName: order.customerName,
+    customerEmail: order.customerEmail,
+    total,
+    ...vatInside(total, offerVatPct),
+    vatPct: offerVatPct,
+    reference: shortened(order.intent ?? ''),
+    isRefunded: order.orderStatus === 'cancelled',
+  }
+}
+
+export type Receipt = NonNullable<Awaited<ReturnType<typeof receiptOf>>>

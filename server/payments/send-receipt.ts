@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../../db/schema'
+import { consultation } from '../../src/domain/offer'
+import type { Language } from '../../src/domain/options'
+import { mail as ar } from '../../src/i18n/ar/mail'
+import { mail as en } from '../../src/i18n/en/mail'
+import { paths } from '../../src/paths'
+import type { Shared } from '../context'
+import type { Env } from '../env'
+import type { Letter } from '../mail'
+import { type Receipt, receiptOf } from './receipt'
+
+const texts = { en, ar }
+
+const amountOf = (halalas: number) => (halalas / 100).toFixed(2)
+
+function filled(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
+}
+
+/** How the consultation is booked: by whichever way support can be reached. */
+function booking({ SUPPORT_WHATSAPP: chat, SUPPORT_EMAIL: address }: Env, words: (typeof texts)[Language]['receipt']) {
+  if (!chat && !address) return [words.ask]
+  return [
+    words.book,
+    ...(chat ? [filled(words.chat, { address: `https://wa.me/${chat}` })] : []),
+    ...(address ? [filled(words.mail, { address })] : []),
+  ]
+}
+
+interface Buyer {
+  email: string
+  firstName: string
+  language: Language
+}
+
+/** The receipt as plain text, in the language of the account. */
+export function receiptLetter(env: Env, { email, firstName, language }: Buyer, receipt: Receipt): Letter {
+  const words = texts[language].receipt
+  const { hours, valueSAR } = consultation
+  const of = (text: string, values: Record<string, string | number>) => filled(text, values)
+  const paragraphs = [
+    [of(words.greeting, { name: firstName })],
+    [
+      words.title,
+      of(words.number, { number: receipt.orderNumber }),
+      of(words.date, { date: receipt.orderedAt.toISOString().slice(0, 10) }),
+      of(words.product, { hours }),
+      of(words.net, { amount: amountOf(receipt.net) }),
+      of(words.vat, { rate: receipt.vatPct, amount: amountOf(receipt.vat) }),
+      of(words.total, { amount: amountOf(receipt.total) }),
+      of(words.reference, { reference: receipt.reference }),
+    ],
+    [of(words.consultation, { hours, value: valueSAR }), ...booking(env, words)],
+    [of(words.print, { address: `${env.PUBLIC_URL ?? ''}${paths.receipt}` })],
+  ]
+  const subject = of(words.subject, { number: receipt.orderNumber })
+  return { to: email, subject, text: `${paragraphs.map((lines) => lines.join('\n')).join('\n\n')}\n` }
+}
+
+/** Sends the receipt of the latest payment to the address of its account. */
+export async function sendReceipt({ db, env, mail }: Pick<Shared, 'db' | 'env' | 'mail'>, userId: string) {
+  const columns = { email: users.email, firstName: users.firstName, language: users.preferredLanguage }
+  const [buyer] = await db.select(columns).from(users).where(eq(users.id, userId))
+  const receipt = await receiptOf(db, userId)
+  if (buyer && receipt) mail.send(receiptLetter(env, buyer, receipt), 'receipt')
+}

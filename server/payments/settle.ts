@@ -1,0 +1,47 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../db/client'
+import { users } from '../../db/schema'
+import type { Shared } from '../context'
+import { type Checkout, type Outcome, outcomeOf } from './facts'
+import { type Granted, grantLifetime } from './grant'
+import { sendReceipt } from './send-receipt'
+import { takeBack } from './take-back'
+
+const unpaid = ['pending', 'free_trial', 'failed'] as const
+
+/** Notes an end without money, unless the account has paid otherwise. */
+async function note(tx: Db, userId: string, paymentStatus: 'failed' | 'refunded') {
+  const isUnpaid = and(eq(users.id, userId), eq(users.accountType, 'requires_payment'))
+  await tx
+    .update(users)
+    .set({ paymentStatus })
+    .where(and(isUnpaid, inArray(users.paymentStatus, [...unpaid])))
+}
+
+/** Does in the caller's transaction what follows from an outcome; gives what was granted by it. */
+export async function record(tx: Db, checkout: Checkout, outcome: Outcome): Promise<Granted | null> {
+  const { buyerId, payment } = checkout
+  if (!buyerId || !payment) return null
+  if (outcome === 'paid') return grantLifetime(tx, buyerId, payment)
+  if (outcome === 'refunded') await takeBack(tx, payment.intentId)
+  if (outcome === 'refunded' || outcome === 'failed') await note(tx, buyerId, outcome)
+  return null
+}
+
+type Teller = Pick<Shared, 'db' | 'env' | 'log' | 'mail'>
+
+/** What follows once it is stored for good. */
+export async function afterGrant(teller: Teller, userId: string, granted: Granted | null): Promise<void> {
+  if (!granted) return
+  if (granted.isSecond)
+    teller.log.warn({ orderId: granted.orderId }, 'an account has paid twice: one payment is owed back')
+  await sendReceipt(teller, userId)
+}
+
+/** Brings an account up to what Stripe says of its visit to the checkout page. */
+export async function settle(shared: Teller, checkout: Checkout, isLive: boolean): Promise<Outcome> {
+  const outcome = outcomeOf(checkout, isLive)
+  const granted = await shared.db.transaction((tx) => record(tx, checkout, outcome))
+  if (checkout.buyerId) await afterGrant(shared, checkout.buyerId, granted)
+  return outcome
+}

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { orders, users } from '../../../db/schema'
+import { testDatabase } from '../../../db/testing'
+import { readCounter } from '../../counters'
+import { readEnv } from '../../env'
+import type { Letter } from '../../mail'
+import { signedInVisitor, startTestApp, type TestOptions } from '../../testing'
+import { createCardPayments } from '../stripe'
+import { StripeStandIn } from './stripe-stand-in'
+
+export const publicUrl = 'http://mizan.example'
+const keys = { key: 'sk_test_0123456789abcdef', secret: 'whsec_0123456789abcdef' }
+export const liveKeys = { ...keys, key: 'sk_live_0123456789abcdef' }
+
+/** The application with a stand-in for Stripe behind it, no free places, and the letters that it sends. */
+export async function startPayingApp({ env, ...options }: TestOptions = {}, using = keys) {
+  const stripe = await new StripeStandIn(using).start()
+  const settings = { PUBLIC_URL: publicUrl, FREE_ACCESS_LIMIT: 0, ...stripe.env, ...env }
+  const letters: Letter[] = []
+  const mail = { sendCode: () => {}, send: (letter: Letter) => void letters.push(letter), close: async () => {} }
+  const payments = await createCardPayments({ ...readEnv({}), ...settings }, { timeout: 300, maxNetworkRetries: 0 })
+  const app = await startTestApp({ mail, payments, env: settings, ...options })
+  const stop = async () => {
+    await app.close()
+    await stripe.stop()
+  }
+  return { app, stripe, letters, stop }
+}
+
+export type PayingApp = Awaited<ReturnType<typeof startPayingApp>>
+
+/** Sends what Stripe would send. */
+export function post(app: FastifyInstance, { payload, signature }: { payload: string; signature: string }) {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature }
+  return app.inject({ method: 'POST', url: '/api/stripe/webhook', payload, headers })
+}
+
+/** Somebody signed in who has begun to buy, and her visit to the checkout page. */
+export async function buyer({ app, stripe }: PayingApp) {
+  const { visitor, user, person } = await signedInVisitor(app)
+  await visitor.trpc.payments.checkout.mutate({ language: 'en' })
+  const session = [...stripe.books.sessions.values()].at(-1)
+  if (!session) throw new Error('no visit was begun')
+  return { visitor, user, person, session }
+}
+
+/** Everything that a payment changes. */
+export async function stateOf(userId: string) {
+  const { db } = await testDatabase()
+  const [user] = await db.select().from(users).where(eq(users.id, userId))
+  return {
+    user,
+    orders: await db.select().from(orders).orderBy(orders.id),
+    paidUsers: await readCounter(db, 'paid_users'),
+    revenue: await readCounter(db, 'revenue'),
+  }
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import { lifetimePriceHalalas, lifetimePriceSAR, lifetimeProductName } from '../../src/domain/offer'
+import { type Language, languages } from '../../src/domain/options'
+import { paths } from '../../src/paths'
+import { hasAccess, signedIn } from '../access'
+import { AppError } from '../errors'
+import { claimable } from '../payments/claim'
+import { receiptOf } from '../payments/receipt'
+import { settle } from '../payments/settle'
+import { alone, publicProcedure, router } from '../trpc'
+
+/** Stripe's checkout speaks no Arabic: there it follows the browser. */
+const checkoutLocale = { en: 'en', ar: 'auto' } as const satisfies Record<Language, string>
+
+interface Buyer {
+  id: string
+  email: string
+}
+
+/** One visit to Stripe's page. It is our account that the payment is for, whoever pays. */
+function visitOf(buyer: Buyer, language: Language, publicUrl: string) {
+  const of = { userId: buyer.id }
+  return {
+    mode: 'payment' as const,
+    client_reference_id: buyer.id,
+    customer_email: buyer.email,
+    customer_creation: 'always' as const,
+    locale: checkoutLocale[language],
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: 'sar',
+          unit_amount: lifetimePriceHalalas,
+          product_data: { name: lifetimeProductName },
+        },
+      },
+    ],
+    metadata: of,
+    payment_intent_data: { metadata: of, description: lifetimeProductName },
+    success_url: `${publicUrl}${paths.receipt}?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${publicUrl}${paths.paywall}?cancelled=1`,
+  }
+}
+
+const sessionId = z.string().check(z.regex(/^cs_[A-Za-z0-9_]{8,200}$/))
+
+export const payments = router({
+  /** Begins a purchase: the address of Stripe's page, where it is paid. The same Idempotency-Key is the same visit. */
+  checkout: signedIn
+    .use(alone)
+    .input(z.object({ language: z.enum(languages) }))
+    .mutation(async ({ ctx, input: { language } }) => {
+      const { user, env, request } = ctx
+      if (hasAccess(user)) throw new AppError('HAS_ACCESS')
+      if (!ctx.payments || !env.PUBLIC_URL) throw new AppError('PAYMENTS_OFF')
+      await ctx.limits.count([['checkout', user.id]])
+      const key = request.headers['idempotency-key']
+      const name = typeof key === 'string' && /^[\x21-\x7e]{1,100}$/.test(key) ? key : randomUUID()
+      const url = await ctx.payments.open(visitOf(user, language, env.PUBLIC_URL), `${user.id}-${language}-${name}`)
+      return { url }
+    }),
+
+  /** What has become of a purchase. Mostly Stripe has told us before the buyer is back; if not, it is asked. */
+  settle: signedIn
+    .use(alone)
+    .input(z.object({ sessionId }))
+    .mutation(async ({ ctx, input }) => {
+      const { user } = ctx
+      if (user.paymentStatus === 'paid') return { outcome: 'paid' as const }
+      await ctx.limits.count([['settle', user.id]])
+      const checkout = await ctx.payments?.checkout(input.sessionId)
+      if (!ctx.payments || !checkout || checkout.buyerId !== user.id) throw new AppError('NOT_FOUND')
+      return { outcome: await settle(ctx, checkout, ctx.payments.isLive) }
+    }),
+
+  /** Whether somebody could register with this payment; the same answer for every reason why not. */
+  verify: publicProcedure
+    .use(alone)
+    .input(z.object({ paymentIntentId: z.string() }))
+    .mutation(async ({ ctx, input: { paymentIntentId } }) => {
+      const user = (await ctx.signed())?.user
+      const claimant = { userId: user?.id ?? null, account: user?.id ?? null }
+      const payment = await claimable(ctx, paymentIntentId, claimant)
+      return payment ? { verified: true, amount: lifetimePriceSAR } : { verified: false, amount: null }
+    }),
+
+  /** The receipt of the latest purchase; null without one. */
+  receipt: signedIn.query(({ ctx }) => receiptOf(ctx.db, ctx.user.id)),
+})
