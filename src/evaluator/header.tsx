@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../paths'
@@ -9,6 +9,10 @@ import { LanguageLink } from './language-link'
 import { ThemeButton } from './theme-button'
 import { historyAtom } from './undo'
 import { useUndo } from './use-undo'
+
+const nameAtom = atom((get) => get(planAtom).storeName.trim())
+const canUndoAtom = atom((get) => get(historyAtom).past.length > 0)
+const canRedoAtom = atom((get) => get(historyAtom).future.length > 0)
 
 interface HeaderProps {
   /** Where the brand leads, and what stands beside it instead of the store's name. */
@@ -23,8 +27,9 @@ interface HeaderProps {
 /** The line above the evaluator: whose plan, how it is kept, undo and redo, language, theme. */
 export function Header({ home = paths.landing, name: given, status, actions }: HeaderProps) {
   const { t } = useTranslation(['evaluator', 'common'])
-  const name = useAtomValue(planAtom).storeName.trim()
-  const { past, future } = useAtomValue(historyAtom)
+  const name = useAtomValue(nameAtom)
+  const canUndo = useAtomValue(canUndoAtom)
+  const canRedo = useAtomValue(canRedoAtom)
   const { undo, redo } = useUndo()
   return (
     <header className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
@@ -40,10 +45,10 @@ export function Header({ home = paths.landing, name: given, status, actions }: H
       )}
       {status}
       <div className="ms-auto flex flex-wrap items-center">
-        <IconButton label={t('common:undo')} disabled={past.length === 0} onClick={undo}>
+        <IconButton label={t('common:undo')} disabled={!canUndo} onClick={undo}>
           <UndoIcon />
         </IconButton>
-        <IconButton label={t('common:redo')} disabled={future.length === 0} onClick={redo}>
+        <IconButton label={t('common:redo')} disabled={!canRedo} onClick={redo}>
           <RedoIcon />
         </IconButton>
         {actions}

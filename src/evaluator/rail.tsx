@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { classes } from '../ui/classes'
 import { Figure } from '../ui/figure'
 import { ChevronDown, ChevronUp } from '../ui/icons'
+import { useMedia } from '../ui/use-media'
 import { evaluationAtom } from './atoms'
 import { HealthDial } from './health-dial'
 import { missingAtom, profitChangeAtom } from './rail-figures'
@@ -11,8 +12,12 @@ import { RailHealth } from './rail-health'
 import { RailHelps } from './rail-helps'
 import { useFormat } from './use-format'
 
+/** Where the figures stand beside the step; the classes `lg:` say the same to a page that knows no screen yet. */
+const isWide = '(min-width: 64rem)'
+
 /** The figures beside every step, moving as one types. */
 export function Rail() {
+  if (useMedia(isWide) === false) return null
   return (
     <aside aria-labelledby="rail-title" className="hidden w-80 shrink-0 self-start lg:sticky lg:top-6 lg:block">
       <div className="rounded-panel border border-line bg-surface p-6">
@@ -26,13 +31,14 @@ export function Rail() {
 export function RailBar() {
   const { t } = useTranslation('evaluator')
   const [open, setOpen] = useState(false)
+  if (useMedia(isWide)) return null
   return (
     <aside
       aria-label={t('rail.title')}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface shadow-float lg:hidden"
     >
       <div id="rail-sheet" hidden={!open} className="max-h-[70dvh] overflow-y-auto p-4">
-        <RailFigures titleId="rail-sheet-title" />
+        {open ? <RailFigures titleId="rail-sheet-title" /> : null}
       </div>
       <button
         type="button"

@@ -1,4 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
+import { selectAtom } from 'jotai/utils'
 import { useTranslation } from 'react-i18next'
 import { type StepId, stepIds } from '../domain/options'
 import { stepsDone } from '../domain/steps'
@@ -6,9 +7,11 @@ import { classes } from '../ui/classes'
 import { Check } from '../ui/icons'
 import { findingsAtom, planAtom, revealedStepsAtom } from './atoms'
 
-const doneAtom = atom((get) => stepsDone(get(planAtom)))
+const isSame = (a: ReadonlySet<StepId>, b: ReadonlySet<StepId>) => a.size === b.size && [...a].every((id) => b.has(id))
 
-const faultyAtom = atom((get) => {
+const doneAtom = selectAtom(planAtom, (plan) => stepsDone(plan), isSame)
+
+const findFaultyAtom = atom((get) => {
   const faulty = new Set<StepId>()
   const revealed = get(revealedStepsAtom)
   for (const finding of [...get(findingsAtom).values()].flat()) {
@@ -16,6 +19,8 @@ const faultyAtom = atom((get) => {
   }
   return faulty
 })
+
+const faultyAtom = selectAtom(findFaultyAtom, (faulty) => faulty, isSame)
 
 interface StepBarProps {
   step: StepId

@@ -52,7 +52,7 @@ export function createI18n(language: Language, dictionaries: FirstDictionaries):
     resources: { [language]: dictionaries },
     initAsync: false,
     interpolation: { escape: (value: string) => isolate(String(value), language) },
-    postProcess: ['percents'],
+    ...(language === 'ar' ? { postProcess: ['percents'] } : {}),
     react: { useSuspense: false },
     returnNull: false,
   })

@@ -1,5 +1,6 @@
 import { atom, useSetAtom } from 'jotai'
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { useMedia } from '../ui/use-media'
 
 const cookie = 'sidebar'
 const lastsSeconds = 7 * 24 * 60 * 60
@@ -46,11 +47,4 @@ export function useSidebarToggle(): () => void {
   return toggle
 }
 
-export function useIsNarrow(): boolean {
-  const subscribe = useCallback((onChange: () => void) => {
-    const query = matchMedia(narrow)
-    query.addEventListener('change', onChange)
-    return () => query.removeEventListener('change', onChange)
-  }, [])
-  return useSyncExternalStore(subscribe, () => matchMedia(narrow).matches)
-}
+export const useIsNarrow = (): boolean => useMedia(narrow) === true

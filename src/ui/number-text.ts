@@ -28,11 +28,15 @@ function withoutUnit(text: string): string {
 
 const grouped = /^-?(?:\d+|\d[\d,' ]*\d)?(?:\.\d*)?$/
 
+/** Most of what is typed: a key should not pay for what nobody wrote. */
+const plain = /^\d{1,15}(?:\.\d{1,15})?$/
+
 /**
  * Reads a number in every digit family, with thousands separators, a currency word or a percent sign around it.
  * A comma that can only be meant as a decimal sign ('12,5') is refused with a hint: guessing would be off by ten times.
  */
 export function readNumber(text: string): NumberReading {
+  if (plain.test(text)) return { kind: 'number', value: Number(text) }
   const latin = withoutUnit(toLatin(text).trim()).trim()
   if (latin === '') return toLatin(text).trim() === '' ? { kind: 'empty' } : { kind: 'problem', problem: 'notANumber' }
   const spaced = latin.replace(/(?<=\d)[\s\u00a0\u202f'’](?=\d)/g, '').replace(/^-\s+/, '-')
