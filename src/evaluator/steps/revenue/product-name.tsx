@@ -1,5 +1,6 @@
 import { atom, useAtom } from 'jotai'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { longestTexts } from '../../../domain/field-limits'
 import type { Product } from '../../../domain/plan'
@@ -42,9 +43,9 @@ export function ProductName({ id, index }: ProductNameProps) {
       // What was not kept yet is all that this Undo takes back.
       event.preventDefault()
       event.stopPropagation()
-      setTyped(null)
-      const box = event.currentTarget
-      requestAnimationFrame(() => box.select())
+      // At once: a key that follows quickly must find all of the name chosen, and not be swallowed by it.
+      flushSync(() => setTyped(null))
+      event.currentTarget.select()
     }
   }
   return (
