@@ -35,6 +35,8 @@ const ProjectPage = lazyPage(() => import('./evaluator/project-page').then((modu
 const LegalPage = lazyPage(() => import('./legal/legal-page').then((module) => module.LegalPage), 'legal')
 const PaywallPage = lazyPage(() => import('./paywall/paywall-page').then((module) => module.PaywallPage), 'paywall')
 
+const ReceiptPage = lazyPage(() => import('./payment/receipt-page').then((module) => module.ReceiptPage), 'payment')
+
 /** Pages that stand in the frame with the sidebar, which stays while one leads to another. */
 const inShell = /^\/(app(\/projects)?|projects|account)\/?$/
 
@@ -72,6 +74,13 @@ export function ServerPages() {
             <SignedIn>
               <PlainFrame action={<SignOutButton />}>
                 <PaywallPage />
+              </PlainFrame>
+            </SignedIn>
+          </Route>
+          <Route path={paths.receipt}>
+            <SignedIn>
+              <PlainFrame action={<SignOutButton />}>
+                <ReceiptPage />
               </PlainFrame>
             </SignedIn>
           </Route>

@@ -5,4 +5,5 @@ export interface BuiltServer {
   folder: string
   stop(): Promise<void>
 }
-export function startBuiltServer(settings?: Record<string, string>): Promise<BuiltServer>
+type Settings = Record<string, string>
+export function startBuiltServer(settings?: Settings | ((url: string) => Settings)): Promise<BuiltServer>

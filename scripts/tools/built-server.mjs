@@ -35,13 +35,17 @@ async function stop(child, dataDir) {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** Starts dist/server/main.js and waits until it is healthy: its address, process id, data folder, and what stops it. */
+/**
+ * Starts dist/server/main.js and waits until it is healthy: its address, process id, data folder, and what stops it.
+ * Settings that need the address are given as a function of it.
+ */
 export async function startBuiltServer(settings = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'mizan-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', RATE_LIMIT: 'off', ...settings }
+  const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', RATE_LIMIT: 'off' }
   const folder = join(dataDir, 'data')
+  Object.assign(env, typeof settings === 'function' ? settings(url) : settings)
   Object.assign(env, { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder })
   const child = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
   try {

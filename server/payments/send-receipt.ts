@@ -37,7 +37,6 @@ interface Buyer {
 /** The receipt as plain text, in the language of the account. */
 export function receiptLetter(env: Env, { email, firstName, language }: Buyer, receipt: Receipt): Letter {
   const words = texts[language].receipt
-  const { hours, valueSAR } = consultation
   const of = (text: string, values: Record<string, string | number>) => filled(text, values)
   const paragraphs = [
     [of(words.greeting, { name: firstName })],
@@ -45,13 +44,13 @@ export function receiptLetter(env: Env, { email, firstName, language }: Buyer, r
       words.title,
       of(words.number, { number: receipt.orderNumber }),
       of(words.date, { date: receipt.orderedAt.toISOString().slice(0, 10) }),
-      of(words.product, { hours }),
+      words.product,
       of(words.net, { amount: amountOf(receipt.net) }),
       of(words.vat, { rate: receipt.vatPct, amount: amountOf(receipt.vat) }),
       of(words.total, { amount: amountOf(receipt.total) }),
       of(words.reference, { reference: receipt.reference }),
     ],
-    [of(words.consultation, { hours, value: valueSAR }), ...booking(env, words)],
+    [of(words.consultation, { value: consultation.valueSAR }), ...booking(env, words)],
     [of(words.print, { address: `${env.PUBLIC_URL ?? ''}${paths.receipt}` })],
   ]
   const subject = of(words.subject, { number: receipt.orderNumber })

@@ -4,11 +4,11 @@ export const lifetimePriceSAR = 199
 /** The same in halalas, as card payments are counted: whole numbers only. */
 export const lifetimePriceHalalas = lifetimePriceSAR * 100
 
-/** How an order names what was sold. */
-export const lifetimeProductName = 'Mizan: lifetime access with 2 hours of expert consultation'
-
 /** The expert consultation that comes with the purchase: its hours, and what they are worth in SAR. */
 export const consultation = { hours: 2, valueSAR: 500 } as const
+
+/** How an order names what was sold. */
+export const lifetimeProductName = `Mizan: lifetime access with ${consultation.hours} hours of expert consultation`
 
 /** The standard rate of VAT in Saudi Arabia, 0 to 100. */
 export const offerVatPct = 15

@@ -46,7 +46,6 @@ function Part({ of }: { of: PartName }) {
   const text = t(`${of}.text`, {
     price: money(lifetimePriceSAR),
     value: money(consultation.valueSAR),
-    hours: consultation.hours,
     vat: formatPercent(offerVatPct, language),
   })
   return (

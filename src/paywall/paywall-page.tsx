@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link, Redirect } from 'wouter'
+import { Link, Redirect, useSearch } from 'wouter'
 import { trpc } from '../api'
 import { lifetimePriceSAR } from '../domain/offer'
 import { formatMoney } from '../i18n/format'
@@ -44,8 +44,14 @@ interface AccessRequiredProps {
 function AccessRequired({ userNumber, accountType }: AccessRequiredProps) {
   const { t, i18n } = useTranslation(['paywall', 'common'])
   const price = formatMoney(lifetimePriceSAR, i18n.language === 'ar' ? 'ar' : 'en', 'SAR', { max: 0 })
+  const wasCancelled = new URLSearchParams(useSearch()).has('cancelled')
   return (
     <div className="mx-auto flex w-full max-w-[40rem] flex-col gap-6">
+      {wasCancelled ? (
+        <Notice live title={t('cancelled')}>
+          {t('cancelledText')}
+        </Notice>
+      ) : null}
       <div>
         <h1 className="text-page font-semibold">{t('title')}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -79,6 +85,18 @@ function AccessRequired({ userNumber, accountType }: AccessRequiredProps) {
           {t('projects')}
         </Link>
       </div>
+      <p className="flex flex-wrap gap-x-6">
+        <LegalLink href={paths.terms}>{t('terms')}</LegalLink>
+        <LegalLink href={paths.privacy}>{t('privacy')}</LegalLink>
+      </p>
     </div>
+  )
+}
+
+function LegalLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link href={href} className="inline-flex min-h-11 items-center text-accent">
+      {children}
+    </Link>
   )
 }

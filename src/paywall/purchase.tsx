@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../api'
 import { readSiteSettings, supportChatHref, supportMailHref } from '../domain/site-settings'
 import { LinkButton } from '../ui/button'
+import { BuyButton } from './buy-button'
 
-/** The way to buy: a mail that already says who writes, and a chat where there is one. */
+/** The way to buy: by card where that is set up, else by a mail that already says who writes, or a chat. */
 export function Purchase({ userNumber }: { userNumber: number | null }) {
   const { t } = useTranslation('paywall')
   const settings = readSiteSettings(document.getElementById('settings')?.textContent)
@@ -15,9 +16,13 @@ export function Purchase({ userNumber }: { userNumber: number | null }) {
     userNumber === null ? t('bodyNoNumber', { email, ...plain }) : t('body', { number: userNumber, email, ...plain })
   const chat = supportChatHref(settings, body)
   return (
-    <section className="flex flex-col gap-2 border-t border-line pt-6">
+    <section className="flex flex-col gap-3 border-t border-line pt-6">
+      {settings.takesCards ? <BuyButton /> : null}
       <div className="flex flex-wrap gap-3">
-        <LinkButton look="primary" href={supportMailHref(settings, subject, body)}>
+        <LinkButton
+          look={settings.takesCards ? 'secondary' : 'primary'}
+          href={supportMailHref(settings, subject, body)}
+        >
           {t('contact')}
         </LinkButton>
         {chat ? (

@@ -9,6 +9,7 @@ import { DataSection } from './data-section'
 import { DeleteSection } from './delete-section'
 import { EmailSection } from './email-section'
 import { PasswordSection } from './password-section'
+import { PlanSection } from './plan-section'
 import { ProfileForm } from './profile-form'
 import { SessionsSection } from './sessions-section'
 
@@ -51,6 +52,7 @@ function Account({ profile }: { profile: Profile }) {
         </p>
       </div>
       <ProfileForm profile={profile} />
+      <PlanSection profile={profile} />
       <EmailSection email={email} isConfirmed={isEmailVerified} />
       <PasswordSection email={email} />
       <SessionsSection />

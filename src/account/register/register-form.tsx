@@ -6,19 +6,22 @@ import { PhoneFields } from '../form/phone-fields'
 import { PreferenceFields } from '../form/preference-fields'
 import { FieldGrid, Section } from '../form/section'
 import { TextField } from '../form/text-field'
+import type { ArrivingPayment } from './arriving-payment'
+import { LegalLinks } from './legal-links'
 import type { RegistrationForm } from './registration'
 import { useRegistration } from './use-registration'
 
 /** The form to register with: who, how to be reached, what is preferred. */
-export function RegisterForm() {
+export function RegisterForm({ payment }: { payment: ArrivingPayment }) {
   const { t } = useTranslation('account')
-  const { form, problem, isSubmitting, formProps } = useRegistration()
+  const { form, problem, isSubmitting, formProps } = useRegistration(payment)
   return (
     <form {...formProps}>
       <PersonalSection form={form} />
       <ContactSection form={form} />
       <PreferencesSection form={form} />
       <div className="flex flex-col gap-4 border-t border-line pt-6 lg:ps-[19rem]">
+        <LegalLinks />
         <FormEnd
           problem={problem}
           submit={t('register.submit')}

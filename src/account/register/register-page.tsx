@@ -6,18 +6,21 @@ import { formatMoney } from '../../i18n/format'
 import { paths } from '../../paths'
 import { usePageTitle } from '../../ui/use-page-title'
 import { usePageLanguage } from '../form/use-page-language'
+import { useArrivingPayment } from './arriving-payment'
+import { PaymentNotice } from './payment-notice'
 import { RegisterForm } from './register-form'
 
 /** Creating an account. */
 export function RegisterPage() {
   const { t } = useTranslation(['account', 'common'])
+  const payment = useArrivingPayment()
   usePageTitle(`${t('register.title')} – ${t('common:brand')}`)
   return (
     <div className="mx-auto w-full max-w-[60rem]">
       <div className="mb-8 flex flex-col gap-1">
         <h1 className="text-page font-semibold">{t('register.title')}</h1>
         <p className="max-w-[68ch] text-muted">{t('register.intro')}</p>
-        <Offer />
+        {payment.intentId ? null : <Offer />}
         <p className="flex flex-wrap items-center gap-x-2">
           {t('register.haveAccount')}
           <Link href={paths.login} className="inline-flex min-h-11 items-center font-medium text-accent">
@@ -25,7 +28,10 @@ export function RegisterPage() {
           </Link>
         </p>
       </div>
-      <RegisterForm />
+      <div className="mb-8 empty:hidden">
+        <PaymentNotice payment={payment} />
+      </div>
+      <RegisterForm payment={payment} />
     </div>
   )
 }

@@ -1,21 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { serverMessage, trpc, unreadableStatus } from '../../api'
+import { serverCode, serverMessage, trpc, unreadableStatus } from '../../api'
 import { languageHref, paths } from '../../paths'
 import { showToast } from '../../ui/toasts'
 import { withPlus } from '../form/phone-rules'
 import { useAccountForm } from '../form/use-account-form'
 import { usePageLanguage } from '../form/use-page-language'
 import { useSignedIn } from '../use-signed-in'
+import type { ArrivingPayment } from './arriving-payment'
 import { registrationPageSchema } from './registration'
 
 const empty = { firstName: '', lastName: '', email: '', confirmEmail: '', password: '', confirmPassword: '', phone: '' }
 
 /** The registration form's state, and what follows from sending it: signed in at once, in the language chosen. */
-export function useRegistration() {
+export function useRegistration(payment: ArrivingPayment) {
   const { t } = useTranslation('account')
   const language = usePageLanguage()
   const signedIn = useSignedIn()
-  const onError = useRegistrationFailed()
+  const onError = useRegistrationFailed(payment)
   const register = trpc.auth.register.useMutation({ onError })
   const first = { ...empty, countryCode: 'SA', preferredLanguage: language, preferredCurrency: 'SAR' } as const
   return useAccountForm(
@@ -23,7 +24,7 @@ export function useRegistration() {
     first,
     async ({ confirmEmail: _, confirmPassword: __, ...values }) => {
       const phone = withPlus(values.phone, values.countryCode)
-      const user = await register.mutateAsync({ ...values, phone })
+      const user = await register.mutateAsync({ ...values, phone, paymentIntentId: payment.intentId })
       showToast({ title: t('register.success') })
       if (user.preferredLanguage === language) signedIn(user, paths.app)
       else location.assign(languageHref({ pathname: paths.app, search: '', hash: '' }, user.preferredLanguage))
@@ -32,9 +33,11 @@ export function useRegistration() {
   )
 }
 
-function useRegistrationFailed() {
+function useRegistrationFailed(payment: ArrivingPayment) {
   const { t } = useTranslation('account')
   return (error: unknown) => {
+    // Asked anew it is found to be none, and the next try goes on without it.
+    if (serverCode(error) === 'PAYMENT_NOT_VERIFIED') payment.checkAgain()
     const status = unreadableStatus(error)
     const fallback = status ? t('register.failedStatus', { status }) : t('register.wrong')
     showToast({ title: t('register.failedTitle'), text: serverMessage(error) ?? fallback, look: 'destructive' })

@@ -67,6 +67,24 @@ export const account = {
     failed: 'Registration failed',
     failedStatus: 'Registration failed ({{status}})',
     wrong: 'Something went wrong. Please try again.',
+    agree: 'By creating an account you accept the terms of use.',
+    terms: 'Terms of use',
+    privacy: 'Privacy',
+    payment: {
+      checking: 'Checking your payment…',
+      verified: 'Payment Verified!',
+      verifiedText: 'Your payment of {{price}} has arrived. Create your account to open lifetime access.',
+      failedTitle: 'Payment Verification Failed',
+      failed: 'Unable to verify your payment. Please contact support.',
+      without: 'You can still create your account: support can then find your payment.',
+      unavailable: 'Your payment could not be checked yet',
+      unavailableText:
+        'The payment service cannot be reached. Nothing is lost: check again in a moment, and what you type here stays.',
+      again: 'Check again',
+      support: 'Contact support',
+      subject: 'A payment that could not be verified',
+      body: 'Hello,\n\nI have paid for lifetime access to Mizan and my payment could not be verified.\n\nReference: {{reference}}\n',
+    },
   },
 
   login: {
@@ -133,6 +151,22 @@ export const account = {
     submitting: 'Saving...',
     saved: 'Your details have been saved',
     failed: 'Your details could not be saved',
+  },
+
+  plan: {
+    title: 'Plan and payment',
+    requires_payment: 'No access yet',
+    early_access: 'Early access, free for life',
+    lifetime: 'Lifetime access',
+    admin: 'Administrator access',
+    pending: 'No payment yet',
+    free_trial: 'Nothing to pay',
+    paid: 'Paid {{amount}} on {{date}}',
+    paidNoDate: 'Paid',
+    failed: 'The last payment did not go through',
+    refunded: 'The payment has been refunded',
+    receipt: 'Open the receipt',
+    buy: 'Get lifetime access',
   },
 
   email: {

@@ -1,6 +1,7 @@
 /** Dictionaries loaded with the page that needs them. */
 export const features = {
   account: () => import('./account').then((module) => module.account),
+  payment: () => import('./payment').then((module) => module.payment),
   paywall: () => import('./paywall').then((module) => module.paywall),
   legal: () => import('./legal').then((module) => module.legal),
   explain: () => import('./explain').then((module) => module.explain),

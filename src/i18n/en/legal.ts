@@ -26,7 +26,7 @@ export const legal = {
       },
       technical: {
         title: 'What the server notes',
-        text: 'The log holds the address, time and path of requests, never passwords, cookies or plans. Attempts to sign in and to verify payments are counted for minutes or hours to stop guessing; whom they count is stored only as a hash.',
+        text: 'The log holds the address, time and path of requests, never passwords, cookies or plans. Attempts to sign in and to verify payments are counted for minutes or hours to stop guessing; whom they count is stored only as a hash. Changes by administrators, and tries with a payment of somebody else, are kept with the address that they came from.',
       },
       rights: {
         title: 'Taking it with you, and deleting it',
@@ -44,7 +44,7 @@ export const legal = {
       },
       access: {
         title: 'Access and price',
-        text: 'The first places are free for life. After that, lifetime access costs {{price}} once, VAT at {{vat}} included. There is no subscription and nothing renews. It includes {{hours}} hours of expert consultation, worth {{value}}, which you arrange with support after the purchase; the receipt says how.',
+        text: 'The first places are free for life. After that, lifetime access costs {{price}} once, VAT at {{vat}} included. There is no subscription and nothing renews. It includes 2 hours of expert consultation, worth {{value}}, which you arrange with support after the purchase; the receipt says how.',
       },
       fairUse: {
         title: 'Fair use',

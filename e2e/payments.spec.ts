@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { account as arAccount } from '../src/i18n/ar/account'
+import { payment as arPayment } from '../src/i18n/ar/payment'
+import { paywall as arPaywall } from '../src/i18n/ar/paywall'
+import { account as enAccount } from '../src/i18n/en/account'
+import { payment as enPayment } from '../src/i18n/en/payment'
+import { paywall as enPaywall } from '../src/i18n/en/paywall'
+import { expectAccessible } from './accessibility'
+import { call, signedIn, somebody } from './accounts-server'
+import { expect } from './fixtures'
+import { expectNoOverflow } from './layout'
+import { lookName } from './looks'
+import { test } from './payments-server'
+
+// One server is enough for all of them.
+test.describe.configure({ mode: 'default' })
+
+const words = {
+  en: { account: enAccount, payment: enPayment, paywall: enPaywall },
+  ar: { account: arAccount, payment: arPayment, paywall: arPaywall },
+}
+
+const field = (page: Page, name: string) => page.locator(`[id="${name}"]`)
+const starting = (text: string) => new RegExp(text.split('{{')[0] ?? '')
+
+async function looksGood(page: Page) {
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+}
+
+const journeys = [
+  { lang: 'en', theme: 'light', width: 1280 },
+  { lang: 'ar', theme: 'dark', width: 360 },
+] as const
+
+for (const look of journeys) {
+  const { account, payment, paywall } = words[look.lang]
+
+  test.describe(lookName(look), () => {
+    test.use(look)
+
+    test('from the paywall through the payment page to the receipt and the projects', async ({ page, paying }) => {
+      const person = { ...somebody(), preferredLanguage: look.lang }
+      await call(page, 'auth.register', person)
+      await page.goto('/paywall')
+      await expect(page.getByRole('heading', { name: paywall.title, exact: true })).toBeVisible()
+      await looksGood(page)
+      await page.getByRole('button', { name: starting(paywall.buy) }).click()
+      await page.getByRole('link', { name: 'Back' }).click()
+      await expect(page.getByText(paywall.cancelled, { exact: true })).toBeVisible()
+      await looksGood(page)
+      await page.getByRole('button', { name: starting(paywall.buy) }).click()
+      await expect(page.getByText('SAR 199.00')).toBeVisible()
+      await page.getByRole('button', { name: 'Pay' }).click()
+      await expect(page.getByRole('heading', { name: payment.receipt.title, exact: true })).toBeVisible()
+      await expect(page).toHaveURL(/\/app\/receipt$/)
+      for (const amount of ['173.04', '25.96', '199.00']) await expect(page.getByText(amount)).toBeVisible()
+      await expect(page.getByRole('link', { name: payment.consultation.chat })).toHaveAttribute('href', /wa\.me\/9665/)
+      await looksGood(page)
+      const outbox = join(paying.server.folder, 'outbox')
+      const mails = readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8'))
+      const theirs = mails.filter((mail) => mail.startsWith(`To: ${person.email}\n`) && mail.includes('25.96'))
+      expect(theirs).toHaveLength(1)
+      await page.getByRole('link', { name: payment.receipt.projects }).click()
+      await expect(page).toHaveURL(/\/projects$/)
+      await page.goto('/paywall')
+      await expect(page).toHaveURL(/\/projects$/)
+      await page.goto('/account')
+      await expect(page.getByText(account.plan.lifetime, { exact: true })).toBeVisible()
+      await page.getByRole('link', { name: account.plan.receipt }).click()
+      await expect(page).toHaveURL(/\/app\/receipt$/)
+    })
+
+    test('privacy and terms are there for whoever has no account', async ({ page }) => {
+      for (const path of ['/privacy', '/terms']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8)
+        await looksGood(page)
+      }
+    })
+  })
+}
+
+test.describe('on a phone, in Arabic', () => {
+  test.use(journeys[1])
+  const { register, plan } = arAccount
+
+  test('a payment that somebody comes with opens the account she makes', async ({ page, paying }) => {
+    const { id } = paying.stripe.books.addIntent()
+    await page.goto(`/register?payment_intent=${id}`)
+    await expect(page.getByText(register.payment.verified, { exact: true }).first()).toBeVisible()
+    await looksGood(page)
+    await fillRegistration(page, somebody())
+    await page.locator('form button[type=submit]').click()
+    await expect(page).toHaveURL(/\/app$/)
+    await page.goto('/account')
+    await expect(page.getByText(plan.lifetime, { exact: true })).toBeVisible()
+  })
+})
+
+async function fillRegistration(page: Page, person: ReturnType<typeof somebody>) {
+  for (const name of ['firstName', 'lastName', 'email', 'password', 'phone'] as const)
+    await field(page, name).fill(person[name])
+  await field(page, 'confirmEmail').fill(person.email)
+  await field(page, 'confirmPassword').fill(person.password)
+}
+
+test('a payment that is none is told once and for all, and the account is made without it', async ({ page }) => {
+  const { payment, full } = enAccount.register
+  await page.goto('/register?payment_intent=pi_00000000000000')
+  await expect(page.getByText(payment.failed, { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(payment.without, { exact: true })).toBeVisible()
+  await expect(page.getByText(starting(full))).toBeVisible()
+  await fillRegistration(page, somebody())
+  await page.locator('form button[type=submit]').click()
+  await expect(page).toHaveURL(/\/app$/)
+})
+
+test('while Stripe is away nothing typed is lost, and a later try goes through', async ({ page, paying, problems }) => {
+  problems.expect(/503/)
+  const { payment } = enAccount.register
+  const { id } = paying.stripe.books.addIntent()
+  paying.stripe.trouble = 'broken'
+  await page.goto(`/register?payment_intent=${id}`)
+  await expect(page.getByText(payment.unavailable, { exact: true }).first()).toBeVisible()
+  const person = somebody()
+  await fillRegistration(page, person)
+  await page.locator('form button[type=submit]').click()
+  await expect(page.locator('form [role=alert]')).not.toBeEmpty()
+  paying.stripe.trouble = 'none'
+  await page.getByRole('button', { name: payment.again }).click()
+  await expect(page.getByText(payment.verified, { exact: true }).first()).toBeVisible()
+  await expect(field(page, 'email')).toHaveValue(person.email)
+  await page.locator('form button[type=submit]').click()
+  await expect(page).toHaveURL(/\/app$/)
+})
+
+test('a buyer who is back before Stripe has told us is let in all the same', async ({ page, paying, problems }) => {
+  problems.expect(/503/)
+  const { webhookUrl } = paying.stripe
+  paying.stripe.webhookUrl = null
+  await signedIn(page)
+  await page.goto('/paywall')
+  await page.getByRole('button', { name: starting(enPaywall.buy) }).click()
+  await expect(page).toHaveURL(/\/pay\//)
+  paying.stripe.trouble = 'broken'
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expect(page.getByText(enPayment.settling.unreachable)).toBeVisible()
+  paying.stripe.trouble = 'none'
+  await expect(page.getByRole('heading', { name: enPayment.receipt.title, exact: true })).toBeVisible()
+  paying.stripe.webhookUrl = webhookUrl
+})

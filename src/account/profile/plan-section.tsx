@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { formatDate, formatMoney } from '../../i18n/format'
+import { paths } from '../../paths'
+import { buttonClasses } from '../../ui/button'
+import { Section } from '../form/section'
+import { usePageLanguage } from '../form/use-page-language'
+import type { Profile } from './account-page'
+
+/** What the account may use, what was paid for it, and where the receipt is. */
+export function PlanSection({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('account')
+  const { accountType, isAdmin, paymentStatus, hasAccess } = profile
+  const plan = isAdmin && accountType === 'requires_payment' ? 'admin' : accountType
+  const hasReceipt = paymentStatus === 'paid' || paymentStatus === 'refunded'
+  return (
+    <Section title={t('plan.title')}>
+      <p className="flex flex-wrap gap-x-3 gap-y-1">
+        <span className="font-medium">{t(`plan.${plan}`)}</span>
+        <PaymentState profile={profile} />
+      </p>
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {hasReceipt ? (
+          <Link href={paths.receipt} className={buttonClasses()}>
+            {t('plan.receipt')}
+          </Link>
+        ) : null}
+        {hasAccess ? null : (
+          <Link href={paths.paywall} className={buttonClasses('primary')}>
+            {t('plan.buy')}
+          </Link>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function PaymentState({ profile: { paymentStatus, paymentAmount, paymentDate } }: { profile: Profile }) {
+  const { t } = useTranslation('account')
+  const language = usePageLanguage()
+  if (paymentStatus !== 'paid') return <span className="text-muted">{t(`plan.${paymentStatus}`)}</span>
+  const amount = formatMoney(paymentAmount, language, 'SAR')
+  const date = paymentDate && formatDate(paymentDate, language)
+  return <span className="text-muted">{date ? t('plan.paid', { amount, date }) : t('plan.paidNoDate')}</span>
+}

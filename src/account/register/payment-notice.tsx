@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { lifetimePriceSAR } from '../../domain/offer'
+import { readSiteSettings, supportChatHref, supportMailHref } from '../../domain/site-settings'
+import { formatMoney } from '../../i18n/format'
+import { Button, LinkButton } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { usePageLanguage } from '../form/use-page-language'
+import type { ArrivingPayment } from './arriving-payment'
+
+/** What is known of the payment that somebody registers with; it stays in the page when the toast has gone. */
+export function PaymentNotice({ payment }: { payment: ArrivingPayment }) {
+  const { t } = useTranslation('account')
+  const language = usePageLanguage()
+  const price = formatMoney(lifetimePriceSAR, language, 'SAR', { max: 0 })
+  if (payment.state === 'none') return null
+  if (payment.state === 'checking') return <Notice live>{t('register.payment.checking')}</Notice>
+  if (payment.state === 'verified')
+    return (
+      <Notice live title={t('register.payment.verified')}>
+        {t('register.payment.verifiedText', { price })}
+      </Notice>
+    )
+  if (payment.state === 'unavailable')
+    return (
+      <Notice look="warning" live title={t('register.payment.unavailable')}>
+        <p>{payment.problem ?? t('register.payment.unavailableText')}</p>
+        <Button className="mt-2" onClick={payment.checkAgain}>
+          {t('register.payment.again')}
+        </Button>
+      </Notice>
+    )
+  return (
+    <Notice look="error" live title={t('register.payment.failedTitle')}>
+      <p>{t('register.payment.failed')}</p>
+      <p>{t('register.payment.without')}</p>
+      <ContactSupport reference={payment.reference} />
+    </Notice>
+  )
+}
+
+function ContactSupport({ reference }: { reference: string }) {
+  const { t } = useTranslation('account')
+  const settings = readSiteSettings(document.getElementById('settings')?.textContent)
+  const body = t('register.payment.body', { reference, interpolation: { escapeValue: false } })
+  const mail = settings.supportEmail && supportMailHref(settings, t('register.payment.subject'), body)
+  const href = mail ?? supportChatHref(settings, body)
+  return href ? (
+    <LinkButton className="mt-2" href={href}>
+      {t('register.payment.support')}
+    </LinkButton>
+  ) : null
+}
