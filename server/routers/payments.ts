@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type Stripe from 'stripe'
 import * as z from 'zod/mini'
 import { lifetimePriceHalalas, lifetimePriceSAR, lifetimeProductName } from '../../src/domain/offer'
 import { type Language, languages } from '../../src/domain/options'
@@ -19,13 +20,13 @@ interface Buyer {
 }
 
 /** One visit to Stripe's page. It is our account that the payment is for, whoever pays. */
-function visitOf(buyer: Buyer, language: Language, publicUrl: string) {
+function visitOf(buyer: Buyer, language: Language, publicUrl: string): Stripe.Checkout.SessionCreateParams {
   const of = { userId: buyer.id }
   return {
-    mode: 'payment' as const,
+    mode: 'payment',
     client_reference_id: buyer.id,
     customer_email: buyer.email,
-    customer_creation: 'always' as const,
+    customer_creation: 'always',
     locale: checkoutLocale[language],
     line_items: [
       {
