@@ -1,5 +1,5 @@
 import { type AnyColumn, sql } from 'drizzle-orm'
-import { boolean, check, numeric, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, customType, numeric, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { uuidv7 } from './uuid'
 
 export const id = () => uuid().primaryKey().$defaultFn(uuidv7)
@@ -16,3 +16,6 @@ export const isActive = () => boolean().notNull().default(true)
 /** The lists are ours, never a user's: they can stand in the statement as text. */
 export const oneOf = (name: string, column: AnyColumn, values: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`)
+
+/** The words of a text, for prefixes to be looked up among them. */
+export const words = customType<{ data: string }>({ dataType: () => 'tsvector' })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   char,
@@ -14,6 +15,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
+import { auditActions, auditTargets } from '../src/domain/audit'
 import {
   accountTypes,
   codeTypes,
@@ -23,7 +25,11 @@ import {
   paymentStatuses,
   preferredCurrencies,
 } from '../src/domain/options'
-import { createdAt, id, isActive, moment, money, oneOf, updatedAt } from './columns'
+import { createdAt, id, isActive, moment, money, oneOf, updatedAt, words } from './columns'
+import { nameKey, searchWords } from './search'
+
+/** Sorted alike by every database, whatever its language. */
+export const inCodeOrder = (column: AnyPgColumn) => sql<string>`${column} collate "C"`
 
 export const users = pgTable(
   'users',
@@ -56,6 +62,10 @@ export const users = pgTable(
     /** Kept in the transaction that adds or removes a project, so that no screen has to count. */
     projectCount: integer().notNull().default(0),
     lastLoginAt: moment(),
+    /** The name as lists are sorted by it. */
+    nameKey: text().notNull().generatedAlwaysAs(sql.raw(nameKey)),
+    /** The words that somebody is found by. */
+    searchWords: words().notNull().generatedAlwaysAs(sql.raw(searchWords)),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -64,8 +74,12 @@ export const users = pgTable(
     uniqueIndex('users_user_number_key').on(t.userNumber),
     uniqueIndex('users_payment_intent_key').on(t.stripePaymentIntentId),
     index('users_customer_idx').on(t.stripeCustomerId),
-    index('users_project_count_idx').on(t.projectCount.desc(), t.id),
+    index('users_project_count_idx').on(t.projectCount, t.id),
     index('users_admins_idx').on(t.id).where(sql`${t.isAdmin}`),
+    index('users_inactive_idx').on(t.id).where(sql`not ${t.isActive}`),
+    index('users_payment_idx').on(t.paymentStatus, t.id),
+    index('users_name_idx').on(inCodeOrder(t.nameKey), t.id),
+    index('users_words_idx').using('gin', t.searchWords).with({ fastupdate: false }),
     oneOf('users_country_code', t.countryCode, countryCodes),
     oneOf('users_language', t.preferredLanguage, languages),
     oneOf('users_currency', t.preferredCurrency, preferredCurrencies),
@@ -215,15 +229,19 @@ export const auditLog = pgTable(
   {
     id: id(),
     actorId: uuid().notNull(),
-    action: text().notNull(),
-    targetType: text().notNull(),
+    action: text({ enum: auditActions }).notNull(),
+    targetType: text({ enum: auditTargets }).notNull(),
     targetId: text().notNull(),
     before: jsonb(),
     after: jsonb(),
     ip: text().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index('audit_log_target_idx').on(t.targetType, t.targetId, t.id)],
+  (t) => [
+    index('audit_log_target_idx').on(t.targetId, t.id),
+    index('audit_log_actor_idx').on(t.actorId, t.id),
+    index('audit_log_action_idx').on(t.action, t.id),
+  ],
 )
 
 /** Attempts counted across processes; the column names are those that rate-limiter-flexible expects. */

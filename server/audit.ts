@@ -1,18 +1,12 @@
 import type { Db } from '../db/client'
 import { auditLog } from '../db/schema'
+import type { AuditAction, AuditTarget } from '../src/domain/audit'
 
 export interface AuditEntry {
   actorId: string
   ip: string
-  action: string
-  targetType:
-    | 'user'
-    | 'category_benchmark'
-    | 'default_cost'
-    | 'team_template'
-    | 'overhead_default'
-    | 'order'
-    | 'payment'
+  action: AuditAction
+  targetType: AuditTarget
   targetId: string
   before?: object
   after?: object

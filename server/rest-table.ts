@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { productCategories } from '../src/domain/options'
 import { planSchema } from '../src/domain/plan-schema'
+import { adminRows } from './admin/rest-rows'
 import { evaluationAnswer } from './answers/evaluation'
-import { accessAnswer, adminStatusAnswer, listedUserAnswer, userAnswer } from './answers/user'
+import { accessAnswer, userAnswer } from './answers/user'
 import { AppError } from './errors'
 import { projectRows } from './projects/rest-rows'
 import type { ProcedureName } from './router'
@@ -51,11 +52,6 @@ const benchmark = z.object({
 })
 
 const nothing = () => undefined
-
-const object = (value: unknown) => (typeof value === 'object' && value !== null ? value : {})
-
-/** The body, with the id of the path in place of any that it holds. */
-const bodyAndId = ({ body, params }: FastifyRequest) => ({ ...object(body), ...object(params) })
 
 /** Our own client takes null for an answer; the documented call is a refusal. */
 function mustBeSignedIn(answer: unknown) {
@@ -142,47 +138,6 @@ export const restTable: readonly RestRow[] = [
     procedure: 'payments.verify',
     answer: z.object({ verified: z.boolean(), amount: z.nullable(z.number()) }),
   },
-  {
-    method: 'GET',
-    path: '/api/admin/status',
-    summary: 'Who administers; 403 to everybody else',
-    procedure: 'admin.status',
-    input: nothing,
-    answer: adminStatusAnswer,
-    signedIn: true,
-  },
-  {
-    method: 'POST',
-    path: '/api/admin/create-user',
-    summary: 'Makes an account whose owner must choose a password at the first sign-in',
-    procedure: 'admin.users.create',
-    takes: ['Idempotency-Key'],
-    status: 201,
-    wrap: 'user',
-    answer: listedUserAnswer,
-    signedIn: true,
-  },
-  {
-    method: 'PUT',
-    path: '/api/admin/users/{id}/status',
-    summary: 'Activates or deactivates an account',
-    procedure: 'admin.users.setStatus',
-    input: bodyAndId,
-    wrap: 'user',
-    answer: listedUserAnswer,
-    signedIn: true,
-    refusals: [409],
-  },
-  {
-    method: 'PUT',
-    path: '/api/admin/users/{id}/admin',
-    summary: 'Gives or takes the role of an administrator',
-    procedure: 'admin.users.setAdmin',
-    input: bodyAndId,
-    wrap: 'user',
-    answer: listedUserAnswer,
-    signedIn: true,
-    refusals: [409],
-  },
+  ...adminRows,
   ...projectRows,
 ]

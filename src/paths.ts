@@ -8,6 +8,7 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   account: '/account',
+  admin: '/admin',
   projects: '/projects',
   app: '/app',
   appProjects: '/app/projects',
@@ -35,6 +36,11 @@ export function languageHref(location: { pathname: string; search: string; hash:
 /** The evaluator of one project. */
 export function evaluationHref(projectId: string, query?: { isNew?: boolean }): string {
   return `/app/evaluation/${encodeURIComponent(projectId)}${query?.isNew ? '?new=true' : ''}`
+}
+
+/** One tab of the administration, with what it shows: `{ tab: 'audit', target: id }`. */
+export function adminHref(query: Record<string, string>): string {
+  return `${paths.admin}?${new URLSearchParams(query)}`
 }
 
 /** Signing in, and then back to the page that was asked for. */

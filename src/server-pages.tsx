@@ -33,12 +33,13 @@ const DevicePlanNotice = lazyPage(
 )
 const ProjectPage = lazyPage(() => import('./evaluator/project-page').then((module) => module.ProjectPage), 'saving')
 const LegalPage = lazyPage(() => import('./legal/legal-page').then((module) => module.LegalPage), 'legal')
+const AdminPage = lazyPage(() => import('./admin/admin-page').then((module) => module.AdminPage), 'admin')
 const PaywallPage = lazyPage(() => import('./paywall/paywall-page').then((module) => module.PaywallPage), 'paywall')
 
 const ReceiptPage = lazyPage(() => import('./payment/receipt-page').then((module) => module.ReceiptPage), 'payment')
 
 /** Pages that stand in the frame with the sidebar, which stays while one leads to another. */
-const inShell = /^\/(app(\/projects)?|projects|account)\/?$/
+const inShell = /^\/(app(\/projects)?|projects|account|admin)\/?$/
 
 /** The evaluator on a project, which fills the window. */
 const inProject = /^\/app\/(evaluation|projects)\/[^/]+\/?$/
@@ -90,6 +91,7 @@ export function ServerPages() {
                 <Suspense fallback={null}>
                   <Switch>
                     <Route path={paths.account} component={AccountPage} />
+                    <Route path={paths.admin} component={AdminPage} />
                     <Route>
                       <ProjectsPage notice={(projects) => <DevicePlanNotice projects={projects} />} />
                     </Route>

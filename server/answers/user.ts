@@ -42,5 +42,8 @@ export const listedUserAnswer = z.object({
   isAdmin: z.boolean(),
   isActive: z.boolean(),
   paymentStatus: z.enum(paymentStatuses),
+  userNumber: z.nullable(z.int()),
+  projectCount: z.int(),
+  lastLoginAt: z.nullable(moment),
   createdAt: moment,
 })

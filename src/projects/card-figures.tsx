@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { ProjectFigures } from '../domain/project-figures'
 import { formatMoney, formatNumber, formatPercent, noValue } from '../i18n/format'
+import { useLanguage } from '../i18n/use-language'
+import { Badge } from '../ui/badge'
 import { Figure } from '../ui/figure'
 import { Meter } from '../ui/meter'
-import { Badge } from './badge'
 import { Sparkline } from './sparkline'
-import { useLanguage } from './use-language'
 
 const whole = { min: 0, max: 0 }
 

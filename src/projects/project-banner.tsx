@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../i18n/format'
+import { useLanguage } from '../i18n/use-language'
 import { Button } from '../ui/button'
 import { Figure } from '../ui/figure'
 import { Plus, Star } from '../ui/icons'
 import type { Project } from './project'
-import { useLanguage } from './use-language'
 
 interface ProjectBannerProps {
   projects: readonly Project[]

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { formatDateTime, formatRelative } from '../i18n/format'
+import { useLanguage } from '../i18n/use-language'
 import { evaluationHref } from '../paths'
 import { buttonClasses } from '../ui/button'
 import { classes } from '../ui/classes'
@@ -9,7 +10,6 @@ import type { Ask } from './asked'
 import { CardFigures } from './card-figures'
 import { CardMenu } from './card-menu'
 import type { Project } from './project'
-import { useLanguage } from './use-language'
 import type { ProjectActions } from './use-project-actions'
 
 interface ProjectCardProps {

@@ -17,7 +17,7 @@ import { ThemeButton } from './theme-button'
 const SidebarDrawer = lazy(() => import('./sidebar-drawer'))
 
 /** What each page of the frame is called in the breadcrumb; the others are the projects. */
-const pageNames = { [paths.account]: 'account' } as const
+const pageNames = { [paths.account]: 'account', [paths.admin]: 'admin' } as const
 
 /** The frame of a signed-in person's pages: the sidebar beside them, or over them where there is no room. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../api'
 import { paths } from '../paths'
-import { Folder, SignOut, User } from '../ui/icons'
+import { Folder, Shield, SignOut, User } from '../ui/icons'
 import { LineText, LineTip, lineClasses, SidebarLink } from './sidebar-link'
 import { SupportLink } from './support-link'
 import { useSignOut } from './use-sign-out'
@@ -26,6 +26,7 @@ export function SidebarLines({ isCollapsed, onLeave }: SidebarLinesProps) {
       <nav aria-label={t('navigation')} className="grow">
         <ul className="flex flex-col gap-1">
           <SidebarLink {...line} href={paths.app} match={projectPages} label={t('projects')} picture={<Folder />} />
+          {user?.isAdmin ? <SidebarLink {...line} href={paths.admin} label={t('admin')} picture={<Shield />} /> : null}
         </ul>
       </nav>
       <ul className="flex flex-col gap-1 border-t border-line pt-2">

@@ -7,10 +7,24 @@ export interface Tab {
   content: ReactNode
 }
 
+interface TabsProps {
+  label: string
+  tabs: readonly Tab[]
+  /** The id of the tab that is shown, where something else than the tabs remembers it. */
+  shown?: string
+  onChoose?: (id: string) => void
+}
+
 /** Parts of which one is shown; the arrow keys follow the direction that the eye sees. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+export function Tabs({ label, tabs, shown, onChoose }: TabsProps) {
   const id = useId()
-  const [chosen, setChosen] = useState(0)
+  const [own, setOwn] = useState(0)
+  const chosen = shown === undefined ? own : tabs.findIndex((tab) => tab.id === shown)
+  const setChosen = (at: number) => {
+    setOwn(at)
+    const tab = tabs[at]
+    if (tab && at !== chosen) onChoose?.(tab.id)
+  }
   const list = useRef<HTMLDivElement>(null)
 
   const press = (event: KeyboardEvent) => {

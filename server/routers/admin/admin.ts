@@ -1,5 +1,6 @@
 import { admin as procedure } from '../../access'
 import { router } from '../../trpc'
+import { audit } from './audit'
 import { users } from './users'
 
 export const admin = router({
@@ -8,5 +9,6 @@ export const admin = router({
     isAdmin: true as const,
     user: { id: user.id, firstName: user.firstName, lastName: user.lastName },
   })),
+  audit,
   users,
 })

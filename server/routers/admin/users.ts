@@ -1,13 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, not, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { users as table } from '../../../db/schema'
+import { inCodeOrder, users as table } from '../../../db/schema'
+import { wordsQuery } from '../../../db/search'
 import { createUserSchema } from '../../../src/domain/account-schema'
+import { latinDigits } from '../../../src/domain/latin-digits'
+import { paymentStatuses } from '../../../src/domain/options'
+import { type UserSort, userRoles, userSorts, userStates } from '../../../src/domain/user-list'
 import { admin } from '../../access'
 import { addAccount } from '../../accounts'
 import { keepOneAdmin } from '../../administrators'
 import { audit } from '../../audit'
 import { AppError } from '../../errors'
 import { once } from '../../idempotency'
+import { keyset, pageInput, type Sorting } from '../../paging'
 import { endSessions, endSessionsOfRole } from '../../sessions'
 import { router } from '../../trpc'
 
@@ -20,7 +25,50 @@ const columns = {
   isAdmin: table.isAdmin,
   isActive: table.isActive,
   paymentStatus: table.paymentStatus,
+  userNumber: table.userNumber,
+  projectCount: table.projectCount,
+  lastLoginAt: table.lastLoginAt,
   createdAt: table.createdAt,
+}
+
+const listInput = z.strictObject({
+  ...pageInput,
+  search: z.optional(z.string().check(z.maxLength(100))),
+  sort: z._default(z.enum(userSorts), '-created'),
+  state: z.optional(z.enum(userStates)),
+  role: z.optional(z.enum(userRoles)),
+  paymentStatus: z.optional(z.enum(paymentStatuses)),
+})
+type Wanted = z.output<typeof listInput>
+
+const sortings: Record<UserSort, Sorting> = {
+  created: { direction: 'asc' },
+  '-created': { direction: 'desc' },
+  name: { direction: 'asc', by: inCodeOrder(table.nameKey), type: 'text' },
+  '-name': { direction: 'desc', by: inCodeOrder(table.nameKey), type: 'text' },
+  projects: { direction: 'asc', by: table.projectCount, type: 'bigint' },
+  '-projects': { direction: 'desc', by: table.projectCount, type: 'bigint' },
+}
+
+/** Conditions as the partial indexes have them. */
+const states = { active: eq(table.isActive, true), inactive: not(table.isActive) }
+const roles = { admin: sql`${table.isAdmin}`, user: not(table.isAdmin) }
+
+/** Somebody with these words, or with this number, which is what the paywall's mail names. */
+function found(search: string) {
+  const words = wordsQuery(search)
+  const hasWords = words === null ? undefined : sql`${table.searchWords} @@ lower(${words})::tsquery`
+  const number = latinDigits(search.trim())
+  return /^\d{1,9}$/.test(number) ? or(hasWords, eq(table.userNumber, Number(number))) : hasWords
+}
+
+function matching({ search = '', state, role, paymentStatus }: Wanted) {
+  return and(
+    found(search),
+    state && states[state],
+    role && roles[role],
+    paymentStatus && eq(table.paymentStatus, paymentStatus),
+  )
 }
 
 const statusInput = z.object({ id: z.uuid(), isActive: z.boolean() })
@@ -35,6 +83,19 @@ async function find(tx: Db, id: string) {
 }
 
 export const users = router({
+  list: admin.input(z._default(listInput, { sort: '-created' })).query(async ({ ctx, input }) => {
+    const { cursor, limit, direction: _, ...filters } = input
+    const page = keyset({ list: 'users', table, sorting: sortings[input.sort], filters, cursor, limit })
+    const read = await ctx.db
+      .select({ ...columns, key: page.key })
+      .from(table)
+      .where(and(matching(input), page.after))
+      .orderBy(...page.orderBy)
+      .limit(page.limit)
+    const { rows, nextCursor } = page.page(read)
+    return { users: rows, nextCursor }
+  }),
+
   /** Its owner is asked for a password of her own at the first sign-in. */
   create: admin.input(createUserSchema).mutation(async ({ ctx, input }) => {
     const { password, ...account } = input

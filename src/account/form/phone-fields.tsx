@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { dialCodes, phoneSamples } from '../../domain/countries'
 import { type CountryCode, countryCodes } from '../../domain/options'
 import { countryName } from '../../i18n/format'
+import { useLanguage } from '../../i18n/use-language'
 import { controlClasses } from '../../ui/control'
 import { Field, type FieldMessage } from '../../ui/field'
 import { SelectBox } from '../../ui/select-box'
 import { useIssueText } from './issue-text'
 import { countryWritten, looksUnusual, phoneProblem } from './phone-rules'
-import { usePageLanguage } from './use-page-language'
 
 interface Controlled<V> {
   value: V | undefined
@@ -30,7 +30,7 @@ interface PhoneFieldsProps {
 /** The country and the number within it; the country decides the dial code, the sample and the rules. */
 export function PhoneFields({ country, onJudge, ...rest }: PhoneFieldsProps) {
   const { t } = useTranslation('account')
-  const language = usePageLanguage()
+  const language = useLanguage()
   const code = country.value ?? 'SA'
   const choices = countryCodes.map((value) => ({
     value,
@@ -113,7 +113,7 @@ function usePhoneMessages(
 ): FieldMessage[] {
   const { t } = useTranslation('account')
   const issueText = useIssueText()
-  const named = { country: countryName(country, usePageLanguage()) }
+  const named = { country: countryName(country, useLanguage()) }
   if (error) {
     const problem = phoneProblem(text, country)
     const isNamed = problem !== null && problem !== 'invalid' && text.trim() !== ''

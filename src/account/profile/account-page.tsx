@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { type Answers, trpc } from '../../api'
 import { formatDate } from '../../i18n/format'
+import { useLanguage } from '../../i18n/use-language'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { usePageTitle } from '../../ui/use-page-title'
-import { usePageLanguage } from '../form/use-page-language'
 import { DataSection } from './data-section'
 import { DeleteSection } from './delete-section'
 import { EmailSection } from './email-section'
@@ -40,7 +40,7 @@ export type Profile = Answers['account']['profile']
 
 function Account({ profile }: { profile: Profile }) {
   const { t } = useTranslation('account')
-  const language = usePageLanguage()
+  const language = useLanguage()
   const { userNumber, createdAt, email, isEmailVerified } = profile
   return (
     <>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { formatDate, formatMoney } from '../../i18n/format'
+import { useLanguage } from '../../i18n/use-language'
 import { paths } from '../../paths'
 import { buttonClasses } from '../../ui/button'
 import { Section } from '../form/section'
-import { usePageLanguage } from '../form/use-page-language'
 import type { Profile } from './account-page'
 
 /** What the account may use, what was paid for it, and where the receipt is. */
@@ -37,7 +37,7 @@ export function PlanSection({ profile }: { profile: Profile }) {
 
 function PaymentState({ profile: { paymentStatus, paymentAmount, paymentDate } }: { profile: Profile }) {
   const { t } = useTranslation('account')
-  const language = usePageLanguage()
+  const language = useLanguage()
   if (paymentStatus !== 'paid') return <span className="text-muted">{t(`plan.${paymentStatus}`)}</span>
   const amount = formatMoney(paymentAmount, language, 'SAR')
   const date = paymentDate && formatDate(paymentDate, language)

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { type Answers, trpc } from '../../api'
 import { formatDate, formatRelative } from '../../i18n/format'
+import { useLanguage } from '../../i18n/use-language'
 import { Button } from '../../ui/button'
 import { Device } from '../../ui/icons'
 import { Notice } from '../../ui/notice'
 import { showToast } from '../../ui/toasts'
 import { Section } from '../form/section'
 import { useFailureText } from '../form/server-problem'
-import { usePageLanguage } from '../form/use-page-language'
 import { deviceName } from './device-name'
 
 /** Where the account is open, and the way to end one or all of the others. */
@@ -82,7 +82,7 @@ interface SessionLineProps {
 
 function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
   const { t } = useTranslation('account')
-  const language = usePageLanguage()
+  const language = useLanguage()
   const device = useDeviceText(session.userAgent)
   const used = t('sessions.lastUsed', { when: formatRelative(session.lastAccessedAt, new Date(), language) })
   return (

@@ -4,11 +4,11 @@ import * as z from 'zod/mini'
 import { trpc } from '../../api'
 import { profileSchema } from '../../domain/account-schema'
 import type { IssueCode } from '../../domain/error-codes'
+import { useLanguage } from '../../i18n/use-language'
 import { languageHref } from '../../paths'
 import { showToast } from '../../ui/toasts'
 import { phoneProblem, withPlus } from '../form/phone-rules'
 import { useAccountForm } from '../form/use-account-form'
-import { usePageLanguage } from '../form/use-page-language'
 import type { Profile } from './account-page'
 
 const phoneIsWrong: IssueCode = 'phone'
@@ -35,7 +35,7 @@ function valuesOf(profile: Profile): Input {
 /** The account's form and what follows from saving it: the name in the sidebar, and the page in the chosen language. */
 export function useProfileForm(profile: Profile) {
   const { t } = useTranslation('account')
-  const language = usePageLanguage()
+  const language = useLanguage()
   const utils = trpc.useUtils()
   const update = trpc.account.update.useMutation()
   const made = useAccountForm(profilePageSchema, valuesOf(profile), async (values) => {

@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next'
 import { lifetimePriceSAR } from '../../domain/offer'
 import { readSiteSettings, supportChatHref, supportMailHref } from '../../domain/site-settings'
 import { formatMoney } from '../../i18n/format'
+import { useLanguage } from '../../i18n/use-language'
 import { Button, LinkButton } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { usePageLanguage } from '../form/use-page-language'
 import type { ArrivingPayment } from './arriving-payment'
 
 /** What is known of the payment that somebody registers with; it stays in the page when the toast has gone. */
 export function PaymentNotice({ payment }: { payment: ArrivingPayment }) {
   const { t } = useTranslation('account')
-  const language = usePageLanguage()
+  const language = useLanguage()
   const price = formatMoney(lifetimePriceSAR, language, 'SAR', { max: 0 })
   if (payment.state === 'none') return null
   if (payment.state === 'checking') return <Notice live>{t('register.payment.checking')}</Notice>

@@ -3,9 +3,9 @@ import { Link } from 'wouter'
 import { trpc } from '../../api'
 import { lifetimePriceSAR } from '../../domain/offer'
 import { formatMoney } from '../../i18n/format'
+import { useLanguage } from '../../i18n/use-language'
 import { paths } from '../../paths'
 import { usePageTitle } from '../../ui/use-page-title'
-import { usePageLanguage } from '../form/use-page-language'
 import { useArrivingPayment } from './arriving-payment'
 import { PaymentNotice } from './payment-notice'
 import { RegisterForm } from './register-form'
@@ -39,7 +39,7 @@ export function RegisterPage() {
 /** What an account costs today; its line is kept free until that is known. */
 function Offer() {
   const { t } = useTranslation('account')
-  const language = usePageLanguage()
+  const language = useLanguage()
   const { data } = trpc.auth.earlyAccess.useQuery()
   const price = formatMoney(lifetimePriceSAR, language, 'SAR', { max: 0 })
   const words = data?.isOpen ? t('register.open') : t('register.full', { price })

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { serverCode, serverMessage, trpc, unreadableStatus } from '../../api'
+import { useLanguage } from '../../i18n/use-language'
 import { languageHref, paths } from '../../paths'
 import { showToast } from '../../ui/toasts'
 import { withPlus } from '../form/phone-rules'
 import { useAccountForm } from '../form/use-account-form'
-import { usePageLanguage } from '../form/use-page-language'
 import { useSignedIn } from '../use-signed-in'
 import type { ArrivingPayment } from './arriving-payment'
 import { registrationPageSchema } from './registration'
@@ -14,7 +14,7 @@ const empty = { firstName: '', lastName: '', email: '', confirmEmail: '', passwo
 /** The registration form's state, and what follows from sending it: signed in at once, in the language chosen. */
 export function useRegistration(payment: ArrivingPayment) {
   const { t } = useTranslation('account')
-  const language = usePageLanguage()
+  const language = useLanguage()
   const signedIn = useSignedIn()
   const onError = useRegistrationFailed(payment)
   const register = trpc.auth.register.useMutation({ onError })

@@ -2,6 +2,9 @@
 export const features = {
   account: () => import('./account').then((module) => module.account),
   payment: () => import('./payment').then((module) => module.payment),
+  admin: () => import('./admin').then((module) => module.admin),
+  adminAudit: () => import('./admin-audit').then((module) => module.adminAudit),
+  adminUsers: () => import('./admin-users').then((module) => module.adminUsers),
   paywall: () => import('./paywall').then((module) => module.paywall),
   legal: () => import('./legal').then((module) => module.legal),
   explain: () => import('./explain').then((module) => module.explain),

@@ -7,6 +7,7 @@ export const shell: Translation<typeof english> = {
   navigation: 'التنقل الرئيسي',
   projects: 'مشاريعي',
   account: 'حسابي',
+  admin: 'الإدارة',
   user: 'المستخدم',
   chat: 'التواصل عبر واتساب',
   mail: 'مراسلة الدعم',

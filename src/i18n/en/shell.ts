@@ -5,6 +5,7 @@ export const shell = {
   navigation: 'Main navigation',
   projects: 'My Projects',
   account: 'My account',
+  admin: 'Administration',
   user: 'User',
   chat: 'Contact on WhatsApp',
   mail: 'Write to support',

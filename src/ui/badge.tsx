@@ -1,4 +1,4 @@
-import { classes } from '../ui/classes'
+import { classes } from './classes'
 
 const tones = {
   plain: 'bg-sunken text-text',

@@ -1,0 +1,40 @@
+// How people are found by name. Not with pg_trgm: it has to be installed, and knows no Arabic where a database's locale is C.
+
+/** Marks over and under letters, and the stroke that only lengthens Arabic words. */
+const marks = '\\u0300-\\u036f\\u0610-\\u061a\\u0640\\u064b-\\u065f\\u0670\\u06d6-\\u06ed'
+
+/** Letters that Arabic writes in several ways, and the one that stands for them. */
+const variants = { from: 'أإآٱةى', to: 'ااااهي' }
+
+/** SQL of a text as people compare it: without case, marks and the letters that are written in several ways. */
+const comparable = (text: string) =>
+  `lower(translate(regexp_replace(normalize(${text}, NFKD), '[${marks}]', '', 'g'), '${variants.from}', '${variants.to}'))`
+
+export const nameKey = comparable(`"first_name" || ' ' || "last_name"`)
+
+/** Each word of the name, its parts at hyphens, Arabic words without their article too, the address and its host. */
+const texts = [
+  nameKey,
+  `translate(${nameKey}, '-', ' ')`,
+  `regexp_replace(${nameKey}, '(^| )ال', '\\1', 'g')`,
+  `lower("email")`,
+  `lower(split_part("email", '@', 2))`,
+]
+export const searchWords = `array_to_tsvector(array_remove(string_to_array(${texts.join(" || ' ' || ")}, ' '), ''))`
+
+/**
+ * What `searchWords` is to match (`@@`, as tsquery) so that each word of a search begins one of somebody's words; null
+ * for a search without words. Lower case is left to the database, which made the words.
+ */
+export function wordsQuery(search: string): string | null {
+  const words = [...variants.from]
+    .reduce(
+      (text, letter, at) => text.replaceAll(letter, variants.to[at] ?? letter),
+      search.normalize('NFKD').replace(new RegExp(`[${marks}]`, 'gu'), ''),
+    )
+    .split(/\s+/)
+    .map((word) => word.replace(/^@+/, ''))
+    .filter(Boolean)
+  if (words.length === 0) return null
+  return words.map((word) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`).join(' & ')
+}

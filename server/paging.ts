@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { type AnyColumn, asc, desc, type SQL, type SQLWrapper, sql, type Table } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { AppError } from './errors'
+
+/** What a sort key can be: its type in the database, and the only texts that are passed on to it. */
+const keyTypes = {
+  text: /^[^\0]{0,1000}$/u,
+  bigint: /^-?\d{1,18}$/,
+  numeric: /^-?\d{1,20}(\.\d{1,10})?$/,
+  timestamptz: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/,
+} as const
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** One way to sort a list. Without `by` it is sorted by its ids, which is the order in which the rows were made. */
+export interface Sorting {
+  direction: 'asc' | 'desc'
+  /** A column or expression that is never null. Ids decide between equals, in the same direction. */
+  by?: SQLWrapper
+  type?: keyof typeof keyTypes
+}
+
+interface Asked {
+  /** The list's name: a cursor of one list means nothing to another. */
+  list: string
+  table: Table & { id: AnyColumn }
+  sorting: Sorting
+  /** Everything else that decides which rows there are and in which order. */
+  filters: unknown
+  cursor?: string | null | undefined
+  limit?: number | undefined
+}
+
+/** The part of a list's input that pages it; `cursor` is the `nextCursor` of the page before. */
+export const pageInput = {
+  cursor: z.nullish(z.string().check(z.maxLength(4000))),
+  limit: z.optional(z.int().check(z.gte(1), z.lte(100))),
+  /** Our own client's paging names it; lists have one. */
+  direction: z.optional(z.literal('forward')),
+}
+
+const usualLimit = 50
+
+type Place = readonly [id: string, key: string]
+
+/** Ties a place in a list to that list, sorted and filtered in this one way. */
+function seal({ list, sorting, filters }: Asked, place: Place): string {
+  const text = JSON.stringify([list, sorting.direction, sorting.type ?? null, filters, place])
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+}
+
+const encode = (asked: Asked, place: Place) =>
+  Buffer.from(JSON.stringify([...place, seal(asked, place)])).toString('base64url')
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((part) => typeof part === 'string')
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** A cursor holds nothing that its reader may not know; one that was not given out for this very list is refused. */
+function decode(asked: Asked, cursor: string): Place {
+  const parts = parsed(Buffer.from(cursor, 'base64url').toString())
+  const [id = '', key = '', sealed] = isTexts(parts) && parts.length === 3 ? parts : []
+  const type = asked.sorting.type
+  const isOurs = uuid.test(id) && (type ? keyTypes[type].test(key) : key === '') && sealed === seal(asked, [id, key])
+  if (!isOurs) throw new AppError('BAD_INPUT', { issues: [{ path: 'cursor', code: 'invalid' }] })
+  return [id, key]
+}
+
+function beyond({ table, sorting: { by, type, direction } }: Asked, [id, key]: Place): SQL {
+  const sign = direction === 'asc' ? sql.raw('>') : sql.raw('<')
+  if (!by || !type) return sql`${table.id} ${sign} ${id}::uuid`
+  return sql`(${by}, ${table.id}) ${sign} (${key}::${sql.raw(type)}, ${id}::uuid)`
+}
+
+/**
+ * One page of a list by keys: it costs the same wherever in the list it is. Select `key` among the columns, put `after`
+ * into the condition, sort by `orderBy`, read `limit` rows, and give them to `page`.
+ *
+ * Throws BAD_INPUT for a cursor that was not given out for this list with this sorting and these filters.
+ */
+export function keyset(asked: Asked) {
+  const { table, sorting, cursor, limit = usualLimit } = asked
+  const { by, direction } = sorting
+  const inOrder = direction === 'asc' ? asc : desc
+  return {
+    key: by ? sql<string>`${by}::text`.as('page_key') : sql<string>`''`.as('page_key'),
+    after: cursor ? beyond(asked, decode(asked, cursor)) : undefined,
+    orderBy: by ? [inOrder(by), inOrder(table.id)] : [inOrder(table.id)],
+    /** One more than a page holds: whether it is there tells whether there is another page. */
+    limit: limit + 1,
+    page<Row extends { id: string; key: string }>(found: readonly Row[]) {
+      const shown = found.slice(0, limit)
+      const last = found.length > limit ? shown.at(-1) : undefined
+      return {
+        rows: shown.map(({ key: _, ...row }) => row),
+        nextCursor: last ? encode(asked, [last.id, last.key]) : null,
+      }
+    },
+  }
+}
+
+const object = (value: unknown) => (typeof value === 'object' && value !== null ? value : {})
+
+/** A list's input from the query of a REST call: its numbers arrive as text, and what is none is left to be refused. */
+export function pageQuery({ query }: { query: unknown }) {
+  const { limit, ...rest } = { limit: undefined, ...object(query) }
+  return { ...rest, ...(limit !== undefined && { limit: /^\d{1,9}$/.test(String(limit)) ? Number(limit) : limit }) }
+}

@@ -1,0 +1,60 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import * as z from 'zod/mini'
+import { auditLog as table, users } from '../../../db/schema'
+import { auditActions } from '../../../src/domain/audit'
+import { admin } from '../../access'
+import { keyset, pageInput } from '../../paging'
+import { router } from '../../trpc'
+
+const actors = alias(users, 'actors')
+const targets = alias(users, 'targets')
+
+/** Somebody as they are called today; null where the account is gone, or the thing is nobody. */
+const person = ({ firstName, lastName, email }: typeof actors | typeof targets) => ({ firstName, lastName, email })
+
+const listInput = z.strictObject({
+  ...pageInput,
+  action: z.optional(z.enum(auditActions)),
+  actorId: z.optional(z.uuid()),
+  targetId: z.optional(z.string().check(z.maxLength(200))),
+})
+
+/** Read by anybody who administers, and written by the changes themselves: nothing here can add, change or remove. */
+export const audit = router({
+  list: admin.input(z._default(listInput, {})).query(async ({ ctx, input }) => {
+    const { cursor, limit, direction: _, ...filters } = input
+    const page = keyset({ list: 'audit', table, sorting: { direction: 'desc' }, filters, cursor, limit })
+    const { action, actorId, targetId } = filters
+    const found = await ctx.db
+      .select({
+        id: table.id,
+        actorId: table.actorId,
+        action: table.action,
+        targetType: table.targetType,
+        targetId: table.targetId,
+        before: sql<Record<string, unknown> | null>`${table.before}`,
+        after: sql<Record<string, unknown> | null>`${table.after}`,
+        ip: table.ip,
+        createdAt: table.createdAt,
+        actor: person(actors),
+        target: person(targets),
+        key: page.key,
+      })
+      .from(table)
+      .leftJoin(actors, eq(actors.id, table.actorId))
+      .leftJoin(targets, sql`${targets.id} = case ${table.targetType} when 'user' then ${table.targetId}::uuid end`)
+      .where(
+        and(
+          action && eq(table.action, action),
+          actorId === undefined ? undefined : eq(table.actorId, actorId),
+          targetId === undefined ? undefined : eq(table.targetId, targetId),
+          page.after,
+        ),
+      )
+      .orderBy(...page.orderBy)
+      .limit(page.limit)
+    const { rows, nextCursor } = page.page(found)
+    return { entries: rows, nextCursor }
+  }),
+})

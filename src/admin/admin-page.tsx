@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { serverCode, serverMessage, trpc } from '../api'
+import { paths } from '../paths'
+import { Badge } from '../ui/badge'
+import { Button, buttonClasses } from '../ui/button'
+import { Shield } from '../ui/icons'
+import { Notice } from '../ui/notice'
+import { usePageTitle } from '../ui/use-page-title'
+import { AdminTabs } from './admin-tabs'
+import { useRoleWatch } from './use-role-watch'
+
+/** The administration. Nothing of it is asked for before the server has said that this is an administrator. */
+export function AdminPage() {
+  const { t } = useTranslation(['admin', 'common'])
+  usePageTitle(`${t('title')} – ${t('common:brand')}`)
+  const status = trpc.admin.status.useQuery()
+  useRoleWatch()
+  if (status.isPending) return <Checking />
+  if (serverCode(status.error) === 'ADMIN_ONLY') return <Denied />
+  if (!status.data) return <Unknown error={status.error} onRetry={() => void status.refetch()} />
+  const { firstName, lastName } = status.data.user
+  return (
+    <div className="flex flex-col gap-6">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-page font-semibold">{t('title')}</h1>
+        <Badge tone="good">{t('badge')}</Badge>
+        <p className="text-muted sm:ms-auto">
+          <bdi>{`${firstName} ${lastName}`}</bdi>
+        </p>
+      </header>
+      <AdminTabs />
+    </div>
+  )
+}
+
+function Middle({ children }: { children: ReactNode }) {
+  return <div className="mx-auto flex max-w-xl flex-col items-center gap-4 py-16 text-center">{children}</div>
+}
+
+function Checking() {
+  const { t } = useTranslation('admin')
+  return (
+    <Middle>
+      <p role="status" className="text-muted">
+        {t('checking')}
+      </p>
+    </Middle>
+  )
+}
+
+function Denied() {
+  const { t } = useTranslation('admin')
+  return (
+    <Middle>
+      <Shield className="size-10 text-negative" />
+      <h1 className="text-page font-semibold">{t('denied.title')}</h1>
+      <p className="text-muted">{t('denied.text')}</p>
+      <Link href={paths.app} className={buttonClasses('primary')}>
+        {t('denied.back')}
+      </Link>
+    </Middle>
+  )
+}
+
+/** The server could not say who this is: neither let in nor turned away. */
+function Unknown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation(['admin', 'common'])
+  return (
+    <Notice look="error" live>
+      <p>{serverMessage(error) ?? t('loadFailed')}</p>
+      <Button className="mt-2" onClick={onRetry}>
+        {t('common:retry')}
+      </Button>
+    </Notice>
+  )
+}

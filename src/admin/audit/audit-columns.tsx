@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Answers } from '../../api'
+import { When } from '../list/cells'
+import type { Column } from '../list/data-table'
+import { Changes } from './changes'
+
+export type Entry = Answers['admin']['audit']['list']['entries'][number]
+
+interface Narrowing {
+  setActor: (id: string) => void
+  setTarget: (id: string) => void
+}
+
+/** What was done, by whom, to what, from what to what, when and from where. */
+export function useAuditColumns({ setActor, setTarget }: Narrowing): Column<Entry>[] {
+  const { t } = useTranslation('adminAudit')
+  return [
+    {
+      id: 'action',
+      header: t('columns.action'),
+      cell: ({ action }) => <span className="font-medium">{t(`actions.${action}`)}</span>,
+    },
+    {
+      id: 'actor',
+      header: t('columns.actor'),
+      cell: (entry) => (
+        <Narrow title={t('showActor')} onPress={() => setActor(entry.actorId)}>
+          <Name person={entry.actor} otherwise={t('gone')} id={entry.actorId} />
+        </Narrow>
+      ),
+    },
+    {
+      id: 'target',
+      header: t('columns.target'),
+      cell: (entry) => (
+        <Narrow title={t('showTarget')} onPress={() => setTarget(entry.targetId)}>
+          <Name person={entry.target} otherwise={t(`targets.${entry.targetType}`)} id={entry.targetId} />
+        </Narrow>
+      ),
+    },
+    { id: 'changes', header: t('columns.changes'), cell: (entry) => <Changes {...entry} /> },
+    { id: 'when', header: t('columns.when'), cell: ({ createdAt }) => <When date={createdAt} /> },
+    { id: 'ip', header: t('columns.ip'), cell: ({ ip }) => <bdi dir="ltr">{ip}</bdi> },
+  ]
+}
+
+function Narrow({ title, onPress, children }: { title: string; onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      title={title}
+      onClick={onPress}
+      className="-mx-2 min-h-11 min-w-40 rounded-control px-2 text-start hover:bg-sunken"
+    >
+      {children}
+    </button>
+  )
+}
+
+/** As somebody is called today. Who has no account any more, and what is no person, goes by the end of its id. */
+function Name({ person, otherwise, id }: { person: Entry['actor']; otherwise: string; id: string }) {
+  return (
+    <>
+      <bdi className="block font-medium wrap-anywhere">
+        {person ? `${person.firstName} ${person.lastName}` : otherwise}
+      </bdi>
+      <bdi className="block text-muted wrap-anywhere">{person ? person.email : `…${id.slice(-12)}`}</bdi>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { formatDateTime, formatMoney, formatRelative } from '../../i18n/format'
+import { useLanguage } from '../../i18n/use-language'
+
+/** A moment: how long ago it was, and exactly when. */
+export function When({ date }: { date: Date }) {
+  const language = useLanguage()
+  return (
+    <time dateTime={date.toISOString()} className="block whitespace-nowrap">
+      {formatRelative(date, new Date(), language)}
+      <span className="block text-muted">{formatDateTime(date, language)}</span>
+    </time>
+  )
+}
+
+/** An amount in riyals, with its decimals. */
+export function Money({ amount }: { amount: number }) {
+  const language = useLanguage()
+  return <bdi className="whitespace-nowrap">{formatMoney(amount, language, 'SAR')}</bdi>
+}
+
+interface PersonProps {
+  firstName: string
+  lastName: string
+  email: string
+}
+
+/** Somebody's name over the address. Each keeps its own direction, so that neither can reorder what stands beside it. */
+export function Person({ firstName, lastName, email }: PersonProps) {
+  return (
+    <>
+      <bdi className="block font-medium wrap-anywhere">{`${firstName} ${lastName}`}</bdi>
+      <bdi className="block text-muted wrap-anywhere">{email}</bdi>
+    </>
+  )
+}

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classes } from '../../ui/classes'
+import { ChevronDown, ChevronUp } from '../../ui/icons'
+
+export interface Column<Row> {
+  id: string
+  header: string
+  /** The first column's cell names the row, and stays in sight while the others scroll by. */
+  cell: (row: Row) => ReactNode
+  /** Figures stand at the line's end, under each other. */
+  isNumber?: boolean
+  isSortable?: boolean
+}
+
+export interface TableSorting {
+  column: string
+  direction: 'asc' | 'desc'
+}
+
+export interface DataTableProps<Row> {
+  /** What the table holds: said to those who listen. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  sorting?: TableSorting | undefined
+  onSort?: (column: string) => void
+  /** Its rows are about to be replaced. */
+  isBusy?: boolean
+}
+
+const firstCell = 'sticky start-0 z-10 bg-surface text-start'
+
+/** A dense table; where there is no room it scrolls sideways, with the first column in place. */
+export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, sorting, onSort, isBusy } = props
+  return (
+    <section
+      aria-label={caption}
+      aria-busy={isBusy}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by the keyboard
+      tabIndex={0}
+      className={classes(
+        'overflow-x-auto rounded-panel border border-line bg-surface transition-opacity',
+        isBusy && 'opacity-60',
+      )}
+    >
+      <table className="w-full border-separate border-spacing-0 text-small">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, at) => (
+              <HeaderCell key={column.id} column={column} isFirst={at === 0} sorting={sorting} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {columns.map((column, at) => (
+                <Cell key={column.id} isFirst={at === 0} isNumber={column.isNumber}>
+                  {column.cell(row)}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Cell({
+  isFirst,
+  isNumber,
+  children,
+}: {
+  isFirst: boolean
+  isNumber: boolean | undefined
+  children: ReactNode
+}) {
+  const shape = 'border-t border-line px-3 py-2 align-top'
+  if (isFirst) {
+    return (
+      <th
+        scope="row"
+        className={classes(shape, firstCell, 'min-w-36 max-w-44 border-e font-normal sm:max-w-72 xl:border-e-0')}
+      >
+        {children}
+      </th>
+    )
+  }
+  return <td className={classes(shape, isNumber && 'text-end')}>{children}</td>
+}
+
+interface HeaderCellProps<Row> {
+  column: Column<Row>
+  isFirst: boolean
+  sorting: TableSorting | undefined
+  onSort: ((column: string) => void) | undefined
+}
+
+function HeaderCell<Row>({ column, isFirst, sorting, onSort }: HeaderCellProps<Row>) {
+  const sorted = sorting?.column === column.id ? sorting.direction : null
+  const order = sorted === null ? 'none' : sorted === 'asc' ? 'ascending' : 'descending'
+  const canSort = column.isSortable && onSort
+  return (
+    <th
+      scope="col"
+      aria-sort={canSort ? order : undefined}
+      className={classes(
+        'px-3 font-medium whitespace-nowrap text-muted',
+        isFirst
+          ? classes(firstCell, 'border-e border-line xl:border-e-0')
+          : column.isNumber
+            ? 'text-end'
+            : 'text-start',
+      )}
+    >
+      {canSort ? (
+        <SortButton label={column.header} sorted={sorted} onSort={() => onSort(column.id)} />
+      ) : (
+        <span className="inline-flex min-h-11 items-center">{column.header}</span>
+      )}
+    </th>
+  )
+}
+
+function SortButton({ label, sorted, onSort }: { label: string; sorted: 'asc' | 'desc' | null; onSort: () => void }) {
+  const { t } = useTranslation('admin')
+  return (
+    <button
+      type="button"
+      title={t('list.sortBy', { column: label })}
+      onClick={onSort}
+      className={classes(
+        '-mx-2 inline-flex min-h-11 items-center gap-1 rounded-control px-2 font-medium hover:bg-sunken',
+        sorted && 'text-text',
+      )}
+    >
+      {label}
+      {sorted === 'asc' ? <ChevronUp className="size-4" /> : null}
+      {sorted === 'desc' ? <ChevronDown className="size-4" /> : null}
+    </button>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react'
+import { lazyPage } from '../i18n/lazy-page'
+
+/** The parts of the administration, in the order in which they stand; the first is the one without a name in the address. */
+export const tabIds = ['dashboard', 'users', 'orders', 'projects', 'data', 'audit'] as const
+export type TabId = (typeof tabIds)[number]
+
+/** Each tab is loaded, with its words, when it is first opened. */
+export const tabPages: Partial<Record<TabId, ComponentType>> = {
+  users: lazyPage(() => import('./users/users-tab').then((module) => module.UsersTab), 'adminUsers'),
+  audit: lazyPage(() => import('./audit/audit-tab').then((module) => module.AuditTab), 'adminAudit'),
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import type { Answers } from '../../api'
+import { formatNumber } from '../../i18n/format'
+import { useLanguage } from '../../i18n/use-language'
+import { Badge } from '../../ui/badge'
+import { Person, When } from '../list/cells'
+import type { Column } from '../list/data-table'
+import { UserActions } from './user-actions'
+
+export type User = Answers['admin']['users']['list']['users'][number]
+
+export function useUserColumns(): Column<User>[] {
+  const { t } = useTranslation('adminUsers')
+  const language = useLanguage()
+  return [
+    { id: 'name', header: t('columns.name'), isSortable: true, cell: (user) => <Person {...user} /> },
+    { id: 'state', header: t('columns.state'), cell: (user) => <State user={user} /> },
+    { id: 'payment', header: t('columns.payment'), cell: (user) => t(`payments.${user.paymentStatus}`) },
+    {
+      id: 'number',
+      header: t('columns.number'),
+      isNumber: true,
+      cell: (user) => <bdi>{formatNumber(user.userNumber, language)}</bdi>,
+    },
+    {
+      id: 'projects',
+      header: t('columns.projects'),
+      isNumber: true,
+      isSortable: true,
+      cell: (user) => <bdi>{formatNumber(user.projectCount, language)}</bdi>,
+    },
+    { id: 'created', header: t('columns.created'), isSortable: true, cell: (user) => <When date={user.createdAt} /> },
+    { id: 'actions', header: t('columns.actions'), cell: (user) => <UserActions user={user} /> },
+  ]
+}
+
+/** Whether somebody may sign in, and whether they administer. */
+function State({ user }: { user: User }) {
+  const { t } = useTranslation('adminUsers')
+  return (
+    <span className="flex flex-wrap gap-1">
+      <Badge tone={user.isActive ? 'plain' : 'bad'}>{t(user.isActive ? 'states.active' : 'states.inactive')}</Badge>
+      {user.isAdmin ? <Badge tone="good">{t('roles.admin')}</Badge> : null}
+    </span>
+  )
+}

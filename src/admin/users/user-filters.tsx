@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { paymentStatuses } from '../../domain/options'
+import { userRoles, userSorts, userStates } from '../../domain/user-list'
+import { FilterSelect } from '../list/filter-select'
+import { SearchBox } from '../list/search-box'
+import { useAddressChoice, useAddressText } from '../list/use-address'
+
+/** What the list of users shows, as it stands in the page's address. */
+export function useUserFilters() {
+  const [search, setSearch] = useAddressText('search')
+  const [sort = '-created', setSort] = useAddressChoice('sort', userSorts)
+  const [state, setState] = useAddressChoice('state', userStates)
+  const [role, setRole] = useAddressChoice('role', userRoles)
+  const [paymentStatus, setPaymentStatus] = useAddressChoice('payment', paymentStatuses)
+  const wanted = {
+    sort,
+    ...(search && { search: search.slice(0, 100) }),
+    ...(state && { state }),
+    ...(role && { role }),
+    ...(paymentStatus && { paymentStatus }),
+  }
+  return { search, setSearch, sort, setSort, state, setState, role, setRole, paymentStatus, setPaymentStatus, wanted }
+}
+
+type Filters = ReturnType<typeof useUserFilters>
+
+/** Finds users by a word of theirs, or narrows their list to one kind. */
+export function UserFilters({ filters }: { filters: Filters }) {
+  const { t } = useTranslation('adminUsers')
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <SearchBox label={t('search')} value={filters.search} onSearch={filters.setSearch} />
+      <FilterSelect
+        label={t('columns.state')}
+        value={filters.state}
+        choices={userStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+        onChange={filters.setState}
+      />
+      <FilterSelect
+        label={t('columns.role')}
+        value={filters.role}
+        choices={userRoles.map((value) => ({ value, label: t(`roles.${value}`) }))}
+        onChange={filters.setRole}
+      />
+      <FilterSelect
+        label={t('columns.payment')}
+        value={filters.paymentStatus}
+        choices={paymentStatuses.map((value) => ({ value, label: t(`payments.${value}`) }))}
+        onChange={filters.setPaymentStatus}
+      />
+    </div>
+  )
+}
