@@ -6,7 +6,7 @@ export function areaOf(path: string): string {
   const [top = '', folder = ''] = path.split('/')
   if (top !== 'src') return top
   if (/^src\/i18n\/((en|ar)\/|dictionary\.ts)/.test(path)) return 'dictionaries'
-  if (['domain', 'i18n', 'ui', 'results', 'landing'].includes(folder)) return folder
+  if (['domain', 'i18n', 'ui', 'forms', 'results', 'landing'].includes(folder)) return folder
   if (path === 'src/paths.ts') return 'paths'
   if (path === 'src/api.ts') return 'api'
   return path.split('/').length === 2 ? 'entry' : `feature ${folder}`
@@ -19,7 +19,8 @@ const arrows: Record<string, string[]> = {
   i18n: ['dictionaries', 'domain'],
   ui: [],
   results: ['ui', 'i18n', 'dictionaries', 'domain'],
-  feature: ['results', 'ui', 'i18n', 'dictionaries', 'domain', 'api', 'paths'],
+  forms: ['ui', 'i18n', 'dictionaries', 'domain', 'api'],
+  feature: ['forms', 'results', 'ui', 'i18n', 'dictionaries', 'domain', 'api', 'paths'],
   landing: ['results', 'ui', 'i18n', 'dictionaries', 'domain', 'paths'],
   paths: ['domain'],
   api: [],

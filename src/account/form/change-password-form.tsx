@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api'
 import { changePasswordSchema } from '../../domain/account-schema'
+import { FormEnd } from '../../forms/form-end'
+import { useSchemaForm } from '../../forms/use-schema-form'
 import { showToast } from '../../ui/toasts'
-import { FormEnd } from './form-end'
 import { PasswordField } from './password-field'
-import { useAccountForm } from './use-account-form'
 import { UsernameForManagers } from './username-for-managers'
 
 interface ChangePasswordFormProps {
@@ -17,7 +17,7 @@ export function ChangePasswordForm({ email, submit }: ChangePasswordFormProps) {
   const { t } = useTranslation('account')
   const utils = trpc.useUtils()
   const change = trpc.account.changePassword.useMutation()
-  const { form, problem, isSubmitting, formProps } = useAccountForm(
+  const { form, problem, isSubmitting, formProps } = useSchemaForm(
     changePasswordSchema,
     { currentPassword: '', newPassword: '' },
     async (values) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { TextField } from './text-field'
+import { TextField } from '../../forms/text-field'
 
 /** The box for a code from a mail; it takes the focus, for it appears when the code was sent. */
 export function CodeField<T extends FieldValues, V>({

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api'
 import { sendCodeSchema } from '../../domain/account-schema'
-import { FormEnd } from '../form/form-end'
-import { TextField } from '../form/text-field'
-import { useAccountForm } from '../form/use-account-form'
+import { FormEnd } from '../../forms/form-end'
+import { TextField } from '../../forms/text-field'
+import { useSchemaForm } from '../../forms/use-schema-form'
 import { WayLink } from './password-login'
 
 interface AskCodeProps {
@@ -17,7 +17,7 @@ interface AskCodeProps {
 export function AskCode({ email, type, onSent, onEmail }: AskCodeProps) {
   const { t } = useTranslation('account')
   const send = trpc.auth.sendCode.useMutation()
-  const { form, problem, isSubmitting, formProps } = useAccountForm(sendCodeSchema, { email, type }, async (values) => {
+  const { form, problem, isSubmitting, formProps } = useSchemaForm(sendCodeSchema, { email, type }, async (values) => {
     await send.mutateAsync(values)
     onSent(values.email)
   })

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useSearch } from 'wouter'
 import { trpc } from '../../api'
 import { loginWithCodeSchema } from '../../domain/account-schema'
+import { FormEnd } from '../../forms/form-end'
+import { useSchemaForm } from '../../forms/use-schema-form'
 import { pageAfterLogin } from '../../paths'
 import { showToast } from '../../ui/toasts'
 import { CodeField } from '../form/code-field'
-import { FormEnd } from '../form/form-end'
-import { useAccountForm } from '../form/use-account-form'
 import { useSignedIn } from '../use-signed-in'
 import { AskCode } from './ask-code'
 import { CodeMissing, CodeSent } from './code-sent'
@@ -36,7 +36,7 @@ function EnterCode({ email }: { email: string }) {
   const signedIn = useSignedIn()
   const login = trpc.auth.loginWithCode.useMutation({ onError: useLoginFailed() })
   const empty = { email, code: '' }
-  const { form, problem, isSubmitting, formProps } = useAccountForm(
+  const { form, problem, isSubmitting, formProps } = useSchemaForm(
     loginWithCodeSchema,
     empty,
     async (values) => {

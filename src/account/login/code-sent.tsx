@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api'
+import { useFailureText } from '../../forms/server-problem'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { useFailureText } from '../form/server-problem'
 
 /** Where the code went. */
 export function CodeSent({ email }: { email: string }) {

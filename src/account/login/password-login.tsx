@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearch } from 'wouter'
 import { serverMessage, trpc, unreadableStatus } from '../../api'
 import { loginSchema } from '../../domain/account-schema'
+import { FormEnd } from '../../forms/form-end'
+import { TextField } from '../../forms/text-field'
+import { useSchemaForm } from '../../forms/use-schema-form'
 import { pageAfterLogin, paths } from '../../paths'
 import { showToast } from '../../ui/toasts'
-import { FormEnd } from '../form/form-end'
 import { PasswordField } from '../form/password-field'
-import { TextField } from '../form/text-field'
-import { useAccountForm } from '../form/use-account-form'
 import { useSignedIn } from '../use-signed-in'
 import { type Way, wayHref } from './ways'
 
@@ -24,7 +24,7 @@ export function PasswordLogin({ email, onEmail }: WayProps) {
   const signedIn = useSignedIn()
   const loginFailed = useLoginFailed()
   const login = trpc.auth.login.useMutation({ onError: loginFailed })
-  const { form, problem, isSubmitting, formProps } = useAccountForm(
+  const { form, problem, isSubmitting, formProps } = useSchemaForm(
     loginSchema,
     { email, password: '' },
     async (values) => {

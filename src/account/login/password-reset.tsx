@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useSearch } from 'wouter'
 import { trpc } from '../../api'
 import { resetPasswordSchema } from '../../domain/account-schema'
+import { FormEnd } from '../../forms/form-end'
+import { useSchemaForm } from '../../forms/use-schema-form'
 import { pageAfterLogin } from '../../paths'
 import { showToast } from '../../ui/toasts'
 import { CodeField } from '../form/code-field'
-import { FormEnd } from '../form/form-end'
 import { PasswordField } from '../form/password-field'
-import { useAccountForm } from '../form/use-account-form'
 import { UsernameForManagers } from '../form/username-for-managers'
 import { useSignedIn } from '../use-signed-in'
 import { AskCode } from './ask-code'
@@ -41,7 +41,7 @@ function NewPassword({ email }: { email: string }) {
   const reset = trpc.auth.resetPassword.useMutation()
   const login = trpc.auth.login.useMutation()
   const empty = { email, code: '', password: '' }
-  const { form, problem, isSubmitting, formProps } = useAccountForm(
+  const { form, problem, isSubmitting, formProps } = useSchemaForm(
     resetPasswordSchema,
     empty,
     async (values) => {

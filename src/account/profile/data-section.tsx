@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api'
+import { useFailureText } from '../../forms/server-problem'
 import { Button } from '../../ui/button'
 import { downloadText } from '../../ui/download'
 import { Download } from '../../ui/icons'
 import { Notice } from '../../ui/notice'
 import { Section } from '../form/section'
-import { useFailureText } from '../form/server-problem'
 import { gatherData } from './gather-data'
 
 /** What is kept of the user, as a file of hers. */

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { trpc } from '../../api'
 import { deleteAccountSchema } from '../../domain/account-schema'
+import { FormEnd } from '../../forms/form-end'
+import { useSchemaForm } from '../../forms/use-schema-form'
 import { paths } from '../../paths'
 import { Button } from '../../ui/button'
 import { Modal } from '../../ui/modal'
 import { showToast } from '../../ui/toasts'
-import { FormEnd } from '../form/form-end'
 import { PasswordField } from '../form/password-field'
-import { useAccountForm } from '../form/use-account-form'
 import { UsernameForManagers } from '../form/username-for-managers'
 
 interface DeleteDialogProps {
@@ -23,7 +23,7 @@ export default function DeleteDialog({ email, onClose }: DeleteDialogProps) {
   const [, navigate] = useLocation()
   const queryClient = useQueryClient()
   const remove = trpc.account.delete.useMutation()
-  const { form, problem, isSubmitting, formProps } = useAccountForm(
+  const { form, problem, isSubmitting, formProps } = useSchemaForm(
     deleteAccountSchema,
     { password: '' },
     async (values) => {

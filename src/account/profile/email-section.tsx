@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api'
 import { confirmEmailSchema } from '../../domain/account-schema'
+import { FormEnd } from '../../forms/form-end'
+import { useFailureText } from '../../forms/server-problem'
+import { useSchemaForm } from '../../forms/use-schema-form'
 import { Button } from '../../ui/button'
 import { Check } from '../../ui/icons'
 import { Notice } from '../../ui/notice'
 import { showToast } from '../../ui/toasts'
 import { CodeField } from '../form/code-field'
-import { FormEnd } from '../form/form-end'
 import { Section } from '../form/section'
-import { useFailureText } from '../form/server-problem'
-import { useAccountForm } from '../form/use-account-form'
 
 /** The address one signs in with, and the offer to confirm it. Nothing waits for that. */
 export function EmailSection({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
@@ -60,7 +60,7 @@ function EnterCode({ onAgain, isSending }: { onAgain: () => void; isSending: boo
   const { t } = useTranslation('account')
   const utils = trpc.useUtils()
   const confirm = trpc.account.confirmEmail.useMutation()
-  const { form, problem, isSubmitting, formProps } = useAccountForm(
+  const { form, problem, isSubmitting, formProps } = useSchemaForm(
     confirmEmailSchema,
     { code: '' },
     async (values) => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type Answers, trpc } from '../../api'
+import { useFailureText } from '../../forms/server-problem'
 import { formatDate, formatRelative } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { Button } from '../../ui/button'
@@ -7,7 +8,6 @@ import { Device } from '../../ui/icons'
 import { Notice } from '../../ui/notice'
 import { showToast } from '../../ui/toasts'
 import { Section } from '../form/section'
-import { useFailureText } from '../form/server-problem'
 import { deviceName } from './device-name'
 
 /** Where the account is open, and the way to end one or all of the others. */

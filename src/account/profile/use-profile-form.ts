@@ -4,11 +4,11 @@ import * as z from 'zod/mini'
 import { trpc } from '../../api'
 import { profileSchema } from '../../domain/account-schema'
 import type { IssueCode } from '../../domain/error-codes'
+import { useSchemaForm } from '../../forms/use-schema-form'
 import { useLanguage } from '../../i18n/use-language'
 import { languageHref } from '../../paths'
 import { showToast } from '../../ui/toasts'
 import { phoneProblem, withPlus } from '../form/phone-rules'
-import { useAccountForm } from '../form/use-account-form'
 import type { Profile } from './account-page'
 
 const phoneIsWrong: IssueCode = 'phone'
@@ -38,7 +38,7 @@ export function useProfileForm(profile: Profile) {
   const language = useLanguage()
   const utils = trpc.useUtils()
   const update = trpc.account.update.useMutation()
-  const made = useAccountForm(profilePageSchema, valuesOf(profile), async (values) => {
+  const made = useSchemaForm(profilePageSchema, valuesOf(profile), async (values) => {
     const saved = await update.mutateAsync({ ...values, phone: withPlus(values.phone, values.countryCode) })
     utils.account.profile.setData(undefined, saved)
     utils.auth.session.setData(undefined, (user) => user && { ...user, ...pick(saved) })

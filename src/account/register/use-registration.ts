@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { serverCode, serverMessage, trpc, unreadableStatus } from '../../api'
+import { useSchemaForm } from '../../forms/use-schema-form'
 import { useLanguage } from '../../i18n/use-language'
 import { languageHref, paths } from '../../paths'
 import { showToast } from '../../ui/toasts'
 import { withPlus } from '../form/phone-rules'
-import { useAccountForm } from '../form/use-account-form'
 import { useSignedIn } from '../use-signed-in'
 import type { ArrivingPayment } from './arriving-payment'
 import { registrationPageSchema } from './registration'
@@ -19,7 +19,7 @@ export function useRegistration(payment: ArrivingPayment) {
   const onError = useRegistrationFailed(payment)
   const register = trpc.auth.register.useMutation({ onError })
   const first = { ...empty, countryCode: 'SA', preferredLanguage: language, preferredCurrency: 'SAR' } as const
-  return useAccountForm(
+  return useSchemaForm(
     registrationPageSchema,
     first,
     async ({ confirmEmail: _, confirmPassword: __, ...values }) => {

@@ -34,12 +34,7 @@ export const account: Translation<typeof english> = {
     phoneLong: 'الرقم أطول من المعتاد في {{country}}',
     phoneOtherCountry: 'هذا الرقم ليس من أرقام {{country}}',
     phoneUnusual: 'لا يبدو هذا الرقم من أرقام {{country}}. يُرجى التحقق منه.',
-    status: 'لم يصل من الخادم رد مفهوم ({{status}}). يُرجى المحاولة من جديد.',
-    form: 'يُرجى مراجعة الحقول المشار إليها أدناه.',
-    unreachable: 'تعذّر الاتصال بالخادم. يُرجى التحقق من الاتصال ثم المحاولة من جديد.',
   },
-  showPassword: 'إظهار كلمة المرور',
-  hidePassword: 'إخفاء كلمة المرور',
   languages: { en: 'الإنجليزية', ar: 'العربية' },
   currencies: {
     SAR: 'الريال السعودي (ر.س)',

@@ -68,4 +68,13 @@ const issues = {
   nul: 'يحتوي هذا النص على رمز لا يمكن حفظه',
 } satisfies Record<IssueCode, string>
 
-export const errors = { codes, issues }
+/** What any form says of itself. */
+const form = {
+  check: 'يُرجى مراجعة الحقول المشار إليها.',
+  status: 'لم يصل من الخادم رد مفهوم ({{status}}). يُرجى المحاولة من جديد.',
+  unreachable: 'تعذّر الاتصال بالخادم. يُرجى التحقق من الاتصال ثم المحاولة من جديد.',
+  showPassword: 'إظهار كلمة المرور',
+  hidePassword: 'إخفاء كلمة المرور',
+}
+
+export const errors = { codes, issues, form }

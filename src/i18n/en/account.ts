@@ -33,12 +33,7 @@ export const account = {
     phoneLong: 'This number is too long for {{country}}',
     phoneOtherCountry: 'This number belongs to another country than {{country}}',
     phoneUnusual: 'This does not look like a number from {{country}}. Check it once more.',
-    status: 'The server gave no readable answer ({{status}}). Please try again.',
-    form: 'Please check the fields marked below.',
-    unreachable: 'The server could not be reached. Check your connection and try again.',
   },
-  showPassword: 'Show the password',
-  hidePassword: 'Hide the password',
   languages: { en: 'English', ar: 'Arabic' } satisfies Record<lists.Language, string>,
   currencies: {
     SAR: 'Saudi riyal (SAR)',

@@ -70,4 +70,13 @@ const issues = {
   nul: 'This text contains a character that cannot be stored',
 } satisfies Record<IssueCode, string>
 
-export const errors = { codes, issues }
+/** What any form says of itself. */
+const form = {
+  check: 'Please check the marked fields.',
+  status: 'The server gave no readable answer ({{status}}). Please try again.',
+  unreachable: 'The server could not be reached. Check your connection and try again.',
+  showPassword: 'Show the password',
+  hidePassword: 'Hide the password',
+}
+
+export const errors = { codes, issues, form }

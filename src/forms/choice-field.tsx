@@ -1,6 +1,6 @@
 import { type FieldValues, useController } from 'react-hook-form'
-import { Field } from '../../ui/field'
-import { type Choice, SelectBox } from '../../ui/select-box'
+import { Field } from '../ui/field'
+import { type Choice, SelectBox } from '../ui/select-box'
 import { type FormFieldProps, useFieldMessages } from './text-field'
 
 type ChoiceFieldProps<T extends FieldValues, V> = FormFieldProps<T, V> & {

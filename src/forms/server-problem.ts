@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { serverCode, serverIssues, serverMessage, unreadableStatus } from '../../api'
-import { type ErrorCode, errorCodes } from '../../domain/error-codes'
+import { serverCode, serverIssues, serverMessage, unreadableStatus } from '../api'
+import { type ErrorCode, errorCodes } from '../domain/error-codes'
 
 /** What to say when the server refused, answered nothing readable, or was not reached. */
 export function useFailureText() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('errors')
   return (error: unknown): string => {
     const status = unreadableStatus(error)
-    return serverMessage(error) ?? (status ? t('problems.status', { status }) : t('problems.unreachable'))
+    return serverMessage(error) ?? (status ? t('form.status', { status }) : t('form.unreachable'))
   }
 }
 
@@ -21,7 +21,7 @@ export function useServerProblem<T extends FieldValues, V>(
   form: UseFormReturn<T, unknown, V>,
   fieldsOfRefusals: FieldsOfRefusals<T> = {},
 ) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('errors')
   const failureText = useFailureText()
   const [problem, setProblem] = useState<string | null>(null)
   const isField = (path: string): path is Path<T> => path in form.getValues()
@@ -37,7 +37,7 @@ export function useServerProblem<T extends FieldValues, V>(
     fields.forEach(({ path, code }, at) => {
       form.setError(path, { type: 'server', message: code }, { shouldFocus: at === 0 })
     })
-    setProblem(fields.length > 0 ? t('problems.form') : failureText(error))
+    setProblem(fields.length > 0 ? t('form.check') : failureText(error))
   }
   return { problem, report, clear: () => setProblem(null) }
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type ErrorCode, errorCodes, type IssueCode, issueCodes } from '../../domain/error-codes'
+import { type ErrorCode, errorCodes, type IssueCode, issueCodes } from '../domain/error-codes'
 
 /** Sentences of one field that say more than the general ones. */
 export type OwnTexts = Partial<Record<IssueCode | ErrorCode, string>>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button'
-import { Notice } from '../../ui/notice'
+import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
 
 interface FormEndProps {
   /** Why the form was refused as a whole. */

@@ -8,7 +8,7 @@ import { type FieldsOfRefusals, useServerProblem } from './server-problem'
  * A form over one of the schemas that the server has too. A field is judged when it is left, from then on with every
  * key, so that an error goes as soon as it is mended. `send` is called with what the schema made of the fields.
  */
-export function useAccountForm<I extends FieldValues, O>(
+export function useSchemaForm<I extends FieldValues, O>(
   schema: z.ZodMiniType<O, I>,
   defaultValues: DefaultValues<I>,
   send: (values: O) => Promise<unknown>,

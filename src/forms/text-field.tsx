@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { classes } from '../../ui/classes'
-import { controlClasses } from '../../ui/control'
-import { Field } from '../../ui/field'
+import { classes } from '../ui/classes'
+import { controlClasses } from '../ui/control'
+import { Field } from '../ui/field'
 import { type OwnTexts, useIssueText } from './issue-text'
 
 export interface FormFieldProps<T extends FieldValues, V> {
