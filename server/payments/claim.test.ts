@@ -178,6 +178,14 @@ describe('registering with a payment', () => {
     },
   )
 
+  it('is verified for its owner also later', async () => {
+    const { id } = paying.stripe.books.addIntent()
+    const { visitor: owner } = await signedInVisitor(paying.app, { paymentIntentId: id })
+    expect((await verify(id, owner)).json()).toEqual({ verified: true, amount: 199 })
+    const { db } = await testDatabase()
+    expect(await db.select().from(auditLog)).toEqual([])
+  })
+
   it('where no cards are taken no payment is verified', async () => {
     const other = await startPayingApp({ payments: null })
     expect((await verify('pi_000000000000', new Visitor(other.app))).json()).toEqual(notVerified)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { orders, processedEvents } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
+import { record } from './settle'
 import { buyer, type PayingApp, post, startPayingApp, stateOf } from './testing/paying-app'
 import { signatureOf } from './testing/signature'
 
@@ -208,6 +209,17 @@ describe('a refund', () => {
       expect(state.user).toMatchObject({ accountType: 'requires_payment' })
       expect(state).toMatchObject({ paidUsers: 0, revenue: 0 })
     }
+  })
+
+  it('that comes between the asking and the storing leaves nothing open', async () => {
+    const { user, session } = await buyer(paying)
+    const { payment_intent: intentId } = paying.stripe.books.complete(session.id)
+    const asked = await paying.payments?.checkout(session.id)
+    if (!asked) throw new Error('the visit is not there')
+    await refunded(intentId)
+    const { db } = await testDatabase()
+    expect(await db.transaction((tx) => record(tx, asked, 'paid'))).toBeNull()
+    expect(await stateOf(user.id)).toMatchObject({ user: unpaid, orders: [], paidUsers: 0, revenue: 0 })
   })
 
   it('of one of two payments leaves the other in place', async () => {

@@ -25,7 +25,7 @@ export async function startPayingApp({ env, ...options }: TestOptions = {}, usin
     await app.close()
     await stripe.stop()
   }
-  return { app, stripe, letters, stop }
+  return { app, stripe, payments, letters, stop }
 }
 
 export type PayingApp = Awaited<ReturnType<typeof startPayingApp>>
