@@ -6,6 +6,7 @@ import { Figure } from '../ui/figure'
 import { ChevronDown, ChevronUp } from '../ui/icons'
 import { useMedia } from '../ui/use-media'
 import { evaluationAtom } from './atoms'
+import { headlineSize } from './headline-size'
 import { HealthDial } from './health-dial'
 import { missingAtom, profitChangeAtom } from './rail-figures'
 import { RailHealth } from './rail-health'
@@ -126,12 +127,6 @@ function RailFigures({ titleId }: { titleId: string }) {
       <RailHelps />
     </>
   )
-}
-
-/** Long amounts are written smaller, so that they stay inside the panel. */
-function headlineSize(amount: string): string {
-  if (amount.length > 20) return 'text-section break-all'
-  return amount.length > 13 ? 'text-page' : 'text-figure'
 }
 
 function breakEvenNote(units: number | null, never: string): string | null {

@@ -1,21 +1,26 @@
 import { describe, expect, it } from 'vitest'
+import { benchmarkOf } from '../domain/benchmarks'
 import { demoPlan } from '../domain/demo-plan'
 import { evaluate } from '../domain/evaluate'
 import type { Plan } from '../domain/plan'
-import { costShares, waterfall } from './breakdown'
-import { breakEvenLines, cashCurve } from './line-charts'
-import { margins } from './scale'
+import { cacRange, marginRange, rangePicture, standingIn } from './benchmark-range'
+import { breakEvenLines } from './break-even-lines'
+import { costShares } from './breakdown'
+import { cashCurve, nearestPoint } from './cash-curve'
+import { labelAt, margins } from './plot'
+import type { Span } from './spans'
+import { picturedPlans } from './testing/example-plans'
+import { waterfall } from './waterfall'
 
 const demo = demoPlan()
-const withFirst = (change: object): Plan => ({
-  ...demo,
-  products: demo.products.map((product, at) => (at === 0 ? { ...product, ...change } : product)),
-})
 
 const plans: Record<string, Plan> = {
-  demo,
-  loss: { ...demo, products: demo.products.map((product) => ({ ...product, unitPriceInclVAT: 12 })) },
-  huge: withFirst({ unitPriceInclVAT: 1e11, unitsPerMonth: 1e9 }),
+  ...picturedPlans,
+  'low prices': { ...demo, products: demo.products.map((product) => ({ ...product, unitPriceInclVAT: 12 })) },
+  huge: {
+    ...demo,
+    products: demo.products.map((product) => ({ ...product, unitPriceInclVAT: 1e11, unitsPerMonth: 1e9 })),
+  },
   'far break-even': {
     ...demo,
     team: [{ ...demo.team[0], id: 'x', role: '', customRole: '', employmentType: 'full-time', monthlyCost: 9e6 }],
@@ -31,43 +36,100 @@ const plans: Record<string, Plan> = {
 const box = { width: 320, height: 260 }
 const inside = ({ x, y }: { x: number; y: number }) =>
   x >= margins.start - 1 && x <= box.width && y >= 0 && y <= box.height - margins.bottom + 1
+const isOnTrack = ({ from, to }: Span) => from >= 0 && to <= 1 && from <= to
 
 describe.each(Object.entries(plans))('the charts of the plan: %s', (_, plan) => {
   const { monthly, advanced } = evaluate(plan)
 
-  it('keep the waterfall on its track, ending at the profit', () => {
-    const bars = waterfall(monthly)
-    for (const { from, to } of bars) {
-      expect(from).toBeGreaterThanOrEqual(-1e-9)
-      expect(to).toBeLessThanOrEqual(1 + 1e-9)
-      expect(to).toBeGreaterThanOrEqual(from)
-    }
+  it('keep the waterfall on its track, each cost beginning where the one before ended, down to the profit', () => {
+    const { bars, zero } = waterfall(monthly)
+    expect(bars.every(isOnTrack)).toBe(true)
     const steps = bars.slice(0, -1).reduce((sum, { amount }) => sum + amount, 0)
-    expect(steps).toBeCloseTo(monthly.operatingIncome, monthly.salesExVAT > 1e9 ? -6 : 6)
-    expect(bars.at(-1)?.amount).toBe(monthly.operatingIncome)
+    expect(Math.abs(steps - monthly.operatingIncome)).toBeLessThanOrEqual(1e-9 * Math.max(1, monthly.salesExVAT))
+    const profit = bars.at(-1)
+    expect(profit?.amount).toBe(monthly.operatingIncome)
+    expect(monthly.operatingIncome < 0 ? profit?.to : profit?.from).toBeCloseTo(zero, 9)
+    for (const [at, bar] of bars.slice(1, -1).entries()) expect(bar.to).toBeCloseTo(bars[at]?.level ?? Number.NaN, 9)
   })
 
-  it('share out all costs', () => {
-    const total = costShares(monthly).reduce((sum, { share }) => sum + share, 0)
-    expect(total === 0 || Math.abs(total - 100) < 1e-6).toBe(true)
+  it('cut all costs into parts without a gap, the largest first', () => {
+    const shares = costShares(monthly)
+    const total = shares.reduce((sum, { share }) => sum + share, 0)
+    expect(shares.length === 0 || Math.abs(total - 100) < 1e-6).toBe(true)
+    expect(shares.every(isOnTrack)).toBe(true)
+    for (const [at, next] of shares.slice(1).entries()) {
+      expect(next.from).toBe(shares[at]?.to)
+      expect(next.amount).toBeLessThanOrEqual(shares[at]?.amount ?? 0)
+    }
   })
 
-  it('draw the cash curve inside its box, with its deepest point', () => {
+  it('draw the cash curve inside its box, with its deepest point and the month in which cash is back', () => {
     if (!advanced) return
     const curve = cashCurve(advanced, box)
     expect(curve.points).toHaveLength(advanced.projection.length)
     expect(curve.points.every(inside)).toBe(true)
-    expect(curve.path).not.toMatch(/NaN|Infinity/)
+    expect(curve.path + curve.area).not.toMatch(/NaN|Infinity/)
     expect(curve.lowest.cash).toBe(Math.min(...advanced.projection.map((month) => month.cumulativeCash)))
     expect(curve.back?.month ?? null).toBe(
       (advanced.cashBreakevenMonth ?? 99) <= plan.planningHorizonMonths ? advanced.cashBreakevenMonth : null,
     )
+    expect(curve.points.map((point) => nearestPoint(curve.points, point.x))).toEqual(curve.points.map((_, at) => at))
   })
 
   it('draw the break-even lines inside their box, with the store on the line of sales', () => {
     const chart = breakEvenLines(monthly, box)
     for (const path of [chart.sales, chart.costs, chart.fixed]) expect(path).not.toMatch(/NaN|Infinity/)
     expect(inside(chart.store)).toBe(true)
+    expect(inside(chart.storeCosts)).toBe(true)
     if (chart.breakEven) expect(inside(chart.breakEven)).toBe(true)
+  })
+
+  it('keep the usual ranges and the figures of the store on their tracks', () => {
+    const benchmark = benchmarkOf(plan.productCategory)
+    for (const [range, yours] of [
+      [marginRange(benchmark), monthly.grossMarginPct],
+      [cacRange(benchmark), monthly.weightedCAC],
+    ] as const) {
+      const picture = rangePicture(range, yours)
+      expect(isOnTrack(picture.usual)).toBe(true)
+      expect(picture.typical).toBeGreaterThan(picture.usual.from)
+      expect(picture.typical).toBeLessThan(picture.usual.to)
+      expect(picture.yours === null).toBe(yours === null)
+      expect(picture.yours ?? 0).toBeGreaterThanOrEqual(0)
+      expect(picture.yours ?? 1).toBeLessThanOrEqual(1)
+    }
+  })
+})
+
+describe('the place of a store in the usual range', () => {
+  const range = { min: 50, typical: 80, max: 120 }
+
+  it.each([
+    [49, 'below'],
+    [50, 'lower'],
+    [79, 'lower'],
+    [80, 'upper'],
+    [120, 'upper'],
+    [121, 'above'],
+  ] as const)('%s is %s', (value, standing) => {
+    expect(standingIn(range, value)).toBe(standing)
+  })
+})
+
+describe('the words beside a point', () => {
+  const text = 'lowest −12.4k'
+
+  it.each([margins.start, 100, 160, 250, box.width - margins.end])('stay inside the picture at %s', (x) => {
+    for (const side of ['above', 'below'] as const) {
+      for (const y of [0, 130, box.height]) {
+        const label = labelAt({ x, y }, text, box, side)
+        const width = text.length * 6.8
+        const left = { start: label.x, middle: label.x - width / 2, end: label.x - width }[label.anchor]
+        expect(left).toBeGreaterThanOrEqual(margins.start)
+        expect(left + width).toBeLessThanOrEqual(box.width)
+        expect(label.y).toBeGreaterThan(0)
+        expect(label.y).toBeLessThan(box.height - margins.bottom)
+      }
+    }
   })
 })

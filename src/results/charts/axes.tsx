@@ -1,21 +1,26 @@
-import type { LineChart } from '../line-charts'
-import { type Box, margins } from '../scale'
+import { Group } from '@visx/group'
+import { type Box, margins, type Tick } from '../plot'
+
+export interface AxisWords {
+  x: (value: number) => string
+  y: (value: number) => string
+}
 
 interface AxesProps {
   box: Box
-  chart: LineChart
-  xLabel: (value: number) => string
-  yLabel: (value: number) => string
+  xTicks: readonly Tick[]
+  yTicks: readonly Tick[]
+  words: AxisWords
 }
 
 /** Hairlines with their figures; zero is drawn stronger. */
-export function Axes({ box, chart, xLabel, yLabel }: AxesProps) {
+export function Axes({ box, xTicks, yTicks, words }: AxesProps) {
   const right = box.width - margins.end
   const bottom = box.height - margins.bottom
   return (
-    <g className="text-[12px]">
-      {chart.yTicks.map(({ at, value }) => (
-        <g key={value}>
+    <Group className="text-[12px]">
+      {yTicks.map(({ at, value }) => (
+        <Group key={value}>
           <line
             x1={margins.start}
             x2={right}
@@ -24,15 +29,15 @@ export function Axes({ box, chart, xLabel, yLabel }: AxesProps) {
             className={value === 0 ? 'stroke-control' : 'stroke-line'}
           />
           <text x={margins.start - 8} y={at + 4} textAnchor="end" className="fill-muted">
-            {yLabel(value)}
+            {words.y(value)}
           </text>
-        </g>
+        </Group>
       ))}
-      {chart.xTicks.map(({ at, value }) => (
+      {xTicks.map(({ at, value }) => (
         <text key={value} x={at} y={bottom + 20} textAnchor="middle" className="fill-muted">
-          {xLabel(value)}
+          {words.x(value)}
         </text>
       ))}
-    </g>
+    </Group>
   )
 }

@@ -1,5 +1,6 @@
 import { assumptionsOf } from '../../domain/assumptions'
 import type { ProjectionMonth } from '../../domain/evaluation'
+import { lowestMonth } from '../lowest-month'
 import type { FormulaOf } from './month-formulas'
 import { type Label, type Operand, word } from './operands'
 import { atLeastZero, atMost, type ExplainContext, is, over, part, plus, times, withoutSign } from './tape'
@@ -8,13 +9,6 @@ const none: ProjectionMonth = { month: 0, salesExVAT: 0, operatingIncome: 0, cas
 
 function projectionOf({ evaluation }: ExplainContext): readonly ProjectionMonth[] {
   return evaluation.advanced?.projection ?? [none]
-}
-
-/** The month of the plan in which cash is lowest; the first of two alike. */
-export function lowestMonth(months: readonly ProjectionMonth[]): ProjectionMonth {
-  let lowest = months[0] ?? none
-  for (const month of months) if (month.cumulativeCash < lowest.cumulativeCash) lowest = month
-  return lowest
 }
 
 function cashIn(name: 'lowestCash' | 'cashBefore' | 'cashThen' | 'cashAtEnd', month: ProjectionMonth): Operand {

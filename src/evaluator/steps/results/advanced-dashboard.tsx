@@ -1,19 +1,29 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button'
 import { Panel } from '../../../ui/panel'
 import { Tabs } from '../../../ui/tabs'
-import { evaluationAtom, planAtom } from '../../atoms'
+import { planAtom } from '../../atoms'
 import { commandAtom } from '../../undo'
 import { HealthPanel } from './health-panel'
 import { KeyFigures } from './key-figures'
-import { CashTab, CustomersTab, GrowthTab, InventoryTab, ScenariosTab } from './tabs'
+import { advancedAtom } from './slices'
+import { CashTab } from './tabs/cash-tab'
+import { CustomersTab } from './tabs/customers-tab'
+import { GrowthTab } from './tabs/growth-tab'
+import { InventoryTab } from './tabs/inventory-tab'
+import { ScenariosTab } from './tabs/scenarios-tab'
+
+const isOnAtom = atom((get) => get(advancedAtom) !== null)
+
+const turnOnAtom = atom(null, (get, set) =>
+  set(commandAtom, { plan: { ...get(planAtom), enableAdvancedAnalysis: true }, place: 'enableAdvancedAnalysis' }),
+)
 
 /** The analysis beyond one month; while it is off, one press turns it on. */
 export function AdvancedDashboard() {
   const { t } = useTranslation('results')
-  const { advanced } = useAtomValue(evaluationAtom)
-  if (!advanced) return <TurnOn />
+  if (!useAtomValue(isOnAtom)) return <TurnOn />
   const tabs = [
     { id: 'clv', label: t('tabs.clv'), content: <CustomersTab /> },
     { id: 'cash', label: t('tabs.cash'), content: <CashTab /> },
@@ -23,9 +33,9 @@ export function AdvancedDashboard() {
   ]
   return (
     <Panel title={t('advanced.title')}>
-      <KeyFigures />
-      <HealthPanel />
-      <div className="mt-6">
+      <div className="grid gap-8">
+        <KeyFigures />
+        <HealthPanel />
         <Tabs label={t('advanced.title')} tabs={tabs} />
       </div>
     </Panel>
@@ -34,14 +44,10 @@ export function AdvancedDashboard() {
 
 function TurnOn() {
   const { t } = useTranslation('results')
-  const plan = useAtomValue(planAtom)
-  const command = useSetAtom(commandAtom)
+  const turnOn = useSetAtom(turnOnAtom)
   return (
     <Panel title={t('advanced.title')} intro={t('advanced.off')}>
-      <Button
-        look="primary"
-        onClick={() => command({ plan: { ...plan, enableAdvancedAnalysis: true }, place: 'enableAdvancedAnalysis' })}
-      >
+      <Button look="primary" onClick={turnOn}>
         {t('advanced.enable')}
       </Button>
     </Panel>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { AxisWords } from '../../../results/charts/axes'
 import type { ChartWords } from '../../../results/charts/chart-frame'
 import { useFormat } from '../../use-format'
 
@@ -8,13 +9,30 @@ export function useChartWords(): ChartWords {
   return { showTable: t('charts.showTable'), showPicture: t('charts.showPicture'), keys: t('charts.keys') }
 }
 
-/** Axis figures, shortened: 12k, 1.5M. */
+const sizes = [
+  { from: 1e12, name: 'trillion' },
+  { from: 1e9, name: 'billion' },
+  { from: 1e6, name: 'million' },
+  { from: 1e4, unit: 1e3, name: 'thousand' },
+] as const
+
+/** Isolates a figure with a word, so that a picture that runs left to right keeps its order. */
+const isolated = (text: string) => `\u2068${text}\u2069`
+
+/** Figures of axes, shortened: 40k, 1.5M. */
 export function useAxisNumber(): (value: number) => string {
+  const { t } = useTranslation('results')
   const { number } = useFormat()
   return (value) => {
-    const size = Math.abs(value)
-    if (size >= 1e9) return `${number(value / 1e9, { max: 1 })}B`
-    if (size >= 1e6) return `${number(value / 1e6, { max: 1 })}M`
-    return size >= 10_000 ? `${number(value / 1e3, { max: 1 })}k` : number(value, { max: 0 })
+    const size = sizes.find(({ from }) => Math.abs(value) >= from)
+    if (!size) return number(value, { max: Math.abs(value) < 10 ? 1 : 0 })
+    const unit = 'unit' in size ? size.unit : size.from
+    return isolated(t(`axis.${size.name}`, { figure: number(value / unit, { max: 1 }) }))
   }
+}
+
+/** Axes of money or units over units or months. */
+export function useAxes(): AxisWords {
+  const axis = useAxisNumber()
+  return { x: axis, y: axis }
 }

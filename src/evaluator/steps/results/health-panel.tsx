@@ -1,76 +1,94 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { benchmarkOf } from '../../../domain/benchmarks'
-import { bestHealthDriver } from '../../../domain/drivers'
 import { healthMaxima, healthParts, healthPoints, weakestPart } from '../../../domain/health'
 import { Bars } from '../../../results/charts/bars'
 import { ChartFrame } from '../../../results/charts/chart-frame'
 import { Meter } from '../../../ui/meter'
-import { benchmarksAtom, evaluationAtom, planAtom } from '../../atoms'
 import { healthTone } from '../../health-tone'
-import { driversAtom } from '../../rail-figures'
 import { useFormat } from '../../use-format'
 import { useChartWords } from './chart-words'
-import { ResultRow } from './result-row'
+import { advancedAtom, benchmarkAtom, bestHealthDriverAtom, monthlyAtom } from './slices'
 
 /** The health score by its five parts, and the change that would add most. */
 export function HealthPanel() {
   const { t } = useTranslation(['results', 'evaluator'])
   const { number } = useFormat()
-  const words = useChartWords()
-  const { monthly, advanced } = useAtomValue(evaluationAtom)
-  const typical = benchmarkOf(useAtomValue(planAtom).productCategory, useAtomValue(benchmarksAtom)).typicalMargin
-  const best = bestHealthDriver(useAtomValue(driversAtom))
-  if (!advanced) return null
-  const points = healthPoints(monthly, advanced, typical)
-  const score = number(advanced.businessHealthScore, { max: 0 })
-  const rows = healthParts.map((part) => ({
-    part,
-    name: t(`results:healthParts.${part}`),
-    points: number(points[part], { max: 1 }),
-    of: number(healthMaxima[part]),
-  }))
+  const advanced = useAtomValue(advancedAtom)
+  const monthly = useAtomValue(monthlyAtom)
+  if (!advanced || monthly.totalUnits === 0) return null
+  const { businessHealthScore: score } = advanced
   return (
     <div className="grid gap-4">
       <Meter
         label={t('results:advanced.health')}
-        value={advanced.businessHealthScore}
-        tone={healthTone(advanced.businessHealthScore)}
-        valueText={t('evaluator:rail.healthOf', { score })}
+        value={score}
+        tone={healthTone(score)}
+        valueText={t('evaluator:rail.healthOf', { score: number(score, { max: 0 }) })}
       />
-      <ChartFrame
-        title={t('results:charts.health', { part: t(`results:healthParts.${weakestPart(points)}`) })}
-        words={words}
-        table={{
-          columns: [t('results:charts.what'), t('results:charts.points'), t('results:charts.of')],
-          rows: rows.map(({ name, points: gained, of }) => [name, gained, of]),
-        }}
-      >
-        {(active) => (
-          <Bars
-            active={active}
-            rows={rows.map(({ part, name, points: gained, of }) => ({
-              key: part,
-              label: name,
-              figure: `${gained} / ${of}`,
-              colour: 'bg-accent',
-              from: 0,
-              to: points[part] / healthMaxima[part],
-            }))}
-          />
-        )}
-      </ChartFrame>
-      {best ? (
-        <p className="text-small">
-          {t('results:advanced.addMost', {
-            what: t(`evaluator:drivers.${best.id}`),
-            points: number(best.healthChange, { max: 1 }),
-          })}
-        </p>
-      ) : null}
-      <dl className="m-0">
-        <ResultRow name="businessHealthScore" />
-      </dl>
+      <HealthParts />
+      <AddsMost />
     </div>
+  )
+}
+
+function HealthParts() {
+  const { t } = useTranslation('results')
+  const { number } = useFormat()
+  const words = useChartWords()
+  const advanced = useAtomValue(advancedAtom)
+  const monthly = useAtomValue(monthlyAtom)
+  const { typicalMargin } = useAtomValue(benchmarkAtom)
+  if (!advanced) return null
+  const points = healthPoints(monthly, advanced, typicalMargin)
+  const weakest = weakestPart(points)
+  const isFull = points[weakest] >= healthMaxima[weakest]
+  const rows = healthParts.map((part) => ({
+    part,
+    label: t(`healthParts.${part}`),
+    points: number(points[part], { max: 1 }),
+    of: number(healthMaxima[part]),
+  }))
+  return (
+    <ChartFrame
+      title={isFull ? t('charts.healthFull') : t('charts.health', { part: t(`healthParts.${weakest}`) })}
+      level={4}
+      words={words}
+      table={{
+        columns: [t('charts.what'), t('charts.points'), t('charts.of')],
+        rows: rows.map((row) => [row.label, row.points, row.of]),
+      }}
+    >
+      {({ active }) => (
+        <Bars
+          active={active}
+          rows={rows.map((row) => ({
+            key: row.part,
+            label: row.label,
+            figure: t('advanced.pointsOf', { points: row.points, of: row.of }),
+            colour: 'bg-accent',
+            from: 0,
+            to: points[row.part] / healthMaxima[row.part],
+          }))}
+        />
+      )}
+    </ChartFrame>
+  )
+}
+
+function AddsMost() {
+  const { t } = useTranslation(['results', 'evaluator'])
+  const { number } = useFormat()
+  const best = useAtomValue(bestHealthDriverAtom)
+  if (!best) return null
+  return (
+    <p className="text-small">
+      <span className="text-muted">{t('results:advanced.addMost')}</span>{' '}
+      <span className="font-medium">
+        {t('results:advanced.added', {
+          what: t(`evaluator:drivers.${best.id}`),
+          points: number(best.healthChange, { max: 1 }),
+        })}
+      </span>
+    </p>
   )
 }

@@ -1,116 +1,102 @@
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { ResultName } from '../../../results/result-kinds'
 import { Panel } from '../../../ui/panel'
-import { evaluationAtom } from '../../atoms'
-import { ResultRow } from './result-row'
+import { ResultList } from './result-row'
+import { monthlyAtom } from './slices'
 
-interface CardProps {
-  title: string
-  intro?: string
-  rows: readonly ResultName[]
-  totals?: readonly ResultName[]
-  signed?: readonly ResultName[]
-  notes?: Partial<Record<ResultName, string | undefined>>
-}
-
-function Card({ title, intro, rows, totals = [], signed = [], notes = {} }: CardProps) {
+/** What comes in: from price tags to revenue without VAT. */
+export function RevenueCard() {
+  const { t } = useTranslation('results')
   return (
-    <Panel title={title} intro={intro}>
-      <dl className="m-0">
-        {[...rows, ...totals].map((name) => (
-          <ResultRow
-            key={name}
-            name={name}
-            strong={totals.includes(name)}
-            signed={signed.includes(name)}
-            note={notes[name]}
-          />
-        ))}
-      </dl>
+    <Panel title={t('cards.revenue')}>
+      <ResultList
+        rows={[
+          'totalUnits',
+          'ordersPerMonth',
+          'grossSalesInclVAT',
+          'discountsInclVAT',
+          'shippingRevenueInclVAT',
+          'netSalesInclVAT',
+          'valuePerOrder',
+          'salesExVAT',
+        ]}
+        totals={['salesExVAT']}
+      />
     </Panel>
   )
 }
 
-/** A word on a margin: from which figure on it is good, and from which it will do. */
-function hint<T>(
-  value: number | null,
-  words: [good: T, fair: T, poor: T],
-  [good, fair]: [number, number],
-): T | undefined {
-  if (value === null) return undefined
-  if (value >= good) return words[0]
-  return value >= fair ? words[1] : words[2]
+const costRows: readonly ResultName[] = [
+  'exFactorySAR',
+  'perUnitInbound',
+  'perUnitDuties',
+  'weightedCustomsDutyPct',
+  'unitCostBeforeYield',
+  'weightedDefectPct',
+  'weightedShortagePct',
+  'finalUnitCost',
+]
+
+const hasDutiesAtom = atom((get) => get(monthlyAtom).perUnitDuties > 0)
+
+/** What a unit costs until it can be sold. */
+export function ProductCostCard() {
+  const { t } = useTranslation('results')
+  const hasDuties = useAtomValue(hasDutiesAtom)
+  return (
+    <Panel title={t('cards.product')} intro={t('cards.average')}>
+      <ResultList
+        rows={costRows}
+        totals={['finalUnitCost']}
+        notes={{ perUnitDuties: hasDuties ? t('disclosures.duty') : null }}
+      />
+    </Panel>
+  )
 }
 
-/** The month in four cards: what comes in, what goods cost, what orders cost, what is left. */
-export function MonthCards() {
+/** The price that would leave the target margin, and the cost that would. */
+export function PricingCard() {
   const { t } = useTranslation('results')
-  const { monthly } = useAtomValue(evaluationAtom)
-  const gross = hint(monthly.grossMarginPct, [t('cards.great'), t('cards.decent'), t('cards.low')], [20, 10])
-  const operating = hint(monthly.operatingMarginPct, [t('cards.excellent'), t('cards.good'), t('cards.tight')], [15, 5])
   return (
-    <>
-      <Card
-        title={t('cards.revenue')}
-        rows={['totalUnits', 'ordersPerMonth', 'grossSalesInclVAT', 'discountsInclVAT', 'shippingRevenueInclVAT']}
-        totals={['netSalesInclVAT', 'valuePerOrder', 'salesExVAT']}
+    <Panel title={t('cards.pricing')}>
+      <ResultList
+        rows={['suggestedPriceInclVAT', 'maxProductCostPerUnit']}
+        notes={{ suggestedPriceInclVAT: t('cards.suggested') }}
       />
-      <Card
-        title={t('cards.product')}
-        intro={t('cards.average')}
-        rows={[
-          'exFactorySAR',
-          'perUnitInbound',
-          'perUnitDuties',
-          'weightedCustomsDutyPct',
-          'unitCostBeforeYield',
-          'weightedDefectPct',
-          'weightedShortagePct',
-        ]}
-        totals={['finalUnitCost']}
-      />
-      <Card
-        title={t('cards.variable')}
-        rows={[
-          'productCost',
-          'packagingCost',
-          'shippingCost',
-          'gatewayFeePerOrder',
-          'paymentCost',
-          'fulfillmentCost',
-          'totalCOGS',
-          'grossProfit',
-          'grossMarginPct',
-          'newCustomersPerMonth',
-          'weightedCAC',
-          'cacVariableCost',
-        ]}
-        totals={['contributionPerUnit']}
-        signed={['grossProfit', 'contributionPerUnit']}
-        notes={{ grossMarginPct: gross }}
-      />
-      <Card
-        title={t('cards.fixed')}
-        rows={[
-          'marketingMo',
-          'overheadsTechMo',
-          'overheadsOpsMo',
-          'teamMo',
-          'contingencyMo',
-          'totalFixedCost',
-          'oneTimeMo',
-          'totalMonthlyCosts',
-        ]}
-        totals={['operatingIncome', 'operatingMarginPct']}
-        signed={['operatingIncome']}
-        notes={{
-          operatingMarginPct: operating,
-          totalFixedCost: t('disclosures.annual'),
-          operatingIncome: t('disclosures.zakat'),
-        }}
-      />
-      <Card title={t('cards.pricing')} rows={['suggestedPriceInclVAT', 'maxProductCostPerUnit']} />
-    </>
+    </Panel>
   )
+}
+
+/** How many must be sold, and on which day of the month they are. */
+export function BreakEvenCard() {
+  const { t } = useTranslation('results')
+  const { when, isNever } = useBreakEvenDay()
+  return (
+    <Panel title={t('cards.breakEven')} intro={t('cards.todaysMix')}>
+      {isNever ? <p className="mb-3 font-semibold text-negative">{t('cards.cannot')}</p> : null}
+      <ResultList
+        rows={[
+          'monthlyBreakEvenUnits',
+          'revenueToBreakEven',
+          'monthsToBreakEven',
+          'monthlyUnitsSurplus',
+          'monthlyUnitsShortfall',
+          'safetyMarginPct',
+        ]}
+        totals={['monthlyBreakEvenUnits']}
+        notes={{ monthsToBreakEven: when }}
+      />
+    </Panel>
+  )
+}
+
+/** The day of the month on which costs are covered, in words; null without units. */
+function useBreakEvenDay(): { when: string | null; isNever: boolean } {
+  const { t } = useTranslation('results')
+  const { totalUnits, contributionPerUnit, monthsToBreakEven } = useAtomValue(monthlyAtom)
+  const isNever = contributionPerUnit !== null && contributionPerUnit <= 0
+  if (totalUnits === 0 || isNever) return { when: null, isNever }
+  if (monthsToBreakEven === null) return { when: t('cards.notAtThisPace'), isNever }
+  return { when: t('cards.onDay', { day: Math.max(1, Math.ceil(monthsToBreakEven * 30)) }), isNever }
 }

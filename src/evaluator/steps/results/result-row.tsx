@@ -1,13 +1,11 @@
 import { atom, useAtomValue } from 'jotai'
-import { Suspense, useId, useMemo, useState } from 'react'
+import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPage } from '../../../i18n/lazy-page'
 import { formatKind, type ResultName, resultKinds, resultOf } from '../../../results/result-kinds'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
 import { currencyAtom, evaluationAtom, languageAtom } from '../../atoms'
-
-const ExplanationView = lazyPage(() => import('./explanation-view').then((module) => module.ExplanationView), 'explain')
+import { useHow } from './how'
 
 /** A result as this page writes it. */
 export function useResult(name: ResultName): { value: number | null; text: string } {
@@ -17,48 +15,61 @@ export function useResult(name: ResultName): { value: number | null; text: strin
   return { value, text: formatKind(value, resultKinds[name], language, currency) }
 }
 
-interface ResultRowProps {
+export interface ResultRowProps {
   name: ResultName
-  /** A total: stronger, with a line above. */
+  /** A total: stronger. */
   strong?: boolean
-  /** Negative figures are shown as a loss. */
+  /** Coloured by its sign. */
   signed?: boolean
-  note?: string | undefined
+  note?: string | null | undefined
 }
 
 /** One result: its name, its figure, and on a press how it comes about. */
-export function ResultRow({ name, strong, signed, note }: ResultRowProps) {
-  const { t } = useTranslation(['results', 'evaluator'])
-  const [open, setOpen] = useState(false)
-  const region = useId()
+export const ResultRow = memo(function ResultRow({ name, strong, signed, note }: ResultRowProps) {
+  const { t } = useTranslation('results')
   const { value, text } = useResult(name)
+  const { button, region } = useHow(name)
   const tone = signed && value !== null ? (value < 0 ? 'bad' : 'good') : 'plain'
   return (
-    <div className={classes('border-t border-line py-2', strong && 'font-semibold')}>
-      <dt className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="min-w-0 flex-1 basis-40 text-small">
-          {t(`results:names.${name}`)}{' '}
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-controls={region}
-            aria-label={`${t('evaluator:explain')}: ${t(`results:names.${name}`)}`}
-            onClick={() => setOpen(!open)}
-            className="relative px-1 font-normal text-info underline decoration-dotted underline-offset-4 after:absolute after:-inset-3"
-          >
-            {t('evaluator:explain')}
-          </button>
-        </span>
-        <Figure tone={tone}>{text}</Figure>
-      </dt>
-      <dd id={region} className="m-0">
-        {note ? <p className="text-small font-normal text-muted">{note}</p> : null}
-        {open ? (
-          <Suspense fallback={null}>
-            <ExplanationView name={name} />
-          </Suspense>
-        ) : null}
+    <div className={classes('border-t border-line', strong && 'font-semibold')}>
+      <div className="relative flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-2">
+        <dt className="min-w-0 flex-1 basis-32 text-small">
+          {t(`names.${name}`)} {button}
+        </dt>
+        <dd className="m-0 min-w-0 break-words">
+          <Figure tone={tone}>{text}</Figure>
+        </dd>
+      </div>
+      <dd className="m-0">
+        {note ? <p className="-mt-1 pb-2 text-small font-normal text-muted">{note}</p> : null}
+        {region}
       </dd>
     </div>
+  )
+})
+
+interface ResultListProps {
+  rows: readonly ResultName[]
+  totals?: readonly ResultName[]
+  signed?: readonly ResultName[]
+  notes?: Partial<Record<ResultName, string | null | undefined>>
+  /** In two columns where there is room. */
+  wide?: boolean
+}
+
+/** Results below each other, as on a statement: each with its line, totals stronger. */
+export function ResultList({ rows, totals = [], signed = [], notes = {}, wide }: ResultListProps) {
+  return (
+    <dl className={classes('m-0 border-b border-line', wide && 'grid gap-x-8 @2xl:grid-cols-2')}>
+      {rows.map((name) => (
+        <ResultRow
+          key={name}
+          name={name}
+          strong={totals.includes(name)}
+          signed={signed.includes(name)}
+          note={notes[name]}
+        />
+      ))}
+    </dl>
   )
 }

@@ -1,37 +1,27 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { bestDriver } from '../../../domain/drivers'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
-import { evaluationAtom } from '../../atoms'
-import { driversAtom } from '../../rail-figures'
+import { headlineSize } from '../../headline-size'
+import { missingAtom } from '../../rail-figures'
 import { useFormat } from '../../use-format'
+import { useHow } from './how'
+import { bestDriverAtom, monthlyAtom, performanceBadgeAtom, verdictAtom } from './slices'
+import { VerdictText } from './verdict-text'
 
 /** The verdict in a sentence, one figure, and the one change that would help most. */
 export function VerdictPanel() {
-  const { t } = useTranslation(['results', 'options'])
-  const { money } = useFormat()
-  const { monthly, verdict, performanceBadge } = useAtomValue(evaluationAtom)
-  const losing = verdict === 'unprofitable'
+  const missing = useAtomValue(missingAtom)
   return (
     <section aria-labelledby="verdict" className="rounded-panel border border-line bg-surface p-4 sm:p-6">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 id="verdict" className="text-small font-semibold text-muted">
-          {verdict ? t(`options:verdicts.${verdict}`) : t('results:alerts.noUnits')}
-        </h3>
-        {performanceBadge ? (
-          <span className={classes('rounded-full px-3 py-0.5 text-small font-medium', badgeLooks[performanceBadge])}>
-            {t('results:badge')}: {t(`options:performanceBadges.${performanceBadge}`)}
-          </span>
-        ) : null}
-      </div>
-      <p className="mt-2 text-figure font-semibold">
-        <Figure tone={verdict === null ? 'plain' : losing ? 'bad' : 'good'}>
-          {money(verdict === null ? null : monthly.operatingIncome)}
-        </Figure>
-      </p>
-      <VerdictText />
-      <HelpsMost />
+      <Heading />
+      <KeyFigure />
+      {missing ? null : (
+        <>
+          <VerdictText />
+          <HelpsMost />
+        </>
+      )}
     </section>
   )
 }
@@ -43,46 +33,58 @@ const badgeLooks = {
   losing: 'bg-negative-soft text-negative',
 }
 
-function VerdictText() {
-  const { t } = useTranslation('results')
-  const { money, number, percent } = useFormat()
-  const { monthly, verdict, breakEvenState } = useAtomValue(evaluationAtom)
-  if (verdict === null) return null
-  const needed = number(monthly.monthlyBreakEvenUnits)
-  const total = number(monthly.totalUnits)
-  const figures = {
-    profit: money(monthly.operatingIncome),
-    loss: money(Math.abs(monthly.operatingIncome)),
-    margin: percent(monthly.operatingMarginPct),
-  }
+function Heading() {
+  const { t } = useTranslation(['results', 'options'])
+  const verdict = useAtomValue(verdictAtom)
+  const performanceBadge = useAtomValue(performanceBadgeAtom)
+  const missing = useAtomValue(missingAtom)
   return (
-    <div className="mt-3 grid max-w-[68ch] gap-1">
-      <p className="text-section">{t(`verdict.${verdict}`, figures)}</p>
-      {breakEvenState === 'never' ? <p>{t('verdict.never')}</p> : null}
-      {breakEvenState === 'needs-units' ? (
-        <p>
-          {t('verdict.breakEvenMissed', { needed, total })} {t('verdict.fixedTooHigh')}
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <h3 id="verdict" className="text-small font-semibold text-muted">
+        {verdict && !missing ? t(`options:verdicts.${verdict}`) : t('results:verdict.none')}
+      </h3>
+      {performanceBadge && !missing ? (
+        <p className={classes('rounded-full px-3 py-0.5 text-small font-medium', badgeLooks[performanceBadge])}>
+          {t('results:badge', { badge: t(`options:performanceBadges.${performanceBadge}`) })}
         </p>
       ) : null}
-      {breakEvenState === 'profitable' ? <p>{t('verdict.breakEvenReached', { needed, total })}</p> : null}
-      {verdict === 'unprofitable' ? <p className="text-muted">{t('verdict.toProfit')}</p> : null}
-      {verdict === 'moderate' ? <p className="text-muted">{t('verdict.improve')}</p> : null}
     </div>
+  )
+}
+
+function KeyFigure() {
+  const { t } = useTranslation('evaluator')
+  const { money } = useFormat()
+  const monthly = useAtomValue(monthlyAtom)
+  const missing = useAtomValue(missingAtom)
+  const { button, region } = useHow('operatingIncome')
+  const losing = monthly.operatingIncome < 0
+  const amount = money(missing ? null : monthly.operatingIncome)
+  return (
+    <>
+      <div className="relative mt-2">
+        <p className="text-small text-muted">
+          {losing && !missing ? t('rail.loss') : t('rail.profit')} {button}
+        </p>
+        <p className={classes('font-semibold', headlineSize(amount))}>
+          <Figure tone={missing ? 'plain' : losing ? 'bad' : 'good'}>{amount}</Figure>
+        </p>
+      </div>
+      {region}
+    </>
   )
 }
 
 function HelpsMost() {
   const { t } = useTranslation(['results', 'evaluator'])
   const { money } = useFormat()
-  const best = bestDriver(useAtomValue(driversAtom))
-  const { verdict } = useAtomValue(evaluationAtom)
-  if (verdict === null) return null
+  const best = useAtomValue(bestDriverAtom)
   return (
     <p className="mt-4 border-t border-line pt-4">
-      <span className="block text-small text-muted">{t('results:verdict.helpsMost')}</span>
+      <span className="block text-small text-muted">{t('evaluator:rail.helpsMost')}</span>
       <span className="font-medium">
         {best
-          ? t('results:verdict.helps', { what: t(`evaluator:drivers.${best.id}`), gain: money(best.incomeChange) })
+          ? t('evaluator:rail.gains', { what: t(`evaluator:drivers.${best.id}`), gain: money(best.incomeChange) })
           : t('results:verdict.nothingHelps')}
       </span>
     </p>

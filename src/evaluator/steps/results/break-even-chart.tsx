@@ -1,0 +1,82 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { BreakEvenPicture } from '../../../results/charts/break-even-picture'
+import { ChartFrame } from '../../../results/charts/chart-frame'
+import { useFormat } from '../../use-format'
+import { ChartPanel, NoPicture } from './chart-panel'
+import { useAxes, useChartWords } from './chart-words'
+import { breakEvenStateAtom, monthlyAtom } from './slices'
+
+function useTitle(): string {
+  const { t } = useTranslation('results')
+  const { number } = useFormat()
+  const monthly = useAtomValue(monthlyAtom)
+  const state = useAtomValue(breakEvenStateAtom)
+  const figures = { needed: number(monthly.monthlyBreakEvenUnits), total: number(monthly.totalUnits) }
+  switch (state) {
+    case 'no-units':
+      return t('charts.empty')
+    case 'never':
+      return t('charts.breakEvenNever')
+    case 'profitable':
+      return t('charts.breakEvenReached', figures)
+    default:
+      return t('charts.breakEvenMissed', figures)
+  }
+}
+
+/** Sales against costs, with the store's own place. */
+export function BreakEvenChart() {
+  const { t } = useTranslation('results')
+  const { money, number } = useFormat()
+  const words = useChartWords()
+  const axis = useAxes()
+  const title = useTitle()
+  const monthly = useAtomValue(monthlyAtom)
+  const { monthlyBreakEvenUnits: needed, contributionPerUnit, totalUnits, totalFixedCost } = monthly
+  if (totalUnits === 0) {
+    return (
+      <ChartPanel>
+        <NoPicture />
+      </ChartPanel>
+    )
+  }
+  const costsAt = (units: number) =>
+    totalFixedCost + (monthly.salesExVAT / totalUnits - (contributionPerUnit ?? 0)) * units
+  const even =
+    needed === null
+      ? []
+      : [[t('charts.breakEvenPoint'), number(needed), money(monthly.revenueToBreakEven), money(costsAt(needed))]]
+  const places = needed === null ? (['store'] as const) : (['breakEven', 'store'] as const)
+  return (
+    <ChartPanel>
+      <ChartFrame
+        title={title}
+        words={words}
+        readout
+        table={{
+          columns: [t('charts.what'), t('charts.units'), t('charts.sales'), t('charts.costs')],
+          rows: [
+            ...even,
+            [t('charts.yourStore'), number(totalUnits), money(monthly.salesExVAT), money(monthly.totalMonthlyCosts)],
+          ],
+        }}
+      >
+        {({ active }) => (
+          <BreakEvenPicture
+            monthly={monthly}
+            looked={active === null ? null : (places[active] ?? null)}
+            axis={axis}
+            words={{
+              sales: t('charts.sales'),
+              costs: t('charts.costs'),
+              fixed: t('series.fixed'),
+              store: t('charts.yourStore'),
+              breakEven: t('charts.breakEvenPoint'),
+            }}
+          />
+        )}
+      </ChartFrame>
+    </ChartPanel>
+  )
+}

@@ -1,0 +1,44 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { costShares } from '../../../results/breakdown'
+import { ChartFrame } from '../../../results/charts/chart-frame'
+import { ShareBar } from '../../../results/charts/share-bar'
+import { useFormat } from '../../use-format'
+import { ChartPanel } from './chart-panel'
+import { useChartWords } from './chart-words'
+import { monthlyAtom } from './slices'
+
+/** Which cost is how large a part of all. */
+export function CompositionChart() {
+  const { t } = useTranslation('results')
+  const { money, percent } = useFormat()
+  const words = useChartWords()
+  const monthly = useAtomValue(monthlyAtom)
+  const shares = costShares(monthly)
+  const [largest] = shares
+  if (!largest || monthly.totalUnits === 0) return null
+  return (
+    <ChartPanel>
+      <ChartFrame
+        title={t('charts.composition', { what: t(`series.${largest.id}`), share: percent(largest.share) })}
+        words={words}
+        table={{
+          columns: [t('charts.what'), t('charts.amount'), t('charts.share')],
+          rows: shares.map(({ id, amount, share }) => [t(`series.${id}`), money(amount), percent(share)]),
+        }}
+      >
+        {({ active }) => (
+          <ShareBar
+            active={active}
+            shares={shares.map((share) => ({
+              ...share,
+              label: t(`series.${share.id}`),
+              amountText: money(share.amount),
+              shareText: percent(share.share),
+            }))}
+          />
+        )}
+      </ChartFrame>
+    </ChartPanel>
+  )
+}

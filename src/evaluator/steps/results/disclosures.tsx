@@ -1,0 +1,35 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { Panel } from '../../../ui/panel'
+import { advancedAtom } from './slices'
+
+/** What a founder should think of who reads her own hopes. */
+export function RealityCheck() {
+  const { t } = useTranslation('results')
+  return (
+    <div role="note" aria-labelledby="reality-check" className="rounded-panel border border-line bg-sunken p-4 sm:p-6">
+      <h3 id="reality-check" className="font-semibold">
+        {t('reality.title')}
+      </h3>
+      <p className="mt-1 max-w-[68ch] text-muted">{t('reality.text')}</p>
+    </div>
+  )
+}
+
+const always = ['importVat', 'zakat', 'duty', 'annual', 'wholeOrders', 'rounding'] as const
+const withAdvanced = ['growth', 'blend', 'returns', 'before'] as const
+
+/** What the figures leave out, in words a founder reads. */
+export function Disclosures() {
+  const { t } = useTranslation('results')
+  const shown = useAtomValue(advancedAtom) ? [...always, ...withAdvanced] : always
+  return (
+    <Panel title={t('disclosures.title')}>
+      <ul className="grid max-w-[68ch] list-disc gap-2 ps-5 text-small">
+        {shown.map((id) => (
+          <li key={id}>{t(`disclosures.${id}`)}</li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

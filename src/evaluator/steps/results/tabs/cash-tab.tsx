@@ -1,0 +1,104 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import type { Advanced } from '../../../../domain/evaluation'
+import { CashPicture } from '../../../../results/charts/cash-picture'
+import { ChartFrame } from '../../../../results/charts/chart-frame'
+import { lowestMonth } from '../../../../results/lowest-month'
+import { useFormat } from '../../../use-format'
+import { NoPicture } from '../chart-panel'
+import { useAxisNumber, useChartWords } from '../chart-words'
+import { ResultList } from '../result-row'
+import { advancedAtom, monthlyAtom, noGrowthMonthAtom } from '../slices'
+
+/** Month by month: how deep cash falls and when it is back. */
+export function CashTab() {
+  const { t } = useTranslation('results')
+  const advanced = useAtomValue(advancedAtom)
+  const { totalUnits } = useAtomValue(monthlyAtom)
+  return (
+    <>
+      {advanced && totalUnits > 0 ? <CashChart advanced={advanced} /> : <NoPicture />}
+      <ul className="my-4 grid max-w-[68ch] gap-1 text-small text-muted">
+        <NoGrowth />
+        <li>{t('disclosures.importVat')}</li>
+      </ul>
+      <ResultList
+        wide
+        rows={[
+          'monthlyFreeCashFlow',
+          'cashBreakevenMonth',
+          'peakFundingNeed',
+          'preLaunchFixedCost',
+          'startupInvestment',
+          'workingCapitalRequired',
+          'supplierCashGap',
+          'customerCashGap',
+          'cashConversionCycleDays',
+        ]}
+        signed={['monthlyFreeCashFlow']}
+        notes={{ peakFundingNeed: t('advanced.ifMonthOne'), monthlyFreeCashFlow: t('advanced.flatMonth') }}
+      />
+    </>
+  )
+}
+
+function useCashTitle(advanced: Advanced): string {
+  const { t } = useTranslation('results')
+  const { money, number } = useFormat()
+  const lowest = lowestMonth(advanced.projection)
+  const figures = { lowest: money(lowest.cumulativeCash), month: number(lowest.month) }
+  const back = advanced.cashBreakevenMonth
+  if (advanced.peakFundingNeed === 0) return t('charts.cashAlwaysThere')
+  return back === null ? t('charts.cashNever', figures) : t('charts.cashBack', { ...figures, back: number(back) })
+}
+
+function CashChart({ advanced }: { advanced: Advanced }) {
+  const { t } = useTranslation('results')
+  const { money, number } = useFormat()
+  const words = useChartWords()
+  const axis = useAxisNumber()
+  const title = useCashTitle(advanced)
+  const lowest = lowestMonth(advanced.projection)
+  const back = advanced.cashBreakevenMonth
+  return (
+    <ChartFrame
+      title={title}
+      level={4}
+      words={words}
+      readout
+      table={{
+        columns: [
+          t('charts.month'),
+          t('charts.cash'),
+          t('scenarioRows.cashFlow'),
+          t('scenarioRows.salesExVAT'),
+          t('scenarioRows.operatingIncome'),
+        ],
+        rows: advanced.projection.map((month) => [
+          t('charts.monthNumber', { month: number(month.month) }),
+          money(month.cumulativeCash),
+          money(month.cashFlow),
+          money(month.salesExVAT),
+          money(month.operatingIncome),
+        ]),
+      }}
+    >
+      {(walk) => (
+        <CashPicture
+          advanced={advanced}
+          walk={walk}
+          axis={{ x: (month) => number(month), y: axis }}
+          lowestLabel={t('charts.lowest', { cash: axis(lowest.cumulativeCash) })}
+          backLabel={t('advanced.runwayBack', { month: number(back) })}
+        />
+      )}
+    </ChartFrame>
+  )
+}
+
+function NoGrowth() {
+  const { t } = useTranslation('results')
+  const { number } = useFormat()
+  const month = useAtomValue(noGrowthMonthAtom)
+  return <li>{month === null ? t('advanced.noGrowthNever') : t('advanced.noGrowth', { month: number(month) })}</li>
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { ResultList } from '../result-row'
+
+/** What growth brings, and the money that it takes. */
+export function GrowthTab() {
+  const { t } = useTranslation('results')
+  return (
+    <>
+      <ResultList
+        wide
+        rows={[
+          'projectedRevenue6Months',
+          'projectedRevenue12Months',
+          'scalingCapitalRequired',
+          'growthSustainabilityScore',
+          'riskAdjustedROI',
+        ]}
+        signed={['riskAdjustedROI']}
+        notes={{ growthSustainabilityScore: t('advanced.growthOf100') }}
+      />
+      <p className="mt-3 max-w-[68ch] text-small text-muted">{t('disclosures.growth')}</p>
+    </>
+  )
+}

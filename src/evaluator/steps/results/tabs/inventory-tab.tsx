@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { ResultList } from '../result-row'
+
+/** What stock and returns tie up and cost. */
+export function InventoryTab() {
+  const { t } = useTranslation('results')
+  return (
+    <>
+      <ResultList
+        wide
+        rows={[
+          'inventoryTurnDays',
+          'averageInventoryValue',
+          'inventoryCarryingCostMo',
+          'returnsMo',
+          'finalUnitCost',
+          'adjustedUnitCost',
+        ]}
+      />
+      <p className="mt-3 max-w-[68ch] text-small text-muted">{t('disclosures.returns')}</p>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import type { Advanced } from '../../../../domain/evaluation'
+import { type ScenarioName, scenarioNames } from '../../../../domain/options'
+import { Bars } from '../../../../results/charts/bars'
+import { ChartFrame } from '../../../../results/charts/chart-frame'
+import { FigureTable } from '../../../../results/charts/figure-table'
+import { trackOf } from '../../../../results/spans'
+import { useFormat } from '../../../use-format'
+import { NoPicture } from '../chart-panel'
+import { useChartWords } from '../chart-words'
+import { advancedAtom, monthlyAtom } from '../slices'
+
+/** Three months side by side: worse, as planned, better. */
+export function ScenariosTab() {
+  const { t } = useTranslation(['results', 'options'])
+  const advanced = useAtomValue(advancedAtom)
+  const { totalUnits, contributionPerUnit } = useAtomValue(monthlyAtom)
+  if (!advanced || totalUnits === 0) return <NoPicture />
+  return (
+    <>
+      <ScenarioChart advanced={advanced} />
+      {(contributionPerUnit ?? 0) < 0 ? (
+        <p className="mt-3 text-small text-negative">{t('results:advanced.losesMore')}</p>
+      ) : null}
+      <div className="mt-4">
+        <ScenarioTable advanced={advanced} />
+      </div>
+      <ul className="mt-3 grid gap-1 text-small text-muted">
+        {scenarioNames.map((id) => (
+          <li key={id}>
+            {t('results:advanced.scenarioNote', {
+              name: t(`options:scenarios.${id}`),
+              note: t(`results:scenarioNotes.${id}`),
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function ScenarioChart({ advanced }: { advanced: Advanced }) {
+  const { t } = useTranslation(['results', 'options'])
+  const { money } = useFormat()
+  const words = useChartWords()
+  const incomes = scenarioNames.map((id) => advanced[id].operatingIncome)
+  const track = trackOf(incomes)
+  const range = { low: money(Math.min(...incomes)), high: money(Math.max(...incomes)) }
+  return (
+    <ChartFrame
+      title={t('results:charts.scenarios', range)}
+      level={4}
+      words={words}
+      table={{
+        columns: [t('results:charts.scenario'), t('results:scenarioRows.operatingIncome')],
+        rows: scenarioNames.map((id) => [t(`options:scenarios.${id}`), money(advanced[id].operatingIncome)]),
+      }}
+    >
+      {({ active }) => (
+        <Bars
+          active={active}
+          zero={track.zero}
+          rows={scenarioNames.map((id) => ({
+            key: id,
+            label: t(`options:scenarios.${id}`),
+            figure: money(advanced[id].operatingIncome),
+            colour: advanced[id].operatingIncome < 0 ? 'bg-negative' : 'bg-accent',
+            ...track.span(advanced[id].operatingIncome),
+            strong: id === 'realistic',
+          }))}
+        />
+      )}
+    </ChartFrame>
+  )
+}
+
+function ScenarioTable({ advanced }: { advanced: Advanced }) {
+  const { t } = useTranslation(['results', 'options'])
+  const { money, percent } = useFormat()
+  const each = (write: (id: ScenarioName) => string) => scenarioNames.map(write)
+  return (
+    <FigureTable
+      caption={t('results:tabs.scenarios')}
+      table={{
+        columns: [t('results:charts.what'), ...each((id) => t(`options:scenarios.${id}`))],
+        rows: [
+          [t('results:scenarioRows.salesExVAT'), ...each((id) => money(advanced[id].salesExVAT))],
+          [t('results:scenarioRows.operatingIncome'), ...each((id) => money(advanced[id].operatingIncome))],
+          [t('results:scenarioRows.operatingMarginPct'), ...each((id) => percent(advanced[id].operatingMarginPct))],
+          [t('results:scenarioRows.cashFlow'), ...each((id) => money(advanced[id].cashFlow))],
+        ],
+      }}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import type { Monthly } from '../../../domain/evaluation'
+import { useFormat } from '../../use-format'
+import { breakEvenStateAtom, monthlyAtom, verdictAtom } from './slices'
+
+/** An income that is written as 0.00. */
+const isEven = ({ operatingIncome }: Monthly) => Math.abs(operatingIncome) < 0.005
+
+/** What the month comes to, how far it is from its break-even, and what to do about it. */
+export function VerdictText() {
+  const { t } = useTranslation('results')
+  const { money, number, percent } = useFormat()
+  const monthly = useAtomValue(monthlyAtom)
+  const verdict = useAtomValue(verdictAtom)
+  const breakEvenState = useAtomValue(breakEvenStateAtom)
+  if (verdict === null) return null
+  const units = { needed: number(monthly.monthlyBreakEvenUnits), total: number(monthly.totalUnits) }
+  const figures = {
+    profit: money(monthly.operatingIncome),
+    loss: money(Math.abs(monthly.operatingIncome)),
+    margin: percent(monthly.operatingMarginPct),
+  }
+  return (
+    <div className="mt-3 grid max-w-[68ch] gap-1">
+      <p className="text-section">{isEven(monthly) ? t('verdict.even') : t(`verdict.${verdict}`, figures)}</p>
+      {breakEvenState === 'never' ? <p>{t('verdict.never')}</p> : null}
+      {breakEvenState === 'needs-units' ? (
+        <p>
+          {t('verdict.breakEvenMissed', units)} {t('verdict.fixedTooHigh')}
+        </p>
+      ) : null}
+      {breakEvenState === 'profitable' ? <p>{t('verdict.breakEvenReached', units)}</p> : null}
+      {verdict === 'unprofitable' ? <p className="text-muted">{t('verdict.toProfit')}</p> : null}
+      {verdict === 'moderate' ? <p className="text-muted">{t('verdict.improve')}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { Bars, seriesColours } from '../../../results/charts/bars'
+import { ChartFrame } from '../../../results/charts/chart-frame'
+import { type WaterfallBar, waterfall } from '../../../results/waterfall'
+import { useFormat } from '../../use-format'
+import { ChartPanel } from './chart-panel'
+import { useChartWords } from './chart-words'
+import { monthlyAtom } from './slices'
+
+/** From revenue to profit, cost by cost. */
+export function WaterfallChart() {
+  const { t } = useTranslation('results')
+  const { money } = useFormat()
+  const words = useChartWords()
+  const monthly = useAtomValue(monthlyAtom)
+  if (monthly.totalUnits === 0) return null
+  const { bars, zero } = waterfall(monthly)
+  const losing = monthly.operatingIncome < 0
+  const idOf = ({ id }: WaterfallBar) => (id === 'profit' && losing ? 'loss' : id)
+  const figures = { sales: money(monthly.salesExVAT), profit: money(monthly.operatingIncome) }
+  return (
+    <ChartPanel>
+      <ChartFrame
+        title={
+          losing
+            ? t('charts.waterfallLoss', { ...figures, loss: money(-monthly.operatingIncome) })
+            : t('charts.waterfallProfit', figures)
+        }
+        words={words}
+        table={{
+          columns: [t('charts.what'), t('charts.amount')],
+          rows: bars.map((bar) => [t(`series.${idOf(bar)}`), money(bar.amount)]),
+        }}
+      >
+        {({ active }) => (
+          <Bars
+            active={active}
+            zero={zero}
+            rows={bars.map((bar) => ({
+              key: bar.id,
+              label: t(`series.${idOf(bar)}`),
+              figure: money(bar.amount),
+              colour: seriesColours[idOf(bar)],
+              from: bar.from,
+              to: bar.to,
+              strong: bar.id === 'sales' || bar.id === 'profit',
+              ...(bar.id === 'profit' ? {} : { level: bar.level }),
+            }))}
+          />
+        )}
+      </ChartFrame>
+    </ChartPanel>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Monthly } from '../domain/evaluation'
+import { type Box, linePath, type Point, plotScales, type Tick, ticksOf } from './plot'
+
+interface Place extends Point {
+  units: number
+}
+
+export interface BreakEvenLines {
+  sales: string
+  costs: string
+  fixed: string
+  /** Where the store stands: on the line of sales, and on that of costs. */
+  store: Place
+  storeCosts: Place
+  /** Null where there is none, or where it is too far off to be drawn. */
+  breakEven: Place | null
+  xTicks: Tick[]
+  yTicks: Tick[]
+  zero: number
+}
+
+/** A break-even beyond this many times the store's sales would flatten everything else: it is named in the title. */
+const farTimes = 4
+
+/** Sales and all costs against units sold: where they cross, the month pays for itself. */
+export function breakEvenLines(monthly: Monthly, box: Box): BreakEvenLines {
+  const { totalUnits, monthlyBreakEvenUnits: needed, totalFixedCost: fixed } = monthly
+  const units = Math.max(1, totalUnits)
+  const price = monthly.salesExVAT / units
+  const variable = (monthly.totalCOGS + monthly.cacVariableCost) / units
+  const shown = needed === null || needed > units * farTimes ? null : needed
+  const most = Math.ceil(Math.max(units, shown ?? 0) * 1.25)
+  const { x, y } = plotScales(box, [0, most], [0, Math.max(price * most, fixed + variable * most)])
+  const lineFrom = (start: number, slope: number) =>
+    linePath([
+      { x: x(0), y: y(start) },
+      { x: x(most), y: y(start + slope * most) },
+    ])
+  const placed = (count: number, amount: number): Place => ({ units: count, x: x(count), y: y(amount) })
+  return {
+    sales: lineFrom(0, price),
+    costs: lineFrom(fixed, variable),
+    fixed: lineFrom(fixed, 0),
+    store: placed(totalUnits, price * totalUnits),
+    storeCosts: placed(totalUnits, fixed + variable * totalUnits),
+    breakEven: shown === null ? null : placed(shown, price * shown),
+    xTicks: ticksOf(x.ticks(5).filter(Number.isInteger), x),
+    yTicks: ticksOf(y.ticks(4), y),
+    zero: y(0),
+  }
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import type { Monthly } from '../../domain/evaluation'
+import { breakEvenLines } from '../break-even-lines'
+import { Axes, type AxisWords } from './axes'
+import { LegendLine } from './legend-line'
+import { PointLabel } from './point-label'
+import { useWidth } from './use-width'
+
+const height = 260
+
+interface BreakEvenPictureProps {
+  monthly: Monthly
+  /** Which of the two places is looked at. */
+  looked: 'store' | 'breakEven' | null
+  axis: AxisWords
+  words: { sales: string; costs: string; fixed: string; store: string; breakEven: string }
+}
+
+/** Sales and costs as lines over units, with the break-even and the store's own place on them. */
+export function BreakEvenPicture({ monthly, looked, axis, words }: BreakEvenPictureProps) {
+  const [element, width] = useWidth()
+  const box = useMemo(() => ({ width, height }), [width])
+  const chart = useMemo(() => breakEvenLines(monthly, box), [monthly, box])
+  const { store, storeCosts, breakEven, zero } = chart
+  return (
+    <>
+      <div ref={element} dir="ltr">
+        <svg width={width} height={height} aria-hidden="true" className="block">
+          <Axes box={box} xTicks={chart.xTicks} yTicks={chart.yTicks} words={axis} />
+          <path d={chart.fixed} fill="none" strokeWidth="1.5" strokeDasharray="2 4" className="stroke-series-fixed" />
+          <path d={chart.costs} fill="none" strokeWidth="2.5" strokeDasharray="8 4" className="stroke-series-product" />
+          <path d={chart.sales} fill="none" strokeWidth="2.5" className="stroke-series-sales" />
+          <line x1={store.x} x2={store.x} y1={zero} y2={Math.min(store.y, storeCosts.y)} className="stroke-accent" />
+          <circle cx={store.x} cy={store.y} r={looked === 'store' ? 8 : 5} className="fill-accent" />
+          {breakEven ? (
+            <>
+              <circle
+                cx={breakEven.x}
+                cy={breakEven.y}
+                r={looked === 'breakEven' ? 8 : 5}
+                strokeWidth="2"
+                className="fill-surface stroke-text"
+              />
+              <PointLabel point={breakEven} text={words.breakEven} box={box} side="below" look="fill-text" />
+            </>
+          ) : null}
+          <PointLabel point={store} text={words.store} box={box} side="above" look="fill-accent" />
+        </svg>
+      </div>
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
+        <LegendLine look="stroke-series-sales" label={words.sales} />
+        <LegendLine look="stroke-series-product" dash="8 4" label={words.costs} />
+        <LegendLine look="stroke-series-fixed" dash="2 4" label={words.fixed} />
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+export interface ChartTable {
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+/** The figures of a chart, for those who read rather than look. Scrolls sideways where it must, its names in view. */
+export function FigureTable({ caption, table }: { caption: string; table: ChartTable }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by the keyboard
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full text-small">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="text-muted">
+            {table.columns.map((column, at) => (
+              <th
+                key={column}
+                scope="col"
+                className={
+                  at === 0
+                    ? 'sticky start-0 bg-surface py-2 pe-2 text-start font-medium'
+                    : 'py-2 ps-4 text-end font-medium whitespace-nowrap'
+                }
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(([name = '', ...cells]) => (
+            <tr key={name} className="border-t border-line">
+              <th scope="row" className="sticky start-0 bg-surface py-2 pe-2 text-start font-normal">
+                {name}
+              </th>
+              {cells.map((cell, at) => (
+                <td key={table.columns[at + 1]} className="py-2 ps-4 text-end whitespace-nowrap">
+                  <bdi>{cell}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

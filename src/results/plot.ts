@@ -1,0 +1,62 @@
+import { scaleLinear } from '@visx/scale'
+import { line } from '@visx/shape'
+
+export interface Box {
+  width: number
+  height: number
+}
+
+/** Room around a plot for the figures of its axes. */
+export const margins = { top: 22, end: 14, bottom: 28, start: 68 }
+
+type Range = readonly [low: number, high: number]
+
+/** A range that has a width, so that nothing is divided by zero. */
+const widened = ([low, high]: Range): [number, number] => (low === high ? [low, low + 1] : [low, high])
+
+/** Scales from values to the pixels of a plot. */
+export function plotScales({ width, height }: Box, x: Range, y: Range) {
+  const right = Math.max(margins.start + 1, width - margins.end)
+  return {
+    x: scaleLinear<number>({ domain: widened(x), range: [margins.start, right] }),
+    y: scaleLinear<number>({ domain: widened(y), range: [height - margins.bottom, margins.top], nice: 4 }),
+  }
+}
+
+export interface Point {
+  x: number
+  y: number
+}
+
+const drawn = line<Point>({ x: ({ x }) => Math.round(x * 10) / 10, y: ({ y }) => Math.round(y * 10) / 10 })
+
+/** An SVG path through the points. */
+export function linePath(points: readonly Point[]): string {
+  return drawn([...points]) ?? ''
+}
+
+export interface Tick {
+  at: number
+  value: number
+}
+
+export function ticksOf(values: readonly number[], scale: (value: number) => number): Tick[] {
+  return values.map((value) => ({ value, at: scale(value) }))
+}
+
+export interface PlacedLabel extends Point {
+  anchor: 'start' | 'middle' | 'end'
+}
+
+/** Roughly the width of a letter of 12 pixels; a little more than it takes, so that nothing is cut off. */
+const letter = 6.8
+
+/** Where a label beside a point stays inside the plot. */
+export function labelAt(point: Point, text: string, box: Box, side: 'above' | 'below'): PlacedLabel {
+  const half = (text.length * letter) / 2
+  const [left, right] = [margins.start + 4, box.width - margins.end]
+  const y = Math.min(box.height - margins.bottom - 6, Math.max(12, point.y + (side === 'above' ? -12 : 22)))
+  if (point.x - half < left) return { x: Math.max(left, Math.min(point.x, right - 2 * half)), y, anchor: 'start' }
+  if (point.x + half > right) return { x: right, y, anchor: 'end' }
+  return { x: point.x, y, anchor: 'middle' }
+}
