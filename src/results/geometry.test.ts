@@ -120,7 +120,7 @@ describe('the words beside a point', () => {
   const text = 'lowest −12.4k'
 
   it.each([margins.start, 100, 160, 250, box.width - margins.end])('stay inside the picture at %s', (x) => {
-    for (const side of ['above', 'below'] as const) {
+    for (const side of ['above', 'below', 'aboveBefore', 'belowAfter'] as const) {
       for (const y of [0, 130, box.height]) {
         const label = labelAt({ x, y }, text, box, side)
         const width = text.length * 6.8

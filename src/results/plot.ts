@@ -7,7 +7,7 @@ export interface Box {
 }
 
 /** Room around a plot for the figures of its axes. */
-export const margins = { top: 22, end: 14, bottom: 28, start: 68 }
+export const margins = { top: 22, end: 14, bottom: 46, start: 68 }
 
 type Range = readonly [low: number, high: number]
 
@@ -51,12 +51,24 @@ export interface PlacedLabel extends Point {
 /** Roughly the width of a letter of 12 pixels; a little more than it takes, so that nothing is cut off. */
 const letter = 6.8
 
+/** Straight above or below a point, or, clear of lines that rise through it, before it above or after it below. */
+export type Side = 'above' | 'below' | 'aboveBefore' | 'belowAfter'
+
+const shifts: Record<Side, { across: number; down: number }> = {
+  above: { across: 0, down: -12 },
+  below: { across: 0, down: 22 },
+  aboveBefore: { across: -1, down: -10 },
+  belowAfter: { across: 1, down: 18 },
+}
+
 /** Where a label beside a point stays inside the plot. */
-export function labelAt(point: Point, text: string, box: Box, side: 'above' | 'below'): PlacedLabel {
+export function labelAt(point: Point, text: string, box: Box, side: Side): PlacedLabel {
   const half = (text.length * letter) / 2
   const [left, right] = [margins.start + 4, box.width - margins.end]
-  const y = Math.min(box.height - margins.bottom - 6, Math.max(12, point.y + (side === 'above' ? -12 : 22)))
-  if (point.x - half < left) return { x: Math.max(left, Math.min(point.x, right - 2 * half)), y, anchor: 'start' }
-  if (point.x + half > right) return { x: right, y, anchor: 'end' }
-  return { x: point.x, y, anchor: 'middle' }
+  const { across, down } = shifts[side]
+  const x = point.x + across * half
+  const y = Math.min(box.height - margins.bottom - 6, Math.max(12, point.y + down))
+  if (x - half < left) return { x: Math.max(left, Math.min(x, right - 2 * half)), y, anchor: 'start' }
+  if (x + half > right) return { x: right, y, anchor: 'end' }
+  return { x, y, anchor: 'middle' }
 }

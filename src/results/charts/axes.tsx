@@ -2,6 +2,8 @@ import { Group } from '@visx/group'
 import { type Box, margins, type Tick } from '../plot'
 
 export interface AxisWords {
+  /** What the figures below are. */
+  xName: string
   x: (value: number) => string
   y: (value: number) => string
 }
@@ -38,6 +40,9 @@ export function Axes({ box, xTicks, yTicks, words }: AxesProps) {
           {words.x(value)}
         </text>
       ))}
+      <text x={(margins.start + right) / 2} y={bottom + 40} textAnchor="middle" className="fill-muted">
+        {words.xName}
+      </text>
     </Group>
   )
 }

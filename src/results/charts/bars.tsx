@@ -27,6 +27,8 @@ export interface BarRow extends Span {
 interface BarsProps {
   rows: readonly BarRow[]
   active: number | null
+  /** Bars that fill up begin where reading begins; all others run from left to right in every language. */
+  fills?: boolean
   /** Where zero stands on the track, when it is not its start. */
   zero?: number
 }
@@ -34,34 +36,36 @@ interface BarsProps {
 const percent = (part: number) => `${part * 100}%`
 
 /**
- * Bars one below the other, label and figure beside each. The whole picture runs from left to right in every language,
- * so that it is the same picture in Arabic.
+ * Bars one below the other, label and figure beside each as in any list. What is drawn is the same picture in Arabic;
+ * what is written stands where an Arabic reader looks for it.
  */
-export function Bars({ rows, active, zero = 0 }: BarsProps) {
+export function Bars({ rows, active, zero = 0, fills }: BarsProps) {
   return (
-    <ul dir="ltr" className="@container">
-      {rows.map((row, at) => (
-        <li
-          key={row.key}
-          className={classes(
-            'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-control py-1 @lg:grid-cols-[9rem_minmax(0,1fr)_9.5rem]',
-            active === at && 'bg-sunken ring-1 ring-line',
-          )}
-        >
-          <bdi className={classes('text-start text-small', row.strong ? 'font-semibold' : 'text-muted')}>
-            {row.label}
-          </bdi>
-          <Track row={row} zero={zero} />
-          <bdi className={classes('text-end text-small', row.strong ? 'font-semibold' : '')}>{row.figure}</bdi>
-        </li>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul className="grid @lg:grid-cols-[9rem_minmax(0,1fr)_minmax(9.5rem,max-content)]">
+        {rows.map((row, at) => (
+          <li
+            key={row.key}
+            className={classes(
+              'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-control py-1 @lg:col-span-3 @lg:grid-cols-subgrid',
+              active === at && 'bg-sunken ring-1 ring-line',
+            )}
+          >
+            <span className={classes('text-small', row.strong ? 'font-semibold' : 'text-muted')}>{row.label}</span>
+            <Track row={row} zero={zero} fills={fills} />
+            <span className={classes('text-end text-small', row.strong ? 'font-semibold' : '')}>
+              <bdi>{row.figure}</bdi>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
-function Track({ row, zero }: { row: BarRow; zero: number }) {
+function Track({ row, zero, fills }: { row: BarRow; zero: number; fills: boolean | undefined }) {
   return (
-    <span className="relative order-3 col-span-2 h-5 @lg:order-none @lg:col-span-1">
+    <span dir={fills ? undefined : 'ltr'} className="relative order-3 col-span-2 h-5 @lg:order-none @lg:col-span-1">
       {zero > 0 ? (
         <span className="absolute -inset-y-1 w-px bg-control" style={{ insetInlineStart: percent(zero) }} />
       ) : null}
@@ -71,8 +75,9 @@ function Track({ row, zero }: { row: BarRow; zero: number }) {
           style={{ insetInlineStart: percent(row.level) }}
         />
       )}
+      {fills ? <span className="absolute inset-0 rounded-[3px] bg-sunken ring-1 ring-line" /> : null}
       <span
-        className={classes('absolute inset-y-0 min-w-0.5 rounded-[3px]', row.colour)}
+        className={classes('absolute inset-y-0 rounded-[3px]', fills ? '' : 'min-w-0.5', row.colour)}
         style={{ insetInlineStart: percent(row.from), inlineSize: percent(row.to - row.from) }}
       />
     </span>

@@ -6,7 +6,7 @@ import { LegendLine } from './legend-line'
 import { PointLabel } from './point-label'
 import { useWidth } from './use-width'
 
-const height = 260
+const height = 278
 
 interface BreakEvenPictureProps {
   monthly: Monthly
@@ -22,6 +22,8 @@ export function BreakEvenPicture({ monthly, looked, axis, words }: BreakEvenPict
   const box = useMemo(() => ({ width, height }), [width])
   const chart = useMemo(() => breakEvenLines(monthly, box), [monthly, box])
   const { store, storeCosts, breakEven, zero } = chart
+  // Above its lines to the left of where they cross, and below them to the right, a label crosses none.
+  const isBeyond = store.y < storeCosts.y
   return (
     <>
       <div ref={element} dir="ltr">
@@ -41,10 +43,22 @@ export function BreakEvenPicture({ monthly, looked, axis, words }: BreakEvenPict
                 strokeWidth="2"
                 className="fill-surface stroke-text"
               />
-              <PointLabel point={breakEven} text={words.breakEven} box={box} side="below" look="fill-text" />
+              <PointLabel
+                point={breakEven}
+                text={words.breakEven}
+                box={box}
+                side={isBeyond ? 'belowAfter' : 'aboveBefore'}
+                look="fill-text"
+              />
             </>
           ) : null}
-          <PointLabel point={store} text={words.store} box={box} side="above" look="fill-accent" />
+          <PointLabel
+            point={store}
+            text={words.store}
+            box={box}
+            side={isBeyond ? 'aboveBefore' : 'belowAfter'}
+            look="fill-accent"
+          />
         </svg>
       </div>
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">

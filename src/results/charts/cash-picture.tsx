@@ -6,7 +6,7 @@ import type { Walk } from './chart-frame'
 import { PointLabel } from './point-label'
 import { useWidth } from './use-width'
 
-const height = 280
+const height = 298
 
 interface CashPictureProps {
   advanced: Advanced
@@ -53,7 +53,7 @@ export function CashPicture({ advanced, walk, axis, lowestLabel, backLabel }: Ca
           <circle cx={looked.x} cy={looked.y} r="6" strokeWidth="2" className="fill-surface stroke-text" />
         ) : null}
         <PointLabel point={lowest} text={lowestLabel} box={box} side="below" look="fill-negative" />
-        {back ? <PointLabel point={back} text={backLabel} box={box} side="above" look="fill-accent" /> : null}
+        {back ? <PointLabel point={back} text={backLabel} box={box} side="aboveBefore" look="fill-accent" /> : null}
       </svg>
     </div>
   )

@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useState } from 'react'
-import { classes } from '../../ui/classes'
 import { type ChartTable, FigureTable } from './figure-table'
 import { walked } from './walk'
 
@@ -23,19 +22,18 @@ interface ChartFrameProps {
   level?: 3 | 4
   table: ChartTable
   words: ChartWords
-  /** Whether the figures of the point that is looked at are also to be seen below; else they stand in the picture. */
-  readout?: boolean
+  /** For a picture without its figures in it: the row that is written below while none is looked at. */
+  resting?: number
   children: (walk: Walk) => ReactNode
 }
 
 /** A picture with its meaning as title, its figures as a table, and its points under the arrow keys. */
-export function ChartFrame({ title, level = 3, table, words, readout, children }: ChartFrameProps) {
+export function ChartFrame({ title, level = 3, table, words, resting, children }: ChartFrameProps) {
   const id = useId()
   const [asTable, setAsTable] = useState(false)
   const [active, setActive] = useState<number | null>(null)
   const Title = `h${level}` as const
-  const row = active === null ? undefined : table.rows[active]
-  const said = row?.map((cell, at) => (at === 0 ? cell : `${table.columns[at]} ${cell}`)).join(' · ') ?? ''
+  const said = active === null ? '' : readOut(table, active)
   return (
     <figure className="m-0 min-w-0">
       <figcaption className="mb-3 flex items-start justify-between gap-4">
@@ -75,9 +73,19 @@ export function ChartFrame({ title, level = 3, table, words, readout, children }
       <p id={`${id}-keys`} hidden>
         {words.keys}
       </p>
-      <p aria-live="polite" className={classes(readout && !asTable ? 'mt-2 min-h-6 text-small text-muted' : 'sr-only')}>
+      {resting === undefined || asTable ? null : (
+        <p aria-hidden="true" className="mt-3 text-small text-muted">
+          {said || readOut(table, resting)}
+        </p>
+      )}
+      <p aria-live="polite" className="sr-only">
         {said}
       </p>
     </figure>
   )
+}
+
+/** A row of the table in one line. */
+function readOut({ columns, rows }: ChartTable, row: number): string {
+  return rows[row]?.map((cell, at) => (at === 0 ? cell : `${columns[at]} ${cell}`)).join(' · ') ?? ''
 }

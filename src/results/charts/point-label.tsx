@@ -1,15 +1,15 @@
 import { classes } from '../../ui/classes'
-import { type Box, labelAt, type Point } from '../plot'
+import { type Box, labelAt, type Point, type Side } from '../plot'
 
 interface PointLabelProps {
   point: Point
   text: string
   box: Box
-  side: 'above' | 'below'
+  side: Side
   look: string
 }
 
-/** Words beside a point, inside the plot and clear of the lines behind them. */
+/** Words beside a point, inside the plot and clear of the lines behind them, in the direction of their own letters. */
 export function PointLabel({ point, text, box, side, look }: PointLabelProps) {
   const { x, y, anchor } = labelAt(point, text, box, side)
   return (
@@ -21,7 +21,7 @@ export function PointLabel({ point, text, box, side, look }: PointLabelProps) {
       paintOrder="stroke"
       className={classes('stroke-surface text-[12px] font-medium', look)}
     >
-      {text}
+      {`\u2068${text}\u2069`}
     </text>
   )
 }

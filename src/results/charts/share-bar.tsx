@@ -2,13 +2,20 @@ import { classes } from '../../ui/classes'
 import type { CostShare } from '../breakdown'
 import { seriesColours } from './bars'
 
+interface Words {
+  label: string
+  amountText: string
+  shareText: string
+}
+
 interface ShareBarProps {
-  shares: readonly (CostShare & { label: string; amountText: string; shareText: string })[]
+  shares: readonly (CostShare & Words)[]
+  total: Words
   active: number | null
 }
 
 /** All costs as one bar cut into its parts, the parts named below in the same order. */
-export function ShareBar({ shares, active }: ShareBarProps) {
+export function ShareBar({ shares, total, active }: ShareBarProps) {
   return (
     <>
       <div dir="ltr" aria-hidden="true" className="relative h-8 overflow-hidden rounded-control bg-sunken">
@@ -39,6 +46,11 @@ export function ShareBar({ shares, active }: ShareBarProps) {
             <bdi className="w-14 text-end font-medium">{shareText}</bdi>
           </li>
         ))}
+        <li className="flex items-baseline gap-3 border-t border-control pt-2 text-small font-semibold">
+          <span className="min-w-0 grow">{total.label}</span>
+          <bdi>{total.amountText}</bdi>
+          <bdi className="w-14 text-end">{total.shareText}</bdi>
+        </li>
       </ul>
     </>
   )

@@ -33,7 +33,7 @@ export function AdvancedDashboard() {
   ]
   return (
     <Panel title={t('advanced.title')}>
-      <div className="grid gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <KeyFigures />
         <HealthPanel />
         <Tabs label={t('advanced.title')} tabs={tabs} />

@@ -1,14 +1,23 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { benchmarkStatus, builtInBenchmarks } from '../../../domain/benchmarks'
+import type { BenchmarkStatus } from '../../../domain/options'
 import { cacRange, marginRange, rangePicture, standingIn, type UsualRange } from '../../../results/benchmark-range'
 import { ChartFrame } from '../../../results/charts/chart-frame'
 import { RangeTrack } from '../../../results/charts/range-track'
+import { classes } from '../../../ui/classes'
 import { Panel } from '../../../ui/panel'
 import { benchmarksAtom } from '../../atoms'
 import { useFormat } from '../../use-format'
 import { useChartWords } from './chart-words'
-import { benchmarkAtom, isInSarAtom, monthlyAtom } from './slices'
+import { benchmarkAtom, hasPictureAtom, isInSarAtom, monthlyAtom } from './slices'
+
+const statusLooks: Record<BenchmarkStatus, string> = {
+  excellent: 'bg-accent-soft text-accent',
+  good: 'bg-accent-soft text-accent',
+  acceptable: 'bg-sunken text-text',
+  low: 'bg-warning-soft text-warning',
+}
 
 /** The store beside the usual ranges of its category; hidden for other currencies, since the ranges are in SAR. */
 export function BenchmarkCard() {
@@ -17,8 +26,9 @@ export function BenchmarkCard() {
   const isSar = useAtomValue(isInSarAtom)
   const isBuiltIn = useAtomValue(benchmarksAtom) === builtInBenchmarks
   const benchmark = useAtomValue(benchmarkAtom)
-  const { totalUnits, grossMarginPct, weightedCAC } = useAtomValue(monthlyAtom)
-  if (!isSar || totalUnits === 0) return null
+  const hasPicture = useAtomValue(hasPictureAtom)
+  const { grossMarginPct, weightedCAC } = useAtomValue(monthlyAtom)
+  if (!isSar || !hasPicture) return null
   const status = benchmarkStatus(grossMarginPct, benchmark)
   const margins = marginRange(benchmark)
   const costs = cacRange(benchmark)
@@ -29,7 +39,7 @@ export function BenchmarkCard() {
       intro={isBuiltIn ? t('results:benchmark.estimate') : undefined}
       aside={
         status ? (
-          <p className="rounded-full bg-accent-soft px-3 py-0.5 text-small font-medium">
+          <p className={classes('rounded-full px-3 py-0.5 text-small font-medium', statusLooks[status])}>
             {t('results:benchmark.status', { status: t(`options:benchmarkStatuses.${status}`) })}
           </p>
         ) : undefined
@@ -55,6 +65,7 @@ export function BenchmarkCard() {
           range={costs}
           yours={weightedCAC}
           write={(value) => money(value)}
+          writeUsual={(value) => money(value, { max: 2 })}
         />
       </div>
     </Panel>
@@ -66,12 +77,14 @@ interface RangeProps {
   range: UsualRange
   yours: number | null
   write: (value: number) => string
+  /** For the figures of the range, which are whole more often than not. */
+  writeUsual?: (value: number) => string
 }
 
-function Range({ title, range, yours, write }: RangeProps) {
+function Range({ title, range, yours, write, writeUsual = write }: RangeProps) {
   const { t } = useTranslation('results')
   const words = useChartWords()
-  const figures = { min: write(range.min), typical: write(range.typical), max: write(range.max) }
+  const figures = { min: writeUsual(range.min), typical: writeUsual(range.typical), max: writeUsual(range.max) }
   const rows = [
     [t('benchmark.lowest'), figures.min],
     [t('benchmark.typical'), figures.typical],
@@ -83,7 +96,18 @@ function Range({ title, range, yours, write }: RangeProps) {
       {({ active }) => (
         <>
           <RangeTrack picture={rangePicture(range, yours)} active={active} />
-          <p className="text-small text-muted">{t('benchmark.range', figures)}</p>
+          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
+            {yours === null ? null : (
+              <li className="flex items-center gap-2">
+                <span aria-hidden="true" className="h-4 w-1.5 shrink-0 rounded-full bg-text" />
+                {t('benchmark.mine', { figure: write(yours) })}
+              </li>
+            )}
+            <li className="flex items-center gap-2">
+              <span aria-hidden="true" className="h-3 w-5 shrink-0 rounded-full bg-accent-soft ring-1 ring-accent" />
+              <span className="min-w-0">{t('benchmark.range', figures)}</span>
+            </li>
+          </ul>
         </>
       )}
     </ChartFrame>

@@ -4,8 +4,8 @@ import { BreakEvenPicture } from '../../../results/charts/break-even-picture'
 import { ChartFrame } from '../../../results/charts/chart-frame'
 import { useFormat } from '../../use-format'
 import { ChartPanel, NoPicture } from './chart-panel'
-import { useAxes, useChartWords } from './chart-words'
-import { breakEvenStateAtom, monthlyAtom } from './slices'
+import { useAxisNumber, useChartWords } from './chart-words'
+import { breakEvenStateAtom, hasPictureAtom, monthlyAtom } from './slices'
 
 function useTitle(): string {
   const { t } = useTranslation('results')
@@ -30,11 +30,12 @@ export function BreakEvenChart() {
   const { t } = useTranslation('results')
   const { money, number } = useFormat()
   const words = useChartWords()
-  const axis = useAxes()
+  const axis = useAxisNumber()
   const title = useTitle()
+  const hasPicture = useAtomValue(hasPictureAtom)
   const monthly = useAtomValue(monthlyAtom)
   const { monthlyBreakEvenUnits: needed, contributionPerUnit, totalUnits, totalFixedCost } = monthly
-  if (totalUnits === 0) {
+  if (!hasPicture) {
     return (
       <ChartPanel>
         <NoPicture />
@@ -53,7 +54,7 @@ export function BreakEvenChart() {
       <ChartFrame
         title={title}
         words={words}
-        readout
+        resting={even.length}
         table={{
           columns: [t('charts.what'), t('charts.units'), t('charts.sales'), t('charts.costs')],
           rows: [
@@ -66,7 +67,7 @@ export function BreakEvenChart() {
           <BreakEvenPicture
             monthly={monthly}
             looked={active === null ? null : (places[active] ?? null)}
-            axis={axis}
+            axis={{ x: axis, xName: t('charts.units'), y: axis }}
             words={{
               sales: t('charts.sales'),
               costs: t('charts.costs'),

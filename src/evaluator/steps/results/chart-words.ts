@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AxisWords } from '../../../results/charts/axes'
+import type { Language } from '../../../domain/options'
 import type { ChartWords } from '../../../results/charts/chart-frame'
 import { useFormat } from '../../use-format'
 
@@ -16,23 +16,18 @@ const sizes = [
   { from: 1e4, unit: 1e3, name: 'thousand' },
 ] as const
 
-/** Isolates a figure with a word, so that a picture that runs left to right keeps its order. */
-const isolated = (text: string) => `\u2068${text}\u2069`
+/** A figure with its word keeps the order of its language in a picture that runs from left to right. */
+const embeddings: Record<Language, string> = { en: '\u2066', ar: '\u2067' }
 
 /** Figures of axes, shortened: 40k, 1.5M. */
 export function useAxisNumber(): (value: number) => string {
   const { t } = useTranslation('results')
-  const { number } = useFormat()
+  const { number, language } = useFormat()
   return (value) => {
     const size = sizes.find(({ from }) => Math.abs(value) >= from)
     if (!size) return number(value, { max: Math.abs(value) < 10 ? 1 : 0 })
     const unit = 'unit' in size ? size.unit : size.from
-    return isolated(t(`axis.${size.name}`, { figure: number(value / unit, { max: 1 }) }))
+    const words = t(`axis.${size.name}`, { figure: number(value / unit, { max: 1 }) })
+    return `${embeddings[language]}${words}\u2069`
   }
-}
-
-/** Axes of money or units over units or months. */
-export function useAxes(): AxisWords {
-  const axis = useAxisNumber()
-  return { x: axis, y: axis }
 }

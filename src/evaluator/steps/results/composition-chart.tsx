@@ -6,7 +6,7 @@ import { ShareBar } from '../../../results/charts/share-bar'
 import { useFormat } from '../../use-format'
 import { ChartPanel } from './chart-panel'
 import { useChartWords } from './chart-words'
-import { monthlyAtom } from './slices'
+import { hasPictureAtom, monthlyAtom } from './slices'
 
 /** Which cost is how large a part of all. */
 export function CompositionChart() {
@@ -14,9 +14,10 @@ export function CompositionChart() {
   const { money, percent } = useFormat()
   const words = useChartWords()
   const monthly = useAtomValue(monthlyAtom)
+  const hasPicture = useAtomValue(hasPictureAtom)
   const shares = costShares(monthly)
   const [largest] = shares
-  if (!largest || monthly.totalUnits === 0) return null
+  if (!largest || !hasPicture) return null
   return (
     <ChartPanel>
       <ChartFrame
@@ -30,6 +31,7 @@ export function CompositionChart() {
         {({ active }) => (
           <ShareBar
             active={active}
+            total={{ label: t('charts.costs'), amountText: money(monthly.totalMonthlyCosts), shareText: percent(100) }}
             shares={shares.map((share) => ({
               ...share,
               label: t(`series.${share.id}`),

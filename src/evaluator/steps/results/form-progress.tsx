@@ -1,4 +1,5 @@
-import { atom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
+import { selectAtom } from 'jotai/utils'
 import { useTranslation } from 'react-i18next'
 import { stepIds } from '../../../domain/options'
 import { completionPct, stepsDone } from '../../../domain/steps'
@@ -7,8 +8,13 @@ import { Meter } from '../../../ui/meter'
 import { Panel } from '../../../ui/panel'
 import { planAtom } from '../../atoms'
 import { useFormat } from '../../use-format'
+import { isSameData } from './same-data'
 
-const doneAtom = atom((get) => stepsDone(get(planAtom)))
+const doneAtom = selectAtom(
+  planAtom,
+  (plan) => stepsDone(plan),
+  (one, other) => isSameData([...one], [...other]),
+)
 
 /** Which steps are done. */
 export function FormProgress() {

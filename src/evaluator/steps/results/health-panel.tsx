@@ -7,15 +7,15 @@ import { Meter } from '../../../ui/meter'
 import { healthTone } from '../../health-tone'
 import { useFormat } from '../../use-format'
 import { useChartWords } from './chart-words'
-import { advancedAtom, benchmarkAtom, bestHealthDriverAtom, monthlyAtom } from './slices'
+import { advancedAtom, benchmarkAtom, bestHealthDriverAtom, hasPictureAtom, monthlyAtom } from './slices'
 
 /** The health score by its five parts, and the change that would add most. */
 export function HealthPanel() {
   const { t } = useTranslation(['results', 'evaluator'])
   const { number } = useFormat()
   const advanced = useAtomValue(advancedAtom)
-  const monthly = useAtomValue(monthlyAtom)
-  if (!advanced || monthly.totalUnits === 0) return null
+  const hasPicture = useAtomValue(hasPictureAtom)
+  if (!advanced || !hasPicture) return null
   const { businessHealthScore: score } = advanced
   return (
     <div className="grid gap-4">
@@ -60,6 +60,7 @@ function HealthParts() {
     >
       {({ active }) => (
         <Bars
+          fills
           active={active}
           rows={rows.map((row) => ({
             key: row.part,

@@ -6,6 +6,9 @@ import { classes } from '../../../ui/classes'
 
 const ExplanationView = lazyPage(() => import('./explanation-view').then((module) => module.ExplanationView), 'explain')
 
+/** Wider than a space between words, and gone where the button begins a line. */
+const wideSpace = '\u2002'
+
 interface How {
   /** Stands beside the name of a result; a press anywhere in the nearest positioned box is a press on it. */
   button: ReactNode
@@ -19,19 +22,22 @@ export function useHow(name: ResultName): How {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const button = (
-    <button
-      type="button"
-      aria-expanded={isOpen}
-      aria-controls={id}
-      aria-label={`${t('evaluator:explain')}: ${t(`results:names.${name}`)}`}
-      onClick={() => setOpen(!isOpen)}
-      className={classes(
-        'px-1 text-small font-normal underline decoration-dotted underline-offset-4 after:absolute after:inset-0',
-        isOpen ? 'text-accent' : 'text-muted hover:text-info',
-      )}
-    >
-      {t('evaluator:explain')}
-    </button>
+    <>
+      {wideSpace}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={`${t('evaluator:explain')}: ${t(`results:names.${name}`)}`}
+        onClick={() => setOpen(!isOpen)}
+        className={classes(
+          'text-small font-normal underline decoration-dotted underline-offset-4 after:absolute after:inset-0',
+          isOpen ? 'text-accent' : 'text-muted hover:text-info',
+        )}
+      >
+        {t('evaluator:explain')}
+      </button>
+    </>
   )
   const region = (
     <div id={id}>

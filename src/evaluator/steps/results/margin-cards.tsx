@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Figure } from '../../../ui/figure'
 import { Panel } from '../../../ui/panel'
 import { useFormat } from '../../use-format'
-import { ResultList } from './result-row'
+import { ResultList, toneOf } from './result-row'
 import { advancedAtom, hasAnnualBillsAtom, monthlyAtom } from './slices'
 
 /** A word on a margin: from which figure on it is good, and from which it will do. */
@@ -98,7 +98,7 @@ function BesideReturns() {
         <div key={label} className="border-s-2 border-line ps-3">
           <dt className="text-small text-muted">{label}</dt>
           <dd className="m-0 font-semibold break-words">
-            <Figure tone={value < 0 ? 'bad' : 'good'}>{money(value)}</Figure>
+            <Figure tone={toneOf(value)}>{money(value)}</Figure>
           </dd>
         </div>
       ))}

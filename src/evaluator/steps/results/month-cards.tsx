@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ResultName } from '../../../results/result-kinds'
 import { Panel } from '../../../ui/panel'
 import { ResultList } from './result-row'
-import { monthlyAtom } from './slices'
+import { hasPictureAtom, monthlyAtom } from './slices'
 
 /** What comes in: from price tags to revenue without VAT. */
 export function RevenueCard() {
@@ -94,9 +94,10 @@ export function BreakEvenCard() {
 /** The day of the month on which costs are covered, in words; null without units. */
 function useBreakEvenDay(): { when: string | null; isNever: boolean } {
   const { t } = useTranslation('results')
-  const { totalUnits, contributionPerUnit, monthsToBreakEven } = useAtomValue(monthlyAtom)
-  const isNever = contributionPerUnit !== null && contributionPerUnit <= 0
-  if (totalUnits === 0 || isNever) return { when: null, isNever }
+  const { contributionPerUnit, monthsToBreakEven } = useAtomValue(monthlyAtom)
+  const hasPicture = useAtomValue(hasPictureAtom)
+  const isNever = hasPicture && contributionPerUnit !== null && contributionPerUnit <= 0
+  if (!hasPicture || isNever) return { when: null, isNever }
   if (monthsToBreakEven === null) return { when: t('cards.notAtThisPace'), isNever }
   return { when: t('cards.onDay', { day: Math.max(1, Math.ceil(monthsToBreakEven * 30)) }), isNever }
 }

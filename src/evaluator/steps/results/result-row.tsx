@@ -29,12 +29,13 @@ export const ResultRow = memo(function ResultRow({ name, strong, signed, note }:
   const { t } = useTranslation('results')
   const { value, text } = useResult(name)
   const { button, region } = useHow(name)
-  const tone = signed && value !== null ? (value < 0 ? 'bad' : 'good') : 'plain'
+  const tone = signed ? toneOf(value) : 'plain'
   return (
     <div className={classes('border-t border-line', strong && 'font-semibold')}>
       <div className="relative flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-2">
         <dt className="min-w-0 flex-1 basis-32 text-small">
-          {t(`names.${name}`)} {button}
+          {t(`names.${name}`)}
+          {button}
         </dt>
         <dd className="m-0 min-w-0 break-words">
           <Figure tone={tone}>{text}</Figure>
@@ -47,6 +48,12 @@ export const ResultRow = memo(function ResultRow({ name, strong, signed, note }:
     </div>
   )
 })
+
+/** The colour of an amount: none while it is 0 or without meaning. */
+export function toneOf(value: number | null): 'good' | 'bad' | 'plain' {
+  if (value === null || Math.abs(value) < 0.005) return 'plain'
+  return value < 0 ? 'bad' : 'good'
+}
 
 interface ResultListProps {
   rows: readonly ResultName[]

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../../ui/notice'
+import { missingAtom } from '../../rail-figures'
 import { AdvancedDashboard } from './advanced-dashboard'
 import { BenchmarkCard } from './benchmark-card'
 import { BreakEvenChart } from './break-even-chart'
@@ -13,7 +14,8 @@ import { breakEvenStateAtom } from './slices'
 import { VerdictPanel } from './verdict-panel'
 import { WaterfallChart } from './waterfall-chart'
 
-const pair = 'grid gap-6 @2xl:grid-cols-2'
+/** A column of its own, so that an explanation that opens moves only what stands below it. */
+const column = 'flex min-w-0 flex-col gap-6'
 
 /** The results: first the verdict in a sentence, then pictures, cards, the advanced analysis and what to keep in mind. */
 export function ResultsPage() {
@@ -22,18 +24,20 @@ export function ResultsPage() {
       <Alert />
       <VerdictPanel />
       <WaterfallChart />
-      <div className={pair}>
-        <RevenueCard />
-        <ProductCostCard />
-        <VariableCostsCard />
-        <div className="flex min-w-0 flex-col gap-6">
+      <div className="grid items-start gap-6 @2xl:grid-cols-2">
+        <div className={column}>
+          <RevenueCard />
+          <ProductCostCard />
+          <VariableCostsCard />
+        </div>
+        <div className={column}>
           <FixedCostsCard />
           <PricingCard />
+          <BreakEvenCard />
+          <BreakEvenChart />
         </div>
-        <BreakEvenCard />
-        <BreakEvenChart />
       </div>
-      <div className={pair}>
+      <div className="grid gap-6 empty:hidden @2xl:grid-cols-2">
         <CompositionChart />
         <BenchmarkCard />
       </div>
@@ -47,19 +51,20 @@ export function ResultsPage() {
 
 /** What keeps the results from being good, or from being there at all. */
 function Alert() {
-  const { t } = useTranslation('results')
+  const { t } = useTranslation(['results', 'evaluator'])
   const state = useAtomValue(breakEvenStateAtom)
-  if (state === 'no-units') {
+  const missing = useAtomValue(missingAtom)
+  if (missing) {
     return (
       <Notice look="warning" live>
-        {t('alerts.noUnits')}
+        {t(`evaluator:rail.${missing}`)}
       </Notice>
     )
   }
   if (state !== 'never') return null
   return (
     <Notice look="error" live>
-      {t('alerts.negative')}
+      {t('results:alerts.negative')}
     </Notice>
   )
 }

@@ -6,7 +6,7 @@ import { evaluate } from '../../../domain/evaluate'
 import type { Evaluation } from '../../../domain/evaluation'
 import { isInSar } from '../../../domain/rules'
 import { benchmarksAtom, evaluationAtom, planAtom } from '../../atoms'
-import { driversAtom } from '../../rail-figures'
+import { driversAtom, missingAtom } from '../../rail-figures'
 import { isSameData } from './same-data'
 
 /** Part of the evaluation that stays the same object while its figures do, so that only what changed is drawn anew. */
@@ -18,8 +18,8 @@ export const breakEvenStateAtom = sliceAtom(({ breakEvenState }) => breakEvenSta
 export const verdictAtom = sliceAtom(({ verdict }) => verdict)
 export const performanceBadgeAtom = sliceAtom(({ performanceBadge }) => performanceBadge)
 
-/** Whether the plan sells anything: without units there is no picture to draw. */
-export const sellsAtom = atom((get) => get(monthlyAtom).totalUnits > 0)
+/** Whether there is something to draw: without units or a price there is not. */
+export const hasPictureAtom = atom((get) => get(missingAtom) === null)
 
 export const isInSarAtom = atom((get) => isInSar(get(planAtom)))
 

@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
 import { headlineSize } from '../../headline-size'
 import { missingAtom } from '../../rail-figures'
+import { useStep } from '../../step-location'
 import { useFormat } from '../../use-format'
 import { useHow } from './how'
 import { bestDriverAtom, monthlyAtom, performanceBadgeAtom, verdictAtom } from './slices'
@@ -16,7 +18,9 @@ export function VerdictPanel() {
     <section aria-labelledby="verdict" className="rounded-panel border border-line bg-surface p-4 sm:p-6">
       <Heading />
       <KeyFigure />
-      {missing ? null : (
+      {missing ? (
+        <ToRevenue />
+      ) : (
         <>
           <VerdictText />
           <HelpsMost />
@@ -64,7 +68,8 @@ function KeyFigure() {
     <>
       <div className="relative mt-2">
         <p className="text-small text-muted">
-          {losing && !missing ? t('rail.loss') : t('rail.profit')} {button}
+          {losing && !missing ? t('rail.loss') : t('rail.profit')}
+          {button}
         </p>
         <p className={classes('font-semibold', headlineSize(amount))}>
           <Figure tone={missing ? 'plain' : losing ? 'bad' : 'good'}>{amount}</Figure>
@@ -72,6 +77,19 @@ function KeyFigure() {
       </div>
       {region}
     </>
+  )
+}
+
+/** Leads to where prices and units are entered. */
+function ToRevenue() {
+  const { t } = useTranslation('results')
+  const [, go] = useStep()
+  return (
+    <div className="mt-4">
+      <Button look="primary" onClick={() => go('revenue')}>
+        {t('verdict.toRevenue')}
+      </Button>
+    </div>
   )
 }
 

@@ -6,7 +6,7 @@ import { type WaterfallBar, waterfall } from '../../../results/waterfall'
 import { useFormat } from '../../use-format'
 import { ChartPanel } from './chart-panel'
 import { useChartWords } from './chart-words'
-import { monthlyAtom } from './slices'
+import { hasPictureAtom, monthlyAtom } from './slices'
 
 /** From revenue to profit, cost by cost. */
 export function WaterfallChart() {
@@ -14,7 +14,7 @@ export function WaterfallChart() {
   const { money } = useFormat()
   const words = useChartWords()
   const monthly = useAtomValue(monthlyAtom)
-  if (monthly.totalUnits === 0) return null
+  if (!useAtomValue(hasPictureAtom)) return null
   const { bars, zero } = waterfall(monthly)
   const losing = monthly.operatingIncome < 0
   const idOf = ({ id }: WaterfallBar) => (id === 'profit' && losing ? 'loss' : id)

@@ -8,16 +8,16 @@ import { useFormat } from '../../../use-format'
 import { NoPicture } from '../chart-panel'
 import { useAxisNumber, useChartWords } from '../chart-words'
 import { ResultList } from '../result-row'
-import { advancedAtom, monthlyAtom, noGrowthMonthAtom } from '../slices'
+import { advancedAtom, hasPictureAtom, noGrowthMonthAtom } from '../slices'
 
 /** Month by month: how deep cash falls and when it is back. */
 export function CashTab() {
   const { t } = useTranslation('results')
   const advanced = useAtomValue(advancedAtom)
-  const { totalUnits } = useAtomValue(monthlyAtom)
+  const hasPicture = useAtomValue(hasPictureAtom)
   return (
     <>
-      {advanced && totalUnits > 0 ? <CashChart advanced={advanced} /> : <NoPicture />}
+      {advanced && hasPicture ? <CashChart advanced={advanced} /> : <NoPicture />}
       <ul className="my-4 grid max-w-[68ch] gap-1 text-small text-muted">
         <NoGrowth />
         <li>{t('disclosures.importVat')}</li>
@@ -65,7 +65,7 @@ function CashChart({ advanced }: { advanced: Advanced }) {
       title={title}
       level={4}
       words={words}
-      readout
+      resting={advanced.projection.indexOf(lowest)}
       table={{
         columns: [
           t('charts.month'),
@@ -87,7 +87,7 @@ function CashChart({ advanced }: { advanced: Advanced }) {
         <CashPicture
           advanced={advanced}
           walk={walk}
-          axis={{ x: (month) => number(month), y: axis }}
+          axis={{ x: (month) => number(month), xName: t('charts.month'), y: axis }}
           lowestLabel={t('charts.lowest', { cash: axis(lowest.cumulativeCash) })}
           backLabel={t('advanced.runwayBack', { month: number(back) })}
         />

@@ -9,14 +9,15 @@ import { trackOf } from '../../../../results/spans'
 import { useFormat } from '../../../use-format'
 import { NoPicture } from '../chart-panel'
 import { useChartWords } from '../chart-words'
-import { advancedAtom, monthlyAtom } from '../slices'
+import { advancedAtom, hasPictureAtom, monthlyAtom } from '../slices'
 
 /** Three months side by side: worse, as planned, better. */
 export function ScenariosTab() {
   const { t } = useTranslation(['results', 'options'])
   const advanced = useAtomValue(advancedAtom)
-  const { totalUnits, contributionPerUnit } = useAtomValue(monthlyAtom)
-  if (!advanced || totalUnits === 0) return <NoPicture />
+  const hasPicture = useAtomValue(hasPictureAtom)
+  const { contributionPerUnit } = useAtomValue(monthlyAtom)
+  if (!advanced || !hasPicture) return <NoPicture />
   return (
     <>
       <ScenarioChart advanced={advanced} />
