@@ -2,15 +2,15 @@ import type { Page } from 'playwright/test'
 import { demoPlan } from '../src/domain/demo-plan'
 import { evaluate } from '../src/domain/evaluate'
 import { expect, test } from './fixtures'
+import { railOf } from './rail'
 
 const looks = [
   { lang: 'en', verdict: 'Moderate', profit: 'SAR 1,837.50', of: '269 of 300' },
   { lang: 'ar', verdict: 'متوسط', profit: '1,837.50 ر.س', of: '269 من 300' },
 ] as const
 
-const rail = (page: Page) => page.getByRole('complementary')
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u200e', '')
-const railText = async (page: Page) => spaced(await rail(page).first().innerText())
+const railText = async (page: Page) => spaced(await railOf(page).innerText())
 const price = (page: Page) => page.locator('[id="products.0.unitPriceInclVAT"]')
 
 for (const look of looks) {
@@ -140,7 +140,7 @@ test('the page reads without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'ar-SA' })
   const page = await context.newPage()
   await page.goto(`${baseURL}/demo`)
-  await expect(page.getByRole('complementary').first()).toContainText('1,837.50')
+  await expect(railOf(page)).toContainText('1,837.50')
   await context.close()
 })
 

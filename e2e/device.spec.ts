@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures'
+import { railOf } from './rail'
 
 const field = (page: Page, path: string) => page.locator(`[id="${path}"]`)
 const price = 'products.0.unitPriceInclVAT'
@@ -15,13 +16,13 @@ test('a plan of one’s own begins empty, is kept apart from the sample, and bot
   await page.goto('/demo')
   await startOwnPlan(page, 'Dates')
   await expect(field(page, 'productName')).toHaveValue('Dates')
-  await expect(page.getByRole('complementary').first()).toContainText('—')
+  await expect(railOf(page)).toContainText('—')
   await page.getByRole('button', { name: /Revenue/ }).click()
   await expect(field(page, price)).toHaveValue('')
   await field(page, price).fill('80')
   await field(page, units).fill('50')
   await page.getByRole('button', { name: 'Look at the sample store' }).click()
-  await expect(page.getByRole('complementary').first()).toContainText('1,837.50')
+  await expect(railOf(page)).toContainText('1,837.50')
   await page.getByRole('button', { name: 'Back to my plan' }).click()
   await page.getByRole('button', { name: /Revenue/ }).click()
   await expect(field(page, price)).toHaveValue('80')

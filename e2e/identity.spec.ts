@@ -5,6 +5,7 @@ import type { Plan } from '../src/domain/plan'
 import { results } from '../src/i18n/en/results'
 import { formatKind, type ResultName, resultKinds, resultOf } from '../src/results/result-kinds'
 import { expect, test } from './fixtures'
+import { railOf } from './rail'
 
 /** Twenty plans that differ in everything that matters: always the same ones. */
 function plans(): Plan[] {
@@ -59,8 +60,8 @@ test('live figures, cards, tables and the public interface say the same of twent
       .locator('main dl > div')
       .evaluateAll((all) =>
         all.map((row) => [
-          row.querySelector('dt span')?.firstChild?.textContent?.trim() ?? '',
-          row.querySelector('dt bdi')?.textContent ?? '',
+          row.querySelector('dt')?.firstChild?.textContent?.trim() ?? '',
+          row.querySelector('dd bdi')?.textContent ?? '',
         ]),
       )
     const shown = rows.flatMap(([label = '', figure = '']) => {
@@ -70,7 +71,7 @@ test('live figures, cards, tables and the public interface say the same of twent
     expect(shown.length).toBeGreaterThan(35)
     for (const { name, figure } of shown) expect(figure, name).toBe(written(name))
 
-    const rail = (await page.getByRole('complementary').last().innerText()).replaceAll('\u00a0', ' ')
+    const rail = (await railOf(page).innerText()).replaceAll('\u00a0', ' ')
     if (evaluation.monthly.totalUnits === 0) {
       expect(rail).toContain('—')
       continue

@@ -3,6 +3,7 @@ import { evaluate } from '../src/domain/evaluate'
 import { parsePlan } from '../src/domain/parse-plan'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
+import { railOf } from './rail'
 
 const looks = [
   { lang: 'en', width: 1280, theme: 'light', next: 'Next' },
@@ -112,7 +113,7 @@ for (const { next, ...look } of looks) {
       expect(plan.products[0]).toMatchObject({ unitPriceInclVAT: 89.5, unitsPerMonth: 400, exFactoryPrice: 14 })
       const { operatingIncome } = evaluate(plan).monthly
       const shown = operatingIncome.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-      await expect(page.locator('aside:visible').last()).toContainText(shown)
+      await expect(railOf(page)).toContainText(shown)
     })
   })
 }

@@ -5,6 +5,7 @@ import type { Plan } from '../src/domain/plan'
 import { expectAccessible } from './accessibility'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
+import { railOf } from './rail'
 
 const looks = [
   { lang: 'en', theme: 'light', width: 1280, add: 'Add a product', full: 'Maximum 3 products', next: 'Next' },
@@ -36,7 +37,7 @@ async function expectProfitOf(page: Page, change: (plan: Plan) => void) {
   change(plan)
   const income = evaluate(plan).monthly.operatingIncome
   const digits = Math.abs(income).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  await expect(page.getByRole('complementary').filter({ visible: true })).toContainText(digits)
+  await expect(railOf(page)).toContainText(digits)
 }
 
 function setUnits(plan: Plan, units: number[]) {

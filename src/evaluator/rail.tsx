@@ -18,11 +18,12 @@ const isWide = '(min-width: 64rem)'
 
 /** The figures beside every step, moving as one types. */
 export function Rail() {
+  const { t } = useTranslation('evaluator')
   if (useMedia(isWide) === false) return null
   return (
-    <aside aria-labelledby="rail-title" className="hidden w-80 shrink-0 self-start lg:sticky lg:top-6 lg:block">
+    <aside aria-label={t('rail.title')} className="hidden w-80 shrink-0 self-start lg:sticky lg:top-6 lg:block">
       <div className="rounded-panel border border-line bg-surface p-6">
-        <RailFigures titleId="rail-title" />
+        <RailFigures />
       </div>
     </aside>
   )
@@ -39,7 +40,7 @@ export function RailBar() {
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface shadow-float lg:hidden"
     >
       <div id="rail-sheet" hidden={!open} className="max-h-[70dvh] overflow-y-auto p-4">
-        {open ? <RailFigures titleId="rail-sheet-title" /> : null}
+        {open ? <RailFigures /> : null}
       </div>
       <button
         type="button"
@@ -87,7 +88,7 @@ function RailLine() {
   )
 }
 
-function RailFigures({ titleId }: { titleId: string }) {
+function RailFigures() {
   const { t } = useTranslation('evaluator')
   const { t: word } = useTranslation('options')
   const { money, percent, number } = useFormat()
@@ -98,9 +99,7 @@ function RailFigures({ titleId }: { titleId: string }) {
   const profit = money(shown(monthly.operatingIncome))
   return (
     <>
-      <h2 id={titleId} className="text-small font-medium text-muted">
-        {losing ? t('rail.loss') : t('rail.profit')}
-      </h2>
+      <h2 className="text-small font-medium text-muted">{losing ? t('rail.loss') : t('rail.profit')}</h2>
       <p className={classes('mt-1 font-semibold', headlineSize(profit))}>
         <Figure tone={missing ? 'plain' : losing ? 'bad' : 'good'}>{profit}</Figure>
       </p>

@@ -31,18 +31,21 @@ export const ResultRow = memo(function ResultRow({ name, strong, signed, note }:
   const { button, region } = useHow(name)
   const tone = signed ? toneOf(value) : 'plain'
   return (
-    <div className={classes('border-t border-line', strong && 'font-semibold')}>
-      <div className="relative flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-2">
-        <dt className="min-w-0 flex-1 basis-32 text-small">
-          {t(`names.${name}`)}
-          {button}
-        </dt>
-        <dd className="m-0 min-w-0 break-words">
-          <Figure tone={tone}>{text}</Figure>
-        </dd>
-      </div>
-      <dd className="m-0">
-        {note ? <p className="-mt-1 pb-2 text-small font-normal text-muted">{note}</p> : null}
+    <div
+      className={classes(
+        'relative flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line',
+        strong && 'font-semibold',
+      )}
+    >
+      <dt className="min-w-0 flex-1 basis-32 py-2.5 text-small">
+        {t(`names.${name}`)}
+        {button}
+      </dt>
+      <dd className="m-0 min-w-0 py-2 break-words">
+        <Figure tone={tone}>{text}</Figure>
+      </dd>
+      <dd className="relative m-0 w-full">
+        {note ? <p className="-mt-1.5 pb-2 text-small font-normal text-muted">{note}</p> : null}
         {region}
       </dd>
     </div>

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright/test'
+import { demoPlan } from '../src/domain/demo-plan'
+import { evaluate } from '../src/domain/evaluate'
+import { blankPlan, blankProduct, type Plan } from '../src/domain/plan'
+import { expectAccessible } from './accessibility'
+import { expect, test } from './fixtures'
+import { expectNoOverflow } from './layout'
+import { lookName, looks } from './looks'
+import { railOf } from './rail'
+
+/** Opens the results of a plan of one's own. */
+async function openResults(page: Page, plan: Plan, lang = 'en') {
+  await page.goto(`/demo?lang=${lang}`)
+  await page.evaluate(
+    (text) => {
+      localStorage.setItem('mizan.inputs', text)
+      localStorage.setItem('mizan.active', 'own')
+    },
+    JSON.stringify({ version: 1, plan }),
+  )
+  await page.goto(`/demo?step=results&lang=${lang}`)
+  await page.locator('#verdict').waitFor()
+}
+
+/** Fixed costs with nothing sold yet, or sold at no price. */
+const unsold: Plan = { ...demoPlan(), products: [blankProduct('product-1')] }
+const unpriced: Plan = {
+  ...blankPlan(),
+  products: [{ ...blankProduct('product-1'), unitPriceInclVAT: 0, unitsPerMonth: 10 }],
+}
+const losing: Plan = {
+  ...demoPlan(),
+  products: demoPlan().products.map((product) => ({ ...product, unitPriceInclVAT: 12 })),
+}
+
+for (const look of looks) {
+  test.describe(`results, ${lookName(look)}`, () => {
+    test.use(look)
+
+    test('every tab, table and explanation is accessible and fits its screen', async ({ page }) => {
+      test.setTimeout(60_000)
+      await openResults(page, losing, look.lang)
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click()
+        for (const figure of await page.getByRole('tabpanel').locator('figure').all()) {
+          await figure.getByRole('button').click()
+        }
+        const how = page.getByRole('tabpanel').locator('dt button')
+        if ((await how.count()) > 0) {
+          await how.first().click()
+          await expect(page.getByRole('tabpanel').getByRole('table').last()).toBeVisible()
+        }
+        await expectAccessible(page)
+        await expectNoOverflow(page)
+      }
+    })
+
+    test('without a price or units there is one hint and no picture', async ({ page }) => {
+      for (const plan of [unsold, unpriced]) {
+        await openResults(page, plan, look.lang)
+        await expect(page.locator('main').getByRole('status')).toHaveCount(1)
+        await expect(page.locator('figure')).toHaveCount(0)
+        await expect(railOf(page)).toContainText('—')
+        await expectNoOverflow(page)
+      }
+      await page.locator('section:has(#verdict)').getByRole('button').last().click()
+      await expect(page).toHaveURL(/step=revenue/)
+    })
+  })
+}
+
+test('a picture is walked with the arrow keys, each point said and written', async ({ page }) => {
+  await openResults(page, demoPlan())
+  await page.getByRole('tab', { name: 'Cash Flow' }).click()
+  const chart = page.getByRole('group', { name: /Cash falls to −SAR 40,005.60 in month 3/ })
+  await chart.focus()
+  await page.keyboard.press('End')
+  await expect(page.locator('figure [aria-live]').filter({ hasText: 'Month 12' })).toContainText('Cash so far SAR')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.locator('figure p[aria-hidden]').filter({ hasText: 'Month 11' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('figure p[aria-hidden]').filter({ hasText: 'Month 3' })).toBeVisible()
+})
+
+test('in Arabic time and money still run from left to right, under Arabic words', async ({ page }) => {
+  await openResults(page, demoPlan(), 'ar')
+  await page.getByRole('tab').nth(1).click()
+  const ticks = page.getByRole('tabpanel').locator('svg text')
+  const left = async (name: string) => (await ticks.filter({ hasText: name }).first().boundingBox())?.x ?? Number.NaN
+  expect(await left('الشهر')).toBeGreaterThan(await left('ألف'))
+  const months = await ticks.evaluateAll((all) =>
+    all.flatMap((text) =>
+      /^\d+$/.test(text.textContent ?? '') ? [[Number(text.textContent), text.getBoundingClientRect().x]] : [],
+    ),
+  )
+  const inOrder = months.filter(([month]) => month !== 0).sort(([, a = 0], [, b = 0]) => a - b)
+  expect(inOrder.map(([month]) => month)).toEqual([2, 4, 6, 8, 10, 12])
+})
+
+test('one press turns the advanced analysis on, and it can be taken back', async ({ page }) => {
+  await openResults(page, { ...demoPlan(), enableAdvancedAnalysis: false })
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Turn on the advanced analysis' }).click()
+  await expect(page.getByRole('tab')).toHaveCount(5)
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('tab')).toHaveCount(0)
+})
+
+test('a result says how it comes about, with the figures of the store', async ({ page }) => {
+  const { monthly } = evaluate(demoPlan())
+  await openResults(page, demoPlan())
+  await page.getByRole('button', { name: 'how: Units to break even' }).click()
+  const told = page.locator('table').filter({ hasText: 'Units to break even' })
+  await expect(told).toContainText(monthly.totalFixedCost.toLocaleString('en-US'))
+  await expect(told).toContainText(String(monthly.monthlyBreakEvenUnits))
+})
