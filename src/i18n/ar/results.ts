@@ -116,7 +116,6 @@ export const results: Translation<typeof english> = {
     ifMonthOne: 'أدنى نقطة في الخطة إذا بدأت المبيعات في الشهر الأول، وتُضاف إليها التكاليف الثابتة قبل أول توريد.',
     flatMonth: 'شهر بلا نمو، بعد المرتجعات والاحتفاظ بالمخزون.',
     growthOf100: 'من 100',
-    scenarioNote: '{{name}}: {{note}}',
     noGrowth: 'بلا نمو يُسترد النقد في الشهر {{month}}.',
     noGrowthNever: 'بلا نمو لا يُسترد النقد خلال 36 شهرًا.',
     losesMore: 'كل عملية بيع تخسر، فزيادة الطلب تزيد الخسارة.',

@@ -113,7 +113,6 @@ export const results = {
       'Deepest point of the plan if sales start in month 1; the fixed costs before the first delivery come on top.',
     flatMonth: 'A month without growth, after returns and stock holding.',
     growthOf100: 'of 100',
-    scenarioNote: '{{name}}: {{note}}',
     noGrowth: 'Without growth cash would be back in month {{month}}.',
     noGrowthNever: 'Without growth cash would not be back within 36 months.',
     losesMore: 'Each sale loses money, so more demand loses more.',

@@ -1,6 +1,9 @@
 import { classes } from '../../ui/classes'
 import { type Box, labelAt, type Point, type Side } from '../plot'
 
+/** Arabic words keep their own direction in a picture that runs from left to right. */
+const isolated = (text: string) => `\u2068${text}\u2069`
+
 interface PointLabelProps {
   point: Point
   text: string
@@ -9,7 +12,7 @@ interface PointLabelProps {
   look: string
 }
 
-/** Words beside a point, inside the plot and clear of the lines behind them, in the direction of their own letters. */
+/** Words beside a point, inside the plot and clear of the lines behind them. */
 export function PointLabel({ point, text, box, side, look }: PointLabelProps) {
   const { x, y, anchor } = labelAt(point, text, box, side)
   return (
@@ -21,7 +24,7 @@ export function PointLabel({ point, text, box, side, look }: PointLabelProps) {
       paintOrder="stroke"
       className={classes('stroke-surface text-[12px] font-medium', look)}
     >
-      {`\u2068${text}\u2069`}
+      {isolated(text)}
     </text>
   )
 }

@@ -30,10 +30,8 @@ export function ScenariosTab() {
       <ul className="mt-3 grid gap-1 text-small text-muted">
         {scenarioNames.map((id) => (
           <li key={id}>
-            {t('results:advanced.scenarioNote', {
-              name: t(`options:scenarios.${id}`),
-              note: t(`results:scenarioNotes.${id}`),
-            })}
+            <span className="font-medium text-text">{t(`options:scenarios.${id}`)}</span>{' '}
+            {t(`results:scenarioNotes.${id}`)}
           </li>
         ))}
       </ul>
