@@ -1,4 +1,4 @@
-import { type AnyColumn, sql } from 'drizzle-orm'
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { boolean, check, customType, numeric, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { uuidv7 } from './uuid'
 
@@ -19,3 +19,7 @@ export const oneOf = (name: string, column: AnyColumn, values: readonly string[]
 
 /** The words of a text, for prefixes to be looked up among them. */
 export const words = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** A person's name as it is written and read. */
+export const fullName = ({ firstName, lastName }: { firstName: AnyColumn; lastName: AnyColumn }): SQL<string> =>
+  sql<string>`(${firstName} || ' ' || ${lastName})`

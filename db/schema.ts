@@ -5,6 +5,7 @@ import {
   boolean,
   char,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -26,7 +27,7 @@ import {
   preferredCurrencies,
 } from '../src/domain/options'
 import { createdAt, id, isActive, moment, money, oneOf, updatedAt, words } from './columns'
-import { nameKey, searchWords } from './search'
+import { nameKey, searchWords, textKey } from './search'
 
 /** Sorted alike by every database, whatever its language. */
 export const inCodeOrder = (column: AnyPgColumn) => sql<string>`${column} collate "C"`
@@ -75,6 +76,7 @@ export const users = pgTable(
     uniqueIndex('users_payment_intent_key').on(t.stripePaymentIntentId),
     index('users_customer_idx').on(t.stripeCustomerId),
     index('users_project_count_idx').on(t.projectCount, t.id),
+    index('users_email_text_idx').on(textKey(t.email), t.id),
     index('users_admins_idx').on(t.id).where(sql`${t.isAdmin}`),
     index('users_inactive_idx').on(t.id).where(sql`not ${t.isActive}`),
     index('users_payment_idx').on(t.paymentStatus, t.id),
@@ -148,6 +150,7 @@ export const userProjects = pgTable(
     index('user_projects_user_idx').on(t.userId, t.id),
     index('user_projects_created_idx').on(t.createdAt, t.id),
     index('user_projects_updated_idx').on(t.updatedAt, t.id),
+    index('user_projects_name_idx').on(textKey(t.projectName), t.id),
     uniqueIndex('user_projects_default_key').on(t.userId).where(sql`${t.isDefault}`),
   ],
 )
@@ -191,6 +194,11 @@ export const orders = pgTable(
   },
   (t) => [
     index('orders_user_idx').on(t.userId, t.id),
+    index('orders_status_idx').on(t.orderStatus, t.id),
+    index('orders_customer_idx').on(textKey(t.customerName), t.id),
+    index('orders_email_idx').on(textKey(t.customerEmail), t.id),
+    index('orders_status_customer_idx').on(t.orderStatus, textKey(t.customerName), t.id),
+    index('orders_status_email_idx').on(t.orderStatus, textKey(t.customerEmail), t.id),
     uniqueIndex('orders_payment_intent_key').on(t.stripePaymentIntentId),
     oneOf('orders_status', t.orderStatus, orderStatuses),
     check('orders_amounts', sql`${t.quantity} >= 1 and ${t.unitPrice} >= 0 and ${t.totalAmount} >= 0`),
@@ -215,6 +223,13 @@ export const counters = pgTable('counters', {
   name: text().primaryKey(),
   value: bigint({ mode: 'number' }).notNull().default(0),
 })
+
+/** The same numbers by the day on which what they count was made; days without any have no row. */
+export const dailyCounters = pgTable(
+  'daily_counters',
+  { name: text().notNull(), day: date().notNull(), value: bigint({ mode: 'number' }).notNull() },
+  (t) => [primaryKey({ columns: [t.name, t.day] })],
+)
 
 /** Stripe's events that have been acted on: a replay does nothing. */
 export const processedEvents = pgTable(

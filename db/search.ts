@@ -1,3 +1,5 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+
 // How people are found by name. Not with pg_trgm: it has to be installed, and knows no Arabic where a database's locale is C.
 
 /** Marks over and under letters, and the stroke that only lengthens Arabic words. */
@@ -7,8 +9,16 @@ const marks = '\\u0300-\\u036f\\u0610-\\u061a\\u0640\\u064b-\\u065f\\u0670\\u06d
 const variants = { from: 'أإآٱةى', to: 'ااااهي' }
 
 /** SQL of a text as people compare it: without case, marks and the letters that are written in several ways. */
-const comparable = (text: string) =>
-  `lower(translate(regexp_replace(normalize(${text}, NFKD), '[${marks}]', '', 'g'), '${variants.from}', '${variants.to}'))`
+const before = 'lower(translate(regexp_replace(normalize('
+const after = `, NFKD), '[${marks}]', '', 'g'), '${variants.from}', '${variants.to}'))`
+const comparable = (text: string) => before + text + after
+
+/**
+ * Such a text as lists are searched and sorted by it: alike in every database, whatever its language. Cut, for one
+ * ligature can become eighteen letters, and what is too long for an index could not be stored at all.
+ */
+export const textKey = (text: SQLWrapper): SQL =>
+  sql`(left(${sql.raw(before)}${text}${sql.raw(after)}, 200) collate "C")`
 
 export const nameKey = comparable(`"first_name" || ' ' || "last_name"`)
 

@@ -9,6 +9,10 @@ import { counters } from './schema'
 export const counterNames = ['user_number', 'users', 'projects', 'paid_users', 'revenue'] as const
 export type CounterName = (typeof counterNames)[number]
 
+/** Those that are kept by day as well. */
+export const dailyCounterNames = ['users', 'projects', 'revenue'] as const satisfies readonly CounterName[]
+export type DailyCounterName = (typeof dailyCounterNames)[number]
+
 /** The rows that the program takes for granted. Reference data is an administrator's, and starts empty. */
 export async function seed(db: Db): Promise<void> {
   await db

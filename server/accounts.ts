@@ -3,7 +3,7 @@ import type { Db } from '../db/client'
 import { users } from '../db/schema'
 import { uuidv7 } from '../db/uuid'
 import type { Registration } from '../src/domain/account-schema'
-import { count } from './counters'
+import { count, countByDay } from './counters'
 import { AppError } from './errors'
 
 /** Rows by address, through the index that knows no case. */
@@ -26,7 +26,7 @@ function accessOf(userNumber: number, freeAccessLimit: number) {
 export async function addAccount(tx: Db, account: NewAccount, freeAccessLimit: number): Promise<string> {
   const id = uuidv7()
   const userNumber = await count(tx, 'user_number', 1)
-  await count(tx, 'users', 1)
+  await countByDay(tx, 'users', 1)
   const added = await tx
     .insert(users)
     .values({ ...account, id, userNumber, ...accessOf(userNumber, freeAccessLimit) })

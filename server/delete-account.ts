@@ -1,9 +1,20 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/client'
-import { otps, users } from '../db/schema'
+import { dayOf } from '../db/days'
+import { otps, userProjects, users } from '../db/schema'
 import { keepOneAdmin } from './administrators'
 import { audit } from './audit'
-import { count } from './counters'
+import { count, countByDay } from './counters'
+
+function projectsByDay(tx: Db, userId: string) {
+  const day = dayOf(userProjects.createdAt).as('day')
+  return tx
+    .select({ day, made: sql<number>`count(*)::int` })
+    .from(userProjects)
+    .where(eq(userProjects.userId, userId))
+    .groupBy(day)
+    .orderBy(day)
+}
 
 /**
  * Removes an account with all that hangs on it: sessions, projects and their versions go with the row. Orders stay
@@ -15,14 +26,17 @@ export async function deleteAccount(tx: Db, user: { id: string; email: string; i
     const { id, ip } = user
     await audit(tx, { actorId: id, ip, action: 'account.delete', targetType: 'user', targetId: id })
   }
+  // Locked first: a project that is just being made is either counted here or finds no account any more.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
+  const projects = await projectsByDay(tx, user.id)
   const deleted = await tx
     .delete(users)
     .where(eq(users.id, user.id))
-    .returning({ projects: users.projectCount, paymentStatus: users.paymentStatus })
+    .returning({ day: dayOf(users.createdAt), paymentStatus: users.paymentStatus })
   const [gone] = deleted
   if (!gone) return
-  await count(tx, 'users', -1)
-  await count(tx, 'projects', -gone.projects)
+  await countByDay(tx, 'users', -1, gone.day)
+  for (const { day, made } of projects) await countByDay(tx, 'projects', -made, day)
   if (gone.paymentStatus === 'paid') await count(tx, 'paid_users', -1)
   await tx.delete(otps).where(eq(otps.email, user.email))
 }

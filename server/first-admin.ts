@@ -3,7 +3,7 @@ import type { Db } from '../db/client'
 import { users } from '../db/schema'
 import { normalEmail } from '../src/domain/account-schema'
 import { hasEmail } from './accounts'
-import { count } from './counters'
+import { countByDay } from './counters'
 import type { Env } from './env'
 import type { Passwords } from './passwords'
 import { endSessionsOfRole } from './sessions'
@@ -27,6 +27,6 @@ export async function ensureFirstAdmin(db: Db, env: Env, passwords: Passwords): 
       .values({ email, passwordHash, ...name, isAdmin: true, isEmailVerified: true, accountType: 'lifetime' })
       .onConflictDoNothing()
       .returning({ id: users.id })
-    if (added.length > 0) await count(tx, 'users', 1)
+    if (added.length > 0) await countByDay(tx, 'users', 1)
   })
 }

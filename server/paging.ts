@@ -89,9 +89,12 @@ export function keyset(asked: Asked) {
   const { table, sorting, cursor, limit = usualLimit } = asked
   const { by, direction } = sorting
   const inOrder = direction === 'asc' ? asc : desc
+  const place = cursor ? decode(asked, cursor) : undefined
   return {
+    /** The key at which the page before ended; undefined on the first page. */
+    reached: place?.[1],
     key: by ? sql<string>`${by}::text`.as('page_key') : sql<string>`''`.as('page_key'),
-    after: cursor ? beyond(asked, decode(asked, cursor)) : undefined,
+    after: place && beyond(asked, place),
     orderBy: by ? [inOrder(by), inOrder(table.id)] : [inOrder(table.id)],
     /** One more than a page holds: whether it is there tells whether there is another page. */
     limit: limit + 1,

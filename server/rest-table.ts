@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { productCategories } from '../src/domain/options'
 import { planSchema } from '../src/domain/plan-schema'
+import { adminListRows } from './admin/list-rows'
 import { adminRows } from './admin/rest-rows'
 import { evaluationAnswer } from './answers/evaluation'
 import { accessAnswer, userAnswer } from './answers/user'
@@ -139,5 +140,6 @@ export const restTable: readonly RestRow[] = [
     answer: z.object({ verified: z.boolean(), amount: z.nullable(z.number()) }),
   },
   ...adminRows,
+  ...adminListRows,
   ...projectRows,
 ]

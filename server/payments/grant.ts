@@ -4,7 +4,7 @@ import { orders, processedEvents, users } from '../../db/schema'
 import { uuidv7 } from '../../db/uuid'
 import { dialCodes } from '../../src/domain/countries'
 import { lifetimePriceSAR, lifetimeProductName } from '../../src/domain/offer'
-import { count } from '../counters'
+import { count, countByDay } from '../counters'
 import type { Payment } from './facts'
 import { lockPayment, refundMark } from './lock'
 
@@ -74,6 +74,6 @@ export async function grantLifetime(tx: Db, userId: string, payment: Payment): P
       .where(eq(users.id, userId))
     await count(tx, 'paid_users', 1)
   }
-  await count(tx, 'revenue', amount)
+  await countByDay(tx, 'revenue', amount)
   return { orderId: order.id, isSecond }
 }

@@ -1,7 +1,8 @@
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Db } from '../../db/client'
+import { dayOf } from '../../db/days'
 import { orders, processedEvents, users } from '../../db/schema'
-import { count } from '../counters'
+import { count, countByDay } from '../counters'
 import { lockPayment, refundMark } from './lock'
 
 /** Another payment of the same account that still stands: who paid twice and got one back keeps what she paid for. */
@@ -46,8 +47,8 @@ export async function takeBack(tx: Db, intentId: string): Promise<void> {
     .update(orders)
     .set({ orderStatus: 'cancelled' })
     .where(eq(orders.stripePaymentIntentId, intentId))
-    .returning({ totalAmount: orders.totalAmount })
+    .returning({ totalAmount: orders.totalAmount, day: dayOf(orders.createdAt) })
   if (!order) return
   await closeAccess(tx, intentId)
-  await count(tx, 'revenue', -Math.round(order.totalAmount * 100))
+  await countByDay(tx, 'revenue', -Math.round(order.totalAmount * 100), order.day)
 }

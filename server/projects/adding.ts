@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client'
 import { userProjects as table } from '../../db/schema'
 import type { Context } from '../context'
-import { count } from '../counters'
+import { countByDay } from '../counters'
 import { AppError } from '../errors'
 import { countNew, takePlace } from './fair-use'
 import { headColumns, type ProjectHead } from './queries'
@@ -18,6 +18,6 @@ export async function addProject({ env }: Context, tx: Db, project: NewProject):
   if (env.RATE_LIMIT) await countNew(tx, project.userId)
   const [added] = await tx.insert(table).values(project).returning(headColumns)
   if (!added) throw new AppError('INTERNAL')
-  await count(tx, 'projects', 1)
+  await countByDay(tx, 'projects', 1)
   return added
 }

@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
+import { dayOf } from '../../db/days'
 import { userProjects as table, users } from '../../db/schema'
 import {
   createProjectSchema,
@@ -12,7 +13,7 @@ import {
 } from '../../src/domain/project-schema'
 import { signedIn, withAccess } from '../access'
 import type { Context } from '../context'
-import { count } from '../counters'
+import { countByDay } from '../counters'
 import { AppError } from '../errors'
 import { once } from '../idempotency'
 import { storablePlan } from '../plan-text'
@@ -128,9 +129,13 @@ export const projects = router({
         .update(users)
         .set({ projectCount: sql`${users.projectCount} - 1`, updatedAt: sql`${users.updatedAt}` })
         .where(eq(users.id, userId))
-      const deleted = await tx.delete(table).where(theirProject(userId, id)).returning({ id: table.id })
-      if (deleted.length === 0) throw new AppError('NOT_FOUND')
-      await count(tx, 'projects', -1)
+      const deleted = await tx
+        .delete(table)
+        .where(theirProject(userId, id))
+        .returning({ day: dayOf(table.createdAt) })
+      const [gone] = deleted
+      if (!gone) throw new AppError('NOT_FOUND')
+      await countByDay(tx, 'projects', -1, gone.day)
       return done
     })
   }),

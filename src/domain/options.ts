@@ -141,6 +141,19 @@ export type CodeType = (typeof codeTypes)[number]
 export const orderStatuses = ['pending', 'confirmed', 'shipped', 'delivered', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
+/** How administrators sort and search the orders and projects of all users; a minus puts the newest first. */
+export const orderSorts = ['-created', 'created'] as const
+export type OrderSort = (typeof orderSorts)[number]
+
+export const orderSearches = ['customer', 'email'] as const
+export type OrderSearch = (typeof orderSearches)[number]
+
+export const projectSorts = ['-created', 'created', '-updated', 'updated'] as const
+export type ProjectSort = (typeof projectSorts)[number]
+
+export const projectSearches = ['project', 'owner', 'email'] as const
+export type ProjectSearch = (typeof projectSearches)[number]
+
 export const benchmarkSources = ['admin', 'fallback'] as const
 export type BenchmarkSource = (typeof benchmarkSources)[number]
 

@@ -1,6 +1,9 @@
 import { admin as procedure } from '../../access'
 import { router } from '../../trpc'
 import { audit } from './audit'
+import { orders } from './orders'
+import { projects } from './projects'
+import { analytics, statistics } from './statistics'
 import { users } from './users'
 
 export const admin = router({
@@ -9,6 +12,10 @@ export const admin = router({
     isAdmin: true as const,
     user: { id: user.id, firstName: user.firstName, lastName: user.lastName },
   })),
+  analytics,
   audit,
+  orders,
+  projects,
+  statistics,
   users,
 })

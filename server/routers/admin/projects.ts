@@ -1,0 +1,89 @@
+import { setImmediate } from 'node:timers/promises'
+import { and, eq, type SQL } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { fullName } from '../../../db/columns'
+import { inCodeOrder, userProjects as table, users } from '../../../db/schema'
+import { textKey } from '../../../db/search'
+import { type ProjectSearch, type ProjectSort, projectSearches, projectSorts } from '../../../src/domain/options'
+import { projectDetails } from '../../../src/domain/project-details'
+import { projectIdSchema } from '../../../src/domain/project-schema'
+import { admin } from '../../access'
+import { AppError } from '../../errors'
+import { keyset, pageInput, type Sorting } from '../../paging'
+import { rowId } from '../../projects/row-id'
+import { beginsWith } from '../../search'
+import { router } from '../../trpc'
+
+const columns = {
+  id: table.id,
+  projectName: table.projectName,
+  isDefault: table.isDefault,
+  createdAt: table.createdAt,
+  updatedAt: table.updatedAt,
+  userId: table.userId,
+  userName: fullName(users),
+  userEmail: users.email,
+}
+
+const sortings: Record<ProjectSort, Sorting> = {
+  created: { direction: 'asc' },
+  '-created': { direction: 'desc' },
+  updated: { direction: 'asc', by: table.updatedAt, type: 'timestamptz' },
+  '-updated': { direction: 'desc', by: table.updatedAt, type: 'timestamptz' },
+}
+
+const searchKeys: Record<ProjectSearch, SQL> = {
+  project: textKey(table.projectName),
+  owner: inCodeOrder(users.nameKey),
+  email: textKey(users.email),
+}
+
+/** A search finds what begins with the text and sorts by it; `sort` is for the list without one. */
+const listInput = z.strictObject({
+  ...pageInput,
+  sort: z.optional(z.enum(projectSorts)),
+  searchBy: z.optional(z.enum(projectSearches)),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(254))),
+})
+
+type Found = { projectData: string }
+
+/** Reads a plan after the other; in between others are served, for a plan may be large. */
+async function withDetails<Row extends Found>(rows: Row[]) {
+  const projects = []
+  for (const { projectData, ...row } of rows) {
+    projects.push({ ...row, details: projectDetails(projectData) })
+    await setImmediate()
+  }
+  return projects
+}
+
+export const projects = router({
+  list: admin.input(listInput).query(async ({ ctx, input }) => {
+    const { sort = '-created', searchBy = 'project', search = '', cursor, limit } = input
+    const by = searchKeys[searchBy]
+    const sorting: Sorting = search ? { direction: 'asc', by, type: 'text' } : sortings[sort]
+    const filters = search ? [searchBy, search] : []
+    const page = keyset({ list: 'projects', table, sorting, filters, cursor, limit })
+    const found = await ctx.db
+      .select({ ...columns, projectData: table.projectData, key: page.key })
+      .from(table)
+      .innerJoin(users, eq(users.id, table.userId))
+      .where(and(search ? beginsWith(by, search, page.reached) : undefined, page.after))
+      .orderBy(...page.orderBy)
+      .limit(page.limit)
+    const { rows, nextCursor } = page.page(found)
+    return { projects: await withDetails(rows), nextCursor }
+  }),
+
+  /** One project with its plan, to be read. */
+  get: admin.input(projectIdSchema).query(async ({ ctx, input }) => {
+    const [project] = await ctx.db
+      .select({ ...columns, projectData: table.projectData })
+      .from(table)
+      .innerJoin(users, eq(users.id, table.userId))
+      .where(eq(table.id, rowId(input.id)))
+    if (!project) throw new AppError('NOT_FOUND')
+    return project
+  }),
+})

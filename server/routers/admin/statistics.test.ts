@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { dayAt, daysBefore } from '../../../db/days'
+import { dailyCounters, users } from '../../../db/schema'
+import { testDatabase } from '../../../db/testing'
+import { grantLifetime } from '../../payments/grant'
+import { adminVisitor, signedInVisitor, startTestApp } from '../../testing'
+
+const { db } = await testDatabase()
+let app: Awaited<ReturnType<typeof startTestApp>>
+beforeEach(async () => {
+  app = await startTestApp()
+})
+
+it('says how many there are, who is most active and what was last worked on', async () => {
+  const { visitor: admin } = await adminVisitor(app)
+  expect((await admin.get('/api/admin/project-statistics')).json()).toEqual({
+    statistics: {
+      totalProjects: 0,
+      totalUsers: 1,
+      averageProjectsPerUser: 0,
+      projectsLast30Days: 0,
+      projectsLast7Days: 0,
+      mostActiveUser: null,
+      recentActivity: [],
+    },
+  })
+  const { visitor, person } = await signedInVisitor(app, { firstName: 'نورة', lastName: 'السالم' })
+  await signedInVisitor(app)
+  const ids = []
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
+    ids.push((await visitor.post('/api/projects', { projectName: name, projectData: '{}' })).json().project.id)
+  await visitor.put(`/api/projects/${ids[1]}`, { projectData: '{"storeName":"Noor"}' })
+  const { statistics } = (await admin.get('/api/admin/project-statistics')).json()
+  expect(statistics).toMatchObject({
+    totalProjects: 7,
+    totalUsers: 3,
+    averageProjectsPerUser: 2.33,
+    projectsLast30Days: 7,
+    projectsLast7Days: 7,
+    mostActiveUser: { name: 'نورة السالم', email: person.email, projectCount: 7 },
+  })
+  const activity = statistics.recentActivity.map((one: Record<string, string>) => `${one.projectName} ${one.action}`)
+  expect(activity).toEqual(['b updated', 'g created', 'f created', 'e created', 'd created'])
+  expect(statistics.recentActivity[0].userName).toBe('نورة السالم')
+  expect(Date.now() - Date.parse(statistics.recentActivity[0].timestamp)).toBeLessThan(60_000)
+})
+
+it('counts the windows of 7 and 30 days with today and no day more', async () => {
+  const { visitor: admin } = await adminVisitor(app)
+  const today = dayAt(new Date())
+  const on = (before: number, value: number) => ({ name: 'projects', day: daysBefore(today, before), value })
+  await db.insert(dailyCounters).values([on(0, 1), on(6, 2), on(7, 4), on(29, 8), on(30, 16)])
+  const { statistics } = (await admin.get('/api/admin/project-statistics')).json()
+  expect(statistics).toMatchObject({ projectsLast7Days: 3, projectsLast30Days: 15 })
+})
+
+it('says what was earned, and what came week by week', async () => {
+  const { visitor: admin } = await adminVisitor(app)
+  const { user } = await signedInVisitor(app)
+  const payment = { intentId: 'pi_1', customerId: null, buyerId: null, paidAt: new Date(), currency: 'sar' }
+  const amounts = { amount: 19_900, amountReceived: 19_900, status: 'succeeded', isLive: false, isRefunded: false }
+  await db.transaction((tx) => grantLifetime(tx, user.id, { ...payment, ...amounts }))
+  const today = dayAt(new Date())
+  const lastWeek = { name: 'projects', day: daysBefore(today, 7), value: 5 }
+  await db.insert(dailyCounters).values([lastWeek, { name: 'users', day: daysBefore(today, 84), value: 9 }])
+  const answer = (await admin.get('/api/admin/analytics')).json()
+  expect(answer.revenue).toEqual({ total_revenue: 199, total_paid_users: 1 })
+  expect(answer.weeks).toHaveLength(12)
+  const week = { registrations: 2, projects: 0, revenue: 199 }
+  expect(answer.weeks[11]).toEqual({ from: daysBefore(today, 6), to: today, ...week })
+  expect(answer.weeks[10]).toMatchObject({ registrations: 0, projects: 5, revenue: 0 })
+  expect(answer.weeks[0]).toMatchObject({ registrations: 0 })
+})
+
+it('names nobody most active once the projects are gone', async () => {
+  const { visitor: admin } = await adminVisitor(app)
+  const { visitor, user } = await signedInVisitor(app)
+  const { project } = (await visitor.post('/api/projects', { projectName: 'a', projectData: '{}' })).json()
+  await visitor.send({ method: 'DELETE', url: `/api/projects/${project.id}` })
+  const [row] = await db.select().from(users).where(eq(users.id, user.id))
+  expect(row?.projectCount).toBe(0)
+  const { statistics } = (await admin.get('/api/admin/project-statistics')).json()
+  expect(statistics).toMatchObject({ mostActiveUser: null, recentActivity: [], totalProjects: 0, projectsLast7Days: 0 })
+})

@@ -1,0 +1,42 @@
+import type { FulfillmentMethod } from './options'
+import { parsePlan } from './parse-plan'
+import type { Plan } from './plan'
+
+/**
+ * What administrators see of a plan in their list. Price, units and cost are those of the first product, in the plan's
+ * currency; null without a product.
+ */
+export interface ProjectDetails {
+  productCategory: string
+  currency: string
+  products: number
+  unitPriceInclVAT: number | null
+  unitsPerMonth: number | null
+  customerAcquisitionCost: number
+  exFactoryPrice: number | null
+  vatPct: number
+  firstOrderDiscountPct: number
+  fulfillmentMethod: FulfillmentMethod
+}
+
+function detailsOf({ products, ...plan }: Plan): ProjectDetails {
+  const [first] = products
+  return {
+    productCategory: plan.productCategory || (first?.category ?? ''),
+    currency: plan.currency,
+    products: products.length,
+    unitPriceInclVAT: first?.unitPriceInclVAT ?? null,
+    unitsPerMonth: first?.unitsPerMonth ?? null,
+    customerAcquisitionCost: plan.customerAcquisitionCost,
+    exFactoryPrice: first?.exFactoryPrice ?? null,
+    vatPct: plan.vatPct,
+    firstOrderDiscountPct: plan.firstOrderDiscountPct,
+    fulfillmentMethod: plan.fulfillmentMethod,
+  }
+}
+
+/** The details of a stored plan; empty for a text that is no plan. Never throws. */
+export function projectDetails(projectData: string): Partial<ProjectDetails> {
+  const { plan, status } = parsePlan(projectData)
+  return status === 'unreadable' ? {} : detailsOf(plan)
+}
