@@ -129,8 +129,17 @@ export const profileSchema = z.pipe(
   z.transform(withNationalPhone),
 )
 
+/** Stands for the number of an account that an administrator makes, until its owner gives her own. */
+const unknownPhone = '0500000000'
+
 /** An account that an administrator makes; its owner must choose another password at the first sign-in. */
 export const createUserSchema = z.pipe(
-  z.object({ email: emailSchema, password: passwordOf(6), ...person, isAdmin: z._default(z.boolean(), false) }),
+  z.object({
+    email: emailSchema,
+    password: passwordOf(6),
+    ...person,
+    phone: z._default(person.phone, unknownPhone),
+    isAdmin: z._default(z.boolean(), false),
+  }),
   z.transform(withNationalPhone),
 )

@@ -14,11 +14,13 @@ export function Modal({ title, onClose, children }: ModalProps) {
   return (
     <Dialog open onClose={onClose} className="relative z-40">
       <DialogBackdrop className="fixed inset-0 bg-[rgb(0_0_0/0.4)]" />
-      <div className="fixed inset-0 flex items-end justify-center overflow-y-auto p-4 sm:items-center">
-        <DialogPanel className="w-full max-w-lg rounded-panel border border-line bg-surface p-6 shadow-float">
-          <DialogTitle className="text-section font-semibold">{title}</DialogTitle>
-          {children}
-        </DialogPanel>
+      <div className="fixed inset-0 overflow-y-auto">
+        <div className="flex min-h-full items-end justify-center p-4 sm:items-center">
+          <DialogPanel className="w-full max-w-lg rounded-panel border border-line bg-surface p-6 shadow-float">
+            <DialogTitle className="text-section font-semibold">{title}</DialogTitle>
+            {children}
+          </DialogPanel>
+        </div>
       </div>
     </Dialog>
   )

@@ -51,7 +51,7 @@ function Narrow({ title, onPress, children }: { title: string; onPress: () => vo
       type="button"
       title={title}
       onClick={onPress}
-      className="-mx-2 min-h-11 min-w-40 rounded-control px-2 text-start hover:bg-sunken"
+      className="-mx-2 min-h-11 min-w-44 rounded-control px-2 text-start hover:bg-sunken"
     >
       {children}
     </button>
@@ -62,10 +62,12 @@ function Narrow({ title, onPress, children }: { title: string; onPress: () => vo
 function Name({ person, otherwise, id }: { person: Entry['actor']; otherwise: string; id: string }) {
   return (
     <>
-      <bdi className="block font-medium wrap-anywhere">
-        {person ? `${person.firstName} ${person.lastName}` : otherwise}
-      </bdi>
-      <bdi className="block text-muted wrap-anywhere">{person ? person.email : `…${id.slice(-12)}`}</bdi>
+      <span className="block font-medium wrap-anywhere">
+        <bdi>{person ? `${person.firstName} ${person.lastName}` : otherwise}</bdi>
+      </span>
+      <span className="block text-muted wrap-anywhere">
+        <bdi>{person ? person.email : `…${id.slice(-12)}`}</bdi>
+      </span>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
+import { ArrowForward } from '../../ui/icons'
 import type { Entry } from './audit-columns'
 import { auditFields } from './fields'
 
@@ -12,19 +13,30 @@ export function Changes({ before, after }: Pick<Entry, 'before' | 'after'>) {
   const changed = names.filter((name) => !before || !after || before[name] !== after[name])
   if (changed.length === 0) return null
   return (
-    <ul className="flex min-w-48 flex-col gap-0.5">
+    <ul className="flex min-w-40 flex-col gap-0.5">
       {changed.map((name) => (
-        <li key={name}>
+        <li key={name} className="wrap-anywhere">
           <span className="text-muted">{`${fieldName(name)}:`}</span>{' '}
           {before && name in before ? (
             <>
-              <bdi className={after ? 'line-through decoration-muted' : undefined}>{valueText(before[name])}</bdi>{' '}
+              <bdi>{valueText(before[name])}</bdi>
+              {after ? <Becomes /> : null}
             </>
           ) : null}
           {after && name in after ? <bdi className="font-medium">{valueText(after[name])}</bdi> : null}
         </li>
       ))}
     </ul>
+  )
+}
+
+function Becomes() {
+  const { t } = useTranslation('adminAudit')
+  return (
+    <>
+      <ArrowForward className="mx-1 inline size-4 text-muted" />
+      <span className="sr-only">{t('becomes')}</span>
+    </>
   )
 }
 

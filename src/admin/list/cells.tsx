@@ -28,8 +28,12 @@ interface PersonProps {
 export function Person({ firstName, lastName, email }: PersonProps) {
   return (
     <>
-      <bdi className="block font-medium wrap-anywhere">{`${firstName} ${lastName}`}</bdi>
-      <bdi className="block text-muted wrap-anywhere">{email}</bdi>
+      <span className="block font-medium wrap-anywhere sm:min-w-44">
+        <bdi>{`${firstName} ${lastName}`}</bdi>
+      </span>
+      <span className="block text-muted wrap-anywhere">
+        <bdi>{email}</bdi>
+      </span>
     </>
   )
 }

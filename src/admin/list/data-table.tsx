@@ -29,9 +29,9 @@ export interface DataTableProps<Row> {
   isBusy?: boolean
 }
 
-const firstCell = 'sticky start-0 z-10 bg-surface text-start'
+const firstCell = 'sticky start-0 bg-surface text-start'
 
-/** A dense table; where there is no room it scrolls sideways, with the first column in place. */
+/** A dense table that scrolls in its own place: the heads stay above it, and the first column beside it. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { caption, columns, rows, sorting, onSort, isBusy } = props
   return (
@@ -41,7 +41,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by the keyboard
       tabIndex={0}
       className={classes(
-        'overflow-x-auto rounded-panel border border-line bg-surface transition-opacity',
+        'overflow-auto rounded-panel border border-line bg-surface transition-opacity lg:max-h-[max(24rem,calc(100dvh-10rem))]',
         isBusy && 'opacity-60',
       )}
     >
@@ -79,12 +79,17 @@ function Cell({
   isNumber: boolean | undefined
   children: ReactNode
 }) {
-  const shape = 'border-t border-line px-3 py-2 align-top'
+  const shape = 'border-t border-line px-2.5 py-2 align-top'
   if (isFirst) {
     return (
       <th
         scope="row"
-        className={classes(shape, firstCell, 'min-w-36 max-w-44 border-e font-normal sm:max-w-72 xl:border-e-0')}
+        className={classes(
+          shape,
+          firstCell,
+          'z-10',
+          'z-10 max-w-44 min-w-36 border-e font-normal sm:max-w-64 xl:border-e-0',
+        )}
       >
         {children}
       </th>
@@ -109,12 +114,10 @@ function HeaderCell<Row>({ column, isFirst, sorting, onSort }: HeaderCellProps<R
       scope="col"
       aria-sort={canSort ? order : undefined}
       className={classes(
-        'px-3 font-medium whitespace-nowrap text-muted',
+        'sticky top-0 bg-surface px-2.5 font-medium whitespace-nowrap text-muted',
         isFirst
-          ? classes(firstCell, 'border-e border-line xl:border-e-0')
-          : column.isNumber
-            ? 'text-end'
-            : 'text-start',
+          ? classes(firstCell, 'z-30 border-e border-line xl:border-e-0')
+          : classes('z-20', column.isNumber ? 'text-end' : 'text-start'),
       )}
     >
       {canSort ? (

@@ -4,6 +4,8 @@ import { TextBox } from '../../ui/text-box'
 
 interface SearchBoxProps {
   label: string
+  /** What can be typed. */
+  hint: string
   /** What is searched for now. */
   value: string
   onSearch: (text: string) => void
@@ -12,7 +14,7 @@ interface SearchBoxProps {
 const pauseMs = 300
 
 /** A box to search with; it searches when the typing pauses, not with every key. */
-export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
   if (value !== known) {
@@ -32,7 +34,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         value={text}
         onChange={setText}
         aria-label={label}
-        placeholder={label}
+        placeholder={hint}
         maxLength={100}
         autoComplete="off"
         spellCheck={false}

@@ -13,13 +13,17 @@ export function UserActions({ user }: { user: User }) {
   const own = trpc.admin.status.useQuery().data?.user.id
   const name = `${user.firstName} ${user.lastName}`
   return (
-    <div className="flex items-center gap-2">
-      {user.id === own ? <p className="max-w-56 grow text-muted">{t('ownAccount')}</p> : <Switches user={user} />}
+    <div className="flex items-center gap-1">
+      {user.id === own ? (
+        <p className="max-w-56 min-w-40 grow text-muted">{t('ownAccount')}</p>
+      ) : (
+        <Switches user={user} />
+      )}
       <Link
         href={adminHref({ tab: 'audit', target: user.id })}
         aria-label={t('historyOf', { name })}
         title={t('historyOf', { name })}
-        className="ms-auto inline-flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken"
+        className="ms-auto inline-flex size-11 sm:size-9 shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken"
       >
         <History />
       </Link>
@@ -43,7 +47,7 @@ function Switches({ user: { id, isActive, isAdmin, ...user } }: { user: User }) 
     <Button
       aria-disabled={isPending}
       aria-label={t('actions.named', { action: label, name })}
-      className="px-3 text-small whitespace-nowrap"
+      className="px-3! text-small! whitespace-nowrap"
       onClick={isPending ? undefined : change}
     >
       {label}

@@ -15,7 +15,11 @@ export function useUserColumns(): Column<User>[] {
   return [
     { id: 'name', header: t('columns.name'), isSortable: true, cell: (user) => <Person {...user} /> },
     { id: 'state', header: t('columns.state'), cell: (user) => <State user={user} /> },
-    { id: 'payment', header: t('columns.payment'), cell: (user) => t(`payments.${user.paymentStatus}`) },
+    {
+      id: 'payment',
+      header: t('columns.payment'),
+      cell: (user) => <span className="whitespace-nowrap">{t(`payments.${user.paymentStatus}`)}</span>,
+    },
     {
       id: 'number',
       header: t('columns.number'),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paymentStatuses } from '../../domain/options'
 import { userRoles, userSorts, userStates } from '../../domain/user-list'
@@ -24,12 +25,12 @@ export function useUserFilters() {
 
 type Filters = ReturnType<typeof useUserFilters>
 
-/** Finds users by a word of theirs, or narrows their list to one kind. */
-export function UserFilters({ filters }: { filters: Filters }) {
+/** Finds users by a word of theirs, or narrows their list to one kind; beside that, what else can be done. */
+export function UserFilters({ filters, children }: { filters: Filters; children: ReactNode }) {
   const { t } = useTranslation('adminUsers')
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <SearchBox label={t('search')} value={filters.search} onSearch={filters.setSearch} />
+      <SearchBox label={t('search')} hint={t('searchHint')} value={filters.search} onSearch={filters.setSearch} />
       <FilterSelect
         label={t('columns.state')}
         value={filters.state}
@@ -48,6 +49,7 @@ export function UserFilters({ filters }: { filters: Filters }) {
         choices={paymentStatuses.map((value) => ({ value, label: t(`payments.${value}`) }))}
         onChange={filters.setPaymentStatus}
       />
+      {children}
     </div>
   )
 }

@@ -1,22 +1,33 @@
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api'
 import { userSorts } from '../../domain/user-list'
+import { Button } from '../../ui/button'
+import { Plus } from '../../ui/icons'
 import { Listing } from '../list/listing'
 import { paged, pagedOptions } from '../list/paged'
 import { sortedBy, tableSorting } from '../list/sorting'
 import { useUserColumns } from './user-columns'
 import { UserFilters, useUserFilters } from './user-filters'
 
+const CreateUserDialog = lazy(() => import('./create-user-dialog'))
+
 /** Everybody who has an account. */
 export function UsersTab() {
   const { t } = useTranslation('adminUsers')
   const filters = useUserFilters()
   const columns = useUserColumns()
+  const [isCreating, setCreating] = useState(false)
   const query = trpc.admin.users.list.useInfiniteQuery(filters.wanted, pagedOptions)
   const list = paged(query, (page) => page.users)
   return (
     <div className="flex flex-col gap-4">
-      <UserFilters filters={filters} />
+      <UserFilters filters={filters}>
+        <Button look="primary" onClick={() => setCreating(true)}>
+          <Plus />
+          {t('create.open')}
+        </Button>
+      </UserFilters>
       <Listing
         caption={t('caption')}
         columns={columns}
@@ -25,6 +36,11 @@ export function UsersTab() {
         onSort={(column) => filters.setSort(sortedBy(column, filters.sort, userSorts))}
         empty={t('empty')}
       />
+      {isCreating ? (
+        <Suspense fallback={null}>
+          <CreateUserDialog onClose={() => setCreating(false)} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

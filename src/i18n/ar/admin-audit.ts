@@ -15,7 +15,7 @@ export const adminAudit: Translation<typeof english> = {
   actions: {
     'user.create': 'إنشاء مستخدم',
     'user.status': 'تغيير حالة مستخدم',
-    'user.role': 'تغيير صلاحية الإدارة',
+    'user.role': 'تغيير صلاحية مستخدم',
     'account.delete': 'حذف الحساب الشخصي',
     'payment.reuse': 'محاولة استخدام دفعة تخص حسابًا آخر',
     'category_benchmark.create': 'إضافة مؤشر قطاع',
@@ -40,6 +40,7 @@ export const adminAudit: Translation<typeof english> = {
     team_template: 'قالب دور وظيفي',
     overhead_default: 'مصروف عام افتراضي',
   },
+  becomes: 'وصار',
   gone: 'لم يعد له حساب',
   fields: {
     email: 'البريد الإلكتروني',

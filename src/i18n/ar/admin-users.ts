@@ -3,7 +3,8 @@ import type { adminUsers as english } from '../en/admin-users'
 
 export const adminUsers: Translation<typeof english> = {
   caption: 'المستخدمون',
-  search: 'البحث بالاسم أو البريد أو الرقم',
+  search: 'البحث عن مستخدم',
+  searchHint: 'الاسم أو البريد أو الرقم',
   columns: {
     name: 'المستخدم',
     state: 'الحالة',
@@ -18,7 +19,7 @@ export const adminUsers: Translation<typeof english> = {
   roles: { admin: 'مدير نظام', user: 'مستخدم' },
   payments: {
     pending: 'لم يُدفع بعد',
-    free_trial: 'وصول مبكر مجاني',
+    free_trial: 'وصول مبكر',
     paid: 'مدفوع',
     failed: 'فشل الدفع',
     refunded: 'استُرد المبلغ',
@@ -32,6 +33,22 @@ export const adminUsers: Translation<typeof english> = {
     deactivate: 'تعطيل',
     makeAdmin: 'منح صلاحية الإدارة',
     removeAdmin: 'سحب صلاحية الإدارة',
+  },
+  create: {
+    open: 'إنشاء مستخدم',
+    title: 'إنشاء مستخدم جديد',
+    firstName: 'الاسم الأول',
+    lastName: 'اسم العائلة',
+    email: 'البريد الإلكتروني',
+    password: 'كلمة المرور',
+    passwordHint: '6 أحرف على الأقل. وسيُطلب من المستخدم اختيار غيرها عند أول دخول.',
+    passwordShort: 'استخدم 6 أحرف على الأقل',
+    language: 'اللغة المفضلة',
+    languages: { en: 'الإنجليزية', ar: 'العربية' },
+    isAdmin: 'منح هذا المستخدم صلاحية الإدارة',
+    isAdminHint: 'مدير النظام يطّلع على كل ما في هذه الصفحات ويغيّره.',
+    submit: 'إنشاء المستخدم',
+    submitting: 'جارٍ إنشاء المستخدم...',
   },
   toast: {
     created: 'تم إنشاء المستخدم',

@@ -15,7 +15,7 @@ export const adminAudit = {
   actions: {
     'user.create': 'Created a user',
     'user.status': 'Changed a user’s status',
-    'user.role': 'Changed an administrator’s role',
+    'user.role': 'Changed a user’s role',
     'account.delete': 'Deleted the own account',
     'payment.reuse': 'Tried a payment of another account',
     'category_benchmark.create': 'Added a category benchmark',
@@ -40,6 +40,7 @@ export const adminAudit = {
     team_template: 'Team role template',
     overhead_default: 'Overhead default',
   } satisfies Record<AuditTarget, string>,
+  becomes: 'is now',
   gone: 'No account any more',
   fields: {
     email: 'Email',

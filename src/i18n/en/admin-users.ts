@@ -1,9 +1,10 @@
-import type { PaymentStatus } from '../../domain/options'
+import type { Language, PaymentStatus } from '../../domain/options'
 
 /** The administration's list of users. */
 export const adminUsers = {
   caption: 'Users',
-  search: 'Search by name, email or number',
+  search: 'Search users',
+  searchHint: 'Name, email or number',
   columns: {
     name: 'User',
     state: 'Status',
@@ -18,7 +19,7 @@ export const adminUsers = {
   roles: { admin: 'Administrator', user: 'User' },
   payments: {
     pending: 'Pending',
-    free_trial: 'Free early access',
+    free_trial: 'Early access',
     paid: 'Paid',
     failed: 'Failed',
     refunded: 'Refunded',
@@ -32,6 +33,22 @@ export const adminUsers = {
     deactivate: 'Deactivate',
     makeAdmin: 'Make Admin',
     removeAdmin: 'Remove Admin',
+  },
+  create: {
+    open: 'Create user',
+    title: 'Create a user',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email address',
+    password: 'Password',
+    passwordHint: 'At least 6 characters. The user has to choose another at the first sign-in.',
+    passwordShort: 'Use at least 6 characters',
+    language: 'Preferred language',
+    languages: { en: 'English', ar: 'Arabic' } satisfies Record<Language, string>,
+    isAdmin: 'Make this user an administrator',
+    isAdminHint: 'Administrators see and change everything on these pages.',
+    submit: 'Create user',
+    submitting: 'Creating the user...',
   },
   toast: {
     created: 'User created successfully',
