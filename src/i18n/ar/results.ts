@@ -109,6 +109,8 @@ export const results: Translation<typeof english> = {
     later: 'تظهر عندما يبيع المتجر شيئًا',
     tones: { good: 'سليمة', warning: 'تحتاج إلى متابعة', bad: 'في خطر' },
     pointsOf: '{{points}} من {{of}}',
+    cappedBySales: 'مجموع الأجزاء أعلى، لكن الدرجة لا تتجاوز {{cap}} ما دامت كل عملية بيع تخسر.',
+    cappedByCash: 'مجموع الأجزاء أعلى، لكن الدرجة لا تتجاوز {{cap}} ما دام الشهر لا يغطي تكاليفه ونقده.',
     addMost: 'التغيير الذي يضيف أكثر إلى الدرجة:',
     added: '{{what}} ← زيادة {{points}} من النقاط',
     paybackGood: 'جيد: طلبان على الأكثر',

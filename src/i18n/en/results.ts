@@ -105,6 +105,9 @@ export const results = {
     later: 'once the store sells something',
     tones: { good: 'sound', warning: 'needs watching', bad: 'at risk' },
     pointsOf: '{{points}} of {{of}}',
+    cappedBySales: 'The parts come to more, but the score is held at {{cap}} while each sale loses money.',
+    cappedByCash:
+      'The parts come to more, but the score is held at {{cap}} while the month does not pay for itself or takes cash.',
     addMost: 'Would add most to the score:',
     added: '{{what}} → {{points}} more points',
     paybackGood: 'good: at most 2 orders',

@@ -42,7 +42,7 @@ const percent = (part: number) => `${part * 100}%`
 export function Bars({ rows, active, zero = 0, fills }: BarsProps) {
   return (
     <div className="@container">
-      <ul className="grid @lg:grid-cols-[9rem_minmax(0,1fr)_minmax(9.5rem,max-content)]">
+      <ul className="grid @lg:grid-cols-[9rem_minmax(0,1fr)_max-content]">
         {rows.map((row, at) => (
           <li
             key={row.key}

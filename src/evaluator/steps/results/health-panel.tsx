@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { healthMaxima, healthParts, healthPoints, weakestPart } from '../../../domain/health'
+import { healthCap, healthMaxima, healthParts, healthPoints, losingSalesCap, weakestPart } from '../../../domain/health'
 import { Bars } from '../../../results/charts/bars'
 import { ChartFrame } from '../../../results/charts/chart-frame'
 import { Meter } from '../../../ui/meter'
@@ -26,6 +26,7 @@ export function HealthPanel() {
         valueText={t('evaluator:rail.healthOf', { score: number(score, { max: 0 }) })}
       />
       <HealthParts />
+      <Capped />
       <AddsMost />
     </div>
   )
@@ -74,6 +75,22 @@ function HealthParts() {
       )}
     </ChartFrame>
   )
+}
+
+/** Why the score is less than its parts together: it is held while sales or cash lose. */
+function Capped() {
+  const { t } = useTranslation('results')
+  const { number } = useFormat()
+  const advanced = useAtomValue(advancedAtom)
+  const monthly = useAtomValue(monthlyAtom)
+  const { typicalMargin } = useAtomValue(benchmarkAtom)
+  if (!advanced) return null
+  const points = healthPoints(monthly, advanced, typicalMargin)
+  const sum = healthParts.reduce((total, part) => total + points[part], 0)
+  const cap = healthCap(monthly, advanced)
+  if (sum <= cap) return null
+  const why = cap === losingSalesCap ? 'cappedBySales' : 'cappedByCash'
+  return <p className="text-small text-muted">{t(`advanced.${why}`, { cap: number(cap) })}</p>
 }
 
 function AddsMost() {

@@ -2,6 +2,7 @@ import { createStore, Provider } from 'jotai'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
+import { Router } from 'wouter'
 import type { Language } from '../../../../domain/options'
 import type { Plan } from '../../../../domain/plan'
 import { createI18n } from '../../../../i18n'
@@ -38,7 +39,9 @@ export function render(element: ReactElement, plan: Plan, language: Language): s
   const words = createI18n(language, dictionaries[language])
   return renderToStaticMarkup(
     <I18nextProvider i18n={words}>
-      <Provider store={store}>{element}</Provider>
+      <Provider store={store}>
+        <Router ssrPath="/demo">{element}</Router>
+      </Provider>
     </I18nextProvider>,
   )
 }

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '../../../domain/options'
+import { type ResultName, resultNames } from '../../../results/result-kinds'
+import { picturedPlans } from '../../../results/testing/example-plans'
+import { ResultsPage } from './results-page'
+import { CashTab } from './tabs/cash-tab'
+import { CustomersTab } from './tabs/customers-tab'
+import { GrowthTab } from './tabs/growth-tab'
+import { InventoryTab } from './tabs/inventory-tab'
+import { ScenariosTab } from './tabs/scenarios-tab'
+import { dictionaries, render, textOf } from './testing/render'
+
+/** The page with each of its tabs open. */
+const everything = (
+  <main>
+    <ResultsPage />
+    <CustomersTab />
+    <CashTab />
+    <InventoryTab />
+    <ScenariosTab />
+    <GrowthTab />
+  </main>
+)
+
+describe.each(languages)('the results page in %s', (language) => {
+  const words = dictionaries[language]
+
+  it('has every result on one of its screens, and explains it', () => {
+    const markup = render(everything, picturedPlans.demo, language)
+    const explains = (name: ResultName) => `aria-label="${words.evaluator.explain}: ${words.results.names[name]}"`
+    expect(resultNames.filter((name) => !markup.includes(explains(name)))).toEqual([])
+  })
+
+  it('says everything that its figures leave out', () => {
+    const text = textOf(render(everything, picturedPlans.demo, language))
+    const said = { ...words.results.disclosures, ifMonthOne: words.results.advanced.ifMonthOne }
+    expect(Object.values(said).filter((one) => !text.includes(textOf(one)))).toEqual([])
+  })
+
+  it.each(Object.entries(picturedPlans))('shows no figure that is none, for the plan: %s', (_, plan) => {
+    const text = textOf(render(everything, plan, language))
+    expect(text).not.toMatch(/NaN|Infinity|undefined|null|\{\{|∞/)
+  })
+
+  it('draws no picture without units, and says instead when it appears', () => {
+    const markup = render(everything, picturedPlans['no units'], language)
+    expect(markup).not.toContain('<figure')
+    expect(textOf(markup)).toContain(textOf(words.results.charts.empty))
+  })
+})
