@@ -87,12 +87,19 @@ function responses(row: RestRow) {
   return { [status]: answered, ...Object.fromEntries(refused) }
 }
 
+/** The router that serves a row, in words: calls of one router stand together. */
+function groupOf({ procedure }: RestRow): string {
+  const words = (procedure.split('.')[0] ?? '').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
+
 function operation(row: RestRow): ZodOpenApiOperationObject {
   const input = withoutPath(row, procedureNamed(row.procedure)._def.inputs.find(isSchema))
   const body = row.method === 'GET' || row.method === 'DELETE' ? undefined : input
   return {
     operationId: row.procedure,
     summary: row.summary,
+    tags: [groupOf(row)],
     ...(row.signedIn && { security: [{ session: [] }] }),
     ...parameters(row, input),
     ...(body && { requestBody: { required: true, content: json(body) } }),

@@ -1,6 +1,7 @@
 import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createContext, type Shared } from './context'
+import { docsPage } from './docs/page'
 import { AppError } from './errors'
 import { openApiDocument } from './openapi'
 import { type RestRow, restTable } from './rest-table'
@@ -55,6 +56,10 @@ export async function rest(app: FastifyInstance, shared: Shared): Promise<void> 
   for (const row of restTable) addRow(app, shared, row)
   const document = openApiDocument(shared.version)
   app.get('/api/openapi.json', () => document)
+  const { html, policy } = docsPage(document)
+  app.get('/api/docs', (_request, reply) =>
+    reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html),
+  )
   app.all('/api', () => Promise.reject(new AppError('NOT_FOUND')))
   app.all('/api/*', () => Promise.reject(new AppError('NOT_FOUND')))
 }
