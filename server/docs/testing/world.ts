@@ -80,15 +80,16 @@ export async function openWorld(app: FastifyInstance) {
     return { id, versionId: versions[0].id }
   }
 
-  /** Makes one of what the path names, by the call that the document has for it. */
+  /** One of what the path names: newly made, or else the first that is listed. */
   async function oneOf(collection: string): Promise<Record<string, string>> {
-    const making = documentedCalls.find(({ path, method }) => path === collection && method === 'POST')
-    for (const sent of making ? fc.sample(allowedRequests(making, meanings), 150) : []) {
-      const answer = making && (await send(making, sent))
-      const id = answer?.statusCode === 201 ? firstId(answer.json()) : undefined
-      if (id !== undefined) return { id }
-    }
-    throw new Error(`nothing could be made by POST ${collection}`)
+    const on = (name: string) => documentedCalls.find(({ path, method }) => path === collection && method === name)
+    for (const call of [on('POST'), on('GET')].filter((one) => one !== undefined))
+      for (const sent of fc.sample(allowedRequests(call, meanings), 150)) {
+        const answer = await send(call, sent)
+        const id = answer.statusCode < 300 ? firstId(answer.json()) : undefined
+        if (id !== undefined) return { id }
+      }
+    throw new Error(`nothing could be made or found at ${collection}`)
   }
 
   async function idsFor({ path }: DocumentedCall) {
@@ -96,6 +97,7 @@ export async function openWorld(app: FastifyInstance) {
     if (!path.includes('/{')) return {}
     if (collection === '/api/projects') return projectWithVersion()
     if (collection === '/api/admin/users') return { id: mine.user.id }
+    await projectWithVersion()
     return oneOf(collection)
   }
 
