@@ -120,7 +120,7 @@ export const results: Translation<typeof english> = {
     growthOf100: 'من 100',
     noGrowth: 'بلا نمو يُسترد النقد في الشهر {{month}}.',
     noGrowthNever: 'بلا نمو لا يُسترد النقد خلال 36 شهرًا.',
-    losesMore: 'كل عملية بيع تخسر، فزيادة الطلب تزيد الخسارة.',
+    losesMore: 'كل عملية بيع تخسر، فزيادة الطلب وحدها تزيد الخسارة.',
   },
   tabs: {
     clv: 'قيمة العميل',
@@ -182,6 +182,8 @@ export const results: Translation<typeof english> = {
     cashBack: 'ينخفض النقد إلى {{lowest}} في الشهر {{month}} ويُسترد في الشهر {{back}}',
     cashNever: 'ينخفض النقد إلى {{lowest}} في الشهر {{month}} ولا يُسترد خلال 36 شهرًا',
     scenarios: 'الربح بين {{low}} و{{high}} شهريًا',
+    scenariosLoss: 'الخسارة بين {{high}} و{{low}} شهريًا',
+    scenariosBoth: 'بين خسارة {{low}} وربح {{high}} شهريًا',
     health: 'أكثر ما يخفض الدرجة: {{part}}',
     empty: 'يظهر هذا الرسم عندما يبيع المتجر شيئًا.',
   },

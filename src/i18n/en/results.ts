@@ -118,7 +118,7 @@ export const results = {
     growthOf100: 'of 100',
     noGrowth: 'Without growth cash would be back in month {{month}}.',
     noGrowthNever: 'Without growth cash would not be back within 36 months.',
-    losesMore: 'Each sale loses money, so more demand loses more.',
+    losesMore: 'Each sale loses money: more demand alone would lose more.',
   },
   tabs: { clv: 'CLV', cash: 'Cash Flow', inventory: 'Inventory', scenarios: 'Scenarios', growth: 'Growth' },
   scenarioNotes: {
@@ -174,6 +174,8 @@ export const results = {
     cashBack: 'Cash falls to {{lowest}} in month {{month}} and is back in month {{back}}',
     cashNever: 'Cash falls to {{lowest}} in month {{month}} and is not back within 36 months',
     scenarios: 'Profit between {{low}} and {{high}} a month',
+    scenariosLoss: 'Loss between {{high}} and {{low}} a month',
+    scenariosBoth: 'Between a loss of {{low}} and a profit of {{high}} a month',
     health: '{{part}} holds the score back most',
     empty: 'This picture appears once the store sells something.',
   },

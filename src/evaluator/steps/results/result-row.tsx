@@ -33,7 +33,7 @@ export const ResultRow = memo(function ResultRow({ name, strong, signed, note }:
   return (
     <div
       className={classes(
-        'relative flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line',
+        'relative flex flex-wrap content-start items-baseline justify-between gap-x-4 border-t border-line',
         strong && 'font-semibold',
       )}
     >

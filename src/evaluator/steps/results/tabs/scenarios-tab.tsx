@@ -39,16 +39,26 @@ export function ScenariosTab() {
   )
 }
 
+/** From the worst month to the best, each called a profit or a loss. */
+function useTitle(incomes: readonly number[]): string {
+  const { t } = useTranslation('results')
+  const { money } = useFormat()
+  const [low, high] = [Math.min(...incomes), Math.max(...incomes)]
+  const amounts = { low: money(Math.abs(low)), high: money(Math.abs(high)) }
+  if (low >= 0) return t('charts.scenarios', amounts)
+  return high < 0 ? t('charts.scenariosLoss', amounts) : t('charts.scenariosBoth', amounts)
+}
+
 function ScenarioChart({ advanced }: { advanced: Advanced }) {
   const { t } = useTranslation(['results', 'options'])
   const { money } = useFormat()
   const words = useChartWords()
   const incomes = scenarioNames.map((id) => advanced[id].operatingIncome)
+  const title = useTitle(incomes)
   const track = trackOf(incomes)
-  const range = { low: money(Math.min(...incomes)), high: money(Math.max(...incomes)) }
   return (
     <ChartFrame
-      title={t('results:charts.scenarios', range)}
+      title={title}
       level={4}
       words={words}
       table={{
