@@ -142,7 +142,7 @@ describe('when the database fails', () => {
   })
   afterAll(() => app.close())
 
-  it('says 503 and when to come back, over REST and tRPC, and nothing of what failed', async () => {
+  it('abuse case 44: says 503 and when to come back, over REST and tRPC, and nothing of what failed', async () => {
     for (const url of ['/api/benchmarks', '/trpc/benchmarks.list?input={}']) {
       const answer = await app.inject({ url })
       expect(answer.statusCode).toBe(503)
@@ -177,7 +177,7 @@ it('is told to come back when the process is late, and only then', async () => {
   expect((await (await startTestApp()).inject('/api/benchmarks')).statusCode).toBe(200)
 })
 
-it('gives a fault of ours as 500 without a word about it', async () => {
+it('abuse case 44: gives a fault of ours as 500 without a word about it', async () => {
   const lines: string[] = []
   const app = await startTestApp({ log: createLog('info', { write: (line) => void lines.push(line) }) })
   const { db } = await testDatabase()

@@ -65,7 +65,7 @@ describe('POST /api/evaluate', () => {
     ['-1e999 inside a product', '{"products":[{"unitPriceInclVAT":-1e999}]}', 400, 'PLAN_NUMBER'],
     ['NaN as a word', '{"vatPct":NaN}', 400, 'PLAN_NOT_JSON'],
     ['NUL', '{"storeName":"a\\u0000b"}', 400, 'NUL_CHARACTER'],
-  ])('refuses %s', async (_name, text, status, code) => {
+  ])('abuse case 36: refuses %s', async (_name, text, status, code) => {
     const answer = await send(text)
     expect(answer.statusCode).toBe(status)
     expect(answer.json().code).toBe(code)
@@ -86,7 +86,7 @@ describe('POST /api/evaluate', () => {
     ['4 products', `{"products":${JSON.stringify(Array(4).fill({ unitPriceInclVAT: 10, unitsPerMonth: 5 }))}}`],
     ['negative everything', '{"vatPct":-5,"products":[{"unitPriceInclVAT":-1,"unitsPerMonth":-1}],"contingencyMo":-1}'],
     ['the wrong types', '{"products":{},"team":"x","overheads":[],"currency":5,"enableAdvancedAnalysis":"yes"}'],
-  ])('computes with %s, without NaN or Infinity', async (_name, text) => {
+  ])('abuse cases 36 and 37: computes with %s, without NaN or Infinity', async (_name, text) => {
     const answer = await send(text)
     expect(answer.statusCode).toBe(200)
     expect(() => evaluationAnswer.parse(answer.json().evaluation)).not.toThrow()

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { idempotencyKeys, projectVersions, userProjects } from '../../db/schema'
-import { testDatabase } from '../../db/testing'
+import { testDatabase, testServer } from '../../db/testing'
 import { keptVersions } from '../projects/versions'
 import { signedInVisitor, startTestApp, Visitor } from '../testing'
 
@@ -63,7 +63,7 @@ describe('a save', () => {
     expect(await versionTexts()).toEqual([])
   })
 
-  it('over a revision that is no longer the present one changes nothing', async () => {
+  it('abuse case 39: over a revision that is no longer the present one changes nothing', async () => {
     await noor.trpc.projects.save.mutate({ id, revision: 1, projectData: text('second') })
     const late = noor.trpc.projects.save.mutate({ id, revision: 1, projectData: text('late') })
     expect(await codeOf(late)).toBe('CONFLICT')
@@ -73,7 +73,7 @@ describe('a save', () => {
     expect(await versionTexts()).toEqual([])
   })
 
-  it('of two at once is made by one, and the other is told', async () => {
+  it('abuse case 39: of three at once is made by one, and the others are told', async () => {
     const both = await Promise.all(
       ['a', 'b', 'c'].map((name) =>
         codeOf(noor.trpc.projects.save.mutate({ id, revision: 1, projectData: text(name) })),
@@ -88,7 +88,7 @@ describe('a save', () => {
     expect(await versionTexts()).toEqual([text('first')])
   })
 
-  it('answers what cannot be kept with the reason, and nothing changes', async () => {
+  it('abuse case 36: what cannot be kept is answered with the reason, and nothing changes', async () => {
     const headers = { 'content-type': 'application/json' }
     for (const [status, code, projectData] of unstorable) {
       const payload = JSON.stringify({ projectData, projectName: 'Changed' })
@@ -106,14 +106,20 @@ describe('a save', () => {
     expect({}).not.toHaveProperty('polluted')
   })
 
-  it('takes duplicate keys as they are; the last counts', async () => {
-    expect((await put('{"vatPct":5,"vatPct":15}')).statusCode).toBe(200)
-    expect(await stored()).toBe('{"vatPct":5,"vatPct":15}')
+  it.each([
+    ['duplicate keys, the last of which counts', '{"vatPct":5,"vatPct":15}'],
+    ['NaN as text', '{"vatPct":"NaN","products":[{"unitPriceInclVAT":"Infinity"}]}'],
+    ['half a surrogate pair, escaped', '{"storeName":"\\ud800"}'],
+  ])('abuse case 36: keeps %s to the letter, saved or made', async (_name, odd) => {
+    expect((await put(odd)).statusCode).toBe(200)
+    expect(await stored()).toBe(odd)
+    const made = (await noor.post('/api/projects', { projectName: 'Made', projectData: odd })).json().project
+    expect((await noor.get(`/api/projects/${made.id}`)).json().project.projectData).toBe(odd)
   })
 })
 
 describe('a save over REST', () => {
-  it('holds against If-Match, and 412 names the present revision', async () => {
+  it('abuse case 39: holds against If-Match, and 412 names the present revision', async () => {
     const got = await noor.get(`/api/projects/${id}`)
     expect(got.headers.etag).toBe('"1"')
     const saved = await put(text('second'), '"1"')
@@ -187,7 +193,7 @@ describe('an Idempotency-Key', () => {
     expect(await db.$count(userProjects)).toBe(2)
   })
 
-  it('is 422 with another body, 400 when it is none, and each user’s own', async () => {
+  it('abuse case 40: is 422 with another body, 400 when it is none, and each user’s own', async () => {
     await create(body, 'k1')
     const reused = await create({ ...body, projectName: 'Other' }, 'k1')
     expect([reused.statusCode, reused.json().code]).toEqual([422, 'KEY_REUSED'])
@@ -198,12 +204,24 @@ describe('an Idempotency-Key', () => {
     expect(await db.$count(userProjects)).toBe(3)
   })
 
-  it('is 409 while the first call is still in the works, and many at once make one project', async () => {
+  it('abuse case 40: is 409 while the first call is still in the works, and many at once make one project', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => create(body, 'k2')))
     const statuses = new Set(answers.map((answer) => answer.statusCode))
     expect([...statuses].filter((status) => status !== 201 && status !== 409)).toEqual([])
     expect(await db.$count(userProjects)).toBe(2)
     expect(await db.$count(idempotencyKeys)).toBe(1)
+  })
+
+  // The embedded database has one connection, which would wait for itself.
+  it.runIf(testServer)('abuse case 40: is 409 with Retry-After while another process works on it', async () => {
+    const scope = `projects.create ${(await noor.trpc.auth.session.query())?.id}`
+    const answer = await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${scope} k4`}, 0))`)
+      return create(body, 'k4')
+    })
+    expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([409, 'IN_FLIGHT', '1'])
+    expect(await db.$count(userProjects)).toBe(1)
+    expect((await create(body, 'k4')).statusCode).toBe(201)
   })
 
   it('that was refused may be used again', async () => {
@@ -232,7 +250,7 @@ describe('another user’s project', () => {
       ...(method === 'PUT' && { payload: { projectData: text('stolen'), projectName: 'Stolen' } }),
     })
 
-  it('is answered like one that is not there, on every path, and stays as it is', async () => {
+  it('abuse case 17: is answered like one that is not there, on every path, and stays as it is', async () => {
     const before = await db.select().from(userProjects)
     const other = (await signedInVisitor(app)).visitor
     const theirs = paths(id)
@@ -249,20 +267,20 @@ describe('another user’s project', () => {
     expect(await db.$count(projectVersions)).toBe(0)
   })
 
-  it('shows nothing to a forged cursor', async () => {
+  it('abuse case 43: shows nothing to a forged cursor', async () => {
     const other = (await signedInVisitor(app)).visitor
     const beyond = `${id.slice(0, -1)}f`
     for (const cursor of [beyond, 'ffffffff-ffff-ffff-ffff-ffffffffffff'])
       expect((await other.get(`/api/projects?cursor=${cursor}`)).json()).toEqual({ projects: [], nextCursor: null })
   })
 
-  it('and an id that is none are alike', async () => {
+  it('abuse case 18: and an id that is none are alike', async () => {
     const odd = ['0', '-1', '9999999999999', 'abc', '1;--', "1' OR '1'='1", 'null', '%F0%9F%92%A9', 'a'.repeat(500)]
     for (const path of odd.flatMap((text) => paths(encodeURIComponent(text))))
       expect([path, (await send(noor, path)).statusCode]).toEqual([path, 404])
   })
 
-  it('is not reached by what stands in a query', async () => {
+  it('abuse case 43: is not reached by what stands in a query', async () => {
     const odd = [
       "cursor=' OR 1=1 --",
       'cursor=1;drop table users',

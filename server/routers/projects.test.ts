@@ -135,7 +135,7 @@ describe('the list', () => {
 })
 
 describe('fair use', () => {
-  it('is 60 new projects an hour, deleted ones included, and says when to go on', async () => {
+  it('abuse case 38: is 60 new projects an hour, deleted ones included, and says when to go on', async () => {
     for (let n = 0; n < 60; n++) {
       const { id } = await added(noor)
       await noor.trpc.projects.delete.mutate({ id })
@@ -148,7 +148,7 @@ describe('fair use', () => {
     expect((await other.post('/api/projects', { projectName: 'Hers', projectData: '{}' })).statusCode).toBe(201)
   })
 
-  it('is 1 000 projects, also when many are made at once, duplicates included', async () => {
+  it('abuse case 38: is 1 000 projects, also when many are made at once, duplicates included', async () => {
     const { id } = await added(noor)
     await db.update(users).set({ projectCount: 998 })
     const calls = Array.from({ length: 6 }, () => codeOf(noor.trpc.projects.duplicate.mutate({ id, projectName: 'x' })))
