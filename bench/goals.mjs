@@ -55,6 +55,21 @@ export function keystrokeGoals({ full, slowed }) {
   ]
 }
 
+export function serverGoals({ control, measured }) {
+  return measured.flatMap(({ name, connections, rest, trpc, prisma }) => {
+    const call = `${name}, ${connections} connection${connections > 1 ? 's' : ''}`
+    const spread = ({ min, max }) => ({ spread: [min, max] })
+    return [
+      { ...atMost(`REST against bare Fastify, ${call}`, rest.ratio, 1.3, '×', control.valid), ...spread(rest) },
+      { ...atMost(`tRPC against bare Fastify, ${call}`, trpc.ratio, 2.2, '×', control.valid), ...spread(trpc) },
+      {
+        ...atLeast(`Express and Prisma against REST, ${call}`, prisma.ratio, 1.8, '×', control.valid),
+        ...spread(prisma),
+      },
+    ]
+  })
+}
+
 export const isMissed = ({ valid, missedBy }) => valid && missedBy > slack
 
 export function verdict({ valid, missedBy }) {

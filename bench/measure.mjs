@@ -19,6 +19,23 @@ export async function pairedRounds(a, b, rounds) {
   return results
 }
 
+/** Rounds of ABCCBA: each of `figures` is taken once on the way there and once on the way back. */
+export async function palindromes(figures, rounds) {
+  const names = Object.keys(figures)
+  const results = []
+  for (let round = 0; round < rounds; round += 1) {
+    const sums = Object.fromEntries(names.map((name) => [name, 0]))
+    for (const name of [...names, ...names.toReversed()]) sums[name] += await figures[name]()
+    results.push(Object.fromEntries(names.map((name) => [name, sums[name] / 2])))
+  }
+  return results
+}
+
+/** How two of the figures stand to each other, round by round. */
+export function ratio(rounds, of, to) {
+  return summary(rounds.map((round) => ({ a: round[to], b: round[of], ratio: round[of] / round[to] })))
+}
+
 export function summary(rounds) {
   const ratios = rounds.map(({ ratio }) => ratio)
   return {

@@ -1,4 +1,4 @@
-// npm run bench [-- evaluation | keystroke …]: measures the product against its peers and its goals.
+// npm run bench [-- evaluation | keystroke | server …]: measures the product against its peers and its goals.
 import './tools/node-version.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -11,11 +11,13 @@ await prepareOrExit()
 await install('bench')
 const { benchEvaluation } = await import('../bench/evaluation.mjs')
 const { benchKeystroke } = await import('../bench/keystroke.mjs')
-const { evaluationGoals, isMissed, keystrokeGoals, verdict } = await import('../bench/goals.mjs')
+const { benchServer } = await import('../bench/server.mjs')
+const { evaluationGoals, isMissed, keystrokeGoals, serverGoals, verdict } = await import('../bench/goals.mjs')
 
 const benches = {
   evaluation: { measure: benchEvaluation, goalsOf: evaluationGoals },
   keystroke: { measure: benchKeystroke, goalsOf: keystrokeGoals },
+  server: { measure: benchServer, goalsOf: serverGoals },
 }
 
 const file = (name) => `bench/results/${name}.json`
@@ -38,7 +40,8 @@ function print(name) {
   console.log(`\n${name} (${file(name)})`)
   for (const goal of goals) {
     const figure = `${shown(goal.value)} ${goal.unit} (goal ${goal.sign} ${goal.goal})`
-    console.log(`  ${goal.name.padEnd(56)} ${figure.padEnd(30)} ${verdict(goal)}`)
+    const spread = goal.spread ? `, rounds ${goal.spread.map(shown).join('..')}` : ''
+    console.log(`  ${goal.name.padEnd(56)} ${figure.padEnd(30)} ${verdict(goal)}${spread}`)
   }
   if (results.timesFaster) {
     const { min, max } = results.timesFaster

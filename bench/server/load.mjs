@@ -1,0 +1,39 @@
+// The load: so many connections, each with one request under way, for so long.
+import { Agent, request } from 'node:http'
+import { cpuMicroseconds } from './start.mjs'
+
+/** Sends one request and gives its body. */
+export function send({ url, agent, method = 'GET', path, headers, body }) {
+  return new Promise((resolve, reject) => {
+    const call = request(`${url}${path}`, { agent, method, headers }, (response) => {
+      const chunks = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const text = Buffer.concat(chunks)
+        if (response.statusCode === 200) resolve(text)
+        else reject(new Error(`${method} ${path}: ${response.statusCode} ${text.subarray(0, 300)}`))
+      })
+    })
+    call.on('error', reject)
+    call.end(body)
+  })
+}
+
+/** Microseconds of the server's processor that a request costs. `work` sends the requests of connection n. */
+export async function cpuPerRequest({ url, pid }, work, { connections, seconds }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  let requests = 0
+  const before = cpuMicroseconds(pid)
+  const end = performance.now() + seconds * 1000
+  async function connection(n) {
+    while (performance.now() < end) {
+      await work({ url, agent }, n)
+      requests += 1
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, (_, n) => connection(n)))
+  const spent = cpuMicroseconds(pid) - before
+  agent.destroy()
+  return spent / requests
+}
