@@ -43,11 +43,15 @@ export default defineConfig(({ mode }) => {
       plugins: [react()],
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
-        ssr: 'src/prerender.tsx',
+        ssr: true,
         outDir: 'dist/prerender',
         target: 'node20',
         emptyOutDir: true,
-        rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+        rolldownOptions: {
+          // The second is called by the server when it starts.
+          input: ['src/prerender.tsx', 'src/render-landing.tsx'],
+          output: { entryFileNames: '[name].js' },
+        },
       },
     }
   }

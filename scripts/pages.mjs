@@ -58,5 +58,4 @@ export async function writePages() {
   await rm('dist/client/index.html')
   await rm('dist/client/app.html')
   await rm('dist/client/.vite', { recursive: true })
-  await rm('dist/prerender', { recursive: true })
 }

@@ -5,15 +5,17 @@ import helmet from '@fastify/helmet'
 import files from '@fastify/static'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { isHttps, type Services, share } from './context'
+import { isHttps, type Services, share, siteAddress } from './context'
 import { toAppError } from './error-boundary'
 import { AppError, describe } from './errors'
+import { watchFreePlaces } from './free-places'
 import { limitCalls, refuseForeign, refuseNul } from './guards'
 import { acceptedLanguage } from './language'
 import { reportFault } from './log'
 import { documentsOf, type Pages, sendPage } from './pages'
 import { webhook } from './payments/webhook'
 import { rest } from './rest'
+import { searchFiles } from './search-files'
 import { dataHeaders, pageHeaders } from './security-headers'
 import { trpc } from './trpc-scope'
 
@@ -88,7 +90,8 @@ async function data(app: FastifyInstance, options: AppOptions) {
   await app.register((scope) => webhook(scope, shared))
 }
 
-async function site(app: FastifyInstance, { env, client }: AppOptions) {
+async function site(app: FastifyInstance, options: AppOptions) {
+  const { env, client } = options
   if (!client) return
   const { folder, pages } = client
   await app.register(helmet, pageHeaders(documentsOf(pages), isHttps(env)))
@@ -107,7 +110,9 @@ async function site(app: FastifyInstance, { env, client }: AppOptions) {
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
-  app.get('/*', (request, reply) => sendPage(pages, request, reply))
+  const hasFreePlace = await watchFreePlaces(options)
+  await app.register(async (scope) => searchFiles(scope, siteAddress(env)))
+  app.get('/*', (request, reply) => sendPage({ pages, hasFreePlace: hasFreePlace() }, request, reply))
 }
 
 /** Builds the application; whoever calls it listens, or injects. */

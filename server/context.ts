@@ -36,6 +36,9 @@ export interface Context extends Shared {
   signed(): Promise<Signed | null>
 }
 
+/** The address of this installation for links that leave it. */
+export const siteAddress = (env: Env) => env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`
+
 export const isHttps = (env: Env) => env.PUBLIC_URL?.startsWith('https:') ?? false
 
 export function share(services: Services): Shared {

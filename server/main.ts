@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import { createApp } from './app'
 import { type Env, readEnv } from './env'
 import { createLog } from './log'
-import { readPages } from './pages'
+import { type RenderLanding, readPages } from './pages'
 import { openServices } from './services'
 
 /** `dist/`, when this runs as the built `dist/server/main.js`. */
@@ -20,7 +20,11 @@ async function version(): Promise<string> {
 async function client(env: Env) {
   const folder = join(dist, 'client')
   const pages = join(dist, 'pages')
-  return existsSync(pages) ? { client: { folder, pages: await readPages(pages, env) } } : {}
+  if (!existsSync(pages)) return {}
+  const { renderLanding }: { renderLanding: RenderLanding } = await import(
+    pathToFileURL(join(dist, 'prerender', 'render-landing.js')).href
+  )
+  return { client: { folder, pages: await readPages({ folder: pages, env, renderLanding }) } }
 }
 
 /** What keeps the data, and what the embedded one does not promise. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addressToken } from '../src/paths'
 import { readEnv } from './env'
 import { readPages } from './pages'
 import { startTestApp } from './testing'
@@ -28,13 +29,19 @@ describe('pages and files', () => {
       for (const language of ['en', 'ar'])
         await writeFile(
           join(folder, 'pages', `${name}.${language}.html`),
-          `<html lang="${language}"><script>${inlineScript}</script><title>${name}</title><!--settings--></html>`,
+          `<html lang="${language}"><script>${inlineScript}</script><title>${name}</title><link rel="canonical" href="${addressToken}/"><!--settings--><!--landing--></html>`,
         )
     app = await startTestApp({
       client: {
         folder: join(folder, 'client'),
-        pages: await readPages(join(folder, 'pages'), readEnv({ CREATOR_NAME: '</script><b>' })),
+        pages: await readPages({
+          folder: join(folder, 'pages'),
+          env: readEnv({ CREATOR_NAME: '</script><b>', PUBLIC_URL: 'http://mizan.example', FREE_ACCESS_LIMIT: '2' }),
+          renderLanding: (language, site) =>
+            `<p>${language} ${site.hasFreePlace ? 'free' : 'paid'} of ${site.freePlaces} by ${site.creatorName}</p>`,
+        }),
       },
+      env: { PUBLIC_URL: 'http://mizan.example', FREE_ACCESS_LIMIT: 2 },
     })
   })
   afterAll(async () => {
@@ -121,6 +128,26 @@ describe('pages and files', () => {
     const { body } = await get('/')
     const json = /<script type="application\/json" id="settings">(.*?)<\/script>/.exec(body)?.[1]
     expect(JSON.parse(json ?? '')).toMatchObject({ creatorName: '</script><b>', supportEmail: null, takesCards: false })
+  })
+
+  it('is rendered with the settings and the address of this installation', async () => {
+    const { body } = await get('/?lang=ar')
+    expect(body).toContain('<p>ar free of 2 by </script><b></p>')
+    expect((await get('/demo')).body).toContain('<link rel="canonical" href="http://mizan.example/">')
+  })
+
+  it('lists the public pages in both languages for search engines, and keeps them away from calls', async () => {
+    const robots = await get('/robots.txt')
+    expect(robots.headers['content-type']).toContain('text/plain')
+    expect(robots.body).toContain('Sitemap: http://mizan.example/sitemap.xml')
+    expect(robots.body).toContain('Disallow: /api/')
+    const { body, headers } = await get('/sitemap.xml')
+    expect(headers['content-type']).toContain('application/xml')
+    const places = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)
+    expect(places).toHaveLength(8)
+    expect(places).toContain('http://mizan.example/demo?lang=ar')
+    expect(places).toContain('http://mizan.example/')
+    expect(body.match(/hreflang="x-default"/g)).toHaveLength(8)
   })
 
   it('names neither its server nor its version', async () => {

@@ -5,12 +5,17 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, languages } from '../src/domain/options'
-import { knownPath } from '../src/paths'
+import type { SiteSettings } from '../src/domain/site-settings'
+import { addressToken, knownPath, paths } from '../src/paths'
+import { siteAddress } from './context'
 import type { Env } from './env'
 import { acceptedLanguage, isLanguage } from './language'
 
-const names = ['landing', 'demo', 'app'] as const
+/** The landing page says other things once the free places are taken. */
+const names = ['landing', 'landingWithoutPlaces', 'demo', 'app'] as const
 type PageName = (typeof names)[number]
+
+const fileOf = (name: PageName) => (name === 'landingWithoutPlaces' ? 'landing' : name)
 
 interface Page {
   html: Buffer
@@ -20,24 +25,47 @@ interface Page {
 }
 export type Pages = Record<PageName, Record<Language, Page>>
 
-/** What the pages show of the settings, as data that the page reads: a block of JSON runs nothing. */
-export function settingsBlock(env: Env): string {
-  const settings = {
+/** What the landing page needs to know when it is rendered. */
+export interface Site extends SiteSettings {
+  freePlaces: number
+  hasFreePlace: boolean
+}
+
+/** Renders the body of the landing page: src/render-landing.tsx, built apart for it is made of React. */
+export type RenderLanding = (language: Language, site: Site) => string
+
+function siteSettings(env: Env): SiteSettings {
+  return {
     supportWhatsapp: env.SUPPORT_WHATSAPP ?? null,
     supportEmail: env.SUPPORT_EMAIL ?? null,
     creatorName: env.CREATOR_NAME ?? null,
     creatorLinks: env.CREATOR_LINKS,
     takesCards: env.STRIPE_SECRET_KEY !== undefined,
   }
-  const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
+}
+
+/** What the pages show of the settings, as data that the page reads: a block of JSON runs nothing. */
+export function settingsBlock(env: Env): string {
+  const json = JSON.stringify(siteSettings(env)).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="settings">${json}</script>`
 }
 
-type Source = { folder: string; env: Env }
+type Source = { folder: string; env: Env; renderLanding: RenderLanding }
 
-async function readPage({ folder, env }: Source, name: PageName, language: Language): Promise<Page> {
-  const document = await readFile(join(folder, `${name}.${language}.html`), 'utf8')
-  const html = Buffer.from(document.replace('<!--settings-->', () => settingsBlock(env)))
+function landing({ env, renderLanding }: Source, name: PageName, language: Language): string {
+  const site = { ...siteSettings(env), freePlaces: env.FREE_ACCESS_LIMIT, hasFreePlace: name === 'landing' }
+  return renderLanding(language, site)
+}
+
+async function readPage(source: Source, name: PageName, language: Language): Promise<Page> {
+  const { folder, env } = source
+  const document = await readFile(join(folder, `${fileOf(name)}.${language}.html`), 'utf8')
+  const html = Buffer.from(
+    document
+      .replace('<!--settings-->', () => settingsBlock(env))
+      .replace('<!--landing-->', () => landing(source, name, language))
+      .replaceAll(addressToken, siteAddress(env)),
+  )
   return {
     html,
     br: await promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -50,11 +78,11 @@ async function bothLanguages(source: Source, name: PageName): Promise<Record<Lan
   return { en: await readPage(source, name, 'en'), ar: await readPage(source, name, 'ar') }
 }
 
-/** The prerendered documents of one build, in every language, compressed once. */
-export async function readPages(folder: string, env: Env): Promise<Pages> {
-  const source = { folder, env }
+/** The prerendered documents of one build, in every language, completed and compressed once. */
+export async function readPages(source: Source): Promise<Pages> {
   return {
     landing: await bothLanguages(source, 'landing'),
+    landingWithoutPlaces: await bothLanguages(source, 'landingWithoutPlaces'),
     demo: await bothLanguages(source, 'demo'),
     app: await bothLanguages(source, 'app'),
   }
@@ -64,7 +92,10 @@ export async function readPages(folder: string, env: Env): Promise<Pages> {
 export const documentsOf = (pages: Pages) =>
   names.flatMap((name) => languages.map((language) => pages[name][language].html.toString()))
 
-const nameFor = (path: string): PageName => (path === '/' ? 'landing' : /^\/demo\/?$/.test(path) ? 'demo' : 'app')
+function nameFor(path: string, hasFreePlace: boolean): PageName {
+  if (path === paths.landing) return hasFreePlace ? 'landing' : 'landingWithoutPlaces'
+  return path.replace(/\/$/, '') === paths.demo ? 'demo' : 'app'
+}
 
 const year = 31_536_000
 
@@ -89,9 +120,13 @@ function encodingFor(header: string | string[] | undefined): 'br' | 'gzip' | nul
 }
 
 /** Answers any path that is no file and no call with the document of its page; 404 where the product has none. */
-export function sendPage(pages: Pages, request: FastifyRequest, reply: FastifyReply) {
+export function sendPage(
+  client: { pages: Pages; hasFreePlace: boolean },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const path = request.url.split('?')[0] ?? '/'
-  const page = pages[nameFor(path)][languageFor(request, reply)]
+  const page = client.pages[nameFor(path, client.hasFreePlace)][languageFor(request, reply)]
   const encoding = encodingFor(request.headers['accept-encoding'])
   const etag = encoding ? page.etag.replace(/"$/, `-${encoding}"`) : page.etag
   reply

@@ -1,3 +1,5 @@
+import type { Language } from './domain/options'
+
 /** Every path of the product, and the builders of its links. */
 export const paths = {
   landing: '/',
@@ -31,6 +33,17 @@ export function languageHref(location: { pathname: string; search: string; hash:
   const query = new URLSearchParams(location.search)
   query.set('lang', language)
   return `${location.pathname}?${query}${location.hash}`
+}
+
+/** Stands in prerendered documents for the address of the installation, which only the running server knows. */
+export const addressToken = '%PUBLIC_URL%'
+
+/** Pages that search engines may list; all others ask them not to. */
+export const publicPages = [paths.landing, paths.demo, paths.privacy, paths.terms] as const
+
+/** A page in one language as others should link to it: the plain address is the English one. */
+export function languagePage(path: string, language: Language): string {
+  return language === 'en' ? path : `${path}?lang=${language}`
 }
 
 /** The evaluator of one project. */

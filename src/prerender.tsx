@@ -2,6 +2,7 @@ import { createStore } from 'jotai'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { App } from './app'
+import { privateHead, publicHead } from './document-head'
 import type { Language } from './domain/options'
 import { prepareStore } from './evaluator/plan-store'
 import { createI18n } from './i18n'
@@ -9,19 +10,12 @@ import { ar } from './i18n/ar'
 import { landing as arLanding } from './i18n/ar/landing'
 import { en } from './i18n/en'
 import { landing as enLanding } from './i18n/en/landing'
-import { LandingPage } from './landing/landing-page'
 import { paths } from './paths'
 
 export type PageName = 'landing' | 'demo' | 'app'
 
 const dictionaries = { en, ar }
 const landings = { en: enLanding, ar: arLanding }
-
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
-
-function headOf(title: string, description: string): string {
-  return `<title>${escaped(title)}</title>\n    <meta name="description" content="${escaped(description)}" />`
-}
 
 function renderDemo(language: Language): string {
   const store = createStore()
@@ -33,17 +27,14 @@ function renderDemo(language: Language): string {
   )
 }
 
-/** The head and the body of a page that the server sends; 'app' is drawn in the browser alone. */
+/**
+ * The head and the body of a document that the server sends. The body of the landing page is rendered when the server
+ * starts (src/render-landing.tsx); 'app' is drawn in the browser alone.
+ */
 export function renderPage(page: PageName, language: Language): { head: string; body: string } {
-  const words = dictionaries[language]
   const landing = landings[language]
-  if (page === 'landing') {
-    return {
-      head: headOf(landing.title, landing.description),
-      body: renderToString(<LandingPage words={landing} language={language} />),
-    }
-  }
-  const head = headOf(words.evaluator.pageTitle, words.evaluator.pageDescription)
-  if (page === 'demo') return { head, body: renderDemo(language) }
-  return { head: `${head}\n    <meta name="robots" content="noindex" />`, body: '' }
+  if (page === 'landing') return { head: publicHead(paths.landing, language, landing), body: '<!--landing-->' }
+  const { pageTitle: title, pageDescription: description } = dictionaries[language].evaluator
+  if (page === 'app') return { head: privateHead({ title, description }), body: '' }
+  return { head: publicHead(paths.demo, language, { ...landing, title, description }), body: renderDemo(language) }
 }

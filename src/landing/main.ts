@@ -1,0 +1,9 @@
+import '../ui/theme.css'
+import './landing.css'
+import { startInstrument } from './live-instrument'
+import { startThemeButton } from './theme-button'
+
+const instrument = document.getElementById('instrument')
+const theme = document.getElementById('theme')
+if (theme) startThemeButton(theme)
+if (instrument) startInstrument(instrument, document.documentElement.lang === 'ar' ? 'ar' : 'en')

@@ -1,1 +1,0 @@
-import '../ui/theme.css'

@@ -1,0 +1,112 @@
+import type { Monthly } from '../domain/evaluation'
+import type { Language } from '../domain/options'
+import type { landing } from '../i18n/en/landing'
+import { fillIn } from '../i18n/fill-in'
+import { formatMoney, formatNumber } from '../i18n/format'
+import { costIds, costsOf, type SeriesId } from '../results/breakdown'
+import type { Moved } from './sample-store'
+
+type InstrumentWords = (typeof landing)['instrument']
+
+export const stripIds = costIds
+
+/** What each place of the instrument shows, by its name. */
+export type Shown = Record<
+  | 'sales'
+  | 'costs'
+  | 'result'
+  | 'amount'
+  | 'breakEven'
+  | 'distance'
+  | 'price'
+  | 'units'
+  | 'stripSales'
+  | 'stripResult'
+  | (typeof stripIds)[number],
+  string
+>
+
+/** The instrument at one position of its sliders. */
+export interface Reading {
+  shown: Shown
+  losing: boolean
+  /** Degrees by which the beam leans: above zero the side of sales is the heavier. */
+  tilt: number
+  /** What lies on the pans, bottom up, in the units of the drawing. */
+  weights: { id: SeriesId; side: 'sales' | 'costs'; y: number; height: number }[]
+  /** The same in one sentence, for who hears it. */
+  announcement: string
+}
+
+/** At most this many degrees, reached ever more slowly: a large difference still shows. */
+const steepest = 13
+
+const rounded = (value: number) => Math.round(value * 100) / 100
+
+function tiltOf({ salesExVAT, totalMonthlyCosts }: Monthly): number {
+  const weight = salesExVAT + totalMonthlyCosts
+  if (weight === 0) return 0
+  return rounded(steepest * Math.tanh((7 * (salesExVAT - totalMonthlyCosts)) / weight))
+}
+
+/** Where the pans are drawn, and how many riyals make one unit of the drawing's height. */
+const pan = { y: 104, riyals: 1200 }
+
+function weightsOf(monthly: Monthly): Reading['weights'] {
+  const costs = costsOf(monthly)
+  let y = pan.y
+  const stack = costIds.map((id) => {
+    const height = rounded(costs[id] / pan.riyals)
+    y = rounded(y - height)
+    return { id, side: 'costs' as const, y, height }
+  })
+  const height = rounded(monthly.salesExVAT / pan.riyals)
+  return [{ id: 'sales', side: 'sales', y: rounded(pan.y - height), height }, ...stack]
+}
+
+function distanceOf(
+  { totalUnits, monthlyBreakEvenUnits: needed }: Monthly,
+  words: InstrumentWords,
+  language: Language,
+) {
+  if (needed === null) return words.never
+  const units = formatNumber(Math.abs(totalUnits - needed), language)
+  if (totalUnits === needed) return words.exact
+  return fillIn(totalUnits > needed ? words.above : words.below, { units })
+}
+
+/** Every text of the instrument for a month of the sample store: the same for the first page and for each move. */
+export function reading(monthly: Monthly, moved: Moved, words: InstrumentWords, language: Language): Reading {
+  const money = (value: number) => formatMoney(value, language, 'SAR')
+  const plain = (value: number) => formatNumber(value, language, { min: 2, max: 2 })
+  const losing = monthly.operatingIncome < 0
+  const costs = costsOf(monthly)
+  const needed = formatNumber(monthly.monthlyBreakEvenUnits, language)
+  const total = formatNumber(monthly.totalUnits, language)
+  const breakEven = fillIn(words.breakEvenOf, { needed, total })
+  const result = losing ? words.loss : words.profit
+  const amount = money(monthly.operatingIncome)
+  return {
+    shown: {
+      sales: money(monthly.salesExVAT),
+      costs: money(monthly.totalMonthlyCosts),
+      result,
+      amount,
+      breakEven,
+      distance: distanceOf(monthly, words, language),
+      price: formatMoney(moved.price, language, 'SAR', { max: 0 }),
+      units: formatNumber(moved.units, language),
+      stripSales: plain(monthly.salesExVAT),
+      stripResult: plain(monthly.operatingIncome),
+      product: plain(costs.product),
+      delivery: plain(costs.delivery),
+      payment: plain(costs.payment),
+      marketing: plain(costs.marketing),
+      fixed: plain(costs.fixed),
+    },
+    losing,
+    tilt: tiltOf(monthly),
+    weights: weightsOf(monthly),
+    announcement: fillIn(words.announcement, { result, amount, breakEven }),
+  }
+}
