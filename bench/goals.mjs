@@ -70,6 +70,14 @@ export function serverGoals({ control, measured }) {
   })
 }
 
+/** Scores are counted by what they lack of 100, for a factor says nothing near the top. */
+export function lighthouseGoals({ pages, isCalm }) {
+  return pages.flatMap(({ name, lacking, lost, cls }) => [
+    atMost(`points that ${name} lacks of 100 for speed`, lost.median, lacking, '', isCalm),
+    atMost(`layout shift of ${name}`, cls.median, 0.02, '', isCalm),
+  ])
+}
+
 export const isMissed = ({ valid, missedBy }) => valid && missedBy > slack
 
 export function verdict({ valid, missedBy }) {

@@ -1,4 +1,4 @@
-// npm run bench [-- evaluation | keystroke | server …]: measures the product against its peers and its goals.
+// npm run bench [-- evaluation | keystroke | server | lighthouse …]: measures the product against its peers and its goals.
 import './tools/node-version.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -11,13 +11,17 @@ await prepareOrExit()
 await install('bench')
 const { benchEvaluation } = await import('../bench/evaluation.mjs')
 const { benchKeystroke } = await import('../bench/keystroke.mjs')
+const { benchLighthouse } = await import('../bench/lighthouse.mjs')
 const { benchServer } = await import('../bench/server.mjs')
-const { evaluationGoals, isMissed, keystrokeGoals, serverGoals, verdict } = await import('../bench/goals.mjs')
+const { evaluationGoals, isMissed, keystrokeGoals, lighthouseGoals, serverGoals, verdict } = await import(
+  '../bench/goals.mjs'
+)
 
 const benches = {
   evaluation: { measure: benchEvaluation, goalsOf: evaluationGoals },
   keystroke: { measure: benchKeystroke, goalsOf: keystrokeGoals },
   server: { measure: benchServer, goalsOf: serverGoals },
+  lighthouse: { measure: benchLighthouse, goalsOf: lighthouseGoals },
 }
 
 const file = (name) => `bench/results/${name}.json`

@@ -20,10 +20,11 @@ const cropped = `
   #consultation-badge, #access-badge, p:empty, p:has(> #access-badge), div:has(> p > [href="/register"]),
   #instrument > div > div:has(> div > input) { display: none }
   body { padding-inline: 2rem }
+  #content > :not(:first-child), footer { display: none }
   header { padding-block: 1.6rem 0 }
   .balance { max-width: 22rem }
   #instrument > div > p:nth-of-type(2) { display: none }
-  #content > div:first-child { padding-block: 0.8rem; grid-template-columns: minmax(0, 5fr) minmax(0, 5fr); align-items: center }
+  #content > div:first-child { padding-block: 2.2rem; grid-template-columns: minmax(0, 5fr) minmax(0, 5fr); align-items: center }
 `
 
 async function sharePicture(language) {
