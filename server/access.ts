@@ -1,7 +1,7 @@
 import type { Context } from './context'
 import { AppError } from './errors'
 import type { Signed } from './sessions'
-import { publicProcedure, t } from './trpc'
+import { publicProcedure } from './trpc'
 
 type User = Signed['user']
 
@@ -9,12 +9,16 @@ export function hasAccess({ isAdmin, accountType }: Pick<User, 'isAdmin' | 'acco
   return isAdmin || accountType !== 'requires_payment'
 }
 
-/** Adds the user to the context, non-null from here on; `otherwise` is what a caller without a session is told. */
-const session = (otherwise: (ctx: Context) => Promise<AppError>) =>
-  t.middleware(async ({ ctx, next }) => {
+/**
+ * Adds the user to the context, non-null from here on. `otherwise` is what a caller without a session is told; `check`
+ * throws when the user may not go on. One step and not one for each check: a step copies all that a call knows.
+ */
+const session = (otherwise: (ctx: Context) => Promise<AppError>, check: (user: User) => void = () => {}) =>
+  publicProcedure.use(async ({ ctx, next }) => {
     const signed = await ctx.signed()
     if (!signed) throw await otherwise(ctx)
-    return next({ ctx: { ...ctx, user: signed.user, sessionId: signed.sessionId } })
+    check(signed.user)
+    return next({ ctx: { user: signed.user, sessionId: signed.sessionId } })
   })
 
 const unauthenticated = async () => new AppError('UNAUTHENTICATED')
@@ -28,23 +32,19 @@ function mustHaveOwnPassword(user: User) {
 }
 
 /** Signed in, though perhaps with a password that somebody else has chosen. */
-export const signedInAtAll = publicProcedure.use(session(unauthenticated))
+export const signedInAtAll = session(unauthenticated)
 
 /** Signed in and active. */
-export const signedIn = signedInAtAll.use(({ ctx, next }) => {
-  mustHaveOwnPassword(ctx.user)
-  return next()
-})
+export const signedIn = session(unauthenticated, mustHaveOwnPassword)
 
 /** Paid, early enough, or an administrator: may write. */
-export const withAccess = signedIn.use(({ ctx, next }) => {
-  if (!hasAccess(ctx.user)) throw new AppError('NO_ACCESS')
-  return next()
+export const withAccess = session(unauthenticated, (user) => {
+  mustHaveOwnPassword(user)
+  if (!hasAccess(user)) throw new AppError('NO_ACCESS')
 })
 
 /** The role is read anew with each call. */
-export const admin = publicProcedure.use(session(formerAdmin)).use(({ ctx, next }) => {
-  if (!ctx.user.isAdmin) throw new AppError('ADMIN_ONLY')
-  mustHaveOwnPassword(ctx.user)
-  return next()
+export const admin = session(formerAdmin, (user) => {
+  if (!user.isAdmin) throw new AppError('ADMIN_ONLY')
+  mustHaveOwnPassword(user)
 })

@@ -36,7 +36,7 @@ let requests = 0
 const requestId = () => `${startedAt}-${process.pid.toString(36)}-${(requests++).toString(36)}`
 
 function createServer({ env, log, timeouts }: AppOptions): FastifyInstance {
-  const { headers, request, idle, handler, check } = { ...defaultTimeouts, ...timeouts }
+  const { headers, request, idle, check } = { ...defaultTimeouts, ...timeouts }
   return Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -45,7 +45,6 @@ function createServer({ env, log, timeouts }: AppOptions): FastifyInstance {
     bodyLimit: 1_048_576,
     requestTimeout: request,
     connectionTimeout: idle,
-    handlerTimeout: handler,
     http: { headersTimeout: headers, connectionsCheckingInterval: check },
     routerOptions: { maxParamLength: 1000 },
     genReqId: requestId,
@@ -66,20 +65,40 @@ function answerError(cause: unknown, request: FastifyRequest, reply: FastifyRepl
     .send(error.status >= 500 ? { ...body, requestId: request.id } : body)
 }
 
+const timer = Symbol('timer')
+
+/**
+ * Answers what takes too long with 503. Fastify's own handlerTimeout makes an AbortController for each request, and ends
+ * with the body of the request: whatever has one would never time out.
+ */
+function endSlowAnswers(app: FastifyInstance, milliseconds: number) {
+  app.decorateRequest(timer)
+  app.addHook('onRequest', (request, reply, done) => {
+    request[timer] = setTimeout(() => reply.sent || reply.send(new AppError('TIMEOUT')), milliseconds)
+    done()
+  })
+  app.addHook('onResponse', (request, _reply, done) => {
+    clearTimeout(request[timer])
+    done()
+  })
+}
+
 function logAnswers(app: FastifyInstance) {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // Without the query: it may hold what only its sender should see.
     const path = request.url.split('?')[0]
     const ms = Math.round(reply.elapsedTime * 10) / 10
     request.log.info({ method: request.method, path, status: reply.statusCode, ms, ip: request.ip }, 'answered')
+    done()
   })
 }
 
 /** Calls: never stored, never a document. */
 async function data(app: FastifyInstance, options: AppOptions) {
-  await app.register(helmet, dataHeaders(isHttps(options.env)))
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'no-store').header('x-request-id', request.id)
+  const headers = dataHeaders(isHttps(options.env))
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    done()
   })
   refuseForeign(app, options.env)
   limitCalls(app, options.env)
@@ -115,6 +134,12 @@ async function site(app: FastifyInstance, options: AppOptions) {
   app.get('/*', (request, reply) => sendPage({ pages, hasFreePlace: hasFreePlace() }, request, reply))
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    [timer]?: NodeJS.Timeout
+  }
+}
+
 /** Builds the application; whoever calls it listens, or injects. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(options)
@@ -122,6 +147,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(() => Promise.reject(new AppError('NOT_FOUND')))
   logAnswers(app)
+  endSlowAnswers(app, { ...defaultTimeouts, ...options.timeouts }.handler)
   await app.register(underPressure, {
     maxEventLoopDelay: options.maxEventLoopDelay ?? 1000,
     pressureHandler: () => {

@@ -17,8 +17,9 @@ function isForeign(request: FastifyRequest, publicUrl: string | undefined): bool
 
 /** A page of another site cannot make a visitor's browser change anything here, signing in included. */
 export function refuseForeign(app: FastifyInstance, env: Env): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (!changesNothing.has(request.method) && isForeign(request, env.PUBLIC_URL)) throw new AppError('CROSS_SITE')
+    done()
   })
 }
 
@@ -34,11 +35,13 @@ function hasNul(body: unknown): boolean {
 
 /** PostgreSQL stores no NUL, and nobody types one. */
 export function refuseNul(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (request.url.includes('%00')) throw new AppError('NUL_CHARACTER')
+    done()
   })
-  app.addHook('preHandler', async (request) => {
+  app.addHook('preHandler', (request, _reply, done) => {
     if (hasNul(request.body)) throw new AppError('NUL_CHARACTER')
+    done()
   })
 }
 

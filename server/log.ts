@@ -38,8 +38,16 @@ export function reportFault(log: FastifyBaseLogger, error: AppError): void {
   if (error.status >= 500 && error.code !== 'BUSY') log.error({ err: error.cause ?? error }, error.code)
 }
 
+/** Standard output, written to a few times a second and not once a line; what is left goes out when the process ends. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ fd: 1, sync: true, minLength: 4096 })
+  setInterval(() => output.flushSync(), 200).unref()
+  process.once('exit', () => output.flushSync())
+  return output
+}
+
 /** The program's log, one line of JSON a happening. */
-export function createLog(level: Env['LOG_LEVEL'], destination?: DestinationStream): Logger {
+export function createLog(level: Env['LOG_LEVEL'], destination: DestinationStream = standardOutput()): Logger {
   const options = { level, base: null, serializers: { err: loggedError }, timestamp: pino.stdTimeFunctions.isoTime }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination)
 }

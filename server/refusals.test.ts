@@ -192,3 +192,11 @@ it('abuse case 44: gives a fault of ours as 500 without a word about it', async 
     await db.execute(sql`alter table lost rename to category_benchmarks`)
   }
 })
+
+it.each(['GET', 'POST'] as const)('is told to come back when its %s takes too long', async (method) => {
+  const app = await startTestApp({ timeouts: { handler: 100 } })
+  app.route({ method, url: '/slow', handler: () => new Promise(() => {}) })
+  const payload = method === 'POST' ? { payload: { a: 1 } } : {}
+  const answer = await app.inject({ method, url: '/slow', ...payload })
+  expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'TIMEOUT', '2'])
+})

@@ -32,24 +32,34 @@ function bytesOf(unit: number): number {
 
 function isTooLarge(text: string): boolean {
   if (text.length > largestPlanBytes) return true
+  if (text.length * 3 <= largestPlanBytes) return false
   let bytes = 0
   for (let index = 0; index < text.length; index += 1) bytes += bytesOf(text.charCodeAt(index))
   return bytes > largestPlanBytes
 }
 
-function faultOfText(text: string): PlanGuardReason | null {
-  return text.includes('\0') ? 'nul' : null
-}
+const faultOfText = (text: string): PlanGuardReason | null => (text.includes('\0') ? 'nul' : null)
 
-function faultOfEntries(value: object, depth: number): PlanGuardReason | null {
-  if (depth > deepestNesting) return 'too-deep'
-  const entries = Array.isArray(value) ? value.entries() : Object.entries(value)
-  for (const [key, inner] of entries) {
-    if (typeof key === 'string' && forbiddenKeys.has(key)) return 'forbidden-key'
-    const fault = (typeof key === 'string' ? faultOfText(key) : null) ?? faultOf(inner, depth + 1)
+const faultOfKey = (key: string): PlanGuardReason | null =>
+  forbiddenKeys.has(key) ? 'forbidden-key' : faultOfText(key)
+
+function firstFault(values: readonly unknown[], depth: number): PlanGuardReason | null {
+  for (const value of values) {
+    const fault = faultOf(value, depth)
     if (fault !== null) return fault
   }
   return null
+}
+
+/** Every save is looked through, so without a pair made of each entry. */
+function faultOfEntries(value: object, depth: number): PlanGuardReason | null {
+  if (depth > deepestNesting) return 'too-deep'
+  if (Array.isArray(value)) return firstFault(value, depth + 1)
+  for (const key of Object.keys(value)) {
+    const fault = faultOfKey(key)
+    if (fault !== null) return fault
+  }
+  return firstFault(Object.values(value), depth + 1)
 }
 
 function faultOf(value: unknown, depth: number): PlanGuardReason | null {
