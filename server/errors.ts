@@ -52,6 +52,7 @@ const kindOf: Record<ErrorCode, Kind> = {
   EMAIL_TAKEN: kinds.conflict,
   OWN_ROLE: kinds.conflict,
   LAST_ADMIN: kinds.conflict,
+  BENCHMARK_TAKEN: kinds.conflict,
   HAS_ACCESS: kinds.conflict,
   PAYMENT_NOT_VERIFIED: kinds.conflict,
   IN_FLIGHT: kinds.conflict,

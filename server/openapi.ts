@@ -83,7 +83,17 @@ function responses(row: RestRow) {
     { description: refusals[code] ?? 'Refused', content: json(problemAnswer) },
   ])
   const etag = { headers: { ETag: { description: 'The revision of the plan', schema: { type: 'string' as const } } } }
-  const answered = { description: 'OK', content: json(answerSchema(row)), ...(row.headers && etag) }
+  const kept = {
+    headers: {
+      'Cache-Control': { description: 'How long the answer may be kept', schema: { type: 'string' as const } },
+    },
+  }
+  const answered = {
+    description: 'OK',
+    content: json(answerSchema(row)),
+    ...(row.maxAge !== undefined && kept),
+    ...(row.headers && etag),
+  }
   return { [status]: answered, ...Object.fromEntries(refused) }
 }
 

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { productCategories } from '../src/domain/options'
 import { planSchema } from '../src/domain/plan-schema'
 import { adminListRows } from './admin/list-rows'
 import { adminRows } from './admin/rest-rows'
@@ -8,6 +7,7 @@ import { evaluationAnswer } from './answers/evaluation'
 import { accessAnswer, userAnswer } from './answers/user'
 import { AppError } from './errors'
 import { projectRows } from './projects/rest-rows'
+import { referenceRows } from './reference/rest-rows'
 import type { ProcedureName } from './router'
 
 /** One documented path: the procedure that serves it, how its input is built, and what the body wraps. */
@@ -25,6 +25,8 @@ export interface RestRow {
   status?: number | ((answer: unknown) => number)
   /** Headers that go with the answer. */
   headers?: (answer: unknown) => Record<string, string>
+  /** Seconds for which a caller may go on with the answer instead of asking again; without it no answer is stored. */
+  maxAge?: number
   /** Headers that a caller may send. */
   takes?: readonly ('If-Match' | 'Idempotency-Key')[]
   /** Statuses of refusals beyond those that follow from the rest of the row. */
@@ -38,18 +40,6 @@ const health = z.object({
   status: z.enum(['ok', 'unavailable']),
   database: z.object({ kind: z.enum(['embedded', 'postgresql']), reachable: z.boolean() }),
   version: z.string(),
-})
-
-const benchmark = z.object({
-  categoryId: z.enum(productCategories),
-  minMargin: z.number(),
-  maxMargin: z.number(),
-  typicalMargin: z.number(),
-  minCac: z.number(),
-  maxCac: z.number(),
-  typicalCac: z.number(),
-  currency: z.string(),
-  region: z.string(),
 })
 
 const nothing = () => undefined
@@ -75,15 +65,6 @@ export const restTable: readonly RestRow[] = [
     summary: 'The whole model over one plan; stateless, without a session',
     procedure: 'evaluator.evaluate',
     answer: z.object({ plan: planSchema, evaluation: evaluationAnswer }),
-  },
-  {
-    method: 'GET',
-    path: '/api/benchmarks',
-    summary: 'Benchmarks by category that an administrator marked active',
-    procedure: 'benchmarks.list',
-    input: nothing,
-    wrap: 'categoryBenchmarks',
-    answer: z.array(benchmark),
   },
   {
     method: 'POST',
@@ -142,4 +123,5 @@ export const restTable: readonly RestRow[] = [
   ...adminRows,
   ...adminListRows,
   ...projectRows,
+  ...referenceRows,
 ]

@@ -34,6 +34,7 @@ function addRow(app: FastifyInstance, shared: Shared, row: RestRow) {
         batchIndex: 0,
       })
       row.check?.(answer)
+      if (row.maxAge !== undefined) reply.header('cache-control', `private, max-age=${row.maxAge}`)
       if (row.headers) reply.headers(row.headers(answer))
       reply.status(typeof row.status === 'function' ? row.status(answer) : (row.status ?? 200))
       return bodyOf(row, answer)

@@ -7,9 +7,20 @@ import { evaluator } from './routers/evaluator'
 import { health } from './routers/health'
 import { payments } from './routers/payments'
 import { projects } from './routers/projects'
+import { teamTemplates } from './routers/team-templates'
 import { router } from './trpc'
 
-export const appRouter = router({ account, admin, auth, benchmarks, evaluator, health, payments, projects })
+export const appRouter = router({
+  account,
+  admin,
+  auth,
+  benchmarks,
+  evaluator,
+  health,
+  payments,
+  projects,
+  teamTemplates,
+})
 export type AppRouter = typeof appRouter
 
 type NamesIn<R> = {

@@ -1,17 +1,20 @@
 import { asc, eq } from 'drizzle-orm'
-import { categoryBenchmarks } from '../../db/reference-schema'
+import { categoryBenchmarks as table } from '../../db/reference-schema'
+import { benchmarkSchema } from '../../src/domain/reference-data-schema'
+import { benchmarkColumns } from '../reference/columns'
+import { soundRows } from '../reference/sound'
 import { publicProcedure, router } from '../trpc'
 
-const { categoryId, minMargin, maxMargin, typicalMargin, minCac, maxCac, typicalCac, currency, region } =
-  categoryBenchmarks
+const { id: _, isActive: _isActive, updatedAt: _updatedAt, ...columns } = benchmarkColumns
 
 export const benchmarks = router({
   /** What administrators marked active. Empty: the client falls back on the built-in list. */
-  list: publicProcedure.query(({ ctx }) =>
-    ctx.db
-      .select({ categoryId, minMargin, maxMargin, typicalMargin, minCac, maxCac, typicalCac, currency, region })
-      .from(categoryBenchmarks)
-      .where(eq(categoryBenchmarks.isActive, true))
-      .orderBy(asc(categoryId), asc(region)),
-  ),
+  list: publicProcedure.query(async ({ ctx }) => {
+    const rows = await ctx.db
+      .select(columns)
+      .from(table)
+      .where(eq(table.isActive, true))
+      .orderBy(asc(table.categoryId), asc(table.region))
+    return soundRows(rows, benchmarkSchema)
+  }),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { evaluate } from '../../src/domain/evaluate'
 import { parsePlan } from '../../src/domain/parse-plan'
 import { guardedPlan } from '../plan-text'
+import { activeDefaults } from '../reference/defaults'
 import { publicProcedure, router } from '../trpc'
 
 export const evaluateInput = z.object({ projectData: z.string() })
@@ -12,4 +13,7 @@ export const evaluator = router({
     const { plan } = parsePlan(guardedPlan(input.projectData))
     return { plan, evaluation: evaluate(plan) }
   }),
+
+  /** What new plans begin with, where an administrator says so. */
+  defaults: publicProcedure.query(({ ctx }) => activeDefaults(ctx.db)),
 })

@@ -18,7 +18,7 @@ export const requiredText = (max: number) =>
   z.pipe(cleaned, z.string().check(z.minLength(1, says('required')), z.maxLength(max, says('tooLong'))))
 
 /** A text that may be missing or empty; empty is stored as nothing. */
-const optionalText = (max: number) =>
+export const optionalText = (max: number) =>
   z.nullable(
     z.pipe(
       z.pipe(cleaned, z.string().check(z.maxLength(max, says('tooLong')))),

@@ -30,6 +30,7 @@ export const errorCodes = [
   'EMAIL_TAKEN',
   'OWN_ROLE',
   'LAST_ADMIN',
+  'BENCHMARK_TAKEN',
   'HAS_ACCESS',
   'PAYMENT_NOT_VERIFIED',
   'IN_FLIGHT',
@@ -49,7 +50,7 @@ export const errorCodes = [
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** What can be wrong with one field of an account form; the schemas name these as their messages. */
+/** What can be wrong with one field of a form; the schemas name these as their messages. */
 export const issueCodes = [
   'required',
   'invalid',
@@ -70,5 +71,12 @@ export const issueCodes = [
   'phone',
   'code',
   'nul',
+  'negative',
+  'percent',
+  'aboveMiddle',
+  'belowMiddle',
+  'fieldRange',
+  'months',
+  'oneTimeOnly',
 ] as const
 export type IssueCode = (typeof issueCodes)[number]

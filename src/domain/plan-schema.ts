@@ -143,4 +143,7 @@ export const planSchema = z.looseObject({
   monthlyGrowthRate: amount,
   seasonalityFactor: amount,
   planningHorizonMonths: amount,
+
+  /** The numbers that an administrator's defaults gave to the plan, by field. Whatever a stored text holds there. */
+  createdWith: z.optional(z.unknown()),
 })

@@ -1,6 +1,7 @@
+import { planAsCreated } from './evaluator-defaults'
 import { landedCost } from './landed-cost'
 import { type ProjectStatus, type StepId, stepIds } from './options'
-import { blankPlan, type Plan } from './plan'
+import type { Plan } from './plan'
 import { amountOf } from './reading'
 
 const setupFields = ['storeName', 'productName', 'productCategory', 'currency', 'language']
@@ -66,8 +67,6 @@ export function isStepValid(step: StepId, findings: readonly { step: StepId; lev
   return !findings.some((finding) => finding.step === step && finding.level === 'error')
 }
 
-const blank = blankPlan()
-
 function isSet(plan: Plan, created: Plan, fields: readonly (keyof Plan)[]): boolean {
   return fields.some((field) => plan[field] !== created[field])
 }
@@ -78,11 +77,12 @@ function hasName(plan: Plan, created: Plan): boolean {
   )
 }
 
-function hasCosts(plan: Plan): boolean {
+function hasCosts(plan: Plan, created: Plan): boolean {
   return (
     plan.team.length > 0 ||
-    amountOf(plan.packagingPerOrder) > 0 ||
-    amountOf(plan.shippingPerOrder) > 0 ||
+    (['packagingPerOrder', 'shippingPerOrder'] as const).some(
+      (field) => amountOf(plan[field]) > 0 && plan[field] !== created[field],
+    ) ||
     plan.products.some((product) => landedCost(product).landed > 0)
   )
 }
@@ -100,12 +100,12 @@ const assumptionsOfGrowth = [
  * The steps that are done. What counts as set differs from the plan as it was created: the blank plan, or one that
  * was filled with an administrator's defaults. Source: docs/model.md, 'Steps'.
  */
-export function stepsDone(plan: Plan, created: Plan = blank): ReadonlySet<StepId> {
+export function stepsDone(plan: Plan, created: Plan = planAsCreated(plan)): ReadonlySet<StepId> {
   const done = new Set<StepId>()
   const hasPrice = plan.products.some((product) => amountOf(product.unitPriceInclVAT) > 0)
   if (hasName(plan, created)) done.add('setup')
   if (hasPrice) done.add('revenue')
-  if (hasCosts(plan)) done.add('costs')
+  if (hasCosts(plan, created)) done.add('costs')
   if (isSet(plan, created, assumptionsOfGrowth)) done.add('advanced')
   if (hasPrice) done.add('results')
   return done

@@ -1,9 +1,13 @@
 import { admin as procedure } from '../../access'
 import { router } from '../../trpc'
 import { audit } from './audit'
+import { categoryBenchmarks } from './category-benchmarks'
+import { defaultCosts } from './default-costs'
 import { orders } from './orders'
+import { overheadDefaults } from './overhead-defaults'
 import { projects } from './projects'
 import { analytics, statistics } from './statistics'
+import { teamTemplates } from './team-templates'
 import { users } from './users'
 
 export const admin = router({
@@ -14,8 +18,12 @@ export const admin = router({
   })),
   analytics,
   audit,
+  categoryBenchmarks,
+  defaultCosts,
   orders,
+  overheadDefaults,
   projects,
   statistics,
+  teamTemplates,
   users,
 })

@@ -30,6 +30,8 @@ const codes = {
   HAS_ACCESS: 'Your account already has access. There is nothing to pay.',
   PAYMENT_NOT_VERIFIED: 'Unable to verify your payment. Please contact support.',
   LAST_ADMIN: 'At least one active administrator must remain.',
+  BENCHMARK_TAKEN:
+    'This category already has an active benchmark for this region. Edit that one, or deactivate it first.',
   IN_FLIGHT: 'The same request is still being processed. Try again in a moment.',
   STALE_REVISION: 'A newer version has been saved in the meantime.',
   TOO_LARGE: 'What was sent is too large.',
@@ -68,6 +70,13 @@ const issues = {
   phone: 'Please enter a valid phone number',
   code: 'The code has 6 digits',
   nul: 'This text contains a character that cannot be stored',
+  negative: 'Value cannot be negative',
+  percent: 'Percentage must be between 0 and 100',
+  aboveMiddle: 'The lower end cannot be above the figure itself',
+  belowMiddle: 'The upper end cannot be below the figure itself',
+  fieldRange: 'The evaluator’s field does not accept this value',
+  months: 'Please enter a whole number of months from 1 to 120',
+  oneTimeOnly: 'Months belong to one-time amounts only',
 } satisfies Record<IssueCode, string>
 
 /** What any form says of itself. */

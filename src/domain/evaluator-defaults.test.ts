@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { createdPlan, defaultFields, type EvaluatorDefaults, noDefaults, planAsCreated } from './evaluator-defaults'
+import { parsePlan } from './parse-plan'
+import { blankPlan } from './plan'
+import { currentStep, projectStatus, stepsDone } from './steps'
+
+const defaults: EvaluatorDefaults = {
+  defaultCosts: [
+    { fieldName: 'packagingPerOrder', defaultValue: 5 },
+    { fieldName: 'supplierPaymentTermsDays', defaultValue: 45 },
+    { fieldName: 'packagingPerOrder', defaultValue: 7 },
+  ],
+  overheadDefaults: [
+    { fieldName: 'accounting', defaultAmount: 200, defaultMode: 'annual', defaultMonths: null },
+    { fieldName: 'branding', defaultAmount: 24_000, defaultMode: 'oneTime', defaultMonths: 24 },
+  ],
+}
+
+it('can be given for every number at the plan’s top, and for nothing else', () => {
+  const numbers = Object.entries(blankPlan()).flatMap(([name, value]) => (typeof value === 'number' ? [name] : []))
+  expect([...defaultFields].sort()).toEqual(numbers.sort())
+})
+
+describe('a plan as it is created', () => {
+  it('is the blank plan while nothing is given', () => {
+    expect(createdPlan(noDefaults)).toEqual(blankPlan())
+  })
+
+  it('holds what is given, the later of two, and leaves all else alone', () => {
+    const { createdWith: _, ...plan } = createdPlan(defaults)
+    const { overheads, ...rest } = blankPlan()
+    expect(plan).toEqual({
+      ...rest,
+      packagingPerOrder: 7,
+      supplierPaymentTermsDays: 45,
+      overheads: {
+        ...overheads,
+        accounting: { amount: 200, mode: 'annual', months: 12 },
+        branding: { amount: 24_000, mode: 'oneTime', months: 24 },
+      },
+    })
+  })
+
+  it('comes back from its text as it was', () => {
+    const plan = createdPlan(defaults)
+    expect(parsePlan(JSON.stringify(plan)).plan).toEqual(plan)
+  })
+})
+
+describe('what is set', () => {
+  it('is not what a plan was created with', () => {
+    const plan = createdPlan(defaults)
+    const done = stepsDone(plan)
+    expect([...done]).toEqual([])
+    expect([currentStep(done), projectStatus(done)]).toEqual(['setup', 'not-started'])
+  })
+
+  it('is whatever differs from it, a return to the built-in value included', () => {
+    const plan = createdPlan(defaults)
+    expect([...stepsDone({ ...plan, supplierPaymentTermsDays: 30 })]).toEqual(['advanced'])
+    expect([...stepsDone({ ...plan, packagingPerOrder: 8 })]).toEqual(['costs'])
+    expect([...stepsDone({ ...plan, packagingPerOrder: 0 })]).toEqual([])
+  })
+
+  it.each([undefined, null, 'x', 7, [], { packagingPerOrder: 'x', unknown: 1 }])(
+    'is judged by the blank plan where a stored text remembers %j',
+    (createdWith) => {
+      expect(planAsCreated({ ...blankPlan(), createdWith })).toEqual(blankPlan())
+    },
+  )
+})
