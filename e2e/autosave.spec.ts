@@ -227,3 +227,67 @@ test('Complete saves and leads on', async ({ page }) => {
   await page.getByRole('dialog').getByRole('link', { name: 'Back to my projects' }).click()
   await expect(page).toHaveURL(/\/app$/)
 })
+
+test('several generations of killed tabs, typed into before the question is answered, lose nothing', async ({
+  page,
+}) => {
+  const { id, save, open, storedName, versions } = await newProject(page)
+  const context = page.context()
+  await context.setOffline(true)
+  await name(page).fill('offline')
+  await page.waitForTimeout(300)
+  await page.close()
+  await context.setOffline(false)
+  await save(id, plan('from elsewhere'))
+  for (const more of [' and on', ' and on again']) {
+    const again = await context.newPage()
+    await open(again)
+    await expect(conflict(again)).toBeVisible()
+    await name(again).press('End')
+    await name(again).pressSequentially(more)
+    await again.waitForTimeout(300)
+    await again.close()
+    expect(await storedName()).toBe('from elsewhere')
+  }
+  const last = await context.newPage()
+  await open(last)
+  await expect(name(last)).toHaveValue('offline and on and on again')
+  await expect(last.getByText('Edits that had not reached the server are back')).toBeVisible()
+  await last.getByRole('button', { name: 'Keep mine' }).click()
+  await expect.poll(storedName).toBe('offline and on and on again')
+  expect((await versions(id)).map((one) => one.storeName)).toEqual(['from elsewhere', 'first'])
+  expect(await unsavedOn(last)).toEqual([])
+})
+
+const unsavedOn = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('mizan.unsaved')))
+
+test('of two killed tabs the newer is shown and the older becomes a version; what nobody can read stays', async ({
+  page,
+}) => {
+  const { open, storedName, versions, id } = await newProject(page)
+  const context = page.context()
+  const tab = await context.newPage()
+  await open(tab)
+  await context.setOffline(true)
+  await name(page).fill('older')
+  await page.waitForTimeout(300)
+  await name(tab).fill('newer')
+  await tab.waitForTimeout(300)
+  await tab.evaluate(() => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith('mizan.unsaved')) ?? ''
+    localStorage.setItem(key.replace(/[^:]*$/, 'strange'), '{"text":"{ half a plan","base":1,"sent":[]}')
+  })
+  await Promise.all([page.close(), tab.close()])
+  await context.setOffline(false)
+  const again = await context.newPage()
+  await open(again)
+  await expect(name(again)).toHaveValue('newer')
+  await expect(again.getByText('Older edits from another tab are kept under earlier versions')).toBeVisible()
+  await expect.poll(storedName).toBe('newer')
+  expect((await versions(id)).map((one) => one.storeName)).toContain('older')
+  const download = again.waitForEvent('download')
+  await again.getByRole('button', { name: 'Download these edits' }).click()
+  expect((await download).suggestedFilename()).toBe('mizan-plan.txt')
+  await expect.poll(async () => (await unsavedOn(again)).map((key) => key.split(':').at(-1))).toEqual(['strange'])
+})

@@ -23,8 +23,8 @@ async function send(request: APIRequestContext, method: 'GET' | 'POST' | 'PUT' |
 /** The documented calls, with the cookies of a page. */
 export function projectCalls({ request }: Pick<Page, 'request'>) {
   return {
-    async register() {
-      const person = somebodyNew()
+    async register(preferences: object = {}) {
+      const person = { ...somebodyNew(), ...preferences }
       await send(request, 'POST', '/api/auth/register', person)
       return person
     },

@@ -102,6 +102,16 @@ test('more than six projects are searched and sorted; their figures are the mode
   await expect(page.getByText('No project has “nothing like it” in its name.')).toBeVisible()
 })
 
+test('a new project begins in the currency that its owner prefers', async ({ page }) => {
+  const calls = projectCalls(page)
+  await calls.register({ preferredCurrency: 'AED' })
+  await page.goto('/app')
+  await page.getByRole('button', { name: en.empty.create }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('Dubai')
+  await page.getByRole('dialog').getByRole('textbox').press('Enter')
+  await expect(field(page, 'currency')).toHaveValue('AED')
+})
+
 test('a list that cannot be loaded says so, and can be asked for again', async ({ page, problems }) => {
   problems.expect(/503/)
   const calls = projectCalls(page)

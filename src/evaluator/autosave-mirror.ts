@@ -1,3 +1,5 @@
+import type { Device } from './autosave-device'
+
 /** What one page has typed into a project and the server has not acknowledged. */
 export interface UnsavedEdits {
   /** The revision that the edits were made on. */
@@ -8,8 +10,17 @@ export interface UnsavedEdits {
   sent: string[]
   /** What they replace must stay as a version: it was not theirs to overwrite. */
   keepReplaced: boolean
-  /** When they were written, in milliseconds. */
+  /** When the last of them was typed, in milliseconds. */
   at: number
+}
+
+/** What a page that is gone left on the device. */
+export interface Left {
+  name: string
+  /** As it is kept. */
+  raw: string
+  /** Null when what is kept is not in a form that we know. */
+  edits: UnsavedEdits | null
 }
 
 /** Tells texts apart without keeping them: two rounds of a hash, and the length. */
@@ -25,77 +36,30 @@ export function fingerprint(text: string): string {
 
 const prefixOf = (userId: string, projectId: string) => `mizan.unsaved:${userId}:${projectId}:`
 
-function parsed(text: string | null): UnsavedEdits | null {
+function editsIn(raw: string): UnsavedEdits | null {
   try {
-    const value: unknown = JSON.parse(text ?? 'null')
+    const value: unknown = JSON.parse(raw)
     if (typeof value !== 'object' || value === null) return null
-    const {
-      base,
-      text: plan,
-      sent,
-      at,
-      keepReplaced,
-    } = { base: 0, text: '', sent: [], at: 0, keepReplaced: false, ...value }
-    const isWhole = Number.isInteger(base) && base > 0 && typeof plan === 'string' && plan !== '' && Array.isArray(sent)
+    const { base, text, sent, at, keepReplaced } = { base: 0, text: '', sent: [], at: 0, keepReplaced: false, ...value }
+    const isWhole = Number.isInteger(base) && base > 0 && typeof text === 'string' && text !== '' && Array.isArray(sent)
     return isWhole
-      ? { base, text: plan, sent: sent.map(String), at: Number(at), keepReplaced: keepReplaced === true }
+      ? { base, text, sent: sent.map(String), at: Number(at) || 0, keepReplaced: keepReplaced === true }
       : null
   } catch {
     return null
   }
 }
 
-/** Whether the page that wrote the entry is still there. It holds a lock of the entry's name for as long as it lives. */
-async function isAlive(key: string): Promise<boolean> {
-  if (!('locks' in navigator)) return false
-  try {
-    // A page that is being left lets go within moments of the next one asking.
-    await navigator.locks.request(key, { signal: AbortSignal.timeout(700) }, () => {})
-    return false
-  } catch {
-    return true
-  }
-}
-
-function keysOf(prefix: string): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
-  } catch {
-    return [] // Storage is blocked: there is nothing to find.
-  }
-}
-
-export interface Orphan {
-  key: string
-  edits: UnsavedEdits
-}
-
-/** Edits that earlier pages left behind, the newest first. Those of a page that is still open are its own. */
-export async function orphansOf(userId: string, projectId: string): Promise<Orphan[]> {
-  const found: Orphan[] = []
-  for (const key of keysOf(prefixOf(userId, projectId))) {
-    const edits = parsed(localStorage.getItem(key))
-    if (edits && !(await isAlive(key))) found.push({ key, edits })
-  }
-  return found.toSorted((a, b) => b.edits.at - a.edits.at)
-}
-
-export function forget(key: string): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Storage is blocked: there is nothing to forget.
-  }
-}
-
-/** Tells other pages that this one is alive; answers the way to stop. Without locks others take its edits for left behind. */
-function hold(key: string): () => void {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
+/** What earlier pages left of a project, the newest first. What a page that is still open keeps is its own. */
+export async function leftOf(device: Device, userId: string, projectId: string): Promise<Left[]> {
+  const prefix = prefixOf(userId, projectId)
+  const names = device.names().filter((name) => name.startsWith(prefix))
+  const isHeld = await Promise.all(names.map((name) => device.isHeld(name)))
+  const left = names.flatMap((name, index): Left[] => {
+    const raw = isHeld[index] ? null : device.read(name)
+    return raw === null ? [] : [{ name, raw, edits: editsIn(raw) }]
   })
-  if ('locks' in navigator) void navigator.locks.request(key, () => held)
-  return release
+  return left.toSorted((a, b) => (b.edits?.at ?? 0) - (a.edits?.at ?? 0))
 }
 
 /** `crypto.randomUUID` is missing where a page came over plain HTTP. */
@@ -103,32 +67,58 @@ function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-export interface Mirror {
-  /** False when the device refuses (full, or blocked). */
-  write(edits: UnsavedEdits): boolean
-  clear(): void
-  /** Leaves what is written to the next page that opens the project. */
-  release(): void
-}
+/**
+ * The place on this device where one page keeps its unsaved edits of one project. What it shows of earlier pages stays
+ * where it is until newer edits are kept, which hold it, or until nothing is unsaved any more.
+ */
+export class Mirror {
+  readonly #device: Device
+  readonly #own: string
+  #inherited: Left[] = []
+  #releases: (() => void)[] | null = null
 
-/** The place on this device where one page keeps its unsaved edits of one project. */
-export function openMirror(userId: string, projectId: string): Mirror {
-  const key = prefixOf(userId, projectId) + newId()
-  let release: (() => void) | null = null
-  return {
-    write(edits) {
-      release ??= hold(key)
-      try {
-        localStorage.setItem(key, JSON.stringify(edits))
-        return true
-      } catch {
-        return false
-      }
-    },
-    clear: () => forget(key),
-    release() {
-      release?.()
-      release = null
-    },
+  constructor(device: Device, userId: string, projectId: string) {
+    this.#device = device
+    this.#own = prefixOf(userId, projectId) + newId()
+  }
+
+  /** Takes over what the page shows and will be typed on. */
+  inherit(left: Left): void {
+    this.#inherited.push(left)
+  }
+
+  /** False when the device refuses. */
+  write(edits: UnsavedEdits): boolean {
+    const isKept = this.#device.write(this.#own, JSON.stringify(edits))
+    if (isKept) this.#dropInherited()
+    return isKept
+  }
+
+  /** Nothing is unsaved. */
+  clear(): void {
+    this.#device.remove(this.#own)
+    this.#dropInherited()
+  }
+
+  /** Removes what is kept elsewhere by now; not what was written there since it was read. */
+  forget({ name, raw }: Left): void {
+    if (this.#device.read(name) === raw) this.#device.remove(name)
+  }
+
+  /** Tells other pages that this one is alive: what it keeps is not to be taken over. */
+  hold(): void {
+    const names = [this.#own, ...this.#inherited.map(({ name }) => name)]
+    this.#releases ??= names.map((name) => this.#device.hold(name))
+  }
+
+  /** Leaves what is kept to the next page that opens the project. */
+  release(): void {
+    for (const release of this.#releases ?? []) release()
+    this.#releases = null
+  }
+
+  #dropInherited() {
+    for (const left of this.#inherited) this.forget(left)
+    this.#inherited = []
   }
 }

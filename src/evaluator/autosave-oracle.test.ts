@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { Clock, type Device, type Faults, VirtualPage, VirtualServer } from './testing/virtual-world'
+import { Clock, type Faults, VirtualDevice, VirtualPage, VirtualServer } from './testing/virtual-world'
 
 /** What a person, a network and two browsers do, one thing after another; `pause` comes before it. */
 interface Act {
   pause: number
-  kind: 'type' | 'save' | 'hide' | 'return' | 'mine' | 'theirs' | 'kill' | 'weather'
+  kind: 'type' | 'save' | 'hide' | 'return' | 'mine' | 'theirs' | 'kill' | 'weather' | 'room'
   page: number
   weather: number
 }
@@ -18,8 +18,9 @@ const act: fc.Arbitrary<Act> = fc.record({
     { weight: 3, arbitrary: fc.constantFrom('mine' as const, 'theirs' as const) },
     { weight: 2, arbitrary: fc.constant('kill' as const) },
     { weight: 2, arbitrary: fc.constant('weather' as const) },
+    { weight: 1, arbitrary: fc.constant('room' as const) },
   ),
-  page: fc.integer({ min: 0, max: 1 }),
+  page: fc.integer({ min: 0, max: 2 }),
   weather: fc.integer({ min: 0, max: 4 }),
 })
 
@@ -40,18 +41,17 @@ async function play(acts: Act[], latencies: number[]) {
     latency: () => latencies[calls++ % latencies.length] ?? 0,
     fate: () => (weather > 0 && calls % 3 > 0 ? (fates[weather] ?? 'ok') : 'ok'),
   }
-  // Two browsers, each with a device of its own.
-  const devices: Device[] = [new Map(), new Map()]
-  const open = (at: number) =>
-    new VirtualPage({ clock, server, faults, device: devices[at] ?? new Map() }, server.read())
-  const pages = [open(0), open(1)]
-  const typed: { text: string; at: number; until: number }[] = []
-  const kill = (at: number) => {
+  // Two tabs of one browser, and another browser.
+  const devices = [new VirtualDevice(), new VirtualDevice()] as const
+  const open = (at: number) => VirtualPage.open({ clock, server, faults, device: at < 2 ? devices[0] : devices[1] })
+  const pages = [await open(0), await open(1), await open(2)]
+  const typed: { text: string; at: number; until: number; hadRoom: boolean }[] = []
+  const kill = async (at: number) => {
     const page = pages[at]
     if (!page) return
     page.kill()
     typed.push(...page.shown.map((one) => ({ ...one, until: clock.now })))
-    pages[at] = open(at)
+    pages[at] = await open(at)
   }
 
   for (const [count, { pause, kind, page: at, weather: next }] of acts.entries()) {
@@ -59,13 +59,17 @@ async function play(acts: Act[], latencies: number[]) {
     const page = pages[at]
     if (kind === 'type') page?.type(`<${at}.${count}>`)
     else if (kind === 'weather') weather = next
-    else if (kind === 'kill') kill(at)
-    else if (kind === 'mine' || kind === 'theirs') page?.decide(kind)
+    else if (kind === 'kill') await kill(at)
+    else if (kind === 'room') {
+      devices[at < 2 ? 0 : 1].isFull = next > 2
+      for (const one of at < 2 ? pages.slice(0, 2) : pages.slice(2)) if (next > 2) one.roomEnds()
+    } else if (kind === 'mine' || kind === 'theirs') page?.decide(kind)
     else page?.press(kind)
   }
 
   // The weather clears: whoever is asked keeps her own, and every browser is opened once more.
   weather = 0
+  for (const device of devices) device.isFull = false
   for (let round = 0; round < 6; round++) {
     await clock.run(clock.now + 40_000)
     for (const page of pages) {
@@ -73,40 +77,39 @@ async function play(acts: Act[], latencies: number[]) {
       page.decide('mine')
     }
     await clock.run(clock.now + 40_000)
-    if (round === 2) for (const at of pages.keys()) kill(at)
+    if (round === 2) for (const at of pages.keys()) await kill(at)
   }
   typed.push(...pages.flatMap((page) => page.shown.map((one) => ({ ...one, until: clock.now }))))
   return { server, devices, pages, typed }
 }
 
-// Known to fail in a few of a hundred runs: a text that waits on the device to be offered is overwritten when somebody
-// types into the reopened page before answering, and that page is killed as well. ORACLE_RUNS=200 shows it.
-const runs = Number(process.env.ORACLE_RUNS ?? 0)
+const latencies = fc.array(fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 5000 })), {
+  minLength: 1,
+  maxLength: 20,
+})
 
-it.runIf(runs > 0)(
-  'no keystroke older than 300 ms is lost, and the server holds what somebody typed',
-  async () => {
-    const latencies = fc.array(fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 5000 })), {
-      minLength: 1,
-      maxLength: 20,
-    })
-    await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 60 }), latencies, async (acts, delays) => {
-        const { server, devices, pages, typed } = await play(acts, delays)
-        for (const page of pages) expect(['saved', 'untouched', null]).toContain(page.view.state.trouble ?? 'saved')
-        expect(devices.map((device) => device.size)).toEqual([0, 0])
-        const kept = [server.text, ...server.versions]
-        for (const { text, at, until } of typed)
-          if (until - at > 300)
-            expect(
-              kept.some((one) => isWithin(text, one)),
-              `${text} is nowhere`,
-            ).toBe(true)
-        const everShown = new Set(['', ...typed.map(({ text }) => text)])
-        for (const text of server.history) expect(everShown).toContain(text)
-      }),
-      { numRuns: runs },
-    )
-  },
-  120_000,
-)
+async function nothingIsLost(acts: Act[], delays: number[]) {
+  const { server, devices, pages, typed } = await play(acts, delays)
+  for (const page of pages) expect(page.view.state.trouble).toBeNull()
+  expect(devices.map(({ kept }) => kept.size)).toEqual([0, 0])
+  const kept = [server.text, ...server.versions]
+  for (const { text, at, until, hadRoom } of typed)
+    if (hadRoom && until - at > 300)
+      expect(
+        kept.some((one) => isWithin(text, one)),
+        `${text} is nowhere`,
+      ).toBe(true)
+  const everShown = new Set(['', ...typed.map(({ text }) => text)])
+  for (const text of server.history) expect(everShown).toContain(text)
+}
+
+const runs = Number(process.env.ORACLE_RUNS ?? 20)
+const seeds = { fixed: 1, random: Number(process.env.ORACLE_SEED ?? Math.floor(Math.random() * 2 ** 31)) }
+
+for (const [kind, seed] of Object.entries(seeds)) {
+  it(`${runs} runs lose no keystroke older than 300 ms, and the server holds what somebody typed (${kind} seed ${seed})`, async () => {
+    const property = fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 60 }), latencies, nothingIsLost)
+    // A failure names the seed and the shortest run that shows it.
+    await fc.assert(property, { numRuns: runs, seed })
+  }, 300_000)
+}

@@ -1,5 +1,5 @@
 import { isUnsaved, type SaveEvent, type SaveState, type SaveTrouble, saveStep } from './autosave'
-import { fingerprint, type Mirror } from './autosave-mirror'
+import { fingerprint, type Left, type Mirror, type UnsavedEdits } from './autosave-mirror'
 import type { StoredProject } from './autosave-opening'
 
 export interface Refusal {
@@ -19,6 +19,7 @@ export interface SavePorts {
     keepVersion(projectData: string): Promise<unknown>
   }
   refusalOf(error: unknown): Refusal
+  isReadable(projectData: string): boolean
   mirror: Mirror
   now(): number
   /** Runs something later; answers the way to call it off. */
@@ -37,13 +38,23 @@ export interface SaveView {
   theirs: StoredProject | null
   /** The server's sentence for what went wrong. */
   message: string | undefined
+  /** The stored text that could not be read. */
+  unreadable: string | null
+  /** How many texts that earlier pages left became versions. */
+  keptApart: number
 }
 
-/** How a page begins; `sent` are fingerprints of what an earlier page sent without an answer. */
+/** How a page begins. */
 export interface SaveStart {
   state: SaveState
-  theirs?: StoredProject | null
-  sent?: string[]
+  theirs: StoredProject | null
+  /** Fingerprints of what an earlier page sent without an answer. */
+  sent: string[]
+  /** When the edits that an earlier page left were typed. */
+  editedAt: number
+  /** What else earlier pages left: it becomes versions. */
+  others: readonly (Left & { edits: UnsavedEdits })[]
+  unreadable: string | null
 }
 
 /** Keystrokes older than this are on the device, however fast somebody types. */
@@ -56,14 +67,18 @@ export class Autosave {
   readonly #ports: SavePorts
   #view: SaveView
   #sent: { edits: number; print: string }[]
+  #others: SaveStart['others']
+  #editedAt: number
   #stopWaiting = nothing
   #stopMirror: (() => void) | null = null
   #isStopped = false
 
-  constructor(ports: SavePorts, { state, theirs = null, sent = [] }: SaveStart) {
+  constructor(ports: SavePorts, { state, theirs, sent, editedAt, others, unreadable }: SaveStart) {
     this.#ports = ports
-    this.#view = { state, theirs, savedAt: null, isKept: true, message: undefined }
+    this.#view = { state, theirs, savedAt: null, isKept: true, message: undefined, unreadable, keptApart: 0 }
     this.#sent = sent.map((print) => ({ edits: 0, print }))
+    this.#others = others
+    this.#editedAt = editedAt
   }
 
   get view(): SaveView {
@@ -71,6 +86,7 @@ export class Autosave {
   }
 
   edited(): void {
+    this.#editedAt = this.#ports.now()
     this.#dispatch({ type: 'edited' })
     this.#stopMirror ??= this.#ports.later(() => this.#writeMirror(), mirrorMs)
   }
@@ -86,6 +102,7 @@ export class Autosave {
 
   returned(): void {
     this.#dispatch({ type: 'returned' })
+    void this.#keepApart()
   }
 
   keepMine(): void {
@@ -101,22 +118,22 @@ export class Autosave {
       const theirs = await this.#ports.server.read()
       // What was typed while the version was on its way belongs into a version too.
       if (edits !== this.#view.state.edits) continue
-      this.letGo(theirs.revision)
+      this.#release(theirs)
       return theirs
     }
   }
 
   /** Treats what is on the screen as kept, or not to be kept. */
-  letGo(revision = this.#view.state.revision): void {
-    this.#sent = []
-    this.#dispatch({ type: 'tookTheirs', revision }, { theirs: null, message: undefined })
-    this.#writeMirror()
+  letGo(): void {
+    this.#release(this.#view.state)
   }
 
-  /** Goes on after `stop`. */
+  /** Begins, and goes on after `stop`. */
   resume(): void {
     this.#isStopped = false
+    this.#ports.mirror.hold()
     this.asked()
+    void this.#keepApart()
   }
 
   /** Sends what is unsaved, and leaves to the next opening what does not arrive. */
@@ -125,6 +142,31 @@ export class Autosave {
     this.hidden()
     this.#stopWaiting()
     this.#ports.mirror.release()
+  }
+
+  #release({ revision, projectData }: { revision: number; projectData?: string }) {
+    const isLost = projectData !== undefined && !this.#ports.isReadable(projectData)
+    const unreadable = isLost ? projectData : this.#view.unreadable
+    this.#sent = []
+    const event = { type: 'tookTheirs', revision, keepReplaced: isLost } as const
+    this.#dispatch(event, { theirs: null, message: undefined, unreadable })
+    this.#writeMirror()
+  }
+
+  /** Makes versions of what else earlier pages left. What does not arrive stays on the device, for the next try. */
+  async #keepApart() {
+    const { server, mirror } = this.#ports
+    const others = this.#others
+    this.#others = []
+    for (const other of others) {
+      try {
+        await server.keepVersion(other.edits.text)
+        mirror.forget(other)
+        this.#show({ keptApart: this.#view.keptApart + 1 })
+      } catch {
+        this.#others = [...this.#others, other]
+      }
+    }
   }
 
   #show(changes: Partial<SaveView>) {
@@ -150,11 +192,11 @@ export class Autosave {
     this.#stopMirror?.()
     this.#stopMirror = null
     const { state, isKept: wasKept } = this.#view
-    const { planText, mirror, now } = this.#ports
+    const { planText, mirror } = this.#ports
     if (!isUnsaved(state)) return mirror.clear()
     const sent = this.#sent.map(({ print }) => print)
     const { revision: base, keepReplaced } = state
-    const isKept = mirror.write({ base, text: planText(), sent, keepReplaced, at: now() })
+    const isKept = mirror.write({ base, text: planText(), sent, keepReplaced, at: this.#editedAt })
     if (isKept !== wasKept) this.#show({ isKept })
   }
 

@@ -99,7 +99,7 @@ describe('saving', () => {
     expect(mine.last).toEqual(['stopWaiting', 'send'])
     expect(mine.state).toMatchObject({ revision: 12, keepReplaced: true })
     expect(follow(mine.state, saved(13), edited, due).state).toMatchObject({ revision: 13, keepReplaced: false })
-    const theirs = follow(state, { type: 'tookTheirs', revision: 12 }, asked)
+    const theirs = follow(state, { type: 'tookTheirs', revision: 12, keepReplaced: false }, asked)
     expect([theirs.last, theirs.state.revision]).toEqual([[], 12])
     expect(follow(theirs.state, edited, due).last).toEqual(['stopWaiting', 'send'])
   })

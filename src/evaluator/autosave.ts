@@ -35,8 +35,8 @@ export type SaveEvent =
   | { type: 'found'; revision: number; edits: number }
   /** In a conflict the plan on the screen was chosen, over this revision. */
   | { type: 'keptMine'; revision: number }
-  /** In a conflict the other plan was chosen, and is now on the screen. */
-  | { type: 'tookTheirs'; revision: number }
+  /** In a conflict the other plan was chosen, and is now on the screen; one that nobody can read stays as a version. */
+  | { type: 'tookTheirs'; revision: number; keepReplaced: boolean }
 
 export type SaveEffect = { type: 'send' } | { type: 'wait'; ms: number } | { type: 'stopWaiting' }
 
@@ -112,7 +112,10 @@ export function saveStep(state: SaveState, event: SaveEvent): SaveStep {
     case 'keptMine':
       return send({ ...state, revision: event.revision, trouble: null, keepReplaced: true })
     case 'tookTheirs':
-      return stay({ ...savingFrom(event.revision), edits: state.edits, saved: state.edits }, { type: 'stopWaiting' })
+      return stay(
+        { ...savingFrom(event.revision, event), edits: state.edits, saved: state.edits },
+        { type: 'stopWaiting' },
+      )
   }
 }
 

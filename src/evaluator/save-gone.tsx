@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { serverMessage, trpc } from '../api'
@@ -11,20 +12,26 @@ export function SaveGone() {
   const { t } = useTranslation('saving')
   const { autosave, planText, project } = useSaveSession()
   const [, navigate] = useLocation()
-  const { list } = trpc.useUtils().projects
-  const create = trpc.projects.create.useMutation({
-    onSuccess({ id }) {
+  const { client, projects } = trpc.useUtils()
+  const create = useMutation({
+    async mutationFn() {
+      let projectData = planText()
+      let { id, revision } = await client.projects.create.mutate({ projectName: project.projectName, projectData })
+      // What was typed while the project was being made belongs into it too.
+      while (planText() !== projectData) {
+        projectData = planText()
+        ;({ id, revision } = await client.projects.save.mutate({ id, revision, projectData }))
+      }
       autosave.letGo()
-      void list.invalidate()
+      void projects.list.invalidate()
       navigate(`${evaluationHref(id)}${location.search}`, { replace: true })
     },
   })
-  const make = () => create.mutate({ projectName: project.projectName, projectData: planText() })
   return (
     <Notice look="error" live title={t('gone.title')}>
       <p>{t('gone.text')}</p>
       {create.isError ? <p className="font-medium">{serverMessage(create.error) ?? t('conflict.failed')}</p> : null}
-      <Button className="mt-2" disabled={create.isPending} onClick={make}>
+      <Button className="mt-2" disabled={create.isPending} onClick={() => create.mutate()}>
         {t('gone.saveAsNew')}
       </Button>
     </Notice>

@@ -40,27 +40,45 @@ export function SaveNotices() {
           </LinkButton>
         </Notice>
       ) : null}
-      <Unreadable />
-      <Restored />
+      <Unreadable text={view.unreadable} />
+      <UnreadableLeft />
+      <Restored keptApart={view.keptApart} />
     </div>
   )
 }
 
-function Unreadable() {
+const download = (text: string) => downloadText('mizan-plan.txt', text, 'text/plain')
+
+function Unreadable({ text }: { text: string | null }) {
   const { t } = useTranslation('saving')
-  const { unreadable } = useSaveSession()
-  if (unreadable === null) return null
+  if (text === null) return null
   return (
     <Notice look="warning" live>
       <p>{t('unreadable.text')}</p>
-      <Button className="mt-2" onClick={() => downloadText('mizan-plan.txt', unreadable, 'text/plain')}>
+      <Button className="mt-2" onClick={() => download(text)}>
         {t('unreadable.download')}
       </Button>
     </Notice>
   )
 }
 
-function Restored() {
+/** Unsaved edits in a form that cannot be shown: they stay on the device, and can be taken along. */
+function UnreadableLeft() {
+  const { t } = useTranslation('saving')
+  const { unreadableLeft } = useSaveSession()
+  if (unreadableLeft.length === 0) return null
+  const all = unreadableLeft.map(({ raw }) => raw).join('\n\n')
+  return (
+    <Notice look="warning" live>
+      <p>{t('unreadable.left')}</p>
+      <Button className="mt-2" onClick={() => download(all)}>
+        {t('unreadable.downloadLeft')}
+      </Button>
+    </Notice>
+  )
+}
+
+function Restored({ keptApart }: { keptApart: number }) {
   const { t } = useTranslation(['saving', 'common'])
   const { restoredAt } = useSaveSession()
   const language = useAtomValue(languageAtom)
@@ -69,7 +87,10 @@ function Restored() {
   return (
     <Notice live>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p>{t('restored', { when: formatDateTime(new Date(restoredAt), language) })}</p>
+        <div className="min-w-0 grow basis-60">
+          <p>{t('restored', { when: formatDateTime(new Date(restoredAt), language) })}</p>
+          {keptApart > 0 ? <p>{t('keptApart')}</p> : null}
+        </div>
         <Button look="quiet" onClick={() => setSeen(true)}>
           {t('common:close')}
         </Button>

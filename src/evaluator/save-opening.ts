@@ -1,7 +1,8 @@
 import { useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { serverCode, trpc } from '../api'
-import { orphansOf } from './autosave-mirror'
+import { browserDevice } from './autosave-device'
+import { leftOf } from './autosave-mirror'
 import { useSaveCalls } from './save-calls'
 import { type SaveSession, startSession } from './save-session'
 
@@ -18,14 +19,14 @@ export function useOpenedProject(id: string): Opened {
     if (userId === undefined) return
     let isLeft = false
     async function open(user: string) {
-      const [orphans, project] = await Promise.all([
-        orphansOf(user, id),
+      const [left, project] = await Promise.all([
+        leftOf(browserDevice, user, id),
         projects.get.fetch(
           { id },
           { staleTime: 0, retry: (count, error) => count < 1 && serverCode(error) === undefined },
         ),
       ])
-      if (!isLeft) setOpened({ kind: 'ready', session: startSession({ page, userId: user, project, orphans, calls }) })
+      if (!isLeft) setOpened({ kind: 'ready', session: startSession({ page, userId: user, project, left, calls }) })
     }
     open(userId).catch((error: unknown) => {
       if (!isLeft) setOpened({ kind: serverCode(error) === 'NOT_FOUND' ? 'missing' : 'failed' })

@@ -4,10 +4,11 @@ import type { Language } from '../domain/options'
 import { parsePlan } from '../domain/parse-plan'
 import { planToSave } from '../domain/saved-plan'
 import { benchmarksAtom, languageAtom, planAtom, stepAtom } from './atoms'
-import { savingFrom } from './autosave'
-import { forget, type Mirror, type Orphan, openMirror } from './autosave-mirror'
-import { type Opening, openingOf, type StoredProject } from './autosave-opening'
-import { Autosave, type SavePorts, type SaveStart, type SaveView } from './autosave-run'
+import { browserDevice } from './autosave-device'
+import { type Left, Mirror } from './autosave-mirror'
+import type { StoredProject } from './autosave-opening'
+import type { Autosave, SavePorts, SaveView } from './autosave-run'
+import { startAutosave } from './autosave-start'
 import { openedAtom, showPlan } from './plan-store'
 import { roleTemplatesAtom } from './role-templates'
 
@@ -23,8 +24,8 @@ export interface SaveSession {
   project: StoredProject
   store: Store
   autosave: Autosave
-  /** The stored text that could not be read. */
-  unreadable: string | null
+  /** What earlier pages left on this device and nobody can read. */
+  unreadableLeft: readonly Left[]
   /** When edits were typed that had not reached the server and are shown again. */
   restoredAt: number | null
   /** The plan on the screen, as it is stored. */
@@ -38,7 +39,7 @@ interface Start {
   page: Store
   userId: string
   project: StoredProject
-  orphans: readonly Orphan[]
+  left: readonly Left[]
   calls: SaveCalls
 }
 
@@ -58,28 +59,7 @@ function storeOf(page: Store): Store {
 
 const planIn = (text: string, language: Language) => ({ ...parsePlan(text).plan, language })
 
-function startOf(project: StoredProject, { restored, isConflict }: Opening, isUnreadable: boolean): SaveStart {
-  const keepReplaced = isUnreadable || (restored?.edits.keepReplaced ?? false)
-  const state = savingFrom(project.revision, { keepReplaced, edits: restored ? 1 : 0 })
-  return {
-    state: isConflict ? { ...state, trouble: 'conflict' } : state,
-    theirs: isConflict ? project : null,
-    sent: restored?.edits.sent ?? [],
-  }
-}
-
-/** Takes over what earlier pages left: what is shown into the own place, what is not into versions. */
-function adopt({ restored, others, done }: Opening, mirror: Mirror, { server }: SaveCalls) {
-  // What could not be written stays where it was.
-  if (restored && mirror.write(restored.edits)) forget(restored.key)
-  for (const { key } of done) forget(key)
-  for (const { key, edits } of others) {
-    server.keepVersion(edits.text).then(
-      () => forget(key),
-      () => {},
-    )
-  }
-}
+const isReadable = (text: string) => parsePlan(text).status !== 'unreadable'
 
 function later(run: () => void, ms: number) {
   const timer = setTimeout(run, ms)
@@ -87,11 +67,9 @@ function later(run: () => void, ms: number) {
 }
 
 /** Opens a project: on top of what the server holds, with what this device still has of it. */
-export function startSession({ page, userId, project, orphans, calls }: Start): SaveSession {
-  const opening = openingOf(project, orphans)
+export function startSession({ page, userId, project, left, calls }: Start): SaveSession {
   const store = storeOf(page)
   const language = store.get(languageAtom)
-  const isUnreadable = parsePlan(project.projectData).status === 'unreadable'
   let isShowing = false
   const show = (text: string) => {
     isShowing = true
@@ -99,17 +77,16 @@ export function startSession({ page, userId, project, orphans, calls }: Start): 
     isShowing = false
   }
   const planText = () => JSON.stringify(planToSave(store.get(planAtom)))
-  const mirror = openMirror(userId, project.id)
+  const mirror = new Mirror(browserDevice, userId, project.id)
   const onChange = (view: SaveView) => store.set(saveViewAtom, view)
-  const ports = { ...calls, mirror, planText, now: () => Date.now(), later, onChange }
-  const autosave = new Autosave(ports, startOf(project, opening, isUnreadable))
+  const ports = { ...calls, isReadable, mirror, planText, now: () => Date.now(), later, onChange }
+  const { autosave, opening } = startAutosave(ports, project, left)
   show(opening.text)
   onChange(autosave.view)
-  adopt(opening, mirror, calls)
   store.sub(planAtom, () => isShowing || autosave.edited())
   store.sub(stepAtom, () => autosave.asked())
-  const unreadable = isUnreadable ? project.projectData : null
-  return { project, store, autosave, unreadable, restoredAt: opening.restored?.edits.at ?? null, planText, show }
+  const restoredAt = opening.restored?.edits.at ?? null
+  return { project, store, autosave, unreadableLeft: opening.unreadable, restoredAt, planText, show }
 }
 
 /** Saves when the page is left, and again when the person or the network is back. Answers the way to stop. */

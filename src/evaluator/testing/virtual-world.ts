@@ -1,7 +1,8 @@
-import { savingFrom } from '../autosave'
-import type { Mirror, Orphan, UnsavedEdits } from '../autosave-mirror'
-import { openingOf, type StoredProject } from '../autosave-opening'
-import { Autosave, type Refusal, type SaveView } from '../autosave-run'
+import type { Device } from '../autosave-device'
+import { leftOf, Mirror } from '../autosave-mirror'
+import type { StoredProject } from '../autosave-opening'
+import type { Autosave, Refusal, SaveView } from '../autosave-run'
+import { startAutosave } from '../autosave-start'
 
 /** Time that passes only when told to, in order. */
 export class Clock {
@@ -69,14 +70,34 @@ export interface Faults {
   fate(): 'ok' | 'lost' | 'unanswered' | 'broken' | 'session'
 }
 
-/** What a device keeps for all its pages. */
-export type Device = Map<string, UnsavedEdits>
+/** A browser's storage, which may be full, and the locks of its pages. */
+export class VirtualDevice implements Device {
+  readonly kept = new Map<string, string>()
+  readonly #held = new Set<string>()
+  isFull = false
+
+  names = () => [...this.kept.keys()]
+  read = (name: string) => this.kept.get(name) ?? null
+  remove = (name: string) => void this.kept.delete(name)
+  isHeld = async (name: string) => this.#held.has(name)
+
+  write(name: string, text: string) {
+    if (this.isFull) return false
+    this.kept.set(name, text)
+    return true
+  }
+
+  hold(name: string) {
+    this.#held.add(name)
+    return () => void this.#held.delete(name)
+  }
+}
 
 interface World {
   clock: Clock
   server: VirtualServer
   faults: Faults
-  device: Device
+  device: VirtualDevice
 }
 
 async function call<T>({ clock, faults }: World, work: () => T): Promise<T> {
@@ -91,66 +112,43 @@ async function call<T>({ clock, faults }: World, work: () => T): Promise<T> {
   return answer
 }
 
-let pages = 0
-
 /** A page with one project open: it types, and the real `Autosave` does the rest. */
 export class VirtualPage {
-  readonly #key = `page ${pages++}`
   readonly #world: World
-  #autosave: Autosave
+  readonly #mirror: Mirror
+  readonly #autosave: Autosave
   #isDead = false
   text: string
-  /** Every text that was on the screen, with when it came there. */
-  readonly shown: { text: string; at: number }[] = []
+  /** Every text that was on the screen, with when it came there, and whether the device had room for it. */
+  readonly shown: { text: string; at: number; hadRoom: boolean }[] = []
 
-  constructor(world: World, project: StoredProject) {
+  static async open(world: World): Promise<VirtualPage> {
+    return new VirtualPage(world, await leftOf(world.device, 'u', 'p'))
+  }
+
+  private constructor(world: World, left: Awaited<ReturnType<typeof leftOf>>) {
     this.#world = world
-    const orphans = [...world.device].map(([key, edits]): Orphan => ({ key, edits }))
-    const opening = openingOf(
-      project,
-      orphans.toSorted((a, b) => b.edits.at - a.edits.at),
-    )
+    this.#mirror = new Mirror(this.#ownDevice(), 'u', 'p')
+    const { autosave, opening } = startAutosave(this.#ports(), world.server.read(), left)
     this.text = opening.text
-    const { restored, isConflict } = opening
-    const edits = restored ? 1 : 0
-    const state = savingFrom(project.revision, { edits, keepReplaced: restored?.edits.keepReplaced ?? false })
-    this.#autosave = new Autosave(this.#ports(), {
-      state: isConflict ? { ...state, trouble: 'conflict' } : state,
-      theirs: isConflict ? project : null,
-      sent: restored?.edits.sent ?? [],
-    })
-    if (restored) this.#adopt(restored)
-    for (const { key } of opening.done) world.device.delete(key)
-    for (const other of opening.others) void this.#keepAsVersion(other)
-    this.#autosave.asked()
+    this.#autosave = autosave
+    autosave.resume()
   }
 
   get view(): SaveView {
     return this.#autosave.view
   }
 
-  #adopt({ key, edits }: Orphan) {
-    this.#world.device.set(this.#key, edits)
-    this.#world.device.delete(key)
-  }
-
-  async #keepAsVersion({ key, edits }: Orphan) {
-    try {
-      await call(this.#world, () => this.#world.server.versions.push(edits.text))
-      this.#world.device.delete(key)
-    } catch {
-      // It stays on the device for the next opening.
-    }
-  }
-
-  #mirror(): Mirror {
+  /** The device as long as the page lives. */
+  #ownDevice(): Device {
+    const { device } = this.#world
     return {
-      write: (edits) => {
-        if (!this.#isDead) this.#world.device.set(this.#key, edits)
-        return true
-      },
-      clear: () => void (this.#isDead || this.#world.device.delete(this.#key)),
-      release: () => {},
+      names: device.names,
+      read: device.read,
+      isHeld: device.isHeld,
+      hold: (name) => device.hold(name),
+      write: (name, text) => this.#isDead || device.write(name, text),
+      remove: (name) => void (this.#isDead || device.remove(name)),
     }
   }
 
@@ -165,7 +163,8 @@ export class VirtualPage {
         keepVersion: (text: string) => call(this.#world, () => server.versions.push(text)),
       },
       refusalOf: (error: unknown) => (error instanceof Failure ? error.refusal : { trouble: 'failed' as const }),
-      mirror: this.#mirror(),
+      mirror: this.#mirror,
+      isReadable: (text: string) => !text.startsWith('{'),
       now: () => clock.now,
       later: (run: () => void, ms: number) => clock.later(() => void (this.#isDead || run()), ms),
       onChange: () => {},
@@ -174,8 +173,13 @@ export class VirtualPage {
 
   type(mark: string) {
     this.text += mark
-    this.shown.push({ text: this.text, at: this.#world.clock.now })
+    this.shown.push({ text: this.text, at: this.#world.clock.now, hadRoom: !this.#world.device.isFull })
     this.#autosave.edited()
+  }
+
+  /** The device is full from now on: what was typed just now had no time to be kept. */
+  roomEnds() {
+    for (const one of this.shown) if (this.#world.clock.now - one.at <= 300) one.hadRoom = false
   }
 
   press(key: 'save' | 'hide' | 'return') {
@@ -198,5 +202,6 @@ export class VirtualPage {
   /** Gone without a word: nothing that was under way is heard of again. */
   kill() {
     this.#isDead = true
+    this.#mirror.release()
   }
 }

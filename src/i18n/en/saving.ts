@@ -27,6 +27,7 @@ export const saving = {
     'This device refuses to keep your edits (its storage is full or blocked). Keep this page open until they are saved.',
   retry: 'Try again',
   restored: 'Edits that had not reached the server are back, as you left them on {{when}}.',
+  keptApart: 'Older edits from another tab are kept under earlier versions.',
   conflict: {
     title: 'This project was changed somewhere else',
     text: 'There it was saved on {{when}} and shows a profit of {{theirs}} a month; here it is {{mine}}. Which one should stay? The other is kept under earlier versions.',
@@ -42,6 +43,8 @@ export const saving = {
   unreadable: {
     text: 'The stored plan could not be read, so you see the defaults. The original is untouched; when you change something, it stays under earlier versions.',
     download: 'Download the original',
+    left: 'This device holds unsaved edits of this project that could not be read. They stay here untouched.',
+    downloadLeft: 'Download these edits',
   },
   versions: {
     open: 'Earlier versions',

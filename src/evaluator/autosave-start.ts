@@ -1,0 +1,16 @@
+import type { Left } from './autosave-mirror'
+import { type Opening, openingOf, type StoredProject, startOf } from './autosave-opening'
+import { Autosave, type SavePorts } from './autosave-run'
+
+/** Opens a project for saving, with what earlier pages left of it on this device. It begins with `resume`. */
+export function startAutosave(
+  ports: SavePorts,
+  project: StoredProject,
+  left: readonly Left[],
+): { autosave: Autosave; opening: Opening } {
+  const { mirror, isReadable } = ports
+  const opening = openingOf(project, left, isReadable)
+  if (opening.restored) mirror.inherit(opening.restored)
+  for (const done of opening.done) mirror.forget(done)
+  return { autosave: new Autosave(ports, startOf(project, opening, isReadable)), opening }
+}
