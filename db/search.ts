@@ -20,7 +20,8 @@ const comparable = (text: string) => before + text + after
 export const textKey = (text: SQLWrapper): SQL =>
   sql`(left(${sql.raw(before)}${text}${sql.raw(after)}, 200) collate "C")`
 
-export const nameKey = comparable(`"first_name" || ' ' || "last_name"`)
+/** Cut for the same reason: no word that somebody is found by may be longer than 2046 bytes. */
+export const nameKey = `left(${comparable(`"first_name" || ' ' || "last_name"`)}, 500)`
 
 /** Each word of the name, its parts at hyphens, Arabic words without their article too, the address and its host. */
 const texts = [
@@ -43,7 +44,7 @@ export function wordsQuery(search: string): string | null {
       search.normalize('NFKD').replace(new RegExp(`[${marks}]`, 'gu'), ''),
     )
     .split(/\s+/)
-    .map((word) => word.replace(/^@+/, ''))
+    .map((word) => word.replace(/^@+/, '').slice(0, 500))
     .filter(Boolean)
   if (words.length === 0) return null
   return words.map((word) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`).join(' & ')
