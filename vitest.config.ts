@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 // An odd offset (+05:45) shows every date that forgot its time zone.
 process.env.TZ = 'Asia/Kathmandu'
 
+const setupFiles = ['./scripts/testing/random-seed.ts']
+
 /** Two projects: `unit` is pure and fast, `server` runs the real application over a real database. */
 export default defineConfig({
   test: {
@@ -21,6 +23,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'unit',
+          setupFiles,
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
           environment: 'node',
           testTimeout: 20_000,
@@ -29,6 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          setupFiles,
           include: ['server/**/*.test.ts', 'db/**/*.test.ts'],
           // One embedded database a worker: opening one costs more than most files of tests.
           isolate: false,

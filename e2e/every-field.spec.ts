@@ -5,9 +5,10 @@ import type { Plan } from '../src/domain/plan'
 import { planSchema } from '../src/domain/plan-schema'
 import { expect, test } from './fixtures'
 
-/** Fields that a person changes through another control, and which. */
+/** Fields that a person changes through another control, and which; or that keep what a plan began with. */
 const editedThrough: Record<string, string> = {
   language: 'the language link',
+  createdWith: 'none: the defaults of the day the plan was made',
   salesMixEnabled: 'salesMixMode',
   'products.*.salesMixPct': 'products.*.salesMixTargetPct',
   'products.*.salesPriority': 'the presets beside products.*.salesMixTargetPct',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { optionalText, requiredText } from './account-schema'
 import type { IssueCode } from './error-codes'
 import { type DefaultField, defaultFields } from './evaluator-defaults'
-import { limitOf } from './field-limits'
+import { type FieldLimit, fieldLimits } from './field-limits'
 import {
   businessStages,
   costCategories,
@@ -92,8 +92,7 @@ const defaultCost = {
 
 /** Whether the wizard would take the value from a founder's hand. */
 export function fieldTakes(fieldName: DefaultField, value: number): boolean {
-  const limit = limitOf(fieldName)
-  if (limit === null) return true
+  const limit: FieldLimit = fieldLimits[fieldName]
   return value >= limit.min && value <= limit.max && (!limit.whole || Number.isInteger(value))
 }
 
