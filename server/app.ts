@@ -61,6 +61,7 @@ function answerError(cause: unknown, request: FastifyRequest, reply: FastifyRepl
   const body = describe(error, acceptedLanguage(request.headers['accept-language']))
   return reply
     .status(error.status)
+    .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(error.status >= 500 ? { ...body, requestId: request.id } : body)
 }
@@ -74,7 +75,7 @@ const timer = Symbol('timer')
 function endSlowAnswers(app: FastifyInstance, milliseconds: number) {
   app.decorateRequest(timer)
   app.addHook('onRequest', (request, reply, done) => {
-    request[timer] = setTimeout(() => reply.sent || reply.send(new AppError('TIMEOUT')), milliseconds)
+    request[timer] = setTimeout(() => reply.raw.headersSent || reply.send(new AppError('TIMEOUT')), milliseconds)
     done()
   })
   app.addHook('onResponse', (request, _reply, done) => {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '../db/client'
 import { testDatabase } from '../db/testing'
@@ -195,7 +195,11 @@ it('abuse case 44: gives a fault of ours as 500 without a word about it', async 
 
 it.each(['GET', 'POST'] as const)('is told to come back when its %s takes too long', async (method) => {
   const app = await startTestApp({ timeouts: { handler: 100 } })
-  app.route({ method, url: '/slow', handler: () => new Promise(() => {}) })
+  const handler = (_request: FastifyRequest, reply: FastifyReply) => {
+    reply.type('text/html')
+    return new Promise(() => {})
+  }
+  app.route({ method, url: '/slow', handler })
   const payload = method === 'POST' ? { payload: { a: 1 } } : {}
   const answer = await app.inject({ method, url: '/slow', ...payload })
   expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'TIMEOUT', '2'])
