@@ -143,7 +143,7 @@ describe('who may call what', () => {
     callers = { anonymous: new Visitor(app), admin, paid, unpaid, toChange }
   })
 
-  it('is decided for every procedure that there is', () => {
+  it('abuse case 19: is decided for every procedure that there is', () => {
     expect(Object.keys(ranks).sort()).toEqual([...procedureNames].sort())
   })
 
@@ -157,7 +157,7 @@ describe('who may call what', () => {
     expect(await db.$count(users)).toBe(before)
   })
 
-  it('over REST is 401 to whoever is not signed in, 403 to whoever does not administer', async () => {
+  it('abuse case 19: over REST is 401 to whoever is not signed in, 403 to whoever does not administer', async () => {
     for (const { method, path, procedure, signedIn } of restTable) {
       const url = path.replace(/\{\w+\}/, '00000000-0000-7000-8000-000000000000')
       const send = (visitor: Visitor) =>

@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, users } from '../../../db/schema'
 import { testDatabase } from '../../../db/testing'
 import { listedUserAnswer } from '../../answers/user'
-import { adminVisitor, newPerson, signedInVisitor, startTestApp } from '../../testing'
+import { adminVisitor, newPerson, signedInVisitor, startTestApp, Visitor } from '../../testing'
 
 const { db } = await testDatabase()
 let app: FastifyInstance
@@ -32,7 +32,7 @@ describe('activating and deactivating', () => {
 })
 
 describe('the role of an administrator', () => {
-  it('holds from the next sign-in on, and is gone at once', async () => {
+  it('abuse case 22: holds from the next sign-in on, and is gone at once', async () => {
     const { visitor: first } = await adminVisitor(app)
     const { visitor: second, user, person } = await signedInVisitor(app)
     const { email, password } = person
@@ -49,7 +49,7 @@ describe('the role of an administrator', () => {
 })
 
 describe('one administrator always remains', () => {
-  it('nobody takes the own role or switches the own account off', async () => {
+  it('abuse case 20: nobody takes the own role or switches the own account off', async () => {
     const { visitor, user } = await adminVisitor(app)
     const before = await db.select().from(users)
     for (const [url, body] of [
@@ -62,7 +62,7 @@ describe('one administrator always remains', () => {
     expect(await db.select().from(users)).toEqual(before)
   })
 
-  it('two who remove each other at the same time do not both succeed', async () => {
+  it('abuse case 20: two who remove each other at the same time do not both succeed', async () => {
     const [a, b] = [await adminVisitor(app), await adminVisitor(app)]
     const answers = await Promise.all([
       a.visitor.put(role(b.user.id), { isAdmin: false }),
@@ -70,6 +70,37 @@ describe('one administrator always remains', () => {
     ])
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     expect(await db.$count(users, eq(users.isAdmin, true))).toBe(1)
+  })
+
+  it('abuse case 20: nor does everybody who is removed at the same time, over whatever path', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      app = await startTestApp()
+      const all: Awaited<ReturnType<typeof adminVisitor>>[] = []
+      for (let at = 0; at < 6; at += 1) all.push(await adminVisitor(app))
+      const answers = await Promise.all(
+        all.map(({ visitor, person }, at) => {
+          const next = all[(at + 1) % all.length]?.user.id ?? ''
+          if (at % 3 === 0) return visitor.put(status(next), { isActive: false })
+          if (at % 3 === 1) return visitor.put(role(next), { isAdmin: false })
+          return visitor.send({
+            method: 'POST',
+            url: '/trpc/account.delete',
+            payload: { json: { password: person.password } },
+          })
+        }),
+      )
+      for (const { statusCode } of answers) expect([200, 401, 403, 404, 409]).toContain(statusCode)
+      expect(await db.$count(users, and(eq(users.isAdmin, true), eq(users.isActive, true)))).toBeGreaterThan(0)
+    }
+  })
+
+  it('abuse case 20: the last one does not leave by deleting the account', async () => {
+    const { visitor, user, person } = await adminVisitor(app)
+    const other = await adminVisitor(app)
+    await visitor.put(status(other.user.id), { isActive: false })
+    const gone = visitor.trpc.account.delete.mutate({ password: person.password })
+    await expect(gone).rejects.toMatchObject({ data: { code: 'LAST_ADMIN' } })
+    expect(await db.$count(users, eq(users.id, user.id))).toBe(1)
   })
 })
 
@@ -82,6 +113,53 @@ describe('making an account', () => {
     expect(listedUserAnswer.parse(user).isAdmin).toBe(true)
     const [row] = await db.select().from(users).where(eq(users.id, user.id))
     expect(row).toMatchObject({ userNumber: 2, accountType: 'early_access', mustChangePassword: true })
+  })
+
+  it('fills in what the form does not ask for', async () => {
+    const { visitor } = await adminVisitor(app)
+    const { phone: _, ...asked } = newPerson({ password: 'sixsix', preferredLanguage: 'ar' })
+    const { user } = (await visitor.post('/api/admin/create-user', asked)).json()
+    const [row] = await db.select().from(users).where(eq(users.id, user.id))
+    const filledIn = { phone: '500000000', countryCode: 'SA', preferredCurrency: 'SAR', preferredLanguage: 'ar' }
+    expect(row).toMatchObject({ ...filledIn, isAdmin: false })
+    const short = await visitor.post('/api/admin/create-user', newPerson({ password: 'five5' }))
+    expect([short.statusCode, short.json().issues]).toMatchObject([400, [{ path: 'password', code: 'passwordShort' }]])
+  })
+
+  it('abuse case 50: whoever was given a password can do nothing with it but choose another', async () => {
+    const { visitor: admin } = await adminVisitor(app)
+    const made = newPerson({ password: 'secret', isAdmin: true })
+    await admin.post('/api/admin/create-user', made)
+    const theirs = new Visitor(app)
+    const { email, password } = made
+    expect((await theirs.post('/api/auth/login', { email, password })).statusCode).toBe(200)
+    for (const url of ['/api/projects', '/api/admin/status', '/api/admin/users']) {
+      const answer = await theirs.get(url)
+      expect([url, answer.statusCode, answer.json().code]).toEqual([url, 403, 'PASSWORD_CHANGE_REQUIRED'])
+    }
+    const change = { currentPassword: password, newPassword: 'one that only she knows' }
+    await expect(theirs.trpc.account.changePassword.mutate({ ...change, newPassword: password })).rejects.toMatchObject(
+      { data: { code: 'BAD_INPUT' } },
+    )
+    await theirs.trpc.account.changePassword.mutate(change)
+    expect((await theirs.get('/api/admin/users')).statusCode).toBe(200)
+    expect((await new Visitor(app).post('/api/auth/login', { email, password })).statusCode).toBe(401)
+  })
+
+  it('abuse case 33: names cannot turn the line that they stand in, nor hide beside another', async () => {
+    const { visitor } = await adminVisitor(app)
+    const made = await visitor.post('/api/admin/create-user', {
+      ...newPerson(),
+      firstName: '\u202enimdA\u202c\u200b',
+      lastName: '\ufeffMi\u2066zan\u2069\u200f',
+    })
+    expect(made.json().user).toMatchObject({ firstName: 'nimdA', lastName: 'Mizan' })
+    const unseen = await visitor.post('/api/admin/create-user', newPerson({ firstName: '\u200b\u202e' }))
+    expect([unseen.statusCode, unseen.json().issues?.[0]?.path]).toEqual([400, 'firstName'])
+    const nul = await visitor.post('/api/admin/create-user', newPerson({ lastName: 'a\0b' }))
+    expect([nul.statusCode, nul.json().code]).toEqual([400, 'NUL_CHARACTER'])
+    expect((await visitor.get('/api/admin/users?search=a%00')).statusCode).toBe(400)
+    expect(await db.$count(users)).toBe(2)
   })
 
   it('is done once for a key, whoever asks again', async () => {
@@ -131,7 +209,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(rows)).not.toMatch(/password|argon2/)
   })
 
-  it('can be changed by nobody, the database itself sees to it', async () => {
+  it('abuse case 48: can be changed by nobody, the database itself sees to it', async () => {
     const { visitor } = await adminVisitor(app)
     await visitor.post('/api/admin/create-user', newPerson())
     for (const change of [sql`update audit_log set ip = ''`, sql`delete from audit_log`])
