@@ -79,6 +79,8 @@ export const users = pgTable(
     index('users_email_text_idx').on(textKey(t.email), t.id),
     index('users_admins_idx').on(t.id).where(sql`${t.isAdmin}`),
     index('users_inactive_idx').on(t.id).where(sql`not ${t.isActive}`),
+    index('users_inactive_name_idx').on(inCodeOrder(t.nameKey), t.id).where(sql`not ${t.isActive}`),
+    index('users_inactive_projects_idx').on(t.projectCount, t.id).where(sql`not ${t.isActive}`),
     index('users_payment_idx').on(t.paymentStatus, t.id),
     index('users_name_idx').on(inCodeOrder(t.nameKey), t.id),
     index('users_words_idx').using('gin', t.searchWords).with({ fastupdate: false }),

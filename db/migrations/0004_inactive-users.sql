@@ -1,0 +1,2 @@
+CREATE INDEX "users_inactive_name_idx" ON "users" USING btree ("name_key" collate "C","id") WHERE not "users"."is_active";--> statement-breakpoint
+CREATE INDEX "users_inactive_projects_idx" ON "users" USING btree ("project_count","id") WHERE not "users"."is_active";
