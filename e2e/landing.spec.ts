@@ -162,7 +162,7 @@ test('language and theme are chosen here and kept in the product', async ({ page
 })
 
 test('search engines and previews are told where the page is, in each language', async ({ page, baseURL, request }) => {
-  for (const path of ['/', '/demo', '/?lang=ar', '/demo?lang=ar']) {
+  for (const path of ['/', '/demo', '/privacy', '/terms', '/?lang=ar', '/demo?lang=ar', '/terms?lang=ar']) {
     await page.goto(path)
     const href = (selector: string) => page.locator(selector).first().getAttribute('href')
     expect(await href('link[rel="canonical"]')).toBe(`${baseURL}${path}`)

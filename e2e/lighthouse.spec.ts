@@ -30,6 +30,8 @@ test('Lighthouse gives the public pages every point for accessibility, best prac
         onlyCategories: categories,
         logLevel: 'error',
         throttlingMethod: 'provided',
+        disableFullPageScreenshot: true,
+        disableStorageReset: true,
       })
       if (!run) throw new Error('Lighthouse gave no result')
       const scores = Object.fromEntries(categories.map((id) => [id, run.lhr.categories[id]?.score]))

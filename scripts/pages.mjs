@@ -1,4 +1,4 @@
-// Writes dist/pages/{landing,demo,app}.{en,ar}.html: the documents that the server sends, language already decided.
+// Writes dist/pages/{landing,demo,privacy,terms,app}.{en,ar}.html: the documents that the server sends, language already decided.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 
@@ -49,7 +49,7 @@ export async function writePages() {
   }
   await mkdir('dist/pages', { recursive: true })
   for (const language of ['en', 'ar']) {
-    for (const page of ['landing', 'demo', 'app']) {
+    for (const page of ['landing', 'demo', 'privacy', 'terms', 'app']) {
       const { head, body } = await renderPage(page, language)
       const template = page === 'landing' ? templates.landing : templates.app
       await writeFile(`dist/pages/${page}.${language}.html`, fill(template, { language, head, body, manifest, page }))

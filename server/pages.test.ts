@@ -25,7 +25,7 @@ describe('pages and files', () => {
     await writeFile(join(folder, 'client', 'assets', 'app-1a2b3c4d.js.map'), '{}')
     await writeFile(join(folder, 'client', '.vite', 'manifest.json'), '{}')
     await writeFile(join(folder, 'client', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-    for (const name of ['landing', 'demo', 'app'])
+    for (const name of ['landing', 'demo', 'privacy', 'terms', 'app'])
       for (const language of ['en', 'ar'])
         await writeFile(
           join(folder, 'pages', `${name}.${language}.html`),
@@ -52,6 +52,8 @@ describe('pages and files', () => {
   it.each([
     ['/', 200, 'landing'],
     ['/demo', 200, 'demo'],
+    ['/privacy', 200, 'privacy'],
+    ['/terms/', 200, 'terms'],
     ['/login', 200, 'app'],
     ['/app/evaluation/018f', 200, 'app'],
     ['/nothing/here', 404, 'app'],

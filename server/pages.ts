@@ -12,7 +12,7 @@ import type { Env } from './env'
 import { acceptedLanguage, isLanguage } from './language'
 
 /** The landing page says other things once the free places are taken. */
-const names = ['landing', 'landingWithoutPlaces', 'demo', 'app'] as const
+const names = ['landing', 'landingWithoutPlaces', 'demo', 'privacy', 'terms', 'app'] as const
 type PageName = (typeof names)[number]
 
 const fileOf = (name: PageName) => (name === 'landingWithoutPlaces' ? 'landing' : name)
@@ -84,6 +84,8 @@ export async function readPages(source: Source): Promise<Pages> {
     landing: await bothLanguages(source, 'landing'),
     landingWithoutPlaces: await bothLanguages(source, 'landingWithoutPlaces'),
     demo: await bothLanguages(source, 'demo'),
+    privacy: await bothLanguages(source, 'privacy'),
+    terms: await bothLanguages(source, 'terms'),
     app: await bothLanguages(source, 'app'),
   }
 }
@@ -92,9 +94,13 @@ export async function readPages(source: Source): Promise<Pages> {
 export const documentsOf = (pages: Pages) =>
   names.flatMap((name) => languages.map((language) => pages[name][language].html.toString()))
 
+/** Pages whose document is their own and named as their path. */
+const own = ['demo', 'privacy', 'terms'] as const
+
 function nameFor(path: string, hasFreePlace: boolean): PageName {
   if (path === paths.landing) return hasFreePlace ? 'landing' : 'landingWithoutPlaces'
-  return path.replace(/\/$/, '') === paths.demo ? 'demo' : 'app'
+  const plain = path.replace(/\/$/, '')
+  return own.find((name) => paths[name] === plain) ?? 'app'
 }
 
 const year = 31_536_000

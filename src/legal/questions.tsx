@@ -5,7 +5,8 @@ import { LinkButton } from '../ui/button'
 /** The way to a human, where the owner of this site has named one. */
 export function Questions() {
   const { t } = useTranslation('legal')
-  const settings = readSiteSettings(document.getElementById('settings')?.textContent)
+  // Prerendered, the page knows no settings yet: the ways to write to us appear in the browser.
+  const settings = readSiteSettings(globalThis.document?.getElementById('settings')?.textContent)
   const chat = supportChatHref(settings, t('greeting'))
   const mail = settings.supportEmail && supportMailHref(settings, t('subject'), t('greeting'))
   return (
