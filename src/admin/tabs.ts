@@ -7,6 +7,16 @@ export type TabId = (typeof tabIds)[number]
 
 /** Each tab is loaded, with its words, when it is first opened. */
 export const tabPages: Partial<Record<TabId, ComponentType>> = {
+  dashboard: lazyPage(
+    () => import('./dashboard/dashboard-tab').then((module) => module.DashboardTab),
+    'adminDashboard',
+  ),
+  orders: lazyPage(() => import('./orders/orders-tab').then((module) => module.OrdersTab), 'adminOrders'),
+  projects: lazyPage(
+    () => import('./projects/projects-tab').then((module) => module.ProjectsTab),
+    'adminProjects',
+    'results',
+  ),
   users: lazyPage(() => import('./users/users-tab').then((module) => module.UsersTab), 'adminUsers'),
   audit: lazyPage(() => import('./audit/audit-tab').then((module) => module.AuditTab), 'adminAudit'),
 }

@@ -91,6 +91,17 @@ export function formatDate(date: Date, language: Language): string {
   return dateFormat(language, 'date').format(date)
 }
 
+const shortDates = new Map<Language, Intl.DateTimeFormat>()
+
+/** A day of a year that is known, from its date alone, '2026-11-21': '21 Nov'. */
+export function formatShortDay(day: string, language: Language): string {
+  const format =
+    shortDates.get(language) ??
+    new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  shortDates.set(language, format)
+  return format.format(new Date(day))
+}
+
 /** A time of day: '14:02'. */
 export function formatTime(date: Date, language: Language): string {
   return dateFormat(language, 'time').format(date)

@@ -18,22 +18,27 @@ export function Money({ amount }: { amount: number }) {
   return <bdi className="whitespace-nowrap">{formatMoney(amount, language, 'SAR')}</bdi>
 }
 
+/** A name over what it goes with. Each keeps its own direction, so that neither can reorder what stands beside it. */
+export function NameOver({ name, note }: { name: string; note: string }) {
+  return (
+    <>
+      <span className="block font-medium wrap-anywhere sm:min-w-44">
+        <bdi>{name}</bdi>
+      </span>
+      <span className="block text-muted wrap-anywhere">
+        <bdi>{note}</bdi>
+      </span>
+    </>
+  )
+}
+
 interface PersonProps {
   firstName: string
   lastName: string
   email: string
 }
 
-/** Somebody's name over the address. Each keeps its own direction, so that neither can reorder what stands beside it. */
+/** Somebody's name over the address. */
 export function Person({ firstName, lastName, email }: PersonProps) {
-  return (
-    <>
-      <span className="block font-medium wrap-anywhere sm:min-w-44">
-        <bdi>{`${firstName} ${lastName}`}</bdi>
-      </span>
-      <span className="block text-muted wrap-anywhere">
-        <bdi>{email}</bdi>
-      </span>
-    </>
-  )
+  return <NameOver name={`${firstName} ${lastName}`} note={email} />
 }

@@ -23,6 +23,7 @@ export const admin: Translation<typeof english> = {
   list: {
     all: 'الكل',
     sortBy: 'الترتيب حسب: {{column}}',
+    searchedBy: 'البحث في',
     shown_zero: 'لا نتائج',
     shown_one: 'نتيجة واحدة',
     shown_two: 'نتيجتان',

@@ -21,6 +21,7 @@ export const admin = {
   list: {
     all: 'All',
     sortBy: 'Sort by {{column}}',
+    searchedBy: 'Search by',
     shown_one: '{{count}} entry',
     shown_other: '{{count}} entries',
     shownOfMore_one: 'The first entry is shown',

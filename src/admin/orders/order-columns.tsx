@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next'
+import type { Answers } from '../../api'
+import { orderNumber } from '../../domain/offer'
+import { countryCodes, type OrderStatus } from '../../domain/options'
+import { countryName, formatNumber, noValue } from '../../i18n/format'
+import { useLanguage } from '../../i18n/use-language'
+import { Badge } from '../../ui/badge'
+import { Chat } from '../../ui/icons'
+import { Money, NameOver, When } from '../list/cells'
+import type { Column } from '../list/data-table'
+
+type Order = Answers['admin']['orders']['list']['orders'][number]
+
+const tones: Record<OrderStatus, 'plain' | 'good' | 'bad'> = {
+  pending: 'plain',
+  confirmed: 'good',
+  shipped: 'plain',
+  delivered: 'good',
+  cancelled: 'bad',
+}
+
+/** Every field of an order: what one acts on first, its papers last. */
+export function useOrderColumns(): Column<Order>[] {
+  const { t } = useTranslation('adminOrders')
+  const language = useLanguage()
+  return [
+    {
+      id: 'customer',
+      header: t('columns.customer'),
+      cell: (order) => <NameOver name={order.customerName} note={order.customerEmail} />,
+    },
+    {
+      id: 'status',
+      header: t('columns.status'),
+      cell: ({ orderStatus }) => <Badge tone={tones[orderStatus]}>{t(`statuses.${orderStatus}`)}</Badge>,
+    },
+    { id: 'phone', header: t('columns.phone'), cell: (order) => <ChatLink order={order} /> },
+    {
+      id: 'total',
+      header: t('columns.total'),
+      isNumber: true,
+      cell: ({ totalAmount }) => <Money amount={totalAmount} />,
+    },
+    {
+      id: 'created',
+      header: t('columns.created'),
+      isSortable: true,
+      cell: ({ createdAt }) => <When date={createdAt} />,
+    },
+    { id: 'product', header: t('columns.product'), cell: ({ productName }) => <Words text={productName} /> },
+    {
+      id: 'quantity',
+      header: t('columns.quantity'),
+      isNumber: true,
+      cell: ({ quantity }) => <bdi>{formatNumber(quantity, language)}</bdi>,
+    },
+    {
+      id: 'unitPrice',
+      header: t('columns.unitPrice'),
+      isNumber: true,
+      cell: ({ unitPrice }) => <Money amount={unitPrice} />,
+    },
+    { id: 'country', header: t('columns.country'), cell: (order) => <Country code={order.customerCountryCode} /> },
+    { id: 'number', header: t('columns.number'), cell: ({ id }) => <bdi title={id}>{orderNumber(id)}</bdi> },
+    { id: 'account', header: t('columns.account'), cell: ({ userId }) => t(userId ? 'account' : 'noAccount') },
+    { id: 'notes', header: t('columns.notes'), cell: ({ orderNotes }) => <Words text={orderNotes ?? noValue} /> },
+  ]
+}
+
+function Words({ text }: { text: string }) {
+  return (
+    <span className="block max-w-72 min-w-32 wrap-anywhere">
+      <bdi>{text}</bdi>
+    </span>
+  )
+}
+
+function Country({ code }: { code: string }) {
+  const language = useLanguage()
+  const known = countryCodes.find((one) => one === code)
+  return <span className="whitespace-nowrap">{known ? countryName(known, language) : <bdi>{code}</bdi>}</span>
+}
+
+/** The customer's number, which opens a chat where it is one that can be called. */
+function ChatLink({ order }: { order: Order }) {
+  const { t } = useTranslation('adminOrders')
+  const phone = (
+    <bdi dir="ltr" className="whitespace-nowrap">
+      {order.customerPhone}
+    </bdi>
+  )
+  if (order.chatHref === null) return <span title={t('noChat')}>{phone}</span>
+  const label = t('chatWith', { name: order.customerName })
+  return (
+    <a
+      href={order.chatHref}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={label}
+      className="-my-2 inline-flex min-h-11 items-center gap-1.5 text-info underline underline-offset-4"
+    >
+      <Chat className="size-4" />
+      {phone}
+      <span className="sr-only">{label}</span>
+    </a>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../api'
+import { orderSorts } from '../../domain/options'
+import { Listing } from '../list/listing'
+import { paged, pagedOptions } from '../list/paged'
+import { sortedBy, tableSorting } from '../list/sorting'
+import { useOrderColumns } from './order-columns'
+import { OrderFilters, useOrderFilters } from './order-filters'
+
+/** What was ordered, by everybody. Its status is Stripe's to change, so nothing here changes it. */
+export function OrdersTab() {
+  const { t } = useTranslation('adminOrders')
+  const filters = useOrderFilters()
+  const columns = useOrderColumns()
+  const query = trpc.admin.orders.list.useInfiniteQuery(filters.wanted, pagedOptions)
+  const sortable = !filters.search && {
+    sorting: tableSorting(filters.sort),
+    onSort: (column: string) => filters.setSort(sortedBy(column, filters.sort, orderSorts)),
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <OrderFilters filters={filters} />
+      <Listing
+        caption={t('caption')}
+        columns={columns}
+        list={paged(query, (page) => page.orders)}
+        empty={t('empty')}
+        {...sortable}
+      />
+    </div>
+  )
+}

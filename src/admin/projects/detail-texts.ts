@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { productCategories } from '../../domain/options'
+import type { ProjectDetails } from '../../domain/project-details'
+import { formatMoney, formatNumber, formatPercent, noValue } from '../../i18n/format'
+import { useLanguage } from '../../i18n/use-language'
+
+export const detailNames = ['category', 'price', 'units', 'cac', 'exFactory', 'vat', 'discount', 'fulfillment'] as const
+export type DetailName = (typeof detailNames)[number]
+
+/** The key fields of a plan as they are written; dashes where there is no plan. */
+export function useDetailTexts(): (details: Partial<ProjectDetails>) => Record<DetailName, string> {
+  const { t } = useTranslation(['adminProjects', 'options'])
+  const language = useLanguage()
+  return (details) => {
+    const { currency = 'SAR', products = 0 } = details
+    const money = (value: number | null | undefined) => formatMoney(value ?? null, language, currency)
+    const percent = (value: number | undefined) => formatPercent(value ?? null, language)
+    const category = productCategories.find((known) => known === details.productCategory)
+    const more = products > 1 ? ` (${t('more', { count: products - 1 })})` : ''
+    return {
+      category: category ? t(`options:productCategories.${category}`) : details.productCategory || noValue,
+      price: money(details.unitPriceInclVAT) + more,
+      units: formatNumber(details.unitsPerMonth ?? null, language),
+      cac: money(details.customerAcquisitionCost),
+      exFactory: money(details.exFactoryPrice),
+      vat: percent(details.vatPct),
+      discount: percent(details.firstOrderDiscountPct),
+      fulfillment: details.fulfillmentMethod ? t(`options:fulfillmentMethods.${details.fulfillmentMethod}`) : noValue,
+    }
+  }
+}

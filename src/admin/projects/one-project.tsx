@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { type Answers, serverCode, serverMessage, trpc } from '../../api'
+import { evaluate } from '../../domain/evaluate'
+import { parsePlan } from '../../domain/parse-plan'
+import { projectDetails } from '../../domain/project-details'
+import { Button, buttonClasses } from '../../ui/button'
+import { ArrowBack } from '../../ui/icons'
+import { Notice } from '../../ui/notice'
+import { Panel } from '../../ui/panel'
+import { NameOver, When } from '../list/cells'
+import { ListSkeleton } from '../list/list-skeleton'
+import { detailNames, useDetailTexts } from './detail-texts'
+import { useProjectHref } from './project-address'
+import { ProjectResults } from './project-results'
+
+type Project = Answers['admin']['projects']['get']
+
+/** One project of somebody, to be read: computed here from what is stored, by the model that its owner sees. */
+export function OneProject({ id }: { id: string }) {
+  const { t } = useTranslation(['adminProjects', 'admin', 'common'])
+  const hrefOf = useProjectHref()
+  const query = trpc.admin.projects.get.useQuery({ id })
+  const failure =
+    serverCode(query.error) === 'NOT_FOUND' ? t('one.gone') : (serverMessage(query.error) ?? t('admin:loadFailed'))
+  return (
+    <div className="flex flex-col gap-6">
+      <Link href={hrefOf(null)} className={buttonClasses('quiet', 'self-start')}>
+        <ArrowBack />
+        {t('one.back')}
+      </Link>
+      {query.isPending ? <ListSkeleton /> : null}
+      {query.isError ? (
+        <Notice look="error" live>
+          <p>{failure}</p>
+          <Button className="mt-2" onClick={() => void query.refetch()}>
+            {t('common:retry')}
+          </Button>
+        </Notice>
+      ) : null}
+      {query.data ? <Opened project={query.data} /> : null}
+    </div>
+  )
+}
+
+function Opened({ project }: { project: Project }) {
+  const { t } = useTranslation('adminProjects')
+  const { plan, status } = parsePlan(project.projectData)
+  return (
+    <article className="flex flex-col gap-6">
+      <header className="flex flex-col gap-3">
+        <h2 className="text-page font-semibold wrap-anywhere">
+          <bdi>{project.projectName}</bdi>
+        </h2>
+        <dl className="m-0 flex flex-wrap gap-x-10 gap-y-3 text-small">
+          <Fact name={t('columns.owner')}>
+            <NameOver name={project.userName} note={project.userEmail} />
+          </Fact>
+          <Fact name={t('columns.created')}>
+            <When date={project.createdAt} />
+          </Fact>
+          <Fact name={t('columns.updated')}>
+            <When date={project.updatedAt} />
+          </Fact>
+        </dl>
+        <p className="text-small text-muted">{t('one.readOnly')}</p>
+      </header>
+      {status === 'unreadable' ? (
+        <Notice look="warning">{t('one.unreadable')}</Notice>
+      ) : (
+        <>
+          <ProjectResults evaluation={evaluate(plan)} currency={plan.currency} />
+          <Entered projectData={project.projectData} />
+        </>
+      )}
+    </article>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted">{name}</dt>
+      <dd className="m-0">{children}</dd>
+    </div>
+  )
+}
+
+function Entered({ projectData }: { projectData: string }) {
+  const { t } = useTranslation('adminProjects')
+  const texts = useDetailTexts()(projectDetails(projectData))
+  return (
+    <Panel title={t('one.details')}>
+      <dl className="m-0 grid gap-x-8 gap-y-3 text-small sm:grid-cols-2 lg:grid-cols-4">
+        {detailNames.map((name) => (
+          <Fact key={name} name={t(`columns.${name}`)}>
+            <bdi>{texts[name]}</bdi>
+          </Fact>
+        ))}
+      </dl>
+    </Panel>
+  )
+}

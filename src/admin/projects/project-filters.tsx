@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { projectSearches, projectSorts } from '../../domain/options'
+import { SearchBox } from '../list/search-box'
+import { SearchedBy } from '../list/searched-by'
+import { useAddressChoice, useAddressText } from '../list/use-address'
+
+/** What the list of projects shows, as it stands in the page's address. */
+export function useProjectFilters() {
+  const [search, setSearch] = useAddressText('search')
+  const [searchBy = 'project', setSearchBy] = useAddressChoice('by', projectSearches)
+  const [sort = '-created', setSort] = useAddressChoice('sort', projectSorts)
+  const wanted = search ? { search: search.slice(0, 100), searchBy } : { sort }
+  return { search, setSearch, searchBy, setSearchBy, sort, setSort, wanted }
+}
+
+type Filters = ReturnType<typeof useProjectFilters>
+
+/** Finds projects by the beginning of their names, or of their owners' names or addresses. */
+export function ProjectFilters({ filters }: { filters: Filters }) {
+  const { t } = useTranslation('adminProjects')
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <SearchBox label={t('search')} hint={t('search')} value={filters.search} onSearch={filters.setSearch} />
+      <SearchedBy
+        value={filters.searchBy}
+        choices={projectSearches.map((value) => ({ value, label: t(`searchBy.${value}`) }))}
+        onChange={filters.setSearchBy}
+      />
+    </div>
+  )
+}

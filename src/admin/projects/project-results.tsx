@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next'
+import type { Evaluation } from '../../domain/evaluation'
+import { formatMoney, formatNumber, formatPercent } from '../../i18n/format'
+import { useLanguage } from '../../i18n/use-language'
+import { formatKind, type ResultName, resultKinds, resultOf } from '../../results/result-kinds'
+import { Badge } from '../../ui/badge'
+import { Figure } from '../../ui/figure'
+import { Panel } from '../../ui/panel'
+import { WhereItGoes } from './where-it-goes'
+
+interface ResultsProps {
+  evaluation: Evaluation
+  currency: string
+}
+
+const monthNames: readonly ResultName[] = [
+  'salesExVAT',
+  'grossProfit',
+  'grossMarginPct',
+  'totalFixedCost',
+  'operatingIncome',
+  'operatingMarginPct',
+  'finalUnitCost',
+  'contributionPerUnit',
+  'monthlyBreakEvenUnits',
+]
+
+const advancedNames: readonly ResultName[] = [
+  'businessHealthScore',
+  'ltv2cacRatio',
+  'cashBreakevenMonth',
+  'workingCapitalRequired',
+]
+
+/** The verdict on a plan and its key figures. */
+export function ProjectResults(props: ResultsProps) {
+  const { t } = useTranslation('adminProjects')
+  const { evaluation } = props
+  return (
+    <>
+      <Verdict {...props} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Panel title={t('one.month')}>
+          <Figures names={monthNames} {...props} />
+        </Panel>
+        <div className="flex flex-col gap-6">
+          {evaluation.verdict === null ? null : <WhereItGoes {...props} />}
+          {evaluation.advanced ? (
+            <Panel title={t('one.advanced')}>
+              <Figures names={advancedNames} {...props} />
+            </Panel>
+          ) : null}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Verdict({ evaluation, currency }: ResultsProps) {
+  const { t } = useTranslation(['results', 'options'])
+  const language = useLanguage()
+  const { monthly, verdict, performanceBadge, breakEvenState } = evaluation
+  const money = (value: number) => formatMoney(value, language, currency)
+  const figures = {
+    profit: money(monthly.operatingIncome),
+    loss: money(Math.abs(monthly.operatingIncome)),
+    margin: formatPercent(monthly.operatingMarginPct, language),
+  }
+  const units = {
+    needed: formatNumber(monthly.monthlyBreakEvenUnits, language),
+    total: formatNumber(monthly.totalUnits, language),
+  }
+  return (
+    <section aria-labelledby="verdict" className="rounded-panel border border-line bg-surface p-4 sm:p-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 id="verdict" className="text-small font-semibold text-muted">
+          {verdict ? t(`options:verdicts.${verdict}`) : t('results:verdict.none')}
+        </h3>
+        {performanceBadge ? (
+          <Badge tone={performanceBadge === 'losing' ? 'bad' : performanceBadge === 'tight' ? 'plain' : 'good'}>
+            {t('results:badge', { badge: t(`options:performanceBadges.${performanceBadge}`) })}
+          </Badge>
+        ) : null}
+      </div>
+      {verdict ? <p className="mt-2 max-w-[68ch] text-section">{t(`results:verdict.${verdict}`, figures)}</p> : null}
+      {breakEvenState === 'never' ? <p className="mt-1">{t('results:verdict.never')}</p> : null}
+      {breakEvenState === 'needs-units' ? <p className="mt-1">{t('results:verdict.breakEvenMissed', units)}</p> : null}
+      {breakEvenState === 'profitable' ? <p className="mt-1">{t('results:verdict.breakEvenReached', units)}</p> : null}
+    </section>
+  )
+}
+
+function Figures({ names, evaluation, currency }: ResultsProps & { names: readonly ResultName[] }) {
+  const { t } = useTranslation('results')
+  const language = useLanguage()
+  return (
+    <dl className="m-0">
+      {names.map((name) => {
+        const value = resultOf(evaluation, name)
+        const isLoss = name === 'operatingIncome' && value !== null && value < 0
+        return (
+          <div key={name} className="flex justify-between gap-4 border-t border-line py-2.5 first:border-t-0">
+            <dt className="text-small">{t(`names.${name}`)}</dt>
+            <dd className="m-0 text-end font-medium">
+              <Figure tone={isLoss ? 'bad' : 'plain'}>
+                {formatKind(value, resultKinds[name], language, currency)}
+              </Figure>
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Translation } from '../dictionary'
+import type { adminOrders as english } from '../en/admin-orders'
+
+export const adminOrders: Translation<typeof english> = {
+  caption: 'الطلبات',
+  search: 'بداية النص المطلوب',
+  searchBy: { customer: 'العميل', email: 'البريد الإلكتروني' },
+  columns: {
+    customer: 'العميل',
+    status: 'الحالة',
+    phone: 'المحادثة',
+    product: 'المنتج',
+    quantity: 'الكمية',
+    unitPrice: 'سعر الوحدة',
+    total: 'الإجمالي',
+    created: 'تاريخ الطلب',
+    country: 'الدولة',
+    number: 'رقم الطلب',
+    account: 'الحساب',
+    notes: 'ملاحظات',
+  },
+  statuses: {
+    pending: 'قيد الانتظار',
+    confirmed: 'مؤكد',
+    shipped: 'تم الشحن',
+    delivered: 'تم التسليم',
+    cancelled: 'ملغى',
+  },
+  chatWith: 'محادثة {{name}} عبر واتساب',
+  noChat: 'هذا ليس رقمًا يمكن الاتصال به',
+  account: 'قائم',
+  noAccount: 'محذوف',
+  empty: 'لا توجد طلبات',
+}

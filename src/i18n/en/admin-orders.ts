@@ -1,0 +1,34 @@
+import type { OrderSearch, OrderStatus } from '../../domain/options'
+
+/** The administration's list of orders. */
+export const adminOrders = {
+  caption: 'Orders',
+  search: 'Beginning of the text to find',
+  searchBy: { customer: 'Customer', email: 'Email' } satisfies Record<OrderSearch, string>,
+  columns: {
+    customer: 'Customer',
+    status: 'Status',
+    phone: 'Chat',
+    product: 'Product',
+    quantity: 'Quantity',
+    unitPrice: 'Unit price',
+    total: 'Total',
+    created: 'Ordered',
+    country: 'Country',
+    number: 'Order no.',
+    account: 'Account',
+    notes: 'Notes',
+  },
+  statuses: {
+    pending: 'Pending',
+    confirmed: 'Confirmed',
+    shipped: 'Shipped',
+    delivered: 'Delivered',
+    cancelled: 'Cancelled',
+  } satisfies Record<OrderStatus, string>,
+  chatWith: 'Chat with {{name}} on WhatsApp',
+  noChat: 'This is no number that can be called',
+  account: 'In use',
+  noAccount: 'Deleted',
+  empty: 'No orders found',
+}
