@@ -35,7 +35,7 @@ function Becomes() {
   return (
     <>
       <ArrowForward className="mx-1 inline size-4 text-muted" />
-      <span className="sr-only">{t('becomes')}</span>
+      <span className="sr-only">{` ${t('becomes')} `}</span>
     </>
   )
 }

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright/test'
+import { admin as arAdmin } from '../src/i18n/ar/admin'
+import { adminAudit as arAudit } from '../src/i18n/ar/admin-audit'
+import { adminUsers as arUsers } from '../src/i18n/ar/admin-users'
+import { errors as arErrors } from '../src/i18n/ar/errors'
+import { shell as arShell } from '../src/i18n/ar/shell'
+import { admin as enAdmin } from '../src/i18n/en/admin'
+import { adminAudit as enAudit } from '../src/i18n/en/admin-audit'
+import { adminUsers as enUsers } from '../src/i18n/en/admin-users'
+import { errors as enErrors } from '../src/i18n/en/errors'
+import { shell as enShell } from '../src/i18n/en/shell'
+import { expectAccessible } from './accessibility'
+import { call, admin as owner, signedIn, somebody, test } from './accounts-server'
+import { expect } from './fixtures'
+import { expectNoOverflow } from './layout'
+import { lookName, looks } from './looks'
+
+// One server is enough for all of them.
+test.describe.configure({ mode: 'default' })
+
+const words = {
+  en: { admin: enAdmin, users: enUsers, audit: enAudit, errors: enErrors, shell: enShell },
+  ar: { admin: arAdmin, users: arUsers, audit: arAudit, errors: arErrors, shell: arShell },
+}
+
+const field = (page: Page, name: string) => page.locator(`[id="${name}"]`)
+const notice = (page: Page, text: string) => page.getByText(text, { exact: true })
+const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email })
+
+async function fillNewUser(page: Page, person: { firstName: string; lastName: string; email: string }) {
+  for (const name of ['firstName', 'lastName', 'email'] as const) await field(page, name).fill(person[name])
+  await field(page, 'password').fill('secret')
+  await page.locator('form button[type=submit]').click()
+}
+
+/** Each language and theme, each width once. */
+const twoLooks = looks.filter(({ lang, theme }) => (lang === 'en') === (theme === 'light'))
+
+for (const look of twoLooks) {
+  const { admin, users, audit, errors, shell } = words[look.lang]
+
+  test.describe(lookName(look), () => {
+    test.use(look)
+
+    test('makes, finds, switches off and promotes a user, and reads it in the audit log', async ({
+      page,
+      problems,
+    }) => {
+      problems.expect(/409/)
+      await call(page, 'auth.login', owner)
+      await page.goto('/app')
+      if (look.width < 768) await page.getByRole('button', { name: shell.openMenu }).click()
+      await page.getByRole('link', { name: shell.admin }).click()
+      await expect(page.getByRole('heading', { level: 1, name: admin.title })).toBeVisible()
+      await expect(page.getByText(admin.badge, { exact: true })).toBeVisible()
+      await page.getByRole('tab', { name: admin.tabs.users }).click()
+      await expect(page.getByRole('tab', { selected: true })).toHaveText(admin.tabs.users)
+
+      // Abuse cases 32 and 33: a name is a text and nothing else, and cannot turn its line.
+      const { email } = somebody()
+      const person = {
+        firstName: '<img src=x onerror=alert(1)>',
+        lastName: '\u202e{{7*7}}',
+        email: `${look.lang}-${email}`,
+      }
+      await page.getByRole('button', { name: users.create.open }).click()
+      await page.locator('form button[type=submit]').click()
+      await expect(field(page, 'email-messages')).toContainText(errors.issues.email)
+      await expect(field(page, 'password-messages')).toContainText(users.create.passwordShort)
+      await expectAccessible(page)
+      await fillNewUser(page, person)
+      await expect(notice(page, users.toast.created)).toBeVisible()
+      const row = rowOf(page, person.email)
+      await expect(row.locator('bdi').first()).toHaveText('<img src=x onerror=alert(1)> {{7*7}}')
+      await expect(page.locator('table img')).toHaveCount(0)
+
+      await page.getByRole('button', { name: users.create.open }).click()
+      await fillNewUser(page, person)
+      await expect(field(page, 'email-messages')).toContainText(errors.codes.EMAIL_TAKEN)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+
+      await page.getByRole('searchbox', { name: users.search }).fill(person.email.slice(0, -4).toUpperCase())
+      await expect(page.getByRole('row')).toHaveCount(2)
+      await expect(page).toHaveURL(/search=/)
+      await row.getByRole('button', { name: users.actions.deactivate }).click()
+      await expect(notice(page, users.toast.statusUpdated)).toBeVisible()
+      await expect(row.getByText(users.states.inactive, { exact: true })).toBeVisible()
+      await row.getByRole('button', { name: users.actions.makeAdmin }).click()
+      await expect(notice(page, users.toast.roleUpdated)).toBeVisible()
+      await expect(row.getByRole('button', { name: users.actions.removeAdmin })).toBeVisible()
+      await expectAccessible(page)
+      await expectNoOverflow(page)
+
+      await row.getByRole('link').click()
+      await expect(page).toHaveURL(/tab=audit/)
+      const entries = page.getByRole('row')
+      await expect(entries).toHaveCount(4)
+      await expect(entries.nth(1)).toContainText(audit.actions['user.role'])
+      await expect(entries.nth(1)).toContainText(`${audit.fields.isAdmin}: ${admin.no} ${audit.becomes} ${admin.yes}`)
+      await expect(entries.nth(2)).toContainText(owner.email)
+      await expectAccessible(page)
+      await expectNoOverflow(page)
+
+      await page.goBack()
+      await expect(page).toHaveURL(/search=/)
+      await page.reload()
+      await expect(row).toBeVisible()
+      await page.getByRole('searchbox').fill(owner.email)
+      await expect(rowOf(page, owner.email)).toContainText(users.ownAccount)
+      await expect(rowOf(page, owner.email).getByRole('button')).toHaveCount(0)
+      await page.getByRole('searchbox').fill('nobody at all')
+      await expect(page.getByText(users.empty)).toBeVisible()
+    })
+  })
+}
+
+test('others are told that access is denied, and nothing is read for them', async ({ page, problems }) => {
+  problems.expect(/403/)
+  await signedIn(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.route('**/trpc/**admin.status**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.goto('/admin?tab=users')
+  await expect(page.getByText('Checking admin access...')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  await expect(page.getByText('You need administrator privileges to access this page.')).toBeVisible()
+  await expect(page.getByRole('link', { name: enShell.admin })).toHaveCount(0)
+  expect(asked.filter((url) => /admin\.(?!status)/.test(url))).toEqual([])
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(page).toHaveURL(/\/app$/)
+})
+
+test('abuse case 22: whose role was taken meanwhile sees it with the next press', async ({
+  page,
+  problems,
+  request,
+}) => {
+  problems.expect(/403|401/)
+  const person = await signedIn(page)
+  const asOwner = { 'sec-fetch-site': 'same-origin' }
+  const login = await request.post('/api/auth/login', { data: owner, headers: asOwner })
+  expect(login.ok()).toBe(true)
+  const { users } = await (await request.get(`/api/admin/users?search=${person.email}`)).json()
+  const setRole = (isAdmin: boolean) =>
+    request.put(`/api/admin/users/${users[0].id}/admin`, { data: { isAdmin }, headers: asOwner })
+  await setRole(true)
+  await call(page, 'auth.login', { email: person.email, password: person.password })
+  await page.goto('/admin?tab=users')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await setRole(false)
+  await page.getByRole('button', { name: enUsers.columns.projects }).click()
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+})
