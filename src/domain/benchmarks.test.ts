@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { benchmarkOf, benchmarkStatus, builtInBenchmarks } from './benchmarks'
+import { benchmarkOf, benchmarkSource, benchmarkStatus, builtInBenchmarks } from './benchmarks'
 import { productCategories } from './options'
 
 const home = benchmarkOf('home')
@@ -33,6 +33,13 @@ it('reads a category without a usable benchmark as other, and a missing other as
   expect(benchmarkOf('toys', [home])).toEqual(other)
   expect(benchmarkOf('toys', [{ ...other, typicalMargin: -1 }])).toEqual(other)
   expect(benchmarkOf('other', [])).toEqual(other)
+})
+
+it('says whose figures they are', () => {
+  const own = [{ ...home, typicalMargin: 12 }]
+  expect(benchmarkSource(benchmarkOf('home'))).toBe('fallback')
+  expect(benchmarkSource(benchmarkOf('home', own))).toBe('admin')
+  expect(benchmarkSource(benchmarkOf('toys', own))).toBe('fallback')
 })
 
 it.each([

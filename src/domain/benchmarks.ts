@@ -1,4 +1,4 @@
-import { type BenchmarkStatus, type ProductCategory, productCategories } from './options'
+import { type BenchmarkSource, type BenchmarkStatus, type ProductCategory, productCategories } from './options'
 
 /** What stores of a category usually reach: gross margin in percent, cost of acquiring a customer in SAR. */
 export interface Benchmark {
@@ -57,6 +57,11 @@ function builtIn(categoryId: ProductCategory): Benchmark {
 export const builtInBenchmarks: readonly Benchmark[] = productCategories.map(builtIn)
 
 const builtInOther = builtIn('other')
+
+/** Whose figures these are: an administrator's, or the built-in estimates. Source: docs/model.md, 'Benchmarks'. */
+export function benchmarkSource(benchmark: Benchmark): BenchmarkSource {
+  return benchmark === builtInOther || builtInBenchmarks.includes(benchmark) ? 'fallback' : 'admin'
+}
 
 function usable(benchmarks: readonly Benchmark[], categoryId: string): Benchmark | undefined {
   for (const benchmark of benchmarks) {

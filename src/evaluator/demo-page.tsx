@@ -4,6 +4,7 @@ import { Evaluator } from './evaluator'
 import { Header } from './header'
 import { KeptStatus } from './kept-status'
 import { keepOnDevice } from './plan-store'
+import { loadReferenceDataLater } from './reference-data'
 import { SampleBanner } from './sample-banner'
 import { Toolbar } from './toolbar'
 
@@ -13,6 +14,7 @@ const KeepPlanDialog = lazy(() => import('./keep-plan-dialog'))
 export function DemoPage() {
   const store = useStore()
   useEffect(() => keepOnDevice(store), [store])
+  useEffect(() => loadReferenceDataLater(store), [store])
   const [done, setDone] = useState(false)
   return (
     <>

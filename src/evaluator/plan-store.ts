@@ -1,11 +1,13 @@
 import { atom, type createStore } from 'jotai'
 import { demoPlan } from '../domain/demo-plan'
+import { createdPlan } from '../domain/evaluator-defaults'
 import type { Language } from '../domain/options'
-import { blankPlan, blankProduct, type Plan } from '../domain/plan'
+import { blankProduct, type Plan } from '../domain/plan'
 import type { FirstDictionaries } from '../i18n'
 import { languageAtom, planAtom, revealedStepsAtom } from './atoms'
 import { type DevicePlan, keepPlan, lastOpened, rememberOpened, restorePlan, setAside } from './device-store'
 import { draftsAtom } from './fields/drafts'
+import { evaluatorDefaultsAtom } from './reference-data'
 import { historyAtom } from './undo'
 
 type Store = ReturnType<typeof createStore>
@@ -34,10 +36,13 @@ function sampleIn(language: Language, words: SampleWords): Plan {
   return { ...plan, language, storeName: words.storeName, productName: words.productName, products }
 }
 
-/** The plan that Reset leads back to: the sample as it was, or a blank one in the page's language. */
-export const pristineAtom = atom(
-  (get): Plan => (get(openedAtom) === 'sample' ? get(sampleAtom) : { ...blankPlan(), language: get(languageAtom) }),
+/** A plan as it is created now, with what administrators want it to begin with, in the page's language. */
+export const newPlanAtom = atom(
+  (get): Plan => ({ ...createdPlan(get(evaluatorDefaultsAtom)), language: get(languageAtom) }),
 )
+
+/** The plan that Reset leads back to: the sample as it was, or a new one. */
+export const pristineAtom = atom((get): Plan => get(get(openedAtom) === 'sample' ? sampleAtom : newPlanAtom))
 
 /** Puts another plan on the screen; its history begins anew. */
 export function showPlan(store: Store, plan: Plan): void {
@@ -74,10 +79,27 @@ export function openDevicePlan(store: Store, which: DevicePlan): void {
 export function startOwnPlan(store: Store, productName: string): void {
   const language = store.get(languageAtom)
   const product = { ...blankProduct('product-1'), name: productName }
-  const plan: Plan = { ...blankPlan(), language, productName, products: [product] }
+  const begun = (): Plan => ({ ...store.get(newPlanAtom), productName, products: [product] })
+  const show = (plan: Plan) => {
+    showPlan(store, plan)
+    store.set(keptAtom, keepPlan('own', plan, language) ? 'kept' : 'failed')
+  }
   openDevicePlan(store, 'own')
-  showPlan(store, plan)
-  store.set(keptAtom, keepPlan('own', plan, language) ? 'kept' : 'failed')
+  show(begun())
+  showWhenUntouched(store, () => show(begun()))
+}
+
+/**
+ * Shows the new plan on the screen anew when the defaults come only now. Once it was touched, or another plan stands in
+ * its place, it is left alone.
+ */
+export function showWhenUntouched(store: Store, show: () => void): void {
+  let shown = store.get(planAtom)
+  const stop = store.sub(evaluatorDefaultsAtom, () => {
+    if (store.get(planAtom) !== shown) return stop()
+    show()
+    shown = store.get(planAtom)
+  })
 }
 
 /** Whether a plan of one's own has been begun on this device. */

@@ -1,4 +1,4 @@
-import { Provider } from 'jotai'
+import { Provider, useStore } from 'jotai'
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'wouter'
@@ -10,6 +10,7 @@ import { usePageTitle } from '../ui/use-page-title'
 import { planAtom } from './atoms'
 import { Evaluator } from './evaluator'
 import { Header } from './header'
+import { followReferenceData } from './reference-data'
 import { SaveNotices } from './save-notices'
 import { useOpenedProject } from './save-opening'
 import { keepSaved, type SaveSession, SaveSessionContext } from './save-session'
@@ -58,9 +59,11 @@ function Opening({ id, onRetry }: { id: string; onRetry: () => void }) {
 
 function OpenProject({ session }: { session: SaveSession }) {
   const { t } = useTranslation('saving')
+  const page = useStore()
   const [isDone, setDone] = useState(false)
   usePageTitle(t('pageTitle', { name: session.project.projectName }))
   useEffect(() => keepSaved(session), [session])
+  useEffect(() => followReferenceData(page, session.store), [page, session])
   useEffect(() => rememberShown(session.store), [session])
   useFirstStep(session)
   const complete = () => {

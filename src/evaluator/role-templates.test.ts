@@ -1,14 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import { type RoleTemplate, templatesFor } from './role-templates'
+import { type RoleFilter, type RoleTemplate, templatesFor } from './role-templates'
 
 const templates: RoleTemplate[] = [
-  { roleName: 'Packer', suggestedMonthlyCost: 4000, experienceLevel: 'entry', businessStage: 'startup' },
-  { roleName: 'Manager', suggestedMonthlyCost: 12000, experienceLevel: 'senior', businessStage: 'growth' },
-  { roleName: 'Editor', suggestedMonthlyCost: 7000, experienceLevel: 'all', businessStage: 'growth' },
+  {
+    category: 'operations',
+    roleName: 'Packer',
+    suggestedMonthlyCost: 4000,
+    experienceLevel: 'entry',
+    businessStage: 'startup',
+  },
+  {
+    category: 'management',
+    roleName: 'Manager',
+    suggestedMonthlyCost: 12000,
+    experienceLevel: 'senior',
+    businessStage: 'growth',
+  },
+  {
+    category: 'marketing',
+    roleName: 'Editor',
+    suggestedMonthlyCost: 7000,
+    experienceLevel: 'all',
+    businessStage: 'growth',
+  },
 ]
 
-const names = (filter: Parameters<typeof templatesFor>[1]) =>
-  templatesFor(templates, filter).map(({ roleName }) => roleName)
+const names = (filter: Partial<RoleFilter>) =>
+  templatesFor(templates, { category: 'all', level: 'all', stage: 'all', ...filter }).map(({ roleName }) => roleName)
 
 describe('templatesFor', () => {
   it('gives all of them when nothing is asked', () => {
@@ -21,6 +39,10 @@ describe('templatesFor', () => {
 
   it('gives those of a stage', () => {
     expect(names({ level: 'all', stage: 'startup' })).toEqual(['Packer'])
+  })
+
+  it('gives those of a kind of work', () => {
+    expect(names({ category: 'marketing' })).toEqual(['Editor'])
   })
 
   it('asks for both', () => {

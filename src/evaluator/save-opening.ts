@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { serverCode, trpc } from '../api'
 import { browserDevice } from './autosave-device'
 import { leftOf } from './autosave-mirror'
+import { loadReferenceData } from './reference-data'
 import { useSaveCalls } from './save-calls'
 import { type SaveSession, startSession } from './save-session'
 
@@ -15,6 +16,7 @@ export function useOpenedProject(id: string): Opened {
   const { projects } = trpc.useUtils()
   const userId = trpc.auth.session.useQuery().data?.id
   const [opened, setOpened] = useState<Opened>({ kind: 'loading' })
+  useEffect(() => void loadReferenceData(page), [page])
   useEffect(() => {
     if (userId === undefined) return
     let isLeft = false

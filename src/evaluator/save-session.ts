@@ -1,16 +1,16 @@
-import { atom, createStore, type PrimitiveAtom } from 'jotai'
+import { atom, createStore } from 'jotai'
 import { createContext, useContext } from 'react'
-import type { Language } from '../domain/options'
 import { parsePlan } from '../domain/parse-plan'
+import type { Plan } from '../domain/plan'
 import { planToSave } from '../domain/saved-plan'
-import { benchmarksAtom, languageAtom, planAtom, stepAtom } from './atoms'
+import { languageAtom, planAtom, stepAtom } from './atoms'
 import { browserDevice } from './autosave-device'
 import { type Left, Mirror } from './autosave-mirror'
 import type { StoredProject } from './autosave-opening'
 import type { Autosave, SavePorts, SaveView } from './autosave-run'
 import { startAutosave } from './autosave-start'
-import { openedAtom, showPlan } from './plan-store'
-import { roleTemplatesAtom } from './role-templates'
+import { newPlanAtom, openedAtom, showPlan, showWhenUntouched } from './plan-store'
+import { followReferenceData } from './reference-data'
 
 type Store = ReturnType<typeof createStore>
 
@@ -43,21 +43,22 @@ interface Start {
   calls: SaveCalls
 }
 
-function copy<T>(from: Store, to: Store, shared: PrimitiveAtom<T>) {
-  to.set(shared, from.get(shared))
-}
-
 /** Apart from the page's store, so that no plan of this device and no other project can be taken for this one. */
 function storeOf(page: Store): Store {
   const store = createStore()
-  copy(page, store, benchmarksAtom)
-  copy(page, store, roleTemplatesAtom)
-  copy(page, store, languageAtom)
+  // What is loaded by now; the page that shows the project passes on what comes later.
+  followReferenceData(page, store)()
+  store.set(languageAtom, page.get(languageAtom))
   store.set(openedAtom, 'own')
   return store
 }
 
-const planIn = (text: string, language: Language) => ({ ...parsePlan(text).plan, language })
+/** A project without a plan yet, as the list of projects makes it. */
+const isEmpty = (text: string) => /^\s*\{\s*\}\s*$/.test(text)
+
+function planIn(text: string, store: Store): Plan {
+  return isEmpty(text) ? store.get(newPlanAtom) : { ...parsePlan(text).plan, language: store.get(languageAtom) }
+}
 
 const isReadable = (text: string) => parsePlan(text).status !== 'unreadable'
 
@@ -69,11 +70,10 @@ function later(run: () => void, ms: number) {
 /** Opens a project: on top of what the server holds, with what this device still has of it. */
 export function startSession({ page, userId, project, left, calls }: Start): SaveSession {
   const store = storeOf(page)
-  const language = store.get(languageAtom)
   let isShowing = false
   const show = (text: string) => {
     isShowing = true
-    showPlan(store, planIn(text, language))
+    showPlan(store, planIn(text, store))
     isShowing = false
   }
   const planText = () => JSON.stringify(planToSave(store.get(planAtom)))
@@ -82,6 +82,7 @@ export function startSession({ page, userId, project, left, calls }: Start): Sav
   const ports = { ...calls, isReadable, mirror, planText, now: () => Date.now(), later, onChange }
   const { autosave, opening } = startAutosave(ports, project, left)
   show(opening.text)
+  if (isEmpty(opening.text)) showWhenUntouched(store, () => show(opening.text))
   onChange(autosave.view)
   store.sub(planAtom, () => isShowing || autosave.edited())
   store.sub(stepAtom, () => autosave.asked())

@@ -65,7 +65,10 @@ export const results: Translation<typeof english> = {
     },
     noMargin: 'هامش الربح الإجمالي: لا مبيعات بعد',
     noCustomers: 'تكلفة اكتساب العميل: لا عملاء جدد في الخطة',
-    estimate: 'النطاقات تقديرية: 30% حول رقم شائع في الفئة.',
+    sources: {
+      fallback: 'النطاقات تقديرية: 30% حول رقم شائع في الفئة.',
+      admin: 'حدّدت إدارة ميزان هذه النطاقات لهذه الفئة.',
+    },
     status: 'الهامش: {{status}}',
   },
   reality: {

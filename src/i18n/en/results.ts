@@ -62,7 +62,10 @@ export const results = {
     },
     noMargin: 'Gross margin: there are no sales yet',
     noCustomers: 'Cost of a new customer: the plan wins no new customers',
-    estimate: 'The ranges are estimates: 30% around a typical figure of the category.',
+    sources: {
+      fallback: 'The ranges are estimates: 30% around a typical figure of the category.',
+      admin: 'Set by the administrators of Mizan for this category.',
+    },
     status: 'Margin: {{status}}',
   },
   reality: {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { benchmarkOf, builtInBenchmarks } from '../../../domain/benchmarks'
+import { benchmarkOf, benchmarkSource } from '../../../domain/benchmarks'
 import { amountOf } from '../../../domain/reading'
 import { benchmarksAtom } from '../../atoms'
 import { useField } from '../../fields/field-atom'
@@ -24,7 +24,8 @@ export function CacRange() {
   const [category] = useField('productCategory')
   const [typed] = useField('customerAcquisitionCost')
   if (!isSar) return null
-  const { categoryId, minCac, maxCac, typicalCac } = benchmarkOf(String(category), benchmarks)
+  const benchmark = benchmarkOf(String(category), benchmarks)
+  const { categoryId, minCac, maxCac, typicalCac } = benchmark
   const cost = amountOf(typed)
   const range = {
     category: t(`options:productCategories.${categoryId}`),
@@ -35,7 +36,7 @@ export function CacRange() {
   return (
     <div className="text-small text-muted">
       <p>{categoryId === 'other' ? t('costs:acquisition.rangeOther', range) : t('costs:acquisition.range', range)}</p>
-      {benchmarks === builtInBenchmarks ? <p>{t('costs:acquisition.estimate')}</p> : null}
+      <p>{t(`costs:acquisition.sources.${benchmarkSource(benchmark)}`)}</p>
       {cost > 0 && maxCac > 0 ? (
         <p className="mt-1 font-medium text-text">{t(`costs:acquisition.${positionOf(cost, minCac, maxCac)}`)}</p>
       ) : null}

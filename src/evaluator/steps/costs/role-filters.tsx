@@ -1,23 +1,33 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { businessStages, experienceLevels } from '../../../domain/options'
+import { businessStages, experienceLevels, teamCategories } from '../../../domain/options'
 import { Field } from '../../../ui/field'
 import { SelectBox } from '../../../ui/select-box'
 import type { RoleFilter } from '../../role-templates'
 
 interface RoleFiltersProps {
+  id: string
   filter: RoleFilter
   onChange: (filter: RoleFilter) => void
 }
 
 const stages = ['all', ...businessStages] as const
+const categories = ['all', ...teamCategories] as const
 
-/** Narrows the list of roles to a level of experience and a stage of the business. */
-export function RoleFilters({ filter, onChange }: RoleFiltersProps) {
+/** Narrows the list of roles to a kind of work, a level of experience and a stage of the business. */
+export function RoleFilters({ id, filter, onChange }: RoleFiltersProps) {
   const { t } = useTranslation('costs')
-  const id = useId()
   return (
-    <div className="mb-3 grid gap-3 sm:grid-cols-2">
+    <div id={id} className="mb-3 grid gap-3 sm:grid-cols-3">
+      <Field id={`${id}-category`} label={t('team.category')}>
+        {(control) => (
+          <SelectBox
+            id={control.id}
+            value={filter.category}
+            choices={categories.map((value) => ({ value, label: t(`team.categories.${value}`) }))}
+            onChange={(category) => onChange({ ...filter, category })}
+          />
+        )}
+      </Field>
       <Field id={`${id}-level`} label={t('team.level')}>
         {(control) => (
           <SelectBox

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EmploymentType } from '../../../domain/options'
 import { customRole, type TeamRole, teamRoles } from '../../../domain/team-roles'
@@ -15,18 +15,19 @@ import { RoleFilters } from './role-filters'
 import { useRoleName } from './role-names'
 import { isSarAtom } from './slices'
 
-const everyRole: RoleFilter = { level: 'all', stage: 'all' }
+const everyRole: RoleFilter = { category: 'all', level: 'all', stage: 'all' }
 
 /** Adds a member in three presses: the role, full-time or part-time, Add. */
 export function TeamQuickAdd() {
   const { t } = useTranslation(['costs', 'common'])
   const templates = useAtomValue(roleTemplatesAtom)
   const isSar = useAtomValue(isSarAtom)
-  const [filter, setFilter] = useState(everyRole)
+  const [filter, setFilter] = useState<RoleFilter | null>(null)
+  const filtersId = useId()
   const [chosen, setChosen] = useState('')
   const [employment, setEmployment] = useState<EmploymentType>('full-time')
   const { add } = useListCommands('team')
-  const roles = teamRoles(templatesFor(templates, filter))
+  const roles = teamRoles(templatesFor(templates, filter ?? everyRole))
   const role = roles.find((one) => one.key === chosen)
   const isOwn = chosen === customRole
 
@@ -44,9 +45,26 @@ export function TeamQuickAdd() {
   return (
     <fieldset className="min-w-0 rounded-control bg-sunken p-4">
       <legend className="sr-only">{t('costs:team.quickAdd')}</legend>
-      {templates.length > 0 ? <RoleFilters filter={filter} onChange={setFilter} /> : null}
+      {filter ? <RoleFilters id={filtersId} filter={filter} onChange={setFilter} /> : null}
       <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_auto]">
-        <RolePicker roles={roles} value={role || isOwn ? chosen : ''} onChange={setChosen} />
+        <RolePicker
+          roles={roles}
+          value={role || isOwn ? chosen : ''}
+          onChange={setChosen}
+          aside={
+            templates.length > 0 ? (
+              <button
+                type="button"
+                aria-expanded={filter !== null}
+                aria-controls={filter ? filtersId : undefined}
+                onClick={() => setFilter(filter ? null : everyRole)}
+                className="-my-2.5 min-h-11 rounded-control px-2 text-small text-info underline-offset-4 hover:underline"
+              >
+                {t(filter ? 'costs:team.everyRole' : 'costs:team.narrow')}
+              </button>
+            ) : null
+          }
+        />
         <EmploymentChoice role={role} value={employment} onChange={setEmployment} />
         <Button onClick={addMember} disabled={!role && !isOwn}>
           <Plus />
@@ -62,9 +80,11 @@ interface RolePickerProps {
   roles: readonly TeamRole[]
   value: string
   onChange: (key: string) => void
+  /** Beside the label, where it takes no room: it comes with the roles of an administrator. */
+  aside: ReactNode
 }
 
-function RolePicker({ roles, value, onChange }: RolePickerProps) {
+function RolePicker({ roles, value, onChange, aside }: RolePickerProps) {
   const { t } = useTranslation('costs')
   const roleName = useRoleName()
   const choices = [
@@ -73,7 +93,7 @@ function RolePicker({ roles, value, onChange }: RolePickerProps) {
     { value: customRole, label: t('team.ownRole') },
   ]
   return (
-    <Field id={addControlId('team')} label={t('team.quickAdd')}>
+    <Field id={addControlId('team')} label={t('team.quickAdd')} aside={aside}>
       {({ id }) => <SelectBox id={id} value={value} choices={choices} onChange={onChange} />}
     </Field>
   )

@@ -1,13 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { benchmarkStatus, builtInBenchmarks } from '../../../domain/benchmarks'
+import { benchmarkSource, benchmarkStatus } from '../../../domain/benchmarks'
 import type { BenchmarkStatus } from '../../../domain/options'
 import { cacRange, marginRange, rangePicture, standingIn, type UsualRange } from '../../../results/benchmark-range'
 import { ChartFrame } from '../../../results/charts/chart-frame'
 import { RangeTrack } from '../../../results/charts/range-track'
 import { classes } from '../../../ui/classes'
 import { Panel } from '../../../ui/panel'
-import { benchmarksAtom } from '../../atoms'
 import { useFormat } from '../../use-format'
 import { useChartWords } from './chart-words'
 import { benchmarkAtom, hasPictureAtom, isInSarAtom, monthlyAtom } from './slices'
@@ -24,7 +23,6 @@ export function BenchmarkCard() {
   const { t } = useTranslation(['results', 'options'])
   const { money, percent } = useFormat()
   const isSar = useAtomValue(isInSarAtom)
-  const isBuiltIn = useAtomValue(benchmarksAtom) === builtInBenchmarks
   const benchmark = useAtomValue(benchmarkAtom)
   const hasPicture = useAtomValue(hasPictureAtom)
   const { grossMarginPct, weightedCAC } = useAtomValue(monthlyAtom)
@@ -36,7 +34,7 @@ export function BenchmarkCard() {
   return (
     <Panel
       title={t('results:benchmark.title', { category: t(`options:productCategories.${benchmark.categoryId}`) })}
-      intro={isBuiltIn ? t('results:benchmark.estimate') : undefined}
+      intro={t(`results:benchmark.sources.${benchmarkSource(benchmark)}`)}
       aside={
         status ? (
           <p className={classes('rounded-full px-3 py-0.5 text-small font-medium', statusLooks[status])}>
