@@ -18,5 +18,6 @@ export const tabPages: Partial<Record<TabId, ComponentType>> = {
     'results',
   ),
   users: lazyPage(() => import('./users/users-tab').then((module) => module.UsersTab), 'adminUsers'),
+  data: lazyPage(() => import('./data/data-tab').then((module) => module.DataTab), 'adminData'),
   audit: lazyPage(() => import('./audit/audit-tab').then((module) => module.AuditTab), 'adminAudit'),
 }

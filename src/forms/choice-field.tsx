@@ -6,16 +6,16 @@ import { type FormFieldProps, useFieldMessages } from './text-field'
 type ChoiceFieldProps<T extends FieldValues, V> = FormFieldProps<T, V> & {
   choices: readonly Choice<string>[]
   autoComplete?: string
-  onChosen?: () => void
+  onChosen?: (value: string) => void
 }
 
 /** One of a list. */
 export function ChoiceField<T extends FieldValues, V>(props: ChoiceFieldProps<T, V>) {
-  const { form, name, label, hint, className, choices, autoComplete, onChosen } = props
+  const { form, name, id: own = name, label, hint, className, choices, autoComplete, onChosen } = props
   const { field } = useController({ control: form.control, name })
   const messages = useFieldMessages(props)
   return (
-    <Field id={name} label={label} hint={hint} messages={messages} className={className}>
+    <Field id={own} label={label} hint={hint} messages={messages} className={className}>
       {({ id, describedBy, invalid }) => (
         <SelectBox
           id={id}
@@ -28,7 +28,7 @@ export function ChoiceField<T extends FieldValues, V>(props: ChoiceFieldProps<T,
           onBlur={field.onBlur}
           onChange={(value) => {
             field.onChange(value)
-            onChosen?.()
+            onChosen?.(value)
           }}
         />
       )}

@@ -8,6 +8,8 @@ interface FormEndProps {
   submit: string
   submitting: string
   isPending: boolean
+  /** There is nothing yet that could be sent. */
+  isDisabled?: boolean
   look?: 'primary' | 'danger'
   className?: string
   /** More that can be done here. */
@@ -20,6 +22,7 @@ export function FormEnd({
   submit,
   submitting,
   isPending,
+  isDisabled = false,
   look = 'primary',
   className,
   children,
@@ -30,7 +33,13 @@ export function FormEnd({
         {problem ? <Notice look="error">{problem}</Notice> : null}
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" look={look} aria-disabled={isPending} {...(className ? { className } : {})}>
+        <Button
+          type="submit"
+          look={look}
+          aria-disabled={isPending}
+          disabled={isDisabled}
+          {...(className ? { className } : {})}
+        >
           {isPending ? submitting : submit}
         </Button>
         {children}

@@ -8,6 +8,8 @@ import { type OwnTexts, useIssueText } from './issue-text'
 export interface FormFieldProps<T extends FieldValues, V> {
   form: UseFormReturn<T, unknown, V>
   name: Path<T>
+  /** The control's id where the name is not alone on its page. */
+  id?: string
   label: ReactNode
   hint?: ReactNode
   texts?: OwnTexts
@@ -27,10 +29,10 @@ export function useFieldMessages<T extends FieldValues, V>({ form, name, texts }
 
 /** A line of text in a form. What reads left to right (an address, a code) still begins where the page's lines begin. */
 export function TextField<T extends FieldValues, V>({ dir = 'auto', ...props }: FormFieldProps<T, V> & Input) {
-  const { form, name, label, hint, className, texts: _, onTyped, ...input } = props
+  const { form, name, id: own = name, label, hint, className, texts: _, onTyped, ...input } = props
   const messages = useFieldMessages(props)
   return (
-    <Field id={name} label={label} hint={hint} messages={messages} className={className}>
+    <Field id={own} label={label} hint={hint} messages={messages} className={className}>
       {({ id, describedBy, invalid }) => (
         <input
           id={id}

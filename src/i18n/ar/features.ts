@@ -3,6 +3,7 @@ export const features = {
   account: () => import('./account').then((module) => module.account),
   payment: () => import('./payment').then((module) => module.payment),
   admin: () => import('./admin').then((module) => module.admin),
+  adminData: () => import('./admin-data').then((module) => module.adminData),
   adminAudit: () => import('./admin-audit').then((module) => module.adminAudit),
   adminDashboard: () => import('./admin-dashboard').then((module) => module.adminDashboard),
   adminOrders: () => import('./admin-orders').then((module) => module.adminOrders),

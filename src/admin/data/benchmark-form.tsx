@@ -1,0 +1,124 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../api'
+import { preferredCurrencies, productCategories } from '../../domain/options'
+import { benchmarkSchema } from '../../domain/reference-data-schema'
+import { ChoiceField } from '../../forms/choice-field'
+import { NumberField } from '../../forms/number-field'
+import { TextField } from '../../forms/text-field'
+import { useSchemaForm } from '../../forms/use-schema-form'
+import { Badge } from '../../ui/badge'
+import type { BenchmarkRow } from './benchmarks'
+import { FormFrame } from './form-frame'
+import { useDataOutcome } from './use-writes'
+
+const figures = ['minMargin', 'typicalMargin', 'maxMargin', 'minCac', 'typicalCac', 'maxCac'] as const
+
+const none = {
+  minMargin: 0,
+  typicalMargin: 0,
+  maxMargin: 0,
+  minCac: 0,
+  typicalCac: 0,
+  maxCac: 0,
+  currency: 'SAR',
+  region: 'Saudi Arabia',
+  isActive: true,
+} as const
+
+/** A row as the form holds it. */
+const valuesOf = (row: BenchmarkRow) => ({
+  ...row,
+  currency: preferredCurrencies.find((one) => one === row.currency) ?? none.currency,
+})
+
+interface BenchmarkFormProps {
+  /** The benchmark that is edited in a dialog; without it the category decides whether one is edited or added. */
+  row?: BenchmarkRow
+  rows: readonly BenchmarkRow[]
+  onSaved: () => void
+  onCancel?: () => void
+}
+
+/** A benchmark. Choosing a category that has one loads its values, and saving then changes it. */
+export function BenchmarkForm({ row, rows, onSaved, onCancel }: BenchmarkFormProps) {
+  const { t } = useTranslation(['adminData', 'options'])
+  const prefix = useId()
+  const [existing, setExisting] = useState(row)
+  const [loads, setLoads] = useState(0)
+  const { save, isSaved } = useSave(existing, onSaved)
+  const { form, problem, isSubmitting, formProps } = useSchemaForm(benchmarkSchema, row ? valuesOf(row) : none, save, {
+    BENCHMARK_TAKEN: 'categoryId',
+  })
+  const choose = (value: string) => {
+    const categoryId = productCategories.find((one) => one === value)
+    const known = rows.filter((one) => one.categoryId === categoryId)
+    const found = known.find(({ isActive }) => isActive) ?? known[0]
+    if (found) form.reset(valuesOf(found))
+    else if (existing) form.reset({ ...none, ...(categoryId && { categoryId }) })
+    if (found || existing) setLoads((count) => count + 1)
+    setExisting(found)
+  }
+  const categories = [
+    ...(row ? [] : [{ value: '', label: t('adminData:choose') }]),
+    ...productCategories.map((value) => ({ value, label: t(`options:productCategories.${value}`) })),
+  ]
+  const field = (name: (typeof figures)[number]) => ({
+    form,
+    name,
+    id: `${prefix}-${name}`,
+    label: t(`adminData:benchmarks.${name}`),
+    unit: name.endsWith('Margin') ? '%' : form.watch('currency'),
+  })
+  return (
+    <FormFrame
+      formProps={formProps}
+      problem={problem}
+      submit={t(existing ? 'adminData:benchmarks.update' : 'adminData:benchmarks.add')}
+      isSubmitting={isSubmitting || isSaved}
+      isIncomplete={!form.watch('categoryId')}
+      onCancel={onCancel}
+    >
+      <div className="col-span-full flex flex-wrap items-end gap-3">
+        <ChoiceField
+          form={form}
+          name="categoryId"
+          id={`${prefix}-categoryId`}
+          label={t('adminData:benchmarks.category')}
+          choices={categories}
+          className="min-w-0 grow sm:max-w-80"
+          {...(row ? {} : { onChosen: choose })}
+        />
+        <p role="status" className="pb-2.5 empty:hidden">
+          {existing && !row ? <Badge tone="good">{t('adminData:benchmarks.editing')}</Badge> : null}
+        </p>
+      </div>
+      {figures.map((name) => (
+        <NumberField key={`${loads} ${name}`} {...field(name)} />
+      ))}
+      <ChoiceField
+        form={form}
+        name="currency"
+        id={`${prefix}-currency`}
+        label={t('adminData:benchmarks.currency')}
+        hint={t('adminData:benchmarks.currencyHint')}
+        choices={preferredCurrencies.map((value) => ({ value, label: value }))}
+      />
+      <TextField form={form} name="region" id={`${prefix}-region`} label={t('adminData:benchmarks.region')} />
+    </FormFrame>
+  )
+}
+
+/** Adds a benchmark, or changes the one that there is. */
+function useSave(existing: BenchmarkRow | undefined, onSaved: () => void) {
+  const { categoryBenchmarks } = trpc.useUtils().admin
+  const outcome = useDataOutcome('benchmarks', () => categoryBenchmarks.list.invalidate())
+  const create = trpc.admin.categoryBenchmarks.create.useMutation(outcome.create)
+  const update = trpc.admin.categoryBenchmarks.update.useMutation(outcome.update)
+  const save = async (values: Parameters<typeof create.mutateAsync>[0]) => {
+    if (existing) await update.mutateAsync({ ...values, id: existing.id })
+    else await create.mutateAsync(values)
+    onSaved()
+  }
+  return { save, isSaved: create.isPending || update.isPending }
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../i18n/format'
+import { useLanguage } from '../../i18n/use-language'
+
+/** From here to there, as far as either end is given. */
+export function useRangeText() {
+  const { t } = useTranslation('adminData')
+  const language = useLanguage()
+  return (low: number | null, high: number | null, write = (value: number) => formatNumber(value, language)) => {
+    if (low !== null && high !== null) return t('rangeText', { min: write(low), max: write(high) })
+    if (low !== null) return t('atLeast', { min: write(low) })
+    return high === null ? '' : t('atMost', { max: write(high) })
+  }
+}
+
+/** What a row is about, with the administrator's own words below it. */
+export function Named({ name, description }: { name: string; description: string | null }) {
+  return (
+    <>
+      <bdi className="block font-medium wrap-anywhere">{name}</bdi>
+      {description ? <bdi className="block text-muted wrap-anywhere">{description}</bdi> : null}
+    </>
+  )
+}

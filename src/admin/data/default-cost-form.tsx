@@ -1,0 +1,125 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../api'
+import { type DefaultField, defaultFields } from '../../domain/evaluator-defaults'
+import { limitOf } from '../../domain/field-limits'
+import { costCategories, type FieldType, fieldTypes } from '../../domain/options'
+import { largest } from '../../domain/reading'
+import { defaultCostSchema } from '../../domain/reference-data-schema'
+import { ChoiceField } from '../../forms/choice-field'
+import { NumberField } from '../../forms/number-field'
+import { useSchemaForm } from '../../forms/use-schema-form'
+import { formatNumber } from '../../i18n/format'
+import { useLanguage } from '../../i18n/use-language'
+import type { DefaultCostRow } from './default-costs'
+import { DescriptionField } from './description-field'
+import { FormFrame } from './form-frame'
+import { useDataOutcome } from './use-writes'
+
+const none = { fieldType: 'number', category: 'costs', description: '', minValue: null, maxValue: null } as const
+
+const knownField = (name: string | undefined) => defaultFields.find((one) => one === name)
+
+/** The kind of value that a field holds, as far as its limits tell. */
+function typeOf(field: DefaultField): FieldType {
+  const limit = limitOf(field)
+  if (limit?.kind === 'percent' || /P(ct|ercent)$/.test(field)) return 'percentage'
+  return limit?.money ? 'currency' : 'number'
+}
+
+interface DefaultCostFormProps {
+  row?: DefaultCostRow
+  onSaved: () => void
+  onCancel?: () => void
+}
+
+/** The value that a field of new plans begins with. */
+export function DefaultCostForm({ row, onSaved, onCancel }: DefaultCostFormProps) {
+  const { t } = useTranslation(['adminData', 'fields'])
+  const prefix = useId()
+  const save = useSave(row, onSaved)
+  const start = row ? { ...row, fieldName: knownField(row.fieldName), description: row.description ?? '' } : none
+  const { fieldName, ...rest } = { fieldName: undefined, ...start }
+  const { form, problem, isSubmitting, formProps } = useSchemaForm(
+    defaultCostSchema,
+    { ...rest, ...(fieldName && { fieldName }) },
+    save,
+  )
+  const named = <N extends string>(name: N) => ({ name, id: `${prefix}-${name}` })
+  const choices = [
+    ...(row ? [] : [{ value: '', label: t('adminData:choose') }]),
+    ...defaultFields.map((value) => ({ value, label: t(`fields:${value}`) })),
+  ]
+  const field = knownField(form.watch('fieldName'))
+  const takes = useTakes(field)
+  const number = { form, allowNegative: field === 'monthlyGrowthRate' }
+  return (
+    <FormFrame
+      formProps={formProps}
+      problem={problem}
+      submit={t(row ? 'adminData:costs.update' : 'adminData:costs.add')}
+      isSubmitting={isSubmitting}
+      onCancel={onCancel}
+    >
+      <ChoiceField
+        form={form}
+        {...named('fieldName')}
+        label={t('adminData:costs.field')}
+        choices={choices}
+        onChosen={(value) => {
+          const chosen = knownField(value)
+          if (chosen) form.setValue('fieldType', typeOf(chosen))
+        }}
+      />
+      <NumberField {...number} {...named('defaultValue')} canBeEmpty label={t('adminData:costs.value')} hint={takes} />
+      <ChoiceField
+        form={form}
+        {...named('fieldType')}
+        label={t('adminData:costs.type')}
+        choices={fieldTypes.map((value) => ({ value, label: t(`adminData:costs.types.${value}`) }))}
+      />
+      <ChoiceField
+        form={form}
+        {...named('category')}
+        label={t('adminData:costs.group')}
+        choices={costCategories.map((value) => ({ value, label: t(`adminData:costs.groups.${value}`) }))}
+      />
+      <NumberField
+        {...number}
+        {...named('minValue')}
+        canBeEmpty
+        label={t('adminData:costs.min')}
+        hint={t('adminData:costs.rangeHint')}
+      />
+      <NumberField
+        {...number}
+        {...named('maxValue')}
+        canBeEmpty
+        label={t('adminData:costs.max')}
+        hint={t('adminData:costs.rangeHint')}
+      />
+      <DescriptionField form={form} {...named('description')} />
+    </FormFrame>
+  )
+}
+
+/** What the wizard takes in the field, where it has an upper end. */
+function useTakes(field: DefaultField | undefined): string | undefined {
+  const { t } = useTranslation('adminData')
+  const language = useLanguage()
+  const limit = field && limitOf(field)
+  if (!limit || limit.max >= largest) return undefined
+  return t('takes', { min: formatNumber(limit.min, language), max: formatNumber(limit.max, language) })
+}
+
+function useSave(row: DefaultCostRow | undefined, onSaved: () => void) {
+  const { defaultCosts } = trpc.useUtils().admin
+  const outcome = useDataOutcome('costs', () => defaultCosts.list.invalidate())
+  const create = trpc.admin.defaultCosts.create.useMutation(outcome.create)
+  const update = trpc.admin.defaultCosts.update.useMutation(outcome.update)
+  return async (values: Parameters<typeof create.mutateAsync>[0]) => {
+    if (row) await update.mutateAsync({ ...values, id: row.id })
+    else await create.mutateAsync(values)
+    onSaved()
+  }
+}

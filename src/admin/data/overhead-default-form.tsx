@@ -1,0 +1,95 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../api'
+import { overheadIds, overheadModes, techOverheadIds } from '../../domain/options'
+import { overheadDefaultSchema } from '../../domain/reference-data-schema'
+import { ChoiceField } from '../../forms/choice-field'
+import { NumberField } from '../../forms/number-field'
+import { useSchemaForm } from '../../forms/use-schema-form'
+import { currencyWord } from '../../i18n/format'
+import { useLanguage } from '../../i18n/use-language'
+import { DescriptionField } from './description-field'
+import { FormFrame } from './form-frame'
+import type { OverheadDefaultRow } from './overhead-defaults'
+import { useDataOutcome } from './use-writes'
+
+const none = { defaultAmount: 0, defaultMode: 'monthly', defaultMonths: null, description: '' } as const
+
+const knownField = (name: string | undefined) => overheadIds.find((one) => one === name)
+
+/** Each overhead belongs to one group. */
+const groupOf = (name: string) => (techOverheadIds.some((one) => one === name) ? 'tech' : 'operations')
+
+interface OverheadDefaultFormProps {
+  row?: OverheadDefaultRow
+  onSaved: () => void
+  onCancel?: () => void
+}
+
+/** What an overhead of new plans begins with; only a one-time amount is spread over months. */
+export function OverheadDefaultForm({ row, onSaved, onCancel }: OverheadDefaultFormProps) {
+  const { t } = useTranslation(['adminData', 'options'])
+  const language = useLanguage()
+  const prefix = useId()
+  const save = useSave(row, onSaved)
+  const start = row ? { ...row, fieldName: knownField(row.fieldName), description: row.description ?? '' } : none
+  const { fieldName, ...rest } = { fieldName: undefined, ...start }
+  const { form, problem, isSubmitting, formProps } = useSchemaForm(
+    overheadDefaultSchema,
+    { ...rest, ...(fieldName && { fieldName }) },
+    save,
+  )
+  const named = <N extends string>(name: N) => ({ name, id: `${prefix}-${name}` })
+  const choices = [
+    ...(row ? [] : [{ value: '', label: t('adminData:choose') }]),
+    ...overheadIds.map((value) => ({ value, label: t(`options:overheads.${value}`) })),
+  ]
+  return (
+    <FormFrame
+      formProps={formProps}
+      problem={problem}
+      submit={t(row ? 'adminData:overheads.update' : 'adminData:overheads.add')}
+      isSubmitting={isSubmitting}
+      onCancel={onCancel}
+    >
+      <ChoiceField form={form} {...named('fieldName')} label={t('adminData:overheads.field')} choices={choices} />
+      <NumberField
+        form={form}
+        {...named('defaultAmount')}
+        label={t('adminData:overheads.amount')}
+        unit={currencyWord('SAR', language)}
+      />
+      <ChoiceField
+        form={form}
+        {...named('defaultMode')}
+        label={t('adminData:overheads.mode')}
+        choices={overheadModes.map((value) => ({ value, label: t(`options:overheadModes.${value}`) }))}
+        onChosen={() => form.setValue('defaultMonths', null)}
+      />
+      {form.watch('defaultMode') === 'oneTime' ? (
+        <NumberField
+          form={form}
+          {...named('defaultMonths')}
+          canBeEmpty
+          label={t('adminData:overheads.months')}
+          hint={t('adminData:overheads.monthsHint')}
+          unit={t('adminData:months')}
+        />
+      ) : null}
+      <DescriptionField form={form} {...named('description')} />
+    </FormFrame>
+  )
+}
+
+function useSave(row: OverheadDefaultRow | undefined, onSaved: () => void) {
+  const { overheadDefaults } = trpc.useUtils().admin
+  const outcome = useDataOutcome('overheads', () => overheadDefaults.list.invalidate())
+  const create = trpc.admin.overheadDefaults.create.useMutation(outcome.create)
+  const update = trpc.admin.overheadDefaults.update.useMutation(outcome.update)
+  return async (values: Parameters<typeof create.mutateAsync>[0]) => {
+    const grouped = { ...values, category: groupOf(values.fieldName) } as const
+    if (row) await update.mutateAsync({ ...grouped, id: row.id })
+    else await create.mutateAsync(grouped)
+    onSaved()
+  }
+}
