@@ -1,0 +1,217 @@
+import type { Page } from 'playwright/test'
+import { adminData as ar } from '../src/i18n/ar/admin-data'
+import { results as arResults } from '../src/i18n/ar/results'
+import { adminData as en } from '../src/i18n/en/admin-data'
+import { costs } from '../src/i18n/en/costs'
+import { evaluator } from '../src/i18n/en/evaluator'
+import { results as enResults } from '../src/i18n/en/results'
+import { expectAccessible } from './accessibility'
+import { admin, call, test } from './accounts-server'
+import { expect } from './fixtures'
+import { expectNoOverflow } from './layout'
+import { projectCalls } from './people'
+
+test.describe.configure({ mode: 'default' })
+
+const field = (page: Page, path: string) => page.locator(`[id="${path}"]`)
+const region = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+async function openData(page: Page) {
+  await call(page, 'auth.login', admin)
+  await page.goto('/admin?tab=data')
+}
+
+async function startOwn(page: Page) {
+  await page.getByRole('button', { name: 'Start with mine' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('Dates')
+  await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click()
+}
+
+test('an administrator sets a benchmark, a default, a role and an overhead', async ({ page }) => {
+  await openData(page)
+  for (const { empty } of [en.benchmarks, en.costs, en.roles, en.overheads])
+    await expect(page.getByText(empty, { exact: true })).toBeVisible()
+
+  const benchmarks = region(page, en.benchmarks.title)
+  await expect(benchmarks.getByRole('button', { name: en.benchmarks.add })).toBeDisabled()
+  await benchmarks.getByLabel(en.benchmarks.category, { exact: true }).selectOption('home')
+  const figures = {
+    minMargin: '60',
+    typicalMargin: '44',
+    maxMargin: '70',
+    minCac: '50',
+    typicalCac: '75',
+    maxCac: '100',
+  }
+  for (const [name, value] of Object.entries(figures))
+    await benchmarks.getByLabel(en.benchmarks[name as keyof typeof figures], { exact: true }).fill(value)
+  await benchmarks.getByRole('button', { name: en.benchmarks.add }).click()
+  await expect(benchmarks.getByText('The lower end cannot be above the figure itself')).toBeVisible()
+  await benchmarks.getByLabel(en.benchmarks.minMargin, { exact: true }).fill('٣٠')
+  await benchmarks.getByRole('button', { name: en.benchmarks.add }).click()
+  await expect(page.getByText(en.benchmarks.toast.created, { exact: true })).toBeVisible()
+  await expect(benchmarks.getByRole('row', { name: 'Home and furniture' })).toContainText('30% – 70%, typically 44%')
+
+  await benchmarks.getByLabel(en.benchmarks.category, { exact: true }).selectOption('home')
+  await expect(benchmarks.getByText(en.benchmarks.editing, { exact: true })).toBeVisible()
+  await expect(benchmarks.getByLabel(en.benchmarks.typicalCac, { exact: true })).toHaveValue('75')
+  await benchmarks.getByLabel(en.benchmarks.typicalCac, { exact: true }).fill('80')
+  await benchmarks.getByRole('button', { name: en.benchmarks.update }).click()
+  await expect(page.getByText(en.benchmarks.toast.updated, { exact: true })).toBeVisible()
+  await expect(benchmarks.getByLabel(en.benchmarks.category, { exact: true })).toHaveValue('')
+
+  const defaults = region(page, en.costs.title)
+  await defaults.getByRole('button', { name: en.costs.add }).click()
+  await expect(defaults.getByText('This field is required')).toHaveCount(2)
+  await defaults.getByLabel(en.costs.field, { exact: true }).selectOption('packagingPerOrder')
+  await defaults.getByLabel(en.costs.value, { exact: true }).fill('7')
+  await defaults.getByRole('button', { name: en.costs.add }).click()
+  await expect(page.getByText(en.costs.toast.created, { exact: true })).toBeVisible()
+
+  const roles = region(page, en.roles.title)
+  await roles.getByLabel(en.roles.name, { exact: true }).fill('Gift Wrapper <img src=x onerror=alert(1)>')
+  await roles.getByLabel(en.roles.cost, { exact: true }).fill('4501')
+  await roles.getByRole('button', { name: en.roles.add }).click()
+  await expect(page.getByText(en.roles.toast.created, { exact: true })).toBeVisible()
+
+  const overheads = region(page, en.overheads.title)
+  await overheads.getByLabel(en.overheads.field, { exact: true }).selectOption('branding')
+  await overheads.getByLabel(en.overheads.amount, { exact: true }).fill('24000')
+  await expect(overheads.getByLabel(en.overheads.months, { exact: true })).toHaveCount(0)
+  await overheads.getByLabel(en.overheads.mode, { exact: true }).selectOption('oneTime')
+  await overheads.getByLabel(en.overheads.months, { exact: true }).fill('24')
+  await overheads.getByRole('button', { name: en.overheads.add }).click()
+  await expect(page.getByText(en.overheads.toast.created, { exact: true })).toBeVisible()
+  await expect(overheads.getByRole('row', { name: 'Branding' })).toContainText('over 24 months')
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+})
+
+test('a new visitor begins with them, and what was typed stays', async ({ page: visitor }) => {
+  const loaded = visitor.waitForResponse('**/api/evaluator-defaults')
+  await visitor.goto('/demo')
+  await loaded
+  await expect(visitor.getByRole('complementary').getByText('1,837').first()).toBeVisible()
+  await startOwn(visitor)
+  await visitor.getByRole('button', { name: /Costs/ }).first().click()
+  await visitor.getByRole('button', { name: costs.order.title }).click()
+  await expect(field(visitor, 'packagingPerOrder')).toHaveValue('7')
+  await field(visitor, 'packagingPerOrder').fill('9')
+  await visitor.getByRole('button', { name: costs.team.title, exact: false }).first().click()
+  const picker = visitor.getByRole('combobox', { name: costs.team.quickAdd })
+  await expect(picker).toContainText('Gift Wrapper <img src=x onerror=alert(1)>')
+  await visitor.getByRole('button', { name: costs.team.narrow }).click()
+  await visitor.getByRole('combobox', { name: costs.team.category }).selectOption('tech')
+  await expect(picker).not.toContainText('Gift Wrapper')
+  await visitor.goto('/demo?step=costs')
+  await visitor.getByRole('button', { name: costs.order.title }).click()
+  await expect(field(visitor, 'packagingPerOrder')).toHaveValue('9')
+  await visitor.getByRole('button', { name: evaluator.sample.openSample }).click()
+  await visitor.goto('/demo?step=results')
+  await expect(visitor.getByText(enResults.benchmark.sources.admin)).toBeVisible()
+})
+
+test('a project made from the list begins with it, and is stored when it is worked on', async ({ page }) => {
+  await openData(page)
+  const calls = projectCalls(page)
+  const id = await calls.create('Palm')
+  await page.goto(`/app/evaluation/${id}?new=true`)
+  await expect(field(page, 'storeName')).toBeVisible()
+  expect((await calls.stored(id)).projectData).toBe('{}')
+  await field(page, 'storeName').fill('Palm')
+  await expect(page.getByText(/^Saved/)).toBeVisible()
+  const plan = JSON.parse((await calls.stored(id)).projectData)
+  expect(plan).toMatchObject({ storeName: 'Palm', packagingPerOrder: 7, createdWith: { packagingPerOrder: 7 } })
+  expect(plan.overheads.branding).toEqual({ amount: 24_000, mode: 'oneTime', months: 24 })
+})
+
+test('a row is edited, switched off and deleted, each after its own question', async ({ page }) => {
+  await openData(page)
+  const roles = region(page, en.roles.title)
+  const row = roles.getByRole('row', { name: 'Gift Wrapper' })
+  await row.getByRole('button', { name: en.edit }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(en.roles.cost, { exact: true }).fill('5000')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(row).toContainText('SAR 4,501.00')
+  await row.getByRole('button', { name: en.edit }).click()
+  await dialog.getByLabel(en.roles.cost, { exact: true }).fill('5000')
+  await dialog.getByRole('button', { name: en.roles.update }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(row).toContainText('SAR 5,000.00')
+  await row.getByRole('button', { name: en.deactivate }).click()
+  await expect(row).toContainText(en.inactive)
+  await row.getByRole('button', { name: en.delete }).click()
+  await dialog.getByRole('button', { name: en.delete }).click()
+  await expect(page.getByText(en.roles.toast.deleted, { exact: true })).toBeVisible()
+  await expect(roles.getByText(en.roles.empty)).toBeVisible()
+})
+
+test('defaults that come late fill a new plan that is untouched, and no other', async ({ page }) => {
+  let answer = () => {}
+  await page.route('**/api/evaluator-defaults', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.fulfill({ json: { defaultCosts: [{ fieldName: 'packagingPerOrder', defaultValue: 6 }] } })
+  })
+  for (const [touched, packaging] of [
+    [false, '6'],
+    [true, ''],
+  ] as const) {
+    const asked = page.waitForRequest('**/api/evaluator-defaults')
+    await page.goto('/demo')
+    await asked
+    await startOwn(page)
+    if (touched) await field(page, 'storeName').fill('Palm')
+    const answered = page.waitForResponse('**/api/evaluator-defaults')
+    answer()
+    await answered
+    await page.goto('/demo?step=costs')
+    await page.getByRole('button', { name: costs.order.title }).click()
+    await expect(field(page, 'packagingPerOrder')).toHaveValue(packaging)
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
+test('what cannot be read is asked for twice more; then the built-in figures hold', async ({ page, problems }) => {
+  problems.expect(/503/)
+  let asked = 0
+  await page.clock.install()
+  await page.route('**/api/benchmarks', (route) => {
+    asked += 1
+    return route.fulfill({ status: 503, body: 'no' })
+  })
+  await page.goto('/demo?step=results')
+  await expect.poll(() => page.clock.runFor(1000).then(() => asked)).toBe(3)
+  await page.clock.runFor(20_000)
+  expect(asked).toBe(3)
+  await expect(page.getByText(enResults.benchmark.sources.fallback)).toBeVisible()
+})
+
+test.describe('ar dark 360', () => {
+  test.use({ lang: 'ar', theme: 'dark', width: 360 })
+
+  test('the four managers and a dialog read well, and say what is wrong in Arabic', async ({ page }) => {
+    await openData(page)
+    const benchmarks = region(page, ar.benchmarks.title)
+    await expect(benchmarks.getByRole('row')).toHaveCount(2)
+    await benchmarks.getByLabel(ar.benchmarks.category, { exact: true }).selectOption('home')
+    await expect(benchmarks.getByText(ar.benchmarks.editing, { exact: true })).toBeVisible()
+    await benchmarks.getByLabel(ar.benchmarks.maxMargin, { exact: true }).fill('١٠')
+    await benchmarks.getByRole('button', { name: ar.benchmarks.update }).click()
+    await expect(benchmarks.getByText('لا يصح أن يقل الحد الأعلى عن القيمة نفسها')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    const overheads = region(page, ar.overheads.title)
+    await overheads.getByRole('row').nth(1).getByRole('button', { name: ar.edit }).click()
+    await expect(page.getByRole('dialog').getByLabel(ar.overheads.months, { exact: true })).toHaveValue('24')
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    await page.goto('/demo?step=results')
+    await expect(page.getByText(arResults.benchmark.sources.admin)).toBeVisible()
+    await expectNoOverflow(page)
+  })
+})
