@@ -55,7 +55,10 @@ export function CashPicture({ projection, lowest, back }: CashPictureProps) {
           />
         </svg>
         <span className={`${dot} bg-negative`} style={at(lowest.month)} />
-        <div className="absolute -translate-y-full pb-7 text-small whitespace-nowrap" style={at(lowest.month)}>
+        <div
+          className="absolute -translate-x-1/3 -translate-y-full pb-7 text-small whitespace-nowrap sm:translate-x-0"
+          style={at(lowest.month)}
+        >
           <bdi className="block text-section font-semibold text-negative">{lowest.amount}</bdi>
           <bdi>{lowest.label}</bdi>
         </div>
