@@ -157,6 +157,23 @@ describe('who may call what', () => {
     expect(await db.$count(users)).toBe(before)
   })
 
+  it('is nobody else than the page says that calls', async () => {
+    const { visitor, user } = await signedInVisitor(app)
+    const other = await signedInVisitor(app)
+    const create = (userId: string) =>
+      visitor.send({
+        method: 'POST',
+        url: '/trpc/projects.create',
+        payload: { json: { projectName: 'Candles', projectData: '{}' } },
+        headers: { 'mizan-user': userId },
+      })
+    const refused = await create(other.user.id)
+    expect([refused.statusCode, refused.json().error.json.data.code]).toEqual([401, 'UNAUTHENTICATED'])
+    expect((await visitor.get('/api/projects')).json().projects).toEqual([])
+    // FREE_ACCESS_LIMIT is taken by now: whoever is let through is told of that instead.
+    expect((await create(user.id)).json().error.json.data.code).toBe('NO_ACCESS')
+  })
+
   it('abuse case 19: over REST is 401 to whoever is not signed in, 403 to whoever does not administer', async () => {
     for (const { method, path, procedure, signedIn } of restTable) {
       const url = path.replace(/\{\w+\}/, '00000000-0000-7000-8000-000000000000')

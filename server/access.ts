@@ -9,6 +9,12 @@ export function hasAccess({ isAdmin, accountType }: Pick<User, 'isAdmin' | 'acco
   return isAdmin || accountType !== 'requires_payment'
 }
 
+/** The page that calls belongs to somebody else: another person has signed in since, in another tab of her browser. */
+function isOfAnother(user: User, { request }: Context): boolean {
+  const page = request.headers['mizan-user']
+  return page !== undefined && page !== user.id
+}
+
 /**
  * Adds the user to the context, non-null from here on. `otherwise` is what a caller without a session is told; `check`
  * throws when the user may not go on. One step and not one for each check: a step copies all that a call knows.
@@ -16,7 +22,7 @@ export function hasAccess({ isAdmin, accountType }: Pick<User, 'isAdmin' | 'acco
 const session = (otherwise: (ctx: Context) => Promise<AppError>, check: (user: User) => void = () => {}) =>
   publicProcedure.use(async ({ ctx, next }) => {
     const signed = await ctx.signed()
-    if (!signed) throw await otherwise(ctx)
+    if (!signed || isOfAnother(signed.user, ctx)) throw await otherwise(ctx)
     check(signed.user)
     return next({ ctx: { user: signed.user, sessionId: signed.sessionId } })
   })

@@ -18,13 +18,17 @@ const maxItems = 10
 /** Calls that the server wants alone in their request: they guess at secrets or take a place. */
 const alone = /^(auth|account|payments)\./
 
-/** The server answers in the language of the page, which need not be the browser's own. */
-const headers = () => ({ 'accept-language': document.documentElement.lang })
+/**
+ * The server answers in the language of the page, which need not be the browser's own, and refuses a page whose user is
+ * not the one who is signed in by now.
+ */
+function headers(userId: string | undefined): Record<string, string> {
+  return { 'accept-language': document.documentElement.lang, ...(userId !== undefined && { 'mizan-user': userId }) }
+}
 
 /** A mutation may say by which key the server knows it again: `trpc: { context: { idempotencyKey } }`. */
-function mutationHeaders({ op }: { op: Operation }): Record<string, string> {
-  const { idempotencyKey } = op.context
-  return { ...headers(), ...(typeof idempotencyKey === 'string' && { 'idempotency-key': idempotencyKey }) }
+function keyHeader({ context: { idempotencyKey } }: Operation): Record<string, string> {
+  return typeof idempotencyKey === 'string' ? { 'idempotency-key': idempotencyKey } : {}
 }
 
 /** An answer that is none of the server's own: a proxy's page, for example. */
@@ -47,13 +51,19 @@ async function lasting(input: string | URL | Request, { signal = null, ...init }
   return response
 }
 
-export function createApiClient() {
+/** `userId` tells for whom the page is drawn; undefined for nobody. */
+export function createApiClient(userId: () => string | undefined) {
   return trpc.createClient({
     links: [
       splitLink({
         condition: ({ type, path }) => type === 'mutation' || alone.test(path),
-        true: httpLink({ url, transformer: superjson, headers: mutationHeaders, fetch: lasting }),
-        false: httpBatchLink({ url, transformer: superjson, headers, maxItems }),
+        true: httpLink({
+          url,
+          transformer: superjson,
+          headers: ({ op }) => ({ ...headers(userId()), ...keyHeader(op) }),
+          fetch: lasting,
+        }),
+        false: httpBatchLink({ url, transformer: superjson, headers: () => headers(userId()), maxItems }),
       }),
     ],
   })

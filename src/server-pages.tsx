@@ -31,6 +31,10 @@ const DevicePlanNotice = lazyPage(
   () => import('./evaluator/device-plan-notice').then((module) => module.DevicePlanNotice),
   'projects',
 )
+const LeftEditsNotice = lazyPage(
+  () => import('./evaluator/left-edits-notice').then((module) => module.LeftEditsNotice),
+  'saving',
+)
 const ProjectPage = lazyPage(() => import('./evaluator/project-page').then((module) => module.ProjectPage), 'saving')
 const LegalPage = lazyPage(() => import('./legal/legal-page').then((module) => module.LegalPage), 'legal')
 const AdminPage = lazyPage(() => import('./admin/admin-page').then((module) => module.AdminPage), 'admin')
@@ -93,7 +97,7 @@ export function ServerPages() {
                     <Route path={paths.account} component={AccountPage} />
                     <Route path={paths.admin} component={AdminPage} />
                     <Route>
-                      <ProjectsPage notice={(projects) => <DevicePlanNotice projects={projects} />} />
+                      <ProjectsPage notice={(projects) => <ListNotices projects={projects} />} />
                     </Route>
                   </Switch>
                 </Suspense>
@@ -112,6 +116,16 @@ export function ServerPages() {
         </Switch>
       </Suspense>
     </ServerProvider>
+  )
+}
+
+/** What this device holds besides the listed projects. */
+function ListNotices({ projects }: { projects: number }) {
+  return (
+    <>
+      <DevicePlanNotice projects={projects} />
+      <LeftEditsNotice />
+    </>
   )
 }
 

@@ -19,8 +19,17 @@ export interface Left {
   name: string
   /** As it is kept. */
   raw: string
+  /** What the project was called; empty when that is not known. */
+  projectName: string
   /** Null when what is kept is not in a form that we know. */
   edits: UnsavedEdits | null
+}
+
+/** Whose edits of which project. */
+export interface Whose {
+  userId: string
+  id: string
+  projectName: string
 }
 
 /** Tells texts apart without keeping them: two rounds of a hash, and the length. */
@@ -34,20 +43,34 @@ export function fingerprint(text: string): string {
   return `${text.length}.${(a >>> 0).toString(36)}.${(b >>> 0).toString(36)}`
 }
 
-const prefixOf = (userId: string, projectId: string) => `mizan.unsaved:${userId}:${projectId}:`
+const prefixOfUser = (userId: string) => `mizan.unsaved:${userId}:`
+const prefixOf = (userId: string, projectId: string) => `${prefixOfUser(userId)}${projectId}:`
 
-function editsIn(raw: string): UnsavedEdits | null {
+function objectIn(raw: string): object {
   try {
     const value: unknown = JSON.parse(raw)
-    if (typeof value !== 'object' || value === null) return null
-    const { base, text, sent, at, keepReplaced } = { base: 0, text: '', sent: [], at: 0, keepReplaced: false, ...value }
-    const isWhole = Number.isInteger(base) && base > 0 && typeof text === 'string' && text !== '' && Array.isArray(sent)
-    return isWhole
-      ? { base, text, sent: sent.map(String), at: Number(at) || 0, keepReplaced: keepReplaced === true }
-      : null
+    return typeof value === 'object' && value !== null ? value : {}
   } catch {
-    return null
+    return {}
   }
+}
+
+const blank = { base: 0, text: '', sent: [], at: 0, keepReplaced: false, projectName: '' }
+
+function readLeft(name: string, raw: string): Left {
+  const { base, text, sent, at, keepReplaced, projectName } = { ...blank, ...objectIn(raw) }
+  const isWhole = Number.isInteger(base) && base > 0 && typeof text === 'string' && text !== '' && Array.isArray(sent)
+  const edits = isWhole
+    ? { base, text, sent: sent.map(String), at: Number(at) || 0, keepReplaced: keepReplaced === true }
+    : null
+  return { name, raw, projectName: String(projectName), edits }
+}
+
+/** The ids of the projects that somebody has unsaved edits of on this device. */
+export function projectsWithLeft(device: Device, userId: string): string[] {
+  const prefix = prefixOfUser(userId)
+  const names = device.names().filter((name) => name.startsWith(prefix))
+  return [...new Set(names.map((name) => name.slice(prefix.length, name.lastIndexOf(':'))))]
 }
 
 /** What earlier pages left of a project, the newest first. What a page that is still open keeps is its own. */
@@ -57,9 +80,14 @@ export async function leftOf(device: Device, userId: string, projectId: string):
   const isHeld = await Promise.all(names.map((name) => device.isHeld(name)))
   const left = names.flatMap((name, index): Left[] => {
     const raw = isHeld[index] ? null : device.read(name)
-    return raw === null ? [] : [{ name, raw, edits: editsIn(raw) }]
+    return raw === null ? [] : [readLeft(name, raw)]
   })
   return left.toSorted((a, b) => (b.edits?.at ?? 0) - (a.edits?.at ?? 0))
+}
+
+/** Removes what is kept elsewhere by now; not what was written there since it was read. */
+export function forgetLeft(device: Device, { name, raw }: Left): void {
+  if (device.read(name) === raw) device.remove(name)
 }
 
 /** `crypto.randomUUID` is missing where a page came over plain HTTP. */
@@ -74,12 +102,14 @@ function newId(): string {
 export class Mirror {
   readonly #device: Device
   readonly #own: string
+  readonly #projectName: string
   #inherited: Left[] = []
   #releases: (() => void)[] | null = null
 
-  constructor(device: Device, userId: string, projectId: string) {
+  constructor(device: Device, { userId, id, projectName }: Whose) {
     this.#device = device
-    this.#own = prefixOf(userId, projectId) + newId()
+    this.#own = prefixOf(userId, id) + newId()
+    this.#projectName = projectName
   }
 
   /** Takes over what the page shows and will be typed on. */
@@ -89,7 +119,7 @@ export class Mirror {
 
   /** False when the device refuses. */
   write(edits: UnsavedEdits): boolean {
-    const isKept = this.#device.write(this.#own, JSON.stringify(edits))
+    const isKept = this.#device.write(this.#own, JSON.stringify({ projectName: this.#projectName, ...edits }))
     if (isKept) this.#dropInherited()
     return isKept
   }
@@ -100,9 +130,8 @@ export class Mirror {
     this.#dropInherited()
   }
 
-  /** Removes what is kept elsewhere by now; not what was written there since it was read. */
-  forget({ name, raw }: Left): void {
-    if (this.#device.read(name) === raw) this.#device.remove(name)
+  forget(left: Left): void {
+    forgetLeft(this.#device, left)
   }
 
   /** Tells other pages that this one is alive: what it keeps is not to be taken over. */

@@ -5,7 +5,7 @@ import { Clock, type Faults, VirtualDevice, VirtualPage, VirtualServer } from '.
 /** What a person, a network and two browsers do, one thing after another; `pause` comes before it. */
 interface Act {
   pause: number
-  kind: 'type' | 'save' | 'hide' | 'return' | 'mine' | 'theirs' | 'kill' | 'weather' | 'room'
+  kind: 'type' | 'save' | 'hide' | 'return' | 'mine' | 'theirs' | 'kill' | 'leave' | 'weather' | 'room'
   page: number
   weather: number
 }
@@ -16,13 +16,16 @@ const act: fc.Arbitrary<Act> = fc.record({
     { weight: 12, arbitrary: fc.constant('type' as const) },
     { weight: 4, arbitrary: fc.constantFrom('save' as const, 'hide' as const, 'return' as const) },
     { weight: 3, arbitrary: fc.constantFrom('mine' as const, 'theirs' as const) },
-    { weight: 2, arbitrary: fc.constant('kill' as const) },
+    { weight: 3, arbitrary: fc.constantFrom('kill' as const, 'leave' as const) },
     { weight: 2, arbitrary: fc.constant('weather' as const) },
     { weight: 1, arbitrary: fc.constant('room' as const) },
   ),
   page: fc.integer({ min: 0, max: 2 }),
   weather: fc.integer({ min: 0, max: 4 }),
 })
+
+/** Somebody with one browser and one tab, whose device has room. */
+const actAlone = act.map((one): Act => ({ ...one, page: 0, kind: one.kind === 'room' ? 'type' : one.kind }))
 
 const fates = ['ok', 'lost', 'unanswered', 'broken', 'session'] as const
 
@@ -33,7 +36,7 @@ function isWithin(text: string, other: string): boolean {
   return at === text.length
 }
 
-async function play(acts: Act[], latencies: number[]) {
+async function play(acts: Act[], latencies: number[], tabs = 3) {
   const [clock, server] = [new Clock(), new VirtualServer()]
   let weather = 0
   let calls = 0
@@ -44,13 +47,22 @@ async function play(acts: Act[], latencies: number[]) {
   // Two tabs of one browser, and another browser.
   const devices = [new VirtualDevice(), new VirtualDevice()] as const
   const open = (at: number) => VirtualPage.open({ clock, server, faults, device: at < 2 ? devices[0] : devices[1] })
-  const pages = [await open(0), await open(1), await open(2)]
+  const pages: VirtualPage[] = []
+  for (let at = 0; at < tabs; at++) pages.push(await open(at))
+  let wasAsked = false
   const typed: { text: string; at: number; until: number; hadRoom: boolean }[] = []
-  const kill = async (at: number) => {
+  /** What was typed just before it was left is kept on the way out; just before it was killed, it may be lost. */
+  const end = async (at: number, how: 'kill' | 'leave') => {
     const page = pages[at]
     if (!page) return
-    page.kill()
-    typed.push(...page.shown.map((one) => ({ ...one, until: clock.now })))
+    let isGone = tabs > 1
+    Promise.resolve(page[how]()).then(() => {
+      isGone = true
+    })
+    const until = how === 'kill' ? clock.now : Number.POSITIVE_INFINITY
+    typed.push(...page.shown.map((one) => ({ ...one, until })))
+    // Coming back in the same tab waits for what is under way; another tab does not.
+    while (!isGone) await clock.run(clock.now + 10)
     pages[at] = await open(at)
   }
 
@@ -59,12 +71,13 @@ async function play(acts: Act[], latencies: number[]) {
     const page = pages[at]
     if (kind === 'type') page?.type(`<${at}.${count}>`)
     else if (kind === 'weather') weather = next
-    else if (kind === 'kill') await kill(at)
+    else if (kind === 'kill' || kind === 'leave') await end(at, kind)
     else if (kind === 'room') {
       devices[at < 2 ? 0 : 1].isFull = next > 2
       for (const one of at < 2 ? pages.slice(0, 2) : pages.slice(2)) if (next > 2) one.roomEnds()
     } else if (kind === 'mine' || kind === 'theirs') page?.decide(kind)
     else page?.press(kind)
+    wasAsked ||= pages.some(({ view }) => view.theirs !== null)
   }
 
   // The weather clears: whoever is asked keeps her own, and every browser is opened once more.
@@ -77,10 +90,10 @@ async function play(acts: Act[], latencies: number[]) {
       page.decide('mine')
     }
     await clock.run(clock.now + 40_000)
-    if (round === 2) for (const at of pages.keys()) await kill(at)
+    if (round === 2) for (const at of pages.keys()) await end(at, 'kill')
   }
   typed.push(...pages.flatMap((page) => page.shown.map((one) => ({ ...one, until: clock.now }))))
-  return { server, devices, pages, typed }
+  return { server, devices, pages, typed, wasAsked }
 }
 
 const latencies = fc.array(fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 5000 })), {
@@ -110,4 +123,15 @@ it(`${runs} runs lose no keystroke older than 300 ms, and the server holds what 
   const property = fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 60 }), latencies, nothingIsLost)
   // A failure names the seed and the shortest run that shows it.
   await fc.assert(property, { numRuns: runs })
+}, 300_000)
+
+it('whoever is alone is never asked which of two plans stays', async () => {
+  const alone = fc.asyncProperty(
+    fc.array(actAlone, { minLength: 5, maxLength: 60 }),
+    latencies,
+    async (acts, delays) => {
+      expect((await play(acts, delays, 1)).wasAsked).toBe(false)
+    },
+  )
+  await fc.assert(alone, { numRuns: runs })
 }, 300_000)

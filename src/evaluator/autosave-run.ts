@@ -72,6 +72,7 @@ export class Autosave {
   #stopWaiting = nothing
   #stopMirror: (() => void) | null = null
   #isStopped = false
+  #onIdle = nothing
 
   constructor(ports: SavePorts, { state, theirs, sent, editedAt, others, unreadable }: SaveStart) {
     this.#ports = ports
@@ -136,12 +137,20 @@ export class Autosave {
     void this.#keepApart()
   }
 
-  /** Sends what is unsaved, and leaves to the next opening what does not arrive. */
-  stop(): void {
-    this.#isStopped = true
+  /** Sends what is unsaved, and leaves to the next opening what does not arrive. Answers when nothing is under way. */
+  stop(): Promise<void> {
     this.hidden()
+    this.#isStopped = true
     this.#stopWaiting()
     this.#ports.mirror.release()
+    return new Promise((resolve) => {
+      this.#onIdle = resolve
+      this.#noteIdle()
+    })
+  }
+
+  #noteIdle() {
+    if (this.#view.state.sending === null) this.#onIdle()
   }
 
   #release({ revision, projectData }: { revision: number; projectData?: string }) {
@@ -182,6 +191,7 @@ export class Autosave {
       if (effect.type === 'wait' && !this.#isStopped) this.#wait(effect.ms)
       if (effect.type === 'send') void this.#send()
     }
+    this.#noteIdle()
   }
 
   #wait(ms: number) {
@@ -194,6 +204,8 @@ export class Autosave {
     const { state, isKept: wasKept } = this.#view
     const { planText, mirror } = this.#ports
     if (!isUnsaved(state)) return mirror.clear()
+    // What is typed after `stop` is nothing: what is kept belongs to whoever has taken it over by now.
+    if (this.#isStopped) return
     const sent = this.#sent.map(({ print }) => print)
     const { revision: base, keepReplaced } = state
     const isKept = mirror.write({ base, text: planText(), sent, keepReplaced, at: this.#editedAt })

@@ -1,15 +1,16 @@
 import { Provider, useStore } from 'jotai'
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams, useSearchParams } from 'wouter'
+import { useLocation, useParams, useSearchParams } from 'wouter'
 import { currentStep, stepsDone } from '../domain/steps'
-import { paths } from '../paths'
+import { evaluationHref, paths } from '../paths'
 import { Breadcrumb } from '../ui/breadcrumb'
 import { Button, LinkButton } from '../ui/button'
 import { usePageTitle } from '../ui/use-page-title'
 import { planAtom } from './atoms'
 import { Evaluator } from './evaluator'
 import { Header } from './header'
+import { LeftEditsNotice } from './left-edits-notice'
 import { followReferenceData } from './reference-data'
 import { SaveNotices } from './save-notices'
 import { useOpenedProject } from './save-opening'
@@ -29,6 +30,7 @@ export function ProjectPage() {
 
 function Opening({ id, onRetry }: { id: string; onRetry: () => void }) {
   const { t } = useTranslation(['saving', 'common'])
+  const [, navigate] = useLocation()
   const opened = useOpenedProject(id)
   if (opened.kind === 'ready') return <OpenProject session={opened.session} />
   if (opened.kind === 'loading') {
@@ -45,6 +47,9 @@ function Opening({ id, onRetry }: { id: string; onRetry: () => void }) {
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 p-6">
       <h1 className="text-page font-semibold">{isMissing ? t('notFound.title') : t('loadFailed')}</h1>
       {isMissing ? <p className="text-muted">{t('notFound.text')}</p> : null}
+      {isMissing ? (
+        <LeftEditsNotice only={id} onSaved={(made) => navigate(evaluationHref(made), { replace: true })} />
+      ) : null}
       <div className="flex flex-wrap gap-3">
         {isMissing ? null : (
           <Button look="primary" onClick={onRetry}>

@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { serverMessage, trpc } from '../api'
 import { evaluationHref } from '../paths'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
+import { useSaveAsNew } from './left-edits'
 import { useSaveSession } from './save-session'
 
 /** The project is not there any more: its plan becomes a new one when its author wants that. */
@@ -13,14 +15,20 @@ export function SaveGone() {
   const { autosave, planText, project } = useSaveSession()
   const [, navigate] = useLocation()
   const { client, projects } = trpc.useUtils()
+  const saveAsNew = useSaveAsNew()
+  const first = useRef<string | null>(null)
   const create = useMutation({
+    // A second press waits for the first.
+    scope: { id: project.id },
     async mutationFn() {
-      let projectData = planText()
-      let { id, revision } = await client.projects.create.mutate({ projectName: project.projectName, projectData })
-      // What was typed while the project was being made belongs into it too.
+      // With the same text the server knows a second try again, also when its first answer was lost.
+      first.current ??= planText()
+      let projectData = first.current
+      const id = await saveAsNew({ ...project, projectData })
+      // What was typed since belongs into it too.
       while (planText() !== projectData) {
         projectData = planText()
-        ;({ id, revision } = await client.projects.save.mutate({ id, revision, projectData }))
+        await client.projects.save.mutate({ id, projectData })
       }
       autosave.letGo()
       void projects.list.invalidate()

@@ -5,7 +5,7 @@ import { browserDevice } from './autosave-device'
 import { leftOf } from './autosave-mirror'
 import { loadReferenceData } from './reference-data'
 import { useSaveCalls } from './save-calls'
-import { type SaveSession, startSession } from './save-session'
+import { type SaveSession, startSession, untilLeft } from './save-session'
 
 export type Opened = { kind: 'loading' | 'missing' | 'failed' } | { kind: 'ready'; session: SaveSession }
 
@@ -21,6 +21,7 @@ export function useOpenedProject(id: string): Opened {
     if (userId === undefined) return
     let isLeft = false
     async function open(user: string) {
+      await untilLeft(id)
       const [left, project] = await Promise.all([
         leftOf(browserDevice, user, id),
         projects.get.fetch(

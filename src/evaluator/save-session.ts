@@ -77,7 +77,7 @@ export function startSession({ page, userId, project, left, calls }: Start): Sav
     isShowing = false
   }
   const planText = () => JSON.stringify(planToSave(store.get(planAtom)))
-  const mirror = new Mirror(browserDevice, userId, project.id)
+  const mirror = new Mirror(browserDevice, { userId, ...project })
   const onChange = (view: SaveView) => store.set(saveViewAtom, view)
   const ports = { ...calls, isReadable, mirror, planText, now: () => Date.now(), later, onChange }
   const { autosave, opening } = startAutosave(ports, project, left)
@@ -90,8 +90,20 @@ export function startSession({ page, userId, project, left, calls }: Start): Sav
   return { project, store, autosave, unreadableLeft: opening.unreadable, restoredAt, planText, show }
 }
 
+const longestLeaveMs = 5000
+const beingLeft = new Map<string, Promise<void>>()
+
+/**
+ * Waits until a project that was just left has sent what it had to send: whoever comes back at once would else compete
+ * with herself, and be asked which of her plans stays.
+ */
+export async function untilLeft(projectId: string): Promise<void> {
+  const tooLong = new Promise<void>((resolve) => setTimeout(resolve, longestLeaveMs))
+  await Promise.race([beingLeft.get(projectId), tooLong])
+}
+
 /** Saves when the page is left, and again when the person or the network is back. Answers the way to stop. */
-export function keepSaved({ autosave, store }: SaveSession): () => void {
+export function keepSaved({ project, autosave, store }: SaveSession): () => void {
   const hidden = () => autosave.hidden()
   const returned = () => autosave.returned()
   const turned = () => (document.visibilityState === 'hidden' ? hidden() : returned())
@@ -113,7 +125,7 @@ export function keepSaved({ autosave, store }: SaveSession): () => void {
   return () => {
     for (const [target, type, run] of listeners) target.removeEventListener(type, run)
     window.removeEventListener('beforeunload', leaving)
-    autosave.stop()
+    beingLeft.set(project.id, autosave.stop())
   }
 }
 

@@ -5,20 +5,26 @@ import { loginHref } from '../paths'
 import { LinkButton } from '../ui/button'
 import { Warning } from '../ui/icons'
 
-/** Says, over the screen that stays as it is, that signing in again is needed; gone when that was done in another tab. */
+/**
+ * Says, over the screen that stays as it is, that signing in again is needed; gone when that was done in another tab.
+ * When somebody else has signed in there, the page is drawn anew, for her.
+ */
 export function ExpiredBanner({ userId, asked }: { userId: string; asked: string }) {
   const { t } = useTranslation('shell')
-  const { session } = trpc.useUtils().auth
+  const { client, auth } = trpc.useUtils()
   useEffect(() => {
+    // Past what is known of the session: without one the screen stays, with what was typed into it.
     const look = async () => {
-      const user = await session.fetch(undefined, { staleTime: 0 })
+      const user = await client.auth.session.query()
       if (user && user.id !== userId) location.reload()
+      else if (user) auth.session.setData(undefined, user)
     }
     // Where the server cannot be reached the banner stays, and the next focus looks again.
     const onFocus = () => void look().catch(() => undefined)
+    onFocus()
     window.addEventListener('focus', onFocus)
     return () => window.removeEventListener('focus', onFocus)
-  }, [session, userId])
+  }, [auth, client, userId])
   return (
     <div role="alert" className="sticky top-0 z-30 flex flex-wrap items-center gap-3 bg-warning-soft px-4 py-2">
       <Warning className="text-warning" />

@@ -128,7 +128,7 @@ export class VirtualPage {
 
   private constructor(world: World, left: Awaited<ReturnType<typeof leftOf>>) {
     this.#world = world
-    this.#mirror = new Mirror(this.#ownDevice(), 'u', 'p')
+    this.#mirror = new Mirror(this.#ownDevice(), { userId: 'u', id: 'p', projectName: 'Candles' })
     const { autosave, opening } = startAutosave(this.#ports(), world.server.read(), left)
     this.text = opening.text
     this.#autosave = autosave
@@ -152,15 +152,25 @@ export class VirtualPage {
     }
   }
 
+  /** A call of the page: the answer to a page that is gone is heard by nobody. */
+  async #call<T>(work: () => T): Promise<T> {
+    const unheard = new Promise<never>(() => {})
+    if (this.#isDead) return unheard
+    const answer = await call(this.#world, work).catch((error: unknown) =>
+      this.#isDead ? unheard : Promise.reject(error),
+    )
+    return this.#isDead ? unheard : answer
+  }
+
   #ports() {
     const { clock, server } = this.#world
     return {
       planText: () => this.text,
       server: {
         save: (save: { revision: number; projectData: string; keepReplaced: boolean }) =>
-          call(this.#world, () => server.save(save.revision, save.projectData, save.keepReplaced)),
-        read: () => call(this.#world, () => server.read()),
-        keepVersion: (text: string) => call(this.#world, () => server.versions.push(text)),
+          this.#call(() => server.save(save.revision, save.projectData, save.keepReplaced)),
+        read: () => this.#call(() => server.read()),
+        keepVersion: (text: string) => this.#call(() => server.versions.push(text)),
       },
       refusalOf: (error: unknown) => (error instanceof Failure ? error.refusal : { trouble: 'failed' as const }),
       mirror: this.#mirror,
@@ -197,6 +207,11 @@ export class VirtualPage {
       },
       () => {},
     )
+  }
+
+  /** Left for another page of the product: what is under way goes on behind it. Answers when nothing is any more. */
+  leave() {
+    return this.#autosave.stop()
   }
 
   /** Gone without a word: nothing that was under way is heard of again. */

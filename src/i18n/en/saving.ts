@@ -40,6 +40,17 @@ export const saving = {
     text: 'Your plan is still here. You can make a new project of it.',
     saveAsNew: 'Save as a new project',
   },
+  left: {
+    title: 'Unsaved edits of “{{name}}”',
+    text: 'This project was deleted. What was last typed into it, on {{when}}, never reached the server and is kept on this device alone.',
+    unreadable: 'This project was deleted. This device still holds edits of it, which could not be read.',
+    untitled: 'Deleted project',
+    download: 'Download',
+    discard: 'Discard',
+    saved: 'Saved as the project “{{name}}”.',
+    discardTitle: 'Discard these edits?',
+    discardText: 'They are kept nowhere else. This cannot be undone.',
+  },
   unreadable: {
     text: 'The stored plan could not be read, so you see the defaults. The original is untouched; when you change something, it stays under earlier versions.',
     download: 'Download the original',

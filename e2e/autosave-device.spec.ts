@@ -1,0 +1,191 @@
+import type { Page } from 'playwright/test'
+import { blankPlan } from '../src/domain/plan'
+import { expect, test } from './fixtures'
+import { projectCalls } from './people'
+
+const name = (page: Page) => page.locator('[id="storeName"]')
+const status = (page: Page) => page.getByRole('banner').getByRole('status')
+const plan = (storeName: string) => ({ ...blankPlan(), storeName })
+const newProject = 'Save as a new project'
+
+const unsavedOn = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('mizan.unsaved')).length)
+
+async function opened(page: Page, storeName = 'first') {
+  const calls = projectCalls(page)
+  const person = await calls.register()
+  const id = await calls.create('Candles', plan(storeName))
+  const open = async (on: Page) => {
+    await on.goto(`/app/projects/${id}?step=setup`)
+    await expect(name(on)).toBeVisible()
+  }
+  await open(page)
+  return { ...calls, id, person, open }
+}
+
+/** From the list to the first step of the one project there. */
+async function openSetup(page: Page) {
+  await page.getByRole('article').getByRole('link', { name: 'Open Candles' }).first().click()
+  await page.getByRole('button', { name: /Project Setup/ }).click()
+}
+
+/** Types into a project without a network and closes the tab. */
+async function leaveTyped(page: Page, text: string) {
+  await page.context().setOffline(true)
+  await name(page).fill(text)
+  await page.waitForTimeout(300)
+  await page.close()
+  await page.context().setOffline(false)
+}
+
+test('edits of a project that was deleted meanwhile are offered in the list, and become a project', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/404/)
+  const { id, open, remove, names } = await opened(page)
+  const context = page.context()
+  const [second, list] = [await context.newPage(), await context.newPage()]
+  await open(second)
+  await leaveTyped(page, 'older words')
+  await leaveTyped(second, 'newer words')
+  await remove(id)
+  await list.goto('/app')
+  const offer = list.getByRole('status').filter({ hasText: 'Unsaved edits of “Candles”' })
+  await expect(offer).toContainText('This project was deleted.')
+  await offer.getByRole('button', { name: newProject }).click()
+  await expect(list.getByRole('article')).toContainText('Candles')
+  await expect(offer).toHaveCount(0)
+  expect([await names(), await unsavedOn(list)]).toEqual([['Candles'], 0])
+  await openSetup(list)
+  await expect(name(list)).toHaveValue('newer words')
+  const made = /evaluation\/([\da-f-]{36})/.exec(list.url())?.[1] ?? ''
+  expect((await projectCalls(list).versions(made)).map((one) => one.storeName)).toEqual(['older words'])
+})
+
+test('where the deleted project stood its edits are offered too, and are discarded only when asked', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/404/)
+  const { id, remove, names } = await opened(page)
+  const again = await page.context().newPage()
+  await leaveTyped(page, 'words')
+  await remove(id)
+  await again.goto(`/app/projects/${id}`)
+  await expect(again.getByRole('heading', { name: 'This project is not here' })).toBeVisible()
+  const download = again.waitForEvent('download')
+  await again.getByRole('button', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toBe('mizan-plan.json')
+  await again.getByRole('button', { name: 'Discard' }).click()
+  await again.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  expect(await unsavedOn(again)).toBe(1)
+  await again.getByRole('button', { name: 'Discard' }).click()
+  await again.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(again.getByText('Unsaved edits of')).toHaveCount(0)
+  expect([await names(), await unsavedOn(again)]).toEqual([[], 0])
+})
+
+test('saving as a new project, pressed twice and tried again after a lost answer, makes one', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/404|ERR_FAILED/)
+  const { id, remove, names } = await opened(page)
+  await remove(id)
+  await name(page).fill('still here')
+  const button = page.getByRole('button', { name: newProject })
+  await expect(button).toBeVisible()
+  let isLost = true
+  await page.route('**/trpc/projects.create', async (route) => {
+    const answer = await route.fetch()
+    await (isLost ? route.abort() : route.fulfill({ response: answer }))
+  })
+  await button.click()
+  await expect(page.getByText('That did not work.')).toBeVisible()
+  isLost = false
+  await name(page).fill('still here, and on')
+  // Twice before the page has drawn anything.
+  await button.evaluate((element) => {
+    if (!(element instanceof HTMLElement)) return
+    element.click()
+    element.click()
+  })
+  await expect(page).not.toHaveURL(new RegExp(id))
+  await expect(name(page)).toHaveValue('still here, and on')
+  expect([await names(), await unsavedOn(page)]).toEqual([['Candles'], 0])
+})
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto('/login')
+  await page.locator('[id="email"]').fill(email)
+  await page.locator('[id="password"]').fill(password)
+  await page.locator('form button[type=submit]').first().click()
+  await expect(page).toHaveURL(/\/app$/)
+}
+
+async function signOut(page: Page) {
+  await page.goto('/app')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login/)
+}
+
+test('another account on the same device neither sees nor saves what the first one typed', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  problems.expect(/401/)
+  problems.expect(/404/)
+  const elsewhere = await browser.newContext()
+  const other = await projectCalls(await elsewhere.newPage()).register()
+  await elsewhere.close()
+  const { id, person, remove } = await opened(page)
+  const tab = await page.context().newPage()
+  await name(page).fill('hers alone')
+  // Deleted, so that nothing is left of it but what she typed here.
+  await remove(id)
+  await signOut(tab)
+  await signIn(tab, other)
+  await name(page).fill('hers alone, and on')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(status(page)).toContainText('kept on this device')
+  // Whoever comes back to the tab.
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(page.getByRole('heading', { name: 'This project is not here' })).toBeVisible()
+  await expect(page.getByText('hers')).toHaveCount(0)
+  await tab.reload()
+  await expect(tab.getByText('No projects created yet')).toBeVisible()
+  expect(await projectCalls(tab).names()).toEqual([])
+  await signOut(tab)
+  await signIn(tab, person)
+  await tab.getByRole('button', { name: newProject }).click()
+  await openSetup(tab)
+  await expect(name(tab)).toHaveValue('hers alone, and on')
+})
+
+test('leaving in mid-save and coming back at once neither loses nor asks', async ({ page }) => {
+  const { stored, id, versions } = await opened(page)
+  await page.goto('/app')
+  await openSetup(page)
+  await expect(name(page)).toHaveValue('first')
+  await page.route('**/trpc/projects.save*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await name(page).fill('one')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await name(page).fill('one two')
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('article')).toBeVisible()
+  await page.goForward()
+  await page.goForward()
+  await expect(name(page)).toHaveValue('one two')
+  await name(page).fill('one two three')
+  await expect(status(page)).toHaveText(/^Saved at/, { timeout: 10_000 })
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(JSON.parse((await stored(id)).projectData).storeName).toBe('one two three')
+  expect(await versions(id)).toEqual([])
+  expect(await unsavedOn(page)).toBe(0)
+})
