@@ -9,7 +9,7 @@ import { isHttps, type Services, share, siteAddress } from './context'
 import { toAppError } from './error-boundary'
 import { AppError, describe } from './errors'
 import { watchFreePlaces } from './free-places'
-import { limitCalls, refuseForeign, refuseNul } from './guards'
+import { guardSent, limitCalls, refuseForeign } from './guards'
 import { acceptedLanguage } from './language'
 import { reportFault } from './log'
 import { documentsOf, type Pages, sendPage } from './pages'
@@ -40,6 +40,8 @@ function createServer({ env, log, timeouts }: AppOptions): FastifyInstance {
   return Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger for each request costs as much as the one line that it writes: lines name their request themselves.
+    childLoggerFactory: (logger) => logger,
     frameworkErrors: answerError,
     trustProxy: env.TRUST_PROXY,
     bodyLimit: 1_048_576,
@@ -56,7 +58,7 @@ function createServer({ env, log, timeouts }: AppOptions): FastifyInstance {
 
 function answerError(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
   const error = toAppError(cause)
-  reportFault(request.log, error)
+  reportFault(request, error)
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
   const body = describe(error, acceptedLanguage(request.headers['accept-language']))
   return reply
@@ -89,7 +91,10 @@ function logAnswers(app: FastifyInstance) {
     // Without the query: it may hold what only its sender should see.
     const path = request.url.split('?')[0]
     const ms = Math.round(reply.elapsedTime * 10) / 10
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms, ip: request.ip }, 'answered')
+    request.log.info(
+      { reqId: request.id, method: request.method, path, status: reply.statusCode, ms, ip: request.ip },
+      'answered',
+    )
     done()
   })
 }
@@ -103,7 +108,7 @@ async function data(app: FastifyInstance, options: AppOptions) {
   })
   refuseForeign(app, options.env)
   limitCalls(app, options.env)
-  refuseNul(app)
+  guardSent(app)
   const shared = share(options)
   await app.register((scope) => rest(scope, shared))
   await app.register((scope) => trpc(scope, shared))
@@ -114,6 +119,7 @@ async function site(app: FastifyInstance, options: AppOptions) {
   const { env, client } = options
   if (!client) return
   const { folder, pages } = client
+  await app.register(cookie)
   await app.register(helmet, pageHeaders(documentsOf(pages), isHttps(env)))
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()')
@@ -155,7 +161,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       throw new AppError('BUSY')
     },
   })
-  await app.register(cookie)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], requestEncodings: ['identity'] })
   await app.register((scope) => data(scope, options))
   await app.register((scope) => site(scope, options))

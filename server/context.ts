@@ -56,7 +56,7 @@ export function createContext(shared: Shared, request: FastifyRequest, reply: Fa
   let signed: Promise<Signed | null> | undefined
   async function read() {
     const found = await shared.sessions.read(request.headers.cookie)
-    if (found?.cookie) reply.setCookie(found.cookie.name, found.cookie.value, found.cookie.attributes)
+    if (found?.cookie) reply.header('set-cookie', found.cookie.serialize())
     return found
   }
   return {

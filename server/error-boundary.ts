@@ -56,22 +56,12 @@ function fromDatabase(cause: unknown): ErrorCode | undefined {
   return databaseCodes[code] ?? (/^(08|57P)/.test(code) ? 'DATABASE_UNAVAILABLE' : undefined)
 }
 
-const trpcCodes: Partial<Record<TRPCError['code'], ErrorCode>> = {
-  PARSE_ERROR: 'MALFORMED_JSON',
-  NOT_FOUND: 'NOT_FOUND',
-  METHOD_NOT_SUPPORTED: 'METHOD_NOT_ALLOWED',
-  PAYLOAD_TOO_LARGE: 'TOO_LARGE',
-  UNSUPPORTED_MEDIA_TYPE: 'NOT_JSON',
-  BAD_REQUEST: 'BAD_INPUT',
-}
-
+/** What a procedure threw, or what tRPC itself found: an input that is none, or a name that no procedure has. */
 function fromTrpc(error: TRPCError): AppError {
   if (error.cause instanceof AppError) return error.cause
   if (error.cause instanceof z.core.$ZodError) return new AppError('BAD_INPUT', { issues: issuesOf(error.cause) })
-  const code = trpcCodes[error.code]
-  if (code === 'BAD_INPUT' && /^Batch /i.test(error.message)) return new AppError('BATCH_TOO_LARGE')
-  if (code === 'BAD_INPUT' && error.cause instanceof SyntaxError) return new AppError('MALFORMED_JSON')
-  return code ? new AppError(code, { cause: error }) : fromUnknown(error.cause ?? error)
+  if (error.code === 'NOT_FOUND') return new AppError('NOT_FOUND', { cause: error })
+  return fromUnknown(error.cause ?? error)
 }
 
 const fastifyCodes: Record<string, ErrorCode> = {

@@ -23,63 +23,40 @@ export function refuseForeign(app: FastifyInstance, env: Env): void {
   })
 }
 
-/** Without recursion: what was sent may be nested as deep as its size allows. */
-function hasNul(body: unknown): boolean {
-  const left: unknown[] = [body]
-  for (let value = left.pop(); value !== undefined; value = left.pop()) {
-    if (typeof value === 'string' && value.includes('\0')) return true
-    if (typeof value === 'object' && value !== null) left.push(...Object.keys(value), ...Object.values(value))
-  }
-  return false
+const deepest = 60
+
+/** What stands inside a value. One by one: as many arguments as a list may be long are too many for a call. */
+function addInside(value: unknown, found: unknown[]) {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) found.push(key, inner)
 }
 
-/** PostgreSQL stores no NUL, and nobody types one. */
-export function refuseNul(app: FastifyInstance): void {
+/**
+ * Refuses a NUL anywhere in what was sent, and what is nested deeper than anything we read: others walk it by recursion,
+ * so this goes level by level.
+ */
+export function guardJson(sent: unknown): void {
+  let level = [sent]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) throw new AppError('BAD_INPUT')
+    const inner: unknown[] = []
+    for (const value of level) {
+      if (typeof value === 'string' && value.includes('\0')) throw new AppError('NUL_CHARACTER')
+      addInside(value, inner)
+    }
+    level = inner
+  }
+}
+
+/** PostgreSQL stores no NUL, and nobody types one; nor does anybody nest what a call takes. */
+export function guardSent(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.url.includes('%00')) throw new AppError('NUL_CHARACTER')
     done()
   })
   app.addHook('preHandler', (request, _reply, done) => {
-    if (hasNul(request.body)) throw new AppError('NUL_CHARACTER')
+    guardJson(request.body)
     done()
-  })
-}
-
-const deepest = 60
-
-/** How deep a text would nest as JSON; brackets inside its strings do not count. */
-function depthOf(text: string): number {
-  let depth = 0
-  let most = 0
-  let isInString = false
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at]
-    if (isInString && character === '\\') at++
-    else if (character === '"') isInString = !isInString
-    else if (!isInString && (character === '{' || character === '[')) most = Math.max(most, ++depth)
-    else if (!isInString && (character === '}' || character === ']')) depth--
-  }
-  return most
-}
-
-/**
- * tRPC reads its input itself, and superjson walks it by recursion: what is too deep would be an error of ours, and
- * what Fastify's own reader refuses would pass. So its text is looked at before.
- */
-export function guardTrpcInput(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  const suspicious = /\\u|__proto__|constructor/
-  app.addHook('preHandler', async (request) => {
-    const { input } = typeof request.query === 'object' ? { input: '', ...request.query } : { input: '' }
-    for (const text of [request.body, input]) {
-      if (typeof text !== 'string') continue
-      if (depthOf(text) > deepest) throw new AppError('BAD_INPUT')
-      if (!suspicious.test(text)) continue
-      const value = await new Promise((resolve, reject) =>
-        parse(request, text, (error, parsed) => (error ? reject(error) : resolve(parsed))),
-      )
-      if (hasNul(value)) throw new AppError('NUL_CHARACTER')
-    }
   })
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Env } from './env'
 import type { AppError } from './errors'
@@ -34,14 +34,14 @@ export function loggedError(error: unknown): object {
 }
 
 /** Logs what was our fault. Being busy is none, and an overload must not also fill the log. */
-export function reportFault(log: FastifyBaseLogger, error: AppError): void {
-  if (error.status >= 500 && error.code !== 'BUSY') log.error({ err: error.cause ?? error }, error.code)
+export function reportFault({ log, id }: FastifyRequest, error: AppError): void {
+  if (error.status >= 500 && error.code !== 'BUSY') log.error({ reqId: id, err: error.cause ?? error }, error.code)
 }
 
 /** Standard output, written to a few times a second and not once a line; what is left goes out when the process ends. */
 function standardOutput(): DestinationStream {
-  const output = pino.destination({ fd: 1, sync: true, minLength: 4096 })
-  setInterval(() => output.flushSync(), 200).unref()
+  // Not by flushSync, which also waits for the disk.
+  const output = pino.destination({ fd: 1, sync: true, minLength: 4096, periodicFlush: 200 })
   process.once('exit', () => output.flushSync())
   return output
 }

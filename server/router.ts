@@ -1,4 +1,4 @@
-import type { AnyProcedure } from '@trpc/server'
+import type { AnyProcedure, TRPCProcedureType } from '@trpc/server'
 import { account } from './routers/account'
 import { admin } from './routers/admin/admin'
 import { auth } from './routers/auth'
@@ -41,4 +41,10 @@ export function procedureNamed(name: ProcedureName): AnyProcedure {
   const procedure = flat[name]
   if (!isProcedure(procedure)) throw new Error(`no procedure is called ${name}`)
   return procedure
+}
+
+/** Whether a procedure is a query or a mutation; undefined for a name that none has. */
+export function typeOf(name: string): TRPCProcedureType | undefined {
+  const procedure = Object.hasOwn(flat, name) ? flat[name] : undefined
+  return isProcedure(procedure) ? procedure._def.type : undefined
 }

@@ -15,7 +15,7 @@ export async function signIn(ctx: Context, userId: string) {
   const { cookie, 'user-agent': userAgent } = ctx.request.headers
   const session = await ctx.sessions.start(userId, cookie, userAgent)
   await ctx.db.update(users).set({ lastLoginAt: new Date() }).where(eq(users.id, userId))
-  ctx.reply.setCookie(session.name, session.value, session.attributes)
+  ctx.reply.header('set-cookie', session.serialize())
   const signed = await ctx.sessions.read(`${session.name}=${session.value}`)
   if (!signed) throw new AppError('UNAUTHENTICATED')
   return userOf(signed.user)

@@ -1,59 +1,129 @@
-import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import superjson from 'superjson'
-import { createContext, type Shared } from './context'
+import { callTRPCProcedure } from '@trpc/server'
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Context, createContext, type Shared } from './context'
 import { toAppError } from './error-boundary'
 import { AppError, describe } from './errors'
-import { guardTrpcInput } from './guards'
+import { guardJson } from './guards'
 import { acceptedLanguage } from './language'
 import { reportFault } from './log'
-import { appRouter } from './router'
+import { appRouter, typeOf } from './router'
 import { maxBatchSize } from './trpc'
+import { deserialize, serialize } from './typed-json'
 
-/** What was refused before tRPC saw it, in the shape that its client reads: one error for all calls of the request. */
-function answerAsTrpc(cause: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const error = toAppError(cause)
-  reportFault(request.log, error)
-  if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
-  const { message, code, issues } = describe(error, acceptedLanguage(request.headers['accept-language']))
-  const data = { code, httpStatus: error.status, issues, retryAfter: error.retryAfter }
-  return reply.status(error.status).send({ error: superjson.serialize({ message, code: -32603, data }) })
+/** What one call comes to, as tRPC's clients read it. */
+interface Outcome {
+  status: number
+  body: object
 }
 
-/** tRPC's own adapter for Fastify sends each answer as a stream, which costs as much as all the rest of a call. */
-async function answer(shared: Shared, request: FastifyRequest, reply: FastifyReply): Promise<string> {
-  const { method, url, body, headers } = request
-  const type = headers['content-type']
-  const response = await fetchRequestHandler({
-    endpoint: '/trpc',
-    router: appRouter,
-    maxBatchSize,
-    req: new Request(`http://localhost${url}`, {
-      method,
-      ...(type !== undefined && { headers: { 'content-type': type } }),
-      ...(typeof body === 'string' && { body }),
-    }),
-    createContext: ({ info }) => createContext(shared, request, reply, info.calls.length),
-    onError: ({ error, ctx }) => {
-      const known = toAppError(error)
-      if (known.retryAfter !== undefined) ctx?.reply.header('retry-after', known.retryAfter)
-      if (ctx) reportFault(ctx.request.log, known)
-    },
-  })
-  reply.status(response.status).type('application/json')
-  return response.text()
+function refusal(cause: unknown, request: FastifyRequest, reply: FastifyReply): Outcome {
+  const error = toAppError(cause)
+  const { status, retryAfter } = error
+  reportFault(request, error)
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  const { message, code, issues } = describe(error, acceptedLanguage(request.headers['accept-language']))
+  const data = { code, httpStatus: status, issues, retryAfter }
+  return { status, body: { error: serialize({ message, code: TRPC_ERROR_CODES_BY_KEY[error.trpcCode], data }) } }
+}
+
+interface Call {
+  name: string
+  /** As it was sent; undefined where a call has none. */
+  sent: unknown
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+function inputOf(sent: unknown): unknown {
+  if (sent === undefined) return undefined
+  if (!isObject(sent)) throw new AppError('BAD_INPUT')
+  try {
+    return deserialize({ json: undefined, ...sent })
+  } catch (cause) {
+    throw new AppError('BAD_INPUT', { cause })
+  }
+}
+
+async function outcomeOf(ctx: Context, { name, sent }: Call, batchIndex: number): Promise<Outcome> {
+  const { request, reply } = ctx
+  try {
+    const type = request.method === 'GET' ? 'query' : 'mutation'
+    const known = typeOf(name)
+    if (known === undefined) throw new AppError('NOT_FOUND')
+    if (known !== type) throw new AppError('METHOD_NOT_ALLOWED')
+    const getRawInput = async () => inputOf(sent)
+    // Nothing of ours listens to a signal, and making one costs as much as a small query.
+    const call = { router: appRouter, path: name, type, ctx, getRawInput, signal: undefined, batchIndex } as const
+    return { status: 200, body: { result: { data: serialize(await callTRPCProcedure(call)) } } }
+  } catch (cause) {
+    return refusal(cause, request, reply)
+  }
+}
+
+/** The calls that a batch names, each with its input under its number. */
+function callsIn(path: string, sent: unknown): Call[] {
+  const names = path.split(',')
+  if (names.length > maxBatchSize) throw new AppError('BATCH_TOO_LARGE')
+  if (sent !== undefined && !isObject(sent)) throw new AppError('BAD_INPUT')
+  return names.map((name, at) => ({ name, sent: sent && Reflect.get(sent, at) }))
+}
+
+interface Route {
+  Params: { path: string }
+  /** Whoever names one twice sends a list. */
+  Querystring: { batch?: unknown; input?: unknown }
+}
+
+type ReadJson = (request: FastifyRequest, text: string) => Promise<unknown>
+
+/** Reads JSON as Fastify reads bodies: a key that reaches a prototype is refused. */
+function jsonReader(app: FastifyInstance): ReadJson {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  return (request, text) =>
+    new Promise((resolve, reject) => {
+      parse(request, text, (error, value) => (error ? reject(error) : resolve(value)))
+    })
+}
+
+/** A query's input stands in its address, a mutation's is its body. */
+async function inputSentWith(request: FastifyRequest<Route>, read: ReadJson): Promise<unknown> {
+  const { method, body, query } = request
+  if (method === 'POST' && body === undefined) throw new AppError('NOT_JSON')
+  if (method === 'POST') return body
+  if (typeof query.input !== 'string' || query.input === '') return undefined
+  const sent = await read(request, query.input)
+  guardJson(sent)
+  return sent
+}
+
+/**
+ * tRPC's adapters stand on the web's requests, responses and abort signals: making those costs more than all the rest of
+ * a call. Its protocol is small: names in the path, inputs by number, and an envelope around each answer.
+ */
+async function answer(shared: Shared, request: FastifyRequest<Route>, reply: FastifyReply, read: ReadJson) {
+  const { path } = request.params
+  const sent = await inputSentWith(request, read)
+  const isBatch = request.query.batch === '1'
+  const calls = isBatch ? callsIn(path, sent) : [{ name: path, sent }]
+  const ctx = createContext(shared, request, reply, calls.length)
+  const outcomes = await Promise.all(calls.map((call, at) => outcomeOf(ctx, call, at)))
+  const bodies = outcomes.map(({ body }) => body)
+  const [status = 200, ...others] = new Set(outcomes.map((outcome) => outcome.status))
+  reply.status(others.length > 0 ? 207 : status)
+  return isBatch ? bodies : bodies[0]
 }
 
 export async function trpc(app: FastifyInstance, shared: Shared): Promise<void> {
-  app.setErrorHandler(answerAsTrpc)
+  app.setErrorHandler((cause, request, reply) => {
+    const { status, body } = refusal(cause, request, reply)
+    return reply.status(status).send(body)
+  })
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.method !== 'GET' && request.method !== 'POST') throw new AppError('METHOD_NOT_ALLOWED')
     done()
   })
-  // tRPC reads its input itself.
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-  guardTrpcInput(app)
-  app.all('/trpc/:path', (request, reply) => answer(shared, request, reply))
+  const read = jsonReader(app)
+  app.all<Route>('/trpc/:path', (request, reply) => answer(shared, request, reply, read))
   app.all('/trpc/*', () => Promise.reject(new AppError('NOT_FOUND')))
 }

@@ -1,35 +1,17 @@
-import { initTRPC, TRPCError } from '@trpc/server'
+import { initTRPC } from '@trpc/server'
 import superjson from 'superjson'
 import type { Context } from './context'
-import { toAppError } from './error-boundary'
-import { AppError, describe } from './errors'
-import { acceptedLanguage } from './language'
+import { AppError } from './errors'
 
 /** Calls in one tRPC request. The client's batch link keeps the same limit. */
 export const maxBatchSize = 10
 
-export const t = initTRPC.context<Context>().create({
-  transformer: superjson,
-  isDev: false,
-  errorFormatter: ({ shape, error, ctx }) => {
-    const known = toAppError(error)
-    const { message, code, issues } = describe(known, acceptedLanguage(ctx?.request.headers['accept-language']))
-    const { retryAfter } = known
-    return { message, code: shape.code, data: { code, httpStatus: known.status, issues, retryAfter } }
-  },
-})
+/** The transformer tells clients, by type, that dates arrive as dates; trpc-scope.ts is what writes and reads them. */
+export const t = initTRPC.context<Context>().create({ transformer: superjson, isDev: false })
 
 export const { router } = t
 
-/** Gives what a procedure threw its status before tRPC decides that it was a 500. */
-const known = t.middleware(async ({ next }) => {
-  const result = await next()
-  if (result.ok) return result
-  const error = toAppError(result.error)
-  throw new TRPCError({ code: error.trpcCode, message: error.code, cause: error })
-})
-
-export const publicProcedure = t.procedure.use(known)
+export const publicProcedure = t.procedure
 
 /** For calls that guess at secrets: a request holds one of them, and nothing else. */
 export const alone = t.middleware(({ ctx, next }) => {

@@ -164,8 +164,8 @@ export const account = router({
     .mutation(async ({ ctx, input }) => {
       await proveOwner(ctx, ctx.user.id, input.password)
       await ctx.db.transaction((tx) => deleteAccount(tx, { ...ctx.user, ip: ctx.request.ip }))
-      const { name, value, attributes } = await ctx.sessions.end(undefined)
-      ctx.reply.setCookie(name, value, attributes).header('clear-site-data', '"cache"')
+      const blank = await ctx.sessions.end(undefined)
+      ctx.reply.header('set-cookie', blank.serialize()).header('clear-site-data', '"cache"')
       return done
     }),
 })

@@ -75,8 +75,8 @@ export const auth = router({
   ),
 
   logout: publicProcedure.use(alone).mutation(async ({ ctx }) => {
-    const { name, value, attributes } = await ctx.sessions.end(ctx.request.headers.cookie)
-    ctx.reply.setCookie(name, value, attributes).header('clear-site-data', '"cache"')
+    const blank = await ctx.sessions.end(ctx.request.headers.cookie)
+    ctx.reply.header('set-cookie', blank.serialize()).header('clear-site-data', '"cache"')
     return { success: true as const }
   }),
 
