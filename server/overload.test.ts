@@ -23,7 +23,7 @@ afterAll(() => app.close())
 
 const ask = async () => {
   const answer = await fetch(`${base}/work`)
-  const { code } = await answer.json()
+  const { code } = JSON.parse(await answer.text())
   return { status: answer.status, code, retryAfter: answer.headers.get('retry-after') }
 }
 
