@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { sql } from 'drizzle-orm'
+import { type Logger, sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
@@ -20,12 +20,12 @@ export interface Database {
 
 const casing = 'snake_case' as const
 
-/** PGlite in a folder of its own, or in memory without one. */
-export async function openEmbedded(dataDir?: string): Promise<Database> {
+/** PGlite in a folder of its own, or in memory without one. `logger` is told of every statement. */
+export async function openEmbedded(dataDir?: string, logger?: Logger): Promise<Database> {
   const folder = dataDir && join(dataDir, 'db')
   if (folder) await mkdir(folder, { recursive: true })
   const client = await PGlite.create(folder ? { dataDir: folder } : {})
-  const db = drizzlePglite({ client, casing })
+  const db = drizzlePglite({ client, casing, ...(logger && { logger }) })
   return {
     db,
     kind: 'embedded',
@@ -38,12 +38,14 @@ export interface PostgresOptions {
   /** Off for poolers that give each transaction another session. */
   prepare?: boolean
   max?: number
+  /** Told of every statement. */
+  logger?: Logger
 }
 
 /** Without limits of its own PostgreSQL lets a statement, or a forgotten transaction, run for ever. */
 const sessionLimits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 }
 
-export function openPostgres(url: string, { prepare = true, max = 10 }: PostgresOptions = {}): Database {
+export function openPostgres(url: string, { prepare = true, max = 10, logger }: PostgresOptions = {}): Database {
   const client = postgres(url, {
     prepare,
     max,
@@ -53,7 +55,7 @@ export function openPostgres(url: string, { prepare = true, max = 10 }: Postgres
     // Poolers refuse a connection that sets these; docs/running.md says how to set them on the role.
     connection: { application_name: 'mizan', ...(prepare ? sessionLimits : {}) },
   })
-  const db = drizzlePostgres({ client, casing })
+  const db = drizzlePostgres({ client, casing, ...(logger && { logger }) })
   return {
     db,
     kind: 'postgresql',

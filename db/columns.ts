@@ -20,6 +20,9 @@ export const oneOf = (name: string, column: AnyColumn, values: readonly string[]
 /** The words of a text, for prefixes to be looked up among them. */
 export const words = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
+/** A text in the order of code points, alike in every database. */
+export const codeText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
+
 /** A person's name as it is written and read. */
 export const fullName = ({ firstName, lastName }: { firstName: AnyColumn; lastName: AnyColumn }): SQL<string> =>
   sql<string>`(${firstName} || ' ' || ${lastName})`

@@ -26,7 +26,7 @@ import {
   paymentStatuses,
   preferredCurrencies,
 } from '../src/domain/options'
-import { createdAt, id, isActive, moment, money, oneOf, updatedAt, words } from './columns'
+import { codeText, createdAt, id, isActive, moment, money, oneOf, updatedAt, words } from './columns'
 import { nameKey, searchWords, textKey } from './search'
 
 /** Sorted alike by every database, whatever its language. */
@@ -81,9 +81,17 @@ export const users = pgTable(
     index('users_inactive_idx').on(t.id).where(sql`not ${t.isActive}`),
     index('users_inactive_name_idx').on(inCodeOrder(t.nameKey), t.id).where(sql`not ${t.isActive}`),
     index('users_inactive_projects_idx').on(t.projectCount, t.id).where(sql`not ${t.isActive}`),
+    index('users_inactive_payment_idx').on(t.paymentStatus, t.id).where(sql`not ${t.isActive}`),
+    index('users_inactive_payment_name_idx')
+      .on(t.paymentStatus, inCodeOrder(t.nameKey), t.id)
+      .where(sql`not ${t.isActive}`),
+    index('users_inactive_payment_projects_idx')
+      .on(t.paymentStatus, t.projectCount, t.id)
+      .where(sql`not ${t.isActive}`),
     index('users_payment_idx').on(t.paymentStatus, t.id),
+    index('users_payment_name_idx').on(t.paymentStatus, inCodeOrder(t.nameKey), t.id),
+    index('users_payment_projects_idx').on(t.paymentStatus, t.projectCount, t.id),
     index('users_name_idx').on(inCodeOrder(t.nameKey), t.id),
-    index('users_words_idx').using('gin', t.searchWords).with({ fastupdate: false }),
     oneOf('users_country_code', t.countryCode, countryCodes),
     oneOf('users_language', t.preferredLanguage, languages),
     oneOf('users_currency', t.preferredCurrency, preferredCurrencies),
@@ -93,6 +101,12 @@ export const users = pgTable(
 )
 
 const userId = () => uuid().references(() => users.id, { onDelete: 'cascade' })
+
+/** The words that people are found by, and their numbers, to be walked in order. A trigger on `users` keeps them. */
+export const userWords = pgTable('user_words', { userId: userId().notNull(), word: codeText().notNull() }, (t) => [
+  primaryKey({ columns: [t.userId, t.word] }),
+  index('user_words_word_idx').on(t.word, t.userId),
+])
 
 export const otps = pgTable(
   'otps',
@@ -257,6 +271,7 @@ export const auditLog = pgTable(
   (t) => [
     index('audit_log_target_idx').on(t.targetId, t.id),
     index('audit_log_actor_idx').on(t.actorId, t.id),
+    index('audit_log_actor_action_idx').on(t.actorId, t.action, t.id),
     index('audit_log_action_idx').on(t.action, t.id),
   ],
 )

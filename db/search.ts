@@ -33,12 +33,9 @@ const texts = [
 ]
 export const searchWords = `array_to_tsvector(array_remove(string_to_array(${texts.join(" || ' ' || ")}, ' '), ''))`
 
-/**
- * What `searchWords` is to match (`@@`, as tsquery) so that each word of a search begins one of somebody's words; null
- * for a search without words. Lower case is left to the database, which made the words.
- */
-export function wordsQuery(search: string): string | null {
-  const words = [...variants.from]
+/** The words of a search, as they stand among somebody's words but for their case, which is left to the database. */
+export function wordsOf(search: string): string[] {
+  return [...variants.from]
     .reduce(
       (text, letter, at) => text.replaceAll(letter, variants.to[at] ?? letter),
       search.normalize('NFKD').replace(new RegExp(`[${marks}]`, 'gu'), ''),
@@ -46,6 +43,8 @@ export function wordsQuery(search: string): string | null {
     .split(/\s+/)
     .map((word) => word.replace(/^@+/, '').slice(0, 500))
     .filter(Boolean)
-  if (words.length === 0) return null
-  return words.map((word) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`).join(' & ')
 }
+
+/** What `searchWords` is to match (`@@`, as tsquery) so that each of these begins one of somebody's words. */
+export const wordsQuery = (words: readonly string[]) =>
+  words.map((word) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`).join(' & ')

@@ -22,9 +22,29 @@ export async function createTestDatabase(name: string): Promise<string> {
   return url.href
 }
 
+/** A statement as it was sent, with its parameters. */
+export interface Sent {
+  query: string
+  params: readonly unknown[]
+}
+let watcher: ((statement: Sent) => void) | undefined
+const logger = { logQuery: (query: string, params: unknown[]) => watcher?.({ query, params }) }
+
+/** Gives every statement that the worker's database is sent while `work` lasts. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<Sent[]> {
+  const sent: Sent[] = []
+  watcher = (statement) => void sent.push(statement)
+  await work().finally(() => {
+    watcher = undefined
+  })
+  return sent
+}
+
 async function open(): Promise<Database> {
   const worker = process.env.VITEST_POOL_ID ?? '0'
-  const database = testServer ? openPostgres(await createTestDatabase(`mizan_test_${worker}`)) : await openEmbedded()
+  const database = testServer
+    ? openPostgres(await createTestDatabase(`mizan_test_${worker}`), { logger })
+    : await openEmbedded(undefined, logger)
   await migrate(database.db)
   return database
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/client'
 import { users } from '../db/schema'
 import { AppError } from './errors'
@@ -8,10 +8,11 @@ import { AppError } from './errors'
  * other at the same time one comes too late.
  */
 export async function keepOneAdmin(tx: Db, leaving: string): Promise<void> {
+  // The condition as the index has it: with a parameter it would read all users.
   const active = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.isAdmin, true), eq(users.isActive, true)))
+    .where(and(sql`${users.isAdmin}`, eq(users.isActive, true)))
     .orderBy(users.id)
     .for('update')
   if (active.every(({ id }) => id === leaving) && active.length > 0) throw new AppError('LAST_ADMIN')

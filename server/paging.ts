@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type AnyColumn, asc, desc, type SQL, type SQLWrapper, sql, type Table } from 'drizzle-orm'
+import { type AnyColumn, asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { AppError } from './errors'
 
@@ -23,7 +23,8 @@ export interface Sorting {
 interface Asked {
   /** The list's name: a cursor of one list means nothing to another. */
   list: string
-  table: Table & { id: AnyColumn }
+  /** Where the id is that decides between equals. */
+  table: { id: AnyColumn }
   sorting: Sorting
   /** Everything else that decides which rows there are and in which order. */
   filters: unknown
@@ -98,6 +99,8 @@ export function keyset(asked: Asked) {
     orderBy: by ? [inOrder(by), inOrder(table.id)] : [inOrder(table.id)],
     /** One more than a page holds: whether it is there tells whether there is another page. */
     limit: limit + 1,
+    /** A cursor behind a row that stands in the list's order, though the list may not show it. */
+    cursorAt: ({ id, key }: { id: string; key: string }) => encode(asked, [id, key]),
     page<Row extends { id: string; key: string }>(found: readonly Row[]) {
       const shown = found.slice(0, limit)
       const last = found.length > limit ? shown.at(-1) : undefined

@@ -26,7 +26,7 @@ export const adminRows: readonly RestRow[] = [
     method: 'GET',
     path: '/api/admin/users',
     summary:
-      'Accounts, up to 100 at a time; search finds words of the name, the address or the user number, sort is one of created, name, projects, with a minus for the other way round',
+      'Accounts, up to 100 at a time; search finds words of the name, the address or the user number by their beginnings and sorts by them, a page of it may be short while nextCursor is not null; sort is one of created, name, projects, with a minus for the other way round',
     procedure: 'admin.users.list',
     input: pageQuery,
     answer: z.object({ users: z.array(listedUserAnswer), nextCursor: z.nullable(z.string()) }),

@@ -64,13 +64,13 @@ export const orders = router({
     const page = keyset({ list: 'orders', table, sorting, filters, cursor, limit })
     const isAsked = and(
       status === null ? undefined : eq(table.orderStatus, status),
-      search ? beginsWith(by, search) : undefined,
+      search ? beginsWith(by, search, page.after) : page.after,
     )
     const found = await ctx.db
       .select({ ...columns, language: users.preferredLanguage, key: page.key })
       .from(table)
       .leftJoin(users, eq(users.id, table.userId))
-      .where(and(isAsked, page.after))
+      .where(isAsked)
       .orderBy(...page.orderBy)
       .limit(page.limit)
     const { rows, nextCursor } = page.page(found)

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, gte, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { fullName } from '../../../db/columns'
 import { inCodeOrder, userProjects as table, users } from '../../../db/schema'
@@ -46,6 +46,10 @@ const listInput = z.strictObject({
   search: z.optional(z.string().check(z.trim(), z.maxLength(254))),
 })
 
+/** Owners stand in another table: nothing else would keep a late page from beginning at the first of them. */
+const afterOf = (searchBy: ProjectSearch, { after, reached }: ReturnType<typeof keyset>) =>
+  searchBy === 'project' || reached === undefined ? after : and(gte(searchKeys[searchBy], reached), after)
+
 type Found = { projectData: string }
 
 /** Reads a plan after the other; in between others are served, for a plan may be large. */
@@ -69,7 +73,7 @@ export const projects = router({
       .select({ ...columns, projectData: table.projectData, key: page.key })
       .from(table)
       .innerJoin(users, eq(users.id, table.userId))
-      .where(and(search ? beginsWith(by, search, page.reached) : undefined, page.after))
+      .where(search ? beginsWith(by, search, afterOf(searchBy, page)) : page.after)
       .orderBy(...page.orderBy)
       .limit(page.limit)
     const { rows, nextCursor } = page.page(found)

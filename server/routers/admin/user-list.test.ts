@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -165,6 +166,42 @@ describe('sorting and filtering', () => {
     const [shown, next] = [first.rows, second.rows].map((rows) => rows.map(({ id }) => id))
     expect(next?.some((id) => shown?.includes(id))).toBe(false)
     expect(second.rows.map(({ email }) => email)).not.toContain('late@store.example')
+  })
+})
+
+describe('a search', () => {
+  it('gives everybody once, in the order of the words that it finds, whatever else is asked for', async () => {
+    await db.insert(users).values([
+      { ...person('Rami', 'Rammal', 'ramz@ram.example'), userNumber: 9001 },
+      { ...person('Zain', 'Ramadan', 'zain@other.example'), userNumber: 9002 },
+    ])
+    const whole = await page({ search: 'ram', sort: '-projects' })
+    expect(whole.rows.map(({ email }) => email)).toEqual(['ramz@ram.example', 'zain@other.example'])
+    const pieces = await everyPage({ search: 'ram', sort: '-projects', limit: '1' })
+    expect(pieces.map(({ id }) => id)).toEqual(whole.rows.map(({ id }) => id))
+    expect(await emails('ram zain')).toEqual(['zain@other.example'])
+    expect(await emails('900')).toEqual(['ramz@ram.example', 'zain@other.example'])
+  })
+
+  it('follows a changed name, and forgets who is gone', async () => {
+    await db.update(users).set({ lastName: 'Qasim' }).where(eq(users.email, 'zain@other.example'))
+    expect(await emails('ramadan')).toEqual([])
+    expect(await emails('qasim')).toEqual(['zain@other.example'])
+    await db.delete(users).where(eq(users.email, 'zain@other.example'))
+    expect(await emails('qasim')).toEqual([])
+  })
+
+  it('for a few of very many looks at so many a page, and finds them further on', async () => {
+    const crowd = Array.from({ length: 450 }, (_, at) => ({
+      ...person('Crowded', `Name${at}`, `crowd${at}@many.example`),
+      isActive: at < 449,
+    }))
+    await db.insert(users).values(crowd)
+    const first = await page({ search: 'crowded', state: 'inactive' })
+    expect([first.rows, first.nextCursor === null]).toEqual([[], false])
+    const found = await everyPage({ search: 'crowded', state: 'inactive' })
+    expect(found.map(({ email }) => email)).toEqual(['crowd449@many.example'])
+    expect(await everyPage({ search: 'crowded' })).toHaveLength(450)
   })
 })
 

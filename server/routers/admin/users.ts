@@ -1,13 +1,13 @@
-import { and, eq, not, or, sql } from 'drizzle-orm'
+import { and, eq, not, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { inCodeOrder, users as table } from '../../../db/schema'
-import { wordsQuery } from '../../../db/search'
 import { createUserSchema } from '../../../src/domain/account-schema'
-import { latinDigits } from '../../../src/domain/latin-digits'
 import { paymentStatuses } from '../../../src/domain/options'
 import { type UserSort, userRoles, userSorts, userStates } from '../../../src/domain/user-list'
 import { admin } from '../../access'
 import { addAccount } from '../../accounts'
+import { userColumns as columns } from '../../admin/user-columns'
+import { searchedWords, searchUsers } from '../../admin/user-search'
 import { keepOneAdmin } from '../../administrators'
 import { audit } from '../../audit'
 import { AppError } from '../../errors'
@@ -16,21 +16,7 @@ import { keyset, pageInput, type Sorting } from '../../paging'
 import { endSessions, endSessionsOfRole } from '../../sessions'
 import { router } from '../../trpc'
 
-/** What administrators see of an account. */
-const columns = {
-  id: table.id,
-  firstName: table.firstName,
-  lastName: table.lastName,
-  email: table.email,
-  isAdmin: table.isAdmin,
-  isActive: table.isActive,
-  paymentStatus: table.paymentStatus,
-  userNumber: table.userNumber,
-  projectCount: table.projectCount,
-  lastLoginAt: table.lastLoginAt,
-  createdAt: table.createdAt,
-}
-
+/** A search is sorted by the words that it finds; `sort` is for the list without one. */
 const listInput = z.strictObject({
   ...pageInput,
   search: z.optional(z.string().check(z.maxLength(100))),
@@ -50,36 +36,12 @@ const sortings: Record<UserSort, Sorting> = {
   '-projects': { direction: 'desc', by: table.projectCount, type: 'bigint' },
 }
 
-/**
- * Those who are found by a name stand together in the order of names: a walk along that order would read all others
- * first. An expression that no index has makes the database begin with whom it finds.
- */
-const amongFound = sql`(${inCodeOrder(table.nameKey)} || '')`
-const sortingOf = ({ sort, search = '' }: Wanted): Sorting => {
-  const sorting = sortings[sort]
-  return sorting.type === 'text' && wordsQuery(search) !== null ? { ...sorting, by: amongFound } : sorting
-}
-
 /** Conditions as the partial indexes have them. */
 const states = { active: eq(table.isActive, true), inactive: not(table.isActive) }
 const roles = { admin: sql`${table.isAdmin}`, user: not(table.isAdmin) }
 
-/** Somebody with these words, or with this number, which is what the paywall's mail names. */
-function found(search: string) {
-  const words = wordsQuery(search)
-  const hasWords = words === null ? undefined : sql`${table.searchWords} @@ lower(${words})::tsquery`
-  const number = latinDigits(search.trim())
-  return /^\d{1,9}$/.test(number) ? or(hasWords, eq(table.userNumber, Number(number))) : hasWords
-}
-
-function matching({ search = '', state, role, paymentStatus }: Wanted) {
-  return and(
-    found(search),
-    state && states[state],
-    role && roles[role],
-    paymentStatus && eq(table.paymentStatus, paymentStatus),
-  )
-}
+const matching = ({ state, role, paymentStatus }: Wanted) =>
+  and(state && states[state], role && roles[role], paymentStatus && eq(table.paymentStatus, paymentStatus))
 
 const statusInput = z.object({ id: z.uuid(), isActive: z.boolean() })
 const roleInput = z.object({ id: z.uuid(), isAdmin: z.boolean() })
@@ -95,7 +57,10 @@ async function find(tx: Db, id: string) {
 export const users = router({
   list: admin.input(z._default(listInput, { sort: '-created' })).query(async ({ ctx, input }) => {
     const { cursor, limit, direction: _, ...filters } = input
-    const page = keyset({ list: 'users', table, sorting: sortingOf(input), filters, cursor, limit })
+    const asked = { list: 'users', filters, cursor, limit }
+    const words = searchedWords(input.search)
+    if (words) return searchUsers(ctx.db, { ...asked, words, where: matching(input) })
+    const page = keyset({ ...asked, table, sorting: sortings[input.sort] })
     const read = await ctx.db
       .select({ ...columns, key: page.key })
       .from(table)

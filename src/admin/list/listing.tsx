@@ -18,8 +18,9 @@ export function Listing<Row extends { id: string }>({ list, empty, ...table }: L
   return (
     <div className="flex flex-col gap-3">
       {rows && rows.length > 0 ? <DataTable {...table} rows={rows} isBusy={list.isOutdated} /> : null}
-      {rows && rows.length === 0 ? <Empty>{empty}</Empty> : null}
-      {list.isFailed ? <Failed onRetry={list.retry} /> : rows ? null : <ListSkeleton />}
+      {rows?.length === 0 && !list.hasMore ? <Empty>{empty}</Empty> : null}
+      {list.isFailed ? <Failed onRetry={list.retry} /> : null}
+      {!list.isFailed && (rows === undefined || (rows.length === 0 && list.hasMore)) ? <ListSkeleton /> : null}
       {rows && rows.length > 0 ? <ListEnd list={list} shown={rows.length} /> : null}
     </div>
   )

@@ -26,13 +26,14 @@ interface InfiniteQuery<Page> {
   hasNextPage: boolean
   isFetchingNextPage: boolean
   isFetchNextPageError: boolean
-  fetchNextPage: () => Promise<unknown>
+  fetchNextPage: (options: { cancelRefetch: boolean }) => Promise<unknown>
   refetch: () => Promise<unknown>
 }
 
 /** The rows of an infinite query, whatever its pages call them. */
 export function paged<Page, Row>(query: InfiniteQuery<Page>, rowsOf: (page: Page) => readonly Row[]): Paged<Row> {
-  const more = () => void query.fetchNextPage()
+  // Asked for twice, a page comes once.
+  const more = () => void query.fetchNextPage({ cancelRefetch: false })
   return {
     rows: query.data?.pages.flatMap(rowsOf),
     isFailed: query.isError,

@@ -7,6 +7,7 @@ import { Plus } from '../../ui/icons'
 import { Listing } from '../list/listing'
 import { paged, pagedOptions } from '../list/paged'
 import { sortedBy, tableSorting } from '../list/sorting'
+import { useFilled } from '../list/use-filled'
 import { useUserColumns } from './user-columns'
 import { UserFilters, useUserFilters } from './user-filters'
 
@@ -19,7 +20,11 @@ export function UsersTab() {
   const columns = useUserColumns()
   const [isCreating, setCreating] = useState(false)
   const query = trpc.admin.users.list.useInfiniteQuery(filters.wanted, pagedOptions)
-  const list = paged(query, (page) => page.users)
+  const list = useFilled(paged(query, (page) => page.users))
+  const sortable = !filters.search && {
+    sorting: tableSorting(filters.sort),
+    onSort: (column: string) => filters.setSort(sortedBy(column, filters.sort, userSorts)),
+  }
   return (
     <div className="flex flex-col gap-4">
       <UserFilters filters={filters}>
@@ -28,14 +33,7 @@ export function UsersTab() {
           {t('create.open')}
         </Button>
       </UserFilters>
-      <Listing
-        caption={t('caption')}
-        columns={columns}
-        list={list}
-        sorting={tableSorting(filters.sort)}
-        onSort={(column) => filters.setSort(sortedBy(column, filters.sort, userSorts))}
-        empty={t('empty')}
-      />
+      <Listing caption={t('caption')} columns={columns} list={list} empty={t('empty')} {...sortable} />
       {isCreating ? (
         <Suspense fallback={null}>
           <CreateUserDialog onClose={() => setCreating(false)} />
