@@ -95,7 +95,6 @@ test('a new visitor begins with them, and what was typed stays', async ({ page: 
   await expect(visitor.getByRole('complementary').getByText('1,837').first()).toBeVisible()
   await startOwn(visitor)
   await visitor.getByRole('button', { name: /Costs/ }).first().click()
-  await visitor.getByRole('button', { name: costs.order.title }).click()
   await expect(field(visitor, 'packagingPerOrder')).toHaveValue('7')
   await field(visitor, 'packagingPerOrder').fill('9')
   await visitor.getByRole('button', { name: costs.team.title, exact: false }).first().click()
@@ -105,7 +104,6 @@ test('a new visitor begins with them, and what was typed stays', async ({ page: 
   await visitor.getByRole('combobox', { name: costs.team.category }).selectOption('tech')
   await expect(picker).not.toContainText('Gift Wrapper')
   await visitor.goto('/demo?step=costs')
-  await visitor.getByRole('button', { name: costs.order.title }).click()
   await expect(field(visitor, 'packagingPerOrder')).toHaveValue('9')
   await visitor.getByRole('button', { name: evaluator.sample.openSample }).click()
   await visitor.goto('/demo?step=results')
@@ -170,7 +168,6 @@ test('defaults that come late fill a new plan that is untouched, and no other', 
     answer()
     await answered
     await page.goto('/demo?step=costs')
-    await page.getByRole('button', { name: costs.order.title }).click()
     await expect(field(page, 'packagingPerOrder')).toHaveValue(packaging)
     await page.evaluate(() => localStorage.clear())
   }

@@ -9,20 +9,24 @@ import { tabIds, tabPages } from './tabs'
 export function AdminTabs() {
   const { t } = useTranslation('admin')
   const [params, setParams] = useSearchParams()
-  const tabs = tabIds.flatMap((id) => {
+  const tabs = tabIds.map((id) => {
     const Page = tabPages[id]
-    const content = Page && (
-      <Suspense fallback={<ListSkeleton />}>
-        <Page />
-      </Suspense>
+    const label = t(`tabs.${id}`)
+    const content = (
+      <>
+        <h2 className="sr-only">{label}</h2>
+        <Suspense fallback={<ListSkeleton />}>
+          <Page />
+        </Suspense>
+      </>
     )
-    return content ? [{ id, label: t(`tabs.${id}`), content }] : []
+    return { id, label, content }
   })
-  const shown = tabs.find((tab) => tab.id === params.get('tab')) ?? tabs[0]
+  const shown = tabIds.find((id) => id === params.get('tab')) ?? tabIds[0]
   const choose = (tab: string) =>
     setParams((before) => {
       const lang = before.get('lang')
       return { ...(lang && { lang }), tab }
     })
-  return <Tabs label={t('tabs.label')} tabs={tabs} shown={shown?.id ?? ''} onChoose={choose} />
+  return <Tabs label={t('tabs.label')} tabs={tabs} shown={shown} onChoose={choose} />
 }

@@ -6,7 +6,7 @@ export const tabIds = ['dashboard', 'users', 'orders', 'projects', 'data', 'audi
 export type TabId = (typeof tabIds)[number]
 
 /** Each tab is loaded, with its words, when it is first opened. */
-export const tabPages: Partial<Record<TabId, ComponentType>> = {
+export const tabPages: Record<TabId, ComponentType> = {
   dashboard: lazyPage(
     () => import('./dashboard/dashboard-tab').then((module) => module.DashboardTab),
     'adminDashboard',
@@ -19,5 +19,5 @@ export const tabPages: Partial<Record<TabId, ComponentType>> = {
   ),
   users: lazyPage(() => import('./users/users-tab').then((module) => module.UsersTab), 'adminUsers'),
   data: lazyPage(() => import('./data/data-tab').then((module) => module.DataTab), 'adminData'),
-  audit: lazyPage(() => import('./audit/audit-tab').then((module) => module.AuditTab), 'adminAudit'),
+  audit: lazyPage(() => import('./audit/audit-tab').then((module) => module.AuditTab), 'adminAudit', 'adminData'),
 }

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../i18n/format'
-import { useLanguage } from '../../i18n/use-language'
 import { ArrowForward } from '../../ui/icons'
 import type { Entry } from './audit-columns'
 import { auditFields } from './fields'
+import { useValueText } from './use-value-text'
 
 /** Each field that a change touched, with what it was and what it is since. */
 export function Changes({ before, after }: Pick<Entry, 'before' | 'after'>) {
@@ -19,11 +18,11 @@ export function Changes({ before, after }: Pick<Entry, 'before' | 'after'>) {
           <span className="text-muted">{`${fieldName(name)}:`}</span>{' '}
           {before && name in before ? (
             <>
-              <bdi>{valueText(before[name])}</bdi>
+              <bdi>{valueText(name, before[name])}</bdi>
               {after ? <Becomes /> : null}
             </>
           ) : null}
-          {after && name in after ? <bdi className="font-medium">{valueText(after[name])}</bdi> : null}
+          {after && name in after ? <bdi className="font-medium">{valueText(name, after[name])}</bdi> : null}
         </li>
       ))}
     </ul>
@@ -45,16 +44,5 @@ function useFieldName() {
   return (name: string) => {
     const known = auditFields.find((field) => field === name)
     return known ? t(`fields.${known}`) : name
-  }
-}
-
-function useValueText() {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
-  return (value: unknown): string => {
-    if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
-    if (typeof value === 'number') return formatNumber(value, language)
-    if (typeof value === 'string' && value !== '') return value
-    return value === null || value === '' || value === undefined ? formatNumber(null, language) : JSON.stringify(value)
   }
 }

@@ -9,17 +9,12 @@ type Statistics = Answers['admin']['statistics']
 /** Who has most projects. */
 export function MostActive({ user }: { user: Statistics['mostActiveUser'] }) {
   const { t } = useTranslation('adminDashboard')
+  if (!user) return <span className="text-muted">{t('active.empty')}</span>
   return (
-    <Panel title={t('active.title')}>
-      {user ? (
-        <>
-          <NameOver name={user.name} note={user.email} />
-          <p className="mt-2">{t('active.projects', { count: user.projectCount })}</p>
-        </>
-      ) : (
-        <p className="text-muted">{t('active.empty')}</p>
-      )}
-    </Panel>
+    <>
+      <NameOver name={user.name} note={user.email} />
+      <span className="block">{t('active.projects', { count: user.projectCount })}</span>
+    </>
   )
 }
 
@@ -27,7 +22,7 @@ export function MostActive({ user }: { user: Statistics['mostActiveUser'] }) {
 export function Activity({ entries }: { entries: Statistics['recentActivity'] }) {
   const { t } = useTranslation('adminDashboard')
   return (
-    <Panel title={t('activity.title')} className="lg:col-span-2">
+    <Panel title={t('activity.title')} className="lg:col-span-3">
       {entries.length === 0 ? <p className="text-muted">{t('activity.empty')}</p> : null}
       <ul className="m-0 list-none p-0">
         {entries.map((entry) => (

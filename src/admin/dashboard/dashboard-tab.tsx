@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { serverMessage, trpc } from '../../api'
+import { type Answers, serverMessage, trpc } from '../../api'
 import { formatMoney, formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { Button } from '../../ui/button'
+import { classes } from '../../ui/classes'
 import { Notice } from '../../ui/notice'
 import { Panel } from '../../ui/panel'
 import { ListSkeleton } from '../list/list-skeleton'
@@ -28,13 +29,11 @@ export function DashboardTab() {
       </Notice>
     )
   if (!statistics.data || !analytics.data) return <ListSkeleton />
-  const { mostActiveUser, recentActivity, ...totals } = statistics.data
   return (
     <div className="grid gap-6 lg:grid-cols-3">
-      <ProjectFigures {...totals} />
+      <ProjectFigures {...statistics.data} />
       <RevenueFigures {...analytics.data.revenue} />
-      <MostActive user={mostActiveUser} />
-      <Activity entries={recentActivity} />
+      <Activity entries={statistics.data.recentActivity} />
       <Suspense fallback={<ChartsComing />}>
         <WeekCharts weeks={analytics.data.weeks} />
       </Suspense>
@@ -51,27 +50,24 @@ function ChartsComing() {
   )
 }
 
-interface ProjectFiguresProps {
-  totalProjects: number
-  averageProjectsPerUser: number
-  projectsLast30Days: number
-  projectsLast7Days: number
-  totalUsers: number
-}
-
-function ProjectFigures(figures: ProjectFiguresProps) {
+function ProjectFigures(figures: Answers['admin']['statistics']) {
   const { t } = useTranslation('adminDashboard')
   const language = useLanguage()
   const number = (value: number) => formatNumber(value, language)
   return (
     <Panel title={t('projects.title')} className="lg:col-span-2">
-      <Figures>
+      <dl className="m-0 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
         <Tile name={t('projects.total')} figure={number(figures.totalProjects)} />
         <Tile name={t('projects.last30')} figure={number(figures.projectsLast30Days)} />
         <Tile name={t('projects.last7')} figure={number(figures.projectsLast7Days)} />
         <Tile name={t('projects.users')} figure={number(figures.totalUsers)} />
         <Tile name={t('projects.average')} figure={number(figures.averageProjectsPerUser)} />
-      </Figures>
+        <Fact name={t('active.title')} className="col-span-2 sm:col-span-1">
+          <span className="block text-small">
+            <MostActive user={figures.mostActiveUser} />
+          </span>
+        </Fact>
+      </dl>
     </Panel>
   )
 }
@@ -81,25 +77,27 @@ function RevenueFigures({ total_revenue, total_paid_users }: { total_revenue: nu
   const language = useLanguage()
   return (
     <Panel title={t('revenue.title')}>
-      <Figures>
+      <dl className="m-0 grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-x-4 gap-y-5">
         <Tile name={t('revenue.total')} figure={formatMoney(total_revenue, language, 'SAR')} />
         <Tile name={t('revenue.paid')} figure={formatNumber(total_paid_users, language)} />
-      </Figures>
+      </dl>
     </Panel>
   )
 }
 
-const Figures = ({ children }: { children: ReactNode }) => (
-  <dl className="m-0 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-5">{children}</dl>
-)
-
 function Tile({ name, figure }: { name: string; figure: string }) {
   return (
-    <div className="flex min-w-0 flex-col border-s-2 border-line ps-3">
+    <Fact name={name}>
+      <bdi className="text-section font-semibold">{figure}</bdi>
+    </Fact>
+  )
+}
+
+function Fact({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={classes('min-w-0 border-s-2 border-line ps-3', className)}>
       <dt className="text-small text-muted">{name}</dt>
-      <dd className="m-0 mt-auto text-section font-semibold">
-        <bdi>{figure}</bdi>
-      </dd>
+      <dd className="m-0">{children}</dd>
     </div>
   )
 }

@@ -7,6 +7,8 @@ import { ChoiceField } from '../../forms/choice-field'
 import { NumberField } from '../../forms/number-field'
 import { TextField } from '../../forms/text-field'
 import { useSchemaForm } from '../../forms/use-schema-form'
+import { currencyWord } from '../../i18n/format'
+import { useLanguage } from '../../i18n/use-language'
 import { Badge } from '../../ui/badge'
 import type { BenchmarkRow } from './benchmarks'
 import { FormFrame } from './form-frame'
@@ -43,6 +45,7 @@ interface BenchmarkFormProps {
 /** A benchmark. Choosing a category that has one loads its values, and saving then changes it. */
 export function BenchmarkForm({ row, rows, onSaved, onCancel }: BenchmarkFormProps) {
   const { t } = useTranslation(['adminData', 'options'])
+  const language = useLanguage()
   const prefix = useId()
   const [existing, setExisting] = useState(row)
   const [loads, setLoads] = useState(0)
@@ -68,7 +71,7 @@ export function BenchmarkForm({ row, rows, onSaved, onCancel }: BenchmarkFormPro
     name,
     id: `${prefix}-${name}`,
     label: t(`adminData:benchmarks.${name}`),
-    unit: name.endsWith('Margin') ? '%' : form.watch('currency'),
+    unit: name.endsWith('Margin') ? '%' : currencyWord(form.watch('currency') ?? none.currency, language),
   })
   return (
     <FormFrame
@@ -102,7 +105,7 @@ export function BenchmarkForm({ row, rows, onSaved, onCancel }: BenchmarkFormPro
         id={`${prefix}-currency`}
         label={t('adminData:benchmarks.currency')}
         hint={t('adminData:benchmarks.currencyHint')}
-        choices={preferredCurrencies.map((value) => ({ value, label: value }))}
+        choices={preferredCurrencies.map((value) => ({ value, label: currencyWord(value, language) }))}
       />
       <TextField form={form} name="region" id={`${prefix}-region`} label={t('adminData:benchmarks.region')} />
     </FormFrame>

@@ -43,9 +43,9 @@ function useColumns(nameOf: (row: BenchmarkRow) => string): Column<BenchmarkRow>
   const range = useRangeText()
   const percent = (value: number) => formatPercent(value, language)
   const figures = (low: number, typical: number, high: number, write: (value: number) => string) => (
-    <bdi className="block min-w-40">
+    <span className="block min-w-36">
       {t('benchmarks.typical', { range: range(low, high, write), typical: write(typical) })}
-    </bdi>
+    </span>
   )
   const money = (currency: string) => (value: number) => formatMoney(value, language, currency, { max: 2 })
   return [

@@ -17,8 +17,14 @@ export function useRangeText() {
 export function Named({ name, description }: { name: string; description: string | null }) {
   return (
     <>
-      <bdi className="block font-medium wrap-anywhere">{name}</bdi>
-      {description ? <bdi className="block text-muted wrap-anywhere">{description}</bdi> : null}
+      <span className="block font-medium wrap-anywhere">
+        <bdi>{name}</bdi>
+      </span>
+      {description ? (
+        <span className="block text-muted wrap-anywhere">
+          <bdi>{description}</bdi>
+        </span>
+      ) : null}
     </>
   )
 }

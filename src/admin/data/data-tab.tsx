@@ -6,11 +6,10 @@ import { TeamTemplates } from './team-templates'
 
 /** The reference data behind the evaluator: four kinds, each with its manager. */
 export function DataTab() {
-  const { t } = useTranslation(['adminData', 'admin'])
+  const { t } = useTranslation('adminData')
   return (
     <div className="flex flex-col gap-6">
-      <h2 className="sr-only">{t('admin:tabs.data')}</h2>
-      <p className="max-w-[68ch] text-small text-muted">{t('adminData:intro')}</p>
+      <p className="max-w-[68ch] text-small text-muted">{t('intro')}</p>
       <Benchmarks />
       <DefaultCosts />
       <TeamTemplates />

@@ -95,7 +95,7 @@ function useColumns<Row extends Kept>(
     <Button
       aria-disabled={isPending}
       aria-label={t('named', { action: label, name: nameOf(row) })}
-      className="px-3 text-small whitespace-nowrap"
+      className="px-3! text-small! whitespace-nowrap"
       onClick={isPending ? undefined : () => press(row)}
     >
       {label}
@@ -108,7 +108,7 @@ function useColumns<Row extends Kept>(
     </span>
   )
   const actions = (row: Row) => (
-    <span className="flex gap-2">
+    <span className="flex gap-1">
       {button(row, t('edit'), edit)}
       {button(row, t(row.isActive ? 'deactivate' : 'activate'), onToggle)}
       {button(row, t('delete'), remove)}

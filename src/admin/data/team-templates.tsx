@@ -25,13 +25,13 @@ export function TeamTemplates() {
     },
     {
       id: 'cost',
-      header: t('roles.cost'),
+      header: t('roles.costShort'),
       isNumber: true,
       cell: ({ suggestedMonthlyCost }) => <Money amount={suggestedMonthlyCost} />,
     },
     { id: 'group', header: t('roles.group'), cell: ({ category }) => t(`roles.groups.${category}`) },
     { id: 'level', header: t('roles.level'), cell: ({ experienceLevel }) => t(`roles.levels.${experienceLevel}`) },
-    { id: 'stage', header: t('roles.stage'), cell: ({ businessStage }) => t(`roles.stages.${businessStage}`) },
+    { id: 'stage', header: t('roles.stageShort'), cell: ({ businessStage }) => t(`roles.stages.${businessStage}`) },
   ]
   return (
     <Manager

@@ -41,7 +41,8 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by the keyboard
       tabIndex={0}
       className={classes(
-        'overflow-auto rounded-panel border border-line bg-surface transition-opacity lg:max-h-[max(24rem,calc(100dvh-10rem))]',
+        // What is only heard stands absolutely; it must be clipped here and not lengthen the page.
+        'relative overflow-auto rounded-panel border border-line bg-surface transition-opacity lg:max-h-[max(24rem,calc(100dvh-10rem))]',
         isBusy && 'opacity-60',
       )}
     >
@@ -84,12 +85,7 @@ function Cell({
     return (
       <th
         scope="row"
-        className={classes(
-          shape,
-          firstCell,
-          'z-10',
-          'z-10 max-w-44 min-w-36 border-e font-normal sm:max-w-64 xl:border-e-0',
-        )}
+        className={classes(shape, firstCell, 'z-10 max-w-44 min-w-40 border-e font-normal sm:max-w-64 xl:border-e-0')}
       >
         {children}
       </th>

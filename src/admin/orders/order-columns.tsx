@@ -69,7 +69,7 @@ export function useOrderColumns(): Column<Order>[] {
 
 function Words({ text }: { text: string }) {
   return (
-    <span className="block max-w-72 min-w-32 wrap-anywhere">
+    <span className="block max-w-72 min-w-52 wrap-anywhere">
       <bdi>{text}</bdi>
     </span>
   )

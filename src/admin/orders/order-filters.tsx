@@ -22,7 +22,7 @@ export function OrderFilters({ filters }: { filters: Filters }) {
   const { t } = useTranslation('adminOrders')
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <SearchBox label={t('search')} hint={t('search')} value={filters.search} onSearch={filters.setSearch} />
+      <SearchBox label={t('search')} hint={t('searchHint')} value={filters.search} onSearch={filters.setSearch} />
       <SearchedBy
         value={filters.searchBy}
         choices={orderSearches.map((value) => ({ value, label: t(`searchBy.${value}`) }))}

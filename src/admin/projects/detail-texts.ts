@@ -7,8 +7,8 @@ import { useLanguage } from '../../i18n/use-language'
 export const detailNames = ['category', 'price', 'units', 'cac', 'exFactory', 'vat', 'discount', 'fulfillment'] as const
 export type DetailName = (typeof detailNames)[number]
 
-/** The key fields of a plan as they are written; dashes where there is no plan. */
-export function useDetailTexts(): (details: Partial<ProjectDetails>) => Record<DetailName, string> {
+/** The key fields of a plan as they are written, dashes where there is no plan; and how many products it has besides. */
+export function useDetailTexts(): (details: Partial<ProjectDetails>) => Record<DetailName | 'more', string> {
   const { t } = useTranslation(['adminProjects', 'options'])
   const language = useLanguage()
   return (details) => {
@@ -16,10 +16,10 @@ export function useDetailTexts(): (details: Partial<ProjectDetails>) => Record<D
     const money = (value: number | null | undefined) => formatMoney(value ?? null, language, currency)
     const percent = (value: number | undefined) => formatPercent(value ?? null, language)
     const category = productCategories.find((known) => known === details.productCategory)
-    const more = products > 1 ? ` (${t('more', { count: products - 1 })})` : ''
     return {
       category: category ? t(`options:productCategories.${category}`) : details.productCategory || noValue,
-      price: money(details.unitPriceInclVAT) + more,
+      price: money(details.unitPriceInclVAT),
+      more: products > 1 ? t('more', { count: products - 1 }) : '',
       units: formatNumber(details.unitsPerMonth ?? null, language),
       cac: money(details.customerAcquisitionCost),
       exFactory: money(details.exFactoryPrice),

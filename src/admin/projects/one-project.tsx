@@ -26,7 +26,7 @@ export function OneProject({ id }: { id: string }) {
     serverCode(query.error) === 'NOT_FOUND' ? t('one.gone') : (serverMessage(query.error) ?? t('admin:loadFailed'))
   return (
     <div className="flex flex-col gap-6">
-      <Link href={hrefOf(null)} className={buttonClasses('quiet', 'self-start')}>
+      <Link href={hrefOf(null)} className={buttonClasses('quiet', 'self-start -ms-4')}>
         <ArrowBack />
         {t('one.back')}
       </Link>
@@ -69,10 +69,9 @@ function Opened({ project }: { project: Project }) {
       {status === 'unreadable' ? (
         <Notice look="warning">{t('one.unreadable')}</Notice>
       ) : (
-        <>
-          <ProjectResults evaluation={evaluate(plan)} currency={plan.currency} />
+        <ProjectResults evaluation={evaluate(plan)} currency={plan.currency}>
           <Entered projectData={project.projectData} />
-        </>
+        </ProjectResults>
       )}
     </article>
   )
@@ -91,11 +90,12 @@ function Entered({ projectData }: { projectData: string }) {
   const { t } = useTranslation('adminProjects')
   const texts = useDetailTexts()(projectDetails(projectData))
   return (
-    <Panel title={t('one.details')}>
-      <dl className="m-0 grid gap-x-8 gap-y-3 text-small sm:grid-cols-2 lg:grid-cols-4">
+    <Panel title={t('one.details')} className="lg:last:odd:col-span-2">
+      <dl className="m-0 grid grid-cols-2 gap-x-8 gap-y-3 text-small">
         {detailNames.map((name) => (
           <Fact key={name} name={t(`columns.${name}`)}>
             <bdi>{texts[name]}</bdi>
+            {name === 'price' && texts.more ? <span className="block text-muted">{texts.more}</span> : null}
           </Fact>
         ))}
       </dl>

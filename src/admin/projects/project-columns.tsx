@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import type { Answers } from '../../api'
 import { Badge } from '../../ui/badge'
+import { classes } from '../../ui/classes'
 import { NameOver, When } from '../list/cells'
 import type { Column } from '../list/data-table'
 import { type DetailName, detailNames, useDetailTexts } from './detail-texts'
@@ -16,7 +17,10 @@ export function useProjectColumns(): Column<Project>[] {
   const texts = useDetailTexts()
   const details = detailNames.map((name): Column<Project> => {
     const isNumber = !written.has(name)
-    const cell = (project: Project) => <Detail text={texts(project.details)[name]} isNumber={isNumber} />
+    const cell = ({ details }: Project) => {
+      const { [name]: text, more } = texts(details)
+      return <Detail text={text} note={name === 'price' ? more : ''} isNumber={isNumber} />
+    }
     return { id: name, header: t(`columns.${name}`), isNumber, cell }
   })
   return [
@@ -42,8 +46,13 @@ export function useProjectColumns(): Column<Project>[] {
   ]
 }
 
-function Detail({ text, isNumber }: { text: string; isNumber: boolean }) {
-  return <bdi className={isNumber ? 'whitespace-nowrap' : 'block min-w-28'}>{text}</bdi>
+function Detail({ text, note, isNumber }: { text: string; note: string; isNumber: boolean }) {
+  return (
+    <span className={classes('block', isNumber ? 'whitespace-nowrap' : 'min-w-28')}>
+      <bdi>{text}</bdi>
+      {note ? <span className="block text-muted">{note}</span> : null}
+    </span>
+  )
 }
 
 /** The project's name, which opens it. */

@@ -20,7 +20,7 @@ export function ProjectFilters({ filters }: { filters: Filters }) {
   const { t } = useTranslation('adminProjects')
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <SearchBox label={t('search')} hint={t('search')} value={filters.search} onSearch={filters.setSearch} />
+      <SearchBox label={t('search')} hint={t('searchHint')} value={filters.search} onSearch={filters.setSearch} />
       <SearchedBy
         value={filters.searchBy}
         choices={projectSearches.map((value) => ({ value, label: t(`searchBy.${value}`) }))}

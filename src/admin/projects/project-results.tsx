@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Evaluation } from '../../domain/evaluation'
 import { formatMoney, formatNumber, formatPercent } from '../../i18n/format'
@@ -32,25 +33,24 @@ const advancedNames: readonly ResultName[] = [
   'workingCapitalRequired',
 ]
 
-/** The verdict on a plan and its key figures. */
-export function ProjectResults(props: ResultsProps) {
+/** The verdict on a plan and its key figures, side by side with what else is told of it. */
+export function ProjectResults({ children, ...figures }: ResultsProps & { children: ReactNode }) {
   const { t } = useTranslation('adminProjects')
-  const { evaluation } = props
+  const { evaluation } = figures
   return (
     <>
-      <Verdict {...props} />
+      <Verdict {...figures} />
       <div className="grid gap-6 lg:grid-cols-2">
         <Panel title={t('one.month')}>
-          <Figures names={monthNames} {...props} />
+          <Figures names={monthNames} {...figures} />
         </Panel>
-        <div className="flex flex-col gap-6">
-          {evaluation.verdict === null ? null : <WhereItGoes {...props} />}
-          {evaluation.advanced ? (
-            <Panel title={t('one.advanced')}>
-              <Figures names={advancedNames} {...props} />
-            </Panel>
-          ) : null}
-        </div>
+        {evaluation.verdict === null ? null : <WhereItGoes {...figures} />}
+        {evaluation.advanced ? (
+          <Panel title={t('one.advanced')}>
+            <Figures names={advancedNames} {...figures} />
+          </Panel>
+        ) : null}
+        {children}
       </div>
     </>
   )
@@ -97,7 +97,7 @@ function Figures({ names, evaluation, currency }: ResultsProps & { names: readon
     <dl className="m-0">
       {names.map((name) => {
         const value = resultOf(evaluation, name)
-        const isLoss = name === 'operatingIncome' && value !== null && value < 0
+        const isLoss = value !== null && value < 0
         return (
           <div key={name} className="flex justify-between gap-4 border-t border-line py-2.5 first:border-t-0">
             <dt className="text-small">{t(`names.${name}`)}</dt>

@@ -3,7 +3,8 @@ import type { adminOrders as english } from '../en/admin-orders'
 
 export const adminOrders: Translation<typeof english> = {
   caption: 'الطلبات',
-  search: 'بداية النص المطلوب',
+  search: 'البحث عن طلب',
+  searchHint: 'أول النص المطلوب',
   searchBy: { customer: 'العميل', email: 'البريد الإلكتروني' },
   columns: {
     customer: 'العميل',

@@ -3,7 +3,8 @@ import type { adminProjects as english } from '../en/admin-projects'
 
 export const adminProjects: Translation<typeof english> = {
   caption: 'مشاريع كل المستخدمين',
-  search: 'بداية النص المطلوب',
+  search: 'البحث عن مشروع',
+  searchHint: 'أول النص المطلوب',
   searchBy: { project: 'المشروع', owner: 'المالك', email: 'البريد الإلكتروني' },
   columns: {
     name: 'المشروع',
@@ -31,7 +32,7 @@ export const adminProjects: Translation<typeof english> = {
   noMatch: 'لا مشروع بهذا النص.',
   one: {
     back: 'كل المشاريع',
-    readOnly: 'للاطلاع فقط: ما يراه مالك المشروع كما حُفظ آخر مرة.',
+    readOnly: 'للاطلاع فقط: نتائج الخطة كما حفظها مالكها آخر مرة.',
     unreadable: 'المحفوظ لهذا المشروع ليس خطة يمكن قراءتها، فلا شيء يُحسب.',
     gone: 'لم يعد هذا المشروع موجودًا.',
     month: 'أرقام الشهر',

@@ -33,9 +33,9 @@ export const adminDashboard = {
     empty: 'Nothing in the last 12 weeks yet.',
     names: { registrations: 'Registrations', projects: 'New projects', revenue: 'Revenue' },
     takeaways: {
-      registrations: '{{latest}} registrations in the last 7 days, {{total}} in 12 weeks',
-      projects: '{{latest}} new projects in the last 7 days, {{total}} in 12 weeks',
-      revenue: '{{latest}} of revenue in the last 7 days, {{total}} in 12 weeks',
+      registrations: 'Registrations: {{latest}} in the last 7 days, {{total}} in 12 weeks',
+      projects: 'New projects: {{latest}} in the last 7 days, {{total}} in 12 weeks',
+      revenue: 'Revenue: {{latest}} in the last 7 days, {{total}} in 12 weeks',
     },
     showTable: 'As a table',
     showPicture: 'As a picture',

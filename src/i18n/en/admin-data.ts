@@ -97,8 +97,10 @@ export const adminData = {
     name: 'Role',
     group: 'Kind of work',
     cost: 'Suggested monthly cost',
+    costShort: 'Monthly cost',
     level: 'Experience',
     stage: 'Stage of the business',
+    stageShort: 'Stage',
     groups: {
       marketing: 'Marketing',
       operations: 'Operations',

@@ -3,7 +3,8 @@ import type { OrderSearch, OrderStatus } from '../../domain/options'
 /** The administration's list of orders. */
 export const adminOrders = {
   caption: 'Orders',
-  search: 'Beginning of the text to find',
+  search: 'Search orders',
+  searchHint: 'How it begins',
   searchBy: { customer: 'Customer', email: 'Email' } satisfies Record<OrderSearch, string>,
   columns: {
     customer: 'Customer',

@@ -3,7 +3,8 @@ import type { ProjectSearch } from '../../domain/options'
 /** The administration's list of everybody's projects, and one of them. */
 export const adminProjects = {
   caption: 'Projects of all users',
-  search: 'Beginning of the text to find',
+  search: 'Search projects',
+  searchHint: 'How it begins',
   searchBy: { project: 'Project', owner: 'Owner', email: 'Email' } satisfies Record<ProjectSearch, string>,
   columns: {
     name: 'Project',
@@ -27,7 +28,7 @@ export const adminProjects = {
   noMatch: 'No project matches.',
   one: {
     back: 'All projects',
-    readOnly: 'Read-only: what its owner sees, as it was last saved.',
+    readOnly: 'Read-only: the results of the plan as its owner last saved it.',
     unreadable: 'What is stored for this project is no plan that can be read, so there is nothing to compute.',
     gone: 'This project is no longer there.',
     month: 'A month in figures',
