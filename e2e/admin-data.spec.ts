@@ -28,6 +28,7 @@ async function startOwn(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click()
 }
 
+// Abuse cases 32 and 51: figures that contradict each other are named, and markup is a text wherever it is shown.
 test('an administrator sets a benchmark, a default, a role and an overhead', async ({ page }) => {
   await openData(page)
   for (const { empty } of [en.benchmarks, en.costs, en.roles, en.overheads])

@@ -1,8 +1,10 @@
 export interface BuiltServer {
   url: string
-  pid: number
+  readonly pid: number
   /** Its DATA_DIR. */
   folder: string
+  /** Does something to its data, which only one process can have open, and starts it again at the same address. */
+  whileStopped(work: () => Promise<void>): Promise<void>
   stop(): Promise<void>
 }
 type Settings = Record<string, string>

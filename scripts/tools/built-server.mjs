@@ -24,20 +24,30 @@ async function untilHealthy(url, child) {
   }
 }
 
-async function stop(child, dataDir) {
-  if (child.exitCode === null && child.signalCode === null) {
-    const ended = once(child, 'exit')
-    child.kill('SIGTERM')
-    const timer = setTimeout(() => child.kill('SIGKILL'), 12_000)
-    await ended
-    clearTimeout(timer)
+async function stop(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), 12_000)
+  await ended
+  clearTimeout(timer)
+}
+
+async function start(url, env) {
+  const child = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
+  try {
+    await untilHealthy(url, child)
+  } catch (error) {
+    await stop(child)
+    throw error
   }
-  rmSync(dataDir, { recursive: true, force: true })
+  return child
 }
 
 /**
- * Starts dist/server/main.js and waits until it is healthy: its address, process id, data folder, and what stops it.
- * Settings that need the address are given as a function of it.
+ * Starts dist/server/main.js and waits until it is healthy: its address, process id, data folder, what stops it, and
+ * what lets `work` at its data, which only one process can have open. Settings that need the address are given as a
+ * function of it.
  */
 export async function startBuiltServer(settings = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'mizan-'))
@@ -47,12 +57,27 @@ export async function startBuiltServer(settings = {}) {
   const folder = join(dataDir, 'data')
   Object.assign(env, typeof settings === 'function' ? settings(url) : settings)
   Object.assign(env, { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder })
-  const child = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
-  try {
-    await untilHealthy(url, child)
-  } catch (error) {
-    await stop(child, dataDir)
-    throw error
+  const forget = () => rmSync(dataDir, { recursive: true, force: true })
+  const started = () =>
+    start(url, env).catch((error) => {
+      forget()
+      throw error
+    })
+  let child = await started()
+  return {
+    url,
+    folder,
+    get pid() {
+      return child.pid
+    },
+    async whileStopped(work) {
+      await stop(child)
+      await work()
+      child = await started()
+    },
+    async stop() {
+      await stop(child)
+      forget()
+    },
   }
-  return { url, pid: child.pid, folder, stop: () => stop(child, dataDir) }
 }

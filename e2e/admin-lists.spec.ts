@@ -1,0 +1,185 @@
+import { eq } from 'drizzle-orm'
+import { type Page, request } from 'playwright/test'
+import { openEmbedded } from '../db/client'
+import { orders, userProjects } from '../db/schema'
+import { demoPlan } from '../src/domain/demo-plan'
+import { admin as arAdmin } from '../src/i18n/ar/admin'
+import { adminDashboard as arDashboard } from '../src/i18n/ar/admin-dashboard'
+import { adminOrders as arOrders } from '../src/i18n/ar/admin-orders'
+import { adminProjects as arProjects } from '../src/i18n/ar/admin-projects'
+import { admin as enAdmin } from '../src/i18n/en/admin'
+import { adminDashboard as enDashboard } from '../src/i18n/en/admin-dashboard'
+import { adminOrders as enOrders } from '../src/i18n/en/admin-orders'
+import { adminProjects as enProjects } from '../src/i18n/en/admin-projects'
+import { expectAccessible } from './accessibility'
+import { call, admin as owner, test } from './accounts-server'
+import { expect } from './fixtures'
+import { expectNoOverflow } from './layout'
+import { lookName } from './looks'
+import { projectCalls } from './people'
+
+// One server is enough for all of them.
+test.describe.configure({ mode: 'default' })
+
+const words = {
+  en: { admin: enAdmin, dashboard: enDashboard, orders: enOrders, projects: enProjects },
+  ar: { admin: arAdmin, dashboard: arDashboard, orders: arOrders, projects: arProjects },
+}
+
+/** Abuse case 32: what somebody called things is a text and nothing else. */
+const markup = '<img src=x onerror=alert(1)></script>{{7*7}}'
+const [sound, broken] = [`Lists ${markup}`, 'Lists, broken']
+
+const order = {
+  customerEmail: 'amal@store.example',
+  customerCountryCode: 'SA',
+  productName: 'Lifetime access',
+  unitPrice: 199,
+  totalAmount: 199,
+} as const
+
+test.beforeAll(async ({ accounts }) => {
+  const visitor = { request: await request.newContext({ baseURL: accounts.url }) }
+  await visitor.request.post('/api/auth/login', { data: owner })
+  const calls = projectCalls(visitor)
+  await calls.create(sound, demoPlan())
+  await calls.create(broken)
+  await visitor.request.dispose()
+  // A text that is no plan, and a phone that is no number, are what no call lets in today.
+  await accounts.whileStopped(async () => {
+    const { db, close } = await openEmbedded(accounts.folder)
+    await db.update(userProjects).set({ projectData: '{broken' }).where(eq(userProjects.projectName, broken))
+    await db.insert(orders).values({
+      ...order,
+      customerName: `Amal ${markup}`,
+      customerPhone: '+966 5 0123 4567',
+      quantity: 2,
+      totalAmount: 398,
+      orderStatus: 'confirmed',
+      orderNotes: 'after the evening prayer',
+    })
+    await db.insert(orders).values({ ...order, customerName: 'Basma', customerPhone: 'javascript:alert(1)' })
+    const cancelled = { customerName: 'Huda', customerPhone: '050 123 4567', orderStatus: 'cancelled' } as const
+    await db.insert(orders).values({ ...order, ...cancelled })
+    await close()
+  })
+})
+
+const rows = (page: Page) => page.locator('tbody tr')
+
+async function looksGood(page: Page) {
+  await expect(page.locator('main img')).toHaveCount(0)
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+}
+
+for (const look of [
+  { lang: 'en', theme: 'light', width: 1280 },
+  { lang: 'ar', theme: 'dark', width: 360 },
+] as const) {
+  const { admin, dashboard, orders: order, projects } = words[look.lang]
+
+  test.describe(lookName(look), () => {
+    test.use(look)
+    test.beforeEach(({ page }) => call(page, 'auth.login', owner))
+
+    test('the dashboard has the figures, the latest activity, and its pictures as tables too', async ({ page }) => {
+      await page.goto('/admin')
+      await expect(page.getByRole('tab', { selected: true })).toHaveText(admin.tabs.dashboard)
+      const totals = page.locator('section').filter({ hasText: dashboard.projects.title })
+      await expect(totals.locator('dt')).toHaveText([
+        dashboard.projects.total,
+        dashboard.projects.last30,
+        dashboard.projects.last7,
+        dashboard.projects.users,
+        dashboard.projects.average,
+        dashboard.active.title,
+      ])
+      await expect(totals.locator('dd').last()).toContainText(owner.email)
+      const activity = page.locator('section').filter({ hasText: dashboard.activity.title }).getByRole('listitem')
+      expect(await activity.count()).toBeLessThanOrEqual(5)
+      await expect(activity.filter({ hasText: sound }).first()).toContainText(dashboard.activity.created)
+      await expect(page.getByText(dashboard.weeks.empty, { exact: true })).toBeVisible()
+      await looksGood(page)
+      await page
+        .getByRole('button', { name: dashboard.weeks.showTable })
+        .filter({ hasText: dashboard.weeks.names.projects })
+        .click()
+      await expect(rows(page)).toHaveCount(12)
+      await expect(rows(page).last().locator('td').last()).not.toHaveText('0')
+      await looksGood(page)
+    })
+
+    test('abuse case 52: orders are found, narrowed and sorted; only a number that can be called opens a chat', async ({
+      page,
+    }) => {
+      await page.goto('/admin?tab=orders')
+      await expect(rows(page)).toHaveCount(3)
+      const [huda, basma, amal] = [rows(page).nth(0), rows(page).nth(1), rows(page).nth(2)]
+      for (const [row, name] of [
+        [huda, 'Huda'],
+        [basma, 'Basma'],
+        [amal, `Amal ${markup}`],
+      ] as const)
+        await expect(row.getByRole('rowheader').locator('bdi').first()).toHaveText(name)
+      const chat = amal.getByRole('link')
+      await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/966501234567\?text=[\w%.!~*'()-]+$/)
+      await expect(chat).toHaveAttribute('target', '_blank')
+      await expect(huda.getByRole('link')).toHaveAttribute('href', /^https:\/\/wa\.me\/966501234567\?/)
+      await expect(basma).toContainText('javascript:alert(1)')
+      await expect(basma.getByRole('link')).toHaveCount(0)
+      for (const text of ['398.00', order.statuses.confirmed, 'after the evening prayer'])
+        await expect(amal).toContainText(text)
+      await looksGood(page)
+
+      await page.getByRole('button', { name: order.columns.created }).click()
+      await expect(page.getByRole('columnheader', { name: order.columns.created })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      )
+      await expect(rows(page).first()).toContainText('Amal')
+      await page.getByLabel(order.columns.status).selectOption('cancelled')
+      await expect(rows(page)).toHaveCount(1)
+      await expect(rows(page)).toContainText('Huda')
+      await page.getByLabel(order.columns.status).selectOption('shipped')
+      await expect(page.getByText(order.empty, { exact: true })).toBeVisible()
+      await page.getByLabel(order.columns.status).selectOption('')
+      await page.getByRole('searchbox', { name: order.search }).fill('bas')
+      await expect(rows(page)).toHaveCount(1)
+      await expect(page).toHaveURL(/search=bas/)
+    })
+
+    test('projects are found by owner and name; one is computed, one cannot be read and is empty', async ({ page }) => {
+      await page.goto('/admin?tab=projects')
+      const updated = page.getByRole('columnheader', { name: projects.columns.updated })
+      await updated.getByRole('button').click()
+      await expect(updated).toHaveAttribute('aria-sort', 'descending')
+      await page.getByLabel(admin.list.searchedBy).selectOption('email')
+      await page.getByRole('searchbox', { name: projects.search }).fill(owner.email.slice(0, 8))
+      const brokenRow = rows(page).filter({ hasText: broken })
+      const soundRow = rows(page).filter({ hasText: sound })
+      await expect(brokenRow.locator('td', { hasText: /^—$/ })).toHaveCount(8)
+      await expect(soundRow).toContainText('149.00')
+      await expect(soundRow).toContainText(owner.email)
+      await page.getByRole('searchbox', { name: projects.search }).fill('nobody')
+      await expect(page.getByText(projects.noMatch, { exact: true })).toBeVisible()
+      await page.getByLabel(admin.list.searchedBy).selectOption('project')
+      await page.getByRole('searchbox', { name: projects.search }).fill('lists')
+      await expect(rows(page)).toHaveCount(2)
+      await looksGood(page)
+
+      await soundRow.getByRole('link').click()
+      await expect(page.getByRole('heading', { level: 2, name: sound })).toBeVisible()
+      for (const text of ['34,144.57', '1,837.50', '34.29']) await expect(page.getByText(text).first()).toBeVisible()
+      await expect(page.getByText(projects.one.readOnly, { exact: true })).toBeVisible()
+      await expect(page.getByRole('article').getByRole('textbox')).toHaveCount(0)
+      await looksGood(page)
+
+      await page.getByRole('link', { name: projects.one.back }).click()
+      await brokenRow.getByRole('link').click()
+      await expect(page.getByText(projects.one.unreadable, { exact: true })).toBeVisible()
+      await expect(page.getByText(projects.one.month, { exact: true })).toHaveCount(0)
+      await looksGood(page)
+    })
+  })
+}
