@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type AnyColumn, asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { AppError } from './errors'
 
@@ -18,6 +18,8 @@ export interface Sorting {
   /** A column or expression that is never null. Ids decide between equals, in the same direction. */
   by?: SQLWrapper
   type?: keyof typeof keyTypes
+  /** Ids of what has the key, where that is not the row itself: many rows of many owners can have one key. */
+  owner?: AnyColumn
 }
 
 interface Asked {
@@ -69,15 +71,37 @@ function decode(asked: Asked, cursor: string): Place {
   const parts = parsed(Buffer.from(cursor, 'base64url').toString())
   const [id = '', key = '', sealed] = isTexts(parts) && parts.length === 3 ? parts : []
   const type = asked.sorting.type
-  const isOurs = uuid.test(id) && (type ? keyTypes[type].test(key) : key === '') && sealed === seal(asked, [id, key])
+  const hasOwner = !asked.sorting.owner || uuid.test(key.slice(-36))
+  const isOurs =
+    uuid.test(id) && hasOwner && (type ? keyTypes[type].test(key) : key === '') && sealed === seal(asked, [id, key])
   if (!isOurs) throw new AppError('BAD_INPUT', { issues: [{ path: 'cursor', code: 'invalid' }] })
   return [id, key]
 }
 
-function beyond({ table, sorting: { by, type, direction } }: Asked, [id, key]: Place): SQL {
-  const sign = direction === 'asc' ? sql.raw('>') : sql.raw('<')
-  if (!by || !type) return sql`${table.id} ${sign} ${id}::uuid`
-  return sql`(${by}, ${table.id}) ${sign} (${key}::${sql.raw(type)}, ${id}::uuid)`
+/** A key as it is kept in a cursor: with the id of its owner, 36 letters long, behind it. */
+const keyOf = ({ by, owner }: Sorting) =>
+  owner ? sql<string>`${by}::text || ' ' || ${owner}::text` : by ? sql<string>`${by}::text` : sql<string>`''`
+
+/** What the rows are sorted by before their own ids, and the same of the place where the page before ended. */
+function keysAt({ by, type, owner }: Sorting, key: string): { columns: SQLWrapper[]; values: SQL[] } {
+  if (!by || !type) return { columns: [], values: [] }
+  const cast = sql.raw(type)
+  if (!owner) return { columns: [by], values: [sql`${key}::${cast}`] }
+  return { columns: [by, owner], values: [sql`${key.slice(0, -37)}::${cast}`, sql`${key.slice(-36)}::uuid`] }
+}
+
+const row = (parts: SQLWrapper[]) => sql`(${sql.join(parts, sql`, `)})`
+
+function beyond({ table, sorting }: Asked, [id, key]: Place): SQL {
+  const sign = sorting.direction === 'asc' ? sql.raw('>') : sql.raw('<')
+  const { columns, values } = keysAt(sorting, key)
+  return sql`${row([...columns, table.id])} ${sign} ${row([...values, sql`${id}::uuid`])}`
+}
+
+/** Not before the owner at whom an ascending page before ended: what keeps a walk along owners from their first. */
+function fromOwner(sorting: Sorting, [, key]: Place): SQL | undefined {
+  const { columns, values } = keysAt(sorting, key)
+  return sorting.owner && sql`${row(columns)} >= ${row(values)}`
 }
 
 /**
@@ -88,15 +112,13 @@ function beyond({ table, sorting: { by, type, direction } }: Asked, [id, key]: P
  */
 export function keyset(asked: Asked) {
   const { table, sorting, cursor, limit = usualLimit } = asked
-  const { by, direction } = sorting
+  const { by, owner, direction } = sorting
   const inOrder = direction === 'asc' ? asc : desc
   const place = cursor ? decode(asked, cursor) : undefined
   return {
-    /** The key at which the page before ended; undefined on the first page. */
-    reached: place?.[1],
-    key: by ? sql<string>`${by}::text`.as('page_key') : sql<string>`''`.as('page_key'),
-    after: place && beyond(asked, place),
-    orderBy: by ? [inOrder(by), inOrder(table.id)] : [inOrder(table.id)],
+    key: keyOf(sorting).as('page_key'),
+    after: place && and(fromOwner(sorting, place), beyond(asked, place)),
+    orderBy: [by, owner, table.id].flatMap((one) => (one ? [inOrder(one)] : [])),
     /** One more than a page holds: whether it is there tells whether there is another page. */
     limit: limit + 1,
     /** A cursor behind a row that stands in the list's order, though the list may not show it. */

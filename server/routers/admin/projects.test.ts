@@ -84,6 +84,14 @@ describe('the list of all projects', () => {
   })
 })
 
+it('keeps the projects of each owner together where several have one name', async () => {
+  const name = { firstName: 'Twin', lastName: 'Twin' }
+  const { visitor } = await owner({ email: 'ta@x.example', ...name }, ['a1', 'a2'])
+  await owner({ email: 'tb@x.example', ...name }, ['b1'])
+  await visitor.post('/api/projects', { projectName: 'a3', projectData: '{}' })
+  expect(await walk('searchBy=owner&search=twin')).toEqual(['a1', 'a2', 'a3', 'b1'])
+})
+
 describe('one project of somebody', () => {
   it('is read with its plan, and by administrators alone', async () => {
     const { visitor, ids } = await owner({}, ['Candles'])

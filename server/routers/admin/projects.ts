@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { and, eq, gte, type SQL } from 'drizzle-orm'
+import { type AnyColumn, eq, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { fullName } from '../../../db/columns'
 import { inCodeOrder, userProjects as table, users } from '../../../db/schema'
@@ -32,10 +32,11 @@ const sortings: Record<ProjectSort, Sorting> = {
   '-updated': { direction: 'desc', by: table.updatedAt, type: 'timestamptz' },
 }
 
-const searchKeys: Record<ProjectSearch, SQL> = {
-  project: textKey(table.projectName),
-  owner: inCodeOrder(users.nameKey),
-  email: textKey(users.email),
+/** What is searched; many people have one name, and each of them many projects. */
+const searchKeys: Record<ProjectSearch, { by: SQL; owner?: AnyColumn }> = {
+  project: { by: textKey(table.projectName) },
+  owner: { by: inCodeOrder(users.nameKey), owner: users.id },
+  email: { by: textKey(users.email), owner: users.id },
 }
 
 /** A search finds what begins with the text and sorts by it; `sort` is for the list without one. */
@@ -45,10 +46,6 @@ const listInput = z.strictObject({
   searchBy: z.optional(z.enum(projectSearches)),
   search: z.optional(z.string().check(z.trim(), z.maxLength(254))),
 })
-
-/** Owners stand in another table: nothing else would keep a late page from beginning at the first of them. */
-const afterOf = (searchBy: ProjectSearch, { after, reached }: ReturnType<typeof keyset>) =>
-  searchBy === 'project' || reached === undefined ? after : and(gte(searchKeys[searchBy], reached), after)
 
 type Found = { projectData: string }
 
@@ -65,15 +62,15 @@ async function withDetails<Row extends Found>(rows: Row[]) {
 export const projects = router({
   list: admin.input(listInput).query(async ({ ctx, input }) => {
     const { sort = '-created', searchBy = 'project', search = '', cursor, limit } = input
-    const by = searchKeys[searchBy]
-    const sorting: Sorting = search ? { direction: 'asc', by, type: 'text' } : sortings[sort]
+    const key = searchKeys[searchBy]
+    const sorting: Sorting = search ? { direction: 'asc', type: 'text', ...key } : sortings[sort]
     const filters = search ? [searchBy, search] : []
     const page = keyset({ list: 'projects', table, sorting, filters, cursor, limit })
     const found = await ctx.db
       .select({ ...columns, projectData: table.projectData, key: page.key })
       .from(table)
       .innerJoin(users, eq(users.id, table.userId))
-      .where(search ? beginsWith(by, search, afterOf(searchBy, page)) : page.after)
+      .where(search ? beginsWith(key.by, search, page.after) : page.after)
       .orderBy(...page.orderBy)
       .limit(page.limit)
     const { rows, nextCursor } = page.page(found)
