@@ -70,6 +70,14 @@ export function serverGoals({ control, measured }) {
   })
 }
 
+/** Milliseconds say something on a quiet machine alone; how two databases compare, on any that is the same to itself. */
+export function adminGoals({ control, measured }) {
+  return measured.flatMap(({ name, many, ratio, isCalm }) => [
+    atMost(`${name}: p95`, many.p95, 5, 'ms', isCalm),
+    atMost(`${name}: against 10 000 projects`, ratio, 2, '×', control.valid),
+  ])
+}
+
 /** Scores are counted by what they lack of 100, for a factor says nothing near the top. */
 export function lighthouseGoals({ pages, isCalm }) {
   return pages.flatMap(({ name, lacking, lost, cls }) => [

@@ -1,6 +1,6 @@
 -- A service in use, filled at once: for tests of how statements are planned, and for the measurements.
 -- Wants an empty migrated database, and these settings in one transaction: fill.users, fill.projects, fill.orders
--- (how many), fill.plan (what every project holds). The last user has a thousandth of the projects, 1000 at most.
+-- (how many), fill.plan (what every project holds). The last user has 1000 of the projects.
 -- Names are as uneven as they are in life: a few are very common. Every total is set to what there is.
 
 select setseed(0.42);
@@ -52,7 +52,7 @@ select pg_temp.id_at(p.made, 'project' || p.n), u.id,
     'قهوة مختصة', 'Project ' || p.n], 0.8),
   plan, 1 + p.n % 9, p.made, p.made + (now() - p.made) * power(random(), 3)
 from (
-  select n, made, case when n % 1000 = 0 and n / 1000 <= 1000 then users
+  select n, made, case when n % greatest(total / 1000, 1) = 0 then users
     else 1 + floor(power(random(), 1.3) * users * n / total)::int end as owner
   from (
     select n, total, users, date_trunc('milliseconds', now() - interval '800 days' * power(1 - n / (total + 1.0), 1.5)) as made

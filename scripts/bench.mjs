@@ -1,4 +1,4 @@
-// npm run bench [-- evaluation | keystroke | server | lighthouse …]: measures the product against its peers and its goals.
+// npm run bench [-- evaluation | keystroke | server | admin | lighthouse …]: measures the product against its peers and its goals.
 import './tools/node-version.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -9,11 +9,12 @@ import { forwardSignals } from './tools/run.mjs'
 forwardSignals()
 await prepareOrExit()
 await install('bench')
+const { benchAdmin } = await import('../bench/admin.mjs')
 const { benchEvaluation } = await import('../bench/evaluation.mjs')
 const { benchKeystroke } = await import('../bench/keystroke.mjs')
 const { benchLighthouse } = await import('../bench/lighthouse.mjs')
 const { benchServer } = await import('../bench/server.mjs')
-const { evaluationGoals, isMissed, keystrokeGoals, lighthouseGoals, serverGoals, verdict } = await import(
+const { adminGoals, evaluationGoals, isMissed, keystrokeGoals, lighthouseGoals, serverGoals, verdict } = await import(
   '../bench/goals.mjs'
 )
 
@@ -21,6 +22,7 @@ const benches = {
   evaluation: { measure: benchEvaluation, goalsOf: evaluationGoals },
   keystroke: { measure: benchKeystroke, goalsOf: keystrokeGoals },
   server: { measure: benchServer, goalsOf: serverGoals },
+  admin: { measure: benchAdmin, goalsOf: adminGoals },
   lighthouse: { measure: benchLighthouse, goalsOf: lighthouseGoals },
 }
 
