@@ -17,6 +17,9 @@ const projectPage = z.object({ projects: z.array(project), nextCursor: z.nullabl
 
 const versionHead = { id: z.uuid(), revision: z.int(), projectName: z.string(), createdAt: z.iso.datetime() }
 
+/** Money in the plan's currency, a month; of a blank plan where the stored one cannot be read. */
+const versionFigures = { isReadable: z.boolean(), operatingIncome: z.number(), currency: z.string() }
+
 const object = (value: unknown) => (typeof value === 'object' && value !== null ? value : {})
 const params = ({ params }: FastifyRequest) => params
 
@@ -129,7 +132,7 @@ export const projectRows: readonly RestRow[] = [
     procedure: 'projects.versions.list',
     input: params,
     wrap: 'versions',
-    answer: z.array(z.object(versionHead)),
+    answer: z.array(z.object({ ...versionHead, ...versionFigures })),
     signedIn: true,
   },
   {

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { idempotencyKeys, projectVersions, userProjects } from '../../db/schema'
 import { testDatabase, testServer } from '../../db/testing'
+import { demoPlan } from '../../src/domain/demo-plan'
+import { projectFigures } from '../../src/domain/project-figures'
 import { keptVersions } from '../projects/versions'
 import { signedInVisitor, startTestApp, Visitor } from '../testing'
 
@@ -153,11 +155,29 @@ describe('versions', () => {
     const [version] = (await noor.get(`/api/projects/${id}/versions`)).json().versions
     expect(version).toMatchObject({ revision: 1, projectName: 'Candles' })
     const path = `/api/projects/${id}/versions/${version.id}`
-    expect((await noor.get(path)).json().version).toEqual({ ...version, projectData: text('first') })
+    const { isReadable, operatingIncome, currency, ...head } = version
+    expect((await noor.get(path)).json().version).toEqual({ ...head, projectData: text('first') })
+    expect([isReadable, operatingIncome, currency]).toEqual([true, 0, 'SAR'])
     const restored = await noor.post(`${path}/restore`)
     expect([restored.headers.etag, restored.json().project.revision]).toEqual(['"3"', 3])
     expect(await stored()).toBe(text('first'))
     expect(await versionTexts()).toEqual([text('first'), text('second')])
+  })
+
+  it('tell what each plan leads to, and which cannot be read', async () => {
+    const demo = demoPlan()
+    await put(JSON.stringify(demo))
+    await put('{}')
+    await db
+      .update(projectVersions)
+      .set({ projectData: 'no plan' })
+      .where(eq(projectVersions.projectData, text('first')))
+    const { operatingIncome } = projectFigures(JSON.stringify(demo))
+    expect(operatingIncome).toBeGreaterThan(1000)
+    expect(await noor.trpc.projects.versions.list.query({ id })).toMatchObject([
+      { isReadable: true, operatingIncome, currency: 'SAR' },
+      { isReadable: false, operatingIncome: 0 },
+    ])
   })
 
   it('are kept beside the plan when asked, once', async () => {

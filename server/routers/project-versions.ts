@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { userProjects as projects, projectVersions as table } from '../../db/schema'
+import { projectFigures } from '../../src/domain/project-figures'
 import { keepVersionSchema, projectIdSchema, projectVersionSchema } from '../../src/domain/project-schema'
 import { signedIn, withAccess } from '../access'
 import type { Context } from '../context'
@@ -16,6 +17,12 @@ const head = {
   revision: table.revision,
   projectName: table.projectName,
   createdAt: table.createdAt,
+}
+
+/** What tells one version from another: what its plan leads to. */
+function withFigures<Row extends { projectData: string }>({ projectData, ...row }: Row) {
+  const { isReadable, operatingIncome, currency } = projectFigures(projectData)
+  return { ...row, isReadable, operatingIncome, currency }
 }
 
 async function versionOf(ctx: Context, userId: string, input: { id: string; versionId: string }) {
@@ -36,7 +43,13 @@ export const versions = router({
     const [project] = await ctx.db.select({ id: projects.id }).from(projects).where(theirs)
     if (!project) throw new AppError('NOT_FOUND')
     const kept = eq(table.projectId, project.id)
-    return ctx.db.select(head).from(table).where(kept).orderBy(desc(table.id)).limit(keptVersions)
+    const rows = await ctx.db
+      .select({ ...head, projectData: table.projectData })
+      .from(table)
+      .where(kept)
+      .orderBy(desc(table.id))
+      .limit(keptVersions)
+    return rows.map(withFigures)
   }),
 
   get: signedIn.input(projectVersionSchema).query(({ ctx, input }) => versionOf(ctx, ctx.user.id, input)),

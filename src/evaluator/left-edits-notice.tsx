@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverMessage } from '../api'
 import { formatDateTime } from '../i18n/format'
 import { useLanguage } from '../i18n/use-language'
 import { Button } from '../ui/button'
 import { downloadText } from '../ui/download'
-import { Modal } from '../ui/modal'
 import { Notice } from '../ui/notice'
 import { showToast } from '../ui/toasts'
+import { DiscardButton } from './discard-button'
 import { discardLeft, type GoneProject, useGoneProjects, useSaveLeft } from './left-edits'
 
 interface LeftEditsNoticeProps {
@@ -43,7 +42,6 @@ function LeftEdits({ project, onDone }: LeftEditsProps) {
   const { t } = useTranslation('saving')
   const language = useLanguage()
   const saveLeft = useSaveLeft()
-  const [isDiscarding, setDiscarding] = useState(false)
   const name = project.name || t('left.untitled')
   const [newest] = project.edits
   const save = useMutation({
@@ -66,19 +64,14 @@ function LeftEdits({ project, onDone }: LeftEditsProps) {
           </Button>
         ) : null}
         <Button onClick={() => downloadLeft(project)}>{t('left.download')}</Button>
-        <Button look="quiet" disabled={save.isPending} onClick={() => setDiscarding(true)}>
-          {t('left.discard')}
-        </Button>
-      </div>
-      {isDiscarding ? (
-        <DiscardDialog
-          onClose={() => setDiscarding(false)}
+        <DiscardButton
+          disabled={save.isPending}
           onDiscard={() => {
             discardLeft(project)
             onDone(null)
           }}
         />
-      ) : null}
+      </div>
     </Notice>
   )
 }
@@ -89,21 +82,4 @@ function downloadLeft({ edits, unreadable }: GoneProject) {
   const [only, ...more] = texts
   if (only !== undefined && more.length === 0 && unreadable.length === 0) downloadText('mizan-plan.json', only)
   else downloadText('mizan-plan.txt', texts.join('\n\n'), 'text/plain')
-}
-
-function DiscardDialog({ onClose, onDiscard }: { onClose: () => void; onDiscard: () => void }) {
-  const { t } = useTranslation(['saving', 'common'])
-  return (
-    <Modal title={t('left.discardTitle')} onClose={onClose}>
-      <p className="mt-2 text-muted">{t('left.discardText')}</p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose} data-autofocus>
-          {t('common:cancel')}
-        </Button>
-        <Button look="danger" onClick={onDiscard}>
-          {t('left.discard')}
-        </Button>
-      </div>
-    </Modal>
-  )
 }

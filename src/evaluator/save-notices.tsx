@@ -3,11 +3,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../i18n/format'
 import { paths } from '../paths'
-import { Button, LinkButton } from '../ui/button'
+import { Button, IconButton, LinkButton } from '../ui/button'
 import { downloadText } from '../ui/download'
+import { Cross } from '../ui/icons'
 import { Notice } from '../ui/notice'
 import { languageAtom } from './atoms'
 import { saveStatus } from './autosave'
+import { browserDevice } from './autosave-device'
+import { forgetLeft } from './autosave-mirror'
+import { DiscardButton } from './discard-button'
 import { SaveConflict } from './save-conflict'
 import { SaveGone } from './save-gone'
 import { saveViewAtom, useSaveSession } from './save-session'
@@ -66,14 +70,21 @@ function Unreadable({ text }: { text: string | null }) {
 function UnreadableLeft() {
   const { t } = useTranslation('saving')
   const { unreadableLeft } = useSaveSession()
-  if (unreadableLeft.length === 0) return null
+  const [isGone, setGone] = useState(false)
+  if (unreadableLeft.length === 0 || isGone) return null
   const all = unreadableLeft.map(({ raw }) => raw).join('\n\n')
   return (
     <Notice look="warning" live>
       <p>{t('unreadable.left')}</p>
-      <Button className="mt-2" onClick={() => download(all)}>
-        {t('unreadable.downloadLeft')}
-      </Button>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button onClick={() => download(all)}>{t('unreadable.downloadLeft')}</Button>
+        <DiscardButton
+          onDiscard={() => {
+            for (const left of unreadableLeft) forgetLeft(browserDevice, left)
+            setGone(true)
+          }}
+        />
+      </div>
     </Notice>
   )
 }
@@ -86,14 +97,14 @@ function Restored({ keptApart }: { keptApart: number }) {
   if (restoredAt === null || isSeen) return null
   return (
     <Notice live>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <div className="min-w-0 grow basis-60">
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
           <p>{t('restored', { when: formatDateTime(new Date(restoredAt), language) })}</p>
           {keptApart > 0 ? <p>{t('keptApart')}</p> : null}
         </div>
-        <Button look="quiet" onClick={() => setSeen(true)}>
-          {t('common:close')}
-        </Button>
+        <IconButton className="-my-2.5" label={t('common:close')} onClick={() => setSeen(true)}>
+          <Cross />
+        </IconButton>
       </div>
     </Notice>
   )

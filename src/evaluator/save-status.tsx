@@ -17,7 +17,7 @@ const unkept = (status: Status): Status => (troubles.includes(status) ? 'refused
 
 /** How the project is saved, in words that stay, and the button that saves at once. */
 export function SaveStatus() {
-  const { t } = useTranslation(['saving', 'common'])
+  const { t } = useTranslation('saving')
   const { autosave } = useSaveSession()
   const view = useAtomValue(saveViewAtom)
   if (!view) return null
@@ -27,8 +27,8 @@ export function SaveStatus() {
     <div className="flex min-w-0 items-center gap-2 max-sm:basis-full">
       <StatusText status={view.isKept || status === 'saving' ? status : unkept(status)} savedAt={view.savedAt} />
       <VersionsButton />
-      <Button disabled={isUndecided} onClick={() => autosave.asked()}>
-        {status === 'failed' || status === 'refused' ? t('common:retry') : t('save')}
+      <Button className="shrink-0" disabled={isUndecided} onClick={() => autosave.asked()}>
+        {status === 'failed' || status === 'refused' ? t('retry') : t('save')}
       </Button>
     </div>
   )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Answers, trpc } from '../api'
 import { parsePlan } from '../domain/parse-plan'
-import { formatDateTime } from '../i18n/format'
+import { formatDateTime, formatMoney } from '../i18n/format'
 import { Button } from '../ui/button'
 import { downloadText } from '../ui/download'
 import { Modal } from '../ui/modal'
@@ -50,11 +50,15 @@ function Versions({ versions, onDone }: { versions: readonly Version[]; onDone: 
 function VersionRow({ version, onDone }: { version: Version; onDone: () => void }) {
   const { t } = useTranslation('saving')
   const language = useAtomValue(languageAtom)
+  const amount = formatMoney(version.operatingIncome, language, version.currency, { min: 0, max: 0 })
   const { restore, download, problem, isBusy } = useVersion(version.id, onDone)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
       <div className="min-w-0">
         <p>{t('versions.from', { when: formatDateTime(version.createdAt, language) })}</p>
+        <p className="text-small text-muted">
+          {version.isReadable ? t('versions.profit', { amount }) : t('versions.unreadable')}
+        </p>
         {problem ? <p className="text-small text-negative">{t(`versions.${problem}`)}</p> : null}
       </div>
       <div className="flex gap-2">
