@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { type Page, request } from 'playwright/test'
-import { openEmbedded } from '../db/client'
-import { orders, userProjects } from '../db/schema'
 import { demoPlan } from '../src/domain/demo-plan'
 import { admin as arAdmin } from '../src/i18n/ar/admin'
 import { adminDashboard as arDashboard } from '../src/i18n/ar/admin-dashboard'
@@ -30,13 +29,19 @@ const words = {
 const markup = '<img src=x onerror=alert(1)></script>{{7*7}}'
 const [sound, broken] = [`Lists ${markup}`, 'Lists, broken']
 
-const order = {
-  customerEmail: 'amal@store.example',
-  customerCountryCode: 'SA',
-  productName: 'Lifetime access',
-  unitPrice: 199,
-  totalAmount: 199,
-} as const
+/** A text that is no plan, phones and statuses of every kind: what no call lets in today. */
+const stored = `
+  update user_projects set project_data = '{broken' where project_name = '${broken}';
+  insert into orders (id, customer_name, customer_email, customer_phone, customer_country_code, product_name, quantity,
+    unit_price, total_amount, order_status, order_notes)
+  select uuid('01990000-0000-7000-8000-00000000000' || at), name, 'somebody@store.example', phone, 'SA', 'Lifetime access',
+    quantity, 199, 199 * quantity, status, notes
+  from (values
+    (1, 'Amal ${markup}', '+966 5 0123 4567', 2, 'confirmed', 'after the evening prayer'),
+    (2, 'Basma', 'javascript:alert(1)', 1, 'pending', null),
+    (3, 'Huda', '050 123 4567', 1, 'cancelled', null)
+  ) as them (at, name, phone, quantity, status, notes);
+`
 
 test.beforeAll(async ({ accounts }) => {
   const visitor = { request: await request.newContext({ baseURL: accounts.url }) }
@@ -45,23 +50,10 @@ test.beforeAll(async ({ accounts }) => {
   await calls.create(sound, demoPlan())
   await calls.create(broken)
   await visitor.request.dispose()
-  // A text that is no plan, and a phone that is no number, are what no call lets in today.
   await accounts.whileStopped(async () => {
-    const { db, close } = await openEmbedded(accounts.folder)
-    await db.update(userProjects).set({ projectData: '{broken' }).where(eq(userProjects.projectName, broken))
-    await db.insert(orders).values({
-      ...order,
-      customerName: `Amal ${markup}`,
-      customerPhone: '+966 5 0123 4567',
-      quantity: 2,
-      totalAmount: 398,
-      orderStatus: 'confirmed',
-      orderNotes: 'after the evening prayer',
-    })
-    await db.insert(orders).values({ ...order, customerName: 'Basma', customerPhone: 'javascript:alert(1)' })
-    const cancelled = { customerName: 'Huda', customerPhone: '050 123 4567', orderStatus: 'cancelled' } as const
-    await db.insert(orders).values({ ...order, ...cancelled })
-    await close()
+    const database = await PGlite.create({ dataDir: join(accounts.folder, 'db') })
+    await database.exec(stored)
+    await database.close()
   })
 })
 
