@@ -78,6 +78,17 @@ export function adminGoals({ control, measured }) {
   ])
 }
 
+/** Nothing lost is the goal, and there is no noise in it. */
+const none = (name, value) => ({ name, value, goal: 0, unit: '', valid: true, sign: '≤', missedBy: value > 0 ? 2 : 0 })
+
+export function oracleGoals({ runs, isKept, days, found }) {
+  const { keystrokes = 0, serverKills = 0, wrong = ['no end'] } = found ?? {}
+  return [
+    none(`of ${runs} runs of the logic, with a keystroke lost`, isKept ? 0 : 1),
+    none(`of ${days} days, ${keystrokes} keys, ${serverKills} server kills, with one lost`, wrong.length),
+  ]
+}
+
 /** Scores are counted by what they lack of 100, for a factor says nothing near the top. */
 export function lighthouseGoals({ pages, isCalm }) {
   return pages.flatMap(({ name, lacking, lost, cls }) => [
