@@ -13,5 +13,9 @@ interface BadgeProps {
 
 /** A word that says how something stands. */
 export function Badge({ tone = 'plain', children }: BadgeProps) {
-  return <span className={classes('rounded-full px-2.5 py-0.5 text-small font-medium', tones[tone])}>{children}</span>
+  return (
+    <span className={classes('whitespace-nowrap rounded-full px-2.5 py-0.5 text-small font-medium', tones[tone])}>
+      {children}
+    </span>
+  )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classes } from './classes'
 
 export interface Tab {
@@ -26,6 +26,11 @@ export function Tabs({ label, tabs, shown, onChoose }: TabsProps) {
     if (tab && at !== chosen) onChoose?.(tab.id)
   }
   const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const tab = list.current?.children[chosen]
+    if (list.current && tab) reveal(list.current, tab)
+  }, [chosen])
 
   const press = (event: KeyboardEvent) => {
     const mirrored = list.current !== null && getComputedStyle(list.current).direction === 'rtl'
@@ -86,4 +91,12 @@ export function Tabs({ label, tabs, shown, onChoose }: TabsProps) {
       ))}
     </div>
   )
+}
+
+/** Scrolls the row of tabs, and nothing around it, until the whole tab is seen. */
+function reveal(row: Element, tab: Element) {
+  const [seen, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+  const before = Math.min(0, box.left - seen.left)
+  const after = Math.max(0, box.right - seen.right)
+  if (before || after) row.scrollBy(before || after, 0)
 }

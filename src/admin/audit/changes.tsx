@@ -9,7 +9,10 @@ export function Changes({ before, after }: Pick<Entry, 'before' | 'after'>) {
   const fieldName = useFieldName()
   const valueText = useValueText()
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  const changed = names.filter((name) => !before || !after || before[name] !== after[name])
+  const changed = names.filter((name) => {
+    const [was, is] = [before?.[name] ?? '', after?.[name] ?? '']
+    return was !== is
+  })
   if (changed.length === 0) return null
   return (
     <ul className="flex min-w-40 flex-col gap-0.5">

@@ -85,7 +85,7 @@ function Cell({
     return (
       <th
         scope="row"
-        className={classes(shape, firstCell, 'z-10 max-w-44 min-w-40 border-e font-normal sm:max-w-64 xl:border-e-0')}
+        className={classes(shape, firstCell, 'z-10 max-w-44 min-w-44 border-e font-normal sm:max-w-64 xl:border-e-0')}
       >
         {children}
       </th>
