@@ -1,15 +1,20 @@
-import axe, { type AxeResults } from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright/test'
 import { expect } from './fixtures'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
 /** Runs axe through the debugger, which the page's content security policy does not bind. */
 async function analyse(page: Page): Promise<AxeResults> {
   const session = await page.context().newCDPSession(page)
   const run = `axe.run(document, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'] })`
+  const { result: loaded } = await session.send('Runtime.evaluate', { expression: 'typeof axe' })
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-    expression: `${axe.source};\n${run}.then(JSON.stringify)`,
+    expression: `${loaded.value === 'object' ? '' : source};\n${run}.then(JSON.stringify)`,
     awaitPromise: true,
     returnByValue: true,
   })

@@ -1,7 +1,8 @@
 // Builds everything that the server needs: browser files, prerendered pages, the server itself.
-import { rm } from 'node:fs/promises'
+import { copyFile, rm } from 'node:fs/promises'
 import { build } from 'vite'
 import { compressFiles } from './compress.mjs'
+import { emptyDatabase } from './empty-database.mjs'
 import { writePages } from './pages.mjs'
 
 process.env.NODE_ENV = 'production'
@@ -11,3 +12,4 @@ await build({ mode: 'prerender', logLevel: 'warn' })
 await writePages()
 await compressFiles('dist/client')
 await build({ mode: 'server', logLevel: 'warn' })
+await copyFile(await emptyDatabase(), 'dist/server/empty-database.tar.gz')

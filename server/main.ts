@@ -12,6 +12,9 @@ import { openServices } from './services'
 /** `dist/`, when this runs as the built `dist/server/main.js`. */
 const dist = join(dirname(fileURLToPath(import.meta.url)), '..')
 
+/** What a new embedded database begins with: put beside the built program. */
+const emptyDatabase = fileURLToPath(new URL('empty-database.tar.gz', import.meta.url))
+
 async function version(): Promise<string> {
   const text = await readFile(join(dist, '..', 'package.json'), 'utf8').catch(() => '{}')
   return String(JSON.parse(text).version ?? 'unknown')
@@ -48,6 +51,8 @@ function closeOnce(close: () => unknown) {
 }
 
 async function start() {
+  // React has a slow half for those who develop it.
+  process.env.NODE_ENV ??= 'production'
   if (existsSync('.env')) process.loadEnvFile('.env')
   const env = readEnv(process.env)
   const log = createLog(env.LOG_LEVEL)
@@ -55,7 +60,8 @@ async function start() {
     log.fatal({ err: cause }, 'the lock on the data folder was lost')
     process.exit(1)
   }
-  const services = await openServices({ env, log, version: await version(), onLockLost: stop })
+  const empty = existsSync(emptyDatabase) ? emptyDatabase : undefined
+  const services = await openServices({ env, log, version: await version(), emptyDatabase: empty, onLockLost: stop })
   const app = await createApp({ ...services, ...(await client(env)) })
   const grace = closeWithGrace({ delay: 9500, logger: false, skip: [...stopSignals] }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an error')

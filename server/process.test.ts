@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -78,6 +78,8 @@ function statusOf(url: string, agent: Agent): Promise<number | 'refused'> {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mizan-process-'))
   await build({ mode: 'server', logLevel: 'silent', build: { outDir: builtTo } })
+  const empty = process.env.EMPTY_DATABASE
+  if (empty) await copyFile(empty, join(builtTo, 'empty-database.tar.gz'))
 })
 afterEach(async () => {
   for (const child of running) child.kill('SIGKILL')

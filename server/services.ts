@@ -15,6 +15,8 @@ interface Setup {
   env: Env
   log: Logger
   version: string
+  /** A packed empty database for the first start of the embedded one. */
+  emptyDatabase?: string | undefined
   onLockLost: (cause: Error) => void
 }
 
@@ -30,11 +32,11 @@ async function reachable(database: Database): Promise<Database> {
   }
 }
 
-async function openDatabase({ env, onLockLost }: Setup): Promise<Database> {
+async function openDatabase({ env, emptyDatabase, onLockLost }: Setup): Promise<Database> {
   if (env.DATABASE_URL) return reachable(openPostgres(env.DATABASE_URL, { prepare: env.DATABASE_PREPARE }))
   const unlock = await lockFolder(env.DATA_DIR, onLockLost)
   try {
-    const database = await openEmbedded(env.DATA_DIR)
+    const database = await openEmbedded({ dataDir: env.DATA_DIR, empty: emptyDatabase })
     return { ...database, close: () => database.close().finally(unlock) }
   } catch (cause) {
     await unlock()

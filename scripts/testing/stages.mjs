@@ -27,7 +27,11 @@ const types = async () => single(await node('node_modules/typescript/bin/tsc', [
 // A filter runs a part, and a part cannot reach the coverage asked of the whole.
 const unit = (filters) => vitest('unit', 'unit', filters, { flags: filters.length ? [] : ['--coverage'] })
 
-const server = (filters) => vitest('server', 'server', filters, { env: { DATABASE_URL_TEST: '' } })
+async function server(filters) {
+  const { emptyDatabase } = await import('../empty-database.mjs')
+  const env = { DATABASE_URL_TEST: '', EMPTY_DATABASE: await emptyDatabase() }
+  return vitest('server', 'server', filters, { env })
+}
 
 async function postgresTests(filters, url) {
   return vitest('postgres', 'server', filters, { env: { DATABASE_URL_TEST: url } })
