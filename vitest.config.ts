@@ -25,6 +25,8 @@ export default defineConfig({
           name: 'unit',
           setupFiles,
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
+          // Starting anew for each file takes as long as the tests.
+          isolate: false,
           environment: 'node',
           testTimeout: 20_000,
         },

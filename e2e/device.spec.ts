@@ -87,6 +87,7 @@ test('everything can be undone and done again, also Reset and a hundred edits, a
   page,
 }) => {
   await page.goto('/demo?step=revenue')
+  await expect(field(page, units)).toBeVisible()
   await page.evaluate(editInTurns, [price, units])
   await page.getByRole('button', { name: 'Reset to Defaults' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Reset to Defaults' }).click()

@@ -33,7 +33,7 @@ describe('every REST path', () => {
         const status = await answerTo(call, sent)
         if (status < 300 && call.method !== 'GET') await restore(call)
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     )
   })
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillWithManyRows } from '../../db/many-rows'
-import { type Sent, statementsOf, testDatabase } from '../../db/testing'
+import { type Sent, statementsOf, testDatabase, truncateDatabase } from '../../db/testing'
 import { readEnv } from '../env'
 import { ensureFirstAdmin } from '../first-admin'
 import { createPasswords } from '../passwords'
@@ -37,7 +37,10 @@ beforeAll(async () => {
   const amounts = { users: 10_000, projects: 10_000, orders: 10_000 }
   world = await openWorld(() => fillWithManyRows(database, amounts, '{"storeName":"متجر"}'))
 })
-afterAll(() => world.paying.stop())
+afterAll(async () => {
+  await world.paying.stop()
+  await truncateDatabase(database)
+})
 
 const isLarge = ({ table }: Step) => table !== null && !small.has(table)
 
