@@ -10,7 +10,8 @@ export default defineConfig<LookOptions>({
   testIgnore: process.env.ORACLE_DAYS ? [] : ['**/autosave-oracle.spec.ts'],
   outputDir: '../test-results',
   globalSetup: './server.ts',
-  workers: 2,
+  // One more than the cores: much of a test is waiting.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
