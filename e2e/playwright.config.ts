@@ -10,8 +10,7 @@ export default defineConfig<LookOptions>({
   testIgnore: process.env.ORACLE_DAYS ? [] : ['**/autosave-oracle.spec.ts'],
   outputDir: '../test-results',
   globalSetup: './server.ts',
-  // One more than the cores: much of a test is waiting.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

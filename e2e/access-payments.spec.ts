@@ -14,6 +14,9 @@ import { expectNoOverflow } from './layout'
 import { lookName } from './looks'
 import { test } from './payments-server'
 
+// One server is enough for all of them.
+test.describe.configure({ mode: 'default' })
+
 const words = {
   en: { account: enAccount, payment: enPayment, paywall: enPaywall },
   ar: { account: arAccount, payment: arPayment, paywall: arPaywall },
