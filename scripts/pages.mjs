@@ -26,6 +26,10 @@ function fontLinks(manifest, language) {
     .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`)
 }
 
+/** A page that reads whole before its scripts run does not let them compete with its styles and fonts. */
+const scriptsLater = (html) =>
+  html.replaceAll(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ')
+
 function fill(template, { language, head, body, manifest, page }) {
   const links = [
     ...fontLinks(manifest, language),
@@ -33,11 +37,12 @@ function fill(template, { language, head, body, manifest, page }) {
       .filter((file) => !template.includes(file))
       .map(preload),
   ]
-  return template
+  const filled = template
     .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
     .replace(/<title>.*<\/title>/, '')
     .replace('<!--head-->', () => `${head}\n    ${links.join('\n    ')}`)
     .replace('<!--app-->', () => body)
+  return page === 'app' ? filled : scriptsLater(filled)
 }
 
 export async function writePages() {

@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app'
 import { lastOpened } from './evaluator/device-store'
@@ -26,7 +26,8 @@ async function start(): Promise<void> {
     </StrictMode>
   )
   // The prerendered page shows the untouched sample at its first step; anything else is drawn anew.
-  if (onDemo && fresh && root.firstElementChild) hydrateRoot(root, app)
+  // As a transition it is done in slices, between which the page answers.
+  if (onDemo && fresh && root.firstElementChild) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }
 
