@@ -25,12 +25,12 @@ export interface EmbeddedOptions {
   /** Where to keep it; without one it is in memory. */
   dataDir?: string
   /** A packed empty database, which a new one begins with: making one takes seconds. */
-  empty?: string | undefined
+  packed?: string | undefined
   /** Told of every statement. */
   logger?: Logger
 }
 
-const packed = async (file: string) => new File([await readFile(file)], basename(file))
+const fileOf = async (file: string) => new File([await readFile(file)], basename(file))
 
 /** Whoever is killed while making a database leaves nothing that looks like one: it gets its name when it is whole. */
 async function makeFolder(folder: string, loaded: PGliteOptions) {
@@ -43,10 +43,10 @@ async function makeFolder(folder: string, loaded: PGliteOptions) {
 }
 
 /** PGlite, in a folder of its own or in memory. */
-export async function openEmbedded({ dataDir, empty, logger }: EmbeddedOptions = {}): Promise<Database> {
+export async function openEmbedded({ dataDir, packed, logger }: EmbeddedOptions = {}): Promise<Database> {
   const folder = dataDir && join(dataDir, 'db')
   const isThere = folder && existsSync(folder)
-  const loaded = empty && !isThere ? { loadDataDir: await packed(empty) } : {}
+  const loaded = packed && !isThere ? { loadDataDir: await fileOf(packed) } : {}
   if (folder && !isThere) await makeFolder(folder, loaded)
   const client = await PGlite.create(folder ? { dataDir: folder } : loaded)
   const db = drizzlePglite({ client, casing, ...(logger && { logger }) })

@@ -44,7 +44,7 @@ async function open(): Promise<Database> {
   const worker = process.env.VITEST_POOL_ID ?? '0'
   const database = testServer
     ? openPostgres(await createTestDatabase(`mizan_test_${worker}`), { logger })
-    : await openEmbedded({ empty: process.env.EMPTY_DATABASE, logger })
+    : await openEmbedded({ packed: process.env.PACKED_DATABASE, logger })
   await migrate(database.db)
   return database
 }

@@ -2,7 +2,7 @@
 import { copyFile, rm } from 'node:fs/promises'
 import { build } from 'vite'
 import { compressFiles } from './compress.mjs'
-import { emptyDatabase } from './empty-database.mjs'
+import { packedDatabase } from './packed-database.mjs'
 import { writePages } from './pages.mjs'
 
 process.env.NODE_ENV = 'production'
@@ -12,4 +12,4 @@ await build({ mode: 'prerender', logLevel: 'warn' })
 await writePages()
 await compressFiles('dist/client')
 await build({ mode: 'server', logLevel: 'warn' })
-await copyFile(await emptyDatabase(), 'dist/server/empty-database.tar.gz')
+await copyFile(await packedDatabase(), 'dist/server/packed-database.tar.gz')

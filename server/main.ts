@@ -13,7 +13,7 @@ import { openServices } from './services'
 const dist = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 /** What a new embedded database begins with: put beside the built program. */
-const emptyDatabase = fileURLToPath(new URL('empty-database.tar.gz', import.meta.url))
+const packedDatabase = fileURLToPath(new URL('packed-database.tar.gz', import.meta.url))
 
 async function version(): Promise<string> {
   const text = await readFile(join(dist, '..', 'package.json'), 'utf8').catch(() => '{}')
@@ -60,8 +60,8 @@ async function start() {
     log.fatal({ err: cause }, 'the lock on the data folder was lost')
     process.exit(1)
   }
-  const empty = existsSync(emptyDatabase) ? emptyDatabase : undefined
-  const services = await openServices({ env, log, version: await version(), emptyDatabase: empty, onLockLost: stop })
+  const packed = existsSync(packedDatabase) ? packedDatabase : undefined
+  const services = await openServices({ env, log, version: await version(), packedDatabase: packed, onLockLost: stop })
   const app = await createApp({ ...services, ...(await client(env)) })
   const grace = closeWithGrace({ delay: 9500, logger: false, skip: [...stopSignals] }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an error')

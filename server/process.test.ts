@@ -78,8 +78,8 @@ function statusOf(url: string, agent: Agent): Promise<number | 'refused'> {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mizan-process-'))
   await build({ mode: 'server', logLevel: 'silent', build: { outDir: builtTo } })
-  const empty = process.env.EMPTY_DATABASE
-  if (empty) await copyFile(empty, join(builtTo, 'empty-database.tar.gz'))
+  const packed = process.env.PACKED_DATABASE
+  if (packed) await copyFile(packed, join(builtTo, 'packed-database.tar.gz'))
 })
 afterEach(async () => {
   for (const child of running) child.kill('SIGKILL')

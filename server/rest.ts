@@ -52,7 +52,7 @@ function readEmptyBodies(app: FastifyInstance) {
   })
 }
 
-function once<T>(make: () => T): () => T {
+function lazily<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => {
     made ??= { value: make() }
@@ -65,8 +65,8 @@ export async function rest(app: FastifyInstance, shared: Shared): Promise<void> 
   readEmptyBodies(app)
   for (const row of restTable) addRow(app, shared, row)
   // Made when first asked for: making them takes a tenth of a second, which no start has to wait for.
-  const document = once(() => openApiDocument(shared.version))
-  const page = once(() => docsPage(document()))
+  const document = lazily(() => openApiDocument(shared.version))
+  const page = lazily(() => docsPage(document()))
   app.get('/api/openapi.json', () => document())
   app.get('/api/docs', (_request, reply) => {
     const { html, policy } = page()

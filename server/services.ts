@@ -16,7 +16,7 @@ interface Setup {
   log: Logger
   version: string
   /** A packed empty database for the first start of the embedded one. */
-  emptyDatabase?: string | undefined
+  packedDatabase?: string | undefined
   onLockLost: (cause: Error) => void
 }
 
@@ -32,11 +32,11 @@ async function reachable(database: Database): Promise<Database> {
   }
 }
 
-async function openDatabase({ env, emptyDatabase, onLockLost }: Setup): Promise<Database> {
+async function openDatabase({ env, packedDatabase, onLockLost }: Setup): Promise<Database> {
   if (env.DATABASE_URL) return reachable(openPostgres(env.DATABASE_URL, { prepare: env.DATABASE_PREPARE }))
   const unlock = await lockFolder(env.DATA_DIR, onLockLost)
   try {
-    const database = await openEmbedded({ dataDir: env.DATA_DIR, empty: emptyDatabase })
+    const database = await openEmbedded({ dataDir: env.DATA_DIR, packed: packedDatabase })
     return { ...database, close: () => database.close().finally(unlock) }
   } catch (cause) {
     await unlock()

@@ -28,8 +28,8 @@ const types = async () => single(await node('node_modules/typescript/bin/tsc', [
 const unit = (filters) => vitest('unit', 'unit', filters, { flags: filters.length ? [] : ['--coverage'] })
 
 async function server(filters) {
-  const { emptyDatabase } = await import('../empty-database.mjs')
-  const env = { DATABASE_URL_TEST: '', EMPTY_DATABASE: await emptyDatabase() }
+  const { packedDatabase } = await import('../packed-database.mjs')
+  const env = { DATABASE_URL_TEST: '', PACKED_DATABASE: await packedDatabase() }
   return vitest('server', 'server', filters, { env })
 }
 

@@ -14,7 +14,7 @@ const sources = [
   'server',
   'db',
   'scripts/build.mjs',
-  'scripts/empty-database.mjs',
+  'scripts/packed-database.mjs',
   'scripts/pages.mjs',
   'vite.config.ts',
   'package.json',

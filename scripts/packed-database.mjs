@@ -6,10 +6,10 @@ import { PGlite } from '@electric-sql/pglite'
 
 const main = createRequire(import.meta.url).resolve('@electric-sql/pglite')
 const { version } = JSON.parse(readFileSync(join(dirname(main), '../package.json'), 'utf8'))
-const file = `.cache/empty-database-${version}.tar.gz`
+const file = `.cache/packed-database-${version}.tar.gz`
 
 /** The packed database's path, below the root of the project. */
-export async function emptyDatabase() {
+export async function packedDatabase() {
   if (existsSync(file)) return file
   const database = await PGlite.create()
   const packed = await database.dumpDataDir('gzip')
