@@ -27,9 +27,10 @@ async function startAll(url) {
 }
 
 /** Nothing is compared that does not answer alike. */
-async function compareAnswers({ ours, bare, prisma }, { cookie, ids }) {
+async function compareAnswers({ ours, bare, prisma }, { visitors }) {
+  const [{ cookie, id }] = visitors
   const headers = { cookie }
-  for (const path of ['/api/projects', `/api/projects/${ids[3]}`]) {
+  for (const path of ['/api/projects', `/api/projects/${id}`]) {
     const read = async ({ url }) => JSON.parse(await send({ url, path, headers }))
     const expected = await read(ours)
     for (const peer of [bare, prisma]) deepStrictEqual(await read(peer), expected)
@@ -60,7 +61,8 @@ export async function benchServer({ rounds = 7, seconds = 2 } = {}) {
 
 async function measureAll({ ours, bare, prisma }, store, { rounds, seconds }) {
   const [rest, trpc] = [restCalls(store), trpcCalls(store)]
-  const cost = (server, work, connections) => () => cpuPerRequest(server, work, { connections, seconds })
+  const cost = (server, work, connections) => () =>
+    cpuPerRequest(server, work, { visitors: store.visitors.slice(0, connections), seconds })
   const all = (name, connections) => ({
     bare: cost(bare, rest[name], connections),
     rest: cost(ours, rest[name], connections),

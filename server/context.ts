@@ -59,8 +59,7 @@ export function createContext(shared: Shared, request: FastifyRequest, reply: Fa
     if (found?.cookie) reply.header('set-cookie', found.cookie.serialize())
     return found
   }
-  return {
-    ...shared,
+  const call = {
     request,
     reply,
     calls,
@@ -69,4 +68,6 @@ export function createContext(shared: Shared, request: FastifyRequest, reply: Fa
       return signed
     },
   }
+  // Not spread: writing on to what was spread costs the engine ten times as much.
+  return Object.assign({}, shared, call)
 }

@@ -25,15 +25,21 @@ export function refuseForeign(app: FastifyInstance, env: Env): void {
 
 const deepest = 60
 
+/** Keys that reach an object's prototype. */
+const poisonous = new Set(['__proto__', 'constructor'])
+
 /** What stands inside a value. One by one: as many arguments as a list may be long are too many for a call. */
 function addInside(value: unknown, found: unknown[]) {
   if (typeof value !== 'object' || value === null) return
-  for (const [key, inner] of Object.entries(value)) found.push(key, inner)
+  for (const [key, inner] of Object.entries(value)) {
+    if (poisonous.has(key)) throw new AppError('BAD_INPUT')
+    found.push(key, inner)
+  }
 }
 
 /**
- * Refuses a NUL anywhere in what was sent, and what is nested deeper than anything we read: others walk it by recursion,
- * so this goes level by level.
+ * Refuses a NUL and a key that reaches a prototype anywhere in what was sent, and what is nested deeper than anything we
+ * read: others walk it by recursion, so this goes level by level.
  */
 export function guardJson(sent: unknown): void {
   let level = [sent]

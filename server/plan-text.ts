@@ -22,15 +22,11 @@ export function guardedPlan(text: string): string {
   throw new AppError(refusals[guard.reason])
 }
 
-/** Half a surrogate pair is no character: the database would keep another one in its place. */
-const halfCharacter = /[\ud800-\udfff]/u
-/** The same by units, which is quick to find absent. */
-const surrogate = /[\ud800-\udfff]/
-
 /** A plan that is to be kept: an object, in text that comes back as it was sent. */
 export function storablePlan(text: string): string {
   const guard = guardPlanText(text)
   if (!guard.ok) throw new AppError(refusals[guard.reason])
-  if (surrogate.test(text) && halfCharacter.test(text)) throw new AppError('PLAN_NOT_JSON')
+  // Half a surrogate pair is no character: the database would keep another one in its place.
+  if (!text.isWellFormed()) throw new AppError('PLAN_NOT_JSON')
   return text
 }

@@ -112,6 +112,8 @@ describe('a request that cannot be served', () => {
       visitor.send({ method: 'POST', url: '/api/evaluate', payload, headers: { 'content-type': 'application/json' } })
     expect((await visitor.get('/api/%E0%A4%A')).statusCode).toBe(400)
     expect((await send('{"__proto__":{"a":1},"projectData":"{}"}')).statusCode).toBe(400)
+    expect((await send('{"projectData":"{}","a":[{"\\u005f_proto__":{"b":1}}]}')).statusCode).toBe(400)
+    expect((await send('{"projectData":"{}","constructor":{"prototype":{"b":1}}}')).statusCode).toBe(400)
     expect((await send('')).statusCode).toBe(400)
     expect((await send('{"projectData":')).json().code).toBe('MALFORMED_JSON')
   })

@@ -44,7 +44,8 @@ function addRow(app: FastifyInstance, shared: Shared, row: RestRow) {
 
 /** A call without a body may say that it would be JSON: many clients always do. */
 function readEmptyBodies(app: FastifyInstance) {
-  const parse = app.getDefaultJsonParser('error', 'error')
+  // Keys that reach a prototype are refused by the guard that looks through every body; the parser would search the text.
+  const parse = app.getDefaultJsonParser('ignore', 'ignore')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)

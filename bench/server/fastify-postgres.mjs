@@ -12,8 +12,18 @@ async function userId({ headers }) {
   const token = /mizan_session=([\w-]+)/.exec(headers.cookie ?? '')?.[1] ?? ''
   const [row] = await ask(session, [createHash('sha256').update(token).digest('hex')])
   if (!row || row.expires_at < new Date()) throw Object.assign(new Error('no session'), { statusCode: 401 })
-  return row.user_id
+  return row.id
 }
+
+const withoutBytes = ({ id, projectName, isDefault, revision, createdAt, updatedAt, projectData }) => ({
+  id,
+  projectName,
+  isDefault,
+  revision,
+  createdAt,
+  updatedAt,
+  projectData,
+})
 
 function found(project) {
   if (!project) throw Object.assign(new Error('not there'), { statusCode: 404 })
@@ -24,7 +34,7 @@ app.get('/api/health', async () => ({ status: 'ok' }))
 
 app.get('/api/projects', async (request) => {
   const rows = await ask(list, [await userId(request), 'ffffffff-ffff-ffff-ffff-ffffffffffff', 101])
-  const projects = rows.slice(0, 100).map(({ bytes: _, ...project }) => project)
+  const projects = rows.slice(0, 100).map(withoutBytes)
   return { projects, nextCursor: rows.length > 100 ? projects.at(-1).id : null }
 })
 

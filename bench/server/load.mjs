@@ -20,19 +20,19 @@ export function send({ url, agent, method = 'GET', path, headers, body }) {
   })
 }
 
-/** Microseconds of the server's processor that a request costs. `work` sends the requests of connection n. */
-export async function cpuPerRequest({ url, pid }, work, { connections, seconds }) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+/** Microseconds of the server's processor that a request costs. `work` sends a visitor's request: one connection each. */
+export async function cpuPerRequest({ url, pid }, work, { visitors, seconds }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: visitors.length })
   let requests = 0
   const before = cpuMicroseconds(pid)
   const end = performance.now() + seconds * 1000
-  async function connection(n) {
+  async function connection(visitor) {
     while (performance.now() < end) {
-      await work({ url, agent }, n)
+      await work({ url, agent }, visitor)
       requests += 1
     }
   }
-  await Promise.all(Array.from({ length: connections }, (_, n) => connection(n)))
+  await Promise.all(visitors.map(connection))
   const spent = cpuMicroseconds(pid) - before
   agent.destroy()
   return spent / requests

@@ -3,9 +3,9 @@ const project = `id, project_name as "projectName", is_default as "isDefault", r
 
 /** Who a token belongs to: what the product's session check reads. */
 export const session = `
-  select s.id, s.last_accessed_at, s.created_at, s.expires_at, u.id as user_id, u.email, u.first_name, u.last_name,
-    u.phone, u.country_code, u.is_email_verified, u.preferred_language, u.preferred_currency, u.account_type,
-    u.payment_status, u.user_number, u.is_active, u.is_admin, u.must_change_password, u.created_at as user_created_at
+  select u.id, u.email, u.first_name, u.last_name, u.phone, u.country_code, u.is_email_verified, u.preferred_language,
+    u.preferred_currency, u.account_type, u.payment_status, u.user_number, u.is_active, u.is_admin,
+    u.must_change_password, u.created_at, s.id as session_id, s.last_accessed_at, s.expires_at
   from user_sessions s inner join users u on u.id = s.user_id
   where s.session_token = $1 and s.ended_at is null and u.is_active = true`
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
+import { withQuickRows } from '../../db/quick-rows'
 import { userProjects as table } from '../../db/schema'
 
 /** A project without its plan. */
@@ -33,45 +34,51 @@ function plansPage(db: Db) {
     .orderBy(desc(table.id))
     .limit(placeholder('limit'))
     .as('page')
-  return db
+  const whole = db
     .select()
     .from(rows)
     .where(sql`${rows.bytes} - octet_length(${rows.projectData}) < ${pageBytes}`)
-    .prepare('projects_plans_page')
+  return withQuickRows(whole.prepare('projects_plans_page'))
 }
 
 function prepare(db: Db) {
   return {
     /** A page of projects without their plans, newest first. */
-    headsPage: db
-      .select(headColumns)
-      .from(table)
-      .where(page)
-      .orderBy(desc(table.id))
-      .limit(placeholder('limit'))
-      .prepare('projects_heads_page'),
+    headsPage: withQuickRows(
+      db
+        .select(headColumns)
+        .from(table)
+        .where(page)
+        .orderBy(desc(table.id))
+        .limit(placeholder('limit'))
+        .prepare('projects_heads_page'),
+    ),
 
     /** The same with their plans. */
     plansPage: plansPage(db),
 
-    one: db
-      .select({ ...headColumns, projectData: table.projectData })
-      .from(table)
-      .where(theirs)
-      .prepare('projects_one'),
+    one: withQuickRows(
+      db
+        .select({ ...headColumns, projectData: table.projectData })
+        .from(table)
+        .where(theirs)
+        .prepare('projects_one'),
+    ),
 
     /** Saves over the named revision and no other; gives no row where that is not the present one. */
-    save: db
-      .update(table)
-      .set({
-        projectData: sql`${placeholder('projectData')}`,
-        projectName: sql`coalesce(${placeholder('projectName')}, ${table.projectName})`,
-        revision: sql`${table.revision} + 1`,
-        updatedAt: sql`now()`,
-      })
-      .where(and(theirs, eq(table.revision, placeholder('revision'))))
-      .returning(headColumns)
-      .prepare('projects_save'),
+    save: withQuickRows(
+      db
+        .update(table)
+        .set({
+          projectData: sql`${placeholder('projectData')}`,
+          projectName: sql`coalesce(${placeholder('projectName')}, ${table.projectName})`,
+          revision: sql`${table.revision} + 1`,
+          updatedAt: sql`now()`,
+        })
+        .where(and(theirs, eq(table.revision, placeholder('revision'))))
+        .returning(headColumns)
+        .prepare('projects_save'),
+    ),
   }
 }
 

@@ -38,11 +38,8 @@ function expectedRevision({ headers }: FastifyRequest) {
   return { revision: Number(revision) }
 }
 
-const saved = (request: FastifyRequest) => ({
-  ...object(request.body),
-  ...expectedRevision(request),
-  ...object(request.params),
-})
+const saved = (request: FastifyRequest) =>
+  Object.assign({}, object(request.body), expectedRevision(request), object(request.params))
 
 const bodyAndParams = ({ body, params }: FastifyRequest) => ({ ...object(body), ...object(params) })
 

@@ -22,11 +22,11 @@ function superseded(ctx: Context, revision: number): AppError {
 }
 
 /** One statement: nobody can come between looking at the revision and writing the next. */
-export async function saveOver(ctx: Context, save: Save & { revision: number }): Promise<ProjectHead> {
-  const { projectName = null, ...rest } = save
-  const [saved] = await projectQueries(ctx.db).save.execute({ ...rest, projectName })
+export async function saveOver(ctx: Context, save: Save, revision: number): Promise<ProjectHead> {
+  const { userId, id, projectData, projectName = null } = save
+  const [saved] = await projectQueries(ctx.db).save.execute({ userId, id, projectData, projectName, revision })
   if (saved) return saved
-  const [present] = await ctx.db.select(headColumns).from(table).where(theirProject(save.userId, save.id))
+  const [present] = await ctx.db.select(headColumns).from(table).where(theirProject(userId, id))
   if (!present) throw new AppError('NOT_FOUND')
   throw superseded(ctx, present.revision)
 }

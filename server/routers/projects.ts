@@ -19,7 +19,7 @@ import { once } from '../idempotency'
 import { storablePlan } from '../plan-text'
 import { addProject } from '../projects/adding'
 import { withFigures } from '../projects/figures'
-import { headColumns, pageBytes, projectQueries, theirProject } from '../projects/queries'
+import { headColumns, type ProjectHead, pageBytes, projectQueries, theirProject } from '../projects/queries'
 import { rowId } from '../projects/row-id'
 import { saveKeeping, saveOver } from '../projects/saving'
 import { router } from '../trpc'
@@ -36,6 +36,13 @@ const bounds = (userId: string, { cursor, limit = 100 }: Page) => ({
   cursor: cursor ?? newest,
   limit: limit + 1,
 })
+
+type Whole = ProjectHead & { projectData: string }
+
+/** Without what else its row holds. Named one by one: a list has many rows, and the rest of an object is slow to copy. */
+function wholeProject({ id, projectName, isDefault, revision, createdAt, updatedAt, projectData }: Whole): Whole {
+  return { id, projectName, isDefault, revision, createdAt, updatedAt, projectData }
+}
 
 const lastId = (rows: { id: string }[]) => rows.at(-1)?.id ?? null
 
@@ -65,7 +72,7 @@ export const projects = router({
     const { limit = 100 } = input
     const found = await projectQueries(ctx.db).plansPage.execute(bounds(ctx.user.id, input))
     const isCut = found.length > limit || (found.at(-1)?.bytes ?? 0) >= pageBytes
-    const page = found.slice(0, limit).map(({ bytes: _, ...project }) => project)
+    const page = found.slice(0, limit).map(wholeProject)
     return { projects: page, nextCursor: isCut ? lastId(page) : null }
   }),
 
@@ -85,10 +92,11 @@ export const projects = router({
     return ctx.db.transaction((tx) => addProject(ctx, tx, copy))
   }),
 
-  save: withAccess.input(saveProjectSchema).mutation(({ ctx, input: { keepReplaced, ...input } }) => {
-    const save = { ...input, id: rowId(input.id), projectData: storablePlan(input.projectData), userId: ctx.user.id }
-    const { revision } = save
-    if (revision !== undefined && !keepReplaced) return saveOver(ctx, { ...save, revision })
+  save: withAccess.input(saveProjectSchema).mutation(({ ctx, input }) => {
+    const { projectName, revision, keepReplaced } = input
+    const projectData = storablePlan(input.projectData)
+    const save = { userId: ctx.user.id, id: rowId(input.id), projectData, projectName, revision }
+    if (revision !== undefined && !keepReplaced) return saveOver(ctx, save, revision)
     return ctx.db.transaction((tx) => saveKeeping(ctx, tx, save))
   }),
 
