@@ -1,5 +1,6 @@
 // What a request costs the server: ours over REST and tRPC, against a bare Fastify with postgres.js that sends the same
-// statements, and against Express with Prisma. All in one run, on one PostgreSQL.
+// statements, and against Express with Prisma. All in one run, on one PostgreSQL; every round with processes of its own,
+// for two processes of one program differ by a tenth for as long as they live.
 import { deepStrictEqual } from 'node:assert'
 import { resolve } from 'node:path'
 import { findPostgres, startPostgres } from '../scripts/tools/postgres.mjs'
@@ -38,6 +39,7 @@ async function compareAnswers({ ours, bare, prisma }, { visitors }) {
 }
 
 const names = ['list', 'get', 'save']
+const kinds = [16, 1].flatMap((connections) => names.map((name) => ({ name, connections })))
 
 export async function benchServer({ rounds = 7, seconds = 2 } = {}) {
   const bin = findPostgres()
@@ -46,44 +48,78 @@ export async function benchServer({ rounds = 7, seconds = 2 } = {}) {
   const { demoPlan } = await loadDomain()
   const cluster = await startPostgres(bin)
   try {
-    const servers = await startAll(cluster.url)
-    try {
-      const store = await seed(cluster.url, demoPlan)
-      await compareAnswers(servers, store)
-      return await measureAll(servers, store, { rounds, seconds })
-    } finally {
-      await servers.stop()
+    const migrated = await startServer('dist/server/main.js', { DATABASE_URL: cluster.url })
+    await migrated.stop()
+    const store = await seed(cluster.url, demoPlan)
+    const measured = []
+    for (let round = 0; round < rounds; round += 1) measured.push(await measureRound(cluster.url, store, seconds))
+    return {
+      control: await controlOf(cluster.url, store, { rounds, seconds }),
+      measured: kinds.map((kind, at) =>
+        ratiosOf(
+          kind,
+          measured.map((costs) => costs[at]),
+        ),
+      ),
     }
   } finally {
     await cluster.stop()
   }
 }
 
-async function measureAll({ ours, bare, prisma }, store, { rounds, seconds }) {
-  const [rest, trpc] = [restCalls(store), trpcCalls(store)]
-  const cost = (server, work, connections) => () =>
-    cpuPerRequest(server, work, { visitors: store.visitors.slice(0, connections), seconds })
-  const all = (name, connections) => ({
-    bare: cost(bare, rest[name], connections),
-    rest: cost(ours, rest[name], connections),
-    trpc: cost(ours, trpc[name], connections),
-    prisma: cost(prisma, rest[name], connections),
-  })
-  // A server that has just started still compiles what it runs often.
-  for (let time = 0; time < 3; time += 1)
-    for (const name of names) for (const warmUp of Object.values(all(name, 16))) await warmUp()
-  const alone = await control(cost(bare, rest.get, 16), rounds)
-  const measured = []
-  for (const connections of [16, 1])
-    for (const name of names) {
-      const found = await palindromes(all(name, connections), rounds)
-      measured.push({
-        name,
-        connections,
-        rest: ratio(found, 'rest', 'bare'),
-        trpc: ratio(found, 'trpc', 'bare'),
-        prisma: ratio(found, 'prisma', 'rest'),
-      })
+/** What each kind of call costs each of the servers, which are started for this round and have warmed up. */
+async function measureRound(url, store, seconds) {
+  const servers = await startAll(url)
+  try {
+    await compareAnswers(servers, store)
+    const costs = costsOf(servers, store, seconds)
+    await warmUp(costs)
+    const measured = []
+    for (const kind of kinds) measured.push(...(await palindromes(costs(kind), 1)))
+    return measured
+  } finally {
+    await servers.stop()
+  }
+}
+
+/** The bare peer against itself. */
+async function controlOf(url, store, { rounds, seconds }) {
+  const servers = await startAll(url)
+  try {
+    const costs = costsOf(servers, store, seconds)
+    await warmUp(costs)
+    return await control(costs({ name: 'get', connections: 16 }).bare, rounds)
+  } finally {
+    await servers.stop()
+  }
+}
+
+function costsOf({ ours, bare, prisma }, { visitors, plan }, seconds) {
+  const [rest, trpc] = [restCalls(plan), trpcCalls(plan)]
+  return ({ name, connections }) => {
+    const cost = (server, work) => () =>
+      cpuPerRequest(server, work, { visitors: visitors.slice(0, connections), seconds })
+    return {
+      bare: cost(bare, rest[name]),
+      rest: cost(ours, rest[name]),
+      trpc: cost(ours, trpc[name]),
+      prisma: cost(prisma, rest[name]),
     }
-  return { control: alone, measured }
+  }
+}
+
+/** A server that has just started still compiles what it runs often. */
+async function warmUp(costs) {
+  for (let time = 0; time < 2; time += 1)
+    for (const name of names) for (const cost of Object.values(costs({ name, connections: 16 }))) await cost()
+}
+
+function ratiosOf({ name, connections }, rounds) {
+  return {
+    name,
+    connections,
+    rest: ratio(rounds, 'rest', 'bare'),
+    trpc: ratio(rounds, 'trpc', 'bare'),
+    prisma: ratio(rounds, 'prisma', 'rest'),
+  }
 }

@@ -13,29 +13,45 @@ const decoderOf = (field: unknown): unknown => {
   return is(field, SQL.Aliased) ? Reflect.get(field.sql, 'decoder') : Reflect.get(Object(field), 'decoder')
 }
 
-function columnsOf(prepared: object) {
+type Row = Record<string, unknown>
+interface Cell {
+  /** Which of the row's objects it stands in: 0 is the row itself, then its groups. */
+  object: number
+  name: string
+  decoder: Decoder
+}
+
+/** The names of the groups of columns, and where each column's value goes. */
+function layoutOf(prepared: object) {
   const selected: unknown = Reflect.get(prepared, 'fields')
   if (!Array.isArray(selected)) throw new Error('Drizzle keeps selected columns somewhere else now')
-  return selected.map(({ path, field }: { path: string[]; field: unknown }) => {
-    const [name, decoder] = [path[0], decoderOf(field)]
-    if (name === undefined || path.length > 1 || !isDecoder(decoder)) throw new Error('Only flat rows are read quickly')
-    return { name, decoder }
+  const nullable = Object.values(Object(Reflect.get(prepared, 'joinsNotNullableMap'))).includes(false)
+  if (nullable) throw new Error('A group that may be missing would be given as an object of nulls')
+  const groups: string[] = []
+  const cells = selected.map(({ path, field }: { path: string[]; field: unknown }): Cell => {
+    const [decoder, name, group] = [decoderOf(field), path.at(-1), path.length > 1 ? path[0] : undefined]
+    if (name === undefined || path.length > 2 || !isDecoder(decoder)) throw new Error('Only columns are read quickly')
+    if (group !== undefined && !groups.includes(group)) groups.push(group)
+    return { object: group === undefined ? 0 : groups.indexOf(group) + 1, name, decoder }
   })
+  return { groups, cells }
 }
 
 /**
  * A prepared statement whose rows are read quickly. Drizzle looks up for each cell of each row what kind of column it
- * belongs to; for a statement that is sent with every call that is most of the work, and never changes. The columns must
- * be selected flat: no groups, no whole tables.
+ * belongs to; for a statement that is sent with every call that is much of the work, and never changes.
  */
 export function withQuickRows<Prepared extends object>(prepared: Prepared): Prepared {
-  const columns = columnsOf(prepared)
+  const { groups, cells } = layoutOf(prepared)
   function read(values: readonly unknown[]) {
-    const row: Record<string, unknown> = {}
-    for (const [index, { name, decoder }] of columns.entries()) {
-      const value = values[index]
-      row[name] = value === null ? null : decoder.mapFromDriverValue(value)
+    const inner = groups.map((): Row => ({}))
+    const row: Row = {}
+    const objects = [row, ...inner]
+    for (const [index, { object, name, decoder }] of cells.entries()) {
+      const [value, target] = [values[index], objects[object]]
+      if (target) target[name] = value === null ? null : decoder.mapFromDriverValue(value)
     }
+    for (const [index, group] of groups.entries()) row[group] = inner[index]
     return row
   }
   Reflect.set(prepared, 'customResultMapper', (rows: readonly (readonly unknown[])[]) => rows.map(read))

@@ -1,36 +1,42 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, type GetColumnData, isNull, ne, sql } from 'drizzle-orm'
+import { and, type Column, eq, type GetColumnData, isNull, ne, sql } from 'drizzle-orm'
 import { type Adapter, Lucia, TimeSpan } from 'lucia'
 import type { Db } from '../db/client'
 import { withQuickRows } from '../db/quick-rows'
 import { userSessions, users } from '../db/schema'
 import { uuidv7 } from '../db/uuid'
 
-/** What every call may know of the signed-in user and the session; one query of the session check brings it. */
+/** What every call may know of the signed-in user, and the session; the one query of the session check brings both. */
 const signedColumns = {
-  id: users.id,
-  email: users.email,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  phone: users.phone,
-  countryCode: users.countryCode,
-  isEmailVerified: users.isEmailVerified,
-  preferredLanguage: users.preferredLanguage,
-  preferredCurrency: users.preferredCurrency,
-  accountType: users.accountType,
-  paymentStatus: users.paymentStatus,
-  userNumber: users.userNumber,
-  isActive: users.isActive,
-  isAdmin: users.isAdmin,
-  mustChangePassword: users.mustChangePassword,
-  createdAt: users.createdAt,
-  sessionId: userSessions.id,
-  lastAccessedAt: userSessions.lastAccessedAt,
-  expiresAt: userSessions.expiresAt,
+  user: {
+    id: users.id,
+    email: users.email,
+    firstName: users.firstName,
+    lastName: users.lastName,
+    phone: users.phone,
+    countryCode: users.countryCode,
+    isEmailVerified: users.isEmailVerified,
+    preferredLanguage: users.preferredLanguage,
+    preferredCurrency: users.preferredCurrency,
+    accountType: users.accountType,
+    paymentStatus: users.paymentStatus,
+    userNumber: users.userNumber,
+    isActive: users.isActive,
+    isAdmin: users.isAdmin,
+    mustChangePassword: users.mustChangePassword,
+    createdAt: users.createdAt,
+  },
+  session: { id: userSessions.id, lastAccessedAt: userSessions.lastAccessedAt, expiresAt: userSessions.expiresAt },
 }
 
 type Columns = typeof signedColumns
-type SignedRow = { [Name in keyof Columns]: GetColumnData<Columns[Name]> }
+type RowOf<Group extends keyof Columns> = {
+  [Name in keyof Columns[Group]]: Columns[Group][Name] extends Column ? GetColumnData<Columns[Group][Name]> : never
+}
+interface Found {
+  user: RowOf<'user'>
+  session: RowOf<'session'>
+}
 
 interface SessionAttributes {
   rowId: string
@@ -41,7 +47,7 @@ declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof createLucia>
     // Lucia copies what it is given at each check: one thing is copied quicker than twenty.
-    DatabaseUserAttributes: { signed: SignedRow }
+    DatabaseUserAttributes: { found: Found }
     DatabaseSessionAttributes: SessionAttributes
   }
 }
@@ -71,13 +77,13 @@ function createAdapter(db: Db): Adapter {
   )
   return {
     async getSessionAndUser(token) {
-      const [signed] = await byToken.execute({ token })
-      if (!signed) return [null, null]
-      const { id, sessionId, expiresAt } = signed
-      const attributes = { rowId: sessionId, userAgent: null }
+      const [found] = await byToken.execute({ token })
+      if (!found) return [null, null]
+      const { user, session } = found
+      const attributes = { rowId: session.id, userAgent: null }
       return [
-        { id: token, userId: id, expiresAt, attributes },
-        { id, attributes: { signed } },
+        { id: token, userId: user.id, expiresAt: session.expiresAt, attributes },
+        { id: user.id, attributes: { found } },
       ]
     },
     async setSession({ id, userId, expiresAt, attributes: { rowId, userAgent } }) {
@@ -140,12 +146,12 @@ export function createSessions(db: Db, isHttps: boolean) {
     async read(header: string | undefined) {
       const token = tokenIn(header)
       if (token === null) return null
-      const { user: found } = await lucia.validateSession(hashOf(token))
-      if (!found) return null
-      const { signed: user } = found
-      const isDue = Date.now() - user.lastAccessedAt.getTime() > hourMs
-      if (isDue) await touch(user.sessionId)
-      return { user, sessionId: user.sessionId, cookie: isDue ? lucia.createSessionCookie(token) : null }
+      const { user: valid } = await lucia.validateSession(hashOf(token))
+      if (!valid) return null
+      const { user, session } = valid.found
+      const isDue = Date.now() - session.lastAccessedAt.getTime() > hourMs
+      if (isDue) await touch(session.id)
+      return { user, sessionId: session.id, cookie: isDue ? lucia.createSessionCookie(token) : null }
     },
 
     /** A new session under a new token; the one that the request came with, whosever it was, ends. */

@@ -10,7 +10,7 @@ const remember = (visitor, body) => {
 }
 
 /** A visitor has her session's cookie, and her project's id and revision; all save the same plan. */
-export function restCalls({ plan }) {
+export function restCalls(plan) {
   const body = JSON.stringify({ projectData: plan })
   const saving = { ...json, 'content-length': Buffer.byteLength(body) }
   return {
@@ -24,7 +24,7 @@ export function restCalls({ plan }) {
   }
 }
 
-export function trpcCalls({ plan }) {
+export function trpcCalls(plan) {
   return {
     list: (server, { cookie }) =>
       send({ ...server, path: `/trpc/projects.listPlans?input=${query({})}`, headers: { cookie } }),

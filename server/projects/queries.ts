@@ -34,10 +34,7 @@ function plansPage(db: Db) {
     .orderBy(desc(table.id))
     .limit(placeholder('limit'))
     .as('page')
-  const whole = db
-    .select()
-    .from(rows)
-    .where(sql`${rows.bytes} - octet_length(${rows.projectData}) < ${pageBytes}`)
+  const whole = db.select().from(rows).where(sql`${rows.bytes} - octet_length(${rows.projectData}) < ${pageBytes}`)
   return withQuickRows(whole.prepare('projects_plans_page'))
 }
 
