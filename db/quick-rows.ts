@@ -47,11 +47,13 @@ export function withQuickRows<Prepared extends object>(prepared: Prepared): Prep
     const inner = groups.map((): Row => ({}))
     const row: Row = {}
     const objects = [row, ...inner]
-    for (const [index, { object, name, decoder }] of cells.entries()) {
+    cells.forEach(({ object, name, decoder }, index) => {
       const [value, target] = [values[index], objects[object]]
       if (target) target[name] = value === null ? null : decoder.mapFromDriverValue(value)
-    }
-    for (const [index, group] of groups.entries()) row[group] = inner[index]
+    })
+    groups.forEach((group, index) => {
+      row[group] = inner[index]
+    })
     return row
   }
   Reflect.set(prepared, 'customResultMapper', (rows: readonly (readonly unknown[])[]) => rows.map(read))

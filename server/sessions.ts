@@ -46,7 +46,7 @@ interface SessionAttributes {
 declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof createLucia>
-    // Lucia copies what it is given at each check: one thing is copied quicker than twenty.
+    // Lucia copies what it is given at each check, and one thing is copied quicker than twenty.
     DatabaseUserAttributes: { found: Found }
     DatabaseSessionAttributes: SessionAttributes
   }
@@ -104,7 +104,6 @@ function createLucia(db: Db, isHttps: boolean) {
     // With the prefix a browser takes the cookie over https alone, and from no neighbouring host.
     sessionCookie: { name: isHttps ? '__Host-mizan_session' : 'mizan_session', attributes: { secure: isHttps } },
     getUserAttributes: (attributes) => attributes,
-    getSessionAttributes: (attributes) => attributes,
   })
 }
 
