@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, type Column, eq, type GetColumnData, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { type Adapter, Lucia, TimeSpan } from 'lucia'
 import type { Db } from '../db/client'
 import { withQuickRows } from '../db/quick-rows'
@@ -30,12 +30,9 @@ const signedColumns = {
 }
 
 type Columns = typeof signedColumns
-type RowOf<Group extends keyof Columns> = {
-  [Name in keyof Columns[Group]]: Columns[Group][Name] extends Column ? GetColumnData<Columns[Group][Name]> : never
-}
 interface Found {
-  user: RowOf<'user'>
-  session: RowOf<'session'>
+  user: Pick<typeof users.$inferSelect, keyof Columns['user']>
+  session: Pick<typeof userSessions.$inferSelect, keyof Columns['session']>
 }
 
 interface SessionAttributes {
