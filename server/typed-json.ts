@@ -1,4 +1,4 @@
-import superjson, { type SuperJSONResult } from 'superjson'
+import superjson from 'superjson'
 
 type Dates = Record<string, ['Date']>
 
@@ -38,6 +38,69 @@ export function serialize(value: unknown): { json: unknown; meta?: unknown } {
   return Object.keys(dates).length === 0 ? { json: value } : { json: value, meta: { values: dates, v: 1 } }
 }
 
-/** The value again; what carries no notes is meant as it stands. */
-export const deserialize = (sent: SuperJSONResult): unknown =>
-  sent.meta === undefined ? sent.json : superjson.deserialize(sent)
+/** Our own client notes the fields that a form left out, and dates: a few in a call. */
+const mostNotes = 100
+
+class UnknownNotes extends Error {}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** The keys that a note's path names; superjson puts a backslash before a dot and a backslash of a key. */
+function keysOf(path: string): string[] {
+  const parts = path.match(/(?:[^.\\]|\\[.\\])+|\.|^$/g) ?? []
+  if (parts.join('') !== path) throw new UnknownNotes()
+  return parts.filter((part) => part !== '.').map((part) => part.replace(/\\(.)/g, '$1'))
+}
+
+const dateFrom = (text: unknown): Date => {
+  const date = new Date(typeof text === 'string' ? text : Number.NaN)
+  if (Number.isNaN(date.getTime())) throw new UnknownNotes()
+  return date
+}
+
+/** What a note makes of the value that it stands for. No other note is ever followed: most of superjson's build things. */
+function noted(note: unknown, value: unknown): unknown {
+  if (!Array.isArray(note) || note.length !== 1) throw new UnknownNotes()
+  if (note[0] === 'Date') return dateFrom(value)
+  if (note[0] === 'undefined' && (value === null || value === undefined)) return undefined
+  throw new UnknownNotes()
+}
+
+/** Only what is there may be noted, under its own name: `l.00` is not the first of a list. */
+function innerOf(value: unknown, key: string): unknown {
+  if (!isObject(value) || value instanceof Date || !Object.hasOwn(value, key)) throw new UnknownNotes()
+  if (Array.isArray(value) && key === 'length') throw new UnknownNotes()
+  return Reflect.get(value, key)
+}
+
+function applyNote(json: unknown, path: string, note: unknown): void {
+  const keys = keysOf(path)
+  const last = keys.pop()
+  const holder = keys.reduce(innerOf, json)
+  if (last === undefined || !isObject(holder)) throw new UnknownNotes()
+  Reflect.set(holder, last, noted(note, innerOf(holder, last)))
+}
+
+function notesIn(meta: unknown): unknown {
+  if (!isObject(meta) || Array.isArray(meta)) throw new UnknownNotes()
+  const { values, v, ...others } = { values: undefined, v: 1, ...meta }
+  if (v !== 1 || Object.keys(others).length > 0) throw new UnknownNotes()
+  return values
+}
+
+/**
+ * The value that a client sent. Its notes are read here and never by superjson, which builds whatever they name (a list
+ * of a thousand million zeros from one number, for example): `undefined` and dates are all that our own client notes.
+ * @throws UnknownNotes for every other note, for one on what is not there, and for more than a hundred of them.
+ */
+export function deserialize({ json, meta }: { json: unknown; meta?: unknown }): unknown {
+  if (meta === undefined) return json
+  const notes = notesIn(meta)
+  if (notes === undefined) return json
+  if (Array.isArray(notes)) return noted(notes, json)
+  if (!isObject(notes)) throw new UnknownNotes()
+  const all = Object.entries(notes)
+  if (all.length > mostNotes) throw new UnknownNotes()
+  for (const [path, note] of all) applyNote(json, path, note)
+  return json
+}
