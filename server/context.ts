@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../db/client'
 import type { Env } from './env'
-import { createLimits, type Limits } from './limits'
+import { createLimits, type Limits, type Tries } from './limits'
 import type { Mail } from './mail'
 import type { Passwords } from './passwords'
 import type { CardPayments } from './payments/stripe'
@@ -63,6 +63,7 @@ export function createContext(shared: Shared, request: FastifyRequest, reply: Fa
     request,
     reply,
     calls,
+    limits: { ...shared.limits, count: (tries: Tries) => shared.limits.count(tries, request) },
     signed() {
       signed ??= read()
       return signed

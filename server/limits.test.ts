@@ -49,6 +49,16 @@ describe('guessing', () => {
     expect(lines.filter((line) => line.includes('"limit":"loginAddress"'))).toHaveLength(1)
   })
 
+  it('S20: is reported with the address and the request that it came with', async () => {
+    const lines: string[] = []
+    app = await startTestApp({ log: createLog('info', { write: (line) => void lines.push(line) }) })
+    for (let tries = 0; tries < 9; tries++) await login(new Visitor(app), 'noor@store.example', 'wrong')
+    const entries = lines.map((line) => JSON.parse(line))
+    const reached = entries.find(({ limit }) => limit === 'loginFromHere')
+    const answered = entries.find(({ status }) => status === 429)
+    expect(reached).toMatchObject({ ip: '127.0.0.1', reqId: answered.reqId })
+  })
+
   it('is counted at the real address, whatever a header says', async () => {
     const guesser = new Visitor(app)
     let status = 0

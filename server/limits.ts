@@ -27,9 +27,15 @@ export type Tries = readonly (readonly [LimitName, key: string])[]
 
 const hashed = (key: string) => createHash('sha256').update(key).digest('base64url')
 
+/** The request that a try came with, as the log names it. */
+interface Sender {
+  id: string
+  ip: string
+}
+
 export interface Limits {
-  /** Counts a try before it is made; refuses it when one of the limits is reached. */
-  count(tries: Tries): Promise<void>
+  /** Counts a try before it is made; refuses it when one of the limits is reached. `from` is what the log tells of it. */
+  count(tries: Tries, from?: Sender): Promise<void>
   /** Takes a counted try back. */
   giveBack(tries: Tries): Promise<void>
   /** Forgets what was counted. */
@@ -55,20 +61,21 @@ export function createLimits(db: Db, isOn: boolean, log: FastifyBaseLogger): Lim
     return limiters[name]
   }
 
-  async function consume(name: LimitName, key: string) {
+  async function consume(name: LimitName, key: string, from: Sender | undefined) {
     try {
       await limiter(name).consume(hashed(key))
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused
       // Once, when it is first reached: an attack must not also fill the log.
-      if (refused.consumedPoints === rules[name].points + 1) log.warn({ limit: name }, 'a limit on tries was reached')
+      if (refused.consumedPoints === rules[name].points + 1)
+        log.warn({ limit: name, reqId: from?.id, ip: from?.ip }, 'a limit on tries was reached')
       throw new AppError('TOO_MANY_TRIES', { retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) })
     }
   }
 
   return {
-    async count(tries) {
-      for (const [name, key] of tries) await consume(name, key)
+    async count(tries, from) {
+      for (const [name, key] of tries) await consume(name, key, from)
     },
     async giveBack(tries) {
       for (const [name, key] of tries) await limiter(name).reward(hashed(key))
