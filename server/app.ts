@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet'
 import files from '@fastify/static'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { clientAddress } from './address'
 import { isHttps, type Services, share, siteAddress } from './context'
 import { toAppError } from './error-boundary'
 import { AppError, describe } from './errors'
@@ -94,10 +95,8 @@ function logAnswers(app: FastifyInstance) {
     // Without the query: it may hold what only its sender should see.
     const path = request.url.split('?')[0]
     const ms = Math.round(reply.elapsedTime * 10) / 10
-    request.log.info(
-      { reqId: request.id, method: request.method, path, status: reply.statusCode, ms, ip: request.ip },
-      'answered',
-    )
+    const ip = clientAddress(request.ip)
+    request.log.info({ reqId: request.id, method: request.method, path, status: reply.statusCode, ms, ip }, 'answered')
     done()
   })
 }

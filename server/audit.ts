@@ -1,6 +1,7 @@
 import type { Db } from '../db/client'
 import { auditLog } from '../db/schema'
 import type { AuditAction, AuditTarget } from '../src/domain/audit'
+import { clientAddress } from './address'
 
 export interface AuditEntry {
   actorId: string
@@ -14,5 +15,5 @@ export interface AuditEntry {
 
 /** One row for each thing that an administrator changes, in the transaction that changes it. */
 export async function audit(tx: Db, entry: AuditEntry): Promise<void> {
-  await tx.insert(auditLog).values(entry)
+  await tx.insert(auditLog).values({ ...entry, ip: clientAddress(entry.ip) })
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 
 const flag = z.pipe(
@@ -16,6 +17,21 @@ const list = (value: string) =>
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
+
+const mostProxies = 10
+const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const most = { 4: 32, 6: 128 }[isIP(address)]
+  if (most === undefined || rest.length > 0) return namedNetworks.has(text)
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most)
+}
+
+function isProxies(value: string): boolean {
+  if (/^\d+$/.test(value)) return Number(value) <= mostProxies
+  return value === 'off' || (list(value).length > 0 && list(value).every(isNetwork))
+}
 
 /** `off`, a number of proxies, or the addresses that may speak for a client (`loopback`, `10.0.0.0/8`, …). */
 function proxies(value: string): false | string[] | ((address: string, hop: number) => boolean) {
@@ -60,7 +76,15 @@ const envSchema = z.object({
     z.pipe(z.pipe(z.string(), z.transform(list)), z.array(url(web, 'addresses separated by commas'))),
     [],
   ),
-  TRUST_PROXY: z._default(z.pipe(z.string(), z.transform(proxies)), false),
+  TRUST_PROXY: z._default(
+    z.pipe(
+      z
+        .string()
+        .check(z.refine(isProxies, `off, a number of proxies up to ${mostProxies}, or addresses such as 10.0.0.0/8`)),
+      z.transform(proxies),
+    ),
+    false,
+  ),
   RATE_LIMIT: z._default(flag, true),
   LOG_LEVEL: z._default(z.enum(logLevels), 'info'),
 })

@@ -82,6 +82,22 @@ describe('guessing', () => {
     expect((await from('203.0.113.2')).statusCode).toBe(401)
   })
 
+  it.each([
+    ['its port', (n: number) => `203.0.113.1:${40_000 + n}`],
+    ['brackets and a port', (n: number) => `[2001:db8::1]:${40_000 + n}`],
+    ['another /64 of its /56', (n: number) => `2001:db8:0:${n.toString(16)}::1`],
+    ['another text that is no address', (n: number) => `no address ${n}`],
+  ])('S15: behind a proxy is counted for one address, whatever comes with it: %s', async (_what, address) => {
+    app = await startTestApp({ env: { TRUST_PROXY: ['127.0.0.1'] } })
+    const statuses: number[] = []
+    for (let n = 0; n < 14; n++) {
+      const headers = { 'x-forwarded-for': address(n) }
+      statuses.push((await login(new Visitor(app), 'noor@store.example', 'wrong', headers)).statusCode)
+    }
+    expect(statuses.slice(0, 8)).toEqual(new Array(8).fill(401))
+    expect(statuses.slice(8)).toEqual(new Array(6).fill(429))
+  })
+
   it('many times at once is no way around', async () => {
     const { person } = await signedInVisitor(app)
     const answers = await Promise.all(Array.from({ length: 40 }, () => login(new Visitor(app), person.email, 'wrong')))

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '../db/client'
 import { rateLimits } from '../db/schema'
+import { clientAddress } from './address'
 import { AppError } from './errors'
 
 /** How many tries in how many seconds. Sign-ins that succeed are given back, so only failures count. */
@@ -68,7 +69,7 @@ export function createLimits(db: Db, isOn: boolean, log: FastifyBaseLogger): Lim
       if (!(refused instanceof RateLimiterRes)) throw refused
       // Once, when it is first reached: an attack must not also fill the log.
       if (refused.consumedPoints === rules[name].points + 1)
-        log.warn({ limit: name, reqId: from?.id, ip: from?.ip }, 'a limit on tries was reached')
+        log.warn({ limit: name, reqId: from?.id, ip: clientAddress(from?.ip) }, 'a limit on tries was reached')
       throw new AppError('TOO_MANY_TRIES', { retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) })
     }
   }
