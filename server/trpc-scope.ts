@@ -1,9 +1,8 @@
 import { callTRPCProcedure } from '@trpc/server'
-import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Context, createContext, type Shared } from './context'
 import { toAppError } from './error-boundary'
-import { AppError, describe } from './errors'
+import { AppError, trpcErrorShape } from './errors'
 import { guardJson } from './guards'
 import { acceptedLanguage } from './language'
 import { reportFault } from './log'
@@ -22,9 +21,8 @@ function refusal(cause: unknown, request: FastifyRequest, reply: FastifyReply): 
   const { status, retryAfter } = error
   reportFault(request, error)
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-  const { message, code, issues } = describe(error, acceptedLanguage(request.headers['accept-language']))
-  const data = { code, httpStatus: status, issues, retryAfter }
-  return { status, body: { error: serialize({ message, code: TRPC_ERROR_CODES_BY_KEY[error.trpcCode], data }) } }
+  const shape = trpcErrorShape(error, acceptedLanguage(request.headers['accept-language']))
+  return { status, body: { error: serialize(shape) } }
 }
 
 interface Call {

@@ -1,13 +1,20 @@
 import { initTRPC } from '@trpc/server'
 import superjson from 'superjson'
 import type { Context } from './context'
-import { AppError } from './errors'
+import { toAppError } from './error-boundary'
+import { AppError, trpcErrorShape } from './errors'
+import { acceptedLanguage } from './language'
 
 /** Calls in one tRPC request. The client's batch link keeps the same limit. */
 export const maxBatchSize = 10
 
 /** The transformer tells clients, by type, that dates arrive as dates; trpc-scope.ts is what writes and reads them. */
-export const t = initTRPC.context<Context>().create({ transformer: superjson, isDev: false })
+export const t = initTRPC.context<Context>().create({
+  transformer: superjson,
+  isDev: false,
+  errorFormatter: ({ error, ctx }) =>
+    trpcErrorShape(toAppError(error), acceptedLanguage(ctx?.request.headers['accept-language'])),
+})
 
 export const { router } = t
 

@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
-import { httpBatchLink, httpLink, type Operation, splitLink, TRPCClientError } from '@trpc/client'
+import { httpBatchLink, httpLink, isTRPCClientError, type Operation, splitLink } from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
 import superjson from 'superjson'
 import type { AppRouter } from '../server/router'
+import { type ErrorCode, errorCodes, type IssueCode } from './domain/error-codes'
 
 /** The server's procedures as hooks. This file alone knows the router's type. */
 export const trpc = createTRPCReact<AppRouter>()
@@ -85,42 +86,39 @@ export function createQueryClient(): QueryClient {
   })
 }
 
+/** What the server's error formatter tells of a refusal; undefined when it did not answer. */
+function refusalData(error: unknown) {
+  return isTRPCClientError<AppRouter>(error) ? (error.data ?? undefined) : undefined
+}
+
 /** The server's sentence for what went wrong, already in the page's language; undefined when it did not answer. */
 export function serverMessage(error: unknown): string | undefined {
-  return error instanceof TRPCClientError && error.data ? error.message : undefined
+  return refusalData(error) && error instanceof Error ? error.message : undefined
 }
 
-/** The code that the server gave to what went wrong, for callers that act on it. */
-export function serverCode(error: unknown): string | undefined {
-  if (!(error instanceof TRPCClientError)) return undefined
-  const data: unknown = error.data
-  if (typeof data !== 'object' || data === null) return undefined
-  const code: unknown = Reflect.get(data, 'code')
-  return typeof code === 'string' ? code : undefined
-}
-
-const textAt = (value: unknown, key: string) => {
-  const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-  return typeof text === 'string' ? text : undefined
+/**
+ * The code that the server gave to what went wrong, for callers that act on it. A page that is older than the server may
+ * not know the code: then its status tells whose fault it was.
+ */
+export function serverCode(error: unknown): ErrorCode | undefined {
+  const data = refusalData(error)
+  if (!data) return undefined
+  if (errorCodes.includes(data.code)) return data.code
+  return data.httpStatus >= 500 ? 'INTERNAL' : 'BAD_INPUT'
 }
 
 /** The fields that the server refused, each with the code of its reason. */
-export function serverIssues(error: unknown): { path: string; code: string }[] {
-  if (!(error instanceof TRPCClientError) || typeof error.data !== 'object' || error.data === null) return []
-  const issues: unknown = Reflect.get(error.data, 'issues')
-  if (!Array.isArray(issues)) return []
-  return issues.map((issue) => ({ path: textAt(issue, 'path') ?? '', code: textAt(issue, 'code') ?? '' }))
+export function serverIssues(error: unknown): readonly { path: string; code: IssueCode }[] {
+  return refusalData(error)?.issues ?? []
 }
 
 /** The status of an answer that was none of the server's own. Undefined without an answer. */
 export function unreadableStatus(error: unknown): number | undefined {
-  if (!(error instanceof TRPCClientError)) return undefined
+  if (!isTRPCClientError<AppRouter>(error)) return undefined
   return error.cause instanceof UnreadableAnswer ? error.cause.status : undefined
 }
 
 /** After how many seconds the server wants to be asked again. */
 export function serverRetryAfter(error: unknown): number | undefined {
-  if (!(error instanceof TRPCClientError) || typeof error.data !== 'object' || error.data === null) return undefined
-  const seconds: unknown = Reflect.get(error.data, 'retryAfter')
-  return typeof seconds === 'number' ? seconds : undefined
+  return refusalData(error)?.retryAfter
 }

@@ -23,7 +23,7 @@ const arrows: Record<string, string[]> = {
   feature: ['forms', 'results', 'ui', 'i18n', 'dictionaries', 'domain', 'api', 'paths'],
   landing: ['results', 'ui', 'i18n', 'dictionaries', 'domain', 'paths'],
   paths: ['domain'],
-  api: [],
+  api: ['domain'],
   entry: ['landing', 'feature', 'results', 'ui', 'i18n', 'dictionaries', 'domain', 'api', 'paths'],
   db: ['domain'],
   server: ['db', 'dictionaries', 'domain', 'paths'],

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { serverCode, serverIssues, serverMessage, unreadableStatus } from '../api'
-import { type ErrorCode, errorCodes } from '../domain/error-codes'
+import type { ErrorCode } from '../domain/error-codes'
 
 /** What to say when the server refused, answered nothing readable, or was not reached. */
 export function useFailureText() {
@@ -27,7 +27,7 @@ export function useServerProblem<T extends FieldValues, V>(
   const isField = (path: string): path is Path<T> => path in form.getValues()
 
   const named = (error: unknown) => {
-    const code = errorCodes.find((one) => one === serverCode(error))
+    const code = serverCode(error)
     const field = code && fieldsOfRefusals[code]
     if (code && field) return [{ path: field, code }]
     return serverIssues(error).flatMap(({ path, code }) => (isField(path) ? [{ path, code }] : []))

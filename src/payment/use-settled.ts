@@ -34,4 +34,7 @@ export function useSettled(sessionId: string) {
 }
 
 /** The account has no such purchase, and asking again will not change that. */
-const isUnknown = (error: unknown) => ['NOT_FOUND', 'BAD_INPUT'].includes(serverCode(error) ?? '')
+const isUnknown = (error: unknown) => {
+  const code = serverCode(error)
+  return code === 'NOT_FOUND' || code === 'BAD_INPUT'
+}

@@ -1,0 +1,39 @@
+import { TRPCClientError } from '@trpc/client'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { serverCode, serverIssues, serverMessage, serverRetryAfter } from './api'
+import { type ErrorCode, errorCodes, type IssueCode } from './domain/error-codes'
+import { refusalOf } from './evaluator/save-calls'
+
+/** A refusal as tRPC's client makes it from an answer. */
+const refusal = (data: object) => TRPCClientError.from({ error: { message: 'No.', code: -32600, data } })
+
+describe('errors of the server', () => {
+  it('reach the client with the types of the error formatter', () => {
+    const issues = [{ path: 'email', message: 'x', code: 'email' }]
+    const error = refusal({ code: 'BAD_INPUT', httpStatus: 400, issues, retryAfter: 7 })
+    expect([serverCode(error), serverMessage(error), serverIssues(error), serverRetryAfter(error)]).toEqual([
+      'BAD_INPUT',
+      'No.',
+      issues,
+      7,
+    ])
+    expectTypeOf(serverCode).returns.toEqualTypeOf<ErrorCode | undefined>()
+    expectTypeOf(serverIssues).returns.toEqualTypeOf<readonly { path: string; code: IssueCode }[]>()
+  })
+
+  it('tell nothing when the server did not answer', () => {
+    for (const error of [new TypeError('Failed to fetch'), TRPCClientError.from(new Error('offline')), null])
+      expect([serverCode(error), serverMessage(error), serverIssues(error)]).toEqual([undefined, undefined, []])
+  })
+
+  it('with a code that is newer than the page count by their status', () => {
+    expect(serverCode(refusal({ code: 'NEWER_THAN_THIS_PAGE', httpStatus: 422 }))).toBe('BAD_INPUT')
+    expect(serverCode(refusal({ code: 'NEWER_THAN_THIS_PAGE', httpStatus: 503 }))).toBe('INTERNAL')
+  })
+
+  it('each mean something for saving', () => {
+    for (const code of errorCodes) expect(refusalOf(refusal({ code, httpStatus: 400 })).trouble).toMatch(/^\w+$/)
+    expect(refusalOf(refusal({ code: 'CONFLICT', httpStatus: 409 })).trouble).toBe('conflict')
+    expect(refusalOf(refusal({ code: 'NEWER_THAN_THIS_PAGE', httpStatus: 409 })).trouble).toBe('refused')
+  })
+})
