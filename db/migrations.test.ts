@@ -6,12 +6,13 @@ import { migrate } from './migrate'
 import journal from './migrations/meta/_journal.json'
 import * as reference from './reference-schema'
 import * as schema from './schema'
+import * as secret from './secret-schema'
 import { emptyDatabase, testDatabase } from './testing'
 
 it('say all that the schema says', async () => {
   const last = journal.entries.at(-1)?.tag.split('_')[0]
   const snapshot = JSON.parse(await readFile(`db/migrations/meta/${last}_snapshot.json`, 'utf8'))
-  const now = generateDrizzleJson({ ...schema, ...reference }, snapshot.id, undefined, 'snake_case')
+  const now = generateDrizzleJson({ ...schema, ...reference, ...secret }, snapshot.id, undefined, 'snake_case')
   expect(await generateMigration(snapshot, now)).toEqual([])
 })
 

@@ -57,6 +57,8 @@ export const users = pgTable(
     accountType: text({ enum: accountTypes }).notNull().default('requires_payment'),
     /** The order of registration. The first administrator, made from the settings, has none. */
     userNumber: integer(),
+    /** Until when a free place waits for the address to be confirmed; null when none does. */
+    placeHeldUntil: moment(),
     isActive: isActive(),
     isAdmin: boolean().notNull().default(false),
     mustChangePassword: boolean().notNull().default(false),
@@ -74,6 +76,7 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
     uniqueIndex('users_user_number_key').on(t.userNumber),
     uniqueIndex('users_payment_intent_key').on(t.stripePaymentIntentId),
+    index('users_place_idx').on(t.placeHeldUntil).where(sql`${t.placeHeldUntil} is not null`),
     index('users_customer_idx').on(t.stripeCustomerId),
     index('users_project_count_idx').on(t.projectCount, t.id),
     index('users_email_text_idx').on(textKey(t.email), t.id),
@@ -113,8 +116,10 @@ export const otps = pgTable(
   {
     id: id(),
     email: varchar({ length: 254 }).notNull(),
-    /** SHA-256 of the six digits with the row's id: the table alone shows no code. */
+    /** HMAC of the six digits with the row's id: the table alone shows no code, and guesses at none. */
     codeHash: text().notNull(),
+    /** The browser that asked for it, when it had signed in to the account before: a stranger can neither void nor spend it. */
+    device: text(),
     type: text({ enum: codeTypes }).notNull(),
     isUsed: boolean().notNull().default(false),
     tries: integer().notNull().default(0),

@@ -5,6 +5,7 @@ import { type Database, openEmbedded, openPostgres } from './client'
 import { migrate } from './migrate'
 import * as reference from './reference-schema'
 import * as schema from './schema'
+import * as secret from './secret-schema'
 import { seed } from './seed'
 
 /** The PostgreSQL server to test on; without one the tests run on the embedded database. */
@@ -57,7 +58,7 @@ export function testDatabase(): Promise<Database> {
   return opened
 }
 
-const tables = Object.values({ ...schema, ...reference })
+const tables = Object.values({ ...schema, ...reference, ...secret })
   .filter((value) => is(value, PgTable))
   .map((table) => getTableName(table))
 

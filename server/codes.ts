@@ -1,25 +1,29 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/client'
 import { otps } from '../db/schema'
 import { uuidv7 } from '../db/uuid'
 import type { CodeType } from '../src/domain/options'
 import { AppError } from './errors'
+import type { SecretKey } from './secret-key'
 
 const lastsMinutes = 10
 const mostTries = 5
 
-const hashOf = (id: string, code: string) => createHash('sha256').update(`${id}:${code}`).digest('hex')
-const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+/** Where codes are kept, and the key that they are kept under: a million of them are tried in a second without it. */
+interface Store {
+  db: Db
+  secretKey: SecretKey
+}
 
 /** A new code; those that were sent before for the same purpose are void. */
-export async function makeCode(db: Db, email: string, type: CodeType): Promise<string> {
+export async function makeCode({ db, secretKey }: Store, email: string, type: CodeType): Promise<string> {
   const id = uuidv7()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const before = and(eq(otps.email, email), eq(otps.type, type), eq(otps.isUsed, false))
   await db.update(otps).set({ isUsed: true }).where(before)
   const expiresAt = new Date(Date.now() + lastsMinutes * 60_000)
-  await db.insert(otps).values({ id, email, type, codeHash: hashOf(id, code), expiresAt })
+  await db.insert(otps).values({ id, email, type, codeHash: secretKey.sign('code', `${id}:${code}`), expiresAt })
   return code
 }
 
@@ -27,7 +31,7 @@ export async function makeCode(db: Db, email: string, type: CodeType): Promise<s
  * Uses a code up, or throws. A try is counted before it is compared, and only one of several that are right at the
  * same time gets through.
  */
-export async function useCode(db: Db, email: string, type: CodeType, code: string): Promise<void> {
+export async function useCode({ db, secretKey }: Store, email: string, type: CodeType, code: string): Promise<void> {
   const [latest] = await db
     .select({ id: otps.id })
     .from(otps)
@@ -41,7 +45,7 @@ export async function useCode(db: Db, email: string, type: CodeType, code: strin
     .set({ tries: sql`${otps.tries} + 1` })
     .where(and(isOpen, lt(otps.tries, mostTries)))
     .returning({ codeHash: otps.codeHash })
-  if (!tried || !isSame(tried.codeHash, hashOf(latest.id, code))) throw new AppError('CODE_INVALID')
+  if (!tried || !secretKey.isSigned('code', `${latest.id}:${code}`, tried.codeHash)) throw new AppError('CODE_INVALID')
   const used = await db.update(otps).set({ isUsed: true }).where(isOpen).returning({ id: otps.id })
   if (used.length === 0) throw new AppError('CODE_INVALID')
 }

@@ -5,6 +5,7 @@ import { createLimits, type Limits, type Tries } from './limits'
 import type { Mail } from './mail'
 import type { Passwords } from './passwords'
 import type { CardPayments } from './payments/stripe'
+import type { SecretKey } from './secret-key'
 import { createSessions, type Sessions, type Signed } from './sessions'
 
 /** What the whole program shares; made once, by main.ts or by a test. */
@@ -14,6 +15,7 @@ export interface Services {
   log: FastifyBaseLogger
   mail: Mail
   passwords: Passwords
+  secretKey: SecretKey
   /** Null where the owner takes no cards. */
   payments: CardPayments | null
   version: string
@@ -42,12 +44,12 @@ export const siteAddress = (env: Env) => env.PUBLIC_URL ?? `http://${env.HOST}:$
 export const isHttps = (env: Env) => env.PUBLIC_URL?.startsWith('https:') ?? false
 
 export function share(services: Services): Shared {
-  const { database, env, log } = services
+  const { database, env, log, secretKey } = services
   const { db } = database
   return {
     ...services,
     db,
-    limits: createLimits(db, env.RATE_LIMIT, log),
+    limits: createLimits(db, env.RATE_LIMIT, log, secretKey),
     sessions: createSessions(db, isHttps(env)),
   }
 }

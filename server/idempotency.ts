@@ -1,14 +1,18 @@
-import { createHash } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import superjson from 'superjson'
 import type { Db } from '../db/client'
 import { idempotencyKeys } from '../db/schema'
 import { AppError } from './errors'
+import type { SecretKey } from './secret-key'
 
 const lastsHours = 24
 
-interface Call {
+interface Store {
   db: Db
+  secretKey: SecretKey
+}
+
+interface Call {
   /** The Idempotency-Key header; without it the work is simply done. */
   key: string | string[] | undefined
   /** Who calls what: the same key of another user, or for another call, is another key. */
@@ -33,10 +37,15 @@ async function holdsKey(tx: Db, scope: string, key: string): Promise<boolean> {
  * Does the work once for a key: the same key and input get the first answer again, even from a caller that never saw
  * it. The key is kept in the transaction of the work, so there is neither a key without its work nor work without it.
  */
-export async function once<T>({ db, key, scope, input }: Call, work: (tx: Db) => Promise<T>): Promise<T> {
+export async function once<T>(
+  { db, secretKey }: Store,
+  { key, scope, input }: Call,
+  work: (tx: Db) => Promise<T>,
+): Promise<T> {
   if (key === undefined) return db.transaction(work)
   const name = validKey(key)
-  const inputHash = createHash('sha256').update(superjson.stringify(input)).digest('hex')
+  // The input may hold a password, and the rest of it is known from the answer.
+  const inputHash = secretKey.sign('idempotency', superjson.stringify(input))
   return db.transaction(async (tx) => {
     if (!(await holdsKey(tx, scope, name))) throw new AppError('IN_FLIGHT', { retryAfter: 1 })
     const [known] = await tx

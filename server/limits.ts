@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '../db/client'
 import { rateLimits } from '../db/schema'
 import { clientAddress } from './address'
 import { AppError } from './errors'
+import type { SecretKey } from './secret-key'
 
 /** How many tries in how many seconds. Sign-ins that succeed are given back, so only failures count. */
 const rules = {
@@ -26,8 +26,6 @@ export type LimitName = keyof typeof rules
 /** One try counts against each of these; whom the key names is not readable in the table. */
 export type Tries = readonly (readonly [LimitName, key: string])[]
 
-const hashed = (key: string) => createHash('sha256').update(key).digest('base64url')
-
 /** The request that a try came with, as the log names it. */
 interface Sender {
   id: string
@@ -46,8 +44,9 @@ export interface Limits {
 const none: Limits = { count: async () => {}, giveBack: async () => {}, forget: async () => {} }
 
 /** The limits on guessing, counted in the database so that they hold for all processes together. */
-export function createLimits(db: Db, isOn: boolean, log: FastifyBaseLogger): Limits {
+export function createLimits(db: Db, isOn: boolean, log: FastifyBaseLogger, secretKey: SecretKey): Limits {
   if (!isOn) return none
+  const hashed = (key: string) => secretKey.sign('limit', key)
   const limiterFor = (name: LimitName) =>
     new RateLimiterDrizzle({
       ...rules[name],

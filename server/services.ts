@@ -10,6 +10,7 @@ import { createMail } from './mail'
 import { createPasswords } from './passwords'
 import { createCardPayments } from './payments/stripe'
 import { purgeRegularly } from './purge'
+import { openSecretKey, type SecretKey } from './secret-key'
 
 interface Setup {
   env: Env
@@ -50,9 +51,11 @@ export async function openServices(setup: Setup): Promise<Services & { close(): 
   const database = await openDatabase(setup)
   const mail = createMail(env, log)
   const passwords = createPasswords()
+  let secretKey: SecretKey
   try {
     await migrate(database.db)
     await seed(database.db)
+    secretKey = await openSecretKey(database.db)
     await ensureFirstAdmin(database.db, env, passwords)
   } catch (cause) {
     await database.close().catch(() => {})
@@ -65,5 +68,5 @@ export async function openServices(setup: Setup): Promise<Services & { close(): 
     await mail.close()
     await database.close()
   }
-  return { database, env, log, mail, passwords, payments, version, close }
+  return { database, env, log, mail, passwords, secretKey, payments, version, close }
 }

@@ -13,6 +13,7 @@ import { createMail } from './mail'
 import { createPasswords } from './passwords'
 import { createCardPayments } from './payments/stripe'
 import type { AppRouter } from './router'
+import { openSecretKey } from './secret-key'
 
 export interface TestOptions extends Partial<Omit<AppOptions, 'env'>> {
   env?: Partial<Env>
@@ -38,6 +39,7 @@ export async function startTestApp({ env, ...options }: TestOptions = {}): Promi
     log,
     mail: createMail(settings, log),
     passwords: createPasswords(quick),
+    secretKey: await openSecretKey(database.db),
     payments: await createCardPayments(settings, { timeout: 500, maxNetworkRetries: 0 }),
     ...options,
     env: settings,

@@ -15,7 +15,7 @@ import { openWorld, type World } from './testing/world'
 
 /** Tables that stay small, whoever uses the product: these may be read whole. */
 const small = new Set([
-  ...['counters', 'schema_migrations'],
+  ...['counters', 'schema_migrations', 'secret_keys'],
   // Three rows a day.
   'daily_counters',
   // What administrators set: a few rows for each of a few dozen things.

@@ -35,7 +35,7 @@ export function recordedWrites<Row extends { id: string }>(kind: Kind) {
     /** Adds a row, once for an Idempotency-Key. */
     create(ctx: Admin, input: object, insert: Write<Row>): Promise<Row> {
       const key = ctx.request.headers['idempotency-key']
-      return once({ db: ctx.db, key, scope: `admin.${kind}.create ${ctx.user.id}`, input }, async (tx) => {
+      return once(ctx, { key, scope: `admin.${kind}.create ${ctx.user.id}`, input }, async (tx) => {
         const [after] = await insert(tx).catch(taken)
         if (!after) throw new AppError('INTERNAL')
         await record(ctx, tx, 'create', after.id, { after })

@@ -104,7 +104,7 @@ export const account = router({
     const { email, isEmailVerified, preferredLanguage: language } = ctx.user
     if (isEmailVerified) return done
     await ctx.limits.count([['codeToEmail', email]])
-    const code = await makeCode(ctx.db, email, 'registration')
+    const code = await makeCode(ctx, email, 'registration')
     ctx.mail.sendCode({ to: email, type: 'registration', code, language })
     return done
   }),
@@ -114,7 +114,7 @@ export const account = router({
     .input(confirmEmailSchema)
     .mutation(async ({ ctx, input }) => {
       await ctx.limits.count([['codeTries', ctx.user.id]])
-      await useCode(ctx.db, ctx.user.email, 'registration', input.code)
+      await useCode(ctx, ctx.user.email, 'registration', input.code)
       await ctx.db.update(users).set({ isEmailVerified: true }).where(eq(users.id, ctx.user.id))
       return done
     }),

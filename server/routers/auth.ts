@@ -57,7 +57,7 @@ export const auth = router({
       const id = await addAccount(tx, { ...account, passwordHash }, FREE_ACCESS_LIMIT)
       const granted = payment && (await grantLifetime(tx, id, payment))
       if (payment && !granted) throw new AppError('PAYMENT_NOT_VERIFIED')
-      return { id, granted, code: await makeCode(tx, account.email, 'registration') }
+      return { id, granted, code: await makeCode({ db: tx, secretKey: ctx.secretKey }, account.email, 'registration') }
     })
     ctx.mail.sendCode({ to: account.email, type: 'registration', code, language: account.preferredLanguage })
     await afterGrant(ctx, id, granted)
@@ -107,14 +107,14 @@ export const auth = router({
       .select({ isActive: users.isActive, language: users.preferredLanguage })
       .from(users)
       .where(hasEmail(email))
-    const code = await makeCode(ctx.db, email, type)
+    const code = await makeCode(ctx, email, type)
     if (account?.isActive) ctx.mail.sendCode({ to: email, type, code, language: account.language })
     return { success: true as const }
   }),
 
   loginWithCode: guess.input(loginWithCodeSchema).mutation(async ({ ctx, input: { email, code } }) => {
     await ctx.limits.count([['codeTries', addressKey(ctx.request.ip)]])
-    await useCode(ctx.db, email, 'login', code)
+    await useCode(ctx, email, 'login', code)
     const account = await accountOf(ctx, email)
     if (!account) throw new AppError('CODE_INVALID')
     mustBeActive(account)
@@ -128,7 +128,7 @@ export const auth = router({
     await ctx.limits.count([['codeTries', addressKey(ctx.request.ip)]])
     // Before the code is used up: a queue that is full must not cost the owner her code.
     const passwordHash = await ctx.passwords.hash(password)
-    await useCode(ctx.db, email, 'password_reset', code)
+    await useCode(ctx, email, 'password_reset', code)
     const account = await accountOf(ctx, email)
     if (!account) throw new AppError('CODE_INVALID')
     await ctx.db.transaction(async (tx) => {

@@ -81,9 +81,7 @@ export const projects = router({
   create: withAccess.input(createProjectSchema).mutation(({ ctx, input }) => {
     const project = { ...input, projectData: storablePlan(input.projectData), userId: ctx.user.id }
     const key = ctx.request.headers['idempotency-key']
-    return once({ db: ctx.db, key, scope: `projects.create ${ctx.user.id}`, input }, (tx) =>
-      addProject(ctx, tx, project),
-    )
+    return once(ctx, { key, scope: `projects.create ${ctx.user.id}`, input }, (tx) => addProject(ctx, tx, project))
   }),
 
   duplicate: withAccess.input(duplicateProjectSchema).mutation(async ({ ctx, input }) => {
