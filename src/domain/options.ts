@@ -99,7 +99,7 @@ export type ScenarioName = (typeof scenarioNames)[number]
 export const projectStatuses = ['not-started', 'in-progress', 'ready-to-review', 'complete'] as const
 export type ProjectStatus = (typeof projectStatuses)[number]
 
-export const planStatuses = ['ok', 'migrated', 'unreadable'] as const
+export const planStatuses = ['ok', 'migrated', 'too-large', 'unreadable'] as const
 export type PlanStatus = (typeof planStatuses)[number]
 
 export const countryCodes = [

@@ -9,13 +9,17 @@ import {
   type Overheads,
   type Plan,
 } from './plan'
-import { deepestNesting, forbiddenKeys } from './plan-guard'
+import { beginningOf, deepestNesting, isTooLong, isWithinBounds, withinBounds } from './plan-bounds'
+import { forbiddenKeys } from './plan-guard'
 import { isRecord } from './reading'
 import { withUniqueIds } from './stable-ids'
 
 export interface ParsedPlan {
   plan: Plan
-  /** `unreadable`: the text is not JSON for an object, the plan is the blank one and the text must be kept. */
+  /**
+   * `unreadable`: the text is not JSON for an object, the plan is the blank one. `too-large`: it passes the bounds, the
+   * plan has the first entries of its lists. Either way the text must be kept.
+   */
   status: options.PlanStatus
 }
 
@@ -177,12 +181,15 @@ function objectIn(text: string): Saved | null {
 }
 
 /**
- * The plan in a stored text: merged over the blank plan, old forms converted, unknown keys kept. Never throws, and
- * reading what was read changes nothing. Source: docs/model.md, 'Reading a stored plan'.
+ * The plan in a stored text: merged over the blank plan, old forms converted, unknown keys kept. Never throws, takes a
+ * bounded time whatever the text, and reading what was read changes nothing. Source: docs/model.md, 'Reading a stored
+ * plan'.
  */
 export function parsePlan(text: string): ParsedPlan {
-  const saved = objectIn(text)
+  const isLong = isTooLong(text)
+  const saved = objectIn(isLong ? beginningOf(text) : text)
   if (saved === null) return { plan: blankPlan(), status: 'unreadable' }
+  if (isLong || !isWithinBounds(saved)) return { plan: completedPlan(modern(withinBounds(saved))), status: 'too-large' }
   const present = modern(saved)
   return { plan: completedPlan(present), status: present === saved ? 'ok' : 'migrated' }
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { blankPlan } from './plan'
-import { guardPlanText, largestPlanBytes } from './plan-guard'
+import { largestPlanBytes } from './plan-bounds'
+import { guardPlanText } from './plan-guard'
 
 const textOfBytes = (bytes: number, character: string, size: number) =>
   JSON.stringify({ a: character.repeat((bytes - 8) / size) })

@@ -1,13 +1,8 @@
+import { deepestNesting, isTooLong, isWithinBounds } from './plan-bounds'
 import { isRecord } from './reading'
 
 /** Keys that could reach an object's prototype in code that copies them carelessly. */
 export const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
-
-/** How many objects and lists may stand inside one another; the plan itself is the first. */
-export const deepestNesting = 20
-
-/** The longest text of a plan that is kept, in bytes of UTF-8. */
-export const largestPlanBytes = 256 * 1024
 
 export const planGuardReasons = [
   'too-large',
@@ -22,21 +17,6 @@ export type PlanGuardReason = (typeof planGuardReasons)[number]
 
 /** Whether a plan's text may be stored, and if not, why. */
 export type PlanGuardResult = { ok: true } | { ok: false; reason: PlanGuardReason }
-
-/** Bytes of one UTF-16 unit of a text in UTF-8; a character of two units has four bytes. */
-function bytesOf(unit: number): number {
-  if (unit < 0x80) return 1
-  const isHalf = unit >= 0xd800 && unit <= 0xdfff
-  return unit < 0x800 || isHalf ? 2 : 3
-}
-
-function isTooLarge(text: string): boolean {
-  if (text.length > largestPlanBytes) return true
-  if (text.length * 3 <= largestPlanBytes) return false
-  let bytes = 0
-  for (let index = 0; index < text.length; index += 1) bytes += bytesOf(text.charCodeAt(index))
-  return bytes > largestPlanBytes
-}
 
 const faultOfText = (text: string): PlanGuardReason | null => (text.includes('\0') ? 'nul' : null)
 
@@ -77,13 +57,14 @@ function parseJson(text: string): { value: unknown } | null {
 }
 
 /**
- * Whether a plan's text may be stored: JSON for an object, of bounded size and depth, without keys that reach a
- * prototype, numbers that are not finite (1e999) and NUL characters. Source: docs/model.md, 'What may be stored'.
+ * Whether a plan's text may be stored: JSON for an object, of bounded length, lists, keys and depth, without keys
+ * that reach a prototype, numbers that are not finite (1e999) and NUL characters. Source: docs/model.md, 'What may be stored'.
  */
 export function guardPlanText(text: string): PlanGuardResult {
-  if (isTooLarge(text)) return { ok: false, reason: 'too-large' }
+  if (isTooLong(text)) return { ok: false, reason: 'too-large' }
   const parsed = parseJson(text)
   if (parsed === null) return { ok: false, reason: 'not-json' }
+  if (!isWithinBounds(parsed.value)) return { ok: false, reason: 'too-large' }
   const fault = faultOf(parsed.value, 1)
   if (fault !== null) return { ok: false, reason: fault }
   return isRecord(parsed.value) ? { ok: true } : { ok: false, reason: 'not-an-object' }
