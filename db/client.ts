@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { readFile, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { type Logger, sql } from 'drizzle-orm'
@@ -7,6 +7,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
+import { closeFilesNamed, closeFolder, closeIfOpen, privateFolder } from './private-folder'
 
 /** Both drivers, and a transaction of either, speak this type. Inside a transaction always use its own handle. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -36,9 +37,11 @@ const fileOf = async (file: string) => new File([await readFile(file)], basename
 async function makeFolder(folder: string, loaded: PGliteOptions) {
   const half = `${folder}.new`
   await rm(half, { recursive: true, force: true })
-  await mkdir(half, { recursive: true })
+  await privateFolder(half)
   const client = await PGlite.create({ ...loaded, dataDir: half })
   await client.close()
+  // What it makes and unpacks here anybody could read and write, whatever the umask.
+  await closeFolder(half)
   await rename(half, folder)
 }
 
@@ -48,7 +51,10 @@ export async function openEmbedded({ dataDir, packed, logger }: EmbeddedOptions 
   const isThere = folder && existsSync(folder)
   const loaded = packed && !isThere ? { loadDataDir: await fileOf(packed) } : {}
   if (folder && !isThere) await makeFolder(folder, loaded)
+  if (folder && isThere) await closeIfOpen(folder)
   const client = await PGlite.create(folder ? { dataDir: folder } : loaded)
+  // Its cache of the catalogue, written while it starts: the umask does not reach that file.
+  if (folder) await closeFilesNamed('pg_internal.init', folder)
   const db = drizzlePglite({ client, casing, ...(logger && { logger }) })
   return {
     db,

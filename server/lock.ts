@@ -1,8 +1,9 @@
-import { mkdir, readFile, rmdir, stat, writeFile } from 'node:fs/promises'
+import { readFile, rmdir, stat, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import lockfile from 'proper-lockfile'
+import { privateFolder } from '../db/private-folder'
 
 export class FolderInUse extends Error {
   constructor(folder: string) {
@@ -62,7 +63,7 @@ async function holdFile(folder: string, onLost: (cause: Error) => void) {
  * within a machine, the lock file also between containers that share a volume.
  */
 export async function lockFolder(folder: string, onLost: (cause: Error) => void): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true })
+  await privateFolder(folder)
   const name = await holdName(folder)
   try {
     const release = await holdFile(folder, onLost)

@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
+import { privateFolder } from '../db/private-folder'
 import { uuidv7 } from '../db/uuid'
 import type { CodeType, Language } from '../src/domain/options'
 import { mail as ar } from '../src/i18n/ar/mail'
@@ -40,12 +41,15 @@ export interface Mail {
 /** `said`: what the log of whoever runs this may tell when there is no mail server. */
 type Deliver = (letter: Letter, said: object) => Promise<void>
 
+export const outboxOf = (env: Env) => join(env.DATA_DIR, 'outbox')
+
 /** Without a mail server the mails are kept as files, and a code is said in the log for whoever runs this. */
 function toOutbox(env: Env, log: FastifyBaseLogger): Deliver {
-  const folder = join(env.DATA_DIR, 'outbox')
+  const folder = outboxOf(env)
   return async ({ to, subject, text }, said) => {
     const file = join(folder, `${uuidv7()}.txt`)
-    await mkdir(folder, { recursive: true })
+    await privateFolder(env.DATA_DIR)
+    await privateFolder(folder)
     await writeFile(file, `To: ${to}\nSubject: ${subject}\n\n${text}`, { mode: 0o600 })
     log.info({ file, ...said }, 'SMTP_URL is not set: the mail was put into the outbox')
   }

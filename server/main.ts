@@ -51,6 +51,8 @@ function closeOnce(close: () => unknown) {
 }
 
 async function start() {
+  // What lies in the data folder is for the account alone that runs this.
+  process.umask(0o077)
   // React has a slow half for those who develop it.
   process.env.NODE_ENV ??= 'production'
   if (existsSync('.env')) process.loadEnvFile('.env')

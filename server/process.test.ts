@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -75,6 +75,15 @@ function statusOf(url: string, agent: Agent): Promise<number | 'refused'> {
   })
 }
 
+/** What anybody but the owner may read, write or open. */
+async function openToOthers(path: string): Promise<string[]> {
+  const found = await readdir(path, { recursive: true })
+  const modes = await Promise.all(
+    ['', ...found].map(async (name) => [name, (await stat(join(path, name))).mode] as const),
+  )
+  return modes.filter(([, mode]) => (mode & 0o077) !== 0).map(([name, mode]) => `${mode.toString(8)} ${name}`)
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mizan-process-'))
   await build({ mode: 'server', logLevel: 'silent', build: { outDir: builtTo } })
@@ -98,6 +107,22 @@ describe.skipIf(testServer)('one process on a data folder', { timeout: 90_000 },
     expect(await second.ended).toBe(1)
     expect(second.output()).toMatch(/^\S+ is in use by another Mizan process; [^\n]+\n$/)
     expect((await fetch(`${first.url}/api/health`)).status).toBe(200)
+  })
+
+  it('S7: keeps the data folder from everybody else, one that an earlier version left open too', async () => {
+    const data = join(folder, 'private')
+    await mkdir(join(data, 'outbox'), { recursive: true, mode: 0o755 })
+    const first = await started({ DATA_DIR: data })
+    const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(newPerson()) }
+    expect((await fetch(`${first.url}/api/auth/register`, post)).status).toBe(201)
+    await until(async () => (await readdir(join(data, 'outbox'))).length > 0)
+    expect(await openToOthers(data)).toEqual([])
+    first.child.kill('SIGTERM')
+    await first.ended
+    for (const open of ['', 'db', 'outbox']) await chmod(join(data, open), 0o755)
+    await chmod(join(data, 'db', 'pg_hba.conf'), 0o666)
+    await started({ DATA_DIR: data })
+    expect(await openToOthers(data)).toEqual([])
   })
 
   it('starts at once after it was killed, and stops within seconds when told to', async () => {

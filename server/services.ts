@@ -1,12 +1,13 @@
 import type { Logger } from 'pino'
 import { type Database, openEmbedded, openPostgres } from '../db/client'
 import { migrate } from '../db/migrate'
+import { closeIfOpen } from '../db/private-folder'
 import { seed } from '../db/seed'
 import type { Services } from './context'
 import type { Env } from './env'
 import { ensureFirstAdmin } from './first-admin'
 import { lockFolder } from './lock'
-import { createMail } from './mail'
+import { createMail, outboxOf } from './mail'
 import { createPasswords } from './passwords'
 import { createCardPayments } from './payments/stripe'
 import { purgeRegularly } from './purge'
@@ -49,6 +50,7 @@ async function openDatabase({ env, packedDatabase, onLockLost }: Setup): Promise
 export async function openServices(setup: Setup): Promise<Services & { close(): Promise<void> }> {
   const { env, log, version } = setup
   const database = await openDatabase(setup)
+  await closeIfOpen(outboxOf(env))
   const mail = createMail(env, log)
   const passwords = createPasswords()
   let secretKey: SecretKey
