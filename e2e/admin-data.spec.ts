@@ -4,6 +4,7 @@ import { results as arResults } from '../src/i18n/ar/results'
 import { adminData as en } from '../src/i18n/en/admin-data'
 import { costs } from '../src/i18n/en/costs'
 import { evaluator } from '../src/i18n/en/evaluator'
+import { projects as listOfProjects } from '../src/i18n/en/projects'
 import { results as enResults } from '../src/i18n/en/results'
 import { expectAccessible } from './accessibility'
 import { admin, call, test } from './accounts-server'
@@ -112,11 +113,14 @@ test('a new visitor begins with them, and what was typed stays', async ({ page: 
 })
 
 test('a project made from the list begins with it, and is stored when it is worked on', async ({ page }) => {
-  await openData(page)
+  await call(page, 'auth.login', admin)
   const calls = projectCalls(page)
-  const id = await calls.create('Palm')
-  await page.goto(`/app/evaluation/${id}?new=true`)
+  await page.goto('/app')
+  await page.getByRole('button', { name: listOfProjects.empty.create }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('Palm')
+  await page.getByRole('dialog').getByRole('textbox').press('Enter')
   await expect(field(page, 'storeName')).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   expect((await calls.stored(id)).projectData).toBe('{}')
   await field(page, 'storeName').fill('Palm')
   await expect(page.getByText(/^Saved/)).toBeVisible()

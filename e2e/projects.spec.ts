@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { demoPlan } from '../src/domain/demo-plan'
 import { projects as ar } from '../src/i18n/ar/projects'
 import { saving as arSaving } from '../src/i18n/ar/saving'
+import { evaluator } from '../src/i18n/en/evaluator'
 import { projects as en } from '../src/i18n/en/projects'
 import { saving as enSaving } from '../src/i18n/en/saving'
 import { expectAccessible } from './accessibility'
@@ -107,8 +108,15 @@ test('a new project begins in the currency that its owner prefers', async ({ pag
   await calls.register({ preferredCurrency: 'AED' })
   await page.goto('/app')
   await page.getByRole('button', { name: en.empty.create }).click()
+  const sent = page.waitForRequest('**/trpc/projects.create*')
   await page.getByRole('dialog').getByRole('textbox').fill('Dubai')
   await page.getByRole('dialog').getByRole('textbox').press('Enter')
+  expect((await sent).postDataJSON().json).toEqual({ projectName: 'Dubai', projectData: '{}' })
+  await expect(field(page, 'currency')).toHaveValue('AED')
+  await field(page, 'storeName').fill('Marina')
+  await page.getByRole('button', { name: evaluator.toolbar.reset }).click()
+  await page.getByRole('dialog').getByRole('button', { name: evaluator.toolbar.reset }).click()
+  await expect(field(page, 'storeName')).toHaveValue('')
   await expect(field(page, 'currency')).toHaveValue('AED')
 })
 

@@ -2,7 +2,7 @@ import { atom, type createStore } from 'jotai'
 import { demoPlan } from '../domain/demo-plan'
 import { createdPlan } from '../domain/evaluator-defaults'
 import type { Language } from '../domain/options'
-import { blankProduct, type Plan } from '../domain/plan'
+import { blankPlan, blankProduct, type Plan } from '../domain/plan'
 import type { FirstDictionaries } from '../i18n'
 import { languageAtom, planAtom, revealedStepsAtom } from './atoms'
 import { type DevicePlan, keepPlan, lastOpened, rememberOpened, restorePlan, setAside } from './device-store'
@@ -36,9 +36,16 @@ function sampleIn(language: Language, words: SampleWords): Plan {
   return { ...plan, language, storeName: words.storeName, productName: words.productName, products }
 }
 
+/** The currency of new plans: in a project the one that its owner prefers, elsewhere the blank plan's. */
+export const newCurrencyAtom = atom(blankPlan().currency)
+
 /** A plan as it is created now, with what administrators want it to begin with, in the page's language. */
 export const newPlanAtom = atom(
-  (get): Plan => ({ ...createdPlan(get(evaluatorDefaultsAtom)), language: get(languageAtom) }),
+  (get): Plan => ({
+    ...createdPlan(get(evaluatorDefaultsAtom)),
+    language: get(languageAtom),
+    currency: get(newCurrencyAtom),
+  }),
 )
 
 /** The plan that Reset leads back to: the sample as it was, or a new one. */

@@ -13,7 +13,7 @@ export type Opened = { kind: 'loading' | 'missing' | 'failed' } | { kind: 'ready
 export function useOpenedProject(id: string): Opened {
   const page = useStore()
   const calls = useSaveCalls(id)
-  const { projects } = trpc.useUtils()
+  const { auth, projects } = trpc.useUtils()
   const userId = trpc.auth.session.useQuery().data?.id
   const [opened, setOpened] = useState<Opened>({ kind: 'loading' })
   useEffect(() => void loadReferenceData(page), [page])
@@ -29,7 +29,11 @@ export function useOpenedProject(id: string): Opened {
           { staleTime: 0, retry: (count, error) => count < 1 && serverCode(error) === undefined },
         ),
       ])
-      if (!isLeft) setOpened({ kind: 'ready', session: startSession({ page, userId: user, project, left, calls }) })
+      if (isLeft) return
+      // Read once: a currency that is changed meanwhile, in another tab, must not open the project again.
+      const currency = auth.session.getData()?.preferredCurrency
+      const session = startSession({ page, userId: user, ...(currency && { currency }), project, left, calls })
+      setOpened({ kind: 'ready', session })
     }
     open(userId).catch((error: unknown) => {
       if (!isLeft) setOpened({ kind: serverCode(error) === 'NOT_FOUND' ? 'missing' : 'failed' })
@@ -37,6 +41,6 @@ export function useOpenedProject(id: string): Opened {
     return () => {
       isLeft = true
     }
-  }, [calls, id, page, projects, userId])
+  }, [auth, calls, id, page, projects, userId])
   return opened
 }

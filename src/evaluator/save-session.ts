@@ -9,7 +9,7 @@ import { type Left, Mirror } from './autosave-mirror'
 import type { StoredProject } from './autosave-opening'
 import type { Autosave, SavePorts, SaveView } from './autosave-run'
 import { startAutosave } from './autosave-start'
-import { newPlanAtom, openedAtom, showPlan, showWhenUntouched } from './plan-store'
+import { newCurrencyAtom, newPlanAtom, openedAtom, showPlan, showWhenUntouched } from './plan-store'
 import { followReferenceData } from './reference-data'
 
 type Store = ReturnType<typeof createStore>
@@ -38,18 +38,21 @@ interface Start {
   /** The page's own store, for what is not the plan's. */
   page: Store
   userId: string
+  /** The currency that the user prefers, for new plans. */
+  currency?: string
   project: StoredProject
   left: readonly Left[]
   calls: SaveCalls
 }
 
 /** Apart from the page's store, so that no plan of this device and no other project can be taken for this one. */
-function storeOf(page: Store): Store {
+function storeOf(page: Store, currency: string | undefined): Store {
   const store = createStore()
   // What is loaded by now; the page that shows the project passes on what comes later.
   followReferenceData(page, store)()
   store.set(languageAtom, page.get(languageAtom))
   store.set(openedAtom, 'own')
+  if (currency) store.set(newCurrencyAtom, currency)
   return store
 }
 
@@ -68,8 +71,8 @@ function later(run: () => void, ms: number) {
 }
 
 /** Opens a project: on top of what the server holds, with what this device still has of it. */
-export function startSession({ page, userId, project, left, calls }: Start): SaveSession {
-  const store = storeOf(page)
+export function startSession({ page, userId, currency, project, left, calls }: Start): SaveSession {
+  const store = storeOf(page, currency)
   let isShowing = false
   const show = (text: string) => {
     isShowing = true

@@ -1,8 +1,10 @@
-import { trpc } from '../api'
 import type { Asked } from './asked'
 import { DeleteDialog } from './delete-dialog'
 import { NameDialog } from './name-dialog'
 import type { ProjectActions } from './use-project-actions'
+
+/** Opening the project writes the plan: only the evaluator knows what administrators want new plans to begin with. */
+const noPlan = '{}'
 
 interface QuestionProps {
   asked: Asked
@@ -12,11 +14,8 @@ interface QuestionProps {
 
 /** The dialog for what is asked; it closes when what was answered is done. A refusal leaves it open, with what was typed. */
 export default function Question({ asked, actions: { create, rename, remove }, onClose }: QuestionProps) {
-  const currency = trpc.auth.session.useQuery().data?.preferredCurrency
   if (asked.kind === 'create') {
-    // All else of a new plan is the blank plan's.
-    const projectData = JSON.stringify({ currency })
-    const make = (projectName: string) => create.mutate({ projectName, projectData }, { onSuccess: onClose })
+    const make = (projectName: string) => create.mutate({ projectName, projectData: noPlan }, { onSuccess: onClose })
     return <NameDialog kind="create" isPending={create.isPending} onName={make} onClose={onClose} />
   }
   const { id, projectName: name } = asked.project
