@@ -56,13 +56,16 @@ export function missingForms(texts: Texts, forms: readonly string[]): string[] {
 
 const variables = (text: string) => [...text.matchAll(/\{\{?\s*(\w+)/g)].map(([, name]) => name ?? '')
 
-/** Texts whose variables are not those of the other language; a number may be left to the words 'none', 'one', 'two'. */
+/** What a counted text counts: the number, or that number as the page writes it. The words 'none', 'one', 'two' may replace it. */
+const counted = ['count', 'figure']
+
+/** Texts whose variables are not those of the other language. */
 export function otherVariables(from: Texts, to: Texts): string[] {
   return [...to].flatMap(([key, text]) => {
     const original = from.get(key) ?? from.get(key.replace(form, '_other'))
     if (original === undefined) return []
     const [wanted, used] = [new Set(variables(original)), new Set(variables(text))]
-    if (form.test(key)) wanted.delete('count')
+    if (form.test(key)) for (const name of counted) wanted.delete(name)
     const unknown = [...used].filter((name) => !variables(original).includes(name))
     const forgotten = [...wanted].filter((name) => !used.has(name))
     return [...unknown, ...forgotten].map((name) => `${key}: ${name}`)

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Evaluation } from '../../domain/evaluation'
-import { formatMoney, formatNumber, formatPercent } from '../../i18n/format'
+import { formatMoney, formatPercent } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { formatKind, type ResultName, resultKinds, resultOf } from '../../results/result-kinds'
+import { useBreakEvenText } from '../../results/use-break-even-text'
 import { Badge } from '../../ui/badge'
 import { Figure } from '../../ui/figure'
 import { Panel } from '../../ui/panel'
@@ -66,10 +67,7 @@ function Verdict({ evaluation, currency }: ResultsProps) {
     loss: money(Math.abs(monthly.operatingIncome)),
     margin: formatPercent(monthly.operatingMarginPct, language),
   }
-  const units = {
-    needed: formatNumber(monthly.monthlyBreakEvenUnits, language),
-    total: formatNumber(monthly.totalUnits, language),
-  }
+  const breakEvenText = useBreakEvenText(monthly, breakEvenState)
   return (
     <section aria-labelledby="verdict" className="rounded-panel border border-line bg-surface p-4 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -84,8 +82,7 @@ function Verdict({ evaluation, currency }: ResultsProps) {
       </div>
       {verdict ? <p className="mt-2 max-w-[68ch] text-section">{t(`results:verdict.${verdict}`, figures)}</p> : null}
       {breakEvenState === 'never' ? <p className="mt-1">{t('results:verdict.never')}</p> : null}
-      {breakEvenState === 'needs-units' ? <p className="mt-1">{t('results:verdict.breakEvenMissed', units)}</p> : null}
-      {breakEvenState === 'profitable' ? <p className="mt-1">{t('results:verdict.breakEvenReached', units)}</p> : null}
+      {breakEvenText ? <p className="mt-1">{breakEvenText}</p> : null}
     </section>
   )
 }

@@ -103,7 +103,9 @@ export const costs = {
     daysRange: '{{from}}–{{to}} days',
     sameDay: 'same day',
     monthly: 'Packaging and shipping a month',
-    monthlyHow: '{{orders}} orders a month, {{perOrder}} each.',
+    monthlyHow_zero: 'There are no orders yet; each will cost {{perOrder}}.',
+    monthlyHow_one: '{{figure}} order a month, at {{perOrder}}.',
+    monthlyHow_other: '{{figure}} orders a month, {{perOrder}} each.',
   },
   payment: {
     title: 'Payment gateway fees',
@@ -119,8 +121,10 @@ export const costs = {
     even: 'Split evenly',
     scale: 'Bring to 100%',
     fee: 'Fee of an average order',
-    feeHow:
-      'An average order is worth {{value}}, VAT and shipping included. Over {{orders}} orders: {{month}} a month.',
+    feeHow_one:
+      'An average order is worth {{value}}, VAT and shipping included. Over {{figure}} order: {{month}} a month.',
+    feeHow_other:
+      'An average order is worth {{value}}, VAT and shipping included. Over {{figure}} orders: {{month}} a month.',
     settlement: 'The money arrives after',
     settlementDays_one: '{{count}} day on average',
     settlementDays_other: '{{count}} days on average',
@@ -146,7 +150,8 @@ export const costs = {
     inside: 'Yours is within this range.',
     above: 'Yours is above this range.',
     newCustomers: 'New customers a month',
-    newCustomersHow: '{{orders}} orders, {{share}} of them from new customers (step 2).',
+    newCustomersHow_one: '{{figure}} order, {{share}} of it from new customers (step 2).',
+    newCustomersHow_other: '{{figure}} orders, {{share}} of them from new customers (step 2).',
     noNewCustomers: 'None, because the share of new customers in step 2 is 0%.',
     budget: 'Marketing budget a month',
     budgetHow: '{{customers}} new customers, {{cost}} each.',
@@ -154,7 +159,8 @@ export const costs = {
     twice:
       'Enter each spend once. What already wins the customers above is in the acquisition cost; enter here only what comes on top.',
     blended: 'All marketing for one new customer',
-    blendedHow: '{{total}} a month for {{customers}} new customers.',
+    blendedHow_one: '{{total}} a month for {{figure}} new customer.',
+    blendedHow_other: '{{total}} a month for {{figure}} new customers.',
   },
   overheads: {
     tech: 'Apps & Systems',
@@ -171,7 +177,9 @@ export const costs = {
     techTips: {
       perOrder: 'Apps and systems now cost {{amount}} an order. Before you add one, ask how many orders it brings.',
       annual: 'A domain is billed once a year: enter the year’s price and choose Annual.',
-      messages: 'Messages are priced one by one: {{orders}} orders with two messages each are {{messages}} a month.',
+      messages_one: 'Messages are priced one by one: {{figure}} order with two messages is {{messages}} a month.',
+      messages_other:
+        'Messages are priced one by one: {{figure}} orders with two messages each are {{messages}} a month.',
       trial: 'Begin monthly, even if a year is cheaper: after three months you know what you use.',
     },
     opsTips: {
@@ -199,7 +207,8 @@ export const costs = {
       insurance:
         'Enter the whole cost of a person: social insurance adds about 12% for a Saudi employee, 2% for a non-Saudi.',
       wholeCost: 'Enter the whole cost of a person: pay, insurance, housing and leave, not the pay alone.',
-      perOrder: 'The team now costs {{amount}} an order, at {{orders}} orders a month.',
+      perOrder_one: 'The team now costs {{amount}} an order, at {{figure}} order a month.',
+      perOrder_other: 'The team now costs {{amount}} an order, at {{figure}} orders a month.',
       half: 'Before a full-time hire, try a part-time one: here it is half the full-time figure.',
     },
     guideTitle: 'Who to count',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { amountOf } from '../../../domain/reading'
 import { useField } from '../../fields/field-atom'
 import { NumberField } from '../../fields/number-field'
-import { useFormat } from '../../use-format'
+import { countAsShown, useFormat } from '../../use-format'
 import { CacRange } from './cac-range'
 import { Computed } from './computed'
 import { CostSection } from './cost-section'
@@ -70,8 +70,9 @@ function NewCustomersHow() {
   const { t } = useTranslation('costs')
   const { number, percent } = useFormat()
   const [share] = useField('firstOrderSharePct')
-  const orders = number(useMonthly('ordersPerMonth'))
-  return t('acquisition.newCustomersHow', { orders, share: percent(amountOf(share)) })
+  const orders = useMonthly('ordersPerMonth')
+  const figures = { figure: number(orders), share: percent(amountOf(share)) }
+  return t('acquisition.newCustomersHow', { count: orders, ...figures })
 }
 
 function Budget() {
@@ -92,14 +93,14 @@ function Blended() {
   const { t } = useTranslation('costs')
   const { money, number } = useFormat()
   const blended = useMonthly('weightedCAC')
-  const customers = number(useMonthly('newCustomersPerMonth'))
+  const customers = useMonthly('newCustomersPerMonth')
   const total = money(useMarketing())
   if (blended === null) return null
   return (
     <Computed
       label={t('acquisition.blended')}
       value={money(blended)}
-      how={t('acquisition.blendedHow', { total, customers })}
+      how={t('acquisition.blendedHow', { total, count: countAsShown(customers), figure: number(customers) })}
     />
   )
 }

@@ -86,5 +86,5 @@ function OrderMonthlyHow() {
   const { t } = useTranslation('costs')
   const { money, number } = useFormat()
   const orders = useMonthly('ordersPerMonth')
-  return t('order.monthlyHow', { orders: number(orders), perOrder: money(usePerOrder()) })
+  return t('order.monthlyHow', { count: orders, figure: number(orders), perOrder: money(usePerOrder()) })
 }

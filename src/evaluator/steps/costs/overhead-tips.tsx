@@ -17,7 +17,11 @@ export function TechTips() {
       {perOrder ? t('overheads.techTips.perOrder', { amount: money(perOrder) }) : null}
       {t('overheads.techTips.annual')}
       {orders > 0
-        ? t('overheads.techTips.messages', { orders: number(orders), messages: number(orders * messagesPerOrder) })
+        ? t('overheads.techTips.messages', {
+            count: orders,
+            figure: number(orders),
+            messages: number(orders * messagesPerOrder),
+          })
         : null}
       {t('overheads.techTips.trial')}
     </TipsBox>

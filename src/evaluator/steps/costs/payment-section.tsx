@@ -72,6 +72,7 @@ function FeeHow() {
   const { t } = useTranslation('costs')
   const { money, number } = useFormat()
   const value = money(useMonthly('valuePerOrder'))
-  const orders = number(useMonthly('ordersPerMonth'))
-  return t('payment.feeHow', { value, orders, month: money(useMonthly('paymentCost')) })
+  const orders = useMonthly('ordersPerMonth')
+  const month = money(useMonthly('paymentCost'))
+  return t('payment.feeHow', { value, count: orders, figure: number(orders), month })
 }

@@ -17,7 +17,7 @@ export function TeamGuide() {
       {t('team.guide.founder')}
       {isSar ? t('team.guide.insurance') : t('team.guide.wholeCost')}
       {t('team.guide.half')}
-      {perOrder ? t('team.guide.perOrder', { amount: money(perOrder), orders: number(orders) }) : null}
+      {perOrder ? t('team.guide.perOrder', { amount: money(perOrder), count: orders, figure: number(orders) }) : null}
     </TipsBox>
   )
 }

@@ -12,7 +12,8 @@ function useTitle(): string {
   const { number } = useFormat()
   const monthly = useAtomValue(monthlyAtom)
   const state = useAtomValue(breakEvenStateAtom)
-  const figures = { needed: number(monthly.monthlyBreakEvenUnits), total: number(monthly.totalUnits) }
+  const needed = monthly.monthlyBreakEvenUnits
+  const figures = { count: needed ?? 0, figure: number(needed), total: number(monthly.totalUnits) }
   switch (state) {
     case 'no-units':
       return t('charts.empty')

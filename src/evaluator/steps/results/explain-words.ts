@@ -4,11 +4,8 @@ import type { Label, OperandKind } from '../../../results/explain/operands'
 import type { Line } from '../../../results/explain/tape'
 import type { Mover } from '../../../results/movers'
 import { formatKind } from '../../../results/result-kinds'
-import { useFormat } from '../../use-format'
+import { countAsShown, useFormat } from '../../use-format'
 import { useMemberName } from '../costs/role-names'
-
-/** The figure of a plural form is the one that is read, not the one behind its rounding. */
-const asShown = (value: number) => Math.round(value * 10) / 10
 
 /** Figures of explanations, as every card writes them, and the units that a card has in its label. */
 export function useFigure(): (value: number | null, kind: OperandKind) => string {
@@ -24,7 +21,7 @@ export function useFigure(): (value: number | null, kind: OperandKind) => string
         case 'days':
         case 'months':
           if (value === null) return number(null)
-          return t(`units.${kind}`, { count: asShown(value), figure: number(value, { max: 1 }) })
+          return t(`units.${kind}`, { count: countAsShown(value, 1), figure: number(value, { max: 1 }) })
         default:
           return formatKind(value, kind, language, currency)
       }

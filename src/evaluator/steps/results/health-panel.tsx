@@ -5,7 +5,7 @@ import { Bars } from '../../../results/charts/bars'
 import { ChartFrame } from '../../../results/charts/chart-frame'
 import { Meter } from '../../../ui/meter'
 import { healthTone } from '../../health-tone'
-import { useFormat } from '../../use-format'
+import { countAsShown, useFormat } from '../../use-format'
 import { useChartWords } from './chart-words'
 import { advancedAtom, benchmarkAtom, bestHealthDriverAtom, hasPictureAtom, monthlyAtom } from './slices'
 
@@ -104,7 +104,8 @@ function AddsMost() {
       <span className="font-medium">
         {t('results:advanced.added', {
           what: t(`evaluator:drivers.${best.id}`),
-          points: number(best.healthChange, { max: 1 }),
+          count: countAsShown(best.healthChange ?? 0, 1),
+          figure: number(best.healthChange, { max: 1 }),
         })}
       </span>
     </p>

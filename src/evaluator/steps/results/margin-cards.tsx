@@ -49,7 +49,8 @@ export function FixedCostsCard() {
   const { t } = useTranslation('results')
   const { operatingMarginPct } = useAtomValue(monthlyAtom)
   const hasAnnualBills = useAtomValue(hasAnnualBillsAtom)
-  const operating = hint(operatingMarginPct, [t('cards.excellent'), t('cards.good'), t('cards.tight')], [15, 5])
+  const poor = (operatingMarginPct ?? 0) < 0 ? t('cards.loses') : t('cards.tight')
+  const operating = hint(operatingMarginPct, [t('cards.excellent'), t('cards.good'), poor], [15, 5])
   return (
     <Panel title={t('cards.fixed')}>
       <ResultList

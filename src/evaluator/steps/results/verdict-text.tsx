@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { Monthly } from '../../../domain/evaluation'
+import { useBreakEvenText } from '../../../results/use-break-even-text'
 import { useFormat } from '../../use-format'
 import { breakEvenStateAtom, monthlyAtom, verdictAtom } from './slices'
 
@@ -10,12 +11,12 @@ const isEven = ({ operatingIncome }: Monthly) => Math.abs(operatingIncome) < 0.0
 /** What the month comes to, how far it is from its break-even, and what to do about it. */
 export function VerdictText() {
   const { t } = useTranslation('results')
-  const { money, number, percent } = useFormat()
+  const { money, percent } = useFormat()
   const monthly = useAtomValue(monthlyAtom)
   const verdict = useAtomValue(verdictAtom)
   const breakEvenState = useAtomValue(breakEvenStateAtom)
+  const breakEvenText = useBreakEvenText(monthly, breakEvenState)
   if (verdict === null) return null
-  const units = { needed: number(monthly.monthlyBreakEvenUnits), total: number(monthly.totalUnits) }
   const figures = {
     profit: money(monthly.operatingIncome),
     loss: money(Math.abs(monthly.operatingIncome)),
@@ -25,12 +26,12 @@ export function VerdictText() {
     <div className="mt-3 grid max-w-[68ch] gap-1">
       <p className="text-section">{isEven(monthly) ? t('verdict.even') : t(`verdict.${verdict}`, figures)}</p>
       {breakEvenState === 'never' ? <p>{t('verdict.never')}</p> : null}
-      {breakEvenState === 'needs-units' ? (
+      {breakEvenText ? (
         <p>
-          {t('verdict.breakEvenMissed', units)} {t('verdict.fixedTooHigh')}
+          {breakEvenText}
+          {breakEvenState === 'needs-units' ? ` ${t('verdict.fixedTooHigh')}` : null}
         </p>
       ) : null}
-      {breakEvenState === 'profitable' ? <p>{t('verdict.breakEvenReached', units)}</p> : null}
       {verdict === 'unprofitable' ? <p className="text-muted">{t('verdict.toProfit')}</p> : null}
       {verdict === 'moderate' ? <p className="text-muted">{t('verdict.improve')}</p> : null}
     </div>
