@@ -81,7 +81,7 @@ export const users = router({
       const id = await addAccount(tx, added, ctx.env.FREE_ACCESS_LIMIT)
       const user = await find(tx, id)
       const entry = { actorId: ctx.user.id, ip: ctx.request.ip, targetType: 'user', targetId: id } as const
-      await audit(tx, { ...entry, action: 'user.create', after: { email: user.email, isAdmin: user.isAdmin } })
+      await audit(tx, { ...entry, action: 'user.create', after: { isAdmin: user.isAdmin } })
       return user
     })
   }),

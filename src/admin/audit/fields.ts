@@ -1,6 +1,5 @@
 /** The fields that the log tells of by a name in both languages. */
 export const auditFields = [
-  'email',
   'isActive',
   'isAdmin',
   'categoryId',

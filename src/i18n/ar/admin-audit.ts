@@ -43,7 +43,6 @@ export const adminAudit: Translation<typeof english> = {
   becomes: 'وصار',
   gone: 'لم يعد له حساب',
   fields: {
-    email: 'البريد الإلكتروني',
     isActive: 'مفعّل',
     isAdmin: 'مدير نظام',
     categoryId: 'القطاع',

@@ -43,7 +43,6 @@ export const adminAudit = {
   becomes: 'is now',
   gone: 'No account any more',
   fields: {
-    email: 'Email',
     isActive: 'Active',
     isAdmin: 'Administrator',
     categoryId: 'Category',
