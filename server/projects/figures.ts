@@ -1,50 +1,62 @@
-import { setImmediate } from 'node:timers/promises'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client'
-import { userProjects as table } from '../../db/schema'
-import { type ProjectFigures, projectFigures } from '../../src/domain/project-figures'
+import { userProjects as table, projectVersions as versions } from '../../db/schema'
+import { projectDetails } from '../../src/domain/project-details'
+import { projectFigures } from '../../src/domain/project-figures'
 import type { ProjectHead } from './queries'
+import { remembered } from './remembered'
 
-/** Figures by project and revision: a revision's plan never changes, so neither do its figures. */
-const known = new Map<string, ProjectFigures>()
-const mostKnown = 20_000
-const readAtOnce = 20
-
-const keyOf = ({ id, revision }: { id: string; revision: number }) => `${id} ${revision}`
-
-function remember(key: string, figures: ProjectFigures) {
-  known.set(key, figures)
-  const [oldest] = known.size > mostKnown ? known.keys() : []
-  if (oldest !== undefined) known.delete(oldest)
+interface Revised {
+  id: string
+  revision: number
 }
 
-/** Reads and computes a few plans; in between others are served, for a plan may be large. */
-async function compute(db: Db, userId: string, ids: string[]): Promise<Map<string, ProjectFigures>> {
-  const { id, revision, projectData } = table
-  const rows = await db
-    .select({ id, revision, projectData })
-    .from(table)
-    .where(and(eq(table.userId, userId), inArray(id, ids)))
-  const computed = new Map<string, ProjectFigures>()
-  for (const row of rows) {
-    const figures = projectFigures(row.projectData)
-    remember(keyOf(row), figures)
-    computed.set(row.id, figures)
-    await setImmediate()
-  }
-  return computed
-}
+/** A revision's plan never changes; neither does a version's, which is named by its id alone. */
+const revisionOf = <Row extends Revised>(row: Row) => ({ ...row, key: `${row.id} ${row.revision}` })
+const versionOf = <Row extends { id: string }>(row: Row) => ({ ...row, key: row.id })
 
-/** The projects with their figures. One that was deleted in the meantime is left out. */
-export async function withFigures(db: Db, userId: string, heads: ProjectHead[]) {
-  const unknown = heads.filter((head) => !known.has(keyOf(head))).map((head) => head.id)
-  const computed = new Map<string, ProjectFigures>()
-  for (let at = 0; at < unknown.length; at += readAtOnce) {
-    const some = await compute(db, userId, unknown.slice(at, at + readAtOnce))
-    for (const [id, figures] of some) computed.set(id, figures)
-  }
-  return heads.flatMap((head) => {
-    const figures = known.get(keyOf(head)) ?? computed.get(head.id)
-    return figures ? [{ ...head, figures }] : []
+const figuresOf = remembered(projectFigures)
+const detailsOf = remembered(projectDetails)
+
+const { id, revision, projectData } = table
+
+/** Each row with what belongs to it; one without is left out, for it was deleted in the meantime. */
+function joined<Row extends { id: string }, Result, Joined>(
+  rows: readonly Row[],
+  results: ReadonlyMap<string, Result>,
+  join: (row: Row, result: Result) => Joined,
+): Joined[] {
+  return rows.flatMap((row) => {
+    const result = results.get(row.id)
+    return result === undefined ? [] : [join(row, result)]
   })
+}
+
+/** The projects of one user with their figures. */
+export async function withFigures(db: Db, userId: string, heads: readonly ProjectHead[]) {
+  const figures = await figuresOf(heads.map(revisionOf), async (ids) => {
+    const theirs = and(eq(table.userId, userId), inArray(id, ids))
+    return (await db.select({ id, revision, projectData }).from(table).where(theirs)).map(revisionOf)
+  })
+  return joined(heads, figures, (head, found) => ({ ...head, figures: found }))
+}
+
+/** The versions of one project with what tells them apart: what each plan leads to. */
+export async function withVersionFigures<Row extends { id: string }>(db: Db, projectId: string, rows: readonly Row[]) {
+  const figures = await figuresOf(rows.map(versionOf), async (ids) => {
+    const ofProject = and(eq(versions.projectId, projectId), inArray(versions.id, ids))
+    const read = db.select({ id: versions.id, projectData: versions.projectData }).from(versions).where(ofProject)
+    return (await read).map(versionOf)
+  })
+  return joined(rows, figures, (row, { isReadable, operatingIncome, currency }) => {
+    return { ...row, isReadable, operatingIncome, currency }
+  })
+}
+
+/** Projects of anybody with the details that administrators see. */
+export async function withDetails<Row extends Revised>(db: Db, rows: readonly Row[]) {
+  const details = await detailsOf(rows.map(revisionOf), async (ids) =>
+    (await db.select({ id, revision, projectData }).from(table).where(inArray(id, ids))).map(revisionOf),
+  )
+  return joined(rows, details, ({ revision: _, ...row }, found) => ({ ...row, details: found }))
 }

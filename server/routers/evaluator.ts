@@ -9,8 +9,8 @@ export const evaluateInput = z.object({ projectData: z.string() })
 
 export const evaluator = router({
   /** The whole model over one stored plan: nothing is read, nothing kept. */
-  evaluate: publicProcedure.input(evaluateInput).mutation(({ input }) => {
-    const { plan } = parsePlan(guardedPlan(input.projectData))
+  evaluate: publicProcedure.input(evaluateInput).mutation(async ({ input }) => {
+    const { plan } = parsePlan(await guardedPlan(input.projectData))
     return { plan, evaluation: evaluate(plan) }
   }),
 

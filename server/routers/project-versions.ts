@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { userProjects as projects, projectVersions as table } from '../../db/schema'
-import { projectFigures } from '../../src/domain/project-figures'
 import { keepVersionSchema, projectIdSchema, projectVersionSchema } from '../../src/domain/project-schema'
 import { signedIn, withAccess } from '../access'
 import type { Context } from '../context'
 import { AppError } from '../errors'
 import { storablePlan } from '../plan-text'
+import { withVersionFigures } from '../projects/figures'
 import { theirProject } from '../projects/queries'
 import { rowId } from '../projects/row-id'
 import { saveKeeping } from '../projects/saving'
@@ -17,12 +17,6 @@ const head = {
   revision: table.revision,
   projectName: table.projectName,
   createdAt: table.createdAt,
-}
-
-/** What tells one version from another: what its plan leads to. */
-function withFigures<Row extends { projectData: string }>({ projectData, ...row }: Row) {
-  const { isReadable, operatingIncome, currency } = projectFigures(projectData)
-  return { ...row, isReadable, operatingIncome, currency }
 }
 
 async function versionOf(ctx: Context, userId: string, input: { id: string; versionId: string }) {
@@ -43,20 +37,15 @@ export const versions = router({
     const [project] = await ctx.db.select({ id: projects.id }).from(projects).where(theirs)
     if (!project) throw new AppError('NOT_FOUND')
     const kept = eq(table.projectId, project.id)
-    const rows = await ctx.db
-      .select({ ...head, projectData: table.projectData })
-      .from(table)
-      .where(kept)
-      .orderBy(desc(table.id))
-      .limit(keptVersions)
-    return rows.map(withFigures)
+    const rows = await ctx.db.select(head).from(table).where(kept).orderBy(desc(table.id)).limit(keptVersions)
+    return withVersionFigures(ctx.db, project.id, rows)
   }),
 
   get: signedIn.input(projectVersionSchema).query(({ ctx, input }) => versionOf(ctx, ctx.user.id, input)),
 
   /** Keeps a plan beside the project's present one: what its author did not choose in a conflict. */
-  keep: withAccess.input(keepVersionSchema).mutation(({ ctx, input }) => {
-    const [id, projectData] = [rowId(input.id), storablePlan(input.projectData)]
+  keep: withAccess.input(keepVersionSchema).mutation(async ({ ctx, input }) => {
+    const [id, projectData] = [rowId(input.id), await storablePlan(input.projectData)]
     return ctx.db.transaction(async (tx) => {
       const theirs = theirProject(ctx.user.id, id)
       const [project] = await tx.select().from(projects).where(theirs).for('update')

@@ -78,8 +78,8 @@ export const projects = router({
 
   get: signedIn.input(projectIdSchema).query(({ ctx, input }) => oneOf(ctx, ctx.user.id, input.id)),
 
-  create: withAccess.input(createProjectSchema).mutation(({ ctx, input }) => {
-    const project = { ...input, projectData: storablePlan(input.projectData), userId: ctx.user.id }
+  create: withAccess.input(createProjectSchema).mutation(async ({ ctx, input }) => {
+    const project = { ...input, projectData: await storablePlan(input.projectData), userId: ctx.user.id }
     const key = ctx.request.headers['idempotency-key']
     return once(ctx, { key, scope: `projects.create ${ctx.user.id}`, input }, (tx) => addProject(ctx, tx, project))
   }),
@@ -90,9 +90,9 @@ export const projects = router({
     return ctx.db.transaction((tx) => addProject(ctx, tx, copy))
   }),
 
-  save: withAccess.input(saveProjectSchema).mutation(({ ctx, input }) => {
+  save: withAccess.input(saveProjectSchema).mutation(async ({ ctx, input }) => {
     const { projectName, revision, keepReplaced } = input
-    const projectData = storablePlan(input.projectData)
+    const projectData = await storablePlan(input.projectData)
     const save = { userId: ctx.user.id, id: rowId(input.id), projectData, projectName, revision }
     if (revision !== undefined && !keepReplaced) return saveOver(ctx, save, revision)
     return ctx.db.transaction((tx) => saveKeeping(ctx, tx, save))

@@ -1,15 +1,14 @@
-import { setImmediate } from 'node:timers/promises'
 import { type AnyColumn, eq, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { fullName } from '../../../db/columns'
 import { inCodeOrder, userProjects as table, users } from '../../../db/schema'
 import { textKey } from '../../../db/search'
 import { type ProjectSearch, type ProjectSort, projectSearches, projectSorts } from '../../../src/domain/options'
-import { projectDetails } from '../../../src/domain/project-details'
 import { projectIdSchema } from '../../../src/domain/project-schema'
 import { admin } from '../../access'
 import { AppError } from '../../errors'
 import { keyset, pageInput, type Sorting } from '../../paging'
+import { withDetails } from '../../projects/figures'
 import { rowId } from '../../projects/row-id'
 import { beginsWith } from '../../search'
 import { router } from '../../trpc'
@@ -47,18 +46,6 @@ const listInput = z.strictObject({
   search: z.optional(z.string().check(z.trim(), z.maxLength(254))),
 })
 
-type Found = { projectData: string }
-
-/** Reads a plan after the other; in between others are served, for a plan may be large. */
-async function withDetails<Row extends Found>(rows: Row[]) {
-  const projects = []
-  for (const { projectData, ...row } of rows) {
-    projects.push({ ...row, details: projectDetails(projectData) })
-    await setImmediate()
-  }
-  return projects
-}
-
 export const projects = router({
   list: admin.input(listInput).query(async ({ ctx, input }) => {
     const { sort = '-created', searchBy = 'project', search = '', cursor, limit } = input
@@ -67,14 +54,14 @@ export const projects = router({
     const filters = search ? [searchBy, search] : []
     const page = keyset({ list: 'projects', table, sorting, filters, cursor, limit })
     const found = await ctx.db
-      .select({ ...columns, projectData: table.projectData, key: page.key })
+      .select({ ...columns, revision: table.revision, key: page.key })
       .from(table)
       .innerJoin(users, eq(users.id, table.userId))
       .where(search ? beginsWith(key.by, search, page.after) : page.after)
       .orderBy(...page.orderBy)
       .limit(page.limit)
     const { rows, nextCursor } = page.page(found)
-    return { projects: await withDetails(rows), nextCursor }
+    return { projects: await withDetails(ctx.db, rows), nextCursor }
   }),
 
   /** One project with its plan, to be read. */

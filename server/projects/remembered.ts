@@ -1,0 +1,53 @@
+import { ownTurn } from '../turns'
+
+/** As many results as are kept in memory of each kind. */
+const most = 20_000
+
+const readAtOnce = 4
+
+/** A row that holds a plan, and what names that plan for ever: a row's next plan has another key. */
+export interface Keyed {
+  id: string
+  key: string
+}
+
+type Read = (ids: string[]) => Promise<(Keyed & { projectData: string })[]>
+
+/** Results by the row's id. Rows that are deleted meanwhile have none. */
+export type Remembered<Result> = (rows: readonly Keyed[], read: Read) => Promise<Map<string, Result>>
+
+/**
+ * Computes something of stored plans, and remembers it. Each plan is read and computed once, a few at a time and in a
+ * turn of its own, for a plan may be large.
+ */
+export function remembered<Result>(compute: (projectData: string) => Result): Remembered<Result> {
+  const known = new Map<string, Result>()
+
+  function remember(key: string, result: Result) {
+    known.set(key, result)
+    const [oldest] = known.size > most ? known.keys() : []
+    if (oldest !== undefined) known.delete(oldest)
+  }
+
+  async function computeAll(ids: string[], read: Read, results: Map<string, Result>) {
+    for (const { id, key, projectData } of await read(ids)) {
+      await ownTurn()
+      const result = compute(projectData)
+      remember(key, result)
+      results.set(id, result)
+    }
+  }
+
+  return async (rows, read) => {
+    const results = new Map<string, Result>()
+    const unknown: string[] = []
+    for (const { id, key } of rows) {
+      const result = known.get(key)
+      if (result === undefined) unknown.push(id)
+      else results.set(id, result)
+    }
+    for (let at = 0; at < unknown.length; at += readAtOnce)
+      await computeAll(unknown.slice(at, at + readAtOnce), read, results)
+    return results
+  }
+}
