@@ -46,6 +46,8 @@ for (const look of journeys) {
       await call(page, 'auth.register', person)
       await page.goto('/paywall')
       await expect(page.getByRole('heading', { name: paywall.title, exact: true })).toBeVisible()
+      // It names what there is: nothing can be exported or shared yet.
+      await expect(page.getByRole('main')).not.toContainText(/export|share|تصدير|مشاركة/i)
       await looksGood(page)
       await page.getByRole('button', { name: starting(paywall.buy) }).click()
       await page.getByRole('link', { name: 'Back' }).click()

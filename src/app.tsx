@@ -13,6 +13,12 @@ import { Toasts } from './shell/toasts'
 
 const ServerPages = lazyPage(() => import('./server-pages').then((module) => module.ServerPages), 'shell')
 
+/** Loads all that a legal page is drawn with, for a document that shows it already: its text must not vanish meanwhile. */
+export async function preloadLegalPage(): Promise<void> {
+  const [{ LegalPage }] = await Promise.all([import('./server-pages'), ServerPages.preload()])
+  await LegalPage.preload()
+}
+
 interface AppProps {
   store: ReturnType<typeof createStore>
   words: i18n

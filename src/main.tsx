@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { App } from './app'
+import { App, preloadLegalPage } from './app'
 import { lastOpened } from './evaluator/device-store'
 import { hasDeviceState, openDevicePlan, prepareStore } from './evaluator/plan-store'
 import { createI18n } from './i18n'
@@ -17,7 +17,8 @@ async function start(): Promise<void> {
   const store = getDefaultStore()
   prepareStore(store, language, dictionaries)
   followSystemTheme()
-  const onDemo = location.pathname.replace(/\/$/, '') === paths.demo
+  const path = location.pathname.replace(/\/$/, '')
+  const onDemo = path === paths.demo
   const fresh = !hasDeviceState() && !new URLSearchParams(location.search).has('step')
   if (onDemo && !fresh) openDevicePlan(store, lastOpened())
   const app = (
@@ -25,9 +26,13 @@ async function start(): Promise<void> {
       <App store={store} words={createI18n(language, dictionaries)} />
     </StrictMode>
   )
-  // The prerendered page shows the untouched sample at its first step; anything else is drawn anew.
-  // As a transition it is done in slices, between which the page answers.
-  if (onDemo && fresh && root.firstElementChild) startTransition(() => void hydrateRoot(root, app))
+  const isPrerendered = root.firstElementChild !== null
+  const onLegal = path === paths.privacy || path === paths.terms
+  if (isPrerendered && onLegal) await preloadLegalPage()
+  // The prerendered demo shows the untouched sample at its first step; anything else is drawn from the beginning.
+  // As a transition it is done in slices, between which the page answers, and what is loaded shows no fallback.
+  if (onDemo && fresh && isPrerendered) startTransition(() => void hydrateRoot(root, app))
+  else if (isPrerendered && onLegal) startTransition(() => createRoot(root).render(app))
   else createRoot(root).render(app)
 }
 

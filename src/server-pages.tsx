@@ -36,7 +36,7 @@ const LeftEditsNotice = lazyPage(
   'saving',
 )
 const ProjectPage = lazyPage(() => import('./evaluator/project-page').then((module) => module.ProjectPage), 'saving')
-const LegalPage = lazyPage(() => import('./legal/legal-page').then((module) => module.LegalPage), 'legal')
+export const LegalPage = lazyPage(() => import('./legal/legal-page').then((module) => module.LegalPage), 'legal')
 const AdminPage = lazyPage(() => import('./admin/admin-page').then((module) => module.AdminPage), 'admin')
 const PaywallPage = lazyPage(() => import('./paywall/paywall-page').then((module) => module.PaywallPage), 'paywall')
 

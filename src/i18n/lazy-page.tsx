@@ -1,11 +1,20 @@
 import { type ComponentType, lazy } from 'react'
 import { activeI18n, type Feature, loadFeature } from '.'
 
-/** A page that is loaded, together with its words, when it is first shown. */
+/** A page that is loaded, together with its words, when it is first shown, or before that by `preload`. */
 export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>, ...features: Feature[]) {
-  return lazy(async () => {
+  async function loadAll(): Promise<{ default: ComponentType<P> }> {
     const words = activeI18n()
     const [page] = await Promise.all([load(), ...features.map((feature) => loadFeature(words, feature))])
     return { default: page }
-  })
+  }
+  let preloaded: ReturnType<typeof loadAll> | undefined
+  const preload = () => {
+    preloaded ??= loadAll()
+    return preloaded
+  }
+  return Object.assign(
+    lazy(() => preloaded ?? loadAll()),
+    { preload },
+  )
 }

@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice'
 import { usePageTitle } from '../ui/use-page-title'
 import { Purchase } from './purchase'
 
-const benefits = ['projects', 'products', 'mix', 'projections', 'benchmarks', 'share'] as const
+const benefits = ['projects', 'products', 'mix', 'projections', 'benchmarks'] as const
 
 /** What access is, for whom it is not open yet; whoever has it is led to the projects. */
 export function PaywallPage() {

@@ -17,7 +17,6 @@ export const paywall: Translation<typeof english> = {
     mix: 'حساب مزيج المبيعات حسب الأولوية',
     projections: 'توقعات مالية متقدمة',
     benchmarks: 'مقارنات بمؤشرات القطاع',
-    share: 'التصدير والمشاركة',
   },
   buy: 'شراء الوصول مدى الحياة مقابل {{price}}',
   buying: 'جارٍ فتح صفحة الدفع…',

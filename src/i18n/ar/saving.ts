@@ -75,7 +75,7 @@ export const saving: Translation<typeof english> = {
   complete: {
     title: 'حُفظ تحليلك',
     notYet: 'تحليلك محفوظ على هذا الجهاز',
-    text: 'يمكنك العودة إليه متى شئت لتعديله والمقارنة.',
+    text: 'يمكنك العودة إليه وتعديله متى شئت.',
     notYetText: 'سيُحفظ على الخادم متى أمكن ذلك.',
     projects: 'العودة إلى مشاريعي',
     stay: 'البقاء مع النتائج',

@@ -56,7 +56,7 @@ export const legal = {
       },
       yours: {
         title: 'What is yours stays yours',
-        text: 'Your plans belong to you. We use them only to show them to you and to support you. Whoever you give a link or a file to can read what is in it.',
+        text: 'Your plans belong to you. We use them only to show them to you and to support you. Anyone you give a file to can read what is in it.',
       },
       conduct: {
         title: 'What is not allowed',

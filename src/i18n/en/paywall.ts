@@ -14,7 +14,6 @@ export const paywall = {
     mix: 'Priority-based sales mix calculations',
     projections: 'Advanced financial projections',
     benchmarks: 'Industry benchmark comparisons',
-    share: 'Export and share',
   },
   buy: 'Buy lifetime access for {{price}}',
   buying: 'Opening the payment page…',

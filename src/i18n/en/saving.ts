@@ -74,7 +74,7 @@ export const saving = {
   complete: {
     title: 'Your analysis is saved',
     notYet: 'Your analysis is kept on this device',
-    text: 'You can come back to it at any time, change it and compare.',
+    text: 'You can come back to it at any time and change it.',
     notYetText: 'It will be saved as soon as that is possible.',
     projects: 'Back to my projects',
     stay: 'Stay with the results',

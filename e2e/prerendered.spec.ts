@@ -1,0 +1,38 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures'
+
+/** Notes for every frame that is painted whether the page has text. */
+function watchText() {
+  const frames: boolean[] = []
+  Object.assign(window, { frames })
+  function look() {
+    const root = document.getElementById('root')
+    if (root) frames.push(root.innerText.trim() !== '')
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** How many frames were painted without text once there had been some. */
+const blankFrames = (page: Page) =>
+  page.evaluate(() => {
+    const frames: unknown = Reflect.get(window, 'frames')
+    if (!Array.isArray(frames) || !frames.includes(true)) throw new Error('No frame had text')
+    return frames.slice(frames.indexOf(true)).filter((hasText) => !hasText).length
+  })
+
+for (const path of ['/privacy', '/terms?lang=ar', '/demo', '/demo?lang=ar&step=results']) {
+  test(`${path} stays readable while its scripts load, and then comes to life`, async ({ page }) => {
+    await page.addInitScript(watchText)
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      await route.continue()
+    })
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: /^(Theme|المظهر)/ }).click()
+    await page.getByRole('button', { name: /^(Theme|المظهر)/ }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(await blankFrames(page)).toBe(0)
+  })
+}
