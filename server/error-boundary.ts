@@ -37,6 +37,12 @@ const databaseCodes: Record<string, ErrorCode> = {
   '40P01': 'CONFLICT',
   '57014': 'TIMEOUT',
   '22021': 'NUL_CHARACTER',
+  // A number, a moment, a zone or a text that its type cannot hold: it was sent, for what we make ourselves fits.
+  '22003': 'BAD_INPUT',
+  '22007': 'BAD_INPUT',
+  '22008': 'BAD_INPUT',
+  '22009': 'BAD_INPUT',
+  '22P02': 'BAD_INPUT',
   '53300': 'DATABASE_UNAVAILABLE',
   ECONNREFUSED: 'DATABASE_UNAVAILABLE',
   ECONNRESET: 'DATABASE_UNAVAILABLE',

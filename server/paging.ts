@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { type AnyColumn, and, asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { AppError } from './errors'
+import type { SecretKey } from './secret-key'
 
 /** What a sort key can be: its type in the database, and the only texts that are passed on to it. */
 const keyTypes = {
@@ -23,6 +23,7 @@ export interface Sorting {
 }
 
 interface Asked {
+  secretKey: SecretKey
   /** The list's name: a cursor of one list means nothing to another. */
   list: string
   /** Where the id is that decides between equals. */
@@ -46,14 +47,18 @@ const usualLimit = 50
 
 type Place = readonly [id: string, key: string]
 
-/** Ties a place in a list to that list, sorted and filtered in this one way. */
-function seal({ list, sorting, filters }: Asked, place: Place): string {
-  const text = JSON.stringify([list, sorting.direction, sorting.type ?? null, filters, place])
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
-}
+/** A place with what it is a place in: that list, sorted and filtered in this one way. It is signed with the cursor. */
+const placeIn = ({ list, sorting, filters }: Asked, place: Place) =>
+  JSON.stringify([list, sorting.direction, sorting.type ?? null, filters, place])
 
 const encode = (asked: Asked, place: Place) =>
-  Buffer.from(JSON.stringify([...place, seal(asked, place)])).toString('base64url')
+  Buffer.from(JSON.stringify([...place, asked.secretKey.sign('cursor', placeIn(asked, place))])).toString('base64url')
+
+/** Whether a key can be passed on to the database. What has the form of a moment may still be none. */
+function isKey(type: keyof typeof keyTypes, key: string): boolean {
+  if (!keyTypes[type].test(key)) return false
+  return type !== 'timestamptz' || !Number.isNaN(Date.parse(key.replace(' ', 'T').replace(/[+-]\d\d$/, '$&:00')))
+}
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((part) => typeof part === 'string')
@@ -69,11 +74,14 @@ function parsed(text: string): unknown {
 /** A cursor holds nothing that its reader may not know; one that was not given out for this very list is refused. */
 function decode(asked: Asked, cursor: string): Place {
   const parts = parsed(Buffer.from(cursor, 'base64url').toString())
-  const [id = '', key = '', sealed] = isTexts(parts) && parts.length === 3 ? parts : []
+  const [id = '', key = '', signature = ''] = isTexts(parts) && parts.length === 3 ? parts : []
   const type = asked.sorting.type
   const hasOwner = !asked.sorting.owner || uuid.test(key.slice(-36))
   const isOurs =
-    uuid.test(id) && hasOwner && (type ? keyTypes[type].test(key) : key === '') && sealed === seal(asked, [id, key])
+    uuid.test(id) &&
+    hasOwner &&
+    (type ? isKey(type, key) : key === '') &&
+    asked.secretKey.isSigned('cursor', placeIn(asked, [id, key]), signature)
   if (!isOurs) throw new AppError('BAD_INPUT', { issues: [{ path: 'cursor', code: 'invalid' }] })
   return [id, key]
 }

@@ -6,6 +6,7 @@ import { wordsOf, wordsQuery } from '../../db/search'
 import { latinDigits } from '../../src/domain/latin-digits'
 import { keyset } from '../paging'
 import { keyBeginsWith } from '../search'
+import type { SecretKey } from '../secret-key'
 import { userColumns } from './user-columns'
 
 type Words = readonly [longest: string, ...others: string[]]
@@ -29,6 +30,7 @@ interface Asked {
   filters: object
   cursor: string | null | undefined
   limit: number | undefined
+  secretKey: SecretKey
 }
 
 const { word, userId } = userWords

@@ -24,7 +24,8 @@ const listInput = z.strictObject({
 export const audit = router({
   list: admin.input(z._default(listInput, {})).query(async ({ ctx, input }) => {
     const { cursor, limit, direction: _, ...filters } = input
-    const page = keyset({ list: 'audit', table, sorting: { direction: 'desc' }, filters, cursor, limit })
+    const { secretKey } = ctx
+    const page = keyset({ secretKey, list: 'audit', table, sorting: { direction: 'desc' }, filters, cursor, limit })
     const { action, actorId, targetId } = filters
     const found = await ctx.db
       .select({

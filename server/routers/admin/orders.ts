@@ -61,7 +61,7 @@ export const orders = router({
       ? { direction: 'asc', by, type: 'text' }
       : { direction: sort === '-created' ? 'desc' : 'asc' }
     const filters = { status, search: search && [searchBy, search] }
-    const page = keyset({ list: 'orders', table, sorting, filters, cursor, limit })
+    const page = keyset({ secretKey: ctx.secretKey, list: 'orders', table, sorting, filters, cursor, limit })
     const isAsked = and(
       status === null ? undefined : eq(table.orderStatus, status),
       search ? beginsWith(by, search, page.after) : page.after,

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { userProjects } from '../../../db/schema'
 import { testDatabase } from '../../../db/testing'
 import { demoPlan } from '../../../src/domain/demo-plan'
+import { openSecretKey } from '../../secret-key'
 import { adminVisitor, signedInVisitor, startTestApp, type Visitor } from '../../testing'
 
 const { db } = await testDatabase()
@@ -125,6 +127,34 @@ it('refuses what is no sort, search or cursor of this list', async () => {
     expect([query, (await admin.get(`/api/admin/projects?${query}`)).statusCode]).toEqual([query, 400])
   expect(namesOf(await list(`?sort=updated&cursor=${nextCursor}`))).toEqual(['b', 'c'])
   expect(await walk(`search=${encodeURIComponent("a' or 1=1 --")}`)).toEqual([])
+})
+
+// Abuse case 43.
+it('S16: refuses a cursor that was made by hand, and a moment that is none in one that was signed', async () => {
+  await owner({}, ['a', 'b', 'c'])
+  const secretKey = await openSecretKey(db)
+  const seals = {
+    hashed: (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22),
+    signed: (text: string) => secretKey.sign('cursor', text),
+  }
+  const moments = [
+    '9999-99-99 99:99:99+00',
+    '2026-01-01 00:00:00+99:99',
+    '2026-02-30 00:00:00+00',
+    '2026-01-01 00:00:00+00',
+  ]
+  const statuses = []
+  for (const [how, seal] of Object.entries(seals)) {
+    for (const moment of moments) {
+      const place = ['00000000-0000-7000-8000-000000000000', moment]
+      const signature = seal(JSON.stringify(['projects', 'desc', 'timestamptz', [], place]))
+      const cursor = Buffer.from(JSON.stringify([...place, signature])).toString('base64url')
+      const { statusCode } = await admin.get(`/api/admin/projects?sort=-updated&cursor=${cursor}`)
+      statuses.push([how, moment, statusCode])
+    }
+  }
+  const expected = Object.keys(seals).flatMap((how) => moments.map((moment) => [how, moment, 400]))
+  expect(statuses).toEqual([...expected.slice(0, -1), ['signed', moments.at(-1), 200]])
 })
 
 it('takes a name that has no end when it is spelt out', async () => {

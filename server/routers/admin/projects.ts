@@ -52,7 +52,7 @@ export const projects = router({
     const key = searchKeys[searchBy]
     const sorting: Sorting = search ? { direction: 'asc', type: 'text', ...key } : sortings[sort]
     const filters = search ? [searchBy, search] : []
-    const page = keyset({ list: 'projects', table, sorting, filters, cursor, limit })
+    const page = keyset({ secretKey: ctx.secretKey, list: 'projects', table, sorting, filters, cursor, limit })
     const found = await ctx.db
       .select({ ...columns, revision: table.revision, key: page.key })
       .from(table)

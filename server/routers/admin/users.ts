@@ -57,7 +57,7 @@ async function find(tx: Db, id: string) {
 export const users = router({
   list: admin.input(z._default(listInput, { sort: '-created' })).query(async ({ ctx, input }) => {
     const { cursor, limit, direction: _, ...filters } = input
-    const asked = { list: 'users', filters, cursor, limit }
+    const asked = { secretKey: ctx.secretKey, list: 'users', filters, cursor, limit }
     const words = searchedWords(input.search)
     if (words) return searchUsers(ctx.db, { ...asked, words, where: matching(input) })
     const page = keyset({ ...asked, table, sorting: sortings[input.sort] })
