@@ -204,7 +204,7 @@ test.describe('ar dark 360', () => {
     await expect(benchmarks.getByText(ar.benchmarks.editing, { exact: true })).toBeVisible()
     await benchmarks.getByLabel(ar.benchmarks.maxMargin, { exact: true }).fill('١٠')
     await benchmarks.getByRole('button', { name: ar.benchmarks.update }).click()
-    await expect(benchmarks.getByText('لا يصح أن يقل الحد الأعلى عن القيمة نفسها')).toBeVisible()
+    await expect(benchmarks.getByText('الحد الأعلى أقل من القيمة المعتادة')).toBeVisible()
     await expectAccessible(page)
     await expectNoOverflow(page)
     const overheads = region(page, ar.overheads.title)

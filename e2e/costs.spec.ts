@@ -11,7 +11,7 @@ import { expectNoOverflow } from './layout'
 
 const looks = [
   { lang: 'en', theme: 'light', width: 1280, scale: /Bring to 100/, add: 'Add', advanced: 'Advanced options' },
-  { lang: 'ar', theme: 'dark', width: 360, scale: /إكمال المجموع/, add: 'إضافة', advanced: 'خيارات متقدمة' },
+  { lang: 'ar', theme: 'dark', width: 360, scale: /ضبط المجموع/, add: 'إضافة', advanced: 'خيارات متقدمة' },
 ] as const
 
 const at = (page: Page, path: string) => page.locator(`[id="${path}"]`)

@@ -6,7 +6,7 @@ import { railOf } from './rail'
 
 const looks = [
   { lang: 'en', verdict: 'Moderate', profit: 'SAR 1,837.50', of: '269 of 300' },
-  { lang: 'ar', verdict: 'متوسط', profit: '1,837.50 ر.س', of: '269 من 300' },
+  { lang: 'ar', verdict: 'ربحيته محدودة', profit: '1,837.50 ر.س', of: '269 من 300' },
 ] as const
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u200e', '')

@@ -49,7 +49,7 @@ for (const { next, ...look } of looks) {
     test('a whole blank plan is filled by keyboard alone and ends at the figures of the model', async ({ page }) => {
       test.setTimeout(90_000)
       await page.goto('/demo')
-      const start = look.lang === 'ar' ? 'البدء بمتجري' : 'Start with mine'
+      const start = look.lang === 'ar' ? 'ابدأ بمتجري' : 'Start with mine'
       await pressButton(page, start)
       const inDialog = () => page.evaluate(() => document.activeElement?.matches('[role=dialog] input') === true)
       await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()

@@ -65,7 +65,7 @@ describe('the landing page', () => {
   it('promises the hours of consultation that are sold', () => {
     expect(consultation.hours).toBe(2)
     expect(en.hero.consultation).toContain('2 hours')
-    expect(ar.hero.consultation).toContain('ساعتان')
+    expect(ar.hero.consultation).toContain('ساعتا استشارة')
   })
 
   it('tells search engines the price and the same questions and answers that it shows', () => {
@@ -78,6 +78,12 @@ describe('the landing page', () => {
       expect(textOf(html)).toContain(name)
       expect(textOf(html)).toContain(acceptedAnswer.text)
     }
+  })
+
+  it('keeps every percent sign at the right of its digits in Arabic', () => {
+    const text = textOf(page({}, 'ar'))
+    expect(text.match(/\d\u200e%\u200e/g)?.length).toBeGreaterThan(3)
+    expect(text).not.toMatch(/\d%/)
   })
 
   it('leaves no place of a text unfilled', () => {

@@ -74,8 +74,11 @@ export function otherVariables(from: Texts, to: Texts): string[] {
 
 const spoken = (text: string) => text.replace(/\{\{?[^}]*\}?\}|<\/?\w+\/?>|\$t\([^)]*\)/g, ' ')
 
-// Names that Arabic readers know in Latin letters: a file format, and the name of the other language.
-const latinNames = new Set(['JSON', 'PDF', 'Excel', 'CSV', 'English', 'EN'])
+// What Arabic readers know in Latin letters: file formats, the other language, brands, the acronyms of their trade.
+const latinNames = new Set([
+  ...['JSON', 'PDF', 'Excel', 'CSV', 'English', 'EN', 'hash', 'SEO', 'SMS', 'Stripe', 'Apple', 'Pay'],
+  ...['CAC', 'LTV', 'AOV', 'COD', 'HS', 'CIF', 'PL', 'Landed', 'cost'],
+])
 
 /** Latin words in an Arabic text that are not on the short list above. */
 export function latinWords(text: string): string[] {

@@ -11,9 +11,9 @@ export const adminDashboard: Translation<typeof english> = {
     users: 'إجمالي المستخدمين',
   },
   revenue: {
-    title: 'تحليل الإيرادات',
+    title: 'الإيرادات',
     total: 'إجمالي الإيرادات',
-    paid: 'إجمالي من دفعوا',
+    paid: 'عدد المشترين',
   },
   active: {
     title: 'المستخدم الأكثر نشاطًا',
@@ -26,14 +26,14 @@ export const adminDashboard: Translation<typeof english> = {
     projects_other: '{{count}} مشروع',
   },
   activity: {
-    title: 'آخر النشاطات',
-    empty: 'لا نشاط حديثًا',
+    title: 'آخر الأنشطة',
+    empty: 'لا أنشطة حديثة',
     created: 'إنشاء',
     updated: 'تعديل',
     by: '{{name}}',
   },
   weeks: {
-    title: 'أسبوعًا بأسبوع',
+    title: 'الأداء الأسبوعي',
     intro: 'الأسبوع سبعة أيام، وآخر أسبوع ينتهي اليوم. لا يُحسب ما حُذف وما استُرد مبلغه.',
     week: 'الأسبوع من',
     empty: 'لا شيء بعد في آخر 12 أسبوعًا.',

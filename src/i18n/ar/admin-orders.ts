@@ -4,7 +4,7 @@ import type { adminOrders as english } from '../en/admin-orders'
 export const adminOrders: Translation<typeof english> = {
   caption: 'الطلبات',
   search: 'البحث عن طلب',
-  searchHint: 'أول النص المطلوب',
+  searchHint: 'اكتب بداية الاسم أو البريد',
   searchBy: { customer: 'العميل', email: 'البريد الإلكتروني' },
   columns: {
     customer: 'العميل',
@@ -28,7 +28,7 @@ export const adminOrders: Translation<typeof english> = {
     cancelled: 'ملغى',
   },
   chatWith: 'محادثة {{name}} عبر واتساب',
-  noChat: 'هذا ليس رقمًا يمكن الاتصال به',
+  noChat: 'رقم غير صالح للاتصال',
   account: 'قائم',
   noAccount: 'محذوف',
   empty: 'لا توجد طلبات',

@@ -4,7 +4,7 @@ import type { adminProjects as english } from '../en/admin-projects'
 export const adminProjects: Translation<typeof english> = {
   caption: 'مشاريع كل المستخدمين',
   search: 'البحث عن مشروع',
-  searchHint: 'أول النص المطلوب',
+  searchHint: 'اكتب بداية الاسم أو البريد',
   searchBy: { project: 'المشروع', owner: 'المالك', email: 'البريد الإلكتروني' },
   columns: {
     name: 'المشروع',
@@ -12,8 +12,8 @@ export const adminProjects: Translation<typeof english> = {
     category: 'الفئة',
     price: 'سعر الوحدة شامل الضريبة',
     units: 'الوحدات شهريًا',
-    cac: 'تكلفة اكتساب العميل',
-    exFactory: 'سعر المصنع',
+    cac: 'تكلفة اكتساب العميل (CAC)',
+    exFactory: 'سعر المورد للوحدة',
     vat: 'ضريبة القيمة المضافة',
     discount: 'خصم الطلب الأول',
     fulfillment: 'تجهيز الطلبات',
@@ -29,7 +29,7 @@ export const adminProjects: Translation<typeof english> = {
   isDefault: 'الافتراضي',
   open: 'فتح {{name}}',
   empty: 'لا مشاريع بعد',
-  noMatch: 'لا مشروع بهذا النص.',
+  noMatch: 'لا مشروع يطابق البحث.',
   one: {
     back: 'كل المشاريع',
     readOnly: 'للاطلاع فقط: نتائج الخطة كما حفظها مالكها آخر مرة.',

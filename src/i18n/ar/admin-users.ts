@@ -18,8 +18,8 @@ export const adminUsers: Translation<typeof english> = {
   states: { active: 'مفعّل', inactive: 'معطّل' },
   roles: { admin: 'مدير نظام', user: 'مستخدم' },
   payments: {
-    pending: 'لم يُدفع بعد',
-    free_trial: 'وصول مبكر',
+    pending: '—',
+    free_trial: 'تسجيل مبكر',
     paid: 'مدفوع',
     failed: 'فشل الدفع',
     refunded: 'استُرد المبلغ',
@@ -48,7 +48,7 @@ export const adminUsers: Translation<typeof english> = {
     isAdmin: 'منح هذا المستخدم صلاحية الإدارة',
     isAdminHint: 'مدير النظام يطّلع على كل ما في هذه الصفحات ويغيّره.',
     submit: 'إنشاء المستخدم',
-    submitting: 'جارٍ إنشاء المستخدم...',
+    submitting: 'جارٍ إنشاء المستخدم…',
   },
   toast: {
     created: 'تم إنشاء المستخدم',

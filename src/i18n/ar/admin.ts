@@ -4,17 +4,17 @@ import type { admin as english } from '../en/admin'
 export const admin: Translation<typeof english> = {
   title: 'لوحة الإدارة',
   badge: 'مدير النظام',
-  checking: 'جارٍ التحقق من صلاحية الإدارة...',
+  checking: 'جارٍ التحقق من صلاحية الإدارة…',
   denied: {
-    title: 'الوصول مرفوض',
+    title: 'لا صلاحية لك هنا',
     text: 'هذه الصفحة متاحة لمديري النظام فقط.',
-    back: 'العودة إلى لوحة المشاريع',
+    back: 'العودة إلى مشاريعي',
   },
   loadFailed: 'تعذّر التحميل. تحقق من اتصالك ثم أعد المحاولة.',
   tabs: {
     label: 'أقسام الإدارة',
     dashboard: 'نظرة عامة',
-    users: 'إدارة المستخدمين',
+    users: 'المستخدمون',
     orders: 'الطلبات',
     projects: 'المشاريع',
     data: 'بيانات أداة التقييم',

@@ -12,8 +12,14 @@ import { workedPlans } from '../../../results/testing/example-plans'
 import { ExplanationView } from './explanation-view'
 import { dictionaries, render, textOf } from './testing/render'
 
-/** The figure alone, without a unit. */
+/** The figure alone, without a unit; one and two days or months are words in Arabic. */
 function written(value: number | null, kind: OperandKind, language: Language, currency: string): string {
+  const { units } = dictionaries.ar.explain
+  const inWords = { days: [units.days_one, units.days_two], months: [units.months_one, units.months_two] }
+  if (language === 'ar' && value !== null && (kind === 'days' || kind === 'months')) {
+    const words = inWords[kind][Math.round(value * 10) / 10 - 1]
+    if (words) return words
+  }
   if (kind === 'money') return formatMoney(value, language, currency)
   if (kind === 'percent') return formatPercent(value, language)
   const digits = { factor: 4, count: 2, times: 2, orders: 2, days: 1, months: 1, points: 1, month: 0, score: 0 }[kind]
