@@ -187,7 +187,7 @@ test('replaces a forgotten password', async ({ page, accounts }) => {
 })
 
 test('asks for a password of one’s own where an administrator has set it', async ({ page }) => {
-  const made = { ...somebody(), password: 'secret' }
+  const made = { ...somebody(), password: '6 figs' }
   await call(page, 'auth.login', admin)
   await call(page, 'admin.users.create', made)
   await page.context().clearCookies()

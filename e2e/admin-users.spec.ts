@@ -29,7 +29,7 @@ const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasT
 
 async function fillNewUser(page: Page, person: { firstName: string; lastName: string; email: string }) {
   for (const name of ['firstName', 'lastName', 'email'] as const) await field(page, name).fill(person[name])
-  await field(page, 'password').fill('secret')
+  await field(page, 'password').fill('6 figs')
   await page.locator('form button[type=submit]').click()
 }
 

@@ -12,7 +12,7 @@ export function hasAccess({ isAdmin, accountType }: Pick<User, 'isAdmin' | 'acco
 /** The page that calls belongs to somebody else: another person has signed in since, in another tab of her browser. */
 function isOfAnother(user: User, { request }: Context): boolean {
   const page = request.headers['mizan-user']
-  return page !== undefined && page !== user.id
+  return typeof page === 'string' && page.toLowerCase() !== user.id
 }
 
 /**

@@ -11,8 +11,6 @@ export const hasEmail = (email: string) => eq(sql`lower(${users.email})`, email)
 
 type NewAccount = Omit<Registration, 'password' | 'paymentIntentId'> & {
   passwordHash: string
-  isAdmin?: boolean
-  mustChangePassword?: boolean
 }
 
 /** The first accounts are free; the others ask for a payment. Nothing that the client says has a part in it. */
@@ -20,6 +18,22 @@ function accessOf(userNumber: number, freeAccessLimit: number) {
   return userNumber <= freeAccessLimit
     ? ({ accountType: 'early_access', paymentStatus: 'free_trial' } as const)
     : ({ accountType: 'requires_payment', paymentStatus: 'pending' } as const)
+}
+
+/** Adds an account that an administrator makes: it is given for good, and takes neither a number nor a free place. */
+export async function addGivenAccount(
+  tx: Db,
+  account: NewAccount & { isAdmin: boolean; mustChangePassword: boolean },
+): Promise<string> {
+  const id = uuidv7()
+  await countByDay(tx, 'users', 1)
+  const added = await tx
+    .insert(users)
+    .values({ ...account, id, accountType: 'lifetime' })
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  if (added.length === 0) throw new AppError('EMAIL_TAKEN')
+  return id
 }
 
 /** Adds an account with the next user number; gives its id. EMAIL_TAKEN leaves no trace, and the number unused. */

@@ -78,6 +78,7 @@ const payment = (intentId: string) => ({
   intentId,
   customerId: null,
   buyerId: null,
+  isOurs: true,
   status: 'succeeded',
   amount: 19_900,
   amountReceived: 19_900,

@@ -7,10 +7,32 @@ const strength: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 const common = new Set(dictionary['passwords-common'])
 
-/** Whether a guesser would try this one early: it is on every list, or it is the address it protects. */
+/** What this product is called: the first word to try on its accounts. */
+const product = ['mizan', 'ميزان', 'الميزان']
+
+/** The address that a password protects, its name, its host, and the words that these are made of. */
+function wordsOfAddress(email: string): string[] {
+  const [name = '', host = ''] = email.split('@')
+  return [email, name, host, ...name.split(/[^\p{L}\p{N}]+/u), ...host.split('.')].filter((word) => word.length > 2)
+}
+
+/** The piece that a text repeats from its beginning to its end, the last time perhaps cut; the text, if it repeats none. */
+function repeated(text: string): string {
+  for (let length = 1; length <= text.length / 2; length++)
+    if (text.slice(length) === text.slice(0, -length)) return text.slice(0, length)
+  return text
+}
+
+/**
+ * Whether a guesser would try this one early. Guessers take what is on every list, what belongs to the account and to
+ * this product, and put digits and signs behind it or write it twice.
+ */
 export function isEasyToGuess(password: string, email: string): boolean {
-  const plain = password.toLowerCase()
-  return common.has(plain) || plain === email || plain === email.split('@')[0] || new Set(plain).size < 3
+  const plain = password.toLowerCase().normalize('NFKC')
+  const [piece, bare] = [repeated(plain), plain.replace(/[^\p{L}]+$/u, '')]
+  if (new Set(plain).size < 3 || piece.length < 5) return true
+  const known = [...product, ...wordsOfAddress(email)]
+  return [plain, bare, piece, repeated(bare)].some((text) => common.has(text) || known.includes(text))
 }
 
 /** For a password that somebody is about to have. */

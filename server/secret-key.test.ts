@@ -40,7 +40,7 @@ const unkeyed = (text: string) =>
 it('S14: a copy of the tables cannot be searched for an initial password or a code', async () => {
   const app = await startTestApp()
   const { visitor } = await adminVisitor(app)
-  const added = { ...newPerson({ password: 'summer26' }), isAdmin: false }
+  const added = { ...newPerson({ password: '7 quartz tables' }), isAdmin: false }
   const headers = { 'idempotency-key': 'once' }
   const create = () => visitor.send({ method: 'POST', url: '/api/admin/create-user', payload: added, headers })
   expect((await create()).statusCode).toBe(201)

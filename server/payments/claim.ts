@@ -57,6 +57,6 @@ export async function claimable(ctx: Context, intentId: string, claimant: Claima
   if (!ctx.payments || !looksLikeAnIntent.test(intentId)) return null
   const payment = await ask(ctx, tries, intentId)
   if (!payment || payment.intentId !== intentId || !isPaid(payment, ctx.payments.isLive)) return null
-  if (payment.buyerId !== null && payment.buyerId !== claimant.userId) return null
+  if (!payment.isOurs || (payment.buyerId !== null && payment.buyerId !== claimant.userId)) return null
   return (await isFree(ctx, claimant, intentId)) ? payment : null
 }

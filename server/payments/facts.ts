@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { lifetimePriceHalalas } from '../../src/domain/offer'
+import { lifetimePriceHalalas, lifetimeProductId } from '../../src/domain/offer'
 
 /** What Stripe says of one payment, in the words of this product. Amounts are in halalas. */
 export interface Payment {
@@ -7,6 +7,8 @@ export interface Payment {
   customerId: string | null
   /** The account that it was begun from; null when it came from elsewhere and waits to be claimed by registering. */
   buyerId: string | null
+  /** It says itself that it is for what we sell: the same Stripe account may sell other things at the same price. */
+  isOurs: boolean
   status: string
   amount: number
   amountReceived: number
@@ -33,7 +35,8 @@ export function paymentOf(intent: Stripe.PaymentIntent): Payment {
   return {
     intentId: intent.id,
     customerId: idOf(intent.customer),
-    buyerId: intent.metadata.userId ?? null,
+    buyerId: intent.metadata.userId?.toLowerCase() ?? null,
+    isOurs: intent.metadata.product === lifetimeProductId,
     status: intent.status,
     amount: intent.amount,
     amountReceived: intent.amount_received,
@@ -47,7 +50,7 @@ export function paymentOf(intent: Stripe.PaymentIntent): Payment {
 export function checkoutOf(session: Stripe.Checkout.Session): Checkout {
   const { payment_intent: intent } = session
   return {
-    buyerId: session.client_reference_id,
+    buyerId: session.client_reference_id?.toLowerCase() ?? null,
     isComplete: session.status === 'complete',
     payment: typeof intent === 'object' && intent !== null ? paymentOf(intent) : null,
   }
@@ -69,9 +72,20 @@ export type Outcome = 'paid' | 'refunded' | 'failed' | 'waiting' | 'wrong'
 
 const failedStatuses = ['requires_payment_method', 'canceled']
 
-/** What has become of a visit to the checkout page. 'wrong': there is a payment, but not of what we sell. */
-export function outcomeOf({ isComplete, payment }: Checkout, isLive: boolean): Outcome {
+/**
+ * Whether a visit and its payment speak of one account. Anybody can put a reference into the address of a payment link;
+ * what a payment itself says comes from us, or from the owner. Visits begun before payments named the product name an owner.
+ */
+function isOfOneAccount({ buyerId, payment }: Checkout): boolean {
+  if (!payment) return true
+  return payment.buyerId === null ? payment.isOurs : payment.buyerId === buyerId
+}
+
+/** What has become of a visit to the checkout page. 'wrong': there is a payment, but not of what we sell, or for another. */
+export function outcomeOf(checkout: Checkout, isLive: boolean): Outcome {
+  const { isComplete, payment } = checkout
   if (!isComplete || !payment) return 'waiting'
+  if (!isOfOneAccount(checkout)) return 'wrong'
   if (isPaid(payment, isLive)) return 'paid'
   if (payment.isRefunded) return 'refunded'
   if (failedStatuses.includes(payment.status)) return 'failed'

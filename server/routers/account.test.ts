@@ -77,7 +77,7 @@ describe('a new password', () => {
     const { visitor: admin } = await adminVisitor(app)
     const person = {
       email: 'new@store.example',
-      password: 'secret',
+      password: '6 figs',
       firstName: 'New',
       lastName: 'One',
       phone: '501234567',

@@ -8,6 +8,7 @@ import {
   endSessionSchema,
   profileSchema,
 } from '../../src/domain/account-schema'
+import { rowIdSchema } from '../../src/domain/row-id'
 import { hasAccess, signedIn, signedInAtAll } from '../access'
 import { makeCode, useCode } from '../codes'
 import type { Context } from '../context'
@@ -139,24 +140,31 @@ export const account = router({
   }),
 
   /** Everything that is kept of the user, the projects a few at a time: they may be many and large. */
-  exportData: signedIn.input(z.object({ cursor: z.optional(z.uuid()) })).query(async ({ ctx, input: { cursor } }) => {
-    const { id } = ctx.user
-    const after = cursor === undefined ? undefined : gt(projectId, cursor)
-    const projects = await ctx.db
-      .select({ id: projectId, projectName, projectData, isDefault, createdAt, updatedAt })
-      .from(userProjects)
-      .where(and(eq(userProjects.userId, id), after))
-      .orderBy(asc(projectId))
-      .limit(projectsAPage)
-    const ordered = { id: orderId, productName, quantity, unitPrice, totalAmount, orderStatus, createdAt: orderedAt }
-    return {
-      user: await profileOf(ctx, id),
-      sessions: await sessionsOf(ctx, id),
-      orders: await ctx.db.select(ordered).from(orders).where(eq(orders.userId, id)).orderBy(asc(orderId)).limit(1000),
-      projects,
-      nextCursor: projects.length < projectsAPage ? null : (projects.at(-1)?.id ?? null),
-    }
-  }),
+  exportData: signedIn
+    .input(z.object({ cursor: z.optional(rowIdSchema) }))
+    .query(async ({ ctx, input: { cursor } }) => {
+      const { id } = ctx.user
+      const after = cursor === undefined ? undefined : gt(projectId, cursor)
+      const projects = await ctx.db
+        .select({ id: projectId, projectName, projectData, isDefault, createdAt, updatedAt })
+        .from(userProjects)
+        .where(and(eq(userProjects.userId, id), after))
+        .orderBy(asc(projectId))
+        .limit(projectsAPage)
+      const ordered = { id: orderId, productName, quantity, unitPrice, totalAmount, orderStatus, createdAt: orderedAt }
+      return {
+        user: await profileOf(ctx, id),
+        sessions: await sessionsOf(ctx, id),
+        orders: await ctx.db
+          .select(ordered)
+          .from(orders)
+          .where(eq(orders.userId, id))
+          .orderBy(asc(orderId))
+          .limit(1000),
+        projects,
+        nextCursor: projects.length < projectsAPage ? null : (projects.at(-1)?.id ?? null),
+      }
+    }),
 
   delete: signedIn
     .use(alone)

@@ -105,6 +105,20 @@ describe('coming back', () => {
     expect(await visitor.trpc.payments.settle.mutate({ sessionId: session.id })).toEqual({ outcome: 'paid' })
   })
 
+  it('S17: is not of ours when the payment names another account than the visit, or another thing', async () => {
+    const other = await signedInVisitor(paying.app)
+    for (const metadata of [{ userId: other.user.id, product: 'mizan-lifetime' }, { shop: 'other' }, {}]) {
+      const { visitor, user, session } = await buyer(paying)
+      const { payment_intent: intentId } = paying.stripe.books.complete(session.id)
+      Object.assign(paying.stripe.books.intent(intentId ?? ''), { metadata })
+      const settled = await visitor.trpc.payments.settle.mutate({ sessionId: session.id })
+      expect(settled).toEqual({ outcome: 'wrong' })
+      await post(paying.app, paying.stripe.event('checkout.session.completed', session))
+      expect((await stateOf(user.id)).user?.accountType).toBe('requires_payment')
+      expect((await stateOf(other.user.id)).user?.accountType).toBe('requires_payment')
+    }
+  })
+
   it('with the visit of somebody else is like one that there is not', async () => {
     const { session } = await buyer(paying)
     paying.stripe.books.complete(session.id)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type Stripe from 'stripe'
 import * as z from 'zod/mini'
-import { lifetimePriceHalalas, lifetimePriceSAR, lifetimeProductName } from '../../src/domain/offer'
+import { lifetimePriceHalalas, lifetimePriceSAR, lifetimeProductId, lifetimeProductName } from '../../src/domain/offer'
 import { type Language, languages } from '../../src/domain/options'
 import { paths } from '../../src/paths'
 import { hasAccess, signedIn } from '../access'
@@ -21,7 +21,7 @@ interface Buyer {
 
 /** One visit to Stripe's page. It is our account that the payment is for, whoever pays. */
 function visitOf(buyer: Buyer, language: Language, publicUrl: string): Stripe.Checkout.SessionCreateParams {
-  const of = { userId: buyer.id }
+  const of = { userId: buyer.id, product: lifetimeProductId }
   return {
     mode: 'payment',
     client_reference_id: buyer.id,

@@ -58,7 +58,7 @@ export const versions = router({
   /** Makes a version the present plan; the one it replaces becomes a version. */
   restore: withAccess.input(projectVersionSchema).mutation(async ({ ctx, input }) => {
     const { projectData } = await versionOf(ctx, ctx.user.id, input)
-    const save = { userId: ctx.user.id, id: input.id, projectData }
+    const save = { userId: ctx.user.id, id: rowId(input.id), projectData }
     return ctx.db.transaction((tx) => saveKeeping(ctx, tx, save))
   }),
 })

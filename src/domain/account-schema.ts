@@ -3,16 +3,21 @@ import { nationalPhone } from './countries'
 import type { IssueCode } from './error-codes'
 import { latinDigits } from './latin-digits'
 import { countryCodes, languages, preferredCurrencies } from './options'
+import { rowIdSchema } from './row-id'
 
 /** Makes sure that a schema's message is one that both dictionaries have. */
 const says = (code: IssueCode): IssueCode => code
 
-/** Control characters, marks that turn the reading direction, and marks without width: none belongs in a name. */
-const unseen = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
+/**
+ * Control characters, marks that turn the reading direction, and all that leaves no ink: none belongs in a name. The
+ * joiners of some scripts and what picks the form of a character stay, where there is something that they belong to.
+ */
+const unseen = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu
+const withoutInk = /^[\s\p{Default_Ignorable_Code_Point}]*$/u
 
 const cleaned = z.pipe(
   z.string(),
-  z.transform((text) => text.normalize('NFC').replace(unseen, '').trim()),
+  z.transform((text) => text.normalize('NFC').replace(unseen, '').trim().replace(withoutInk, '')),
 )
 export const requiredText = (max: number) =>
   z.pipe(cleaned, z.string().check(z.minLength(1, says('required')), z.maxLength(max, says('tooLong'))))
@@ -116,7 +121,7 @@ export const changePasswordSchema = z.object({ currentPassword: provenPassword, 
 )
 
 export const deleteAccountSchema = z.object({ password: provenPassword })
-export const endSessionSchema = z.object({ id: z.uuid() })
+export const endSessionSchema = z.object({ id: rowIdSchema })
 
 /** The whole form of the account page. */
 export const profileSchema = z.pipe(

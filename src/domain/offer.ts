@@ -10,6 +10,9 @@ export const consultation = { hours: 2, valueSAR: 500 } as const
 /** How an order names what was sold. */
 export const lifetimeProductName = `Mizan: lifetime access with ${consultation.hours} hours of expert consultation`
 
+/** How Stripe's payments say that they are for this: `metadata.product`. Owners of payment links set it (docs/running.md). */
+export const lifetimeProductId = 'mizan-lifetime'
+
 /** The standard rate of VAT in Saudi Arabia, 0 to 100. */
 export const offerVatPct = 15
 

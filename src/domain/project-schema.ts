@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { requiredText } from './account-schema'
 import { longestProjectName } from './project-name'
+import { rowIdSchema } from './row-id'
 
 export const projectNameSchema = requiredText(longestProjectName)
 
@@ -30,7 +31,7 @@ export const duplicateProjectSchema = z.object({ id: z.string(), projectName: pr
 
 /** A page of a list: `cursor` is the `nextCursor` of the page before. Anything else in a query is a mistake. */
 export const projectPageSchema = z.strictObject({
-  cursor: z.nullish(z.uuid()),
+  cursor: z.nullish(rowIdSchema),
   limit: z.optional(z.int().check(z.gte(1), z.lte(100))),
 })
 

@@ -16,6 +16,7 @@ import {
   teamCategories,
 } from './options'
 import { largest } from './reading'
+import { rowIdSchema } from './row-id'
 
 // What administrators set. Each kind has the whole of a row, for its form and for making one, and changes to a row, of
 // which only what is named is changed; the outcome is then judged as a whole.
@@ -164,7 +165,7 @@ export const overheadDefaultSchema = z
     if (defaultMode !== 'oneTime' && defaultMonths !== null) mark(context, 'defaultMonths', 'oneTimeOnly')
   })
 
-export const referenceIdSchema = z.object({ id: z.uuid() })
+export const referenceIdSchema = z.object({ id: rowIdSchema })
 
 export const benchmarkChangeSchema = z.extend(z.partial(z.object(benchmark)), referenceIdSchema.shape)
 export const defaultCostChangeSchema = z.extend(z.partial(z.object(defaultCost)), referenceIdSchema.shape)

@@ -121,7 +121,7 @@ export class Books {
       status: 'succeeded',
       livemode: this.livemode,
       customer: null,
-      metadata: {},
+      metadata: { product: 'mizan-lifetime' },
       latest_charge: null,
       created: now(),
       ...changes,

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import { auditLog as table, users } from '../../../db/schema'
 import { auditActions } from '../../../src/domain/audit'
+import { rowIdSchema } from '../../../src/domain/row-id'
 import { admin } from '../../access'
 import { keyset, pageInput } from '../../paging'
 import { router } from '../../trpc'
@@ -16,8 +17,8 @@ const person = ({ firstName, lastName, email }: typeof actors | typeof targets) 
 const listInput = z.strictObject({
   ...pageInput,
   action: z.optional(z.enum(auditActions)),
-  actorId: z.optional(z.uuid()),
-  targetId: z.optional(z.string().check(z.maxLength(200))),
+  actorId: z.optional(rowIdSchema),
+  targetId: z.optional(z.string().check(z.maxLength(200), z.toLowerCase())),
 })
 
 /** Read by anybody who administers, and written by the changes themselves: nothing here can add, change or remove. */

@@ -58,7 +58,14 @@ it('counts the windows of 7 and 30 days with today and no day more', async () =>
 it('says what was earned, and what came week by week', async () => {
   const { visitor: admin } = await adminVisitor(app)
   const { user } = await signedInVisitor(app)
-  const payment = { intentId: 'pi_1', customerId: null, buyerId: null, paidAt: new Date(), currency: 'sar' }
+  const payment = {
+    intentId: 'pi_1',
+    customerId: null,
+    buyerId: null,
+    isOurs: true,
+    paidAt: new Date(),
+    currency: 'sar',
+  }
   const amounts = { amount: 19_900, amountReceived: 19_900, status: 'succeeded', isLive: false, isRefunded: false }
   await db.transaction((tx) => grantLifetime(tx, user.id, { ...payment, ...amounts }))
   const today = dayAt(new Date())

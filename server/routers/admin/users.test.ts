@@ -62,6 +62,16 @@ describe('one administrator always remains', () => {
     expect(await db.select().from(users)).toEqual(before)
   })
 
+  it('abuse case 20, S5: nor with the own id in capitals, which the database takes for the same', async () => {
+    const { visitor, user } = await adminVisitor(app)
+    const before = await db.select().from(users)
+    for (const path of [status, role]) {
+      const answer = await visitor.put(path(user.id.toUpperCase()), { isActive: false, isAdmin: false })
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'OWN_ROLE'])
+    }
+    expect(await db.select().from(users)).toEqual(before)
+  })
+
   it('abuse case 20: two who remove each other at the same time do not both succeed', async () => {
     const [a, b] = [await adminVisitor(app), await adminVisitor(app)]
     const answers = await Promise.all([
@@ -105,19 +115,32 @@ describe('one administrator always remains', () => {
 })
 
 describe('making an account', () => {
-  it('makes one of the kind that registering would, and asks its owner for a password', async () => {
+  it('makes one with lifetime access, without number or place, and asks its owner for a password', async () => {
     const { visitor } = await adminVisitor(app)
-    const answer = await visitor.post('/api/admin/create-user', newPerson({ password: 'secret', isAdmin: true }))
+    const answer = await visitor.post('/api/admin/create-user', newPerson({ password: '6 figs', isAdmin: true }))
     expect(answer.statusCode).toBe(201)
     const { user } = answer.json()
     expect(listedUserAnswer.parse(user).isAdmin).toBe(true)
     const [row] = await db.select().from(users).where(eq(users.id, user.id))
-    expect(row).toMatchObject({ userNumber: 2, accountType: 'early_access', mustChangePassword: true })
+    expect(row).toMatchObject({ userNumber: null, accountType: 'lifetime', mustChangePassword: true })
+    expect((await signedInVisitor(app)).user.userNumber).toBe(2)
+  })
+
+  it('S11: refuses a password that a guesser tries early, whoever sets it', async () => {
+    const { visitor } = await adminVisitor(app)
+    for (const password of ['123456', 'Secret1!', 'mizan-2026']) {
+      const answer = await visitor.post('/api/admin/create-user', newPerson({ password, isAdmin: true }))
+      expect([answer.statusCode, answer.json().issues]).toMatchObject([
+        400,
+        [{ path: 'password', code: 'passwordCommon' }],
+      ])
+    }
+    expect(await db.$count(users)).toBe(1)
   })
 
   it('fills in what the form does not ask for', async () => {
     const { visitor } = await adminVisitor(app)
-    const { phone: _, ...asked } = newPerson({ password: 'sixsix', preferredLanguage: 'ar' })
+    const { phone: _, ...asked } = newPerson({ password: '6 figs', preferredLanguage: 'ar' })
     const { user } = (await visitor.post('/api/admin/create-user', asked)).json()
     const [row] = await db.select().from(users).where(eq(users.id, user.id))
     const filledIn = { phone: '500000000', countryCode: 'SA', preferredCurrency: 'SAR', preferredLanguage: 'ar' }
@@ -128,7 +151,7 @@ describe('making an account', () => {
 
   it('abuse case 50: whoever was given a password can do nothing with it but choose another', async () => {
     const { visitor: admin } = await adminVisitor(app)
-    const made = newPerson({ password: 'secret', isAdmin: true })
+    const made = newPerson({ password: '6 figs', isAdmin: true })
     await admin.post('/api/admin/create-user', made)
     const theirs = new Visitor(app)
     const { email, password } = made
@@ -192,6 +215,16 @@ describe('making an account', () => {
 })
 
 describe('the audit log', () => {
+  it('S5: names whom a change is about as the database does, and is searched in either spelling', async () => {
+    const { visitor } = await adminVisitor(app)
+    const { user } = await signedInVisitor(app)
+    await visitor.put(status(user.id.toUpperCase()), { isActive: false })
+    for (const id of [user.id, user.id.toUpperCase()]) {
+      const { entries } = (await visitor.get(`/api/admin/audit-log?targetId=${id}`)).json()
+      expect(entries).toMatchObject([{ action: 'user.status', targetId: user.id }])
+    }
+  })
+
   it('has a row for each change, with who, whom, what and from where, and none for what changed nothing', async () => {
     const { visitor, user: actor } = await adminVisitor(app)
     const { user } = await signedInVisitor(app)

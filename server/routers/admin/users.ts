@@ -3,16 +3,19 @@ import * as z from 'zod/mini'
 import { inCodeOrder, users as table } from '../../../db/schema'
 import { createUserSchema } from '../../../src/domain/account-schema'
 import { paymentStatuses } from '../../../src/domain/options'
+import { rowIdSchema } from '../../../src/domain/row-id'
 import { type UserSort, userRoles, userSorts, userStates } from '../../../src/domain/user-list'
 import { admin } from '../../access'
-import { addAccount } from '../../accounts'
+import { addGivenAccount } from '../../accounts'
 import { userColumns as columns } from '../../admin/user-columns'
 import { searchedWords, searchUsers } from '../../admin/user-search'
 import { keepOneAdmin } from '../../administrators'
 import { audit } from '../../audit'
+import type { Context } from '../../context'
 import { AppError } from '../../errors'
 import { once } from '../../idempotency'
 import { keyset, pageInput, type Sorting } from '../../paging'
+import { refuseEasyPassword } from '../../passwords'
 import { endSessions, endSessionsOfRole } from '../../sessions'
 import { router } from '../../trpc'
 
@@ -43,8 +46,8 @@ const roles = { admin: sql`${table.isAdmin}`, user: not(table.isAdmin) }
 const matching = ({ state, role, paymentStatus }: Wanted) =>
   and(state && states[state], role && roles[role], paymentStatus && eq(table.paymentStatus, paymentStatus))
 
-const statusInput = z.object({ id: z.uuid(), isActive: z.boolean() })
-const roleInput = z.object({ id: z.uuid(), isAdmin: z.boolean() })
+const statusInput = z.object({ id: rowIdSchema, isActive: z.boolean() })
+const roleInput = z.object({ id: rowIdSchema, isAdmin: z.boolean() })
 
 type Db = Parameters<typeof audit>[0]
 
@@ -53,6 +56,19 @@ async function find(tx: Db, id: string) {
   if (!user) throw new AppError('NOT_FOUND')
   return user
 }
+
+type Admin = Context & { user: { id: string } }
+
+/** Whom an administrator is about to change: not the administrator's own account, and never the last one that administers. */
+async function findOther(ctx: Admin, tx: Db, id: string, isTaken: boolean) {
+  if (id === ctx.user.id) throw new AppError('OWN_ROLE')
+  if (isTaken) await keepOneAdmin(tx, id)
+  return find(tx, id)
+}
+
+/** What the log says of a change, about the account as the database names it. */
+const entryFor = ({ user, request }: Admin, target: { id: string }) =>
+  ({ actorId: user.id, ip: request.ip, targetType: 'user', targetId: target.id }) as const
 
 export const users = router({
   list: admin.input(z._default(listInput, { sort: '-created' })).query(async ({ ctx, input }) => {
@@ -71,45 +87,49 @@ export const users = router({
     return { users: rows, nextCursor }
   }),
 
-  /** Its owner is asked for a password of her own at the first sign-in. */
+  /** Lifetime access, without a user number or a free place. Its owner is asked for a password of her own at the first sign-in. */
   create: admin.input(createUserSchema).mutation(async ({ ctx, input }) => {
     const { password, ...account } = input
+    refuseEasyPassword(password, account.email)
     const passwordHash = await ctx.passwords.hash(password)
     const key = ctx.request.headers['idempotency-key']
     return once(ctx, { key, scope: `admin.users.create ${ctx.user.id}`, input }, async (tx) => {
       const added = { ...account, passwordHash, mustChangePassword: true }
-      const id = await addAccount(tx, added, ctx.env.FREE_ACCESS_LIMIT)
+      const id = await addGivenAccount(tx, added)
       const user = await find(tx, id)
-      const entry = { actorId: ctx.user.id, ip: ctx.request.ip, targetType: 'user', targetId: id } as const
-      await audit(tx, { ...entry, action: 'user.create', after: { isAdmin: user.isAdmin } })
+      await audit(tx, { ...entryFor(ctx, user), action: 'user.create', after: { isAdmin: user.isAdmin } })
       return user
     })
   }),
 
   setStatus: admin.input(statusInput).mutation(({ ctx, input: { id, isActive } }) => {
-    if (id === ctx.user.id) throw new AppError('OWN_ROLE')
     return ctx.db.transaction(async (tx) => {
-      if (!isActive) await keepOneAdmin(tx, id)
-      const before = await find(tx, id)
+      const before = await findOther(ctx, tx, id, !isActive)
       if (before.isActive === isActive) return before
-      await tx.update(table).set({ isActive }).where(eq(table.id, id))
-      if (!isActive) await endSessions(tx, id)
-      const entry = { actorId: ctx.user.id, ip: ctx.request.ip, targetType: 'user', targetId: id } as const
-      await audit(tx, { ...entry, action: 'user.status', before: { isActive: !isActive }, after: { isActive } })
+      await tx.update(table).set({ isActive }).where(eq(table.id, before.id))
+      if (!isActive) await endSessions(tx, before.id)
+      await audit(tx, {
+        ...entryFor(ctx, before),
+        action: 'user.status',
+        before: { isActive: !isActive },
+        after: { isActive },
+      })
       return { ...before, isActive }
     })
   }),
 
   setAdmin: admin.input(roleInput).mutation(({ ctx, input: { id, isAdmin } }) => {
-    if (id === ctx.user.id) throw new AppError('OWN_ROLE')
     return ctx.db.transaction(async (tx) => {
-      if (!isAdmin) await keepOneAdmin(tx, id)
-      const before = await find(tx, id)
+      const before = await findOther(ctx, tx, id, !isAdmin)
       if (before.isAdmin === isAdmin) return before
-      await tx.update(table).set({ isAdmin }).where(eq(table.id, id))
-      await endSessionsOfRole(tx, id)
-      const entry = { actorId: ctx.user.id, ip: ctx.request.ip, targetType: 'user', targetId: id } as const
-      await audit(tx, { ...entry, action: 'user.role', before: { isAdmin: !isAdmin }, after: { isAdmin } })
+      await tx.update(table).set({ isAdmin }).where(eq(table.id, before.id))
+      await endSessionsOfRole(tx, before.id)
+      await audit(tx, {
+        ...entryFor(ctx, before),
+        action: 'user.role',
+        before: { isAdmin: !isAdmin },
+        after: { isAdmin },
+      })
       return { ...before, isAdmin }
     })
   }),
