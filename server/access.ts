@@ -1,7 +1,7 @@
 import type { Context } from './context'
 import { AppError } from './errors'
 import type { Signed } from './sessions'
-import { publicProcedure } from './trpc'
+import { anyProcedure } from './trpc'
 
 type User = Signed['user']
 
@@ -20,10 +20,11 @@ function isOfAnother(user: User, { request }: Context): boolean {
  * throws when the user may not go on. One step and not one for each check: a step copies all that a call knows.
  */
 const session = (otherwise: (ctx: Context) => Promise<AppError>, check: (user: User) => void = () => {}) =>
-  publicProcedure.use(async ({ ctx, next }) => {
+  anyProcedure.use(async ({ ctx, path, next }) => {
     const signed = await ctx.signed()
     if (!signed || isOfAnother(signed.user, ctx)) throw await otherwise(ctx)
     check(signed.user)
+    await ctx.budgets.spend(path, signed.user.id)
     return next({ ctx: { user: signed.user, sessionId: signed.sessionId } })
   })
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../db/client'
+import { type Budgets, createBudgets } from './budgets'
 import type { Env } from './env'
 import { createLimits, type Limits, type Tries } from './limits'
 import type { Mail } from './mail'
@@ -24,6 +25,7 @@ export interface Services {
 /** What the calls share beyond that; made once an application. */
 export interface Shared extends Services {
   db: Database['db']
+  budgets: Budgets
   limits: Limits
   sessions: Sessions
 }
@@ -49,6 +51,7 @@ export function share(services: Services): Shared {
   return {
     ...services,
     db,
+    budgets: createBudgets(env.RATE_LIMIT),
     limits: createLimits(db, env.RATE_LIMIT, log, secretKey),
     sessions: createSessions(db, isHttps(env)),
   }

@@ -65,6 +65,8 @@ const kindOf: Record<ErrorCode, Kind> = {
   TOO_MANY_TRIES: kinds.tooMany,
   TOO_MANY_PROJECTS: kinds.tooMany,
   TOO_MANY_NEW_PROJECTS: kinds.tooMany,
+  TOO_MANY_SAVES: kinds.tooMany,
+  STORAGE_FULL: kinds.large,
   INTERNAL: kinds.internal,
   BUSY: kinds.unavailable,
   DATABASE_UNAVAILABLE: kinds.unavailable,

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { addressKey } from './address'
+import type { Shared } from './context'
 import type { Env } from './env'
 import { AppError } from './errors'
+import { boundJson, deepest } from './json-bounds'
 
 const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -22,8 +23,6 @@ export function refuseForeign(app: FastifyInstance, env: Env): void {
     done()
   })
 }
-
-const deepest = 60
 
 /** Keys that reach an object's prototype. */
 const poisonous = new Set(['__proto__', 'constructor'])
@@ -54,6 +53,23 @@ export function guardJson(sent: unknown): void {
   }
 }
 
+type ParseJson = ReturnType<FastifyInstance['getDefaultJsonParser']>
+
+/** Reads bodies of JSON, once they are known to be of bounded size; a body of no length is what the caller says. */
+export function readBoundedBodies(app: FastifyInstance, parse: ParseJson, mayBeEmpty = false): void {
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, sent, done) => {
+    const body = String(sent)
+    if (body === '' && mayBeEmpty) return done(null, undefined)
+    try {
+      boundJson(body)
+    } catch (refusal) {
+      return done(refusal instanceof Error ? refusal : null)
+    }
+    parse(request, body, done)
+  })
+}
+
 /** PostgreSQL stores no NUL, and nobody types one; nor does anybody nest what a call takes. */
 export function guardSent(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -66,18 +82,7 @@ export function guardSent(app: FastifyInstance): void {
   })
 }
 
-const callsAMinute = 6000
-
-/** How many calls a request holds: tRPC names them all in its path. */
-const callsIn = (url: string) => (url.startsWith('/trpc/') ? (url.split('?')[0] ?? '').split(',').length : 1)
-
-/** The wide limit: far above what a person does, so that one address cannot take the whole process. */
-export function limitCalls(app: FastifyInstance, env: Env): void {
-  if (!env.RATE_LIMIT) return
-  const limiter = new RateLimiterMemory({ points: callsAMinute, duration: 60 })
-  app.addHook('onRequest', async (request) => {
-    const { consumedPoints, msBeforeNext } = await limiter.penalty(addressKey(request.ip), callsIn(request.url))
-    if (consumedPoints > callsAMinute)
-      throw new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(msBeforeNext / 1000) })
-  })
+/** Counts each request with the calls of its address; those of a batch are counted where they are known. */
+export function limitCalls(app: FastifyInstance, { budgets }: Shared): void {
+  app.addHook('onRequest', (request) => budgets.count(addressKey(request.ip), 1))
 }

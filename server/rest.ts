@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createContext, type Shared } from './context'
 import { docsPage } from './docs/page'
 import { AppError } from './errors'
+import { readBoundedBodies } from './guards'
 import { openApiDocument } from './openapi'
 import { type RestRow, restTable } from './rest-table'
 import { appRouter, procedureNamed } from './router'
@@ -46,11 +47,7 @@ function addRow(app: FastifyInstance, shared: Shared, row: RestRow) {
 function readEmptyBodies(app: FastifyInstance) {
   // Keys that reach a prototype are refused by the guard that looks through every body; the parser would search the text.
   const parse = app.getDefaultJsonParser('ignore', 'ignore')
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else parse(request, String(body), done)
-  })
+  readBoundedBodies(app, parse, true)
 }
 
 function lazily<T>(make: () => T): () => T {

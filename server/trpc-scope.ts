@@ -1,9 +1,11 @@
 import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressKey } from './address'
 import { type Context, createContext, type Shared } from './context'
 import { toAppError } from './error-boundary'
 import { AppError, trpcErrorShape } from './errors'
-import { guardJson } from './guards'
+import { guardJson, readBoundedBodies } from './guards'
+import { boundJson } from './json-bounds'
 import { acceptedLanguage } from './language'
 import { reportFault } from './log'
 import { appRouter, typeOf } from './router'
@@ -90,6 +92,7 @@ async function inputSentWith(request: FastifyRequest<Route>, read: ReadJson): Pr
   if (method === 'POST' && body === undefined) throw new AppError('NOT_JSON')
   if (method === 'POST') return body
   if (typeof query.input !== 'string' || query.input === '') return undefined
+  boundJson(query.input)
   const sent = await read(request, query.input)
   guardJson(sent)
   return sent
@@ -104,6 +107,8 @@ async function answer(shared: Shared, request: FastifyRequest<Route>, reply: Fas
   const sent = await inputSentWith(request, read)
   const isBatch = request.query.batch === '1'
   const calls = isBatch ? callsIn(path, sent) : [{ name: path, sent }]
+  // The request itself is counted already.
+  await shared.budgets.count(addressKey(request.ip), calls.length - 1)
   const ctx = createContext(shared, request, reply, calls.length)
   const outcomes = await Promise.all(calls.map((call, at) => outcomeOf(ctx, call, at)))
   const bodies = outcomes.map(({ body }) => body)
@@ -122,6 +127,7 @@ export async function trpc(app: FastifyInstance, shared: Shared): Promise<void> 
     done()
   })
   const read = jsonReader(app)
+  readBoundedBodies(app, app.getDefaultJsonParser('error', 'error'))
   app.all<Route>('/trpc/:path', (request, reply) => answer(shared, request, reply, read))
   app.all('/trpc/*', () => Promise.reject(new AppError('NOT_FOUND')))
 }

@@ -1,5 +1,6 @@
 import { initTRPC } from '@trpc/server'
 import superjson from 'superjson'
+import { addressKey } from './address'
 import type { Context } from './context'
 import { toAppError } from './error-boundary'
 import { AppError, trpcErrorShape } from './errors'
@@ -18,7 +19,14 @@ export const t = initTRPC.context<Context>().create({
 
 export const { router } = t
 
-export const publicProcedure = t.procedure
+/** What procedures for those who are signed in begin with: access.ts counts them by account. */
+export const anyProcedure = t.procedure
+
+/** For anybody: each is counted by address. */
+export const publicProcedure = t.procedure.use(async ({ ctx, path, next }) => {
+  await ctx.budgets.spend(path, addressKey(ctx.request.ip))
+  return next()
+})
 
 /** For calls that guess at secrets: a request holds one of them, and nothing else. */
 export const alone = t.middleware(({ ctx, next }) => {

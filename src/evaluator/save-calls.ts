@@ -43,6 +43,8 @@ const troubles: Record<ErrorCode, SaveTrouble> = {
   NOT_JSON: 'refused',
   KEY_REUSED: 'refused',
   TOO_MANY_REQUESTS: 'failed',
+  TOO_MANY_SAVES: 'failed',
+  STORAGE_FULL: 'refused',
   TOO_MANY_TRIES: 'refused',
   TOO_MANY_PROJECTS: 'refused',
   TOO_MANY_NEW_PROJECTS: 'refused',

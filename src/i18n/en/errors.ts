@@ -42,6 +42,9 @@ const codes = {
   TOO_MANY_PROJECTS: 'You have 1,000 projects, the most that fair use allows. Delete one to make room.',
   TOO_MANY_NEW_PROJECTS:
     'You have made 60 projects within an hour, the most that fair use allows. Please wait a little.',
+  TOO_MANY_SAVES: 'You have saved 120 times within a minute, the most that fair use allows. Please wait a little.',
+  STORAGE_FULL:
+    'Your projects and their earlier versions take 200 MB, the most that fair use allows. Delete a project to make room.',
   INTERNAL: 'Something went wrong on our side. Please try again.',
   BUSY: 'Many people are here at once. Please try again in a few seconds.',
   DATABASE_UNAVAILABLE: 'The service cannot reach its data at the moment. Please try again shortly.',

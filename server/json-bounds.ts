@@ -1,0 +1,38 @@
+import { AppError } from './errors'
+
+/** Our own calls have a few dozen values; a batch of ten has ten times that. */
+const mostValues = 5_000
+
+/** Nothing that we read is nested like this. */
+export const deepest = 60
+
+const quote = 34
+const backslash = 92
+const comma = 44
+const opening = new Set([91, 123])
+const closing = new Set([93, 125])
+
+/** The place after the JSON text that begins at `from`. */
+function textEnd(json: string, from: number): number {
+  let at = from + 1
+  for (let unit = json.charCodeAt(at); at < json.length && unit !== quote; unit = json.charCodeAt(at))
+    at += unit === backslash ? 2 : 1
+  return at + 1
+}
+
+/**
+ * Refuses JSON of more values, or nested deeper, than any call of ours, before it is parsed: a megabyte of empty objects
+ * takes longer to parse than a hundred ordinary calls take to answer.
+ */
+export function boundJson(json: string): void {
+  let values = 0
+  let depth = 0
+  for (let at = 0; at < json.length; ) {
+    const unit = json.charCodeAt(at)
+    at = unit === quote ? textEnd(json, at) : at + 1
+    if (opening.has(unit)) depth += 1
+    if (closing.has(unit)) depth -= 1
+    if (unit === comma || opening.has(unit)) values += 1
+    if (values > mostValues || depth > deepest) throw new AppError('BAD_INPUT')
+  }
+}
