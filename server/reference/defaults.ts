@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { defaultCostValues, overheadDefaults } from '../../db/reference-schema'
-import { defaultCostSchema, overheadDefaultSchema } from '../../src/domain/reference-data-schema'
+import { defaultCostSchema, storedOverheadDefaultSchema } from '../../src/domain/reference-data-schema'
 import { defaultCostColumns, overheadDefaultColumns } from './columns'
 import { soundRows } from './sound'
 
@@ -29,6 +29,6 @@ export async function activeDefaults(db: Db) {
   ])
   return {
     defaultCosts: byField(soundRows(costRows, defaultCostSchema)),
-    overheadDefaults: byField(soundRows(overheadRows, overheadDefaultSchema)),
+    overheadDefaults: byField(soundRows(overheadRows, storedOverheadDefaultSchema)),
   }
 }

@@ -223,6 +223,17 @@ describe('what everybody reads', () => {
     }
   })
 
+  it('takes whole figures, and keeps using a row that was stored with a fraction before', async () => {
+    const id = await add('category-benchmarks', benchmark)
+    await db.execute(sql`update category_benchmarks set typical_margin = 44.5`)
+    const url = `/api/admin/category-benchmarks/${id}`
+    const refused = await visitor.put(url, { maxMargin: 60.5 })
+    expect([refused.statusCode, refused.json().issues]).toMatchObject([400, [{ path: 'maxMargin', code: 'whole' }]])
+    expect((await visitor.put(url, { isActive: true })).statusCode).toBe(200)
+    const { categoryBenchmarks } = await readAll('/api/benchmarks')
+    expect(categoryBenchmarks).toMatchObject([{ typicalMargin: 44.5 }])
+  })
+
   it('abuse case 51: is not broken by a row that something else broke, or by a deleted benchmark', async () => {
     for (const { path, body } of kinds) await add(path, body)
     const toys = await add('category-benchmarks', { ...benchmark, categoryId: 'toys' })

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { categoryBenchmarks as table } from '../../db/reference-schema'
-import { benchmarkSchema } from '../../src/domain/reference-data-schema'
+import { storedBenchmarkSchema } from '../../src/domain/reference-data-schema'
 import { benchmarkColumns } from '../reference/columns'
 import { soundRows } from '../reference/sound'
 import { publicProcedure, router } from '../trpc'
@@ -15,6 +15,6 @@ export const benchmarks = router({
       .from(table)
       .where(eq(table.isActive, true))
       .orderBy(asc(table.categoryId), asc(table.region))
-    return soundRows(rows, benchmarkSchema)
+    return soundRows(rows, storedBenchmarkSchema)
   }),
 })

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { teamRoleTemplates as table } from '../../db/reference-schema'
-import { teamTemplateSchema } from '../../src/domain/reference-data-schema'
+import { storedTeamTemplateSchema } from '../../src/domain/reference-data-schema'
 import { teamTemplateColumns } from '../reference/columns'
 import { soundRows } from '../reference/sound'
 import { publicProcedure, router } from '../trpc'
@@ -11,6 +11,6 @@ export const teamTemplates = router({
   /** The roles that administrators marked active, in the order in which they were made: of two alike the later counts. */
   list: publicProcedure.query(async ({ ctx }) => {
     const rows = await ctx.db.select(columns).from(table).where(eq(table.isActive, true)).orderBy(asc(table.id))
-    return soundRows(rows, teamTemplateSchema)
+    return soundRows(rows, storedTeamTemplateSchema)
   }),
 })

@@ -78,6 +78,7 @@ export const issueCodes = [
   'aboveMiddle',
   'belowMiddle',
   'fieldRange',
+  'whole',
   'months',
   'oneTimeOnly',
 ] as const

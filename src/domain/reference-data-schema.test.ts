@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
-import { benchmarkSchema, defaultCostSchema, fieldTakes, overheadDefaultSchema } from './reference-data-schema'
+import {
+  benchmarkSchema,
+  defaultCostSchema,
+  fieldTakes,
+  overheadDefaultSchema,
+  teamTemplateSchema,
+} from './reference-data-schema'
 
 /** The fields that a schema finds fault with, and what it says. */
 function faults(schema: z.ZodMiniType, value: unknown) {
@@ -32,6 +38,10 @@ describe('a benchmark', () => {
     [{ minMargin: 35, maxMargin: 35, minCac: 40, maxCac: 40 }, {}],
     [{ maxMargin: 101 }, { maxMargin: 'percent' }],
     [{ minCac: -1 }, { minCac: 'negative' }],
+    [
+      { typicalMargin: 35.5, minCac: 15.25 },
+      { typicalMargin: 'whole', minCac: 'whole' },
+    ],
     [{ maxCac: 1e16 }, { maxCac: 'tooBig' }],
     [{ categoryId: 'weapons' }, { categoryId: 'choice' }],
     [
@@ -65,12 +75,21 @@ describe('the value that a field begins with', () => {
   })
 })
 
+describe('a role', () => {
+  it('costs a whole amount, 0 where none is given', () => {
+    expect(teamTemplateSchema.parse({ roleName: 'Packer' }).suggestedMonthlyCost).toBe(0)
+    const given = { roleName: 'Packer', suggestedMonthlyCost: 4500.5 }
+    expect(faults(teamTemplateSchema, given)).toEqual({ suggestedMonthlyCost: 'whole' })
+  })
+})
+
 describe('what an overhead begins with', () => {
   it.each([
     [{ defaultMode: 'oneTime', defaultMonths: 24 }, {}],
     [{ defaultMode: 'oneTime', defaultMonths: null }, {}],
     [{ defaultMode: 'monthly', defaultMonths: 24 }, { defaultMonths: 'oneTimeOnly' }],
     [{ defaultMonths: 24 }, { defaultMonths: 'oneTimeOnly' }],
+    [{ defaultAmount: 99.5 }, { defaultAmount: 'whole' }],
     [{ defaultMode: 'oneTime', defaultMonths: 0 }, { defaultMonths: 'months' }],
     [{ defaultMode: 'oneTime', defaultMonths: 121 }, { defaultMonths: 'months' }],
     [{ defaultMode: 'oneTime', defaultMonths: 1.5 }, { defaultMonths: 'months' }],

@@ -31,6 +31,12 @@ const amount = number.check(z.gte(0, says('negative')), z.lte(largest, says('too
 const percent = number.check(z.gte(0, says('percent')), z.lte(100, says('percent')))
 const description = optionalText(500)
 
+// Figures are typed as whole numbers. Rows that were stored with fractions before that count as they are: their schema is
+// the one without `whole`, so that a change of another column does not stumble over them.
+const whole = z.multipleOf(1, says('whole'))
+const wholeAmount = amount.check(whole)
+const wholePercent = percent.check(whole)
+
 /** Adds an issue to a field of the row that is judged. */
 function mark(context: z.core.ParsePayload<unknown>, field: string, code: IssueCode) {
   context.issues.push({ code: 'custom', path: [field], message: says(code), input: context.value })
@@ -47,38 +53,44 @@ function checkRange(
   if (high.value !== null && high.value < figure) mark(context, high.field, 'belowMiddle')
 }
 
-const benchmark = {
+const benchmarkOf = (margin: typeof percent, cost: typeof amount) => ({
   categoryId: oneOf(productCategories),
-  minMargin: percent,
-  typicalMargin: percent,
-  maxMargin: percent,
-  minCac: amount,
-  typicalCac: amount,
-  maxCac: amount,
+  minMargin: margin,
+  typicalMargin: margin,
+  maxMargin: margin,
+  minCac: cost,
+  typicalCac: cost,
+  maxCac: cost,
   currency: oneOf(preferredCurrencies),
   region: requiredText(100),
   isActive: z.boolean(),
-}
+})
+
+const benchmarkRow = (benchmark: ReturnType<typeof benchmarkOf>) =>
+  z
+    .object({
+      ...benchmark,
+      currency: z._default(benchmark.currency, 'SAR'),
+      region: z._default(benchmark.region, 'Saudi Arabia'),
+      isActive: z._default(benchmark.isActive, true),
+    })
+    .check((context) => {
+      const { minMargin, typicalMargin, maxMargin, minCac, typicalCac, maxCac } = context.value
+      const ends = [
+        { field: 'minMargin', value: minMargin },
+        { field: 'maxMargin', value: maxMargin },
+        { field: 'minCac', value: minCac },
+        { field: 'maxCac', value: maxCac },
+      ] as const
+      checkRange(context, typicalMargin, ends[0], ends[1])
+      checkRange(context, typicalCac, ends[2], ends[3])
+    })
+
+const benchmark = benchmarkOf(wholePercent, wholeAmount)
 
 /** What stores of a category usually reach: gross margin in percent, cost of winning a customer. */
-export const benchmarkSchema = z
-  .object({
-    ...benchmark,
-    currency: z._default(benchmark.currency, 'SAR'),
-    region: z._default(benchmark.region, 'Saudi Arabia'),
-    isActive: z._default(benchmark.isActive, true),
-  })
-  .check((context) => {
-    const { minMargin, typicalMargin, maxMargin, minCac, typicalCac, maxCac } = context.value
-    const ends = [
-      { field: 'minMargin', value: minMargin },
-      { field: 'maxMargin', value: maxMargin },
-      { field: 'minCac', value: minCac },
-      { field: 'maxCac', value: maxCac },
-    ] as const
-    checkRange(context, typicalMargin, ends[0], ends[1])
-    checkRange(context, typicalCac, ends[2], ends[3])
-  })
+export const benchmarkSchema = benchmarkRow(benchmark)
+export const storedBenchmarkSchema = benchmarkRow(benchmarkOf(percent, amount))
 
 const defaultCost = {
   fieldName: oneOf(defaultFields),
@@ -117,23 +129,27 @@ export const defaultCostSchema = z
 const teamTemplate = {
   roleName: requiredText(100),
   category: oneOf(teamCategories),
-  suggestedMonthlyCost: amount,
+  suggestedMonthlyCost: wholeAmount,
   description,
   experienceLevel: oneOf(experienceLevels),
   businessStage: oneOf(businessStages),
   isActive: z.boolean(),
 }
 
+const teamTemplateRow = (cost: typeof amount) =>
+  z.object({
+    ...teamTemplate,
+    category: z._default(teamTemplate.category, 'operations'),
+    suggestedMonthlyCost: z._default(cost, 0),
+    description: z._default(description, null),
+    experienceLevel: z._default(teamTemplate.experienceLevel, 'all'),
+    businessStage: z._default(teamTemplate.businessStage, 'startup'),
+    isActive: z._default(teamTemplate.isActive, true),
+  })
+
 /** A role that founders can add to their team. */
-export const teamTemplateSchema = z.object({
-  ...teamTemplate,
-  category: z._default(teamTemplate.category, 'operations'),
-  suggestedMonthlyCost: z._default(amount, 0),
-  description: z._default(description, null),
-  experienceLevel: z._default(teamTemplate.experienceLevel, 'all'),
-  businessStage: z._default(teamTemplate.businessStage, 'startup'),
-  isActive: z._default(teamTemplate.isActive, true),
-})
+export const teamTemplateSchema = teamTemplateRow(wholeAmount)
+export const storedTeamTemplateSchema = teamTemplateRow(amount)
 
 const months = z.nullable(
   number.check(z.refine((value) => Number.isInteger(value) && value >= 1 && value <= 120, says('months'))),
@@ -141,7 +157,7 @@ const months = z.nullable(
 
 const overheadDefault = {
   fieldName: oneOf(overheadIds),
-  defaultAmount: amount,
+  defaultAmount: wholeAmount,
   defaultMode: oneOf(overheadModes),
   defaultMonths: months,
   category: oneOf(overheadCategories),
@@ -149,21 +165,25 @@ const overheadDefault = {
   isActive: z.boolean(),
 }
 
+const overheadDefaultRow = (cost: typeof amount) =>
+  z
+    .object({
+      ...overheadDefault,
+      defaultAmount: z._default(cost, 0),
+      defaultMode: z._default(overheadDefault.defaultMode, 'monthly'),
+      defaultMonths: z._default(months, null),
+      category: z._default(overheadDefault.category, 'tech'),
+      description: z._default(description, null),
+      isActive: z._default(overheadDefault.isActive, true),
+    })
+    .check((context) => {
+      const { defaultMode, defaultMonths } = context.value
+      if (defaultMode !== 'oneTime' && defaultMonths !== null) mark(context, 'defaultMonths', 'oneTimeOnly')
+    })
+
 /** What an overhead of new plans begins with; `defaultMonths` belongs to one-time amounts alone. */
-export const overheadDefaultSchema = z
-  .object({
-    ...overheadDefault,
-    defaultAmount: z._default(amount, 0),
-    defaultMode: z._default(overheadDefault.defaultMode, 'monthly'),
-    defaultMonths: z._default(months, null),
-    category: z._default(overheadDefault.category, 'tech'),
-    description: z._default(description, null),
-    isActive: z._default(overheadDefault.isActive, true),
-  })
-  .check((context) => {
-    const { defaultMode, defaultMonths } = context.value
-    if (defaultMode !== 'oneTime' && defaultMonths !== null) mark(context, 'defaultMonths', 'oneTimeOnly')
-  })
+export const overheadDefaultSchema = overheadDefaultRow(wholeAmount)
+export const storedOverheadDefaultSchema = overheadDefaultRow(amount)
 
 export const referenceIdSchema = z.object({ id: rowIdSchema })
 

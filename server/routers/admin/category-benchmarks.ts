@@ -1,6 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import { categoryBenchmarks as table } from '../../../db/reference-schema'
-import { benchmarkChangeSchema, benchmarkSchema, referenceIdSchema } from '../../../src/domain/reference-data-schema'
+import {
+  benchmarkChangeSchema,
+  benchmarkSchema,
+  referenceIdSchema,
+  storedBenchmarkSchema,
+} from '../../../src/domain/reference-data-schema'
 import { admin } from '../../access'
 import { benchmarkColumns as columns } from '../../reference/columns'
 import { recordedWrites } from '../../reference/recorded'
@@ -25,7 +30,7 @@ export const categoryBenchmarks = router({
       (tx, before) =>
         tx
           .update(table)
-          .set(benchmarkSchema.parse({ ...before, ...changes }))
+          .set(storedBenchmarkSchema.parse({ ...before, ...changes }))
           .where(eq(table.id, id))
           .returning(columns),
     ),

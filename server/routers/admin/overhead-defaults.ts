@@ -4,6 +4,7 @@ import {
   overheadDefaultChangeSchema,
   overheadDefaultSchema,
   referenceIdSchema,
+  storedOverheadDefaultSchema,
 } from '../../../src/domain/reference-data-schema'
 import { admin } from '../../access'
 import { overheadDefaultColumns as columns } from '../../reference/columns'
@@ -27,7 +28,7 @@ export const overheadDefaults = router({
       (tx, before) =>
         tx
           .update(table)
-          .set(overheadDefaultSchema.parse({ ...before, ...changes }))
+          .set(storedOverheadDefaultSchema.parse({ ...before, ...changes }))
           .where(eq(table.id, id))
           .returning(columns),
     ),

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { teamRoleTemplates as table } from '../../../db/reference-schema'
 import {
   referenceIdSchema,
+  storedTeamTemplateSchema,
   teamTemplateChangeSchema,
   teamTemplateSchema,
 } from '../../../src/domain/reference-data-schema'
@@ -27,7 +28,7 @@ export const teamTemplates = router({
       (tx, before) =>
         tx
           .update(table)
-          .set(teamTemplateSchema.parse({ ...before, ...changes }))
+          .set(storedTeamTemplateSchema.parse({ ...before, ...changes }))
           .where(eq(table.id, id))
           .returning(columns),
     ),

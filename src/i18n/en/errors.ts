@@ -78,6 +78,7 @@ const issues = {
   aboveMiddle: 'The lower end cannot be above the figure itself',
   belowMiddle: 'The upper end cannot be below the figure itself',
   fieldRange: 'The evaluator’s field does not accept this value',
+  whole: 'Please enter a whole number',
   months: 'Please enter a whole number of months from 1 to 120',
   oneTimeOnly: 'Months belong to one-time amounts only',
 } satisfies Record<IssueCode, string>
