@@ -23,7 +23,8 @@ export interface Letter {
   text: string
 }
 
-function letterOf({ to, type, code, language }: CodeMail): Letter {
+/** A code as the mail that carries it. */
+export function codeLetter({ to, type, code, language }: CodeMail): Letter {
   const { [type]: kind, expires, ignore } = texts[language]
   const subject = kind.subject.replace('{code}', code)
   return { to, subject, text: `${kind.text}\n\n${code}\n\n${expires}\n${ignore}\n` }
@@ -71,7 +72,7 @@ export function createMail(env: Env, log: FastifyBaseLogger): Mail {
     underway.add(sent)
   }
   return {
-    sendCode: (mail) => hand(letterOf(mail), { type: mail.type, code: mail.code }),
+    sendCode: (mail) => hand(codeLetter(mail), { type: mail.type, code: mail.code }),
     send: (letter, kind) => hand(letter, { type: kind }),
     async close() {
       await Promise.all(underway)

@@ -1,7 +1,55 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../src/domain/options'
+import { readEnv } from '../../server/env'
+import { codeLetter } from '../../server/mail'
+import { receiptLetter } from '../../server/payments/send-receipt'
+import { codeTypes, type Language, languages } from '../../src/domain/options'
 import { loadTexts } from './dictionaries'
 import { forbiddenIn, textsOfHtml } from './forbidden-words'
+import { root } from './sources'
+
+/** Components belong to the browser's project of types, so they are loaded by their address. */
+const component = (path: string) => import(pathToFileURL(join(root, path)).href)
+
+/** Every document as the build writes it; the first page as the server completes it, with and without a free place. */
+async function prerendered(language: Language) {
+  const { renderPage } = await component('src/prerender.tsx')
+  const { renderLanding } = await component('src/render-landing.tsx')
+  const names = ['landing', 'demo', 'privacy', 'terms', 'app']
+  const documents = await Promise.all(
+    names.map(async (page) => {
+      const { head, body } = await renderPage(page, language)
+      return { page, html: `${head}${body}` }
+    }),
+  )
+  const site = {
+    supportWhatsapp: '966500000000',
+    supportEmail: 'help@mizan.example',
+    creatorName: null,
+    creatorLinks: [],
+  }
+  const landings = [true, false].map((hasFreePlace) => ({
+    page: `first page, ${hasFreePlace ? 'places free' : 'places taken'}`,
+    html: String(renderLanding(language, { ...site, takesCards: true, freePlaces: 100, hasFreePlace })),
+  }))
+  return [...documents, ...landings]
+}
+
+/** Every mail that the server sends: the codes, and the receipt with and without an address of support. */
+function mails(language: Language) {
+  const to = 'noor@store.example'
+  const receipt = {
+    ...{ orderNumber: '00799F76', orderedAt: new Date(0), customerName: 'Noor', customerEmail: to },
+    ...{ total: 19900, net: 17304, vat: 2596, vatPct: 15, reference: '…12345678', isRefunded: false },
+  }
+  return [
+    ...codeTypes.map((type) => codeLetter({ to, type, code: '123456', language })),
+    ...[{}, { SUPPORT_EMAIL: 'help@mizan.example', SUPPORT_WHATSAPP: '966500000000' }].map((settings) =>
+      receiptLetter(readEnv(settings), { email: to, firstName: 'Noor', language }, receipt),
+    ),
+  ]
+}
 
 describe('the check of forbidden words', () => {
   it('finds an Arabic expression with what is written in one word with it, and under its vowel signs', () => {
@@ -41,5 +89,34 @@ describe('forbidden words', () => {
       forbiddenIn(text, language).map((what) => `${key}: ${what}`),
     )
     expect(found).toEqual([])
+  })
+
+  it.each(languages)('are on no prerendered page: %s', async (language) => {
+    const pages = await prerendered(language)
+    for (const { page, html } of pages) expect(textsOfHtml(html).length, page).toBeGreaterThan(1)
+    const found = pages.flatMap(({ page, html }) =>
+      textsOfHtml(html).flatMap((text) => forbiddenIn(text, language).map((what) => `${page}: ${what} in '${text}'`)),
+    )
+    expect(found).toEqual([])
+  })
+
+  it.each(languages)('are in no mail: %s', (language) => {
+    const letters = mails(language)
+    expect(letters).toHaveLength(codeTypes.length + 2)
+    const found = letters.flatMap(({ subject, text }) =>
+      [subject, ...text.split('\n')].flatMap((line) =>
+        forbiddenIn(line, language).map((what) => `${what} in '${line}'`),
+      ),
+    )
+    expect(found).toEqual([])
+  })
+})
+
+describe('percent signs', () => {
+  it('stand right of their digits on every Arabic page and in every Arabic mail', async () => {
+    const pages = await prerendered('ar')
+    const texts = [...pages.flatMap(({ html }) => textsOfHtml(html)), ...mails('ar').map(({ text }) => text)]
+    expect(texts.filter((text) => text.includes('%')).length).toBeGreaterThan(5)
+    expect(texts.filter((text) => /\d%/.test(text))).toEqual([])
   })
 })
