@@ -16,7 +16,7 @@ export const forbidden: Record<Language, readonly Forbidden[]> = { en: english, 
  * Letters as they are compared: without the marks that set a direction, vowel signs and the stretching line; every alef
  * is plain; a no-break space is a space.
  */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\u200e\u200f\u2066-\u2069\u064b-\u0652\u0670\u0640]/g, '')
@@ -32,7 +32,7 @@ const arabicPrefixes = '[وف]?(?:[بك]?ال|لل|[بكل])?'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-function pattern({ words, at }: Forbidden, language: Language): RegExp {
+export function wordPattern({ words, at }: Pick<Forbidden, 'words' | 'at'>, language: Language): RegExp {
   const isArabic = language === 'ar'
   const first = isArabic ? plain(words).replace(/^ال(?=\p{L}{2})/u, '') : plain(words)
   const spaced = first.split(' ').map(escaped).join('\\s+')
@@ -42,8 +42,8 @@ function pattern({ words, at }: Forbidden, language: Language): RegExp {
 }
 
 const patterns = {
-  en: english.map((entry) => ({ ...entry, pattern: pattern(entry, 'en') })),
-  ar: arabic.map((entry) => ({ ...entry, pattern: pattern(entry, 'ar') })),
+  en: english.map((entry) => ({ ...entry, pattern: wordPattern(entry, 'en') })),
+  ar: arabic.map((entry) => ({ ...entry, pattern: wordPattern(entry, 'ar') })),
 }
 
 /** The forbidden expressions in a text, each with what is written instead. */

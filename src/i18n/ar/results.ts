@@ -52,7 +52,7 @@ export const results: Translation<typeof english> = {
     onDay: 'في اليوم {{day}} من الشهر',
     notAtThisPace: 'لا يتحقق بهذه الوتيرة',
     todaysMix: 'بافتراض مزيج المبيعات الحالي وطلبات كاملة.',
-    great: 'رائع',
+    great: 'مرتفع',
     decent: 'معقول',
     low: 'منخفض',
     excellent: 'ممتاز',

@@ -32,7 +32,7 @@ export const projects = {
     updated: 'Updated {{when}}',
     active: 'Active',
     profitable: 'Profitable',
-    needsWork: 'Needs Optimization',
+    needsWork: 'Loses money',
     unreadable: 'The stored plan could not be read. Open the project to download it.',
     profit: 'Profit a month',
     revenue: 'Revenue before VAT',

@@ -112,7 +112,7 @@ export const results = {
     capital: 'Working Capital',
     capitalNote: 'tied-up cash and 3 months of fixed costs',
     later: 'once the store sells something',
-    tones: { good: 'sound', warning: 'needs watching', bad: 'at risk' },
+    tones: { good: 'sound', warning: 'watch', bad: 'at risk' },
     pointsOf: '{{points}} of {{of}}',
     cappedBySales: 'The parts come to more, but the score is held at {{cap}} while each sale loses money.',
     cappedByCash:
