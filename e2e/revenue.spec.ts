@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test'
 import { demoPlan } from '../src/domain/demo-plan'
 import { evaluate } from '../src/domain/evaluate'
 import type { Plan } from '../src/domain/plan'
+import { rules as ar } from '../src/i18n/ar/rules'
+import { rules as en } from '../src/i18n/en/rules'
 import { expectAccessible } from './accessibility'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
@@ -47,6 +49,7 @@ function setUnits(plan: Plan, units: number[]) {
 }
 
 for (const { add, full, next, ...look } of looks) {
+  const whole = look.lang === 'ar' ? ar.notWhole : en.notWhole
   test.describe(`the revenue step, ${look.lang} ${look.width}`, () => {
     test.use(look)
 
@@ -104,7 +107,13 @@ for (const { add, full, next, ...look } of looks) {
 
       await at(page, 'products.1.salesPriority').getByRole('button').first().press('Enter')
       await expect(at(page, 'products.1.salesMixTargetPct')).toHaveValue('50')
+      await at(page, 'products.2.salesMixTargetPct').fill('20.5')
+      await at(page, 'products.2.salesMixTargetPct').blur()
+      await expect(page.getByText(whole)).toBeVisible()
+      await expect(at(page, 'products.1.salesMixTargetPct')).toHaveValue('50')
+      await expect(at(page, 'products.2.salesMixTargetPct')).toHaveValue('20.5')
       await at(page, 'products.2.salesMixTargetPct').fill('20')
+      await expect(page.getByText(whole)).toHaveCount(0)
       await expect(at(page, 'products.0.salesMixTargetPct')).toHaveValue('36.2')
       await expect(at(page, 'products.1.salesMixTargetPct')).toHaveValue('43.8')
       for (const [index, units] of [109, 131, 60].entries()) {

@@ -1,19 +1,21 @@
 import { atom } from 'jotai'
 import type { Finding } from '../domain/rules'
 import { stepOfPath } from '../domain/steps'
+import { readNumber } from '../ui/number-text'
 import { findingsAtom, stepAtom } from './atoms'
 import { draftsAtom } from './fields/drafts'
 
-/** An error of the step on the screen: what a rule found, or a text that is no number. */
-export type StepError = Finding | { path: string; code: 'notANumber' }
+/** An error of the step on the screen: what a rule found, or a text that is no number, or no whole one. */
+export type StepError = Finding | { path: string; code: 'notANumber' | 'notWhole' }
 
 /** What keeps the step on the screen from being left by Next. */
 export const stepErrorsAtom = atom((get): readonly StepError[] => {
   const step = get(stepAtom)
-  const drafts = [...get(draftsAtom).keys()].filter((path) => stepOfPath(path) === step)
-  const broken = new Set(drafts)
+  const drafts = [...get(draftsAtom)].filter(([path]) => stepOfPath(path) === step)
+  const broken = new Set(drafts.map(([path]) => path))
   const found = [...get(findingsAtom).values()]
     .flat()
     .filter((finding) => finding.step === step && finding.level === 'error' && !broken.has(finding.path))
-  return [...drafts.map((path) => ({ path, code: 'notANumber' as const })), ...found]
+  const codeOf = (text: string) => (readNumber(text).kind === 'number' ? 'notWhole' : 'notANumber')
+  return [...drafts.map(([path, text]) => ({ path, code: codeOf(text) }) as const), ...found]
 })

@@ -7,8 +7,8 @@ import { useFormat } from './use-format'
 export function useErrorText(): (error: StepError) => string {
   const { t } = useTranslation(['evaluator', 'rules'])
   const format = useFormat()
-  return (error) =>
-    'level' in error
-      ? messageOf(error, format, (code, figures) => t(`rules:${code}`, figures))
-      : t('evaluator:number.notANumber')
+  return (error) => {
+    if ('level' in error) return messageOf(error, format, (code, figures) => t(`rules:${code}`, figures))
+    return error.code === 'notWhole' ? t('rules:notWhole') : t('evaluator:number.notANumber')
+  }
 }

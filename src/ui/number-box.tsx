@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { classes } from './classes'
 import { controlClasses } from './control'
 import { type NumberStep, stepped } from './number-step'
-import { plainNumber, readNumber } from './number-text'
+import { plainNumber, readNumber, readWhole } from './number-text'
 
 export interface NumberBoxProps {
   id: string
@@ -23,6 +23,8 @@ export interface NumberBoxProps {
   emptyWhenZero?: boolean
   /** Keeps the minus reachable on phones, whose decimal keypad has none. */
   allowNegative?: boolean
+  /** A text with a fraction is no number here; a fraction that was not typed stays. */
+  whole?: boolean
   /** Lets the arrow keys move the number. */
   step?: NumberStep | undefined
   label?: string | undefined
@@ -34,11 +36,12 @@ export function NumberBox(props: NumberBoxProps) {
   const { id, value, onChange, onDraft, onBlur, onFocus, unit, describedBy, invalid, emptyValue = 0 } = props
   const [text, setText] = useState<string | null>(props.draft ?? null)
   const sent = useRef(value)
+  const read = props.whole ? readWhole : readNumber
 
   // Where a text is kept changes when the list that the box stands in grows or shrinks.
   useEffect(() => {
-    if (text !== null && readNumber(text).kind === 'problem') onDraft?.(text)
-  }, [text, onDraft])
+    if (text !== null && read(text).kind === 'problem') onDraft?.(text)
+  }, [text, onDraft, read])
 
   // A value that changed elsewhere (undo, a preset) replaces what stands in the box.
   useEffect(() => {
@@ -50,7 +53,7 @@ export function NumberBox(props: NumberBoxProps) {
 
   const type = (typed: string) => {
     setText(typed)
-    const reading = readNumber(typed)
+    const reading = read(typed)
     onDraft?.(reading.kind === 'problem' ? typed : null)
     if (reading.kind === 'problem') return
     sent.current = reading.kind === 'number' ? reading.value : emptyValue
@@ -65,7 +68,7 @@ export function NumberBox(props: NumberBoxProps) {
   }
 
   const leave = () => {
-    if (text !== null && readNumber(text).kind !== 'problem') setText(null)
+    if (text !== null && read(text).kind !== 'problem') setText(null)
     onBlur?.()
   }
 

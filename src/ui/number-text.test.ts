@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainNumber, readNumber } from './number-text'
+import { plainNumber, readNumber, readWhole } from './number-text'
 
 const numbers: [string, number][] = [
   ['١٬٢٣٤٫٥', 1234.5],
@@ -65,5 +65,19 @@ describe('plainNumber', () => {
     for (const value of [0.1, 149, 12345.678, 0.000001, 999999999]) {
       expect(readNumber(plainNumber(value))).toEqual({ kind: 'number', value })
     }
+  })
+})
+
+describe('readWhole', () => {
+  it('takes whole numbers alone, however they are written', () => {
+    expect(['12', '٣٠٪', '1,200', '5.', ''].map((text) => readWhole(text).kind)).toEqual([
+      'number',
+      'number',
+      'number',
+      'number',
+      'empty',
+    ])
+    expect(['33.5', '٣٣٫٥'].map(readWhole)).toEqual(Array(2).fill({ kind: 'problem', problem: 'notWhole' }))
+    expect(readWhole('half')).toEqual({ kind: 'problem', problem: 'notANumber' })
   })
 })

@@ -4,7 +4,7 @@ import { NumberParser } from '@internationalized/number'
 export type NumberReading =
   | { kind: 'number'; value: number }
   | { kind: 'empty' }
-  | { kind: 'problem'; problem: 'notANumber' }
+  | { kind: 'problem'; problem: 'notANumber' | 'notWhole' }
   | { kind: 'problem'; problem: 'decimalComma'; example: string }
 
 const parser = new NumberParser('en-US', { style: 'decimal' })
@@ -46,6 +46,13 @@ export function readNumber(text: string): NumberReading {
   if (!grouped.test(spaced) || !/\d/.test(spaced)) return { kind: 'problem', problem: 'notANumber' }
   const value = parser.parse(spaced.replace(/,/g, ''))
   return Number.isFinite(value) ? { kind: 'number', value } : { kind: 'problem', problem: 'notANumber' }
+}
+
+/** Reads a number that must be whole. */
+export function readWhole(text: string): NumberReading {
+  const reading = readNumber(text)
+  const isFraction = reading.kind === 'number' && !Number.isInteger(reading.value)
+  return isFraction ? { kind: 'problem', problem: 'notWhole' } : reading
 }
 
 /** A number as a box shows it: plain Latin digits without grouping, so that editing never moves the caret. */

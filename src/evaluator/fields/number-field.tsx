@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { limitOf } from '../../domain/field-limits'
 import { Field } from '../../ui/field'
 import { NumberBox } from '../../ui/number-box'
-import { readNumber } from '../../ui/number-text'
+import { readWhole } from '../../ui/number-text'
 import { useOwnLabel } from '../field-labels'
 import type { NumberPath } from '../plan-path'
 import { useDraft } from './drafts'
@@ -20,6 +20,8 @@ interface NumberFieldProps {
   emptyValue?: number
   emptyWhenZero?: boolean
   allowNegative?: boolean
+  /** Takes whole numbers from a hand; a share that follows from another one may have a decimal. */
+  whole?: boolean
   aside?: ReactNode
   /** The arrow keys change the number by the field's step, within its range. */
   stepped?: boolean
@@ -79,10 +81,12 @@ export function NumberField({
 
 /** Why a text is no number, in a sentence; null when it is one. */
 function useNumberProblem(draft: string | undefined): string | null {
-  const { t } = useTranslation('evaluator')
-  const reading = draft === undefined ? null : readNumber(draft)
+  const { t } = useTranslation(['evaluator', 'rules'])
+  // Where fractions are taken no draft is one.
+  const reading = draft === undefined ? null : readWhole(draft)
   if (reading?.kind !== 'problem') return null
+  if (reading.problem === 'notWhole') return t('rules:notWhole')
   return reading.problem === 'decimalComma'
-    ? t('number.decimalComma', { example: reading.example })
-    : t('number.notANumber')
+    ? t('evaluator:number.decimalComma', { example: reading.example })
+    : t('evaluator:number.notANumber')
 }

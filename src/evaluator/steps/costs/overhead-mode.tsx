@@ -41,7 +41,7 @@ export function SpreadOver({ path }: { path: OverheadPath }) {
   const { t } = useTranslation('common')
   const [mode] = useField(`${path}.mode`)
   if (mode !== 'oneTime') return null
-  return <NumberField path={`${path}.months`} unit={t('months')} />
+  return <NumberField path={`${path}.months`} unit={t('months')} whole />
 }
 
 function itemAt(plan: Plan, path: OverheadPath): OverheadItem | undefined {

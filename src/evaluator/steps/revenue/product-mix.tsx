@@ -17,7 +17,7 @@ export function ProductMix({ index }: { index: number }) {
   return (
     <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 md:grid-cols-3">
       <Priorities index={index} />
-      <NumberField path={`products.${index}.salesMixTargetPct`} unit="%" />
+      <NumberField path={`products.${index}.salesMixTargetPct`} unit="%" whole />
     </div>
   )
 }
