@@ -259,7 +259,7 @@ export const processedEvents = pgTable(
   (t) => [index('processed_events_at_idx').on(t.processedAt)],
 )
 
-/** What administrators changed. A trigger refuses every update and deletion. */
+/** What administrators did. A trigger refuses every update and deletion. */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -13,7 +13,7 @@ export interface AuditEntry {
   after?: object
 }
 
-/** One row for each thing that an administrator changes, in the transaction that changes it. */
+/** One row for each thing that an administrator changes, in the transaction that changes it, or opens. */
 export async function audit(tx: Db, entry: AuditEntry): Promise<void> {
   await tx.insert(auditLog).values({ ...entry, ip: clientAddress(entry.ip) })
 }

@@ -5,6 +5,7 @@ import { otps, userProjects, users } from '../db/schema'
 import { keepOneAdmin } from './administrators'
 import { audit } from './audit'
 import { count, countByDay } from './counters'
+import { forgetKeysOf } from './idempotency'
 
 function projectsByDay(tx: Db, userId: string) {
   const day = dayOf(userProjects.createdAt).as('day')
@@ -39,4 +40,5 @@ export async function deleteAccount(tx: Db, user: { id: string; email: string; i
   for (const { day, made } of projects) await countByDay(tx, 'projects', -made, day)
   if (gone.paymentStatus === 'paid') await count(tx, 'paid_users', -1)
   await tx.delete(otps).where(eq(otps.email, user.email))
+  await forgetKeysOf(tx, user.id)
 }

@@ -1,7 +1,7 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import superjson from 'superjson'
 import type { Db } from '../db/client'
-import { idempotencyKeys } from '../db/schema'
+import { idempotencyKeys, users } from '../db/schema'
 import { AppError } from './errors'
 import type { SecretKey } from './secret-key'
 
@@ -12,10 +12,23 @@ interface Store {
   secretKey: SecretKey
 }
 
+/** The calls that are made once for a key. */
+const onceCalls = [
+  'projects.create',
+  'admin.users.create',
+  'admin.category_benchmark.create',
+  'admin.default_cost.create',
+  'admin.team_template.create',
+  'admin.overhead_default.create',
+] as const
+
+/** Who calls what: the same key of another user, or for another call, is another key. */
+export const onceScope = (call: (typeof onceCalls)[number], userId: string) => `${call} ${userId}`
+
 interface Call {
   /** The Idempotency-Key header; without it the work is simply done. */
   key: string | string[] | undefined
-  /** Who calls what: the same key of another user, or for another call, is another key. */
+  /** From `onceScope`. */
   scope: string
   input: unknown
 }
@@ -65,4 +78,20 @@ export async function once<T>(
       .onConflictDoUpdate({ target: [idempotencyKeys.scope, idempotencyKeys.key], set: row })
     return answer
   })
+}
+
+/** Forgets what is kept of a user's calls, and of the call of an administrator by which their account was made. */
+export async function forgetKeysOf(tx: Db, userId: string): Promise<void> {
+  const { scope, answer } = idempotencyKeys
+  await tx.delete(idempotencyKeys).where(
+    inArray(
+      scope,
+      onceCalls.map((call) => onceScope(call, userId)),
+    ),
+  )
+  const makers = tx
+    .select({ scope: sql<string>`${onceScope('admin.users.create', '')} || ${users.id}::text` })
+    .from(users)
+    .where(sql`${users.isAdmin}`)
+  await tx.delete(idempotencyKeys).where(and(inArray(scope, makers), sql`position(${userId} in ${answer}) > 0`))
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../db/schema'
 import { hasAccess } from './access'
+import { audit } from './audit'
 import type { Context } from './context'
 import { AppError } from './errors'
 import type { Signed } from './sessions'
@@ -11,7 +12,7 @@ export function userOf({ isActive: _, ...user }: Signed['user']) {
 }
 
 /** Opens a session for an account whose owner has just proved to be it, and gives the user. */
-export async function signIn(ctx: Context, userId: string) {
+export async function openSession(ctx: Context, userId: string) {
   const { cookie, 'user-agent': userAgent } = ctx.request.headers
   const session = await ctx.sessions.start(userId, cookie, userAgent)
   await ctx.db.update(users).set({ lastLoginAt: new Date() }).where(eq(users.id, userId))
@@ -19,4 +20,14 @@ export async function signIn(ctx: Context, userId: string) {
   const signed = await ctx.sessions.read(`${session.name}=${session.value}`)
   if (!signed) throw new AppError('UNAUTHENTICATED')
   return userOf(signed.user)
+}
+
+/** The same for who comes from outside. An administrator's is kept in the audit log. */
+export async function signIn(ctx: Context, userId: string) {
+  const user = await openSession(ctx, userId)
+  if (user.isAdmin) {
+    const target = { targetType: 'user', targetId: userId } as const
+    await audit(ctx.db, { actorId: userId, ip: ctx.request.ip, action: 'auth.login', ...target })
+  }
+  return user
 }

@@ -4,7 +4,7 @@ import { audit } from '../audit'
 import type { Context } from '../context'
 import { toAppError } from '../error-boundary'
 import { AppError } from '../errors'
-import { once } from '../idempotency'
+import { once, onceScope } from '../idempotency'
 
 type Kind = Extract<AuditTarget, 'category_benchmark' | 'default_cost' | 'team_template' | 'overhead_default'>
 type Verb = 'create' | 'update' | 'delete'
@@ -35,7 +35,7 @@ export function recordedWrites<Row extends { id: string }>(kind: Kind) {
     /** Adds a row, once for an Idempotency-Key. */
     create(ctx: Admin, input: object, insert: Write<Row>): Promise<Row> {
       const key = ctx.request.headers['idempotency-key']
-      return once(ctx, { key, scope: `admin.${kind}.create ${ctx.user.id}`, input }, async (tx) => {
+      return once(ctx, { key, scope: onceScope(`admin.${kind}.create`, ctx.user.id), input }, async (tx) => {
         const [after] = await insert(tx).catch(taken)
         if (!after) throw new AppError('INTERNAL')
         await record(ctx, tx, 'create', after.id, { after })

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { orders, userProjects, userSessions, users } from '../../db/schema'
+import { userSessions, users } from '../../db/schema'
 import {
   changePasswordSchema,
   confirmEmailSchema,
@@ -14,9 +14,10 @@ import { makeCode, useCode } from '../codes'
 import type { Context } from '../context'
 import { deleteAccount } from '../delete-account'
 import { AppError } from '../errors'
+import { auditEntriesOf, ordersOf, projectsOf } from '../export-data'
 import { refuseEasyPassword } from '../passwords'
 import { endSessions } from '../sessions'
-import { signIn } from '../sign-in'
+import { openSession } from '../sign-in'
 import { alone, router } from '../trpc'
 
 const done = { success: true } as const
@@ -73,10 +74,6 @@ function sessionsOf(ctx: Context, userId: string) {
     .limit(100)
 }
 
-const { id: orderId, productName, quantity, unitPrice, totalAmount, orderStatus, createdAt: orderedAt } = orders
-const { id: projectId, projectName, projectData, isDefault, createdAt, updatedAt } = userProjects
-const projectsAPage = 20
-
 export const account = router({
   profile: signedIn.query(({ ctx }) => profileOf(ctx, ctx.user.id)),
 
@@ -98,7 +95,7 @@ export const account = router({
         await tx.update(users).set({ passwordHash, mustChangePassword: false }).where(eq(users.id, id))
         await endSessions(tx, id)
       })
-      return signIn(ctx, id)
+      return openSession(ctx, id)
     }),
 
   sendConfirmation: signedIn.use(alone).mutation(async ({ ctx }) => {
@@ -144,25 +141,15 @@ export const account = router({
     .input(z.object({ cursor: z.optional(rowIdSchema) }))
     .query(async ({ ctx, input: { cursor } }) => {
       const { id } = ctx.user
-      const after = cursor === undefined ? undefined : gt(projectId, cursor)
-      const projects = await ctx.db
-        .select({ id: projectId, projectName, projectData, isDefault, createdAt, updatedAt })
-        .from(userProjects)
-        .where(and(eq(userProjects.userId, id), after))
-        .orderBy(asc(projectId))
-        .limit(projectsAPage)
-      const ordered = { id: orderId, productName, quantity, unitPrice, totalAmount, orderStatus, createdAt: orderedAt }
+      const { projects, nextCursor } = await projectsOf(ctx.db, id, cursor)
+      const ids = projects.map((project) => project.id)
       return {
         user: await profileOf(ctx, id),
         sessions: await sessionsOf(ctx, id),
-        orders: await ctx.db
-          .select(ordered)
-          .from(orders)
-          .where(eq(orders.userId, id))
-          .orderBy(asc(orderId))
-          .limit(1000),
+        orders: await ordersOf(ctx.db, id),
+        auditEntries: await auditEntriesOf(ctx.db, id, ids, cursor === undefined),
         projects,
-        nextCursor: projects.length < projectsAPage ? null : (projects.at(-1)?.id ?? null),
+        nextCursor,
       }
     }),
 

@@ -15,7 +15,7 @@ import { signedIn, withAccess } from '../access'
 import type { Context } from '../context'
 import { countByDay } from '../counters'
 import { AppError } from '../errors'
-import { once } from '../idempotency'
+import { once, onceScope } from '../idempotency'
 import { storablePlan } from '../plan-text'
 import { addProject } from '../projects/adding'
 import { withFigures } from '../projects/figures'
@@ -81,7 +81,9 @@ export const projects = router({
   create: withAccess.input(createProjectSchema).mutation(async ({ ctx, input }) => {
     const project = { ...input, projectData: await storablePlan(input.projectData), userId: ctx.user.id }
     const key = ctx.request.headers['idempotency-key']
-    return once(ctx, { key, scope: `projects.create ${ctx.user.id}`, input }, (tx) => addProject(ctx, tx, project))
+    return once(ctx, { key, scope: onceScope('projects.create', ctx.user.id), input }, (tx) =>
+      addProject(ctx, tx, project),
+    )
   }),
 
   duplicate: withAccess.input(duplicateProjectSchema).mutation(async ({ ctx, input }) => {

@@ -1,5 +1,7 @@
-/** What the audit log can tell. */
+/** What the audit log can tell: what administrators change, whose plans they open, and when they sign in. */
 export const auditActions = [
+  'auth.login',
+  'project.read',
   'user.create',
   'user.status',
   'user.role',
@@ -20,9 +22,10 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
-/** What can be changed by those who are told of in the log. */
+/** What can be changed or opened by those who are told of in the log. */
 export const auditTargets = [
   'user',
+  'project',
   'order',
   'payment',
   'category_benchmark',

@@ -72,6 +72,7 @@ describe('abuse case 48: the audit log', () => {
     expect(rows.map((row) => [row.action, row.actor?.email ?? null, row.target])).toMatchObject([
       ['team_template.create', expect.any(String), null],
       ['account.delete', null, null],
+      ['auth.login', null, null],
       ['user.role', expect.any(String), null],
     ])
   })

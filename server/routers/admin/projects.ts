@@ -6,6 +6,7 @@ import { textKey } from '../../../db/search'
 import { type ProjectSearch, type ProjectSort, projectSearches, projectSorts } from '../../../src/domain/options'
 import { projectIdSchema } from '../../../src/domain/project-schema'
 import { admin } from '../../access'
+import { audit } from '../../audit'
 import { AppError } from '../../errors'
 import { keyset, pageInput, type Sorting } from '../../paging'
 import { withDetails } from '../../projects/figures'
@@ -64,7 +65,7 @@ export const projects = router({
     return { projects: await withDetails(ctx.db, rows), nextCursor }
   }),
 
-  /** One project with its plan, to be read. */
+  /** One project with its plan, to be read. That it was opened is kept: a plan is its owner's own business. */
   get: admin.input(projectIdSchema).query(async ({ ctx, input }) => {
     const [project] = await ctx.db
       .select({ ...columns, projectData: table.projectData })
@@ -72,6 +73,8 @@ export const projects = router({
       .innerJoin(users, eq(users.id, table.userId))
       .where(eq(table.id, rowId(input.id)))
     if (!project) throw new AppError('NOT_FOUND')
+    const target = { targetType: 'project', targetId: project.id } as const
+    await audit(ctx.db, { actorId: ctx.user.id, ip: ctx.request.ip, action: 'project.read', ...target })
     return project
   }),
 })

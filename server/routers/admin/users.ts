@@ -13,7 +13,7 @@ import { keepOneAdmin } from '../../administrators'
 import { audit } from '../../audit'
 import type { Context } from '../../context'
 import { AppError } from '../../errors'
-import { once } from '../../idempotency'
+import { once, onceScope } from '../../idempotency'
 import { keyset, pageInput, type Sorting } from '../../paging'
 import { refuseEasyPassword } from '../../passwords'
 import { endSessions, endSessionsOfRole } from '../../sessions'
@@ -93,7 +93,7 @@ export const users = router({
     refuseEasyPassword(password, account.email)
     const passwordHash = await ctx.passwords.hash(password)
     const key = ctx.request.headers['idempotency-key']
-    return once(ctx, { key, scope: `admin.users.create ${ctx.user.id}`, input }, async (tx) => {
+    return once(ctx, { key, scope: onceScope('admin.users.create', ctx.user.id), input }, async (tx) => {
       const added = { ...account, passwordHash, mustChangePassword: true }
       const id = await addGivenAccount(tx, added)
       const user = await find(tx, id)

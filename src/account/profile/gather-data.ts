@@ -6,11 +6,13 @@ type Client = ReturnType<typeof trpc.useUtils>['client']
 export async function gatherData({ account }: Client): Promise<string> {
   const first = await account.exportData.query({})
   const projects = [...first.projects]
+  const auditEntries = [...first.auditEntries]
   for (let cursor = first.nextCursor; cursor !== null; ) {
     const page = await account.exportData.query({ cursor })
     projects.push(...page.projects)
+    auditEntries.push(...page.auditEntries)
     cursor = page.nextCursor
   }
   const { user, sessions, orders } = first
-  return JSON.stringify({ exportedAt: new Date(), user, projects, sessions, orders }, null, 2)
+  return JSON.stringify({ exportedAt: new Date(), user, projects, sessions, orders, auditEntries }, null, 2)
 }

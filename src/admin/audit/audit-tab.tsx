@@ -9,7 +9,7 @@ import { paged, pagedOptions } from '../list/paged'
 import { useAddressChoice, useAddressText } from '../list/use-address'
 import { useAuditColumns } from './audit-columns'
 
-/** What administrators have changed, newest first. */
+/** What administrators have done, newest first. */
 export function AuditTab() {
   const { t } = useTranslation('adminAudit')
   const [action, setAction] = useAddressChoice('action', auditActions)

@@ -2,8 +2,9 @@ import type { Translation } from '../dictionary'
 import type { adminAudit as english } from '../en/admin-audit'
 
 export const adminAudit: Translation<typeof english> = {
-  caption: 'ما غيّره مديرو النظام',
-  intro: 'يُحفظ هنا كل تغيير يجريه مدير النظام، ولا يمكن لأحد تعديل السجل أو الحذف منه.',
+  caption: 'ما قام به مديرو النظام',
+  intro:
+    'يُحفظ هنا كل تغيير يجريه مدير النظام، وكل خطة مستخدم يفتحها، وكل تسجيل دخول له، ولا يمكن لأحد تعديل السجل أو الحذف منه.',
   columns: {
     action: 'الإجراء',
     actor: 'المنفّذ',
@@ -13,6 +14,8 @@ export const adminAudit: Translation<typeof english> = {
     ip: 'عنوان الشبكة',
   },
   actions: {
+    'auth.login': 'تسجيل دخول',
+    'project.read': 'فتح خطة مستخدم',
     'user.create': 'إنشاء مستخدم',
     'user.status': 'تغيير حالة مستخدم',
     'user.role': 'تغيير صلاحية مستخدم',
@@ -33,6 +36,7 @@ export const adminAudit: Translation<typeof english> = {
   },
   targets: {
     user: 'حساب لم يعد موجودًا',
+    project: 'مشروع',
     order: 'طلب',
     payment: 'دفعة',
     category_benchmark: 'مؤشر فئة',
@@ -75,6 +79,6 @@ export const adminAudit: Translation<typeof english> = {
   onlyTarget: 'تغييرات على عنصر واحد',
   allActors: 'عرض تغييرات الجميع',
   allTargets: 'عرض كل التغييرات',
-  empty: 'لا تغييرات حتى الآن.',
+  empty: 'لا شيء في السجل حتى الآن.',
   noMatch: 'لا شيء يطابق هذا الاختيار.',
 }

@@ -223,7 +223,8 @@ export const account = {
 
   data: {
     title: 'Your data',
-    intro: 'Everything we keep of you in one file: account, projects with their plans, sessions and orders.',
+    intro:
+      'Everything we keep of you in one file: account, projects with their plans and earlier versions, sessions, orders, and what our log says about you.',
     download: 'Download all my data',
     downloading: 'Gathering your data...',
     failed: 'Your data could not be gathered',

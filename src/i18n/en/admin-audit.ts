@@ -1,9 +1,10 @@
 import type { AuditAction, AuditTarget } from '../../domain/audit'
 
-/** The log of what administrators changed. */
+/** The log of what administrators did. */
 export const adminAudit = {
-  caption: 'What administrators changed',
-  intro: 'Every change by an administrator is kept here. Nobody can edit or delete an entry.',
+  caption: 'What administrators did',
+  intro:
+    'Every change by an administrator, every plan of a user that they open and each of their sign-ins is kept here. Nobody can edit or delete an entry.',
   columns: {
     action: 'Action',
     actor: 'Who',
@@ -13,6 +14,8 @@ export const adminAudit = {
     ip: 'IP address',
   },
   actions: {
+    'auth.login': 'Signed in',
+    'project.read': 'Opened a user’s plan',
     'user.create': 'Created a user',
     'user.status': 'Changed a user’s status',
     'user.role': 'Changed a user’s role',
@@ -33,6 +36,7 @@ export const adminAudit = {
   } satisfies Record<AuditAction, string>,
   targets: {
     user: 'An account that is gone',
+    project: 'Project',
     order: 'Order',
     payment: 'Payment',
     category_benchmark: 'Category benchmark',
@@ -75,6 +79,6 @@ export const adminAudit = {
   onlyTarget: 'Changes to one thing',
   allActors: 'Show everybody’s changes',
   allTargets: 'Show changes to everything',
-  empty: 'Nothing has been changed yet.',
+  empty: 'There is no entry yet.',
   noMatch: 'No entry matches.',
 }
