@@ -1,12 +1,13 @@
-import { advancedLimits } from './field-limits'
+import { readNumber } from './field'
 import type { RiskLevel } from './options'
 import type { Plan } from './plan'
-import { amountOf, numberOf, type Range, rangeOf } from './reading'
+import { advancedFields } from './plan-fields'
+import { numberOf } from './reading'
 
 /** How much the conservative scenario weighs in the return on capital: high risk plans on it alone. */
 const riskMultipliers: Record<RiskLevel, number> = { low: 0.5, medium: 1, high: 2 }
 
-const limits = advancedLimits
+const fields = advancedFields
 
 /** The advanced inputs as the formulas read them. */
 export interface Assumptions {
@@ -25,15 +26,6 @@ export interface Assumptions {
   riskMultiplier: number
 }
 
-function held(value: unknown, limit: Range & { fallback: number }): number {
-  return rangeOf(value, limit, limit.fallback)
-}
-
-/** An input that is also an amount, a count or a percentage: dust below a millionth is nothing here too. */
-function heldAmount(value: unknown, limit: Range & { fallback: number }): number {
-  return held(amountOf(value, limit.fallback), limit)
-}
-
 function riskMultiplier(plan: Plan): number {
   return numberOf(riskMultipliers[plan.businessRiskLevel], riskMultipliers.medium)
 }
@@ -41,18 +33,18 @@ function riskMultiplier(plan: Plan): number {
 /** The advanced inputs, each held within its range. Source: docs/model.md, 'Advanced inputs'. */
 export function assumptionsOf(plan: Plan): Assumptions {
   return {
-    lifespanMonths: held(plan.avgCustomerLifespanMonths, limits.avgCustomerLifespanMonths),
-    repeatOrderRate: held(plan.repeatOrderRate, limits.repeatOrderRate),
-    turnover: held(plan.inventoryTurnoverRate, limits.inventoryTurnoverRate),
-    carryingPct: heldAmount(plan.inventoryCarryingCostPct, limits.inventoryCarryingCostPct),
-    supplierDays: heldAmount(plan.supplierPaymentTermsDays, limits.supplierPaymentTermsDays),
-    customerDays: heldAmount(plan.customerPaymentTermsDays, limits.customerPaymentTermsDays),
-    leadTimeMonths: heldAmount(plan.importLeadTimeMonths, limits.importLeadTimeMonths),
-    returnRate: held(plan.expectedReturnRate, limits.expectedReturnRate),
-    returnCost: heldAmount(plan.returnProcessingCost, limits.returnProcessingCost),
-    growth: held(plan.monthlyGrowthRate, limits.monthlyGrowthRate),
-    seasonality: held(plan.seasonalityFactor, limits.seasonalityFactor),
-    horizonMonths: Math.round(held(plan.planningHorizonMonths, limits.planningHorizonMonths)),
+    lifespanMonths: readNumber(plan.avgCustomerLifespanMonths, fields.avgCustomerLifespanMonths),
+    repeatOrderRate: readNumber(plan.repeatOrderRate, fields.repeatOrderRate),
+    turnover: readNumber(plan.inventoryTurnoverRate, fields.inventoryTurnoverRate),
+    carryingPct: readNumber(plan.inventoryCarryingCostPct, fields.inventoryCarryingCostPct),
+    supplierDays: readNumber(plan.supplierPaymentTermsDays, fields.supplierPaymentTermsDays),
+    customerDays: readNumber(plan.customerPaymentTermsDays, fields.customerPaymentTermsDays),
+    leadTimeMonths: readNumber(plan.importLeadTimeMonths, fields.importLeadTimeMonths),
+    returnRate: readNumber(plan.expectedReturnRate, fields.expectedReturnRate),
+    returnCost: readNumber(plan.returnProcessingCost, fields.returnProcessingCost),
+    growth: readNumber(plan.monthlyGrowthRate, fields.monthlyGrowthRate),
+    seasonality: readNumber(plan.seasonalityFactor, fields.seasonalityFactor),
+    horizonMonths: readNumber(plan.planningHorizonMonths, fields.planningHorizonMonths),
     riskMultiplier: riskMultiplier(plan),
   }
 }

@@ -1,42 +1,33 @@
-import { fieldLimits, longestTexts, overheadCapsMo } from './field-limits'
-import { checkNumber } from './field-rules'
+import { numberNames } from './field'
+import { checkNumber, checkNumbers } from './field-rules'
 import { type Check, warning } from './findings'
 import { monthlyAmount } from './fixed-costs'
 import type { Month } from './month'
 import { overheadIds } from './options'
 import { countedPaymentMethods, totalPaymentShare } from './payment-fees'
 import type { CustomOverhead, OverheadItem, PaymentMethod, Product, TeamMember } from './plan'
+import {
+  overheadFields,
+  overheadItemFields,
+  paymentMethodFields,
+  productCostFields,
+  stepFields,
+  teamMemberFields,
+} from './plan-fields'
 import { amountOf, percentOf } from './reading'
 import { charactersIn } from './setup-rules'
 import { customRole } from './team-roles'
 
-const productFields = [
-  'exFactoryPrice',
-  'fxFeePct',
-  'customsDutiesPct',
-  'expectedDefectPct',
-  'expectedShortagePct',
-  'internationalShipping',
-  'insurance',
-  'portHandlingClearance',
-  'localTransportToWarehouse',
-  'labelsAndInserts',
-  'primaryPackaging',
-  'assemblyOrKitting',
-  'inspectionCost',
-] as const
+const { costs: costsFields } = stepFields
 
-const methodFields = ['share', 'percent', 'fixed', 'settlementDays'] as const
+/** The landed cost counts, and is checked, only without an ex-factory price. */
+const productNumbers = numberNames(productCostFields, ['unitCostLanded'])
+const methodNumbers = numberNames(paymentMethodFields)
 
-const planFields = [
-  'targetMarginPct',
-  'packagingPerOrder',
-  'shippingPerOrder',
-  'customerAcquisitionCost',
-  'influencersMo',
-  'paidAdsMo',
-  'contingencyMo',
-] as const
+const basicPaymentNumbers = ['paymentBasicPercent', 'paymentBasicFixed'] as const
+
+/** What the plan's choices hide is checked only where they show it. */
+const planNumbers = numberNames(costsFields, [...basicPaymentNumbers, 'fulfillmentPerOrder'])
 
 /** Defects and shortages together, in percent of what was bought: doubtful above the first, hardly true above the second. */
 const lowYieldAbovePct = 20
@@ -56,10 +47,10 @@ function checkYield(check: Check, product: Product, path: string): void {
 
 function checkProductCost(check: Check, product: Product, index: number): void {
   const path = `products.${index}`
-  for (const field of productFields) checkNumber(check, `${path}.${field}`, product[field], fieldLimits[field])
+  checkNumbers(check, `${path}.`, product, productCostFields, productNumbers)
   checkYield(check, product, `${path}.expectedDefectPct`)
   if (product.exFactoryPrice > 0) return
-  checkNumber(check, `${path}.unitCostLanded`, product.unitCostLanded, fieldLimits.unitCostLanded)
+  checkNumber(check, `${path}.unitCostLanded`, product.unitCostLanded, productCostFields.unitCostLanded)
   if (amountOf(product.unitCostLanded) === 0) warning(check, `${path}.exFactoryPrice`, 'productCostMissing')
 }
 
@@ -83,14 +74,11 @@ function checkPayment(check: Check, { monthly }: Month): void {
   const isBasic = plan.paymentMode === 'basic'
   const counted = isBasic ? [] : countedPaymentMethods(plan)
   if (isBasic) {
-    checkNumber(check, 'paymentBasicPercent', plan.paymentBasicPercent, fieldLimits.paymentBasicPercent)
-    checkNumber(check, 'paymentBasicFixed', plan.paymentBasicFixed, fieldLimits.paymentBasicFixed)
+    checkNumbers(check, '', plan, costsFields, basicPaymentNumbers)
   } else {
     plan.paymentMethods.forEach((method, index) => {
       if (!counted.includes(method)) return
-      for (const field of methodFields) {
-        checkNumber(check, `paymentMethods.${index}.${field}`, method[field], fieldLimits[field])
-      }
+      checkNumbers(check, `paymentMethods.${index}.`, method, paymentMethodFields, methodNumbers)
     })
     checkShares(check, counted)
   }
@@ -114,10 +102,10 @@ function checkAcquisition(check: Check, { monthly }: Month): void {
 }
 
 function checkOverhead(check: Check, item: OverheadItem, path: string): void {
-  checkNumber(check, `${path}.amount`, item.amount, fieldLimits.amount)
+  checkNumber(check, `${path}.amount`, item.amount, overheadItemFields.amount)
   if (item.mode !== 'oneTime') return
-  checkNumber(check, `${path}.months`, item.months, fieldLimits.months)
-  const { min, max } = fieldLimits.months
+  checkNumber(check, `${path}.months`, item.months, overheadItemFields.months)
+  const { min, max } = overheadItemFields.months
   const isInRange = item.months >= min && item.months <= max
   if (isInRange && !Number.isInteger(item.months)) warning(check, `${path}.months`, 'notWhole')
 }
@@ -125,7 +113,7 @@ function checkOverhead(check: Check, item: OverheadItem, path: string): void {
 function checkOverheads(check: Check): void {
   for (const id of overheadIds) {
     const item = check.plan.overheads[id]
-    const max = overheadCapsMo[id]
+    const max = overheadFields[id].usualMaxMo
     checkOverhead(check, item, `overheads.${id}`)
     if (check.isSar && monthlyAmount(item) > max) warning(check, `overheads.${id}.amount`, 'overheadAboveCap', { max })
   }
@@ -141,10 +129,9 @@ function checkMember(check: Check, member: TeamMember, index: number): void {
   const field = member.role === customRole ? 'customRole' : 'role'
   const path = `team.${index}.${field}`
   if (member[field].trim() === '') warning(check, path, 'teamRoleRequired')
-  if (charactersIn(member[field]) > longestTexts.role) {
-    warning(check, path, 'teamRoleTooLong', { max: longestTexts.role })
-  }
-  checkNumber(check, `team.${index}.monthlyCost`, member.monthlyCost, fieldLimits.monthlyCost)
+  const max = teamMemberFields[field].longest
+  if (charactersIn(member[field]) > max) warning(check, path, 'teamRoleTooLong', { max })
+  checkNumber(check, `team.${index}.monthlyCost`, member.monthlyCost, teamMemberFields.monthlyCost)
 }
 
 /** The rules of the third step: what is bought, shipped, paid and employed. */
@@ -154,9 +141,9 @@ export function checkCosts(check: Check, month: Month): void {
     checkProductCost(check, product, index)
   })
   checkAverageDefect(check, month)
-  for (const field of planFields) checkNumber(check, field, plan[field], fieldLimits[field])
+  checkNumbers(check, '', plan, costsFields, planNumbers)
   if (plan.fulfillmentMethod === '3pl') {
-    checkNumber(check, 'fulfillmentPerOrder', plan.fulfillmentPerOrder, fieldLimits.fulfillmentPerOrder)
+    checkNumber(check, 'fulfillmentPerOrder', plan.fulfillmentPerOrder, costsFields.fulfillmentPerOrder)
   }
   checkPayment(check, month)
   checkAcquisition(check, month)

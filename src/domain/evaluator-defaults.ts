@@ -1,42 +1,12 @@
+import { type NumberName, numberNames } from './field'
 import type { OverheadId, OverheadMode } from './options'
 import { blankPlan, type Plan } from './plan'
+import { planFields } from './plan-fields'
 import { isRecord, numberOf } from './reading'
 
-type NumberField = { [K in keyof Plan]-?: Plan[K] extends number ? K : never }[keyof Plan]
-
 /** Every field of a new plan that an administrator can give another value to: the numbers at the plan's top. */
-export const defaultFields = [
-  'vatPct',
-  'avgUnitsPerOrder',
-  'customerShippingChargeInclVAT',
-  'firstOrderDiscountPct',
-  'firstOrderSharePct',
-  'totalUnitsPerMonth',
-  'totalOrdersPerMonth',
-  'targetMarginPct',
-  'packagingPerOrder',
-  'shippingPerOrder',
-  'paymentBasicPercent',
-  'paymentBasicFixed',
-  'fulfillmentPerOrder',
-  'customerAcquisitionCost',
-  'influencersMo',
-  'paidAdsMo',
-  'contingencyMo',
-  'avgCustomerLifespanMonths',
-  'repeatOrderRate',
-  'inventoryTurnoverRate',
-  'inventoryCarryingCostPct',
-  'supplierPaymentTermsDays',
-  'customerPaymentTermsDays',
-  'importLeadTimeMonths',
-  'expectedReturnRate',
-  'returnProcessingCost',
-  'monthlyGrowthRate',
-  'seasonalityFactor',
-  'planningHorizonMonths',
-] as const satisfies readonly NumberField[]
-export type DefaultField = (typeof defaultFields)[number]
+export const defaultFields = numberNames(planFields)
+export type DefaultField = NumberName<typeof planFields>
 
 /** What an administrator wants new plans to begin with; of two for one field the later counts. */
 export interface EvaluatorDefaults {

@@ -1,4 +1,5 @@
-import { blankCustomOverhead, blankPaymentMethod, blankPlan, blankProduct, blankTeamMember } from './plan'
+import { blankValue, type Field, type Fields } from './field'
+import { planFields } from './plan-fields'
 import { isRecord } from './reading'
 
 /** How many objects and lists may stand inside one another; the plan itself is the first. */
@@ -32,15 +33,18 @@ export function isTooLong(text: string): boolean {
   return bytes > largestPlanBytes
 }
 
-/** The product's own fields, with one entry in each list: they are no unknown keys, wherever a plan has them. */
-const form = {
-  ...blankPlan(),
-  products: [blankProduct('')],
-  paymentMethods: [blankPaymentMethod('')],
-  customOverheadsTech: [blankCustomOverhead('')],
-  customOverheadsOps: [blankCustomOverhead('')],
-  team: [blankTeamMember('')],
+/** Fields with one entry in each list, which stands for all of them. */
+function oneOfEach(fields: Fields): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, oneOf(field)]))
 }
+
+function oneOf(field: Field): unknown {
+  if (field.kind === 'list') return [oneOfEach(field.fields)]
+  return field.kind === 'group' ? oneOfEach(field.fields) : blankValue(field)
+}
+
+/** The product's own fields: they are no unknown keys, wherever a plan has them. */
+const form = oneOfEach(planFields)
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 

@@ -1,149 +1,64 @@
 import * as z from 'zod/mini'
-import {
-  employmentTypes,
-  fulfillmentMethods,
-  languages,
-  opsOverheadIds,
-  overheadModes,
-  paymentModes,
-  productCategories,
-  productCostMethods,
-  riskLevels,
-  salesMixModes,
-  salesPriorities,
-  sourcingTypes,
-  techOverheadIds,
-  volumeInputModes,
-} from './options'
+import { type Field, type Fields, isNumberField, type NumberField, type ValueOf, type ValuesOf } from './field'
+import type { Plan } from './plan'
+import { planFields } from './plan-fields'
+import { largest } from './reading'
 
-const amount = z.number()
-const text = z.string()
+const kinds = { money: 'Amount', percent: 'Percent', count: 'Count', days: 'Days', months: 'Months', factor: 'Number' }
 
-/** One product of the portfolio. Prices include VAT, every cost excludes it; `Pct` fields are 0–100. */
-export const productSchema = z.looseObject({
-  id: text,
-  name: text,
-  category: z.enum(productCategories),
-  unitPriceInclVAT: amount,
-  unitsPerMonth: amount,
-  unitCostLanded: amount,
-  salesMixPct: amount,
-  salesMixTargetPct: amount,
-  salesPriority: z.enum(salesPriorities),
-  exFactoryPrice: amount,
-  fxFeePct: amount,
-  customsDutiesPct: amount,
-  labelsAndInserts: amount,
-  primaryPackaging: amount,
-  assemblyOrKitting: amount,
-  inspectionCost: amount,
-  expectedDefectPct: amount,
-  expectedShortagePct: amount,
-  internationalShipping: amount,
-  insurance: amount,
-  portHandlingClearance: amount,
-  localTransportToWarehouse: amount,
-})
+/** 'Percent, 0 to 100, usually at most 30. Blank plan: 15.' */
+function numberDescription(field: NumberField): string {
+  const { min, max, usualMin, usualMax } = field
+  const range = max >= largest ? `at least ${min}` : `${min} to ${max}`
+  const usual = [
+    ...(usualMin === undefined ? [] : [`at least ${usualMin}`]),
+    ...(usualMax === undefined ? [] : [`at most ${usualMax}`]),
+  ]
+  const parts = [kinds[field.unit], ...(field.whole ? ['whole'] : []), range]
+  if (usual.length > 0) parts.push(`usually ${usual.join(' and ')}`)
+  return `${parts.join(', ')}. Blank plan: ${field.default}.`
+}
 
-/**
- * One way customers pay: its share of orders (0–100), the fee (percent + fixed) and the days until the money lands.
- * The id is any text: a stored method that the product does not know is kept, and not counted.
- */
-export const paymentMethodSchema = z.looseObject({
-  id: text,
-  share: amount,
-  percent: amount,
-  fixed: amount,
-  settlementDays: amount,
-})
+function description(field: Field): string | undefined {
+  if (isNumberField(field)) return numberDescription(field)
+  if (field.kind === 'numbers') return `${field.length} numbers. ${numberDescription(field.of)}`
+  if (field.kind === 'text' && 'longest' in field) return `At most ${field.longest} characters.`
+  if (field.kind === 'choice' || field.kind === 'switch') return `Blank plan: ${JSON.stringify(field.default)}.`
+  return undefined
+}
 
-/** One overhead: `months` is read only when `mode` is oneTime (the spread of the amount). */
-export const overheadItemSchema = z.looseObject({
-  amount,
-  mode: z.enum(overheadModes),
-  months: amount,
-})
+function plainSchema(field: Field): z.ZodMiniType {
+  switch (field.kind) {
+    case 'text':
+    case 'id':
+      return z.string()
+    case 'choice':
+      return z.enum(field.choices)
+    case 'switch':
+      return z.boolean()
+    case 'numbers':
+      return z.array(z.number())
+    case 'group':
+      return objectSchema(field.fields)
+    case 'list':
+      return z.array(objectSchema(field.fields))
+    default:
+      return z.number()
+  }
+}
 
-/** An overhead that the founder named herself. */
-export const customOverheadSchema = z.looseObject({
-  id: text,
-  name: text,
-  amount,
-  mode: z.enum(overheadModes),
-  months: amount,
-})
+function fieldSchema<F extends Field>(field: F): z.ZodMiniType<ValueOf<F>>
+function fieldSchema(field: Field): z.ZodMiniType {
+  const schema = plainSchema(field)
+  const about = description(field)
+  return about === undefined ? schema : schema.check(z.meta({ description: about }))
+}
 
-/** One member of the team; `customRole` is the name when `role` is 'custom'. */
-export const teamMemberSchema = z.looseObject({
-  id: text,
-  role: text,
-  customRole: text,
-  employmentType: z.enum(employmentTypes),
-  monthlyCost: amount,
-})
-
-const overheadsShape = Object.fromEntries(
-  [...techOverheadIds, ...opsOverheadIds].map((id) => [id, overheadItemSchema]),
-) as Record<(typeof techOverheadIds)[number] | (typeof opsOverheadIds)[number], typeof overheadItemSchema>
+/** The schema of an object with these fields. Unknown keys are kept. */
+export function objectSchema<F extends Fields>(fields: F): z.ZodMiniType<ValuesOf<F>>
+export function objectSchema(fields: Fields): z.ZodMiniType {
+  return z.looseObject(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])))
+}
 
 /** The whole plan: everything a founder types. Unknown keys are kept. See docs/model.md, 'The plan'. */
-export const planSchema = z.looseObject({
-  storeName: text,
-  productName: text,
-  productCategory: z.union([z.literal(''), z.enum(productCategories)]),
-  language: z.enum(languages),
-  currency: text,
-
-  vatPct: amount,
-  avgUnitsPerOrder: amount,
-  customerShippingChargeInclVAT: amount,
-  firstOrderDiscountPct: amount,
-  firstOrderSharePct: amount,
-  salesMixEnabled: z.boolean(),
-  salesMixMode: z.enum(salesMixModes),
-  volumeInputMode: z.enum(volumeInputModes),
-  totalUnitsPerMonth: amount,
-  totalOrdersPerMonth: amount,
-  products: z.array(productSchema),
-
-  productCostMethod: z.enum(productCostMethods),
-  sourcingType: z.enum(sourcingTypes),
-  targetMarginPct: amount,
-
-  packagingPerOrder: amount,
-  shippingPerOrder: amount,
-  paymentMode: z.enum(paymentModes),
-  paymentBasicPercent: amount,
-  paymentBasicFixed: amount,
-  paymentMethods: z.array(paymentMethodSchema),
-  fulfillmentMethod: z.enum(fulfillmentMethods),
-  fulfillmentPerOrder: amount,
-
-  customerAcquisitionCost: amount,
-  influencersMo: amount,
-  paidAdsMo: amount,
-
-  overheads: z.looseObject(overheadsShape),
-  customOverheadsTech: z.array(customOverheadSchema),
-  customOverheadsOps: z.array(customOverheadSchema),
-  team: z.array(teamMemberSchema),
-  contingencyMo: amount,
-
-  enableAdvancedAnalysis: z.boolean(),
-  avgCustomerLifespanMonths: amount,
-  repeatOrderRate: amount,
-  inventoryTurnoverRate: amount,
-  inventoryCarryingCostPct: amount,
-  supplierPaymentTermsDays: amount,
-  customerPaymentTermsDays: amount,
-  importLeadTimeMonths: amount,
-  expectedReturnRate: amount,
-  returnProcessingCost: amount,
-  businessRiskLevel: z.enum(riskLevels),
-  monthlyGrowthRate: amount,
-  seasonalityFactor: amount,
-  planningHorizonMonths: amount,
-
-  /** The numbers that an administrator's defaults gave to the plan, by field. Whatever a stored text holds there. */
-  createdWith: z.optional(z.unknown()),
-})
+export const planSchema: z.ZodMiniType<Plan> = objectSchema(planFields)

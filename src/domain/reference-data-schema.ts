@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { optionalText, requiredText } from './account-schema'
 import type { IssueCode } from './error-codes'
 import { type DefaultField, defaultFields } from './evaluator-defaults'
-import { type FieldLimit, fieldLimits } from './field-limits'
 import {
   businessStages,
   costCategories,
@@ -15,6 +14,7 @@ import {
   productCategories,
   teamCategories,
 } from './options'
+import { planFields } from './plan-fields'
 import { largest } from './reading'
 import { rowIdSchema } from './row-id'
 
@@ -105,7 +105,7 @@ const defaultCost = {
 
 /** Whether the wizard would take the value from a founder's hand. */
 export function fieldTakes(fieldName: DefaultField, value: number): boolean {
-  const limit: FieldLimit = fieldLimits[fieldName]
+  const limit = planFields[fieldName]
   return value >= limit.min && value <= limit.max && (!limit.whole || Number.isInteger(value))
 }
 

@@ -1,18 +1,16 @@
 import { assumptionsOf, ordersPerCustomer } from './assumptions'
-import { fieldLimits } from './field-limits'
-import { checkNumber } from './field-rules'
+import { numberNames } from './field'
+import { checkNumber, checkNumbers } from './field-rules'
 import { type Check, error, warning } from './findings'
 import type { Month } from './month'
 import { maxProducts, type Product } from './plan'
+import { productFields, stepFields } from './plan-fields'
 import { amountOf, largest, percentOf } from './reading'
 
-const storeFields = [
-  'vatPct',
-  'customerShippingChargeInclVAT',
-  'avgUnitsPerOrder',
-  'firstOrderDiscountPct',
-  'firstOrderSharePct',
-] as const
+const { revenue: revenueFields } = stepFields
+
+/** The totals are checked only where they are typed. */
+const storeNumbers = numberNames(revenueFields, ['totalUnitsPerMonth', 'totalOrdersPerMonth'])
 
 /** Below one riyal no product is sold in earnest. */
 const lowestPriceSar = 1
@@ -21,7 +19,7 @@ const lowestPriceSar = 1
 const highestRevenueSar = 10_000_000
 
 function checkPrice(check: Check, path: string, price: number): void {
-  const { min, max } = fieldLimits.unitPriceInclVAT
+  const { min, max } = productFields.unitPriceInclVAT
   const highest = check.isSar ? max : largest
   if (price === 0) error(check, path, 'unitPriceRequired')
   else if (price < 0) error(check, path, 'negative')
@@ -31,7 +29,7 @@ function checkPrice(check: Check, path: string, price: number): void {
 }
 
 function checkUnits(check: Check, path: string, units: number): void {
-  const { min, max } = fieldLimits.unitsPerMonth
+  const { min, max } = productFields.unitsPerMonth
   if (units < min) error(check, path, 'unitsRequired')
   else if (units > max) error(check, path, 'unitsTooHigh', { max })
   else if (!Number.isInteger(units)) error(check, path, 'notWhole')
@@ -42,15 +40,15 @@ function checkProduct(check: Check, product: Product, index: number): void {
   checkPrice(check, `products.${index}.unitPriceInclVAT`, product.unitPriceInclVAT)
   checkUnits(check, `products.${index}.unitsPerMonth`, product.unitsPerMonth)
   if (!salesMixEnabled || products.length < 2) return
-  checkNumber(check, `products.${index}.salesMixTargetPct`, product.salesMixTargetPct, fieldLimits.salesMixTargetPct)
+  checkNumber(check, `products.${index}.salesMixTargetPct`, product.salesMixTargetPct, productFields.salesMixTargetPct)
 }
 
 function checkTotals(check: Check): void {
   const { salesMixEnabled, volumeInputMode, totalUnitsPerMonth, totalOrdersPerMonth } = check.plan
   if (volumeInputMode === 'orders') {
-    checkNumber(check, 'totalOrdersPerMonth', totalOrdersPerMonth, fieldLimits.totalOrdersPerMonth)
+    checkNumber(check, 'totalOrdersPerMonth', totalOrdersPerMonth, revenueFields.totalOrdersPerMonth)
   } else if (salesMixEnabled) {
-    checkNumber(check, 'totalUnitsPerMonth', totalUnitsPerMonth, fieldLimits.totalUnitsPerMonth)
+    checkNumber(check, 'totalUnitsPerMonth', totalUnitsPerMonth, revenueFields.totalUnitsPerMonth)
   }
 }
 
@@ -82,7 +80,7 @@ export function checkRevenue(check: Check, month: Month): void {
     checkProduct(check, product, index)
   })
   checkTotals(check)
-  for (const field of storeFields) checkNumber(check, field, plan[field], fieldLimits[field])
+  checkNumbers(check, '', plan, revenueFields, storeNumbers)
   checkNewCustomers(check, month)
   const revenue = month.monthly.grossSalesInclVAT
   if (check.isSar && revenue > highestRevenueSar) {

@@ -1,7 +1,17 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { advancedLimits, fieldLimits, limitOf } from './field-limits'
-import { blankPlan, blankProduct, blankTeamMember, type Plan, type Product, typicalPaymentMethods } from './plan'
+import { numberNames } from './field'
+import { limitOf } from './field-at-path'
+import {
+  blankCustomOverhead,
+  blankPlan,
+  blankProduct,
+  blankTeamMember,
+  type Plan,
+  type Product,
+  typicalPaymentMethods,
+} from './plan'
+import { advancedFields, planFields } from './plan-fields'
 import { checkPlan, isInSar, ruleCodes } from './rules'
 import { stepOfPath } from './steps'
 import { firstProduct, said, sound } from './testing/findings'
@@ -229,7 +239,8 @@ it('compares the share of new customers with the repeat settings', () => {
 })
 
 it('says the same of every field outside its range', () => {
-  for (const [field, { min, max }] of Object.entries(advancedLimits)) {
+  for (const field of numberNames(advancedFields)) {
+    const { min, max } = advancedFields[field]
     const expected = [`error ${field} outOfRange min ${min} max ${max}`]
     expect(said({ [field]: min - 0.01 }).filter((finding) => finding.includes(field))).toEqual(expected)
     expect(said({ [field]: max + 0.01 }).filter((finding) => finding.includes(field))).toEqual(expected)
@@ -239,13 +250,21 @@ it('says the same of every field outside its range', () => {
 })
 
 it('has a limit for every number of a plan', () => {
-  const numbers = (value: object) => Object.entries(value).filter(([, inner]) => typeof inner === 'number')
-  const owners = [blankPlan(), blankProduct(''), typicalPaymentMethods()[0] ?? {}, blankPlan().overheads.domain]
-  for (const [field] of [...owners.flatMap(numbers), ...numbers(blankTeamMember(''))]) {
-    expect(limitOf(`x.0.${field}`), field).not.toBeNull()
+  const owners = {
+    '': blankPlan(),
+    'products.0.': blankProduct(''),
+    'paymentMethods.1.': typicalPaymentMethods()[0] ?? {},
+    'overheads.domain.': blankPlan().overheads.domain,
+    'customOverheadsOps.2.': blankCustomOverhead(''),
+    'team.3.': blankTeamMember(''),
   }
-  expect(limitOf('vatPct')).toBe(fieldLimits.vatPct)
-  expect([limitOf('products.0.name'), limitOf('toString')]).toEqual([null, null])
+  for (const [path, owner] of Object.entries(owners)) {
+    const numbers = Object.entries(owner).filter(([, value]) => typeof value === 'number')
+    for (const [field] of numbers) expect(limitOf(`${path}${field}`), field).not.toBeNull()
+  }
+  expect(limitOf('vatPct')).toBe(planFields.vatPct)
+  const none = ['products.0.name', 'toString', 'products', 'products.0', 'products.0.vatPct', 'vatPct.min', 'overheads']
+  expect(none.map(limitOf)).toEqual(none.map(() => null))
 })
 
 it('speaks of fields that the plan has, on their own step, in codes of the list', () => {

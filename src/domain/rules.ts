@@ -1,10 +1,11 @@
 import { checkCosts } from './costs-rules'
-import { type AdvancedField, advancedLimits } from './field-limits'
-import { checkNumber } from './field-rules'
+import { numberNames } from './field'
+import { checkNumbers } from './field-rules'
 import type { Check } from './findings'
 import { month } from './month'
 import type { StepId } from './options'
 import type { Plan } from './plan'
+import { advancedFields } from './plan-fields'
 import { checkRevenue } from './revenue-rules'
 import { checkSetup } from './setup-rules'
 
@@ -61,11 +62,7 @@ export interface Finding {
   params: Record<string, number>
 }
 
-function isAdvancedField(field: string): field is AdvancedField {
-  return Object.hasOwn(advancedLimits, field)
-}
-
-const advancedFields = Object.keys(advancedLimits).filter(isAdvancedField)
+const advancedNumbers = numberNames(advancedFields)
 
 /** True while the plan's money is SAR, so that limits in SAR hold. */
 export function isInSar(plan: Plan): boolean {
@@ -74,7 +71,7 @@ export function isInSar(plan: Plan): boolean {
 
 function checkAdvanced(check: Check): void {
   if (!check.plan.enableAdvancedAnalysis) return
-  for (const field of advancedFields) checkNumber(check, field, check.plan[field], advancedLimits[field])
+  checkNumbers(check, '', check.plan, advancedFields, advancedNumbers)
 }
 
 /**

@@ -1,5 +1,5 @@
-import { longestTexts } from './field-limits'
 import { type Check, error } from './findings'
+import { planFields } from './plan-fields'
 
 /** Characters as a reader counts them, so that an emoji or a rare letter is one. */
 export function charactersIn(text: string): number {
@@ -9,7 +9,8 @@ export function charactersIn(text: string): number {
 /** The rules of the first step: whose plan this is. */
 export function checkSetup(check: Check): void {
   const { storeName, productName, productCategory } = check.plan
-  const { storeName: longestStore, productName: longestProduct } = longestTexts
+  const longestStore = planFields.storeName.longest
+  const longestProduct = planFields.productName.longest
   if (storeName.trim() === '') error(check, 'storeName', 'storeNameRequired')
   else if (charactersIn(storeName) > longestStore) error(check, 'storeName', 'storeNameTooLong', { max: longestStore })
   if (productName.trim() === '') error(check, 'productName', 'productNameRequired')

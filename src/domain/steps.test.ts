@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { demoPlan } from './demo-plan'
-import { advancedLimits } from './field-limits'
+import { numberNames } from './field'
 import { type StepId, stepIds } from './options'
 import { blankPlan, blankProduct, blankTeamMember, type Plan } from './plan'
+import { advancedFields } from './plan-fields'
 import { checkPlan } from './rules'
 import { completionPct, currentStep, isComplete, isStepValid, projectStatus, stepOfPath, stepsDone } from './steps'
 
@@ -81,7 +82,7 @@ it.each([
   ['overheads.domain.amount', 'costs'],
   ['enableAdvancedAnalysis', 'advanced'],
   ['businessRiskLevel', 'advanced'],
-  ...Object.keys(advancedLimits).map((field) => [field, 'advanced'] as const),
+  ...numberNames(advancedFields).map((field) => [field, 'advanced'] as const),
   ...['vatPct', 'avgUnitsPerOrder', 'customerShippingChargeInclVAT', 'firstOrderDiscountPct'].map(
     (field) => [field, 'revenue'] as const,
   ),

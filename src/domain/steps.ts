@@ -2,64 +2,16 @@ import { planAsCreated } from './evaluator-defaults'
 import { landedCost } from './landed-cost'
 import { type ProjectStatus, type StepId, stepIds } from './options'
 import type { Plan } from './plan'
+import { productCostFields, stepFields } from './plan-fields'
 import { amountOf } from './reading'
 
-const setupFields = ['storeName', 'productName', 'productCategory', 'currency', 'language']
+const stepsBesideCosts = ['setup', 'revenue', 'advanced'] as const
 
-const revenueFields = [
-  'vatPct',
-  'avgUnitsPerOrder',
-  'customerShippingChargeInclVAT',
-  'firstOrderDiscountPct',
-  'firstOrderSharePct',
-  'salesMixEnabled',
-  'salesMixMode',
-  'volumeInputMode',
-  'totalUnitsPerMonth',
-  'totalOrdersPerMonth',
-  'products',
-]
-
-/** The fields of a product that are typed with the revenue; its costs belong to the costs. */
-const productRevenueFields = [
-  'id',
-  'name',
-  'category',
-  'unitPriceInclVAT',
-  'unitsPerMonth',
-  'salesMixPct',
-  'salesMixTargetPct',
-  'salesPriority',
-]
-
-const advancedFields = [
-  'enableAdvancedAnalysis',
-  'avgCustomerLifespanMonths',
-  'repeatOrderRate',
-  'inventoryTurnoverRate',
-  'inventoryCarryingCostPct',
-  'supplierPaymentTermsDays',
-  'customerPaymentTermsDays',
-  'importLeadTimeMonths',
-  'expectedReturnRate',
-  'returnProcessingCost',
-  'businessRiskLevel',
-  'monthlyGrowthRate',
-  'seasonalityFactor',
-  'planningHorizonMonths',
-]
-
-const stepOfField = new Map<string, StepId>([
-  ...setupFields.map((field) => [field, 'setup'] as const),
-  ...revenueFields.map((field) => [field, 'revenue'] as const),
-  ...advancedFields.map((field) => [field, 'advanced'] as const),
-])
-
-/** The step on which the field at a path is typed. */
+/** The step on which the field at a path is typed; a product's costs are typed with the other costs. */
 export function stepOfPath(path: string): StepId {
-  const [field = '', , part] = path.split('.')
-  if (field === 'products' && part !== undefined && !productRevenueFields.includes(part)) return 'costs'
-  return stepOfField.get(field) ?? 'costs'
+  const [field = '', , part = ''] = path.split('.')
+  if (field === 'products' && Object.hasOwn(productCostFields, part)) return 'costs'
+  return stepsBesideCosts.find((step) => Object.hasOwn(stepFields[step], field)) ?? 'costs'
 }
 
 /** True when nothing on the step is an error, so that Next may leave it. */

@@ -1,12 +1,13 @@
 import { builtInBenchmarks } from '../benchmarks'
-import { advancedLimits } from '../field-limits'
+import type { NumberName } from '../field'
 import type { Plan } from '../plan'
+import { advancedFields } from '../plan-fields'
 import { clamp, referenceMonth, sum } from './reference-month'
 
 const part = (number: number | null) => (number === null ? 0 : clamp(0, number, 1))
 
-function limited(plan: Plan, field: keyof typeof advancedLimits): number {
-  const { min, max } = advancedLimits[field]
+function limited(plan: Plan, field: NumberName<typeof advancedFields>): number {
+  const { min, max } = advancedFields[field]
   const isDust = /Pct|Days|LeadTime|Cost/.test(field) && plan[field] < 0.000001
   return clamp(min, isDust ? 0 : plan[field], max)
 }

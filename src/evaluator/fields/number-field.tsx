@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limitOf } from '../../domain/field-limits'
+import { limitOf } from '../../domain/field-at-path'
 import { Field } from '../../ui/field'
 import { NumberBox } from '../../ui/number-box'
 import { readWhole } from '../../ui/number-text'

@@ -1,5 +1,5 @@
-import type { AdvancedField } from '../../domain/field-limits'
 import type { RiskLevel } from '../../domain/options'
+import type { AdvancedField } from '../../domain/plan-fields'
 
 export const advanced = {
   title: 'Advanced Business Analysis',

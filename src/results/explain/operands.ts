@@ -1,49 +1,14 @@
-import { type Assumptions, assumptionsOf } from '../../domain/assumptions'
+import { isNumberName, type NumberName, readNumber, type Unit } from '../../domain/field'
 import type { OverheadId, PaymentMethodId } from '../../domain/options'
-import { blankPlan, type Plan, type TeamMember } from '../../domain/plan'
-import { amountOf, percentOf } from '../../domain/reading'
+import type { Plan, TeamMember } from '../../domain/plan'
+import { planFields } from '../../domain/plan-fields'
 import type { Kind, ResultName } from '../result-kinds'
 
 /** What an operand is measured in; a factor is a bare number. */
-export type OperandKind = Kind | 'months' | 'points' | 'factor'
+export type OperandKind = Kind | Unit | 'points'
 
-type Reader = readonly [kind: OperandKind, read: (plan: Plan) => number]
-
-const blank = blankPlan()
-
-const assumed = (kind: OperandKind, name: keyof Assumptions): Reader => [kind, (plan) => assumptionsOf(plan)[name]]
-
-/** Fields of the plan that formulas name: what they are measured in, and how the model reads them. */
-export const fieldReaders = {
-  vatPct: ['percent', (plan) => percentOf(plan.vatPct, blank.vatPct)],
-  avgUnitsPerOrder: ['count', (plan) => Math.max(1, amountOf(plan.avgUnitsPerOrder, blank.avgUnitsPerOrder))],
-  customerShippingChargeInclVAT: ['money', (plan) => amountOf(plan.customerShippingChargeInclVAT)],
-  firstOrderDiscountPct: ['percent', (plan) => percentOf(plan.firstOrderDiscountPct)],
-  firstOrderSharePct: ['percent', (plan) => percentOf(plan.firstOrderSharePct)],
-  packagingPerOrder: ['money', (plan) => amountOf(plan.packagingPerOrder)],
-  shippingPerOrder: ['money', (plan) => amountOf(plan.shippingPerOrder)],
-  paymentBasicPercent: ['percent', (plan) => percentOf(plan.paymentBasicPercent, blank.paymentBasicPercent)],
-  paymentBasicFixed: ['money', (plan) => amountOf(plan.paymentBasicFixed, blank.paymentBasicFixed)],
-  fulfillmentPerOrder: ['money', (plan) => amountOf(plan.fulfillmentPerOrder)],
-  customerAcquisitionCost: ['money', (plan) => amountOf(plan.customerAcquisitionCost, blank.customerAcquisitionCost)],
-  influencersMo: ['money', (plan) => amountOf(plan.influencersMo)],
-  paidAdsMo: ['money', (plan) => amountOf(plan.paidAdsMo)],
-  contingencyMo: ['money', (plan) => amountOf(plan.contingencyMo)],
-  targetMarginPct: ['percent', (plan) => percentOf(plan.targetMarginPct, blank.targetMarginPct, 95)],
-  avgCustomerLifespanMonths: assumed('months', 'lifespanMonths'),
-  repeatOrderRate: assumed('factor', 'repeatOrderRate'),
-  inventoryTurnoverRate: assumed('factor', 'turnover'),
-  inventoryCarryingCostPct: assumed('percent', 'carryingPct'),
-  supplierPaymentTermsDays: assumed('days', 'supplierDays'),
-  customerPaymentTermsDays: assumed('days', 'customerDays'),
-  importLeadTimeMonths: assumed('months', 'leadTimeMonths'),
-  expectedReturnRate: assumed('factor', 'returnRate'),
-  returnProcessingCost: assumed('money', 'returnCost'),
-  monthlyGrowthRate: assumed('factor', 'growth'),
-  seasonalityFactor: assumed('factor', 'seasonality'),
-  planningHorizonMonths: assumed('months', 'horizonMonths'),
-} as const satisfies Partial<Record<keyof Plan, Reader>>
-export type ExplainedField = keyof typeof fieldReaders
+/** A number of the plan that a formula names. */
+export type ExplainedField = NumberName<typeof planFields>
 
 /** Names that are neither results nor fields; each has its words in the dictionaries. */
 export const words = [
@@ -108,12 +73,13 @@ export interface Operand {
 }
 
 export function isField(name: string): name is ExplainedField {
-  return Object.hasOwn(fieldReaders, name)
+  return isNumberName(planFields, name)
 }
 
+/** A number of the plan as the model reads it. */
 export function fieldOperand(plan: Plan, name: ExplainedField): Operand {
-  const [kind, read] = fieldReaders[name]
-  return { label: { from: 'field', name }, value: read(plan), kind }
+  const field = planFields[name]
+  return { label: { from: 'field', name }, value: readNumber(plan[name], field), kind: field.unit }
 }
 
 /** An operand that has a word of its own. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type AdvancedField, advancedLimits } from '../../../domain/field-limits'
+import { type AdvancedField, advancedFields } from '../../../domain/plan-fields'
 import { useFormat } from '../../use-format'
 
 const daysAYear = 360
@@ -33,7 +33,7 @@ export function useReading(): (field: AdvancedField, value: number) => string | 
     }
   }
   return (field, value) => {
-    const { min, max } = advancedLimits[field]
+    const { min, max } = advancedFields[field]
     return value < min || value > max ? null : read(field, value)
   }
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type AdvancedField, advancedLimits } from '../../../domain/field-limits'
+import { type AdvancedField, advancedFields } from '../../../domain/plan-fields'
 import { useField } from '../../fields/field-atom'
 import { NumberField } from '../../fields/number-field'
 import { useFormat } from '../../use-format'
@@ -12,7 +12,7 @@ interface SettingProps {
 
 /** One advanced number: what it means, what it comes to, what is typical and how far it may go. */
 export function Setting({ field, unit }: SettingProps) {
-  const { min } = advancedLimits[field]
+  const { min } = advancedFields[field]
   return (
     <NumberField
       path={field}
@@ -38,7 +38,7 @@ function Bounds({ field }: { field: AdvancedField }) {
 function useBounds(field: AdvancedField): string {
   const { t } = useTranslation('advanced')
   const { number } = useFormat()
-  const { min, max } = advancedLimits[field]
+  const { min, max } = advancedFields[field]
   return t('range', { min: number(min), max: number(max) })
 }
 

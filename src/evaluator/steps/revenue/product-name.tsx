@@ -2,8 +2,8 @@ import { atom, useAtom } from 'jotai'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { longestTexts } from '../../../domain/field-limits'
 import type { Product } from '../../../domain/plan'
+import { productFields } from '../../../domain/plan-fields'
 import { Pencil } from '../../../ui/icons'
 import { withField } from '../../plan-path'
 import { useChange } from '../../use-change'
@@ -58,7 +58,7 @@ export function ProductName({ id, index }: ProductNameProps) {
           dir="auto"
           aria-label={t('product.nameOf', { number: index + 1 })}
           placeholder={t('product.unnamed', { number: index + 1 })}
-          maxLength={longestTexts.productName}
+          maxLength={productFields.name.longest}
           size={Math.max(fewestCharacters, [...(typed ?? name)].length)}
           autoComplete="off"
           value={typed ?? name}
