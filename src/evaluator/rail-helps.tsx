@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { DriverEffect } from '../domain/drivers'
 import { bestDriverAtom, missingAtom } from './rail-figures'
-import { useFormat } from './use-format'
+import { useGainText } from './use-gain-text'
 
 /** The one change that would help most. */
 export function RailHelps() {
@@ -13,11 +13,11 @@ export function RailHelps() {
 
 function Helps({ best }: { best: DriverEffect }) {
   const { t } = useTranslation('evaluator')
-  const { money } = useFormat()
+  const gainText = useGainText()
   return (
     <p className="mt-4 border-t border-line pt-3 text-small">
       <span className="block text-muted">{t('rail.helpsMost')}</span>
-      {t('rail.gains', { what: t(`drivers.${best.id}`), gain: money(best.incomeChange) })}
+      {gainText(best)}
     </p>
   )
 }

@@ -74,7 +74,7 @@ function RailLine() {
     <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-2">
       <span className="text-small text-muted">{losing ? t('rail.loss') : t('rail.profit')}</span>
       <Figure className="font-semibold" tone={losing ? 'bad' : 'good'}>
-        {money(monthly.operatingIncome)}
+        {money(Math.abs(monthly.operatingIncome))}
       </Figure>
       <ProfitChange />
       {advanced ? (
@@ -96,7 +96,8 @@ function RailFigures() {
   const missing = useAtomValue(missingAtom)
   const shown = <T,>(value: T): T | null => (missing ? null : value)
   const losing = !missing && monthly.operatingIncome < 0
-  const profit = money(shown(monthly.operatingIncome))
+  // The heading says whether it is a loss.
+  const profit = money(shown(Math.abs(monthly.operatingIncome)))
   return (
     <>
       <h2 className="text-small font-medium text-muted">{losing ? t('rail.loss') : t('rail.profit')}</h2>

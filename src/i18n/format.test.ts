@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { formatMoney, formatNumber, formatPercent, withPercentsInPlace } from './format'
+import {
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatShortDateTime,
+  withPercentsInPlace,
+} from './format'
 
 const isolated = (text: string) => text.replaceAll('\u200e', '<').replaceAll('\u00a0', ' ')
 
@@ -25,4 +33,19 @@ it('keeps percent signs at the right of their digits in Arabic', () => {
   expect(isolated(formatPercent(-5.44, 'ar'))).toBe('<−5.4<%<')
   expect(isolated(withPercentsInPlace('من 20 إلى 30%، أو 5%', 'ar'))).toBe('من 20 إلى 30<%<، أو 5<%<')
   expect(withPercentsInPlace('20 to 30%', 'en')).toBe('20 to 30%')
+})
+
+describe('dates', () => {
+  const moment = new Date(2026, 10, 22, 0, 5)
+
+  it('name the month in Arabic, and midnight is 00', () => {
+    expect(formatDate(moment, 'ar')).toBe('22 نوفمبر 2026')
+    expect(formatDateTime(moment, 'ar')).toBe('22 نوفمبر 2026، 00:05')
+    expect(formatDateTime(moment, 'en')).toBe('22 Nov 2026, 00:05')
+  })
+
+  it('are figures alone in a table of many', () => {
+    expect(formatShortDateTime(moment, 'ar').replace(/\u200f/g, '')).toBe('22/11/2026، 00:05')
+    expect(formatShortDateTime(moment, 'en')).toBe('22 Nov 2026, 00:05')
+  })
 })

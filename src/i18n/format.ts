@@ -71,6 +71,9 @@ export function formatPercent(value: number | null, language: Language, digits: 
   return number === noValue ? noValue : withPercentsInPlace(`${number}%`, language)
 }
 
+/** Arabic names the month: '22/11/2026' is read from the right by half of its readers. */
+const dateStyles = { en: 'medium', ar: 'long' } as const satisfies Record<Language, string>
+
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
 function dateFormat(language: Language, style: 'date' | 'time' | 'both'): Intl.DateTimeFormat {
@@ -78,9 +81,9 @@ function dateFormat(language: Language, style: 'date' | 'time' | 'both'): Intl.D
   const known = dateFormats.get(key)
   if (known) return known
   const made = new Intl.DateTimeFormat(locales[language], {
-    ...(style === 'time' ? {} : { dateStyle: 'medium' as const }),
+    ...(style === 'time' ? {} : { dateStyle: dateStyles[language] }),
     ...(style === 'date' ? {} : { timeStyle: 'short' as const }),
-    ...(style === 'date' ? {} : { hour12: false }),
+    ...(style === 'date' ? {} : { hourCycle: 'h23' as const }),
   })
   dateFormats.set(key, made)
   return made
@@ -107,8 +110,20 @@ export function formatTime(date: Date, language: Language): string {
   return dateFormat(language, 'time').format(date)
 }
 
+/** A day with its time, as short as the language allows: for a table with many of them. */
+export function formatShortDateTime(date: Date, language: Language): string {
+  const known = tableDates.get(language)
+  const format =
+    known ?? new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
+  tableDates.set(language, format)
+  return format.format(date)
+}
+
+const tableDates = new Map<Language, Intl.DateTimeFormat>()
+
 /** A day with its time. */
 export function formatDateTime(date: Date, language: Language): string {
+  if (language === 'ar') return `${formatDate(date, language)}، ${formatTime(date, language)}`
   return dateFormat(language, 'both').format(date)
 }
 

@@ -35,11 +35,11 @@ describe('the instrument', () => {
     }
   })
 
-  it('says a loss in words, with its sign and as the lighter side of sales', () => {
+  it('says a loss in words, without a minus, and as the lighter side of sales', () => {
     const { shown, losing, tilt, announcement } = at(129, 190)
     expect(losing).toBe(true)
     expect(shown.result).toBe('Loss a month')
-    expect(shown.amount).toMatch(/^−SAR/)
+    expect(shown.amount).toMatch(/^SAR/)
     expect(shown.distance).toMatch(/too few$/)
     expect(tilt).toBeLessThan(0)
     expect(announcement).toContain(shown.amount)

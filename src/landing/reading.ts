@@ -85,7 +85,8 @@ export function reading(monthly: Monthly, moved: Moved, words: InstrumentWords, 
   const total = formatNumber(monthly.totalUnits, language)
   const breakEven = fillIn(words.breakEvenOf, { needed, total })
   const result = losing ? words.loss : words.profit
-  const amount = money(monthly.operatingIncome)
+  // Its label says whether it is a loss.
+  const amount = money(Math.abs(monthly.operatingIncome))
   return {
     shown: {
       sales: money(monthly.salesExVAT),
@@ -97,7 +98,7 @@ export function reading(monthly: Monthly, moved: Moved, words: InstrumentWords, 
       price: formatMoney(moved.price, language, 'SAR', { max: 0 }),
       units: formatNumber(moved.units, language),
       stripSales: plain(monthly.salesExVAT),
-      stripResult: plain(monthly.operatingIncome),
+      stripResult: plain(Math.abs(monthly.operatingIncome)),
       product: plain(costs.product),
       delivery: plain(costs.delivery),
       payment: plain(costs.payment),

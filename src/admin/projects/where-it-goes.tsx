@@ -14,6 +14,8 @@ export function WhereItGoes({ evaluation: { monthly }, currency }: { evaluation:
   const { bars, zero } = waterfall(monthly)
   const losing = monthly.operatingIncome < 0
   const nameOf = ({ id }: WaterfallBar) => (id === 'profit' && losing ? 'loss' : id)
+  // What is called a loss has no minus.
+  const amountOf = (bar: WaterfallBar) => money(nameOf(bar) === 'loss' ? Math.abs(bar.amount) : bar.amount)
   const sums = {
     sales: money(monthly.salesExVAT),
     profit: money(monthly.operatingIncome),
@@ -26,7 +28,7 @@ export function WhereItGoes({ evaluation: { monthly }, currency }: { evaluation:
         words={{ showTable: t('charts.showTable'), showPicture: t('charts.showPicture'), keys: t('charts.keys') }}
         table={{
           columns: [t('charts.what'), t('charts.amount')],
-          rows: bars.map((bar) => [t(`series.${nameOf(bar)}`), money(bar.amount)]),
+          rows: bars.map((bar) => [t(`series.${nameOf(bar)}`), amountOf(bar)]),
         }}
       >
         {({ active }) => (
@@ -36,7 +38,7 @@ export function WhereItGoes({ evaluation: { monthly }, currency }: { evaluation:
             rows={bars.map((bar) => ({
               key: bar.id,
               label: t(`series.${nameOf(bar)}`),
-              figure: money(bar.amount),
+              figure: amountOf(bar),
               colour: seriesColours[nameOf(bar)],
               from: bar.from,
               to: bar.to,

@@ -56,6 +56,7 @@ export const evaluator: Translation<typeof english> = {
     hide: 'إخفاء الأرقام',
     helpsMost: 'التغيير الأكثر نفعًا',
     gains: '{{what}} ← ربح أعلى بـ {{gain}} شهريًا',
+    gainsInLoss: '{{what}} ← خسارة أقل بـ {{gain}} شهريًا',
   },
   drivers: {
     price: 'رفع الأسعار 5%',

@@ -144,7 +144,7 @@ export const explain: Translation<typeof english> = {
     contributionPerUnit: 'ما تسهم به الوحدة المبيعة في سداد التكاليف الثابتة.',
     monthlyBreakEvenUnits: 'الوحدات التي تغطي إجمالي تكاليف الشهر بمزيج المبيعات الحالي، وحدات كاملة.',
     revenueToBreakEven: 'الإيراد المقابل لتلك الوحدات.',
-    monthsToBreakEven: 'اليوم الذي تغطي فيه مبيعات الشهر تكاليفه.',
+    monthsToBreakEven: 'اليوم الذي تغطي فيه مبيعات الشهر تكاليفه، ويُحسب هنا جزءًا من الشهر: 1 تعني آخره.',
     monthlyUnitsSurplus: 'الوحدات المبيعة فوق نقطة التعادل، وهي التي تصنع الربح.',
     monthlyUnitsShortfall: 'الوحدات التي تنقص عن نقطة التعادل.',
     safetyMarginPct: 'كم يمكن أن تنخفض المبيعات قبل أن يصبح الشهر خاسرًا.',

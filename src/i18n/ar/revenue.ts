@@ -58,6 +58,7 @@ export const revenue: Translation<typeof english> = {
 
   empty: {
     title: 'أضف منتجاتك',
+    unitsTitle: 'بقي عدد الوحدات',
     noProducts: 'اكتب ما تبيعه وسعره وعدد الوحدات التي تتوقع بيعها في الشهر.',
     noUnits: 'اكتب لمنتج واحد على الأقل عدد الوحدات التي تتوقع بيعها في الشهر، لتظهر النتائج.',
   },

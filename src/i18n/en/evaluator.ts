@@ -50,6 +50,7 @@ export const evaluator = {
     hide: 'Hide the figures',
     helpsMost: 'What would help most',
     gains: '{{what}} → {{gain}} more a month',
+    gainsInLoss: '{{what}}: the loss is {{gain}} smaller per month',
   },
   drivers: {
     price: 'Prices 5% higher',

@@ -131,7 +131,8 @@ export const explain = {
     contributionPerUnit: 'What one sold piece adds to paying the fixed costs.',
     monthlyBreakEvenUnits: 'The pieces that pay all costs of a month, at today’s mix; whole pieces.',
     revenueToBreakEven: 'The revenue that goes with those pieces.',
-    monthsToBreakEven: 'At which part of the month the costs are paid.',
+    monthsToBreakEven:
+      'The day on which the sales of the month have covered its costs; worked out here as a part of the month, where 1 is its end.',
     monthlyUnitsSurplus: 'Pieces sold beyond break-even: these make the profit.',
     monthlyUnitsShortfall: 'Pieces missing until break-even.',
     safetyMarginPct: 'By how much sales may fall before the month loses.',

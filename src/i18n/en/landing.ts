@@ -58,7 +58,7 @@ export const landing = {
     quote: 'The supplier’s quote',
     landed: 'The same candle in your warehouse',
     cheaper: 'A price only {{amount}} lower',
-    turnsInto: 'The month ends with a loss of',
+    turnsInto: 'The month ends at',
     source: 'Figures of the sample store, computed by the evaluator.',
   },
   solution: {

@@ -53,6 +53,7 @@ export const revenue = {
 
   empty: {
     title: 'Add products to your portfolio',
+    unitsTitle: 'The units are still missing',
     noProducts: 'Name what you sell, its price and how many units you expect to sell in a month.',
     noUnits: 'Give at least one product the units you expect to sell in a month. Results appear then.',
   },

@@ -85,7 +85,7 @@ export function BreakEvenCard() {
           'safetyMarginPct',
         ]}
         totals={['monthlyBreakEvenUnits']}
-        notes={{ monthsToBreakEven: when }}
+        texts={{ monthsToBreakEven: when }}
       />
     </Panel>
   )

@@ -22,12 +22,14 @@ export interface ResultRowProps {
   /** Coloured by its sign. */
   signed?: boolean
   note?: string | null | undefined
+  /** What is written instead of the figure: 'Day 19'. */
+  text?: string | null | undefined
 }
 
 /** One result: its name, its figure, and on a press how it comes about. */
-export const ResultRow = memo(function ResultRow({ name, strong, signed, note }: ResultRowProps) {
+export const ResultRow = memo(function ResultRow({ name, strong, signed, note, text }: ResultRowProps) {
   const { t } = useTranslation('results')
-  const { value, text } = useResult(name)
+  const { value, text: figure } = useResult(name)
   const { button, region } = useHow(name)
   const tone = signed ? toneOf(value) : 'plain'
   return (
@@ -42,7 +44,7 @@ export const ResultRow = memo(function ResultRow({ name, strong, signed, note }:
         {button}
       </dt>
       <dd className="m-0 min-w-0 py-2 break-words">
-        <Figure tone={tone}>{text}</Figure>
+        <Figure tone={tone}>{text ?? figure}</Figure>
       </dd>
       <dd className="relative m-0 w-full">
         {note ? <p className="-mt-1.5 pb-2 text-small font-normal text-muted">{note}</p> : null}
@@ -63,12 +65,13 @@ interface ResultListProps {
   totals?: readonly ResultName[]
   signed?: readonly ResultName[]
   notes?: Partial<Record<ResultName, string | null | undefined>>
+  texts?: Partial<Record<ResultName, string | null | undefined>>
   /** In two columns where there is room. */
   wide?: boolean
 }
 
 /** Results below each other, as on a statement: each with its line, totals stronger. */
-export function ResultList({ rows, totals = [], signed = [], notes = {}, wide }: ResultListProps) {
+export function ResultList({ rows, totals = [], signed = [], notes = {}, texts = {}, wide }: ResultListProps) {
   return (
     <dl className={classes('m-0 border-b border-line', wide && 'grid gap-x-8 @2xl:grid-cols-2')}>
       {rows.map((name) => (
@@ -78,6 +81,7 @@ export function ResultList({ rows, totals = [], signed = [], notes = {}, wide }:
           strong={totals.includes(name)}
           signed={signed.includes(name)}
           note={notes[name]}
+          text={texts[name]}
         />
       ))}
     </dl>

@@ -7,6 +7,7 @@ import { headlineSize } from '../../headline-size'
 import { missingAtom } from '../../rail-figures'
 import { useStep } from '../../step-location'
 import { useFormat } from '../../use-format'
+import { useGainText } from '../../use-gain-text'
 import { useHow } from './how'
 import { bestDriverAtom, monthlyAtom, performanceBadgeAtom, verdictAtom } from './slices'
 import { VerdictText } from './verdict-text'
@@ -63,7 +64,7 @@ function KeyFigure() {
   const missing = useAtomValue(missingAtom)
   const { button, region } = useHow('operatingIncome')
   const losing = monthly.operatingIncome < 0
-  const amount = money(missing ? null : monthly.operatingIncome)
+  const amount = money(missing ? null : Math.abs(monthly.operatingIncome))
   return (
     <>
       <div className="relative mt-2">
@@ -95,16 +96,12 @@ function ToRevenue() {
 
 function HelpsMost() {
   const { t } = useTranslation(['results', 'evaluator'])
-  const { money } = useFormat()
+  const gainText = useGainText()
   const best = useAtomValue(bestDriverAtom)
   return (
     <p className="mt-4 border-t border-line pt-4">
       <span className="block text-small text-muted">{t('evaluator:rail.helpsMost')}</span>
-      <span className="font-medium">
-        {best
-          ? t('evaluator:rail.gains', { what: t(`evaluator:drivers.${best.id}`), gain: money(best.incomeChange) })
-          : t('results:verdict.nothingHelps')}
-      </span>
+      <span className="font-medium">{best ? gainText(best) : t('results:verdict.nothingHelps')}</span>
     </p>
   )
 }

@@ -18,6 +18,8 @@ export function WaterfallChart() {
   const { bars, zero } = waterfall(monthly)
   const losing = monthly.operatingIncome < 0
   const idOf = ({ id }: WaterfallBar) => (id === 'profit' && losing ? 'loss' : id)
+  // What is called a loss has no minus.
+  const amountOf = (bar: WaterfallBar) => money(idOf(bar) === 'loss' ? Math.abs(bar.amount) : bar.amount)
   const figures = { sales: money(monthly.salesExVAT), profit: money(monthly.operatingIncome) }
   return (
     <ChartPanel>
@@ -30,7 +32,7 @@ export function WaterfallChart() {
         words={words}
         table={{
           columns: [t('charts.what'), t('charts.amount')],
-          rows: bars.map((bar) => [t(`series.${idOf(bar)}`), money(bar.amount)]),
+          rows: bars.map((bar) => [t(`series.${idOf(bar)}`), amountOf(bar)]),
         }}
       >
         {({ active }) => (
@@ -40,7 +42,7 @@ export function WaterfallChart() {
             rows={bars.map((bar) => ({
               key: bar.id,
               label: t(`series.${idOf(bar)}`),
-              figure: money(bar.amount),
+              figure: amountOf(bar),
               colour: seriesColours[idOf(bar)],
               from: bar.from,
               to: bar.to,

@@ -17,7 +17,7 @@ export function PortfolioNotices() {
   return (
     <>
       {units === 0 ? (
-        <Notice look="warning" title={t('empty.title')}>
+        <Notice look="warning" title={t(products === 0 ? 'empty.title' : 'empty.unitsTitle')}>
           {t(products === 0 ? 'empty.noProducts' : 'empty.noUnits')}
         </Notice>
       ) : null}

@@ -49,7 +49,10 @@ function useCashTitle(advanced: Advanced): string {
   const figures = { lowest: money(lowest.cumulativeCash), month: number(lowest.month) }
   const back = advanced.cashBreakevenMonth
   if (advanced.peakFundingNeed === 0) return t('charts.cashAlwaysThere')
-  return back === null ? t('charts.cashNever', figures) : t('charts.cashBack', { ...figures, back: number(back) })
+  // Month 0 stands for what is paid before the first sale.
+  const isAtStart = lowest.month === 0
+  if (back === null) return t(isAtStart ? 'charts.cashNeverAtStart' : 'charts.cashNever', figures)
+  return t(isAtStart ? 'charts.cashBackAtStart' : 'charts.cashBack', { ...figures, back: number(back) })
 }
 
 function CashChart({ advanced }: { advanced: Advanced }) {
