@@ -13,19 +13,33 @@ const frames = (error: Error) =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n')
 
+/** What others say of an error may name a person's address. */
+const withoutAddresses = (message: string) => message.replaceAll(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]')
+
+/** A mail server's refusal repeats the recipient in words of its own, so only its codes are kept. */
+function mailError(error: Error) {
+  const [command, responseCode] = [text(field(error, 'command')), field(error, 'responseCode')]
+  if (command === undefined) return null
+  return { type: error.name, code: text(field(error, 'code')), responseCode, command }
+}
+
 /**
  * An error as the log may hold it. What a database says repeats the values it was given, so of its errors only the
  * code, the constraint and the statement with its placeholders are kept.
  */
 export function loggedError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
+  const ofMail = mailError(error)
+  if (ofMail) return ofMail
   const query = text(field(error, 'query'))
   const source = query === undefined ? error : field(error, 'cause')
   const code = text(field(source, 'code'))
   const cause = error.cause === undefined || query !== undefined ? undefined : loggedError(error.cause)
   return {
     type: error.name,
-    ...(query === undefined && text(field(error, 'severity')) === undefined ? { message: error.message } : {}),
+    ...(query === undefined && text(field(error, 'severity')) === undefined
+      ? { message: withoutAddresses(error.message) }
+      : {}),
     ...(code && { code }),
     ...(query && { query, constraint: text(field(source, 'constraint_name') ?? field(source, 'constraint')) }),
     stack: frames(error),

@@ -2,11 +2,13 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readEnv } from './env'
 import { createLog } from './log'
-import { createMail } from './mail'
+import { createMail, mustEncrypt } from './mail'
 
 let server: Server
 let port: number
 let letters: string[]
+/** What the server says to the next recipients, instead of taking them. */
+let refusal: string | null
 
 /** As much of SMTP as a mail needs. */
 function talk(socket: Socket) {
@@ -25,7 +27,8 @@ function talk(socket: Socket) {
       if (isData) letters.push(text)
       const wasData = isData
       isData = !wasData && text === 'DATA'
-      socket.write(isData ? '354 go on\r\n' : '250 ok\r\n')
+      const isRefused = refusal !== null && !wasData && text.startsWith('RCPT TO')
+      socket.write(isData ? '354 go on\r\n' : isRefused ? `${refusal}\r\n` : '250 ok\r\n')
     }
   })
   socket.on('error', () => {})
@@ -33,6 +36,7 @@ function talk(socket: Socket) {
 
 beforeEach(async () => {
   letters = []
+  refusal = null
   server = createServer(talk)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -69,4 +73,35 @@ it('that cannot be sent is reported in the log, without the code', async () => {
   await mail.close()
   expect(lines.join('')).toContain('a mail could not be sent')
   expect(lines.join('')).not.toMatch(/123456|canary/)
+})
+
+it('S19: that is refused is reported by its codes, for the refusal repeats the address', async () => {
+  refusal = '550 5.1.1 <canary-reject@store.example>: Recipient address rejected: User unknown'
+  const lines: string[] = []
+  const log = createLog('trace', { write: (line) => void lines.push(line) })
+  const mail = createMail(readEnv({ SMTP_URL: `smtp://127.0.0.1:${port}` }), log)
+  mail.sendCode({ to: 'canary-reject@store.example', type: 'login', code: '123456', language: 'en' })
+  await mail.close()
+  const [line = '{}'] = lines
+  expect(JSON.parse(line)).toMatchObject({ err: { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' } })
+  expect(lines.join('')).not.toMatch(/@|canary|store\.example|123456/)
+})
+
+it('S19: an address in what any other program says stays out of the log', () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  const cause = new Error('for noor@store.example')
+  log.error({ err: new Error('No such customer: <noor.s+a@store.example>, try again', { cause }) }, 'failed')
+  expect(lines.join('')).toContain('No such customer: <[address]>, try again')
+  expect(lines.join('')).not.toContain('store.example')
+})
+
+it.each([
+  ['smtp://user:secret@mail.example:587', true],
+  ['smtp://mail.example:25', false],
+  ['smtp://user:secret@127.0.0.1:25', false],
+  ['smtp://user:secret@localhost:25', false],
+  ['smtp://user:secret@[::1]:25', false],
+])('S19: %s must be encrypted: %s', (url, expected) => {
+  expect(mustEncrypt(url)).toBe(expected)
 })

@@ -56,11 +56,27 @@ function toOutbox(env: Env, log: FastifyBaseLogger): Deliver {
   }
 }
 
+const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || /^127\.[\d.]+$/.test(host)
+
+/** A password is not said in the open: with one the server must offer TLS, unless it is on this machine. */
+export function mustEncrypt(url: string): boolean {
+  const { password, hostname } = new URL(url)
+  return password !== '' && !isLoopback(hostname)
+}
+
+/** The pool of connections to the mail server. */
+const transportTo = (url: string) =>
+  createTransport({
+    url,
+    pool: true,
+    requireTLS: mustEncrypt(url),
+    connectionTimeout: 10_000,
+    socketTimeout: 20_000,
+  })
+
 /** Sends through SMTP_URL, or into the outbox. */
 export function createMail(env: Env, log: FastifyBaseLogger): Mail {
-  const transport = env.SMTP_URL
-    ? createTransport({ url: env.SMTP_URL, pool: true, connectionTimeout: 10_000, socketTimeout: 20_000 })
-    : null
+  const transport = env.SMTP_URL ? transportTo(env.SMTP_URL) : null
   const deliver: Deliver = transport
     ? async (letter) => void (await transport.sendMail({ from: env.MAIL_FROM, ...letter }))
     : toOutbox(env, log)
