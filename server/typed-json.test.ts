@@ -95,6 +95,7 @@ describe('S1: notes that a client may not send', () => {
         meta: { v: 1, values: Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`l.${at}`, ['undefined']])) },
       },
     ],
+    ['a path without end', { json: null, meta: { v: 1, values: { ['a.'.repeat(400_000)]: ['undefined'] } } }],
     ['notes that are a text', { json: { a: 1 }, meta: 'values' }],
   ]
   it.each(wrong)('%s is refused at once', (_, sentByClient) => {

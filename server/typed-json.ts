@@ -41,12 +41,16 @@ export function serialize(value: unknown): { json: unknown; meta?: unknown } {
 /** Our own client notes the fields that a form left out, and dates: a few in a call. */
 const mostNotes = 100
 
+/** A path names fields of ours, one inside the other. */
+const longestPath = 300
+
 class UnknownNotes extends Error {}
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** The keys that a note's path names; superjson puts a backslash before a dot and a backslash of a key. */
 function keysOf(path: string): string[] {
+  if (path.length > longestPath) throw new UnknownNotes()
   const parts = path.match(/(?:[^.\\]|\\[.\\])+|\.|^$/g) ?? []
   if (parts.join('') !== path) throw new UnknownNotes()
   return parts.filter((part) => part !== '.').map((part) => part.replace(/\\(.)/g, '$1'))

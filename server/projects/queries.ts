@@ -23,7 +23,7 @@ const theirs = and(eq(table.id, placeholder('id')), eq(table.userId, placeholder
 const page = and(eq(table.userId, placeholder('userId')), lt(table.id, placeholder('cursor')))
 
 /** Pages end after about this much text, however few projects that is. */
-export const pageBytes = 4 * 1024 * 1024
+export const pageBytes = 2 * 1024 * 1024
 
 function plansPage(db: Db) {
   const bytes = sql<number>`(sum(octet_length(${table.projectData})) over (order by ${table.id} desc))::int`

@@ -15,18 +15,25 @@ const says = (code: IssueCode): IssueCode => code
 const unseen = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu
 const withoutInk = /^[\s\p{Default_Ignorable_Code_Point}]*$/u
 
-const cleaned = z.pipe(
-  z.string(),
-  z.transform((text) => text.normalize('NFC').replace(unseen, '').trim().replace(withoutInk, '')),
-)
+/**
+ * Putting a text into its normal form may cost the square of its length, so what cannot become short enough is not
+ * looked at. No character of a normal form comes from more than a few.
+ */
+const boundedText = (most: number, message: IssueCode) => z.string().check(z.maxLength(most * 4, says(message)))
+
+const cleaned = (max: number) =>
+  z.pipe(
+    boundedText(max, 'tooLong'),
+    z.transform((text) => text.normalize('NFC').replace(unseen, '').trim().replace(withoutInk, '')),
+  )
 export const requiredText = (max: number) =>
-  z.pipe(cleaned, z.string().check(z.minLength(1, says('required')), z.maxLength(max, says('tooLong'))))
+  z.pipe(cleaned(max), z.string().check(z.minLength(1, says('required')), z.maxLength(max, says('tooLong'))))
 
 /** A text that may be missing or empty; empty is stored as nothing. */
 export const optionalText = (max: number) =>
   z.nullable(
     z.pipe(
-      z.pipe(cleaned, z.string().check(z.maxLength(max, says('tooLong')))),
+      z.pipe(cleaned(max), z.string().check(z.maxLength(max, says('tooLong')))),
       z.transform((text) => text || null),
     ),
   )
@@ -37,7 +44,7 @@ export function normalEmail(text: string): string {
 }
 
 export const emailSchema = z.pipe(
-  z.pipe(z.string(), z.transform(normalEmail)),
+  z.pipe(boundedText(254, 'email'), z.transform(normalEmail)),
   z.string().check(z.maxLength(254, says('email')), z.email(says('email'))),
 )
 
@@ -52,7 +59,7 @@ const provenPassword = z.string().check(z.minLength(1, says('required')), z.maxL
 
 const codeSchema = z.pipe(
   z.pipe(
-    z.string(),
+    boundedText(100, 'code'),
     z.transform((text) => latinDigits(text.normalize('NFKC')).replace(/\s/g, '')),
   ),
   z.string().check(z.regex(/^\d{6}$/, says('code'))),
