@@ -147,7 +147,7 @@ test('says what it waits for while the session is checked', async ({ page }) => 
     await route.continue()
   })
   await page.goto('/app')
-  await expect(page.getByText('Checking authentication...')).toBeVisible()
+  await expect(page.getByText('Loading…')).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
 })
 
@@ -180,7 +180,7 @@ test('replaces a forgotten password', async ({ page, accounts }) => {
   await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible()
   await field(page, 'code').fill(await codeFor(accounts, email, 2))
   await field(page, 'password').fill('another four words')
-  await page.getByRole('button', { name: 'Show the password' }).click()
+  await page.getByRole('button', { name: 'Show password' }).click()
   await expect(field(page, 'password')).toHaveAttribute('type', 'text')
   await submit(page).click()
   await expect(page).toHaveURL(/\/app$/)
@@ -205,8 +205,8 @@ test.describe('access', () => {
     const { email } = await signedIn(page)
     await page.goto('/app')
     await page.getByRole('link', { name: 'Get access' }).click()
-    await expect(page.getByRole('heading', { name: 'Access Required' })).toBeVisible()
-    await expect(page.getByText('Limited Access Period Ended')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Lifetime access' })).toBeVisible()
+    await expect(page.getByText('The free places are taken')).toBeVisible()
     await expect(page.getByText('Requires payment')).toBeVisible()
     const number = (await page.getByText(/You are user number/).innerText()).match(/\d+/)?.[0]
     const mail = new URL((await page.getByRole('link', { name: 'Contact us to purchase' }).getAttribute('href')) ?? '')
@@ -231,7 +231,7 @@ test.describe('the sidebar', () => {
     const sidebar = page.getByRole('complementary')
     await expect(sidebar).toContainText('Financial Evaluator')
     await expect(sidebar).toContainText('Smart Business Analysis')
-    await expect(sidebar.getByRole('link', { name: 'Contact on WhatsApp' })).toHaveAttribute(
+    await expect(sidebar.getByRole('link', { name: 'Contact us on WhatsApp' })).toHaveAttribute(
       'href',
       /^https:\/\/wa\.me\/966500000000\?text=Hello/,
     )
@@ -240,8 +240,8 @@ test.describe('the sidebar', () => {
     await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(48)
     await page.reload()
     await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(48)
-    await sidebar.getByRole('link', { name: 'My Projects' }).hover()
-    await expect(page.getByRole('tooltip')).toHaveText('My Projects')
+    await sidebar.getByRole('link', { name: 'My projects' }).hover()
+    await expect(page.getByRole('tooltip')).toHaveText('My projects')
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar')
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(7 * 86_400, -2)
     await page.keyboard.press('Control+b')
@@ -253,7 +253,7 @@ test.describe('the sidebar', () => {
     test('lies over the page and gives the focus back', async ({ page }) => {
       await signedIn(page)
       await page.goto('/app')
-      const open = page.getByRole('button', { name: 'Open the menu' })
+      const open = page.getByRole('button', { name: 'Open menu' })
       await open.click()
       const links = page.getByRole('dialog').getByRole('navigation')
       await expect(links).toBeVisible()
@@ -303,8 +303,8 @@ test.describe('the account page', () => {
     await call(other, 'auth.login', person)
     await other.goto('/account')
     await page.goto('/account')
-    await page.getByRole('button', { name: 'End all others' }).click()
-    await expect(notice(page, 'One session has been ended')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out all other devices' }).click()
+    await expect(notice(page, 'One device has been signed out')).toBeVisible()
     await other.getByRole('button', { name: 'Save changes' }).click()
     await expect(other.getByText('Your session has ended.')).toBeVisible()
     await other.getByRole('link', { name: 'Sign in and continue' }).click()
@@ -335,7 +335,7 @@ test.describe('the account page', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ user: { email: person.email }, projects: [] })
     await page.getByRole('button', { name: 'Delete my account' }).click()
     await page.getByRole('dialog').locator('#password').fill(person.password)
-    await page.getByRole('button', { name: 'Delete for good' }).click()
+    await page.getByRole('button', { name: 'Delete permanently' }).click()
     await expect(page).toHaveURL(/\/login$/)
     await page.goto('/account')
     await expect(page).toHaveURL(/\/login\?next=/)

@@ -49,7 +49,7 @@ test('an administrator sets a benchmark, a default, a role and an overhead', asy
   for (const [name, value] of Object.entries(figures))
     await benchmarks.getByLabel(en.benchmarks[name as keyof typeof figures], { exact: true }).fill(value)
   await benchmarks.getByRole('button', { name: en.benchmarks.add }).click()
-  await expect(benchmarks.getByText('The lower end cannot be above the figure itself')).toBeVisible()
+  await expect(benchmarks.getByText('The lower end cannot be above the typical figure')).toBeVisible()
   await benchmarks.getByLabel(en.benchmarks.minMargin, { exact: true }).fill('٣٠')
   await benchmarks.getByRole('button', { name: en.benchmarks.add }).click()
   await expect(page.getByText(en.benchmarks.toast.created, { exact: true })).toBeVisible()

@@ -26,7 +26,7 @@ async function opened(page: Page, storeName = 'first') {
 /** From the list to the first step of the one project there. */
 async function openSetup(page: Page) {
   await page.getByRole('article').getByRole('link', { name: 'Open Candles' }).first().click()
-  await page.getByRole('button', { name: /Project Setup/ }).click()
+  await page.getByRole('button', { name: /Project setup/ }).click()
 }
 
 /** Types into a project without a network and closes the tab. */
@@ -51,7 +51,7 @@ test('edits of a project that was deleted meanwhile are offered in the list, and
   await leaveTyped(second, 'newer words')
   await remove(id)
   await list.goto('/app')
-  const offer = list.getByRole('status').filter({ hasText: 'Unsaved edits of “Candles”' })
+  const offer = list.getByRole('status').filter({ hasText: 'Unsaved edits to “Candles”' })
   await expect(offer).toContainText('This project was deleted.')
   await offer.getByRole('button', { name: newProject }).click()
   await expect(list.getByRole('article')).toContainText('Candles')
@@ -126,7 +126,7 @@ async function signIn(page: Page, { email, password }: { email: string; password
 
 async function signOut(page: Page) {
   await page.goto('/app')
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/login/)
 }
 

@@ -164,7 +164,7 @@ test('an earlier version comes back, and Undo returns', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Earlier versions' }).click()
   await expect(page.getByRole('dialog')).toContainText('Profit SAR 0 a month')
-  await page.getByRole('dialog').getByRole('button', { name: 'Bring back' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
   await expect(name(page)).toHaveValue('first')
   await expect.poll(storedName).toBe('first')
   await page.keyboard.press('Control+z')

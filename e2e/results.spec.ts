@@ -76,11 +76,11 @@ for (const look of looks) {
 
 test('a picture is walked with the arrow keys, each point said and written', async ({ page }) => {
   await openResults(page, demoPlan())
-  await page.getByRole('tab', { name: 'Cash Flow' }).click()
+  await page.getByRole('tab', { name: 'Cash flow' }).click()
   const chart = page.getByRole('group', { name: /Cash falls to −SAR 40,005.60 in month 3/ })
   await chart.focus()
   await page.keyboard.press('End')
-  await expect(page.locator('figure [aria-live]').filter({ hasText: 'Month 12' })).toContainText('Cash so far SAR')
+  await expect(page.locator('figure [aria-live]').filter({ hasText: 'Month 12' })).toContainText('Cash balance SAR')
   await page.keyboard.press('ArrowLeft')
   await expect(page.locator('figure p[aria-hidden]').filter({ hasText: 'Month 11' })).toBeVisible()
   await page.keyboard.press('Tab')

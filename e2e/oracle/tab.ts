@@ -142,7 +142,7 @@ export class Tab {
     const required = [...this.shown]
     const page = this.#onPage
     if (how === 'list') {
-      await page.getByRole('link', { name: 'My Projects' }).click({ timeout: 2000 })
+      await page.getByRole('link', { name: 'My projects' }).click({ timeout: 2000 })
       await page.goBack()
       const isBack = await this.#box(page)
         .waitFor({ timeout: 8000 })

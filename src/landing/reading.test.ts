@@ -24,7 +24,7 @@ describe('the instrument', () => {
     const { shown, losing } = at(untouched().price, untouched().units)
     expect(shown.amount).toBe(formatMoney(monthly.operatingIncome, 'en', 'SAR'))
     expect(shown.breakEven).toBe(`${monthly.monthlyBreakEvenUnits} of ${monthly.totalUnits}`)
-    expect(shown.distance).toBe('31 more than it needs')
+    expect(shown.distance).toBe('31 above break-even')
     expect(losing).toBe(false)
   })
 
@@ -38,9 +38,9 @@ describe('the instrument', () => {
   it('says a loss in words, without a minus, and as the lighter side of sales', () => {
     const { shown, losing, tilt, announcement } = at(129, 190)
     expect(losing).toBe(true)
-    expect(shown.result).toBe('Loss a month')
+    expect(shown.result).toBe('Loss per month')
     expect(shown.amount).toMatch(/^SAR/)
-    expect(shown.distance).toMatch(/too few$/)
+    expect(shown.distance).toMatch(/short of break-even$/)
     expect(tilt).toBeLessThan(0)
     expect(announcement).toContain(shown.amount)
   })

@@ -28,7 +28,7 @@ export const adminDashboard = {
   },
   weeks: {
     title: 'Week by week',
-    intro: 'Weeks of seven days, the last one ends today. What was deleted or refunded is not counted.',
+    intro: 'Weeks of seven days; the last one ends today. Deleted and refunded entries are not counted.',
     week: 'Week from',
     empty: 'Nothing in the last 12 weeks yet.',
     names: { registrations: 'Registrations', projects: 'New projects', revenue: 'Revenue' },
@@ -37,9 +37,9 @@ export const adminDashboard = {
       projects: 'New projects: {{latest}} in the last 7 days, {{total}} in 12 weeks',
       revenue: 'Revenue: {{latest}} in the last 7 days, {{total}} in 12 weeks',
     },
-    showTable: 'As a table',
-    showPicture: 'As a picture',
-    keys: 'A picture: the arrow keys lead from week to week.',
-    loading: 'The pictures are on their way…',
+    showTable: 'Show table',
+    showPicture: 'Show chart',
+    keys: 'Chart. Use the arrow keys to move between weeks.',
+    loading: 'Loading the charts…',
   },
 }

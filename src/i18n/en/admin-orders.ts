@@ -4,7 +4,7 @@ import type { OrderSearch, OrderStatus } from '../../domain/options'
 export const adminOrders = {
   caption: 'Orders',
   search: 'Search orders',
-  searchHint: 'How it begins',
+  searchHint: 'Starts with…',
   searchBy: { customer: 'Customer', email: 'Email' } satisfies Record<OrderSearch, string>,
   columns: {
     customer: 'Customer',
@@ -25,10 +25,10 @@ export const adminOrders = {
     confirmed: 'Confirmed',
     shipped: 'Shipped',
     delivered: 'Delivered',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
   } satisfies Record<OrderStatus, string>,
   chatWith: 'Chat with {{name}} on WhatsApp',
-  noChat: 'This is no number that can be called',
+  noChat: 'Not a valid phone number',
   account: 'In use',
   noAccount: 'Deleted',
   empty: 'No orders found',

@@ -1,22 +1,22 @@
 /** The frame of the administration, and what all its tabs say. */
 export const admin = {
-  title: 'Admin Panel',
+  title: 'Administration',
   badge: 'Administrator',
-  checking: 'Checking admin access...',
+  checking: 'Checking your access…',
   denied: {
-    title: 'Access Denied',
+    title: 'Access denied',
     text: 'You need administrator privileges to access this page.',
-    back: 'Back to Dashboard',
+    back: 'Back to my projects',
   },
   loadFailed: 'This could not be loaded. Check your connection and try again.',
   tabs: {
-    label: 'Parts of the administration',
+    label: 'Administration sections',
     dashboard: 'Dashboard',
-    users: 'User Management',
+    users: 'Users',
     orders: 'Orders',
     projects: 'Projects',
-    data: 'Evaluator Data',
-    audit: 'Audit Log',
+    data: 'Evaluator data',
+    audit: 'Audit log',
   },
   list: {
     all: 'All',

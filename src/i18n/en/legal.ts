@@ -2,7 +2,7 @@
 export const legal = {
   privacy: {
     title: 'Privacy',
-    intro: 'What Mizan keeps of you, where, and for how long. It is short because it is little.',
+    intro: 'What Mizan keeps about you, where, and for how long. It is short because we keep little.',
     sections: {
       without: {
         title: 'Without an account',
@@ -10,11 +10,11 @@ export const legal = {
       },
       account: {
         title: 'With an account',
-        text: 'We keep your name, email address, phone number and country, your preferred language and currency, what you tell us of your business, and the projects you save with their earlier versions. Your password is kept only as a hash that cannot be turned back.\nFor every place where you are signed in we keep the browser it names and when it was last used, so that you can end it. An edit that could not be sent yet is kept in your browser until it has been.',
+        text: 'We keep your name, email address, phone number and country, your preferred language and currency, what you tell us about your business, and the projects you save with their earlier versions. Your password is kept only as a hash that cannot be reversed.\nFor every device where you are signed in, we keep the name of its browser and when it was last used, so that you can sign it out. An edit that could not be sent yet is kept in your browser until it has been sent.',
       },
       use: {
         title: 'What it is used for',
-        text: 'To run the product for you: to sign you in, to open your projects on any device, to send you the codes and receipts that you ask for, and to help you when you write to us. We sell nothing of it, show no advertising and use no tracking or statistics of others. Administrators of this site can see accounts, orders and projects in order to support their owners.',
+        text: 'To run the product for you: to sign you in, to open your projects on any device, to send you the codes and receipts that you ask for, and to help you when you write to us. We do not sell any of it, show no advertising and use no third-party tracking or analytics. Administrators of this site can see accounts, orders and projects in order to support their owners.',
       },
       cookies: {
         title: 'Cookies',
@@ -22,15 +22,15 @@ export const legal = {
       },
       payment: {
         title: 'Payment',
-        text: 'Cards are handled by Stripe on pages of its own: your card number never reaches us. Stripe receives your email address and what you buy, and tells us whether it was paid. We keep the amount, the day and Stripe’s reference of the payment, and an order with your name, email address and phone number.',
+        text: 'Card payments are handled by Stripe on its own pages: your card number never reaches us. Stripe receives your email address and what you buy, and tells us whether it was paid. We keep the amount, the day and Stripe’s reference for the payment, and an order with your name, email address and phone number.',
       },
       technical: {
-        title: 'What the server notes',
-        text: 'The log holds the address, time and path of requests, never passwords, cookies or plans. Attempts to sign in and to verify payments are counted for minutes or hours to stop guessing; whom they count is stored only as a hash. Changes by administrators, and tries with a payment of somebody else, are kept with the address that they came from.',
+        title: 'What the server records',
+        text: 'The log holds the address, time and path of requests, never passwords, cookies or plans. Attempts to sign in and to verify payments are counted for minutes or hours to stop guessing; whom they concern is stored only as a hash. Changes by administrators, and attempts to use another person’s payment, are kept with the address they came from.',
       },
       rights: {
-        title: 'Taking it with you, and deleting it',
-        text: 'On your account page you can download everything that is kept of you as one file, and delete your account. Deleting removes your details, projects, versions and sessions at once. Orders remain without the account, because business records have to be kept.',
+        title: 'Downloading and deleting your data',
+        text: 'On your account page you can download everything we keep about you as one file, and delete your account. Deleting removes your details, projects, versions and sessions at once. Orders remain without the account, because business records have to be kept.',
       },
     },
   },
@@ -40,15 +40,15 @@ export const legal = {
     sections: {
       product: {
         title: 'What it is',
-        text: 'Mizan calculates what follows from the figures you enter: costs, profit, break-even and cash. The results are as good as those figures and are no promise of how a business will go. They are not accounting, tax, legal or investment advice: have an adviser look before you commit money.',
+        text: 'Mizan calculates what follows from the figures you enter: costs, profit, break-even and cash. The results are only as good as those figures and do not promise how a business will perform. They are not accounting, tax, legal or investment advice: have an advisor review them before you commit money.',
       },
       access: {
         title: 'Access and price',
-        text: 'The first places are free for life. After that, lifetime access costs {{price}} once, VAT at {{vat}} included. There is no subscription and nothing renews. It includes 2 hours of expert consultation, worth {{value}}, which you arrange with support after the purchase; the receipt says how.',
+        text: 'The first places are free for life. After that, lifetime access costs {{price}} once, including {{vat}} VAT. There is no subscription and nothing renews. It includes 2 hours of expert consultation, worth {{value}}, which you arrange with support after the purchase; the receipt explains how.',
       },
       fairUse: {
         title: 'Fair use',
-        text: 'Projects are unlimited for everything a person does. So that programs cannot crowd out people, an account holds at most 1,000 projects and makes at most 60 an hour. One account is for one person or business; do not pass its password on.',
+        text: 'Projects are unlimited for any normal use. To keep automated programs from crowding out people, an account can hold up to 1,000 projects and create up to 60 per hour. One account is for one person or business; do not share its password.',
       },
       refund: {
         title: 'Refunds',
@@ -60,16 +60,16 @@ export const legal = {
       },
       conduct: {
         title: 'What is not allowed',
-        text: 'Trying to reach the data of others, guessing at accounts or payments, or disturbing the service. An account that does so can be deactivated.',
+        text: 'Trying to access other people’s data, guessing accounts or payments, or disrupting the service. An account that does so can be deactivated.',
       },
       ending: {
-        title: 'Ending it',
-        text: 'You can delete your account at any time on your account page. If this service should end, your data can be downloaded before it does.',
+        title: 'Ending the service',
+        text: 'You can delete your account at any time on your account page. If the service ends, you can download your data before it does.',
       },
     },
   },
   support: 'Questions',
-  write: 'Write to support',
+  write: 'Email support',
   chat: 'Ask on WhatsApp',
   subject: 'Question about Mizan',
   greeting: 'Hello, I have a question about Mizan.',

@@ -2,7 +2,7 @@
 export const mail = {
   registration: {
     subject: 'Your Mizan confirmation code: {code}',
-    text: 'Use this code to confirm your email address at Mizan:',
+    text: 'Use this code to confirm your email address with Mizan:',
   },
   login: {
     subject: 'Your Mizan sign-in code: {code}',
@@ -10,10 +10,10 @@ export const mail = {
   },
   password_reset: {
     subject: 'Your code for a new Mizan password: {code}',
-    text: 'Use this code to choose a new password at Mizan:',
+    text: 'Use this code to choose a new password for Mizan:',
   },
   expires: 'It is valid for 10 minutes and works once.',
-  ignore: 'If you did not ask for it, you can ignore this message. Never pass the code on: we will not ask you for it.',
+  ignore: 'If you did not request it, you can ignore this message. Never share this code: we will not ask you for it.',
   receipt: {
     subject: 'Your Mizan receipt {number}',
     greeting: 'Thank you, {name}. Your payment has arrived and lifetime access is open.',
@@ -21,7 +21,7 @@ export const mail = {
     number: 'Order number: {number}',
     date: 'Date: {date}',
     product: 'Lifetime access to Mizan, with 2 hours of expert consultation',
-    net: 'Without VAT: SAR {amount}',
+    net: 'Amount excluding VAT: SAR {amount}',
     vat: 'VAT {rate}%: SAR {amount}',
     total: 'Paid: SAR {amount}',
     reference: 'Payment reference: {reference}',
@@ -30,6 +30,6 @@ export const mail = {
     chat: 'WhatsApp: {address}',
     mail: 'Email: {address}',
     ask: 'Ask whoever gave you the address of the site.',
-    print: 'To look at the receipt again or print it: {address}',
+    print: 'View or print the receipt: {address}',
   },
 }

@@ -4,9 +4,9 @@ export const options = {
   productCategories: {
     fashion: 'Fashion and clothing',
     beauty: 'Beauty and cosmetics',
-    jewelry: 'Jewellery and watches',
+    jewelry: 'Jewelry and watches',
     sports: 'Sports and fitness',
-    toys: 'Toys and games for children',
+    toys: 'Toys and children’s games',
     food: 'Food and drinks',
     health: 'Health and wellness',
     home: 'Home and furniture',
@@ -45,7 +45,7 @@ export const options = {
   } satisfies Record<lists.PaymentMethodId, string>,
   fulfillmentMethods: {
     self: 'We pack and ship ourselves',
-    '3pl': 'Fulfilment company (3PL)',
+    '3pl': 'Fulfillment company (3PL)',
   } satisfies Record<lists.FulfillmentMethod, string>,
   overheadModes: { monthly: 'Monthly', annual: 'Annual', oneTime: 'One-time' } satisfies Record<
     lists.OverheadMode,
@@ -61,7 +61,7 @@ export const options = {
     messagingTool: 'Messaging tool',
     otherTech: 'Other technology',
     officeOrWarehouse: 'Office or warehouse',
-    governmentLicences: 'Government licences',
+    governmentLicences: 'Government licenses',
     branding: 'Branding and identity',
     otherOps: 'Other operations',
   } satisfies Record<lists.OverheadId, string>,
