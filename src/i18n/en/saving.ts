@@ -30,7 +30,7 @@ export const saving = {
   keptApart: 'Older edits from another tab are kept under earlier versions.',
   conflict: {
     title: 'This project was changed somewhere else',
-    text: 'There it was saved on {{when}} and shows a profit of {{theirs}} a month; here it is {{mine}}. Which one should stay? The other is kept under earlier versions.',
+    text: 'There it was saved on {{when}} and shows a profit of {{theirs}} per month; here it is {{mine}}. Which one should stay? The other is kept under earlier versions.',
     keepMine: 'Keep mine',
     loadTheirs: 'Load theirs',
     failed: 'That did not work. Nothing was changed; please try again.',
