@@ -1,4 +1,112 @@
 import type { Forbidden } from './forbidden-words'
 
+/** Measures stand as 'per …'; at the end of a label the bare article reads as a translation. */
+const suffixes: readonly Forbidden[] = [
+  { words: 'an order', instead: 'per order', at: 'end' },
+  { words: 'a unit', instead: 'per unit', at: 'end' },
+  { words: 'a month', instead: 'per month', at: 'end' },
+  { words: 'a year', instead: 'per year', at: 'end' },
+  { words: '}} a month', instead: 'per month' },
+  { words: '}} an order', instead: 'per order' },
+  { words: '}} a unit', instead: 'per unit' },
+  { words: '}} a year', instead: 'per year' },
+  { words: 'more a month', instead: 'more per month' },
+  { words: 'units a month', instead: 'units per month' },
+  { words: 'orders a month', instead: 'orders per month' },
+  { words: 'turns a year', instead: 'turns per year' },
+  { words: 'of an order', instead: 'per order', at: 'end' },
+  { words: 'of a unit', instead: 'per unit', at: 'end' },
+]
+
+/** One thing, one word: docs/glossary.md. */
+const otherNames: readonly Forbidden[] = [
+  { words: 'before VAT', instead: 'excluding VAT' },
+  { words: 'without VAT', instead: 'excluding VAT' },
+  { words: 'with VAT', instead: 'including VAT' },
+  { words: 'sales tax', instead: 'VAT' },
+  { words: 'operating income', instead: 'operating profit' },
+  { words: 'cost of a new customer', instead: 'customer acquisition cost, or all marketing per new customer' },
+  { words: 'CLV', instead: 'LTV' },
+  { words: 'ex-factory', instead: 'supplier price' },
+  { words: 'supplier’s quote', instead: 'supplier price' },
+  { words: 'piece', instead: 'unit' },
+  { words: 'pieces', instead: 'units' },
+  { words: 'items per order', instead: 'units per order' },
+  { words: 'to breakeven', instead: 'to break even' },
+  { words: 'breakeven units', instead: 'units to break even' },
+  { words: 'ecommerce', instead: 'e-commerce' },
+  { words: 'delivery charge', instead: 'shipping charged to customers' },
+  { words: 'paid for delivery', instead: 'shipping charged to customers' },
+  { words: 'first-order discount', instead: 'new-customer discount' },
+  { words: 'first-order discounts', instead: 'new-customer discounts' },
+  { words: 'stock', instead: 'inventory' },
+  { words: 'all costs of the month', instead: 'total costs per month' },
+  { words: 'cash runway', instead: 'payback' },
+  { words: 'log out', instead: 'sign out' },
+  { words: 'admin panel', instead: 'administration' },
+]
+
+/** What only its author understands, or nobody says. */
+const riddles: readonly Forbidden[] = [
+  { words: 'she', instead: 'they' },
+  { words: 'her', instead: 'their, them' },
+  { words: 'anew', instead: 'again' },
+  { words: 'whoever', instead: 'no one; hide the contact where there is none' },
+  { words: 'flatters you', instead: 'looks better than it is' },
+  { words: 'lies in your warehouse', instead: 'reaches your warehouse' },
+  { words: 'until it lies', instead: 'until it reaches your warehouse' },
+  { words: 'at the till', instead: 'at checkout' },
+  { words: 'paper strip', instead: 'line by line' },
+  { words: 'what was put in', instead: 'the money you put in' },
+  { words: 'cash is back', instead: 'your money is back' },
+  { words: 'whatever you sell', instead: 'does not depend on sales' },
+  { words: 'bring to 100%', instead: 'scale to 100%' },
+  { words: 'bring back', instead: 'restore' },
+  { words: 'done again', instead: 'redone' },
+  { words: 'how it begins', instead: 'starts with…' },
+  { words: 'so far', instead: 'subtotal' },
+  { words: 'it has no value', instead: 'cannot be calculated' },
+  { words: 'without its sign', instead: 'as a positive amount' },
+  { words: 'nothing of it', instead: 'not used in this plan' },
+  { words: 'being won', instead: 'acquired' },
+  { words: 'winning her', instead: 'acquiring them' },
+  { words: 'a hope', instead: 'a number' },
+  { words: 'not at this pace', instead: 'not covered within the month' },
+  { words: 'part of the month', instead: 'the day on which costs are covered' },
+  { words: 'units missing', instead: 'units short of break-even' },
+  { words: 'needs watching', instead: 'watch' },
+  { words: 'as a picture', instead: 'show chart' },
+  { words: 'as a table', instead: 'show table' },
+  { words: 'a picture', instead: 'a chart' },
+  { words: 'is not in these figures', instead: 'what these figures leave out' },
+  { words: 'like the system', instead: 'system' },
+  { words: 'on top', instead: 'in addition' },
+  { words: 'the own account', instead: 'their own account' },
+  { words: 'is no number', instead: 'not a valid number' },
+  { words: 'pass the code on', instead: 'share this code' },
+  { words: 'because it is little', instead: 'because we keep little' },
+  { words: 'smart business analysis', instead: 'nothing' },
+  { words: 'financial analysis wizard', instead: 'the name of the store' },
+  { words: 'checking authentication', instead: 'loading…' },
+  { words: 'limited access period', instead: 'the free places are taken' },
+  { words: 'needs optimization', instead: 'loses money' },
+  { words: 'export and share', instead: 'nothing before it exists' },
+]
+
+/** The validation messages are American ('modeling'), and so is everything else. */
+const british: readonly Forbidden[] = [
+  { words: 'fulfilment', instead: 'fulfillment' },
+  { words: 'jewellery', instead: 'jewelry' },
+  { words: 'licence', instead: 'license' },
+  { words: 'licences', instead: 'licenses' },
+  { words: 'recognise', instead: 'recognize' },
+  { words: 'optimise', instead: 'optimize' },
+  { words: 'optimising', instead: 'optimizing' },
+  { words: 'modelling', instead: 'modeling' },
+  { words: 'cancelled', instead: 'canceled' },
+  { words: 'adviser', instead: 'advisor' },
+  { words: 'colour', instead: 'color' },
+]
+
 /** English expressions that the product no longer uses, each with its replacement. */
-export const english: readonly Forbidden[] = []
+export const english: readonly Forbidden[] = [...suffixes, ...otherNames, ...riddles, ...british]

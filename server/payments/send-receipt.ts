@@ -18,10 +18,11 @@ function filled(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
 }
 
-/** How the consultation is booked: by whichever way support can be reached. */
+/** How the consultation is booked, by the ways in which support can be reached; nothing where there is none. */
 function booking({ SUPPORT_WHATSAPP: chat, SUPPORT_EMAIL: address }: Env, words: (typeof texts)[Language]['receipt']) {
-  if (!chat && !address) return [words.ask]
+  if (!chat && !address) return []
   return [
+    filled(words.consultation, { value: consultation.valueSAR }),
     words.book,
     ...(chat ? [filled(words.chat, { address: `https://wa.me/${chat}` })] : []),
     ...(address ? [filled(words.mail, { address })] : []),
@@ -50,11 +51,18 @@ export function receiptLetter(env: Env, { email, firstName, language }: Buyer, r
       of(words.total, { amount: amountOf(receipt.total) }),
       of(words.reference, { reference: receipt.reference }),
     ],
-    [of(words.consultation, { value: consultation.valueSAR }), ...booking(env, words)],
+    booking(env, words),
     [of(words.print, { address: `${env.PUBLIC_URL ?? ''}${paths.receipt}` })],
   ]
   const subject = of(words.subject, { number: receipt.orderNumber })
-  return { to: email, subject, text: `${paragraphs.map((lines) => lines.join('\n')).join('\n\n')}\n` }
+  return {
+    to: email,
+    subject,
+    text: `${paragraphs
+      .filter((lines) => lines.length > 0)
+      .map((lines) => lines.join('\n'))
+      .join('\n\n')}\n`,
+  }
 }
 
 /** Sends the receipt of the latest payment to the address of its account. */

@@ -9,21 +9,18 @@ export function Questions() {
   const settings = readSiteSettings(globalThis.document?.getElementById('settings')?.textContent)
   const chat = supportChatHref(settings, t('greeting'))
   const mail = settings.supportEmail && supportMailHref(settings, t('subject'), t('greeting'))
+  if (!chat && !mail) return null
   return (
     <section className="flex flex-col gap-2">
       <h2 className="text-section font-semibold">{t('support')}</h2>
-      {chat || mail ? (
-        <div className="flex flex-wrap gap-3">
-          {mail ? <LinkButton href={mail}>{t('write')}</LinkButton> : null}
-          {chat ? (
-            <LinkButton href={chat} target="_blank" rel="noreferrer">
-              {t('chat')}
-            </LinkButton>
-          ) : null}
-        </div>
-      ) : (
-        <p>{t('noSupport')}</p>
-      )}
+      <div className="flex flex-wrap gap-3">
+        {mail ? <LinkButton href={mail}>{t('write')}</LinkButton> : null}
+        {chat ? (
+          <LinkButton href={chat} target="_blank" rel="noreferrer">
+            {t('chat')}
+          </LinkButton>
+        ) : null}
+      </div>
     </section>
   )
 }

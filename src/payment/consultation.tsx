@@ -14,20 +14,19 @@ export function Consultation({ orderNumber }: { orderNumber: string }) {
   const chat = supportChatHref(settings, body)
   const mail = settings.supportEmail && supportMailHref(settings, t('consultation.subject', plain), body)
   const value = formatMoney(consultation.valueSAR, i18n.language === 'ar' ? 'ar' : 'en', 'SAR', { max: 0 })
+  if (!chat && !mail) return null
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-section font-semibold">{t('consultation.title')}</h2>
-      <p className="max-w-[68ch]">{chat || mail ? t('consultation.text', { value }) : t('consultation.none')}</p>
-      {chat || mail ? (
-        <div className="flex flex-wrap gap-3 print:hidden">
-          {chat ? (
-            <LinkButton href={chat} target="_blank" rel="noreferrer">
-              {t('consultation.chat')}
-            </LinkButton>
-          ) : null}
-          {mail ? <LinkButton href={mail}>{t('consultation.mail')}</LinkButton> : null}
-        </div>
-      ) : null}
+      <p className="max-w-[68ch]">{t('consultation.text', { value })}</p>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        {chat ? (
+          <LinkButton href={chat} target="_blank" rel="noreferrer">
+            {t('consultation.chat')}
+          </LinkButton>
+        ) : null}
+        {mail ? <LinkButton href={mail}>{t('consultation.mail')}</LinkButton> : null}
+      </div>
       <p className="hidden print:block">
         <bdi dir="ltr">
           {[settings.supportWhatsapp && `+${settings.supportWhatsapp}`, settings.supportEmail]

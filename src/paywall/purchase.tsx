@@ -19,19 +19,22 @@ export function Purchase({ userNumber }: { userNumber: number | null }) {
     <section className="flex flex-col gap-3 border-t border-line pt-6">
       {settings.takesCards ? <BuyButton /> : null}
       <div className="flex flex-wrap gap-3">
-        <LinkButton
-          look={settings.takesCards ? 'secondary' : 'primary'}
-          href={supportMailHref(settings, subject, body)}
-        >
-          {t('contact')}
-        </LinkButton>
+        {settings.supportEmail ? (
+          <LinkButton
+            look={settings.takesCards ? 'secondary' : 'primary'}
+            href={supportMailHref(settings, subject, body)}
+          >
+            {t('contact')}
+          </LinkButton>
+        ) : null}
         {chat ? (
           <LinkButton href={chat} target="_blank" rel="noreferrer">
             {t('chat')}
           </LinkButton>
         ) : null}
       </div>
-      <p className="text-small text-muted">{settings.supportEmail ? t('contactHint') : t('contactNoAddress')}</p>
+      {settings.supportEmail ? <p className="text-small text-muted">{t('contactHint')}</p> : null}
+      {settings.takesCards || settings.supportEmail || chat ? null : <p>{t('noWay')}</p>}
     </section>
   )
 }

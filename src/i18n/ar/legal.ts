@@ -75,7 +75,6 @@ export const legal: Translation<typeof english> = {
   chat: 'الاستفسار عبر واتساب',
   subject: 'سؤال عن ميزان',
   greeting: 'السلام عليكم، لدي سؤال عن ميزان.',
-  noSupport: 'لم يُضف عنوان للدعم بعد.',
   toPrivacy: 'الخصوصية',
   toTerms: 'شروط الاستخدام',
 }

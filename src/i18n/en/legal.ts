@@ -73,7 +73,6 @@ export const legal = {
   chat: 'Ask on WhatsApp',
   subject: 'Question about Mizan',
   greeting: 'Hello, I have a question about Mizan.',
-  noSupport: 'Ask whoever gave you the address of this site.',
   toPrivacy: 'Privacy',
   toTerms: 'Terms of use',
 }

@@ -29,7 +29,6 @@ export const mail = {
     book: 'To arrange them, tell us your order number and two times that suit you.',
     chat: 'WhatsApp: {address}',
     mail: 'Email: {address}',
-    ask: 'Ask whoever gave you the address of the site.',
     print: 'View or print the receipt: {address}',
   },
 }

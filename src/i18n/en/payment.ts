@@ -43,7 +43,6 @@ export const payment = {
     text: 'They are part of your purchase and worth {{value}}. Send us your order number and two times that suit you; we will confirm one of them.',
     chat: 'Arrange on WhatsApp',
     mail: 'Arrange by email',
-    none: 'Ask whoever gave you the address of this site how to arrange them.',
     subject: 'Consultation for order {{number}}',
     body: 'Hello,\n\nI would like to arrange my 2 hours of consultation.\n\nOrder number: {{number}}\nTimes that suit me:\n',
   },

@@ -26,7 +26,7 @@ export const paywall = {
   privacy: 'Privacy',
   contact: 'Contact us to purchase',
   contactHint: 'Opens an email draft with your user number.',
-  contactNoAddress: 'Opens an email draft that names your user number. Add the address of whoever gave you this site.',
+  noWay: 'Buying is not available at the moment. Please try again later.',
   chat: 'Ask on WhatsApp',
   subject: 'Purchase of lifetime access – user number {{number}}',
   subjectNoNumber: 'Purchase of lifetime access',
