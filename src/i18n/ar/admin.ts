@@ -41,5 +41,5 @@ export const admin: Translation<typeof english> = {
   },
   yes: 'نعم',
   no: 'لا',
-  toast: { success: 'تم بنجاح', error: 'خطأ' },
+  toast: { success: 'تم', error: 'خطأ' },
 }

@@ -69,7 +69,7 @@ export const evaluator: Translation<typeof english> = {
     paymentFees: 'خفض رسوم الدفع 5%',
     discount: 'تقليل خصم الطلب الأول 5%',
     marketing: 'خفض التسويق الثابت 5%',
-    overheads: 'خفض المصروفات العامة 5%',
+    overheads: 'خفض مصروفات التقنية والنشاط 5%',
     team: 'خفض تكلفة الفريق 5%',
     contingency: 'خفض الاحتياطي 5%',
   },

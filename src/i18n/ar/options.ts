@@ -55,7 +55,7 @@ export const options: Translation<typeof english> = {
     officeOrWarehouse: 'مكتب أو مستودع',
     governmentLicences: 'السجل التجاري والتراخيص',
     branding: 'الهوية والعلامة التجارية',
-    otherOps: 'مصروفات تشغيلية أخرى',
+    otherOps: 'مصروفات نشاط أخرى',
   },
   employmentTypes: { 'full-time': 'دوام كامل', 'part-time': 'دوام جزئي' },
   riskLevels: { low: 'منخفضة', medium: 'متوسطة', high: 'مرتفعة' },

@@ -82,7 +82,7 @@ export const projects: Translation<typeof english> = {
     submit: 'حذف',
   },
   toast: {
-    success: 'تم بنجاح',
+    success: 'تم',
     error: 'خطأ',
     created: 'تم إنشاء المشروع',
     deleted: 'تم حذف المشروع',

@@ -31,7 +31,7 @@ export const results: Translation<typeof english> = {
     none: 'لا تقييم بعد',
     toRevenue: 'الانتقال إلى الأسعار والوحدات',
     even: 'متجرك يغطي تكاليفه تمامًا، بلا ربح ولا خسارة.',
-    nothingHelps: 'لا يحسّن الشهرَ أيُّ تغيير منفرد بنسبة 5%.',
+    nothingHelps: 'لا يحسّن النتيجة أي تغيير منفرد بنسبة 5%.',
   },
   alerts: {
     noUnits: 'تظهر النتائج بعد إضافة عدد الوحدات.',
@@ -61,7 +61,7 @@ export const results: Translation<typeof english> = {
     loses: 'خاسر',
   },
   benchmark: {
-    title: 'مقارنة بمتاجر {{category}}',
+    title: 'مقارنة بمتاجر فئة «{{category}}»',
     lowest: 'المعتاد من',
     typical: 'الشائع',
     highest: 'المعتاد حتى',

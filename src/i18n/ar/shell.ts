@@ -27,7 +27,7 @@ export const shell: Translation<typeof english> = {
   noAccess: 'حسابك غير مفعّل بعد، فلا يمكنك إنشاء المشاريع أو تعديلها.',
   getAccess: 'تفعيل الحساب',
   toast: {
-    success: 'تم بنجاح',
+    success: 'تم',
     error: 'خطأ',
     loggedOut: 'تم تسجيل خروجك',
     logoutFailed: 'تعذّر تسجيل الخروج',
