@@ -44,10 +44,10 @@ export const signedInAtAll = session(unauthenticated)
 /** Signed in and active. */
 export const signedIn = session(unauthenticated, mustHaveOwnPassword)
 
-/** Paid, early enough, or an administrator: may write. */
+/** Paid, early enough, or an administrator: may write. Who has a place held is told how it becomes access. */
 export const withAccess = session(unauthenticated, (user) => {
   mustHaveOwnPassword(user)
-  if (!hasAccess(user)) throw new AppError('NO_ACCESS')
+  if (!hasAccess(user)) throw new AppError(user.placeHeldUntil ? 'CONFIRMATION_REQUIRED' : 'NO_ACCESS')
 })
 
 /** The role is read anew with each call. */

@@ -4,20 +4,15 @@ import { users } from '../db/schema'
 import { uuidv7 } from '../db/uuid'
 import type { Registration } from '../src/domain/account-schema'
 import { count, countByDay } from './counters'
+import type { Env } from './env'
 import { AppError } from './errors'
+import { firstAccess } from './places'
 
 /** Rows by address, through the index that knows no case. */
 export const hasEmail = (email: string) => eq(sql`lower(${users.email})`, email)
 
 type NewAccount = Omit<Registration, 'password' | 'paymentIntentId'> & {
   passwordHash: string
-}
-
-/** The first accounts are free; the others ask for a payment. Nothing that the client says has a part in it. */
-function accessOf(userNumber: number, freeAccessLimit: number) {
-  return userNumber <= freeAccessLimit
-    ? ({ accountType: 'early_access', paymentStatus: 'free_trial' } as const)
-    : ({ accountType: 'requires_payment', paymentStatus: 'pending' } as const)
 }
 
 /** Adds an account that an administrator makes: it is given for good, and takes neither a number nor a free place. */
@@ -36,14 +31,18 @@ export async function addGivenAccount(
   return id
 }
 
-/** Adds an account with the next user number; gives its id. EMAIL_TAKEN leaves no trace, and the number unused. */
-export async function addAccount(tx: Db, account: NewAccount, freeAccessLimit: number): Promise<string> {
+/**
+ * Adds an account with the next user number; gives its id. The first are free, the others ask for a payment; nothing
+ * that the client says has a part in it. EMAIL_TAKEN leaves no trace, and the number unused.
+ */
+export async function addAccount(tx: Db, env: Env, account: NewAccount, isPaid: boolean): Promise<string> {
   const id = uuidv7()
   const userNumber = await count(tx, 'user_number', 1)
+  const access = await firstAccess(tx, env, isPaid)
   await countByDay(tx, 'users', 1)
   const added = await tx
     .insert(users)
-    .values({ ...account, id, userNumber, ...accessOf(userNumber, freeAccessLimit) })
+    .values({ ...account, id, userNumber, ...access })
     .onConflictDoNothing()
     .returning({ id: users.id })
   if (added.length === 0) throw new AppError('EMAIL_TAKEN')

@@ -6,6 +6,7 @@ import { keepOneAdmin } from './administrators'
 import { audit } from './audit'
 import { count, countByDay } from './counters'
 import { forgetKeysOf } from './idempotency'
+import { giveBackPlace } from './places'
 
 function projectsByDay(tx: Db, userId: string) {
   const day = dayOf(userProjects.createdAt).as('day')
@@ -29,6 +30,7 @@ export async function deleteAccount(tx: Db, user: { id: string; email: string; i
   }
   // Locked first: a project that is just being made is either counted here or finds no account any more.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
+  await giveBackPlace(tx, user.id)
   const projects = await projectsByDay(tx, user.id)
   const deleted = await tx
     .delete(users)

@@ -44,6 +44,7 @@ const kindOf: Record<ErrorCode, Kind> = {
   CROSS_SITE: kinds.forbidden,
   INACTIVE: kinds.forbidden,
   NO_ACCESS: kinds.forbidden,
+  CONFIRMATION_REQUIRED: kinds.forbidden,
   PASSWORD_CHANGE_REQUIRED: kinds.forbidden,
   ADMIN_ONLY: kinds.forbidden,
   NOT_FOUND: kinds.missing,

@@ -1,5 +1,5 @@
 import type { Services } from './context'
-import { readCounter } from './counters'
+import { readPlacesTaken } from './places'
 
 const minute = 60_000
 
@@ -12,7 +12,7 @@ export async function watchFreePlaces({ database, env }: Pick<Services, 'databas
   let askedAt = 0
   async function ask() {
     askedAt = Date.now()
-    hasFreePlace = (await readCounter(database.db, 'user_number')) < env.FREE_ACCESS_LIMIT
+    hasFreePlace = (await readPlacesTaken(database.db)) < env.FREE_ACCESS_LIMIT
   }
   await ask().catch(() => undefined)
   return () => {

@@ -37,6 +37,13 @@ function whereDataIs(env: Env): string {
     : `database: embedded in ${env.DATA_DIR} (it survives a crash of the program but not a power cut; for that, set DATABASE_URL)`
 }
 
+/** How codes get to people, and what it means for who they are that nothing is sent. */
+function howMailGoes(env: Env): string {
+  return env.SMTP_URL
+    ? 'mail: SMTP_URL'
+    : 'mail: none, codes are in the log and the outbox (registering gives access at once and no address is confirmed; for that, set SMTP_URL)'
+}
+
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** Ctrl+C under npm and a stop of a whole process group come twice: the second is no order to drop everything. */
@@ -73,7 +80,7 @@ async function start() {
   closeOnce(grace.close)
   const address = await app.listen({ port: env.PORT, host: env.HOST })
   if (!env.RATE_LIMIT) log.warn('RATE_LIMIT=off: nothing stops a guesser or a flood; for load tests only')
-  process.stdout.write(`Mizan is at ${env.PUBLIC_URL ?? address} · ${whereDataIs(env)}\n`)
+  process.stdout.write(`Mizan is at ${env.PUBLIC_URL ?? address} · ${whereDataIs(env)} · ${howMailGoes(env)}\n`)
 }
 
 /** One line that says what to do; a stack says nothing to whoever starts a program. */

@@ -68,7 +68,7 @@ export interface Passwords {
   /** Throws BUSY while the queue is full: asked first, it spares the database what could not be finished. */
   mustHaveRoom(): void
   hash(password: string): Promise<string>
-  /** False for a missing hash as well, after the same work: the time tells nobody whether an account exists. */
+  /** False for a missing or void hash as well, after the same work: the time tells nobody whether an account exists. */
   verify(stored: string | undefined, password: string): Promise<boolean>
   /** How many were made and compared since the start, and how many at most at the same time. */
   readonly done: { hashed: number; verified: number; mostAtOnce: number }
@@ -94,8 +94,8 @@ export function createPasswords(options: Options = {}): Passwords {
     async verify(stored, password) {
       standIn ??= hash('nobody has this password', settings)
       const other = await standIn
-      const isRight = await counted('verified', () => verify(stored ?? other, password))
-      return isRight && stored !== undefined
+      const isRight = await counted('verified', () => verify(stored || other, password))
+      return isRight && Boolean(stored)
     },
   }
 }

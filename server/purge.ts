@@ -3,6 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/client'
 import { idempotencyKeys, otps, rateLimits, userSessions } from '../db/schema'
+import { freeLapsedPlaces } from './places'
 
 const batch = 1000
 const dayMs = 86_400_000
@@ -29,9 +30,10 @@ async function purgeBatch(db: Db, now: Date): Promise<number> {
   )
 }
 
-/** Deletes what has expired, batch after batch. */
+/** Deletes what has expired, batch after batch, and frees the places that nobody confirmed. */
 export async function purge(db: Db, now = new Date()): Promise<void> {
   while ((await purgeBatch(db, now)) === batch);
+  await db.transaction((tx) => freeLapsedPlaces(tx, now))
 }
 
 const everyMs = 10 * 60_000

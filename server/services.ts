@@ -58,7 +58,7 @@ export async function openServices(setup: Setup): Promise<Services & { close(): 
     await migrate(database.db)
     await seed(database.db)
     secretKey = await openSecretKey(database.db)
-    await ensureFirstAdmin(database.db, env, passwords)
+    await ensureFirstAdmin(database.db, env, passwords, log)
   } catch (cause) {
     await database.close().catch(() => {})
     throw cause

@@ -19,11 +19,14 @@ const signedColumns = {
     preferredLanguage: users.preferredLanguage,
     preferredCurrency: users.preferredCurrency,
     accountType: users.accountType,
+    placeHeldUntil: users.placeHeldUntil,
     paymentStatus: users.paymentStatus,
     userNumber: users.userNumber,
     isActive: users.isActive,
     isAdmin: users.isAdmin,
     mustChangePassword: users.mustChangePassword,
+    /** False once a password was made void: a new one is set without it. */
+    hasPassword: sql<boolean>`(${users.passwordHash} <> '')`.as('has_password'),
     createdAt: users.createdAt,
   },
   session: { id: userSessions.id, lastAccessedAt: userSessions.lastAccessedAt, expiresAt: userSessions.expiresAt },
@@ -31,7 +34,7 @@ const signedColumns = {
 
 type Columns = typeof signedColumns
 interface Found {
-  user: Pick<typeof users.$inferSelect, keyof Columns['user']>
+  user: Pick<typeof users.$inferSelect, Exclude<keyof Columns['user'], 'hasPassword'>> & { hasPassword: boolean }
   session: Pick<typeof userSessions.$inferSelect, keyof Columns['session']>
 }
 

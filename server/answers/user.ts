@@ -14,10 +14,12 @@ export const userAnswer = z.object({
   preferredLanguage: z.enum(languages),
   preferredCurrency: z.enum(preferredCurrencies),
   accountType: z.enum(accountTypes),
+  placeHeldUntil: z.nullable(moment),
   paymentStatus: z.enum(paymentStatuses),
   userNumber: z.nullable(z.number()),
   isAdmin: z.boolean(),
   mustChangePassword: z.boolean(),
+  hasPassword: z.boolean(),
   createdAt: moment,
   hasAccess: z.boolean(),
 })

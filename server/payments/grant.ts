@@ -5,6 +5,7 @@ import { uuidv7 } from '../../db/uuid'
 import { dialCodes } from '../../src/domain/countries'
 import { lifetimePriceSAR, lifetimeProductName } from '../../src/domain/offer'
 import { count, countByDay } from '../counters'
+import { giveBackPlace } from '../places'
 import type { Payment } from './facts'
 import { lockPayment, refundMark } from './lock'
 
@@ -65,6 +66,7 @@ export async function grantLifetime(tx: Db, userId: string, payment: Payment): P
   const order = orderFor(buyer, payment)
   const isSecond = buyer.paymentStatus === 'paid'
   await tx.insert(orders).values(order)
+  await giveBackPlace(tx, userId)
   if (!isSecond) {
     const stripe = { stripeCustomerId: customerId, stripePaymentIntentId: intentId }
     const paid = { paymentStatus: 'paid', paymentDate: paidAt, paymentAmount: lifetimePriceSAR } as const

@@ -2,10 +2,10 @@ import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { userSessions, users } from '../../db/schema'
 import {
-  changePasswordSchema,
   confirmEmailSchema,
   deleteAccountSchema,
   endSessionSchema,
+  newPasswordSchema,
   profileSchema,
 } from '../../src/domain/account-schema'
 import { rowIdSchema } from '../../src/domain/row-id'
@@ -16,6 +16,7 @@ import { deleteAccount } from '../delete-account'
 import { AppError } from '../errors'
 import { auditEntriesOf, ordersOf, projectsOf } from '../export-data'
 import { refuseEasyPassword } from '../passwords'
+import { confirmAddress } from '../places'
 import { endSessions } from '../sessions'
 import { openSession } from '../sign-in'
 import { alone, router } from '../trpc'
@@ -37,6 +38,7 @@ const profileColumns = {
   preferredLanguage: users.preferredLanguage,
   preferredCurrency: users.preferredCurrency,
   accountType: users.accountType,
+  placeHeldUntil: users.placeHeldUntil,
   paymentStatus: users.paymentStatus,
   paymentDate: users.paymentDate,
   paymentAmount: users.paymentAmount,
@@ -61,6 +63,12 @@ async function proveOwner(ctx: Context, userId: string, password: string) {
   await ctx.limits.giveBack([['passwordProof', userId]])
 }
 
+/** Only an account whose password is void does without. */
+function mustBeTyped(currentPassword: string | undefined): string {
+  if (currentPassword !== undefined) return currentPassword
+  throw new AppError('BAD_INPUT', { issues: [{ path: 'currentPassword', code: 'required' }] })
+}
+
 const openSessions = (userId: string) =>
   and(eq(userSessions.userId, userId), isNull(userSessions.endedAt), gt(userSessions.expiresAt, new Date()))
 
@@ -82,14 +90,14 @@ export const account = router({
     return profileOf(ctx, ctx.user.id)
   }),
 
-  /** Ends every session, and opens a new one here. */
+  /** Asks for the present password, unless it is void. Ends every session, and opens a new one here. */
   changePassword: signedInAtAll
     .use(alone)
-    .input(changePasswordSchema)
+    .input(newPasswordSchema)
     .mutation(async ({ ctx, input: { currentPassword, newPassword } }) => {
-      const { id, email } = ctx.user
+      const { id, email, hasPassword } = ctx.user
       refuseEasyPassword(newPassword, email, 'newPassword')
-      await proveOwner(ctx, id, currentPassword)
+      if (hasPassword) await proveOwner(ctx, id, mustBeTyped(currentPassword))
       const passwordHash = await ctx.passwords.hash(newPassword)
       await ctx.db.transaction(async (tx) => {
         await tx.update(users).set({ passwordHash, mustChangePassword: false }).where(eq(users.id, id))
@@ -113,7 +121,11 @@ export const account = router({
     .mutation(async ({ ctx, input }) => {
       await ctx.limits.count([['codeTries', ctx.user.id]])
       await useCode(ctx, ctx.user.email, 'registration', input.code)
-      await ctx.db.update(users).set({ isEmailVerified: true }).where(eq(users.id, ctx.user.id))
+      await ctx.db.transaction(async (tx) => {
+        const isFirst = await confirmAddress(tx, ctx.env, ctx.user.id)
+        // Who else has a session has it from before anybody knew whose address this is.
+        if (isFirst) await endSessions(tx, ctx.user.id, ctx.sessionId)
+      })
       return done
     }),
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/client'
 import { users } from '../../db/schema'
 import {
   loginSchema,
@@ -12,12 +13,12 @@ import { addAccount, hasEmail } from '../accounts'
 import { addressKey } from '../address'
 import { makeCode, useCode } from '../codes'
 import type { Context } from '../context'
-import { readCounter } from '../counters'
 import { AppError } from '../errors'
 import { refuseEasyPassword } from '../passwords'
 import { claimable } from '../payments/claim'
 import { grantLifetime } from '../payments/grant'
 import { afterGrant } from '../payments/settle'
+import { confirmAddress, readPlacesTaken } from '../places'
 import { endSessions } from '../sessions'
 import { signIn, userOf } from '../sign-in'
 import { forgetTries, triedWith } from '../tries'
@@ -36,6 +37,15 @@ function mustBeActive(account: { isActive: boolean }) {
   if (!account.isActive) throw new AppError('INACTIVE')
 }
 
+/**
+ * Whoever registered with this address may have been anybody, until its owner was here. What was set and opened before
+ * ends: the password is void, and a new one is asked for.
+ */
+async function voidPassword(tx: Db, userId: string) {
+  await tx.update(users).set({ passwordHash: '', mustChangePassword: true }).where(eq(users.id, userId))
+  await endSessions(tx, userId)
+}
+
 /** The payment that an account is to be opened with. Without it there is no account: its owner thinks she has paid. */
 async function paymentOf(ctx: Context, intentId: string, email: string) {
   const payment = await claimable(ctx, intentId, { userId: null, account: email })
@@ -52,9 +62,8 @@ export const auth = router({
     if (await accountOf(ctx, account.email)) throw new AppError('EMAIL_TAKEN')
     const payment = paymentIntentId ? await paymentOf(ctx, paymentIntentId, account.email) : null
     const passwordHash = await ctx.passwords.hash(password)
-    const { FREE_ACCESS_LIMIT } = ctx.env
     const { id, code, granted } = await ctx.db.transaction(async (tx) => {
-      const id = await addAccount(tx, { ...account, passwordHash }, FREE_ACCESS_LIMIT)
+      const id = await addAccount(tx, ctx.env, { ...account, passwordHash }, payment !== null)
       const granted = payment && (await grantLifetime(tx, id, payment))
       if (payment && !granted) throw new AppError('PAYMENT_NOT_VERIFIED')
       return { id, granted, code: await makeCode({ db: tx, secretKey: ctx.secretKey }, account.email, 'registration') }
@@ -94,7 +103,7 @@ export const auth = router({
 
   /** Whether the next account is still free. */
   earlyAccess: publicProcedure.query(async ({ ctx }) => ({
-    isOpen: (await readCounter(ctx.db, 'user_number')) < ctx.env.FREE_ACCESS_LIMIT,
+    isOpen: (await readPlacesTaken(ctx.db)) < ctx.env.FREE_ACCESS_LIMIT,
   })),
 
   /** Answers alike whether there is such an account or not, and does the same work. */
@@ -118,8 +127,10 @@ export const auth = router({
     const account = await accountOf(ctx, email)
     if (!account) throw new AppError('CODE_INVALID')
     mustBeActive(account)
-    // The code reached this address, so its owner has confirmed it.
-    await ctx.db.update(users).set({ isEmailVerified: true }).where(eq(users.id, account.id))
+    await ctx.db.transaction(async (tx) => {
+      const isFirst = await confirmAddress(tx, ctx.env, account.id)
+      if (isFirst) await voidPassword(tx, account.id)
+    })
     return signIn(ctx, account.id)
   }),
 
@@ -132,7 +143,8 @@ export const auth = router({
     const account = await accountOf(ctx, email)
     if (!account) throw new AppError('CODE_INVALID')
     await ctx.db.transaction(async (tx) => {
-      const changes = { passwordHash, mustChangePassword: false, isEmailVerified: true }
+      await confirmAddress(tx, ctx.env, account.id)
+      const changes = { passwordHash, mustChangePassword: false }
       await tx.update(users).set(changes).where(eq(users.id, account.id))
       await endSessions(tx, account.id)
     })

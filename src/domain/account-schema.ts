@@ -120,12 +120,19 @@ export const loginWithCodeSchema = z.object({ email: emailSchema, code: codeSche
 export const confirmEmailSchema = z.object({ code: codeSchema })
 export const resetPasswordSchema = z.object({ email: emailSchema, code: codeSchema, password: passwordSchema })
 
-export const changePasswordSchema = z.object({ currentPassword: provenPassword, newPassword: passwordSchema }).check(
-  z.refine((form) => form.currentPassword !== form.newPassword, {
-    path: ['newPassword'],
-    error: says('passwordSame'),
-  }),
-)
+const differs = (form: { currentPassword?: string | undefined; newPassword: string }) =>
+  form.currentPassword !== form.newPassword
+const another = { path: ['newPassword'], error: says('passwordSame') }
+
+/** The form for another password. */
+export const changePasswordSchema = z
+  .object({ currentPassword: provenPassword, newPassword: passwordSchema })
+  .check(z.refine(differs, another))
+
+/** What is sent for it: an account whose password is void has no present one. */
+export const newPasswordSchema = z
+  .object({ currentPassword: z.optional(provenPassword), newPassword: passwordSchema })
+  .check(z.refine(differs, another))
 
 export const deleteAccountSchema = z.object({ password: provenPassword })
 export const endSessionSchema = z.object({ id: rowIdSchema })

@@ -21,6 +21,7 @@ export const errorCodes = [
   'CROSS_SITE',
   'INACTIVE',
   'NO_ACCESS',
+  'CONFIRMATION_REQUIRED',
   'PASSWORD_CHANGE_REQUIRED',
   'ADMIN_ONLY',
   'NOT_FOUND',

@@ -25,6 +25,7 @@ const troubles: Record<ErrorCode, SaveTrouble> = {
   CROSS_SITE: 'refused',
   INACTIVE: 'refused',
   NO_ACCESS: 'noAccess',
+  CONFIRMATION_REQUIRED: 'noAccess',
   PASSWORD_CHANGE_REQUIRED: 'session',
   ADMIN_ONLY: 'refused',
   NOT_FOUND: 'gone',

@@ -19,6 +19,7 @@ const codes = {
   CROSS_SITE: 'This request came from another site and was refused.',
   INACTIVE: 'This account has been deactivated. Please contact support.',
   NO_ACCESS: 'Buy lifetime access to do this.',
+  CONFIRMATION_REQUIRED: 'Confirm your address to save your plan.',
   PASSWORD_CHANGE_REQUIRED: 'Choose a new password before you continue.',
   ADMIN_ONLY: 'You need administrator privileges to do this.',
   NOT_FOUND: 'Nothing was found at this address.',
