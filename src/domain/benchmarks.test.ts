@@ -21,17 +21,20 @@ it('has a benchmark for each category, around its typical figures', () => {
   }
 })
 
-it('reads a category without a usable benchmark as other, and a missing other as the built-in one', () => {
+it('keeps the built-in figures of every category without a usable one of an administrator', () => {
   expect(home).toMatchObject({ categoryId: 'home', typicalMargin: 45 })
-  expect(benchmarkOf('')).toEqual(other)
-  const own = [
-    { ...home, typicalMargin: 0 },
-    { ...other, typicalMargin: 33 },
-  ]
-  expect(benchmarkOf('home', own)).toEqual(own[1])
+  const own = [{ ...benchmarkOf('food'), typicalMargin: 12 }]
+  expect(productCategories.map((category) => benchmarkOf(category, own).typicalMargin)).toEqual(
+    builtInBenchmarks.map(({ categoryId, typicalMargin }) => (categoryId === 'food' ? 12 : typicalMargin)),
+  )
+  expect(benchmarkOf('home', [{ ...home, typicalMargin: 0 }])).toEqual(home)
   expect(benchmarkOf('home', [{ ...home, typicalMargin: 12 }, home]).typicalMargin).toBe(12)
-  expect(benchmarkOf('toys', [home])).toEqual(other)
-  expect(benchmarkOf('toys', [{ ...other, typicalMargin: -1 }])).toEqual(other)
+})
+
+it('reads what is no category as other, and a missing other as the built-in one', () => {
+  expect(benchmarkOf('')).toEqual(other)
+  expect(benchmarkOf('', [home, { ...other, typicalMargin: 33 }]).typicalMargin).toBe(33)
+  expect(benchmarkOf('', [{ ...other, typicalMargin: -1 }])).toEqual(other)
   expect(benchmarkOf('other', [])).toEqual(other)
 })
 
@@ -40,6 +43,7 @@ it('says whose figures they are', () => {
   expect(benchmarkSource(benchmarkOf('home'))).toBe('fallback')
   expect(benchmarkSource(benchmarkOf('home', own))).toBe('admin')
   expect(benchmarkSource(benchmarkOf('toys', own))).toBe('fallback')
+  expect(benchmarkSource(benchmarkOf('', own))).toBe('fallback')
 })
 
 it.each([

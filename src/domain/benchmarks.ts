@@ -71,11 +71,12 @@ function usable(benchmarks: readonly Benchmark[], categoryId: string): Benchmark
 }
 
 /**
- * The benchmark of a category; one that is missing or has no typical margin is read as 'other', and a missing 'other'
- * as the built-in one. Source: docs/model.md, 'Benchmarks'.
+ * The benchmark of a category: an administrator's, else the built-in one. What is no category is read as 'other'.
+ * Source: docs/model.md, 'Benchmarks'.
  */
 export function benchmarkOf(categoryId: string, benchmarks: readonly Benchmark[] = builtInBenchmarks): Benchmark {
-  return usable(benchmarks, categoryId) ?? usable(benchmarks, 'other') ?? builtInOther
+  const own = usable(benchmarks, categoryId) ?? usable(builtInBenchmarks, categoryId)
+  return own ?? usable(benchmarks, 'other') ?? builtInOther
 }
 
 /** How a gross margin compares with its category; null without sales. Source: docs/model.md, 'Benchmarks'. */

@@ -1,13 +1,6 @@
-import type { Benchmark } from '../domain/benchmarks'
+import { benchmarksOf } from '../domain/benchmark-rows'
 import { defaultFields, type EvaluatorDefaults } from '../domain/evaluator-defaults'
-import {
-  businessStages,
-  experienceLevels,
-  overheadIds,
-  overheadModes,
-  productCategories,
-  teamCategories,
-} from '../domain/options'
+import { businessStages, experienceLevels, overheadIds, overheadModes, teamCategories } from '../domain/options'
 import { isRecord } from '../domain/reading'
 import type { RoleTemplate } from './role-templates'
 
@@ -24,23 +17,8 @@ const oneOf = <T extends string>(list: readonly T[], value: unknown) => list.fin
 
 const isFigure = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
-/** Where the product is sold: its figures come before those of other regions. */
-const homeRegion = 'Saudi Arabia'
-
-function benchmarkIn(entry: Entry): Benchmark[] {
-  const { minMargin, maxMargin, typicalMargin, minCac, maxCac, typicalCac } = entry
-  const categoryId = oneOf(productCategories, entry.categoryId)
-  if (!categoryId || !isFigure(minMargin) || !isFigure(maxMargin) || !isFigure(typicalMargin)) return []
-  if (!isFigure(minCac) || !isFigure(maxCac) || !isFigure(typicalCac)) return []
-  return [{ categoryId, minMargin, maxMargin, typicalMargin, minCac, maxCac, typicalCac }]
-}
-
-/** The administrator's benchmarks in SAR, in which the evaluator compares. */
-export function benchmarksIn(answer: unknown): Benchmark[] {
-  const inSar = entriesOf(answer, 'categoryBenchmarks').filter(({ currency }) => currency === 'SAR')
-  const isHome = ({ region }: Entry) => region === homeRegion
-  return [...inSar.filter(isHome), ...inSar.filter((entry) => !isHome(entry))].flatMap(benchmarkIn)
-}
+/** The administrator's benchmarks. */
+export const benchmarksIn = (answer: unknown) => benchmarksOf(entriesOf(answer, 'categoryBenchmarks'))
 
 /** The administrator's roles. */
 export function templatesIn(answer: unknown): RoleTemplate[] {

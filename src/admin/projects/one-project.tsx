@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { type Answers, serverCode, serverMessage, trpc } from '../../api'
+import { benchmarksOf } from '../../domain/benchmark-rows'
+import type { Benchmark } from '../../domain/benchmarks'
 import { evaluate } from '../../domain/evaluate'
 import { parsePlan } from '../../domain/parse-plan'
 import { projectDetails } from '../../domain/project-details'
@@ -22,6 +24,9 @@ export function OneProject({ id }: { id: string }) {
   const { t } = useTranslation(['adminProjects', 'admin', 'common'])
   const hrefOf = useProjectHref()
   const query = trpc.admin.projects.get.useQuery({ id })
+  // Asked for each time: an administrator may just have changed them. Where they cannot be loaded the built-in ones
+  // hold, as they do for the owner.
+  const reference = trpc.benchmarks.list.useQuery(undefined, { staleTime: 0 })
   const failure =
     serverCode(query.error) === 'NOT_FOUND' ? t('one.gone') : (serverMessage(query.error) ?? t('admin:loadFailed'))
   return (
@@ -30,7 +35,7 @@ export function OneProject({ id }: { id: string }) {
         <ArrowBack />
         {t('one.back')}
       </Link>
-      {query.isPending ? <ListSkeleton /> : null}
+      {query.isPending || (query.data && reference.isPending) ? <ListSkeleton /> : null}
       {query.isError ? (
         <Notice look="error" live>
           <p>{failure}</p>
@@ -39,12 +44,14 @@ export function OneProject({ id }: { id: string }) {
           </Button>
         </Notice>
       ) : null}
-      {query.data ? <Opened project={query.data} /> : null}
+      {query.data && !reference.isPending ? (
+        <Opened project={query.data} benchmarks={benchmarksOf(reference.data ?? [])} />
+      ) : null}
     </div>
   )
 }
 
-function Opened({ project }: { project: Project }) {
+function Opened({ project, benchmarks }: { project: Project; benchmarks: readonly Benchmark[] }) {
   const { t } = useTranslation('adminProjects')
   const { plan, status } = parsePlan(project.projectData)
   return (
@@ -69,7 +76,7 @@ function Opened({ project }: { project: Project }) {
       {status === 'unreadable' ? (
         <Notice look="warning">{t('one.unreadable')}</Notice>
       ) : (
-        <ProjectResults evaluation={evaluate(plan)} currency={plan.currency}>
+        <ProjectResults evaluation={evaluate(plan, benchmarks)} currency={plan.currency}>
           <Entered projectData={project.projectData} />
         </ProjectResults>
       )}

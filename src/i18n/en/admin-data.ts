@@ -29,7 +29,7 @@ export const adminData = {
   benchmarks: {
     title: 'Category benchmarks',
     intro:
-      'What stores in a category achieve, in place of the built-in estimates. As soon as one is active, categories without their own are compared with “Other”.',
+      'What stores in a category achieve, in place of the built-in estimates. Categories without an active benchmark keep those.',
     empty: 'No category benchmarks yet. Add one above to get started',
     editTitle: 'Edit benchmark: {{name}}',
     editing: 'Editing existing',
