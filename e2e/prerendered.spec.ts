@@ -25,7 +25,7 @@ for (const path of ['/privacy', '/terms?lang=ar', '/demo', '/demo?lang=ar&step=r
   test(`${path} stays readable while its scripts load, and then comes to life`, async ({ page }) => {
     await page.addInitScript(watchText)
     await page.route('**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      await new Promise((resolve) => setTimeout(resolve, 100))
       await route.continue()
     })
     await page.goto(path)
