@@ -5,7 +5,7 @@ import { overheadIds, paymentMethodIds } from '../domain/options'
 import type { Plan } from '../domain/plan'
 import type { en } from '../i18n/en'
 import { planAtom } from './atoms'
-import { valueAt } from './plan-path'
+import { lookUp } from './plan-path'
 import { useMemberName } from './steps/costs/role-names'
 
 type FieldKey = keyof typeof en.fields
@@ -18,7 +18,7 @@ function ownerOf(plan: Plan, path: string, word: (key: string) => string, member
   if (member) return memberName(member)
   const overhead = overheadIds.find((id) => list === 'overheads' && id === key)
   if (overhead) return word(`overheads.${overhead}`)
-  const element = valueAt(plan, `${list}.${key}`)
+  const element = lookUp(plan, `${list}.${key}`)
   if (typeof element !== 'object' || element === null) return ''
   const id: unknown = Reflect.get(element, 'id')
   const method = paymentMethodIds.find((known) => list === 'paymentMethods' && known === id)

@@ -1,32 +1,49 @@
-import type { OverheadId } from '../domain/options'
-import type { CustomOverhead, OverheadItem, PaymentMethod, Plan, Product, TeamMember } from '../domain/plan'
+import type { Fields, GroupField, IdField, ListField, NumbersField, ValueOf } from '../domain/field'
+import type { Plan } from '../domain/plan'
+import type { planFields } from '../domain/plan-fields'
 
-/** The fields of `T` whose values are of type `V`. */
-type FieldsOf<T, V> = { [K in keyof T]: T[K] extends V ? K : never }[keyof T] & string
-type CustomList = 'customOverheadsTech' | 'customOverheadsOps'
+/** The fields below `F`, each as its path and what it holds. Nobody types an id, so ids have no path. */
+type Entries<F extends Fields, Start extends string = ''> = {
+  [K in keyof F & string]: F[K] extends GroupField<infer G>
+    ? Entries<G, `${Start}${K}.`>
+    : F[K] extends ListField<infer E>
+      ? Entries<E, `${Start}${K}.${number}.`>
+      : F[K] extends NumbersField
+        ? [path: `${Start}${K}.${number}`, value: number]
+        : F[K] extends IdField
+          ? never
+          : [path: `${Start}${K}`, value: ValueOf<F[K]>]
+}[keyof F & string]
 
-type PathTo<V> =
-  | FieldsOf<Plan, V>
-  | `products.${number}.${FieldsOf<Product, V>}`
-  | `paymentMethods.${number}.${FieldsOf<PaymentMethod, V>}`
-  | `overheads.${OverheadId}.${FieldsOf<OverheadItem, V>}`
-  | `${CustomList}.${number}.${FieldsOf<CustomOverhead, V>}`
-  | `team.${number}.${FieldsOf<TeamMember, V>}`
+/** What the plan holds by dot path: 'vatPct', 'products.0.name', 'overheads.branding.mode'. */
+export type PlanFields = { [E in Entries<typeof planFields> as E[0]]: E[1] }
+export type PlanPath = keyof PlanFields
 
-/** Dot paths of the plan's fields by what they hold: 'vatPct', 'products.0.name', 'overheads.branding.mode'. */
-export type NumberPath = PathTo<number>
-export type TextPath = PathTo<string>
-export type FlagPath = PathTo<boolean>
-export type PlanPath = NumberPath | TextPath | FlagPath
+type PathOf<Kind> = { [P in PlanPath]: Kind extends PlanFields[P] ? P : never }[PlanPath]
 
-/** The value at a path, or undefined where the plan has none (an element that was removed). */
-export function valueAt(plan: Plan, path: string): unknown {
+export type NumberPath = PathOf<number>
+export type SwitchPath = PathOf<boolean>
+/** Texts that are typed freely; those of a closed list are chosen. */
+export type TextPath = PathOf<string>
+export type ChoicePath = Exclude<PlanPath, NumberPath | SwitchPath | TextPath>
+
+/** Paths that every plan has; the others lead into a list, whose element may be gone. */
+export type TopPath = Extract<PlanPath, keyof Plan>
+
+/** What stands at a path of the plan, a whole element of a list too; undefined where there is nothing. */
+export function lookUp(plan: Plan, path: string): unknown {
   let value: unknown = plan
   for (const key of path.split('.')) {
     if (typeof value !== 'object' || value === null) return undefined
     value = Reflect.get(value, key)
   }
   return value
+}
+
+/** The value of a field, or undefined where the plan has none (an element that was removed). */
+export function valueAt<P extends PlanPath>(plan: Plan, path: P): PlanFields[P] | undefined
+export function valueAt(plan: Plan, path: string): unknown {
+  return lookUp(plan, path)
 }
 
 function withValue(whole: unknown, keys: readonly string[], value: unknown): unknown {
@@ -40,8 +57,7 @@ function withValue(whole: unknown, keys: readonly string[], value: unknown): unk
 }
 
 /** The plan with one field changed; what the change does not touch stays the same object. */
-export function withField(plan: Plan, path: PlanPath, value: number | string | boolean): Plan {
-  const changed = withValue(plan, path.split('.'), value)
-  // The path's type says that `value` belongs there, so what comes back is a plan again.
-  return changed as Plan
+export function withField<P extends PlanPath>(plan: Plan, path: P, value: PlanFields[P]): Plan
+export function withField(plan: Plan, path: string, value: unknown): unknown {
+  return withValue(plan, path.split('.'), value)
 }

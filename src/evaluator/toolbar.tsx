@@ -37,7 +37,7 @@ function CurrencyBox() {
       maxLength={12}
       autoComplete="off"
       className="w-20 max-w-20 text-center"
-      value={typeof currency === 'string' ? currency : ''}
+      value={currency}
       onChange={setCurrency}
     />
   )

@@ -1,16 +1,18 @@
 import { type FieldValues, useController } from 'react-hook-form'
 import { Field } from '../ui/field'
 import { type Choice, SelectBox } from '../ui/select-box'
+import type { ChoiceName, ChoiceValue } from './field-names'
 import { type FormFieldProps, useFieldMessages } from './text-field'
 
-type ChoiceFieldProps<T extends FieldValues, V> = FormFieldProps<T, V> & {
-  choices: readonly Choice<string>[]
+type ChoiceFieldProps<T extends FieldValues, V, N extends ChoiceName<T>> = FormFieldProps<T, V, N> & {
+  /** Of the field's own list. */
+  choices: readonly Choice<ChoiceValue<T, N>>[]
   autoComplete?: string
-  onChosen?: (value: string) => void
+  onChosen?: (value: ChoiceValue<T, N>) => void
 }
 
 /** One of a list. */
-export function ChoiceField<T extends FieldValues, V>(props: ChoiceFieldProps<T, V>) {
+export function ChoiceField<T extends FieldValues, V, N extends ChoiceName<T>>(props: ChoiceFieldProps<T, V, N>) {
   const { form, name, id: own = name, label, hint, className, choices, autoComplete, onChosen } = props
   const { field } = useController({ control: form.control, name })
   const messages = useFieldMessages(props)

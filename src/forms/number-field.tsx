@@ -2,9 +2,10 @@ import { useRef } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
 import { Field } from '../ui/field'
 import { NumberBox } from '../ui/number-box'
+import type { NumberName } from './field-names'
 import { type FormFieldProps, useFieldMessages } from './text-field'
 
-type NumberFieldProps<T extends FieldValues, V> = FormFieldProps<T, V> & {
+type NumberFieldProps<T extends FieldValues, V> = FormFieldProps<T, V, NumberName<T>> & {
   unit?: string | undefined
   /** An empty box is null: nothing was given. Otherwise it is 0. */
   canBeEmpty?: boolean

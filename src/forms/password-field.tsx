@@ -2,9 +2,10 @@ import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../ui/field'
 import { PasswordBox } from '../ui/password-box'
+import type { TextName } from './field-names'
 import { type FormFieldProps, useFieldMessages } from './text-field'
 
-export type PasswordFieldProps<T extends FieldValues, V> = FormFieldProps<T, V> & {
+export type PasswordFieldProps<T extends FieldValues, V> = FormFieldProps<T, V, TextName<T>> & {
   autoComplete: 'current-password' | 'new-password'
 }
 

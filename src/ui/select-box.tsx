@@ -9,7 +9,8 @@ export interface Choice<T extends string> {
 
 interface SelectBoxProps<T extends string> {
   id: string
-  value: T
+  /** A stored value may be none of the choices. */
+  value: string
   choices: readonly Choice<T>[]
   onChange: (value: T) => void
   onBlur?: () => void
@@ -23,9 +24,13 @@ interface SelectBoxProps<T extends string> {
   isLong?: boolean
 }
 
-/** A native list of choices: the phone's own wheel, the keyboard's own search. */
+/**
+ * A native list of choices: the phone's own wheel, the keyboard's own search. A value that is none of them (a stored one,
+ * of a list that has changed since) is shown as it is, not as the first choice.
+ */
 export function SelectBox<T extends string>(props: SelectBoxProps<T>) {
   const { id, value, choices, onChange, onBlur, invalid, describedBy, label, autoComplete, name, isLong } = props
+  const isListed = choices.some((choice) => choice.value === value)
   return (
     <div className="relative">
       <select
@@ -43,6 +48,7 @@ export function SelectBox<T extends string>(props: SelectBoxProps<T>) {
         }}
         className={controlClasses(invalid, isLong ? 'long-list appearance-none pe-10' : 'appearance-none pe-10')}
       >
+        {isListed ? null : <option value={value}>{value}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value} disabled={choice.disabled}>
             {choice.label}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import type { TextName } from '../../forms/field-names'
 import { TextField } from '../../forms/text-field'
 
 /** The box for a code from a mail; it takes the focus, for it appears when the code was sent. */
@@ -9,7 +10,7 @@ export function CodeField<T extends FieldValues, V>({
   name,
 }: {
   form: UseFormReturn<T, unknown, V>
-  name: Path<T>
+  name: TextName<T>
 }) {
   const { t } = useTranslation('account')
   const { setFocus } = form

@@ -63,7 +63,7 @@ export function BenchmarkForm({ row, rows, onSaved, onCancel }: BenchmarkFormPro
     setExisting(found)
   }
   const categories = [
-    ...(row ? [] : [{ value: '', label: t('adminData:choose') }]),
+    ...(row ? [] : [{ value: '' as const, label: t('adminData:choose') }]),
     ...productCategories.map((value) => ({ value, label: t(`options:productCategories.${value}`) })),
   ]
   const field = (name: (typeof figures)[number]) => ({

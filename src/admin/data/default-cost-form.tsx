@@ -47,7 +47,7 @@ export function DefaultCostForm({ row, onSaved, onCancel }: DefaultCostFormProps
   )
   const named = <N extends string>(name: N) => ({ name, id: `${prefix}-${name}` })
   const choices = [
-    ...(row ? [] : [{ value: '', label: t('adminData:choose') }]),
+    ...(row ? [] : [{ value: '' as const, label: t('adminData:choose') }]),
     ...defaultFields.map((value) => ({ value, label: t(`fields:${value}`) })),
   ]
   const field = knownField(form.watch('fieldName'))

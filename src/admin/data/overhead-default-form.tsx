@@ -41,7 +41,7 @@ export function OverheadDefaultForm({ row, onSaved, onCancel }: OverheadDefaultF
   )
   const named = <N extends string>(name: N) => ({ name, id: `${prefix}-${name}` })
   const choices = [
-    ...(row ? [] : [{ value: '', label: t('adminData:choose') }]),
+    ...(row ? [] : [{ value: '' as const, label: t('adminData:choose') }]),
     ...overheadIds.map((value) => ({ value, label: t(`options:overheads.${value}`) })),
   ]
   return (

@@ -3,21 +3,26 @@ import { useMemo, useState } from 'react'
 import type { Finding } from '../../domain/rules'
 import { settled } from '../../domain/sales-mix'
 import { findingsAtom, planAtom, revealedStepsAtom, stepAtom } from '../atoms'
-import { type PlanPath, valueAt, withField } from '../plan-path'
+import { type PlanFields, type PlanPath, type TopPath, valueAt, withField } from '../plan-path'
 import { editAtom, leaveFieldAtom } from '../undo'
 
 /** The atom of one field: reads its slice of the plan, writes it and what follows from it through the history. */
-export function fieldAtom(path: PlanPath) {
+function fieldAtom<P extends PlanPath>(path: P) {
   return atom(
     (get) => valueAt(get(planAtom), path),
-    (get, set, value: number | string | boolean) => {
+    (get, set, value: PlanFields[P]) => {
       const plan = get(planAtom)
       set(editAtom, { plan: settled(plan, withField(plan, path, value)), place: path })
     },
   )
 }
 
-export function useField(path: PlanPath) {
+type Setter<P extends PlanPath> = (value: PlanFields[P]) => void
+
+/** The value of a field and how to change it; undefined once the element of a list that holds it is gone. */
+export function useField<P extends TopPath>(path: P): readonly [PlanFields[P], Setter<P>]
+export function useField<P extends PlanPath>(path: P): readonly [PlanFields[P] | undefined, Setter<P>]
+export function useField<P extends PlanPath>(path: P): readonly [PlanFields[P] | undefined, Setter<P>] {
   return useAtom(useMemo(() => fieldAtom(path), [path]))
 }
 

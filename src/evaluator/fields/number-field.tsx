@@ -19,7 +19,6 @@ interface NumberFieldProps {
   unit?: string | undefined
   emptyValue?: number
   emptyWhenZero?: boolean
-  allowNegative?: boolean
   /** Takes whole numbers from a hand; a share that follows from another one may have a decimal. */
   whole?: boolean
   aside?: ReactNode
@@ -43,6 +42,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const [value, setValue] = useField(path)
   const ownLabel = useOwnLabel(path)
+  const limit = limitOf(path)
   const [draft, setDraft] = useDraft(path)
   const [focused, setFocused] = useState(false)
   const { findings, onBlur } = useFindings(path, seen && !focused)
@@ -60,7 +60,7 @@ export function NumberField({
       {({ id, describedBy, invalid }) => (
         <NumberBox
           id={id}
-          value={typeof value === 'number' ? value : 0}
+          value={value ?? 0}
           onChange={setValue}
           draft={draft}
           onDraft={setDraft}
@@ -71,7 +71,8 @@ export function NumberField({
           }}
           describedBy={describedBy}
           invalid={invalid}
-          step={stepped ? (limitOf(path) ?? undefined) : undefined}
+          step={stepped ? (limit ?? undefined) : undefined}
+          allowNegative={limit !== null && limit.min < 0}
           {...box}
         />
       )}

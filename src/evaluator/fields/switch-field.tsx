@@ -1,10 +1,10 @@
 import { Switch } from '../../ui/switch'
 import { useOwnLabel } from '../field-labels'
-import type { FlagPath } from '../plan-path'
+import type { SwitchPath } from '../plan-path'
 import { useField } from './field-atom'
 
 interface SwitchFieldProps {
-  path: FlagPath
+  path: SwitchPath
   /** Instead of the field's own label. */
   label?: string
   hint?: string
@@ -19,7 +19,7 @@ export function SwitchField({ path, label, hint }: SwitchFieldProps) {
       id={path}
       label={label ?? ownLabel}
       {...(hint ? { hint } : {})}
-      checked={value === true}
+      checked={value ?? false}
       onChange={setValue}
     />
   )

@@ -26,7 +26,7 @@ export function TextField({ path, label, hint, placeholder, autoComplete = 'off'
       {({ id, describedBy, invalid }) => (
         <TextBox
           id={id}
-          value={typeof value === 'string' ? value : ''}
+          value={value ?? ''}
           onChange={setValue}
           onBlur={onBlur}
           placeholder={placeholder}

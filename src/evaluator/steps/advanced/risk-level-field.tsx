@@ -13,18 +13,17 @@ export function RiskLevelField() {
   const { t } = useTranslation(['advanced', 'options'])
   const label = useOwnLabel(path)
   const [value] = useField(path)
-  const chosen = riskLevels.find((level) => level === value) ?? 'medium'
   const change = useChange()
   return (
     <div>
       <Segmented
         id={path}
         legend={label}
-        value={chosen}
+        value={value}
         choices={riskLevels.map((level) => ({ value: level, label: t(`options:riskLevels.${level}`) }))}
         onChange={(level) => change(path, (plan) => withField(plan, path, level))}
       />
-      <p className="mt-1 text-small text-muted">{t(`advanced:risk.${chosen}`)}</p>
+      <p className="mt-1 text-small text-muted">{t(`advanced:risk.${value}`)}</p>
     </div>
   )
 }

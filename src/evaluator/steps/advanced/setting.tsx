@@ -12,12 +12,10 @@ interface SettingProps {
 
 /** One advanced number: what it means, what it comes to, what is typical and how far it may go. */
 export function Setting({ field, unit }: SettingProps) {
-  const { min } = advancedFields[field]
   return (
     <NumberField
       path={field}
       unit={unit}
-      allowNegative={min < 0}
       stepped
       aside={<Bounds field={field} />}
       hint={<SettingHint field={field} />}
@@ -45,7 +43,7 @@ function useBounds(field: AdvancedField): string {
 function SettingHint({ field }: { field: AdvancedField }) {
   const { t } = useTranslation('advanced')
   const [value] = useField(field)
-  const reading = useReading()(field, typeof value === 'number' ? value : Number.NaN)
+  const reading = useReading()(field, value)
   const bounds = useBounds(field)
   return (
     <>

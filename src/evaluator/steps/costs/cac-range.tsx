@@ -24,7 +24,7 @@ export function CacRange() {
   const [category] = useField('productCategory')
   const [typed] = useField('customerAcquisitionCost')
   if (!isSar) return null
-  const benchmark = benchmarkOf(String(category), benchmarks)
+  const benchmark = benchmarkOf(category, benchmarks)
   const { categoryId, minCac, maxCac, typicalCac } = benchmark
   const cost = amountOf(typed)
   const range = {

@@ -18,7 +18,7 @@ export function CustomOverheadFields({ list, index, onRemove }: CustomOverheadFi
   const { t } = useTranslation('costs')
   const { currency } = useFormat()
   const [typed] = useField(`${list}.${index}.name`)
-  const name = (typeof typed === 'string' && typed.trim()) || t('overheads.unnamed')
+  const name = typed?.trim() || t('overheads.unnamed')
   return (
     <li id={`${list}.${index}`}>
       <fieldset

@@ -3,13 +3,13 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { overheadIds } from '../../../domain/options'
 import { planAtom } from '../../atoms'
-import { valueAt } from '../../plan-path'
+import { lookUp } from '../../plan-path'
 import type { OverheadPath } from './overhead-mode'
 
 /** What an expense is called: a known one by its kind, one of the founder's own by the name she gave it. */
 export function useExpenseName(path: OverheadPath): string {
   const { t } = useTranslation(['costs', 'options'])
-  const typed = useAtomValue(useMemo(() => atom((get) => valueAt(get(planAtom), `${path}.name`)), [path]))
+  const typed = useAtomValue(useMemo(() => atom((get) => lookUp(get(planAtom), `${path}.name`)), [path]))
   const id = overheadIds.find((one) => path === `overheads.${one}`)
   if (id) return t(`options:overheads.${id}`)
   return (typeof typed === 'string' && typed.trim()) || t('costs:overheads.unnamed')

@@ -25,11 +25,12 @@ interface ModeBoxProps {
 export function ModeBox({ path, name }: ModeBoxProps) {
   const { t } = useTranslation(['costs', 'options'])
   const [mode, setMode] = useField(`${path}.mode`)
+  if (mode === undefined) return null
   return (
     <SelectBox
       id={`${path}.mode`}
       label={t('costs:overheads.modeOf', { name })}
-      value={overheadModes.find((one) => one === mode) ?? overheadModes[0]}
+      value={mode}
       choices={overheadModes.map((value) => ({ value, label: t(`options:overheadModes.${value}`) }))}
       onChange={setMode}
     />

@@ -46,8 +46,7 @@ function ProductSubtotal({ none }: { none: boolean }) {
 
 function Sourcing() {
   const { t } = useTranslation(['costs', 'options'])
-  const [chosen] = useField('sourcingType')
-  const type = sourcingTypes.find((one) => one === chosen) ?? sourcingTypes[0]
+  const [type] = useField('sourcingType')
   return (
     <SelectField
       path="sourcingType"

@@ -38,12 +38,11 @@ function Orders() {
   const orders = useMonthly('ordersPerMonth')
   const [items] = useField('avgUnitsPerOrder')
   if (units === 0) return <Computed label={t('orders.label')} value={number(null)} note={t('orders.none')} />
-  const perOrder = typeof items === 'number' ? Math.max(items, 1) : 1
   return (
     <Computed
       label={t('orders.label')}
       value={number(orders)}
-      how={<p>{t('orders.how', { units: number(units), items: number(perOrder) })}</p>}
+      how={<p>{t('orders.how', { units: number(units), items: number(Math.max(items, 1)) })}</p>}
     />
   )
 }

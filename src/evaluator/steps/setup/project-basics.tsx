@@ -14,7 +14,7 @@ export function ProjectBasics() {
   const { t } = useTranslation(['setup', 'options'])
   const categoryHint = useCategoryHint()
   const categories = [
-    { value: '', label: t('setup:chooseCategory') },
+    { value: '' as const, label: t('setup:chooseCategory') },
     ...productCategories.map((id) => ({ value: id, label: t(`options:productCategories.${id}`) })),
   ]
   return (
