@@ -11,6 +11,9 @@ export const results = {
     breakEvenMissed_one: 'You sell {{total}}; it takes {{figure}} to cover all costs.',
     breakEvenMissed_other: 'You sell {{total}}; it takes {{figure}} to cover all costs.',
     never: 'Each sale loses money: raise the price or lower what a sale costs.',
+    stopsLosing: 'A unit stops losing money at a price of {{price}}, including VAT.',
+    stopsLosingOnAverage:
+      'Units stop losing money if all prices rise by {{percent}}: to {{price}} on average, including VAT.',
     toProfit: 'To become profitable: increase sales, reduce costs, or lower business expenses.',
     fixedTooHigh: 'Fixed costs are higher than the contribution from sales.',
     improve: 'Consider optimizing expenses or increasing sales to improve profit margins.',
@@ -21,6 +24,7 @@ export const results = {
   },
   alerts: {
     noUnits: 'Add units to see results.',
+    eachUnitLoses: 'Each unit sold loses {{amount}} on average.',
     negative: 'Negative Unit Economics – Your unit economics are negative; increase price or reduce variable costs.',
   },
   cards: {

@@ -42,6 +42,17 @@ describe.each(languages)('the results page in %s', (language) => {
     expect(text).not.toMatch(/NaN|Infinity|undefined|null|\{\{|∞/)
   })
 
+  it('never advises to sell more where each sale loses, and names the price at which that stops', () => {
+    const { loss } = picturedPlans
+    const one = { ...loss, products: loss.products.slice(0, 1).map((product) => ({ ...product, unitPriceInclVAT: 1 })) }
+    const { toProfit, stopsLosing, stopsLosingOnAverage } = words.results.verdict
+    for (const [plan, sentence] of [[loss, stopsLosingOnAverage] as const, [one, stopsLosing] as const]) {
+      const text = textOf(render(<ResultsPage />, plan, language))
+      expect(text).not.toContain(textOf(toProfit))
+      for (const piece of sentence.split(/\{\{\w+\}\}/)) expect(text).toContain(textOf(piece).trim())
+    }
+  })
+
   it('draws no picture without units, and says instead when it appears', () => {
     const markup = render(everything, picturedPlans['no units'], language)
     expect(markup).not.toContain('<figure')

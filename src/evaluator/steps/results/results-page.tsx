@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../../ui/notice'
 import { missingAtom } from '../../rail-figures'
+import { useFormat } from '../../use-format'
 import { AdvancedDashboard } from './advanced-dashboard'
 import { BenchmarkCard } from './benchmark-card'
 import { BreakEvenChart } from './break-even-chart'
@@ -10,7 +11,7 @@ import { Disclosures, RealityCheck } from './disclosures'
 import { FormProgress } from './form-progress'
 import { FixedCostsCard, VariableCostsCard } from './margin-cards'
 import { BreakEvenCard, PricingCard, ProductCostCard, RevenueCard } from './month-cards'
-import { breakEvenStateAtom } from './slices'
+import { breakEvenStateAtom, monthlyAtom } from './slices'
 import { VerdictPanel } from './verdict-panel'
 import { WaterfallChart } from './waterfall-chart'
 
@@ -54,6 +55,8 @@ function Alert() {
   const { t } = useTranslation(['results', 'evaluator'])
   const state = useAtomValue(breakEvenStateAtom)
   const missing = useAtomValue(missingAtom)
+  const { contributionPerUnit } = useAtomValue(monthlyAtom)
+  const { money } = useFormat()
   if (missing) {
     return (
       <Notice look="warning" live>
@@ -64,7 +67,10 @@ function Alert() {
   if (state !== 'never') return null
   return (
     <Notice look="error" live>
-      {t('results:alerts.negative')}
+      {contributionPerUnit !== null && contributionPerUnit < 0 ? (
+        <p className="font-semibold">{t('results:alerts.eachUnitLoses', { amount: money(-contributionPerUnit) })}</p>
+      ) : null}
+      <p className="text-small">{t('results:alerts.negative')}</p>
     </Notice>
   )
 }

@@ -2,6 +2,8 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { Monthly } from '../../../domain/evaluation'
 import { useBreakEvenText } from '../../../results/use-break-even-text'
+import { useLossText } from '../../../results/use-loss-text'
+import { planAtom } from '../../atoms'
 import { useFormat } from '../../use-format'
 import { breakEvenStateAtom, monthlyAtom, verdictAtom } from './slices'
 
@@ -16,7 +18,9 @@ export function VerdictText() {
   const verdict = useAtomValue(verdictAtom)
   const breakEvenState = useAtomValue(breakEvenStateAtom)
   const breakEvenText = useBreakEvenText(monthly, breakEvenState)
+  const lossText = useLossText(useAtomValue(planAtom), monthly)
   if (verdict === null) return null
+  const isNever = breakEvenState === 'never'
   const figures = {
     profit: money(monthly.operatingIncome),
     loss: money(Math.abs(monthly.operatingIncome)),
@@ -25,14 +29,18 @@ export function VerdictText() {
   return (
     <div className="mt-3 grid max-w-[68ch] gap-1">
       <p className="text-section">{isEven(monthly) ? t('verdict.even') : t(`verdict.${verdict}`, figures)}</p>
-      {breakEvenState === 'never' ? <p>{t('verdict.never')}</p> : null}
+      {isNever ? (
+        <p>
+          {t('verdict.never')} {lossText}
+        </p>
+      ) : null}
       {breakEvenText ? (
         <p>
           {breakEvenText}
           {breakEvenState === 'needs-units' ? ` ${t('verdict.fixedTooHigh')}` : null}
         </p>
       ) : null}
-      {verdict === 'unprofitable' ? <p className="text-muted">{t('verdict.toProfit')}</p> : null}
+      {verdict === 'unprofitable' && !isNever ? <p className="text-muted">{t('verdict.toProfit')}</p> : null}
       {verdict === 'moderate' ? <p className="text-muted">{t('verdict.improve')}</p> : null}
     </div>
   )
