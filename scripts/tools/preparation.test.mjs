@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, normalize } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { playwrightCounts, vitestCounts } from '../testing/counts.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { isInstalled } from './install.mjs'
 import { withLock } from './lock.mjs'
 import { isNewEnough } from './node-version.mjs'
+import { sources } from './prepare.mjs'
 
 let folder
 beforeEach(() => {
@@ -38,6 +39,18 @@ describe('what is installed', () => {
     expect(compare({ 'node_modules/o': own }, {})).toBe(false)
     expect(compare({ 'node_modules/o': { ...own, libc: ['musl'] } }, {})).toBe(true)
   })
+})
+
+it('builds again when any script changes that a build runs', () => {
+  const imported = (script) => {
+    const text = readFileSync(script, 'utf8')
+    const own = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path]) => normalize(join(dirname(script), path)))
+    return [script, ...own.flatMap(imported)]
+  }
+  const isCovered = (file) => sources.some((source) => file === source || file.startsWith(`${source}/`))
+  const run = imported('scripts/build.mjs')
+  expect(run.length).toBeGreaterThan(3)
+  expect(run.filter((file) => !isCovered(file))).toEqual([])
 })
 
 it('sees a change in any file, a new name and a removed file, and nothing else', () => {

@@ -9,11 +9,13 @@ import { run } from './run.mjs'
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
-const sources = [
+/** All that a build reads: when any of it changes, the product is built again. */
+export const sources = [
   'src',
   'server',
   'db',
   'scripts/build.mjs',
+  'scripts/compress.mjs',
   'scripts/packed-database.mjs',
   'scripts/pages.mjs',
   'vite.config.ts',

@@ -22,6 +22,8 @@ export interface SavePorts {
   isReadable(projectData: string): boolean
   mirror: Mirror
   now(): number
+  /** From 0 to 1. */
+  random(): number
   /** Runs something later; answers the way to call it off. */
   later(run: () => void, ms: number): () => void
   onChange(view: SaveView): void
@@ -231,7 +233,7 @@ export class Autosave {
   }
 
   #failed({ trouble, message, retryAfterMs }: Refusal) {
-    this.#dispatch({ type: 'failed', trouble, retryAfterMs }, { message })
+    this.#dispatch({ type: 'failed', trouble, retryAfterMs, chance: this.#ports.random() }, { message })
   }
 
   /** Another save came first: perhaps an earlier one of this very page, whose answer never arrived. */

@@ -21,6 +21,7 @@ const saved = (revision: number): SaveEvent => ({ type: 'saved', revision })
 const failed = (trouble: 'offline' | 'failed' | 'refused' | 'session' | 'conflict' | 'gone'): SaveEvent => ({
   type: 'failed',
   trouble,
+  chance: 1,
 })
 const open = savingFrom(7)
 
@@ -70,6 +71,14 @@ describe('saving', () => {
     let many = state
     for (let n = 0; n < 20; n++) many = follow(many, due, failed('offline')).state
     expect(follow(many, due, failed('offline')).last).toEqual([30_000])
+  })
+
+  it('spreads the next tries of pages that failed at the same moment', () => {
+    const next = (chance: number, retryAfterMs?: number) =>
+      follow(open, edited, due, { type: 'failed', trouble: 'failed', retryAfterMs, chance }).last
+    expect([next(0), next(0.5), next(1)]).toEqual([[1000], [1500], [2000]])
+    expect([next(0, 60_000), next(1, 60_000)]).toEqual([[60_000], [75_000]])
+    expect([next(0, 1000), next(1, 1000)]).toEqual([[1000], [2000]])
   })
 
   it('waits after the end of a session for the person to return', () => {

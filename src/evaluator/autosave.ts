@@ -28,7 +28,8 @@ export type SaveEvent =
   /** The page may be gone in a moment. */
   | { type: 'hidden' }
   | { type: 'saved'; revision: number }
-  | { type: 'failed'; trouble: SaveTrouble; retryAfterMs?: number | undefined }
+  /** `chance`, from 0 to 1, spreads the next tries of pages that failed at the same time. */
+  | { type: 'failed'; trouble: SaveTrouble; retryAfterMs?: number | undefined; chance?: number }
   /** The network, or the person, is back. */
   | { type: 'returned' }
   /** What the server holds turned out to be an earlier save of this page, whose answer was lost. */
@@ -84,12 +85,23 @@ function acknowledged(before: SaveState, revision: number, saved: number): SaveS
 
 const backoffMs = (failures: number) => Math.min(longestBackoffMs, quietMs * 2 ** (failures - 1))
 
-function failed(before: SaveState, trouble: SaveTrouble, retryAfterMs = 0): SaveStep {
+/**
+ * When to try again: after half to all of a pause that doubles. Pages that lost the same server must not all come back at
+ * the same moment. What the server asks for is waited out, and spread by a quarter of it.
+ */
+function retryMs(failures: number, retryAfterMs: number, chance: number): number {
+  const half = backoffMs(failures) / 2
+  return Math.max(half, retryAfterMs) + chance * Math.max(half, retryAfterMs / 4)
+}
+
+type Failed = Extract<SaveEvent, { type: 'failed' }>
+
+function failed(before: SaveState, { trouble, retryAfterMs = 0, chance = 0 }: Failed): SaveStep {
   const failures = before.failures + 1
   const state = { ...before, sending: null, again: false, trouble, failures }
   const passes = trouble === 'offline' || trouble === 'failed'
   if (!passes) return stay(state, { type: 'stopWaiting' })
-  return stay(state, { type: 'wait', ms: Math.max(retryAfterMs, backoffMs(failures)) })
+  return stay(state, { type: 'wait', ms: retryMs(failures, retryAfterMs, chance) })
 }
 
 /** The next state and what is to be done. Pure: the whole behaviour of saving is in here. */
@@ -106,7 +118,7 @@ export function saveStep(state: SaveState, event: SaveEvent): SaveStep {
     case 'saved':
       return acknowledged({ ...state, keepReplaced: false }, event.revision, state.sending ?? state.saved)
     case 'failed':
-      return failed(state, event.trouble, event.retryAfterMs)
+      return failed(state, event)
     case 'found':
       return acknowledged({ ...state, sending: null, again: true }, event.revision, Math.max(state.saved, event.edits))
     case 'keptMine':

@@ -23,7 +23,8 @@ async function read(path: string, tried = 0): Promise<unknown> {
     // The network, or an answer that is no JSON: the same as a refusal.
   }
   if (tried === retries) return null
-  await pause(1000 * 2 ** tried)
+  // Pages that were refused at the same time must not all come back at the same moment.
+  await pause(1000 * 2 ** tried * (0.5 + Math.random()))
   return read(path, tried + 1)
 }
 

@@ -26,7 +26,12 @@ export function useOpenedProject(id: string): Opened {
         leftOf(browserDevice, user, id),
         projects.get.fetch(
           { id },
-          { staleTime: 0, retry: (count, error) => count < 1 && serverCode(error) === undefined },
+          {
+            staleTime: 0,
+            retry: (count, error) => count < 1 && serverCode(error) === undefined,
+            // Spread, for many pages may have lost the same server at once.
+            retryDelay: () => 500 + 1000 * Math.random(),
+          },
         ),
       ])
       if (isLeft) return

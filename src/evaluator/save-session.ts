@@ -82,7 +82,7 @@ export function startSession({ page, userId, currency, project, left, calls }: S
   const planText = () => JSON.stringify(planToSave(store.get(planAtom)))
   const mirror = new Mirror(browserDevice, { userId, ...project })
   const onChange = (view: SaveView) => store.set(saveViewAtom, view)
-  const ports = { ...calls, isReadable, mirror, planText, now: () => Date.now(), later, onChange }
+  const ports = { ...calls, isReadable, mirror, planText, now: () => Date.now(), random: Math.random, later, onChange }
   const { autosave, opening } = startAutosave(ports, project, left)
   show(opening.text)
   if (isEmpty(opening.text)) showWhenUntouched(store, () => show(opening.text))

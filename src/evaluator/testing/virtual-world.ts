@@ -176,6 +176,7 @@ export class VirtualPage {
       mirror: this.#mirror,
       isReadable: (text: string) => !text.startsWith('{'),
       now: () => clock.now,
+      random: () => 1,
       later: (run: () => void, ms: number) => clock.later(() => void (this.#isDead || run()), ms),
       onChange: () => {},
     }
