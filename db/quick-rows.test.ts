@@ -24,7 +24,7 @@ const everything = () =>
 beforeAll(async () => {
   database = await testDatabase()
   await emptyDatabase(database)
-  const order = { customerEmail: 'noor@store.example', customerPhone: '501234567', customerCountryCode: 'SA' }
+  const order = { customerEmail: 'noor@store.example', customerPhone: '501234567', customerCountryCode: 'SA' as const }
   await database.db.insert(orders).values(
     ['Noor', 'Sara'].map((name) => ({
       ...order,

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { char, doublePrecision, index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { defaultFields } from '../src/domain/evaluator-defaults'
 import {
   businessStages,
   costCategories,
   experienceLevels,
   fieldTypes,
   overheadCategories,
+  overheadIds,
   overheadModes,
+  preferredCurrencies,
   productCategories,
   teamCategories,
 } from '../src/domain/options'
@@ -25,7 +28,7 @@ export const categoryBenchmarks = pgTable(
     minCac: doublePrecision().notNull(),
     maxCac: doublePrecision().notNull(),
     typicalCac: doublePrecision().notNull(),
-    currency: char({ length: 3 }).notNull().default('SAR'),
+    currency: char({ length: 3, enum: preferredCurrencies }).notNull().default('SAR'),
     region: varchar({ length: 100 }).notNull().default('Saudi Arabia'),
     isActive: isActive(),
     createdAt: createdAt(),
@@ -41,7 +44,7 @@ export const defaultCostValues = pgTable(
   'default_cost_values',
   {
     id: id(),
-    fieldName: varchar({ length: 100 }).notNull(),
+    fieldName: varchar({ length: 100, enum: defaultFields }).notNull(),
     defaultValue: doublePrecision().notNull(),
     fieldType: text({ enum: fieldTypes }).notNull().default('number'),
     category: text({ enum: costCategories }).notNull().default('costs'),
@@ -84,7 +87,7 @@ export const overheadDefaults = pgTable(
   'overhead_defaults',
   {
     id: id(),
-    fieldName: varchar({ length: 100 }).notNull(),
+    fieldName: varchar({ length: 100, enum: overheadIds }).notNull(),
     defaultAmount: doublePrecision().notNull().default(0),
     defaultMode: text({ enum: overheadModes }).notNull().default('monthly'),
     defaultMonths: integer(),

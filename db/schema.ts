@@ -27,6 +27,7 @@ import {
   preferredCurrencies,
 } from '../src/domain/options'
 import { codeText, createdAt, id, isActive, moment, money, oneOf, updatedAt, words } from './columns'
+import { counterNames, dailyCounterNames } from './counter-names'
 import { nameKey, searchWords, textKey } from './search'
 
 /** Sorted alike by every database, whatever its language. */
@@ -203,7 +204,7 @@ export const orders = pgTable(
     customerName: varchar({ length: 200 }).notNull(),
     customerEmail: varchar({ length: 254 }).notNull(),
     customerPhone: varchar({ length: 20 }).notNull(),
-    customerCountryCode: char({ length: 2 }).notNull(),
+    customerCountryCode: char({ length: 2, enum: countryCodes }).notNull(),
     productName: varchar({ length: 300 }).notNull(),
     quantity: integer().notNull().default(1),
     unitPrice: money().notNull(),
@@ -241,14 +242,18 @@ export const idempotencyKeys = pgTable(
 
 /** Numbers that must not be counted anew: totals, and the next user number. */
 export const counters = pgTable('counters', {
-  name: text().primaryKey(),
+  name: text({ enum: counterNames }).primaryKey(),
   value: bigint({ mode: 'number' }).notNull().default(0),
 })
 
 /** The same numbers by the day on which what they count was made; days without any have no row. */
 export const dailyCounters = pgTable(
   'daily_counters',
-  { name: text().notNull(), day: date().notNull(), value: bigint({ mode: 'number' }).notNull() },
+  {
+    name: text({ enum: dailyCounterNames }).notNull(),
+    day: date().notNull(),
+    value: bigint({ mode: 'number' }).notNull(),
+  },
   (t) => [primaryKey({ columns: [t.name, t.day] })],
 )
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client'
+import type { CounterName, DailyCounterName } from '../db/counter-names'
 import { dayOf } from '../db/days'
 import { counters, dailyCounters } from '../db/schema'
-import type { CounterName, DailyCounterName } from '../db/seed'
 
 /**
  * Adds to a counter and gives its new value. Whoever comes second waits until the first transaction has ended, and
@@ -42,7 +42,7 @@ export async function readCounter(db: Db, name: CounterName): Promise<number> {
 }
 
 /** All counters at once. */
-export async function readCounters(db: Db): Promise<Map<string, number>> {
+export async function readCounters(db: Db): Promise<Map<CounterName, number>> {
   const rows = await db.select().from(counters)
   return new Map(rows.map(({ name, value }) => [name, value]))
 }

@@ -159,7 +159,7 @@ describe('deleting the account', () => {
       customerName: 'Noor',
       customerEmail: person.email,
       customerPhone: '501234567',
-      customerCountryCode: 'SA',
+      customerCountryCode: 'SA' as const,
     }
     await db
       .insert(orders)

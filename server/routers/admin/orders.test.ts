@@ -15,7 +15,7 @@ const order = (changes: Partial<typeof orders.$inferInsert> = {}) => ({
   customerName: 'Noor Saleh',
   customerEmail: 'noor@store.example',
   customerPhone: '+966501234567',
-  customerCountryCode: 'SA',
+  customerCountryCode: 'SA' as const,
   productName: 'Lifetime access',
   unitPrice: 199,
   totalAmount: 199,

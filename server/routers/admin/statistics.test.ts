@@ -49,7 +49,7 @@ it('says how many there are, who is most active and what was last worked on', as
 it('counts the windows of 7 and 30 days with today and no day more', async () => {
   const { visitor: admin } = await adminVisitor(app)
   const today = dayAt(new Date())
-  const on = (before: number, value: number) => ({ name: 'projects', day: daysBefore(today, before), value })
+  const on = (before: number, value: number) => ({ name: 'projects' as const, day: daysBefore(today, before), value })
   await db.insert(dailyCounters).values([on(0, 1), on(6, 2), on(7, 4), on(29, 8), on(30, 16)])
   const { statistics } = (await admin.get('/api/admin/project-statistics')).json()
   expect(statistics).toMatchObject({ projectsLast7Days: 3, projectsLast30Days: 15 })
