@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { char, doublePrecision, index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
-import { defaultFields } from '../src/domain/evaluator-defaults'
+import type { DefaultField } from '../src/domain/evaluator-defaults'
 import {
   businessStages,
   costCategories,
@@ -44,7 +44,7 @@ export const defaultCostValues = pgTable(
   'default_cost_values',
   {
     id: id(),
-    fieldName: varchar({ length: 100, enum: defaultFields }).notNull(),
+    fieldName: varchar({ length: 100 }).$type<DefaultField>().notNull(),
     defaultValue: doublePrecision().notNull(),
     fieldType: text({ enum: fieldTypes }).notNull().default('number'),
     category: text({ enum: costCategories }).notNull().default('costs'),

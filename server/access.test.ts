@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../db/schema'
 import { testDatabase } from '../db/testing'
-import { restTable } from './rest-table'
+import { restRoutes } from './rest/routes'
 import { type ProcedureName, procedureNamed, procedureNames } from './router'
 import { adminVisitor, newPerson, signedInVisitor, startTestApp, Visitor } from './testing'
 
@@ -175,7 +175,7 @@ describe('who may call what', () => {
   })
 
   it('abuse case 19: over REST is 401 to whoever is not signed in, 403 to whoever does not administer', async () => {
-    for (const { method, path, procedure, signedIn } of restTable) {
+    for (const { method, path, procedure, signedIn } of restRoutes) {
       const url = path.replace(/\{\w+\}/, '00000000-0000-7000-8000-000000000000')
       const send = (visitor: Visitor) =>
         visitor.send({ method, url, ...(method === 'GET' || method === 'DELETE' ? {} : { payload: {} }) })

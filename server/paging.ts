@@ -141,11 +141,3 @@ export function keyset(asked: Asked) {
     },
   }
 }
-
-const object = (value: unknown) => (typeof value === 'object' && value !== null ? value : {})
-
-/** A list's input from the query of a REST call: its numbers arrive as text, and what is none is left to be refused. */
-export function pageQuery({ query }: { query: unknown }) {
-  const { limit, ...rest } = { limit: undefined, ...object(query) }
-  return { ...rest, ...(limit !== undefined && { limit: /^\d{1,9}$/.test(String(limit)) ? Number(limit) : limit }) }
-}

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auditLog } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
-import { restTable } from '../rest-table'
+import { restRoutes } from '../rest/routes'
 import { adminVisitor, startTestApp, Visitor } from '../testing'
 
 const { db } = await testDatabase()
@@ -79,8 +79,8 @@ describe.each(kinds)('$path', ({ path, list, one, body, change }) => {
     expect(off.json()[one]).toMatchObject({ ...body, isActive: false })
     const listed = await visitor.get(url)
     expect(listed.json()).toEqual({ [list]: [off.json()[one]] })
-    const row = restTable.find((each) => each.path === url && each.method === 'GET')
-    expect(row?.answer?.safeParse(listed.json()[list]).success).toBe(true)
+    const row = restRoutes.find((each) => each.path === url && each.method === 'GET')
+    expect(row?.response.safeParse(listed.json()[list]).success).toBe(true)
     const gone = await visitor.send({ method: 'DELETE', url: `${url}/${id}` })
     expect([gone.statusCode, gone.json()]).toEqual([200, { success: true }])
     for (const method of ['PUT', 'DELETE'] as const) {
@@ -217,9 +217,9 @@ describe('what everybody reads', () => {
       overheadDefaults: [{ fieldName: 'branding', defaultAmount: 100, defaultMode: 'monthly', defaultMonths: null }],
     })
     for (const path of ['/api/benchmarks', '/api/team-templates', '/api/evaluator-defaults']) {
-      const row = restTable.find((each) => each.path === path)
+      const row = restRoutes.find((each) => each.path === path)
       const answer = await readAll(path)
-      expect(row?.answer?.safeParse(row.wrap ? answer[row.wrap] : answer).success).toBe(true)
+      expect(row?.response.safeParse(row.wrap ? answer[row.wrap] : answer).success).toBe(true)
     }
   })
 

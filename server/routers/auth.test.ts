@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { userSessions, users } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
-import { userAnswer } from '../answers/user'
 import { createPasswords } from '../passwords'
+import { userResponse } from '../rest/responses/user'
 import { newPerson, quick, signedInVisitor, startTestApp, Visitor } from '../testing'
 
 let app: FastifyInstance
@@ -23,7 +23,7 @@ describe('registering', () => {
     const answer = await visitor.post('/api/auth/register', person)
     expect(answer.statusCode).toBe(201)
     const { user } = answer.json()
-    expect(() => userAnswer.parse(user)).not.toThrow()
+    expect(() => userResponse.parse(user)).not.toThrow()
     expect(user).toMatchObject({ email: person.email, phone: '501234567', accountType: 'early_access', userNumber: 1 })
     expect(JSON.stringify(user)).not.toMatch(/argon|passwordHash/)
     const session = await visitor.get('/api/auth/session')

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { evaluate } from '../../src/domain/evaluate'
 import { parsePlan } from '../../src/domain/parse-plan'
 import { blankPlan } from '../../src/domain/plan'
-import { evaluationAnswer } from '../answers/evaluation'
+import { evaluationResponse } from '../rest/responses/evaluation'
 import { startTestApp, Visitor } from '../testing'
 
 let visitor: Visitor
@@ -41,7 +41,7 @@ describe('POST /api/evaluate', () => {
     expect(answer.json()).toEqual(JSON.parse(JSON.stringify({ plan, evaluation: evaluate(plan) })))
     expect(answer.json().plan.mine).toBe(1)
     expect(answer.json().evaluation.monthly.salesExVAT).toBeCloseTo(1000, 9)
-    expect(() => evaluationAnswer.parse(answer.json().evaluation)).not.toThrow()
+    expect(() => evaluationResponse.parse(answer.json().evaluation)).not.toThrow()
   })
 
   it.each(['[]', '[1,2]', '1', '"text"', 'null', 'true', '{}'])('reads %s as the blank plan', async (text) => {
@@ -92,7 +92,7 @@ describe('POST /api/evaluate', () => {
   ])('abuse cases 36 and 37: computes with %s, without NaN or Infinity', async (_name, text) => {
     const answer = await send(text)
     expect(answer.statusCode).toBe(200)
-    expect(() => evaluationAnswer.parse(answer.json().evaluation)).not.toThrow()
+    expect(() => evaluationResponse.parse(answer.json().evaluation)).not.toThrow()
     const again = await send(JSON.stringify(answer.json().plan))
     expect(again.json()).toEqual(answer.json())
   })
@@ -102,7 +102,7 @@ describe('POST /api/evaluate', () => {
       fc.asyncProperty(fc.oneof(fc.json({ maxDepth: 30 }), fc.string()), async (text) => {
         const answer = await send(text)
         expect([200, 400, 413]).toContain(answer.statusCode)
-        if (answer.statusCode === 200) evaluationAnswer.parse(answer.json().evaluation)
+        if (answer.statusCode === 200) evaluationResponse.parse(answer.json().evaluation)
       }),
       { numRuns: 300 },
     )

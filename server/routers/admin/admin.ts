@@ -1,13 +1,10 @@
 import { admin as procedure } from '../../access'
 import { router } from '../../trpc'
 import { audit } from './audit'
-import { categoryBenchmarks } from './category-benchmarks'
-import { defaultCosts } from './default-costs'
 import { orders } from './orders'
-import { overheadDefaults } from './overhead-defaults'
 import { projects } from './projects'
+import { categoryBenchmarks, defaultCosts, overheadDefaults, teamTemplates } from './reference'
 import { analytics, statistics } from './statistics'
-import { teamTemplates } from './team-templates'
 import { users } from './users'
 
 export const admin = router({

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { auditLog } from '../../../db/schema'
 import { testDatabase } from '../../../db/testing'
-import { auditEntryAnswer } from '../../answers/audit'
-import { restTable } from '../../rest-table'
+import { auditEntryResponse } from '../../rest/responses/admin'
+import { restRoutes } from '../../rest/routes'
 import { procedureNames } from '../../router'
 import { adminVisitor, newPerson, signedInVisitor, startTestApp, type Visitor } from '../../testing'
 
@@ -18,7 +18,7 @@ async function entries(visitor: Visitor, query: Record<string, string> = {}) {
   const answer = await visitor.get(`/api/admin/audit-log?${new URLSearchParams(query)}`)
   expect(answer.statusCode).toBe(200)
   const { entries: rows, nextCursor } = answer.json()
-  return { rows: z.array(auditEntryAnswer).parse(rows), nextCursor }
+  return { rows: z.array(auditEntryResponse).parse(rows), nextCursor }
 }
 
 describe('abuse case 48: the audit log', () => {
@@ -79,6 +79,6 @@ describe('abuse case 48: the audit log', () => {
 
   it('has no call that could add, change or remove an entry', () => {
     expect(procedureNames.filter((name) => name.startsWith('admin.audit'))).toEqual(['admin.audit.list'])
-    expect(restTable.filter(({ path }) => path.includes('audit')).map(({ method }) => method)).toEqual(['GET'])
+    expect(restRoutes.filter(({ path }) => path.includes('audit')).map(({ method }) => method)).toEqual(['GET'])
   })
 })

@@ -11,8 +11,9 @@ import { router } from '../../trpc'
 const actors = alias(users, 'actors')
 const targets = alias(users, 'targets')
 
-/** Somebody as they are called today; null where the account is gone, or the thing is nobody. */
-const person = ({ firstName, lastName, email }: typeof actors | typeof targets) => ({ firstName, lastName, email })
+// People as they are called today; null where the account is gone, or the target is not a person.
+const actor = { firstName: actors.firstName, lastName: actors.lastName, email: actors.email }
+const target = { firstName: targets.firstName, lastName: targets.lastName, email: targets.email }
 
 const listInput = z.strictObject({
   ...pageInput,
@@ -39,8 +40,8 @@ export const audit = router({
         after: sql<Record<string, unknown> | null>`${table.after}`,
         ip: table.ip,
         createdAt: table.createdAt,
-        actor: person(actors),
-        target: person(targets),
+        actor,
+        target,
         key: page.key,
       })
       .from(table)

@@ -69,7 +69,7 @@ it('says what was earned, and what came week by week', async () => {
   const amounts = { amount: 19_900, amountReceived: 19_900, status: 'succeeded', isLive: false, isRefunded: false }
   await db.transaction((tx) => grantLifetime(tx, user.id, { ...payment, ...amounts }))
   const today = dayAt(new Date())
-  const lastWeek = { name: 'projects', day: daysBefore(today, 7), value: 5 }
+  const lastWeek = { name: 'projects', day: daysBefore(today, 7), value: 5 } as const
   await db.insert(dailyCounters).values([lastWeek, { name: 'users', day: daysBefore(today, 84), value: 9 }])
   const answer = (await admin.get('/api/admin/analytics')).json()
   expect(answer.revenue).toEqual({ total_revenue: 199, total_paid_users: 1 })

@@ -6,7 +6,7 @@ import { users } from '../../../db/schema'
 import { testDatabase } from '../../../db/testing'
 import { paymentStatuses } from '../../../src/domain/options'
 import { userSorts } from '../../../src/domain/user-list'
-import { listedUserAnswer } from '../../answers/user'
+import { listedUserResponse } from '../../rest/responses/user'
 import { adminVisitor, newPerson, startTestApp, type Visitor } from '../../testing'
 
 const { db } = await testDatabase()
@@ -22,7 +22,7 @@ async function page(query: Record<string, string> = {}) {
   const answer = await admin.get(`/api/admin/users?${new URLSearchParams(query)}`)
   expect([answer.statusCode, answer.body]).toEqual([200, answer.body])
   const { users: rows, nextCursor } = answer.json()
-  return { rows: z.array(listedUserAnswer).parse(rows), nextCursor }
+  return { rows: z.array(listedUserResponse).parse(rows), nextCursor }
 }
 
 async function everyPage(query: Record<string, string>) {

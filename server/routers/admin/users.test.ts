@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, users } from '../../../db/schema'
 import { testDatabase } from '../../../db/testing'
-import { listedUserAnswer } from '../../answers/user'
+import { listedUserResponse } from '../../rest/responses/user'
 import { adminVisitor, newPerson, signedInVisitor, startTestApp, Visitor } from '../../testing'
 
 const { db } = await testDatabase()
@@ -21,7 +21,7 @@ describe('activating and deactivating', () => {
     const { visitor, user, person } = await signedInVisitor(app)
     const answer = await admin.put(status(user.id), { isActive: false })
     expect(answer.statusCode).toBe(200)
-    expect(listedUserAnswer.parse(answer.json().user)).toMatchObject({ id: user.id, isActive: false })
+    expect(listedUserResponse.parse(answer.json().user)).toMatchObject({ id: user.id, isActive: false })
     expect((await visitor.get('/api/auth/session')).statusCode).toBe(401)
     const { email, password } = person
     expect((await visitor.post('/api/auth/login', { email, password })).statusCode).toBe(403)
@@ -120,7 +120,7 @@ describe('making an account', () => {
     const answer = await visitor.post('/api/admin/create-user', newPerson({ password: '6 figs', isAdmin: true }))
     expect(answer.statusCode).toBe(201)
     const { user } = answer.json()
-    expect(listedUserAnswer.parse(user).isAdmin).toBe(true)
+    expect(listedUserResponse.parse(user).isAdmin).toBe(true)
     const [row] = await db.select().from(users).where(eq(users.id, user.id))
     expect(row).toMatchObject({ userNumber: null, accountType: 'lifetime', mustChangePassword: true })
     expect((await signedInVisitor(app)).user.userNumber).toBe(2)

@@ -1,0 +1,91 @@
+import type { AnyProcedure, inferProcedureInput, inferProcedureOutput } from '@trpc/server'
+import type * as z from 'zod/mini'
+import type { ErrorCode } from '../../src/domain/error-codes'
+import type { AppRouter, ProcedureName } from '../router'
+import { createRoute, type RestMethod, type RestRoute, type RouteDefinition } from './route'
+
+type At<R, Name> = Name extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof R
+    ? At<R[Head], Rest>
+    : never
+  : Name extends keyof R
+    ? R[Name]
+    : never
+
+type ProcedureAt<Name extends ProcedureName> = Extract<At<AppRouter['_def']['record'], Name>, AnyProcedure>
+export type InputOf<Name extends ProcedureName> = inferProcedureInput<ProcedureAt<Name>>
+type OutputOf<Name extends ProcedureName> = inferProcedureOutput<ProcedureAt<Name>>
+
+/** A value as JSON brings it: dates are texts, and a field that may be left out may as well be undefined. */
+export type Json<T> = T extends Date
+  ? string
+  : T extends readonly (infer Item)[]
+    ? Json<Item>[]
+    : T extends object
+      ? { [K in keyof T]: Json<T[K]> | (object extends Pick<T, K> ? undefined : never) }
+      : T
+
+/** What a procedure returns, as a caller of the REST route reads it. */
+type Answer<Name extends ProcedureName> = Json<NonNullable<OutputOf<Name>>>
+
+/** Whether a schema tells all that a procedure returns, and nothing more. Anything but `unknown` does not compile. */
+export type Describes<Name extends ProcedureName, Schema extends z.ZodMiniType> = [Answer<Name>] extends [
+  z.output<Schema>,
+]
+  ? [z.output<Schema>] extends [Answer<Name>]
+    ? unknown
+    : { 'the schema leaves out, or types more widely, what the procedure returns': Answer<Name> }
+  : { 'the schema promises what the procedure does not return': Answer<Name> }
+
+type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathNames<Rest>
+  : never
+
+/** Every name in a path is a field of the input; without input a path names nothing. */
+type NamesInput<Name extends ProcedureName, Path extends string> = [PathNames<Path>] extends [
+  keyof NonNullable<InputOf<Name>>,
+]
+  ? unknown
+  : { 'the path names what the procedure does not take': PathNames<Path> }
+
+/** A route that takes a body shows one. */
+type Body<Name extends ProcedureName, Path extends string, Method> = Method extends 'POST' | 'PUT'
+  ? [Exclude<keyof NonNullable<InputOf<Name>>, PathNames<Path>>] extends [never]
+    ? { exampleBody?: never }
+    : { exampleBody: Omit<NonNullable<InputOf<Name>>, PathNames<Path>> }
+  : { exampleBody?: never }
+
+type NullRule<Name extends ProcedureName> =
+  null extends OutputOf<Name> ? { nullMeans: ErrorCode } : { nullMeans?: never }
+
+type Checked = 'path' | 'procedure' | 'method' | 'response' | 'ifMatch' | 'exampleBody' | 'nullMeans'
+
+type Route<
+  Name extends ProcedureName,
+  Path extends string,
+  Method extends RestMethod,
+  Schema extends z.ZodMiniType,
+> = Omit<RouteDefinition<OutputOf<Name>>, Checked> & {
+  procedure: Name
+  path: Path & NamesInput<Name, Path>
+  method: Method
+  response: Schema & Describes<Name, Schema>
+  ifMatch?: keyof NonNullable<InputOf<Name>> & string
+} & Body<Name, Path, Method> &
+  NullRule<Name>
+
+/**
+ * A REST route over a procedure. The compiler holds it to the procedure's types: names in its path, the example of its
+ * body and the field of If-Match are the input's, the response schema is the output with dates as texts, and only what
+ * may be null has a meaning for null. Answers are not parsed on their way out, as `.output()` would: the types already
+ * hold, tests hold the schemas against real answers of every route, and parsing costs 10 µs for six projects and 62 µs for
+ * an evaluation, five times what evaluating costs.
+ */
+export function defineRoute<
+  const Name extends ProcedureName,
+  const Path extends `/api/${string}`,
+  const Method extends RestMethod,
+  Schema extends z.ZodMiniType,
+>(route: Route<Name, Path, Method, Schema>): RestRoute {
+  return createRoute<OutputOf<Name>>(route)
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { inlineHashes } from '../../security-headers'
+import { dereferenced } from '../dereference'
+import { type Schema, shapeOf } from './shape'
+import { style } from './style'
+
+interface Content {
+  content?: { 'application/json': { schema: Schema } }
+}
+interface Parameter {
+  in: string
+  name: string
+  required?: boolean
+  schema: Schema
+}
+interface Operation {
+  operationId: string
+  summary: string
+  description: string
+  tags: string[]
+  security: unknown[]
+  parameters?: Parameter[]
+  requestBody?: Content
+  responses: Record<string, Content & { description: string; headers?: Record<string, unknown> }>
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const code = (text: string) => `<code>${escaped(text)}</code>`
+const schemaOf = (content: Content | undefined) => content?.content?.['application/json'].schema
+
+function block(title: string, schema: Schema | undefined): string {
+  return schema ? `<h4>${title}</h4><pre tabindex="0"><code>${escaped(shapeOf(schema))}</code></pre>` : ''
+}
+
+function parameterRows(parameters: readonly Parameter[]): string {
+  if (parameters.length === 0) return ''
+  const rows = parameters.map(({ in: place, name, required, schema }) => {
+    const note = [required ? 'required' : 'optional', schema.description].filter(Boolean).join(': ')
+    return `<tr><th scope="row">${code(name)}</th><td>${place}</td><td>${code(shapeOf(schema))}</td><td>${escaped(note)}</td></tr>`
+  })
+  return `<h4>Parameters</h4><div class="scroll" tabindex="0"><table><thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">Type</th><th scope="col">Note</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+}
+
+const isSuccess = (status: string) => Number(status) < 300
+
+function answers(responses: Operation['responses']): string {
+  const entries = Object.entries(responses)
+  const shapes = entries.flatMap(([status, answer]) => {
+    if (!isSuccess(status)) return []
+    const headers = Object.keys(answer.headers ?? {}).map(code)
+    return block(`Answer ${status}${headers.length > 0 ? `, with ${headers.join(', ')}` : ''}`, schemaOf(answer))
+  })
+  const refused = entries.filter(([status]) => !isSuccess(status))
+  const list = refused.map(([status, { description }]) => `<dt>${code(status)}</dt><dd>${escaped(description)}</dd>`)
+  return `${shapes.join('')}<h4>Refusals</h4><dl>${list.join('')}</dl>`
+}
+
+interface Call {
+  method: string
+  path: string
+  operation: Operation
+}
+
+const verb = (method: string) => `<span class="method">${method.toUpperCase()}</span>`
+/** Long paths break between their parts and nowhere else. */
+const breakable = (path: string) => `<code>${escaped(path).replaceAll('/', '<wbr>/')}</code>`
+
+function section({ method, path, operation }: Call): string {
+  const access = operation.security.length > 0 ? 'Needs a session.' : 'Open to everybody.'
+  return `<section id="${escaped(operation.operationId)}"><h3 class="call">${verb(method)} ${breakable(path)}</h3>
+<p>${escaped(operation.summary)}. ${escaped(operation.description)} <span class="muted">${access}</span></p>
+${parameterRows(operation.parameters ?? [])}${block('Body', schemaOf(operation.requestBody))}${answers(operation.responses)}</section>`
+}
+
+const link = ({ method, path, operation }: Call) =>
+  `<li><a class="call" href="#${escaped(operation.operationId)}">${verb(method)} ${breakable(path)}</a></li>`
+
+const groupId = (name: string) => `calls-${name.toLowerCase().replaceAll(' ', '-')}`
+
+interface Group {
+  name: string
+  calls: Call[]
+}
+
+function groupsOf(calls: readonly Call[]): Group[] {
+  const names = [...new Set(calls.flatMap(({ operation }) => operation.tags))]
+  return names.map((name) => ({ name, calls: calls.filter(({ operation }) => operation.tags.includes(name)) }))
+}
+
+const navigation = ({ name, calls }: Group) =>
+  `<h2><a href="#${groupId(name)}">${escaped(name)}</a></h2><ul>${calls.map(link).join('')}</ul>`
+
+const detail = ({ name, calls }: Group) =>
+  `<h2 id="${groupId(name)}">${escaped(name)}</h2>${calls.map(section).join('\n')}`
+
+const intro = `<p>Everything is JSON. A session is a cookie that <a href="#auth.register">registering</a> and <a href="#auth.login">signing in</a> set.
+A refusal has the body <code>{ error, message, code, issues?, requestId? }</code>: <code>code</code> is for programs, the sentence for people, in Arabic
+when <code>Accept-Language</code> prefers it. The same as data: <a href="/api/openapi.json">openapi.json</a>.</p>`
+
+const documentSchema = z.object({ info: z.object({ version: z.string() }), paths: z.record(z.string(), z.unknown()) })
+
+/** The description at /api/openapi.json as a page to read. It runs nothing and loads nothing. */
+export function docsPage(document: unknown): { html: string; policy: string } {
+  const { info } = documentSchema.parse(document)
+  const { paths }: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
+    JSON.stringify(dereferenced(document)),
+  )
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  )
+  const groups = groupsOf(calls)
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Mizan for programs</title><style>${style}</style>`
+  const header = `<header><h1>Mizan for programs</h1><p class="muted">Version ${escaped(info.version)}</p>${intro}</header>`
+  const html = `<!doctype html><html lang="en" dir="ltr"><head>${head}</head><body>${header}<nav aria-label="Calls" tabindex="0">${groups.map(navigation).join('')}</nav><main>${groups.map(detail).join('')}</main></body></html>`
+  const policy = `default-src 'none'; style-src ${inlineHashes([html], 'style').join(' ')}; base-uri 'none'; frame-ancestors 'none'`
+  return { html, policy }
+}

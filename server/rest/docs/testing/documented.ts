@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import { dereferenced } from '../../dereference'
+import { openApiDocument } from '../../openapi'
+
+/** The parts of a JSON schema that inputs are made from. */
+export interface InputSchema {
+  type?: string
+  format?: string
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: InputSchema[]
+  oneOf?: InputSchema[]
+  properties?: Record<string, InputSchema>
+  required?: string[]
+  items?: InputSchema
+  minimum?: number
+  maximum?: number
+}
+
+interface Json {
+  content: { 'application/json': { schema: InputSchema } }
+}
+
+interface Operation {
+  operationId: string
+  security: unknown[]
+  parameters?: { in: string; name: string; required?: boolean; schema: InputSchema }[]
+  requestBody?: Json
+  responses: Record<string, Json>
+}
+
+const methods = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as const
+
+export interface DocumentedCall {
+  path: string
+  method: (typeof methods)[keyof typeof methods]
+  operation: Operation
+}
+
+// As a reader of it gets it: text.
+const { paths }: { paths: Record<string, Partial<Record<keyof typeof methods, Operation>>> } = JSON.parse(
+  JSON.stringify(dereferenced(openApiDocument('test'))),
+)
+
+const names = ['get', 'post', 'put', 'delete'] as const
+
+/** Every call of the OpenAPI document. */
+export const documentedCalls: readonly DocumentedCall[] = Object.entries(paths).flatMap(([path, operations]) =>
+  names.flatMap((name) => {
+    const operation = operations[name]
+    return operation ? [{ path, method: methods[name], operation }] : []
+  }),
+)
+
+/** What the document says that each status is answered with. */
+export function documentedAnswers({ operation }: DocumentedCall) {
+  return Object.entries(operation.responses).map(([status, { content }]) => ({
+    status: Number(status),
+    schema: z.fromJSONSchema(JSON.parse(JSON.stringify(content['application/json'].schema))),
+  }))
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { adminVisitor, signedInVisitor, Visitor } from '../../../testing'
+import { type DocumentedCall, documentedCalls } from './documented'
+import { allowedRequests, type Meanings, type Sent } from './inputs'
+
+/** What an address can hold. */
+const wellFormed = (value: string) => value.replace(/[\ud800-\udfff]/gu, '?')
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+const forHeader = (value: unknown) => asText(value).replace(/[^\x20-\x7e]/g, '?')
+const mapped = (values: Record<string, unknown>, change: (value: unknown) => string) =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, change(value)]])),
+  )
+
+function addressOf({ path }: DocumentedCall, sent: Sent): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(wellFormed(asText(sent.path[name] ?? '')) || 'x'),
+  )
+  const query = new URLSearchParams(mapped(sent.query, (value) => wellFormed(asText(value))))
+  return query.size > 0 ? `${filled}?${query}` : filled
+}
+
+function bodyOf({ body, odd }: Sent) {
+  if (odd) return { type: odd.type, payload: odd.text }
+  return body === undefined ? null : { type: 'application/json', payload: JSON.stringify(body) }
+}
+
+const firstId = (answer: unknown): string | undefined => {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  if ('id' in answer && typeof answer.id === 'string') return answer.id
+  return Object.values(answer).map(firstId).find(Boolean)
+}
+
+/** Requests one after the other, as many as it may take: of some calls few that fit the schema fit each other too. */
+export function* requestsUntil(arbitrary: fc.Arbitrary<Sent>, most = 600): Generator<Sent> {
+  const { seed = 0 } = fc.readConfigureGlobal()
+  for (let given = 0; given < most; given += 50) yield* fc.sample(arbitrary, { numRuns: 50, seed: seed + given })
+}
+
+/** Somebody with a project, an administrator, and the things that the paths of the document name. */
+export async function openWorld(app: FastifyInstance) {
+  let [mine, admin] = [await signedInVisitor(app), await adminVisitor(app)]
+  let ids: Record<string, string> = {}
+  let [emails, keys] = [0, 0]
+
+  /** Read anew for each request: who is meant changes as accounts come and go. */
+  const now = (read: () => unknown) => fc.constant(null).map(read)
+  const meanings: Meanings = {
+    id: now(() => ids.id),
+    versionId: now(() => ids.versionId),
+    email: fc.oneof(
+      now(() => mine.person.email),
+      now(() => `new${++emails}@store.example`),
+    ),
+    password: now(() => mine.person.password),
+    phone: fc.constant('0501234567'),
+    projectData: fc.constantFrom('{}', '{"storeName":"متجر نور"}', '{"vatPct":5,"products":[{"unitPriceInclVAT":99}]}'),
+    'Idempotency-Key': now(() => `a-new-key-each-time-${++keys}`),
+    'If-Match': fc.constantFrom('*', '"1"', '"2"', '"7"'),
+    cursor: fc.uuid(),
+    // Of figures that have to lie between others, such as do.
+    ...Object.fromEntries(['minValue', 'minMargin', 'minCac'].map((name) => [name, fc.constantFrom(0, 1)])),
+    ...Object.fromEntries(['defaultValue', 'typicalMargin', 'typicalCac'].map((name) => [name, fc.constantFrom(3, 5)])),
+    ...Object.fromEntries(['maxValue', 'maxMargin', 'maxCac'].map((name) => [name, fc.constantFrom(20, 60)])),
+  }
+
+  function send(call: DocumentedCall, sent: Sent): Promise<LightMyRequestResponse> {
+    const visitor = { nobody: new Visitor(app), somebody: mine.visitor, administrator: admin.visitor }[sent.who]
+    const body = bodyOf(sent)
+    return visitor.send({
+      method: call.method,
+      url: addressOf(call, sent),
+      headers: {
+        ...mapped(sent.headers, forHeader),
+        'accept-language': sent.language,
+        'sec-fetch-site': sent.site,
+        ...(body && { 'content-type': body.type }),
+      },
+      ...(body && { payload: body.payload }),
+    })
+  }
+
+  async function projectWithVersion() {
+    const { visitor } = mine
+    const made = await visitor.post('/api/projects', { projectName: 'Mine', projectData: '{"storeName":"a"}' })
+    const { id } = made.json().project
+    await visitor.put(`/api/projects/${id}`, { projectData: '{"storeName":"b"}' })
+    const { versions } = (await visitor.get(`/api/projects/${id}/versions`)).json()
+    return { id, versionId: versions[0].id }
+  }
+
+  /** One of what the path names: newly made where one can be made, or else the first that is listed. */
+  async function oneOf(collection: string): Promise<Record<string, string>> {
+    const on = (name: string) => documentedCalls.find(({ path, method }) => path === collection && method === name)
+    const call = on('POST') ?? on('GET')
+    if (!call) throw new Error(`there is no call at ${collection}`)
+    for (const sent of requestsUntil(allowedRequests(call, meanings))) {
+      const answer = await send(call, sent)
+      const id = answer.statusCode < 300 ? firstId(answer.json()) : undefined
+      if (id !== undefined) return { id }
+    }
+    throw new Error(`nothing could be made or found at ${collection}`)
+  }
+
+  async function idsFor({ path }: DocumentedCall) {
+    const collection = path.slice(0, path.indexOf('/{'))
+    if (!path.includes('/{')) return {}
+    if (collection === '/api/projects') return projectWithVersion()
+    if (collection === '/api/admin/users') return { id: mine.user.id }
+    await projectWithVersion()
+    return oneOf(collection)
+  }
+
+  const isOpen = async ({ visitor }: typeof mine) => (await visitor.get('/api/auth/session')).statusCode === 200
+
+  return {
+    meanings,
+    send,
+    /** Puts back what the call that went before has ended or deleted. */
+    async restore(call: DocumentedCall) {
+      if (!(await isOpen(mine))) mine = await signedInVisitor(app)
+      if (!(await isOpen(admin))) admin = await adminVisitor(app)
+      ids = await idsFor(call)
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { AppError } from '../errors'
+import { procedureNamed } from '../router'
+import type { RouteDefinition } from './route'
+
+type Named = Pick<RouteDefinition<never>, 'procedure' | 'path'>
+type Reader = (request: FastifyRequest) => unknown
+
+const isSchema = (value: unknown): value is z.ZodMiniType => value instanceof z.core.$ZodType
+
+/** The object schema inside defaults and optionals. */
+function unwrapped(schema: unknown): unknown {
+  return schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault
+    ? unwrapped(schema.def.innerType)
+    : schema
+}
+
+/** The names in braces of a path. */
+export const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
+
+/** What a procedure takes; undefined for one without input. */
+function inputSchema({ procedure }: Named): z.ZodMiniType | undefined {
+  const schema = unwrapped(procedureNamed(procedure)._def.inputs.find(isSchema))
+  return isSchema(schema) ? schema : undefined
+}
+
+/** What of the input is sent in the body or the query: all that the path does not name. */
+export function sentSchema(route: Named): z.ZodMiniType | undefined {
+  const input = inputSchema(route)
+  if (!(input instanceof z.ZodMiniObject)) return input
+  const named = pathNames(route.path).filter((name) => name in input.def.shape)
+  const rest = named.length === 0 ? input : z.omit(input, Object.fromEntries(named.map((name) => [name, true])))
+  return Object.keys(rest.def.shape).length === 0 ? undefined : rest
+}
+
+/** The fields of a list's query. */
+export function querySchema(route: Named & { method: string }): z.ZodMiniObject | undefined {
+  const sent = route.method === 'GET' ? sentSchema(route) : undefined
+  return sent instanceof z.ZodMiniObject ? sent : undefined
+}
+
+const object = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
+
+const isNumeric = (schema: unknown) => unwrapped(schema) instanceof z.ZodMiniNumber
+
+/** A query's numbers arrive as text; what is no number is left for the schema to refuse. */
+function queryReader(sent: z.ZodMiniObject): Reader {
+  const numeric = Object.keys(sent.def.shape).filter((name) => isNumeric(sent.def.shape[name]))
+  return ({ query, params }) => {
+    const numbers = numeric.flatMap((name) => {
+      const text = String(Reflect.get(object(query), name))
+      return /^\d{1,9}$/.test(text) ? [[name, Number(text)]] : []
+    })
+    return Object.assign({}, query, Object.fromEntries(numbers), params)
+  }
+}
+
+/** The revision that If-Match names; '*' asks for any, and so does its absence. */
+function expectedRevision({ headers }: FastifyRequest, field: string) {
+  const match = headers['if-match']?.trim()
+  if (match === undefined || match === '*') return {}
+  const revision = /^"(\d{1,9})"$/.exec(match)?.[1]
+  if (revision === undefined) throw new AppError('BAD_INPUT', { issues: [{ path: 'If-Match', code: 'invalid' }] })
+  return { [field]: Number(revision) }
+}
+
+/** How a route's input is gathered from a request. What stands in the path wins over the same name in the body. */
+export function inputReader(route: Named & Pick<RouteDefinition<never>, 'method' | 'ifMatch'>): Reader {
+  const { ifMatch } = route
+  const query = querySchema(route)
+  if (!inputSchema(route)) return () => undefined
+  if (!sentSchema(route)) return ({ params }) => params
+  if (query) return queryReader(query)
+  if (pathNames(route.path).length === 0) return ({ body }) => body
+  // Not spread: writing on to what was spread costs the engine ten times as much.
+  return (request) =>
+    Object.assign({}, object(request.body), ifMatch && expectedRevision(request, ifMatch), object(request.params))
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi'
+import { exampleOf } from './component'
+import { pathNames, querySchema, sentSchema } from './input'
+import { headerParameters, pathParameters, queryParameters } from './parameters'
+import { refusalResponses } from './refusals'
+import type { RestRoute } from './route'
+import { restRoutes } from './routes'
+import { tags } from './tags'
+
+/** `ProjectsSaveBody`: the name of a body among the document's schemas. */
+const bodyName = (procedure: string) =>
+  `${procedure.replaceAll(/(?:^|\.)(\w)/g, (_all, letter: string) => letter.toUpperCase())}Body`
+
+const bodies = new WeakMap<RestRoute, z.ZodMiniType>()
+
+/** The body of a route under a name of its own, made once: zod keeps each name for one schema. */
+function bodySchema(route: RestRoute): z.ZodMiniType | undefined {
+  if (route.method === 'GET' || route.method === 'DELETE') return undefined
+  const sent = sentSchema(route)
+  const known = bodies.get(route) ?? sent?.check(z.meta({ id: bodyName(route.procedure) }))
+  if (known) bodies.set(route, known)
+  return known
+}
+
+function requestBody(route: RestRoute) {
+  const schema = bodySchema(route)
+  const content = schema && { 'application/json': { schema, example: route.exampleBody } }
+  return content && { requestBody: { required: true, content } }
+}
+
+function parameters(route: RestRoute) {
+  const query = querySchema(route)
+  const names = pathNames(route.path)
+  const header = headerParameters(route)
+  if (names.length === 0 && !query && !header) return undefined
+  return {
+    requestParams: {
+      ...(names.length > 0 && { path: pathParameters(names) }),
+      ...(header && { header }),
+      ...(query && { query: queryParameters(query) }),
+    },
+  }
+}
+
+const text = { type: 'string' as const }
+const etag = { ETag: { description: 'The revision of the plan, in quotes', schema: text } }
+const cacheControl = { 'Cache-Control': { description: 'How long the answer may be kept', schema: text } }
+
+const wrapped = ({ wrap, response }: RestRoute) => (wrap === undefined ? response : z.object({ [wrap]: response }))
+
+function responses(route: RestRoute) {
+  const schema = wrapped(route)
+  const headers = { ...(route.hasEtag && etag), ...(route.maxAge !== undefined && cacheControl) }
+  const answered = {
+    description: 'OK',
+    content: { 'application/json': { schema, example: exampleOf(schema) } },
+    ...(Object.keys(headers).length > 0 && { headers }),
+  }
+  return { ...refusalResponses(route), [route.successStatus]: answered }
+}
+
+function operation(route: RestRoute): ZodOpenApiOperationObject {
+  return {
+    operationId: route.procedure,
+    summary: route.summary,
+    description: route.description,
+    tags: [route.tag],
+    security: route.signedIn ? [{ session: [] }] : [],
+    ...parameters(route),
+    ...requestBody(route),
+    responses: responses(route),
+  }
+}
+
+const description =
+  'The financial model of online stores over HTTP, and the projects of an account. Everything is JSON. A refusal has the body of the schema Problem: `code` is for programs, `message` is a sentence in the language that Accept-Language prefers, English or Arabic. How the calls belong together is told, with a whole session, in docs/rest.md of the source.'
+
+/** The document at /api/openapi.json: the routes and the procedures' own schemas. */
+export function openApiDocument(version: string): ReturnType<typeof createDocument> {
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {}
+  for (const route of restRoutes)
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) }
+  return createDocument(
+    {
+      openapi: '3.1.0',
+      info: {
+        title: 'Mizan',
+        version,
+        description,
+        license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+      },
+      servers: [{ url: '/', description: 'The server that serves this document' }],
+      tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+      components: {
+        securitySchemes: {
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'mizan_session',
+            description: 'Set by registering and signing in. Over https its name is __Host-mizan_session.',
+          },
+        },
+      },
+      paths,
+    },
+    {
+      override: ({ zodSchema, jsonSchema }) =>
+        void (zodSchema._zod.def.type === 'date' && Object.assign(jsonSchema, { type: 'string', format: 'date-time' })),
+    },
+  )
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import type { Shared } from '../context'
+import { AppError } from '../errors'
+import { readBoundedBodies } from '../guards'
+import { docsPage } from './docs/page'
+import { openApiDocument } from './openapi'
+import { restRoutes } from './routes'
+
+/** A call without a body may say that it would be JSON: many clients always do. */
+function readEmptyBodies(app: FastifyInstance) {
+  // Keys that reach a prototype are refused by the guard that looks through every body; the parser would search the text.
+  const parse = app.getDefaultJsonParser('ignore', 'ignore')
+  readBoundedBodies(app, parse, true)
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+/** The documented paths: each route calls its procedure, and everything thrown goes to the one error boundary. */
+export async function rest(app: FastifyInstance, shared: Shared): Promise<void> {
+  readEmptyBodies(app)
+  for (const { method, path, handle } of restRoutes) {
+    const url = path.replaceAll(/\{(\w+)\}/g, ':$1')
+    app.route({ method, url, handler: (request, reply) => handle(shared, request, reply) })
+  }
+  // Made when first asked for: making them takes a tenth of a second, which no start has to wait for.
+  const document = lazily(() => openApiDocument(shared.version))
+  const page = lazily(() => docsPage(document()))
+  app.get('/api/openapi.json', () => document())
+  app.get('/api/docs', (_request, reply) => {
+    const { html, policy } = page()
+    return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
+  })
+  app.all('/api', () => Promise.reject(new AppError('NOT_FOUND')))
+  app.all('/api/*', () => Promise.reject(new AppError('NOT_FOUND')))
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp } from '../testing'
+import { type DocumentedCall, documentedAnswers, documentedCalls } from './docs/testing/documented'
+import { allowedRequests, anyRequests, type Sent } from './docs/testing/inputs'
+import { openWorld, requestsUntil } from './docs/testing/world'
+import { restRoutes } from './routes'
+
+describe('every REST path', () => {
+  let world: Awaited<ReturnType<typeof openWorld>>
+
+  beforeAll(async () => {
+    world = await openWorld(await startTestApp({ env: { RATE_LIMIT: false, FREE_ACCESS_LIMIT: 100_000 } }))
+  })
+
+  /** Sends a request and gives its status, which is documented, as is the shape of the answer. */
+  async function answerTo(call: DocumentedCall, sent: Sent): Promise<number> {
+    const answer = await world.send(call, sent)
+    const known = documentedAnswers(call).find(({ status }) => status === answer.statusCode)
+    expect(known, `${answer.statusCode} is not documented: ${answer.body.slice(0, 300)}`).toBeDefined()
+    expect(answer.statusCode).toBeLessThan(500)
+    expect(known?.schema.safeParse(answer.json()).error).toBeUndefined()
+    return answer.statusCode
+  }
+
+  const rows = documentedCalls.map((call) => [`${call.method} ${call.path}`, call] as const)
+
+  it.each(rows)('%s keeps to the document, whatever it is sent', { timeout: 60_000 }, async (_name, call) => {
+    const { meanings, restore } = world
+    await restore(call)
+    await fc.assert(
+      fc.asyncProperty(anyRequests(call, meanings), async (sent) => {
+        const status = await answerTo(call, sent)
+        if (status < 300 && call.method !== 'GET') await restore(call)
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it.each(rows)('%s serves what the document allows', { timeout: 60_000 }, async (_name, call) => {
+    const { meanings, restore } = world
+    await restore(call)
+    const statuses = new Set<number>()
+    for (const sent of requestsUntil(allowedRequests(call, meanings))) {
+      statuses.add(await answerTo(call, sent))
+      if (Math.min(...statuses) < 300) return
+    }
+    expect.fail(`only ${[...statuses].join(', ')}: does docs/testing/world.ts know what its fields mean?`)
+  })
+
+  it('is in the document, which leaves no status open', () => {
+    expect(documentedCalls.map(({ operation }) => operation.operationId).toSorted()).toEqual(
+      restRoutes.map((route) => route.procedure).toSorted(),
+    )
+    for (const { operation } of documentedCalls) expect(Object.keys(operation.responses)).not.toContain('default')
+  })
+})

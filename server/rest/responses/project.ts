@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { fulfillmentMethods } from '../../../src/domain/options'
+import { component } from '../component'
+import { exampleIds, exampleMoment, moment } from './fields'
+
+const head = {
+  id: z.uuid(),
+  projectName: z.string(),
+  isDefault: z.boolean(),
+  revision: z.int(),
+  createdAt: moment,
+  updatedAt: moment,
+}
+const exampleHead = {
+  id: exampleIds.project,
+  projectName: 'Noor Home',
+  isDefault: true,
+  revision: 4,
+  createdAt: exampleMoment,
+  updatedAt: exampleMoment,
+}
+const exampleData = '{"storeName":"Noor","vatPct":15}'
+
+/** A project without its plan. */
+export const projectHeadResponse = component('ProjectSummary', z.object(head), exampleHead)
+
+export const projectResponse = component('Project', z.object({ ...head, projectData: z.string() }), {
+  ...exampleHead,
+  projectData: exampleData,
+})
+
+export const projectPageResponse = component(
+  'ProjectPage',
+  z.object({ projects: z.array(projectResponse), nextCursor: z.nullable(z.uuid()) }),
+  { projects: [{ ...exampleHead, projectData: exampleData }], nextCursor: null },
+)
+
+const versionHead = { id: z.uuid(), revision: z.int(), projectName: z.string(), createdAt: moment }
+const exampleVersion = {
+  id: exampleIds.version,
+  revision: 3,
+  projectName: 'Noor Home',
+  createdAt: exampleMoment,
+}
+
+/** Money in the plan's currency, a month; of a blank plan where the stored one cannot be read. */
+export const versionListResponse = z.array(
+  component(
+    'ProjectVersionSummary',
+    z.object({ ...versionHead, isReadable: z.boolean(), operatingIncome: z.number(), currency: z.string() }),
+    { ...exampleVersion, isReadable: true, operatingIncome: 12_480.5, currency: 'SAR' },
+  ),
+)
+
+export const versionResponse = component('ProjectVersion', z.object({ ...versionHead, projectData: z.string() }), {
+  ...exampleVersion,
+  projectData: exampleData,
+})
+
+const amount = z.nullable(z.number())
+
+/** Empty where the stored text is no plan. */
+const details = z.partial(
+  z.object({
+    productCategory: z.string(),
+    currency: z.string(),
+    products: z.int(),
+    unitPriceInclVAT: amount,
+    unitsPerMonth: amount,
+    customerAcquisitionCost: z.number(),
+    exFactoryPrice: amount,
+    vatPct: z.number(),
+    firstOrderDiscountPct: z.number(),
+    fulfillmentMethod: z.enum(fulfillmentMethods),
+  }),
+)
+const ownedHead = {
+  id: z.uuid(),
+  projectName: z.string(),
+  isDefault: z.boolean(),
+  createdAt: moment,
+  updatedAt: moment,
+  userId: z.uuid(),
+  userName: z.string(),
+  userEmail: z.string(),
+}
+const { revision: _, ...shownHead } = exampleHead
+const exampleOwned = {
+  ...shownHead,
+  userId: exampleIds.user,
+  userName: 'Noor Saleh',
+  userEmail: 'noor@store.example',
+}
+
+/** A project of any user, with its key fields or its plan. */
+export const ownedProjectListResponse = z.array(
+  component('OwnedProjectSummary', z.object({ ...ownedHead, details }), {
+    ...exampleOwned,
+    details: {
+      productCategory: 'home',
+      currency: 'SAR',
+      products: 1,
+      unitPriceInclVAT: 149,
+      unitsPerMonth: 320,
+      customerAcquisitionCost: 22,
+      exFactoryPrice: 38,
+      vatPct: 15,
+      firstOrderDiscountPct: 10,
+      fulfillmentMethod: '3pl',
+    },
+  }),
+)
+
+export const ownedProjectResponse = component('OwnedProject', z.object({ ...ownedHead, projectData: z.string() }), {
+  ...exampleOwned,
+  projectData: exampleData,
+})

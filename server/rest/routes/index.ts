@@ -1,0 +1,21 @@
+import type { RestRoute } from '../route'
+import { accountRoutes } from './accounts.routes'
+import { adminListRoutes } from './admin-lists.routes'
+import { adminUserRoutes } from './admin-users.routes'
+import { evaluationRoutes } from './evaluation.routes'
+import { paymentRoutes } from './payments.routes'
+import { projectRoutes } from './projects.routes'
+import { referenceRoutes } from './reference.routes'
+import { serviceRoutes } from './service.routes'
+
+/** Every documented path. */
+export const restRoutes: readonly RestRoute[] = [
+  ...serviceRoutes,
+  ...evaluationRoutes,
+  ...accountRoutes,
+  ...paymentRoutes,
+  ...adminUserRoutes,
+  ...adminListRoutes,
+  ...projectRoutes,
+  ...referenceRoutes,
+]

@@ -1,0 +1,132 @@
+import { defineRoute } from '../define-route'
+import { successResponse } from '../responses/problem'
+import {
+  projectHeadResponse,
+  projectPageResponse,
+  projectResponse,
+  versionListResponse,
+  versionResponse,
+} from '../responses/project'
+import type { RestRoute } from '../route'
+
+const common = { tag: 'Projects', signedIn: true } as const
+const revisionOf = ({ revision }: { revision: number }) => revision
+
+const versionRoutes: readonly RestRoute[] = [
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/api/projects/{id}/versions',
+    procedure: 'projects.versions.list',
+    summary: 'What saves replaced, newest first: the last 20',
+    description:
+      'Each version comes with what its plan leads to, but without the plan itself. A stored text that cannot be read counts as a blank plan.',
+    wrap: 'versions',
+    response: versionListResponse,
+  }),
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/api/projects/{id}/versions/{versionId}',
+    procedure: 'projects.versions.get',
+    summary: 'One version with its plan',
+    description: 'The plan is the text that was stored, character for character.',
+    wrap: 'version',
+    response: versionResponse,
+  }),
+  defineRoute({
+    ...common,
+    method: 'POST',
+    path: '/api/projects/{id}/versions/{versionId}/restore',
+    procedure: 'projects.versions.restore',
+    summary: 'Makes a version the current plan; the one it replaces becomes a version',
+    description: 'The revision goes up by one, as with every save.',
+    wrap: 'project',
+    response: projectHeadResponse,
+    etag: revisionOf,
+  }),
+]
+
+export const projectRoutes: readonly RestRoute[] = [
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/api/projects',
+    procedure: 'projects.listPlans',
+    summary: 'The projects of the signed-in user with their plans, newest first, up to 100 at a time',
+    description:
+      'A page also ends early when its plans weigh more than about 4 MiB. nextCursor of the last page is null.',
+    response: projectPageResponse,
+  }),
+  defineRoute({
+    ...common,
+    method: 'POST',
+    path: '/api/projects',
+    procedure: 'projects.create',
+    summary: 'Makes a project; a new plan is {}',
+    description: 'The plan is stored as it is sent, keys that the model does not know included.',
+    wrap: 'project',
+    response: projectHeadResponse,
+    status: 201,
+    etag: revisionOf,
+    takesIdempotencyKey: true,
+    exampleBody: { projectName: 'Noor Home', projectData: '{}' },
+  }),
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/api/projects/{id}',
+    procedure: 'projects.get',
+    summary: 'One project with its plan',
+    description: 'The ETag names the revision: send it in If-Match with the next save.',
+    wrap: 'project',
+    response: projectResponse,
+    etag: revisionOf,
+  }),
+  defineRoute({
+    ...common,
+    method: 'PUT',
+    path: '/api/projects/{id}',
+    procedure: 'projects.save',
+    summary: 'Saves the plan. Without If-Match the last writer wins and the replaced plan is kept as a version',
+    description:
+      'With If-Match the save replaces the named revision and no other: 412 when another save came first, and nothing is changed.',
+    wrap: 'project',
+    response: projectHeadResponse,
+    etag: revisionOf,
+    ifMatch: 'revision',
+    refusals: [409],
+    exampleBody: { projectData: '{"storeName":"Noor","vatPct":15}' },
+  }),
+  defineRoute({
+    ...common,
+    method: 'DELETE',
+    path: '/api/projects/{id}',
+    procedure: 'projects.delete',
+    summary: 'Deletes a project with all its versions',
+    description: 'There is no way back.',
+    response: successResponse,
+  }),
+  defineRoute({
+    ...common,
+    method: 'POST',
+    path: '/api/projects/{id}/default',
+    procedure: 'projects.setDefault',
+    summary: 'Makes a project the default one, in place of any other',
+    description: 'Neither the plan nor its revision changes.',
+    response: successResponse,
+  }),
+  defineRoute({
+    ...common,
+    method: 'PUT',
+    path: '/api/projects/{id}/name',
+    procedure: 'projects.rename',
+    summary: 'Renames a project; its plan and revision stay',
+    description: 'A name has up to 200 characters and is trimmed.',
+    wrap: 'project',
+    response: projectHeadResponse,
+    etag: revisionOf,
+    exampleBody: { projectName: 'Noor & Co' },
+  }),
+  ...versionRoutes,
+]
