@@ -120,7 +120,7 @@ for (const { lang, words } of [
 test('every way to buy or begin leads to the registration, and none elsewhere', async ({ page }) => {
   await page.goto('/')
   const buttons = [
-    en.header.buy,
+    en.header.start,
     en.hero.createAccount,
     en.pricing.buy,
     en.checkout.buy.replace('{{price}}', 'SAR\u00a0199'),

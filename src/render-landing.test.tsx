@@ -51,9 +51,12 @@ describe('the landing page', () => {
   it('says free only while a place is free', () => {
     expect(textOf(page())).toContain(en.hero.earlyAccess)
     expect(textOf(page())).toContain(en.pricing.placesOpen)
+    expect(textOf(page())).toContain(en.header.start)
+    expect(textOf(page())).not.toContain(en.header.buy)
     const taken = textOf(page({ hasFreePlace: false }))
     expect(taken).not.toContain(en.hero.earlyAccess)
     expect(taken).not.toContain(en.pricing.placesOpen)
+    expect(taken).toContain(en.header.buy)
     expect(taken).toContain('Lifetime access: SAR\u00a0199, paid once')
   })
 

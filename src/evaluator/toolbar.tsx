@@ -1,11 +1,13 @@
-import { useSetAtom, useStore } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { blankPlan } from '../domain/plan'
+import { currencyWord } from '../i18n/format'
 import { IconButton } from '../ui/button'
 import { Reset } from '../ui/icons'
 import { TextBox } from '../ui/text-box'
 import { showToast } from '../ui/toasts'
+import { languageAtom } from './atoms'
 import { useField } from './fields/field-atom'
 import { pristineAtom } from './plan-store'
 import { commandAtom } from './undo'
@@ -27,18 +29,22 @@ export function Toolbar() {
 function CurrencyBox() {
   const { t } = useTranslation('fields')
   const [currency, setCurrency] = useField('currency')
+  // In Arabic the riyal is written as every amount beside it writes it.
+  const riyal = currencyWord(defaultCurrency, useAtomValue(languageAtom))
+  const inWords = (code: string) => (code === defaultCurrency ? riyal : code)
+  const asCode = (text: string) => (text.trim() === riyal ? defaultCurrency : text)
   return (
     <TextBox
       id="currency"
       aria-label={t('currency')}
       title={t('currency')}
       dir="ltr"
-      placeholder={defaultCurrency}
+      placeholder={riyal}
       maxLength={12}
       autoComplete="off"
       className="w-20 max-w-20 text-center"
-      value={currency}
-      onChange={setCurrency}
+      value={inWords(currency)}
+      onChange={(text) => setCurrency(asCode(text))}
     />
   )
 }

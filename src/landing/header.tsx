@@ -26,7 +26,7 @@ function ThemeButton({ names }: { names: SectionProps['words']['header']['theme'
   )
 }
 
-export function Header({ words, language }: SectionProps) {
+export function Header({ words, language, site }: SectionProps) {
   const { header } = words
   const other = language === 'ar' ? 'en' : 'ar'
   return (
@@ -56,7 +56,7 @@ export function Header({ words, language }: SectionProps) {
           {header.login}
         </a>
         <a href={paths.register} className={buttonClasses('primary', 'whitespace-nowrap max-sm:px-3')}>
-          {header.buy}
+          {site.hasFreePlace ? header.start : header.buy}
         </a>
       </nav>
     </header>

@@ -53,6 +53,7 @@ export const results: Translation<typeof english> = {
     beforeReturns: 'الربح قبل المرتجعات وتكلفة المخزون',
     afterReturns: 'الربح بعدها',
     cannot: 'لا يمكن بلوغ نقطة التعادل',
+    withinFixed: 'ضمن التكاليف الثابتة أعلاه.',
     onDay: 'اليوم {{day}}',
     notAtThisPace: 'لا يتحقق بهذه الوتيرة',
     todaysMix: 'بافتراض مزيج المبيعات الحالي وطلبات كاملة.',

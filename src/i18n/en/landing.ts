@@ -9,6 +9,7 @@ export const landing = {
     account: 'Account and language',
     otherLanguage: 'العربية',
     login: 'Sign in',
+    start: 'Start free',
     buy: 'Buy Mizan',
     skip: 'Skip to content',
     theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },

@@ -70,6 +70,7 @@ export function FixedCostsCard() {
         signed={['operatingIncome']}
         notes={{
           operatingMarginPct: operating,
+          oneTimeMo: t('cards.withinFixed'),
           totalFixedCost: hasAnnualBills ? t('disclosures.annual') : null,
           operatingIncome: t('disclosures.zakat'),
         }}
