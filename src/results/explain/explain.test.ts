@@ -7,7 +7,7 @@ import { sellingPlan, usualPlan } from '../../domain/testing/plan-arbitraries'
 import { resultNames } from '../result-kinds'
 import { workedPlans } from '../testing/example-plans'
 import { explain } from './explain'
-import { type ExplainContext, type Line, totalOf } from './tape'
+import { type ExplainContext, type Line, totalOf, writtenInOne } from './tape'
 
 function contextOf(plan: Plan): ExplainContext {
   return { plan, evaluation: evaluate(plan), typicalMargin: benchmarkOf(plan.productCategory).typicalMargin }
@@ -72,4 +72,47 @@ it('a bound is shown only where it binds', () => {
   const { lines, value } = score(losing)
   const sum = totalOf(lines.filter(({ operation }) => operation !== 'atMost'))
   expect(lines.some(({ operation }) => operation === 'atMost')).toBe((sum ?? 0) > (value ?? 0))
+})
+
+/** What a run of text comes to as everybody reads it: brackets first, then times and divided by, then plus and minus. */
+function readAsWritten(lines: readonly Line[]): number | null {
+  const shared = ({ share }: Line, number: number) =>
+    share === undefined ? number : share === 'andThis' ? 1 + number : 1 - number
+  let [sum, product] = [0, 0]
+  const outer: { sum: number; product: number }[] = []
+  for (const piece of writtenInOne(lines)) {
+    if (piece === '(') {
+      outer.push({ sum, product })
+      ;[sum, product] = [0, 0]
+    } else if (piece === ')') {
+      product = sum + product
+      sum = outer.pop()?.sum ?? expect.fail()
+    } else {
+      if (piece.value === null) return null
+      const number = shared(piece, piece.kind === 'percent' ? piece.value / 100 : piece.value)
+      if (piece.operation === 'times') product *= number
+      else if (piece.operation === 'over') product /= number
+      else {
+        sum += product
+        product = piece.operation === 'minus' ? -number : number
+      }
+    }
+  }
+  return outer.length > 0 ? expect.fail() : sum + product
+}
+
+const workings = (lines: readonly Line[]): Line[] =>
+  lines.flatMap((line) => [...(line.working.length > 0 ? [line] : []), ...workings(line.working)])
+
+it('every working, read with the usual precedence, gives its figure', () => {
+  const arithmetic = /^(is|plus|minus|times|over)$/
+  for (const plan of workedPlans) {
+    for (const name of resultNames) {
+      for (const { working, value, kind } of workings(explain(name, contextOf(plan)).lines)) {
+        if (value === null || !working.every(({ operation }) => arithmetic.test(operation))) continue
+        const number = kind === 'percent' ? value / 100 : value
+        expect(Math.abs((readAsWritten(working) ?? 0) - number), name).toBeLessThanOrEqual(1e-9 * sizeOf(working))
+      }
+    }
+  }
 })

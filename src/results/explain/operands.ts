@@ -72,6 +72,22 @@ export interface Operand {
   kind: OperandKind
 }
 
+interface Written {
+  label: Label | null
+  kind: OperandKind
+  /** What is worked out was not typed. */
+  working: readonly unknown[]
+}
+
+const isTyped = ({ from }: Label) => from === 'field' || from === 'method' || from === 'own'
+
+/** Decimals of an operand: what was typed stands as it was typed, 2.75 % and not 2.8; undefined for the usual ones. */
+export function typedDigits({ label, kind, working }: Written): { min: number; max: number } | undefined {
+  if (label === null || working.length > 0 || !isTyped(label)) return undefined
+  if (kind === 'percent') return { min: 0, max: 4 }
+  return kind === 'money' && label.from !== 'own' ? { min: 2, max: 4 } : undefined
+}
+
 export function isField(name: string): name is ExplainedField {
   return isNumberName(planFields, name)
 }

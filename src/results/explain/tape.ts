@@ -150,5 +150,21 @@ export function shownLines(lines: readonly Line[]): Line[] {
   return shown
 }
 
+/** A working as it is written in one run of text: what is summed stands in brackets before it is multiplied or divided. */
+export function writtenInOne(lines: readonly Line[]): (Line | '(' | ')')[] {
+  const written: (Line | '(' | ')')[] = []
+  let summed = false
+  for (const line of lines) {
+    if (summed && scales(line.operation)) {
+      written.unshift('(')
+      written.push(')')
+      summed = false
+    }
+    if (addsUp(line.operation)) summed = true
+    written.push(line)
+  }
+  return written
+}
+
 /** A formula: its steps, or a list of figures that lead to the result without being a calculation. */
 export type Formula = { steps: readonly Step[] } | { listed: readonly Operand[] }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Label, OperandKind } from '../../../results/explain/operands'
+import { type Label, type OperandKind, typedDigits } from '../../../results/explain/operands'
 import type { Line } from '../../../results/explain/tape'
 import type { Mover } from '../../../results/movers'
 import { formatKind } from '../../../results/result-kinds'
@@ -61,14 +61,21 @@ export function useLabel(): (label: Label) => string {
 /** The label and the figure of a line; a share says of what it is a share. */
 export function useLineWords(): (line: Line) => { label: string; figure: string } {
   const { t } = useTranslation('explain')
-  const figure = useFigure()
+  const usual = useFigure()
+  const { money, percent } = useFormat()
   const labelOf = useLabel()
-  return ({ label, value, kind, share }) => {
+  return (line) => {
+    const { label, value, kind, share } = line
+    const digits = typedDigits(line)
+    const figure = (number: number | null) => {
+      if (!digits) return usual(number, kind)
+      return kind === 'money' ? money(number, digits) : percent(number, digits)
+    }
     const name = label ? labelOf(label) : ''
-    const text = figure(value, kind)
+    const text = figure(value)
     if (!share) return { label: name, figure: text }
     const whole = value === null ? null : share === 'andThis' ? 100 + value : 100 - value
-    return { label: t(share, { name, figure: text }), figure: figure(whole, 'percent') }
+    return { label: t(share, { name, figure: text }), figure: figure(whole) }
   }
 }
 

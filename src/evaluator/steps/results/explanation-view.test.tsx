@@ -5,7 +5,7 @@ import { type Language, languages } from '../../../domain/options'
 import type { Plan } from '../../../domain/plan'
 import { formatMoney, formatNumber, formatPercent } from '../../../i18n/format'
 import { explain } from '../../../results/explain/explain'
-import type { OperandKind } from '../../../results/explain/operands'
+import { type OperandKind, typedDigits } from '../../../results/explain/operands'
 import type { Line } from '../../../results/explain/tape'
 import { resultNames } from '../../../results/result-kinds'
 import { workedPlans } from '../../../results/testing/example-plans'
@@ -24,6 +24,14 @@ function written(value: number | null, kind: OperandKind, language: Language, cu
   if (kind === 'percent') return formatPercent(value, language)
   const digits = { factor: 4, count: 2, times: 2, orders: 2, days: 1, months: 1, points: 1, month: 0, score: 0 }[kind]
   return formatNumber(value, language, { max: digits })
+}
+
+/** An operand: what was typed stands as it was typed. */
+function writtenOperand(line: Line, language: Language, currency: string): string {
+  const { value, kind } = line
+  const digits = typedDigits(line)
+  if (!digits) return written(value, kind, language, currency)
+  return kind === 'money' ? formatMoney(value, language, currency, digits) : formatPercent(value, language, digits)
 }
 
 const flattened = (lines: readonly Line[]): Line[] => lines.flatMap((line) => [line, ...flattened(line.working)])
@@ -65,7 +73,7 @@ function missing(plan: Plan, language: Language): string[] {
       words.explain.meanings[name],
       words.results.names[name],
       written(value, kind, language, plan.currency),
-      ...operands.map((line) => written(line.value, line.kind, language, plan.currency)),
+      ...operands.map((line) => writtenOperand(line, language, plan.currency)),
       ...operands.flatMap((line) => nameOf(line, language) ?? []),
     ]
     return expected.filter((one) => !text.includes(textOf(one))).map((one) => `${name}: '${one}' is not in '${text}'`)
@@ -79,6 +87,19 @@ describe.each(languages)('an explanation in %s', (language) => {
       expect(missing(plan, language)).toEqual([])
     },
   )
+
+  it('writes the fee of a method with brackets, and its percentage as it was typed', () => {
+    const [earning = expect.fail()] = workedPlans
+    const mada = { id: 'mada', share: 100, percent: 2.75, fixed: 1, settlementDays: 1 }
+    const plan: Plan = { ...earning, paymentMode: 'advanced', paymentMethods: [mada] }
+    const text = textOf(render(<ExplanationView name="gatewayFeePerOrder" />, plan, language)).replace(
+      /[\u200e\u200f\u2066-\u2069]/g,
+      '',
+    )
+    expect(text).toContain('2.75%')
+    expect(text).not.toContain('2.8%')
+    expect(text).toMatch(/\(.*2\.75%.*\) × .*100%/)
+  })
 
   it('says why where there is no value', () => {
     const [, losing = expect.fail()] = workedPlans

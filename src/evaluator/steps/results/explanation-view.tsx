@@ -25,7 +25,7 @@ export function ExplanationView({ name }: { name: ResultName }) {
   const context = useAtomValue(contextAtom)
   const explanation = explain(name, context)
   return (
-    <div className="my-2 grid gap-3 border-s-2 border-accent ps-4 pb-1 text-small font-normal">
+    <div className="my-2 grid grid-cols-[minmax(0,1fr)] gap-3 border-s-2 border-accent ps-4 pb-1 text-small font-normal">
       <p className="max-w-[60ch]">{t(`explain:meanings.${name}`)}</p>
       <TapeTable explanation={explanation} name={t(`results:names.${name}`)} />
       {explanation.value === null ? (

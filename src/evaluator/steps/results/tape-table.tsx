@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Explanation } from '../../../results/explain/explain'
-import type { Line, Operation } from '../../../results/explain/tape'
+import { type Line, type Operation, writtenInOne } from '../../../results/explain/tape'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
 import { useFigure, useLineWords } from './explain-words'
@@ -29,7 +29,9 @@ function Sign({ operation, quiet }: { operation: Line['operation'] | 'result'; q
 /** The working of a line that is worked out itself, in one run of text. */
 function Working({ parent, lines }: { parent: string; lines: readonly Line[] }) {
   const words = useLineWords()
-  return lines.map((line, at) => {
+  return writtenInOne(lines).map((line, at) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a formula never change places
+    if (typeof line === 'string') return <Fragment key={at}>{line}</Fragment>
     const { label, figure } = words(line)
     if (!isOperation(line.operation)) return null
     return (
@@ -67,7 +69,7 @@ function Row({ line }: { line: Line }) {
   const isSubtotal = operation === 'subtotal'
   return (
     <tr className={classes(isSubtotal && 'border-t border-line text-muted')}>
-      <th scope="row" className="py-1 pe-4 text-start font-normal">
+      <th scope="row" className="py-1 pe-4 text-start font-normal wrap-anywhere">
         <Sign operation={operation} />
         {isSubtotal ? t('subtotal') : <bdi>{label}</bdi>}
         {line.working.length > 0 ? (
@@ -104,7 +106,7 @@ export function TapeTable({ explanation, name }: { explanation: Explanation; nam
           <Row key={at} line={line} />
         ))}
         <tr className="border-t border-control font-semibold">
-          <th scope="row" className="py-1 pe-4 text-start">
+          <th scope="row" className="py-1 pe-4 text-start wrap-anywhere">
             <Sign operation="result" />
             {name}
           </th>
