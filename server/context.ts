@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../db/client'
 import { type Budgets, createBudgets } from './budgets'
+import { createDeadSpace, type DeadSpace } from './dead-space'
 import type { Env } from './env'
 import { createLimits, type Limits, type Tries } from './limits'
 import type { Mail } from './mail'
@@ -26,6 +27,7 @@ export interface Services {
 export interface Shared extends Services {
   db: Database['db']
   budgets: Budgets
+  deadSpace: DeadSpace
   limits: Limits
   sessions: Sessions
 }
@@ -52,6 +54,7 @@ export function share(services: Services): Shared {
     ...services,
     db,
     budgets: createBudgets(env.RATE_LIMIT),
+    deadSpace: createDeadSpace(database, log),
     limits: createLimits(db, env.RATE_LIMIT, log, secretKey),
     sessions: createSessions(db, isHttps(env)),
   }

@@ -5,6 +5,7 @@ import { countByDay } from '../counters'
 import { AppError } from '../errors'
 import { countNew, takePlace } from './fair-use'
 import { headColumns, type ProjectHead } from './queries'
+import { takeRoom } from './room'
 
 interface NewProject {
   userId: string
@@ -13,9 +14,10 @@ interface NewProject {
 }
 
 /** Adds a project within the limits of fair use. The counter that all share comes last, to be held shortly. */
-export async function addProject({ env }: Context, tx: Db, project: NewProject): Promise<ProjectHead> {
+export async function addProject(ctx: Context, tx: Db, project: NewProject): Promise<ProjectHead> {
+  await takeRoom(ctx, tx, project.userId, project.projectData)
   await takePlace(tx, project.userId)
-  if (env.RATE_LIMIT) await countNew(tx, project.userId)
+  if (ctx.env.RATE_LIMIT) await countNew(tx, project.userId)
   const [added] = await tx.insert(table).values(project).returning(headColumns)
   if (!added) throw new AppError('INTERNAL')
   await countByDay(tx, 'projects', 1)

@@ -4,7 +4,7 @@ import { rateLimits, users } from '../../db/schema'
 import { AppError } from '../errors'
 
 /** What 'unlimited' means in the terms: more than anybody needs, and less than a loop makes. */
-export const fairUse = { projects: 1000, newAnHour: 60 }
+export const fairUse = { projects: 1000, newAnHour: 60, bytes: 200_000_000 }
 
 /** Takes a place for one more project; whoever comes second waits here, so that no two take the last one. */
 export async function takePlace(tx: Db, userId: string): Promise<void> {

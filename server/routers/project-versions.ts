@@ -7,6 +7,7 @@ import { AppError } from '../errors'
 import { storablePlan } from '../plan-text'
 import { withVersionFigures } from '../projects/figures'
 import { theirProject } from '../projects/queries'
+import { takeRoom } from '../projects/room'
 import { rowId } from '../projects/row-id'
 import { saveKeeping } from '../projects/saving'
 import { keepVersion, keptVersions } from '../projects/versions'
@@ -50,6 +51,7 @@ export const versions = router({
       const theirs = theirProject(ctx.user.id, id)
       const [project] = await tx.select().from(projects).where(theirs).for('update')
       if (!project) throw new AppError('NOT_FOUND')
+      await takeRoom(ctx, tx, ctx.user.id, projectData)
       if (project.projectData !== projectData) await keepVersion(tx, project, projectData)
       return { success: true } as const
     })

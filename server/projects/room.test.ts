@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { testDatabase } from '../../db/testing'
+import { signedInVisitor, startTestApp, type Visitor } from '../testing'
+import { fairUse } from './fair-use'
+
+const { db, kind } = await testDatabase()
+const { bytes } = fairUse
+let app: FastifyInstance
+let noor: Visitor
+let id: string
+beforeEach(async () => {
+  app = await startTestApp({ env: { RATE_LIMIT: false } })
+  noor = (await signedInVisitor(app)).visitor
+  id = (await noor.trpc.projects.create.mutate({ projectName: 'Candles', projectData: '{}' })).id
+})
+afterEach(() => {
+  fairUse.bytes = bytes
+})
+
+/** No two alike, and of a length that compressing hardly changes. */
+const plan = (length: number) => JSON.stringify({ notes: randomBytes((length * 3) / 4).toString('base64') })
+const save = (projectData: string) => noor.put(`/api/projects/${id}`, { projectData })
+const codeOf = ({ body }: { body: string }) => JSON.parse(body).code
+
+it('S8: an account is full with 200 MB of plans and versions, and has room again once something is deleted', async () => {
+  expect(bytes).toBe(200_000_000)
+  fairUse.bytes = 1_010_000
+  const oud = (await noor.post('/api/projects', { projectName: 'Oud', projectData: plan(200_000) })).json().project
+  for (let times = 0; times < 3; times += 1) expect((await save(plan(200_000))).statusCode).toBe(200)
+  const refused = await save(plan(250_000))
+  expect([refused.statusCode, codeOf(refused)]).toEqual([413, 'STORAGE_FULL'])
+  expect(refused.json().message).toMatch(/200 MB/)
+  expect(codeOf(await noor.post('/api/projects', { projectName: 'New', projectData: plan(250_000) }))).toBe(
+    'STORAGE_FULL',
+  )
+  const copied = noor.trpc.projects.duplicate.mutate({ id, projectName: 'Copy' })
+  await expect(copied).resolves.toMatchObject({ projectName: 'Copy' })
+  const kept = noor.trpc.projects.versions.keep.mutate({ id, projectData: plan(10_000) })
+  await expect(kept).rejects.toMatchObject({ data: { code: 'STORAGE_FULL' } })
+  const other = (await signedInVisitor(app)).visitor
+  expect((await other.post('/api/projects', { projectName: 'Hers', projectData: plan(200_000) })).statusCode).toBe(201)
+  await noor.trpc.projects.delete.mutate({ id: oud.id })
+  expect((await save(plan(150_000))).statusCode).toBe(200)
+})
+
+it('S8: what was replaced is found again when an account seems full', async () => {
+  fairUse.bytes = 1_000_000
+  for (let revision = 1; revision < 12; revision += 1) {
+    await noor.trpc.projects.save.mutate({ id, revision, projectData: plan(200_000) })
+  }
+  expect((await noor.trpc.projects.get.query({ id })).revision).toBe(12)
+})
+
+async function tableBytes(): Promise<number> {
+  const size = sql<string>`pg_total_relation_size('user_projects') + pg_total_relation_size('project_versions')`
+  const [row] = await db.select({ bytes: size }).from(sql`(select 1)`)
+  return Number(row?.bytes)
+}
+
+it.runIf(kind === 'embedded')('S8: saving over and over does not fill the disk of the embedded database', async () => {
+  const saveTimes = async (times: number) => {
+    for (let time = 0; time < times; time += 1) expect((await save(plan(200_000))).statusCode).toBe(200)
+  }
+  await saveTimes(60)
+  const before = await tableBytes()
+  await saveTimes(60)
+  // 24 MB were replaced.
+  expect((await tableBytes()) - before).toBeLessThan(12_000_000)
+})
