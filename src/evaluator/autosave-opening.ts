@@ -49,19 +49,29 @@ export function openingOf(
   return { text, restored, isConflict: !isOnTop, ...rest }
 }
 
+/** What can be made of a stored text. */
+export interface Reading {
+  isReadable(projectData: string): boolean
+  /** Only its first entries can be shown. */
+  isTooLarge(projectData: string): boolean
+}
+
 /** Where the saving of an opened project begins. */
 export function startOf(
   project: StoredProject,
   { restored, isConflict, others }: Opening,
-  isReadable: (text: string) => boolean,
+  { isReadable, isTooLarge }: Reading,
 ): SaveStart {
   const unreadable = isReadable(project.projectData) ? null : project.projectData
+  const tooLarge = isTooLarge(project.projectData) ? project.projectData : null
   const edits = restored?.edits
   // As long as nobody has chosen, the edits stand on what they were made on: a page that is killed while it asks
   // leaves the question to the next one.
   const revision = isConflict && edits ? edits.base : project.revision
   const keepReplaced = unreadable !== null || (edits?.keepReplaced ?? false)
-  const state = savingFrom(revision, { keepReplaced, edits: edits ? 1 : 0 })
+  // Edits that keep what they replace were agreed to.
+  const mustAsk = tooLarge !== null && !keepReplaced
+  const state = savingFrom(revision, { keepReplaced, isTooLarge: mustAsk, edits: edits ? 1 : 0 })
   return {
     state: isConflict ? { ...state, trouble: 'conflict' } : state,
     theirs: isConflict ? project : null,
@@ -69,5 +79,6 @@ export function startOf(
     editedAt: edits?.at ?? 0,
     others,
     unreadable,
+    tooLarge,
   }
 }

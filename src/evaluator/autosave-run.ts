@@ -1,6 +1,6 @@
 import { isUnsaved, type SaveEvent, type SaveState, type SaveTrouble, saveStep } from './autosave'
 import { fingerprint, type Left, type Mirror, type UnsavedEdits } from './autosave-mirror'
-import type { StoredProject } from './autosave-opening'
+import type { Reading, StoredProject } from './autosave-opening'
 
 export interface Refusal {
   trouble: SaveTrouble
@@ -10,7 +10,7 @@ export interface Refusal {
 }
 
 /** What saving needs of the world. */
-export interface SavePorts {
+export interface SavePorts extends Reading {
   /** The plan on the screen, as it is to be stored. */
   planText(): string
   server: {
@@ -19,7 +19,6 @@ export interface SavePorts {
     keepVersion(projectData: string): Promise<unknown>
   }
   refusalOf(error: unknown): Refusal
-  isReadable(projectData: string): boolean
   mirror: Mirror
   now(): number
   /** From 0 to 1. */
@@ -42,6 +41,8 @@ export interface SaveView {
   message: string | undefined
   /** The stored text that could not be read. */
   unreadable: string | null
+  /** The stored text of which only the first entries are shown. */
+  tooLarge: string | null
   /** How many texts that earlier pages left became versions. */
   keptApart: number
 }
@@ -57,6 +58,7 @@ export interface SaveStart {
   /** What else earlier pages left: it becomes versions. */
   others: readonly (Left & { edits: UnsavedEdits })[]
   unreadable: string | null
+  tooLarge: string | null
 }
 
 /** Keystrokes older than this are on the device, however fast somebody types. */
@@ -76,9 +78,9 @@ export class Autosave {
   #isStopped = false
   #onIdle = nothing
 
-  constructor(ports: SavePorts, { state, theirs, sent, editedAt, others, unreadable }: SaveStart) {
+  constructor(ports: SavePorts, { state, theirs, sent, editedAt, others, unreadable, tooLarge }: SaveStart) {
     this.#ports = ports
-    this.#view = { state, theirs, savedAt: null, isKept: true, message: undefined, unreadable, keptApart: 0 }
+    this.#view = { state, theirs, savedAt: null, isKept: true, message: undefined, unreadable, tooLarge, keptApart: 0 }
     this.#sent = sent.map((print) => ({ edits: 0, print }))
     this.#others = others
     this.#editedAt = editedAt
@@ -111,6 +113,11 @@ export class Autosave {
   keepMine(): void {
     const { theirs } = this.#view
     if (theirs) this.#dispatch({ type: 'keptMine', revision: theirs.revision }, { theirs: null })
+  }
+
+  /** Lets what is shown take the place of a stored plan that is too large. */
+  agree(): void {
+    this.#dispatch({ type: 'agreed' })
   }
 
   /** Keeps the plan on the screen as a version and answers the other one; the caller shows it. */
@@ -156,11 +163,15 @@ export class Autosave {
   }
 
   #release({ revision, projectData }: { revision: number; projectData?: string }) {
-    const isLost = projectData !== undefined && !this.#ports.isReadable(projectData)
-    const unreadable = isLost ? projectData : this.#view.unreadable
+    const { isReadable, isTooLarge } = this.#ports
+    const { state, ...view } = this.#view
+    const isLost = projectData !== undefined && !isReadable(projectData)
+    const isCut = projectData === undefined ? state.trouble === 'tooLarge' : isTooLarge(projectData)
+    const unreadable = isLost ? projectData : view.unreadable
+    const tooLarge = isCut && projectData !== undefined ? projectData : view.tooLarge
     this.#sent = []
-    const event = { type: 'tookTheirs', revision, keepReplaced: isLost } as const
-    this.#dispatch(event, { theirs: null, message: undefined, unreadable })
+    const event = { type: 'tookTheirs', revision, keepReplaced: isLost, isTooLarge: isCut } as const
+    this.#dispatch(event, { theirs: null, message: undefined, unreadable, tooLarge })
     this.#writeMirror()
   }
 

@@ -8,9 +8,9 @@ export function startAutosave(
   project: StoredProject,
   left: readonly Left[],
 ): { autosave: Autosave; opening: Opening } {
-  const { mirror, isReadable } = ports
-  const opening = openingOf(project, left, isReadable)
+  const { mirror } = ports
+  const opening = openingOf(project, left, ports.isReadable)
   if (opening.restored) mirror.inherit(opening.restored)
   for (const done of opening.done) mirror.forget(done)
-  return { autosave: new Autosave(ports, startOf(project, opening, isReadable)), opening }
+  return { autosave: new Autosave(ports, startOf(project, opening, ports)), opening }
 }

@@ -1,5 +1,5 @@
 /** Why the last save did not reach the server. The first two pass by themselves; the others need somebody. */
-export type SaveTrouble = 'offline' | 'failed' | 'refused' | 'session' | 'noAccess' | 'conflict' | 'gone'
+export type SaveTrouble = 'offline' | 'failed' | 'refused' | 'session' | 'noAccess' | 'conflict' | 'tooLarge' | 'gone'
 
 /** Where the saving of one project stands. Edits are counted: what is typed while a save is under way is not in it. */
 export interface SaveState {
@@ -37,7 +37,9 @@ export type SaveEvent =
   /** In a conflict the plan on the screen was chosen, over this revision. */
   | { type: 'keptMine'; revision: number }
   /** In a conflict the other plan was chosen, and is now on the screen; one that nobody can read stays as a version. */
-  | { type: 'tookTheirs'; revision: number; keepReplaced: boolean }
+  | { type: 'tookTheirs'; revision: number; keepReplaced: boolean; isTooLarge?: boolean }
+  /** A stored plan that is too large may be replaced by what is shown of it; it stays as a version. */
+  | { type: 'agreed' }
 
 export type SaveEffect = { type: 'send' } | { type: 'wait'; ms: number } | { type: 'stopWaiting' }
 
@@ -51,14 +53,15 @@ export const quietMs = 2000
 const longestBackoffMs = 30_000
 
 /** `edits` are those that an earlier page typed and the server has not got. */
-export function savingFrom(revision: number, { keepReplaced = false, edits = 0 } = {}): SaveState {
-  return { revision, edits, saved: 0, sending: null, again: false, keepReplaced, trouble: null, failures: 0 }
+export function savingFrom(revision: number, { keepReplaced = false, isTooLarge = false, edits = 0 } = {}): SaveState {
+  const trouble = isTooLarge ? 'tooLarge' : null
+  return { revision, edits, saved: 0, sending: null, again: false, keepReplaced, trouble, failures: 0 }
 }
 
 export const isUnsaved = ({ edits, saved }: SaveState) => edits > saved
 
 /** Nothing is sent until somebody has decided. */
-const isStuck = ({ trouble }: SaveState) => trouble === 'conflict' || trouble === 'gone'
+const isStuck = ({ trouble }: SaveState) => trouble === 'conflict' || trouble === 'tooLarge' || trouble === 'gone'
 
 /** Typing on does not help; coming back after signing in, or pressing Save, does, and a save is then under way. */
 const waitsForReturn = ({ trouble, sending }: SaveState) =>
@@ -128,6 +131,8 @@ export function saveStep(state: SaveState, event: SaveEvent): SaveStep {
         { ...savingFrom(event.revision, event), edits: state.edits, saved: state.edits },
         { type: 'stopWaiting' },
       )
+    case 'agreed':
+      return state.trouble === 'tooLarge' ? send({ ...state, trouble: null, keepReplaced: true }) : stay(state)
   }
 }
 

@@ -43,7 +43,8 @@ export function restorePlan(which: DevicePlan): Restored {
   if (text === null) return { kind: 'none' }
   const stored = storedPlan(text)
   if (!stored) return { kind: 'unreadable', text }
-  const { plan } = parsePlan(JSON.stringify(stored))
+  const { plan, status } = parsePlan(JSON.stringify(stored))
+  if (status === 'too-large') return { kind: 'unreadable', text }
   const currency = which === 'own' ? read(currencyKey) : null
   return { kind: 'plan', plan: currency === null ? plan : { ...plan, currency } }
 }

@@ -45,6 +45,7 @@ export function SaveNotices() {
         </Notice>
       ) : null}
       <Unreadable text={view.unreadable} />
+      {status === 'tooLarge' && view.tooLarge !== null ? <TooLarge text={view.tooLarge} /> : null}
       <UnreadableLeft />
       <Restored keptApart={view.keptApart} />
     </div>
@@ -62,6 +63,21 @@ function Unreadable({ text }: { text: string | null }) {
       <Button className="mt-2" onClick={() => download(text)}>
         {t('unreadable.download')}
       </Button>
+    </Notice>
+  )
+}
+
+/** Asks before what is shown of a plan takes the place of all of it. */
+function TooLarge({ text }: { text: string }) {
+  const { t } = useTranslation('saving')
+  const { autosave } = useSaveSession()
+  return (
+    <Notice look="warning" live>
+      <p>{t('tooLarge.text')}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button onClick={() => download(text)}>{t('tooLarge.download')}</Button>
+        <Button onClick={() => autosave.agree()}>{t('tooLarge.agree')}</Button>
+      </div>
     </Notice>
   )
 }

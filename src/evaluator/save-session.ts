@@ -64,6 +64,7 @@ function planIn(text: string, store: Store): Plan {
 }
 
 const isReadable = (text: string) => parsePlan(text).status !== 'unreadable'
+const isTooLarge = (text: string) => parsePlan(text).status === 'too-large'
 
 function later(run: () => void, ms: number) {
   const timer = setTimeout(run, ms)
@@ -82,7 +83,17 @@ export function startSession({ page, userId, currency, project, left, calls }: S
   const planText = () => JSON.stringify(planToSave(store.get(planAtom)))
   const mirror = new Mirror(browserDevice, { userId, ...project })
   const onChange = (view: SaveView) => store.set(saveViewAtom, view)
-  const ports = { ...calls, isReadable, mirror, planText, now: () => Date.now(), random: Math.random, later, onChange }
+  const ports = {
+    ...calls,
+    isReadable,
+    isTooLarge,
+    mirror,
+    planText,
+    now: () => Date.now(),
+    random: Math.random,
+    later,
+    onChange,
+  }
   const { autosave, opening } = startAutosave(ports, project, left)
   show(opening.text)
   if (isEmpty(opening.text)) showWhenUntouched(store, () => show(opening.text))

@@ -10,7 +10,16 @@ import { type SaveStatus as Status, saveStatus } from './autosave'
 import { saveViewAtom, useSaveSession } from './save-session'
 import { VersionsButton } from './save-versions-button'
 
-const troubles: readonly Status[] = ['offline', 'failed', 'refused', 'session', 'noAccess', 'conflict', 'gone']
+const troubles: readonly Status[] = [
+  'offline',
+  'failed',
+  'refused',
+  'session',
+  'noAccess',
+  'conflict',
+  'tooLarge',
+  'gone',
+]
 
 /** What is not kept on this device must not be said to be. */
 const unkept = (status: Status): Status => (troubles.includes(status) ? 'refused' : status)
@@ -22,7 +31,7 @@ export function SaveStatus() {
   const view = useAtomValue(saveViewAtom)
   if (!view) return null
   const status = saveStatus(view.state)
-  const isUndecided = status === 'conflict' || status === 'gone'
+  const isUndecided = status === 'conflict' || status === 'tooLarge' || status === 'gone'
   return (
     <div className="flex min-w-0 items-center gap-2 max-sm:basis-full">
       <StatusText status={view.isKept || status === 'saving' ? status : unkept(status)} savedAt={view.savedAt} />

@@ -79,7 +79,7 @@ function useVersion(versionId: string, onDone: () => void) {
   const { versions } = trpc.useUtils().client.projects
   const command = useSetAtom(commandAtom)
   const language = useAtomValue(languageAtom)
-  const [problem, setProblem] = useState<'failed' | 'unreadable' | null>(null)
+  const [problem, setProblem] = useState<'failed' | 'unreadable' | 'tooLarge' | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   async function use(then: (projectData: string) => Promise<void>) {
@@ -97,6 +97,7 @@ function useVersion(versionId: string, onDone: () => void) {
   async function bringBack(projectData: string) {
     const { plan, status } = parsePlan(projectData)
     if (status === 'unreadable') return setProblem('unreadable')
+    if (status === 'too-large') return setProblem('tooLarge')
     await versions.keep.mutate({ id: project.id, projectData: planText() })
     command({ plan: { ...plan, language }, place: 'content' })
     showToast({ title: t('versions.restored') })

@@ -73,6 +73,7 @@ function Opened({ project, benchmarks }: { project: Project; benchmarks: readonl
         </dl>
         <p className="text-small text-muted">{t('one.readOnly')}</p>
       </header>
+      {status === 'too-large' ? <Notice look="warning">{t('one.tooLarge')}</Notice> : null}
       {status === 'unreadable' ? (
         <Notice look="warning">{t('one.unreadable')}</Notice>
       ) : (

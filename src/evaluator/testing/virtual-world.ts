@@ -175,6 +175,7 @@ export class VirtualPage {
       refusalOf: (error: unknown) => (error instanceof Failure ? error.refusal : { trouble: 'failed' as const }),
       mirror: this.#mirror,
       isReadable: (text: string) => !text.startsWith('{'),
+      isTooLarge: (text: string) => text.startsWith('<many>'),
       now: () => clock.now,
       random: () => 1,
       later: (run: () => void, ms: number) => clock.later(() => void (this.#isDead || run()), ms),
@@ -197,6 +198,10 @@ export class VirtualPage {
     if (key === 'save') this.#autosave.asked()
     else if (key === 'hide') this.#autosave.hidden()
     else this.#autosave.returned()
+  }
+
+  agree() {
+    this.#autosave.agree()
   }
 
   decide(choice: 'mine' | 'theirs') {

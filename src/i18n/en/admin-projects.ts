@@ -29,6 +29,7 @@ export const adminProjects = {
   one: {
     back: 'All projects',
     readOnly: 'Read-only: the results of the plan as its owner last saved it.',
+    tooLarge: 'The stored plan is too large. These are the figures of its first entries.',
     unreadable: 'The stored plan of this project cannot be read, so there is nothing to calculate.',
     gone: 'This project no longer exists.',
     month: 'One month in figures',

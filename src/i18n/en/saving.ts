@@ -21,6 +21,7 @@ export const saving = {
     session: 'Not signed in – kept on this device',
     noAccess: 'Kept on this device – your account cannot save yet',
     conflict: 'Changed elsewhere – kept on this device',
+    tooLarge: 'Nothing is saved until you decide',
     gone: 'Deleted elsewhere – kept on this device',
   },
   deviceFull:
@@ -57,6 +58,11 @@ export const saving = {
     left: 'This device holds unsaved edits to this project that could not be read. They are kept here unchanged.',
     downloadLeft: 'Download these edits',
   },
+  tooLarge: {
+    text: 'The stored plan is larger than Mizan can work with: at most 50 products and 200 entries in any other list. You see the figures of its first entries. The original has not been changed and nothing replaces it until you decide; after that it stays under earlier versions.',
+    download: 'Download the original',
+    agree: 'Continue with what is shown',
+  },
   versions: {
     open: 'Earlier versions',
     title: 'Earlier versions',
@@ -67,6 +73,7 @@ export const saving = {
     from: 'Saved on {{when}}',
     profit: 'Profit {{amount}} per month',
     unreadable: 'Cannot be read',
+    tooLarge: 'Too large to restore, but you can download it',
     restore: 'Restore',
     download: 'Download',
     restored: 'The earlier version was restored. Use Undo to go back.',
