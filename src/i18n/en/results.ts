@@ -16,7 +16,6 @@ export const results = {
       'Units stop losing money if all prices rise by {{percent}}: to {{price}} on average, including VAT.',
     toProfit: 'To become profitable: increase sales, reduce costs, or lower business expenses.',
     fixedTooHigh: 'Fixed costs are higher than the contribution from sales.',
-    improve: 'Consider optimizing expenses or increasing sales to improve profit margins.',
     none: 'No verdict yet',
     toRevenue: 'Go to prices and units',
     even: 'This store breaks even: it earns exactly what it costs.',

@@ -41,7 +41,6 @@ export function VerdictText() {
         </p>
       ) : null}
       {verdict === 'unprofitable' && !isNever ? <p className="text-muted">{t('verdict.toProfit')}</p> : null}
-      {verdict === 'moderate' ? <p className="text-muted">{t('verdict.improve')}</p> : null}
     </div>
   )
 }
