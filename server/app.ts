@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
@@ -17,6 +18,7 @@ import { documentsOf, type Pages, sendPage } from './pages'
 import { webhook } from './payments/webhook'
 import { rest } from './rest/plugin'
 import { searchFiles } from './search-files'
+import { securityFile } from './security-file'
 import { dataHeaders, pageHeaders } from './security-headers'
 import { trpc } from './trpc-scope'
 
@@ -31,10 +33,8 @@ export interface AppOptions extends Services {
 /** Milliseconds. Fastify's and Node's own are none, or a minute and more. */
 const defaultTimeouts = { headers: 10_000, request: 30_000, idle: 60_000, handler: 20_000, check: 2_000 }
 
-const startedAt = Date.now().toString(36)
-let requests = 0
-/** Short, unlike any other process's, and never taken from the caller. */
-const requestId = () => `${startedAt}-${process.pid.toString(36)}-${(requests++).toString(36)}`
+/** Never taken from the caller; it tells nothing of this process, for answers carry it. */
+const requestId = () => randomUUID()
 
 function createServer({ env, log, timeouts }: AppOptions): FastifyInstance {
   const { headers, request, idle, check } = { ...defaultTimeouts, ...timeouts }
@@ -139,8 +139,10 @@ async function site(app: FastifyInstance, options: AppOptions) {
     },
   })
   const hasFreePlace = await watchFreePlaces(options)
+  const shown = () => ({ pages, hasFreePlace: hasFreePlace(), isHttps: isHttps(env) })
   await app.register(async (scope) => searchFiles(scope, siteAddress(env)))
-  app.get('/*', (request, reply) => sendPage({ pages, hasFreePlace: hasFreePlace() }, request, reply))
+  securityFile(app, env)
+  app.get('/*', (request, reply) => sendPage(shown(), request, reply))
 }
 
 declare module 'fastify' {

@@ -71,6 +71,12 @@ const envSchema = z.object({
     ),
   ),
   SUPPORT_EMAIL: z.optional(z.email('an email address')),
+  SECURITY_CONTACT: z.optional(
+    z.union(
+      [z.email(), z.url({ protocol: /^https$/ })],
+      'an email address or an address such as https://mizan.example/security',
+    ),
+  ),
   CREATOR_NAME: z.optional(z.string()),
   CREATOR_LINKS: z._default(
     z.pipe(z.pipe(z.string(), z.transform(list)), z.array(url(web, 'addresses separated by commas'))),

@@ -78,6 +78,7 @@ const fastifyCodes: Record<string, ErrorCode> = {
 }
 
 function fromFastify(error: { code?: unknown; statusCode: number }): AppError | undefined {
+  if (error.code === 'FST_ERR_BAD_URL') return new AppError('BAD_INPUT', { issues: [{ path: 'url', code: 'invalid' }] })
   const code = fastifyCodes[String(error.code)]
   if (code) return new AppError(code)
   if (error.statusCode === 404) return new AppError('NOT_FOUND')

@@ -13,7 +13,8 @@ function isForeign(request: FastifyRequest, publicUrl: string | undefined): bool
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   const { origin } = request.headers
   if (origin === undefined) return false
-  return origin !== publicUrl && origin !== `${request.protocol}://${request.host}`
+  // Which host was asked is the sender's word: where the address is set, it alone counts.
+  return origin !== (publicUrl ?? `${request.protocol}://${request.host}`)
 }
 
 /** A page of another site cannot make a visitor's browser change anything here, signing in included. */

@@ -106,10 +106,10 @@ function nameFor(path: string, hasFreePlace: boolean): PageName {
 const year = 31_536_000
 
 /** The query decides and is remembered; then the cookie, then what the browser asks for. */
-function languageFor(request: FastifyRequest, reply: FastifyReply): Language {
+function languageFor(request: FastifyRequest, reply: FastifyReply, secure: boolean): Language {
   const asked = new URLSearchParams(request.url.split('?')[1]).get('lang')
   if (isLanguage(asked)) {
-    reply.setCookie('lang', asked, { path: '/', maxAge: year, sameSite: 'lax' })
+    reply.setCookie('lang', asked, { path: '/', maxAge: year, sameSite: 'lax', secure })
     return asked
   }
   const remembered = request.cookies.lang
@@ -127,12 +127,12 @@ function encodingFor(header: string | string[] | undefined): 'br' | 'gzip' | nul
 
 /** Answers any path that is no file and no call with the document of its page; 404 where the product has none. */
 export function sendPage(
-  client: { pages: Pages; hasFreePlace: boolean },
+  client: { pages: Pages; hasFreePlace: boolean; isHttps: boolean },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const path = request.url.split('?')[0] ?? '/'
-  const page = client.pages[nameFor(path, client.hasFreePlace)][languageFor(request, reply)]
+  const page = client.pages[nameFor(path, client.hasFreePlace)][languageFor(request, reply, client.isHttps)]
   const encoding = encodingFor(request.headers['accept-encoding'])
   const etag = encoding ? page.etag.replace(/"$/, `-${encoding}"`) : page.etag
   reply

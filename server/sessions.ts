@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { type Adapter, Lucia, TimeSpan } from 'lucia'
 import type { Db } from '../db/client'
 import { withQuickRows } from '../db/quick-rows'
@@ -54,6 +54,8 @@ declare module 'lucia' {
 
 const slides = new TimeSpan(30, 'd')
 const lastsDays = 90
+/** What one account may have open: far more than anybody has browsers. */
+const mostSessions = 50
 const hourMs = 3_600_000
 
 /** The database holds this of a token, and never the token: what leaks from it opens nothing. */
@@ -120,6 +122,17 @@ export async function endSessionsOfRole(db: Db, userId: string): Promise<void> {
   await db.update(userSessions).set({ endedAt: now, expiresAt: purgedAt }).where(eq(userSessions.userId, userId))
 }
 
+/** So that nobody fills the table by signing in: of one account's sessions those that were used least lately end. */
+async function endOldest(db: Db, userId: string): Promise<void> {
+  const surplus = db
+    .select({ id: userSessions.id })
+    .from(userSessions)
+    .where(eq(userSessions.userId, userId))
+    .orderBy(desc(userSessions.lastAccessedAt), desc(userSessions.id))
+    .offset(mostSessions)
+  await db.delete(userSessions).where(inArray(userSessions.id, surplus))
+}
+
 export type Sessions = ReturnType<typeof createSessions>
 export type Signed = NonNullable<Awaited<ReturnType<Sessions['read']>>>
 
@@ -160,6 +173,7 @@ export function createSessions(db: Db, isHttps: boolean) {
       const token = randomBytes(32).toString('base64url')
       const attributes = { rowId: uuidv7(), userAgent: userAgent?.slice(0, 300) ?? null }
       await lucia.createSession(userId, attributes, { sessionId: hashOf(token) })
+      await endOldest(db, userId)
       return lucia.createSessionCookie(token)
     },
 

@@ -77,7 +77,7 @@ const description =
   'The financial model of online stores over HTTP, and the projects of an account. Everything is JSON. A refusal has the body of the schema Problem: `code` is for programs, `message` is a sentence in the language that Accept-Language prefers, English or Arabic. How the calls belong together is told, with a whole session, in docs/rest.md of the source.'
 
 /** The document at /api/openapi.json: the routes and the procedures' own schemas. */
-export function openApiDocument(version: string): ReturnType<typeof createDocument> {
+export function openApiDocument(version: string, cookieName = 'mizan_session'): ReturnType<typeof createDocument> {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {}
   for (const route of restRoutes)
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) }
@@ -97,7 +97,7 @@ export function openApiDocument(version: string): ReturnType<typeof createDocume
           session: {
             type: 'apiKey',
             in: 'cookie',
-            name: 'mizan_session',
+            name: cookieName,
             description: 'Set by registering and signing in. Over https its name is __Host-mizan_session.',
           },
         },

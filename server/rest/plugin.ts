@@ -29,7 +29,7 @@ export async function rest(app: FastifyInstance, shared: Shared): Promise<void> 
     app.route({ method, url, handler: (request, reply) => handle(shared, request, reply) })
   }
   // Made when first asked for: making them takes a tenth of a second, which no start has to wait for.
-  const document = lazily(() => openApiDocument(shared.version))
+  const document = lazily(() => openApiDocument(shared.version, shared.sessions.cookieName))
   const page = lazily(() => docsPage(document()))
   app.get('/api/openapi.json', () => document())
   app.get('/api/docs', (_request, reply) => {
