@@ -229,8 +229,7 @@ test.describe('the sidebar', () => {
     await signedIn(page)
     await page.goto('/app')
     const sidebar = page.getByRole('complementary')
-    await expect(sidebar).toContainText('Financial Evaluator')
-    await expect(sidebar).toContainText('Smart Business Analysis')
+    await expect(sidebar).toContainText('Mizan')
     await expect(sidebar.getByRole('link', { name: 'Contact us on WhatsApp' })).toHaveAttribute(
       'href',
       /^https:\/\/wa\.me\/966500000000\?text=Hello/,

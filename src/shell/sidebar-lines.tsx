@@ -45,14 +45,12 @@ export function SidebarLines({ isCollapsed, onLeave }: SidebarLinesProps) {
 }
 
 function SidebarTitle({ isCollapsed }: { isCollapsed: boolean }) {
-  const { t } = useTranslation(['shell', 'common'])
+  const { t } = useTranslation('common')
   return (
     <div className={isCollapsed ? 'flex justify-center py-2' : 'flex gap-3 px-3 py-2'}>
       <img src="/favicon.svg" alt="" width="28" height="28" className="size-7 shrink-0" />
       <div className={isCollapsed ? 'sr-only' : 'min-w-0'}>
-        <p className="text-section leading-7 font-semibold">{t('common:brand')}</p>
-        <p className="mt-1 text-small font-medium">{t('title')}</p>
-        <p className="text-small text-muted">{t('subtitle')}</p>
+        <p className="text-section leading-7 font-semibold">{t('brand')}</p>
       </div>
     </div>
   )

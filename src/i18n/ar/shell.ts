@@ -2,8 +2,6 @@ import type { Translation } from '../dictionary'
 import type { shell as english } from '../en/shell'
 
 export const shell: Translation<typeof english> = {
-  title: 'أداة التقييم المالي',
-  subtitle: 'اعرف هل يربح متجرك',
   navigation: 'التنقل الرئيسي',
   projects: 'مشاريعي',
   account: 'حسابي',

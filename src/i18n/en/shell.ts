@@ -1,7 +1,5 @@
 /** What stands around the pages that need an account. */
 export const shell = {
-  title: 'Financial evaluator',
-  subtitle: 'for online stores',
   navigation: 'Main navigation',
   projects: 'My projects',
   account: 'My account',
