@@ -10,10 +10,13 @@ import type { SecretKey } from './secret-key'
 const rules = {
   loginFromHere: { points: 8, duration: 300 },
   loginAccount: { points: 60, duration: 3600 },
+  loginDevice: { points: 8, duration: 300 },
   loginAddress: { points: 60, duration: 600 },
   register: { points: 30, duration: 3600 },
   codeToEmail: { points: 5, duration: 3600 },
+  codeToDevice: { points: 5, duration: 3600 },
   codeFromAddress: { points: 20, duration: 3600 },
+  codeTriesOfDevice: { points: 30, duration: 600 },
   codeTries: { points: 30, duration: 600 },
   paymentFromAddress: { points: 20, duration: 600 },
   paymentAccount: { points: 20, duration: 600 },

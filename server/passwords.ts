@@ -40,15 +40,19 @@ export function refuseEasyPassword(password: string, email: string, path = 'pass
   if (isEasyToGuess(password, email)) throw new AppError('BAD_INPUT', { issues: [{ path, code: 'passwordCommon' }] })
 }
 
-/** At most `atOnce` at a time; `waiting` more may queue, and whoever comes then is told to come back. */
-function createQueue(atOnce: number, waiting: number) {
+/**
+ * At most `atOnce` at a time; `waiting` more may queue, the last `reserved` of them from known browsers alone. Whoever
+ * comes then is told to come back.
+ */
+function createQueue(atOnce: number, waiting: number, reserved: number) {
   const queue: (() => void)[] = []
   let running = 0
-  const mustHaveRoom = () => {
-    if (running >= atOnce && queue.length >= waiting) throw new AppError('BUSY', { retryAfter: 1 })
+  const mustHaveRoom = (isKnown = false) => {
+    const places = isKnown ? waiting : waiting - reserved
+    if (running >= atOnce && queue.length >= places) throw new AppError('BUSY', { retryAfter: 1 })
   }
-  const enter = async <T>(work: () => Promise<T>): Promise<T> => {
-    mustHaveRoom()
+  const enter = async <T>(work: () => Promise<T>, isKnown: boolean): Promise<T> => {
+    mustHaveRoom(isKnown)
     if (running >= atOnce) {
       await new Promise<void>((resolve) => queue.push(resolve))
     } else running++
@@ -65,11 +69,11 @@ function createQueue(atOnce: number, waiting: number) {
 }
 
 export interface Passwords {
-  /** Throws BUSY while the queue is full: asked first, it spares the database what could not be finished. */
-  mustHaveRoom(): void
+  /** Throws BUSY while the queue is full for who asks, known browser or not: asked first, it spares the database what could not be finished. */
+  mustHaveRoom(isKnown?: boolean): void
   hash(password: string): Promise<string>
   /** False for a missing or void hash as well, after the same work: the time tells nobody whether an account exists. */
-  verify(stored: string | undefined, password: string): Promise<boolean>
+  verify(stored: string | undefined, password: string, isKnown?: boolean): Promise<boolean>
   /** How many were made and compared since the start, and how many at most at the same time. */
   readonly done: { hashed: number; verified: number; mostAtOnce: number }
 }
@@ -77,24 +81,24 @@ export interface Passwords {
 /** A hash takes a core for a thirtieth of a second: without a queue a few dozen logins stop everything else. */
 export function createPasswords(options: Options = {}): Passwords {
   const settings = { ...strength, ...options }
-  const queue = createQueue(2, 20)
+  const queue = createQueue(2, 20, 5)
   const done = { hashed: 0, verified: 0, mostAtOnce: 0 }
   let atOnce = 0
-  const counted = <T>(what: 'hashed' | 'verified', work: () => Promise<T>) =>
+  const counted = <T>(what: 'hashed' | 'verified', work: () => Promise<T>, isKnown = false) =>
     queue.enter(async () => {
       done[what]++
       done.mostAtOnce = Math.max(done.mostAtOnce, ++atOnce)
       return work().finally(() => atOnce--)
-    })
+    }, isKnown)
   let standIn: Promise<string> | undefined
   return {
     done,
     mustHaveRoom: queue.mustHaveRoom,
     hash: (password) => counted('hashed', () => hash(password, settings)),
-    async verify(stored, password) {
+    async verify(stored, password, isKnown) {
       standIn ??= hash('nobody has this password', settings)
       const other = await standIn
-      const isRight = await counted('verified', () => verify(stored || other, password))
+      const isRight = await counted('verified', () => verify(stored || other, password), isKnown)
       return isRight && Boolean(stored)
     },
   }

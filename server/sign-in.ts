@@ -3,6 +3,7 @@ import { users } from '../db/schema'
 import { hasAccess } from './access'
 import { audit } from './audit'
 import type { Context } from './context'
+import { rememberDevice } from './devices'
 import { AppError } from './errors'
 import type { Signed } from './sessions'
 
@@ -19,6 +20,7 @@ export async function openSession(ctx: Context, userId: string) {
   ctx.reply.header('set-cookie', session.serialize())
   const signed = await ctx.sessions.read(`${session.name}=${session.value}`)
   if (!signed) throw new AppError('UNAUTHENTICATED')
+  rememberDevice(ctx, signed.user)
   return userOf(signed.user)
 }
 

@@ -1,9 +1,12 @@
 import { addressKey } from './address'
 import type { Context } from './context'
+import { knownDevice } from './devices'
 import { AppError } from './errors'
 import type { Tries } from './limits'
 
-function triesOf(ctx: Context, email: string) {
+/** A known browser has an allowance of its own, which strangers neither see nor spend. */
+function triesOf(ctx: Context, email: string, device: string | null = null) {
+  if (device !== null) return { fromHere: [['loginDevice', device]] satisfies Tries, account: [], wider: [] }
   const address = addressKey(ctx.request.ip)
   const fromHere: Tries = [['loginFromHere', `${address} ${email}`]]
   const account: Tries = [['loginAccount', email]]
@@ -20,12 +23,13 @@ export async function forgetTries(ctx: Context, email: string): Promise<void> {
  * One try at a password. It is counted before it is made, so that many at once are no way around; what succeeds, or
  * never came to a comparison, is taken back.
  */
-export async function triedWith<T>(ctx: Context, email: string, attempt: () => Promise<T>): Promise<T> {
-  const { fromHere, wider } = triesOf(ctx, email)
-  ctx.passwords.mustHaveRoom()
+export async function triedWith<T>(ctx: Context, email: string, attempt: (isKnown: boolean) => Promise<T>): Promise<T> {
+  const device = await knownDevice(ctx, email)
+  const { fromHere, wider } = triesOf(ctx, email, device)
+  ctx.passwords.mustHaveRoom(device !== null)
   await ctx.limits.count([...fromHere, ...wider])
   try {
-    const result = await attempt()
+    const result = await attempt(device !== null)
     await ctx.limits.forget(fromHere)
     await ctx.limits.giveBack(wider)
     return result

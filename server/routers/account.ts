@@ -13,6 +13,7 @@ import { hasAccess, signedIn, signedInAtAll } from '../access'
 import { makeCode, useCode } from '../codes'
 import type { Context } from '../context'
 import { deleteAccount } from '../delete-account'
+import { rememberDevice } from '../devices'
 import { AppError } from '../errors'
 import { auditEntriesOf, ordersOf, projectsOf } from '../export-data'
 import { refuseEasyPassword } from '../passwords'
@@ -126,6 +127,7 @@ export const account = router({
         // Who else has a session has it from before anybody knew whose address this is.
         if (isFirst) await endSessions(tx, ctx.user.id, ctx.sessionId)
       })
+      rememberDevice(ctx, { id: ctx.user.id, isEmailVerified: true })
       return done
     }),
 

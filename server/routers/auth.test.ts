@@ -129,7 +129,7 @@ describe('signing in', () => {
     })
     expect(answer.statusCode).toBe(200)
     expect(answer.json().user.email).toBe(person.email)
-    expect(answer.headers['set-cookie']).toMatch(
+    expect(answer.headers['set-cookie']?.[0]).toMatch(
       /^mizan_session=[\w-]{43}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax$/,
     )
     expect((await rowOf(person.email))?.lastLoginAt).not.toBeNull()
@@ -138,7 +138,9 @@ describe('signing in', () => {
   it('has a secure cookie that no neighbour can set where the address is https', async () => {
     const https = await startTestApp({ env: { PUBLIC_URL: 'https://mizan.example' } })
     const answer = await new Visitor(https).post('/api/auth/register', newPerson())
-    expect(answer.headers['set-cookie']).toMatch(/^__Host-mizan_session=.*; Secure$/)
+    const [session, device] = answer.headers['set-cookie'] ?? []
+    expect(session).toMatch(/^__Host-mizan_session=.*; Secure$/)
+    expect(device).toMatch(/^__Host-mizan_device=.*; HttpOnly; SameSite=Lax; Secure$/)
     expect(answer.headers['strict-transport-security']).toBeTruthy()
   })
 

@@ -13,7 +13,9 @@ import { addAccount, hasEmail } from '../accounts'
 import { addressKey } from '../address'
 import { makeCode, useCode } from '../codes'
 import type { Context } from '../context'
+import { knownDevice } from '../devices'
 import { AppError } from '../errors'
+import type { Tries } from '../limits'
 import { refuseEasyPassword } from '../passwords'
 import { claimable } from '../payments/claim'
 import { grantLifetime } from '../payments/grant'
@@ -31,6 +33,18 @@ async function accountOf(ctx: Context, email: string) {
   const [account] = await ctx.db.select(columns).from(users).where(hasEmail(email))
   return account
 }
+
+/** Codes that strangers have sent to an address leave those that its owner asks for from a known browser. */
+const codesFor = (ctx: Context, email: string, device: string | null): Tries =>
+  device === null
+    ? [
+        ['codeFromAddress', addressKey(ctx.request.ip)],
+        ['codeToEmail', email],
+      ]
+    : [['codeToDevice', device]]
+
+const codeTriesOf = (ctx: Context, device: string | null): Tries =>
+  device === null ? [['codeTries', addressKey(ctx.request.ip)]] : [['codeTriesOfDevice', device]]
 
 /** Said only to who has proved to be the owner; to anybody else an inactive account is like no account. */
 function mustBeActive(account: { isActive: boolean }) {
@@ -74,9 +88,9 @@ export const auth = router({
   }),
 
   login: guess.input(loginSchema).mutation(({ ctx, input: { email, password } }) =>
-    triedWith(ctx, email, async () => {
+    triedWith(ctx, email, async (isKnown) => {
       const account = await accountOf(ctx, email)
-      const isRight = await ctx.passwords.verify(account?.passwordHash, password)
+      const isRight = await ctx.passwords.verify(account?.passwordHash, password, isKnown)
       if (!account || !isRight) throw new AppError('CREDENTIALS')
       mustBeActive(account)
       return signIn(ctx, account.id)
@@ -108,22 +122,21 @@ export const auth = router({
 
   /** Answers alike whether there is such an account or not, and does the same work. */
   sendCode: guess.input(sendCodeSchema).mutation(async ({ ctx, input: { email, type } }) => {
-    await ctx.limits.count([
-      ['codeFromAddress', addressKey(ctx.request.ip)],
-      ['codeToEmail', email],
-    ])
+    const device = await knownDevice(ctx, email)
+    await ctx.limits.count(codesFor(ctx, email, device))
     const [account] = await ctx.db
       .select({ isActive: users.isActive, language: users.preferredLanguage })
       .from(users)
       .where(hasEmail(email))
-    const code = await makeCode(ctx, email, type)
+    const code = await makeCode(ctx, email, type, device)
     if (account?.isActive) ctx.mail.sendCode({ to: email, type, code, language: account.language })
     return { success: true as const }
   }),
 
   loginWithCode: guess.input(loginWithCodeSchema).mutation(async ({ ctx, input: { email, code } }) => {
-    await ctx.limits.count([['codeTries', addressKey(ctx.request.ip)]])
-    await useCode(ctx, email, 'login', code)
+    const device = await knownDevice(ctx, email)
+    await ctx.limits.count(codeTriesOf(ctx, device))
+    await useCode(ctx, email, 'login', code, device)
     const account = await accountOf(ctx, email)
     if (!account) throw new AppError('CODE_INVALID')
     mustBeActive(account)
@@ -136,10 +149,11 @@ export const auth = router({
 
   resetPassword: guess.input(resetPasswordSchema).mutation(async ({ ctx, input: { email, code, password } }) => {
     refuseEasyPassword(password, email)
-    await ctx.limits.count([['codeTries', addressKey(ctx.request.ip)]])
+    const device = await knownDevice(ctx, email)
+    await ctx.limits.count(codeTriesOf(ctx, device))
     // Before the code is used up: a queue that is full must not cost the owner her code.
     const passwordHash = await ctx.passwords.hash(password)
-    await useCode(ctx, email, 'password_reset', code)
+    await useCode(ctx, email, 'password_reset', code, device)
     const account = await accountOf(ctx, email)
     if (!account) throw new AppError('CODE_INVALID')
     await ctx.db.transaction(async (tx) => {

@@ -2,17 +2,19 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../api'
 import { usePageTitle } from '../ui/use-page-title'
 import { ChangePasswordForm } from './form/change-password-form'
+import { SetPasswordForm } from './form/set-password-form'
 
-/** Stands before every other page while the password is one that an administrator has set. */
+/** Stands before every other page while the password is one that an administrator has set, or is void. */
 export function NewPasswordPage() {
   const { t } = useTranslation(['account', 'common'])
-  const email = trpc.auth.session.useQuery().data?.email ?? ''
+  const { email = '', hasPassword = true } = trpc.auth.session.useQuery().data ?? {}
+  const Form = hasPassword ? ChangePasswordForm : SetPasswordForm
   usePageTitle(`${t('newPassword.title')} – ${t('common:brand')}`)
   return (
     <div className="mx-auto w-full max-w-[26rem]">
       <h1 className="text-page font-semibold">{t('newPassword.title')}</h1>
-      <p className="mt-1 mb-6 text-muted">{t('newPassword.intro')}</p>
-      <ChangePasswordForm email={email} submit={t('newPassword.submit')} />
+      <p className="mt-1 mb-6 text-muted">{hasPassword ? t('newPassword.intro') : t('newPassword.introVoid')}</p>
+      <Form email={email} submit={t('newPassword.submit')} />
     </div>
   )
 }

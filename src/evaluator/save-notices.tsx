@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { trpc } from '../api'
+import { ConfirmAddress } from '../forms/confirm-address'
 import { formatDateTime } from '../i18n/format'
 import { paths } from '../paths'
 import { Button, IconButton, LinkButton } from '../ui/button'
@@ -18,7 +20,7 @@ import { saveViewAtom, useSaveSession } from './save-session'
 
 /** What has to be said about the saving of this project, each for as long as it holds. */
 export function SaveNotices() {
-  const { t } = useTranslation(['saving', 'shell'])
+  const { t } = useTranslation('saving')
   const view = useAtomValue(saveViewAtom)
   if (!view) return null
   const status = saveStatus(view.state)
@@ -36,19 +38,32 @@ export function SaveNotices() {
           {t('deviceFull')}
         </Notice>
       )}
-      {status === 'noAccess' ? (
-        <Notice look="warning" live>
-          <p>{t('status.noAccess')}</p>
-          <LinkButton className="mt-2" href={paths.paywall}>
-            {t('shell:getAccess')}
-          </LinkButton>
-        </Notice>
-      ) : null}
+      {status === 'noAccess' ? <NoAccess /> : null}
       <Unreadable text={view.unreadable} />
       {status === 'tooLarge' && view.tooLarge !== null ? <TooLarge text={view.tooLarge} /> : null}
       <UnreadableLeft />
       <Restored keptApart={view.keptApart} />
     </div>
+  )
+}
+
+function NoAccess() {
+  const { t } = useTranslation(['saving', 'shell'])
+  const { autosave } = useSaveSession()
+  const user = trpc.auth.session.useQuery().data
+  if (user?.placeHeldUntil)
+    return (
+      <Notice look="warning" title={t('shell:confirm.title')}>
+        <ConfirmAddress user={user} onConfirmed={() => autosave.asked()} />
+      </Notice>
+    )
+  return (
+    <Notice look="warning" live>
+      <p>{t('status.noAccess')}</p>
+      <LinkButton className="mt-2" href={paths.paywall}>
+        {t('shell:getAccess')}
+      </LinkButton>
+    </Notice>
   )
 }
 

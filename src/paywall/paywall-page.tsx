@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Redirect, useSearch } from 'wouter'
 import { trpc } from '../api'
 import { lifetimePriceSAR } from '../domain/offer'
+import { ConfirmAddress } from '../forms/confirm-address'
 import { formatMoney } from '../i18n/format'
 import { paths } from '../paths'
 import { Button, buttonClasses, LinkButton } from '../ui/button'
@@ -16,8 +18,10 @@ const benefits = ['projects', 'products', 'mix', 'projections', 'benchmarks'] as
 export function PaywallPage() {
   const { t } = useTranslation(['paywall', 'common'])
   const access = trpc.auth.accessStatus.useQuery()
+  const user = trpc.auth.session.useQuery().data
   usePageTitle(`${t('title')} – ${t('common:brand')}`)
   if (access.data?.hasAccess) return <Redirect to={paths.projects} replace />
+  if (user?.placeHeldUntil) return <PlaceHeld user={user} />
   if (access.data) return <AccessRequired {...access.data} />
   return (
     <div className="mx-auto flex w-full max-w-[40rem] flex-col items-start gap-4">
@@ -32,6 +36,17 @@ export function PaywallPage() {
           {t('checking')}
         </p>
       )}
+    </div>
+  )
+}
+
+/** Who has a free place has nothing to buy: it opens when the address is confirmed. */
+function PlaceHeld({ user }: Pick<ComponentProps<typeof ConfirmAddress>, 'user'>) {
+  const { t } = useTranslation('shell')
+  return (
+    <div className="mx-auto flex w-full max-w-[40rem] flex-col gap-4">
+      <h1 className="text-page font-semibold">{t('confirm.title')}</h1>
+      <ConfirmAddress user={user} />
     </div>
   )
 }

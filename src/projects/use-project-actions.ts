@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
-import { serverMessage, trpc } from '../api'
-import { evaluationHref } from '../paths'
+import { serverCode, serverMessage, trpc } from '../api'
+import { evaluationHref, paths } from '../paths'
 import { showToast } from '../ui/toasts'
 
 type Done = 'created' | 'deleted' | 'defaultSet' | 'duplicated' | 'renamed'
@@ -21,6 +21,8 @@ export interface ProjectActions {
   remove: Action<{ id: string }>
 }
 
+const isWithoutAccess = (error: unknown) => ['NO_ACCESS', 'CONFIRMATION_REQUIRED'].includes(serverCode(error) ?? '')
+
 /** What can be done with projects. Each says how it went, and the list is loaded again. */
 export function useProjectActions(): ProjectActions {
   const { t } = useTranslation('projects')
@@ -32,6 +34,8 @@ export function useProjectActions(): ProjectActions {
       void list.invalidate()
     },
     onError(error: unknown) {
+      // What is missing is said, and got, on a page of its own.
+      if (isWithoutAccess(error)) return navigate(paths.paywall)
       showToast({ title: t('toast.error'), text: serverMessage(error) ?? t(`toast.${failed}`), look: 'destructive' })
     },
   })

@@ -123,6 +123,8 @@ export const account = {
   newPassword: {
     title: 'Choose your own password',
     intro: 'The password you signed in with was set by an administrator. Choose one that only you know, then continue.',
+    introVoid:
+      'Your address is confirmed. The password set before that no longer works: choose a new one, then continue.',
     submit: 'Save and continue',
     success: 'Your password has been changed',
   },

@@ -22,6 +22,18 @@ export const shell = {
   signInAgain: 'Sign in and continue',
   noAccess: 'Your account cannot create or change projects yet.',
   getAccess: 'Get access',
+  confirm: {
+    title: 'Confirm your address to save your plan',
+    sent: 'We sent a code to {{email}}.',
+    held: 'Your free place is held until {{until}}. Until then your plan stays on this device.',
+    code: 'Code from the email',
+    submit: 'Confirm',
+    submitting: 'Confirming…',
+    again: 'Send a new code',
+    sending: 'Sending…',
+    sentAgain: 'A new code is on its way',
+    success: 'Your address is confirmed and your access is open',
+  },
   toast: {
     success: 'Success',
     error: 'Error',
