@@ -25,7 +25,7 @@ export const shell = {
   confirm: {
     title: 'Confirm your address to save your plan',
     sent: 'We sent a code to {{email}}.',
-    held: 'Your free place is held until {{until}}. Until then your plan stays on this device.',
+    held: 'Your free place is held until {{until}}. Until you confirm it, your plan stays on this device.',
     code: 'Code from the email',
     submit: 'Confirm',
     submitting: 'Confirming…',
