@@ -30,7 +30,7 @@ const budgets: Readonly<Record<ProcedureName, Budget>> = {
   'account.delete': secret,
   'account.endOtherSessions': ordinary,
   'account.endSession': ordinary,
-  'account.exportData': costly,
+  'account.exportData': ordinary,
   'account.profile': ordinary,
   'account.sendConfirmation': secret,
   'account.sessions': ordinary,
