@@ -55,6 +55,12 @@ export function keystrokeGoals({ full, slowed }) {
   ]
 }
 
+/** The session of docs/rest.md through the generated client: every step, or it is broken. */
+export function clientGoals({ steps, failed }) {
+  const goal = atLeast('steps of docs/rest.md that a generated client goes', steps - failed.length, steps, '', true)
+  return [{ ...goal, missedBy: failed.length === 0 ? 1 : Number.POSITIVE_INFINITY }]
+}
+
 export function serverGoals({ control, measured }) {
   return measured.flatMap(({ name, connections, rest, trpc, prisma }) => {
     const call = `${name}, ${connections} connection${connections > 1 ? 's' : ''}`

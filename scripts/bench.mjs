@@ -1,4 +1,4 @@
-// npm run bench [-- evaluation | keystroke | server | admin | lighthouse | oracle …]: measures the product against its peers and its goals.
+// npm run bench [-- evaluation | client | keystroke | server | admin | lighthouse | oracle …]: measures the product against its peers and its goals.
 import './tools/node-version.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -10,16 +10,27 @@ forwardSignals()
 await prepareOrExit()
 await install('bench')
 const { benchAdmin } = await import('../bench/admin.mjs')
+const { benchClient } = await import('../bench/client.mjs')
 const { benchEvaluation } = await import('../bench/evaluation.mjs')
 const { benchKeystroke } = await import('../bench/keystroke.mjs')
 const { benchLighthouse } = await import('../bench/lighthouse.mjs')
 const { benchOracle } = await import('../bench/oracle.mjs')
 const { benchServer } = await import('../bench/server.mjs')
-const { adminGoals, evaluationGoals, isMissed, keystrokeGoals, lighthouseGoals, oracleGoals, serverGoals, verdict } =
-  await import('../bench/goals.mjs')
+const {
+  adminGoals,
+  clientGoals,
+  evaluationGoals,
+  isMissed,
+  keystrokeGoals,
+  lighthouseGoals,
+  oracleGoals,
+  serverGoals,
+  verdict,
+} = await import('../bench/goals.mjs')
 
 const benches = {
   evaluation: { measure: benchEvaluation, goalsOf: evaluationGoals },
+  client: { measure: benchClient, goalsOf: clientGoals },
   keystroke: { measure: benchKeystroke, goalsOf: keystrokeGoals },
   server: { measure: benchServer, goalsOf: serverGoals },
   admin: { measure: benchAdmin, goalsOf: adminGoals },

@@ -22,7 +22,9 @@ export type Manifest = Partial<
 }
 
 /** The folders that have a package.json of their own. */
-export const packageFolders = ['.', 'bench'].filter((folder) => existsSync(join(root, folder, 'package.json')))
+export const packageFolders = ['.', 'bench', 'bench/client'].filter((folder) =>
+  existsSync(join(root, folder, 'package.json')),
+)
 
 export const manifestOf = (folder: string): Manifest => JSON.parse(read(`${folder}/package.json`))
 export const lockfileOf = (folder: string): Lockfile => JSON.parse(read(`${folder}/package-lock.json`))

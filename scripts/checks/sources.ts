@@ -6,7 +6,7 @@ import { type ParseResult, parseSync } from 'vite'
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
 const folders = ['src', 'server', 'db', 'e2e', 'scripts', 'bench']
-const skipped = new Set(['node_modules', 'migrations', 'results'])
+const skipped = new Set(['node_modules', 'migrations', 'results', '.compiled'])
 
 function walk(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -20,7 +20,7 @@ function walk(folder: string): string[] {
 export const files = folders.flatMap(walk)
 
 export const isTest = (path: string) => /\.(test|spec)\.(tsx?|mjs)$|\/testing\//.test(path)
-export const isScript = (path: string) => /\.(ts|tsx|mjs)$/.test(path) && !/\.d\.m?ts$/.test(path)
+export const isScript = (path: string) => /\.(ts|tsx|mjs)$/.test(path) && !/\.(d\.m?ts|gen\.ts)$/.test(path)
 export const isDictionary = (path: string) => /^src\/i18n\/(en|ar)\//.test(path)
 
 /** TypeScript and JavaScript, tests apart. */

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { describe, expect, it } from 'vitest'
+import { documentHash } from '../../bench/client/document-hash.mjs'
 import { exampleOf } from './component'
 import { dereferenced } from './dereference'
 import { sentSchema } from './input'
@@ -23,6 +25,11 @@ describe('the OpenAPI document', () => {
     )
     for (const name of schemas) expect(JSON.stringify(document)).toContain(`"#/components/schemas/${name}"`)
     expect(JSON.stringify(dereferenced(document))).not.toContain('$ref')
+  })
+
+  it('is the one that the types of bench/client were made from: node bench/client/generate.mjs makes them again', () => {
+    const [, made] = /^\/\/ .* Document: ([0-9a-f]{64})$/m.exec(readFileSync('bench/client/api.gen.ts', 'utf8')) ?? []
+    expect(made).toBe(documentHash(document))
   })
 
   it.each(restRoutes.map((route) => [`${route.method} ${route.path}`, route] as const))(

@@ -1,0 +1,1 @@
+export function documentHash(document: unknown): string
