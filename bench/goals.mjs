@@ -95,6 +95,12 @@ export function oracleGoals({ runs, isKept, days, found }) {
   ]
 }
 
+/** A count of files has no noise in it either. */
+export const fieldGoals = ({ files, failing }) => [
+  { ...atMost('files that a new numeric field touches', files, 8, '', true), missedBy: files > 8 ? 2 : 0 },
+  none('types and tests of fields that it breaks', failing.length),
+]
+
 /** Scores are counted by what they lack of 100, for a factor says nothing near the top. */
 export function lighthouseGoals({ pages, isCalm }) {
   return pages.flatMap(({ name, lacking, lost, cls }) => [

@@ -1,36 +1,29 @@
 import type { Page } from 'playwright/test'
 import { demoPlan } from '../src/domain/demo-plan'
+import type { Fields, NumberField } from '../src/domain/field'
+import { limitOf } from '../src/domain/field-at-path'
 import { overheadIds, type StepId } from '../src/domain/options'
 import type { Plan } from '../src/domain/plan'
-import { planSchema } from '../src/domain/plan-schema'
+import { planFields } from '../src/domain/plan-fields'
 import { expect, test } from './fixtures'
 
-/** Fields that a person changes through another control, and which; or that keep what a plan began with. */
+/** Fields that are changed through another control, and which. */
 const editedThrough: Record<string, string> = {
   language: 'the language link',
-  createdWith: 'none: the defaults of the day the plan was made',
   salesMixEnabled: 'salesMixMode',
   'products.*.salesMixPct': 'products.*.salesMixTargetPct',
   'products.*.salesPriority': 'the presets beside products.*.salesMixTargetPct',
 }
 
-interface Definition {
-  type: string
-  shape?: Record<string, { _zod: { def: Definition } }>
-  element?: { _zod: { def: Definition } }
-}
-
-/** The dot paths of everything that a plan holds; '*' stands for the elements of a list. */
-function leaves(definition: Definition, path = ''): string[] {
-  const below = (key: string, inner: Definition) => leaves(inner, path === '' ? key : `${path}.${key}`)
-  if (definition.shape) return Object.entries(definition.shape).flatMap(([key, inner]) => below(key, inner._zod.def))
-  if (definition.element) return below('*', definition.element._zod.def)
-  return [path]
-}
-
-function planDefinition(): Definition {
-  const { def }: { def: object } = planSchema._zod
-  return { type: 'object', ...def }
+/** The dot paths of everything that is typed or chosen; '*' stands for the elements of a list. */
+function pathsOf(fields: Fields, start = ''): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const path = `${start}${name}`
+    if (field.kind === 'group') return pathsOf(field.fields, `${path}.`)
+    if (field.kind === 'list') return pathsOf(field.fields, `${path}.*.`)
+    if (field.kind === 'numbers') return [`${path}.*`]
+    return field.kind === 'id' ? [] : [path]
+  })
 }
 
 const expense = { amount: 10, mode: 'oneTime', months: 5 } as const
@@ -94,17 +87,22 @@ test('every field of the plan has a control', async ({ page }) => {
     await keep(page, plan)
     for (const step of steps) {
       await openStep(page, step)
-      for (const id of await controlIds(page)) reached.add(id.replace(/\.\d+\./, '.*.'))
+      for (const id of await controlIds(page)) reached.add(id.replace(/\.\d+(\.|$)/, '.*$1'))
     }
   }
-  const wanted = leaves(planDefinition()).filter((path) => !path.endsWith('.id'))
+  const wanted = pathsOf(planFields)
   expect(wanted.length).toBeGreaterThan(90)
   const missing = wanted.filter((path) => !reached.has(path) && !(path in editedThrough))
   expect(missing, 'fields that no control edits').toEqual([])
 })
 
-/** Numbers that differ from field to field and are within every field's limits. */
-const numberFor = (at: number) => String(1 + (at % 4) / 4)
+const isWhole = ({ whole, unit, step }: NumberField) => whole || unit === 'days' || unit === 'months' || step === 1
+
+/** A number within the field's limits; those of fields beside one another differ as far as the limits let them. */
+function numberFor(field: NumberField, at: number): string {
+  const value = isWhole(field) ? 7 + (at % 5) : 1 + (at % 4) / 4
+  return String(Math.min(Math.max(value, field.min), field.max))
+}
 
 test('every number that is typed is found again after a reload', async ({ page }) => {
   test.setTimeout(120_000)
@@ -118,7 +116,9 @@ test('every number that is typed is found again after a reload', async ({ page }
     for (const [at, id] of (await controlIds(page)).entries()) {
       const box = page.locator(`[id="${id}"][inputmode]`)
       if ((await box.count()) === 0) continue
-      const value = /unitsPerMonth|avgUnitsPerOrder|months|Months|Days/.test(id) ? String(7 + (at % 5)) : numberFor(at)
+      const field = limitOf(id)
+      if (field === null) throw new Error(`${id} is no number of the plan`)
+      const value = numberFor(field, at)
       await box.fill(value)
       values.set(id, value)
     }

@@ -1,4 +1,5 @@
-// npm run bench [-- evaluation | client | keystroke | server | admin | lighthouse | oracle …]: measures the product against its peers and its goals.
+// npm run bench [-- evaluation | client | keystroke | server | admin | lighthouse | oracle | field …]: measures the
+// product against its peers and its goals.
 import './tools/node-version.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -12,6 +13,7 @@ await install('bench')
 const { benchAdmin } = await import('../bench/admin.mjs')
 const { benchClient } = await import('../bench/client.mjs')
 const { benchEvaluation } = await import('../bench/evaluation.mjs')
+const { benchField } = await import('../bench/field.mjs')
 const { benchKeystroke } = await import('../bench/keystroke.mjs')
 const { benchLighthouse } = await import('../bench/lighthouse.mjs')
 const { benchOracle } = await import('../bench/oracle.mjs')
@@ -20,6 +22,7 @@ const {
   adminGoals,
   clientGoals,
   evaluationGoals,
+  fieldGoals,
   isMissed,
   keystrokeGoals,
   lighthouseGoals,
@@ -36,6 +39,7 @@ const benches = {
   admin: { measure: benchAdmin, goalsOf: adminGoals },
   lighthouse: { measure: benchLighthouse, goalsOf: lighthouseGoals },
   oracle: { measure: benchOracle, goalsOf: oracleGoals },
+  field: { measure: benchField, goalsOf: fieldGoals },
 }
 
 const file = (name) => `bench/results/${name}.json`

@@ -1,56 +1,10 @@
 // The plan's figures, one cell each. The sheet holds none of the clamps of the real model: they would only cost it more.
 
-const productFields = [
-  'unitPriceInclVAT',
-  'unitsPerMonth',
-  'exFactoryPrice',
-  'fxFeePct',
-  'customsDutiesPct',
-  'labelsAndInserts',
-  'primaryPackaging',
-  'assemblyOrKitting',
-  'inspectionCost',
-  'expectedDefectPct',
-  'expectedShortagePct',
-  'internationalShipping',
-  'insurance',
-  'portHandlingClearance',
-  'localTransportToWarehouse',
-]
+/** The names of an object's numbers. */
+const numbersOf = (object) => Object.keys(object).filter((name) => typeof object[name] === 'number')
 
-const planFields = [
-  'productCategory',
-  'vatPct',
-  'avgUnitsPerOrder',
-  'customerShippingChargeInclVAT',
-  'firstOrderDiscountPct',
-  'firstOrderSharePct',
-  'targetMarginPct',
-  'packagingPerOrder',
-  'shippingPerOrder',
-  'paymentMode',
-  'paymentBasicPercent',
-  'paymentBasicFixed',
-  'fulfillmentMethod',
-  'fulfillmentPerOrder',
-  'customerAcquisitionCost',
-  'influencersMo',
-  'paidAdsMo',
-  'contingencyMo',
-  'avgCustomerLifespanMonths',
-  'repeatOrderRate',
-  'inventoryTurnoverRate',
-  'inventoryCarryingCostPct',
-  'supplierPaymentTermsDays',
-  'customerPaymentTermsDays',
-  'importLeadTimeMonths',
-  'expectedReturnRate',
-  'returnProcessingCost',
-  'businessRiskLevel',
-  'monthlyGrowthRate',
-  'seasonalityFactor',
-  'planningHorizonMonths',
-]
+/** The choices that formulas ask about. */
+const choices = ['productCategory', 'paymentMode', 'fulfillmentMethod', 'businessRiskLevel']
 
 const opsIds = ['officeOrWarehouse', 'governmentLicences', 'branding', 'otherOps']
 
@@ -69,7 +23,7 @@ function addOverheads(sheet, plan) {
 }
 
 function addPaymentMethods(sheet, plan) {
-  for (const field of ['share', 'percent', 'fixed', 'settlementDays']) {
+  for (const field of numbersOf(plan.paymentMethods[0])) {
     const values = plan.paymentMethods.map((method) => method[field])
     sheet.list(`method.${field}`, values)
   }
@@ -77,8 +31,8 @@ function addPaymentMethods(sheet, plan) {
 
 /** Puts everything a founder types into the sheet, and the reference list of typical margins. */
 export function addInputs(sheet, plan, benchmarks) {
-  for (const field of planFields) sheet.set(field, plan[field])
-  for (const field of productFields) {
+  for (const field of [...numbersOf(plan), ...choices]) sheet.set(field, plan[field])
+  for (const field of numbersOf(plan.products[0])) {
     const values = plan.products.map((product) => product[field])
     sheet.list(`product.${field}`, values)
   }

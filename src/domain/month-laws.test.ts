@@ -1,8 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { evaluate } from './evaluate'
+import { numberNames } from './field'
 import { productCategories } from './options'
 import type { Plan, Product } from './plan'
+import { planFields, productCostFields } from './plan-fields'
 import { differences } from './testing/compare'
 import { sellingPlan, usualPlan, wildPlan } from './testing/plan-arbitraries'
 
@@ -147,31 +149,14 @@ law('an annual bill is twelve monthly ones', usualPlan, (plan) => {
   expect(differences(withBranding(amount * 12, 'annual'), withBranding(amount, 'monthly'), 1e-9)).toEqual([])
 })
 
-const moneyFields = [
-  'customerShippingChargeInclVAT',
-  'packagingPerOrder',
-  'shippingPerOrder',
-  'paymentBasicFixed',
-  'fulfillmentPerOrder',
-  'customerAcquisitionCost',
-  'influencersMo',
-  'paidAdsMo',
-  'contingencyMo',
-] as const
+/** Amounts at the plan's top; the processing of returns is held within a range. */
+const moneyFields = numberNames(planFields, ['returnProcessingCost']).filter(
+  (name) => planFields[name].unit === 'money',
+)
 
-const productCosts = [
-  'labelsAndInserts',
-  'primaryPackaging',
-  'assemblyOrKitting',
-  'inspectionCost',
-  'internationalShipping',
-  'insurance',
-  'portHandlingClearance',
-  'localTransportToWarehouse',
-  'exFactoryPrice',
-] as const
-
-const productRates = ['fxFeePct', 'customsDutiesPct', 'expectedDefectPct', 'expectedShortagePct'] as const
+const productNumbers = numberNames(productCostFields, ['unitCostLanded'])
+const productCosts = productNumbers.filter((name) => productCostFields[name].unit === 'money')
+const productRates = productNumbers.filter((name) => productCostFields[name].unit === 'percent')
 
 function withMoneyDoubled(plan: Plan): Plan {
   const twice = <T extends { amount: number }>(item: T) => ({ ...item, amount: item.amount * 2 })

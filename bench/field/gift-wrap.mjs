@@ -1,0 +1,52 @@
+// A numeric field, added as CONTRIBUTING says: gift wrap, an amount for each order, which counts as packaging.
+
+const secondPlace = (name) => ({ find: /^( *)packagingPerOrder: '.*',$/m, put: `$&\n$1giftWrapPerOrder: '${name}',` })
+
+/** One edit of each file that the field touches: what `find` matches gives way to `put`. */
+export const edits = [
+  {
+    file: 'docs/model.md',
+    find: 'products at landed cost + ',
+    put: 'products at landed cost + gift wrap, ',
+  },
+  {
+    file: 'src/domain/plan-fields.ts',
+    find: /^( *)packagingPerOrder: amount\(0\),$/m,
+    put: '$&\n$1giftWrapPerOrder: amount(0, { usualMax: 50 }),',
+  },
+  {
+    file: 'src/domain/month.ts',
+    find: 'amountOf(plan.packagingPerOrder)',
+    put: '(amountOf(plan.packagingPerOrder) + amountOf(plan.giftWrapPerOrder))',
+  },
+  {
+    file: 'src/domain/testing/reference-month.ts',
+    find: 'amount(plan.packagingPerOrder)',
+    put: '(amount(plan.packagingPerOrder) + amount(plan.giftWrapPerOrder))',
+  },
+  {
+    file: 'src/results/explain/month-formulas.ts',
+    find: "is('packagingPerOrder')",
+    put: "is('packagingPerOrder'), plus('giftWrapPerOrder')",
+  },
+  { file: 'src/i18n/en/fields.ts', ...secondPlace('Gift wrap per order') },
+  { file: 'src/i18n/ar/fields.ts', ...secondPlace('تغليف الهدايا لكل طلب') },
+  {
+    file: 'src/evaluator/steps/costs/order-section.tsx',
+    find: /^( *)<NumberField path="packagingPerOrder".*\/>$/m,
+    put: '$&\n$1<NumberField path="giftWrapPerOrder" unit={currency} emptyWhenZero />',
+  },
+]
+
+function placesOf(text, find) {
+  return typeof find === 'string'
+    ? text.split(find).length - 1
+    : [...text.matchAll(new RegExp(find, `${find.flags}g`))].length
+}
+
+/** A file's text with the edit in it; an edit whose place is gone, or is there twice, is out of date. */
+export function edited(text, { file, find, put }) {
+  const places = placesOf(text, find)
+  if (places !== 1) throw new Error(`${file}: ${find} is there ${places} times, not once`)
+  return text.replace(find, put)
+}
