@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { categoryBenchmarks as table } from '../../db/reference-schema'
 import { storedBenchmarkSchema } from '../../src/domain/reference-data-schema'
+import { publicBenchmarkSchema } from '../../src/domain/reference-entry-schema'
 import { benchmarkColumns } from '../reference/columns'
 import { soundRows } from '../reference/sound'
 import { publicProcedure, router } from '../trpc'
@@ -9,7 +11,7 @@ const { id: _, isActive: _isActive, updatedAt: _updatedAt, ...columns } = benchm
 
 export const benchmarks = router({
   /** What administrators marked active. Empty: the client falls back on the built-in list. */
-  list: publicProcedure.query(async ({ ctx }) => {
+  list: publicProcedure.output(z.array(publicBenchmarkSchema)).query(async ({ ctx }) => {
     const rows = await ctx.db
       .select(columns)
       .from(table)

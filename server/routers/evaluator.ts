@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
 import { evaluate } from '../../src/domain/evaluate'
 import { parsePlan } from '../../src/domain/parse-plan'
+import { publicDefaultCostSchema, publicOverheadDefaultSchema } from '../../src/domain/reference-entry-schema'
 import { guardedPlan } from '../plan-text'
 import { activeDefaults } from '../reference/defaults'
 import { alone, publicProcedure, router } from '../trpc'
 
 export const evaluateInput = z.object({ projectData: z.string() })
+
+const defaultsOutput = z.object({
+  defaultCosts: z.array(publicDefaultCostSchema),
+  overheadDefaults: z.array(publicOverheadDefaultSchema),
+})
 
 export const evaluator = router({
   /** The whole model over one stored plan: nothing is read, nothing kept. */
@@ -18,5 +24,5 @@ export const evaluator = router({
     }),
 
   /** What new plans begin with, where an administrator says so. */
-  defaults: publicProcedure.query(({ ctx }) => activeDefaults(ctx.db)),
+  defaults: publicProcedure.output(defaultsOutput).query(({ ctx }) => activeDefaults(ctx.db)),
 })

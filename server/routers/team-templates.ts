@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { teamRoleTemplates as table } from '../../db/reference-schema'
 import { storedTeamTemplateSchema } from '../../src/domain/reference-data-schema'
+import { publicTeamTemplateSchema } from '../../src/domain/reference-entry-schema'
 import { teamTemplateColumns } from '../reference/columns'
 import { soundRows } from '../reference/sound'
 import { publicProcedure, router } from '../trpc'
@@ -9,7 +11,7 @@ const { id: _, isActive: _isActive, updatedAt: _updatedAt, ...columns } = teamTe
 
 export const teamTemplates = router({
   /** The roles that administrators marked active, in the order in which they were made: of two alike the later counts. */
-  list: publicProcedure.query(async ({ ctx }) => {
+  list: publicProcedure.output(z.array(publicTeamTemplateSchema)).query(async ({ ctx }) => {
     const rows = await ctx.db.select(columns).from(table).where(eq(table.isActive, true)).orderBy(asc(table.id))
     return soundRows(rows, storedTeamTemplateSchema)
   }),

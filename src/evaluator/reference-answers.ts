@@ -1,50 +1,83 @@
-import { benchmarksOf } from '../domain/benchmark-rows'
-import { defaultFields, type EvaluatorDefaults } from '../domain/evaluator-defaults'
-import { businessStages, experienceLevels, overheadIds, overheadModes, teamCategories } from '../domain/options'
+import * as z from 'zod/mini'
+import type { Answers } from '../api'
+import type { Benchmark } from '../domain/benchmarks'
+import type { EvaluatorDefaults } from '../domain/evaluator-defaults'
 import { isRecord } from '../domain/reading'
+import {
+  publicBenchmarkSchema,
+  publicDefaultCostSchema,
+  publicOverheadDefaultSchema,
+  publicTeamTemplateSchema,
+} from '../domain/reference-entry-schema'
 import type { RoleTemplate } from './role-templates'
 
-// What the public reads answer, taken entry by entry: one that is not as it should be is left out, and breaks nothing.
+// What the public reads return, taken entry by entry: one that is not as it should be is left out, and breaks nothing. Of
+// each entry only what the evaluator uses has to be there.
 
-type Entry = Record<string, unknown>
+const benchmark = z.pick(publicBenchmarkSchema, {
+  categoryId: true,
+  minMargin: true,
+  maxMargin: true,
+  typicalMargin: true,
+  minCac: true,
+  maxCac: true,
+  typicalCac: true,
+  currency: true,
+  region: true,
+})
+const role = z.pick(publicTeamTemplateSchema, {
+  roleName: true,
+  suggestedMonthlyCost: true,
+  category: true,
+  experienceLevel: true,
+  businessStage: true,
+})
+const cost = z.pick(publicDefaultCostSchema, { fieldName: true, defaultValue: true })
+const overhead = z.pick(publicOverheadDefaultSchema, {
+  fieldName: true,
+  defaultAmount: true,
+  defaultMode: true,
+  defaultMonths: true,
+})
 
-function entriesOf(answer: unknown, name: string): Entry[] {
+function entriesIn<Schema extends z.ZodMiniType>(answer: unknown, name: string, schema: Schema): z.output<Schema>[] {
   const list = isRecord(answer) ? answer[name] : undefined
-  return Array.isArray(list) ? list.filter(isRecord) : []
+  if (!Array.isArray(list)) return []
+  return list.flatMap((entry) => {
+    const read = schema.safeParse(entry)
+    return read.success ? [read.data] : []
+  })
 }
 
-const oneOf = <T extends string>(list: readonly T[], value: unknown) => list.find((one) => one === value)
+/** Where the product is sold: its figures come before those of other regions. */
+const homeRegion = 'Saudi Arabia'
 
-const isFigure = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+type BenchmarkEntry = Pick<Answers['benchmarks']['list'][number], keyof z.output<typeof benchmark>>
 
-/** The administrator's benchmarks. */
-export const benchmarksIn = (answer: unknown) => benchmarksOf(entriesOf(answer, 'categoryBenchmarks'))
+/** The administrator's benchmarks in SAR, in which the evaluator compares. */
+export function benchmarksIn(answer: unknown): Benchmark[] {
+  const entries: BenchmarkEntry[] = entriesIn(answer, 'categoryBenchmarks', benchmark)
+  const inSar = entries.filter(({ currency }) => currency === 'SAR')
+  const isHome = ({ region }: BenchmarkEntry) => region === homeRegion
+  const ordered = [...inSar.filter(isHome), ...inSar.filter((entry) => !isHome(entry))]
+  return ordered.map(({ currency: _, region: _region, ...figures }) => figures)
+}
+
+type RoleEntry = Pick<Answers['teamTemplates']['list'][number], keyof RoleTemplate>
 
 /** The administrator's roles. */
 export function templatesIn(answer: unknown): RoleTemplate[] {
-  return entriesOf(answer, 'teamTemplates').flatMap(({ roleName, suggestedMonthlyCost, ...entry }) => {
-    const category = oneOf(teamCategories, entry.category)
-    const experienceLevel = oneOf(experienceLevels, entry.experienceLevel)
-    const businessStage = oneOf(businessStages, entry.businessStage)
-    if (typeof roleName !== 'string' || !isFigure(suggestedMonthlyCost)) return []
-    if (!category || !experienceLevel || !businessStage) return []
-    return [{ roleName, suggestedMonthlyCost, category, experienceLevel, businessStage }]
-  })
+  const entries: RoleEntry[] = entriesIn(answer, 'teamTemplates', role)
+  return entries
 }
+
+type DefaultsAnswer = Answers['evaluator']['defaults']
+type CostEntry = Pick<DefaultsAnswer['defaultCosts'][number], keyof z.output<typeof cost>>
+type OverheadEntry = Pick<DefaultsAnswer['overheadDefaults'][number], keyof z.output<typeof overhead>>
 
 /** What new plans begin with. */
 export function defaultsIn(answer: unknown): EvaluatorDefaults {
-  const defaultCosts = entriesOf(answer, 'defaultCosts').flatMap(({ defaultValue, ...entry }) => {
-    const fieldName = oneOf(defaultFields, entry.fieldName)
-    return fieldName && isFigure(defaultValue) ? [{ fieldName, defaultValue }] : []
-  })
-  const overheadDefaults = entriesOf(answer, 'overheadDefaults').flatMap(({ defaultAmount, ...entry }) => {
-    const fieldName = oneOf(overheadIds, entry.fieldName)
-    const defaultMode = oneOf(overheadModes, entry.defaultMode)
-    const defaultMonths = isFigure(entry.defaultMonths) ? entry.defaultMonths : null
-    return fieldName && defaultMode && isFigure(defaultAmount)
-      ? [{ fieldName, defaultAmount, defaultMode, defaultMonths }]
-      : []
-  })
+  const defaultCosts: CostEntry[] = entriesIn(answer, 'defaultCosts', cost)
+  const overheadDefaults: OverheadEntry[] = entriesIn(answer, 'overheadDefaults', overhead)
   return { defaultCosts, overheadDefaults }
 }

@@ -2,7 +2,6 @@ import { atom, type createStore, type PrimitiveAtom } from 'jotai'
 import { builtInBenchmarks } from '../domain/benchmarks'
 import { type EvaluatorDefaults, noDefaults } from '../domain/evaluator-defaults'
 import { benchmarksAtom } from './atoms'
-import { benchmarksIn, defaultsIn, templatesIn } from './reference-answers'
 import { roleTemplatesAtom } from './role-templates'
 
 type Store = ReturnType<typeof createStore>
@@ -33,6 +32,10 @@ async function read(path: string, tried = 0): Promise<unknown> {
  * loaded before stays when it cannot be loaded again.
  */
 export async function loadReferenceData(store: Store): Promise<void> {
+  // Its schemas are the only ones of the evaluator: they come when it has been drawn.
+  const reading = await import('./reference-answers').catch(() => null)
+  if (!reading) return
+  const { benchmarksIn, defaultsIn, templatesIn } = reading
   const take = async (path: string, use: (answer: unknown) => void) => {
     const answer = await read(path)
     if (answer !== null) use(answer)

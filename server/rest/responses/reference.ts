@@ -1,35 +1,16 @@
 import * as z from 'zod/mini'
-import { defaultFields } from '../../../src/domain/evaluator-defaults'
 import {
-  businessStages,
-  costCategories,
-  experienceLevels,
-  fieldTypes,
-  overheadCategories,
-  overheadIds,
-  overheadModes,
-  preferredCurrencies,
-  productCategories,
-  teamCategories,
-} from '../../../src/domain/options'
+  publicBenchmarkSchema,
+  publicDefaultCostSchema,
+  publicOverheadDefaultSchema,
+  publicTeamTemplateSchema,
+} from '../../../src/domain/reference-entry-schema'
 import { component } from '../component'
 import { exampleIds, exampleMoment, moment } from './fields'
 
-const description = z.nullable(z.string())
 const stored = { id: z.uuid(), isActive: z.boolean(), updatedAt: moment }
 const exampleStored = { id: exampleIds.row, isActive: true, updatedAt: exampleMoment }
 
-const benchmark = {
-  categoryId: z.enum(productCategories),
-  minMargin: z.number(),
-  maxMargin: z.number(),
-  typicalMargin: z.number(),
-  minCac: z.number(),
-  maxCac: z.number(),
-  typicalCac: z.number(),
-  currency: z.enum(preferredCurrencies),
-  region: z.string(),
-}
 export const exampleBenchmark = {
   categoryId: 'home',
   minMargin: 30,
@@ -42,15 +23,6 @@ export const exampleBenchmark = {
   region: 'Saudi Arabia',
 } as const
 
-const defaultCost = {
-  fieldName: z.enum(defaultFields),
-  defaultValue: z.number(),
-  fieldType: z.enum(fieldTypes),
-  category: z.enum(costCategories),
-  description,
-  minValue: z.nullable(z.number()),
-  maxValue: z.nullable(z.number()),
-}
 export const exampleDefaultCost = {
   fieldName: 'packagingPerOrder',
   defaultValue: 6,
@@ -61,14 +33,6 @@ export const exampleDefaultCost = {
   maxValue: 20,
 } as const
 
-const teamTemplate = {
-  roleName: z.string(),
-  category: z.enum(teamCategories),
-  suggestedMonthlyCost: z.number(),
-  description,
-  experienceLevel: z.enum(experienceLevels),
-  businessStage: z.enum(businessStages),
-}
 export const exampleTeamTemplate = {
   roleName: 'Store manager',
   category: 'operations',
@@ -78,14 +42,6 @@ export const exampleTeamTemplate = {
   businessStage: 'startup',
 } as const
 
-const overheadDefault = {
-  fieldName: z.enum(overheadIds),
-  defaultAmount: z.number(),
-  defaultMode: z.enum(overheadModes),
-  defaultMonths: z.nullable(z.int()),
-  category: z.enum(overheadCategories),
-  description,
-}
 export const exampleOverheadDefault = {
   fieldName: 'branding',
   defaultAmount: 6000,
@@ -97,28 +53,42 @@ export const exampleOverheadDefault = {
 
 // What everybody reads.
 
-export const benchmarkListResponse = z.array(component('Benchmark', z.object(benchmark), exampleBenchmark))
-export const teamTemplateListResponse = z.array(component('TeamTemplate', z.object(teamTemplate), exampleTeamTemplate))
+export const benchmarkListResponse = z.array(component('Benchmark', publicBenchmarkSchema, exampleBenchmark))
+export const teamTemplateListResponse = z.array(
+  component('TeamTemplate', publicTeamTemplateSchema, exampleTeamTemplate),
+)
 export const evaluatorDefaultsResponse = z.object({
-  defaultCosts: z.array(component('DefaultCost', z.object(defaultCost), exampleDefaultCost)),
-  overheadDefaults: z.array(component('OverheadDefault', z.object(overheadDefault), exampleOverheadDefault)),
+  defaultCosts: z.array(component('DefaultCost', publicDefaultCostSchema, exampleDefaultCost)),
+  overheadDefaults: z.array(component('OverheadDefault', publicOverheadDefaultSchema, exampleOverheadDefault)),
 })
 
 // The rows as administrators keep them.
 
-export const benchmarkRowResponse = component('BenchmarkRow', z.object({ ...stored, ...benchmark }), {
+export const benchmarkRowResponse = component('BenchmarkRow', z.object({ ...stored, ...publicBenchmarkSchema.shape }), {
   ...exampleStored,
   ...exampleBenchmark,
 })
-export const defaultCostRowResponse = component('DefaultCostRow', z.object({ ...stored, ...defaultCost }), {
-  ...exampleStored,
-  ...exampleDefaultCost,
-})
-export const teamTemplateRowResponse = component('TeamTemplateRow', z.object({ ...stored, ...teamTemplate }), {
-  ...exampleStored,
-  ...exampleTeamTemplate,
-})
-export const overheadDefaultRowResponse = component('OverheadDefaultRow', z.object({ ...stored, ...overheadDefault }), {
-  ...exampleStored,
-  ...exampleOverheadDefault,
-})
+export const defaultCostRowResponse = component(
+  'DefaultCostRow',
+  z.object({ ...stored, ...publicDefaultCostSchema.shape }),
+  {
+    ...exampleStored,
+    ...exampleDefaultCost,
+  },
+)
+export const teamTemplateRowResponse = component(
+  'TeamTemplateRow',
+  z.object({ ...stored, ...publicTeamTemplateSchema.shape }),
+  {
+    ...exampleStored,
+    ...exampleTeamTemplate,
+  },
+)
+export const overheadDefaultRowResponse = component(
+  'OverheadDefaultRow',
+  z.object({ ...stored, ...publicOverheadDefaultSchema.shape }),
+  {
+    ...exampleStored,
+    ...exampleOverheadDefault,
+  },
+)
