@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { httpBatchLink, httpLink, isTRPCClientError, type Operation, splitLink } from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
-import type { inferRouterOutputs } from '@trpc/server'
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
 import superjson from 'superjson'
 import type { AppRouter } from '../server/router'
 import { type ErrorCode, errorCodes, type IssueCode } from './domain/error-codes'
@@ -11,6 +11,9 @@ export const trpc = createTRPCReact<AppRouter>()
 
 /** What each procedure answers: `Answers['account']['profile']`. */
 export type Answers = inferRouterOutputs<AppRouter>
+
+/** What each procedure takes: `Inputs['admin']['users']['create']`. */
+export type Inputs = inferRouterInputs<AppRouter>
 
 const url = '/trpc'
 /** The server refuses larger batches. */

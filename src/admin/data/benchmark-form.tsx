@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { trpc } from '../../api'
 import { preferredCurrencies, productCategories } from '../../domain/options'
 import { benchmarkSchema } from '../../domain/reference-data-schema'
 import { ChoiceField } from '../../forms/choice-field'
@@ -10,9 +9,9 @@ import { useSchemaForm } from '../../forms/use-schema-form'
 import { currencyWord } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { Badge } from '../../ui/badge'
-import type { BenchmarkRow } from './benchmarks'
+import type { BenchmarkRow, BenchmarkValues } from './benchmarks'
 import { FormFrame } from './form-frame'
-import { useDataOutcome } from './use-writes'
+import type { ReferenceFormProps } from './reference-kind'
 
 const figures = ['minMargin', 'typicalMargin', 'maxMargin', 'minCac', 'typicalCac', 'maxCac'] as const
 
@@ -34,25 +33,27 @@ const valuesOf = (row: BenchmarkRow) => ({
   currency: preferredCurrencies.find((one) => one === row.currency) ?? none.currency,
 })
 
-interface BenchmarkFormProps {
-  /** The benchmark that is edited in a dialog; without it the category decides whether one is edited or added. */
-  row?: BenchmarkRow
-  rows: readonly BenchmarkRow[]
-  onSaved: () => void
-  onCancel?: () => void
-}
-
 /** A benchmark. Choosing a category that has one loads its values, and saving then changes it. */
-export function BenchmarkForm({ row, rows, onSaved, onCancel }: BenchmarkFormProps) {
+export function BenchmarkForm({
+  row,
+  rows,
+  save,
+  isSaving,
+  onCancel,
+}: ReferenceFormProps<BenchmarkRow, BenchmarkValues>) {
   const { t } = useTranslation(['adminData', 'options'])
   const language = useLanguage()
   const prefix = useId()
   const [existing, setExisting] = useState(row)
   const [loads, setLoads] = useState(0)
-  const { save, isSaved } = useSave(existing, onSaved)
-  const { form, problem, isSubmitting, formProps } = useSchemaForm(benchmarkSchema, row ? valuesOf(row) : none, save, {
-    BENCHMARK_TAKEN: 'categoryId',
-  })
+  const { form, problem, isSubmitting, formProps } = useSchemaForm(
+    benchmarkSchema,
+    row ? valuesOf(row) : none,
+    (values) => save(values, existing?.id),
+    {
+      BENCHMARK_TAKEN: 'categoryId',
+    },
+  )
   const choose = (value: string) => {
     const categoryId = productCategories.find((one) => one === value)
     const known = rows.filter((one) => one.categoryId === categoryId)
@@ -78,7 +79,7 @@ export function BenchmarkForm({ row, rows, onSaved, onCancel }: BenchmarkFormPro
       formProps={formProps}
       problem={problem}
       submit={t(existing ? 'adminData:benchmarks.update' : 'adminData:benchmarks.add')}
-      isSubmitting={isSubmitting || isSaved}
+      isSubmitting={isSubmitting || isSaving}
       isIncomplete={!form.watch('categoryId')}
       onCancel={onCancel}
     >
@@ -110,18 +111,4 @@ export function BenchmarkForm({ row, rows, onSaved, onCancel }: BenchmarkFormPro
       <TextField form={form} name="region" id={`${prefix}-region`} label={t('adminData:benchmarks.region')} />
     </FormFrame>
   )
-}
-
-/** Adds a benchmark, or changes the one that there is. */
-function useSave(existing: BenchmarkRow | undefined, onSaved: () => void) {
-  const { categoryBenchmarks } = trpc.useUtils().admin
-  const outcome = useDataOutcome('benchmarks', () => categoryBenchmarks.list.invalidate())
-  const create = trpc.admin.categoryBenchmarks.create.useMutation(outcome.create)
-  const update = trpc.admin.categoryBenchmarks.update.useMutation(outcome.update)
-  const save = async (values: Parameters<typeof create.mutateAsync>[0]) => {
-    if (existing) await update.mutateAsync({ ...values, id: existing.id })
-    else await create.mutateAsync(values)
-    onSaved()
-  }
-  return { save, isSaved: create.isPending || update.isPending }
 }

@@ -1,40 +1,28 @@
 import { useTranslation } from 'react-i18next'
-import { type Answers, trpc } from '../../api'
+import { type Answers, type Inputs, trpc } from '../../api'
 import { formatMoney, formatPercent } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import type { Column } from '../list/data-table'
 import { BenchmarkForm } from './benchmark-form'
 import { Named, useRangeText } from './cells'
-import { Manager } from './manager'
-import { useDataOutcome } from './use-writes'
+import type { ReferenceKind } from './reference-kind'
 
+export type BenchmarkValues = Inputs['admin']['categoryBenchmarks']['create']
 export type BenchmarkRow = Answers['admin']['categoryBenchmarks']['list'][number]
 
 /** What stores of a category reach. */
-export function Benchmarks() {
+export const benchmarks: ReferenceKind<BenchmarkRow, BenchmarkValues> = {
+  words: 'benchmarks',
+  router: 'categoryBenchmarks',
+  calls: trpc.admin.categoryBenchmarks,
+  useNameOf,
+  useColumns,
+  Form: BenchmarkForm,
+}
+
+function useNameOf() {
   const { t } = useTranslation(['adminData', 'options'])
-  const list = trpc.admin.categoryBenchmarks.list.useQuery()
-  const { categoryBenchmarks } = trpc.useUtils().admin
-  const outcome = useDataOutcome('benchmarks', () => categoryBenchmarks.list.invalidate())
-  const update = trpc.admin.categoryBenchmarks.update.useMutation(outcome.update)
-  const remove = trpc.admin.categoryBenchmarks.delete.useMutation(outcome.remove)
-  const nameOf = ({ categoryId }: BenchmarkRow) => t(`options:productCategories.${categoryId}`)
-  return (
-    <Manager
-      title={t('adminData:benchmarks.title')}
-      intro={t('adminData:benchmarks.intro')}
-      empty={t('adminData:benchmarks.empty')}
-      editTitle={(name) => t('adminData:benchmarks.editTitle', { name })}
-      list={list}
-      columns={useColumns(nameOf)}
-      nameOf={nameOf}
-      addForm={(done) => <BenchmarkForm rows={list.data ?? []} onSaved={done} />}
-      editForm={(row, done) => <BenchmarkForm row={row} rows={[]} onSaved={done} onCancel={done} />}
-      isPending={update.isPending || remove.isPending}
-      onToggle={({ id, isActive }) => update.mutate({ id, isActive: !isActive })}
-      onDelete={({ id }) => remove.mutateAsync({ id })}
-    />
-  )
+  return ({ categoryId }: BenchmarkRow) => t(`options:productCategories.${categoryId}`)
 }
 
 function useColumns(nameOf: (row: BenchmarkRow) => string): Column<BenchmarkRow>[] {

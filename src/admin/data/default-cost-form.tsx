@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { trpc } from '../../api'
 import { type DefaultField, defaultFields } from '../../domain/evaluator-defaults'
 import { limitOf } from '../../domain/field-at-path'
 import { costCategories, type FieldType, fieldTypes } from '../../domain/options'
@@ -11,10 +10,10 @@ import { NumberField } from '../../forms/number-field'
 import { useSchemaForm } from '../../forms/use-schema-form'
 import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
-import type { DefaultCostRow } from './default-costs'
+import type { DefaultCostRow, DefaultCostValues } from './default-costs'
 import { DescriptionField } from './description-field'
 import { FormFrame } from './form-frame'
-import { useDataOutcome } from './use-writes'
+import type { ReferenceFormProps } from './reference-kind'
 
 const none = { fieldType: 'number', category: 'costs', description: '', minValue: null, maxValue: null } as const
 
@@ -27,23 +26,16 @@ function typeOf(field: DefaultField): FieldType {
   return limit?.money ? 'currency' : 'number'
 }
 
-interface DefaultCostFormProps {
-  row?: DefaultCostRow
-  onSaved: () => void
-  onCancel?: () => void
-}
-
 /** The value that a field of new plans begins with. */
-export function DefaultCostForm({ row, onSaved, onCancel }: DefaultCostFormProps) {
+export function DefaultCostForm({ row, save, onCancel }: ReferenceFormProps<DefaultCostRow, DefaultCostValues>) {
   const { t } = useTranslation(['adminData', 'fields'])
   const prefix = useId()
-  const save = useSave(row, onSaved)
   const start = row ? { ...row, fieldName: knownField(row.fieldName), description: row.description ?? '' } : none
   const { fieldName, ...rest } = { fieldName: undefined, ...start }
   const { form, problem, isSubmitting, formProps } = useSchemaForm(
     defaultCostSchema,
     { ...rest, ...(fieldName && { fieldName }) },
-    save,
+    (values) => save(values, row?.id),
   )
   const named = <N extends string>(name: N) => ({ name, id: `${prefix}-${name}` })
   const choices = [
@@ -110,16 +102,4 @@ function useTakes(field: DefaultField | undefined): string | undefined {
   const limit = field && limitOf(field)
   if (!limit || limit.max >= largest) return undefined
   return t('takes', { min: formatNumber(limit.min, language), max: formatNumber(limit.max, language) })
-}
-
-function useSave(row: DefaultCostRow | undefined, onSaved: () => void) {
-  const { defaultCosts } = trpc.useUtils().admin
-  const outcome = useDataOutcome('costs', () => defaultCosts.list.invalidate())
-  const create = trpc.admin.defaultCosts.create.useMutation(outcome.create)
-  const update = trpc.admin.defaultCosts.update.useMutation(outcome.update)
-  return async (values: Parameters<typeof create.mutateAsync>[0]) => {
-    if (row) await update.mutateAsync({ ...values, id: row.id })
-    else await create.mutateAsync(values)
-    onSaved()
-  }
 }

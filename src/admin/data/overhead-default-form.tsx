@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { trpc } from '../../api'
 import { overheadIds, overheadModes, techOverheadIds } from '../../domain/options'
 import { overheadDefaultSchema } from '../../domain/reference-data-schema'
 import { ChoiceField } from '../../forms/choice-field'
@@ -10,8 +9,8 @@ import { currencyWord } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { DescriptionField } from './description-field'
 import { FormFrame } from './form-frame'
-import type { OverheadDefaultRow } from './overhead-defaults'
-import { useDataOutcome } from './use-writes'
+import type { OverheadDefaultRow, OverheadDefaultValues } from './overhead-defaults'
+import type { ReferenceFormProps } from './reference-kind'
 
 const none = { defaultAmount: 0, defaultMode: 'monthly', defaultMonths: null, description: '' } as const
 
@@ -20,24 +19,21 @@ const knownField = (name: string | undefined) => overheadIds.find((one) => one =
 /** Each overhead belongs to one group. */
 const groupOf = (name: string) => (techOverheadIds.some((one) => one === name) ? 'tech' : 'operations')
 
-interface OverheadDefaultFormProps {
-  row?: OverheadDefaultRow
-  onSaved: () => void
-  onCancel?: () => void
-}
-
 /** What an overhead of new plans begins with; only a one-time amount is spread over months. */
-export function OverheadDefaultForm({ row, onSaved, onCancel }: OverheadDefaultFormProps) {
+export function OverheadDefaultForm({
+  row,
+  save,
+  onCancel,
+}: ReferenceFormProps<OverheadDefaultRow, OverheadDefaultValues>) {
   const { t } = useTranslation(['adminData', 'options'])
   const language = useLanguage()
   const prefix = useId()
-  const save = useSave(row, onSaved)
   const start = row ? { ...row, fieldName: knownField(row.fieldName), description: row.description ?? '' } : none
   const { fieldName, ...rest } = { fieldName: undefined, ...start }
   const { form, problem, isSubmitting, formProps } = useSchemaForm(
     overheadDefaultSchema,
     { ...rest, ...(fieldName && { fieldName }) },
-    save,
+    (values) => save({ ...values, category: groupOf(values.fieldName) }, row?.id),
   )
   const named = <N extends string>(name: N) => ({ name, id: `${prefix}-${name}` })
   const choices = [
@@ -79,17 +75,4 @@ export function OverheadDefaultForm({ row, onSaved, onCancel }: OverheadDefaultF
       <DescriptionField form={form} {...named('description')} />
     </FormFrame>
   )
-}
-
-function useSave(row: OverheadDefaultRow | undefined, onSaved: () => void) {
-  const { overheadDefaults } = trpc.useUtils().admin
-  const outcome = useDataOutcome('overheads', () => overheadDefaults.list.invalidate())
-  const create = trpc.admin.overheadDefaults.create.useMutation(outcome.create)
-  const update = trpc.admin.overheadDefaults.update.useMutation(outcome.update)
-  return async (values: Parameters<typeof create.mutateAsync>[0]) => {
-    const grouped = { ...values, category: groupOf(values.fieldName) } as const
-    if (row) await update.mutateAsync({ ...grouped, id: row.id })
-    else await create.mutateAsync(grouped)
-    onSaved()
-  }
 }

@@ -1,45 +1,33 @@
 import { useTranslation } from 'react-i18next'
-import { type Answers, trpc } from '../../api'
+import { type Answers, type Inputs, trpc } from '../../api'
 import { overheadIds } from '../../domain/options'
 import { Money } from '../list/cells'
 import type { Column } from '../list/data-table'
 import { Named } from './cells'
-import { Manager } from './manager'
 import { OverheadDefaultForm } from './overhead-default-form'
 import { hasLater } from './overridden'
-import { useDataOutcome } from './use-writes'
+import type { ReferenceKind } from './reference-kind'
 
+export type OverheadDefaultValues = Inputs['admin']['overheadDefaults']['create']
 export type OverheadDefaultRow = Answers['admin']['overheadDefaults']['list'][number]
 
 /** What overheads of new plans begin with. */
-export function OverheadDefaults() {
+export const overheadDefaults: ReferenceKind<OverheadDefaultRow, OverheadDefaultValues> = {
+  words: 'overheads',
+  router: 'overheadDefaults',
+  calls: trpc.admin.overheadDefaults,
+  useNameOf,
+  useColumns,
+  isOverridden: hasLater,
+  Form: OverheadDefaultForm,
+}
+
+function useNameOf() {
   const { t } = useTranslation(['adminData', 'options'])
-  const list = trpc.admin.overheadDefaults.list.useQuery()
-  const { overheadDefaults } = trpc.useUtils().admin
-  const outcome = useDataOutcome('overheads', () => overheadDefaults.list.invalidate())
-  const update = trpc.admin.overheadDefaults.update.useMutation(outcome.update)
-  const remove = trpc.admin.overheadDefaults.delete.useMutation(outcome.remove)
-  const nameOf = ({ fieldName }: OverheadDefaultRow) => {
+  return ({ fieldName }: OverheadDefaultRow) => {
     const known = overheadIds.find((one) => one === fieldName)
     return known ? t(`options:overheads.${known}`) : fieldName
   }
-  return (
-    <Manager
-      title={t('adminData:overheads.title')}
-      intro={t('adminData:overheads.intro')}
-      empty={t('adminData:overheads.empty')}
-      editTitle={(name) => t('adminData:overheads.editTitle', { name })}
-      list={list}
-      columns={useColumns(nameOf)}
-      nameOf={nameOf}
-      isOverridden={(row) => hasLater(row, list.data ?? [])}
-      addForm={(done) => <OverheadDefaultForm onSaved={done} />}
-      editForm={(row, done) => <OverheadDefaultForm row={row} onSaved={done} onCancel={done} />}
-      isPending={update.isPending || remove.isPending}
-      onToggle={({ id, isActive }) => update.mutate({ id, isActive: !isActive })}
-      onDelete={({ id }) => remove.mutateAsync({ id })}
-    />
-  )
 }
 
 function useColumns(nameOf: (row: OverheadDefaultRow) => string): Column<OverheadDefaultRow>[] {

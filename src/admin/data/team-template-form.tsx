@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { trpc } from '../../api'
 import { businessStages, experienceLevels, teamCategories } from '../../domain/options'
 import { teamTemplateSchema } from '../../domain/reference-data-schema'
 import { ChoiceField } from '../../forms/choice-field'
@@ -11,8 +10,8 @@ import { currencyWord } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { DescriptionField } from './description-field'
 import { FormFrame } from './form-frame'
-import type { TeamTemplateRow } from './team-templates'
-import { useDataOutcome } from './use-writes'
+import type { ReferenceFormProps } from './reference-kind'
+import type { TeamTemplateRow, TeamTemplateValues } from './team-templates'
 
 const none = {
   roleName: '',
@@ -23,20 +22,15 @@ const none = {
   businessStage: 'startup',
 } as const
 
-interface TeamTemplateFormProps {
-  row?: TeamTemplateRow
-  onSaved: () => void
-  onCancel?: () => void
-}
-
 /** A role with what it costs a month, and whom it suits. */
-export function TeamTemplateForm({ row, onSaved, onCancel }: TeamTemplateFormProps) {
+export function TeamTemplateForm({ row, save, onCancel }: ReferenceFormProps<TeamTemplateRow, TeamTemplateValues>) {
   const { t } = useTranslation('adminData')
   const language = useLanguage()
   const prefix = useId()
-  const save = useSave(row, onSaved)
   const start = row ? { ...row, description: row.description ?? '' } : none
-  const { form, problem, isSubmitting, formProps } = useSchemaForm(teamTemplateSchema, start, save)
+  const { form, problem, isSubmitting, formProps } = useSchemaForm(teamTemplateSchema, start, (values) =>
+    save(values, row?.id),
+  )
   const named = <N extends string>(name: N) => ({ name, id: `${prefix}-${name}` })
   return (
     <FormFrame
@@ -74,16 +68,4 @@ export function TeamTemplateForm({ row, onSaved, onCancel }: TeamTemplateFormPro
       <DescriptionField form={form} {...named('description')} />
     </FormFrame>
   )
-}
-
-function useSave(row: TeamTemplateRow | undefined, onSaved: () => void) {
-  const { teamTemplates } = trpc.useUtils().admin
-  const outcome = useDataOutcome('roles', () => teamTemplates.list.invalidate())
-  const create = trpc.admin.teamTemplates.create.useMutation(outcome.create)
-  const update = trpc.admin.teamTemplates.update.useMutation(outcome.update)
-  return async (values: Parameters<typeof create.mutateAsync>[0]) => {
-    if (row) await update.mutateAsync({ ...values, id: row.id })
-    else await create.mutateAsync(values)
-    onSaved()
-  }
 }

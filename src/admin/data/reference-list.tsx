@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
@@ -6,54 +6,29 @@ import { Modal } from '../../ui/modal'
 import { Panel } from '../../ui/panel'
 import type { Column } from '../list/data-table'
 import { Listing } from '../list/listing'
-
-/** What one kind of reference data needs of its table. */
-interface Kept {
-  id: string
-  isActive: boolean
-}
-
-/** The list of one kind, as it was asked for. */
-export interface KeptList<Row> {
-  data: readonly Row[] | undefined
-  isError: boolean
-  refetch: () => Promise<unknown>
-}
-
-interface ManagerProps<Row extends Kept> {
-  title: string
-  intro: string
-  empty: string
-  /** The title of the dialog in which a row is edited. */
-  editTitle: (name: string) => string
-  list: KeptList<Row>
-  columns: readonly Column<Row>[]
-  nameOf: (row: Row) => string
-  /** Active, yet without effect: a later row is for the same. */
-  isOverridden?: (row: Row) => boolean
-  /** The form for a new row; `done` makes room for the next one. */
-  addForm: (done: () => void) => ReactNode
-  /** The form for a row that exists; `done` closes its dialog. */
-  editForm: (row: Row, done: () => void) => ReactNode
-  isPending: boolean
-  onToggle: (row: Row) => void
-  onDelete: (row: Row) => Promise<unknown>
-}
+import { type ReferenceKind, type ReferenceRow, useReference } from './reference-kind'
 
 /** One kind of reference data: a form to add to it, and what there is, each to be edited, switched off and deleted. */
-export function Manager<Row extends Kept>(props: ManagerProps<Row>) {
-  const { title, intro, empty, list, nameOf } = props
+export function ReferenceList<Row extends ReferenceRow, Values>({ kind }: { kind: ReferenceKind<Row, Values> }) {
+  const { words, Form } = kind
+  const { t } = useTranslation('adminData')
+  const { list, isPending, isSaving, save, toggle, remove } = useReference(kind)
   const [added, setAdded] = useState(0)
   const [edited, setEdited] = useState<Row | null>(null)
   const [leaving, setLeaving] = useState<Row | null>(null)
-  const columns = useColumns(props, setEdited, setLeaving)
+  const rows = list.data ?? []
+  const nameOf = kind.useNameOf()
+  const isOverridden = (row: Row) => kind.isOverridden?.(row, rows) ?? false
+  const states = useStateColumns({ isPending, isOverridden, nameOf, edit: setEdited, toggle, remove: setLeaving })
+  const columns = [...kind.useColumns(nameOf), ...states]
+  const form = { isSaving, rows }
   return (
-    <Panel title={title} intro={intro}>
+    <Panel title={t(`${words}.title`)} intro={t(`${words}.intro`)}>
       <div key={added} className="mb-6 rounded-control bg-sunken p-4">
-        {props.addForm(() => setAdded((count) => count + 1))}
+        <Form {...form} save={(values, id) => save(values, id).then(() => setAdded((count) => count + 1))} />
       </div>
       <Listing
-        caption={title}
+        caption={t(`${words}.title`)}
         columns={columns}
         list={{
           rows: list.data,
@@ -64,20 +39,25 @@ export function Manager<Row extends Kept>(props: ManagerProps<Row>) {
           more: () => {},
           retry: () => void list.refetch(),
         }}
-        empty={empty}
+        empty={t(`${words}.empty`)}
       />
       {edited ? (
-        <Modal title={props.editTitle(nameOf(edited))} onClose={() => setEdited(null)}>
+        <Modal title={t(`${words}.editTitle`, { name: nameOf(edited) })} onClose={() => setEdited(null)}>
           <div className="-mx-2 mt-4 max-h-[70dvh] overflow-y-auto px-2 pb-1">
-            {props.editForm(edited, () => setEdited(null))}
+            <Form
+              {...form}
+              row={edited}
+              save={(values) => save(values, edited.id).then(() => setEdited(null))}
+              onCancel={() => setEdited(null)}
+            />
           </div>
         </Modal>
       ) : null}
       {leaving ? (
         <DeleteDialog
           name={nameOf(leaving)}
-          isPending={props.isPending}
-          onDelete={() => props.onDelete(leaving)}
+          isPending={isPending}
+          onDelete={() => remove(leaving)}
           onClose={() => setLeaving(null)}
         />
       ) : null}
@@ -85,11 +65,18 @@ export function Manager<Row extends Kept>(props: ManagerProps<Row>) {
   )
 }
 
-function useColumns<Row extends Kept>(
-  { columns, nameOf, isOverridden, isPending, onToggle }: ManagerProps<Row>,
-  edit: (row: Row) => void,
-  remove: (row: Row) => void,
-): Column<Row>[] {
+interface RowActions<Row> {
+  isPending: boolean
+  isOverridden: (row: Row) => boolean
+  nameOf: (row: Row) => string
+  edit: (row: Row) => void
+  toggle: (row: Row) => void
+  remove: (row: Row) => void
+}
+
+/** The state of a row, and what can be done with it. */
+function useStateColumns<Row extends ReferenceRow>(actions: RowActions<Row>): Column<Row>[] {
+  const { isPending, isOverridden, nameOf, edit, toggle, remove } = actions
   const { t } = useTranslation('adminData')
   const button = (row: Row, label: string, press: (row: Row) => void) => (
     <Button
@@ -104,20 +91,19 @@ function useColumns<Row extends Kept>(
   const state = (row: Row) => (
     <span className="flex flex-wrap gap-1 whitespace-nowrap">
       <Badge tone={row.isActive ? 'good' : 'plain'}>{t(row.isActive ? 'active' : 'inactive')}</Badge>
-      {isOverridden?.(row) ? <Badge>{t('overridden')}</Badge> : null}
+      {isOverridden(row) ? <Badge>{t('overridden')}</Badge> : null}
     </span>
   )
-  const actions = (row: Row) => (
+  const buttons = (row: Row) => (
     <span className="flex gap-1">
       {button(row, t('edit'), edit)}
-      {button(row, t(row.isActive ? 'deactivate' : 'activate'), onToggle)}
+      {button(row, t(row.isActive ? 'deactivate' : 'activate'), toggle)}
       {button(row, t('delete'), remove)}
     </span>
   )
   return [
-    ...columns,
     { id: 'state', header: t('columns.state'), cell: state },
-    { id: 'actions', header: t('columns.actions'), cell: actions },
+    { id: 'actions', header: t('columns.actions'), cell: buttons },
   ]
 }
 
