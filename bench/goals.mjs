@@ -22,6 +22,10 @@ const atLeast = (name, value, goal, unit, valid) => ({
   missedBy: goal / value,
 })
 
+export function loginGoals({ p99, reads }) {
+  return [atMost('reading projects while 40 logins a second arrive, p99', p99, 500, 'ms', reads > 0)]
+}
+
 export function evaluationGoals({ control, microseconds, timesFaster }) {
   return [
     atMost('one full evaluation', microseconds, 25, 'µs', control.valid),

@@ -1,4 +1,4 @@
-// npm run bench [-- evaluation | client | keystroke | server | admin | lighthouse | oracle | field …]: measures the
+// npm run bench [-- evaluation | client | keystroke | server | logins | admin | lighthouse | oracle | field …]: measures the
 // product against its peers and its goals.
 import './tools/node-version.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -16,6 +16,7 @@ const { benchEvaluation } = await import('../bench/evaluation.mjs')
 const { benchField } = await import('../bench/field.mjs')
 const { benchKeystroke } = await import('../bench/keystroke.mjs')
 const { benchLighthouse } = await import('../bench/lighthouse.mjs')
+const { benchLogins } = await import('../bench/logins.mjs')
 const { benchOracle } = await import('../bench/oracle.mjs')
 const { benchServer } = await import('../bench/server.mjs')
 const {
@@ -26,6 +27,7 @@ const {
   isMissed,
   keystrokeGoals,
   lighthouseGoals,
+  loginGoals,
   oracleGoals,
   serverGoals,
   verdict,
@@ -36,6 +38,7 @@ const benches = {
   client: { measure: benchClient, goalsOf: clientGoals },
   keystroke: { measure: benchKeystroke, goalsOf: keystrokeGoals },
   server: { measure: benchServer, goalsOf: serverGoals },
+  logins: { measure: benchLogins, goalsOf: loginGoals },
   admin: { measure: benchAdmin, goalsOf: adminGoals },
   lighthouse: { measure: benchLighthouse, goalsOf: lighthouseGoals },
   oracle: { measure: benchOracle, goalsOf: oracleGoals },

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { hash, type Options, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { AppError } from './errors'
@@ -78,10 +79,16 @@ export interface Passwords {
   readonly done: { hashed: number; verified: number; mostAtOnce: number }
 }
 
+/**
+ * How many are hashed at the same time: two, but one core stays free for everything else. On two cores two at once
+ * serve fewer logins than one, and keep a visitor who reads waiting for seconds.
+ */
+export const hashesAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
+
 /** A hash takes a core for a thirtieth of a second: without a queue a few dozen logins stop everything else. */
 export function createPasswords(options: Options = {}): Passwords {
   const settings = { ...strength, ...options }
-  const queue = createQueue(2, 20, 5)
+  const queue = createQueue(hashesAtOnce, 20, 5)
   const done = { hashed: 0, verified: 0, mostAtOnce: 0 }
   let atOnce = 0
   const counted = <T>(what: 'hashed' | 'verified', work: () => Promise<T>, isKnown = false) =>
