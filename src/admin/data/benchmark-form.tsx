@@ -27,12 +27,6 @@ const none = {
   isActive: true,
 } as const
 
-/** A row as the form holds it. */
-const valuesOf = (row: BenchmarkRow) => ({
-  ...row,
-  currency: preferredCurrencies.find((one) => one === row.currency) ?? none.currency,
-})
-
 /** A benchmark. Choosing a category that has one loads its values, and saving then changes it. */
 export function BenchmarkForm({
   row,
@@ -48,7 +42,7 @@ export function BenchmarkForm({
   const [loads, setLoads] = useState(0)
   const { form, problem, isSubmitting, formProps } = useSchemaForm(
     benchmarkSchema,
-    row ? valuesOf(row) : none,
+    row ?? none,
     (values) => save(values, existing?.id),
     {
       BENCHMARK_TAKEN: 'categoryId',
@@ -58,7 +52,7 @@ export function BenchmarkForm({
     const categoryId = productCategories.find((one) => one === value)
     const known = rows.filter((one) => one.categoryId === categoryId)
     const found = known.find(({ isActive }) => isActive) ?? known[0]
-    if (found) form.reset(valuesOf(found))
+    if (found) form.reset(found)
     else if (existing) form.reset({ ...none, ...(categoryId && { categoryId }) })
     if (found || existing) setLoads((count) => count + 1)
     setExisting(found)

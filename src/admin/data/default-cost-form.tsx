@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DefaultField, defaultFields } from '../../domain/evaluator-defaults'
-import { limitOf } from '../../domain/field-at-path'
 import { costCategories, type FieldType, fieldTypes } from '../../domain/options'
+import { planFields } from '../../domain/plan-fields'
 import { largest } from '../../domain/reading'
 import { defaultCostSchema } from '../../domain/reference-data-schema'
 import { ChoiceField } from '../../forms/choice-field'
@@ -19,23 +19,20 @@ const none = { fieldType: 'number', category: 'costs', description: '', minValue
 
 const knownField = (name: string | undefined) => defaultFields.find((one) => one === name)
 
-/** The kind of value that a field holds, as far as its limits tell. */
+/** The kind of value that a field holds. */
 function typeOf(field: DefaultField): FieldType {
-  const limit = limitOf(field)
-  if (limit?.kind === 'percent' || /P(ct|ercent)$/.test(field)) return 'percentage'
-  return limit?.money ? 'currency' : 'number'
+  const { unit } = planFields[field]
+  if (unit === 'percent') return 'percentage'
+  return unit === 'money' ? 'currency' : 'number'
 }
 
 /** The value that a field of new plans begins with. */
 export function DefaultCostForm({ row, save, onCancel }: ReferenceFormProps<DefaultCostRow, DefaultCostValues>) {
   const { t } = useTranslation(['adminData', 'fields'])
   const prefix = useId()
-  const start = row ? { ...row, fieldName: knownField(row.fieldName), description: row.description ?? '' } : none
-  const { fieldName, ...rest } = { fieldName: undefined, ...start }
-  const { form, problem, isSubmitting, formProps } = useSchemaForm(
-    defaultCostSchema,
-    { ...rest, ...(fieldName && { fieldName }) },
-    (values) => save(values, row?.id),
+  const start = row ? { ...row, description: row.description ?? '' } : none
+  const { form, problem, isSubmitting, formProps } = useSchemaForm(defaultCostSchema, start, (values) =>
+    save(values, row?.id),
   )
   const named = <N extends string>(name: N) => ({ name, id: `${prefix}-${name}` })
   const choices = [
@@ -44,7 +41,7 @@ export function DefaultCostForm({ row, save, onCancel }: ReferenceFormProps<Defa
   ]
   const field = knownField(form.watch('fieldName'))
   const takes = useTakes(field)
-  const number = { form, allowNegative: field === 'monthlyGrowthRate' }
+  const number = { form, allowNegative: field !== undefined && planFields[field].min < 0 }
   return (
     <FormFrame
       formProps={formProps}
@@ -99,7 +96,7 @@ export function DefaultCostForm({ row, save, onCancel }: ReferenceFormProps<Defa
 function useTakes(field: DefaultField | undefined): string | undefined {
   const { t } = useTranslation('adminData')
   const language = useLanguage()
-  const limit = field && limitOf(field)
+  const limit = field && planFields[field]
   if (!limit || limit.max >= largest) return undefined
   return t('takes', { min: formatNumber(limit.min, language), max: formatNumber(limit.max, language) })
 }

@@ -14,8 +14,6 @@ import type { ReferenceFormProps } from './reference-kind'
 
 const none = { defaultAmount: 0, defaultMode: 'monthly', defaultMonths: null, description: '' } as const
 
-const knownField = (name: string | undefined) => overheadIds.find((one) => one === name)
-
 /** Each overhead belongs to one group. */
 const groupOf = (name: string) => (techOverheadIds.some((one) => one === name) ? 'tech' : 'operations')
 
@@ -28,12 +26,9 @@ export function OverheadDefaultForm({
   const { t } = useTranslation(['adminData', 'options'])
   const language = useLanguage()
   const prefix = useId()
-  const start = row ? { ...row, fieldName: knownField(row.fieldName), description: row.description ?? '' } : none
-  const { fieldName, ...rest } = { fieldName: undefined, ...start }
-  const { form, problem, isSubmitting, formProps } = useSchemaForm(
-    overheadDefaultSchema,
-    { ...rest, ...(fieldName && { fieldName }) },
-    (values) => save({ ...values, category: groupOf(values.fieldName) }, row?.id),
+  const start = row ? { ...row, description: row.description ?? '' } : none
+  const { form, problem, isSubmitting, formProps } = useSchemaForm(overheadDefaultSchema, start, (values) =>
+    save({ ...values, category: groupOf(values.fieldName) }, row?.id),
   )
   const named = <N extends string>(name: N) => ({ name, id: `${prefix}-${name}` })
   const choices = [
