@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles,
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
+          include: ['src/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.{ts,mjs}'],
           // Starting anew for each file takes as long as the tests.
           isolate: false,
           environment: 'node',

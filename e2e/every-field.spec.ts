@@ -38,7 +38,16 @@ function views(): Plan[] {
     overheads: { ...plan.overheads, ...Object.fromEntries(overheadIds.map((id) => [id, { ...expense }])) },
     customOverheadsTech: [{ id: 'tech-1', name: 'Photos', ...expense }],
     customOverheadsOps: [{ id: 'ops-1', name: 'Permits', ...expense }],
-    team: [{ id: 'm', role: 'custom', customRole: 'Packer', employmentType: 'part-time', monthlyCost: 2500 }],
+    team: [
+      {
+        id: 'm',
+        role: 'custom',
+        customRole: 'Packer',
+        employmentType: 'part-time',
+        monthlyCost: 2500,
+        socialInsurance: 'none',
+      },
+    ],
   }
   const typedCost = plan.products.map((product, at) => ({
     ...product,

@@ -6,8 +6,8 @@ const secondPlace = (name) => ({ find: /^( *)packagingPerOrder: '.*',$/m, put: `
 export const edits = [
   {
     file: 'docs/model.md',
-    find: 'products at landed cost + ',
-    put: 'products at landed cost + gift wrap, ',
+    find: 'return to stock + packaging',
+    put: 'return to stock + packaging with gift wrap',
   },
   {
     file: 'src/domain/plan-fields.ts',
@@ -20,14 +20,16 @@ export const edits = [
     put: '(amountOf(plan.packagingPerOrder) + amountOf(plan.giftWrapPerOrder))',
   },
   {
-    file: 'src/domain/testing/reference-month.ts',
-    find: 'amount(plan.packagingPerOrder)',
-    put: '(amount(plan.packagingPerOrder) + amount(plan.giftWrapPerOrder))',
+    file: 'bench/second-model/inputs.mjs',
+    find: 'amount(raw.packagingPerOrder)',
+    put: 'amount(raw.packagingPerOrder) + amount(raw.giftWrapPerOrder)',
   },
   {
     file: 'src/results/explain/month-formulas.ts',
-    find: "is('packagingPerOrder')",
-    put: "is('packagingPerOrder'), plus('giftWrapPerOrder')",
+    find: "packagingCost: perShippedOrder('packagingPerOrder'),",
+    put: `packagingCost: ({ plan }) => ({
+    steps: [is('packagingPerOrder'), plus('giftWrapPerOrder'), times('shippedOrdersPerMonth'), ...vatOnCosts(plan)],
+  }),`,
   },
   { file: 'src/i18n/en/fields.ts', ...secondPlace('Gift wrap per order') },
   { file: 'src/i18n/ar/fields.ts', ...secondPlace('تغليف الهدايا لكل طلب') },

@@ -48,8 +48,8 @@ export async function withVersionFigures<Row extends { id: string }>(db: Db, pro
     const read = db.select({ id: versions.id, projectData: versions.projectData }).from(versions).where(ofProject)
     return (await read).map(versionOf)
   })
-  return joined(rows, figures, (row, { isReadable, operatingIncome, currency }) => {
-    return { ...row, isReadable, operatingIncome, currency }
+  return joined(rows, figures, (row, { isReadable, operatingIncome, profit, currency }) => {
+    return { ...row, isReadable, operatingIncome, profit, currency }
   })
 }
 

@@ -1,8 +1,8 @@
-import { type Assumptions, assumptionsOf, ordersPerCustomer } from './assumptions'
-import type { Advanced } from './evaluation'
+import { type Assumptions, ordersPerCustomer } from './assumptions'
+import type { Advanced, BottomLine, Monthly } from './evaluation'
 import { healthScore } from './health'
-import type { Month } from './month'
-import type { Plan } from './plan'
+import type { ReturnsAndStock } from './model/returns-and-stock'
+import type { MonthBasis } from './month'
 import { type Projection, type ProjectionBasis, project } from './projection'
 import { quotient } from './reading'
 import { scenario } from './scenarios'
@@ -10,59 +10,74 @@ import { scenario } from './scenarios'
 /** Months of recurring fixed costs that working capital has to carry. */
 const bufferMonths = 3
 
-interface Returns {
-  processingMo: number
-  returnsMo: number
-}
-
-function returnsOf({ monthly }: Month, given: Assumptions): Returns {
-  const processingMo = given.returnRate * monthly.ordersPerMonth * given.returnCost
-  const lostMarginMo = given.returnRate * Math.max(0, monthly.salesExVAT - monthly.productCost)
-  return { processingMo, returnsMo: lostMarginMo + processingMo }
-}
-
-type Inventory = Pick<Advanced, 'inventoryTurnDays' | 'averageInventoryValue' | 'inventoryCarryingCostMo'>
-
-function inventoryOf({ monthly }: Month, given: Assumptions): Inventory {
-  const averageInventoryValue = (monthly.productCost * 12) / given.turnover
-  return {
-    inventoryTurnDays: 360 / given.turnover,
-    averageInventoryValue,
-    inventoryCarryingCostMo: (averageInventoryValue * given.carryingPct) / 100 / 12,
-  }
+/** What the advanced analysis is worked out from. */
+export interface AnalysisBasis {
+  basis: MonthBasis
+  monthly: Monthly
+  bottomLine: BottomLine
+  returns: ReturnsAndStock
+  given: Assumptions
+  /** That of the plan's category. */
+  typicalMargin: number
 }
 
 type CustomerValue = Pick<
   Advanced,
-  'avgOrdersPerCustomer' | 'customerLifetimeValue' | 'ltv2cacRatio' | 'customerPaybackPeriod'
+  | 'avgOrdersPerCustomer'
+  | 'customerLifetimeValue'
+  | 'ltv2cacRatio'
+  | 'customerPaybackPeriod'
+  | 'paybackMonths'
+  | 'impliedNewSharePct'
 >
 
-/** What a customer is worth over her lifespan against what winning her costs. Source: docs/model.md, 'Customers'. */
-function customerValue({ monthly }: Month, given: Assumptions, returnsMo: number): CustomerValue {
+/** Months until a customer has paid for being won; null when that takes more orders than they place. */
+function paybackMonths(orders: number | null, mostOrders: number, repeatOrderRate: number): number | null {
+  if (orders === null || orders > mostOrders) return null
+  return orders <= 1 ? 0 : ((orders - 1) * 12) / repeatOrderRate
+}
+
+/** The share of new customers at which a store with these habits settles. */
+export function impliedNewSharePct(given: Assumptions): number {
+  const months = Math.round(given.lifespanMonths)
+  const monthBefore = 1 / (1 + given.growth)
+  let weight = 1
+  let earlierCustomers = 0
+  for (let k = 1; k <= months; k += 1) {
+    weight *= monthBefore
+    earlierCustomers += weight
+  }
+  return 100 / (1 + (given.repeatOrderRate / 12) * earlierCustomers)
+}
+
+/** What a customer is worth over their lifespan against what winning them costs. Source: docs/model.md, 'Customers'. */
+function customerValue({ basis, monthly, returns, given }: AnalysisBasis): CustomerValue {
   const { weightedCAC } = monthly
   const avgOrdersPerCustomer = ordersPerCustomer(given)
-  const perOrder = quotient(monthly.salesExVAT - monthly.totalCOGS - returnsMo, monthly.ordersPerMonth)
+  const perOrder = quotient(monthly.salesExVAT - monthly.totalCOGS - returns.returnsMo, basis.orders.delivered)
   const lifetimeValue = perOrder === null ? null : perOrder * avgOrdersPerCustomer
   const isPaidBack = perOrder !== null && perOrder > 0 && weightedCAC !== null
+  const paybackOrders = isPaidBack ? quotient(weightedCAC, perOrder) : null
   return {
     avgOrdersPerCustomer,
     customerLifetimeValue: lifetimeValue,
     ltv2cacRatio: lifetimeValue === null || weightedCAC === null ? null : quotient(lifetimeValue, weightedCAC),
-    customerPaybackPeriod: isPaidBack ? quotient(weightedCAC, perOrder) : null,
+    customerPaybackPeriod: paybackOrders,
+    paybackMonths: paybackMonths(paybackOrders, avgOrdersPerCustomer, given.repeatOrderRate),
+    impliedNewSharePct: impliedNewSharePct(given),
   }
 }
 
 type CashGaps = Pick<Advanced, 'supplierCashGap' | 'customerCashGap' | 'cashConversionCycleDays'>
 
 /** Cash that stock, suppliers and payment methods hold. Source: docs/model.md, 'Cash tied up'. */
-function cashGaps({ monthly, settlementDays }: Month, given: Assumptions, inventory: Inventory): CashGaps {
+function cashGaps({ basis, monthly, returns, given }: AnalysisBasis): CashGaps {
   const goods = monthly.productCost
-  const customerDays = given.customerDays + settlementDays
+  const customerDays = given.customerDays + basis.paymentTerms.settlementDays
   return {
-    supplierCashGap: inventory.averageInventoryValue + goods * given.leadTimeMonths - (goods * given.supplierDays) / 30,
+    supplierCashGap: returns.averageInventoryValue + goods * given.leadTimeMonths - (goods * given.supplierDays) / 30,
     customerCashGap: (monthly.salesExVAT / 30) * customerDays,
-    cashConversionCycleDays:
-      inventory.inventoryTurnDays + 30 * given.leadTimeMonths + customerDays - given.supplierDays,
+    cashConversionCycleDays: 360 / given.turnover + 30 * given.leadTimeMonths + customerDays - given.supplierDays,
   }
 }
 
@@ -94,21 +109,22 @@ function riskAdjustedROI(
   return planned * 100 - (m / 2) * Math.max(0, planned * 100 - cautious * 100)
 }
 
-function startupInvestment({ fixed }: Month): number {
+function startupInvestment({ fixed }: MonthBasis): number {
   let total = 0
   for (const cost of fixed.oneTime) total += cost.amount
   return total
 }
 
-function projectionBasis(month: Month, given: Assumptions, returnsAndHoldingMo: number, gap: number): ProjectionBasis {
+function projectionBasis({ basis, returns, given }: AnalysisBasis, gap: number): ProjectionBasis {
   return {
-    salesExVAT: month.monthly.salesExVAT,
-    variableCost: month.variableCost,
-    fixedCost: month.fixed.total,
-    oneTimeMo: month.fixed.oneTimeMo,
-    returnsAndHoldingMo,
-    oneTime: month.fixed.oneTime,
-    startupInvestment: startupInvestment(month),
+    salesExVAT: basis.sales.exVAT,
+    variableCost: basis.costs.total,
+    fixedCost: basis.fixed.total,
+    oneTimeMo: basis.fixed.oneTimeMo,
+    returnsAndHoldingMo: returns.total,
+    oneTime: basis.fixed.oneTime,
+    startupInvestment: startupInvestment(basis),
+    preLaunchFixedCost: basis.fixed.preLaunchMo * given.leadTimeMonths,
     tiedUpCash: Math.max(0, gap),
     monthlyGrowthRate: given.growth,
     seasonalityFactor: given.seasonality,
@@ -116,54 +132,59 @@ function projectionBasis(month: Month, given: Assumptions, returnsAndHoldingMo: 
   }
 }
 
-function cashBackMonth({ monthly }: Month, projection: Projection): number | null {
-  const contribution = monthly.contributionPerUnit
-  return contribution !== null && contribution > 0 ? projection.cashBreakevenMonth : null
+type Payback = Pick<Advanced, 'cashBreakevenMonth' | 'flatCashBreakevenMonth'>
+
+/** When the money that was put in is back, with the plan's growth and without; null for a store whose sales leave nothing. */
+function paybackOf({ bottomLine, given }: AnalysisBasis, basis: ProjectionBasis, projection: Projection): Payback {
+  const contribution = bottomLine.contributionPerUnit
+  if (contribution === null || contribution <= 0) return { cashBreakevenMonth: null, flatCashBreakevenMonth: null }
+  const flat = given.growth > 0 ? project({ ...basis, monthlyGrowthRate: 0 }) : projection
+  return { cashBreakevenMonth: projection.cashBreakevenMonth, flatCashBreakevenMonth: flat.cashBreakevenMonth }
 }
 
-/**
- * The advanced analysis of a month; `typicalMargin` is that of the plan's category.
- * Source: docs/model.md, 'Advanced analysis'.
- */
-export function analyse(plan: Plan, month: Month, typicalMargin: number): Advanced {
-  const { monthly, fixed } = month
+/** The advanced analysis of a month. Source: docs/model.md, 'Advanced analysis'. */
+export function analyse(analysis: AnalysisBasis): Advanced {
+  const { basis, monthly, bottomLine, returns, given, typicalMargin } = analysis
+  const { fixed } = basis
   const units = monthly.totalUnits
-  const given = assumptionsOf(plan)
-  const { returnsMo, processingMo } = returnsOf(month, given)
-  const inventory = inventoryOf(month, given)
-  const holdingMo = inventory.inventoryCarryingCostMo
-  const customer = customerValue(month, given, returnsMo)
-  const gaps = cashGaps(month, given, inventory)
-  const basis = projectionBasis(month, given, returnsMo + holdingMo, gaps.supplierCashGap + gaps.customerCashGap)
-  const workingCapitalRequired = basis.tiedUpCash + bufferMonths * fixed.recurringMo
-  const conservative = scenario(basis, 'conservative')
-  const realistic = scenario(basis, 'realistic')
-  const projection = project(basis)
-  const scalingCapitalRequired = scalingCapital(basis)
-  const capital = workingCapitalRequired + basis.startupInvestment
-  const extraUnitCost = quotient(processingMo + holdingMo, units)
+  const customer = customerValue(analysis)
+  const gaps = cashGaps(analysis)
+  const planned = projectionBasis(analysis, gaps.supplierCashGap + gaps.customerCashGap)
+  const workingCapital = planned.tiedUpCash
+  const workingCapitalRequired = workingCapital + bufferMonths * fixed.recurringMo
+  const conservative = scenario(planned, 'conservative')
+  const realistic = scenario(planned, 'realistic')
+  const projection = project(planned)
+  const payback = paybackOf(analysis, planned, projection)
+  const scalingCapitalRequired = scalingCapital(planned)
+  const capital = workingCapitalRequired + planned.startupInvestment
+  const extraUnitCost = quotient(returns.processingMo + returns.holdingMo, units)
   const advanced: Advanced = {
     conservative,
     realistic,
-    optimistic: scenario(basis, 'optimistic'),
-    inventoryTurnDays: inventory.inventoryTurnDays,
-    averageInventoryValue: inventory.averageInventoryValue,
-    inventoryCarryingCostMo: holdingMo,
-    returnsMo,
+    optimistic: scenario(planned, 'optimistic'),
+    inventoryTurnDays: 360 / given.turnover,
+    averageInventoryValue: returns.averageInventoryValue,
+    inventoryCarryingCostMo: returns.holdingMo,
+    returnsMo: returns.returnsMo,
     adjustedUnitCost: extraUnitCost === null ? null : monthly.finalUnitCost + extraUnitCost,
     avgOrdersPerCustomer: customer.avgOrdersPerCustomer,
     customerLifetimeValue: customer.customerLifetimeValue,
     ltv2cacRatio: customer.ltv2cacRatio,
     customerPaybackPeriod: customer.customerPaybackPeriod,
+    paybackMonths: customer.paybackMonths,
+    impliedNewSharePct: customer.impliedNewSharePct,
     supplierCashGap: gaps.supplierCashGap,
     customerCashGap: gaps.customerCashGap,
     cashConversionCycleDays: gaps.cashConversionCycleDays,
+    workingCapital,
     workingCapitalRequired,
-    startupInvestment: basis.startupInvestment,
-    preLaunchFixedCost: fixed.recurringMo * given.leadTimeMonths,
+    startupInvestment: planned.startupInvestment,
+    preLaunchFixedCost: planned.preLaunchFixedCost,
     monthlyFreeCashFlow: realistic.cashFlow,
-    cashBreakevenMonth: cashBackMonth(month, projection),
-    peakFundingNeed: projection.peakFundingNeed,
+    cashBreakevenMonth: payback.cashBreakevenMonth,
+    flatCashBreakevenMonth: payback.flatCashBreakevenMonth,
+    peakFundingNeed: units === 0 ? null : projection.peakFundingNeed,
     projectedRevenue6Months: projection.revenue6Months,
     projectedRevenue12Months: projection.revenue12Months,
     riskAdjustedROI: riskAdjustedROI(units, realistic.cashFlow, conservative.cashFlow, capital, given.riskMultiplier),
@@ -172,6 +193,6 @@ export function analyse(plan: Plan, month: Month, typicalMargin: number): Advanc
     businessHealthScore: 0,
     projection: projection.months,
   }
-  advanced.businessHealthScore = healthScore(monthly, advanced, typicalMargin)
+  advanced.businessHealthScore = healthScore({ monthly, bottomLine, advanced, typicalMargin })
   return advanced
 }

@@ -1,8 +1,8 @@
+import type { Monthly } from './evaluation'
 import { numberNames } from './field'
 import { checkNumber, checkNumbers } from './field-rules'
 import { type Check, warning } from './findings'
 import { monthlyAmount } from './fixed-costs'
-import type { Month } from './month'
 import { overheadIds } from './options'
 import { countedPaymentMethods, totalPaymentShare } from './payment-fees'
 import type { CustomOverhead, OverheadItem, PaymentMethod, Product, TeamMember } from './plan'
@@ -54,7 +54,7 @@ function checkProductCost(check: Check, product: Product, index: number): void {
   if (amountOf(product.unitCostLanded) === 0) warning(check, `${path}.exFactoryPrice`, 'productCostMissing')
 }
 
-function checkAverageDefect(check: Check, { monthly }: Month): void {
+function checkAverageDefect(check: Check, monthly: Monthly): void {
   const value = monthly.weightedDefectPct
   if (value <= highestAverageDefectPct) return
   const worst = Math.max(...check.plan.products.map((product) => product.expectedDefectPct))
@@ -69,7 +69,7 @@ function checkShares(check: Check, methods: PaymentMethod[]): void {
   else if (total !== 100) warning(check, 'paymentMethods', 'paymentSharesTotal', { total })
 }
 
-function checkPayment(check: Check, { monthly }: Month): void {
+function checkPayment(check: Check, monthly: Monthly): void {
   const { plan } = check
   const isBasic = plan.paymentMode === 'basic'
   const counted = isBasic ? [] : countedPaymentMethods(plan)
@@ -88,7 +88,7 @@ function checkPayment(check: Check, { monthly }: Month): void {
   warning(check, path, 'gatewayFeeTooHigh', { value, max: highestGatewayFeeSar })
 }
 
-function checkAcquisition(check: Check, { monthly }: Month): void {
+function checkAcquisition(check: Check, monthly: Monthly): void {
   const { plan } = check
   if (monthly.grossSalesInclVAT > 0) {
     const price = monthly.grossSalesInclVAT / monthly.totalUnits
@@ -135,18 +135,18 @@ function checkMember(check: Check, member: TeamMember, index: number): void {
 }
 
 /** The rules of the third step: what is bought, shipped, paid and employed. */
-export function checkCosts(check: Check, month: Month): void {
+export function checkCosts(check: Check, monthly: Monthly): void {
   const { plan } = check
   plan.products.forEach((product, index) => {
     checkProductCost(check, product, index)
   })
-  checkAverageDefect(check, month)
+  checkAverageDefect(check, monthly)
   checkNumbers(check, '', plan, costsFields, planNumbers)
   if (plan.fulfillmentMethod === '3pl') {
     checkNumber(check, 'fulfillmentPerOrder', plan.fulfillmentPerOrder, costsFields.fulfillmentPerOrder)
   }
-  checkPayment(check, month)
-  checkAcquisition(check, month)
+  checkPayment(check, monthly)
+  checkAcquisition(check, monthly)
   checkOverheads(check)
   checkCustom(check, 'customOverheadsTech')
   checkCustom(check, 'customOverheadsOps')

@@ -8,7 +8,7 @@ export function demoPlan(): Plan {
     productName: 'Scented candles',
     productCategory: 'home',
     avgUnitsPerOrder: 2,
-    customerShippingChargeInclVAT: 25,
+    customerShippingChargeInclVAT: 30,
     firstOrderDiscountPct: 15,
     firstOrderSharePct: 25,
     totalUnitsPerMonth: 300,
@@ -20,10 +20,10 @@ export function demoPlan(): Plan {
     customerAcquisitionCost: 45,
     overheads: {
       ...blankOverheads(),
-      ecommercePlatform: { amount: 299, mode: 'monthly', months: 12 },
-      plugins: { amount: 100, mode: 'monthly', months: 12 },
+      ecommercePlatform: { amount: 199, mode: 'monthly', months: 12 },
+      plugins: { amount: 49, mode: 'monthly', months: 12 },
       domain: { amount: 60, mode: 'annual', months: 12 },
-      branding: { amount: 3000, mode: 'oneTime', months: 12 },
+      branding: { amount: 3000, mode: 'oneTime', months: 24 },
       governmentLicences: { amount: 1200, mode: 'annual', months: 12 },
     },
     team: [
@@ -33,7 +33,12 @@ export function demoPlan(): Plan {
     contingencyMo: 1600,
     enableAdvancedAnalysis: true,
     avgCustomerLifespanMonths: 36,
-    repeatOrderRate: 1,
+    repeatOrderRate: 3,
+    inventoryTurnoverRate: 9,
+    inventoryCarryingCostPct: 15,
+    importLeadTimeMonths: 1,
+    expectedReturnRate: 0.03,
+    returnProcessingCost: 12,
     monthlyGrowthRate: 0.08,
   }
 }

@@ -120,13 +120,13 @@ export function withDriverMoved(plan: Plan, id: DriverId): Plan {
 }
 
 function effectOf(id: DriverId, today: Evaluation, moved: Evaluation): DriverEffect {
-  const { operatingIncome } = moved.monthly
+  const { operatingIncome } = moved.bottomLine
   const healthScore = moved.advanced?.businessHealthScore ?? null
   const healthBefore = today.advanced?.businessHealthScore ?? null
   return {
     id,
     operatingIncome,
-    incomeChange: operatingIncome - today.monthly.operatingIncome,
+    incomeChange: operatingIncome - today.bottomLine.operatingIncome,
     healthScore,
     healthChange: healthScore === null || healthBefore === null ? null : healthScore - healthBefore,
   }

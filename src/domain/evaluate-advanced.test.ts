@@ -43,7 +43,7 @@ it('values a customer by what her orders leave', () => {
 
 it('holds advanced inputs within their ranges', () => {
   expect(advancedOf({ inventoryTurnoverRate: 0 }).inventoryTurnDays).toBe(360)
-  expect(advancedOf({ inventoryTurnoverRate: 100 }).inventoryTurnDays).toBe(360 / 52)
+  expect(advancedOf({ inventoryTurnoverRate: 1000 }).inventoryTurnDays).toBe(360 / 365)
   expect(advancedOf({ planningHorizonMonths: 1 }).projection).toHaveLength(7)
   expect(advancedOf({ planningHorizonMonths: 7.5 }).projection).toHaveLength(9)
   expect(advancedOf({ planningHorizonMonths: 99 }).projection).toHaveLength(37)

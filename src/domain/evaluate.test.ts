@@ -30,7 +30,9 @@ const nullsWithoutUnits = [
   'safetyMarginPct',
   'weightedCAC',
   'suggestedPriceInclVAT',
+  'exactPriceInclVAT',
   'maxProductCostPerUnit',
+  'productMarginPct',
 ]
 
 const nullKeys = (value: object) =>
@@ -39,8 +41,18 @@ const nullKeys = (value: object) =>
     .map(([key]) => key)
 
 it('says of a blank plan that nothing is sold', () => {
-  const { monthly, ...rest } = evaluate(blankPlan())
-  expect(rest).toEqual({ advanced: null, breakEvenState: 'no-units', verdict: null, performanceBadge: null })
+  const { monthly, bottomLine, vat, ...rest } = evaluate(blankPlan())
+  expect(rest).toEqual({
+    products: [],
+    advanced: null,
+    cod: null,
+    cashPlan: null,
+    breakEvenState: 'no-units',
+    verdict: null,
+    performanceBadge: null,
+  })
+  expect(bottomLine).toMatchObject({ operatingIncome: 0, orderMargin: null, breakEvenRoas: null })
+  expect(vat).toMatchObject({ registered: true, outputVatMo: 0, inputVatMo: 0, vatDueMo: 0, mustRegisterMonth: null })
   expect(nullKeys(monthly).toSorted()).toEqual(nullsWithoutUnits.toSorted())
   expect(monthly.isMonthlyProfitable).toBe(false)
   const numbers = Object.values(monthly).filter((value) => typeof value === 'number')
@@ -57,8 +69,11 @@ it('keeps costs without units, and null whatever hangs on units', () => {
     'cashBreakevenMonth',
     'customerLifetimeValue',
     'customerPaybackPeriod',
+    'flatCashBreakevenMonth',
     'growthSustainabilityScore',
     'ltv2cacRatio',
+    'paybackMonths',
+    'peakFundingNeed',
     'riskAdjustedROI',
   ])
   expect(advanced.businessHealthScore).toBe(0)
@@ -205,5 +220,6 @@ it('counts marketing on top of acquisition', () => {
 })
 
 it('calls nothing strong that has no margin', () => {
-  expect(verdict({ ...monthOf(simplePlan()), operatingMarginPct: null })).toBe('moderate')
+  const { bottomLine } = evaluate(simplePlan())
+  expect(verdict(10, { ...bottomLine, operatingMarginPct: null })).toBe('moderate')
 })

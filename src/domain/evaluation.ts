@@ -4,9 +4,13 @@ import type { BreakEvenState, PerformanceBadge, ScenarioName, Verdict } from './
 export interface Monthly {
   totalUnits: number
   ordersPerMonth: number
+  shippedOrdersPerMonth: number
   grossSalesInclVAT: number
   discountsInclVAT: number
   shippingRevenueInclVAT: number
+  refusedOrdersMo: number
+  deliveredOrdersMo: number
+  refusedSalesInclVAT: number
   netSalesInclVAT: number
   salesExVAT: number
   valuePerOrder: number | null
@@ -15,6 +19,7 @@ export interface Monthly {
   shippingCost: number
   paymentCost: number
   fulfillmentCost: number
+  refusedReturnCost: number
   gatewayFeePerOrder: number | null
   totalCOGS: number
   newCustomersPerMonth: number
@@ -22,6 +27,7 @@ export interface Monthly {
   marketingMo: number
   overheadsTechMo: number
   overheadsOpsMo: number
+  socialInsuranceMo: number
   teamMo: number
   contingencyMo: number
   totalFixedCost: number
@@ -29,6 +35,7 @@ export interface Monthly {
   totalMonthlyCosts: number
   grossProfit: number
   grossMarginPct: number | null
+  productMarginPct: number | null
   operatingIncome: number
   operatingMarginPct: number | null
   contributionPerUnit: number | null
@@ -44,11 +51,14 @@ export interface Monthly {
   exFactorySAR: number
   perUnitInbound: number
   perUnitDuties: number
+  perUnitCustomsFee: number
+  perUnitIrrecoverableVAT: number
   weightedDefectPct: number
   weightedShortagePct: number
   weightedCustomsDutyPct: number
   weightedCAC: number | null
   suggestedPriceInclVAT: number | null
+  exactPriceInclVAT: number | null
   maxProductCostPerUnit: number | null
 }
 
@@ -80,15 +90,20 @@ export interface Advanced extends Record<ScenarioName, Scenario> {
   customerLifetimeValue: number | null
   ltv2cacRatio: number | null
   customerPaybackPeriod: number | null
+  paybackMonths: number | null
+  impliedNewSharePct: number
   supplierCashGap: number
   customerCashGap: number
   cashConversionCycleDays: number
+  workingCapital: number
   workingCapitalRequired: number
   startupInvestment: number
   preLaunchFixedCost: number
   monthlyFreeCashFlow: number
   cashBreakevenMonth: number | null
-  peakFundingNeed: number
+  /** The same without growth. */
+  flatCashBreakevenMonth: number | null
+  peakFundingNeed: number | null
   projectedRevenue6Months: number
   projectedRevenue12Months: number
   riskAdjustedROI: number | null
@@ -98,10 +113,106 @@ export interface Advanced extends Record<ScenarioName, Scenario> {
   projection: ProjectionMonth[]
 }
 
+/** The month after returns and stock holding: what every conclusion is read from. */
+export interface BottomLine {
+  returnsAndStockMo: number
+  operatingIncome: number
+  operatingMarginPct: number | null
+  contributionPerUnit: number | null
+  monthlyBreakEvenUnits: number | null
+  revenueToBreakEven: number | null
+  monthsToBreakEven: number | null
+  monthlyUnitsSurplus: number | null
+  monthlyUnitsShortfall: number | null
+  safetyMarginPct: number | null
+  isMonthlyProfitable: boolean
+  orderMargin: number | null
+  breakEvenRoas: number | null
+}
+
+/** What one product adds to the month. */
+export interface ProductResult {
+  id: string
+  units: number
+  salesExVAT: number
+  productCost: number
+  orderCosts: number
+  paymentCost: number
+  acquisition: number
+  returnsAndStock: number
+  contribution: number
+  contributionPerUnit: number | null
+  marginPct: number | null
+}
+
+/** The months in which a year's taxable sales go above a threshold: those that have passed, those ahead. */
+export interface VatThreshold {
+  pastMonth: number | null
+  expectedMonth: number | null
+}
+
+/** What VAT costs or brings a month, registered and not. */
+export interface VatPosition {
+  registered: boolean
+  outputVatMo: number
+  inputVatMo: number
+  vatDueMo: number | null
+  irrecoverableVatMo: number
+  incomeIfRegistered: number
+  incomeIfNotRegistered: number
+  mustRegisterMonth: number | null
+  voluntary: VatThreshold
+  mandatory: VatThreshold
+}
+
+/** Cash on delivery against prepaid orders. */
+export interface CodPosition {
+  codContributionPerOrder: number
+  prepaidContributionPerOrder: number | null
+  refusalBreakEvenPct: number | null
+  costOfRefusalsMo: number
+}
+
+/** One month of the cash plan; month 0 is what is paid before the first sale. Payments are positive amounts. */
+export interface CashMonth {
+  month: number
+  demand: number
+  receipts: number
+  supplierPayments: number
+  arrivalCosts: number
+  deliveryCosts: number
+  marketing: number
+  overheadsAndTeam: number
+  returns: number
+  vatPaid: number
+  netCash: number
+  closingCash: number
+  operatingIncome: number
+}
+
+/** Cash by month; only computed when the plan switches it on. */
+export interface CashPlanResult {
+  months: CashMonth[]
+  lowestCash: number
+  lowestMonth: number
+  cashNeeded: number
+  shortfall: number
+  runsOutMonth: number | null
+  backMonth: number | null
+  endingCash: number
+  vatPaidTotal: number
+  afterEnd: { receipts: number; payments: number; vatOwed: number }
+}
+
 /** Everything `evaluate` says about a plan. See docs/model.md. */
 export interface Evaluation {
   monthly: Monthly
+  bottomLine: BottomLine
+  products: ProductResult[]
   advanced: Advanced | null
+  vat: VatPosition
+  cod: CodPosition | null
+  cashPlan: CashPlanResult | null
   breakEvenState: BreakEvenState
   verdict: Verdict | null
   performanceBadge: PerformanceBadge | null

@@ -1,66 +1,105 @@
 import { expect, it } from 'vitest'
 import { demoPlan } from './demo-plan'
 import { evaluate } from './evaluate'
-import { healthCap, healthMaxima, healthParts, healthPoints, healthScore, weakestPart } from './health'
+import type { BottomLine } from './evaluation'
+import {
+  type HealthBasis,
+  healthCap,
+  healthMaxima,
+  healthParts,
+  healthPoints,
+  healthScore,
+  weakestPart,
+} from './health'
 
-const demo = evaluate(demoPlan()).monthly
-const monthly = {
-  ...demo,
-  operatingMarginPct: 20,
-  grossMarginPct: 45,
-  safetyMarginPct: 30,
-  weightedCAC: 10,
-  contributionPerUnit: 5,
-  isMonthlyProfitable: true,
+const { bottomLine } = evaluate(demoPlan())
+
+interface Changes {
+  monthly?: Partial<HealthBasis['monthly']>
+  bottomLine?: Partial<BottomLine>
+  advanced?: Partial<HealthBasis['advanced']>
 }
-const basis = { customerLifetimeValue: 30, ltv2cacRatio: 3, cashBreakevenMonth: 6, monthlyFreeCashFlow: 0 }
+
+/** A business in good health: every part at its good value. */
+function basis(changes: Changes = {}): HealthBasis {
+  return {
+    monthly: { totalUnits: 10, grossMarginPct: 45, weightedCAC: 10, ...changes.monthly },
+    bottomLine: {
+      ...bottomLine,
+      operatingMarginPct: 20,
+      safetyMarginPct: 30,
+      isMonthlyProfitable: true,
+      ...changes.bottomLine,
+    },
+    advanced: {
+      customerLifetimeValue: 30,
+      ltv2cacRatio: 3,
+      flatCashBreakevenMonth: 6,
+      monthlyFreeCashFlow: 0,
+      ...changes.advanced,
+    },
+    typicalMargin: 45,
+  }
+}
+
+const points = (changes: Changes) => healthPoints(basis(changes))
 
 it('gives every part its most at its good value', () => {
-  expect(healthPoints(monthly, basis, 45)).toEqual(healthMaxima)
-  expect(healthScore(monthly, basis, 45)).toBe(100)
+  expect(points({})).toEqual(healthMaxima)
+  expect(healthScore(basis())).toBe(100)
   expect(healthParts.reduce((sum, part) => sum + healthMaxima[part], 0)).toBe(100)
-  const better = { ...monthly, operatingMarginPct: 90, grossMarginPct: 99, safetyMarginPct: 99 }
-  expect(healthPoints(better, { ...basis, ltv2cacRatio: 9, cashBreakevenMonth: 1 }, 45)).toEqual(healthMaxima)
+  const better = points({
+    monthly: { grossMarginPct: 99 },
+    bottomLine: { operatingMarginPct: 90, safetyMarginPct: 99 },
+    advanced: { ltv2cacRatio: 9, flatCashBreakevenMonth: 1 },
+  })
+  expect(better).toEqual(healthMaxima)
 })
 
 it('gives half a part for half its good value', () => {
-  const half = { ...monthly, operatingMarginPct: 10, grossMarginPct: 22.5, safetyMarginPct: 15 }
-  expect(healthPoints(half, { ...basis, ltv2cacRatio: 1.5, cashBreakevenMonth: 21 }, 45)).toEqual({
-    operatingMargin: 15,
-    customerValue: 12.5,
-    grossMargin: 7.5,
-    safetyMargin: 7.5,
-    cashBack: 7.5,
+  const half = points({
+    monthly: { grossMarginPct: 22.5 },
+    bottomLine: { operatingMarginPct: 10, safetyMarginPct: 15 },
+    advanced: { ltv2cacRatio: 1.5, flatCashBreakevenMonth: 21 },
   })
+  expect(half).toEqual({ operatingMargin: 15, customerValue: 12.5, grossMargin: 7.5, safetyMargin: 7.5, cashBack: 7.5 })
 })
 
 it('gives nothing for what is negative or has no meaning', () => {
   const nothing = { operatingMargin: 0, customerValue: 0, grossMargin: 0, safetyMargin: 0, cashBack: 0 }
-  const none = { ...monthly, operatingMarginPct: null, grossMarginPct: null, safetyMarginPct: null, weightedCAC: null }
-  expect(healthPoints(none, { ...basis, ltv2cacRatio: null, cashBreakevenMonth: null }, 45)).toEqual(nothing)
-  const negative = { ...monthly, operatingMarginPct: -9, grossMarginPct: -9, safetyMarginPct: -9 }
-  expect(healthPoints(negative, { ...basis, ltv2cacRatio: -1, cashBreakevenMonth: 36 }, 45)).toEqual(nothing)
+  const none = points({
+    monthly: { grossMarginPct: null, weightedCAC: null },
+    bottomLine: { operatingMarginPct: null, safetyMarginPct: null },
+    advanced: { ltv2cacRatio: null, flatCashBreakevenMonth: null },
+  })
+  expect(none).toEqual(nothing)
+  const negative = points({
+    monthly: { grossMarginPct: -9 },
+    bottomLine: { operatingMarginPct: -9, safetyMarginPct: -9 },
+    advanced: { ltv2cacRatio: -1, flatCashBreakevenMonth: 36 },
+  })
+  expect(negative).toEqual(nothing)
 })
 
-it('values customers that cost nothing, and none that are worth nothing', () => {
-  const points = (weightedCAC: number | null, customerLifetimeValue: number | null) => {
-    const ltv2cacRatio = weightedCAC === 0 ? null : 3
-    return healthPoints({ ...monthly, weightedCAC }, { ...basis, customerLifetimeValue, ltv2cacRatio }, 45)
-      .customerValue
-  }
-  expect([points(0, 1), points(0, 0), points(0, null), points(null, 30), points(10, -1), points(10, 30)]).toEqual([
-    25, 0, 0, 0, 0, 25,
-  ])
+it('values no customers that are worth nothing', () => {
+  const value = (weightedCAC: number | null, customerLifetimeValue: number | null) =>
+    points({ monthly: { weightedCAC }, advanced: { customerLifetimeValue, ltv2cacRatio: 3 } }).customerValue
+  expect([value(null, 30), value(10, -1), value(10, null), value(10, 30)]).toEqual([0, 0, 0, 25])
 })
 
-it('caps the score while sales or cash lose', () => {
-  expect(healthCap(monthly, basis)).toBe(100)
-  expect(healthCap(monthly, { ...basis, monthlyFreeCashFlow: -1 })).toBe(74)
-  expect(healthCap({ ...monthly, isMonthlyProfitable: false }, basis)).toBe(74)
-  expect(healthCap({ ...monthly, contributionPerUnit: 0 }, basis)).toBe(49)
-  expect(healthCap({ ...monthly, contributionPerUnit: null }, basis)).toBe(49)
-  expect(healthScore({ ...monthly, contributionPerUnit: -1 }, basis, 45)).toBe(49)
-  expect(healthScore({ ...monthly, totalUnits: 0 }, basis, 45)).toBe(0)
+it('leaves the part of customers out where winning them costs nothing', () => {
+  const free = { monthly: { weightedCAC: 0 }, advanced: { ltv2cacRatio: null } }
+  expect(points(free).customerValue).toBe(0)
+  expect(healthScore(basis(free))).toBeCloseTo(100, 9)
+  expect(healthScore(basis({ ...free, bottomLine: { operatingMarginPct: 10 } }))).toBeCloseTo(80, 9)
+})
+
+it('caps the score while the month or its cash loses', () => {
+  expect(healthCap(basis())).toBe(100)
+  expect(healthCap(basis({ advanced: { monthlyFreeCashFlow: -1 } }))).toBe(74)
+  expect(healthCap(basis({ bottomLine: { isMonthlyProfitable: false } }))).toBe(49)
+  expect(healthScore(basis({ bottomLine: { isMonthlyProfitable: false } }))).toBe(49)
+  expect(healthScore(basis({ monthly: { totalUnits: 0 } }))).toBe(0)
 })
 
 it('finds the part with the most to gain', () => {

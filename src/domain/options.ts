@@ -72,6 +72,29 @@ export type OpsOverheadId = (typeof opsOverheadIds)[number]
 export const overheadIds = [...techOverheadIds, ...opsOverheadIds] as const
 export type OverheadId = (typeof overheadIds)[number]
 
+/** How a team member is insured: before 3 July 2024, since then, or not Saudi. */
+export const socialInsuranceKinds = ['none', 'saudi', 'saudiNew', 'nonSaudi'] as const
+export type SocialInsurance = (typeof socialInsuranceKinds)[number]
+
+/** What duty is charged on: the price with its fee and insurance, or the customs value with freight. */
+export const dutyBases = ['exFactory', 'cif'] as const
+export type DutyBasis = (typeof dutyBases)[number]
+
+export const seasonModes = ['none', 'months', 'events'] as const
+export type SeasonMode = (typeof seasonModes)[number]
+
+export const seasonEventIds = [
+  'ramadan',
+  'eidAlFitr',
+  'eidAlAdha',
+  'foundingDay',
+  'backToSchool',
+  'nationalDay',
+  'whiteFriday',
+  'yearEnd',
+] as const
+export type SeasonEventId = (typeof seasonEventIds)[number]
+
 export const employmentTypes = ['full-time', 'part-time'] as const
 export type EmploymentType = (typeof employmentTypes)[number]
 

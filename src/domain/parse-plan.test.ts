@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type ParsedPlan, parsePlan } from './parse-plan'
-import { blankPlan, blankProduct, type Plan } from './plan'
+import { blankPlan, blankProduct, blankTeamMember, type Plan } from './plan'
 import { guardPlanText } from './plan-guard'
 
 const parse = (value: unknown): ParsedPlan => parsePlan(JSON.stringify(value))
@@ -88,7 +88,7 @@ it('completes products, members, costs and methods', () => {
     paymentMethods: [{ id: 'mada', percent: 2 }, { id: 'stc', share: 3 }, { id: 4 }, {}],
   })
   expect(plan.products).toEqual([{ ...blankProduct('a'), unitPriceInclVAT: 9 }])
-  expect(plan.team).toEqual([{ id: 'm', role: '', customRole: '', employmentType: 'full-time', monthlyCost: 700 }])
+  expect(plan.team).toEqual([{ ...blankTeamMember('m'), monthlyCost: 700 }])
   expect(plan.customOverheadsTech).toEqual([{ id: 'c', name: '', amount: 5, mode: 'monthly', months: 12 }])
   expect(plan.customOverheadsOps).toEqual([{ id: 'o', name: '', amount: 0, mode: 'oneTime', months: 6 }])
   const nothing = { share: 0, percent: 0, fixed: 0, settlementDays: 0 }

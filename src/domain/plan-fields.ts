@@ -9,6 +9,7 @@ import {
   list,
   type NumberName,
   number,
+  numbers,
   percent,
   quantity,
   text,
@@ -31,6 +32,8 @@ const productRevenueFields = {
   salesMixPct: percent(0),
   salesMixTargetPct: percent(0, { step: 1 }),
   salesPriority: choice(options.salesPriorities, 'medium'),
+  /** Off for what is not sent: a file, a course, a service. */
+  needsDelivery: flag(true),
 } satisfies Fields
 
 /** What a product costs, without VAT: typed with the costs. */
@@ -49,6 +52,7 @@ export const productCostFields = {
   insurance: amount(0),
   portHandlingClearance: amount(0),
   localTransportToWarehouse: amount(0),
+  unitsPerShipment: quantity(0, { unit: 'count', whole: true }),
 } satisfies Fields
 
 export const productFields = { ...productRevenueFields, ...productCostFields } satisfies Fields
@@ -124,6 +128,7 @@ export const teamMemberFields = {
   customRole: textUpTo(50),
   employmentType: choice(options.employmentTypes, 'full-time'),
   monthlyCost: amount(0, { usualMin: 1000, usualMax: 50_000 }),
+  socialInsurance: choice(options.socialInsuranceKinds, 'none'),
 } satisfies Fields
 
 const setupFields = {
@@ -149,9 +154,8 @@ const revenueFields = {
   avgUnitsPerOrder: number(1, {
     min: 1,
     max: 1000,
-    step: 1,
+    step: 0.1,
     unit: 'count',
-    whole: true,
     dust: true,
     held: { min: 1, max: largest },
   }),
@@ -203,22 +207,66 @@ const costsFields = {
 export const advancedFields = {
   enableAdvancedAnalysis: flag(false),
   avgCustomerLifespanMonths: number(24, { min: 1, max: 60, step: 1, unit: 'months' }),
-  repeatOrderRate: number(0.3, { min: 0, max: 1, step: 0.01, unit: 'factor' }),
-  inventoryTurnoverRate: number(6, { min: 1, max: 52, step: 0.1, unit: 'factor' }),
+  repeatOrderRate: number(0.3, { min: 0, max: 24, step: 0.01, usualMax: 12, unit: 'factor' }),
+  inventoryTurnoverRate: number(6, { min: 1, max: 365, step: 0.1, usualMax: 52, unit: 'factor' }),
   inventoryCarryingCostPct: number(25, { min: 0, max: 50, step: 0.1, unit: 'percent', dust: true }),
   supplierPaymentTermsDays: number(30, { min: 0, max: 180, step: 1, unit: 'days', dust: true }),
   customerPaymentTermsDays: number(0, { min: 0, max: 180, step: 1, unit: 'days', dust: true }),
   importLeadTimeMonths: number(2.5, { min: 0, max: 6, step: 0.1, unit: 'months', dust: true }),
   expectedReturnRate: number(0.05, { min: 0, max: 0.5, step: 0.001, unit: 'factor' }),
-  returnProcessingCost: number(15, { min: 0, max: 200, step: 0.01, unit: 'money', dust: true }),
+  returnProcessingCost: number(15, { min: 0, max: 2000, step: 0.01, usualMax: 200, unit: 'money', dust: true }),
   businessRiskLevel: choice(options.riskLevels, 'medium'),
-  monthlyGrowthRate: number(0.05, { min: -0.5, max: 2, step: 0.001, unit: 'factor' }),
+  monthlyGrowthRate: number(0.05, { min: -0.5, max: 2, step: 0.001, usualMax: 0.2, unit: 'factor' }),
   seasonalityFactor: number(1, { min: 0.1, max: 5, step: 0.1, unit: 'factor' }),
   planningHorizonMonths: number(12, { min: 6, max: 36, step: 1, unit: 'months', rounded: true }),
 } satisfies Fields
 
 /** A number of the advanced step. */
 export type AdvancedField = NumberName<typeof advancedFields>
+
+/** One event of the year that moves sales, by its id. An id that the product does not know is kept, and not counted. */
+export const seasonEventFields = {
+  id,
+  upliftPct: number(0, { min: -100, max: 500, step: 1, unit: 'percent' }),
+} satisfies Fields
+
+export const seasonFields = {
+  mode: choice(options.seasonModes, 'none'),
+  months: numbers(12, number(100, { min: 0, max: 1000, step: 1, unit: 'percent', held: { min: 0, max: largest } })),
+  events: list(seasonEventFields),
+} satisfies Fields
+
+const months = (value: number, min: number, max: number) =>
+  number(value, { min, max, step: 1, unit: 'months', dust: true, rounded: true })
+
+export const cashPlanFields = {
+  enabled: flag(false),
+  months: months(12, 3, 36),
+  openingCash: number(0, { min: -largest, max: largest, step: 100, unit: 'money' }),
+  leadTimeMonths: months(0, 0, 12),
+  stockCoverMonths: months(1, 1, 12),
+  openingStockMonths: months(0, 0, 12),
+  supplierDepositPct: percent(100),
+  supplierBalanceDays: number(0, { min: 0, max: 180, step: 1, unit: 'days', dust: true }),
+  preLaunchMonths: months(0, 0, 12),
+  annualBillsMonth: months(0, 0, 12),
+  startsWithNoCustomers: flag(false),
+} satisfies Fields
+
+/** How a Saudi store runs: VAT state, refused parcels, duty, season and cash by month. Stored and computed. */
+export const secondPartFields = {
+  vatRegistered: flag(true),
+  salesLast12Months: amount(0),
+  codSharePct: percent(0),
+  codRefusalPct: percent(0),
+  refusedReturnShipping: amount(0),
+  refusedUnsellablePct: percent(0),
+  dutyBasis: choice(options.dutyBases, 'exFactory'),
+  startMonth: text(),
+  rampMonths: months(0, 0, 24),
+  season: group(seasonFields),
+  cashPlan: group(cashPlanFields),
+} satisfies Fields
 
 /** The fields of the plan by the step that they are typed on. */
 export const stepFields = {
@@ -228,4 +276,4 @@ export const stepFields = {
   advanced: advancedFields,
 } satisfies Partial<Record<options.StepId, Fields>>
 
-export const planFields = { ...setupFields, ...revenueFields, ...costsFields, ...advancedFields }
+export const planFields = { ...setupFields, ...revenueFields, ...costsFields, ...advancedFields, ...secondPartFields }

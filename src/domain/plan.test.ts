@@ -49,6 +49,22 @@ it('starts from the figures of a new store', () => {
     monthlyGrowthRate: 0.05,
     seasonalityFactor: 1,
     planningHorizonMonths: 12,
+    vatRegistered: true,
+    dutyBasis: 'exFactory',
+    season: { mode: 'none', months: Array(12).fill(100), events: [] },
+    cashPlan: {
+      enabled: false,
+      months: 12,
+      openingCash: 0,
+      leadTimeMonths: 0,
+      stockCoverMonths: 1,
+      openingStockMonths: 0,
+      supplierDepositPct: 100,
+      supplierBalanceDays: 0,
+      preLaunchMonths: 0,
+      annualBillsMonth: 0,
+      startsWithNoCustomers: false,
+    },
   })
   expect(new Set(Object.values(plan.overheads).map((item) => JSON.stringify(item)))).toEqual(
     new Set(['{"amount":0,"mode":"monthly","months":12}']),

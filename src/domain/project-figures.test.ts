@@ -12,7 +12,7 @@ const figuresOf = (plan: object) => projectFigures(JSON.stringify(plan))
 
 describe('the figures of a project', () => {
   it('are those of the model', () => {
-    const { monthly, advanced, verdict } = evaluate(demoPlan())
+    const { monthly, bottomLine, advanced, verdict } = evaluate(demoPlan())
     expect(figuresOf(demoPlan())).toEqual({
       isReadable: true,
       isActive: true,
@@ -21,14 +21,16 @@ describe('the figures of a project', () => {
       currency: 'SAR',
       salesExVAT: monthly.salesExVAT,
       operatingIncome: monthly.operatingIncome,
-      operatingMarginPct: monthly.operatingMarginPct,
+      profit: bottomLine.operatingIncome,
+      operatingMarginPct: bottomLine.operatingMarginPct,
       teamSize: demoPlan().team.length,
       completionPct: 100,
       status: 'complete',
       step: 'results',
       cumulativeCash: advanced?.projection.map((month) => month.cumulativeCash),
     })
-    expect(figuresOf(demoPlan()).operatingIncome).toBeCloseTo(1837.5, 2)
+    expect(figuresOf(demoPlan()).operatingIncome).toBeCloseTo(2743.17, 2)
+    expect(figuresOf(demoPlan()).profit).toBeCloseTo(1782.44, 2)
   })
 
   it('of a plan that loses on each sale say so', () => {

@@ -16,7 +16,10 @@ export interface ProjectFigures {
   verdict: Verdict | null
   currency: string
   salesExVAT: number
+  /** Before returns and stock. */
   operatingIncome: number
+  /** The bottom line: what the month leaves. */
+  profit: number
   /** 0–100; null without sales. */
   operatingMarginPct: number | null
   teamSize: number
@@ -29,14 +32,15 @@ export interface ProjectFigures {
   cumulativeCash: number[] | null
 }
 
-function monthOf({ monthly, verdict }: Evaluation) {
+function monthOf({ monthly, bottomLine, verdict }: Evaluation) {
   return {
     isActive: monthly.salesExVAT > 0 || monthly.totalCOGS > 0,
-    isProfitable: monthly.totalUnits === 0 ? null : monthly.isMonthlyProfitable,
+    isProfitable: monthly.totalUnits === 0 ? null : bottomLine.isMonthlyProfitable,
     verdict,
     salesExVAT: monthly.salesExVAT,
     operatingIncome: monthly.operatingIncome,
-    operatingMarginPct: monthly.operatingMarginPct,
+    profit: bottomLine.operatingIncome,
+    operatingMarginPct: bottomLine.operatingMarginPct,
   }
 }
 

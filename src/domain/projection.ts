@@ -12,6 +12,8 @@ const cashIsBackAbove = -0.005
 export interface ProjectionBasis extends ScenarioBasis {
   oneTime: OneTimeCost[]
   startupInvestment: number
+  /** Fixed costs until the first delivery. */
+  preLaunchFixedCost: number
   /** Cash tied up in stock and in money not yet paid out, at the planned demand. */
   tiedUpCash: number
   monthlyGrowthRate: number
@@ -23,16 +25,12 @@ export interface Projection {
   months: ProjectionMonth[]
   /** Null when cash is not back within 36 months. */
   cashBreakevenMonth: number | null
+  /** Over 36 months, whatever the horizon. */
   peakFundingNeed: number
   revenue6Months: number
   revenue12Months: number
   /** Cash earned over the horizon before stock and receivables grow. */
   earnedCash: number
-}
-
-/** Demand of month `t` (from 1), as a multiple of the planned month. */
-function demandAt(basis: ProjectionBasis, t: number): number {
-  return basis.seasonalityFactor * (1 + basis.monthlyGrowthRate) ** (t - 1)
 }
 
 /** What the one-time costs take from month `t`: those already spread out (`ended`) and those still running. */
@@ -47,8 +45,10 @@ function oneTimeAt(oneTime: OneTimeCost[], t: number, ended: boolean): number {
  * and the revenue of 6 and 12 months look beyond it. Source: docs/model.md, 'Projection'.
  */
 export function project(basis: ProjectionBasis): Projection {
-  let previousDemand = demandAt(basis, 1)
-  let cumulativeCash = 0 - (basis.startupInvestment + basis.tiedUpCash * previousDemand)
+  const growth = 1 + basis.monthlyGrowthRate
+  let demand = basis.seasonalityFactor
+  let previousDemand = demand
+  let cumulativeCash = 0 - (basis.startupInvestment + basis.preLaunchFixedCost + basis.tiedUpCash * demand)
   const start = { month: 0, salesExVAT: 0, operatingIncome: 0, cashFlow: cumulativeCash, cumulativeCash }
   const result: Projection = {
     months: [start],
@@ -59,7 +59,6 @@ export function project(basis: ProjectionBasis): Projection {
     earnedCash: 0,
   }
   for (let month = 1; month <= projectedMonths; month += 1) {
-    const demand = demandAt(basis, month)
     const salesExVAT = basis.salesExVAT * demand
     const fixedCost = basis.fixedCost - oneTimeAt(basis.oneTime, month, true)
     const operatingIncome = salesExVAT - basis.variableCost * demand - fixedCost
@@ -67,13 +66,14 @@ export function project(basis: ProjectionBasis): Projection {
     const cashFlow = earned - basis.tiedUpCash * (demand - previousDemand)
     cumulativeCash += cashFlow
     previousDemand = demand
+    demand *= growth
     if (month <= 6) result.revenue6Months += salesExVAT
     if (month <= 12) result.revenue12Months += salesExVAT
     if (cumulativeCash < cashIsBackAbove) result.cashBreakevenMonth = null
     else result.cashBreakevenMonth ??= month
+    result.peakFundingNeed = Math.max(result.peakFundingNeed, -cumulativeCash)
     if (month > basis.planningHorizonMonths) continue
     result.months.push({ month, salesExVAT, operatingIncome, cashFlow, cumulativeCash })
-    result.peakFundingNeed = Math.max(result.peakFundingNeed, -cumulativeCash)
     result.earnedCash += earned
   }
   return result

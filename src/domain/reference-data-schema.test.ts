@@ -70,7 +70,7 @@ describe('the value that a field begins with', () => {
   })
 
   it('is one that the wizard takes from a hand', () => {
-    expect([1, 2, 2.5, 0].map((units) => fieldTakes('avgUnitsPerOrder', units))).toEqual([true, true, false, false])
+    expect([1, 2, 1.6, 0].map((units) => fieldTakes('avgUnitsPerOrder', units))).toEqual([true, true, true, false])
     expect([0, 15, 100, 101].map((percent) => fieldTakes('vatPct', percent))).toEqual([true, true, true, false])
   })
 })

@@ -106,7 +106,7 @@ const defaultCost = {
 /** Whether the wizard would take the value from a founder's hand. */
 export function fieldTakes(fieldName: DefaultField, value: number): boolean {
   const limit = planFields[fieldName]
-  return value >= limit.min && value <= limit.max && (!limit.whole || Number.isInteger(value))
+  return value >= limit.min && value <= limit.max
 }
 
 /** The value that a field of new plans begins with. */

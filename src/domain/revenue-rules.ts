@@ -1,8 +1,9 @@
-import { assumptionsOf, ordersPerCustomer } from './assumptions'
+import { impliedNewSharePct } from './advanced'
+import { assumptionsOf } from './assumptions'
+import type { Monthly } from './evaluation'
 import { numberNames } from './field'
 import { checkNumber, checkNumbers } from './field-rules'
 import { type Check, error, warning } from './findings'
-import type { Month } from './month'
 import { maxProducts, type Product } from './plan'
 import { productFields, stepFields } from './plan-fields'
 import { amountOf, largest, percentOf } from './reading'
@@ -52,10 +53,10 @@ function checkTotals(check: Check): void {
   }
 }
 
-/** Shares that differ by less are the same share, typed with fewer decimals. */
-const sameShare = 0.05
+/** A share may be this much below the implied one, in points, before it is doubted. */
+const impliedShareSlack = 0.5
 
-function checkNewCustomers(check: Check, { monthly }: Month): void {
+function checkNewCustomers(check: Check, monthly: Monthly): void {
   const { plan } = check
   const share = percentOf(plan.firstOrderSharePct)
   if (monthly.totalUnits === 0) return
@@ -63,16 +64,16 @@ function checkNewCustomers(check: Check, { monthly }: Month): void {
     warning(check, 'firstOrderSharePct', 'newShareZero')
     return
   }
-  // Of all the orders of a customer only the first is a new customer's.
-  const implied = 100 / ordersPerCustomer(assumptionsOf(plan))
-  if (!plan.enableAdvancedAnalysis || share >= implied - sameShare) return
+  if (!plan.enableAdvancedAnalysis) return
+  const implied = impliedNewSharePct(assumptionsOf(plan))
+  if (share >= implied - impliedShareSlack) return
   const missing = (monthly.ordersPerMonth * (implied - share)) / 100
   const understated = missing * amountOf(plan.customerAcquisitionCost)
   warning(check, 'firstOrderSharePct', 'newShareImplied', { implied, understated })
 }
 
 /** The rules of the second step: what is sold, at what price, and how the store sells. */
-export function checkRevenue(check: Check, month: Month): void {
+export function checkRevenue(check: Check, monthly: Monthly): void {
   const { plan } = check
   if (plan.products.length === 0) error(check, 'products', 'productsRequired')
   if (plan.products.length > maxProducts) warning(check, 'products', 'tooManyProducts', { max: maxProducts })
@@ -81,8 +82,8 @@ export function checkRevenue(check: Check, month: Month): void {
   })
   checkTotals(check)
   checkNumbers(check, '', plan, revenueFields, storeNumbers)
-  checkNewCustomers(check, month)
-  const revenue = month.monthly.grossSalesInclVAT
+  checkNewCustomers(check, monthly)
+  const revenue = monthly.grossSalesInclVAT
   if (check.isSar && revenue > highestRevenueSar) {
     warning(check, 'products', 'revenueTooHigh', { max: highestRevenueSar, value: revenue })
   }

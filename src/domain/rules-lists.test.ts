@@ -30,7 +30,7 @@ it('checks the payment methods that count', () => {
   )
   const dear = { share: 100, percent: 15, fixed: 20 }
   expect(said({ paymentMode: 'advanced', paymentMethods: [{ ...dear, id: 'cod', settlementDays: 1 }] })).toEqual([
-    'warning paymentMethods gatewayFeeTooHigh value 59.27 max 50',
+    'warning paymentMethods gatewayFeeTooHigh value 60.02 max 50',
   ])
 })
 

@@ -2,7 +2,8 @@ import { checkCosts } from './costs-rules'
 import { numberNames } from './field'
 import { checkNumbers } from './field-rules'
 import type { Check } from './findings'
-import { month } from './month'
+import { isInSar } from './model/currency'
+import { monthBasis, monthlyResults } from './month'
 import type { StepId } from './options'
 import type { Plan } from './plan'
 import { advancedFields } from './plan-fields'
@@ -64,11 +65,6 @@ export interface Finding {
 
 const advancedNumbers = numberNames(advancedFields)
 
-/** True while the plan's money is SAR, so that limits in SAR hold. */
-export function isInSar(plan: Plan): boolean {
-  return plan.currency.trim().toUpperCase() === 'SAR'
-}
-
 function checkAdvanced(check: Check): void {
   if (!check.plan.enableAdvancedAnalysis) return
   checkNumbers(check, '', check.plan, advancedFields, advancedNumbers)
@@ -80,10 +76,10 @@ function checkAdvanced(check: Check): void {
  */
 export function checkPlan(plan: Plan): Finding[] {
   const check: Check = { plan, isSar: isInSar(plan), findings: [] }
-  const computed = month(plan)
+  const monthly = monthlyResults(monthBasis(plan))
   checkSetup(check)
-  checkRevenue(check, computed)
-  checkCosts(check, computed)
+  checkRevenue(check, monthly)
+  checkCosts(check, monthly)
   checkAdvanced(check)
   return check.findings
 }

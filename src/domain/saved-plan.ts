@@ -1,8 +1,10 @@
 import { landedCost, wholeUnits } from './landed-cost'
+import { type CostTerms, costTerms } from './model/cost-terms'
+import { vatTerms } from './model/vat-terms'
 import type { Plan, Product } from './plan'
 
-function withLandedCost(product: Product): Product {
-  return product.exFactoryPrice > 0 ? { ...product, unitCostLanded: landedCost(product).landed } : product
+function withLandedCost(product: Product, terms: CostTerms): Product {
+  return product.exFactoryPrice > 0 ? { ...product, unitCostLanded: landedCost(product, terms).landed } : product
 }
 
 /**
@@ -12,5 +14,8 @@ function withLandedCost(product: Product): Product {
 export function planToSave(plan: Plan): Plan {
   let totalUnitsPerMonth = 0
   for (const product of plan.products) totalUnitsPerMonth += wholeUnits(product)
-  return { ...plan, products: plan.products.map(withLandedCost), totalUnitsPerMonth }
+  // Without VAT, whoever is registered: what does not come back is worked out from the plan that is read.
+  const terms = costTerms(plan, vatTerms(plan, true))
+  const products = plan.products.map((product) => withLandedCost(product, terms))
+  return { ...plan, products, totalUnitsPerMonth }
 }

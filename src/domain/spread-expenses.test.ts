@@ -10,11 +10,11 @@ describe('spreadExpenses', () => {
       expenses: [
         { path: 'overheads.domain', mode: 'annual', amount: 60, months: 12, monthly: 5 },
         { path: 'overheads.governmentLicences', mode: 'annual', amount: 1200, months: 12, monthly: 100 },
-        { path: 'overheads.branding', mode: 'oneTime', amount: 3000, months: 12, monthly: 250 },
+        { path: 'overheads.branding', mode: 'oneTime', amount: 3000, months: 24, monthly: 125 },
       ],
       annual: 1260,
       oneTime: 3000,
-      monthly: 355,
+      monthly: 230,
     })
   })
 

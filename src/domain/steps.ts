@@ -1,5 +1,6 @@
 import { planAsCreated } from './evaluator-defaults'
 import { landedCost } from './landed-cost'
+import { costTerms } from './model/cost-terms'
 import { type ProjectStatus, type StepId, stepIds } from './options'
 import type { Plan } from './plan'
 import { productCostFields, stepFields } from './plan-fields'
@@ -30,12 +31,13 @@ function hasName(plan: Plan, created: Plan): boolean {
 }
 
 function hasCosts(plan: Plan, created: Plan): boolean {
+  const terms = costTerms(plan)
   return (
     plan.team.length > 0 ||
     (['packagingPerOrder', 'shippingPerOrder'] as const).some(
       (field) => amountOf(plan[field]) > 0 && plan[field] !== created[field],
     ) ||
-    plan.products.some((product) => landedCost(product).landed > 0)
+    plan.products.some((product) => landedCost(product, terms).landed > 0)
   )
 }
 

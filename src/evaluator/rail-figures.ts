@@ -22,7 +22,7 @@ const evaluationBeforeAtom = atom((get) => {
 export const profitChangeAtom = atom((get) => {
   const before = get(evaluationBeforeAtom)
   if (!before || before.monthly.totalUnits === 0 || get(missingAtom) !== null) return null
-  const change = get(evaluationAtom).monthly.operatingIncome - before.monthly.operatingIncome
+  const change = get(evaluationAtom).bottomLine.operatingIncome - before.bottomLine.operatingIncome
   return Math.abs(change) < 0.005 ? 0 : change
 })
 

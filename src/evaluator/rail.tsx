@@ -60,7 +60,7 @@ export function RailBar() {
 function RailLine() {
   const { t } = useTranslation('evaluator')
   const { money, number } = useFormat()
-  const { monthly, advanced } = useAtomValue(evaluationAtom)
+  const { bottomLine, advanced } = useAtomValue(evaluationAtom)
   const missing = useAtomValue(missingAtom)
   if (missing) {
     return (
@@ -69,12 +69,12 @@ function RailLine() {
       </span>
     )
   }
-  const losing = monthly.operatingIncome < 0
+  const losing = bottomLine.operatingIncome < 0
   return (
     <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-2">
       <span className="text-small text-muted">{losing ? t('rail.loss') : t('rail.profit')}</span>
       <Figure className="font-semibold" tone={losing ? 'bad' : 'good'}>
-        {money(Math.abs(monthly.operatingIncome))}
+        {money(Math.abs(bottomLine.operatingIncome))}
       </Figure>
       <ProfitChange />
       {advanced ? (
@@ -92,12 +92,12 @@ function RailFigures() {
   const { t } = useTranslation('evaluator')
   const { t: word } = useTranslation('options')
   const { money, percent, number } = useFormat()
-  const { monthly, verdict } = useAtomValue(evaluationAtom)
+  const { monthly, bottomLine, verdict } = useAtomValue(evaluationAtom)
   const missing = useAtomValue(missingAtom)
   const shown = <T,>(value: T): T | null => (missing ? null : value)
-  const losing = !missing && monthly.operatingIncome < 0
+  const losing = !missing && bottomLine.operatingIncome < 0
   // The heading says whether it is a loss.
-  const profit = money(shown(Math.abs(monthly.operatingIncome)))
+  const profit = money(shown(Math.abs(bottomLine.operatingIncome)))
   return (
     <>
       <h2 className="text-small font-medium text-muted">{losing ? t('rail.loss') : t('rail.profit')}</h2>
@@ -110,15 +110,15 @@ function RailFigures() {
       <dl className="mt-4 divide-y divide-line border-y border-line">
         <RailRow label={t('rail.verdict')}>{verdict && !missing ? word(`verdictWords.${verdict}`) : '—'}</RailRow>
         <RailRow label={t('rail.revenue')}>{money(shown(monthly.salesExVAT))}</RailRow>
-        <RailRow label={t('rail.margin')}>{percent(shown(monthly.operatingMarginPct))}</RailRow>
+        <RailRow label={t('rail.margin')}>{percent(shown(bottomLine.operatingMarginPct))}</RailRow>
         <RailRow
           label={t('rail.breakEven')}
-          note={shown(breakEvenNote(monthly.monthlyBreakEvenUnits, t('rail.neverBreaksEven')))}
+          note={shown(breakEvenNote(bottomLine.monthlyBreakEvenUnits, t('rail.neverBreaksEven')))}
         >
-          {monthly.monthlyBreakEvenUnits === null || missing
+          {bottomLine.monthlyBreakEvenUnits === null || missing
             ? '—'
             : t('rail.breakEvenOf', {
-                units: number(monthly.monthlyBreakEvenUnits),
+                units: number(bottomLine.monthlyBreakEvenUnits),
                 total: number(monthly.totalUnits),
               })}
         </RailRow>

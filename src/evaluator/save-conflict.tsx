@@ -21,8 +21,8 @@ export function SaveConflict({ theirs }: { theirs: StoredProject }) {
   const { autosave, show } = useSaveSession()
   const language = useAtomValue(languageAtom)
   const format = useFormat()
-  const mine = useAtomValue(evaluationAtom).monthly.operatingIncome
-  const { operatingIncome, currency } = projectFigures(theirs.projectData)
+  const mine = useAtomValue(evaluationAtom).bottomLine.operatingIncome
+  const { profit, currency } = projectFigures(theirs.projectData)
   const [state, setState] = useState<'asking' | 'loading' | 'failed'>('asking')
   const load = () => {
     setState('loading')
@@ -42,7 +42,7 @@ export function SaveConflict({ theirs }: { theirs: StoredProject }) {
         <p>
           {t('conflict.text', {
             when: formatDateTime(theirs.updatedAt, language),
-            theirs: formatMoney(operatingIncome, language, currency, whole),
+            theirs: formatMoney(profit, language, currency, whole),
             mine: format.money(mine, whole),
           })}
         </p>

@@ -50,7 +50,7 @@ function Versions({ versions, onDone }: { versions: readonly Version[]; onDone: 
 function VersionRow({ version, onDone }: { version: Version; onDone: () => void }) {
   const { t } = useTranslation('saving')
   const language = useAtomValue(languageAtom)
-  const amount = formatMoney(version.operatingIncome, language, version.currency, { min: 0, max: 0 })
+  const amount = formatMoney(version.profit, language, version.currency, { min: 0, max: 0 })
   const { restore, download, problem, isBusy } = useVersion(version.id, onDone)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">

@@ -8,7 +8,7 @@ import { useFormat } from './use-format'
 export function useGainText(): (effect: DriverEffect) => string {
   const { t } = useTranslation('evaluator')
   const { money } = useFormat()
-  const { operatingIncome } = useAtomValue(evaluationAtom).monthly
+  const { operatingIncome } = useAtomValue(evaluationAtom).bottomLine
   return ({ id, incomeChange }) => {
     const figures = { what: t(`drivers.${id}`), gain: money(incomeChange) }
     return t(operatingIncome + incomeChange < 0 ? 'rail.gainsInLoss' : 'rail.gains', figures)

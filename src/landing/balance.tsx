@@ -7,6 +7,7 @@ const fills = {
   payment: 'fill-series-payment',
   marketing: 'fill-series-marketing',
   fixed: 'fill-series-fixed',
+  returns: 'fill-series-returns',
 }
 
 /** The pan of one side: what lies on it is drawn by amount, from the pan upwards. */

@@ -27,15 +27,15 @@ function Feature({ figure, words }: FeatureProps) {
 /** What it answers, each with the answer of the sample store. */
 export function Features({ words, language }: SectionProps) {
   const { features } = words
-  const { landed, monthly, advanced } = sampleFigures()
+  const { landed, bottomLine, advanced } = sampleFigures()
   const money = (value: number | null) => formatMoney(value, language, 'SAR')
   const whole = (value: number | null) => formatNumber(value, language, { max: 0 })
   return (
     <Section id="features" title={features.title}>
       <ul className="mt-10 grid gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         <Feature figure={money(landed.landed)} words={features.landed} />
-        <Feature figure={money(monthly.contributionPerUnit)} words={features.order} />
-        <Feature figure={whole(monthly.monthlyBreakEvenUnits)} words={features.breakEven} />
+        <Feature figure={money(bottomLine.contributionPerUnit)} words={features.order} />
+        <Feature figure={whole(bottomLine.monthlyBreakEvenUnits)} words={features.breakEven} />
         <Feature figure={money(advanced.peakFundingNeed)} words={features.cash} />
         <Feature figure={whole(advanced.businessHealthScore)} words={features.scenarios} />
         <Feature figure={features.next.figure} words={features.next} />

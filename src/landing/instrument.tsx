@@ -14,6 +14,7 @@ const colours = {
   payment: 'bg-series-payment',
   marketing: 'bg-series-marketing',
   fixed: 'bg-series-fixed',
+  returns: 'bg-series-returns',
 }
 
 /** A text that src/landing/live-instrument.ts writes anew at every move. */
@@ -111,7 +112,7 @@ function Strip({ now, words }: { now: Reading; words: SectionProps['words']['ins
 /** The evaluator in miniature: the sample store of /demo, one price and one number of units to move. */
 export function Instrument({ words, language }: SectionProps) {
   const own = words.instrument
-  const now = reading(evaluateMoved(untouched()).monthly, untouched(), own, language)
+  const now = reading(evaluateMoved(untouched()), untouched(), own, language)
   const tilt: CSSProperties & Record<'--tilt', string> = { '--tilt': `${now.tilt}deg` }
   return (
     <section id="instrument" aria-labelledby="instrument-title" data-words={JSON.stringify(own)} style={tilt}>

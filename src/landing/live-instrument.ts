@@ -30,7 +30,7 @@ export function startInstrument(root: HTMLElement, language: Language): void {
   const spoken = root.querySelector('output')
   const read = () => {
     const moved: Moved = { price: sliders.price.valueAsNumber, units: sliders.units.valueAsNumber }
-    return reading(evaluateMoved(moved).monthly, moved, words, language)
+    return reading(evaluateMoved(moved), moved, words, language)
   }
   const move = () => {
     const now = read()

@@ -33,7 +33,7 @@ export function Proof(props: SectionProps) {
   const { words, language } = props
   const { proof } = words
   const { projection, peakFundingNeed, cashBreakevenMonth } = sampleFigures().advanced
-  const money = (value: number) => formatMoney(value, language, 'SAR', { max: 0 })
+  const money = (value: number | null) => formatMoney(value, language, 'SAR', { max: 0 })
   const lowest = projection.reduce((least, month) => (month.cumulativeCash < least.cumulativeCash ? month : least))
   const back = cashBreakevenMonth
   return (

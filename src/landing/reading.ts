@@ -1,9 +1,8 @@
-import type { Monthly } from '../domain/evaluation'
 import type { Language } from '../domain/options'
 import type { landing } from '../i18n/en/landing'
 import { fillIn } from '../i18n/fill-in'
 import { formatMoney, formatNumber } from '../i18n/format'
-import { costIds, costsOf, type SeriesId } from '../results/breakdown'
+import { costIds, costsOf, type MonthResults, type SeriesId } from '../results/breakdown'
 import type { Moved } from './sample-store'
 
 type InstrumentWords = (typeof landing)['instrument']
@@ -43,29 +42,35 @@ const steepest = 13
 
 const rounded = (value: number) => Math.round(value * 100) / 100
 
-function tiltOf({ salesExVAT, totalMonthlyCosts }: Monthly): number {
-  const weight = salesExVAT + totalMonthlyCosts
+function costsAltogether({ monthly, bottomLine }: MonthResults): number {
+  return monthly.totalMonthlyCosts + bottomLine.returnsAndStockMo
+}
+
+function tiltOf(results: MonthResults): number {
+  const { salesExVAT } = results.monthly
+  const costs = costsAltogether(results)
+  const weight = salesExVAT + costs
   if (weight === 0) return 0
-  return rounded(steepest * Math.tanh((7 * (salesExVAT - totalMonthlyCosts)) / weight))
+  return rounded(steepest * Math.tanh((7 * (salesExVAT - costs)) / weight))
 }
 
 /** Where the pans are drawn, and how many riyals make one unit of the drawing's height. */
 const pan = { y: 104, riyals: 1200 }
 
-function weightsOf(monthly: Monthly): Reading['weights'] {
-  const costs = costsOf(monthly)
+function weightsOf(results: MonthResults): Reading['weights'] {
+  const costs = costsOf(results)
   let y = pan.y
   const stack = costIds.map((id) => {
     const height = rounded(costs[id] / pan.riyals)
     y = rounded(y - height)
     return { id, side: 'costs' as const, y, height }
   })
-  const height = rounded(monthly.salesExVAT / pan.riyals)
+  const height = rounded(results.monthly.salesExVAT / pan.riyals)
   return [{ id: 'sales', side: 'sales', y: rounded(pan.y - height), height }, ...stack]
 }
 
 function distanceOf(
-  { totalUnits, monthlyBreakEvenUnits: needed }: Monthly,
+  { monthly: { totalUnits }, bottomLine: { monthlyBreakEvenUnits: needed } }: MonthResults,
   words: InstrumentWords,
   language: Language,
 ) {
@@ -76,38 +81,40 @@ function distanceOf(
 }
 
 /** Every text of the instrument for a month of the sample store: the same for the first page and for each move. */
-export function reading(monthly: Monthly, moved: Moved, words: InstrumentWords, language: Language): Reading {
+export function reading(results: MonthResults, moved: Moved, words: InstrumentWords, language: Language): Reading {
   const money = (value: number) => formatMoney(value, language, 'SAR')
   const plain = (value: number) => formatNumber(value, language, { min: 2, max: 2 })
-  const losing = monthly.operatingIncome < 0
-  const costs = costsOf(monthly)
-  const needed = formatNumber(monthly.monthlyBreakEvenUnits, language)
+  const { monthly, bottomLine } = results
+  const losing = bottomLine.operatingIncome < 0
+  const costs = costsOf(results)
+  const needed = formatNumber(bottomLine.monthlyBreakEvenUnits, language)
   const total = formatNumber(monthly.totalUnits, language)
   const breakEven = fillIn(words.breakEvenOf, { needed, total })
   const result = losing ? words.loss : words.profit
   // Its label says whether it is a loss.
-  const amount = money(Math.abs(monthly.operatingIncome))
+  const amount = money(Math.abs(bottomLine.operatingIncome))
   return {
     shown: {
       sales: money(monthly.salesExVAT),
-      costs: money(monthly.totalMonthlyCosts),
+      costs: money(costsAltogether(results)),
       result,
       amount,
       breakEven,
-      distance: distanceOf(monthly, words, language),
+      distance: distanceOf(results, words, language),
       price: formatMoney(moved.price, language, 'SAR', { max: 0 }),
       units: formatNumber(moved.units, language),
       stripSales: plain(monthly.salesExVAT),
-      stripResult: plain(Math.abs(monthly.operatingIncome)),
+      stripResult: plain(Math.abs(bottomLine.operatingIncome)),
       product: plain(costs.product),
       delivery: plain(costs.delivery),
       payment: plain(costs.payment),
       marketing: plain(costs.marketing),
       fixed: plain(costs.fixed),
+      returns: plain(costs.returns),
     },
     losing,
-    tilt: tiltOf(monthly),
-    weights: weightsOf(monthly),
+    tilt: tiltOf(results),
+    weights: weightsOf(results),
     announcement: fillIn(words.announcement, { result, amount, breakEven }),
   }
 }

@@ -1,5 +1,7 @@
+import { demoPlan } from '../domain/demo-plan'
 import type { Advanced } from '../domain/evaluation'
 import { landedCost } from '../domain/landed-cost'
+import { costTerms } from '../domain/model/cost-terms'
 import { offerVatPct } from '../domain/offer'
 import { evaluateMoved, sampleProduct, untouched } from './sample-store'
 
@@ -21,9 +23,10 @@ export function sampleFigures() {
     price,
     net: (price * 100) / (100 + offerVatPct),
     quote: product.exFactoryPrice,
-    landed: landedCost(product),
+    landed: landedCost(product, costTerms(demoPlan())),
     monthly: evaluateMoved(untouched()).monthly,
-    cheaper: evaluateMoved({ price: price - cheaperBy, units }).monthly,
+    bottomLine: evaluateMoved(untouched()).bottomLine,
+    cheaper: evaluateMoved({ price: price - cheaperBy, units }).bottomLine,
     advanced: analysed(),
   }
 }

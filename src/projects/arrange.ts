@@ -11,7 +11,7 @@ const byFigure =
   (a, b) =>
     (figure(b) ?? Number.NEGATIVE_INFINITY) - (figure(a) ?? Number.NEGATIVE_INFINITY) || 0
 
-const profitOf = ({ figures }: Project) => (figures.isProfitable === null ? null : figures.operatingIncome)
+const profitOf = ({ figures }: Project) => (figures.isProfitable === null ? null : figures.profit)
 
 const orders: Record<Exclude<Sorting, 'name'>, Order> = {
   updated: byFigure((project) => project.updatedAt.getTime()),

@@ -54,9 +54,9 @@ function Badges({ figures: { isActive, isProfitable } }: { figures: ProjectFigur
 function Profit({ figures }: { figures: ProjectFigures }) {
   const { t } = useTranslation('projects')
   const language = useLanguage()
-  const { isProfitable, operatingIncome, cumulativeCash } = figures
-  const isLoss = isProfitable !== null && operatingIncome < 0
-  const value = money(figures, isProfitable === null ? null : operatingIncome, language)
+  const { isProfitable, profit, cumulativeCash } = figures
+  const isLoss = isProfitable !== null && profit < 0
+  const value = money(figures, isProfitable === null ? null : profit, language)
   return (
     <div>
       <p className="text-small text-muted">{t('card.profit')}</p>

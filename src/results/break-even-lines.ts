@@ -1,4 +1,4 @@
-import type { Monthly } from '../domain/evaluation'
+import type { MonthResults } from './breakdown'
 import { type Box, linePath, type Point, plotScales, type Tick, ticksOf } from './plot'
 
 interface Place extends Point {
@@ -23,11 +23,12 @@ export interface BreakEvenLines {
 const farTimes = 4
 
 /** Sales and all costs against units sold: where they cross, the month pays for itself. */
-export function breakEvenLines(monthly: Monthly, box: Box): BreakEvenLines {
-  const { totalUnits, monthlyBreakEvenUnits: needed, totalFixedCost: fixed } = monthly
+export function breakEvenLines({ monthly, bottomLine }: MonthResults, box: Box): BreakEvenLines {
+  const { totalUnits, totalFixedCost: fixed } = monthly
+  const { monthlyBreakEvenUnits: needed } = bottomLine
   const units = Math.max(1, totalUnits)
   const price = monthly.salesExVAT / units
-  const variable = (monthly.totalCOGS + monthly.cacVariableCost) / units
+  const variable = (monthly.totalCOGS + monthly.cacVariableCost + bottomLine.returnsAndStockMo) / units
   const shown = needed === null || needed > units * farTimes ? null : needed
   const most = Math.ceil(Math.max(units, shown ?? 0) * 1.25)
   const { x, y } = plotScales(box, [0, most], [0, Math.max(price * most, fixed + variable * most)])

@@ -1,20 +1,24 @@
-import type { Monthly } from '../domain/evaluation'
+import type { Evaluation } from '../domain/evaluation'
 
-/** The six kinds of money in a month, always in this order and these colours. */
-export const seriesIds = ['sales', 'product', 'delivery', 'payment', 'marketing', 'fixed'] as const
+/** The month before and after returns and stock. */
+export type MonthResults = Pick<Evaluation, 'monthly' | 'bottomLine'>
+
+/** The seven kinds of money in a month, always in this order and these colours. */
+export const seriesIds = ['sales', 'product', 'delivery', 'payment', 'marketing', 'fixed', 'returns'] as const
 export type SeriesId = (typeof seriesIds)[number]
 export type CostId = Exclude<SeriesId, 'sales'>
 
-export const costIds = ['product', 'delivery', 'payment', 'marketing', 'fixed'] as const
+export const costIds = ['product', 'delivery', 'payment', 'marketing', 'fixed', 'returns'] as const
 
 /** Where the money of a month goes; together with the profit it is the sales before VAT. */
-export function costsOf(monthly: Monthly): Record<CostId, number> {
+export function costsOf({ monthly, bottomLine }: MonthResults): Record<CostId, number> {
   return {
     product: monthly.productCost,
-    delivery: monthly.packagingCost + monthly.shippingCost + monthly.fulfillmentCost,
+    delivery: monthly.packagingCost + monthly.shippingCost + monthly.fulfillmentCost + monthly.refusedReturnCost,
     payment: monthly.paymentCost,
     marketing: monthly.cacVariableCost + monthly.marketingMo,
     fixed: monthly.overheadsTechMo + monthly.overheadsOpsMo + monthly.teamMo + monthly.contingencyMo,
+    returns: bottomLine.returnsAndStockMo,
   }
 }
 
@@ -29,8 +33,8 @@ export interface CostShare {
 }
 
 /** The costs of a month, the largest first; none while there are none. */
-export function costShares(monthly: Monthly): CostShare[] {
-  const costs = costsOf(monthly)
+export function costShares(results: MonthResults): CostShare[] {
+  const costs = costsOf(results)
   const total = costIds.reduce((sum, id) => sum + costs[id], 0)
   if (total === 0) return []
   const ordered = costIds.filter((id) => costs[id] > 0).sort((a, b) => costs[b] - costs[a])

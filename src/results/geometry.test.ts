@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { benchmarkOf } from '../domain/benchmarks'
 import { demoPlan } from '../domain/demo-plan'
 import { evaluate } from '../domain/evaluate'
-import type { Plan } from '../domain/plan'
+import { blankTeamMember, type Plan } from '../domain/plan'
 import { cacRange, marginRange, rangePicture, standingIn } from './benchmark-range'
 import { breakEvenLines } from './break-even-lines'
 import { costShares } from './breakdown'
@@ -23,7 +23,7 @@ const plans: Record<string, Plan> = {
   },
   'far break-even': {
     ...demo,
-    team: [{ ...demo.team[0], id: 'x', role: '', customRole: '', employmentType: 'full-time', monthlyCost: 9e6 }],
+    team: [{ ...blankTeamMember('x'), monthlyCost: 9e6 }],
   },
   'no costs': {
     ...demo,
@@ -39,21 +39,22 @@ const inside = ({ x, y }: { x: number; y: number }) =>
 const isOnTrack = ({ from, to }: Span) => from >= 0 && to <= 1 && from <= to
 
 describe.each(Object.entries(plans))('the charts of the plan: %s', (_, plan) => {
-  const { monthly, advanced } = evaluate(plan)
+  const evaluation = evaluate(plan)
+  const { monthly, bottomLine, advanced } = evaluation
 
   it('keep the waterfall on its track, each cost beginning where the one before ended, down to the profit', () => {
-    const { bars, zero } = waterfall(monthly)
+    const { bars, zero } = waterfall(evaluation)
     expect(bars.every(isOnTrack)).toBe(true)
     const steps = bars.slice(0, -1).reduce((sum, { amount }) => sum + amount, 0)
-    expect(Math.abs(steps - monthly.operatingIncome)).toBeLessThanOrEqual(1e-9 * Math.max(1, monthly.salesExVAT))
+    expect(Math.abs(steps - bottomLine.operatingIncome)).toBeLessThanOrEqual(1e-9 * Math.max(1, monthly.salesExVAT))
     const profit = bars.at(-1)
-    expect(profit?.amount).toBe(monthly.operatingIncome)
-    expect(monthly.operatingIncome < 0 ? profit?.to : profit?.from).toBeCloseTo(zero, 9)
+    expect(profit?.amount).toBe(bottomLine.operatingIncome)
+    expect(bottomLine.operatingIncome < 0 ? profit?.to : profit?.from).toBeCloseTo(zero, 9)
     for (const [at, bar] of bars.slice(1, -1).entries()) expect(bar.to).toBeCloseTo(bars[at]?.level ?? Number.NaN, 9)
   })
 
   it('cut all costs into parts without a gap, the largest first', () => {
-    const shares = costShares(monthly)
+    const shares = costShares(evaluation)
     const total = shares.reduce((sum, { share }) => sum + share, 0)
     expect(shares.length === 0 || Math.abs(total - 100) < 1e-6).toBe(true)
     expect(shares.every(isOnTrack)).toBe(true)
@@ -77,7 +78,7 @@ describe.each(Object.entries(plans))('the charts of the plan: %s', (_, plan) => 
   })
 
   it('draw the break-even lines inside their box, with the store on the line of sales', () => {
-    const chart = breakEvenLines(monthly, box)
+    const chart = breakEvenLines(evaluation, box)
     for (const path of [chart.sales, chart.costs, chart.fixed]) expect(path).not.toMatch(/NaN|Infinity/)
     expect(inside(chart.store)).toBe(true)
     expect(inside(chart.storeCosts)).toBe(true)

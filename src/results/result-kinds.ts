@@ -1,21 +1,27 @@
-import type { Advanced, Evaluation, Monthly } from '../domain/evaluation'
+import type { Advanced, BottomLine, Evaluation, Monthly } from '../domain/evaluation'
 import type { Language, ScenarioName } from '../domain/options'
 import { type Digits, formatMoney, formatNumber, formatPercent } from '../i18n/format'
 
 export type MonthlyName = Exclude<keyof Monthly, 'isMonthlyProfitable'>
 export type AdvancedName = Exclude<keyof Advanced, ScenarioName | 'projection'>
-export type ResultName = MonthlyName | AdvancedName
+/** The month after returns and stock: many of its results have the name of one before. */
+export type BottomLineName = `bottomLine.${Exclude<keyof BottomLine, 'isMonthlyProfitable'>}`
+export type ResultName = MonthlyName | BottomLineName | AdvancedName
 
 /** What a result is measured in; decides how it is written everywhere. */
-export type Kind = 'money' | 'count' | 'percent' | 'times' | 'days' | 'month' | 'orders' | 'score'
+export type Kind = 'money' | 'count' | 'percent' | 'times' | 'days' | 'month' | 'months' | 'orders' | 'score'
 
 /** Every result, by what it is measured in: a new one does not compile until it stands here. */
 export const resultKinds: Record<ResultName, Kind> = {
   totalUnits: 'count',
   ordersPerMonth: 'count',
+  shippedOrdersPerMonth: 'count',
+  refusedOrdersMo: 'count',
+  deliveredOrdersMo: 'count',
   grossSalesInclVAT: 'money',
   discountsInclVAT: 'money',
   shippingRevenueInclVAT: 'money',
+  refusedSalesInclVAT: 'money',
   netSalesInclVAT: 'money',
   salesExVAT: 'money',
   valuePerOrder: 'money',
@@ -24,6 +30,7 @@ export const resultKinds: Record<ResultName, Kind> = {
   shippingCost: 'money',
   paymentCost: 'money',
   fulfillmentCost: 'money',
+  refusedReturnCost: 'money',
   gatewayFeePerOrder: 'money',
   totalCOGS: 'money',
   newCustomersPerMonth: 'count',
@@ -31,6 +38,7 @@ export const resultKinds: Record<ResultName, Kind> = {
   marketingMo: 'money',
   overheadsTechMo: 'money',
   overheadsOpsMo: 'money',
+  socialInsuranceMo: 'money',
   teamMo: 'money',
   contingencyMo: 'money',
   totalFixedCost: 'money',
@@ -38,6 +46,7 @@ export const resultKinds: Record<ResultName, Kind> = {
   totalMonthlyCosts: 'money',
   grossProfit: 'money',
   grossMarginPct: 'percent',
+  productMarginPct: 'percent',
   operatingIncome: 'money',
   operatingMarginPct: 'percent',
   contributionPerUnit: 'money',
@@ -52,12 +61,27 @@ export const resultKinds: Record<ResultName, Kind> = {
   exFactorySAR: 'money',
   perUnitInbound: 'money',
   perUnitDuties: 'money',
+  perUnitCustomsFee: 'money',
+  perUnitIrrecoverableVAT: 'money',
   weightedDefectPct: 'percent',
   weightedShortagePct: 'percent',
   weightedCustomsDutyPct: 'percent',
   weightedCAC: 'money',
   suggestedPriceInclVAT: 'money',
+  exactPriceInclVAT: 'money',
   maxProductCostPerUnit: 'money',
+  'bottomLine.returnsAndStockMo': 'money',
+  'bottomLine.operatingIncome': 'money',
+  'bottomLine.operatingMarginPct': 'percent',
+  'bottomLine.contributionPerUnit': 'money',
+  'bottomLine.monthlyBreakEvenUnits': 'count',
+  'bottomLine.revenueToBreakEven': 'money',
+  'bottomLine.monthsToBreakEven': 'count',
+  'bottomLine.monthlyUnitsSurplus': 'count',
+  'bottomLine.monthlyUnitsShortfall': 'count',
+  'bottomLine.safetyMarginPct': 'percent',
+  'bottomLine.orderMargin': 'money',
+  'bottomLine.breakEvenRoas': 'times',
   inventoryTurnDays: 'days',
   averageInventoryValue: 'money',
   inventoryCarryingCostMo: 'money',
@@ -67,14 +91,18 @@ export const resultKinds: Record<ResultName, Kind> = {
   customerLifetimeValue: 'money',
   ltv2cacRatio: 'times',
   customerPaybackPeriod: 'orders',
+  paybackMonths: 'months',
+  impliedNewSharePct: 'percent',
   supplierCashGap: 'money',
   customerCashGap: 'money',
   cashConversionCycleDays: 'days',
+  workingCapital: 'money',
   workingCapitalRequired: 'money',
   startupInvestment: 'money',
   preLaunchFixedCost: 'money',
   monthlyFreeCashFlow: 'money',
   cashBreakevenMonth: 'month',
+  flatCashBreakevenMonth: 'month',
   peakFundingNeed: 'money',
   projectedRevenue6Months: 'money',
   projectedRevenue12Months: 'money',
@@ -90,13 +118,25 @@ const isResult = (name: string): name is ResultName => Object.hasOwn(resultKinds
 export const resultNames: readonly ResultName[] = Object.keys(resultKinds).filter(isResult)
 
 /** The value of a result in an evaluation; null where it has no meaning or the advanced analysis is off. */
-export function resultOf({ monthly, advanced }: Evaluation, name: ResultName): number | null {
+export function resultOf({ monthly, bottomLine, advanced }: Evaluation, name: ResultName): number | null {
   if (isMonthly(name, monthly)) return monthly[name]
+  if (isBottomLine(name)) return numberAt(bottomLine, name.slice(bottomLinePrefix.length))
   return advanced === null ? null : advanced[name]
 }
 
+const bottomLinePrefix = 'bottomLine.'
+
 function isMonthly(name: ResultName, monthly: Monthly): name is MonthlyName {
   return name in monthly
+}
+
+function isBottomLine(name: ResultName): name is BottomLineName {
+  return name.startsWith(bottomLinePrefix)
+}
+
+function numberAt(results: object, key: string): number | null {
+  const value: unknown = Reflect.get(results, key)
+  return typeof value === 'number' ? value : null
 }
 
 const digits: Record<Exclude<Kind, 'money' | 'percent'>, Digits> = {
@@ -104,6 +144,7 @@ const digits: Record<Exclude<Kind, 'money' | 'percent'>, Digits> = {
   times: { max: 2 },
   days: { max: 1 },
   month: { max: 0 },
+  months: { max: 1 },
   orders: { max: 2 },
   score: { max: 0 },
 }

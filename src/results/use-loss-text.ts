@@ -12,7 +12,7 @@ const upTo = (step: number, value: number) => Math.ceil(value * step - 1e-6) / s
 export function useLossText(plan: Plan, monthly: Monthly): string | null {
   const { t } = useTranslation('results')
   const language = useLanguage()
-  const price = priceWithoutLoss(plan, monthly)
+  const price = priceWithoutLoss(plan)
   if (price === null) return null
   const written = formatMoney(upTo(100, price), language, plan.currency)
   const today = monthly.grossSalesInclVAT / monthly.totalUnits

@@ -1,5 +1,4 @@
-import type { Monthly } from '../domain/evaluation'
-import { costIds, costsOf, type SeriesId } from './breakdown'
+import { costIds, costsOf, type MonthResults, type SeriesId } from './breakdown'
 import { type Span, trackOf } from './spans'
 
 /** One bar of the waterfall: what it adds or takes, where it stands, and the level that it leaves. */
@@ -14,12 +13,14 @@ export interface Waterfall {
   zero: number
 }
 
-/** From sales down to the operating income, each cost beginning where the one before it ended. */
-export function waterfall(monthly: Monthly): Waterfall {
-  const costs = costsOf(monthly)
+/** From sales down to the bottom line, each cost beginning where the one before it ended. */
+export function waterfall(results: MonthResults): Waterfall {
+  const { monthly, bottomLine } = results
+  const costs = costsOf(results)
+  const shown = costIds.filter((id) => id !== 'returns' || costs.returns > 0)
   const levels = [monthly.salesExVAT]
-  for (const id of costIds) levels.push((levels.at(-1) ?? 0) - costs[id])
-  const track = trackOf([...levels, monthly.operatingIncome])
+  for (const id of shown) levels.push((levels.at(-1) ?? 0) - costs[id])
+  const track = trackOf([...levels, bottomLine.operatingIncome])
   const bar = (id: WaterfallBar['id'], amount: number, end: number, start = 0): WaterfallBar => ({
     id,
     amount,
@@ -29,8 +30,8 @@ export function waterfall(monthly: Monthly): Waterfall {
   return {
     bars: [
       bar('sales', monthly.salesExVAT, monthly.salesExVAT),
-      ...costIds.map((id, at) => bar(id, -costs[id], levels[at + 1] ?? 0, levels[at])),
-      bar('profit', monthly.operatingIncome, monthly.operatingIncome),
+      ...shown.map((id, at) => bar(id, -costs[id], levels[at + 1] ?? 0, levels[at])),
+      bar('profit', bottomLine.operatingIncome, bottomLine.operatingIncome),
     ],
     zero: track.zero,
   }

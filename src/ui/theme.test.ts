@@ -45,7 +45,7 @@ describe.each([
     expect(between('warning', 'warning-soft')).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(['sales', 'product', 'delivery', 'payment', 'marketing', 'fixed'])(
+  it.each(['sales', 'product', 'delivery', 'payment', 'marketing', 'fixed', 'returns'])(
     'draws the series %s visibly',
     (series) => {
       expect(between(`series-${series}`, 'surface')).toBeGreaterThanOrEqual(3)

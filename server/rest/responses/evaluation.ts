@@ -1,7 +1,20 @@
 import * as z from 'zod/mini'
 import { demoPlan } from '../../../src/domain/demo-plan'
 import { evaluate } from '../../../src/domain/evaluate'
-import type { Advanced, Evaluation, Monthly, ProjectionMonth, Scenario } from '../../../src/domain/evaluation'
+import type {
+  Advanced,
+  BottomLine,
+  CashMonth,
+  CashPlanResult,
+  CodPosition,
+  Evaluation,
+  Monthly,
+  ProductResult,
+  ProjectionMonth,
+  Scenario,
+  VatPosition,
+  VatThreshold,
+} from '../../../src/domain/evaluation'
 import { breakEvenStates, performanceBadges, verdicts } from '../../../src/domain/options'
 import { planSchema } from '../../../src/domain/plan-schema'
 import { component } from '../component'
@@ -15,9 +28,13 @@ const maybe = z.nullable(n)
 const monthly = {
   totalUnits: n,
   ordersPerMonth: n,
+  shippedOrdersPerMonth: n,
   grossSalesInclVAT: n,
   discountsInclVAT: n,
   shippingRevenueInclVAT: n,
+  refusedOrdersMo: n,
+  deliveredOrdersMo: n,
+  refusedSalesInclVAT: n,
   netSalesInclVAT: n,
   salesExVAT: n,
   valuePerOrder: maybe,
@@ -26,6 +43,7 @@ const monthly = {
   shippingCost: n,
   paymentCost: n,
   fulfillmentCost: n,
+  refusedReturnCost: n,
   gatewayFeePerOrder: maybe,
   totalCOGS: n,
   newCustomersPerMonth: n,
@@ -33,6 +51,7 @@ const monthly = {
   marketingMo: n,
   overheadsTechMo: n,
   overheadsOpsMo: n,
+  socialInsuranceMo: n,
   teamMo: n,
   contingencyMo: n,
   totalFixedCost: n,
@@ -40,6 +59,7 @@ const monthly = {
   totalMonthlyCosts: n,
   grossProfit: n,
   grossMarginPct: maybe,
+  productMarginPct: maybe,
   operatingIncome: n,
   operatingMarginPct: maybe,
   contributionPerUnit: maybe,
@@ -55,11 +75,14 @@ const monthly = {
   exFactorySAR: n,
   perUnitInbound: n,
   perUnitDuties: n,
+  perUnitCustomsFee: n,
+  perUnitIrrecoverableVAT: n,
   weightedDefectPct: n,
   weightedShortagePct: n,
   weightedCustomsDutyPct: n,
   weightedCAC: maybe,
   suggestedPriceInclVAT: maybe,
+  exactPriceInclVAT: maybe,
   maxProductCostPerUnit: maybe,
 } satisfies Described<Monthly>
 
@@ -91,15 +114,19 @@ const advanced = {
   customerLifetimeValue: maybe,
   ltv2cacRatio: maybe,
   customerPaybackPeriod: maybe,
+  paybackMonths: maybe,
+  impliedNewSharePct: n,
   supplierCashGap: n,
   customerCashGap: n,
   cashConversionCycleDays: n,
+  workingCapital: n,
   workingCapitalRequired: n,
   startupInvestment: n,
   preLaunchFixedCost: n,
   monthlyFreeCashFlow: n,
   cashBreakevenMonth: maybe,
-  peakFundingNeed: n,
+  flatCashBreakevenMonth: maybe,
+  peakFundingNeed: maybe,
   projectedRevenue6Months: n,
   projectedRevenue12Months: n,
   riskAdjustedROI: maybe,
@@ -109,9 +136,95 @@ const advanced = {
   projection: z.array(z.object(projectionMonth)),
 } satisfies Described<Advanced>
 
+const bottomLine = {
+  returnsAndStockMo: n,
+  operatingIncome: n,
+  operatingMarginPct: maybe,
+  contributionPerUnit: maybe,
+  monthlyBreakEvenUnits: maybe,
+  revenueToBreakEven: maybe,
+  monthsToBreakEven: maybe,
+  monthlyUnitsSurplus: maybe,
+  monthlyUnitsShortfall: maybe,
+  safetyMarginPct: maybe,
+  isMonthlyProfitable: z.boolean(),
+  orderMargin: maybe,
+  breakEvenRoas: maybe,
+} satisfies Described<BottomLine>
+
+const product = {
+  id: z.string(),
+  units: n,
+  salesExVAT: n,
+  productCost: n,
+  orderCosts: n,
+  paymentCost: n,
+  acquisition: n,
+  returnsAndStock: n,
+  contribution: n,
+  contributionPerUnit: maybe,
+  marginPct: maybe,
+} satisfies Described<ProductResult>
+
+const threshold = z.object({ pastMonth: maybe, expectedMonth: maybe } satisfies Described<VatThreshold>)
+
+const vat = {
+  registered: z.boolean(),
+  outputVatMo: n,
+  inputVatMo: n,
+  vatDueMo: maybe,
+  irrecoverableVatMo: n,
+  incomeIfRegistered: n,
+  incomeIfNotRegistered: n,
+  mustRegisterMonth: maybe,
+  voluntary: threshold,
+  mandatory: threshold,
+} satisfies Described<VatPosition>
+
+const cod = {
+  codContributionPerOrder: n,
+  prepaidContributionPerOrder: maybe,
+  refusalBreakEvenPct: maybe,
+  costOfRefusalsMo: n,
+} satisfies Described<CodPosition>
+
+const cashMonth = {
+  month: n,
+  demand: n,
+  receipts: n,
+  supplierPayments: n,
+  arrivalCosts: n,
+  deliveryCosts: n,
+  marketing: n,
+  overheadsAndTeam: n,
+  returns: n,
+  vatPaid: n,
+  netCash: n,
+  closingCash: n,
+  operatingIncome: n,
+} satisfies Described<CashMonth>
+
+const cashPlan = {
+  months: z.array(z.object(cashMonth)),
+  lowestCash: n,
+  lowestMonth: n,
+  cashNeeded: n,
+  shortfall: n,
+  runsOutMonth: maybe,
+  backMonth: maybe,
+  endingCash: n,
+  vatPaidTotal: n,
+  afterEnd: z.object({ receipts: n, payments: n, vatOwed: n }),
+} satisfies Described<CashPlanResult>
+
 const evaluationSchema = z.object({
   monthly: z.object(monthly),
+  bottomLine: z.object(bottomLine),
+  products: z.array(z.object(product)),
   advanced: z.nullable(z.object(advanced)),
+  vat: z.object(vat),
+  cod: z.nullable(z.object(cod)),
+  cashPlan: z.nullable(z.object(cashPlan)),
   breakEvenState: z.enum(breakEvenStates),
   verdict: z.nullable(z.enum(verdicts)),
   performanceBadge: z.nullable(z.enum(performanceBadges)),

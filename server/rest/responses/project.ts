@@ -47,8 +47,14 @@ const exampleVersion = {
 export const versionListResponse = z.array(
   component(
     'ProjectVersionSummary',
-    z.object({ ...versionHead, isReadable: z.boolean(), operatingIncome: z.number(), currency: z.string() }),
-    { ...exampleVersion, isReadable: true, operatingIncome: 12_480.5, currency: 'SAR' },
+    z.object({
+      ...versionHead,
+      isReadable: z.boolean(),
+      operatingIncome: z.number(),
+      profit: z.number(),
+      currency: z.string(),
+    }),
+    { ...exampleVersion, isReadable: true, operatingIncome: 12_480.5, profit: 11_935.2, currency: 'SAR' },
   ),
 )
 

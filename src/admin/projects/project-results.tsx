@@ -60,14 +60,14 @@ export function ProjectResults({ children, ...figures }: ResultsProps & { childr
 function Verdict({ evaluation, currency }: ResultsProps) {
   const { t } = useTranslation(['results', 'options'])
   const language = useLanguage()
-  const { monthly, verdict, performanceBadge, breakEvenState } = evaluation
+  const { bottomLine, verdict, performanceBadge, breakEvenState } = evaluation
   const money = (value: number) => formatMoney(value, language, currency)
   const figures = {
-    profit: money(monthly.operatingIncome),
-    loss: money(Math.abs(monthly.operatingIncome)),
-    margin: formatPercent(monthly.operatingMarginPct, language),
+    profit: money(bottomLine.operatingIncome),
+    loss: money(Math.abs(bottomLine.operatingIncome)),
+    margin: formatPercent(bottomLine.operatingMarginPct, language),
   }
-  const breakEvenText = useBreakEvenText(monthly, breakEvenState)
+  const breakEvenText = useBreakEvenText(evaluation, breakEvenState)
   return (
     <section aria-labelledby="verdict" className="rounded-panel border border-line bg-surface p-4 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -7,19 +7,20 @@ import { ChartFrame } from '../../results/charts/chart-frame'
 import { type WaterfallBar, waterfall } from '../../results/waterfall'
 
 /** From revenue to profit, cost by cost, as the owner sees it. */
-export function WhereItGoes({ evaluation: { monthly }, currency }: { evaluation: Evaluation; currency: string }) {
+export function WhereItGoes({ evaluation, currency }: { evaluation: Evaluation; currency: string }) {
   const { t } = useTranslation('results')
   const language = useLanguage()
   const money = (value: number) => formatMoney(value, language, currency)
-  const { bars, zero } = waterfall(monthly)
-  const losing = monthly.operatingIncome < 0
+  const { monthly, bottomLine } = evaluation
+  const { bars, zero } = waterfall(evaluation)
+  const losing = bottomLine.operatingIncome < 0
   const nameOf = ({ id }: WaterfallBar) => (id === 'profit' && losing ? 'loss' : id)
   // What is called a loss has no minus.
   const amountOf = (bar: WaterfallBar) => money(nameOf(bar) === 'loss' ? Math.abs(bar.amount) : bar.amount)
   const sums = {
     sales: money(monthly.salesExVAT),
-    profit: money(monthly.operatingIncome),
-    loss: money(-monthly.operatingIncome),
+    profit: money(bottomLine.operatingIncome),
+    loss: money(-bottomLine.operatingIncome),
   }
   return (
     <section className="min-w-0 rounded-panel border border-line bg-surface p-4 sm:p-6">

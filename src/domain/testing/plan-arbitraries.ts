@@ -1,8 +1,16 @@
 import * as fc from 'fast-check'
-import { type Field, type Fields, isNumberField, type ListField, type NumberField, type ValuesOf } from '../field'
+import {
+  blankValues,
+  type Field,
+  type Fields,
+  isNumberField,
+  type ListField,
+  type NumberField,
+  type ValuesOf,
+} from '../field'
 import * as options from '../options'
-import type { Plan } from '../plan'
-import { advancedFields, planFields } from '../plan-fields'
+import { blankProduct, blankTeamMember, type Plan } from '../plan'
+import { advancedFields, planFields, secondPartFields } from '../plan-fields'
 
 type Numbers = fc.Arbitrary<number>
 
@@ -47,6 +55,10 @@ const highest: Record<string, number> = {
   amount: 5000,
   months: 60,
   monthlyCost: 9000,
+  openingCash: 60_000,
+  salesLast12Months: 400_000,
+  refusedReturnShipping: 25,
+  unitsPerShipment: 500,
 }
 
 /** The highest of these counts. */
@@ -93,7 +105,27 @@ const mode = fc.oneof(
 )
 
 /** Fields of which not every value of their kind is equally telling. */
-const special: Record<string, fc.Arbitrary<unknown>> = { currency: fc.constantFrom('SAR', 'sar ', 'USD', ''), mode }
+const special: Record<string, fc.Arbitrary<unknown>> = {
+  currency: fc.constantFrom('SAR', 'SAR', 'USD', ''),
+  mode,
+  startMonth: fc.oneof(
+    fc
+      .tuple(fc.integer({ min: 2025, max: 2039 }), fc.integer({ min: 1, max: 12 }))
+      .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`),
+    fc.constantFrom('', '2024-12', '2027-13', 'soon'),
+  ),
+  season: fc.record({
+    mode: fc.constantFrom(...options.seasonModes),
+    months: fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 12, maxLength: 12 }),
+    events: fc.array(
+      fc.record({
+        id: fc.constantFrom<string>(...options.seasonEventIds, 'harvest'),
+        upliftPct: fc.oneof(fc.integer({ min: -100, max: 500 }), fc.constantFrom(-100, 900)),
+      }),
+      { maxLength: 6 },
+    ),
+  }),
+}
 
 function listOf(name: string, { fields, idPrefix }: ListField, source: Source): fc.Arbitrary<unknown> {
   const lengths = name === 'products' ? source.products : { maxLength: idPrefix === undefined ? 9 : 3 }
@@ -133,8 +165,28 @@ function anyValues(fields: Fields, source: Source): fc.Arbitrary<unknown> {
 
 const planArbitrary = (source: Source): fc.Arbitrary<Plan> => anyValues(planFields, source)
 
-/** Plans as founders type them. */
-export const usualPlan = planArbitrary(usual)
+/** A plan without anything of the model's second part: registered for VAT, nothing refused, no season, no cash plan. */
+function withoutSecondPart(plan: Plan): Plan {
+  const neutral = blankValues(secondPartFields)
+  const { needsDelivery, unitsPerShipment } = blankProduct('')
+  const { socialInsurance } = blankTeamMember('')
+  return {
+    ...plan,
+    ...neutral,
+    products: plan.products.map((product) => ({ ...product, needsDelivery, unitsPerShipment })),
+    team: plan.team.map((member) => ({ ...member, socialInsurance })),
+  }
+}
+
+/** Plans as founders type them, every field in use. */
+export const everythingPlan = planArbitrary(usual).map((plan) => ({
+  ...plan,
+  enableAdvancedAnalysis: true,
+  cashPlan: { ...plan.cashPlan, enabled: true },
+}))
+
+/** Plans as founders type them, of the model's first part. */
+export const usualPlan = planArbitrary(usual).map(withoutSecondPart)
 
 /** Plans that the forms would not take but that may be stored: up to five products, numbers of any size. */
 export const wildPlan = planArbitrary(mixed)

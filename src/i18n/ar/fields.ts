@@ -83,4 +83,10 @@ export const fields: Translation<typeof english> = {
   customRole: 'مسمى الوظيفة',
   employmentType: 'نوع الدوام',
   monthlyCost: 'التكلفة الشهرية',
+  salesLast12Months: 'المبيعات الخاضعة للضريبة في آخر 12 شهرًا',
+  codSharePct: 'نسبة الدفع عند الاستلام من الطلبات',
+  codRefusalPct: 'نسبة الرفض عند الاستلام',
+  refusedReturnShipping: 'إعادة الطرد المرفوض',
+  refusedUnsellablePct: 'ما لا يُباع ثانيةً من المرفوض',
+  rampMonths: 'أشهر حتى تبلغ المبيعات المخطط',
 }

@@ -49,6 +49,7 @@ export const landing: Translation<typeof english> = {
     payment: 'رسوم الدفع',
     marketing: 'التسويق',
     fixed: 'الفريق والمصروفات',
+    returns: 'المرتجعات والمخزون',
     open: 'افتح هذا المتجر وعدّل أرقامه',
   },
   problem: {

@@ -81,4 +81,10 @@ export const fields = {
   customRole: 'Role name',
   employmentType: 'Employment',
   monthlyCost: 'Monthly cost',
+  salesLast12Months: 'Taxable sales of the last 12 months',
+  codSharePct: 'Cash on delivery, share of orders',
+  codRefusalPct: 'Refused at the door',
+  refusedReturnShipping: 'Bringing back a refused parcel',
+  refusedUnsellablePct: 'Refused goods that cannot be sold again',
+  rampMonths: 'Months until sales reach the plan',
 }

@@ -47,6 +47,7 @@ export const landing = {
     payment: 'Payment fees',
     marketing: 'Marketing',
     fixed: 'Team and overheads',
+    returns: 'Returns and inventory',
     open: 'Open this store in the evaluator',
   },
   problem: {

@@ -10,6 +10,7 @@ export const seriesColours: Record<SeriesId | 'profit' | 'loss', string> = {
   payment: 'bg-series-payment',
   marketing: 'bg-series-marketing',
   fixed: 'bg-series-fixed',
+  returns: 'bg-series-returns',
   profit: 'bg-accent',
   loss: 'bg-negative',
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { Monthly } from '../../domain/evaluation'
 import { breakEvenLines } from '../break-even-lines'
+import type { MonthResults } from '../breakdown'
 import { Axes, type AxisWords } from './axes'
 import { LegendLine } from './legend-line'
 import { PointLabel } from './point-label'
@@ -9,7 +9,7 @@ import { useWidth } from './use-width'
 const height = 278
 
 interface BreakEvenPictureProps {
-  monthly: Monthly
+  results: MonthResults
   /** Which of the two places is looked at. */
   looked: 'store' | 'breakEven' | null
   axis: AxisWords
@@ -17,10 +17,10 @@ interface BreakEvenPictureProps {
 }
 
 /** Sales and costs as lines over units, with the break-even and the store's own place on them. */
-export function BreakEvenPicture({ monthly, looked, axis, words }: BreakEvenPictureProps) {
+export function BreakEvenPicture({ results, looked, axis, words }: BreakEvenPictureProps) {
   const [element, width] = useWidth()
   const box = useMemo(() => ({ width, height }), [width])
-  const chart = useMemo(() => breakEvenLines(monthly, box), [monthly, box])
+  const chart = useMemo(() => breakEvenLines(results, box), [results, box])
   const { store, storeCosts, breakEven, zero } = chart
   // Above its lines to the left of where they cross, and below them to the right, a label crosses none.
   const isBeyond = store.y < storeCosts.y

@@ -1,12 +1,16 @@
+import { assumptionsOf } from '../../domain/assumptions'
+import { monthBasis } from '../../domain/month'
+import type { Plan } from '../../domain/plan'
 import type { AdvancedName } from '../result-kinds'
-import { cashBack, deepestPoint, growthOfMonths, growthScore, scalingCapital } from './cash-formulas'
+import { cashBack, deepestPoint, flatCashBack, growthOfMonths, growthScore, scalingCapital } from './cash-formulas'
 import { settlementDays } from './fee-formula'
-import { oneTimeCosts, recurringFixed } from './fixed-formulas'
+import { oneTimeCosts, preLaunchFixed, recurringFixed } from './fixed-formulas'
 import { health } from './health-formula'
 import { type FormulaOf, fixed } from './month-formulas'
 import { type Label, word } from './operands'
 import { riskAdjusted } from './return-formula'
 import { atLeastZero, is, minus, over, type Part, part, plus, type Step, times } from './tape'
+import { vatOnCosts } from './vat-formula'
 
 const monthsOfYear = word('monthsOfYear', 12, 'factor')
 const daysOfMonth = word('daysOfMonth', 30, 'factor')
@@ -18,7 +22,12 @@ const leftSteps: Step[] = [is('salesExVAT'), minus('totalCOGS'), minus('returnsM
 const leftByOrders: Part = part(named('leftByOrders'), 'money', leftSteps)
 
 /** Processing the parcels that come back. */
-const processing: Step[] = [is('returnProcessingCost'), times('expectedReturnRate'), times('ordersPerMonth')]
+const processing = (plan: Plan): Step[] => [
+  is('returnProcessingCost'),
+  times('expectedReturnRate'),
+  times('deliveredOrdersMo'),
+  ...vatOnCosts(plan),
+]
 
 const goodsOnTheWay = part(named('goodsOnTheWay'), 'money', [is('productCost'), times('importLeadTimeMonths')])
 const suppliersWait = part(named('suppliersWait'), 'money', [
@@ -30,35 +39,72 @@ const daysOnTheWay = part(named('daysOnTheWay'), 'days', [is('importLeadTimeMont
 
 const workingCapital: FormulaOf = ({ plan }) => ({
   steps: [
-    is('supplierCashGap'),
-    plus('customerCashGap'),
-    atLeastZero,
+    is('workingCapital'),
     plus(part(named('recurringFixed'), 'money', [is(recurringFixed(plan)), times(word('bufferMonths', 3, 'factor'))])),
   ],
 })
+
+/** Sales of goods that were delivered, less what those goods cost. */
+const returns: FormulaOf = ({ plan }) => {
+  const { goods, refusals } = monthBasis(plan)
+  const isRefused = refusals.refused > 0
+  const deliveredGoods = word('deliveredGoods', goods.productCost * (1 - refusals.refused), 'money')
+  return {
+    steps: [
+      is('salesExVAT'),
+      minus(isRefused ? deliveredGoods : 'productCost'),
+      atLeastZero,
+      times('expectedReturnRate'),
+      plus(part(named('handlingReturns'), 'money', processing(plan))),
+    ],
+  }
+}
+
+const firstOrder = word('firstOrder', 1, 'factor')
+
+/** The orders after the first, at the pace of repeat orders; nothing to wait for when the first pays. */
+const paybackMonths: FormulaOf = ({ evaluation: { advanced } }) => {
+  const orders = advanced?.customerPaybackPeriod ?? null
+  if (orders === null || orders <= 1) {
+    return { listed: [{ label: { from: 'result', name: 'customerPaybackPeriod' }, value: orders, kind: 'orders' }] }
+  }
+  return { steps: [is('customerPaybackPeriod'), minus(firstOrder), times(monthsOfYear), over('repeatOrderRate')] }
+}
+
+/** Of all orders at a steady pace, those of new customers. */
+const impliedShare: FormulaOf = ({ plan }) => {
+  const { growth, lifespanMonths } = assumptionsOf(plan)
+  let earlier = 0
+  for (let k = 1; k <= Math.round(lifespanMonths); k += 1) earlier += (1 + growth) ** -k
+  const allOrders = part(named('ordersOfNewCustomer'), 'factor', [
+    is('repeatOrderRate'),
+    over(monthsOfYear),
+    times(word('earlierCustomers', earlier, 'factor')),
+    plus(firstOrder),
+  ])
+  return { steps: [is(firstOrder), over(allOrders)] }
+}
 
 /** How each result of the advanced analysis comes about. Source: docs/model.md, 'Advanced analysis'. */
 export const advancedFormulas: Record<AdvancedName, FormulaOf> = {
   inventoryTurnDays: fixed(is(word('daysOfYear', 360, 'days')), over('inventoryTurnoverRate')),
   averageInventoryValue: fixed(is('productCost'), times(monthsOfYear), over('inventoryTurnoverRate')),
   inventoryCarryingCostMo: fixed(is('averageInventoryValue'), times('inventoryCarryingCostPct'), over(monthsOfYear)),
-  returnsMo: fixed(
-    is('salesExVAT'),
-    minus('productCost'),
-    atLeastZero,
-    times('expectedReturnRate'),
-    plus(part(named('handlingReturns'), 'money', processing)),
-  ),
-  adjustedUnitCost: fixed(...processing, plus('inventoryCarryingCostMo'), over('totalUnits'), plus('finalUnitCost')),
+  returnsMo: returns,
+  adjustedUnitCost: ({ plan }) => ({
+    steps: [...processing(plan), plus('inventoryCarryingCostMo'), over('totalUnits'), plus('finalUnitCost')],
+  }),
   avgOrdersPerCustomer: fixed(
     is('repeatOrderRate'),
     times('avgCustomerLifespanMonths'),
     over(monthsOfYear),
-    plus(word('firstOrder', 1, 'factor')),
+    plus(firstOrder),
   ),
-  customerLifetimeValue: fixed(...leftSteps, over('ordersPerMonth'), times('avgOrdersPerCustomer')),
+  customerLifetimeValue: fixed(...leftSteps, over('deliveredOrdersMo'), times('avgOrdersPerCustomer')),
   ltv2cacRatio: fixed(is('customerLifetimeValue'), over('weightedCAC')),
-  customerPaybackPeriod: fixed(is('weightedCAC'), times('ordersPerMonth'), over(leftByOrders)),
+  customerPaybackPeriod: fixed(is('weightedCAC'), times('deliveredOrdersMo'), over(leftByOrders)),
+  paybackMonths,
+  impliedNewSharePct: impliedShare,
   supplierCashGap: fixed(is('averageInventoryValue'), plus(goodsOnTheWay), minus(suppliersWait)),
   customerCashGap: ({ plan }) => ({
     steps: [is('customerPaymentTermsDays'), plus(settlementDays(plan)), over(daysOfMonth), times('salesExVAT')],
@@ -72,9 +118,10 @@ export const advancedFormulas: Record<AdvancedName, FormulaOf> = {
       minus('supplierPaymentTermsDays'),
     ],
   }),
+  workingCapital: fixed(is('supplierCashGap'), plus('customerCashGap'), atLeastZero),
   workingCapitalRequired: workingCapital,
   startupInvestment: ({ plan }) => oneTimeCosts(plan, 'whole'),
-  preLaunchFixedCost: ({ plan }) => ({ steps: [is(recurringFixed(plan)), times('importLeadTimeMonths')] }),
+  preLaunchFixedCost: ({ plan }) => ({ steps: [is(preLaunchFixed(plan)), times('importLeadTimeMonths')] }),
   monthlyFreeCashFlow: fixed(
     is('operatingIncome'),
     plus('oneTimeMo'),
@@ -82,6 +129,7 @@ export const advancedFormulas: Record<AdvancedName, FormulaOf> = {
     minus('inventoryCarryingCostMo'),
   ),
   cashBreakevenMonth: cashBack,
+  flatCashBreakevenMonth: flatCashBack,
   peakFundingNeed: deepestPoint,
   projectedRevenue6Months: growthOfMonths(6),
   projectedRevenue12Months: growthOfMonths(12),

@@ -1,9 +1,23 @@
 import { assumptionsOf } from '../../domain/assumptions'
+import { evaluate } from '../../domain/evaluate'
 import type { ProjectionMonth } from '../../domain/evaluation'
+import type { Plan } from '../../domain/plan'
+import { projectedMonths } from '../../domain/projection'
 import { lowestMonth } from '../lowest-month'
 import type { FormulaOf } from './month-formulas'
 import { type Label, type Operand, word } from './operands'
-import { atLeastZero, atMost, type ExplainContext, is, over, part, plus, times, withoutSign } from './tape'
+import {
+  atLeastZero,
+  atMost,
+  type ExplainContext,
+  type Formula,
+  is,
+  over,
+  part,
+  plus,
+  times,
+  withoutSign,
+} from './tape'
 
 const none: ProjectionMonth = { month: 0, salesExVAT: 0, operatingIncome: 0, cashFlow: 0, cumulativeCash: 0 }
 
@@ -15,11 +29,22 @@ function cashIn(name: 'lowestCash' | 'cashBefore' | 'cashThen' | 'cashAtEnd', mo
   return { label: { from: 'word', name, month: month.month }, value: month.cumulativeCash, kind: 'money' }
 }
 
+/** The whole 36 months, whatever the plan shows, with growth or without. */
+function wholeProjection(plan: Plan, isFlat = false): readonly ProjectionMonth[] {
+  const growth = isFlat ? Math.min(0, assumptionsOf(plan).growth) : plan.monthlyGrowthRate
+  const whole = { ...plan, planningHorizonMonths: projectedMonths, monthlyGrowthRate: growth }
+  return evaluate(whole).advanced?.projection ?? [none]
+}
+
 /** Cash at the start, and around the month in which it is back; at the end of the plan when that does not show it. */
-export const cashBack: FormulaOf = (context) => {
-  const months = projectionOf(context)
+export const cashBack: FormulaOf = (context) =>
+  aroundPayback(projectionOf(context), context.evaluation.advanced?.cashBreakevenMonth ?? null)
+
+export const flatCashBack: FormulaOf = ({ plan, evaluation }) =>
+  aroundPayback(wholeProjection(plan, true), evaluation.advanced?.flatCashBreakevenMonth ?? null)
+
+function aroundPayback(months: readonly ProjectionMonth[], back: number | null): Formula {
   const start = word('cashAtStart', months[0]?.cumulativeCash ?? null, 'money')
-  const back = context.evaluation.advanced?.cashBreakevenMonth ?? null
   const last = months.at(-1) ?? none
   if (back === null || back > last.month) return { listed: [start, cashIn('cashAtEnd', last)] }
   const before = months[back - 1]
@@ -34,7 +59,7 @@ export const cashBack: FormulaOf = (context) => {
 }
 
 export const deepestPoint: FormulaOf = (context) => ({
-  steps: [is(cashIn('lowestCash', lowestMonth(projectionOf(context)))), withoutSign, atLeastZero],
+  steps: [is(cashIn('lowestCash', lowestMonth(wholeProjection(context.plan)))), withoutSign, atLeastZero],
 })
 
 /** Demand of the first months together, in months as planned. */
@@ -68,7 +93,8 @@ function earnedCash(context: ExplainContext): number | null {
   const { growth, seasonality, horizonMonths } = assumptionsOf(context.plan)
   const tied = Math.max(0, advanced.supplierCashGap + advanced.customerCashGap)
   const last = projectionOf(context).at(-1) ?? none
-  return last.cumulativeCash + advanced.startupInvestment + tied * seasonality * (1 + growth) ** (horizonMonths - 1)
+  const spentBefore = advanced.startupInvestment + advanced.preLaunchFixedCost
+  return last.cumulativeCash + spentBefore + tied * seasonality * (1 + growth) ** (horizonMonths - 1)
 }
 
 export const growthScore: FormulaOf = (context) => {

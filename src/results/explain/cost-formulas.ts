@@ -1,4 +1,5 @@
 import { type LandedCost, landedCost, wholeUnits } from '../../domain/landed-cost'
+import { costTerms } from '../../domain/model/cost-terms'
 import type { Plan, Product } from '../../domain/plan'
 import { amountOf } from '../../domain/reading'
 import type { Kind } from '../result-kinds'
@@ -18,7 +19,7 @@ export function averageOf(plan: Plan, measure: keyof LandedCost, kind: Kind): Fo
   const products = weighing(plan.products)
   const [first] = products
   if (!first) return { steps: [] }
-  const figure = (product: Product) => own(product.name, landedCost(product)[measure], kind)
+  const figure = (product: Product) => own(product.name, landedCost(product, costTerms(plan))[measure], kind)
   if (products.length === 1) return { steps: [is(figure(first))] }
   if (wholeUnits(first) === 0) {
     return { steps: [...sumOf(products.map(figure)), over(word('products', products.length, 'count'))] }
@@ -42,17 +43,19 @@ function onlyBuilt(plan: Plan): Product | undefined {
 export function finalCost(plan: Plan): Formula {
   const product = onlyBuilt(plan)
   if (!product) return averageOf(plan, 'landed', 'money')
-  const { defectPct, shortagePct } = landedCost(product)
+  const { defectPct, shortagePct, irrecoverableVAT } = landedCost(product, costTerms(plan))
   // What the model never goes below: one sellable unit of a hundred.
   const unsellable = Math.min(99, defectPct + shortagePct)
-  return { steps: [is('unitCostBeforeYield'), over(word('unsellable', unsellable, 'percent'), 'butThis')] }
+  const built: Step[] = [is('unitCostBeforeYield'), over(word('unsellable', unsellable, 'percent'), 'butThis')]
+  return { steps: irrecoverableVAT === 0 ? built : [...built, plus('perUnitIrrecoverableVAT')] }
 }
 
 /** The cost of a unit before what cannot be sold is counted. */
 export function costBeforeYield(plan: Plan): Formula {
   const product = onlyBuilt(plan)
   if (!product) return averageOf(plan, 'beforeYield', 'money')
-  const { handling } = landedCost(product)
+  const { handling, customsFee } = landedCost(product, costTerms(plan))
   const parts: Step[] = [is('exFactorySAR'), plus('perUnitInbound'), plus('perUnitDuties')]
-  return { steps: [...parts, plus(word('handling', handling, 'money'))] }
+  const built = [...parts, plus(word('handling', handling, 'money'))]
+  return { steps: customsFee === 0 ? built : [...built, plus('perUnitCustomsFee')] }
 }

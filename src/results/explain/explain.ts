@@ -1,11 +1,16 @@
 import { type ResultName, resultKinds, resultOf } from '../result-kinds'
 import { advancedFormulas } from './advanced-formulas'
+import { bottomLineFormulas } from './bottom-line-formulas'
 import { type FormulaOf, monthFormulas } from './month-formulas'
 import type { OperandKind } from './operands'
 import { type ExplainContext, type Line, linesOf, shownLines } from './tape'
 
 /** The formula of every result: a new result does not compile until its formula stands here. */
-const formulas: Record<ResultName, FormulaOf> = { ...monthFormulas, ...advancedFormulas }
+const formulas: Record<ResultName, FormulaOf> = {
+  ...monthFormulas,
+  ...bottomLineFormulas,
+  ...advancedFormulas,
+}
 
 export interface Explanation {
   name: ResultName

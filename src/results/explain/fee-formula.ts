@@ -1,33 +1,43 @@
-import { countedPaymentMethods, isKnownPaymentMethod, paymentTerms, totalPaymentShare } from '../../domain/payment-fees'
-import type { Plan } from '../../domain/plan'
+import { monthBasis } from '../../domain/month'
+import { isKnownPaymentMethod } from '../../domain/payment-fees'
+import type { PaymentMethod, Plan } from '../../domain/plan'
 import { amountOf, percentOf } from '../../domain/reading'
 import { type Label, type Operand, word } from './operands'
-import { type ExplainContext, type Formula, is, part, plus, sumOf, times } from './tape'
+import { paidPart } from './refusal-formula'
+import { type ExplainContext, type Formula, is, type Part, part, plus, type Step, sumOf, times } from './tape'
+import { vatOnCosts } from './vat-formula'
+
+/** A refused parcel pays no fee. */
+function paidOf(method: PaymentMethod, refusalRate: number): Step[] {
+  if (method.id !== 'cod' || refusalRate === 0) return []
+  return [times(word('codPaidPart', (1 - refusalRate) * 100, 'percent'))]
+}
+
+function feeOfMethod(label: Label, method: PaymentMethod, totalShare: number, refusalRate: number): Part {
+  return part(label, 'money', [
+    is('valuePerOrder'),
+    times({ label, value: percentOf(method.percent), kind: 'percent' }),
+    plus({ label, value: amountOf(method.fixed), kind: 'money' }),
+    times({ label, value: (percentOf(method.share) / totalShare) * 100, kind: 'percent' }),
+    ...paidOf(method, refusalRate),
+  ])
+}
 
 /** The fee of an order: one average fee, or each method's weighted by its share. */
 export function feeOfOrder({ plan }: ExplainContext): Formula {
-  const methods = plan.paymentMode === 'advanced' ? countedPaymentMethods(plan).filter(isKnownPaymentMethod) : []
-  const total = totalPaymentShare(methods)
-  if (total === 0) {
-    return { steps: [is('valuePerOrder'), times('paymentBasicPercent'), plus('paymentBasicFixed')] }
+  const { payment, refusals } = monthBasis(plan)
+  if (payment.totalShare === 0) {
+    const basic = [is('valuePerOrder'), times('paymentBasicPercent'), plus('paymentBasicFixed')]
+    return { steps: [...basic, ...paidPart(plan, 'times'), ...vatOnCosts(plan)] }
   }
-  const used = methods.filter((method) => percentOf(method.share) > 0)
-  return {
-    steps: sumOf(
-      used.map((method) => {
-        const label: Label = { from: 'method', id: method.id }
-        return part(label, 'money', [
-          is('valuePerOrder'),
-          times({ label, value: percentOf(method.percent), kind: 'percent' }),
-          plus({ label, value: amountOf(method.fixed), kind: 'money' }),
-          times({ label, value: (percentOf(method.share) / total) * 100, kind: 'percent' }),
-        ])
-      }),
-    ),
-  }
+  const used = payment.methods.filter(isKnownPaymentMethod).filter((method) => percentOf(method.share) > 0)
+  const fees = used.map((method) =>
+    feeOfMethod({ from: 'method', id: method.id }, method, payment.totalShare, refusals.rate),
+  )
+  return { steps: [...sumOf(fees), ...vatOnCosts(plan)] }
 }
 
 /** Days until payments arrive, by the mix of methods. */
 export function settlementDays(plan: Plan): Operand {
-  return word('settlementDays', paymentTerms(plan, 0).settlementDays, 'days')
+  return word('settlementDays', monthBasis(plan).paymentTerms.settlementDays, 'days')
 }

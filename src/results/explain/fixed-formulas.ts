@@ -1,4 +1,8 @@
 import { fixedCosts, monthlyAmount, spreadMonths } from '../../domain/fixed-costs'
+import { isInSar } from '../../domain/model/currency'
+import { socialInsurance } from '../../domain/model/social-insurance'
+import { startMonthOf } from '../../domain/model/start-month'
+import { vatTerms } from '../../domain/model/vat-terms'
 import { opsOverheadIds, techOverheadIds } from '../../domain/options'
 import type { OverheadItem, Plan } from '../../domain/plan'
 import { amountOf } from '../../domain/reading'
@@ -8,14 +12,23 @@ import { type Formula, sumOf } from './tape'
 interface Named {
   label: Label
   item: OverheadItem
+  /** What its VAT makes of it where that does not come back. */
+  costFactor: number
 }
 
 function overheads(plan: Plan, group: 'tech' | 'ops'): Named[] {
   const ids = group === 'tech' ? techOverheadIds : opsOverheadIds
   const added = group === 'tech' ? plan.customOverheadsTech : plan.customOverheadsOps
+  const { costFactor } = vatTerms(plan)
   return [
-    ...ids.map((id): Named => ({ label: { from: 'overhead', id }, item: plan.overheads[id] })),
-    ...added.map((item): Named => ({ label: { from: 'own', text: item.name }, item })),
+    ...ids.map(
+      (id): Named => ({
+        label: { from: 'overhead', id },
+        item: plan.overheads[id],
+        costFactor: id === 'governmentLicences' ? 1 : costFactor,
+      }),
+    ),
+    ...added.map((item): Named => ({ label: { from: 'own', text: item.name }, item, costFactor })),
   ]
 }
 
@@ -24,15 +37,30 @@ const money = (label: Label, value: number): Operand => ({ label, value, kind: '
 /** The overheads of a group, each at what it costs a month; those of nothing are left out. */
 export function overheadsOf(plan: Plan, group: 'tech' | 'ops'): Formula {
   const costing = overheads(plan, group).filter(({ item }) => monthlyAmount(item) > 0)
-  return { steps: sumOf(costing.map(({ label, item }) => money(label, monthlyAmount(item)))) }
+  return { steps: sumOf(costing.map(({ label, item, costFactor }) => money(label, monthlyAmount(item) * costFactor))) }
 }
 
 export function teamOf(plan: Plan): Formula {
   const paid = plan.team.filter(({ monthlyCost }) => amountOf(monthlyCost) > 0)
+  const wages = paid.map(({ role, customRole, monthlyCost }) =>
+    money({ from: 'member', member: { role, customRole } }, amountOf(monthlyCost)),
+  )
+  return {
+    steps: sumOf(fixedCosts(plan, vatTerms(plan)).socialInsuranceMo > 0 ? [...wages, 'socialInsuranceMo'] : wages),
+  }
+}
+
+/** The employer's social insurance for each member of the team who is insured. */
+export function insuranceOf(plan: Plan): Formula {
+  const startMonth = startMonthOf(plan)
+  const insured = isInSar(plan) ? plan.team.filter((member) => member.socialInsurance !== 'none') : []
   return {
     steps: sumOf(
-      paid.map(({ role, customRole, monthlyCost }) =>
-        money({ from: 'member', member: { role, customRole } }, amountOf(monthlyCost)),
+      insured.map(({ role, customRole, monthlyCost, socialInsurance: kind }) =>
+        money(
+          { from: 'member', member: { role, customRole } },
+          socialInsurance(kind, amountOf(monthlyCost), startMonth),
+        ),
       ),
     ),
   }
@@ -45,10 +73,17 @@ export function oneTimeCosts(plan: Plan, measure: 'monthly' | 'whole'): Formula 
   )
   const figure = (item: OverheadItem) =>
     measure === 'monthly' ? amountOf(item.amount) / spreadMonths(item) : amountOf(item.amount)
-  return { steps: sumOf(items.map(({ label, item }) => money(label, figure(item)))) }
+  return { steps: sumOf(items.map(({ label, item, costFactor }) => money(label, figure(item) * costFactor))) }
 }
 
 /** The fixed costs that come back every month. */
 export function recurringFixed(plan: Plan): Operand {
-  return { label: { from: 'word', name: 'recurringFixed' }, value: fixedCosts(plan).recurringMo, kind: 'money' }
+  const { recurringMo } = fixedCosts(plan, vatTerms(plan))
+  return { label: { from: 'word', name: 'recurringFixed' }, value: recurringMo, kind: 'money' }
+}
+
+/** The same without marketing: what is paid while nothing can be sold yet. */
+export function preLaunchFixed(plan: Plan): Operand {
+  const { preLaunchMo } = fixedCosts(plan, vatTerms(plan))
+  return { label: { from: 'word', name: 'preLaunchFixed' }, value: preLaunchMo, kind: 'money' }
 }

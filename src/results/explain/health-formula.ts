@@ -1,7 +1,15 @@
-import { type HealthPart, healthCap, healthParts, healthPoints, losingSalesCap } from '../../domain/health'
+import {
+  type HealthPart,
+  healthCap,
+  healthParts,
+  healthPoints,
+  healthScale,
+  isCustomerValueLeftOut,
+  unprofitableCap,
+} from '../../domain/health'
 import type { FormulaOf } from './month-formulas'
 import { type Operand, type Word, word } from './operands'
-import { atMost, type Step, sumOf } from './tape'
+import { atMost, type Step, sumOf, times } from './tape'
 
 const wordOf: Record<HealthPart, Word> = {
   operatingMargin: 'operatingMarginPoints',
@@ -12,12 +20,16 @@ const wordOf: Record<HealthPart, Word> = {
 }
 
 /** The five parts of the score, and the bound that holds it down while sales or cash lose. */
-export const health: FormulaOf = ({ evaluation: { monthly, advanced }, typicalMargin }) => {
+export const health: FormulaOf = ({ evaluation: { monthly, bottomLine, advanced }, typicalMargin }) => {
   if (advanced === null || monthly.totalUnits === 0) return { listed: [] }
-  const points = healthPoints(monthly, advanced, typicalMargin)
-  const cap = healthCap(monthly, advanced)
-  const parts = healthParts.map((part): Operand => word(wordOf[part], points[part], 'points'))
-  const steps: Step[] = sumOf(parts)
+  const basis = { monthly, bottomLine, advanced, typicalMargin }
+  const points = healthPoints(basis)
+  const cap = healthCap(basis)
+  const isLeftOut = isCustomerValueLeftOut(basis)
+  const counted = healthParts.filter((part) => !isLeftOut || part !== 'customerValue')
+  const parts = counted.map((part): Operand => word(wordOf[part], points[part], 'points'))
+  const scaled = isLeftOut ? [times(word('pointsScale', healthScale(basis), 'factor'))] : []
+  const steps: Step[] = [...sumOf(parts), ...scaled]
   if (cap === 100) return { steps }
-  return { steps: [...steps, atMost(word(cap === losingSalesCap ? 'capLosing' : 'capShortOfCash', cap, 'points'))] }
+  return { steps: [...steps, atMost(word(cap === unprofitableCap ? 'capLosing' : 'capShortOfCash', cap, 'points'))] }
 }

@@ -1,10 +1,13 @@
 import { wholeUnits } from '../../domain/landed-cost'
+import { monthBasis } from '../../domain/month'
 import { amountOf } from '../../domain/reading'
 import type { MonthlyName } from '../result-kinds'
 import { averageOf, costBeforeYield, finalCost } from './cost-formulas'
 import { feeOfOrder } from './fee-formula'
-import { oneTimeCosts, overheadsOf, teamOf } from './fixed-formulas'
-import { own } from './operands'
+import { insuranceOf, oneTimeCosts, overheadsOf, teamOf } from './fixed-formulas'
+import { own, word } from './operands'
+import { exactPrice, highestProductCost, suggestedPrice } from './price-formulas'
+import { goodsUsed, refusedPart } from './refusal-formula'
 import {
   atLeastZero,
   type ExplainContext,
@@ -20,6 +23,7 @@ import {
   sumOf,
   times,
 } from './tape'
+import { vatOnCosts, withoutVatOnSales } from './vat-formula'
 
 export type FormulaOf = (context: ExplainContext) => Formula
 
@@ -43,8 +47,26 @@ const salesOfProducts: FormulaOf = ({ plan }) => ({
   ),
 })
 
-const fulfillment: FormulaOf = ({ plan }) => ({
-  steps: plan.fulfillmentMethod === '3pl' ? [is('fulfillmentPerOrder'), times('ordersPerMonth')] : [],
+/** A bill that comes with each shipped order. */
+const perShippedOrder =
+  (field: 'packagingPerOrder' | 'shippingPerOrder' | 'fulfillmentPerOrder'): FormulaOf =>
+  ({ plan }) => ({ steps: [is(field), times('shippedOrdersPerMonth'), ...vatOnCosts(plan)] })
+
+const fulfillment: FormulaOf = (context) =>
+  context.plan.fulfillmentMethod === '3pl' ? perShippedOrder('fulfillmentPerOrder')(context) : { steps: [] }
+
+const shippedOrders: FormulaOf = ({ plan }) => {
+  const sent = monthBasis(plan).goods.unitsSent
+  return { steps: [is(word('unitsSent', sent, 'count')), over('avgUnitsPerOrder'), roundUp] }
+}
+
+const refusedSales: FormulaOf = ({ plan }) => ({
+  steps: [is('grossSalesInclVAT'), minus('discountsInclVAT'), plus('shippingRevenueInclVAT'), times(refusedPart(plan))],
+})
+
+/** Advertising carries VAT, what influencers are paid does not. */
+const marketing: FormulaOf = ({ plan }) => ({
+  steps: [is('paidAdsMo'), ...vatOnCosts(plan), plus('influencersMo')],
 })
 
 const beforeFixedCosts = [is('salesExVAT'), minus('totalCOGS'), minus('cacVariableCost')]
@@ -53,22 +75,39 @@ const beforeFixedCosts = [is('salesExVAT'), minus('totalCOGS'), minus('cacVariab
 export const monthFormulas: Record<MonthlyName, FormulaOf> = {
   totalUnits: unitsOfProducts,
   ordersPerMonth: fixed(is('totalUnits'), over('avgUnitsPerOrder'), roundUp),
+  shippedOrdersPerMonth: shippedOrders,
+  refusedOrdersMo: ({ plan }) => ({ steps: [is('ordersPerMonth'), times(refusedPart(plan))] }),
+  deliveredOrdersMo: fixed(is('ordersPerMonth'), minus('refusedOrdersMo')),
+  refusedSalesInclVAT: refusedSales,
   grossSalesInclVAT: salesOfProducts,
   discountsInclVAT: fixed(is('grossSalesInclVAT'), times('firstOrderSharePct'), times('firstOrderDiscountPct')),
-  shippingRevenueInclVAT: fixed(is('customerShippingChargeInclVAT'), times('ordersPerMonth')),
-  netSalesInclVAT: fixed(is('grossSalesInclVAT'), minus('discountsInclVAT'), plus('shippingRevenueInclVAT')),
-  salesExVAT: fixed(is('netSalesInclVAT'), over('vatPct', 'andThis')),
-  valuePerOrder: fixed(is('netSalesInclVAT'), over('ordersPerMonth')),
-  productCost: fixed(is('finalUnitCost'), times('totalUnits')),
-  packagingCost: fixed(is('packagingPerOrder'), times('ordersPerMonth')),
-  shippingCost: fixed(is('shippingPerOrder'), times('ordersPerMonth')),
+  shippingRevenueInclVAT: fixed(is('customerShippingChargeInclVAT'), times('shippedOrdersPerMonth')),
+  netSalesInclVAT: fixed(
+    is('grossSalesInclVAT'),
+    minus('discountsInclVAT'),
+    plus('shippingRevenueInclVAT'),
+    minus('refusedSalesInclVAT'),
+  ),
+  salesExVAT: ({ plan }) => ({ steps: [is('netSalesInclVAT'), ...withoutVatOnSales(plan)] }),
+  valuePerOrder: fixed(is('netSalesInclVAT'), plus('refusedSalesInclVAT'), over('ordersPerMonth')),
+  productCost: ({ plan }) => ({ steps: [is('finalUnitCost'), times('totalUnits'), ...goodsUsed(plan, 'times')] }),
+  packagingCost: perShippedOrder('packagingPerOrder'),
+  shippingCost: perShippedOrder('shippingPerOrder'),
   paymentCost: fixed(is('gatewayFeePerOrder'), times('ordersPerMonth')),
   fulfillmentCost: fulfillment,
+  refusedReturnCost: ({ plan }) => ({
+    steps: [is('refusedReturnShipping'), times('shippedOrdersPerMonth'), times(refusedPart(plan)), ...vatOnCosts(plan)],
+  }),
   gatewayFeePerOrder: feeOfOrder,
-  totalCOGS: fixed(...sumOf(['productCost', 'packagingCost', 'shippingCost', 'paymentCost', 'fulfillmentCost'])),
-  newCustomersPerMonth: fixed(is('ordersPerMonth'), times('firstOrderSharePct')),
-  cacVariableCost: fixed(is('customerAcquisitionCost'), times('newCustomersPerMonth')),
-  marketingMo: fixed(is('influencersMo'), plus('paidAdsMo')),
+  totalCOGS: fixed(
+    ...sumOf(['productCost', 'packagingCost', 'shippingCost', 'paymentCost', 'fulfillmentCost', 'refusedReturnCost']),
+  ),
+  newCustomersPerMonth: fixed(is('deliveredOrdersMo'), times('firstOrderSharePct')),
+  cacVariableCost: ({ plan }) => ({
+    steps: [is('customerAcquisitionCost'), times('ordersPerMonth'), times('firstOrderSharePct'), ...vatOnCosts(plan)],
+  }),
+  marketingMo: marketing,
+  socialInsuranceMo: ({ plan }) => insuranceOf(plan),
   overheadsTechMo: ({ plan }) => overheadsOf(plan, 'tech'),
   overheadsOpsMo: ({ plan }) => overheadsOf(plan, 'ops'),
   teamMo: ({ plan }) => teamOf(plan),
@@ -78,6 +117,7 @@ export const monthFormulas: Record<MonthlyName, FormulaOf> = {
   totalMonthlyCosts: fixed(...sumOf(['totalCOGS', 'cacVariableCost', 'totalFixedCost'])),
   grossProfit: fixed(is('salesExVAT'), minus('totalCOGS')),
   grossMarginPct: fixed(is('grossProfit'), over('salesExVAT')),
+  productMarginPct: fixed(is('salesExVAT'), minus('productCost'), over('salesExVAT')),
   operatingIncome: fixed(is('salesExVAT'), minus('totalMonthlyCosts')),
   operatingMarginPct: fixed(is('operatingIncome'), over('salesExVAT')),
   contributionPerUnit: fixed(...beforeFixedCosts, over('totalUnits')),
@@ -92,22 +132,13 @@ export const monthFormulas: Record<MonthlyName, FormulaOf> = {
   exFactorySAR: ({ plan }) => averageOf(plan, 'exFactory', 'money'),
   perUnitInbound: ({ plan }) => averageOf(plan, 'inbound', 'money'),
   perUnitDuties: ({ plan }) => averageOf(plan, 'duties', 'money'),
+  perUnitCustomsFee: ({ plan }) => averageOf(plan, 'customsFee', 'money'),
+  perUnitIrrecoverableVAT: ({ plan }) => averageOf(plan, 'irrecoverableVAT', 'money'),
   weightedDefectPct: ({ plan }) => averageOf(plan, 'defectPct', 'percent'),
   weightedShortagePct: ({ plan }) => averageOf(plan, 'shortagePct', 'percent'),
   weightedCustomsDutyPct: ({ plan }) => averageOf(plan, 'customsDutyPct', 'percent'),
   weightedCAC: fixed(is('cacVariableCost'), plus('marketingMo'), over('newCustomersPerMonth')),
-  suggestedPriceInclVAT: fixed(
-    is('totalCOGS'),
-    over('targetMarginPct', 'butThis'),
-    over('totalUnits'),
-    times('vatPct', 'andThis'),
-  ),
-  maxProductCostPerUnit: fixed(
-    is('salesExVAT'),
-    times('targetMarginPct', 'butThis'),
-    minus('totalCOGS'),
-    plus('productCost'),
-    over('totalUnits'),
-    atLeastZero,
-  ),
+  suggestedPriceInclVAT: suggestedPrice,
+  exactPriceInclVAT: exactPrice,
+  maxProductCostPerUnit: highestProductCost,
 }

@@ -9,11 +9,12 @@ const examples: { plan: object }[] = JSON.parse(readFileSync(file, 'utf8'))
 /** The plans of the worked examples: one that earns, one that loses on each sale. */
 export const workedPlans: readonly Plan[] = examples.map(({ plan }) => parsePlan(JSON.stringify(plan)).plan)
 
-const [, losing = blankPlan()] = workedPlans
+const [, losing = blankPlan(), everything = blankPlan()] = workedPlans
 
-/** The four plans that every picture must be right at. */
-export const picturedPlans: Record<'demo' | 'loss' | 'no units' | 'one huge value', Plan> = {
+/** The plans that every picture must be right at. */
+export const picturedPlans: Record<'demo' | 'everything in use' | 'loss' | 'no units' | 'one huge value', Plan> = {
   demo: demoPlan(),
+  'everything in use': everything,
   loss: losing,
   'no units': { ...blankPlan(), enableAdvancedAnalysis: true, products: [blankProduct('product-1')] },
   'one huge value': {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { type LandedCost, landedCost } from '../../../domain/landed-cost'
+import type { LandedCost } from '../../../domain/landed-cost'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
 import { useFormat } from '../../use-format'
-import { isBuilt } from './landed-unit-cost'
+import { isBuilt, useLandedCost } from './landed-unit-cost'
 import { useProduct } from './slices'
 
 const parts = ['exFactory', 'duties', 'inbound', 'handling', 'before', 'losses', 'landed'] as const
@@ -21,7 +21,7 @@ export function CostBreakdown({ index }: { index: number }) {
   const { t } = useTranslation('costs')
   const { money } = useFormat()
   const built = useProduct(index, isBuilt)
-  const cost = useProduct(index, landedCost)
+  const cost = useLandedCost(index)
   if (!built || !cost) return null
   return (
     <table className="mt-6 w-full max-w-lg text-small">

@@ -1,7 +1,10 @@
+import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { landedCost } from '../../../domain/landed-cost'
+import { type LandedCost, landedCost } from '../../../domain/landed-cost'
+import { costTerms } from '../../../domain/model/cost-terms'
 import type { Product } from '../../../domain/plan'
 import { amountOf } from '../../../domain/reading'
+import { planAtom } from '../../atoms'
 import { NumberField } from '../../fields/number-field'
 import { useFormat } from '../../use-format'
 import { Computed } from './computed'
@@ -9,14 +12,20 @@ import { useProduct } from './slices'
 
 /** Whether the cost is built from its parts; without a price the typed cost counts. */
 export const isBuilt = (product: Product) => amountOf(product.exFactoryPrice) > 0
-const landedOf = (product: Product) => landedCost(product).landed
+
+/** The cost of a product and its parts; null for a place without a product. */
+export function useLandedCost(index: number): LandedCost | null {
+  const plan = useAtomValue(planAtom)
+  const product = plan.products[index]
+  return product ? landedCost(product, costTerms(plan)) : null
+}
 
 /** The landed cost of a product: computed from its parts, or typed while there is no ex-factory price. */
 export function LandedUnitCost({ index }: { index: number }) {
   const { t } = useTranslation('costs')
   const { currency, money } = useFormat()
   const built = useProduct(index, isBuilt)
-  const landed = useProduct(index, landedOf) ?? null
+  const landed = useLandedCost(index)?.landed ?? null
   if (built) {
     return <Computed label={t('product.landed')} value={money(landed)} how={<LandedHow index={index} />} />
   }
@@ -33,7 +42,7 @@ export function LandedUnitCost({ index }: { index: number }) {
 function LandedHow({ index }: { index: number }) {
   const { t } = useTranslation('costs')
   const { money, number } = useFormat()
-  const cost = useProduct(index, landedCost)
+  const cost = useLandedCost(index)
   if (!cost) return null
   const landed = money(cost.landed)
   if (cost.landed === cost.beforeYield) return t('product.landedHowPlain', { landed })

@@ -1,6 +1,7 @@
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { countedPaymentMethods, paymentTerms, totalPaymentShare } from '../../../domain/payment-fees'
+import { monthBasis } from '../../../domain/month'
+import { countedPaymentMethods, totalPaymentShare } from '../../../domain/payment-fees'
 import { withFullPaymentShares } from '../../../domain/payment-shares'
 import type { Finding } from '../../../domain/rules'
 import { Button } from '../../../ui/button'
@@ -57,7 +58,7 @@ function SharesGap({ total }: { total: number | null }) {
 }
 
 /** Days until the money of an average order is there, to a tenth; 0 without shares. */
-const settlementAtom = atom((get) => Math.round(paymentTerms(get(planAtom), 0).settlementDays * 10) / 10)
+const settlementAtom = atom((get) => Math.round(monthBasis(get(planAtom)).paymentTerms.settlementDays * 10) / 10)
 
 /** How long the money of all methods takes on average. */
 export function Settlement() {

@@ -2,8 +2,8 @@ import { atom, useAtomValue } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { useMemo } from 'react'
 import type { Monthly } from '../../../domain/evaluation'
+import { isInSar } from '../../../domain/model/currency'
 import type { Plan, Product } from '../../../domain/plan'
-import { isInSar } from '../../../domain/rules'
 import { evaluationAtom, planAtom } from '../../atoms'
 
 /** One result of the month; a component that reads it is drawn again only when this figure changes. */

@@ -5,14 +5,14 @@ import { ChartFrame } from '../../../results/charts/chart-frame'
 import { useFormat } from '../../use-format'
 import { ChartPanel, NoPicture } from './chart-panel'
 import { useAxisNumber, useChartWords } from './chart-words'
-import { breakEvenStateAtom, hasPictureAtom, monthlyAtom } from './slices'
+import { breakEvenStateAtom, hasPictureAtom, monthResultsAtom } from './slices'
 
 function useTitle(): string {
   const { t } = useTranslation('results')
   const { number } = useFormat()
-  const monthly = useAtomValue(monthlyAtom)
+  const { monthly, bottomLine } = useAtomValue(monthResultsAtom)
   const state = useAtomValue(breakEvenStateAtom)
-  const needed = monthly.monthlyBreakEvenUnits
+  const needed = bottomLine.monthlyBreakEvenUnits
   const figures = { count: needed ?? 0, figure: number(needed), total: number(monthly.totalUnits) }
   switch (state) {
     case 'no-units':
@@ -34,8 +34,10 @@ export function BreakEvenChart() {
   const axis = useAxisNumber()
   const title = useTitle()
   const hasPicture = useAtomValue(hasPictureAtom)
-  const monthly = useAtomValue(monthlyAtom)
-  const { monthlyBreakEvenUnits: needed, contributionPerUnit, totalUnits, totalFixedCost } = monthly
+  const results = useAtomValue(monthResultsAtom)
+  const { monthly, bottomLine } = results
+  const { totalUnits, totalFixedCost } = monthly
+  const { monthlyBreakEvenUnits: needed, contributionPerUnit } = bottomLine
   if (!hasPicture) {
     return (
       <ChartPanel>
@@ -48,7 +50,7 @@ export function BreakEvenChart() {
   const even =
     needed === null
       ? []
-      : [[t('charts.breakEvenPoint'), number(needed), money(monthly.revenueToBreakEven), money(costsAt(needed))]]
+      : [[t('charts.breakEvenPoint'), number(needed), money(bottomLine.revenueToBreakEven), money(costsAt(needed))]]
   const places = needed === null ? (['store'] as const) : (['breakEven', 'store'] as const)
   return (
     <ChartPanel>
@@ -60,13 +62,18 @@ export function BreakEvenChart() {
           columns: [t('charts.what'), t('charts.units'), t('charts.sales'), t('charts.costs')],
           rows: [
             ...even,
-            [t('charts.yourStore'), number(totalUnits), money(monthly.salesExVAT), money(monthly.totalMonthlyCosts)],
+            [
+              t('charts.yourStore'),
+              number(totalUnits),
+              money(monthly.salesExVAT),
+              money(monthly.totalMonthlyCosts + bottomLine.returnsAndStockMo),
+            ],
           ],
         }}
       >
         {({ active }) => (
           <BreakEvenPicture
-            monthly={monthly}
+            results={results}
             looked={active === null ? null : (places[active] ?? null)}
             axis={{ x: axis, xName: t('charts.units'), y: axis }}
             words={{

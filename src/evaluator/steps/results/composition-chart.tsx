@@ -6,16 +6,17 @@ import { ShareBar } from '../../../results/charts/share-bar'
 import { useFormat } from '../../use-format'
 import { ChartPanel } from './chart-panel'
 import { useChartWords } from './chart-words'
-import { hasPictureAtom, monthlyAtom } from './slices'
+import { hasPictureAtom, monthResultsAtom } from './slices'
 
 /** Which cost is how large a part of all. */
 export function CompositionChart() {
   const { t } = useTranslation('results')
   const { money, percent } = useFormat()
   const words = useChartWords()
-  const monthly = useAtomValue(monthlyAtom)
+  const results = useAtomValue(monthResultsAtom)
+  const { monthly, bottomLine } = results
   const hasPicture = useAtomValue(hasPictureAtom)
-  const shares = costShares(monthly)
+  const shares = costShares(results)
   const [largest] = shares
   if (!largest || !hasPicture) return null
   return (
@@ -31,7 +32,11 @@ export function CompositionChart() {
         {({ active }) => (
           <ShareBar
             active={active}
-            total={{ label: t('charts.costs'), amountText: money(monthly.totalMonthlyCosts), shareText: percent(100) }}
+            total={{
+              label: t('charts.costs'),
+              amountText: money(monthly.totalMonthlyCosts + bottomLine.returnsAndStockMo),
+              shareText: percent(100),
+            }}
             shares={shares.map((share) => ({
               ...share,
               label: t(`series.${share.id}`),

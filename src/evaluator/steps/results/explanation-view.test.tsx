@@ -10,7 +10,7 @@ import type { Line } from '../../../results/explain/tape'
 import { resultNames } from '../../../results/result-kinds'
 import { workedPlans } from '../../../results/testing/example-plans'
 import { ExplanationView } from './explanation-view'
-import { dictionaries, render, textOf } from './testing/render'
+import { dictionaries, render, textOf, wordAt } from './testing/render'
 
 /** The figure alone, without a unit; one and two days or months are words in Arabic. */
 function written(value: number | null, kind: OperandKind, language: Language, currency: string): string {
@@ -39,7 +39,7 @@ const takesFigure = ({ label, operation }: Line) => label !== null || operation 
 
 function nameOf({ label }: Line, language: Language): string | null {
   const words = dictionaries[language]
-  if (label?.from === 'result') return words.results.names[label.name]
+  if (label?.from === 'result') return wordAt(words.results.names, label.name)
   if (label?.from === 'field') return words.fields[label.name]
   if (label?.from === 'overhead') return words.options.overheads[label.id]
   if (label?.from === 'method') return words.options.paymentMethods[label.id]
@@ -70,8 +70,8 @@ function missing(plan: Plan, language: Language): string[] {
     const { value, kind, lines } = explain(name, { plan, evaluation, typicalMargin })
     const operands = flattened(lines).filter(takesFigure)
     const expected = [
-      words.explain.meanings[name],
-      words.results.names[name],
+      wordAt(words.explain.meanings, name),
+      wordAt(words.results.names, name),
       written(value, kind, language, plan.currency),
       ...operands.map((line) => writtenOperand(line, language, plan.currency)),
       ...operands.flatMap((line) => nameOf(line, language) ?? []),

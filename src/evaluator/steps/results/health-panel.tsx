@@ -1,13 +1,22 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { healthCap, healthMaxima, healthParts, healthPoints, losingSalesCap, weakestPart } from '../../../domain/health'
+import {
+  healthCap,
+  healthMaxima,
+  healthParts,
+  healthPoints,
+  healthScale,
+  isCustomerValueLeftOut,
+  unprofitableCap,
+  weakestPart,
+} from '../../../domain/health'
 import { Bars } from '../../../results/charts/bars'
 import { ChartFrame } from '../../../results/charts/chart-frame'
 import { Meter } from '../../../ui/meter'
 import { healthTone } from '../../health-tone'
 import { countAsShown, useFormat } from '../../use-format'
 import { useChartWords } from './chart-words'
-import { advancedAtom, benchmarkAtom, bestHealthDriverAtom, hasPictureAtom, monthlyAtom } from './slices'
+import { advancedAtom, bestHealthDriverAtom, hasPictureAtom, healthBasisAtom } from './slices'
 
 /** The health score by its five parts, and the change that would add most. */
 export function HealthPanel() {
@@ -26,6 +35,7 @@ export function HealthPanel() {
         valueText={t('evaluator:rail.healthOf', { score: number(score, { max: 0 }) })}
       />
       <HealthParts />
+      <FreeCustomers />
       <Capped />
       <AddsMost />
     </div>
@@ -36,14 +46,13 @@ function HealthParts() {
   const { t } = useTranslation('results')
   const { number } = useFormat()
   const words = useChartWords()
-  const advanced = useAtomValue(advancedAtom)
-  const monthly = useAtomValue(monthlyAtom)
-  const { typicalMargin } = useAtomValue(benchmarkAtom)
-  if (!advanced) return null
-  const points = healthPoints(monthly, advanced, typicalMargin)
+  const basis = useAtomValue(healthBasisAtom)
+  if (!basis) return null
+  const points = healthPoints(basis)
+  const counted = healthParts.filter((part) => part !== 'customerValue' || !isCustomerValueLeftOut(basis))
   const weakest = weakestPart(points)
   const isFull = points[weakest] >= healthMaxima[weakest]
-  const rows = healthParts.map((part) => ({
+  const rows = counted.map((part) => ({
     part,
     label: t(`healthParts.${part}`),
     points: number(points[part], { max: 1 }),
@@ -77,19 +86,25 @@ function HealthParts() {
   )
 }
 
+/** No store wins customers for nothing: the part that would reward it is left out, and that is said. */
+function FreeCustomers() {
+  const { t } = useTranslation('results')
+  const basis = useAtomValue(healthBasisAtom)
+  if (!basis || !isCustomerValueLeftOut(basis)) return null
+  return <p className="text-small text-muted">{t('advanced.freeCustomers')}</p>
+}
+
 /** Why the score is less than its parts together: it is held while sales or cash lose. */
 function Capped() {
   const { t } = useTranslation('results')
   const { number } = useFormat()
-  const advanced = useAtomValue(advancedAtom)
-  const monthly = useAtomValue(monthlyAtom)
-  const { typicalMargin } = useAtomValue(benchmarkAtom)
-  if (!advanced) return null
-  const points = healthPoints(monthly, advanced, typicalMargin)
-  const sum = healthParts.reduce((total, part) => total + points[part], 0)
-  const cap = healthCap(monthly, advanced)
+  const basis = useAtomValue(healthBasisAtom)
+  if (!basis) return null
+  const points = healthPoints(basis)
+  const sum = healthParts.reduce((total, part) => total + points[part], 0) * healthScale(basis)
+  const cap = healthCap(basis)
   if (sum <= cap) return null
-  const why = cap === losingSalesCap ? 'cappedBySales' : 'cappedByCash'
+  const why = cap === unprofitableCap ? 'cappedBySales' : 'cappedByCash'
   return <p className="text-small text-muted">{t(`advanced.${why}`, { cap: number(cap) })}</p>
 }
 

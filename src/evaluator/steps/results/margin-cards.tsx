@@ -1,10 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { Figure } from '../../../ui/figure'
 import { Panel } from '../../../ui/panel'
-import { useFormat } from '../../use-format'
-import { ResultList, toneOf } from './result-row'
-import { advancedAtom, hasAnnualBillsAtom, monthlyAtom } from './slices'
+import { ResultList } from './result-row'
+import { bottomLineAtom, hasAnnualBillsAtom, monthlyAtom } from './slices'
 
 /** A word on a margin: from which figure on it is good, and from which it will do. */
 function hint<T>(value: number | null, words: [good: T, fair: T, poor: T], [good, fair]: [number, number]): T | null {
@@ -17,6 +15,7 @@ function hint<T>(value: number | null, words: [good: T, fair: T, poor: T], [good
 export function VariableCostsCard() {
   const { t } = useTranslation('results')
   const { grossMarginPct } = useAtomValue(monthlyAtom)
+  const { returnsAndStockMo } = useAtomValue(bottomLineAtom)
   const gross = hint(grossMarginPct, [t('cards.great'), t('cards.decent'), t('cards.low')], [20, 10])
   return (
     <Panel title={t('cards.variable')}>
@@ -28,16 +27,21 @@ export function VariableCostsCard() {
           'gatewayFeePerOrder',
           'paymentCost',
           'fulfillmentCost',
+          'refusedReturnCost',
           'totalCOGS',
           'grossProfit',
           'grossMarginPct',
+          'productMarginPct',
           'newCustomersPerMonth',
           'weightedCAC',
+          'bottomLine.orderMargin',
           'cacVariableCost',
           'contributionPerUnit',
+          ...(returnsAndStockMo > 0 ? (['bottomLine.contributionPerUnit'] as const) : []),
         ]}
         totals={['totalCOGS', 'grossProfit', 'contributionPerUnit']}
-        signed={['grossProfit', 'contributionPerUnit']}
+        signed={['grossProfit', 'contributionPerUnit', 'bottomLine.contributionPerUnit']}
+        ifUsed={['refusedReturnCost']}
         notes={{ grossMarginPct: gross }}
       />
     </Panel>
@@ -47,7 +51,7 @@ export function VariableCostsCard() {
 /** What must be paid whatever is sold, and what remains. */
 export function FixedCostsCard() {
   const { t } = useTranslation('results')
-  const { operatingMarginPct } = useAtomValue(monthlyAtom)
+  const { operatingMarginPct, returnsAndStockMo } = useAtomValue(bottomLineAtom)
   const hasAnnualBills = useAtomValue(hasAnnualBillsAtom)
   const poor = (operatingMarginPct ?? 0) < 0 ? t('cards.loses') : t('cards.tight')
   const operating = hint(operatingMarginPct, [t('cards.excellent'), t('cards.good'), poor], [15, 5])
@@ -58,52 +62,28 @@ export function FixedCostsCard() {
           'marketingMo',
           'overheadsTechMo',
           'overheadsOpsMo',
+          'socialInsuranceMo',
           'teamMo',
           'contingencyMo',
           'totalFixedCost',
           'oneTimeMo',
           'totalMonthlyCosts',
           'operatingIncome',
-          'operatingMarginPct',
+          ...(returnsAndStockMo > 0
+            ? (['operatingMarginPct', 'bottomLine.returnsAndStockMo', 'bottomLine.operatingIncome'] as const)
+            : []),
+          'bottomLine.operatingMarginPct',
         ]}
-        totals={['totalFixedCost', 'operatingIncome']}
-        signed={['operatingIncome']}
+        ifUsed={['socialInsuranceMo']}
+        totals={['totalFixedCost', 'operatingIncome', 'bottomLine.operatingIncome']}
+        signed={['operatingIncome', 'bottomLine.operatingIncome']}
         notes={{
-          operatingMarginPct: operating,
+          'bottomLine.operatingMarginPct': operating,
           oneTimeMo: t('cards.withinFixed'),
           totalFixedCost: hasAnnualBills ? t('disclosures.annual') : null,
           operatingIncome: t('disclosures.zakat'),
         }}
       />
-      <BesideReturns />
     </Panel>
-  )
-}
-
-/** The month before and after returns and the holding of stock, side by side. */
-function BesideReturns() {
-  const { t } = useTranslation('results')
-  const { money } = useFormat()
-  const { operatingIncome } = useAtomValue(monthlyAtom)
-  const advanced = useAtomValue(advancedAtom)
-  if (!advanced) return null
-  const sides = [
-    { label: t('cards.beforeReturns'), value: operatingIncome },
-    {
-      label: t('cards.afterReturns'),
-      value: operatingIncome - advanced.returnsMo - advanced.inventoryCarryingCostMo,
-    },
-  ]
-  return (
-    <dl className="mt-4 mb-0 grid grid-cols-2 gap-4">
-      {sides.map(({ label, value }) => (
-        <div key={label} className="border-s-2 border-line ps-3">
-          <dt className="text-small text-muted">{label}</dt>
-          <dd className="m-0 font-semibold break-words">
-            <Figure tone={toneOf(value)}>{money(value)}</Figure>
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -2,8 +2,19 @@ import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { ResultName } from '../../../results/result-kinds'
 import { Panel } from '../../../ui/panel'
+import { useFormat } from '../../use-format'
 import { ResultList } from './result-row'
-import { hasPictureAtom, monthlyAtom } from './slices'
+import { bottomLineAtom, hasPictureAtom, monthlyAtom } from './slices'
+
+/** Orders that are not all shipped or not all delivered are told apart; where they are, one row says it. */
+function useOrderRows(): readonly ResultName[] {
+  const { ordersPerMonth, shippedOrdersPerMonth, refusedOrdersMo } = useAtomValue(monthlyAtom)
+  return [
+    'ordersPerMonth',
+    ...(shippedOrdersPerMonth === ordersPerMonth ? [] : (['shippedOrdersPerMonth'] as const)),
+    ...(refusedOrdersMo === 0 ? [] : (['refusedOrdersMo', 'deliveredOrdersMo'] as const)),
+  ]
+}
 
 /** What comes in: from price tags to revenue without VAT. */
 export function RevenueCard() {
@@ -13,15 +24,17 @@ export function RevenueCard() {
       <ResultList
         rows={[
           'totalUnits',
-          'ordersPerMonth',
+          ...useOrderRows(),
           'grossSalesInclVAT',
           'discountsInclVAT',
           'shippingRevenueInclVAT',
+          'refusedSalesInclVAT',
           'netSalesInclVAT',
           'valuePerOrder',
           'salesExVAT',
         ]}
         totals={['salesExVAT']}
+        ifUsed={['refusedSalesInclVAT']}
       />
     </Panel>
   )
@@ -32,9 +45,11 @@ const costRows: readonly ResultName[] = [
   'perUnitInbound',
   'perUnitDuties',
   'weightedCustomsDutyPct',
+  'perUnitCustomsFee',
   'unitCostBeforeYield',
   'weightedDefectPct',
   'weightedShortagePct',
+  'perUnitIrrecoverableVAT',
   'finalUnitCost',
 ]
 
@@ -49,6 +64,7 @@ export function ProductCostCard() {
       <ResultList
         rows={costRows}
         totals={['finalUnitCost']}
+        ifUsed={['perUnitCustomsFee', 'perUnitIrrecoverableVAT']}
         notes={{ perUnitDuties: hasDuties ? t('disclosures.duty') : null }}
       />
     </Panel>
@@ -61,7 +77,7 @@ export function PricingCard() {
   return (
     <Panel title={t('cards.pricing')}>
       <ResultList
-        rows={['suggestedPriceInclVAT', 'maxProductCostPerUnit']}
+        rows={['suggestedPriceInclVAT', 'exactPriceInclVAT', 'maxProductCostPerUnit']}
         notes={{ suggestedPriceInclVAT: t('cards.suggested') }}
       />
     </Panel>
@@ -77,24 +93,34 @@ export function BreakEvenCard() {
       {isNever ? <p className="mb-3 font-semibold text-negative">{t('cards.cannot')}</p> : null}
       <ResultList
         rows={[
-          'monthlyBreakEvenUnits',
-          'revenueToBreakEven',
-          'monthsToBreakEven',
-          'monthlyUnitsSurplus',
-          'monthlyUnitsShortfall',
-          'safetyMarginPct',
+          'bottomLine.monthlyBreakEvenUnits',
+          'bottomLine.revenueToBreakEven',
+          'bottomLine.monthsToBreakEven',
+          'bottomLine.monthlyUnitsSurplus',
+          'bottomLine.monthlyUnitsShortfall',
+          'bottomLine.safetyMarginPct',
+          'bottomLine.breakEvenRoas',
         ]}
-        totals={['monthlyBreakEvenUnits']}
-        texts={{ monthsToBreakEven: when }}
+        totals={['bottomLine.monthlyBreakEvenUnits']}
+        texts={{ 'bottomLine.monthsToBreakEven': when, 'bottomLine.safetyMarginPct': useSafetyText() }}
       />
     </Panel>
   )
 }
 
+/** Below break-even: by how much sales must rise, in words. */
+function useSafetyText(): string | null {
+  const { t } = useTranslation('results')
+  const { percent } = useFormat()
+  const { safetyMarginPct } = useAtomValue(bottomLineAtom)
+  if (safetyMarginPct === null || safetyMarginPct >= 0) return null
+  return t('cards.salesMustRise', { percent: percent(-safetyMarginPct) })
+}
+
 /** The day of the month on which costs are covered, in words; null without units. */
 function useBreakEvenDay(): { when: string | null; isNever: boolean } {
   const { t } = useTranslation('results')
-  const { contributionPerUnit, monthsToBreakEven } = useAtomValue(monthlyAtom)
+  const { contributionPerUnit, monthsToBreakEven } = useAtomValue(bottomLineAtom)
   const hasPicture = useAtomValue(hasPictureAtom)
   const isNever = hasPicture && contributionPerUnit !== null && contributionPerUnit <= 0
   if (!hasPicture || isNever) return { when: null, isNever }

@@ -22,16 +22,19 @@ export interface ResultRowProps {
   /** Coloured by its sign. */
   signed?: boolean
   note?: string | null | undefined
+  /** Left out while it is 0: what this plan does not use. */
+  ifUsed?: boolean
   /** What is written instead of the figure: 'Day 19'. */
   text?: string | null | undefined
 }
 
 /** One result: its name, its figure, and on a press how it comes about. */
-export const ResultRow = memo(function ResultRow({ name, strong, signed, note, text }: ResultRowProps) {
+export const ResultRow = memo(function ResultRow({ name, strong, signed, ifUsed, note, text }: ResultRowProps) {
   const { t } = useTranslation('results')
   const { value, text: figure } = useResult(name)
   const { button, region } = useHow(name)
   const tone = signed ? toneOf(value) : 'plain'
+  if (ifUsed && !value) return null
   return (
     <div
       className={classes(
@@ -64,6 +67,7 @@ interface ResultListProps {
   rows: readonly ResultName[]
   totals?: readonly ResultName[]
   signed?: readonly ResultName[]
+  ifUsed?: readonly ResultName[]
   notes?: Partial<Record<ResultName, string | null | undefined>>
   texts?: Partial<Record<ResultName, string | null | undefined>>
   /** In two columns where there is room. */
@@ -71,7 +75,15 @@ interface ResultListProps {
 }
 
 /** Results below each other, as on a statement: each with its line, totals stronger. */
-export function ResultList({ rows, totals = [], signed = [], notes = {}, texts = {}, wide }: ResultListProps) {
+export function ResultList({
+  rows,
+  totals = [],
+  signed = [],
+  ifUsed = [],
+  notes = {},
+  texts = {},
+  wide,
+}: ResultListProps) {
   return (
     <dl className={classes('m-0 border-b border-line', wide && 'grid gap-x-8 @2xl:grid-cols-2')}>
       {rows.map((name) => (
@@ -80,6 +92,7 @@ export function ResultList({ rows, totals = [], signed = [], notes = {}, texts =
           name={name}
           strong={totals.includes(name)}
           signed={signed.includes(name)}
+          ifUsed={ifUsed.includes(name)}
           note={notes[name]}
           text={texts[name]}
         />

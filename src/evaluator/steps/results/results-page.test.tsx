@@ -8,7 +8,7 @@ import { CustomersTab } from './tabs/customers-tab'
 import { GrowthTab } from './tabs/growth-tab'
 import { InventoryTab } from './tabs/inventory-tab'
 import { ScenariosTab } from './tabs/scenarios-tab'
-import { dictionaries, render, textOf } from './testing/render'
+import { dictionaries, render, textOf, wordAt } from './testing/render'
 
 /** The page with each of its tabs open. */
 const everything = (
@@ -26,8 +26,10 @@ describe.each(languages)('the results page in %s', (language) => {
   const words = dictionaries[language]
 
   it('has every result on one of its screens, and explains it', () => {
-    const markup = render(everything, picturedPlans.demo, language)
-    const explains = (name: ResultName) => `aria-label="${words.evaluator.explain}: ${words.results.names[name]}"`
+    const plans = [picturedPlans.demo, picturedPlans['everything in use']]
+    const markup = plans.map((plan) => render(everything, plan, language)).join('')
+    const explains = (name: ResultName) =>
+      `aria-label="${words.evaluator.explain}: ${wordAt(words.results.names, name)}"`
     expect(resultNames.filter((name) => !markup.includes(explains(name)))).toEqual([])
   })
 

@@ -21,7 +21,7 @@ describe('what is drawn anew after an edit', () => {
   })
 
   it('leaves the month alone when only the analysis changes', () => {
-    expect(drawnAfter({ monthlyGrowthRate: 0.02 })).toEqual(['advancedAtom', 'bestDriverAtom'])
+    expect(drawnAfter({ monthlyGrowthRate: 0.02 })).toEqual(['advancedAtom'])
   })
 
   it('is every card when a cost changes, and the verdict only when it turns', () => {

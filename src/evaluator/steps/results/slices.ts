@@ -2,9 +2,9 @@ import { atom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { benchmarkOf } from '../../../domain/benchmarks'
 import { bestDriver, bestHealthDriver } from '../../../domain/drivers'
-import { evaluate } from '../../../domain/evaluate'
 import type { Evaluation } from '../../../domain/evaluation'
-import { isInSar } from '../../../domain/rules'
+import type { HealthBasis } from '../../../domain/health'
+import { isInSar } from '../../../domain/model/currency'
 import { benchmarksAtom, evaluationAtom, planAtom } from '../../atoms'
 import { driversAtom, missingAtom } from '../../rail-figures'
 import { isSameData } from './same-data'
@@ -13,6 +13,9 @@ import { isSameData } from './same-data'
 const sliceAtom = <T>(slice: (evaluation: Evaluation) => T) => selectAtom(evaluationAtom, slice, isSameData)
 
 export const monthlyAtom = sliceAtom(({ monthly }) => monthly)
+/** The month after returns and stock: what conclusions are read from. */
+export const bottomLineAtom = sliceAtom(({ bottomLine }) => bottomLine)
+export const monthResultsAtom = sliceAtom(({ monthly, bottomLine }) => ({ monthly, bottomLine }))
 export const advancedAtom = sliceAtom(({ advanced }) => advanced)
 export const breakEvenStateAtom = sliceAtom(({ breakEvenState }) => breakEvenState)
 export const verdictAtom = sliceAtom(({ verdict }) => verdict)
@@ -30,10 +33,10 @@ export const benchmarkAtom = atom((get) => benchmarkOf(get(planAtom).productCate
 export const bestDriverAtom = selectAtom(driversAtom, bestDriver, isSameData)
 export const bestHealthDriverAtom = selectAtom(driversAtom, bestHealthDriver, isSameData)
 
-/** The month in which cash would be back if sales did not grow. */
-export const noGrowthMonthAtom = atom((get) => {
-  const flat = { ...get(planAtom), monthlyGrowthRate: 0 }
-  return evaluate(flat, get(benchmarksAtom)).advanced?.cashBreakevenMonth ?? null
+/** What the health score is worked out from; null while the advanced analysis is off. */
+export const healthBasisAtom = atom((get): HealthBasis | null => {
+  const { monthly, bottomLine, advanced } = get(evaluationAtom)
+  return advanced && { monthly, bottomLine, advanced, typicalMargin: get(benchmarkAtom).typicalMargin }
 })
 
 /** Whether some of the plan's bills come once a year. */

@@ -9,7 +9,7 @@ import { useStep } from '../../step-location'
 import { useFormat } from '../../use-format'
 import { useGainText } from '../../use-gain-text'
 import { useHow } from './how'
-import { bestDriverAtom, monthlyAtom, performanceBadgeAtom, verdictAtom } from './slices'
+import { bestDriverAtom, bottomLineAtom, performanceBadgeAtom, verdictAtom } from './slices'
 import { VerdictText } from './verdict-text'
 
 /** The verdict in a sentence, one figure, and the one change that would help most. */
@@ -60,11 +60,11 @@ function Heading() {
 function KeyFigure() {
   const { t } = useTranslation('evaluator')
   const { money } = useFormat()
-  const monthly = useAtomValue(monthlyAtom)
+  const { operatingIncome } = useAtomValue(bottomLineAtom)
   const missing = useAtomValue(missingAtom)
-  const { button, region } = useHow('operatingIncome')
-  const losing = monthly.operatingIncome < 0
-  const amount = money(missing ? null : Math.abs(monthly.operatingIncome))
+  const { button, region } = useHow('bottomLine.operatingIncome')
+  const losing = operatingIncome < 0
+  const amount = money(missing ? null : Math.abs(operatingIncome))
   return (
     <>
       <div className="relative mt-2">

@@ -1,34 +1,37 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import type { Monthly } from '../../../domain/evaluation'
+import type { BottomLine } from '../../../domain/evaluation'
 import { useBreakEvenText } from '../../../results/use-break-even-text'
 import { useLossText } from '../../../results/use-loss-text'
 import { planAtom } from '../../atoms'
 import { useFormat } from '../../use-format'
-import { breakEvenStateAtom, monthlyAtom, verdictAtom } from './slices'
+import { breakEvenStateAtom, monthResultsAtom, verdictAtom } from './slices'
 
 /** An income that is written as 0.00. */
-const isEven = ({ operatingIncome }: Monthly) => Math.abs(operatingIncome) < 0.005
+const isEven = ({ operatingIncome }: BottomLine) => Math.abs(operatingIncome) < 0.005
 
 /** What the month comes to, how far it is from its break-even, and what to do about it. */
 export function VerdictText() {
   const { t } = useTranslation('results')
   const { money, percent } = useFormat()
-  const monthly = useAtomValue(monthlyAtom)
+  const results = useAtomValue(monthResultsAtom)
+  const { monthly, bottomLine } = results
   const verdict = useAtomValue(verdictAtom)
   const breakEvenState = useAtomValue(breakEvenStateAtom)
-  const breakEvenText = useBreakEvenText(monthly, breakEvenState)
+  const breakEvenText = useBreakEvenText(results, breakEvenState)
   const lossText = useLossText(useAtomValue(planAtom), monthly)
   if (verdict === null) return null
   const isNever = breakEvenState === 'never'
   const figures = {
-    profit: money(monthly.operatingIncome),
-    loss: money(Math.abs(monthly.operatingIncome)),
-    margin: percent(monthly.operatingMarginPct),
+    profit: money(bottomLine.operatingIncome),
+    loss: money(Math.abs(bottomLine.operatingIncome)),
+    margin: percent(bottomLine.operatingMarginPct),
   }
   return (
     <div className="mt-3 grid max-w-[68ch] gap-1">
-      <p className="text-section">{isEven(monthly) ? t('verdict.even') : t(`verdict.${verdict}`, figures)}</p>
+      <p className="text-section">{isEven(bottomLine) ? t('verdict.even') : t(`verdict.${verdict}`, figures)}</p>
+      <BeforeReturns />
+      <FreeAcquisition />
       {isNever ? (
         <p>
           {t('verdict.never')} {lossText}
@@ -43,4 +46,22 @@ export function VerdictText() {
       {verdict === 'unprofitable' && !isNever ? <p className="text-muted">{t('verdict.toProfit')}</p> : null}
     </div>
   )
+}
+
+/** The month before returns and stock, wherever they change it. */
+function BeforeReturns() {
+  const { t } = useTranslation('results')
+  const { money } = useFormat()
+  const { monthly, bottomLine } = useAtomValue(monthResultsAtom)
+  if (bottomLine.returnsAndStockMo === 0) return null
+  const figures = { before: money(monthly.operatingIncome), taken: money(bottomLine.returnsAndStockMo) }
+  return <p className="text-muted">{t('verdict.beforeReturns', figures)}</p>
+}
+
+/** A store whose customers cost nothing earns more in these figures than it will. */
+function FreeAcquisition() {
+  const { t } = useTranslation('results')
+  const { monthly } = useAtomValue(monthResultsAtom)
+  if (monthly.totalUnits === 0 || monthly.cacVariableCost + monthly.marketingMo > 0) return null
+  return <p className="font-medium text-warning">{t('verdict.freeAcquisition')}</p>
 }

@@ -6,27 +6,29 @@ import { type WaterfallBar, waterfall } from '../../../results/waterfall'
 import { useFormat } from '../../use-format'
 import { ChartPanel } from './chart-panel'
 import { useChartWords } from './chart-words'
-import { hasPictureAtom, monthlyAtom } from './slices'
+import { hasPictureAtom, monthResultsAtom } from './slices'
 
 /** From revenue to profit, cost by cost. */
 export function WaterfallChart() {
   const { t } = useTranslation('results')
   const { money } = useFormat()
   const words = useChartWords()
-  const monthly = useAtomValue(monthlyAtom)
+  const results = useAtomValue(monthResultsAtom)
   if (!useAtomValue(hasPictureAtom)) return null
-  const { bars, zero } = waterfall(monthly)
-  const losing = monthly.operatingIncome < 0
+  const { bars, zero } = waterfall(results)
+  const { monthly, bottomLine } = results
+  const profit = bottomLine.operatingIncome
+  const losing = profit < 0
   const idOf = ({ id }: WaterfallBar) => (id === 'profit' && losing ? 'loss' : id)
   // What is called a loss has no minus.
   const amountOf = (bar: WaterfallBar) => money(idOf(bar) === 'loss' ? Math.abs(bar.amount) : bar.amount)
-  const figures = { sales: money(monthly.salesExVAT), profit: money(monthly.operatingIncome) }
+  const figures = { sales: money(monthly.salesExVAT), profit: money(profit) }
   return (
     <ChartPanel>
       <ChartFrame
         title={
           losing
-            ? t('charts.waterfallLoss', { ...figures, loss: money(-monthly.operatingIncome) })
+            ? t('charts.waterfallLoss', { ...figures, loss: money(-profit) })
             : t('charts.waterfallProfit', figures)
         }
         words={words}

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { Advanced } from '../../../../domain/evaluation'
+import { projectedIncome } from '../../../../results/after-returns'
 import { CashPicture } from '../../../../results/charts/cash-picture'
 import { ChartFrame } from '../../../../results/charts/chart-frame'
 import { lowestMonth } from '../../../../results/lowest-month'
@@ -8,7 +9,7 @@ import { useFormat } from '../../../use-format'
 import { NoPicture } from '../chart-panel'
 import { useAxisNumber, useChartWords } from '../chart-words'
 import { ResultList } from '../result-row'
-import { advancedAtom, hasPictureAtom, noGrowthMonthAtom } from '../slices'
+import { advancedAtom, hasPictureAtom, monthResultsAtom } from '../slices'
 
 /** Month by month: how deep cash falls and when it is back. */
 export function CashTab() {
@@ -27,9 +28,11 @@ export function CashTab() {
         rows={[
           'monthlyFreeCashFlow',
           'cashBreakevenMonth',
+          'flatCashBreakevenMonth',
           'peakFundingNeed',
           'preLaunchFixedCost',
           'startupInvestment',
+          'workingCapital',
           'workingCapitalRequired',
           'supplierCashGap',
           'customerCashGap',
@@ -61,6 +64,7 @@ function CashChart({ advanced }: { advanced: Advanced }) {
   const words = useChartWords()
   const axis = useAxisNumber()
   const title = useCashTitle(advanced)
+  const results = useAtomValue(monthResultsAtom)
   const lowest = lowestMonth(advanced.projection)
   const back = advanced.cashBreakevenMonth
   return (
@@ -82,7 +86,7 @@ function CashChart({ advanced }: { advanced: Advanced }) {
           money(month.cumulativeCash),
           money(month.cashFlow),
           money(month.salesExVAT),
-          money(month.operatingIncome),
+          money(projectedIncome(results, month)),
         ]),
       }}
     >
@@ -102,6 +106,6 @@ function CashChart({ advanced }: { advanced: Advanced }) {
 function NoGrowth() {
   const { t } = useTranslation('results')
   const { number } = useFormat()
-  const month = useAtomValue(noGrowthMonthAtom)
+  const month = useAtomValue(advancedAtom)?.flatCashBreakevenMonth ?? null
   return <li>{month === null ? t('advanced.noGrowthNever') : t('advanced.noGrowth', { month: number(month) })}</li>
 }

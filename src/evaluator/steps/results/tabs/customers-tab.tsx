@@ -6,11 +6,20 @@ import { advancedAtom } from '../slices'
 /** From so many orders on, a customer has paid for being won soon enough. */
 const goodPayback = 2
 
-/** What a customer is worth, and how soon she has paid for being won. */
+/** How soon customers have paid for being won: never, when that takes more orders than they place. */
+function usePaybackNote(): string | null {
+  const { t } = useTranslation('results')
+  const advanced = useAtomValue(advancedAtom)
+  const payback = advanced?.customerPaybackPeriod ?? null
+  if (!advanced || payback === null) return null
+  if (payback > advanced.avgOrdersPerCustomer) return t('advanced.paybackNever')
+  return t(payback <= goodPayback ? 'advanced.paybackGood' : 'advanced.paybackSlow')
+}
+
+/** What a customer is worth, and how soon they have paid for being won. */
 export function CustomersTab() {
   const { t } = useTranslation('results')
-  const payback = useAtomValue(advancedAtom)?.customerPaybackPeriod ?? null
-  const isGood = payback !== null && payback <= goodPayback
+  const paybackNote = usePaybackNote()
   return (
     <>
       <ResultList
@@ -22,11 +31,13 @@ export function CustomersTab() {
           'newCustomersPerMonth',
           'ltv2cacRatio',
           'customerPaybackPeriod',
+          'paybackMonths',
+          'impliedNewSharePct',
         ]}
         signed={['customerLifetimeValue']}
         notes={{
           ltv2cacRatio: t('advanced.ratioTarget'),
-          customerPaybackPeriod: payback === null ? null : t(isGood ? 'advanced.paybackGood' : 'advanced.paybackSlow'),
+          customerPaybackPeriod: paybackNote,
         }}
       />
       <p className="mt-3 max-w-[68ch] text-small text-muted">{t('disclosures.blend')}</p>

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { Advanced } from '../../../../domain/evaluation'
 import { type ScenarioName, scenarioNames } from '../../../../domain/options'
+import { scenarioIncome, scenarioMargin } from '../../../../results/after-returns'
 import { Bars } from '../../../../results/charts/bars'
 import { ChartFrame } from '../../../../results/charts/chart-frame'
 import { FigureTable } from '../../../../results/charts/figure-table'
@@ -9,14 +10,14 @@ import { trackOf } from '../../../../results/spans'
 import { useFormat } from '../../../use-format'
 import { NoPicture } from '../chart-panel'
 import { useChartWords } from '../chart-words'
-import { advancedAtom, hasPictureAtom, monthlyAtom } from '../slices'
+import { advancedAtom, bottomLineAtom, hasPictureAtom } from '../slices'
 
 /** Three months side by side: worse, as planned, better. */
 export function ScenariosTab() {
   const { t } = useTranslation(['results', 'options'])
   const advanced = useAtomValue(advancedAtom)
   const hasPicture = useAtomValue(hasPictureAtom)
-  const { contributionPerUnit } = useAtomValue(monthlyAtom)
+  const { contributionPerUnit } = useAtomValue(bottomLineAtom)
   if (!advanced || !hasPicture) return <NoPicture />
   return (
     <>
@@ -39,6 +40,12 @@ export function ScenariosTab() {
   )
 }
 
+/** What a scenario leaves after returns and stock, as the headline does. */
+function useScenarioIncome(advanced: Advanced): (id: ScenarioName) => number {
+  const bottomLine = useAtomValue(bottomLineAtom)
+  return (id) => scenarioIncome({ advanced, bottomLine }, id)
+}
+
 /** From the worst month to the best, each called a profit or a loss. */
 function useTitle(incomes: readonly number[]): string {
   const { t } = useTranslation('results')
@@ -53,7 +60,8 @@ function ScenarioChart({ advanced }: { advanced: Advanced }) {
   const { t } = useTranslation(['results', 'options'])
   const { money } = useFormat()
   const words = useChartWords()
-  const incomes = scenarioNames.map((id) => advanced[id].operatingIncome)
+  const incomeOf = useScenarioIncome(advanced)
+  const incomes = scenarioNames.map(incomeOf)
   const title = useTitle(incomes)
   const track = trackOf(incomes)
   return (
@@ -63,7 +71,7 @@ function ScenarioChart({ advanced }: { advanced: Advanced }) {
       words={words}
       table={{
         columns: [t('results:charts.scenario'), t('results:scenarioRows.operatingIncome')],
-        rows: scenarioNames.map((id) => [t(`options:scenarios.${id}`), money(advanced[id].operatingIncome)]),
+        rows: scenarioNames.map((id) => [t(`options:scenarios.${id}`), money(incomeOf(id))]),
       }}
     >
       {({ active }) => (
@@ -73,9 +81,9 @@ function ScenarioChart({ advanced }: { advanced: Advanced }) {
           rows={scenarioNames.map((id) => ({
             key: id,
             label: t(`options:scenarios.${id}`),
-            figure: money(advanced[id].operatingIncome),
-            colour: advanced[id].operatingIncome < 0 ? 'bg-negative' : 'bg-accent',
-            ...track.span(advanced[id].operatingIncome),
+            figure: money(incomeOf(id)),
+            colour: incomeOf(id) < 0 ? 'bg-negative' : 'bg-accent',
+            ...track.span(incomeOf(id)),
             strong: id === 'realistic',
           }))}
         />
@@ -87,6 +95,7 @@ function ScenarioChart({ advanced }: { advanced: Advanced }) {
 function ScenarioTable({ advanced }: { advanced: Advanced }) {
   const { t } = useTranslation(['results', 'options'])
   const { money, percent } = useFormat()
+  const bottomLine = useAtomValue(bottomLineAtom)
   const each = (write: (id: ScenarioName) => string) => scenarioNames.map(write)
   return (
     <FigureTable
@@ -95,8 +104,14 @@ function ScenarioTable({ advanced }: { advanced: Advanced }) {
         columns: [t('results:charts.what'), ...each((id) => t(`options:scenarios.${id}`))],
         rows: [
           [t('results:scenarioRows.salesExVAT'), ...each((id) => money(advanced[id].salesExVAT))],
-          [t('results:scenarioRows.operatingIncome'), ...each((id) => money(advanced[id].operatingIncome))],
-          [t('results:scenarioRows.operatingMarginPct'), ...each((id) => percent(advanced[id].operatingMarginPct))],
+          [
+            t('results:scenarioRows.operatingIncome'),
+            ...each((id) => money(scenarioIncome({ advanced, bottomLine }, id))),
+          ],
+          [
+            t('results:scenarioRows.operatingMarginPct'),
+            ...each((id) => percent(scenarioMargin({ advanced, bottomLine }, id))),
+          ],
           [t('results:scenarioRows.cashFlow'), ...each((id) => money(advanced[id].cashFlow))],
         ],
       }}

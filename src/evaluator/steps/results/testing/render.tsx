@@ -45,3 +45,14 @@ export function render(element: ReactElement, plan: Plan, language: Language): s
     </I18nextProvider>,
   )
 }
+
+/** The word under a dotted name: 'bottomLine.orderMargin' is inside its group. */
+export function wordAt(words: object, name: string): string {
+  const found = name
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+      words,
+    )
+  return typeof found === 'string' ? found : ''
+}

@@ -1,0 +1,23 @@
+import { monthBasis } from '../../domain/month'
+import type { Plan } from '../../domain/plan'
+import { word } from './operands'
+import { over, type Step, times } from './tape'
+
+/** The part of all orders that is refused at the door, in percent. */
+export const refusedPart = (plan: Plan) => word('refusedPart', monthBasis(plan).refusals.refused * 100, 'percent')
+
+/** Of the goods sent out, what does not return to stock; nothing to say while nothing is refused. */
+export function goodsUsed(plan: Plan, operation: 'times' | 'over'): Step[] {
+  const { refused, goodsUsed: used } = monthBasis(plan).refusals
+  if (refused === 0) return []
+  const operand = word('goodsUsed', used * 100, 'percent')
+  return [operation === 'times' ? times(operand) : over(operand)]
+}
+
+/** Orders that are paid for, of those sent; nothing to say while nothing is refused. */
+export function paidPart(plan: Plan, operation: 'times' | 'over'): Step[] {
+  const { refused } = monthBasis(plan).refusals
+  if (refused === 0) return []
+  const operand = word('paidPart', (1 - refused) * 100, 'percent')
+  return [operation === 'times' ? times(operand) : over(operand)]
+}
