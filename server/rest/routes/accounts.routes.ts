@@ -66,7 +66,8 @@ export const accountRoutes: readonly RestRoute[] = [
     procedure: 'auth.accessStatus',
     tag,
     summary: 'Whether the signed-in user may use the evaluator, and why',
-    description: 'Early-access accounts, lifetime access and administrators have access; other accounts can buy it.',
+    description:
+      'Lifetime access, a free place of early access and administration give access; other accounts can buy it. Where mails are sent a free place counts once the address is confirmed.',
     response: accessResponse,
     signedIn: true,
   }),

@@ -55,7 +55,7 @@ export const projectRoutes: readonly RestRoute[] = [
     procedure: 'projects.listPlans',
     summary: 'The projects of the signed-in user with their plans, newest first, up to 100 at a time',
     description:
-      'A page also ends early when its plans weigh more than about 4 MiB. nextCursor of the last page is null.',
+      'A page also ends early when its plans weigh more than about 2 MiB. nextCursor of the last page is null.',
     response: projectPageResponse,
   }),
   defineRoute({
