@@ -1,3 +1,3 @@
-export { builtInBenchmarks } from '../src/domain/benchmarks'
-export { demoPlan } from '../src/domain/demo-plan'
-export { evaluate } from '../src/domain/evaluate'
+export { evaluate } from '../src/domain/model/evaluate'
+export { demoPlan } from '../src/domain/plan/demo-plan'
+export { builtInBenchmarks } from '../src/domain/reference/benchmarks'

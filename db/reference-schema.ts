@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { char, doublePrecision, index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
-import type { DefaultField } from '../src/domain/evaluator-defaults'
 import {
   businessStages,
   costCategories,
@@ -13,6 +12,7 @@ import {
   productCategories,
   teamCategories,
 } from '../src/domain/options'
+import type { DefaultField } from '../src/domain/plan/evaluator-defaults'
 import { createdAt, id, isActive, oneOf, updatedAt } from './columns'
 
 // What administrators set and every plan may start from.

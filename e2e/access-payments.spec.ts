@@ -9,9 +9,9 @@ import { payment as enPayment } from '../src/i18n/en/payment'
 import { paywall as enPaywall } from '../src/i18n/en/paywall'
 import { expectAccessible } from './accessibility'
 import { call, signedIn, somebody } from './accounts-server'
+import { lookName } from './appearances'
 import { expect } from './fixtures'
 import { expectNoOverflow } from './layout'
-import { lookName } from './looks'
 import { test } from './payments-server'
 
 // One server is enough for all of them.

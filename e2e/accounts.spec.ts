@@ -6,9 +6,9 @@ import { account as en } from '../src/i18n/en/account'
 import { shell as enShell } from '../src/i18n/en/shell'
 import { expectAccessible } from './accessibility'
 import { admin, call, codeFor, signedIn, somebody, test } from './accounts-server'
+import { lookName, looks } from './appearances'
 import { expect } from './fixtures'
 import { expectNoOverflow } from './layout'
-import { lookName, looks } from './looks'
 
 // One server is enough for all of them.
 test.describe.configure({ mode: 'default' })

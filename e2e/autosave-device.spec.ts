@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { blankPlan } from '../src/domain/plan'
+import { blankPlan } from '../src/domain/plan/plan'
 import { expect, test } from './fixtures'
 import { projectCalls } from './people'
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { type Browser, expect, test } from 'playwright/test'
-import { beginDay, type Cookies, endDay, liveDay } from './oracle/day'
+import { beginDay, type Cookies, endDay, liveDay } from './oracle/chaos-run'
 import { KillableServer } from './oracle/killable-server'
 import { Random } from './oracle/random'
 import { projectCalls } from './people'

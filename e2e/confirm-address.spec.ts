@@ -2,8 +2,8 @@ import { type BuiltServer, startBuiltServer } from '../scripts/tools/built-serve
 import { shell as ar } from '../src/i18n/ar/shell'
 import { shell as en } from '../src/i18n/en/shell'
 import { expectAccessible } from './accessibility'
+import { lookName, looks } from './appearances'
 import { test as base, expect } from './fixtures'
-import { lookName, looks } from './looks'
 import { MailServer } from './mail-server'
 import { somebodyNew } from './people'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { demoPlan } from '../src/domain/demo-plan'
-import { evaluate } from '../src/domain/evaluate'
+import { evaluate } from '../src/domain/model/evaluate'
+import { demoPlan } from '../src/domain/plan/demo-plan'
 import { expect, test } from './fixtures'
 import { railOf } from './rail'
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
-import { demoPlan } from '../src/domain/demo-plan'
-import type { Fields, NumberField } from '../src/domain/field'
-import { limitOf } from '../src/domain/field-at-path'
 import { overheadIds, type StepId } from '../src/domain/options'
-import type { Plan } from '../src/domain/plan'
-import { planFields } from '../src/domain/plan-fields'
+import { demoPlan } from '../src/domain/plan/demo-plan'
+import type { Fields, NumberField } from '../src/domain/plan/field'
+import { limitOf } from '../src/domain/plan/field-at-path'
+import type { Plan } from '../src/domain/plan/plan'
+import { planFields } from '../src/domain/plan/plan-fields'
 import { expect, test } from './fixtures'
 
 /** Fields that are changed through another control, and which. */

@@ -1,5 +1,5 @@
 import { test as base } from 'playwright/test'
-import type { LookOptions } from './looks'
+import type { LookOptions } from './appearances'
 import { ProblemLog, type Problems, reportPolicyViolations, viewportOf } from './problems'
 
 export interface Fixtures extends LookOptions {

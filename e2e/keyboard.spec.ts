@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { evaluate } from '../src/domain/evaluate'
-import { parsePlan } from '../src/domain/parse-plan'
+import { evaluate } from '../src/domain/model/evaluate'
+import { parsePlan } from '../src/domain/plan/parse-plan'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { railOf } from './rail'

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
-import { demoPlan } from '../src/domain/demo-plan'
+import { demoPlan } from '../src/domain/plan/demo-plan'
 import { landing as ar } from '../src/i18n/ar/landing'
 import { landing as en } from '../src/i18n/en/landing'
 import { formatMoney } from '../src/i18n/format'
 import { expectAccessible } from './accessibility'
+import { lookName, looks } from './appearances'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
-import { lookName, looks } from './looks'
 
 const instrument = (page: Page) => page.locator('#instrument')
 const shown = (page: Page, id: string) => instrument(page).locator(`[data-shown="${id}"]`)

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import { findChromium } from '../scripts/tools/chromium.mjs'
-import type { LookOptions } from './looks'
+import type { LookOptions } from './appearances'
 
 const executablePath = findChromium()
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import { evaluator as ar } from '../src/i18n/ar/evaluator'
-import { evaluator as en } from '../src/i18n/en/evaluator'
+import { evaluator as ar } from '../src/i18n/ar/evaluator/evaluator'
+import { evaluator as en } from '../src/i18n/en/evaluator/evaluator'
 
 const title = new RegExp(`^(${en.rail.title}|${ar.rail.title})$`)
 

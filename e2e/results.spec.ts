@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
-import { demoPlan } from '../src/domain/demo-plan'
-import { evaluate } from '../src/domain/evaluate'
-import { blankPlan, blankProduct, type Plan } from '../src/domain/plan'
+import { evaluate } from '../src/domain/model/evaluate'
+import { demoPlan } from '../src/domain/plan/demo-plan'
+import { blankPlan, blankProduct, type Plan } from '../src/domain/plan/plan'
 import { expectAccessible } from './accessibility'
+import { lookName, looks } from './appearances'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
-import { lookName, looks } from './looks'
 import { railOf } from './rail'
 
 /** Opens the results of a plan of one's own. */

@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessibility'
+import { lookName, looks } from './appearances'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
-import { lookName, looks } from './looks'
 
 const steps = ['setup', 'revenue', 'costs', 'advanced', 'results'] as const
 

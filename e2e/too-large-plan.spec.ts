@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { blankPlan, blankProduct } from '../src/domain/plan'
-import { saving as ar } from '../src/i18n/ar/saving'
-import { saving as en } from '../src/i18n/en/saving'
+import { blankPlan, blankProduct } from '../src/domain/plan/plan'
+import { saving as ar } from '../src/i18n/ar/evaluator/saving'
+import { saving as en } from '../src/i18n/en/evaluator/saving'
 import { expectAccessible } from './accessibility'
+import { lookName, looks } from './appearances'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
-import { lookName, looks } from './looks'
 import { projectCalls } from './people'
 
 const products = Array.from({ length: 60 }, (_, index) => ({ ...blankProduct(`p${index}`), name: `Candle ${index}` }))

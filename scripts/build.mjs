@@ -2,7 +2,7 @@
 import { copyFile, rm } from 'node:fs/promises'
 import { build } from 'vite'
 import { compressFiles } from './compress.mjs'
-import { packedDatabase } from './packed-database.mjs'
+import { packedDatabase } from './database-template.mjs'
 import { writePages } from './pages.mjs'
 
 process.env.NODE_ENV = 'production'

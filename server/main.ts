@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import closeWithGrace from 'close-with-grace'
-import { createApp } from './app'
-import { type Env, readEnv } from './env'
-import { createLog } from './log'
-import { type RenderLanding, readPages } from './pages'
-import { openServices } from './services'
+import { createApp } from './http/app'
+import { type RenderLanding, readPages } from './http/pages'
+import { type Env, readEnv } from './infra/env'
+import { createLog } from './infra/log'
+import { openServices } from './infra/services'
 
 /** `dist/`, when this runs as the built `dist/server/main.js`. */
 const dist = join(dirname(fileURLToPath(import.meta.url)), '..')

@@ -1,4 +1,5 @@
 import type { AnyProcedure, TRPCProcedureType } from '@trpc/server'
+import { router } from './http/trpc'
 import { account } from './routers/account'
 import { admin } from './routers/admin/admin'
 import { auth } from './routers/auth'
@@ -8,7 +9,6 @@ import { health } from './routers/health'
 import { payments } from './routers/payments'
 import { projects } from './routers/projects'
 import { teamTemplates } from './routers/team-templates'
-import { router } from './trpc'
 
 export const appRouter = router({
   account,

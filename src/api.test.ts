@@ -2,7 +2,7 @@ import { TRPCClientError } from '@trpc/client'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { serverCode, serverIssues, serverMessage, serverRetryAfter } from './api'
 import { type ErrorCode, errorCodes, type IssueCode } from './domain/error-codes'
-import { refusalOf } from './evaluator/save-calls'
+import { refusalOf } from './evaluator/saving/save-calls'
 
 /** A refusal as tRPC's client makes it from an answer. */
 const refusal = (data: object) => TRPCClientError.from({ error: { message: 'No.', code: -32600, data } })

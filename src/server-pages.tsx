@@ -28,11 +28,11 @@ const ProjectsPage = lazyPage(
   'projects',
 )
 const DevicePlanNotice = lazyPage(
-  () => import('./evaluator/device-plan-notice').then((module) => module.DevicePlanNotice),
+  () => import('./evaluator/guest-draft/guest-draft-notice').then((module) => module.DevicePlanNotice),
   'projects',
 )
 const LeftEditsNotice = lazyPage(
-  () => import('./evaluator/left-edits-notice').then((module) => module.LeftEditsNotice),
+  () => import('./evaluator/saving/orphaned-drafts-notice').then((module) => module.LeftEditsNotice),
   'saving',
 )
 const ProjectPage = lazyPage(() => import('./evaluator/project-page').then((module) => module.ProjectPage), 'saving')

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * A cursor for a place that only many pages would lead to, made as server/paging.ts makes its own. One that was not made
+ * A cursor for a place that only many pages would lead to, made as server/infra/paging.ts makes its own. One that was not made
  * alike is refused, so this cannot silently measure something else.
  */
 function cursorAt({ list, direction, type = null, filters }, { id, key = '' }) {

@@ -10,12 +10,12 @@ export const edits = [
     put: 'return to stock + packaging with gift wrap',
   },
   {
-    file: 'src/domain/plan-fields.ts',
+    file: 'src/domain/plan/plan-fields.ts',
     find: /^( *)packagingPerOrder: amount\(0\),$/m,
     put: '$&\n$1giftWrapPerOrder: amount(0, { usualMax: 50 }),',
   },
   {
-    file: 'src/domain/month.ts',
+    file: 'src/domain/model/month/month.ts',
     find: 'amountOf(plan.packagingPerOrder)',
     put: '(amountOf(plan.packagingPerOrder) + amountOf(plan.giftWrapPerOrder))',
   },
@@ -31,10 +31,10 @@ export const edits = [
     steps: [is('packagingPerOrder'), plus('giftWrapPerOrder'), times('shippedOrdersPerMonth'), ...vatOnCosts(plan)],
   }),`,
   },
-  { file: 'src/i18n/en/fields.ts', ...secondPlace('Gift wrap per order') },
-  { file: 'src/i18n/ar/fields.ts', ...secondPlace('تغليف الهدايا لكل طلب') },
+  { file: 'src/i18n/en/evaluator/fields.ts', ...secondPlace('Gift wrap per order') },
+  { file: 'src/i18n/ar/evaluator/fields.ts', ...secondPlace('تغليف الهدايا لكل طلب') },
   {
-    file: 'src/evaluator/steps/costs/order-section.tsx',
+    file: 'src/evaluator/steps/costs/orders/order-section.tsx',
     find: /^( *)<NumberField path="packagingPerOrder".*\/>$/m,
     put: '$&\n$1<NumberField path="giftWrapPerOrder" unit={currency} emptyWhenZero />',
   },

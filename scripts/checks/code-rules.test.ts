@@ -39,7 +39,7 @@ describe('size and names', () => {
   })
 
   it('names every file for what it holds, in kebab-case', () => {
-    const empty = /(^|\/)(utils?|helpers?|common|misc)(\/|\.|$)/i
+    const empty = /(^|\/)(utils?|helpers?|misc)(\/|\.|$)/i
     expect(files.filter((path) => empty.test(path))).toEqual([])
     const shape = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/
     expect(files.filter((path) => !path.split('/').every((part) => shape.test(part)))).toEqual([])

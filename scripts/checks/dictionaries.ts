@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '../../src/domain/options'
 import { pluralForms } from '../../src/i18n/dictionary'
@@ -15,20 +15,20 @@ export function flatten(value: unknown, prefix: string): [string, string][] {
 }
 
 // index gathers the others, and features loads them later.
-const isWords = (name: string) => name.endsWith('.ts') && !/^(index|features)\.ts$|\.test\.ts$/.test(name)
+const isWords = (path: string) => path.endsWith('.ts') && !/^(index|features)\.ts$|\.test\.ts$/.test(basename(path))
 
-async function textsOf(folder: string, name: string): Promise<[string, string][]> {
-  const module: Record<string, unknown> = await import(pathToFileURL(join(folder, name)).href)
-  return Object.values(module).flatMap((value) => flatten(value, name.replace('.ts', '')))
+async function textsOf(folder: string, path: string): Promise<[string, string][]> {
+  const module: Record<string, unknown> = await import(pathToFileURL(join(folder, path)).href)
+  return Object.values(module).flatMap((value) => flatten(value, basename(path, '.ts')))
 }
 
 /** Every text of a language, whichever page loads it. */
 export async function loadTexts(language: Language): Promise<Texts> {
   const folder = join(root, 'src/i18n', language)
   const lists = await Promise.all(
-    readdirSync(folder)
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(isWords)
-      .map((name) => textsOf(folder, name)),
+      .map((path) => textsOf(folder, path)),
   )
   return new Map(lists.flat())
 }

@@ -13,24 +13,24 @@ const arrow = (from: string, to: string, more: Partial<Import> = {}): Import => 
 
 it('knows a wrong arrow from a right one', () => {
   const wrong = [
-    arrow('src/domain/evaluate.ts', 'src/ui/button.tsx'),
-    arrow('src/domain/evaluate.ts', 'react', { isPackage: true }),
-    arrow('src/ui/button.tsx', 'src/domain/plan.ts', { typeOnly: true }),
-    arrow('src/evaluator/rail.tsx', 'src/projects/card.tsx'),
-    arrow('src/evaluator/rail.tsx', 'server/router.ts', { typeOnly: true }),
+    arrow('src/domain/model/evaluate.ts', 'src/ui/button.tsx'),
+    arrow('src/domain/model/evaluate.ts', 'react', { isPackage: true }),
+    arrow('src/ui/button.tsx', 'src/domain/plan/plan.ts', { typeOnly: true }),
+    arrow('src/evaluator/summary/summary.tsx', 'src/projects/card.tsx'),
+    arrow('src/evaluator/summary/summary.tsx', 'server/router.ts', { typeOnly: true }),
     arrow('src/api.ts', 'server/router.ts'),
-    arrow('src/evaluator/rail.tsx', 'src/i18n/en/index.ts'),
-    arrow('db/schema.ts', 'server/env.ts'),
-    arrow('server/access.ts', 'lucia', { isPackage: true }),
-    arrow('src/evaluator/rail.tsx', 'zod', { isPackage: true }),
+    arrow('src/evaluator/summary/summary.tsx', 'src/i18n/en/index.ts'),
+    arrow('db/schema.ts', 'server/infra/env.ts'),
+    arrow('server/auth/access.ts', 'lucia', { isPackage: true }),
+    arrow('src/evaluator/summary/summary.tsx', 'zod', { isPackage: true }),
   ]
   const right = [
     arrow('src/api.ts', 'server/router.ts', { typeOnly: true }),
-    arrow('src/evaluator/steps/costs-step.tsx', 'src/evaluator/atoms.ts'),
+    arrow('src/evaluator/steps/costs/costs-step.tsx', 'src/evaluator/state/atoms.ts'),
     arrow('src/evaluator/labels.ts', 'src/i18n/en/index.ts', { typeOnly: true }),
     arrow('src/app.tsx', 'src/evaluator/demo-page.tsx'),
-    arrow('server/errors.ts', 'src/i18n/ar/errors.ts'),
-    arrow('src/domain/plan-schema.ts', 'zod/mini', { isPackage: true }),
+    arrow('server/http/errors.ts', 'src/i18n/ar/errors.ts'),
+    arrow('src/domain/plan/plan-schema.ts', 'zod/mini', { isPackage: true }),
   ]
   expect(wrong.filter(isAllowed)).toEqual([])
   expect(right.filter((one) => !isAllowed(one))).toEqual([])
@@ -52,5 +52,5 @@ it('keeps the landing page free of the application’s libraries', () => {
 })
 
 it('keeps the schemas out of the evaluation', () => {
-  expect([...packagesReachedFrom('src/domain/evaluate.ts')]).toEqual([])
+  expect([...packagesReachedFrom('src/domain/model/evaluate.ts')]).toEqual([])
 })

@@ -54,7 +54,7 @@ function ownFileAllowed({ from, to, typeOnly }: Import): boolean {
 
 function packageAllowed({ from, to }: Import): boolean {
   const area = areaOf(from)
-  if (to === 'lucia') return from === 'server/sessions.ts'
+  if (to === 'lucia') return from === 'server/auth/sessions.ts'
   if (isTest(from)) return true
   if (to.startsWith('node:')) return !from.startsWith('src/')
   if (area === 'domain') return to === 'zod/mini'

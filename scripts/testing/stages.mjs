@@ -28,7 +28,7 @@ const types = async () => single(await node('node_modules/typescript/bin/tsc', [
 const unit = (filters) => vitest('unit', 'unit', filters, { flags: filters.length ? [] : ['--coverage'] })
 
 async function server(filters) {
-  const { packedDatabase } = await import('../packed-database.mjs')
+  const { packedDatabase } = await import('../database-template.mjs')
   const env = { DATABASE_URL_TEST: '', PACKED_DATABASE: await packedDatabase() }
   return vitest('server', 'server', filters, { env })
 }

@@ -16,7 +16,7 @@ export const sources = [
   'db',
   'scripts/build.mjs',
   'scripts/compress.mjs',
-  'scripts/packed-database.mjs',
+  'scripts/database-template.mjs',
   'scripts/pages.mjs',
   'vite.config.ts',
   'package.json',

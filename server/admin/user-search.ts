@@ -4,9 +4,9 @@ import type { Db } from '../../db/client'
 import { users, userWords } from '../../db/schema'
 import { wordsOf, wordsQuery } from '../../db/search'
 import { latinDigits } from '../../src/domain/latin-digits'
-import { keyset } from '../paging'
-import { keyBeginsWith } from '../search'
-import type { SecretKey } from '../secret-key'
+import type { SecretKey } from '../auth/secret-key'
+import { keyset } from '../infra/paging'
+import { keyBeginsWith } from '../infra/search'
 import { userColumns } from './user-columns'
 
 type Words = readonly [longest: string, ...others: string[]]

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, users } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
-import { createLog } from '../log'
-import { newPerson, signedInVisitor, Visitor } from '../testing'
+import { createLog } from '../infra/log'
+import { newPerson, signedInVisitor, Visitor } from '../testing/test-app'
 import { liveKeys, type PayingApp, startPayingApp, stateOf } from './testing/paying-app'
 
 let paying: PayingApp

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '../../db/schema'
-import { addressKey } from '../address'
-import { audit } from '../audit'
-import type { Context } from '../context'
-import { AppError } from '../errors'
-import type { Tries } from '../limits'
+import type { Context } from '../http/context'
+import { AppError } from '../http/errors'
+import { addressKey } from '../http/ip-key'
+import { audit } from '../infra/audit'
+import type { Tries } from '../infra/rate-limits'
 import { isPaid, type Payment } from './facts'
 
 /** Who does something without being signed in, as the log of such things names them. */

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { lifetimePriceHalalas, lifetimeProductId } from '../../src/domain/offer'
+import { lifetimePriceHalalas, lifetimeProductId } from '../../src/domain/product-price'
 
 /** What Stripe says of one payment, in the words of this product. Amounts are in halalas. */
 export interface Payment {

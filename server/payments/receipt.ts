@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { orders } from '../../db/schema'
-import { offerVatPct, orderNumber, vatInside } from '../../src/domain/offer'
+import { offerVatPct, orderNumber, vatInside } from '../../src/domain/product-price'
 
 const { id, customerName, customerEmail, totalAmount, orderStatus, stripePaymentIntentId: intent, createdAt } = orders
 

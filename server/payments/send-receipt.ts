@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema'
-import { consultation } from '../../src/domain/offer'
 import type { Language } from '../../src/domain/options'
+import { consultation } from '../../src/domain/product-price'
 import { mail as ar } from '../../src/i18n/ar/mail'
 import { mail as en } from '../../src/i18n/en/mail'
 import { paths } from '../../src/paths'
-import type { Shared } from '../context'
-import type { Env } from '../env'
-import type { Letter } from '../mail'
+import type { Shared } from '../http/context'
+import type { Env } from '../infra/env'
+import type { Letter } from '../infra/mail'
 import { type Receipt, receiptOf } from './receipt'
 
 const texts = { en, ar }

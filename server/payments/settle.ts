@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { users } from '../../db/schema'
-import type { Shared } from '../context'
+import type { Shared } from '../http/context'
 import { type Checkout, type Outcome, outcomeOf } from './facts'
 import { type Granted, grantLifetime } from './grant'
 import { sendReceipt } from './send-receipt'

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import type { Env } from '../env'
-import { AppError } from '../errors'
+import { AppError } from '../http/errors'
+import type { Env } from '../infra/env'
 import { type Checkout, checkoutOf, type Payment, paymentOf } from './facts'
 import { asking } from './refusals'
 

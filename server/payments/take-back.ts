@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { dayOf } from '../../db/days'
 import { orders, processedEvents, users } from '../../db/schema'
-import { count, countByDay } from '../counters'
+import { count, countByDay } from '../infra/counters'
 import { lockPayment, refundMark } from './lock'
 
 /** Another payment of the same account that still stands: who paid twice and got one back keeps what she paid for. */

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { rateLimits, users } from '../../db/schema'
-import { AppError } from '../errors'
+import { AppError } from '../http/errors'
 
 /** What 'unlimited' means in the terms: more than anybody needs, and less than a loop makes. */
 export const fairUse = { projects: 1000, newAnHour: 60, bytes: 200_000_000 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
-import { withQuickRows } from '../../db/quick-rows'
+import { withQuickRows } from '../../db/fast-row-mapper'
 import { userProjects as table } from '../../db/schema'
 
 /** A project without its plan. */

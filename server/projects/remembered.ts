@@ -1,4 +1,4 @@
-import { ownTurn } from '../turns'
+import { ownTurn } from '../http/event-loop-turns'
 
 /** As many results as are kept in memory of each kind. */
 const most = 20_000

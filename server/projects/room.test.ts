@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { testDatabase } from '../../db/testing'
-import { signedInVisitor, startTestApp, type Visitor } from '../testing'
+import { signedInVisitor, startTestApp, type Visitor } from '../testing/test-app'
 import { fairUse } from './fair-use'
 
 const { db, kind } = await testDatabase()

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { userProjects as projects, projectVersions as versions } from '../../db/schema'
-import type { Context } from '../context'
-import { AppError } from '../errors'
+import type { Context } from '../http/context'
+import { AppError } from '../http/errors'
 import { fairUse } from './fair-use'
 
 /** At least the bytes that an account stores, by user: what is replaced or deleted is found when they are counted next. */

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/client'
 import type { AuditTarget } from '../../src/domain/audit'
-import { audit } from '../audit'
-import type { Context } from '../context'
-import { toAppError } from '../error-boundary'
-import { AppError } from '../errors'
-import { once, onceScope } from '../idempotency'
+import type { Context } from '../http/context'
+import { toAppError } from '../http/error-boundary'
+import { AppError } from '../http/errors'
+import { audit } from '../infra/audit'
+import { once, onceScope } from '../infra/idempotency'
 
 type Kind = Extract<AuditTarget, 'category_benchmark' | 'default_cost' | 'team_template' | 'overhead_default'>
 type Verb = 'create' | 'update' | 'delete'

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { defaultCostValues, overheadDefaults } from '../../db/reference-schema'
-import { defaultCostSchema, storedOverheadDefaultSchema } from '../../src/domain/reference-data-schema'
+import { defaultCostSchema, storedOverheadDefaultSchema } from '../../src/domain/schemas/reference-data-schema'
 import { defaultCostColumns, overheadDefaultColumns } from './columns'
 import { soundRows } from './sound'
 

@@ -5,7 +5,7 @@ import {
   storedBenchmarkSchema,
   storedOverheadDefaultSchema,
   storedTeamTemplateSchema,
-} from '../../src/domain/reference-data-schema'
+} from '../../src/domain/schemas/reference-data-schema'
 import { auditedCrud } from './audited-crud'
 import { benchmarkColumns, defaultCostColumns, overheadDefaultColumns, teamTemplateColumns } from './columns'
 

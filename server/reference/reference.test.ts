@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { auditLog } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
 import { restRoutes } from '../rest/routes'
-import { adminVisitor, startTestApp, Visitor } from '../testing'
+import { adminVisitor, startTestApp, Visitor } from '../testing/test-app'
 
 const { db } = await testDatabase()
 let app: FastifyInstance

@@ -5,7 +5,7 @@ import { delimiter, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { testServer } from '../../db/testing'
-import { startTestApp, Visitor } from '../testing'
+import { startTestApp, Visitor } from '../testing/test-app'
 
 const standIn = 'the few options of curl that it uses'
 const hasCurl = spawnSync('curl', ['--version']).status === 0

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../db/testing'
-import { startTestApp } from '../testing'
+import { startTestApp } from '../testing/test-app'
 import { documentedCalls } from './docs/testing/documented'
 import { openWorld } from './docs/testing/world'
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { AppError } from '../errors'
+import { AppError } from '../http/errors'
 import { procedureNamed } from '../router'
 import type { RouteDefinition } from './route'
 

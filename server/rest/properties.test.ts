@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp } from '../testing'
+import { startTestApp } from '../testing/test-app'
 import { type DocumentedCall, documentedAnswers, documentedCalls } from './docs/testing/documented'
 import { allowedRequests, anyRequests, type Sent } from './docs/testing/inputs'
 import { openWorld, requestsUntil } from './docs/testing/world'

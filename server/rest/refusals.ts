@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../src/domain/error-codes'
-import { AppError, describe } from '../errors'
+import { AppError, describe } from '../http/errors'
 import { pathNames } from './input'
 import { problemResponse } from './responses/problem'
 import type { RestRoute } from './route'

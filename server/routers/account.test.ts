@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { counters, orders, userProjects, userSessions, users } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
-import { adminVisitor, signedInVisitor, startTestApp, Visitor } from '../testing'
+import { adminVisitor, signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
 
 const { db } = await testDatabase()
 let app: FastifyInstance

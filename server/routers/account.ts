@@ -7,20 +7,20 @@ import {
   endSessionSchema,
   newPasswordSchema,
   profileSchema,
-} from '../../src/domain/account-schema'
-import { rowIdSchema } from '../../src/domain/row-id'
-import { hasAccess, signedIn, signedInAtAll } from '../access'
-import { makeCode, useCode } from '../codes'
-import type { Context } from '../context'
-import { deleteAccount } from '../delete-account'
-import { rememberDevice } from '../devices'
-import { AppError } from '../errors'
-import { auditEntriesOf, ordersOf, projectsOf } from '../export-data'
-import { refuseEasyPassword } from '../passwords'
-import { confirmAddress } from '../places'
-import { endSessions } from '../sessions'
-import { openSession } from '../sign-in'
-import { alone, router } from '../trpc'
+} from '../../src/domain/schemas/account-schema'
+import { rowIdSchema } from '../../src/domain/schemas/row-id'
+import { hasAccess, signedIn, signedInAtAll } from '../auth/access'
+import { deleteAccount } from '../auth/delete-account'
+import { auditEntriesOf, ordersOf, projectsOf } from '../auth/export-data'
+import { confirmAddress } from '../auth/held-places'
+import { rememberDevice } from '../auth/known-devices'
+import { makeCode, useCode } from '../auth/one-time-codes'
+import { refuseEasyPassword } from '../auth/passwords'
+import { endSessions } from '../auth/sessions'
+import { openSession } from '../auth/sign-in'
+import type { Context } from '../http/context'
+import { AppError } from '../http/errors'
+import { alone, router } from '../http/trpc'
 
 const done = { success: true } as const
 

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { userSessions, users } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
-import { createPasswords } from '../passwords'
+import { createPasswords } from '../auth/passwords'
 import { userResponse } from '../rest/responses/user'
-import { newPerson, quick, signedInVisitor, startTestApp, Visitor } from '../testing'
+import { newPerson, quick, signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
 
 let app: FastifyInstance
 let visitor: Visitor

@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { otps, users } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
-import { readEnv } from '../env'
-import { createLog } from '../log'
-import { createMail, type Mail } from '../mail'
-import { signedInVisitor, startTestApp, testDataDir, Visitor } from '../testing'
+import { readEnv } from '../infra/env'
+import { createLog } from '../infra/log'
+import { createMail, type Mail } from '../infra/mail'
+import { signedInVisitor, startTestApp, testDataDir, Visitor } from '../testing/test-app'
 
 const { db } = await testDatabase()
 const outbox = join(testDataDir, 'outbox')

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { evaluate } from '../../src/domain/evaluate'
-import { parsePlan } from '../../src/domain/parse-plan'
-import { blankPlan } from '../../src/domain/plan'
+import { evaluate } from '../../src/domain/model/evaluate'
+import { parsePlan } from '../../src/domain/plan/parse-plan'
+import { blankPlan } from '../../src/domain/plan/plan'
 import { evaluationResponse } from '../rest/responses/evaluation'
-import { startTestApp, Visitor } from '../testing'
+import { startTestApp, Visitor } from '../testing/test-app'
 
 let visitor: Visitor
 beforeAll(async () => {

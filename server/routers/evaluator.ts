@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { evaluate } from '../../src/domain/evaluate'
-import { parsePlan } from '../../src/domain/parse-plan'
-import { publicDefaultCostSchema, publicOverheadDefaultSchema } from '../../src/domain/reference-entry-schema'
-import { guardedPlan } from '../plan-text'
+import { evaluate } from '../../src/domain/model/evaluate'
+import { parsePlan } from '../../src/domain/plan/parse-plan'
+import { publicDefaultCostSchema, publicOverheadDefaultSchema } from '../../src/domain/schemas/reference-entry-schema'
+import { alone, publicProcedure, router } from '../http/trpc'
+import { guardedPlan } from '../projects/plan-text'
 import { activeDefaults } from '../reference/defaults'
-import { alone, publicProcedure, router } from '../trpc'
 
 export const evaluateInput = z.object({ projectData: z.string() })
 

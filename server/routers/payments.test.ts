@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buyer, type PayingApp, post, publicUrl, startPayingApp, stateOf } from '../payments/testing/paying-app'
-import { signedInVisitor, startTestApp } from '../testing'
+import { signedInVisitor, startTestApp } from '../testing/test-app'
 
 let paying: PayingApp
 beforeEach(async () => {

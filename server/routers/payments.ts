@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type Stripe from 'stripe'
 import * as z from 'zod/mini'
-import { lifetimePriceHalalas, lifetimePriceSAR, lifetimeProductId, lifetimeProductName } from '../../src/domain/offer'
 import { type Language, languages } from '../../src/domain/options'
+import {
+  lifetimePriceHalalas,
+  lifetimePriceSAR,
+  lifetimeProductId,
+  lifetimeProductName,
+} from '../../src/domain/product-price'
 import { paths } from '../../src/paths'
-import { hasAccess, signedIn } from '../access'
-import { AppError } from '../errors'
+import { hasAccess, signedIn } from '../auth/access'
+import { AppError } from '../http/errors'
+import { alone, publicProcedure, router } from '../http/trpc'
 import { claimable } from '../payments/claim'
 import { receiptOf } from '../payments/receipt'
 import { settle } from '../payments/settle'
-import { alone, publicProcedure, router } from '../trpc'
 
 /** Stripe's checkout speaks no Arabic: there it follows the browser. */
 const checkoutLocale = { en: 'en', ar: 'auto' } as const satisfies Record<Language, string>

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { idempotencyKeys, userProjects } from '../../db/schema'
 import { testDatabase, testServer } from '../../db/testing'
-import { signedInVisitor, startTestApp, type Visitor } from '../testing'
+import { signedInVisitor, startTestApp, type Visitor } from '../testing/test-app'
 
 const { db } = await testDatabase()
 let app: FastifyInstance

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { projectVersions, userProjects } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
-import { demoPlan } from '../../src/domain/demo-plan'
+import { demoPlan } from '../../src/domain/plan/demo-plan'
 import { projectFigures } from '../../src/domain/project-figures'
 import { keptVersions } from '../projects/versions'
-import { signedInVisitor, startTestApp, Visitor } from '../testing'
+import { signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
 
 const { db } = await testDatabase()
 let app: FastifyInstance

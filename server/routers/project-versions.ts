@@ -1,17 +1,17 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { userProjects as projects, projectVersions as table } from '../../db/schema'
-import { keepVersionSchema, projectIdSchema, projectVersionSchema } from '../../src/domain/project-schema'
-import { signedIn, withAccess } from '../access'
-import type { Context } from '../context'
-import { AppError } from '../errors'
-import { storablePlan } from '../plan-text'
+import { keepVersionSchema, projectIdSchema, projectVersionSchema } from '../../src/domain/schemas/project-schema'
+import { signedIn, withAccess } from '../auth/access'
+import type { Context } from '../http/context'
+import { AppError } from '../http/errors'
+import { router } from '../http/trpc'
 import { withVersionFigures } from '../projects/figures'
+import { storablePlan } from '../projects/plan-text'
 import { theirProject } from '../projects/queries'
 import { takeRoom } from '../projects/room'
 import { rowId } from '../projects/row-id'
 import { saveKeeping } from '../projects/saving'
 import { keepVersion, keptVersions } from '../projects/versions'
-import { router } from '../trpc'
 
 const head = {
   id: table.id,

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { counters, userProjects, users } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
-import { demoPlan } from '../../src/domain/demo-plan'
+import { demoPlan } from '../../src/domain/plan/demo-plan'
 import { projectFigures } from '../../src/domain/project-figures'
-import { signedInVisitor, startTestApp, type Visitor } from '../testing'
+import { signedInVisitor, startTestApp, type Visitor } from '../testing/test-app'
 
 const { db } = await testDatabase()
 let app: FastifyInstance

@@ -10,19 +10,19 @@ import {
   projectPageSchema,
   renameProjectSchema,
   saveProjectSchema,
-} from '../../src/domain/project-schema'
-import { signedIn, withAccess } from '../access'
-import type { Context } from '../context'
-import { countByDay } from '../counters'
-import { AppError } from '../errors'
-import { once, onceScope } from '../idempotency'
-import { storablePlan } from '../plan-text'
+} from '../../src/domain/schemas/project-schema'
+import { signedIn, withAccess } from '../auth/access'
+import type { Context } from '../http/context'
+import { AppError } from '../http/errors'
+import { router } from '../http/trpc'
+import { countByDay } from '../infra/counters'
+import { once, onceScope } from '../infra/idempotency'
 import { addProject } from '../projects/adding'
 import { withFigures } from '../projects/figures'
+import { storablePlan } from '../projects/plan-text'
 import { headColumns, type ProjectHead, pageBytes, projectQueries, theirProject } from '../projects/queries'
 import { rowId } from '../projects/row-id'
 import { saveKeeping, saveOver } from '../projects/saving'
-import { router } from '../trpc'
 import { versions } from './project-versions'
 
 const done = { success: true } as const

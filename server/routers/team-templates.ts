@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { teamRoleTemplates as table } from '../../db/reference-schema'
-import { storedTeamTemplateSchema } from '../../src/domain/reference-data-schema'
-import { publicTeamTemplateSchema } from '../../src/domain/reference-entry-schema'
+import { storedTeamTemplateSchema } from '../../src/domain/schemas/reference-data-schema'
+import { publicTeamTemplateSchema } from '../../src/domain/schemas/reference-entry-schema'
+import { publicProcedure, router } from '../http/trpc'
 import { teamTemplateColumns } from '../reference/columns'
 import { soundRows } from '../reference/sound'
-import { publicProcedure, router } from '../trpc'
 
 const { id: _, isActive: _isActive, updatedAt: _updatedAt, ...columns } = teamTemplateColumns
 

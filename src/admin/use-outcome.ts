@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { serverMessage, trpc } from '../api'
-import { showToast } from '../ui/toasts'
+import { showToast } from '../ui/overlays/toasts'
 
 interface Words {
   done: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { demoPlan } from './demo-plan'
+import { demoPlan } from './plan/demo-plan'
 import { projectDetails } from './project-details'
 
 it('shows the key fields of a plan, of its first product where they are a product’s', () => {

@@ -1,6 +1,6 @@
 import type { FulfillmentMethod } from './options'
-import { parsePlan } from './parse-plan'
-import type { Plan } from './plan'
+import { parsePlan } from './plan/parse-plan'
+import type { Plan } from './plan/plan'
 
 /**
  * What administrators see of a plan in their list. Price, units and cost are those of the first product, in the plan's

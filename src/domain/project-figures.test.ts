@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { demoPlan } from './demo-plan'
-import { evaluate } from './evaluate'
-import { blankPlan } from './plan'
+import { evaluate } from './model/evaluate'
+import { demoPlan } from './plan/demo-plan'
+import { blankPlan } from './plan/plan'
 import { projectFigures } from './project-figures'
 
 const examples: { plan: object }[] = JSON.parse(

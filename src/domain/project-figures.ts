@@ -1,9 +1,9 @@
-import { evaluate } from './evaluate'
-import type { Evaluation } from './evaluation'
+import { evaluate } from './model/evaluate'
+import type { Evaluation } from './model/evaluation'
 import type { ProjectStatus, StepId, Verdict } from './options'
-import { parsePlan } from './parse-plan'
-import type { Plan } from './plan'
-import { completionPct, currentStep, projectStatus, stepsDone } from './steps'
+import { parsePlan } from './plan/parse-plan'
+import type { Plan } from './plan/plan'
+import { completionPct, currentStep, projectStatus, stepsDone } from './plan/steps'
 
 /** What the list of projects shows of a plan. Money in the plan's currency, a month. */
 export interface ProjectFigures {

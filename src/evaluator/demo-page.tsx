@@ -1,14 +1,14 @@
 import { useStore } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Evaluator } from './evaluator'
-import { Header } from './header'
-import { KeptStatus } from './kept-status'
-import { keepOnDevice } from './plan-store'
-import { loadReferenceDataLater } from './reference-data'
-import { SampleBanner } from './sample-banner'
-import { Toolbar } from './toolbar'
+import { KeptStatus } from './guest-draft/draft-status'
+import { SampleBanner } from './guest-draft/sample-banner'
+import { keepOnDevice } from './state/plan-store'
+import { loadReferenceDataLater } from './state/reference-data'
+import { Evaluator } from './wizard/evaluator'
+import { Header } from './wizard/header'
+import { Toolbar } from './wizard/toolbar'
 
-const KeepPlanDialog = lazy(() => import('./keep-plan-dialog'))
+const KeepPlanDialog = lazy(() => import('./guest-draft/keep-plan-dialog'))
 
 /** The evaluator without an account: the sample store, or a plan of one's own kept on this device. */
 export function DemoPage() {

@@ -1,6 +1,6 @@
 import { type FieldValues, useController } from 'react-hook-form'
-import { Field } from '../ui/field'
-import { type Choice, SelectBox } from '../ui/select-box'
+import { Field } from '../ui/inputs/field'
+import { type Choice, SelectBox } from '../ui/inputs/select-box'
 import type { ChoiceName, ChoiceValue } from './field-names'
 import { type FormFieldProps, useFieldMessages } from './text-field'
 

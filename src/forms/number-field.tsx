@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
-import { Field } from '../ui/field'
-import { NumberBox } from '../ui/number-box'
+import { Field } from '../ui/inputs/field'
+import { NumberBox } from '../ui/inputs/number-box'
 import type { NumberName } from './field-names'
 import { type FormFieldProps, useFieldMessages } from './text-field'
 

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Field } from '../ui/field'
-import { PasswordBox } from '../ui/password-box'
+import { Field } from '../ui/inputs/field'
+import { PasswordBox } from '../ui/inputs/password-box'
 import type { TextName } from './field-names'
 import { type FormFieldProps, useFieldMessages } from './text-field'
 

@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { classes } from '../ui/classes'
-import { controlClasses } from '../ui/control'
-import { Field } from '../ui/field'
+import { controlClasses } from '../ui/inputs/control'
+import { Field } from '../ui/inputs/field'
 import type { TextName } from './field-names'
 import { type OwnTexts, useIssueText } from './issue-text'
 

@@ -1,6 +1,6 @@
 import { supportChatHref, supportMailHref } from '../domain/site-settings'
 import { paths } from '../paths'
-import { measure } from './section'
+import { measure } from './sections/section'
 import type { SectionProps } from './site'
 
 /** A chat, else a mail; nothing where the owner has named neither. */

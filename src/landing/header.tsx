@@ -2,7 +2,7 @@ import { paths } from '../paths'
 import { buttonClasses } from '../ui/button'
 import { Moon, Screen, Sun } from '../ui/icons'
 import { LanguageSwitch } from '../ui/language-switch'
-import { measure } from './section'
+import { measure } from './sections/section'
 import type { SectionProps } from './site'
 
 const pictures = { light: <Sun />, dark: <Moon />, system: <Screen /> }

@@ -1,6 +1,6 @@
-import '../ui/theme.css'
+import '../ui/theme/theme.css'
 import './landing.css'
-import { startInstrument } from './live-instrument'
+import { startInstrument } from './live-calculator/start-live-calculator'
 import { startThemeButton } from './theme-button'
 
 const instrument = document.getElementById('instrument')

@@ -1,5 +1,5 @@
-import { lifetimePriceSAR } from '../domain/offer'
 import { languages } from '../domain/options'
+import { lifetimePriceSAR } from '../domain/product-price'
 import { addressToken, languagePage, paths } from '../paths'
 import { questions } from './questions'
 import type { SectionProps } from './site'

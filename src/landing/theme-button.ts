@@ -1,4 +1,4 @@
-import { chooseTheme, chosenTheme, followSystemTheme, themes } from '../ui/theme-choice'
+import { chooseTheme, chosenTheme, followSystemTheme, themes } from '../ui/theme/theme-choice'
 
 /** Makes the theme button go through light, dark, like the system. */
 export function startThemeButton(button: HTMLElement): void {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { consultation, lifetimePriceSAR, offerVatPct } from '../domain/offer'
+import { consultation, lifetimePriceSAR, offerVatPct } from '../domain/product-price'
 import { formatMoney, formatPercent } from '../i18n/format'
 import { paths } from '../paths'
 import { usePageTitle } from '../ui/use-page-title'

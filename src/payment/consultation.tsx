@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { consultation } from '../domain/offer'
+import { consultation } from '../domain/product-price'
 import { readSiteSettings, supportChatHref, supportMailHref } from '../domain/site-settings'
 import { formatMoney } from '../i18n/format'
 import { LinkButton } from '../ui/button'

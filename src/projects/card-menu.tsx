@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { copyName } from '../domain/project-name'
 import { Copy, Pencil, Star, Trash } from '../ui/icons'
-import { Menu, MenuAction } from '../ui/menu'
-import type { Ask } from './asked'
+import { Menu, MenuAction } from '../ui/overlays/menu'
+import type { Ask } from './dialog-state'
 import type { Project } from './project'
 import type { ProjectActions } from './use-project-actions'
 

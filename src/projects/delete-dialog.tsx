@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button'
-import { Modal } from '../ui/modal'
+import { Modal } from '../ui/overlays/modal'
 
 interface DeleteDialogProps {
   name: string

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Search } from '../ui/icons'
-import { SelectBox } from '../ui/select-box'
-import { TextBox } from '../ui/text-box'
-import { type Sorting, sortings } from './arrange'
+import { SelectBox } from '../ui/inputs/select-box'
+import { TextBox } from '../ui/inputs/text-box'
+import { type Sorting, sortings } from './sort-and-filter'
 
 interface FinderProps {
   search: string

@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { longestProjectName } from '../domain/project-name'
 import { Button } from '../ui/button'
-import { Field } from '../ui/field'
-import { Modal } from '../ui/modal'
-import { TextBox } from '../ui/text-box'
+import { Field } from '../ui/inputs/field'
+import { TextBox } from '../ui/inputs/text-box'
+import { Modal } from '../ui/overlays/modal'
 
 interface NameDialogProps {
   kind: 'create' | 'rename'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/use-language'
-import { arranged, type Sorting } from './arrange'
-import type { Ask } from './asked'
+import type { Ask } from './dialog-state'
 import { Finder } from './finder'
 import type { Project } from './project'
 import { ProjectCard } from './project-card'
+import { arranged, type Sorting } from './sort-and-filter'
 import type { ProjectActions } from './use-project-actions'
 
 /** From one more on, finding is easier than looking. */

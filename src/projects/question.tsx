@@ -1,5 +1,5 @@
-import type { Asked } from './asked'
 import { DeleteDialog } from './delete-dialog'
+import type { Asked } from './dialog-state'
 import { NameDialog } from './name-dialog'
 import type { ProjectActions } from './use-project-actions'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { serverCode, serverMessage, trpc } from '../api'
 import { evaluationHref, paths } from '../paths'
-import { showToast } from '../ui/toasts'
+import { showToast } from '../ui/overlays/toasts'
 
 type Done = 'created' | 'deleted' | 'defaultSet' | 'duplicated' | 'renamed'
 type Failed = 'createFailed' | 'deleteFailed' | 'defaultFailed' | 'duplicateFailed' | 'renameFailed'

@@ -1,6 +1,6 @@
-import type { Advanced, Evaluation, ProjectionMonth } from '../domain/evaluation'
+import { scenarioFactors } from '../domain/model/advanced/scenarios'
+import type { Advanced, Evaluation, ProjectionMonth } from '../domain/model/evaluation'
 import type { ScenarioName } from '../domain/options'
-import { scenarioFactors } from '../domain/scenarios'
 import type { MonthResults } from './breakdown'
 
 type Analysed = Pick<Evaluation, 'bottomLine'> & { advanced: Advanced }

@@ -1,5 +1,5 @@
-import type { Benchmark } from '../domain/benchmarks'
-import { type Span, trackOf } from './spans'
+import type { Benchmark } from '../domain/reference/benchmarks'
+import { type Span, trackOf } from './segments'
 
 export interface UsualRange {
   min: number

@@ -1,4 +1,4 @@
-import type { Evaluation } from '../domain/evaluation'
+import type { Evaluation } from '../domain/model/evaluation'
 
 /** The month before and after returns and stock. */
 export type MonthResults = Pick<Evaluation, 'monthly' | 'bottomLine'>

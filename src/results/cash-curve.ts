@@ -1,4 +1,4 @@
-import type { Advanced, ProjectionMonth } from '../domain/evaluation'
+import type { Advanced, ProjectionMonth } from '../domain/model/evaluation'
 import { lowestMonth } from './lowest-month'
 import { type Box, linePath, type Point, plotScales, type Tick, ticksOf } from './plot'
 

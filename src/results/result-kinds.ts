@@ -1,4 +1,4 @@
-import type { Advanced, BottomLine, Evaluation, Monthly } from '../domain/evaluation'
+import type { Advanced, BottomLine, Evaluation, Monthly } from '../domain/model/evaluation'
 import type { Language, ScenarioName } from '../domain/options'
 import { type Digits, formatMoney, formatNumber, formatPercent } from '../i18n/format'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { Monthly } from '../domain/evaluation'
-import { priceWithoutLoss } from '../domain/loss-price'
-import type { Plan } from '../domain/plan'
+import type { Monthly } from '../domain/model/evaluation'
+import { priceWithoutLoss } from '../domain/model/month/loss-price'
+import type { Plan } from '../domain/plan/plan'
 import { formatMoney, formatPercent } from '../i18n/format'
 import { useLanguage } from '../i18n/use-language'
 

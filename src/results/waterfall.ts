@@ -1,5 +1,5 @@
 import { costIds, costsOf, type MonthResults, type SeriesId } from './breakdown'
-import { type Span, trackOf } from './spans'
+import { type Span, trackOf } from './segments'
 
 /** One bar of the waterfall: what it adds or takes, where it stands, and the level that it leaves. */
 export interface WaterfallBar extends Span {

@@ -9,12 +9,12 @@ import { classes } from '../ui/classes'
 import { Menu, Sidebar } from '../ui/icons'
 import { AccessNotice } from './access-notice'
 import { LanguageLink } from './language-link'
-import { SidebarLines } from './sidebar-lines'
-import { drawerOpenAtom, sidebarOpenAtom, useIsNarrow, useSidebarToggle } from './sidebar-state'
+import { SidebarLines } from './sidebar/sidebar-items'
+import { drawerOpenAtom, sidebarOpenAtom, useIsNarrow, useSidebarToggle } from './sidebar/sidebar-state'
 import { SkipLink } from './skip-link'
 import { ThemeButton } from './theme-button'
 
-const SidebarDrawer = lazy(() => import('./sidebar-drawer'))
+const SidebarDrawer = lazy(() => import('./sidebar/sidebar-drawer'))
 
 /** What each page of the frame is called in the breadcrumb; the others are the projects. */
 const pageNames = { [paths.account]: 'account', [paths.admin]: 'admin' } as const

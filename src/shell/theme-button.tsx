@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ThemeSwitch } from '../ui/theme-switch'
+import { ThemeSwitch } from '../ui/theme/theme-switch'
 
 export function ThemeButton() {
   const { t } = useTranslation('common')

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toastAtom } from '../ui/toasts'
+import { toastAtom } from '../ui/overlays/toasts'
 
-const ToastHost = lazy(() => import('../ui/toast-host'))
+const ToastHost = lazy(() => import('../ui/overlays/toast-host'))
 
 /** The place of notices, loaded with the first of them. */
 export function Toasts() {

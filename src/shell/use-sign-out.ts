@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { trpc } from '../api'
 import { paths } from '../paths'
-import { showToast } from '../ui/toasts'
+import { showToast } from '../ui/overlays/toasts'
 
 /** Ends the session, forgets what was loaded with it, and leads to the sign-in page. */
 export function useSignOut(): { isPending: boolean; signOut: () => void } {

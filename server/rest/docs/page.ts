@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { inlineHashes } from '../../security-headers'
+import { inlineHashes } from '../../http/security-headers'
 import { dereferenced } from '../dereference'
 import { type Schema, shapeOf } from './shape'
 import { style } from './style'

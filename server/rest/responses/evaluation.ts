@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { demoPlan } from '../../../src/domain/demo-plan'
-import { evaluate } from '../../../src/domain/evaluate'
+import { evaluate } from '../../../src/domain/model/evaluate'
 import type {
   Advanced,
   BottomLine,
@@ -14,9 +13,10 @@ import type {
   Scenario,
   VatPosition,
   VatThreshold,
-} from '../../../src/domain/evaluation'
+} from '../../../src/domain/model/evaluation'
 import { breakEvenStates, performanceBadges, verdicts } from '../../../src/domain/options'
-import { planSchema } from '../../../src/domain/plan-schema'
+import { demoPlan } from '../../../src/domain/plan/demo-plan'
+import { planSchema } from '../../../src/domain/plan/plan-schema'
 import { component } from '../component'
 
 /** The evaluation as the OpenAPI document tells it; the types make sure that no result is missing. */

@@ -4,7 +4,7 @@ import {
   publicDefaultCostSchema,
   publicOverheadDefaultSchema,
   publicTeamTemplateSchema,
-} from '../../../src/domain/reference-entry-schema'
+} from '../../../src/domain/schemas/reference-entry-schema'
 import { component } from '../component'
 import { exampleIds, exampleMoment, moment } from './fields'
 

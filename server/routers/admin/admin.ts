@@ -1,5 +1,5 @@
-import { admin as procedure } from '../../access'
-import { router } from '../../trpc'
+import { admin as procedure } from '../../auth/access'
+import { router } from '../../http/trpc'
 import { audit } from './audit'
 import { orders } from './orders'
 import { projects } from './projects'

@@ -6,7 +6,7 @@ import { testDatabase } from '../../../db/testing'
 import { auditEntryResponse } from '../../rest/responses/admin'
 import { restRoutes } from '../../rest/routes'
 import { procedureNames } from '../../router'
-import { adminVisitor, newPerson, signedInVisitor, startTestApp, type Visitor } from '../../testing'
+import { adminVisitor, newPerson, signedInVisitor, startTestApp, type Visitor } from '../../testing/test-app'
 
 const { db } = await testDatabase()
 let app: FastifyInstance

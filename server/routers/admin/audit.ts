@@ -3,10 +3,10 @@ import { alias } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import { auditLog as table, users } from '../../../db/schema'
 import { auditActions } from '../../../src/domain/audit'
-import { rowIdSchema } from '../../../src/domain/row-id'
-import { admin } from '../../access'
-import { keyset, pageInput } from '../../paging'
-import { router } from '../../trpc'
+import { rowIdSchema } from '../../../src/domain/schemas/row-id'
+import { admin } from '../../auth/access'
+import { router } from '../../http/trpc'
+import { keyset, pageInput } from '../../infra/paging'
 
 const actors = alias(users, 'actors')
 const targets = alias(users, 'targets')

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { orders } from '../../../db/schema'
 import { testDatabase } from '../../../db/testing'
-import { adminVisitor, signedInVisitor, startTestApp, type Visitor } from '../../testing'
+import { adminVisitor, signedInVisitor, startTestApp, type Visitor } from '../../testing/test-app'
 
 const { db } = await testDatabase()
 let admin: Visitor

@@ -3,15 +3,15 @@ import * as z from 'zod/mini'
 
 import { orders as table, users } from '../../../db/schema'
 import { textKey } from '../../../db/search'
-import { customerChatHref } from '../../../src/domain/customer-chat'
-import { orderNumber } from '../../../src/domain/offer'
 import { type Language, type OrderSearch, orderSearches, orderSorts, orderStatuses } from '../../../src/domain/options'
+import { orderNumber } from '../../../src/domain/product-price'
+import { customerChatHref } from '../../../src/domain/whatsapp-link'
 import { chat as ar } from '../../../src/i18n/ar/chat'
 import { chat as en } from '../../../src/i18n/en/chat'
-import { admin } from '../../access'
-import { keyset, pageInput, type Sorting } from '../../paging'
-import { beginsWith } from '../../search'
-import { router } from '../../trpc'
+import { admin } from '../../auth/access'
+import { router } from '../../http/trpc'
+import { keyset, pageInput, type Sorting } from '../../infra/paging'
+import { beginsWith } from '../../infra/search'
 
 const columns = {
   id: table.id,

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { userProjects } from '../../../db/schema'
 import { testDatabase } from '../../../db/testing'
-import { demoPlan } from '../../../src/domain/demo-plan'
-import { openSecretKey } from '../../secret-key'
-import { adminVisitor, signedInVisitor, startTestApp, type Visitor } from '../../testing'
+import { demoPlan } from '../../../src/domain/plan/demo-plan'
+import { openSecretKey } from '../../auth/secret-key'
+import { adminVisitor, signedInVisitor, startTestApp, type Visitor } from '../../testing/test-app'
 
 const { db } = await testDatabase()
 let admin: Visitor

@@ -8,10 +8,10 @@ import {
   referenceIdSchema,
   teamTemplateChangeSchema,
   teamTemplateSchema,
-} from '../../../src/domain/reference-data-schema'
-import { admin } from '../../access'
+} from '../../../src/domain/schemas/reference-data-schema'
+import { admin } from '../../auth/access'
+import { router } from '../../http/trpc'
 import { benchmarkRows, defaultCostRows, overheadDefaultRows, teamTemplateRows } from '../../reference/kinds'
-import { router } from '../../trpc'
 
 const byId = admin.input(referenceIdSchema)
 

@@ -4,7 +4,7 @@ import { dayAt, daysBefore } from '../../../db/days'
 import { dailyCounters, users } from '../../../db/schema'
 import { testDatabase } from '../../../db/testing'
 import { grantLifetime } from '../../payments/grant'
-import { adminVisitor, signedInVisitor, startTestApp } from '../../testing'
+import { adminVisitor, signedInVisitor, startTestApp } from '../../testing/test-app'
 
 const { db } = await testDatabase()
 let app: Awaited<ReturnType<typeof startTestApp>>

@@ -5,9 +5,9 @@ import * as z from 'zod/mini'
 import { users } from '../../../db/schema'
 import { testDatabase } from '../../../db/testing'
 import { paymentStatuses } from '../../../src/domain/options'
-import { userSorts } from '../../../src/domain/user-list'
+import { userSorts } from '../../../src/domain/schemas/user-list'
 import { listedUserResponse } from '../../rest/responses/user'
-import { adminVisitor, newPerson, startTestApp, type Visitor } from '../../testing'
+import { adminVisitor, newPerson, startTestApp, type Visitor } from '../../testing/test-app'
 
 const { db } = await testDatabase()
 let app: FastifyInstance

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, users } from '../../../db/schema'
 import { testDatabase } from '../../../db/testing'
 import { listedUserResponse } from '../../rest/responses/user'
-import { adminVisitor, newPerson, signedInVisitor, startTestApp, Visitor } from '../../testing'
+import { adminVisitor, newPerson, signedInVisitor, startTestApp, Visitor } from '../../testing/test-app'
 
 const { db } = await testDatabase()
 let app: FastifyInstance

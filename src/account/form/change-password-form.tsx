@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api'
-import { changePasswordSchema } from '../../domain/account-schema'
+import { changePasswordSchema } from '../../domain/schemas/account-schema'
 import { FormEnd } from '../../forms/form-end'
 import { useSchemaForm } from '../../forms/use-schema-form'
-import { showToast } from '../../ui/toasts'
+import { showToast } from '../../ui/overlays/toasts'
 import { PasswordField } from './password-field'
 import { UsernameForManagers } from './username-for-managers'
 

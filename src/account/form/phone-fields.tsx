@@ -1,13 +1,13 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dialCodes, phoneSamples } from '../../domain/countries'
 import { type CountryCode, countryCodes } from '../../domain/options'
+import { dialCodes, phoneSamples } from '../../domain/reference/countries'
 import { useIssueText } from '../../forms/issue-text'
 import { countryName } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
-import { controlClasses } from '../../ui/control'
-import { Field, type FieldMessage } from '../../ui/field'
-import { SelectBox } from '../../ui/select-box'
+import { controlClasses } from '../../ui/inputs/control'
+import { Field, type FieldMessage } from '../../ui/inputs/field'
+import { SelectBox } from '../../ui/inputs/select-box'
 import { countryWritten, looksUnusual, phoneProblem } from './phone-rules'
 
 interface Controlled<V> {

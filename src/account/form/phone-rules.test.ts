@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dialCodes, nationalPhone, phoneSamples } from '../../domain/countries'
 import { countryCodes } from '../../domain/options'
+import { dialCodes, nationalPhone, phoneSamples } from '../../domain/reference/countries'
 import { countryWritten, looksUnusual, phoneProblem, withPlus } from './phone-rules'
 
 describe.each(countryCodes)('%s', (country) => {

@@ -1,7 +1,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min'
-import { dialCodes, nationalPhone } from '../../domain/countries'
 import { latinDigits } from '../../domain/latin-digits'
 import { type CountryCode, countryCodes } from '../../domain/options'
+import { dialCodes, nationalPhone } from '../../domain/reference/countries'
 
 /** Why a text cannot be a phone number of its country. */
 export type PhoneProblem = 'invalid' | 'short' | 'long' | 'otherCountry'

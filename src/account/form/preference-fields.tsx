@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { type Language, languages, type PreferredCurrency, preferredCurrencies } from '../../domain/options'
-import { Field } from '../../ui/field'
-import { Segmented } from '../../ui/segmented'
-import { SelectBox } from '../../ui/select-box'
+import { Field } from '../../ui/inputs/field'
+import { Segmented } from '../../ui/inputs/segmented'
+import { SelectBox } from '../../ui/inputs/select-box'
 
 interface PreferenceFieldsProps {
   language: { value: Language | undefined; onChange: (value: Language) => void }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api'
-import { sendCodeSchema } from '../../domain/account-schema'
+import { sendCodeSchema } from '../../domain/schemas/account-schema'
 import { FormEnd } from '../../forms/form-end'
 import { TextField } from '../../forms/text-field'
 import { useSchemaForm } from '../../forms/use-schema-form'

@@ -5,9 +5,9 @@ import { trpc } from '../../api'
 import { pageAfterLogin } from '../../paths'
 import { usePageTitle } from '../../ui/use-page-title'
 import { CodeLogin } from './code-login'
+import { wayIn } from './login-methods'
 import { PasswordLogin } from './password-login'
 import { PasswordReset } from './password-reset'
-import { wayIn } from './ways'
 
 const forms = { password: PasswordLogin, code: CodeLogin, reset: PasswordReset }
 const words = { password: 'login', code: 'code', reset: 'reset' } as const

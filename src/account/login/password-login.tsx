@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearch } from 'wouter'
 import { serverMessage, trpc, unreadableStatus } from '../../api'
-import { loginSchema } from '../../domain/account-schema'
+import { loginSchema } from '../../domain/schemas/account-schema'
 import { FormEnd } from '../../forms/form-end'
 import { TextField } from '../../forms/text-field'
 import { useSchemaForm } from '../../forms/use-schema-form'
 import { pageAfterLogin, paths } from '../../paths'
-import { showToast } from '../../ui/toasts'
+import { showToast } from '../../ui/overlays/toasts'
 import { PasswordField } from '../form/password-field'
 import { useSignedIn } from '../use-signed-in'
-import { type Way, wayHref } from './ways'
+import { type Way, wayHref } from './login-methods'
 
 export interface WayProps {
   /** The address typed so far, kept when the way changes. */

@@ -7,7 +7,7 @@ import { downloadText } from '../../ui/download'
 import { Download } from '../../ui/icons'
 import { Notice } from '../../ui/notice'
 import { Section } from '../form/section'
-import { gatherData } from './gather-data'
+import { gatherData } from './export-data'
 
 /** What is kept of the user, as a file of hers. */
 export function DataSection() {

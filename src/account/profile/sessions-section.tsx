@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/use-language'
 import { Button } from '../../ui/button'
 import { Device } from '../../ui/icons'
 import { Notice } from '../../ui/notice'
-import { showToast } from '../../ui/toasts'
+import { showToast } from '../../ui/overlays/toasts'
 import { Section } from '../form/section'
 import { deviceName } from './device-name'
 

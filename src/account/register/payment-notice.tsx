@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { lifetimePriceSAR } from '../../domain/offer'
+import { lifetimePriceSAR } from '../../domain/product-price'
 import { readSiteSettings, supportChatHref, supportMailHref } from '../../domain/site-settings'
 import { formatMoney } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { Button, LinkButton } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import type { ArrivingPayment } from './arriving-payment'
+import type { ArrivingPayment } from './payment-from-url'
 
 /** What is known of the payment that somebody registers with; it stays in the page when the toast has gone. */
 export function PaymentNotice({ payment }: { payment: ArrivingPayment }) {

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { registrationFormSchema } from '../../domain/account-schema'
 import type { IssueCode } from '../../domain/error-codes'
+import { registrationFormSchema } from '../../domain/schemas/account-schema'
 import { phoneProblem } from '../form/phone-rules'
 
 const phoneIsWrong: IssueCode = 'phone'

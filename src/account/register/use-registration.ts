@@ -3,10 +3,10 @@ import { serverCode, serverMessage, trpc, unreadableStatus } from '../../api'
 import { useSchemaForm } from '../../forms/use-schema-form'
 import { useLanguage } from '../../i18n/use-language'
 import { languageHref, paths } from '../../paths'
-import { showToast } from '../../ui/toasts'
+import { showToast } from '../../ui/overlays/toasts'
 import { withPlus } from '../form/phone-rules'
 import { useSignedIn } from '../use-signed-in'
-import type { ArrivingPayment } from './arriving-payment'
+import type { ArrivingPayment } from './payment-from-url'
 import { registrationPageSchema } from './registration'
 
 const empty = { firstName: '', lastName: '', email: '', confirmEmail: '', password: '', confirmPassword: '', phone: '' }

@@ -5,8 +5,8 @@ import { Button } from '../../ui/button'
 import { Cross } from '../../ui/icons'
 import { FilterSelect } from '../list/filter-select'
 import { Listing } from '../list/listing'
-import { paged, pagedOptions } from '../list/paged'
 import { useAddressChoice, useAddressText } from '../list/use-address'
+import { paged, pagedOptions } from '../list/use-paged-query'
 import { useAuditColumns } from './audit-columns'
 
 /** What administrators have done, newest first. */

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { defaultFields } from '../../domain/evaluator-defaults'
 import {
   businessStages,
   costCategories,
@@ -11,6 +10,7 @@ import {
   productCategories,
   teamCategories,
 } from '../../domain/options'
+import { defaultFields } from '../../domain/plan/evaluator-defaults'
 import { formatNumber, noValue } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 

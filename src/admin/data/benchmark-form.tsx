@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { preferredCurrencies, productCategories } from '../../domain/options'
-import { benchmarkSchema } from '../../domain/reference-data-schema'
+import { benchmarkSchema } from '../../domain/schemas/reference-data-schema'
 import { ChoiceField } from '../../forms/choice-field'
 import { NumberField } from '../../forms/number-field'
 import { TextField } from '../../forms/text-field'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type Answers, type Inputs, trpc } from '../../api'
-import { defaultFields } from '../../domain/evaluator-defaults'
+import { defaultFields } from '../../domain/plan/evaluator-defaults'
 import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import type { Column } from '../list/data-table'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { overheadIds, overheadModes, techOverheadIds } from '../../domain/options'
-import { overheadDefaultSchema } from '../../domain/reference-data-schema'
+import { overheadDefaultSchema } from '../../domain/schemas/reference-data-schema'
 import { ChoiceField } from '../../forms/choice-field'
 import { NumberField } from '../../forms/number-field'
 import { useSchemaForm } from '../../forms/use-schema-form'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { businessStages, experienceLevels, teamCategories } from '../../domain/options'
-import { teamTemplateSchema } from '../../domain/reference-data-schema'
+import { teamTemplateSchema } from '../../domain/schemas/reference-data-schema'
 import { ChoiceField } from '../../forms/choice-field'
 import { NumberField } from '../../forms/number-field'
 import { TextField } from '../../forms/text-field'

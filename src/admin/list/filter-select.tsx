@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Choice, SelectBox } from '../../ui/select-box'
+import { type Choice, SelectBox } from '../../ui/inputs/select-box'
 
 interface FilterSelectProps<T extends string> {
   label: string

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { DataTable, type DataTableProps } from './data-table'
 import { ListSkeleton } from './list-skeleton'
-import type { Paged } from './paged'
+import type { Paged } from './use-paged-query'
 
 type ListingProps<Row> = Omit<DataTableProps<Row>, 'rows' | 'isBusy'> & {
   list: Paged<Row>

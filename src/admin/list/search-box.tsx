@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Search } from '../../ui/icons'
-import { TextBox } from '../../ui/text-box'
+import { TextBox } from '../../ui/inputs/text-box'
 
 interface SearchBoxProps {
   label: string

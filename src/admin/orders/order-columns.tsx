@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Answers } from '../../api'
-import { orderNumber } from '../../domain/offer'
 import { countryCodes, type OrderStatus } from '../../domain/options'
+import { orderNumber } from '../../domain/product-price'
 import { countryName, formatNumber, noValue } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { Badge } from '../../ui/badge'

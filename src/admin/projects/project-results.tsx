@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Evaluation } from '../../domain/evaluation'
+import type { Evaluation } from '../../domain/model/evaluation'
 import { formatMoney, formatPercent } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { formatKind, type ResultName, resultKinds, resultOf } from '../../results/result-kinds'

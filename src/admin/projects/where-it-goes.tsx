@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Evaluation } from '../../domain/evaluation'
+import type { Evaluation } from '../../domain/model/evaluation'
 import { formatMoney } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { Bars, seriesColours } from '../../results/charts/bars'

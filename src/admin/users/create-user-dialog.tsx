@@ -6,8 +6,8 @@ import { FormEnd } from '../../forms/form-end'
 import { PasswordField } from '../../forms/password-field'
 import { TextField } from '../../forms/text-field'
 import { Button } from '../../ui/button'
-import { Modal } from '../../ui/modal'
-import { Switch } from '../../ui/switch'
+import { Switch } from '../../ui/inputs/switch'
+import { Modal } from '../../ui/overlays/modal'
 import { useCreateUser } from './use-create-user'
 
 /** Asks for what an account needs; the rest is filled in by the server. */

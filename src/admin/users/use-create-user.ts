@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api'
-import { createUserSchema } from '../../domain/account-schema'
+import { createUserSchema } from '../../domain/schemas/account-schema'
 import { useSchemaForm } from '../../forms/use-schema-form'
 import { useLanguage } from '../../i18n/use-language'
 import { useOutcome } from '../use-outcome'

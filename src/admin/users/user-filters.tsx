@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paymentStatuses } from '../../domain/options'
-import { userRoles, userSorts, userStates } from '../../domain/user-list'
+import { userRoles, userSorts, userStates } from '../../domain/schemas/user-list'
 import { FilterSelect } from '../list/filter-select'
 import { SearchBox } from '../list/search-box'
 import { useAddressChoice, useAddressText } from '../list/use-address'

@@ -1,10 +1,10 @@
-import type { Assumptions } from '../assumptions'
-import type { CodPosition } from '../evaluation'
-import { type MonthBasis, monthBasis } from '../month'
-import { averageFee, type Fee, feeOfMethod, isAdvancedPayment } from '../payment-fees'
-import { amountOf, percentOf, quotient } from '../reading'
-import { bottomIncome } from './bottom-line'
-import { type ReturnsAndStock, returnsAndStock } from './returns-and-stock'
+import type { Assumptions } from './advanced/assumptions'
+import { type ReturnsAndStock, returnsAndStock } from './advanced/returns-and-stock'
+import type { CodPosition } from './evaluation'
+import { bottomIncome } from './month/bottom-line'
+import { type MonthBasis, monthBasis } from './month/month'
+import { averageFee, type Fee, feeOfMethod, isAdvancedPayment } from './month/payment-fees'
+import { amountOf, percentOf, quotient } from './numbers'
 
 /** What an average order is worth and costs, whether it is refused or not. Without acquisition. */
 interface OrderFigures {

@@ -1,4 +1,4 @@
-import type { Plan } from '../plan'
+import type { Plan } from '../plan/plan'
 
 /** True while the plan's money is SAR, so that amounts set in SAR hold: limits, fees, thresholds. */
 export function isInSar({ currency }: Plan): boolean {

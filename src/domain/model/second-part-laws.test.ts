@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { evaluate } from '../evaluate'
-import type { CashMonth, CashPlanResult, Evaluation } from '../evaluation'
-import { blankValues } from '../field'
-import { blankPlan, blankProduct, type Plan, type Product } from '../plan'
-import { secondPartFields } from '../plan-fields'
+import { blankValues } from '../plan/field'
+import { blankPlan, blankProduct, type Plan, type Product } from '../plan/plan'
+import { secondPartFields } from '../plan/plan-fields'
 import { differences, unsoundNumbers } from '../testing/compare'
 import { everythingPlan, usualPlan, wildPlan } from '../testing/plan-arbitraries'
+import { evaluate } from './evaluate'
+import type { CashMonth, CashPlanResult, Evaluation } from './evaluation'
 
 function law(name: string, arbitrary: fc.Arbitrary<Plan>, holds: (plan: Plan) => void): void {
   it(name, () => {

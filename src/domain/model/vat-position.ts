@@ -1,12 +1,12 @@
-import type { Assumptions } from '../assumptions'
-import type { VatPosition, VatThreshold } from '../evaluation'
-import { type MonthBasis, monthBasis } from '../month'
-import { amountOf } from '../reading'
-import { bottomIncome } from './bottom-line'
+import type { Assumptions } from './advanced/assumptions'
+import { type ReturnsAndStock, returnsAndStock } from './advanced/returns-and-stock'
 import { isInSar } from './currency'
-import type { Demand } from './demand'
-import { type ReturnsAndStock, returnsAndStock } from './returns-and-stock'
-import { valueAt } from './series'
+import type { VatPosition, VatThreshold } from './evaluation'
+import { bottomIncome } from './month/bottom-line'
+import { type MonthBasis, monthBasis } from './month/month'
+import { amountOf } from './numbers'
+import type { Demand } from './season/demand'
+import { valueAt } from './season/series'
 
 /** Taxable sales of twelve months above which registering is allowed, and above which it is a duty. SAR. */
 export const voluntaryThreshold = 187_500

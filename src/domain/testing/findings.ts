@@ -1,6 +1,6 @@
-import { demoPlan } from '../demo-plan'
-import type { Plan, Product } from '../plan'
-import { checkPlan } from '../rules'
+import { demoPlan } from '../plan/demo-plan'
+import type { Plan, Product } from '../plan/plan'
+import { checkPlan } from '../rules/rules'
 
 /** The demo plan, in which the rules find nothing. */
 export const sound = demoPlan()

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import * as options from '../options'
 import {
   blankValues,
   type Field,
@@ -7,10 +8,9 @@ import {
   type ListField,
   type NumberField,
   type ValuesOf,
-} from '../field'
-import * as options from '../options'
-import { blankProduct, blankTeamMember, type Plan } from '../plan'
-import { advancedFields, planFields, secondPartFields } from '../plan-fields'
+} from '../plan/field'
+import { blankProduct, blankTeamMember, type Plan } from '../plan/plan'
+import { advancedFields, planFields, secondPartFields } from '../plan/plan-fields'
 
 type Numbers = fc.Arbitrary<number>
 

@@ -1,4 +1,4 @@
-import { blankPlan, blankProduct, type Plan, type Product } from '../plan'
+import { blankPlan, blankProduct, type Plan, type Product } from '../plan/plan'
 
 /** Ten units at 100 without VAT that cost 40 each, and nothing else: an income of 600. */
 export function simplePlan(changes: Partial<Plan> = {}, product: Partial<Product> = {}): Plan {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Field } from '../../ui/field'
-import { Segmented } from '../../ui/segmented'
-import { type Choice, SelectBox } from '../../ui/select-box'
-import { useOwnLabel } from '../field-labels'
-import type { ChoicePath, PlanFields } from '../plan-path'
+import { Field } from '../../ui/inputs/field'
+import { Segmented } from '../../ui/inputs/segmented'
+import { type Choice, SelectBox } from '../../ui/inputs/select-box'
+import type { ChoicePath, PlanFields } from '../state/plan-path'
 import { useField, useFindings } from './field-atom'
+import { useOwnLabel } from './field-labels'
 import { useMessages } from './messages'
 
 interface ChoiceFieldProps<P extends ChoicePath> {

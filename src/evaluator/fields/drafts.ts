@@ -1,7 +1,7 @@
 import { atom, useAtom, useStore } from 'jotai'
 import { useEffect, useMemo } from 'react'
-import { stepOfPath } from '../../domain/steps'
-import { stepAtom } from '../atoms'
+import { stepOfPath } from '../../domain/plan/steps'
+import { stepAtom } from '../state/atoms'
 
 /** Texts that are no numbers, by the path of their field: they outlive a change of step and block Next. */
 export const draftsAtom = atom<ReadonlyMap<string, string>>(new Map<string, string>())

@@ -1,10 +1,10 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
-import type { Finding } from '../../domain/rules'
-import { settled } from '../../domain/sales-mix'
-import { findingsAtom, planAtom, revealedStepsAtom, stepAtom } from '../atoms'
-import { type PlanFields, type PlanPath, type TopPath, valueAt, withField } from '../plan-path'
-import { editAtom, leaveFieldAtom } from '../undo'
+import { settled } from '../../domain/plan/sales-mix'
+import type { Finding } from '../../domain/rules/rules'
+import { findingsAtom, planAtom, revealedStepsAtom, stepAtom } from '../state/atoms'
+import { type PlanFields, type PlanPath, type TopPath, valueAt, withField } from '../state/plan-path'
+import { editAtom, leaveFieldAtom } from '../state/undo'
 
 /** The atom of one field: reads its slice of the plan, writes it and what follows from it through the history. */
 function fieldAtom<P extends PlanPath>(path: P) {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../domain/options'
-import type { Finding } from '../../domain/rules'
+import type { Finding } from '../../domain/rules/rules'
 import { formatNumber } from '../../i18n/format'
-import type { FieldMessage } from '../../ui/field'
-import { useFormat } from '../use-format'
+import type { FieldMessage } from '../../ui/inputs/field'
+import { useFormat } from '../state/use-format'
 
 /** What the sentences of the rules name, as it is written. */
 type Figures = {

@@ -1,7 +1,7 @@
-import { Switch } from '../../ui/switch'
-import { useOwnLabel } from '../field-labels'
-import type { SwitchPath } from '../plan-path'
+import { Switch } from '../../ui/inputs/switch'
+import type { SwitchPath } from '../state/plan-path'
 import { useField } from './field-atom'
+import { useOwnLabel } from './field-labels'
 
 interface SwitchFieldProps {
   path: SwitchPath

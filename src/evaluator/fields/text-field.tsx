@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Field } from '../../ui/field'
-import { TextBox } from '../../ui/text-box'
-import { useOwnLabel } from '../field-labels'
-import type { TextPath } from '../plan-path'
+import { Field } from '../../ui/inputs/field'
+import { TextBox } from '../../ui/inputs/text-box'
+import type { TextPath } from '../state/plan-path'
 import { useField, useFindings } from './field-atom'
+import { useOwnLabel } from './field-labels'
 import { useMessages } from './messages'
 
 interface TextFieldProps {

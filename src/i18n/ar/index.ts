@@ -1,15 +1,15 @@
 import type { Translation } from '../dictionary'
 import type { en } from '../en'
-import { advanced } from './advanced'
-import { costs } from './costs'
+import { common } from './common'
 import { errors } from './errors'
-import { evaluator } from './evaluator'
-import { common } from './everywhere'
-import { fields } from './fields'
+import { advanced } from './evaluator/advanced'
+import { costs } from './evaluator/costs'
+import { evaluator } from './evaluator/evaluator'
+import { fields } from './evaluator/fields'
+import { revenue } from './evaluator/revenue'
+import { rules } from './evaluator/rules'
+import { setup } from './evaluator/setup'
 import { options } from './options'
-import { revenue } from './revenue'
-import { rules } from './rules'
-import { setup } from './setup'
 
 /** The Arabic words of the first page. */
 export const ar: Translation<typeof en> = {

@@ -1,6 +1,6 @@
 import { classes } from '../../ui/classes'
 import type { SeriesId } from '../breakdown'
-import type { Span } from '../spans'
+import type { Span } from '../segments'
 
 /** The colour of each kind of money, always the same. */
 export const seriesColours: Record<SeriesId | 'profit' | 'loss', string> = {

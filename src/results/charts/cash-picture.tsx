@@ -1,5 +1,5 @@
 import { type PointerEvent, useId, useMemo } from 'react'
-import type { Advanced } from '../../domain/evaluation'
+import type { Advanced } from '../../domain/model/evaluation'
 import { cashCurve, nearestPoint } from '../cash-curve'
 import { Axes, type AxisWords } from './axes'
 import type { Walk } from './chart-frame'

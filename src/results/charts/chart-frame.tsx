@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { type ChartTable, FigureTable } from './figure-table'
-import { walked } from './walk'
+import { walked } from './roving-focus'
 
 export interface ChartWords {
   showTable: string

@@ -1,6 +1,6 @@
 import type { BottomLineName } from '../result-kinds'
+import { atLeastZero, is, minus, over, part, plus, roundUpWithSlack, times } from './formula-steps'
 import { type FormulaOf, fixed } from './month-formulas'
-import { atLeastZero, is, minus, over, part, plus, roundUpWithSlack, times } from './tape'
 import { vatOnCosts } from './vat-formula'
 
 const afterReturns = [

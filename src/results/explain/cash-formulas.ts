@@ -1,11 +1,9 @@
-import { assumptionsOf } from '../../domain/assumptions'
-import { evaluate } from '../../domain/evaluate'
-import type { ProjectionMonth } from '../../domain/evaluation'
-import type { Plan } from '../../domain/plan'
-import { projectedMonths } from '../../domain/projection'
+import { assumptionsOf } from '../../domain/model/advanced/assumptions'
+import { projectedMonths } from '../../domain/model/advanced/projection'
+import { evaluate } from '../../domain/model/evaluate'
+import type { ProjectionMonth } from '../../domain/model/evaluation'
+import type { Plan } from '../../domain/plan/plan'
 import { lowestMonth } from '../lowest-month'
-import type { FormulaOf } from './month-formulas'
-import { type Label, type Operand, word } from './operands'
 import {
   atLeastZero,
   atMost,
@@ -17,7 +15,9 @@ import {
   plus,
   times,
   withoutSign,
-} from './tape'
+} from './formula-steps'
+import type { FormulaOf } from './month-formulas'
+import { type Label, type Operand, word } from './operands'
 
 const none: ProjectionMonth = { month: 0, salesExVAT: 0, operatingIncome: 0, cashFlow: 0, cumulativeCash: 0 }
 

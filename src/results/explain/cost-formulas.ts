@@ -1,10 +1,10 @@
-import { type LandedCost, landedCost, wholeUnits } from '../../domain/landed-cost'
-import { costTerms } from '../../domain/model/cost-terms'
-import type { Plan, Product } from '../../domain/plan'
-import { amountOf } from '../../domain/reading'
+import { costTerms } from '../../domain/model/month/cost-terms'
+import { type LandedCost, landedCost, wholeUnits } from '../../domain/model/month/landed-cost'
+import { amountOf } from '../../domain/model/numbers'
+import type { Plan, Product } from '../../domain/plan/plan'
 import type { Kind } from '../result-kinds'
+import { type Formula, is, over, part, plus, type Step, sumOf, times } from './formula-steps'
 import { type Label, own, word } from './operands'
-import { type Formula, is, over, part, plus, type Step, sumOf, times } from './tape'
 
 const named = (product: Product): Label => ({ from: 'own', text: product.name })
 

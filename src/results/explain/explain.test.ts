@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { benchmarkOf } from '../../domain/benchmarks'
-import { evaluate } from '../../domain/evaluate'
-import type { Plan } from '../../domain/plan'
+import { evaluate } from '../../domain/model/evaluate'
+import type { Plan } from '../../domain/plan/plan'
+import { benchmarkOf } from '../../domain/reference/benchmarks'
 import { sellingPlan, usualPlan } from '../../domain/testing/plan-arbitraries'
 import { resultNames } from '../result-kinds'
 import { workedPlans } from '../testing/example-plans'
 import { explain } from './explain'
-import { type ExplainContext, type Line, totalOf, writtenInOne } from './tape'
+import { type ExplainContext, type Line, totalOf, writtenInOne } from './formula-steps'
 
 function contextOf(plan: Plan): ExplainContext {
   return { plan, evaluation: evaluate(plan), typicalMargin: benchmarkOf(plan.productCategory).typicalMargin }

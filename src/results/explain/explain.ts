@@ -1,9 +1,9 @@
 import { type ResultName, resultKinds, resultOf } from '../result-kinds'
 import { advancedFormulas } from './advanced-formulas'
 import { bottomLineFormulas } from './bottom-line-formulas'
+import { type ExplainContext, type Line, linesOf, shownLines } from './formula-steps'
 import { type FormulaOf, monthFormulas } from './month-formulas'
 import type { OperandKind } from './operands'
-import { type ExplainContext, type Line, linesOf, shownLines } from './tape'
 
 /** The formula of every result: a new result does not compile until its formula stands here. */
 const formulas: Record<ResultName, FormulaOf> = {

@@ -1,10 +1,10 @@
-import { monthBasis } from '../../domain/month'
-import { isKnownPaymentMethod } from '../../domain/payment-fees'
-import type { PaymentMethod, Plan } from '../../domain/plan'
-import { amountOf, percentOf } from '../../domain/reading'
+import { monthBasis } from '../../domain/model/month/month'
+import { isKnownPaymentMethod } from '../../domain/model/month/payment-fees'
+import { amountOf, percentOf } from '../../domain/model/numbers'
+import type { PaymentMethod, Plan } from '../../domain/plan/plan'
+import { type ExplainContext, type Formula, is, type Part, part, plus, type Step, sumOf, times } from './formula-steps'
 import { type Label, type Operand, word } from './operands'
 import { paidPart } from './refusal-formula'
-import { type ExplainContext, type Formula, is, type Part, part, plus, type Step, sumOf, times } from './tape'
 import { vatOnCosts } from './vat-formula'
 
 /** A refused parcel pays no fee. */

@@ -1,13 +1,13 @@
-import { fixedCosts, monthlyAmount, spreadMonths } from '../../domain/fixed-costs'
 import { isInSar } from '../../domain/model/currency'
-import { socialInsurance } from '../../domain/model/social-insurance'
-import { startMonthOf } from '../../domain/model/start-month'
-import { vatTerms } from '../../domain/model/vat-terms'
+import { fixedCosts, monthlyAmount, spreadMonths } from '../../domain/model/month/fixed-costs'
+import { socialInsurance } from '../../domain/model/month/social-insurance'
+import { vatTerms } from '../../domain/model/month/vat-terms'
+import { amountOf } from '../../domain/model/numbers'
+import { startMonthOf } from '../../domain/model/season/start-month'
 import { opsOverheadIds, techOverheadIds } from '../../domain/options'
-import type { OverheadItem, Plan } from '../../domain/plan'
-import { amountOf } from '../../domain/reading'
+import type { OverheadItem, Plan } from '../../domain/plan/plan'
+import { type Formula, sumOf } from './formula-steps'
 import type { Label, Operand } from './operands'
-import { type Formula, sumOf } from './tape'
 
 interface Named {
   label: Label

@@ -6,10 +6,10 @@ import {
   healthScale,
   isCustomerValueLeftOut,
   unprofitableCap,
-} from '../../domain/health'
+} from '../../domain/model/advanced/health'
+import { atMost, type Step, sumOf, times } from './formula-steps'
 import type { FormulaOf } from './month-formulas'
 import { type Operand, type Word, word } from './operands'
-import { atMost, type Step, sumOf, times } from './tape'
 
 const wordOf: Record<HealthPart, Word> = {
   operatingMargin: 'operatingMarginPoints',

@@ -1,13 +1,10 @@
-import { wholeUnits } from '../../domain/landed-cost'
-import { monthBasis } from '../../domain/month'
-import { amountOf } from '../../domain/reading'
+import { wholeUnits } from '../../domain/model/month/landed-cost'
+import { monthBasis } from '../../domain/model/month/month'
+import { amountOf } from '../../domain/model/numbers'
 import type { MonthlyName } from '../result-kinds'
 import { averageOf, costBeforeYield, finalCost } from './cost-formulas'
 import { feeOfOrder } from './fee-formula'
 import { insuranceOf, oneTimeCosts, overheadsOf, teamOf } from './fixed-formulas'
-import { own, word } from './operands'
-import { exactPrice, highestProductCost, suggestedPrice } from './price-formulas'
-import { goodsUsed, refusedPart } from './refusal-formula'
 import {
   atLeastZero,
   type ExplainContext,
@@ -22,7 +19,10 @@ import {
   type Step,
   sumOf,
   times,
-} from './tape'
+} from './formula-steps'
+import { own, word } from './operands'
+import { exactPrice, highestProductCost, suggestedPrice } from './price-formulas'
+import { goodsUsed, refusedPart } from './refusal-formula'
 import { vatOnCosts, withoutVatOnSales } from './vat-formula'
 
 export type FormulaOf = (context: ExplainContext) => Formula

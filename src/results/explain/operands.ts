@@ -1,7 +1,7 @@
-import { isNumberName, type NumberName, readNumber, type Unit } from '../../domain/field'
 import type { OverheadId, PaymentMethodId } from '../../domain/options'
-import type { Plan, TeamMember } from '../../domain/plan'
-import { planFields } from '../../domain/plan-fields'
+import { isNumberName, type NumberName, readNumber, type Unit } from '../../domain/plan/field'
+import type { Plan, TeamMember } from '../../domain/plan/plan'
+import { planFields } from '../../domain/plan/plan-fields'
 import type { Kind, ResultName } from '../result-kinds'
 
 /** What an operand is measured in; a factor is a bare number. */

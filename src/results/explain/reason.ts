@@ -1,5 +1,5 @@
 import type { ResultName } from '../result-kinds'
-import type { ExplainContext } from './tape'
+import type { ExplainContext } from './formula-steps'
 
 /** Why a result has no value. */
 export const reasons = [

@@ -1,6 +1,6 @@
-import { vatTerms } from '../../domain/model/vat-terms'
-import type { Plan } from '../../domain/plan'
-import { over, type Step, times } from './tape'
+import { vatTerms } from '../../domain/model/month/vat-terms'
+import type { Plan } from '../../domain/plan/plan'
+import { over, type Step, times } from './formula-steps'
 
 /** The VAT that a bill costs a store that is not registered; nothing where it comes back. */
 export function vatOnCosts(plan: Plan): Step[] {

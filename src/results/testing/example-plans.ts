@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { demoPlan } from '../../domain/demo-plan'
-import { parsePlan } from '../../domain/parse-plan'
-import { blankPlan, blankProduct, type Plan } from '../../domain/plan'
+import { demoPlan } from '../../domain/plan/demo-plan'
+import { parsePlan } from '../../domain/plan/parse-plan'
+import { blankPlan, blankProduct, type Plan } from '../../domain/plan/plan'
 
 const file = new URL('../../domain/testing/worked-examples.json', import.meta.url)
 const examples: { plan: object }[] = JSON.parse(readFileSync(file, 'utf8'))

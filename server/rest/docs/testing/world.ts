@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { adminVisitor, signedInVisitor, Visitor } from '../../../testing'
+import { adminVisitor, signedInVisitor, Visitor } from '../../../testing/test-app'
 import { type DocumentedCall, documentedCalls } from './documented'
 import { allowedRequests, type Meanings, type Sent } from './inputs'
 

@@ -1,6 +1,6 @@
 import { languages, productCategories, sourcingTypes } from '../../../domain/options'
-import { blankPlan } from '../../../domain/plan'
-import { withField } from '../../plan-path'
+import { blankPlan } from '../../../domain/plan/plan'
+import { withField } from '../../state/plan-path'
 import { SegmentedField, SelectField } from '../choice-field'
 import { useField } from '../field-atom'
 import { NumberField } from '../number-field'

@@ -1,10 +1,10 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { Switch } from '../../../ui/switch'
-import { planAtom } from '../../atoms'
-import { useOwnLabel } from '../../field-labels'
-import { withField } from '../../plan-path'
-import { useChange } from '../../use-change'
+import { Switch } from '../../../ui/inputs/switch'
+import { useOwnLabel } from '../../fields/field-labels'
+import { planAtom } from '../../state/atoms'
+import { withField } from '../../state/plan-path'
+import { useChange } from '../../state/use-change'
 
 export const advancedOnAtom = atom((get) => get(planAtom).enableAdvancedAnalysis)
 

@@ -4,9 +4,9 @@ import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
 import { useFindings } from '../../fields/field-atom'
 import { useMessages } from '../../fields/messages'
-import { withField } from '../../plan-path'
-import { useChange } from '../../use-change'
-import { useFormat } from '../../use-format'
+import { withField } from '../../state/plan-path'
+import { useChange } from '../../state/use-change'
+import { useFormat } from '../../state/use-format'
 import { askedShareAtom } from '../revenue/new-customers-field'
 
 /** Says when customers that come back leave room for fewer new ones than step 2 counts, and mends it. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { type AdvancedField, advancedFields } from '../../../domain/plan-fields'
-import { useFormat } from '../../use-format'
+import { type AdvancedField, advancedFields } from '../../../domain/plan/plan-fields'
+import { useFormat } from '../../state/use-format'
 
 const daysAYear = 360
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { riskLevels } from '../../../domain/options'
-import { Segmented } from '../../../ui/segmented'
-import { useOwnLabel } from '../../field-labels'
+import { Segmented } from '../../../ui/inputs/segmented'
 import { useField } from '../../fields/field-atom'
-import { withField } from '../../plan-path'
-import { useChange } from '../../use-change'
+import { useOwnLabel } from '../../fields/field-labels'
+import { withField } from '../../state/plan-path'
+import { useChange } from '../../state/use-change'
 
 const path = 'businessRiskLevel'
 

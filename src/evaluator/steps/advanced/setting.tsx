@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { type AdvancedField, advancedFields } from '../../../domain/plan-fields'
+import { type AdvancedField, advancedFields } from '../../../domain/plan/plan-fields'
 import { useField } from '../../fields/field-atom'
 import { NumberField } from '../../fields/number-field'
-import { useFormat } from '../../use-format'
+import { useFormat } from '../../state/use-format'
 import { useReading } from './readings'
 
 interface SettingProps {

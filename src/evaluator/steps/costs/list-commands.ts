@@ -1,13 +1,13 @@
 import { useSetAtom, useStore } from 'jotai'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import type { Plan } from '../../../domain/plan'
-import { nextId } from '../../../domain/stable-ids'
-import { showToast } from '../../../ui/toasts'
-import { planAtom } from '../../atoms'
+import type { Plan } from '../../../domain/plan/plan'
+import { nextId } from '../../../domain/plan/stable-ids'
+import { showToast } from '../../../ui/overlays/toasts'
 import { draftsAtom } from '../../fields/drafts'
 import { draftsWithout } from '../../fields/list-drafts'
-import { commandAtom } from '../../undo'
+import { planAtom } from '../../state/atoms'
+import { commandAtom } from '../../state/undo'
 
 export type EditableList = 'customOverheadsTech' | 'customOverheadsOps' | 'team'
 

@@ -1,11 +1,11 @@
 import { useSetAtom, useStore } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { classes } from '../../../ui/classes'
-import { planAtom } from '../../atoms'
-import { useOwnLabel } from '../../field-labels'
 import { useField } from '../../fields/field-atom'
-import { type NumberPath, withField } from '../../plan-path'
-import { commandAtom } from '../../undo'
+import { useOwnLabel } from '../../fields/field-labels'
+import { planAtom } from '../../state/atoms'
+import { type NumberPath, withField } from '../../state/plan-path'
+import { commandAtom } from '../../state/undo'
 
 export interface Preset {
   id: string

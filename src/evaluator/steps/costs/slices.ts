@@ -1,10 +1,10 @@
 import { atom, useAtomValue } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { useMemo } from 'react'
-import type { Monthly } from '../../../domain/evaluation'
 import { isInSar } from '../../../domain/model/currency'
-import type { Plan, Product } from '../../../domain/plan'
-import { evaluationAtom, planAtom } from '../../atoms'
+import type { Monthly } from '../../../domain/model/evaluation'
+import type { Plan, Product } from '../../../domain/plan/plan'
+import { evaluationAtom, planAtom } from '../../state/atoms'
 
 /** One result of the month; a component that reads it is drawn again only when this figure changes. */
 export function useMonthly<K extends keyof Monthly>(key: K): Monthly[K] {

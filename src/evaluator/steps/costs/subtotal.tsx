@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../use-format'
+import { useFormat } from '../../state/use-format'
 
 interface SubtotalProps {
   value: number | null

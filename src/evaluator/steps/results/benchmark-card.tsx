@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { benchmarkSource, benchmarkStatus } from '../../../domain/benchmarks'
 import type { BenchmarkStatus } from '../../../domain/options'
+import { benchmarkSource, benchmarkStatus } from '../../../domain/reference/benchmarks'
 import { cacRange, marginRange, rangePicture, standingIn, type UsualRange } from '../../../results/benchmark-range'
 import { ChartFrame } from '../../../results/charts/chart-frame'
 import { RangeTrack } from '../../../results/charts/range-track'
 import { classes } from '../../../ui/classes'
 import { Panel } from '../../../ui/panel'
-import { useFormat } from '../../use-format'
-import { useChartWords } from './chart-words'
+import { useFormat } from '../../state/use-format'
+import { useChartWords } from './charts/chart-labels'
 import { benchmarkAtom, hasPictureAtom, isInSarAtom, monthlyAtom } from './slices'
 
 const statusLooks: Record<BenchmarkStatus, string> = {

@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { useTranslation } from 'react-i18next'
 import { stepIds } from '../../../domain/options'
-import { completionPct, stepsDone } from '../../../domain/steps'
+import { completionPct, stepsDone } from '../../../domain/plan/steps'
 import { Check } from '../../../ui/icons'
 import { Meter } from '../../../ui/meter'
 import { Panel } from '../../../ui/panel'
-import { planAtom } from '../../atoms'
-import { useFormat } from '../../use-format'
-import { isSameData } from './same-data'
+import { planAtom } from '../../state/atoms'
+import { useFormat } from '../../state/use-format'
+import { isSameData } from './stable-reference'
 
 const doneAtom = selectAtom(
   planAtom,

@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { ResultName } from '../../../results/result-kinds'
 import { Panel } from '../../../ui/panel'
-import { useFormat } from '../../use-format'
+import { useFormat } from '../../state/use-format'
 import { ResultList } from './result-row'
 import { bottomLineAtom, hasPictureAtom, monthlyAtom } from './slices'
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { formatKind, type ResultName, resultKinds, resultOf } from '../../../results/result-kinds'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
-import { currencyAtom, evaluationAtom, languageAtom } from '../../atoms'
-import { useHow } from './how'
+import { currencyAtom, evaluationAtom, languageAtom } from '../../state/atoms'
+import { useHow } from './explanations/how'
 
 /** A result as this page writes it. */
 export function useResult(name: ResultName): { value: number | null; text: string } {

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai'
 import { describe, expect, it } from 'vitest'
-import { demoPlan } from '../../../domain/demo-plan'
-import { planAtom } from '../../atoms'
+import { demoPlan } from '../../../domain/plan/demo-plan'
+import { planAtom } from '../../state/atoms'
 import { advancedAtom, bestDriverAtom, monthlyAtom, verdictAtom } from './slices'
 
 function drawnAfter(change: object): string[] {

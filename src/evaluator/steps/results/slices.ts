@@ -1,13 +1,13 @@
 import { atom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
-import { benchmarkOf } from '../../../domain/benchmarks'
-import { bestDriver, bestHealthDriver } from '../../../domain/drivers'
-import type { Evaluation } from '../../../domain/evaluation'
-import type { HealthBasis } from '../../../domain/health'
+import type { HealthBasis } from '../../../domain/model/advanced/health'
 import { isInSar } from '../../../domain/model/currency'
-import { benchmarksAtom, evaluationAtom, planAtom } from '../../atoms'
-import { driversAtom, missingAtom } from '../../rail-figures'
-import { isSameData } from './same-data'
+import type { Evaluation } from '../../../domain/model/evaluation'
+import { bestDriver, bestHealthDriver } from '../../../domain/model/sensitivities'
+import { benchmarkOf } from '../../../domain/reference/benchmarks'
+import { benchmarksAtom, evaluationAtom, planAtom } from '../../state/atoms'
+import { driversAtom, missingAtom } from '../../summary/summary-figures'
+import { isSameData } from './stable-reference'
 
 /** Part of the evaluation that stays the same object while its figures do, so that only what changed is drawn anew. */
 const sliceAtom = <T>(slice: (evaluation: Evaluation) => T) => selectAtom(evaluationAtom, slice, isSameData)

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import type { BottomLine } from '../../../domain/evaluation'
+import type { BottomLine } from '../../../domain/model/evaluation'
 import { useBreakEvenText } from '../../../results/use-break-even-text'
 import { useLossText } from '../../../results/use-loss-text'
-import { planAtom } from '../../atoms'
-import { useFormat } from '../../use-format'
+import { planAtom } from '../../state/atoms'
+import { useFormat } from '../../state/use-format'
 import { breakEvenStateAtom, monthResultsAtom, verdictAtom } from './slices'
 
 /** An income that is written as 0.00. */

@@ -1,13 +1,13 @@
 import { useSetAtom, useStore } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { maxProducts, newProduct } from '../../../domain/plan'
-import { withProduct } from '../../../domain/sales-mix'
-import { nextId } from '../../../domain/stable-ids'
+import { maxProducts, newProduct } from '../../../domain/plan/plan'
+import { withProduct } from '../../../domain/plan/sales-mix'
+import { nextId } from '../../../domain/plan/stable-ids'
 import { Button } from '../../../ui/button'
 import { Plus } from '../../../ui/icons'
 import { Notice } from '../../../ui/notice'
-import { planAtom } from '../../atoms'
-import { useChange } from '../../use-change'
+import { planAtom } from '../../state/atoms'
+import { useChange } from '../../state/use-change'
 import { justAddedAtom } from './product-name'
 
 /** Adds a product and asks for its name; a full portfolio says what to do instead. */

@@ -1,11 +1,11 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import type { Finding } from '../../../domain/rules'
-import { findingsAtom } from '../../atoms'
+import type { Finding } from '../../../domain/rules/rules'
 import { NumberField } from '../../fields/number-field'
-import { withField } from '../../plan-path'
-import { useChange } from '../../use-change'
-import { useFormat } from '../../use-format'
+import { findingsAtom } from '../../state/atoms'
+import { withField } from '../../state/plan-path'
+import { useChange } from '../../state/use-change'
+import { useFormat } from '../../state/use-format'
 
 const path = 'firstOrderSharePct'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Figure } from '../../../ui/figure'
-import { useFormat } from '../../use-format'
+import { useFormat } from '../../state/use-format'
 import { useElementIds, useMonthly } from '../costs/slices'
 
 /** The portfolio in four figures. */

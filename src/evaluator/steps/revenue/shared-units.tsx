@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Product } from '../../../domain/plan'
-import { Field } from '../../../ui/field'
+import type { Product } from '../../../domain/plan/plan'
 import { Figure } from '../../../ui/figure'
-import { useOwnLabel } from '../../field-labels'
+import { Field } from '../../../ui/inputs/field'
 import { useFindings } from '../../fields/field-atom'
+import { useOwnLabel } from '../../fields/field-labels'
 import { useMessages } from '../../fields/messages'
-import { useFormat } from '../../use-format'
+import { useFormat } from '../../state/use-format'
 import { useMonthly, useProduct } from '../costs/slices'
 
 const unitsOf = (product: Product) => product.unitsPerMonth

@@ -1,13 +1,13 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { benchmarkOf } from '../../../domain/benchmarks'
 import { isInSar } from '../../../domain/model/currency'
 import { productCategories } from '../../../domain/options'
+import { benchmarkOf } from '../../../domain/reference/benchmarks'
 import { Panel } from '../../../ui/panel'
-import { benchmarksAtom, planAtom } from '../../atoms'
 import { SelectField } from '../../fields/choice-field'
 import { TextField } from '../../fields/text-field'
-import { useFormat } from '../../use-format'
+import { benchmarksAtom, planAtom } from '../../state/atoms'
+import { useFormat } from '../../state/use-format'
 
 /** The store, what it sells and of which kind. */
 export function ProjectBasics() {

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
+import type { Database } from './client'
+
+/** How many of what; sessions, codes, versions and entries of the audit log are as many as there are users. */
+export interface Amounts {
+  users: number
+  projects: number
+  orders: number
+}
+
+/** Fills an empty migrated database as a service in use has filled it, for tests of how statements are planned. */
+export async function fillWithManyRows({ db }: Database, amounts: Amounts, plan: string): Promise<void> {
+  const text = await readFile(new URL('./seed-large.sql', import.meta.url), 'utf8')
+  await db.transaction(async (tx) => {
+    for (const [name, value] of Object.entries({ ...amounts, plan }))
+      await tx.execute(sql`select set_config(${`fill.${name}`}, ${String(value)}, true)`)
+    for (const statement of text.split('--> statement-breakpoint')) await tx.execute(sql.raw(statement))
+  })
+  await db.execute(sql`vacuum analyze`)
+}

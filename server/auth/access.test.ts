@@ -1,0 +1,188 @@
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { users } from '../../db/schema'
+import { testDatabase } from '../../db/testing'
+import { restRoutes } from '../rest/routes'
+import { type ProcedureName, procedureNamed, procedureNames } from '../router'
+import { adminVisitor, newPerson, signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
+
+type Rank = 'public' | 'session' | 'signedIn' | 'withAccess' | 'admin'
+
+/** Who may call what. A procedure that is not here fails the test: nobody forgets to decide. */
+const ranks: Record<ProcedureName, Rank> = {
+  'account.changePassword': 'session',
+  'account.confirmEmail': 'signedIn',
+  'account.delete': 'signedIn',
+  'account.endOtherSessions': 'signedIn',
+  'account.endSession': 'signedIn',
+  'account.exportData': 'signedIn',
+  'account.profile': 'signedIn',
+  'account.sendConfirmation': 'signedIn',
+  'account.sessions': 'signedIn',
+  'account.update': 'signedIn',
+  'admin.analytics': 'admin',
+  'admin.orders.list': 'admin',
+  'admin.projects.get': 'admin',
+  'admin.projects.list': 'admin',
+  'admin.statistics': 'admin',
+  'admin.status': 'admin',
+  'admin.audit.list': 'admin',
+  'admin.categoryBenchmarks.create': 'admin',
+  'admin.categoryBenchmarks.delete': 'admin',
+  'admin.categoryBenchmarks.list': 'admin',
+  'admin.categoryBenchmarks.update': 'admin',
+  'admin.defaultCosts.create': 'admin',
+  'admin.defaultCosts.delete': 'admin',
+  'admin.defaultCosts.list': 'admin',
+  'admin.defaultCosts.update': 'admin',
+  'admin.overheadDefaults.create': 'admin',
+  'admin.overheadDefaults.delete': 'admin',
+  'admin.overheadDefaults.list': 'admin',
+  'admin.overheadDefaults.update': 'admin',
+  'admin.teamTemplates.create': 'admin',
+  'admin.teamTemplates.delete': 'admin',
+  'admin.teamTemplates.list': 'admin',
+  'admin.teamTemplates.update': 'admin',
+  'admin.users.create': 'admin',
+  'admin.users.list': 'admin',
+  'admin.users.setAdmin': 'admin',
+  'admin.users.setStatus': 'admin',
+  'auth.accessStatus': 'signedIn',
+  'auth.earlyAccess': 'public',
+  'auth.login': 'public',
+  'auth.loginWithCode': 'public',
+  'auth.logout': 'public',
+  'auth.register': 'public',
+  'auth.resetPassword': 'public',
+  'auth.sendCode': 'public',
+  'auth.session': 'public',
+  'benchmarks.list': 'public',
+  'evaluator.defaults': 'public',
+  'evaluator.evaluate': 'public',
+  'health.check': 'public',
+  'payments.checkout': 'signedIn',
+  'payments.receipt': 'signedIn',
+  'payments.settle': 'signedIn',
+  'payments.verify': 'public',
+  'projects.create': 'withAccess',
+  'projects.delete': 'withAccess',
+  'projects.duplicate': 'withAccess',
+  'projects.get': 'signedIn',
+  'projects.list': 'signedIn',
+  'projects.listPlans': 'signedIn',
+  'projects.rename': 'withAccess',
+  'projects.save': 'withAccess',
+  'projects.setDefault': 'withAccess',
+  'projects.versions.get': 'signedIn',
+  'projects.versions.keep': 'withAccess',
+  'projects.versions.list': 'signedIn',
+  'projects.versions.restore': 'withAccess',
+  'teamTemplates.list': 'public',
+}
+
+const names = Object.keys(ranks).filter((name): name is ProcedureName => name in ranks)
+
+/** The codes with which the ladder refuses; any other answer means that the caller was let through to the procedure. */
+const refusals = ['UNAUTHENTICATED', 'PASSWORD_CHANGE_REQUIRED', 'NO_ACCESS', 'ADMIN_ONLY']
+
+/** Calls with an input that no procedure accepts, so that who is let through changes nothing. */
+async function refusalOf(visitor: Visitor, name: ProcedureName): Promise<string | null> {
+  const input = { json: { nothing: 'that any procedure takes' } }
+  const answer =
+    procedureNamed(name)._def.type === 'query'
+      ? await visitor.get(`/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`)
+      : await visitor.post(`/trpc/${name}`, input)
+  const code = answer.json().error?.json?.data?.code
+  return refusals.includes(code) ? code : null
+}
+
+type Caller = 'anonymous' | 'unpaid' | 'toChange' | 'paid' | 'admin'
+
+/** What each rank of procedure tells each kind of caller. */
+const expected: Record<Rank, Record<Caller, string | null>> = {
+  public: { anonymous: null, unpaid: null, toChange: null, paid: null, admin: null },
+  session: { anonymous: 'UNAUTHENTICATED', unpaid: null, toChange: null, paid: null, admin: null },
+  signedIn: {
+    anonymous: 'UNAUTHENTICATED',
+    unpaid: null,
+    toChange: 'PASSWORD_CHANGE_REQUIRED',
+    paid: null,
+    admin: null,
+  },
+  withAccess: {
+    anonymous: 'UNAUTHENTICATED',
+    unpaid: 'NO_ACCESS',
+    toChange: 'PASSWORD_CHANGE_REQUIRED',
+    paid: null,
+    admin: null,
+  },
+  admin: {
+    anonymous: 'UNAUTHENTICATED',
+    unpaid: 'ADMIN_ONLY',
+    toChange: 'ADMIN_ONLY',
+    paid: 'ADMIN_ONLY',
+    admin: null,
+  },
+}
+
+/** These end the caller's own session when they are let through. */
+const parting = ['auth.logout', 'account.endOtherSessions']
+
+describe('who may call what', () => {
+  let callers: Record<Caller, Visitor>
+  let app: FastifyInstance
+  beforeAll(async () => {
+    app = await startTestApp({ env: { FREE_ACCESS_LIMIT: 2, RATE_LIMIT: false } })
+    const admin = (await adminVisitor(app)).visitor
+    const paid = (await signedInVisitor(app)).visitor
+    const unpaid = (await signedInVisitor(app)).visitor
+    const made = newPerson()
+    await admin.post('/api/admin/create-user', made)
+    const toChange = new Visitor(app)
+    await toChange.post('/api/auth/login', { email: made.email, password: made.password })
+    callers = { anonymous: new Visitor(app), admin, paid, unpaid, toChange }
+  })
+
+  it('abuse case 19: is decided for every procedure that there is', () => {
+    expect(Object.keys(ranks).sort()).toEqual([...procedureNames].sort())
+  })
+
+  it.each(names.filter((name) => !parting.includes(name)))('%s', async (name) => {
+    const { db } = await testDatabase()
+    const before = await db.$count(users)
+    for (const [caller, visitor] of Object.entries(callers)) {
+      const refusal = Object.entries(expected[ranks[name]]).find(([kind]) => kind === caller)?.[1]
+      expect([caller, await refusalOf(visitor, name)]).toEqual([caller, refusal])
+    }
+    expect(await db.$count(users)).toBe(before)
+  })
+
+  it('is nobody else than the page says that calls', async () => {
+    const { visitor, user } = await signedInVisitor(app)
+    const other = await signedInVisitor(app)
+    const create = (userId: string) =>
+      visitor.send({
+        method: 'POST',
+        url: '/trpc/projects.create',
+        payload: { json: { projectName: 'Candles', projectData: '{}' } },
+        headers: { 'mizan-user': userId },
+      })
+    const refused = await create(other.user.id)
+    expect([refused.statusCode, refused.json().error.json.data.code]).toEqual([401, 'UNAUTHENTICATED'])
+    expect((await visitor.get('/api/projects')).json().projects).toEqual([])
+    // FREE_ACCESS_LIMIT is taken by now: whoever is let through is told of that instead.
+    expect((await create(user.id)).json().error.json.data.code).toBe('NO_ACCESS')
+  })
+
+  it('abuse case 19: over REST is 401 to whoever is not signed in, 403 to whoever does not administer', async () => {
+    for (const { method, path, procedure, signedIn } of restRoutes) {
+      const url = path.replace(/\{\w+\}/, '00000000-0000-7000-8000-000000000000')
+      const send = (visitor: Visitor) =>
+        visitor.send({ method, url, ...(method === 'GET' || method === 'DELETE' ? {} : { payload: {} }) })
+      const anonymous = await send(new Visitor(app))
+      expect([path, anonymous.statusCode === 401]).toEqual([path, signedIn === true])
+      if (ranks[procedure] !== 'admin') continue
+      expect([path, (await send(callers.paid)).statusCode]).toEqual([path, 403])
+    }
+  })
+})

@@ -1,0 +1,57 @@
+import type { Context } from '../http/context'
+import { AppError } from '../http/errors'
+import { anyProcedure } from '../http/trpc'
+import type { Signed } from './sessions'
+
+type User = Signed['user']
+
+export function hasAccess({ isAdmin, accountType }: Pick<User, 'isAdmin' | 'accountType'>): boolean {
+  return isAdmin || accountType !== 'requires_payment'
+}
+
+/** The page that calls belongs to somebody else: another person has signed in since, in another tab of her browser. */
+function isOfAnother(user: User, { request }: Context): boolean {
+  const page = request.headers['mizan-user']
+  return typeof page === 'string' && page.toLowerCase() !== user.id
+}
+
+/**
+ * Adds the user to the context, non-null from here on. `otherwise` is what a caller without a session is told; `check`
+ * throws when the user may not go on. One step and not one for each check: a step copies all that a call knows.
+ */
+const session = (otherwise: (ctx: Context) => Promise<AppError>, check: (user: User) => void = () => {}) =>
+  anyProcedure.use(async ({ ctx, path, next }) => {
+    const signed = await ctx.signed()
+    if (!signed || isOfAnother(signed.user, ctx)) throw await otherwise(ctx)
+    check(signed.user)
+    await ctx.budgets.spend(path, signed.user.id)
+    return next({ ctx: { user: signed.user, sessionId: signed.sessionId } })
+  })
+
+const unauthenticated = async () => new AppError('UNAUTHENTICATED')
+
+/** Who has just lost the role is told 403, though the session ended with it. */
+const formerAdmin = async ({ sessions, request }: Context) =>
+  new AppError((await sessions.isOfFormerAdmin(request.headers.cookie)) ? 'ADMIN_ONLY' : 'UNAUTHENTICATED')
+
+function mustHaveOwnPassword(user: User) {
+  if (user.mustChangePassword) throw new AppError('PASSWORD_CHANGE_REQUIRED')
+}
+
+/** Signed in, though perhaps with a password that somebody else has chosen. */
+export const signedInAtAll = session(unauthenticated)
+
+/** Signed in and active. */
+export const signedIn = session(unauthenticated, mustHaveOwnPassword)
+
+/** Paid, early enough, or an administrator: may write. Who has a place held is told how it becomes access. */
+export const withAccess = session(unauthenticated, (user) => {
+  mustHaveOwnPassword(user)
+  if (!hasAccess(user)) throw new AppError(user.placeHeldUntil ? 'CONFIRMATION_REQUIRED' : 'NO_ACCESS')
+})
+
+/** The role is read anew with each call. */
+export const admin = session(formerAdmin, (user) => {
+  if (!user.isAdmin) throw new AppError('ADMIN_ONLY')
+  mustHaveOwnPassword(user)
+})

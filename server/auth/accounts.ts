@@ -1,0 +1,50 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client'
+import { users } from '../../db/schema'
+import { uuidv7 } from '../../db/uuid'
+import type { Registration } from '../../src/domain/schemas/account-schema'
+import { AppError } from '../http/errors'
+import { count, countByDay } from '../infra/counters'
+import type { Env } from '../infra/env'
+import { firstAccess } from './held-places'
+
+/** Rows by address, through the index that knows no case. */
+export const hasEmail = (email: string) => eq(sql`lower(${users.email})`, email)
+
+type NewAccount = Omit<Registration, 'password' | 'paymentIntentId'> & {
+  passwordHash: string
+}
+
+/** Adds an account that an administrator makes: it is given for good, and takes neither a number nor a free place. */
+export async function addGivenAccount(
+  tx: Db,
+  account: NewAccount & { isAdmin: boolean; mustChangePassword: boolean },
+): Promise<string> {
+  const id = uuidv7()
+  await countByDay(tx, 'users', 1)
+  const added = await tx
+    .insert(users)
+    .values({ ...account, id, accountType: 'lifetime' })
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  if (added.length === 0) throw new AppError('EMAIL_TAKEN')
+  return id
+}
+
+/**
+ * Adds an account with the next user number; gives its id. The first are free, the others ask for a payment; nothing
+ * that the client says has a part in it. EMAIL_TAKEN leaves no trace, and the number unused.
+ */
+export async function addAccount(tx: Db, env: Env, account: NewAccount, isPaid: boolean): Promise<string> {
+  const id = uuidv7()
+  const userNumber = await count(tx, 'user_number', 1)
+  const access = await firstAccess(tx, env, isPaid)
+  await countByDay(tx, 'users', 1)
+  const added = await tx
+    .insert(users)
+    .values({ ...account, id, userNumber, ...access })
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  if (added.length === 0) throw new AppError('EMAIL_TAKEN')
+  return id
+}

@@ -1,0 +1,19 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client'
+import { users } from '../../db/schema'
+import { AppError } from '../http/errors'
+
+/**
+ * Refuses what would leave nobody to administer. The rows are locked, so that of two administrators who remove each
+ * other at the same time one comes too late.
+ */
+export async function keepOneAdmin(tx: Db, leaving: string): Promise<void> {
+  // The condition as the index has it: with a parameter it would read all users.
+  const active = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(sql`${users.isAdmin}`, eq(users.isActive, true)))
+    .orderBy(users.id)
+    .for('update')
+  if (active.every(({ id }) => id === leaving) && active.length > 0) throw new AppError('LAST_ADMIN')
+}

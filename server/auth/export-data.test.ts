@@ -1,0 +1,151 @@
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { beforeEach, expect, it } from 'vitest'
+import { auditLog, idempotencyKeys, projectVersions, userProjects } from '../../db/schema'
+import { testDatabase } from '../../db/testing'
+import { adminVisitor, newPerson, signedInVisitor, startTestApp, type Visitor } from '../testing/test-app'
+
+const { db } = await testDatabase()
+let app: FastifyInstance
+beforeEach(async () => {
+  app = await startTestApp()
+})
+
+async function pagesOf(visitor: Visitor) {
+  const pages = []
+  for (let cursor: string | undefined; ; ) {
+    const page = await visitor.trpc.account.exportData.query(cursor === undefined ? {} : { cursor })
+    pages.push(page)
+    if (page.nextCursor === null) return pages
+    cursor = page.nextCursor
+  }
+}
+
+it('S18: all my data holds the versions that are kept, in pages that stay small', async () => {
+  const { visitor, user } = await signedInVisitor(app)
+  const stranger = await signedInVisitor(app)
+  for (const [userId, kept] of [
+    [user.id, 20],
+    [user.id, 0],
+    [user.id, 3],
+    [stranger.user.id, 2],
+  ] as const) {
+    const project = { userId, projectName: `with ${kept}`, projectData: '{}' }
+    const [made] = await db.insert(userProjects).values(project).returning({ id: userProjects.id })
+    const version = {
+      projectId: made?.id ?? '',
+      projectName: 'earlier',
+      projectData: `{"of":"${userId}"}`,
+      revision: 1,
+    }
+    if (kept > 0) await db.insert(projectVersions).values(Array.from({ length: kept }, () => version))
+  }
+  const pages = await pagesOf(visitor)
+  const projects = pages.flatMap((page) => page.projects)
+  expect(projects.map(({ projectName, versions }) => [projectName, versions.length])).toEqual([
+    ['with 20', 20],
+    ['with 0', 0],
+    ['with 3', 3],
+  ])
+  expect(projects[0]?.versions[0]).toMatchObject({ projectName: 'earlier', projectData: `{"of":"${user.id}"}` })
+  expect(JSON.stringify(pages)).not.toContain(stranger.user.id)
+  for (const { projects: some } of pages)
+    expect(some.reduce((plans, { versions }) => plans + 1 + versions.length, 0)).toBeLessThanOrEqual(21)
+})
+
+it('S18: all my data holds what the audit log tells of me, but not who else was there', async () => {
+  const { visitor: admin, user: actor } = await adminVisitor(app)
+  const { visitor, user } = await signedInVisitor(app)
+  const stranger = await signedInVisitor(app)
+  const { project } = (await visitor.post('/api/projects', { projectName: 'mine', projectData: '{}' })).json()
+  for (const { id } of [user, stranger.user]) await admin.put(`/api/admin/users/${id}/admin`, { isAdmin: true })
+  await admin.get(`/api/admin/projects/${project.id}`)
+  await visitor.post('/api/auth/login', { email: user.email, password: newPerson().password })
+  const pages = await pagesOf(visitor)
+  const entries = pages.flatMap((page) => page.auditEntries)
+  expect(entries.map(({ action, isOwn, ip }) => [action, isOwn, ip]).sort()).toEqual([
+    ['auth.login', true, '127.0.0.1'],
+    ['project.read', false, null],
+    ['user.role', false, null],
+  ])
+  expect(JSON.stringify(pages)).not.toContain(actor.id)
+})
+
+it('S18: nothing is left of a deleted account in what answers repeated calls', async () => {
+  const { visitor: admin } = await adminVisitor(app)
+  const person = newPerson()
+  const headers = { 'idempotency-key': 'once' }
+  await admin.send({ method: 'POST', url: '/api/admin/create-user', payload: person, headers })
+  await admin.send({
+    method: 'POST',
+    url: '/api/admin/create-user',
+    payload: newPerson(),
+    headers: { 'idempotency-key': 'two' },
+  })
+  const { visitor, user, person: other } = await signedInVisitor(app)
+  await visitor.send({
+    method: 'POST',
+    url: '/api/projects',
+    payload: { projectName: 'secret name', projectData: '{}' },
+    headers,
+  })
+  expect(await db.$count(idempotencyKeys)).toBe(3)
+  await visitor.trpc.account.delete.mutate({ password: other.password })
+  const left = JSON.stringify(await db.select().from(idempotencyKeys))
+  expect(left).not.toMatch(new RegExp(`${user.id}|secret name`))
+  expect(await db.$count(idempotencyKeys)).toBe(2)
+
+  const made = await signInWithNewPassword(person)
+  await made.trpc.account.delete.mutate({ password: 'one of her own' })
+  expect(JSON.stringify(await db.select().from(idempotencyKeys))).not.toContain(person.email)
+  expect(await db.$count(idempotencyKeys)).toBe(1)
+})
+
+async function signInWithNewPassword(person: { email: string; password: string }) {
+  const { visitor } = await signedInVisitor(app)
+  await visitor.post('/api/auth/login', person)
+  const passwords = { currentPassword: person.password, newPassword: 'one of her own' }
+  await visitor.trpc.account.changePassword.mutate(passwords)
+  return visitor
+}
+
+const told = () =>
+  db
+    .select({ action: auditLog.action, targetType: auditLog.targetType, targetId: auditLog.targetId, ip: auditLog.ip })
+    .from(auditLog)
+    .orderBy(sql`${auditLog.id}`)
+
+it('S20: each plan that an administrator opens is kept, lists are not', async () => {
+  const { visitor: admin, user: actor } = await adminVisitor(app)
+  const { visitor } = await signedInVisitor(app)
+  const { project } = (await visitor.post('/api/projects', { projectName: 'mine', projectData: '{}' })).json()
+  for (const list of ['projects', 'users', 'orders', 'audit-log'])
+    expect((await admin.get(`/api/admin/${list}`)).statusCode).toBe(200)
+  expect(await told()).toEqual([])
+  await admin.get(`/api/admin/projects/${project.id}`)
+  await admin.trpc.admin.projects.get.query({ id: project.id })
+  const row = { action: 'project.read', targetType: 'project', targetId: project.id, ip: '127.0.0.1' }
+  expect(await told()).toEqual([row, row])
+  const listed = (await admin.get('/api/admin/audit-log?action=project.read')).json()
+  expect(listed.entries[0]).toMatchObject({ actorId: actor.id, target: null })
+})
+
+it('S20: an administrator’s sign-ins are kept, with a password or a code; other people’s are not', async () => {
+  const { person, user, visitor } = await adminVisitor(app)
+  const other = await signedInVisitor(app)
+  const { email, password } = person
+  for (const { email, password } of [person, other.person]) {
+    expect((await visitor.post('/api/auth/login', { email, password: 'wrong' })).statusCode).toBe(401)
+    expect((await visitor.post('/api/auth/login', { email, password })).statusCode).toBe(200)
+  }
+  const row = { action: 'auth.login', targetType: 'user', targetId: user.id, ip: '127.0.0.1' }
+  expect(await told()).toEqual([row])
+  await visitor.post('/api/auth/login', { email, password })
+  const newPassword = 'another of her own'
+  await visitor.trpc.account.changePassword.mutate({
+    currentPassword: password,
+    newPassword,
+  })
+  expect(await told()).toEqual([row, row])
+  expect(await db.$count(auditLog, eq(auditLog.actorId, other.user.id))).toBe(0)
+})

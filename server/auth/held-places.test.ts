@@ -1,0 +1,150 @@
+import { eq, isNotNull } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { userSessions, users } from '../../db/schema'
+import { testDatabase } from '../../db/testing'
+import { purge } from '../infra/purge'
+import { signedInVisitor, startTestApp, type Visitor } from '../testing/test-app'
+import { readPlacesTaken } from './held-places'
+
+const { db } = await testDatabase()
+const codes = new Map<string, string>()
+const mail = {
+  sendCode: ({ to, code }: { to: string; code: string }) => void codes.set(to, code),
+  send: () => {},
+  close: async () => {},
+}
+const withMail = (limit: number) =>
+  startTestApp({ mail, env: { SMTP_URL: 'smtp://127.0.0.1:1', FREE_ACCESS_LIMIT: limit, RATE_LIMIT: false } })
+
+let app: FastifyInstance
+beforeEach(async () => {
+  app = await withMail(2)
+})
+
+const makeProject = (visitor: Visitor) => visitor.post('/api/projects', { projectName: 'Dates', projectData: '{}' })
+const access = async (visitor: Visitor) => (await visitor.get('/api/auth/access-status')).json()
+const confirm = (visitor: Visitor, email: string) =>
+  visitor.trpc.account.confirmEmail.mutate({ code: codes.get(email) ?? '' })
+const letTimePass = (hours: number) =>
+  db
+    .update(users)
+    .set({ placeHeldUntil: new Date(Date.now() + (48 - hours) * 3_600_000) })
+    .where(isNotNull(users.placeHeldUntil))
+
+describe('S10: a free place', () => {
+  it('is held at registration, and becomes access when the address is confirmed', async () => {
+    const { visitor, person, user } = await signedInVisitor(app)
+    expect(user).toMatchObject({ userNumber: 1, hasAccess: false, isEmailVerified: false })
+    const heldMs = new Date(user.placeHeldUntil).getTime() - Date.now()
+    expect(heldMs / 3_600_000).toBeCloseTo(48, 1)
+    const refused = await makeProject(visitor)
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'CONFIRMATION_REQUIRED'])
+    await confirm(visitor, person.email)
+    expect(await access(visitor)).toEqual({ hasAccess: true, userNumber: 1, accountType: 'early_access' })
+    expect((await makeProject(visitor)).statusCode).toBe(201)
+    expect((await visitor.trpc.auth.session.query())?.placeHeldUntil).toBe(null)
+  })
+
+  it('is nobody else’s while it is held, and free again after 48 hours', async () => {
+    const [one, two, three] = [await signedInVisitor(app), await signedInVisitor(app), await signedInVisitor(app)]
+    expect(three.user.placeHeldUntil).toBe(null)
+    expect((await makeProject(three.visitor)).json().code).toBe('NO_ACCESS')
+    await letTimePass(47)
+    await purge(db)
+    expect(await readPlacesTaken(db)).toBe(2)
+    await confirm(one.visitor, one.person.email)
+    await letTimePass(49)
+    const four = await signedInVisitor(app)
+    expect(four.user).toMatchObject({ userNumber: 4 })
+    expect(four.user.placeHeldUntil).not.toBe(null)
+    expect((await access(one.visitor)).hasAccess).toBe(true)
+    expect((await makeProject(two.visitor)).json().code).toBe('NO_ACCESS')
+    await confirm(two.visitor, two.person.email)
+    expect((await access(two.visitor)).hasAccess).toBe(false)
+    expect(await readPlacesTaken(db)).toBe(2)
+  })
+
+  it('that has lapsed is taken again by confirming, while one is left', async () => {
+    const { visitor, person } = await signedInVisitor(app)
+    await letTimePass(49)
+    await purge(db)
+    expect(await readPlacesTaken(db)).toBe(0)
+    await confirm(visitor, person.email)
+    expect(await access(visitor)).toMatchObject({ hasAccess: true, accountType: 'early_access' })
+    expect(await readPlacesTaken(db)).toBe(1)
+  })
+
+  it('is given back with an account that is deleted unconfirmed', async () => {
+    const { visitor, person } = await signedInVisitor(app)
+    await visitor.trpc.account.delete.mutate({ password: person.password })
+    expect(await readPlacesTaken(db)).toBe(0)
+  })
+
+  it('goes to exactly as many as there are, however many lapse, confirm, leave and register at once', async () => {
+    app = await withMail(10)
+    const people = await Promise.all(Array.from({ length: 10 }, () => signedInVisitor(app)))
+    const lapsed = people.slice(0, 5).map(({ user }) => user.id)
+    for (const id of lapsed)
+      await db
+        .update(users)
+        .set({ placeHeldUntil: new Date(0) })
+        .where(eq(users.id, id))
+    const quietly = (work: Promise<unknown>) => work.catch(() => undefined)
+    await Promise.all([
+      ...people.slice(0, 3).map(({ visitor, person }) => quietly(confirm(visitor, person.email))),
+      ...people.slice(5, 8).map(({ visitor, person }) => quietly(confirm(visitor, person.email))),
+      ...people.slice(8).map(({ visitor, person }) => quietly(visitor.trpc.account.delete.mutate(person))),
+      ...Array.from({ length: 12 }, () => quietly(signedInVisitor(app))),
+      purge(db),
+    ])
+    await purge(db)
+    const given = await db.$count(users, eq(users.accountType, 'early_access'))
+    const held = await db.$count(users, isNotNull(users.placeHeldUntil))
+    expect(given + held).toBeLessThanOrEqual(10)
+    expect(await readPlacesTaken(db)).toBe(given + held)
+  })
+
+  it('is access at once where no mails are sent, and the address stays unconfirmed', async () => {
+    app = await startTestApp()
+    const { user } = await signedInVisitor(app)
+    expect(user).toMatchObject({ hasAccess: true, isEmailVerified: false, placeHeldUntil: null })
+  })
+})
+
+describe('S6: an account that somebody else registered', () => {
+  it('is its owner’s alone after the first sign-in with a code: old sessions end, the password is void', async () => {
+    const squatter = await signedInVisitor(app)
+    const { email, password } = squatter.person
+    const owner = (await signedInVisitor(app)).visitor
+    await owner.post('/api/auth/logout')
+    await owner.trpc.auth.sendCode.mutate({ email, type: 'login' })
+    const user = await owner.trpc.auth.loginWithCode.mutate({ email, code: codes.get(email) ?? '' })
+    expect(user).toMatchObject({ isEmailVerified: true, mustChangePassword: true, hasPassword: false })
+    expect((await squatter.visitor.get('/api/auth/session')).statusCode).toBe(401)
+    expect((await squatter.visitor.post('/api/auth/login', { email, password })).statusCode).toBe(401)
+    expect((await makeProject(owner)).json().code).toBe('PASSWORD_CHANGE_REQUIRED')
+    const set = { newPassword: 'one that only she knows' }
+    expect(await owner.trpc.account.changePassword.mutate(set)).toMatchObject({ hasPassword: true, hasAccess: true })
+    expect((await makeProject(owner)).statusCode).toBe(201)
+    expect((await squatter.visitor.post('/api/auth/login', { email, password: set.newPassword })).statusCode).toBe(200)
+    const without = owner.trpc.account.changePassword.mutate({ newPassword: 'a third one of hers' })
+    await expect(without).rejects.toMatchObject({ data: { code: 'BAD_INPUT' } })
+  })
+
+  it('keeps its password and this session when it is confirmed where it was registered; others end', async () => {
+    const { visitor, person, user } = await signedInVisitor(app)
+    const other = (await signedInVisitor(app)).visitor
+    await other.post('/api/auth/login', { email: person.email, password: person.password })
+    const code = codes.get(person.email) ?? ''
+    await visitor.trpc.account.confirmEmail.mutate({ code })
+    expect((await visitor.get('/api/auth/session')).statusCode).toBe(200)
+    expect((await other.get('/api/auth/session')).statusCode).toBe(401)
+    expect(await db.$count(userSessions, eq(userSessions.userId, user.id))).toBe(1)
+    expect((await other.post('/api/auth/login', { ...person })).statusCode).toBe(200)
+    await visitor.trpc.auth.sendCode.mutate({ email: person.email, type: 'login' })
+    const again = { email: person.email, code: codes.get(person.email) ?? '' }
+    expect(await visitor.trpc.auth.loginWithCode.mutate(again)).toMatchObject({ hasPassword: true })
+    expect((await other.get('/api/auth/session')).statusCode).toBe(200)
+  })
+})

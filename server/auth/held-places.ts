@@ -1,0 +1,105 @@
+import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm'
+import type { Db } from '../../db/client'
+import { users } from '../../db/schema'
+import { count, readCounters } from '../infra/counters'
+import type { Env } from '../infra/env'
+
+/** How long a place waits for an address to be confirmed. */
+const heldHours = 48
+const mostAtOnce = 1000
+
+/** Places that are given or held: every number took one, but for those that came too late and those that gave theirs back. */
+export async function readPlacesTaken(db: Db): Promise<number> {
+  const counted = await readCounters(db)
+  return (counted.get('user_number') ?? 0) - (counted.get('numbers_without_place') ?? 0)
+}
+
+/**
+ * Frees the places of those who did not confirm in time. An account that is just being changed is passed over, so that
+ * whoever holds the counters waits for nobody. Gives how many places that were.
+ */
+export async function freeLapsedPlaces(tx: Db, now = new Date()): Promise<number> {
+  const lapsed = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isNotNull(users.placeHeldUntil), lt(users.placeHeldUntil, now)))
+    .orderBy(users.placeHeldUntil)
+    .limit(mostAtOnce)
+    .for('update', { skipLocked: true })
+  const ids = (await lapsed).map(({ id }) => id)
+  if (ids.length === 0) return 0
+  await tx.update(users).set({ placeHeldUntil: null }).where(inArray(users.id, ids))
+  await count(tx, 'numbers_without_place', ids.length)
+  return ids.length
+}
+
+/** Whether the places that are taken, `more` of them not counted yet, are as many as there may be at most. */
+async function isWithin(tx: Db, limit: number, more: number): Promise<boolean> {
+  const taken = (await readPlacesTaken(tx)) + more
+  return taken <= limit || taken - (await freeLapsedPlaces(tx)) <= limit
+}
+
+/** Takes a place for the number that the transaction has just counted; false when none is left. */
+export async function takePlace(tx: Db, limit: number): Promise<boolean> {
+  const isLeft = await isWithin(tx, limit, 0)
+  if (!isLeft) await count(tx, 'numbers_without_place', 1)
+  return isLeft
+}
+
+/** Takes a place for an account that has a number but no place. The numbers are held, so that all do this in turn. */
+async function takePlaceLater(tx: Db, limit: number): Promise<boolean> {
+  await count(tx, 'user_number', 0)
+  const isLeft = await isWithin(tx, limit, 1)
+  if (isLeft) await count(tx, 'numbers_without_place', -1)
+  return isLeft
+}
+
+/** Gives back the place that an account holds, when it does: it needs none, or is about to go. */
+export async function giveBackPlace(tx: Db, userId: string): Promise<void> {
+  const given = await tx
+    .update(users)
+    .set({ placeHeldUntil: null })
+    .where(and(eq(users.id, userId), isNotNull(users.placeHeldUntil)))
+    .returning({ id: users.id })
+  if (given.length > 0) await count(tx, 'numbers_without_place', 1)
+}
+
+type Settings = Pick<Env, 'FREE_ACCESS_LIMIT' | 'SMTP_URL'>
+
+export const withPlace = { accountType: 'early_access', paymentStatus: 'free_trial' } as const
+const withoutPlace = { accountType: 'requires_payment', paymentStatus: 'pending' } as const
+
+/**
+ * The access that an account begins with. Where mails are sent a place is held until the address is confirmed: an
+ * address that nobody can read gives no rights. Without mails there is no way to confirm, and it is access at once.
+ */
+export async function firstAccess(tx: Db, { FREE_ACCESS_LIMIT, SMTP_URL }: Settings, isPaid: boolean) {
+  if (!(await takePlace(tx, FREE_ACCESS_LIMIT))) return withoutPlace
+  if (isPaid || SMTP_URL === undefined) return withPlace
+  return { ...withoutPlace, placeHeldUntil: new Date(Date.now() + heldHours * 3_600_000) }
+}
+
+const columns = {
+  isEmailVerified: users.isEmailVerified,
+  accountType: users.accountType,
+  paymentStatus: users.paymentStatus,
+  placeHeldUntil: users.placeHeldUntil,
+}
+
+/**
+ * Notes that the owner of an account has shown that its address is read. The first time a held place becomes access;
+ * one that has lapsed is taken again if there still is one. True the first time.
+ */
+export async function confirmAddress(tx: Db, settings: Settings, userId: string): Promise<boolean> {
+  const [account] = await tx.select(columns).from(users).where(eq(users.id, userId)).for('update')
+  if (!account || account.isEmailVerified) return false
+  const { accountType, paymentStatus, placeHeldUntil } = account
+  const isOpen = accountType === 'requires_payment' && paymentStatus === 'pending'
+  const hasPlace = isOpen && (placeHeldUntil !== null || (await takePlaceLater(tx, settings.FREE_ACCESS_LIMIT)))
+  const access = hasPlace ? withPlace : {}
+  await tx
+    .update(users)
+    .set({ isEmailVerified: true, placeHeldUntil: null, ...access })
+    .where(eq(users.id, userId))
+  return true
+}

@@ -1,0 +1,40 @@
+import type { Context } from '../http/context'
+import { AppError } from '../http/errors'
+import { addressKey } from '../http/ip-key'
+import type { Tries } from '../infra/rate-limits'
+import { knownDevice } from './known-devices'
+
+/** A known browser has an allowance of its own, which strangers neither see nor spend. */
+function triesOf(ctx: Context, email: string, device: string | null = null) {
+  if (device !== null) return { fromHere: [['loginDevice', device]] satisfies Tries, account: [], wider: [] }
+  const address = addressKey(ctx.request.ip)
+  const fromHere: Tries = [['loginFromHere', `${address} ${email}`]]
+  const account: Tries = [['loginAccount', email]]
+  return { fromHere, account, wider: [...account, ['loginAddress', address]] satisfies Tries }
+}
+
+/** For an owner who has proved it otherwise. */
+export async function forgetTries(ctx: Context, email: string): Promise<void> {
+  const { fromHere, account } = triesOf(ctx, email)
+  await ctx.limits.forget([...fromHere, ...account])
+}
+
+/**
+ * One try at a password. It is counted before it is made, so that many at once are no way around; what succeeds, or
+ * never came to a comparison, is taken back.
+ */
+export async function triedWith<T>(ctx: Context, email: string, attempt: (isKnown: boolean) => Promise<T>): Promise<T> {
+  const device = await knownDevice(ctx, email)
+  const { fromHere, wider } = triesOf(ctx, email, device)
+  ctx.passwords.mustHaveRoom(device !== null)
+  await ctx.limits.count([...fromHere, ...wider])
+  try {
+    const result = await attempt(device !== null)
+    await ctx.limits.forget(fromHere)
+    await ctx.limits.giveBack(wider)
+    return result
+  } catch (cause) {
+    if (cause instanceof AppError && cause.code === 'BUSY') await ctx.limits.giveBack([...fromHere, ...wider])
+    throw cause
+  }
+}

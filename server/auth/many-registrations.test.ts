@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { counters, users } from '../../db/schema'
+import { testDatabase } from '../../db/testing'
+import { newPerson, startTestApp, Visitor } from '../testing/test-app'
+
+const { db } = await testDatabase()
+let free: number
+beforeEach(() => {
+  free = 0
+})
+
+/** Registers, and again when told that too many are doing so. */
+async function register(app: Awaited<ReturnType<typeof startTestApp>>, email?: string): Promise<number> {
+  for (;;) {
+    const person = newPerson(email === undefined ? {} : { email })
+    const answer = await new Visitor(app).post('/api/auth/register', person)
+    if (answer.statusCode !== 503) {
+      if (answer.statusCode === 201 && answer.json().user.accountType === 'early_access') free++
+      return answer.statusCode
+    }
+    expect(answer.headers['retry-after']).toBeTruthy()
+    await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 600))
+  }
+}
+
+const numbers = async () =>
+  (await db.select({ n: users.userNumber }).from(users).orderBy(users.userNumber)).map(({ n }) => n)
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
+
+describe('however many register at once', { timeout: 90_000 }, () => {
+  it('500 get the numbers 1 to 500, and exactly 100 of them a free place', async () => {
+    const app = await startTestApp({ env: { RATE_LIMIT: false } })
+    const statuses = await Promise.all(upTo(500).map(() => register(app)))
+    expect(new Set(statuses)).toEqual(new Set([201]))
+    expect(free).toBe(100)
+    expect(await numbers()).toEqual(upTo(500))
+    const types = await db.select({ type: users.accountType }).from(users).orderBy(users.userNumber)
+    expect(types.map(({ type }) => type === 'early_access')).toEqual(upTo(500).map((n) => n <= 100))
+    expect(await db.select().from(counters)).toContainEqual({ name: 'users', value: 500 })
+  })
+
+  it('200 get exactly the 5 places that are left', async () => {
+    const app = await startTestApp({ env: { RATE_LIMIT: false, FREE_ACCESS_LIMIT: 10 } })
+    await Promise.all(upTo(5).map(() => register(app)))
+    free = 0
+    await Promise.all(upTo(200).map(() => register(app)))
+    expect(free).toBe(5)
+    expect(await numbers()).toEqual(upTo(205))
+  })
+
+  it('one address is registered once, and the refusals leave no gap', async () => {
+    const app = await startTestApp({ env: { RATE_LIMIT: false } })
+    const statuses = await Promise.all(upTo(40).map((n) => register(app, n % 2 ? 'same@store.example' : undefined)))
+    expect(statuses.filter((status) => status === 201)).toHaveLength(21)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(19)
+    expect(await numbers()).toEqual(upTo(21))
+  })
+})

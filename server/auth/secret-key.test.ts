@@ -1,0 +1,59 @@
+import { createHash, createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { idempotencyKeys, otps } from '../../db/schema'
+import { secretKeys } from '../../db/secret-schema'
+import { emptyDatabase, testDatabase } from '../../db/testing'
+import { adminVisitor, newPerson, startTestApp } from '../testing/test-app'
+import { makeCode } from './one-time-codes'
+import { openSecretKey } from './secret-key'
+
+const database = await testDatabase()
+const { db } = database
+beforeEach(() => emptyDatabase(database))
+
+it('S14: processes that start at the same time take one key, and keep it', async () => {
+  const [one, two] = await Promise.all([openSecretKey(db), openSecretKey(db)])
+  const later = await openSecretKey(db)
+  expect(await db.$count(secretKeys)).toBe(1)
+  expect([two.sign('code', 'a'), later.sign('code', 'a')]).toEqual([one.sign('code', 'a'), one.sign('code', 'a')])
+})
+
+it('S14: another installation, or another purpose, signs otherwise', async () => {
+  const here = await openSecretKey(db)
+  const signature = here.sign('code', '123456')
+  expect(here.isSigned('code', '123456', signature)).toBe(true)
+  expect(here.isSigned('device', '123456', signature)).toBe(false)
+  for (const wrong of ['', 'x', signature.slice(1), `${signature}=`])
+    expect(here.isSigned('code', '123456', wrong)).toBe(false)
+  await emptyDatabase(database)
+  expect((await openSecretKey(db)).sign('code', '123456')).not.toBe(signature)
+})
+
+/** Hashes of a text that need no key, in the spellings they are usually kept in. */
+const unkeyed = (text: string) =>
+  (['hex', 'base64', 'base64url'] as const).flatMap((spelling) => [
+    createHash('sha256').update(text).digest(spelling),
+    createHmac('sha256', '').update(text).digest(spelling),
+  ])
+
+it('S14: a copy of the tables cannot be searched for an initial password or a code', async () => {
+  const app = await startTestApp()
+  const { visitor } = await adminVisitor(app)
+  const added = { ...newPerson({ password: '7 quartz tables' }), isAdmin: false }
+  const headers = { 'idempotency-key': 'once' }
+  const create = () => visitor.send({ method: 'POST', url: '/api/admin/create-user', payload: added, headers })
+  expect((await create()).statusCode).toBe(201)
+  expect((await create()).statusCode).toBe(201)
+  const [kept] = await db.select().from(idempotencyKeys)
+  const inputs = [added, { ...added, countryCode: 'SA', preferredLanguage: 'en', preferredCurrency: 'SAR' }]
+  const texts = inputs.flatMap((input) => [JSON.stringify(input), JSON.stringify({ json: input })])
+  for (const hash of texts.flatMap(unkeyed)) expect(kept?.inputHash).not.toBe(hash)
+  expect(kept?.inputHash).toHaveLength(43)
+
+  const secretKey = await openSecretKey(db)
+  const code = await makeCode({ db, secretKey }, 'noor@store.example', 'login')
+  const [row] = await db.select().from(otps).where(eq(otps.email, 'noor@store.example'))
+  for (const hash of unkeyed(`${row?.id}:${code}`)) expect(row?.codeHash).not.toBe(hash)
+  expect(row?.codeHash).toBe(secretKey.sign('code', `${row?.id}:${code}`))
+})

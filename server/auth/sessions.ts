@@ -1,0 +1,198 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { type Adapter, Lucia, TimeSpan } from 'lucia'
+import type { Db } from '../../db/client'
+import { withQuickRows } from '../../db/fast-row-mapper'
+import { userSessions, users } from '../../db/schema'
+import { uuidv7 } from '../../db/uuid'
+
+/** What every call may know of the signed-in user, and the session; the one query of the session check brings both. */
+const signedColumns = {
+  user: {
+    id: users.id,
+    email: users.email,
+    firstName: users.firstName,
+    lastName: users.lastName,
+    phone: users.phone,
+    countryCode: users.countryCode,
+    isEmailVerified: users.isEmailVerified,
+    preferredLanguage: users.preferredLanguage,
+    preferredCurrency: users.preferredCurrency,
+    accountType: users.accountType,
+    placeHeldUntil: users.placeHeldUntil,
+    paymentStatus: users.paymentStatus,
+    userNumber: users.userNumber,
+    isActive: users.isActive,
+    isAdmin: users.isAdmin,
+    mustChangePassword: users.mustChangePassword,
+    /** False once a password was made void: a new one is set without it. */
+    hasPassword: sql<boolean>`(${users.passwordHash} <> '')`.as('has_password'),
+    createdAt: users.createdAt,
+  },
+  session: { id: userSessions.id, lastAccessedAt: userSessions.lastAccessedAt, expiresAt: userSessions.expiresAt },
+}
+
+type Columns = typeof signedColumns
+interface Found {
+  user: Pick<typeof users.$inferSelect, Exclude<keyof Columns['user'], 'hasPassword'>> & { hasPassword: boolean }
+  session: Pick<typeof userSessions.$inferSelect, keyof Columns['session']>
+}
+
+interface SessionAttributes {
+  rowId: string
+  userAgent: string | null
+}
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: ReturnType<typeof createLucia>
+    // Lucia copies what it is given at each check, and one thing is copied quicker than twenty.
+    DatabaseUserAttributes: { found: Found }
+    DatabaseSessionAttributes: SessionAttributes
+  }
+}
+
+const slides = new TimeSpan(30, 'd')
+const lastsDays = 90
+/** What one account may have open: far more than anybody has browsers. */
+const mostSessions = 50
+const hourMs = 3_600_000
+
+/** The database holds this of a token, and never the token: what leaks from it opens nothing. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** Lucia's session id is the hash of the token, so its adapter looks rows up by that column. */
+function createAdapter(db: Db): Adapter {
+  const byToken = withQuickRows(
+    db
+      .select(signedColumns)
+      .from(userSessions)
+      .innerJoin(users, eq(users.id, userSessions.userId))
+      .where(
+        and(
+          eq(userSessions.sessionToken, sql.placeholder('token')),
+          isNull(userSessions.endedAt),
+          eq(users.isActive, true),
+        ),
+      )
+      .prepare('session_by_token'),
+  )
+  return {
+    async getSessionAndUser(token) {
+      const [found] = await byToken.execute({ token })
+      if (!found) return [null, null]
+      const { user, session } = found
+      const attributes = { rowId: session.id, userAgent: null }
+      return [
+        { id: token, userId: user.id, expiresAt: session.expiresAt, attributes },
+        { id: user.id, attributes: { found } },
+      ]
+    },
+    async setSession({ id, userId, expiresAt, attributes: { rowId, userAgent } }) {
+      await db.insert(userSessions).values({ id: rowId, userId, sessionToken: id, userAgent, expiresAt })
+    },
+    // Sliding is done at most hourly, with lastAccessedAt and up to the 90 days: see `touch`.
+    updateSessionExpiration: async () => {},
+    deleteSession: async (token) => void (await db.delete(userSessions).where(eq(userSessions.sessionToken, token))),
+    deleteUserSessions: (userId) => endSessions(db, userId),
+    deleteExpiredSessions: async () => {},
+    getUserSessions: async () => [],
+  }
+}
+
+function createLucia(db: Db, isHttps: boolean) {
+  return new Lucia(createAdapter(db), {
+    sessionExpiresIn: slides,
+    // With the prefix a browser takes the cookie over https alone, and from no neighbouring host.
+    sessionCookie: { name: isHttps ? '__Host-mizan_session' : 'mizan_session', attributes: { secure: isHttps } },
+    getUserAttributes: (attributes) => attributes,
+  })
+}
+
+/** Ends what a user has open, everywhere; `except` is the session that may stay. */
+export async function endSessions(db: Db, userId: string, except?: string): Promise<void> {
+  const others = except === undefined ? undefined : ne(userSessions.id, except)
+  await db.delete(userSessions).where(and(eq(userSessions.userId, userId), others))
+}
+
+/** A changed role ends sessions too, but leaves the mark by which a former administrator is told 403. */
+export async function endSessionsOfRole(db: Db, userId: string): Promise<void> {
+  const now = new Date()
+  const purgedAt = new Date(now.getTime() + 24 * hourMs)
+  await db.update(userSessions).set({ endedAt: now, expiresAt: purgedAt }).where(eq(userSessions.userId, userId))
+}
+
+/** So that nobody fills the table by signing in: of one account's sessions those that were used least lately end. */
+async function endOldest(db: Db, userId: string): Promise<void> {
+  const surplus = db
+    .select({ id: userSessions.id })
+    .from(userSessions)
+    .where(eq(userSessions.userId, userId))
+    .orderBy(desc(userSessions.lastAccessedAt), desc(userSessions.id))
+    .offset(mostSessions)
+  await db.delete(userSessions).where(inArray(userSessions.id, surplus))
+}
+
+export type Sessions = ReturnType<typeof createSessions>
+export type Signed = NonNullable<Awaited<ReturnType<Sessions['read']>>>
+
+export function createSessions(db: Db, isHttps: boolean) {
+  const lucia = createLucia(db, isHttps)
+  // Lucia's own reader fails at the first odd cookie, whoever set it; and what is no token needs no query.
+  const inCookies = new RegExp(`(?:^|;)\\s*${lucia.sessionCookieName}=([\\w-]{43})\\s*(?:;|$)`)
+  const tokenIn = (header = '') => inCookies.exec(header)?.[1] ?? null
+
+  async function touch(rowId: string) {
+    const [limit, now] = [sql`${userSessions.createdAt} + make_interval(days => ${lastsDays})`, new Date()]
+    const slid = new Date(now.getTime() + slides.milliseconds())
+    await db
+      .update(userSessions)
+      .set({ lastAccessedAt: now, expiresAt: sql`least(${limit}, ${slid.toISOString()}::timestamptz)` })
+      .where(eq(userSessions.id, rowId))
+  }
+
+  return {
+    cookieName: lucia.sessionCookieName,
+
+    /** Who sent this cookie. `cookie` is to be sent back when the session was prolonged. */
+    async read(header: string | undefined) {
+      const token = tokenIn(header)
+      if (token === null) return null
+      const { user: valid } = await lucia.validateSession(hashOf(token))
+      if (!valid) return null
+      const { user, session } = valid.found
+      const isDue = Date.now() - session.lastAccessedAt.getTime() > hourMs
+      if (isDue) await touch(session.id)
+      return { user, sessionId: session.id, cookie: isDue ? lucia.createSessionCookie(token) : null }
+    },
+
+    /** A new session under a new token; the one that the request came with, whosever it was, ends. */
+    async start(userId: string, header: string | undefined, userAgent: string | undefined) {
+      const old = tokenIn(header)
+      if (old !== null) await lucia.invalidateSession(hashOf(old))
+      const token = randomBytes(32).toString('base64url')
+      const attributes = { rowId: uuidv7(), userAgent: userAgent?.slice(0, 300) ?? null }
+      await lucia.createSession(userId, attributes, { sessionId: hashOf(token) })
+      await endOldest(db, userId)
+      return lucia.createSessionCookie(token)
+    },
+
+    async end(header: string | undefined) {
+      const token = tokenIn(header)
+      if (token !== null) await lucia.invalidateSession(hashOf(token))
+      return lucia.createBlankSessionCookie()
+    },
+
+    /** Whether this cookie was good until its owner's role changed, and the owner is no administrator now. */
+    async isOfFormerAdmin(header: string | undefined): Promise<boolean> {
+      const token = tokenIn(header)
+      if (token === null) return false
+      const [row] = await db
+        .select({ endedAt: userSessions.endedAt, isAdmin: users.isAdmin })
+        .from(userSessions)
+        .innerJoin(users, eq(users.id, userSessions.userId))
+        .where(eq(userSessions.sessionToken, hashOf(token)))
+      return row !== undefined && row.endedAt !== null && !row.isAdmin
+    },
+  }
+}

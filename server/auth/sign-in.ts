@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../../db/schema'
+import type { Context } from '../http/context'
+import { AppError } from '../http/errors'
+import { audit } from '../infra/audit'
+import { hasAccess } from './access'
+import { rememberDevice } from './known-devices'
+import type { Signed } from './sessions'
+
+/** What the client is told of the signed-in user. */
+export function userOf({ isActive: _, ...user }: Signed['user']) {
+  return { ...user, hasAccess: hasAccess(user) }
+}
+
+/** Opens a session for an account whose owner has just proved to be it, and gives the user. */
+export async function openSession(ctx: Context, userId: string) {
+  const { cookie, 'user-agent': userAgent } = ctx.request.headers
+  const session = await ctx.sessions.start(userId, cookie, userAgent)
+  await ctx.db.update(users).set({ lastLoginAt: new Date() }).where(eq(users.id, userId))
+  ctx.reply.header('set-cookie', session.serialize())
+  const signed = await ctx.sessions.read(`${session.name}=${session.value}`)
+  if (!signed) throw new AppError('UNAUTHENTICATED')
+  rememberDevice(ctx, signed.user)
+  return userOf(signed.user)
+}
+
+/** The same for who comes from outside. An administrator's is kept in the audit log. */
+export async function signIn(ctx: Context, userId: string) {
+  const user = await openSession(ctx, userId)
+  if (user.isAdmin) {
+    const target = { targetType: 'user', targetId: userId } as const
+    await audit(ctx.db, { actorId: userId, ip: ctx.request.ip, action: 'auth.login', ...target })
+  }
+  return user
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import files from '@fastify/static'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { watchFreePlaces } from '../auth/early-access'
+import { reportFault } from '../infra/log'
+import { webhook } from '../payments/webhook'
+import { rest } from '../rest/plugin'
+import { isHttps, type Services, share, siteAddress } from './context'
+import { toAppError } from './error-boundary'
+import { AppError, describe } from './errors'
+import { clientAddress } from './ip-key'
+import { acceptedLanguage } from './language'
+import { documentsOf, type Pages, sendPage } from './pages'
+import { guardSent, limitCalls, refuseForeign } from './request-guards'
+import { searchFiles } from './robots-and-sitemap'
+import { dataHeaders, pageHeaders } from './security-headers'
+import { securityFile } from './security-txt'
+import { trpc } from './trpc-handler'
+
+export interface AppOptions extends Services {
+  /** The browser's files; without them only data is served. */
+  client?: { folder: string; pages: Pages }
+  timeouts?: Partial<typeof defaultTimeouts>
+  /** Milliseconds that the event loop may be late before requests are refused with 503; 0 for never. */
+  maxEventLoopDelay?: number
+}
+
+/** Milliseconds. Fastify's and Node's own are none, or a minute and more. */
+const defaultTimeouts = { headers: 10_000, request: 30_000, idle: 60_000, handler: 20_000, check: 2_000 }
+
+/** Never taken from the caller; it tells nothing of this process, for answers carry it. */
+const requestId = () => randomUUID()
+
+function createServer({ env, log, timeouts }: AppOptions): FastifyInstance {
+  const { headers, request, idle, check } = { ...defaultTimeouts, ...timeouts }
+  return Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    // A logger for each request costs as much as the one line that it writes: lines name their request themselves.
+    childLoggerFactory: (logger) => logger,
+    frameworkErrors: answerError,
+    trustProxy: env.TRUST_PROXY,
+    bodyLimit: 1_048_576,
+    requestTimeout: request,
+    connectionTimeout: idle,
+    http: { headersTimeout: headers, connectionsCheckingInterval: check },
+    routerOptions: { maxParamLength: 1000 },
+    genReqId: requestId,
+    requestIdHeader: false,
+    // Requests that arrive while the process stops are still answered; only new connections are refused.
+    return503OnClosing: false,
+  })
+}
+
+function answerError(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const error = toAppError(cause)
+  reportFault(request, error)
+  if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
+  const body = describe(error, acceptedLanguage(request.headers['accept-language']))
+  return reply
+    .status(error.status)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(error.status >= 500 ? { ...body, requestId: request.id } : body)
+}
+
+const timer = Symbol('timer')
+
+/**
+ * Answers what takes too long with 503. Fastify's own handlerTimeout makes an AbortController for each request, and ends
+ * with the body of the request: whatever has one would never time out.
+ */
+function endSlowAnswers(app: FastifyInstance, milliseconds: number) {
+  app.decorateRequest(timer)
+  app.addHook('onRequest', (request, reply, done) => {
+    request[timer] = setTimeout(() => {
+      // Nobody waits any more where the connection was ended; onResponse is not called for those.
+      if (!reply.raw.headersSent && !reply.raw.destroyed) reply.send(new AppError('TIMEOUT'))
+    }, milliseconds)
+    done()
+  })
+  app.addHook('onResponse', (request, _reply, done) => {
+    clearTimeout(request[timer])
+    done()
+  })
+}
+
+function logAnswers(app: FastifyInstance) {
+  app.addHook('onResponse', (request, reply, done) => {
+    // Without the query: it may hold what only its sender should see.
+    const path = request.url.split('?')[0]
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    const ip = clientAddress(request.ip)
+    request.log.info({ reqId: request.id, method: request.method, path, status: reply.statusCode, ms, ip }, 'answered')
+    done()
+  })
+}
+
+/** Calls: never stored, never a document. */
+async function data(app: FastifyInstance, options: AppOptions) {
+  const headers = dataHeaders(isHttps(options.env))
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    done()
+  })
+  refuseForeign(app, options.env)
+  const shared = share(options)
+  limitCalls(app, shared)
+  guardSent(app)
+  await app.register((scope) => rest(scope, shared))
+  await app.register((scope) => trpc(scope, shared))
+  await app.register((scope) => webhook(scope, shared))
+}
+
+async function site(app: FastifyInstance, options: AppOptions) {
+  const { env, client } = options
+  if (!client) return
+  const { folder, pages } = client
+  await app.register(cookie)
+  await app.register(helmet, pageHeaders(documentsOf(pages), isHttps(env)))
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()')
+  })
+  await app.register(files, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    globIgnore: ['**/*.map', '**/*.br', '**/*.gz'],
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(folder, 'assets'))
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+  const hasFreePlace = await watchFreePlaces(options)
+  const shown = () => ({ pages, hasFreePlace: hasFreePlace(), isHttps: isHttps(env) })
+  await app.register(async (scope) => searchFiles(scope, siteAddress(env)))
+  securityFile(app, env)
+  app.get('/*', (request, reply) => sendPage(shown(), request, reply))
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    [timer]?: NodeJS.Timeout
+  }
+}
+
+/** Builds the application; whoever calls it listens, or injects. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = createServer(options)
+  app.removeContentTypeParser('text/plain')
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler(() => Promise.reject(new AppError('NOT_FOUND')))
+  logAnswers(app)
+  endSlowAnswers(app, { ...defaultTimeouts, ...options.timeouts }.handler)
+  await app.register(underPressure, {
+    maxEventLoopDelay: options.maxEventLoopDelay ?? 1000,
+    pressureHandler: () => {
+      throw new AppError('BUSY')
+    },
+  })
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], requestEncodings: ['identity'] })
+  await app.register((scope) => data(scope, options))
+  await app.register((scope) => site(scope, options))
+  return app
+}

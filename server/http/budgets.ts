@@ -1,0 +1,132 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { ErrorCode } from '../../src/domain/error-codes'
+import type { ProcedureName } from '../router'
+import { AppError } from './errors'
+
+/** How often it may be called a minute: by one address where anybody may call, else by one account. */
+interface Budget {
+  aMinute: number
+  /** Procedures that share one allowance. */
+  sharedAs?: string
+  refusal?: ErrorCode
+}
+
+/** What a page asks for when it opens, and what a person does by hand. */
+const ordinary = { aMinute: 600 }
+
+/** Tries at secrets are counted in the database besides, by limits.ts. */
+const secret = { aMinute: 300 }
+
+/** What reads or writes much. */
+const costly = { aMinute: 120 }
+
+/** Auto-save sends at most 30 a minute for each tab that somebody types in. */
+const saves: Budget = { aMinute: 120, sharedAs: 'saves', refusal: 'TOO_MANY_SAVES' }
+
+/** Every procedure has one; the compiler asks for that of a new procedure. */
+const budgets: Readonly<Record<ProcedureName, Budget>> = {
+  'account.changePassword': secret,
+  'account.confirmEmail': secret,
+  'account.delete': secret,
+  'account.endOtherSessions': ordinary,
+  'account.endSession': ordinary,
+  'account.exportData': ordinary,
+  'account.profile': ordinary,
+  'account.sendConfirmation': secret,
+  'account.sessions': ordinary,
+  'account.update': ordinary,
+  'admin.analytics': costly,
+  'admin.audit.list': ordinary,
+  'admin.categoryBenchmarks.create': ordinary,
+  'admin.categoryBenchmarks.delete': ordinary,
+  'admin.categoryBenchmarks.list': ordinary,
+  'admin.categoryBenchmarks.update': ordinary,
+  'admin.defaultCosts.create': ordinary,
+  'admin.defaultCosts.delete': ordinary,
+  'admin.defaultCosts.list': ordinary,
+  'admin.defaultCosts.update': ordinary,
+  'admin.orders.list': ordinary,
+  'admin.overheadDefaults.create': ordinary,
+  'admin.overheadDefaults.delete': ordinary,
+  'admin.overheadDefaults.list': ordinary,
+  'admin.overheadDefaults.update': ordinary,
+  'admin.projects.get': ordinary,
+  'admin.projects.list': ordinary,
+  'admin.statistics': costly,
+  'admin.status': ordinary,
+  'admin.teamTemplates.create': ordinary,
+  'admin.teamTemplates.delete': ordinary,
+  'admin.teamTemplates.list': ordinary,
+  'admin.teamTemplates.update': ordinary,
+  'admin.users.create': secret,
+  'admin.users.list': ordinary,
+  'admin.users.setAdmin': ordinary,
+  'admin.users.setStatus': ordinary,
+  'auth.accessStatus': ordinary,
+  'auth.earlyAccess': ordinary,
+  'auth.login': secret,
+  'auth.loginWithCode': secret,
+  'auth.logout': ordinary,
+  'auth.register': secret,
+  'auth.resetPassword': secret,
+  'auth.sendCode': secret,
+  'auth.session': ordinary,
+  'benchmarks.list': ordinary,
+  'evaluator.defaults': ordinary,
+  'evaluator.evaluate': { aMinute: 60 },
+  'health.check': ordinary,
+  'payments.checkout': secret,
+  'payments.receipt': ordinary,
+  'payments.settle': secret,
+  'payments.verify': secret,
+  'projects.create': costly,
+  'projects.delete': ordinary,
+  'projects.duplicate': costly,
+  'projects.get': ordinary,
+  'projects.list': ordinary,
+  'projects.listPlans': costly,
+  'projects.rename': ordinary,
+  'projects.save': saves,
+  'projects.setDefault': ordinary,
+  'projects.versions.get': costly,
+  'projects.versions.keep': saves,
+  'projects.versions.list': costly,
+  'projects.versions.restore': saves,
+  'teamTemplates.list': ordinary,
+}
+
+/** Calls of all kinds by one address: far above what a person does, so that one cannot take the whole process. */
+const callsAMinute = 6000
+
+export interface Budgets {
+  /** Counts calls of whatever kind. */
+  count(address: string, calls: number): Promise<void>
+  /** Counts one call of a procedure, by an address or an account. */
+  spend(procedure: string, who: string): Promise<void>
+}
+
+const none: Budgets = { count: async () => {}, spend: async () => {} }
+
+const isBudgeted = (name: string): name is ProcedureName => Object.hasOwn(budgets, name)
+
+/** The budgets of one process: they keep it responsive, so each process has its own. */
+export function createBudgets(isOn: boolean): Budgets {
+  if (!isOn) return none
+  const counted = new RateLimiterMemory({ points: 1, duration: 60 })
+
+  async function add(key: string, calls: number, most: number, refusal: ErrorCode) {
+    const { consumedPoints, msBeforeNext } = await counted.penalty(key, calls)
+    if (consumedPoints > most) throw new AppError(refusal, { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) })
+  }
+
+  return {
+    async count(address, calls) {
+      if (calls > 0) await add(address, calls, callsAMinute, 'TOO_MANY_REQUESTS')
+    },
+    async spend(procedure, who) {
+      if (!isBudgeted(procedure)) return
+      const { aMinute, sharedAs = procedure, refusal = 'TOO_MANY_REQUESTS' } = budgets[procedure]
+      await add(`${sharedAs} ${who}`, 1, aMinute, refusal)
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { TRPCError } from '@trpc/server'
+import * as z from 'zod/mini'
+import { type ErrorCode, type IssueCode, issueCodes } from '../../src/domain/error-codes'
+import { AppError, type Issue } from './errors'
+
+const has = <K extends string>(value: unknown, key: K): value is Record<K, unknown> =>
+  typeof value === 'object' && value !== null && key in value
+
+// zod keeps no input in its issues, so here is the last place that can tell a missing field from a wrong one.
+z.config({
+  customError: (issue) => {
+    if (issue.code !== 'invalid_type') return undefined
+    return issue.input === undefined ? 'required' : 'invalid'
+  },
+})
+
+function issueCode(issue: z.core.$ZodIssue): IssueCode {
+  const named = issueCodes.find((code) => code === issue.message)
+  if (named) return named
+  if (issue.code === 'invalid_value') return 'choice'
+  if (issue.code === 'unrecognized_keys') return 'unknownKey'
+  if (issue.code === 'too_big') return issue.origin === 'string' ? 'tooLong' : 'tooBig'
+  if (issue.code !== 'too_small') return 'invalid'
+  return issue.origin === 'string' ? 'required' : 'tooSmall'
+}
+
+/** What zod found, as fields and codes; one finding a field, the first. */
+export function issuesOf(error: z.core.$ZodError): Issue[] {
+  const all = error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), code: issueCode(issue) }))
+  return all.filter((issue, at) => all.findIndex(({ path }) => path === issue.path) === at)
+}
+
+/** PostgreSQL's and the driver's codes that mean: not now. The rest of what a database says is a fault of ours. */
+const databaseCodes: Record<string, ErrorCode> = {
+  '23505': 'CONFLICT',
+  '40001': 'CONFLICT',
+  '40P01': 'CONFLICT',
+  '57014': 'TIMEOUT',
+  '22021': 'NUL_CHARACTER',
+  // A number, a moment, a zone or a text that its type cannot hold: it was sent, for what we make ourselves fits.
+  '22003': 'BAD_INPUT',
+  '22007': 'BAD_INPUT',
+  '22008': 'BAD_INPUT',
+  '22009': 'BAD_INPUT',
+  '22P02': 'BAD_INPUT',
+  '53300': 'DATABASE_UNAVAILABLE',
+  ECONNREFUSED: 'DATABASE_UNAVAILABLE',
+  ECONNRESET: 'DATABASE_UNAVAILABLE',
+  ENOTFOUND: 'DATABASE_UNAVAILABLE',
+  ETIMEDOUT: 'DATABASE_UNAVAILABLE',
+  EPIPE: 'DATABASE_UNAVAILABLE',
+  CONNECT_TIMEOUT: 'DATABASE_UNAVAILABLE',
+  CONNECTION_CLOSED: 'DATABASE_UNAVAILABLE',
+  CONNECTION_ENDED: 'DATABASE_UNAVAILABLE',
+  CONNECTION_DESTROYED: 'DATABASE_UNAVAILABLE',
+}
+
+function fromDatabase(cause: unknown): ErrorCode | undefined {
+  if (!has(cause, 'code')) return /PGlite is clos/i.test(`${cause}`) ? 'DATABASE_UNAVAILABLE' : undefined
+  const code = String(cause.code)
+  // Classes 08 and 57P: the connection, or the server behind it, went away.
+  return databaseCodes[code] ?? (/^(08|57P)/.test(code) ? 'DATABASE_UNAVAILABLE' : undefined)
+}
+
+/** What a procedure threw, or what tRPC itself found: an input that is none, or a name that no procedure has. */
+function fromTrpc(error: TRPCError): AppError {
+  if (error.cause instanceof AppError) return error.cause
+  if (error.cause instanceof z.core.$ZodError) return new AppError('BAD_INPUT', { issues: issuesOf(error.cause) })
+  if (error.code === 'NOT_FOUND') return new AppError('NOT_FOUND', { cause: error })
+  return fromUnknown(error.cause ?? error)
+}
+
+const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'NOT_JSON',
+  FST_ERR_HANDLER_TIMEOUT: 'TIMEOUT',
+  FST_UNDER_PRESSURE: 'BUSY',
+}
+
+function fromFastify(error: { code?: unknown; statusCode: number }): AppError | undefined {
+  if (error.code === 'FST_ERR_BAD_URL') return new AppError('BAD_INPUT', { issues: [{ path: 'url', code: 'invalid' }] })
+  const code = fastifyCodes[String(error.code)]
+  if (code) return new AppError(code)
+  if (error.statusCode === 404) return new AppError('NOT_FOUND')
+  if (error.statusCode === 413) return new AppError('TOO_LARGE')
+  if (error.statusCode === 415) return new AppError('NOT_JSON')
+  return error.statusCode < 500 ? new AppError('MALFORMED_JSON') : undefined
+}
+
+function fromUnknown(cause: unknown): AppError {
+  // drizzle wraps what the driver threw; its own message holds the statement and the values.
+  const code = fromDatabase(cause) ?? (has(cause, 'cause') ? fromDatabase(cause.cause) : undefined)
+  if (code) return new AppError(code, { cause })
+  if (has(cause, 'statusCode') && typeof cause.statusCode === 'number') {
+    const known = fromFastify({ ...cause, statusCode: cause.statusCode })
+    if (known) return known
+  }
+  return new AppError('INTERNAL', { cause })
+}
+
+/** The one place where anything thrown becomes what a caller may know of it. */
+export function toAppError(cause: unknown): AppError {
+  if (cause instanceof AppError) return cause
+  if (cause instanceof TRPCError) return fromTrpc(cause)
+  if (cause instanceof z.core.$ZodError) return new AppError('BAD_INPUT', { issues: issuesOf(cause) })
+  return fromUnknown(cause)
+}

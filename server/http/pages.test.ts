@@ -1,0 +1,165 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addressToken } from '../../src/paths'
+import { readEnv } from '../infra/env'
+import { startTestApp } from '../testing/test-app'
+import { readPages } from './pages'
+
+const inlineScript = 'document.documentElement.dataset.theme = "dark"'
+
+describe('pages and files', () => {
+  let folder: string
+  let app: FastifyInstance
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers })
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'mizan-pages-'))
+    await mkdir(join(folder, 'client', 'assets'), { recursive: true })
+    await mkdir(join(folder, 'client', '.vite'))
+    await mkdir(join(folder, 'pages'))
+    await writeFile(join(folder, 'client', 'assets', 'app-1a2b3c4d.js'), `${'// long enough to compress\n'.repeat(99)}`)
+    await writeFile(join(folder, 'client', 'assets', 'app-1a2b3c4d.js.map'), '{}')
+    await writeFile(join(folder, 'client', '.vite', 'manifest.json'), '{}')
+    await writeFile(join(folder, 'client', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    for (const name of ['landing', 'demo', 'privacy', 'terms', 'app'])
+      for (const language of ['en', 'ar'])
+        await writeFile(
+          join(folder, 'pages', `${name}.${language}.html`),
+          `<html lang="${language}"><script>${inlineScript}</script><title>${name}</title><link rel="canonical" href="${addressToken}/"><!--settings--><!--landing--></html>`,
+        )
+    app = await startTestApp({
+      client: {
+        folder: join(folder, 'client'),
+        pages: await readPages({
+          folder: join(folder, 'pages'),
+          env: readEnv({ CREATOR_NAME: '</script><b>', PUBLIC_URL: 'http://mizan.example', FREE_ACCESS_LIMIT: '2' }),
+          renderLanding: (language, site) =>
+            `<p>${language} ${site.hasFreePlace ? 'free' : 'paid'} of ${site.freePlaces} by ${site.creatorName}</p>`,
+        }),
+      },
+      env: { PUBLIC_URL: 'http://mizan.example', FREE_ACCESS_LIMIT: 2 },
+    })
+  })
+  afterAll(async () => {
+    await app.close()
+    await rm(folder, { recursive: true })
+  })
+
+  it.each([
+    ['/', 200, 'landing'],
+    ['/demo', 200, 'demo'],
+    ['/privacy', 200, 'privacy'],
+    ['/terms/', 200, 'terms'],
+    ['/login', 200, 'app'],
+    ['/app/evaluation/018f', 200, 'app'],
+    ['/nothing/here', 404, 'app'],
+    ['/.env', 404, 'app'],
+    ['/.git/config', 404, 'app'],
+    ['/.vite/manifest.json', 404, 'app'],
+    ['/assets/%2e%2e/%2e%2e/pages/app.en.html', 404, 'app'],
+    ['/assets/..%2f..%2fpages/app.en.html', 404, 'app'],
+    ['/assets/app-1a2b3c4d.js.map', 404, 'app'],
+    ['/assets/missing.js', 404, 'app'],
+  ])('%s is answered %i with the page %s', async (url, status, title) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.body).toContain(`<title>${title}</title>`)
+  })
+
+  it('answers unknown calls with JSON', async () => {
+    for (const url of ['/api', '/api/unknown', '/api/../api/x', '/trpc/a/b']) {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.headers['content-type']).toContain('application/json')
+    }
+  })
+
+  it('takes the language from the query, the cookie, the header, then English', async () => {
+    const language = async (url: string, headers = {}) => /lang="(\w+)"/.exec((await get(url, headers)).body)?.[1]
+    expect(await language('/demo')).toBe('en')
+    expect(await language('/demo', { 'accept-language': 'ar-SA,ar;q=0.9,en;q=0.8' })).toBe('ar')
+    expect(await language('/demo', { 'accept-language': 'fr, en;q=0.4, ar;q=0.5' })).toBe('ar')
+    expect(await language('/demo', { 'accept-language': 'ar', cookie: 'lang=en' })).toBe('en')
+    expect(await language('/demo?lang=ar', { cookie: 'lang=en' })).toBe('ar')
+    expect(await language('/demo?lang=xx', { cookie: 'lang=ar' })).toBe('ar')
+  })
+
+  it('remembers an asked language for a year and says what the page varies by', async () => {
+    const answer = await get('/?lang=ar')
+    expect(answer.headers['set-cookie']).toBe('lang=ar; Max-Age=31536000; Path=/; SameSite=Lax')
+    expect(answer.headers.vary).toContain('Accept-Language, Cookie')
+    expect((await get('/')).headers['set-cookie']).toBeUndefined()
+  })
+
+  it('lets browsers keep a page only after asking', async () => {
+    const first = await get('/demo')
+    expect(first.headers['cache-control']).toBe('no-cache')
+    const again = await get('/demo', { 'if-none-match': String(first.headers.etag) })
+    expect(again.statusCode).toBe(304)
+    expect((await get('/demo?lang=ar', { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(200)
+  })
+
+  it('compresses pages and files', async () => {
+    const page = await get('/', { 'accept-encoding': 'gzip, deflate' })
+    expect(page.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(page.rawPayload).toString()).toContain('<title>landing</title>')
+    const file = await get('/assets/app-1a2b3c4d.js', { 'accept-encoding': 'br' })
+    expect(file.headers['content-encoding']).toBe('br')
+    expect((await get('/', { 'accept-encoding': 'br;q=0' })).headers['content-encoding']).toBeUndefined()
+  })
+
+  it('lets browsers keep a hashed file for ever', async () => {
+    const { headers } = await get('/assets/app-1a2b3c4d.js')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+  })
+
+  it('allows the inline scripts of its own pages and no other', async () => {
+    const policy = String((await get('/demo')).headers['content-security-policy'])
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+={0,2}';/)
+    expect(policy).not.toContain('upgrade-insecure-requests')
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy.split(';').find((part) => part.startsWith('script-src '))).not.toContain('unsafe')
+  })
+
+  it('carries what a page shows of the settings, as data', async () => {
+    const { body } = await get('/')
+    const json = /<script type="application\/json" id="settings">(.*?)<\/script>/.exec(body)?.[1]
+    expect(JSON.parse(json ?? '')).toMatchObject({ creatorName: '</script><b>', supportEmail: null, takesCards: false })
+  })
+
+  it('is rendered with the settings and the address of this installation', async () => {
+    const { body } = await get('/?lang=ar')
+    expect(body).toContain('<p>ar free of 2 by </script><b></p>')
+    expect((await get('/demo')).body).toContain('<link rel="canonical" href="http://mizan.example/">')
+  })
+
+  it('lists the public pages in both languages for search engines, and keeps them away from calls', async () => {
+    const robots = await get('/robots.txt')
+    expect(robots.headers['content-type']).toContain('text/plain')
+    expect(robots.body).toContain('Sitemap: http://mizan.example/sitemap.xml')
+    expect(robots.body).toContain('Disallow: /api/')
+    const { body, headers } = await get('/sitemap.xml')
+    expect(headers['content-type']).toContain('application/xml')
+    const places = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)
+    expect(places).toHaveLength(8)
+    expect(places).toContain('http://mizan.example/demo?lang=ar')
+    expect(places).toContain('http://mizan.example/')
+    expect(body.match(/hreflang="x-default"/g)).toHaveLength(8)
+  })
+
+  it('names neither its server nor its version', async () => {
+    const { headers } = await get('/')
+    expect(headers).not.toHaveProperty('server')
+    expect(headers).not.toHaveProperty('x-powered-by')
+  })
+
+  it('changes nothing by other methods', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const)
+      expect((await app.inject({ method, url: '/demo' })).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Language, languages } from '../../src/domain/options'
+import type { SiteSettings } from '../../src/domain/site-settings'
+import { addressToken, knownPath, paths } from '../../src/paths'
+import type { Env } from '../infra/env'
+import { siteAddress } from './context'
+import { acceptedLanguage, isLanguage } from './language'
+
+/** The landing page says other things once the free places are taken. */
+const names = ['landing', 'landingWithoutPlaces', 'demo', 'privacy', 'terms', 'app'] as const
+type PageName = (typeof names)[number]
+
+const fileOf = (name: PageName) => (name === 'landingWithoutPlaces' ? 'landing' : name)
+
+interface Page {
+  html: Buffer
+  br: Buffer
+  gzip: Buffer
+  etag: string
+}
+export type Pages = Record<PageName, Record<Language, Page>>
+
+/** What the landing page needs to know when it is rendered. */
+export interface Site extends SiteSettings {
+  freePlaces: number
+  hasFreePlace: boolean
+}
+
+/** Renders the body of the landing page: src/render-landing.tsx, built apart for it is made of React. */
+export type RenderLanding = (language: Language, site: Site) => string
+
+function siteSettings(env: Env): SiteSettings {
+  return {
+    supportWhatsapp: env.SUPPORT_WHATSAPP ?? null,
+    supportEmail: env.SUPPORT_EMAIL ?? null,
+    creatorName: env.CREATOR_NAME ?? null,
+    creatorLinks: env.CREATOR_LINKS,
+    takesCards: env.STRIPE_SECRET_KEY !== undefined,
+  }
+}
+
+/** What the pages show of the settings, as data that the page reads: a block of JSON runs nothing. */
+export function settingsBlock(env: Env): string {
+  const json = JSON.stringify(siteSettings(env)).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="settings">${json}</script>`
+}
+
+type Source = { folder: string; env: Env; renderLanding: RenderLanding }
+
+function landing({ env, renderLanding }: Source, name: PageName, language: Language): string {
+  const site = { ...siteSettings(env), freePlaces: env.FREE_ACCESS_LIMIT, hasFreePlace: name === 'landing' }
+  return renderLanding(language, site)
+}
+
+async function readPage(source: Source, name: PageName, language: Language): Promise<Page> {
+  const { folder, env } = source
+  const document = await readFile(join(folder, `${fileOf(name)}.${language}.html`), 'utf8')
+  const html = Buffer.from(
+    document
+      .replace('<!--settings-->', () => settingsBlock(env))
+      .replace('<!--landing-->', () => landing(source, name, language))
+      .replaceAll(addressToken, siteAddress(env)),
+  )
+  return {
+    html,
+    br: await promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    gzip: await promisify(gzip)(html, { level: 9 }),
+    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+  }
+}
+
+async function bothLanguages(source: Source, name: PageName): Promise<Record<Language, Page>> {
+  return { en: await readPage(source, name, 'en'), ar: await readPage(source, name, 'ar') }
+}
+
+/** The prerendered documents of one build, in every language, completed and compressed once. */
+export async function readPages(source: Source): Promise<Pages> {
+  return {
+    landing: await bothLanguages(source, 'landing'),
+    landingWithoutPlaces: await bothLanguages(source, 'landingWithoutPlaces'),
+    demo: await bothLanguages(source, 'demo'),
+    privacy: await bothLanguages(source, 'privacy'),
+    terms: await bothLanguages(source, 'terms'),
+    app: await bothLanguages(source, 'app'),
+  }
+}
+
+/** Every document as text: the CSP must know what stands inline in them. */
+export const documentsOf = (pages: Pages) =>
+  names.flatMap((name) => languages.map((language) => pages[name][language].html.toString()))
+
+/** Pages whose document is their own and named as their path. */
+const own = ['demo', 'privacy', 'terms'] as const
+
+function nameFor(path: string, hasFreePlace: boolean): PageName {
+  if (path === paths.landing) return hasFreePlace ? 'landing' : 'landingWithoutPlaces'
+  const plain = path.replace(/\/$/, '')
+  return own.find((name) => paths[name] === plain) ?? 'app'
+}
+
+const year = 31_536_000
+
+/** The query decides and is remembered; then the cookie, then what the browser asks for. */
+function languageFor(request: FastifyRequest, reply: FastifyReply, secure: boolean): Language {
+  const asked = new URLSearchParams(request.url.split('?')[1]).get('lang')
+  if (isLanguage(asked)) {
+    reply.setCookie('lang', asked, { path: '/', maxAge: year, sameSite: 'lax', secure })
+    return asked
+  }
+  const remembered = request.cookies.lang
+  return isLanguage(remembered) ? remembered : acceptedLanguage(request.headers['accept-language'])
+}
+
+function encodingFor(header: string | string[] | undefined): 'br' | 'gzip' | null {
+  const accepted = String(header ?? '')
+    .split(',')
+    .map((part) => part.trim().split(';'))
+    .filter(([, q]) => !/^\s*q=0(\.0*)?$/.test(q ?? ''))
+    .map(([name]) => name)
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
+}
+
+/** Answers any path that is no file and no call with the document of its page; 404 where the product has none. */
+export function sendPage(
+  client: { pages: Pages; hasFreePlace: boolean; isHttps: boolean },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const path = request.url.split('?')[0] ?? '/'
+  const page = client.pages[nameFor(path, client.hasFreePlace)][languageFor(request, reply, client.isHttps)]
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  const etag = encoding ? page.etag.replace(/"$/, `-${encoding}"`) : page.etag
+  reply
+    .header('vary', 'Accept-Language, Cookie, Accept-Encoding')
+    .header('cache-control', 'no-cache')
+    .header('etag', etag)
+  const isKnown = knownPath(path)
+  if (isKnown && request.headers['if-none-match'] === etag) return reply.status(304).send()
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply
+    .status(isKnown ? 200 : 404)
+    .type('text/html; charset=utf-8')
+    .send(page[encoding ?? 'html'])
+}

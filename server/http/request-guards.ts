@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Env } from '../infra/env'
+import type { Shared } from './context'
+import { AppError } from './errors'
+import { addressKey } from './ip-key'
+import { boundJson, deepest } from './json-bounds'
+
+const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** The browser says where a request comes from; who says nothing is no browser, and has no cookies of a victim. */
+function isForeign(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  const { origin } = request.headers
+  if (origin === undefined) return false
+  // Which host was asked is the sender's word: where the address is set, it alone counts.
+  return origin !== (publicUrl ?? `${request.protocol}://${request.host}`)
+}
+
+/** A page of another site cannot make a visitor's browser change anything here, signing in included. */
+export function refuseForeign(app: FastifyInstance, env: Env): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!changesNothing.has(request.method) && isForeign(request, env.PUBLIC_URL)) throw new AppError('CROSS_SITE')
+    done()
+  })
+}
+
+/** Keys that reach an object's prototype. */
+const poisonous = new Set(['__proto__', 'constructor'])
+
+/** What stands inside a value. One by one: as many arguments as a list may be long are too many for a call. */
+function addInside(value: unknown, found: unknown[]) {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    if (poisonous.has(key)) throw new AppError('BAD_INPUT')
+    found.push(key, inner)
+  }
+}
+
+/**
+ * Refuses a NUL and a key that reaches a prototype anywhere in what was sent, and what is nested deeper than anything we
+ * read: others walk it by recursion, so this goes level by level.
+ */
+export function guardJson(sent: unknown): void {
+  let level = [sent]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) throw new AppError('BAD_INPUT')
+    const inner: unknown[] = []
+    for (const value of level) {
+      if (typeof value === 'string' && value.includes('\0')) throw new AppError('NUL_CHARACTER')
+      addInside(value, inner)
+    }
+    level = inner
+  }
+}
+
+type ParseJson = ReturnType<FastifyInstance['getDefaultJsonParser']>
+
+/** Reads bodies of JSON, once they are known to be of bounded size; a body of no length is what the caller says. */
+export function readBoundedBodies(app: FastifyInstance, parse: ParseJson, mayBeEmpty = false): void {
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, sent, done) => {
+    const body = String(sent)
+    if (body === '' && mayBeEmpty) return done(null, undefined)
+    try {
+      boundJson(body)
+    } catch (refusal) {
+      return done(refusal instanceof Error ? refusal : null)
+    }
+    parse(request, body, done)
+  })
+}
+
+/** PostgreSQL stores no NUL, and nobody types one; nor does anybody nest what a call takes. */
+export function guardSent(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.url.includes('%00')) throw new AppError('NUL_CHARACTER')
+    done()
+  })
+  app.addHook('preHandler', (request, _reply, done) => {
+    guardJson(request.body)
+    done()
+  })
+}
+
+/** Counts each request with the calls of its address; those of a batch are counted where they are known. */
+export function limitCalls(app: FastifyInstance, { budgets }: Shared): void {
+  app.addHook('onRequest', (request) => budgets.count(addressKey(request.ip), 1))
+}

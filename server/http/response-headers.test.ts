@@ -1,0 +1,101 @@
+import { resolve } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { userSessions } from '../../db/schema'
+import { testDatabase } from '../../db/testing'
+import { languages } from '../../src/domain/options'
+import { readEnv } from '../infra/env'
+import { signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
+import type { Pages } from './pages'
+
+const { db } = await testDatabase()
+
+const page = { html: Buffer.from('<html></html>'), br: Buffer.from(''), gzip: Buffer.from(''), etag: '"a"' }
+const inLanguages = Object.fromEntries(languages.map((language) => [language, page])) as Pages['app']
+const names = ['landing', 'landingWithoutPlaces', 'demo', 'privacy', 'terms', 'app'] as const
+const pages = Object.fromEntries(names.map((name) => [name, inLanguages])) as Pages
+const client = { folder: resolve('db/migrations'), pages }
+
+const appWith = (settings: Record<string, string>) => startTestApp({ client, env: readEnv(settings) })
+
+describe('security.txt', () => {
+  const path = '/.well-known/security.txt'
+
+  it.each([
+    [{ SECURITY_CONTACT: 'security@mizan.example' }, 'Contact: mailto:security@mizan.example'],
+    [{ SECURITY_CONTACT: 'https://mizan.example/security' }, 'Contact: https://mizan.example/security'],
+    [{ SUPPORT_EMAIL: 'help@mizan.example' }, 'Contact: mailto:help@mizan.example'],
+  ])('names whom to tell of a weakness: %j', async (settings, contact) => {
+    const app = await appWith({ ...settings, PUBLIC_URL: 'https://mizan.example' })
+    const answer = await app.inject(path)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(answer.body.split('\n')).toContain(contact)
+    expect(answer.body).toContain(`Canonical: https://mizan.example${path}`)
+    const left = Date.parse(/^Expires: (.+)$/m.exec(answer.body)?.[1] ?? '') - Date.now()
+    expect(left).toBeGreaterThan(100 * 86_400_000)
+    expect(left).toBeLessThan(365 * 86_400_000)
+  })
+
+  it('is not there without a contact', async () => {
+    const app = await appWith({})
+    expect((await app.inject(path)).statusCode).toBe(404)
+  })
+})
+
+it.each([
+  ['https://mizan.example', true, '__Host-mizan_session'],
+  ['http://mizan.example', undefined, 'mizan_session'],
+])('at %s cookies are as secure as they can be, and documented by their name', async (PUBLIC_URL, secure, name) => {
+  const app = await appWith({ PUBLIC_URL })
+  const [cookie] = (await app.inject('/?lang=ar')).cookies
+  expect(cookie).toMatchObject({ name: 'lang', value: 'ar' })
+  expect(cookie?.secure).toBe(secure)
+  const document = (await app.inject('/api/openapi.json')).json()
+  expect(document.components.securitySchemes.session.name).toBe(name)
+})
+
+it('an address that cannot be read is named as what is wrong, and not JSON that nobody sent', async () => {
+  const app = await startTestApp()
+  for (const url of ['/%', '/api/%', '/%zz']) {
+    const answer = await app.inject(url)
+    expect([answer.statusCode, answer.json().code, answer.json().issues?.[0].path]).toEqual([400, 'BAD_INPUT', 'url'])
+  }
+})
+
+it('the id of a request tells neither how many there were nor which process answers', async () => {
+  const app = await startTestApp()
+  const ids = []
+  for (let n = 0; n < 3; n++) ids.push(String((await app.inject('/api/health')).headers['x-request-id']))
+  for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  expect(new Set(ids).size).toBe(3)
+})
+
+it('where the address is set, only a page of that address may send, whatever host was asked', async () => {
+  const app = await startTestApp({ env: { PUBLIC_URL: 'https://mizan.example', TRUST_PROXY: ['127.0.0.1'] } })
+  const statusOf = async (headers: Record<string, string>) =>
+    (await app.inject({ method: 'POST', url: '/api/evaluate', payload: { projectData: '{}' }, headers })).statusCode
+  const evil = 'https://evil.example'
+  expect(await statusOf({ origin: 'https://mizan.example' })).toBe(200)
+  expect(await statusOf({ origin: evil, 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' })).toBe(403)
+  expect(await statusOf({ origin: 'http://evil.example', host: 'evil.example' })).toBe(403)
+})
+
+it('an account has at most 50 sessions: the one that was used least lately ends', async () => {
+  const app = await startTestApp()
+  const { visitor, user } = await signedInVisitor(app)
+  const used = (n: number) => new Date(Date.now() - 86_400_000 - n * 1000)
+  const session = (n: number) => ({
+    userId: user.id,
+    sessionToken: `token ${n}`,
+    expiresAt: new Date(Date.now() + 86_400_000),
+    lastAccessedAt: used(n),
+  })
+  await db.insert(userSessions).values(Array.from({ length: 60 }, (_, n) => session(n)))
+  const other = new Visitor(app)
+  await other.post('/api/auth/login', { email: user.email, password: 'a password of hers' })
+  const left = await db.select().from(userSessions).where(eq(userSessions.userId, user.id))
+  expect(left).toHaveLength(50)
+  expect(left.some(({ sessionToken }) => sessionToken === 'token 47')).toBe(true)
+  expect(left.some(({ sessionToken }) => sessionToken === 'token 48')).toBe(false)
+  for (const one of [visitor, other]) expect((await one.get('/api/auth/session')).statusCode).toBe(200)
+})

@@ -1,0 +1,35 @@
+import { initTRPC } from '@trpc/server'
+import superjson from 'superjson'
+import type { Context } from './context'
+import { toAppError } from './error-boundary'
+import { AppError, trpcErrorShape } from './errors'
+import { addressKey } from './ip-key'
+import { acceptedLanguage } from './language'
+
+/** Calls in one tRPC request. The client's batch link keeps the same limit. */
+export const maxBatchSize = 10
+
+/** The transformer tells clients, by type, that dates arrive as dates; trpc-scope.ts is what writes and reads them. */
+export const t = initTRPC.context<Context>().create({
+  transformer: superjson,
+  isDev: false,
+  errorFormatter: ({ error, ctx }) =>
+    trpcErrorShape(toAppError(error), acceptedLanguage(ctx?.request.headers['accept-language'])),
+})
+
+export const { router } = t
+
+/** What procedures for those who are signed in begin with: access.ts counts them by account. */
+export const anyProcedure = t.procedure
+
+/** For anybody: each is counted by address. */
+export const publicProcedure = t.procedure.use(async ({ ctx, path, next }) => {
+  await ctx.budgets.spend(path, addressKey(ctx.request.ip))
+  return next()
+})
+
+/** For calls that guess at secrets: a request holds one of them, and nothing else. */
+export const alone = t.middleware(({ ctx, next }) => {
+  if (ctx.calls > 1) throw new AppError('BATCH_REFUSED')
+  return next()
+})

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { dayOf } from '../../db/days'
+import { counters, dailyCounters, orders, userProjects, users } from '../../db/schema'
+import { testDatabase } from '../../db/testing'
+import { grantLifetime } from '../payments/grant'
+import { takeBack } from '../payments/take-back'
+import { adminVisitor, newPerson, startTestApp, Visitor } from '../testing/test-app'
+
+const { db } = await testDatabase()
+let app: Awaited<ReturnType<typeof startTestApp>>
+beforeEach(async () => {
+  app = await startTestApp({ env: { RATE_LIMIT: false } })
+})
+
+/** Counted anew, row by row: what the counters must say. */
+async function counted() {
+  const standing = sql`${orders.orderStatus} <> 'cancelled'`
+  const revenue = sql<number>`coalesce(sum(${orders.totalAmount}) filter (where ${standing}) * 100, 0)::int`
+  const paid = sql`${users.paymentStatus} = 'paid'`
+  const [made] = await db.select({ revenue }).from(orders)
+  return {
+    users: await db.$count(users),
+    projects: await db.$count(userProjects),
+    paid_users: await db.$count(users, paid),
+    revenue: made?.revenue,
+  }
+}
+
+async function kept() {
+  const rows = await db.select().from(counters)
+  const of = (name: string) => rows.find((row) => row.name === name)?.value
+  return { users: of('users'), projects: of('projects'), paid_users: of('paid_users'), revenue: of('revenue') }
+}
+
+/** The same day by day; days on which nothing is left are as good as no days. */
+async function countedByDay() {
+  const day = (table: typeof users | typeof userProjects) => ({ day: dayOf(table.createdAt).as('day') })
+  const made = async (name: string, table: typeof users | typeof userProjects) => {
+    const rows = await db
+      .select({ ...day(table), value: sql<number>`count(*)::int` })
+      .from(table)
+      .groupBy(sql`1`)
+    return rows.map((row) => ({ name, ...row }))
+  }
+  const standing = sql`${orders.orderStatus} <> 'cancelled'`
+  const earned = await db
+    .select({ day: dayOf(orders.createdAt).as('day'), value: sql<number>`(sum(${orders.totalAmount}) * 100)::int` })
+    .from(orders)
+    .where(standing)
+    .groupBy(sql`1`)
+  const revenue = earned.map((row) => ({ name: 'revenue', ...row }))
+  return [...(await made('users', users)), ...(await made('projects', userProjects)), ...revenue]
+}
+
+const days = async () => (await db.select().from(dailyCounters)).filter((row) => row.value !== 0)
+
+const sorted = (rows: { name: string; day: string; value: number }[]) =>
+  rows.map(({ name, day, value }) => `${name} ${day} ${value}`).sort()
+
+/** Calls again when told that too many are here at once. */
+async function patiently(visitor: Visitor, url: string, payload: Record<string, unknown>) {
+  for (;;) {
+    const answer = await visitor.post(url, payload)
+    if (answer.statusCode !== 503) return answer
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+async function somebody() {
+  const visitor = new Visitor(app)
+  const person = newPerson()
+  const { user } = (await patiently(visitor, '/api/auth/register', person)).json()
+  return { visitor, person, id: String(user.id) }
+}
+
+const payment = (intentId: string) => ({
+  intentId,
+  customerId: null,
+  buyerId: null,
+  isOurs: true,
+  status: 'succeeded',
+  amount: 19_900,
+  amountReceived: 19_900,
+  currency: 'sar',
+  isLive: false,
+  isRefunded: false,
+  paidAt: new Date(),
+})
+
+/** A life of an account, whose steps cross those of all others. */
+async function live(at: number) {
+  const { visitor, person, id } = await somebody()
+  const create = () => visitor.post('/api/projects', { projectName: `Try ${at}`, projectData: '{}' })
+  const made = await Promise.all([create(), create(), create()])
+  const ids = made.map((answer) => String(answer.json().project?.id))
+  const work: Promise<unknown>[] = [create()]
+  // Two at once delete the same project: it is gone once.
+  for (const id of [ids[0], ids[0], ids[1]]) work.push(visitor.send({ method: 'DELETE', url: `/api/projects/${id}` }))
+  if (at % 2 === 0) work.push(db.transaction((tx) => grantLifetime(tx, id, payment(`pi_${at}`))))
+  await Promise.all(work)
+  if (at % 4 === 0) await Promise.all([1, 2].map(() => db.transaction((tx) => takeBack(tx, `pi_${at}`))))
+  if (at % 3 === 0)
+    await Promise.all([create(), patiently(visitor, '/trpc/account.delete', { json: person }), create()])
+}
+
+describe('the totals', { timeout: 90_000 }, () => {
+  it('equal what there is, however many write at once', async () => {
+    await Promise.all(Array.from({ length: 36 }, (_, at) => live(at)))
+    const now = await counted()
+    expect(await kept()).toEqual(now)
+    expect(now.users).toBe(24)
+    expect(now.projects).toBe(48)
+    expect(now.paid_users).toBeGreaterThan(0)
+    expect(now.revenue).toBeGreaterThan(0)
+    expect(sorted(await days())).toEqual(sorted(await countedByDay()))
+  })
+
+  it('what is deleted is taken off the day on which it was made', async () => {
+    const { visitor, person } = await adminVisitor(app)
+    for (const name of ['old', 'older', 'new'])
+      await visitor.post('/api/projects', { projectName: name, projectData: '{}' })
+    // 21:00 in UTC is midnight in Riyadh: one project on each side of it.
+    await db.execute(sql`update user_projects set created_at = '2026-01-05 20:59:59.9+00' where project_name = 'old'`)
+    await db.execute(sql`update user_projects set created_at = '2026-01-05 21:00:00+00' where project_name = 'older'`)
+    await db.execute(sql`update daily_counters set value = value - 2 where name = 'projects'`)
+    await db.execute(
+      sql`insert into daily_counters values ('projects', '2026-01-05', 1), ('projects', '2026-01-06', 1)`,
+    )
+    const [old] = await db.select().from(userProjects).where(sql`project_name = 'old'`)
+    await visitor.send({ method: 'DELETE', url: `/api/projects/${old?.id}` })
+    expect(sorted(await days())).toEqual(sorted(await countedByDay()))
+    await adminVisitor(app)
+    await visitor.trpc.account.delete.mutate({ password: person.password })
+    expect(sorted(await days())).toEqual(sorted(await countedByDay()))
+    expect(await kept()).toMatchObject({ users: 1, projects: 0 })
+  })
+})

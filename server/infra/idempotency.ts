@@ -1,0 +1,97 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import superjson from 'superjson'
+import type { Db } from '../../db/client'
+import { idempotencyKeys, users } from '../../db/schema'
+import type { SecretKey } from '../auth/secret-key'
+import { AppError } from '../http/errors'
+
+const lastsHours = 24
+
+interface Store {
+  db: Db
+  secretKey: SecretKey
+}
+
+/** The calls that are made once for a key. */
+const onceCalls = [
+  'projects.create',
+  'admin.users.create',
+  'admin.category_benchmark.create',
+  'admin.default_cost.create',
+  'admin.team_template.create',
+  'admin.overhead_default.create',
+] as const
+
+/** Who calls what: the same key of another user, or for another call, is another key. */
+export const onceScope = (call: (typeof onceCalls)[number], userId: string) => `${call} ${userId}`
+
+interface Call {
+  /** The Idempotency-Key header; without it the work is simply done. */
+  key: string | string[] | undefined
+  /** From `onceScope`. */
+  scope: string
+  input: unknown
+}
+
+function validKey(key: string | string[]): string {
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key))
+    throw new AppError('BAD_INPUT', { issues: [{ path: 'Idempotency-Key', code: 'invalid' }] })
+  return key
+}
+
+/** False while another process holds the same key: the lock is the transaction's and ends with it. */
+async function holdsKey(tx: Db, scope: string, key: string): Promise<boolean> {
+  const free = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${`${scope} ${key}`}, 0))`
+  const [row] = await tx.select({ free }).from(sql`(values (1)) as one`)
+  return row?.free === true
+}
+
+/**
+ * Does the work once for a key: the same key and input get the first answer again, even from a caller that never saw
+ * it. The key is kept in the transaction of the work, so there is neither a key without its work nor work without it.
+ */
+export async function once<T>(
+  { db, secretKey }: Store,
+  { key, scope, input }: Call,
+  work: (tx: Db) => Promise<T>,
+): Promise<T> {
+  if (key === undefined) return db.transaction(work)
+  const name = validKey(key)
+  // The input may hold a password, and the rest of it is known from the answer.
+  const inputHash = secretKey.sign('idempotency', superjson.stringify(input))
+  return db.transaction(async (tx) => {
+    if (!(await holdsKey(tx, scope, name))) throw new AppError('IN_FLIGHT', { retryAfter: 1 })
+    const [known] = await tx
+      .select({ inputHash: idempotencyKeys.inputHash, answer: idempotencyKeys.answer })
+      .from(idempotencyKeys)
+      .where(
+        and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, name), gt(idempotencyKeys.expiresAt, new Date())),
+      )
+    if (known && known.inputHash !== inputHash) throw new AppError('KEY_REUSED')
+    if (known) return superjson.parse<T>(known.answer)
+    const answer = await work(tx)
+    const expiresAt = new Date(Date.now() + lastsHours * 3_600_000)
+    const row = { inputHash, answer: superjson.stringify(answer), expiresAt }
+    await tx
+      .insert(idempotencyKeys)
+      .values({ scope, key: name, ...row })
+      .onConflictDoUpdate({ target: [idempotencyKeys.scope, idempotencyKeys.key], set: row })
+    return answer
+  })
+}
+
+/** Forgets what is kept of a user's calls, and of the call of an administrator by which their account was made. */
+export async function forgetKeysOf(tx: Db, userId: string): Promise<void> {
+  const { scope, answer } = idempotencyKeys
+  await tx.delete(idempotencyKeys).where(
+    inArray(
+      scope,
+      onceCalls.map((call) => onceScope(call, userId)),
+    ),
+  )
+  const makers = tx
+    .select({ scope: sql<string>`${onceScope('admin.users.create', '')} || ${users.id}::text` })
+    .from(users)
+    .where(sql`${users.isAdmin}`)
+  await tx.delete(idempotencyKeys).where(and(inArray(scope, makers), sql`position(${userId} in ${answer}) > 0`))
+}

@@ -1,0 +1,98 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { createTransport } from 'nodemailer'
+import { privateFolder } from '../../db/private-folder'
+import { uuidv7 } from '../../db/uuid'
+import type { CodeType, Language } from '../../src/domain/options'
+import { mail as ar } from '../../src/i18n/ar/mail'
+import { mail as en } from '../../src/i18n/en/mail'
+import type { Env } from './env'
+
+const texts = { en, ar }
+
+export interface CodeMail {
+  to: string
+  type: CodeType
+  code: string
+  language: Language
+}
+export interface Letter {
+  to: string
+  subject: string
+  text: string
+}
+
+/** A code as the mail that carries it. */
+export function codeLetter({ to, type, code, language }: CodeMail): Letter {
+  const { [type]: kind, expires, ignore } = texts[language]
+  const subject = kind.subject.replace('{code}', code)
+  return { to, subject, text: `${kind.text}\n\n${code}\n\n${expires}\n${ignore}\n` }
+}
+
+export interface Mail {
+  /** Hands the mail over and returns at once: how long it takes must tell nobody whether there was one. */
+  sendCode(mail: CodeMail): void
+  /** The same for any other letter; `kind` is what the log calls it. */
+  send(letter: Letter, kind: string): void
+  /** Waits for what is still on its way. */
+  close(): Promise<void>
+}
+
+/** `said`: what the log of whoever runs this may tell when there is no mail server. */
+type Deliver = (letter: Letter, said: object) => Promise<void>
+
+export const outboxOf = (env: Env) => join(env.DATA_DIR, 'outbox')
+
+/** Without a mail server the mails are kept as files, and a code is said in the log for whoever runs this. */
+function toOutbox(env: Env, log: FastifyBaseLogger): Deliver {
+  const folder = outboxOf(env)
+  return async ({ to, subject, text }, said) => {
+    const file = join(folder, `${uuidv7()}.txt`)
+    await privateFolder(env.DATA_DIR)
+    await privateFolder(folder)
+    await writeFile(file, `To: ${to}\nSubject: ${subject}\n\n${text}`, { mode: 0o600 })
+    log.info({ file, ...said }, 'SMTP_URL is not set: the mail was put into the outbox')
+  }
+}
+
+const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || /^127\.[\d.]+$/.test(host)
+
+/** A password is not said in the open: with one the server must offer TLS, unless it is on this machine. */
+export function mustEncrypt(url: string): boolean {
+  const { password, hostname } = new URL(url)
+  return password !== '' && !isLoopback(hostname)
+}
+
+/** The pool of connections to the mail server. */
+const transportTo = (url: string) =>
+  createTransport({
+    url,
+    pool: true,
+    requireTLS: mustEncrypt(url),
+    connectionTimeout: 10_000,
+    socketTimeout: 20_000,
+  })
+
+/** Sends through SMTP_URL, or into the outbox. */
+export function createMail(env: Env, log: FastifyBaseLogger): Mail {
+  const transport = env.SMTP_URL ? transportTo(env.SMTP_URL) : null
+  const deliver: Deliver = transport
+    ? async (letter) => void (await transport.sendMail({ from: env.MAIL_FROM, ...letter }))
+    : toOutbox(env, log)
+  const underway = new Set<Promise<void>>()
+  const hand = (letter: Letter, said: object) => {
+    const sent = deliver(letter, said)
+      .catch((err: unknown) => log.error({ err }, 'a mail could not be sent'))
+      .finally(() => underway.delete(sent))
+    underway.add(sent)
+  }
+  return {
+    sendCode: (mail) => hand(codeLetter(mail), { type: mail.type, code: mail.code }),
+    send: (letter, kind) => hand(letter, { type: kind }),
+    async close() {
+      await Promise.all(underway)
+      transport?.close()
+    },
+  }
+}

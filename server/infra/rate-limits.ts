@@ -1,0 +1,90 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Db } from '../../db/client'
+import { rateLimits } from '../../db/schema'
+import type { SecretKey } from '../auth/secret-key'
+import { AppError } from '../http/errors'
+import { clientAddress } from '../http/ip-key'
+
+/** How many tries in how many seconds. Sign-ins that succeed are given back, so only failures count. */
+const rules = {
+  loginFromHere: { points: 8, duration: 300 },
+  loginAccount: { points: 60, duration: 3600 },
+  loginDevice: { points: 8, duration: 300 },
+  loginAddress: { points: 60, duration: 600 },
+  register: { points: 30, duration: 3600 },
+  codeToEmail: { points: 5, duration: 3600 },
+  codeToDevice: { points: 5, duration: 3600 },
+  codeFromAddress: { points: 20, duration: 3600 },
+  codeTriesOfDevice: { points: 30, duration: 600 },
+  codeTries: { points: 30, duration: 600 },
+  paymentFromAddress: { points: 20, duration: 600 },
+  paymentAccount: { points: 20, duration: 600 },
+  checkout: { points: 20, duration: 3600 },
+  settle: { points: 120, duration: 600 },
+  passwordProof: { points: 10, duration: 600 },
+} as const
+export type LimitName = keyof typeof rules
+
+/** One try counts against each of these; whom the key names is not readable in the table. */
+export type Tries = readonly (readonly [LimitName, key: string])[]
+
+/** The request that a try came with, as the log names it. */
+interface Sender {
+  id: string
+  ip: string
+}
+
+export interface Limits {
+  /** Counts a try before it is made; refuses it when one of the limits is reached. `from` is what the log tells of it. */
+  count(tries: Tries, from?: Sender): Promise<void>
+  /** Takes a counted try back. */
+  giveBack(tries: Tries): Promise<void>
+  /** Forgets what was counted. */
+  forget(tries: Tries): Promise<void>
+}
+
+const none: Limits = { count: async () => {}, giveBack: async () => {}, forget: async () => {} }
+
+/** The limits on guessing, counted in the database so that they hold for all processes together. */
+export function createLimits(db: Db, isOn: boolean, log: FastifyBaseLogger, secretKey: SecretKey): Limits {
+  if (!isOn) return none
+  const hashed = (key: string) => secretKey.sign('limit', key)
+  const limiterFor = (name: LimitName) =>
+    new RateLimiterDrizzle({
+      ...rules[name],
+      storeClient: db,
+      schema: rateLimits,
+      keyPrefix: name,
+      clearExpiredByTimeout: false,
+    })
+  const limiters: Partial<Record<LimitName, RateLimiterDrizzle>> = {}
+  const limiter = (name: LimitName) => {
+    limiters[name] ??= limiterFor(name)
+    return limiters[name]
+  }
+
+  async function consume(name: LimitName, key: string, from: Sender | undefined) {
+    try {
+      await limiter(name).consume(hashed(key))
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused
+      // Once, when it is first reached: an attack must not also fill the log.
+      if (refused.consumedPoints === rules[name].points + 1)
+        log.warn({ limit: name, reqId: from?.id, ip: clientAddress(from?.ip) }, 'a limit on tries was reached')
+      throw new AppError('TOO_MANY_TRIES', { retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) })
+    }
+  }
+
+  return {
+    async count(tries, from) {
+      for (const [name, key] of tries) await consume(name, key, from)
+    },
+    async giveBack(tries) {
+      for (const [name, key] of tries) await limiter(name).reward(hashed(key))
+    },
+    async forget(tries) {
+      for (const [name, key] of tries) await limiter(name).delete(hashed(key))
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { Logger } from 'pino'
+import { type Database, openEmbedded, openPostgres } from '../../db/client'
+import { migrate } from '../../db/migrate'
+import { closeIfOpen } from '../../db/private-folder'
+import { seed } from '../../db/seed'
+import { ensureFirstAdmin } from '../auth/first-admin'
+import { createPasswords } from '../auth/passwords'
+import { openSecretKey, type SecretKey } from '../auth/secret-key'
+import type { Services } from '../http/context'
+import { createCardPayments } from '../payments/stripe'
+import type { Env } from './env'
+import { lockFolder } from './lock'
+import { createMail, outboxOf } from './mail'
+import { purgeRegularly } from './purge'
+
+interface Setup {
+  env: Env
+  log: Logger
+  version: string
+  /** A packed empty database for the first start of the embedded one. */
+  packedDatabase?: string | undefined
+  onLockLost: (cause: Error) => void
+}
+
+/** Says once and shortly that the server is not there; the address, which holds a password, stays unsaid. */
+async function reachable(database: Database): Promise<Database> {
+  try {
+    await database.ping()
+    return database
+  } catch (cause) {
+    await database.close()
+    const reason = cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : 'no answer'
+    throw new Error(`DATABASE_URL: the database cannot be used (${reason})`, { cause })
+  }
+}
+
+async function openDatabase({ env, packedDatabase, onLockLost }: Setup): Promise<Database> {
+  if (env.DATABASE_URL) return reachable(openPostgres(env.DATABASE_URL, { prepare: env.DATABASE_PREPARE }))
+  const unlock = await lockFolder(env.DATA_DIR, onLockLost)
+  try {
+    const database = await openEmbedded({ dataDir: env.DATA_DIR, packed: packedDatabase })
+    return { ...database, close: () => database.close().finally(unlock) }
+  } catch (cause) {
+    await unlock()
+    throw cause
+  }
+}
+
+/** Everything that must be there before the first request; `close` gives it back. */
+export async function openServices(setup: Setup): Promise<Services & { close(): Promise<void> }> {
+  const { env, log, version } = setup
+  const database = await openDatabase(setup)
+  await closeIfOpen(outboxOf(env))
+  const mail = createMail(env, log)
+  const passwords = createPasswords()
+  let secretKey: SecretKey
+  try {
+    await migrate(database.db)
+    await seed(database.db)
+    secretKey = await openSecretKey(database.db)
+    await ensureFirstAdmin(database.db, env, passwords, log)
+  } catch (cause) {
+    await database.close().catch(() => {})
+    throw cause
+  }
+  const payments = await createCardPayments(env)
+  const stopPurging = purgeRegularly(database.db, log)
+  const close = async () => {
+    stopPurging()
+    await mail.close()
+    await database.close()
+  }
+  return { database, env, log, mail, passwords, secretKey, payments, version, close }
+}

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillWithManyRows } from '../../db/seed-large'
+import { type Sent, statementsOf, testDatabase, truncateDatabase } from '../../db/testing'
+import { ensureFirstAdmin } from '../auth/first-admin'
+import { createPasswords } from '../auth/passwords'
+import { readEnv } from '../infra/env'
+import { purge } from '../infra/purge'
+import { post } from '../payments/testing/paying-app'
+import { type ProcedureName, procedureNames } from '../router'
+import { quick } from '../testing/test-app'
+import { calls } from './testing/calls'
+import { explain, isPlanned, type Step } from './testing/explain'
+import { openWorld, type World } from './testing/world'
+
+/** Tables that stay small, whoever uses the product: these may be read whole. */
+const small = new Set([
+  ...['counters', 'schema_migrations', 'secret_keys'],
+  // Three rows a day.
+  'daily_counters',
+  // What administrators set: a few rows for each of a few dozen things.
+  ...['category_benchmarks', 'default_cost_values', 'team_role_templates', 'overhead_defaults'],
+])
+
+/** What no statement has to be sent for. */
+const withoutStatements: Partial<Record<ProcedureName, string>> = {
+  'evaluator.evaluate': 'computes, and reads nothing',
+}
+
+/** More than a page of a hundred, with what has to be looked at for it. */
+const mostRead = 1200
+
+const database = await testDatabase()
+let world: World
+
+beforeAll(async () => {
+  const amounts = { users: 10_000, projects: 10_000, orders: 10_000 }
+  world = await openWorld(() => fillWithManyRows(database, amounts, '{"storeName":"متجر"}'))
+})
+afterAll(async () => {
+  await world.paying.stop()
+  await truncateDatabase(database)
+})
+
+const isLarge = ({ table }: Step) => table !== null && !small.has(table)
+
+/** What is wrong with the plan of a statement; nothing when nothing is. */
+function faultsOf({ sent, steps }: { sent: Sent; steps: Step[] }): string[] {
+  const scanned = steps.filter((step) => isLarge(step) && step.type === 'Seq Scan')
+  const walked = steps.filter((step) => isLarge(step) && (step.read ?? 0) > mostRead)
+  const faults = [
+    ...scanned.map(({ table }) => `reads all of ${table}`),
+    ...walked.map(({ table, read, type }) => `reads ${read} rows of ${table} (${type})`),
+  ]
+  return faults.map((fault) => `${fault}: ${sent.query} ${JSON.stringify(sent.params)}`)
+}
+
+const differentBy = (sent: readonly Sent[], key: (one: Sent) => string) => [
+  ...new Map(sent.map((one) => [key(one), one])).values(),
+]
+
+/** Explains everything that `work` sends; fails on what would not stay fast, and gives how many statements there were. */
+async function explainAll(work: () => Promise<unknown>): Promise<number> {
+  const sent = differentBy((await statementsOf(work)).filter(isPlanned), (one) => JSON.stringify(one))
+  const explained = [
+    ...(await explain(database.db, sent, 'custom')),
+    // A generic plan is the same for all parameters.
+    ...(await explain(
+      database.db,
+      differentBy(sent, ({ query }) => query),
+      'generic',
+    )),
+  ]
+  expect(explained.flatMap(faultsOf)).toEqual([])
+  return sent.length
+}
+
+describe('with 10 000 rows of everything, no statement reads a large table whole', { timeout: 60_000 }, () => {
+  it('and every procedure is looked at', () => {
+    expect(Object.keys(calls).sort()).toEqual([...procedureNames].sort())
+  })
+
+  it.each(Object.entries(calls))('%s', async (name, call) => {
+    const explained = await explainAll(() => call(world))
+    expect(explained === 0).toBe(name in withoutStatements)
+  })
+
+  it('when Stripe tells of a payment, and of one that was given back', async () => {
+    const { app, stripe } = world.paying
+    const { payment_intent } = stripe.books.session(world.buyer.session.id)
+    const completed = stripe.event('checkout.session.completed', world.buyer.session)
+    const refunded = stripe.event('charge.refunded', stripe.books.refund(payment_intent ?? ''))
+    for (const event of [completed, refunded])
+      expect(await explainAll(async () => expect((await post(app, event)).statusCode).toBe(200))).toBeGreaterThan(0)
+  })
+
+  it('when what has expired is deleted, and when the first administrator is made', async () => {
+    await explainAll(() => purge(database.db))
+    const env = readEnv({ ADMIN_EMAIL: 'first@store.example', ADMIN_PASSWORD: 'the first password' })
+    await explainAll(() => ensureFirstAdmin(database.db, env, createPasswords(quick)))
+  })
+
+  it('when a row goes that others point to', async () => {
+    const { db } = database
+    const pointing = await db.execute(sql`
+      select c.conrelid::regclass::text || ' ' || c.conname as name from pg_constraint c
+      where c.contype = 'f' and not exists (
+        select 1 from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1] and i.indpred is null)`)
+    const rows: unknown = pointing
+    expect(Array.isArray(rows) ? rows : pointing).toMatchObject(Array.isArray(rows) ? [] : { rows: [] })
+  })
+})

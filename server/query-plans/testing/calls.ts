@@ -1,0 +1,193 @@
+import type { ProcedureName } from '../../router'
+import { newPerson, signedInVisitor, Visitor } from '../../testing/test-app'
+import { adminLists } from './lists'
+import type { World } from './world'
+
+type Call = (world: World) => Promise<unknown>
+
+/** A browser of an administrator's, and of a founder's. */
+const ours = ({ admin, founder }: World) => ({
+  admin: admin.visitor.trpc.admin,
+  trpc: founder.visitor.trpc,
+  person: founder.person,
+})
+const somebody = ({ app }: World) => signedInVisitor(app)
+const account = async (world: World) => (await somebody(world)).visitor.trpc.account
+
+const benchmark = { minMargin: 1, typicalMargin: 2, maxMargin: 3, minCac: 1, typicalCac: 2, maxCac: 3 }
+const profile = { firstName: 'Noor', lastName: 'Saleh', phone: '0501234567' }
+
+async function signInWithCode(world: World, type: 'login' | 'password_reset') {
+  const { email } = (await somebody(world)).person
+  await world.nobody.trpc.auth.sendCode.mutate({ email, type })
+  return { email, code: world.code() }
+}
+
+const accounts = {
+  async 'account.changePassword'(world) {
+    const { visitor, person } = await somebody(world)
+    const passwords = { currentPassword: person.password, newPassword: 'another one of hers' }
+    await visitor.trpc.account.changePassword.mutate(passwords)
+  },
+  async 'account.confirmEmail'(world) {
+    const { confirmEmail } = await account(world)
+    await confirmEmail.mutate({ code: world.code() })
+  },
+  async 'account.delete'(world) {
+    const { visitor, person } = await somebody(world)
+    await visitor.trpc.account.delete.mutate({ password: person.password })
+  },
+  'account.endOtherSessions': async (world) => (await account(world)).endOtherSessions.mutate(),
+  async 'account.endSession'(world) {
+    const { endSession, sessions } = await account(world)
+    const [session] = await sessions.query()
+    if (session) await endSession.mutate({ id: session.id })
+  },
+  'account.exportData': (world) => ours(world).trpc.account.exportData.query({}),
+  'account.profile': (world) => ours(world).trpc.account.profile.query(),
+  'account.sendConfirmation': async (world) => (await account(world)).sendConfirmation.mutate(),
+  'account.sessions': (world) => ours(world).trpc.account.sessions.query(),
+  'account.update': (world) => ours(world).trpc.account.update.mutate(profile),
+  'auth.accessStatus': (world) => ours(world).trpc.auth.accessStatus.query(),
+  'auth.earlyAccess': ({ nobody }) => nobody.trpc.auth.earlyAccess.query(),
+  'auth.login': (world) => new Visitor(world.app).trpc.auth.login.mutate(world.founder.person),
+  'auth.loginWithCode': async (world) =>
+    new Visitor(world.app).trpc.auth.loginWithCode.mutate(await signInWithCode(world, 'login')),
+  'auth.logout': async (world) => (await somebody(world)).visitor.trpc.auth.logout.mutate(),
+  'auth.register': somebody,
+  'auth.resetPassword': async (world) =>
+    world.nobody.trpc.auth.resetPassword.mutate({
+      ...(await signInWithCode(world, 'password_reset')),
+      password: 'another one of hers',
+    }),
+  'auth.sendCode': (world) => signInWithCode(world, 'login'),
+  'auth.session': (world) => ours(world).trpc.auth.session.query(),
+} satisfies Partial<Record<ProcedureName, Call>>
+
+const purchases = {
+  'payments.checkout': ({ buyer }) => buyer.visitor.trpc.payments.checkout.mutate({ language: 'ar' }),
+  async 'payments.settle'({ buyer, paying }) {
+    paying.stripe.books.complete(buyer.session.id)
+    await buyer.visitor.trpc.payments.settle.mutate({ sessionId: buyer.session.id })
+  },
+  'payments.receipt': ({ buyer }) => buyer.visitor.trpc.payments.receipt.query(),
+  'payments.verify': ({ nobody, paying }) =>
+    nobody.trpc.payments.verify.mutate({ paymentIntentId: paying.stripe.books.addIntent().id }),
+} satisfies Partial<Record<ProcedureName, Call>>
+
+const projects = {
+  'projects.create': (world) => ours(world).trpc.projects.create.mutate({ projectName: 'New', projectData: '{}' }),
+  async 'projects.delete'(world) {
+    const { trpc } = ours(world)
+    const { id } = await trpc.projects.create.mutate({ projectName: 'To go', projectData: '{}' })
+    await trpc.projects.delete.mutate({ id })
+  },
+  'projects.duplicate': (world) =>
+    ours(world).trpc.projects.duplicate.mutate({ id: world.project.id, projectName: 'Copy' }),
+  'projects.get': (world) => ours(world).trpc.projects.get.query({ id: world.project.id }),
+  async 'projects.list'(world) {
+    const { list } = ours(world).trpc.projects
+    const { nextCursor } = await list.query({ limit: 1 })
+    await list.query({ limit: 1, cursor: nextCursor })
+  },
+  async 'projects.listPlans'(world) {
+    const { listPlans } = ours(world).trpc.projects
+    const { nextCursor } = await listPlans.query({ limit: 1 })
+    await listPlans.query({ limit: 1, cursor: nextCursor })
+  },
+  'projects.rename': (world) => ours(world).trpc.projects.rename.mutate({ id: world.project.id, projectName: 'Other' }),
+  async 'projects.save'(world) {
+    const { id } = world.project
+    const { save } = ours(world).trpc.projects
+    const { revision } = await save.mutate({ id, projectData: '{"storeName":"c"}' })
+    await save.mutate({ id, projectData: '{"storeName":"d"}', revision, keepReplaced: true })
+  },
+  'projects.setDefault': (world) => ours(world).trpc.projects.setDefault.mutate({ id: world.project.id }),
+  'projects.versions.get': (world) =>
+    ours(world).trpc.projects.versions.get.query({ id: world.project.id, versionId: world.versionId }),
+  'projects.versions.keep': (world) =>
+    ours(world).trpc.projects.versions.keep.mutate({ id: world.project.id, projectData: '{"storeName":"e"}' }),
+  'projects.versions.list': (world) => ours(world).trpc.projects.versions.list.query({ id: world.project.id }),
+  'projects.versions.restore': (world) =>
+    ours(world).trpc.projects.versions.restore.mutate({ id: world.project.id, versionId: world.versionId }),
+} satisfies Partial<Record<ProcedureName, Call>>
+
+const administration = {
+  'admin.analytics': (world) => ours(world).admin.analytics.query(),
+  'admin.audit.list': (world) => adminLists.audit(world.admin.visitor, world),
+  'admin.orders.list': ({ admin }) => adminLists.orders(admin.visitor),
+  'admin.projects.get': (world) => ours(world).admin.projects.get.query({ id: world.project.id }),
+  'admin.projects.list': ({ admin }) => adminLists.projects(admin.visitor),
+  'admin.statistics': (world) => ours(world).admin.statistics.query(),
+  'admin.status': (world) => ours(world).admin.status.query(),
+  'admin.users.create': (world) => ours(world).admin.users.create.mutate({ ...newPerson(), isAdmin: true }),
+  'admin.users.list': ({ admin }) => adminLists.users(admin.visitor),
+  async 'admin.users.setAdmin'(world) {
+    const { id } = (await somebody(world)).user
+    for (const isAdmin of [true, false]) await ours(world).admin.users.setAdmin.mutate({ id, isAdmin })
+  },
+  async 'admin.users.setStatus'(world) {
+    const { id } = (await somebody(world)).user
+    for (const isActive of [false, true]) await ours(world).admin.users.setStatus.mutate({ id, isActive })
+  },
+} satisfies Partial<Record<ProcedureName, Call>>
+
+/** Each kind of what administrators set: made, listed, changed and deleted. */
+const kinds = {
+  categoryBenchmarks: { categoryId: 'home', ...benchmark },
+  defaultCosts: { fieldName: 'packagingPerOrder', defaultValue: 7 },
+  overheadDefaults: { fieldName: 'branding', defaultAmount: 7 },
+  teamTemplates: { roleName: 'Gift wrapper' },
+} as const
+
+const added = {
+  categoryBenchmarks: (world) => ours(world).admin.categoryBenchmarks.create.mutate(kinds.categoryBenchmarks),
+  defaultCosts: (world) => ours(world).admin.defaultCosts.create.mutate(kinds.defaultCosts),
+  overheadDefaults: (world) => ours(world).admin.overheadDefaults.create.mutate(kinds.overheadDefaults),
+  teamTemplates: (world) => ours(world).admin.teamTemplates.create.mutate(kinds.teamTemplates),
+} satisfies Record<keyof typeof kinds, (world: World) => Promise<{ id: string }>>
+
+const reference = {
+  'admin.categoryBenchmarks.create': added.categoryBenchmarks,
+  'admin.categoryBenchmarks.list': (world) => ours(world).admin.categoryBenchmarks.list.query(),
+  async 'admin.categoryBenchmarks.update'(world) {
+    const [row] = await ours(world).admin.categoryBenchmarks.list.query()
+    await ours(world).admin.categoryBenchmarks.update.mutate({ id: row?.id ?? '', typicalCac: 3 })
+  },
+  async 'admin.categoryBenchmarks.delete'(world) {
+    const [row] = await ours(world).admin.categoryBenchmarks.list.query()
+    await ours(world).admin.categoryBenchmarks.delete.mutate({ id: row?.id ?? '' })
+  },
+  'admin.defaultCosts.create': added.defaultCosts,
+  'admin.defaultCosts.list': (world) => ours(world).admin.defaultCosts.list.query(),
+  'admin.defaultCosts.update': async (world) =>
+    ours(world).admin.defaultCosts.update.mutate({ ...(await added.defaultCosts(world)), defaultValue: 8 }),
+  'admin.defaultCosts.delete': async (world) =>
+    ours(world).admin.defaultCosts.delete.mutate(await added.defaultCosts(world)),
+  'admin.overheadDefaults.create': added.overheadDefaults,
+  'admin.overheadDefaults.list': (world) => ours(world).admin.overheadDefaults.list.query(),
+  'admin.overheadDefaults.update': async (world) =>
+    ours(world).admin.overheadDefaults.update.mutate({ ...(await added.overheadDefaults(world)), defaultAmount: 8 }),
+  'admin.overheadDefaults.delete': async (world) =>
+    ours(world).admin.overheadDefaults.delete.mutate(await added.overheadDefaults(world)),
+  'admin.teamTemplates.create': added.teamTemplates,
+  'admin.teamTemplates.list': (world) => ours(world).admin.teamTemplates.list.query(),
+  'admin.teamTemplates.update': async (world) =>
+    ours(world).admin.teamTemplates.update.mutate({ ...(await added.teamTemplates(world)), roleName: 'Other' }),
+  'admin.teamTemplates.delete': async (world) =>
+    ours(world).admin.teamTemplates.delete.mutate(await added.teamTemplates(world)),
+  'benchmarks.list': ({ nobody }) => nobody.trpc.benchmarks.list.query(),
+  'evaluator.defaults': ({ nobody }) => nobody.trpc.evaluator.defaults.query(),
+  'teamTemplates.list': ({ nobody }) => nobody.trpc.teamTemplates.list.query(),
+} satisfies Partial<Record<ProcedureName, Call>>
+
+/** Every procedure, called as the screens and the programs of others call it. One that is missing here is no program. */
+export const calls: Record<ProcedureName, Call> = {
+  ...accounts,
+  ...purchases,
+  ...projects,
+  ...administration,
+  ...reference,
+  'evaluator.evaluate': ({ nobody }) => nobody.trpc.evaluator.evaluate.mutate({ projectData: '{}' }),
+  'health.check': ({ nobody }) => nobody.trpc.health.check.query(),
+}

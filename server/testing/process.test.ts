@@ -1,0 +1,254 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmod, copyFile, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { Agent, get } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, testServer } from '../../db/testing'
+import { newPerson } from './test-app'
+
+const builtTo = '.cache/server-under-test'
+let folder: string
+const running = new Set<ChildProcess>()
+
+interface Run {
+  child: ChildProcess
+  output: () => string
+  ended: Promise<number | null>
+}
+
+function run(env: Record<string, string>): Run {
+  const child = spawn(process.execPath, [join(builtTo, 'main.js')], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...env },
+  })
+  running.add(child)
+  let text = ''
+  child.stdout.on('data', (chunk) => (text += chunk))
+  child.stderr.on('data', (chunk) => (text += chunk))
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
+  void ended.then(() => running.delete(child))
+  return { child, output: () => text, ended }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function until(condition: () => boolean | Promise<boolean>) {
+  for (let waited = 0; waited < 60_000; waited += 50) {
+    if (await condition()) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('it did not happen')
+}
+
+async function started(env: Record<string, string> = {}) {
+  const port = await freePort()
+  const one = run({ PORT: String(port), DATA_DIR: join(folder, 'data'), ...env })
+  await until(() => {
+    if (!running.has(one.child)) throw new Error(one.output())
+    return one.output().includes('Mizan is at')
+  })
+  return { ...one, url: `http://127.0.0.1:${port}` }
+}
+
+/** Refused means that no connection was made, or that it was closed before a byte of the request was taken. */
+function statusOf(url: string, agent: Agent): Promise<number | 'refused'> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { agent }, (response) => {
+      response.resume()
+      response.on('end', () => resolve(response.statusCode ?? 0))
+      response.on('error', reject)
+    })
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      const isRefused = error.code === 'ECONNREFUSED' || (error.code === 'ECONNRESET' && request.reusedSocket)
+      if (isRefused) resolve('refused')
+      else reject(error)
+    })
+  })
+}
+
+/** What anybody but the owner may read, write or open. */
+async function openToOthers(path: string): Promise<string[]> {
+  const found = await readdir(path, { recursive: true })
+  const modes = await Promise.all(
+    ['', ...found].map(async (name) => [name, (await stat(join(path, name))).mode] as const),
+  )
+  return modes.filter(([, mode]) => (mode & 0o077) !== 0).map(([name, mode]) => `${mode.toString(8)} ${name}`)
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mizan-process-'))
+  await build({ mode: 'server', logLevel: 'silent', build: { outDir: builtTo } })
+  const packed = process.env.PACKED_DATABASE
+  if (packed) await copyFile(packed, join(builtTo, 'packed-database.tar.gz'))
+})
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL')
+  await until(() => running.size === 0)
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+  await rm(builtTo, { recursive: true, force: true })
+})
+
+describe.skipIf(testServer)('one process on a data folder', { timeout: 90_000 }, () => {
+  it('says where it is and what its database does not promise, and refuses a second process', async () => {
+    const first = await started()
+    expect(first.output()).toMatch(/database: embedded in .* not a power cut/)
+    const second = run({ PORT: String(await freePort()), DATA_DIR: join(folder, 'data') })
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toMatch(/^\S+ is in use by another Mizan process; [^\n]+\n$/)
+    expect((await fetch(`${first.url}/api/health`)).status).toBe(200)
+  })
+
+  it('S7: keeps the data folder from everybody else, one that an earlier version left open too', async () => {
+    const data = join(folder, 'private')
+    await mkdir(join(data, 'outbox'), { recursive: true, mode: 0o755 })
+    const first = await started({ DATA_DIR: data })
+    const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(newPerson()) }
+    expect((await fetch(`${first.url}/api/auth/register`, post)).status).toBe(201)
+    await until(async () => (await readdir(join(data, 'outbox'))).length > 0)
+    expect(await openToOthers(data)).toEqual([])
+    first.child.kill('SIGTERM')
+    await first.ended
+    for (const open of ['', 'db', 'outbox']) await chmod(join(data, open), 0o755)
+    await chmod(join(data, 'db', 'pg_hba.conf'), 0o666)
+    await started({ DATA_DIR: data })
+    expect(await openToOthers(data)).toEqual([])
+  })
+
+  it('starts at once after it was killed, and stops within seconds when told to', async () => {
+    const killed = await started()
+    killed.child.kill('SIGKILL')
+    await killed.ended
+    const again = await started()
+    const asked = Date.now()
+    again.child.kill('SIGTERM')
+    expect(await again.ended).toBe(0)
+    expect(Date.now() - asked).toBeLessThan(10_000)
+  })
+})
+
+describe.runIf(testServer)('two processes on one PostgreSQL', { timeout: 90_000 }, () => {
+  it('migrate once and serve the same data', async () => {
+    const url = await createTestDatabase('mizan_two_processes')
+    const both = await Promise.all([started({ DATABASE_URL: url }), started({ DATABASE_URL: url })])
+    for (const one of both) {
+      const health = await (await fetch(`${one.url}/api/health`)).json()
+      expect(health).toHaveProperty('database', { kind: 'postgresql', reachable: true })
+    }
+  })
+
+  it('share sessions and limits', async () => {
+    const url = await createTestDatabase('mizan_two_processes')
+    const [one, other] = await Promise.all([started({ DATABASE_URL: url }), started({ DATABASE_URL: url })])
+    const send = (at: { url: string }, path: string, body: object) =>
+      fetch(at.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    const person = newPerson()
+    const registered = await send(one, '/api/auth/register', person)
+    const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const session = await fetch(`${other.url}/api/auth/session`, { headers: { cookie } })
+    expect(await session.json()).toHaveProperty('user.email', person.email)
+    const wrong = { email: person.email, password: 'wrong' }
+    for (let tries = 0; tries < 8; tries++)
+      expect((await send(tries % 2 ? one : other, '/api/auth/login', wrong)).status).toBe(401)
+    expect((await send(one, '/api/auth/login', wrong)).status).toBe(429)
+    expect((await send(other, '/api/auth/login', wrong)).status).toBe(429)
+  })
+
+  it('says in one line that the server is not there', async () => {
+    const lost = run({ PORT: '0', DATABASE_URL: 'postgresql://u:secret@127.0.0.1:1/none' })
+    expect(await lost.ended).toBe(1)
+    expect(lost.output()).toBe('DATABASE_URL: the database cannot be used (connect ECONNREFUSED 127.0.0.1:1)\n')
+  })
+})
+
+it('answers every request that it has accepted before it stops', { timeout: 90_000 }, async () => {
+  const url = testServer ? { DATABASE_URL: await createTestDatabase('mizan_stopping') } : {}
+  const one = await started(url)
+  const statuses: number[] = []
+  let isStopping = false
+  const worker = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    for (;;) {
+      const status = await statusOf(`${one.url}/api/benchmarks`, agent)
+      if (status === 'refused' && isStopping) break
+      statuses.push(Number(status))
+    }
+    agent.destroy()
+  }
+  const workers = Promise.all(Array.from({ length: 8 }, worker))
+  await until(() => statuses.length > 200)
+  isStopping = true
+  one.child.kill('SIGTERM')
+  expect(await one.ended).toBe(0)
+  await workers
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
+it('stops at a wrong setting with one line', async () => {
+  const wrong = run({ PORT: 'http' })
+  expect(await wrong.ended).toBe(1)
+  expect(wrong.output()).toBe('Wrong setting PORT: expected a whole number from 0 to 65535\n')
+})
+
+describe('killed with -9 while 200 saves are under way', { timeout: 90_000 }, () => {
+  it('has every save that it acknowledged', async () => {
+    const env: Record<string, string> = testServer ? { DATABASE_URL: await createTestDatabase('mizan_killed') } : {}
+    const first = await started({ ...env, RATE_LIMIT: 'off' })
+    let cookie = ''
+    const send = async (method: string, path: string, body?: object) =>
+      fetch(running.url + path, {
+        method,
+        headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+    const running = { url: first.url }
+    const registered = await send('POST', '/api/auth/register', newPerson())
+    cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const planOf = (save: number) => ({ projectData: JSON.stringify({ save }) })
+
+    const projects = await Promise.all(
+      Array.from({ length: 10 }, async (_, n) => {
+        const made = await send('POST', '/api/projects', { projectName: `${n}`, ...planOf(0) })
+        const { project } = JSON.parse(await made.text())
+        return { id: String(project.id), acknowledged: 0 }
+      }),
+    )
+    let count = 0
+    const saving = projects.map(async (project) => {
+      for (let save = 1; save <= 20; save++) {
+        const answer = await send('PUT', `/api/projects/${project.id}`, planOf(save)).catch(() => null)
+        if (!answer?.ok) return
+        project.acknowledged = save
+        count += 1
+        if (count === 77) first.child.kill('SIGKILL')
+      }
+    })
+    await Promise.all(saving)
+    await first.ended
+    expect(count).toBeGreaterThanOrEqual(77)
+    expect(count).toBeLessThan(200)
+
+    running.url = (await started({ ...env, RATE_LIMIT: 'off' })).url
+    for (const { id, acknowledged } of projects) {
+      const { project } = JSON.parse(await (await send('GET', `/api/projects/${id}`)).text())
+      const { save } = JSON.parse(project.projectData)
+      // The one that was under way may have been stored without its answer.
+      expect([acknowledged, acknowledged + 1]).toContain(save)
+      expect(project.revision).toBe(save + 1)
+    }
+  })
+})

@@ -1,0 +1,135 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTRPCClient, httpBatchLink } from '@trpc/client'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import superjson from 'superjson'
+import { users } from '../../db/schema'
+import { emptyDatabase, testDatabase } from '../../db/testing'
+import { createPasswords } from '../auth/passwords'
+import { openSecretKey } from '../auth/secret-key'
+import { type AppOptions, createApp } from '../http/app'
+import { type Env, readEnv } from '../infra/env'
+import { createLog } from '../infra/log'
+import { createMail } from '../infra/mail'
+import { createCardPayments } from '../payments/stripe'
+import type { AppRouter } from '../router'
+
+export interface TestOptions extends Partial<Omit<AppOptions, 'env'>> {
+  env?: Partial<Env>
+}
+
+/** Hashing that costs next to nothing: what the tests look at is not how hard it is. */
+export const quick = { memoryCost: 64, timeCost: 1 }
+
+/** Where the outbox of the tests is. */
+export const testDataDir = join(tmpdir(), `mizan-test-${process.pid}`)
+
+/** The real application over the worker's emptied database. */
+export async function startTestApp({ env, ...options }: TestOptions = {}): Promise<FastifyInstance> {
+  const database = await testDatabase()
+  await emptyDatabase(database)
+  const settings = { ...readEnv({ LOG_LEVEL: 'silent', DATA_DIR: testDataDir }), ...env }
+  const log = options.log ?? createLog('silent')
+  return createApp({
+    database,
+    version: 'test',
+    // A machine that runs several suites at once is late without being overloaded by us.
+    maxEventLoopDelay: 0,
+    log,
+    mail: createMail(settings, log),
+    passwords: createPasswords(quick),
+    secretKey: await openSecretKey(database.db),
+    payments: await createCardPayments(settings, { timeout: 500, maxNetworkRetries: 0 }),
+    ...options,
+    env: settings,
+  })
+}
+
+type Body = Record<string, unknown>
+
+/** One browser: it keeps its cookies, says that its requests are its own, and reads JSON. */
+export class Visitor {
+  readonly cookies = new Map<string, string>()
+
+  constructor(
+    private readonly app: FastifyInstance,
+    private readonly headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
+  ) {}
+
+  async send(options: InjectOptions): Promise<LightMyRequestResponse> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { ...this.headers, ...(cookie && { cookie }), ...options.headers }
+    const response = await this.app.inject({ ...options, headers })
+    for (const { name, value, maxAge } of response.cookies) {
+      if (maxAge === 0 || value === '') this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    return response
+  }
+
+  get(url: string) {
+    return this.send({ method: 'GET', url })
+  }
+
+  post(url: string, payload: Body = {}) {
+    return this.send({ method: 'POST', url, payload })
+  }
+
+  put(url: string, payload: Body = {}) {
+    return this.send({ method: 'PUT', url, payload })
+  }
+
+  /** The client that the browser has too. */
+  readonly trpc = createTRPCClient<AppRouter>({
+    links: [
+      httpBatchLink({
+        url: 'http://localhost/trpc',
+        transformer: superjson,
+        fetch: async (input, init) => {
+          const { pathname, search } = new URL(String(input))
+          const method = init?.method === 'POST' ? 'POST' : 'GET'
+          const response = await this.send({
+            method,
+            url: pathname + search,
+            headers: { 'content-type': 'application/json' },
+            ...(typeof init?.body === 'string' && { payload: init.body }),
+          })
+          return new Response(response.body, { status: response.statusCode })
+        },
+      }),
+    ],
+  })
+}
+
+let people = 0
+
+/** Somebody new, as the form would send her. */
+export function newPerson(changes: Body = {}) {
+  const email = `noor${++people}@store.example`
+  return {
+    email,
+    password: 'a password of hers',
+    firstName: 'Noor',
+    lastName: 'Saleh',
+    phone: '0501234567',
+    ...changes,
+  }
+}
+
+/** A browser in which somebody new is signed in. */
+export async function signedInVisitor(app: FastifyInstance, changes: Body = {}) {
+  const visitor = new Visitor(app)
+  const person = newPerson(changes)
+  const answer = await visitor.post('/api/auth/register', person)
+  if (answer.statusCode !== 201) throw new Error(answer.body)
+  return { visitor, person, user: answer.json().user }
+}
+
+/** A browser in which an administrator is signed in. */
+export async function adminVisitor(app: FastifyInstance) {
+  const { db } = await testDatabase()
+  const { visitor, person, user } = await signedInVisitor(app)
+  await db.update(users).set({ isAdmin: true }).where(eq(users.id, user.id))
+  return { visitor, person, user }
+}

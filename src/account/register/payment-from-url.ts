@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearch } from 'wouter'
+import { serverMessage, trpc } from '../../api'
+import { showToast } from '../../ui/overlays/toasts'
+
+export type PaymentState = 'none' | 'checking' | 'verified' | 'failed' | 'unavailable'
+
+export interface ArrivingPayment {
+  state: PaymentState
+  /** What registering names; null when there is no payment, or it was found to be none. */
+  intentId: string | null
+  /** The reference as the address of the page gave it, for support. */
+  reference: string
+  /** Why it could not be checked, when the server said so. */
+  problem: string | undefined
+  checkAgain(): void
+}
+
+/** The payment that somebody comes with: the address of the page names it, the server asks whether it is one. */
+export function useArrivingPayment(): ArrivingPayment {
+  const intentId = new URLSearchParams(useSearch()).get('payment_intent') ?? ''
+  const { client } = trpc.useUtils()
+  const check = useQuery({
+    queryKey: ['arriving', intentId],
+    queryFn: () => client.payments.verify.mutate({ paymentIntentId: intentId }),
+    enabled: intentId !== '',
+  })
+  const state = stateOf(intentId !== '', check)
+  useTold(state)
+  const isNone = state === 'none' || state === 'failed'
+  return {
+    state,
+    intentId: isNone ? null : intentId,
+    reference: intentId,
+    problem: serverMessage(check.error),
+    checkAgain: () => void check.refetch(),
+  }
+}
+
+function stateOf(
+  isGiven: boolean,
+  check: { data?: { verified: boolean } | undefined; isFetching: boolean },
+): PaymentState {
+  if (!isGiven) return 'none'
+  if (check.data) return check.data.verified ? 'verified' : 'failed'
+  return check.isFetching ? 'checking' : 'unavailable'
+}
+
+/** Says in a notice what was found, once. */
+function useTold(state: PaymentState) {
+  const { t } = useTranslation('account')
+  useEffect(() => {
+    if (state === 'verified') showToast({ title: t('register.payment.verified') })
+    if (state === 'failed') {
+      const words = { title: t('register.payment.failedTitle'), text: t('register.payment.failed') }
+      showToast({ ...words, look: 'destructive' })
+    }
+  }, [state, t])
+}

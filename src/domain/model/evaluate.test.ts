@@ -1,0 +1,225 @@
+import { expect, it } from 'vitest'
+import { blankPlan, blankProduct, type Plan, type Product } from '../plan/plan'
+import { unsoundNumbers } from '../testing/compare'
+import { simplePlan } from '../testing/simple-plan'
+import { evaluate } from './evaluate'
+import type { Advanced, Evaluation } from './evaluation'
+import { contributionPerUnit } from './month/break-even'
+import { verdict } from './verdict'
+
+const monthOf = (plan: Plan) => evaluate(plan).monthly
+
+function analysed(changes: Partial<Plan> = {}, product: Partial<Product> = {}): Evaluation & { advanced: Advanced } {
+  const result = evaluate(simplePlan({ ...changes, enableAdvancedAnalysis: true }, product))
+  if (result.advanced === null) throw new Error('the advanced analysis is off')
+  return { ...result, advanced: result.advanced }
+}
+const withIncome = (income: number) => simplePlan({ contingencyMo: 600 - income })
+
+const nullsWithoutUnits = [
+  'valuePerOrder',
+  'gatewayFeePerOrder',
+  'grossMarginPct',
+  'operatingMarginPct',
+  'contributionPerUnit',
+  'monthlyBreakEvenUnits',
+  'revenueToBreakEven',
+  'monthsToBreakEven',
+  'monthlyUnitsSurplus',
+  'monthlyUnitsShortfall',
+  'safetyMarginPct',
+  'weightedCAC',
+  'suggestedPriceInclVAT',
+  'exactPriceInclVAT',
+  'maxProductCostPerUnit',
+  'productMarginPct',
+]
+
+const nullKeys = (value: object) =>
+  Object.entries(value)
+    .filter(([, inner]) => inner === null)
+    .map(([key]) => key)
+
+it('says of a blank plan that nothing is sold', () => {
+  const { monthly, bottomLine, vat, ...rest } = evaluate(blankPlan())
+  expect(rest).toEqual({
+    products: [],
+    advanced: null,
+    cod: null,
+    cashPlan: null,
+    breakEvenState: 'no-units',
+    verdict: null,
+    performanceBadge: null,
+  })
+  expect(bottomLine).toMatchObject({ operatingIncome: 0, orderMargin: null, breakEvenRoas: null })
+  expect(vat).toMatchObject({ registered: true, outputVatMo: 0, inputVatMo: 0, vatDueMo: 0, mustRegisterMonth: null })
+  expect(nullKeys(monthly).toSorted()).toEqual(nullsWithoutUnits.toSorted())
+  expect(monthly.isMonthlyProfitable).toBe(false)
+  const numbers = Object.values(monthly).filter((value) => typeof value === 'number')
+  expect(new Set(numbers)).toEqual(new Set([0]))
+})
+
+it('keeps costs without units, and null whatever hangs on units', () => {
+  const { monthly, advanced, breakEvenState } = analysed({ contingencyMo: 100 }, { unitsPerMonth: 0 })
+  expect(nullKeys(monthly).toSorted()).toEqual(nullsWithoutUnits.toSorted())
+  expect(breakEvenState).toBe('no-units')
+  expect(monthly).toMatchObject({ operatingIncome: -100, finalUnitCost: 40, ordersPerMonth: 0, paymentCost: 0 })
+  expect(nullKeys(advanced).toSorted()).toEqual([
+    'adjustedUnitCost',
+    'cashBreakevenMonth',
+    'customerLifetimeValue',
+    'customerPaybackPeriod',
+    'flatCashBreakevenMonth',
+    'growthSustainabilityScore',
+    'ltv2cacRatio',
+    'paybackMonths',
+    'peakFundingNeed',
+    'riskAdjustedROI',
+  ])
+  expect(advanced.businessHealthScore).toBe(0)
+  expect(advanced.realistic.operatingMarginPct).toBeNull()
+  expect(advanced.workingCapitalRequired).toBe(300)
+  expect(unsoundNumbers(advanced)).toEqual([])
+})
+
+it('averages unit costs plainly when nothing is sold, by units when something is', () => {
+  const products = [40, 10].map((unitCostLanded, index) => ({ ...blankProduct(`${index}`), unitCostLanded }))
+  expect(monthOf(simplePlan({ products })).finalUnitCost).toBe(25)
+  const sold = products.map((product, index) => ({ ...product, unitsPerMonth: index * 5 }))
+  expect(monthOf(simplePlan({ products: sold })).finalUnitCost).toBe(10)
+})
+
+it('has no margin without sales', () => {
+  const { monthly, verdict, performanceBadge, breakEvenState } = evaluate(simplePlan({}, { unitPriceInclVAT: 0 }))
+  expect(monthly).toMatchObject({ salesExVAT: 0, grossMarginPct: null, operatingMarginPct: null, valuePerOrder: 0 })
+  expect([verdict, performanceBadge, breakEvenState]).toEqual(['unprofitable', 'losing', 'never'])
+})
+
+it('breaks even on nothing when nothing is fixed', () => {
+  expect(monthOf(simplePlan())).toMatchObject({
+    contributionPerUnit: 60,
+    monthlyBreakEvenUnits: 0,
+    revenueToBreakEven: 0,
+    monthsToBreakEven: 0,
+    safetyMarginPct: 100,
+    isMonthlyProfitable: true,
+  })
+})
+
+it('breaks even exactly, just and not at all', () => {
+  expect(evaluate(simplePlan({ contingencyMo: 600 })).breakEvenState).toBe('profitable')
+  expect(monthOf(simplePlan({ contingencyMo: 600 }))).toMatchObject({
+    monthlyBreakEvenUnits: 10,
+    monthsToBreakEven: 1,
+    safetyMarginPct: 0,
+    isMonthlyProfitable: true,
+  })
+  const short = evaluate(simplePlan({ contingencyMo: 601 }))
+  expect(short.breakEvenState).toBe('needs-units')
+  expect(short.verdict).toBe('unprofitable')
+  expect(short.monthly).toMatchObject({
+    monthlyBreakEvenUnits: 11,
+    revenueToBreakEven: 1100,
+    monthsToBreakEven: null,
+    monthlyUnitsSurplus: 0,
+    monthlyUnitsShortfall: 1,
+    safetyMarginPct: -10,
+    isMonthlyProfitable: false,
+  })
+  const never = evaluate(simplePlan({}, { unitCostLanded: 100 }))
+  expect(never.breakEvenState).toBe('never')
+  expect(never.monthly).toMatchObject({ contributionPerUnit: 0, monthlyBreakEvenUnits: null, safetyMarginPct: null })
+})
+
+it('takes sales and costs that differ by rounding alone for equal', () => {
+  const cost = 1000 * (1 + 1e-12)
+  expect([contributionPerUnit(1000, cost, 10), contributionPerUnit(cost, 1000, 10)]).toEqual([0, 0])
+  expect(contributionPerUnit(1000, 1000 * (1 + 1e-11), 10)).toBeLessThan(0)
+  expect(contributionPerUnit(1000 * (1 + 1e-11), 1000, 10)).toBeGreaterThan(0)
+  expect([contributionPerUnit(0, 0, 10), contributionPerUnit(5, 1, 0)]).toEqual([0, null])
+})
+
+it('asks for no unit more because of rounding', () => {
+  expect(
+    monthOf(simplePlan({ contingencyMo: 0.3 }, { unitPriceInclVAT: 0.1, unitCostLanded: 0 })).monthlyBreakEvenUnits,
+  ).toBe(3)
+})
+
+it.each([
+  [600, 'strong', 'healthy'],
+  [201, 'strong', 'healthy'],
+  [200, 'strong', 'fair'],
+  [150, 'strong', 'fair'],
+  [149, 'moderate', 'fair'],
+  [50, 'moderate', 'fair'],
+  [49, 'moderate', 'tight'],
+  [0, 'moderate', 'tight'],
+  [-1, 'unprofitable', 'losing'],
+])('judges an income of %d on sales of 1,000', (income, verdict, performanceBadge) => {
+  expect(evaluate(withIncome(income))).toMatchObject({ verdict, performanceBadge })
+})
+
+it('counts orders in whole, and units per order from one up', () => {
+  const orders = (avgUnitsPerOrder: number) => monthOf(simplePlan({ avgUnitsPerOrder })).ordersPerMonth
+  expect([orders(3), orders(2), orders(1), orders(0.5), orders(0), orders(-4), orders(11)]).toEqual([
+    4, 5, 10, 10, 10, 10, 1,
+  ])
+})
+
+it('holds every figure within what makes sense', () => {
+  const month = (changes: Partial<Plan>, product?: Partial<Product>) => monthOf(simplePlan(changes, product))
+  expect(month({}, { unitsPerMonth: 9.9 }).totalUnits).toBe(9)
+  expect(month({}, { unitsPerMonth: 5e12 }).totalUnits).toBe(1e12)
+  expect(month({}, { unitPriceInclVAT: 9e-7 }).grossSalesInclVAT).toBe(0)
+  expect(month({}, { unitPriceInclVAT: 1e-6 }).grossSalesInclVAT).toBeCloseTo(1e-5, 12)
+  expect(month({ vatPct: 250 }).salesExVAT).toBe(500)
+  expect(month({ vatPct: -3 }).salesExVAT).toBe(1000)
+  expect(month({ contingencyMo: 3e12 }).totalFixedCost).toBe(1e12)
+  expect(month({ targetMarginPct: 99 }).suggestedPriceInclVAT).toBeCloseTo(800, 9)
+  expect(month({ firstOrderSharePct: 100, firstOrderDiscountPct: 130 }).discountsInclVAT).toBe(1000)
+})
+
+it('spreads one-time costs over whole months, at least one', () => {
+  const tech = (amount: number, months: number) =>
+    monthOf(simplePlan({ overheads: { ...blankPlan().overheads, aiTool: { amount, mode: 'oneTime', months } } }))
+      .overheadsTechMo
+  expect([tech(120, 12), tech(120, 2.5), tech(120, 0), tech(120, -3), tech(120, 1.4)]).toEqual([10, 40, 120, 120, 120])
+})
+
+it('counts a payment method once, and only one that it knows', () => {
+  const method = { share: 50, percent: 10, fixed: 1, settlementDays: 6 }
+  const paymentMethods = [
+    { ...method, id: 'mada' },
+    { ...method, id: 'mada', percent: 90 },
+    { ...method, id: 'stc', percent: 90 },
+    { ...method, id: 'cod', share: 150, percent: 20, settlementDays: 9 },
+  ]
+  const { monthly, advanced } = analysed({ paymentMode: 'advanced', paymentMethods })
+  expect(monthly.gatewayFeePerOrder).toBeCloseTo((50 * 11 + 100 * 21) / 150, 12)
+  expect(advanced.customerCashGap).toBeCloseTo((1000 / 30) * 8, 10)
+  expect(analysed({ paymentMode: 'basic', paymentMethods }).advanced.customerCashGap).toBe(0)
+})
+
+it('takes the basic fee when every share is 0', () => {
+  const paymentMethods = [{ id: 'mada', share: 0, percent: 9, fixed: 9, settlementDays: 9 }]
+  const { monthly, advanced } = analysed({ paymentMode: 'advanced', paymentMethods, paymentBasicFixed: 2 })
+  expect(monthly.gatewayFeePerOrder).toBe(2)
+  expect(advanced.customerCashGap).toBe(0)
+})
+
+it('counts marketing on top of acquisition', () => {
+  const plan = simplePlan({ firstOrderSharePct: 50, customerAcquisitionCost: 20, influencersMo: 30, paidAdsMo: 20 })
+  expect(monthOf(plan)).toMatchObject({
+    newCustomersPerMonth: 5,
+    cacVariableCost: 100,
+    marketingMo: 50,
+    weightedCAC: 30,
+  })
+  expect(monthOf({ ...plan, firstOrderSharePct: 0 }).weightedCAC).toBeNull()
+  expect(monthOf({ ...plan, customerAcquisitionCost: 0, influencersMo: 0, paidAdsMo: 0 }).weightedCAC).toBe(0)
+})
+
+it('calls nothing strong that has no margin', () => {
+  const { bottomLine } = evaluate(simplePlan())
+  expect(verdict(10, { ...bottomLine, operatingMarginPct: null })).toBe('moderate')
+})

@@ -1,0 +1,89 @@
+import { seasonEventIds } from '../../options'
+import { readNumber } from '../../plan/field'
+import type { Plan } from '../../plan/plan'
+import { seasonEventFields, seasonFields, secondPartFields } from '../../plan/plan-fields'
+import type { Assumptions } from '../advanced/assumptions'
+import { isRecord } from '../numbers'
+import { eventShares } from './season-events'
+import { valueAt } from './series'
+import { monthNumber, startMonthOf } from './start-month'
+
+/** Demand of month `t`, from 1, as a multiple of the planned month. */
+export type Demand = (t: number) => number
+
+const monthsOfYear = 12
+
+/** The longest plan, the stock ordered at its end, and what that lasts. */
+const longestDemand = 60
+
+function meanOf(values: readonly number[]): number {
+  let total = 0
+  for (const value of values) total += value
+  return total / values.length
+}
+
+function constant(): number {
+  return 1
+}
+
+function byMonths(plan: Plan, start: number): Demand {
+  const weights = Array.from({ length: monthsOfYear }, (_, at) =>
+    readNumber(plan.season.months?.[at], seasonFields.months.of),
+  )
+  const mean = meanOf(weights)
+  return (t) => (mean === 0 ? 1 : valueAt(weights, (start + t - 1) % monthsOfYear) / mean)
+}
+
+/** What each month from the first gains by the events that count: known ones, each once, the first of two alike. */
+function levels(plan: Plan, start: number, lastMonth: number): number[] {
+  const listed: readonly unknown[] = Array.isArray(plan.season.events) ? plan.season.events : []
+  const level: number[] = []
+  for (let at = 0; at < lastMonth; at += 1) level.push(1)
+  for (const id of seasonEventIds) {
+    const event = listed.filter(isRecord).find((one) => one.id === id)
+    if (!event) continue
+    const factor = readNumber(event.upliftPct, seasonEventFields.upliftPct) / 100
+    const shares = eventShares(id, start, lastMonth)
+    for (let at = 0; at < lastMonth; at += 1) level[at] = valueAt(level, at) + factor * valueAt(shares, at)
+  }
+  return level
+}
+
+/** A season moves sales within its twelve months and adds none. Some month has no event, so their mean is above 0. */
+function byEvents(plan: Plan, start: number): Demand {
+  const raw = levels(plan, start, longestDemand)
+  const weights: number[] = []
+  for (let first = 0; first < longestDemand; first += monthsOfYear) {
+    let total = 0
+    for (let at = first; at < first + monthsOfYear; at += 1) total += Math.max(0, valueAt(raw, at))
+    const mean = total / monthsOfYear
+    for (let at = first; at < first + monthsOfYear; at += 1) weights.push(Math.max(0, valueAt(raw, at)) / mean)
+  }
+  return (t) => valueAt(weights, t - 1)
+}
+
+function seasonOf(plan: Plan): Demand {
+  const startMonth = startMonthOf(plan)
+  if (startMonth === '' || !isRecord(plan.season)) return constant
+  if (plan.season.mode === 'months') return byMonths(plan, monthNumber(startMonth))
+  return plan.season.mode === 'events' ? byEvents(plan, monthNumber(startMonth)) : constant
+}
+
+/**
+ * Demand by month: growth while the advanced analysis is on, the season, and the months until a new store sells what is
+ * planned. Each month is worked out once. Source: docs/model.md, 'Demand by month'.
+ */
+export function demandOf(plan: Plan, assumptions: Assumptions | null): Demand {
+  const season = seasonOf(plan)
+  const rampMonths = readNumber(plan.rampMonths, secondPartFields.rampMonths)
+  const growth = 1 + (assumptions?.growth ?? 0)
+  let trend = assumptions?.seasonality ?? 1
+  const known: number[] = []
+  return (t) => {
+    for (let next = known.length + 1; next <= t; next += 1) {
+      known.push(trend * season(next) * Math.min(1, next / (rampMonths + 1)))
+      trend *= growth
+    }
+    return valueAt(known, t - 1)
+  }
+}

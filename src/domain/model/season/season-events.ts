@@ -1,0 +1,66 @@
+import type { SeasonEventId } from '../../options'
+import { dayNumber, dayNumberOf, firstDayOfMonth } from './civil-days'
+import { hijriYears } from './hijri-months'
+
+/** Days since 1970-01-01, first and last day included. */
+export interface DaySpan {
+  from: number
+  to: number
+}
+
+const firstYear = 2025
+const lastYear = 2045
+
+/** The same days of every Gregorian year. */
+function everyYear(month: number, from: number, to: number): DaySpan[] {
+  const spans: DaySpan[] = []
+  for (let year = firstYear; year <= lastYear; year += 1)
+    spans.push({ from: dayNumber(year, month, from), to: dayNumber(year, month, to) })
+  return spans
+}
+
+function everyHijriYear(span: (ramadan: number, shawwal: number, dhuAlHijja: number) => DaySpan): DaySpan[] {
+  return hijriYears.map(([ramadan, shawwal, dhuAlHijja]) =>
+    span(dayNumberOf(ramadan), dayNumberOf(shawwal), dayNumberOf(dhuAlHijja)),
+  )
+}
+
+/** When each event takes place, 2025 to 2045. Source: docs/model.md, 'Demand by month'. */
+export const eventSpans: Record<SeasonEventId, readonly DaySpan[]> = {
+  ramadan: everyHijriYear((ramadan, shawwal) => ({ from: ramadan, to: shawwal - 1 })),
+  eidAlFitr: everyHijriYear((ramadan, shawwal) => ({ from: ramadan + 19, to: shawwal + 4 })),
+  eidAlAdha: everyHijriYear((_ramadan, _shawwal, dhuAlHijja) => ({ from: dhuAlHijja, to: dhuAlHijja + 11 })),
+  foundingDay: everyYear(2, 20, 23),
+  backToSchool: everyYear(8, 10, 31),
+  nationalDay: everyYear(9, 18, 24),
+  whiteFriday: everyYear(11, 20, 30),
+  yearEnd: everyYear(12, 15, 31),
+}
+
+function shareOfDays(spans: readonly DaySpan[], monthNumber: number): number {
+  const first = firstDayOfMonth(monthNumber)
+  const next = firstDayOfMonth(monthNumber + 1)
+  let days = 0
+  for (const { from, to } of spans) days += Math.max(0, Math.min(next - 1, to) - Math.max(first, from) + 1)
+  return days / (next - first)
+}
+
+const firstMonth = firstYear * 12
+const monthCount = (lastYear - firstYear + 1) * 12
+
+/** The part of each month from 2025-01 on that falls into the event. */
+function sharesByMonth(id: SeasonEventId): number[] {
+  return Array.from({ length: monthCount }, (_, at) => shareOfDays(eventSpans[id], firstMonth + at))
+}
+
+const known = new Map<SeasonEventId, number[]>()
+
+/** The part of each month's days, 0 to 1, that falls into an event; `start` counts months from the year 0. */
+export function eventShares(id: SeasonEventId, start: number, months: number): number[] {
+  let shares = known.get(id)
+  if (!shares) {
+    shares = sharesByMonth(id)
+    known.set(id, shares)
+  }
+  return shares.slice(start - firstMonth, start - firstMonth + months)
+}

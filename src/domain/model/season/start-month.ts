@@ -1,0 +1,13 @@
+import type { Plan } from '../../plan/plan'
+
+const pattern = /^20(2[5-9]|3\d)-(0[1-9]|1[0-2])$/
+
+/** The month of the first sale as 'YYYY-MM', 2025-01 to 2039-12; '' when none is given. */
+export function startMonthOf(plan: Plan): string {
+  return typeof plan.startMonth === 'string' && pattern.test(plan.startMonth) ? plan.startMonth : ''
+}
+
+/** Months since the year 0 of a start month, so that months can be added to it. */
+export function monthNumber(startMonth: string): number {
+  return Number(startMonth.slice(0, 4)) * 12 + Number(startMonth.slice(5)) - 1
+}

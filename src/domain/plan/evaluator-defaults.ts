@@ -1,0 +1,50 @@
+import { isRecord, numberOf } from '../model/numbers'
+import type { OverheadId, OverheadMode } from '../options'
+import { type NumberName, numberNames } from './field'
+import { blankPlan, type Plan } from './plan'
+import { planFields } from './plan-fields'
+
+/** Every field of a new plan that an administrator can give another value to: the numbers at the plan's top. */
+export const defaultFields = numberNames(planFields)
+export type DefaultField = NumberName<typeof planFields>
+
+/** What an administrator wants new plans to begin with; of two for one field the later counts. */
+export interface EvaluatorDefaults {
+  defaultCosts: readonly { fieldName: DefaultField; defaultValue: number }[]
+  overheadDefaults: readonly {
+    fieldName: OverheadId
+    defaultAmount: number
+    defaultMode: OverheadMode
+    /** How long a one-time amount is spread; null for the plan's own default. */
+    defaultMonths: number | null
+  }[]
+}
+
+export const noDefaults: EvaluatorDefaults = { defaultCosts: [], overheadDefaults: [] }
+
+/**
+ * A plan as it is created: the blank plan with an administrator's defaults written into it. It remembers the values, so
+ * that what is set can be told from what was there at the beginning. Source: docs/model.md, 'Defaults'.
+ */
+export function createdPlan({ defaultCosts, overheadDefaults }: EvaluatorDefaults): Plan {
+  const plan = blankPlan()
+  const createdWith: Partial<Record<DefaultField, number>> = {}
+  for (const { fieldName, defaultValue } of defaultCosts) {
+    plan[fieldName] = defaultValue
+    createdWith[fieldName] = defaultValue
+  }
+  for (const { fieldName, defaultAmount: amount, defaultMode: mode, defaultMonths } of overheadDefaults) {
+    plan.overheads[fieldName] = { amount, mode, months: defaultMonths ?? plan.overheads[fieldName].months }
+  }
+  return defaultCosts.length === 0 ? plan : { ...plan, createdWith }
+}
+
+const blank = blankPlan()
+
+/** The numbers that a plan began with: the blank plan's, or those that it remembers. Source: docs/model.md, 'Defaults'. */
+export function planAsCreated({ createdWith }: Plan): Plan {
+  if (!isRecord(createdWith)) return blank
+  const plan = blankPlan()
+  for (const field of defaultFields) plan[field] = numberOf(createdWith[field], plan[field])
+  return plan
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { largest } from '../model/numbers'
+import { type Field, type Fields, isNumberField, type NumberField, type ValueOf, type ValuesOf } from './field'
+import type { Plan } from './plan'
+import { planFields } from './plan-fields'
+
+const kinds = { money: 'Amount', percent: 'Percent', count: 'Count', days: 'Days', months: 'Months', factor: 'Number' }
+
+/** 'Percent, 0 to 100, usually at most 30. Blank plan: 15.' */
+function numberDescription(field: NumberField): string {
+  const { min, max, usualMin, usualMax } = field
+  const range = max >= largest ? `at least ${min}` : `${min} to ${max}`
+  const usual = [
+    ...(usualMin === undefined ? [] : [`at least ${usualMin}`]),
+    ...(usualMax === undefined ? [] : [`at most ${usualMax}`]),
+  ]
+  const parts = [kinds[field.unit], ...(field.whole ? ['whole'] : []), range]
+  if (usual.length > 0) parts.push(`usually ${usual.join(' and ')}`)
+  return `${parts.join(', ')}. Blank plan: ${field.default}.`
+}
+
+function description(field: Field): string | undefined {
+  if (isNumberField(field)) return numberDescription(field)
+  if (field.kind === 'numbers') return `${field.length} numbers. ${numberDescription(field.of)}`
+  if (field.kind === 'text' && 'longest' in field) return `At most ${field.longest} characters.`
+  if (field.kind === 'choice' || field.kind === 'switch') return `Blank plan: ${JSON.stringify(field.default)}.`
+  return undefined
+}
+
+function plainSchema(field: Field): z.ZodMiniType {
+  switch (field.kind) {
+    case 'text':
+    case 'id':
+      return z.string()
+    case 'choice':
+      return z.enum(field.choices)
+    case 'switch':
+      return z.boolean()
+    case 'numbers':
+      return z.array(z.number())
+    case 'group':
+      return objectSchema(field.fields)
+    case 'list':
+      return z.array(objectSchema(field.fields))
+    default:
+      return z.number()
+  }
+}
+
+function fieldSchema<F extends Field>(field: F): z.ZodMiniType<ValueOf<F>>
+function fieldSchema(field: Field): z.ZodMiniType {
+  const schema = plainSchema(field)
+  const about = description(field)
+  return about === undefined ? schema : schema.check(z.meta({ description: about }))
+}
+
+/** The schema of an object with these fields. Unknown keys are kept. */
+export function objectSchema<F extends Fields>(fields: F): z.ZodMiniType<ValuesOf<F>>
+export function objectSchema(fields: Fields): z.ZodMiniType {
+  return z.looseObject(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])))
+}
+
+/** The whole plan: everything a founder types. Unknown keys are kept. See docs/model.md, 'The plan'. */
+export const planSchema: z.ZodMiniType<Plan> = objectSchema(planFields)

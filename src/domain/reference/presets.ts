@@ -1,0 +1,28 @@
+import type { SalesPriority } from '../options'
+
+/** Usual costs per order in SAR; the names and delivery times are in the dictionaries. */
+export const packagingPresets = [
+  { id: 'economy', amount: 3 },
+  { id: 'standard', amount: 7 },
+  { id: 'premium', amount: 15 },
+] as const
+export type PackagingPresetId = (typeof packagingPresets)[number]['id']
+
+/** Shipping to the customer in SAR per order, with the days that it takes (0: the same day). */
+export const shippingPresets = [
+  { id: 'economy', amount: 18, fromDays: 3, toDays: 5 },
+  { id: 'standard', amount: 25, fromDays: 1, toDays: 3 },
+  { id: 'express', amount: 35, fromDays: 0, toDays: 0 },
+] as const
+export type ShippingPresetId = (typeof shippingPresets)[number]['id']
+
+/** What a fulfilment company takes per order, in SAR. */
+export const fulfillmentPresets = [
+  { id: 'warehouseOnly', amount: 8 },
+  { id: 'standard', amount: 14 },
+  { id: 'fullService', amount: 24 },
+] as const
+export type FulfillmentPresetId = (typeof fulfillmentPresets)[number]['id']
+
+/** The share of sales that a product of each priority is set to, in percent. */
+export const priorityMixPct: Record<SalesPriority, number> = { high: 50, medium: 35, low: 15 }

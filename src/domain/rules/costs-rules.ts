@@ -1,0 +1,156 @@
+import type { Monthly } from '../model/evaluation'
+import { monthlyAmount } from '../model/month/fixed-costs'
+import { countedPaymentMethods, totalPaymentShare } from '../model/month/payment-fees'
+import { amountOf, percentOf } from '../model/numbers'
+import { overheadIds } from '../options'
+import { numberNames } from '../plan/field'
+import type { CustomOverhead, OverheadItem, PaymentMethod, Product, TeamMember } from '../plan/plan'
+import {
+  overheadFields,
+  overheadItemFields,
+  paymentMethodFields,
+  productCostFields,
+  stepFields,
+  teamMemberFields,
+} from '../plan/plan-fields'
+import { customRole } from '../reference/team-roles'
+import { checkNumber, checkNumbers } from './field-rules'
+import { type Check, warning } from './findings'
+import { charactersIn } from './setup-rules'
+
+const { costs: costsFields } = stepFields
+
+/** The landed cost counts, and is checked, only without an ex-factory price. */
+const productNumbers = numberNames(productCostFields, ['unitCostLanded'])
+const methodNumbers = numberNames(paymentMethodFields)
+
+const basicPaymentNumbers = ['paymentBasicPercent', 'paymentBasicFixed'] as const
+
+/** What the plan's choices hide is checked only where they show it. */
+const planNumbers = numberNames(costsFields, [...basicPaymentNumbers, 'fulfillmentPerOrder'])
+
+/** Defects and shortages together, in percent of what was bought: doubtful above the first, hardly true above the second. */
+const lowYieldAbovePct = 20
+const highestLossesPct = 50
+const highestAverageDefectPct = 20
+
+/** Winning a customer for more than twice the price of a unit rarely pays. */
+const highestCacPctOfPrice = 200
+const highestGatewayFeeSar = 50
+
+function checkYield(check: Check, product: Product, path: string): void {
+  const losses = percentOf(product.expectedDefectPct) + percentOf(product.expectedShortagePct)
+  const params = { value: losses }
+  if (losses > highestLossesPct) warning(check, path, 'lossesTooHigh', { ...params, max: highestLossesPct })
+  else if (losses > lowYieldAbovePct) warning(check, path, 'lowYield', { ...params, max: lowYieldAbovePct })
+}
+
+function checkProductCost(check: Check, product: Product, index: number): void {
+  const path = `products.${index}`
+  checkNumbers(check, `${path}.`, product, productCostFields, productNumbers)
+  checkYield(check, product, `${path}.expectedDefectPct`)
+  if (product.exFactoryPrice > 0) return
+  checkNumber(check, `${path}.unitCostLanded`, product.unitCostLanded, productCostFields.unitCostLanded)
+  if (amountOf(product.unitCostLanded) === 0) warning(check, `${path}.exFactoryPrice`, 'productCostMissing')
+}
+
+function checkAverageDefect(check: Check, monthly: Monthly): void {
+  const value = monthly.weightedDefectPct
+  if (value <= highestAverageDefectPct) return
+  const worst = Math.max(...check.plan.products.map((product) => product.expectedDefectPct))
+  const index = check.plan.products.findIndex((product) => product.expectedDefectPct === worst)
+  warning(check, `products.${index}.expectedDefectPct`, 'averageDefectHigh', { value, max: highestAverageDefectPct })
+}
+
+/** Shares are percentages with decimals, so their sum is compared as a reader would round it. */
+function checkShares(check: Check, methods: PaymentMethod[]): void {
+  const total = Math.round(totalPaymentShare(methods) * 100) / 100
+  if (total === 0) warning(check, 'paymentMethods', 'paymentSharesZero')
+  else if (total !== 100) warning(check, 'paymentMethods', 'paymentSharesTotal', { total })
+}
+
+function checkPayment(check: Check, monthly: Monthly): void {
+  const { plan } = check
+  const isBasic = plan.paymentMode === 'basic'
+  const counted = isBasic ? [] : countedPaymentMethods(plan)
+  if (isBasic) {
+    checkNumbers(check, '', plan, costsFields, basicPaymentNumbers)
+  } else {
+    plan.paymentMethods.forEach((method, index) => {
+      if (!counted.includes(method)) return
+      checkNumbers(check, `paymentMethods.${index}.`, method, paymentMethodFields, methodNumbers)
+    })
+    checkShares(check, counted)
+  }
+  const value = monthly.gatewayFeePerOrder ?? 0
+  if (!check.isSar || value <= highestGatewayFeeSar) return
+  const path = isBasic ? 'paymentBasicPercent' : 'paymentMethods'
+  warning(check, path, 'gatewayFeeTooHigh', { value, max: highestGatewayFeeSar })
+}
+
+function checkAcquisition(check: Check, monthly: Monthly): void {
+  const { plan } = check
+  if (monthly.grossSalesInclVAT > 0) {
+    const price = monthly.grossSalesInclVAT / monthly.totalUnits
+    const value = (amountOf(plan.customerAcquisitionCost) / price) * 100
+    if (value > highestCacPctOfPrice) {
+      warning(check, 'customerAcquisitionCost', 'cacAgainstPrice', { value, max: highestCacPctOfPrice })
+    }
+  }
+  if (monthly.marketingMo === 0 || monthly.cacVariableCost === 0) return
+  warning(check, amountOf(plan.paidAdsMo) > 0 ? 'paidAdsMo' : 'influencersMo', 'marketingTwice')
+}
+
+function checkOverhead(check: Check, item: OverheadItem, path: string): void {
+  checkNumber(check, `${path}.amount`, item.amount, overheadItemFields.amount)
+  if (item.mode !== 'oneTime') return
+  checkNumber(check, `${path}.months`, item.months, overheadItemFields.months)
+  const { min, max } = overheadItemFields.months
+  const isInRange = item.months >= min && item.months <= max
+  if (isInRange && !Number.isInteger(item.months)) warning(check, `${path}.months`, 'notWhole')
+}
+
+function checkOverheads(check: Check): void {
+  for (const id of overheadIds) {
+    const item = check.plan.overheads[id]
+    const max = overheadFields[id].usualMaxMo
+    checkOverhead(check, item, `overheads.${id}`)
+    if (check.isSar && monthlyAmount(item) > max) warning(check, `overheads.${id}.amount`, 'overheadAboveCap', { max })
+  }
+}
+
+function checkCustom(check: Check, list: 'customOverheadsTech' | 'customOverheadsOps'): void {
+  check.plan[list].forEach((item: CustomOverhead, index) => {
+    checkOverhead(check, item, `${list}.${index}`)
+  })
+}
+
+function checkMember(check: Check, member: TeamMember, index: number): void {
+  const field = member.role === customRole ? 'customRole' : 'role'
+  const path = `team.${index}.${field}`
+  if (member[field].trim() === '') warning(check, path, 'teamRoleRequired')
+  const max = teamMemberFields[field].longest
+  if (charactersIn(member[field]) > max) warning(check, path, 'teamRoleTooLong', { max })
+  checkNumber(check, `team.${index}.monthlyCost`, member.monthlyCost, teamMemberFields.monthlyCost)
+}
+
+/** The rules of the third step: what is bought, shipped, paid and employed. */
+export function checkCosts(check: Check, monthly: Monthly): void {
+  const { plan } = check
+  plan.products.forEach((product, index) => {
+    checkProductCost(check, product, index)
+  })
+  checkAverageDefect(check, monthly)
+  checkNumbers(check, '', plan, costsFields, planNumbers)
+  if (plan.fulfillmentMethod === '3pl') {
+    checkNumber(check, 'fulfillmentPerOrder', plan.fulfillmentPerOrder, costsFields.fulfillmentPerOrder)
+  }
+  checkPayment(check, monthly)
+  checkAcquisition(check, monthly)
+  checkOverheads(check)
+  checkCustom(check, 'customOverheadsTech')
+  checkCustom(check, 'customOverheadsOps')
+  plan.team.forEach((member, index) => {
+    checkMember(check, member, index)
+  })
+}

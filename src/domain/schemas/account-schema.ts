@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+import type { IssueCode } from '../error-codes'
+import { latinDigits } from '../latin-digits'
+import { countryCodes, languages, preferredCurrencies } from '../options'
+import { nationalPhone } from '../reference/countries'
+import { rowIdSchema } from './row-id'
+
+/** Makes sure that a schema's message is one that both dictionaries have. */
+const says = (code: IssueCode): IssueCode => code
+
+/**
+ * Control characters, marks that turn the reading direction, and all that leaves no ink: none belongs in a name. The
+ * joiners of some scripts and what picks the form of a character stay, where there is something that they belong to.
+ */
+const unseen = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu
+const withoutInk = /^[\s\p{Default_Ignorable_Code_Point}]*$/u
+
+/**
+ * Putting a text into its normal form may cost the square of its length, so what cannot become short enough is not
+ * looked at. No character of a normal form comes from more than a few.
+ */
+const boundedText = (most: number, message: IssueCode) => z.string().check(z.maxLength(most * 4, says(message)))
+
+const cleaned = (max: number) =>
+  z.pipe(
+    boundedText(max, 'tooLong'),
+    z.transform((text) => text.normalize('NFC').replace(unseen, '').trim().replace(withoutInk, '')),
+  )
+export const requiredText = (max: number) =>
+  z.pipe(cleaned(max), z.string().check(z.minLength(1, says('required')), z.maxLength(max, says('tooLong'))))
+
+/** A text that may be missing or empty; empty is stored as nothing. */
+export const optionalText = (max: number) =>
+  z.nullable(
+    z.pipe(
+      z.pipe(cleaned(max), z.string().check(z.maxLength(max, says('tooLong')))),
+      z.transform((text) => text || null),
+    ),
+  )
+
+/** One person may write one address in many ways: it is kept and compared in one. */
+export function normalEmail(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase()
+}
+
+export const emailSchema = z.pipe(
+  z.pipe(boundedText(254, 'email'), z.transform(normalEmail)),
+  z.string().check(z.maxLength(254, says('email')), z.email(says('email'))),
+)
+
+const passwordOf = (min: number) =>
+  z.string().check(z.minLength(min, says('passwordShort')), z.maxLength(128, says('passwordLong')))
+
+/** A password that someone chooses for herself. */
+export const passwordSchema = passwordOf(8)
+
+/** A password as it is typed to prove who one is: any that could ever have been set. */
+const provenPassword = z.string().check(z.minLength(1, says('required')), z.maxLength(128, says('passwordLong')))
+
+const codeSchema = z.pipe(
+  z.pipe(
+    boundedText(100, 'code'),
+    z.transform((text) => latinDigits(text.normalize('NFKC')).replace(/\s/g, '')),
+  ),
+  z.string().check(z.regex(/^\d{6}$/, says('code'))),
+)
+
+const person = {
+  firstName: requiredText(100),
+  lastName: requiredText(100),
+  phone: z.string().check(z.maxLength(40, says('phone'))),
+  countryCode: z._default(z.enum(countryCodes), 'SA'),
+  preferredLanguage: z._default(z.enum(languages), 'en'),
+  preferredCurrency: z._default(z.enum(preferredCurrencies), 'SAR'),
+}
+
+/** Puts the phone number into the form that is stored; the country decides how it is read. */
+function withNationalPhone<T extends { phone: string; countryCode: (typeof countryCodes)[number] }>(
+  value: T,
+  context: z.core.ParsePayload<unknown>,
+): T {
+  const phone = nationalPhone(value.phone, value.countryCode)
+  if (phone !== null) return { ...value, phone }
+  context.issues.push({ code: 'custom', path: ['phone'], message: says('phone'), input: value.phone })
+  return z.NEVER
+}
+
+const registration = z.object({ email: emailSchema, password: passwordSchema, ...person })
+
+/**
+ * What registering sends. Of payment it may name the intent, which is asked of the payment service; what it says of
+ * having paid, of rank or number is not among it, and so never believed.
+ */
+export const registerSchema = z.pipe(
+  z.extend(registration, { paymentIntentId: z.optional(z.nullable(z.string())) }),
+  z.transform(withNationalPhone),
+)
+export type Registration = z.output<typeof registerSchema>
+
+/** The form to register with: it asks for the address and the password twice. */
+export const registrationFormSchema = z
+  .extend(registration, {
+    confirmEmail: emailSchema,
+    confirmPassword: z.string().check(z.minLength(8, says('passwordConfirm'))),
+  })
+  .check(
+    z.refine((form) => form.email === form.confirmEmail, { path: ['confirmEmail'], error: says('emailsDiffer') }),
+    z.refine((form) => form.confirmPassword.length < 8 || form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
+      error: says('passwordsDiffer'),
+    }),
+    z.refine((form) => nationalPhone(form.phone, form.countryCode) !== null, { path: ['phone'], error: says('phone') }),
+  )
+
+export const loginSchema = z.object({ email: emailSchema, password: provenPassword })
+
+/** The codes that may be asked for without a session. */
+export const sendCodeSchema = z.object({ email: emailSchema, type: z.enum(['login', 'password_reset']) })
+export const loginWithCodeSchema = z.object({ email: emailSchema, code: codeSchema })
+export const confirmEmailSchema = z.object({ code: codeSchema })
+export const resetPasswordSchema = z.object({ email: emailSchema, code: codeSchema, password: passwordSchema })
+
+const differs = (form: { currentPassword?: string | undefined; newPassword: string }) =>
+  form.currentPassword !== form.newPassword
+const another = { path: ['newPassword'], error: says('passwordSame') }
+
+/** The form for another password. */
+export const changePasswordSchema = z
+  .object({ currentPassword: provenPassword, newPassword: passwordSchema })
+  .check(z.refine(differs, another))
+
+/** What is sent for it: an account whose password is void has no present one. */
+export const newPasswordSchema = z
+  .object({ currentPassword: z.optional(provenPassword), newPassword: passwordSchema })
+  .check(z.refine(differs, another))
+
+export const deleteAccountSchema = z.object({ password: provenPassword })
+export const endSessionSchema = z.object({ id: rowIdSchema })
+
+/** The whole form of the account page. */
+export const profileSchema = z.pipe(
+  z.object({
+    ...person,
+    businessName: z._default(optionalText(200), null),
+    businessType: z._default(optionalText(100), null),
+    businessCategory: z._default(optionalText(100), null),
+  }),
+  z.transform(withNationalPhone),
+)
+
+/** Stands for the number of an account that an administrator makes, until its owner gives her own. */
+const unknownPhone = '0500000000'
+
+/** An account that an administrator makes; its owner must choose another password at the first sign-in. */
+export const createUserSchema = z.pipe(
+  z.object({
+    email: emailSchema,
+    password: passwordOf(6),
+    ...person,
+    phone: z._default(person.phone, unknownPhone),
+    isAdmin: z._default(z.boolean(), false),
+  }),
+  z.transform(withNationalPhone),
+)

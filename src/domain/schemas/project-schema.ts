@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { longestProjectName } from '../project-name'
+import { requiredText } from './account-schema'
+import { rowIdSchema } from './row-id'
+
+export const projectNameSchema = requiredText(longestProjectName)
+
+/**
+ * Any text: one that is no id of a project names nothing, and is answered like the id of a project that is not there.
+ */
+export const projectIdSchema = z.object({ id: z.string() })
+
+/** A project's plan as text; what may stand in it is checked apart, for it is JSON inside JSON. */
+const projectData = z.string()
+const revision = z.int().check(z.gte(1), z.lte(2_147_483_647))
+
+export const createProjectSchema = z.object({ projectName: projectNameSchema, projectData })
+
+/** With `revision` the save is refused when another one came first; without it the last writer wins. */
+export const saveProjectSchema = z.object({
+  id: z.string(),
+  projectData,
+  projectName: z.optional(projectNameSchema),
+  revision: z.optional(revision),
+  /** Keeps the replaced plan as a version, as a save without `revision` always does. */
+  keepReplaced: z.optional(z.boolean()),
+})
+
+export const renameProjectSchema = z.object({ id: z.string(), projectName: projectNameSchema })
+export const duplicateProjectSchema = z.object({ id: z.string(), projectName: projectNameSchema })
+
+/** A page of a list: `cursor` is the `nextCursor` of the page before. Anything else in a query is a mistake. */
+export const projectPageSchema = z.strictObject({
+  cursor: z.nullish(rowIdSchema),
+  limit: z.optional(z.int().check(z.gte(1), z.lte(100))),
+})
+
+/** The same for our own client, whose paging also names the direction; the list has one. */
+export const projectListSchema = z.optional(
+  z.extend(projectPageSchema, { direction: z.optional(z.literal('forward')) }),
+)
+
+export const projectVersionSchema = z.object({ id: z.string(), versionId: z.string() })
+export const keepVersionSchema = z.object({ id: z.string(), projectData })

@@ -1,0 +1,53 @@
+import { useStore } from 'jotai'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { overheadIds, paymentMethodIds } from '../../domain/options'
+import type { Plan } from '../../domain/plan/plan'
+import type { en } from '../../i18n/en'
+import { planAtom } from '../state/atoms'
+import { lookUp } from '../state/plan-path'
+import { useMemberName } from '../steps/costs/team/role-names'
+
+type FieldKey = keyof typeof en.fields
+type NameMember = ReturnType<typeof useMemberName>
+
+/** Whose field it is: 'Oud candle', 'Tabby', 'Branding and identity'. */
+function ownerOf(plan: Plan, path: string, word: (key: string) => string, memberName: NameMember): string {
+  const [list = '', key = ''] = path.split('.')
+  const member = list === 'team' ? plan.team[Number(key)] : undefined
+  if (member) return memberName(member)
+  const overhead = overheadIds.find((id) => list === 'overheads' && id === key)
+  if (overhead) return word(`overheads.${overhead}`)
+  const element = lookUp(plan, `${list}.${key}`)
+  if (typeof element !== 'object' || element === null) return ''
+  const id: unknown = Reflect.get(element, 'id')
+  const method = paymentMethodIds.find((known) => list === 'paymentMethods' && known === id)
+  if (method) return word(`paymentMethods.${method}`)
+  const name: unknown = Reflect.get(element, 'name')
+  return typeof name === 'string' ? name : ''
+}
+
+/** The label of the field at a path, with the name of the thing it belongs to where there are several. */
+export function useFieldLabel(): (path: string) => string {
+  const { t } = useTranslation(['fields', 'options'])
+  const store = useStore()
+  const memberName = useMemberName()
+  return useCallback(
+    (path) => {
+      const key = path.split('.').at(-1) ?? path
+      const label = t(`fields:${key as FieldKey}`)
+      if (!path.includes('.')) return label
+      const word = (name: string) => t(`options:${name}` as 'options:riskLevels.low')
+      const owner = ownerOf(store.get(planAtom), path, word, memberName)
+      if (owner === '') return label
+      return key === 'amount' ? owner : `${owner} – ${label}`
+    },
+    [t, store, memberName],
+  )
+}
+
+/** The label of a field that stands in a form, where its owner is plain to see. */
+export function useOwnLabel(path: string): string {
+  const { t } = useTranslation('fields')
+  return t((path.split('.').at(-1) ?? path) as FieldKey)
+}

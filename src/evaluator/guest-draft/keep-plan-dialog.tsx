@@ -1,0 +1,29 @@
+import { useStore } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../paths'
+import { Button, LinkButton } from '../../ui/button'
+import { downloadText } from '../../ui/download'
+import { Modal } from '../../ui/overlays/modal'
+import { planAtom } from '../state/atoms'
+
+/** What follows the last step without an account: keep the plan with an account, or take it along as a file. */
+export default function KeepPlanDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['evaluator', 'common'])
+  const store = useStore()
+  const download = () => downloadText('mizan-plan.json', JSON.stringify(store.get(planAtom), null, 2))
+  return (
+    <Modal title={t('keep.title')} onClose={onClose}>
+      <p className="mt-2 text-muted">{t('keep.text')}</p>
+      <div className="mt-6 flex flex-col gap-3">
+        <LinkButton look="primary" href={paths.register}>
+          {t('keep.register')}
+        </LinkButton>
+        <LinkButton href={paths.login}>{t('keep.login')}</LinkButton>
+        <Button onClick={download}>{t('keep.download')}</Button>
+        <Button look="quiet" onClick={onClose}>
+          {t('common:close')}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,265 @@
+import { isUnsaved, type SaveEvent, type SaveState, type SaveTrouble, saveStep } from './autosave'
+import { fingerprint, type Left, type Mirror, type UnsavedEdits } from './local-drafts'
+import type { Reading, StoredProject } from './open-project'
+
+export interface Refusal {
+  trouble: SaveTrouble
+  /** The server's sentence. */
+  message?: string | undefined
+  retryAfterMs?: number | undefined
+}
+
+/** What saving needs of the world. */
+export interface SavePorts extends Reading {
+  /** The plan on the screen, as it is to be stored. */
+  planText(): string
+  server: {
+    save(input: { revision: number; projectData: string; keepReplaced: boolean }): Promise<{ revision: number }>
+    read(): Promise<StoredProject>
+    keepVersion(projectData: string): Promise<unknown>
+  }
+  refusalOf(error: unknown): Refusal
+  mirror: Mirror
+  now(): number
+  /** From 0 to 1. */
+  random(): number
+  /** Runs something later; answers the way to call it off. */
+  later(run: () => void, ms: number): () => void
+  onChange(view: SaveView): void
+}
+
+/** What the page shows of the saving. */
+export interface SaveView {
+  state: SaveState
+  /** When the server last acknowledged. */
+  savedAt: number | null
+  /** False when this device refuses to keep unsaved edits. */
+  isKept: boolean
+  /** The other plan, in a conflict. */
+  theirs: StoredProject | null
+  /** The server's sentence for what went wrong. */
+  message: string | undefined
+  /** The stored text that could not be read. */
+  unreadable: string | null
+  /** The stored text of which only the first entries are shown. */
+  tooLarge: string | null
+  /** How many texts that earlier pages left became versions. */
+  keptApart: number
+}
+
+/** How a page begins. */
+export interface SaveStart {
+  state: SaveState
+  theirs: StoredProject | null
+  /** Fingerprints of what an earlier page sent without an answer. */
+  sent: string[]
+  /** When the edits that an earlier page left were typed. */
+  editedAt: number
+  /** What else earlier pages left: it becomes versions. */
+  others: readonly (Left & { edits: UnsavedEdits })[]
+  unreadable: string | null
+  tooLarge: string | null
+}
+
+/** Keystrokes older than this are on the device, however fast somebody types. */
+const mirrorMs = 150
+
+const nothing = () => {}
+
+/** Saves one project: carries out what `saveStep` decides. */
+export class Autosave {
+  readonly #ports: SavePorts
+  #view: SaveView
+  #sent: { edits: number; print: string }[]
+  #others: SaveStart['others']
+  #editedAt: number
+  #stopWaiting = nothing
+  #stopMirror: (() => void) | null = null
+  #isStopped = false
+  #onIdle = nothing
+
+  constructor(ports: SavePorts, { state, theirs, sent, editedAt, others, unreadable, tooLarge }: SaveStart) {
+    this.#ports = ports
+    this.#view = { state, theirs, savedAt: null, isKept: true, message: undefined, unreadable, tooLarge, keptApart: 0 }
+    this.#sent = sent.map((print) => ({ edits: 0, print }))
+    this.#others = others
+    this.#editedAt = editedAt
+  }
+
+  get view(): SaveView {
+    return this.#view
+  }
+
+  edited(): void {
+    this.#editedAt = this.#ports.now()
+    this.#dispatch({ type: 'edited' })
+    this.#stopMirror ??= this.#ports.later(() => this.#writeMirror(), mirrorMs)
+  }
+
+  asked(): void {
+    this.#dispatch({ type: 'asked' })
+  }
+
+  hidden(): void {
+    if (this.#stopMirror) this.#writeMirror()
+    this.#dispatch({ type: 'hidden' })
+  }
+
+  returned(): void {
+    this.#dispatch({ type: 'returned' })
+    void this.#keepApart()
+  }
+
+  keepMine(): void {
+    const { theirs } = this.#view
+    if (theirs) this.#dispatch({ type: 'keptMine', revision: theirs.revision }, { theirs: null })
+  }
+
+  /** Lets what is shown take the place of a stored plan that is too large. */
+  agree(): void {
+    this.#dispatch({ type: 'agreed' })
+  }
+
+  /** Keeps the plan on the screen as a version and answers the other one; the caller shows it. */
+  async loadTheirs(): Promise<StoredProject> {
+    for (;;) {
+      const { edits } = this.#view.state
+      await this.#ports.server.keepVersion(this.#ports.planText())
+      const theirs = await this.#ports.server.read()
+      // What was typed while the version was on its way belongs into a version too.
+      if (edits !== this.#view.state.edits) continue
+      this.#release(theirs)
+      return theirs
+    }
+  }
+
+  /** Treats what is on the screen as kept, or not to be kept. */
+  letGo(): void {
+    this.#release(this.#view.state)
+  }
+
+  /** Begins, and goes on after `stop`. */
+  resume(): void {
+    this.#isStopped = false
+    this.#ports.mirror.hold()
+    this.asked()
+    void this.#keepApart()
+  }
+
+  /** Sends what is unsaved, and leaves to the next opening what does not arrive. Answers when nothing is under way. */
+  stop(): Promise<void> {
+    this.hidden()
+    this.#isStopped = true
+    this.#stopWaiting()
+    this.#ports.mirror.release()
+    return new Promise((resolve) => {
+      this.#onIdle = resolve
+      this.#noteIdle()
+    })
+  }
+
+  #noteIdle() {
+    if (this.#view.state.sending === null) this.#onIdle()
+  }
+
+  #release({ revision, projectData }: { revision: number; projectData?: string }) {
+    const { isReadable, isTooLarge } = this.#ports
+    const { state, ...view } = this.#view
+    const isLost = projectData !== undefined && !isReadable(projectData)
+    const isCut = projectData === undefined ? state.trouble === 'tooLarge' : isTooLarge(projectData)
+    const unreadable = isLost ? projectData : view.unreadable
+    const tooLarge = isCut && projectData !== undefined ? projectData : view.tooLarge
+    this.#sent = []
+    const event = { type: 'tookTheirs', revision, keepReplaced: isLost, isTooLarge: isCut } as const
+    this.#dispatch(event, { theirs: null, message: undefined, unreadable, tooLarge })
+    this.#writeMirror()
+  }
+
+  /** Makes versions of what else earlier pages left. What does not arrive stays on the device, for the next try. */
+  async #keepApart() {
+    const { server, mirror } = this.#ports
+    const others = this.#others
+    this.#others = []
+    for (const other of others) {
+      try {
+        await server.keepVersion(other.edits.text)
+        mirror.forget(other)
+        this.#show({ keptApart: this.#view.keptApart + 1 })
+      } catch {
+        this.#others = [...this.#others, other]
+      }
+    }
+  }
+
+  #show(changes: Partial<SaveView>) {
+    this.#view = { ...this.#view, ...changes }
+    this.#ports.onChange(this.#view)
+  }
+
+  #dispatch(event: SaveEvent, changes: Partial<SaveView> = {}) {
+    const { state, effects } = saveStep(this.#view.state, event)
+    this.#show({ ...changes, state })
+    for (const effect of effects) {
+      this.#stopWaiting()
+      if (effect.type === 'wait' && !this.#isStopped) this.#wait(effect.ms)
+      if (effect.type === 'send') void this.#send()
+    }
+    this.#noteIdle()
+  }
+
+  #wait(ms: number) {
+    this.#stopWaiting = this.#ports.later(() => this.#dispatch({ type: 'due' }), ms)
+  }
+
+  #writeMirror() {
+    this.#stopMirror?.()
+    this.#stopMirror = null
+    const { state, isKept: wasKept } = this.#view
+    const { planText, mirror } = this.#ports
+    if (!isUnsaved(state)) return mirror.clear()
+    // What is typed after `stop` is nothing: what is kept belongs to whoever has taken it over by now.
+    if (this.#isStopped) return
+    const sent = this.#sent.map(({ print }) => print)
+    const { revision: base, keepReplaced } = state
+    const isKept = mirror.write({ base, text: planText(), sent, keepReplaced, at: this.#editedAt })
+    if (isKept !== wasKept) this.#show({ isKept })
+  }
+
+  async #send() {
+    const { planText, server, now, refusalOf } = this.#ports
+    const { revision, edits, keepReplaced } = this.#view.state
+    const projectData = planText()
+    this.#sent.push({ edits, print: fingerprint(projectData) })
+    this.#writeMirror()
+    try {
+      const saved = await server.save({ revision, projectData, keepReplaced })
+      this.#sent = []
+      this.#dispatch({ type: 'saved', revision: saved.revision }, { savedAt: now(), message: undefined })
+      this.#writeMirror()
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal.trouble === 'conflict') await this.#superseded()
+      else this.#failed(refusal)
+    }
+  }
+
+  #failed({ trouble, message, retryAfterMs }: Refusal) {
+    this.#dispatch({ type: 'failed', trouble, retryAfterMs, chance: this.#ports.random() }, { message })
+  }
+
+  /** Another save came first: perhaps an earlier one of this very page, whose answer never arrived. */
+  async #superseded() {
+    const { server, now, refusalOf } = this.#ports
+    try {
+      const theirs = await server.read()
+      const print = fingerprint(theirs.projectData)
+      const own = this.#sent.findLast((one) => one.print === print)
+      if (!own) return this.#dispatch({ type: 'failed', trouble: 'conflict' }, { theirs })
+      this.#sent = []
+      this.#dispatch({ type: 'found', revision: theirs.revision, edits: own.edits }, { savedAt: now() })
+      this.#writeMirror()
+    } catch (error) {
+      this.#failed(refusalOf(error))
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { Autosave, type SavePorts } from './autosave-run'
+import type { Left } from './local-drafts'
+import { type Opening, openingOf, type StoredProject, startOf } from './open-project'
+
+/** Opens a project for saving, with what earlier pages left of it on this device. It begins with `resume`. */
+export function startAutosave(
+  ports: SavePorts,
+  project: StoredProject,
+  left: readonly Left[],
+): { autosave: Autosave; opening: Opening } {
+  const { mirror } = ports
+  const opening = openingOf(project, left, ports.isReadable)
+  if (opening.restored) mirror.inherit(opening.restored)
+  for (const done of opening.done) mirror.forget(done)
+  return { autosave: new Autosave(ports, startOf(project, opening, ports)), opening }
+}

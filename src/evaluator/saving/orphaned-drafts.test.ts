@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { forgetLeft, leftOf, projectsWithLeft } from './local-drafts'
+import { Clock, type Faults, VirtualDevice, VirtualPage, VirtualServer } from './testing/virtual-world'
+
+const world = () => {
+  const weather: { fate: ReturnType<Faults['fate']> } = { fate: 'ok' }
+  const faults: Faults = { latency: () => 100, fate: () => weather.fate }
+  return { clock: new Clock(), server: new VirtualServer(), device: new VirtualDevice(), faults, weather }
+}
+
+it('a page that was left brings nothing back that the next one has taken over', async () => {
+  const all = world()
+  const { clock, server, device, weather } = all
+  const page = await VirtualPage.open(all)
+  page.type('<1>')
+  page.press('save')
+  page.type('<2>')
+  void page.leave()
+  const next = await VirtualPage.open(all)
+  expect(next.text).toBe('<1><2>')
+  next.type('<3>')
+  // The first page's second save, which goes out when its first is answered, is lost.
+  await clock.run(199)
+  weather.fate = 'lost'
+  await clock.run(205)
+  weather.fate = 'ok'
+  await clock.run(60_000)
+  expect([server.text, next.view.state.trouble, device.names()]).toEqual(['<1><2><3>', null, []])
+})
+
+it('what is left tells whose it is, of which project and what that was called', async () => {
+  const all = world()
+  const { clock, device, weather } = all
+  weather.fate = 'lost'
+  const page = await VirtualPage.open(all)
+  page.type('<1>')
+  await clock.run(1000)
+  expect(await leftOf(device, 'u', 'p')).toEqual([])
+  page.kill()
+  device.write('mizan.unsaved:u:other:1', 'strange')
+  device.write('mizan.unsaved:somebody:q:1', 'not hers')
+  expect(projectsWithLeft(device, 'u')).toEqual(['p', 'other'])
+  const [left] = await leftOf(device, 'u', 'p')
+  expect(left).toMatchObject({ projectName: 'Candles', edits: { text: '<1>', base: 1 } })
+  expect(await leftOf(device, 'u', 'other')).toMatchObject([{ projectName: '', edits: null, raw: 'strange' }])
+  if (left) forgetLeft(device, { ...left, raw: 'read before somebody wrote it anew' })
+  expect(projectsWithLeft(device, 'u')).toContain('p')
+  if (left) forgetLeft(device, left)
+  expect(projectsWithLeft(device, 'u')).toEqual(['other'])
+})

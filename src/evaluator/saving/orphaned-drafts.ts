@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { serverCode, trpc } from '../../api'
+import { parsePlan } from '../../domain/plan/parse-plan'
+import { longestProjectName } from '../../domain/project-name'
+import { browserDevice } from './browser-storage'
+import { fingerprint, forgetLeft, type Left, leftOf, projectsWithLeft, type UnsavedEdits } from './local-drafts'
+
+/** What was typed into a project that is gone, and that only this device holds. */
+export interface GoneProject {
+  id: string
+  /** Empty when neither the device nor the plan knows one. */
+  name: string
+  /** What can be saved, the newest first. */
+  edits: (Left & { edits: UnsavedEdits })[]
+  unreadable: Left[]
+}
+
+function goneProject(id: string, left: readonly Left[]): GoneProject {
+  const readable = left.flatMap(({ edits, ...one }) =>
+    edits && parsePlan(edits.text).status !== 'unreadable' ? [{ ...one, edits }] : [],
+  )
+  const names = new Set(readable.map(({ name }) => name))
+  const known = left.find(({ projectName }) => projectName !== '')?.projectName
+  const stored = readable[0] ? parsePlan(readable[0].edits.text).plan.storeName.trim() : ''
+  return { id, name: known ?? stored, edits: readable, unreadable: left.filter(({ name }) => !names.has(name)) }
+}
+
+/** The projects that are gone and have edits left on this device; with `only`, that one alone. */
+export function useGoneProjects(only?: string) {
+  const { client } = trpc.useUtils()
+  const userId = trpc.auth.session.useQuery().data?.id
+  const isGone = (id: string) =>
+    client.projects.get.query({ id }).then(
+      () => false,
+      (error: unknown) => serverCode(error) === 'NOT_FOUND',
+    )
+  async function look(user: string) {
+    const ids = projectsWithLeft(browserDevice, user).filter((id) => only === undefined || id === only)
+    const found = await Promise.all(
+      ids.map(async (id) => {
+        const left = await leftOf(browserDevice, user, id)
+        return left.length > 0 && (await isGone(id)) ? [goneProject(id, left)] : []
+      }),
+    )
+    return found.flat()
+  }
+  return useQuery({
+    queryKey: ['left on this device', userId, only],
+    queryFn: () => (userId === undefined ? [] : look(userId)),
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+interface NewProject {
+  /** The project that is gone. */
+  id: string
+  projectName: string
+  projectData: string
+}
+
+/** Makes a new project of one that is gone. However often it is tried with one text, it makes one. */
+export function useSaveAsNew() {
+  const { client } = trpc.useUtils()
+  return async ({ id, projectName, projectData }: NewProject): Promise<string> => {
+    const idempotencyKey = `from-${id}-${fingerprint(projectData)}`
+    const input = { projectName: projectName.slice(0, longestProjectName), projectData }
+    return (await client.projects.create.mutate(input, { context: { idempotencyKey } })).id
+  }
+}
+
+/** Saves the newest edits as a new project and the older ones as its earlier versions; then the device forgets them. */
+export function useSaveLeft() {
+  const { client, projects } = trpc.useUtils()
+  const saveAsNew = useSaveAsNew()
+  return async ({ id, edits: [newest, ...older] }: GoneProject, projectName: string): Promise<string | null> => {
+    if (!newest) return null
+    const made = await saveAsNew({ id, projectName, projectData: newest.edits.text })
+    for (const left of older.toReversed()) {
+      await client.projects.versions.keep.mutate({ id: made, projectData: left.edits.text })
+      forgetLeft(browserDevice, left)
+    }
+    // Last: until everything is kept, trying again finds the same project.
+    forgetLeft(browserDevice, newest)
+    await projects.list.invalidate()
+    return made
+  }
+}
+
+/** Removes the edits from this device, as their author wants it. */
+export function discardLeft({ edits, unreadable }: GoneProject): void {
+  for (const left of [...edits, ...unreadable]) forgetLeft(browserDevice, left)
+}

@@ -1,0 +1,61 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { projectFigures } from '../../domain/project-figures'
+import { formatDateTime, formatMoney } from '../../i18n/format'
+import { Button } from '../../ui/button'
+import { Warning } from '../../ui/icons'
+import { evaluationAtom, languageAtom } from '../state/atoms'
+import { useFormat } from '../state/use-format'
+import type { StoredProject } from './open-project'
+import { useSaveSession } from './save-session'
+
+const whole = { min: 0, max: 0 }
+
+/**
+ * Asks which of two plans stays. No dialog: it comes while somebody types, and a key that was meant for a field must
+ * not answer it.
+ */
+export function SaveConflict({ theirs }: { theirs: StoredProject }) {
+  const { t } = useTranslation('saving')
+  const { autosave, show } = useSaveSession()
+  const language = useAtomValue(languageAtom)
+  const format = useFormat()
+  const mine = useAtomValue(evaluationAtom).bottomLine.operatingIncome
+  const { profit, currency } = projectFigures(theirs.projectData)
+  const [state, setState] = useState<'asking' | 'loading' | 'failed'>('asking')
+  const load = () => {
+    setState('loading')
+    autosave.loadTheirs().then(
+      ({ projectData }) => show(projectData),
+      () => setState('failed'),
+    )
+  }
+  return (
+    <section
+      role="alert"
+      className="sticky top-2 z-30 flex gap-3 rounded-panel border border-warning bg-warning-soft p-4 shadow-float"
+    >
+      <Warning className="mt-0.5 text-warning" />
+      <div className="min-w-0 grow">
+        <h2 className="font-semibold">{t('conflict.title')}</h2>
+        <p>
+          {t('conflict.text', {
+            when: formatDateTime(theirs.updatedAt, language),
+            theirs: formatMoney(profit, language, currency, whole),
+            mine: format.money(mine, whole),
+          })}
+        </p>
+        {state === 'failed' ? <p className="font-medium text-negative">{t('conflict.failed')}</p> : null}
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button look="primary" disabled={state === 'loading'} onClick={() => autosave.keepMine()}>
+            {t('conflict.keepMine')}
+          </Button>
+          <Button disabled={state === 'loading'} onClick={load}>
+            {t('conflict.loadTheirs')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,142 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { trpc } from '../../api'
+import { ConfirmAddress } from '../../forms/confirm-address'
+import { formatDateTime } from '../../i18n/format'
+import { paths } from '../../paths'
+import { Button, IconButton, LinkButton } from '../../ui/button'
+import { downloadText } from '../../ui/download'
+import { Cross } from '../../ui/icons'
+import { Notice } from '../../ui/notice'
+import { languageAtom } from '../state/atoms'
+import { saveStatus } from './autosave'
+import { browserDevice } from './browser-storage'
+import { DiscardButton } from './discard-button'
+import { forgetLeft } from './local-drafts'
+import { SaveGone } from './project-gone'
+import { SaveConflict } from './save-conflict'
+import { saveViewAtom, useSaveSession } from './save-session'
+
+/** What has to be said about the saving of this project, each for as long as it holds. */
+export function SaveNotices() {
+  const { t } = useTranslation('saving')
+  const view = useAtomValue(saveViewAtom)
+  if (!view) return null
+  const status = saveStatus(view.state)
+  return (
+    <div className="flex flex-col gap-3">
+      {view.theirs ? <SaveConflict theirs={view.theirs} /> : null}
+      {status === 'gone' ? <SaveGone /> : null}
+      {status === 'refused' && view.message ? (
+        <Notice look="error" live>
+          {view.message}
+        </Notice>
+      ) : null}
+      {view.isKept ? null : (
+        <Notice look="error" live>
+          {t('deviceFull')}
+        </Notice>
+      )}
+      {status === 'noAccess' ? <NoAccess /> : null}
+      <Unreadable text={view.unreadable} />
+      {status === 'tooLarge' && view.tooLarge !== null ? <TooLarge text={view.tooLarge} /> : null}
+      <UnreadableLeft />
+      <Restored keptApart={view.keptApart} />
+    </div>
+  )
+}
+
+function NoAccess() {
+  const { t } = useTranslation(['saving', 'shell'])
+  const { autosave } = useSaveSession()
+  const user = trpc.auth.session.useQuery().data
+  if (user?.placeHeldUntil)
+    return (
+      <Notice look="warning" title={t('shell:confirm.title')}>
+        <ConfirmAddress user={user} onConfirmed={() => autosave.asked()} />
+      </Notice>
+    )
+  return (
+    <Notice look="warning" live>
+      <p>{t('status.noAccess')}</p>
+      <LinkButton className="mt-2" href={paths.paywall}>
+        {t('shell:getAccess')}
+      </LinkButton>
+    </Notice>
+  )
+}
+
+const download = (text: string) => downloadText('mizan-plan.txt', text, 'text/plain')
+
+function Unreadable({ text }: { text: string | null }) {
+  const { t } = useTranslation('saving')
+  if (text === null) return null
+  return (
+    <Notice look="warning" live>
+      <p>{t('unreadable.text')}</p>
+      <Button className="mt-2" onClick={() => download(text)}>
+        {t('unreadable.download')}
+      </Button>
+    </Notice>
+  )
+}
+
+/** Asks before what is shown of a plan takes the place of all of it. */
+function TooLarge({ text }: { text: string }) {
+  const { t } = useTranslation('saving')
+  const { autosave } = useSaveSession()
+  return (
+    <Notice look="warning" live>
+      <p>{t('tooLarge.text')}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button onClick={() => download(text)}>{t('tooLarge.download')}</Button>
+        <Button onClick={() => autosave.agree()}>{t('tooLarge.agree')}</Button>
+      </div>
+    </Notice>
+  )
+}
+
+/** Unsaved edits in a form that cannot be shown: they stay on the device, and can be taken along. */
+function UnreadableLeft() {
+  const { t } = useTranslation('saving')
+  const { unreadableLeft } = useSaveSession()
+  const [isGone, setGone] = useState(false)
+  if (unreadableLeft.length === 0 || isGone) return null
+  const all = unreadableLeft.map(({ raw }) => raw).join('\n\n')
+  return (
+    <Notice look="warning" live>
+      <p>{t('unreadable.left')}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button onClick={() => download(all)}>{t('unreadable.downloadLeft')}</Button>
+        <DiscardButton
+          onDiscard={() => {
+            for (const left of unreadableLeft) forgetLeft(browserDevice, left)
+            setGone(true)
+          }}
+        />
+      </div>
+    </Notice>
+  )
+}
+
+function Restored({ keptApart }: { keptApart: number }) {
+  const { t } = useTranslation(['saving', 'common'])
+  const { restoredAt } = useSaveSession()
+  const language = useAtomValue(languageAtom)
+  const [isSeen, setSeen] = useState(false)
+  if (restoredAt === null || isSeen) return null
+  return (
+    <Notice live>
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <p>{t('restored', { when: formatDateTime(new Date(restoredAt), language) })}</p>
+          {keptApart > 0 ? <p>{t('keptApart')}</p> : null}
+        </div>
+        <IconButton className="-my-2.5" label={t('common:close')} onClick={() => setSeen(true)}>
+          <Cross />
+        </IconButton>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,153 @@
+import { atom, createStore } from 'jotai'
+import { createContext, useContext } from 'react'
+import { parsePlan } from '../../domain/plan/parse-plan'
+import type { Plan } from '../../domain/plan/plan'
+import { planToSave } from '../../domain/plan/saved-plan'
+import { languageAtom, planAtom, stepAtom } from '../state/atoms'
+import { newCurrencyAtom, newPlanAtom, openedAtom, showPlan, showWhenUntouched } from '../state/plan-store'
+import { followReferenceData } from '../state/reference-data'
+import type { Autosave, SavePorts, SaveView } from './autosave-run'
+import { startAutosave } from './autosave-start'
+import { browserDevice } from './browser-storage'
+import { type Left, Mirror } from './local-drafts'
+import type { StoredProject } from './open-project'
+
+type Store = ReturnType<typeof createStore>
+
+/** How the saving of the project on the screen stands; null before it is open. */
+export const saveViewAtom = atom<SaveView | null>(null)
+
+export type SaveCalls = Pick<SavePorts, 'server' | 'refusalOf'>
+
+/** A project that is open on this page: a store of its own, and what saves it. */
+export interface SaveSession {
+  project: StoredProject
+  store: Store
+  autosave: Autosave
+  /** What earlier pages left on this device and nobody can read. */
+  unreadableLeft: readonly Left[]
+  /** When edits were typed that had not reached the server and are shown again. */
+  restoredAt: number | null
+  /** The plan on the screen, as it is stored. */
+  planText(): string
+  /** Shows another plan without taking that for an edit. */
+  show(projectData: string): void
+}
+
+interface Start {
+  /** The page's own store, for what is not the plan's. */
+  page: Store
+  userId: string
+  /** The currency that the user prefers, for new plans. */
+  currency?: string
+  project: StoredProject
+  left: readonly Left[]
+  calls: SaveCalls
+}
+
+/** Apart from the page's store, so that no plan of this device and no other project can be taken for this one. */
+function storeOf(page: Store, currency: string | undefined): Store {
+  const store = createStore()
+  // What is loaded by now; the page that shows the project passes on what comes later.
+  followReferenceData(page, store)()
+  store.set(languageAtom, page.get(languageAtom))
+  store.set(openedAtom, 'own')
+  if (currency) store.set(newCurrencyAtom, currency)
+  return store
+}
+
+/** A project without a plan yet, as the list of projects makes it. */
+const isEmpty = (text: string) => /^\s*\{\s*\}\s*$/.test(text)
+
+function planIn(text: string, store: Store): Plan {
+  return isEmpty(text) ? store.get(newPlanAtom) : { ...parsePlan(text).plan, language: store.get(languageAtom) }
+}
+
+const isReadable = (text: string) => parsePlan(text).status !== 'unreadable'
+const isTooLarge = (text: string) => parsePlan(text).status === 'too-large'
+
+function later(run: () => void, ms: number) {
+  const timer = setTimeout(run, ms)
+  return () => clearTimeout(timer)
+}
+
+/** Opens a project: on top of what the server holds, with what this device still has of it. */
+export function startSession({ page, userId, currency, project, left, calls }: Start): SaveSession {
+  const store = storeOf(page, currency)
+  let isShowing = false
+  const show = (text: string) => {
+    isShowing = true
+    showPlan(store, planIn(text, store))
+    isShowing = false
+  }
+  const planText = () => JSON.stringify(planToSave(store.get(planAtom)))
+  const mirror = new Mirror(browserDevice, { userId, ...project })
+  const onChange = (view: SaveView) => store.set(saveViewAtom, view)
+  const ports = {
+    ...calls,
+    isReadable,
+    isTooLarge,
+    mirror,
+    planText,
+    now: () => Date.now(),
+    random: Math.random,
+    later,
+    onChange,
+  }
+  const { autosave, opening } = startAutosave(ports, project, left)
+  show(opening.text)
+  if (isEmpty(opening.text)) showWhenUntouched(store, () => show(opening.text))
+  onChange(autosave.view)
+  store.sub(planAtom, () => isShowing || autosave.edited())
+  store.sub(stepAtom, () => autosave.asked())
+  const restoredAt = opening.restored?.edits.at ?? null
+  return { project, store, autosave, unreadableLeft: opening.unreadable, restoredAt, planText, show }
+}
+
+const longestLeaveMs = 5000
+const beingLeft = new Map<string, Promise<void>>()
+
+/**
+ * Waits until a project that was just left has sent what it had to send: whoever comes back at once would else compete
+ * with herself, and be asked which of her plans stays.
+ */
+export async function untilLeft(projectId: string): Promise<void> {
+  const tooLong = new Promise<void>((resolve) => setTimeout(resolve, longestLeaveMs))
+  await Promise.race([beingLeft.get(projectId), tooLong])
+}
+
+/** Saves when the page is left, and again when the person or the network is back. Answers the way to stop. */
+export function keepSaved({ project, autosave, store }: SaveSession): () => void {
+  const hidden = () => autosave.hidden()
+  const returned = () => autosave.returned()
+  const turned = () => (document.visibilityState === 'hidden' ? hidden() : returned())
+  const leaving = (event: BeforeUnloadEvent) => {
+    const view = store.get(saveViewAtom)
+    // Only where nothing else holds the edits: everybody else may leave without a question.
+    if (view && !view.isKept && view.state.edits > view.state.saved) event.preventDefault()
+  }
+  const listeners = [
+    [document, 'visibilitychange', turned],
+    [window, 'pagehide', hidden],
+    [window, 'pageshow', returned],
+    [window, 'online', returned],
+    [window, 'focus', returned],
+  ] as const
+  autosave.resume()
+  for (const [target, type, run] of listeners) target.addEventListener(type, run)
+  window.addEventListener('beforeunload', leaving)
+  return () => {
+    for (const [target, type, run] of listeners) target.removeEventListener(type, run)
+    window.removeEventListener('beforeunload', leaving)
+    beingLeft.set(project.id, autosave.stop())
+  }
+}
+
+export const SaveSessionContext = createContext<SaveSession | null>(null)
+
+/** The open project; only below a project's page. */
+export function useSaveSession(): SaveSession {
+  const session = useContext(SaveSessionContext)
+  if (!session) throw new Error('No project is open here')
+  return session
+}

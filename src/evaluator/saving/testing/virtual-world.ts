@@ -1,0 +1,228 @@
+import type { Autosave, Refusal, SaveView } from '../autosave-run'
+import { startAutosave } from '../autosave-start'
+import type { Device } from '../browser-storage'
+import { leftOf, Mirror } from '../local-drafts'
+import type { StoredProject } from '../open-project'
+
+/** Time that passes only when told to, in order. */
+export class Clock {
+  now = 0
+  #queue: { at: number; order: number; run: () => void }[] = []
+  #count = 0
+
+  later = (run: () => void, ms: number) => {
+    const entry = { at: this.now + ms, order: this.#count++, run }
+    this.#queue.push(entry)
+    return () => {
+      this.#queue = this.#queue.filter((one) => one !== entry)
+    }
+  }
+
+  wait = (ms: number) => new Promise<void>((resolve) => this.later(resolve, ms))
+
+  async run(until: number): Promise<void> {
+    for (;;) {
+      // What the last event set going (promises) comes before the next one.
+      await new Promise<void>((resolve) => setImmediate(resolve))
+      const [next] = this.#queue.toSorted((a, b) => a.at - b.at || a.order - b.order)
+      if (!next || next.at > until) break
+      this.#queue = this.#queue.filter((one) => one !== next)
+      this.now = next.at
+      next.run()
+    }
+    this.now = until
+  }
+}
+
+/** A failure of a call, with what the page would make of it. */
+class Failure extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.trouble)
+  }
+}
+
+/** The server's promise: one plan, a save over a revision, versions. It keeps nothing else. */
+export class VirtualServer {
+  revision = 1
+  text = ''
+  readonly history: string[] = ['']
+  readonly versions: string[] = []
+
+  save(revision: number, text: string, keepReplaced: boolean) {
+    if (revision !== this.revision) throw new Failure({ trouble: 'conflict' })
+    if (keepReplaced && this.text !== text) this.versions.push(this.text)
+    this.text = text
+    this.revision++
+    this.history.push(text)
+    return { revision: this.revision }
+  }
+
+  read(): StoredProject {
+    const { text: projectData, revision } = this
+    return { id: 'p', projectName: 'Candles', projectData, revision, updatedAt: new Date(0) }
+  }
+}
+
+export interface Faults {
+  /** How long a call takes either way, in milliseconds. */
+  latency(): number
+  /** What becomes of a call: it arrives, is lost on the way, is answered into nothing, or fails at the server. */
+  fate(): 'ok' | 'lost' | 'unanswered' | 'broken' | 'session'
+}
+
+/** A browser's storage, which may be full, and the locks of its pages. */
+export class VirtualDevice implements Device {
+  readonly kept = new Map<string, string>()
+  readonly #held = new Set<string>()
+  isFull = false
+
+  names = () => [...this.kept.keys()]
+  read = (name: string) => this.kept.get(name) ?? null
+  remove = (name: string) => void this.kept.delete(name)
+  isHeld = async (name: string) => this.#held.has(name)
+
+  write(name: string, text: string) {
+    if (this.isFull) return false
+    this.kept.set(name, text)
+    return true
+  }
+
+  hold(name: string) {
+    this.#held.add(name)
+    return () => void this.#held.delete(name)
+  }
+}
+
+interface World {
+  clock: Clock
+  server: VirtualServer
+  faults: Faults
+  device: VirtualDevice
+}
+
+async function call<T>({ clock, faults }: World, work: () => T): Promise<T> {
+  const fate = faults.fate()
+  await clock.wait(faults.latency())
+  if (fate === 'lost') throw new Failure({ trouble: 'offline' })
+  if (fate === 'broken') throw new Failure({ trouble: 'failed' })
+  if (fate === 'session') throw new Failure({ trouble: 'session' })
+  const answer = work()
+  await clock.wait(faults.latency())
+  if (fate === 'unanswered') throw new Failure({ trouble: 'offline' })
+  return answer
+}
+
+/** A page with one project open: it types, and the real `Autosave` does the rest. */
+export class VirtualPage {
+  readonly #world: World
+  readonly #mirror: Mirror
+  readonly #autosave: Autosave
+  #isDead = false
+  text: string
+  /** Every text that was on the screen, with when it came there, and whether the device had room for it. */
+  readonly shown: { text: string; at: number; hadRoom: boolean }[] = []
+
+  static async open(world: World): Promise<VirtualPage> {
+    return new VirtualPage(world, await leftOf(world.device, 'u', 'p'))
+  }
+
+  private constructor(world: World, left: Awaited<ReturnType<typeof leftOf>>) {
+    this.#world = world
+    this.#mirror = new Mirror(this.#ownDevice(), { userId: 'u', id: 'p', projectName: 'Candles' })
+    const { autosave, opening } = startAutosave(this.#ports(), world.server.read(), left)
+    this.text = opening.text
+    this.#autosave = autosave
+    autosave.resume()
+  }
+
+  get view(): SaveView {
+    return this.#autosave.view
+  }
+
+  /** The device as long as the page lives. */
+  #ownDevice(): Device {
+    const { device } = this.#world
+    return {
+      names: device.names,
+      read: device.read,
+      isHeld: device.isHeld,
+      hold: (name) => device.hold(name),
+      write: (name, text) => this.#isDead || device.write(name, text),
+      remove: (name) => void (this.#isDead || device.remove(name)),
+    }
+  }
+
+  /** A call of the page: the answer to a page that is gone is heard by nobody. */
+  async #call<T>(work: () => T): Promise<T> {
+    const unheard = new Promise<never>(() => {})
+    if (this.#isDead) return unheard
+    const answer = await call(this.#world, work).catch((error: unknown) =>
+      this.#isDead ? unheard : Promise.reject(error),
+    )
+    return this.#isDead ? unheard : answer
+  }
+
+  #ports() {
+    const { clock, server } = this.#world
+    return {
+      planText: () => this.text,
+      server: {
+        save: (save: { revision: number; projectData: string; keepReplaced: boolean }) =>
+          this.#call(() => server.save(save.revision, save.projectData, save.keepReplaced)),
+        read: () => this.#call(() => server.read()),
+        keepVersion: (text: string) => this.#call(() => server.versions.push(text)),
+      },
+      refusalOf: (error: unknown) => (error instanceof Failure ? error.refusal : { trouble: 'failed' as const }),
+      mirror: this.#mirror,
+      isReadable: (text: string) => !text.startsWith('{'),
+      isTooLarge: (text: string) => text.startsWith('<many>'),
+      now: () => clock.now,
+      random: () => 1,
+      later: (run: () => void, ms: number) => clock.later(() => void (this.#isDead || run()), ms),
+      onChange: () => {},
+    }
+  }
+
+  type(mark: string) {
+    this.text += mark
+    this.shown.push({ text: this.text, at: this.#world.clock.now, hadRoom: !this.#world.device.isFull })
+    this.#autosave.edited()
+  }
+
+  /** The device is full from now on: what was typed just now had no time to be kept. */
+  roomEnds() {
+    for (const one of this.shown) if (this.#world.clock.now - one.at <= 300) one.hadRoom = false
+  }
+
+  press(key: 'save' | 'hide' | 'return') {
+    if (key === 'save') this.#autosave.asked()
+    else if (key === 'hide') this.#autosave.hidden()
+    else this.#autosave.returned()
+  }
+
+  agree() {
+    this.#autosave.agree()
+  }
+
+  decide(choice: 'mine' | 'theirs') {
+    if (this.view.theirs === null) return
+    if (choice === 'mine') return this.#autosave.keepMine()
+    this.#autosave.loadTheirs().then(
+      (theirs) => {
+        this.text = theirs.projectData
+      },
+      () => {},
+    )
+  }
+
+  /** Left for another page of the product: what is under way goes on behind it. Answers when nothing is any more. */
+  leave() {
+    return this.#autosave.stop()
+  }
+
+  /** Gone without a word: nothing that was under way is heard of again. */
+  kill() {
+    this.#isDead = true
+    this.#mirror.release()
+  }
+}

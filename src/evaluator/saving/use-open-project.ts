@@ -1,0 +1,51 @@
+import { useStore } from 'jotai'
+import { useEffect, useState } from 'react'
+import { serverCode, trpc } from '../../api'
+import { loadReferenceData } from '../state/reference-data'
+import { browserDevice } from './browser-storage'
+import { leftOf } from './local-drafts'
+import { useSaveCalls } from './save-calls'
+import { type SaveSession, startSession, untilLeft } from './save-session'
+
+export type Opened = { kind: 'loading' | 'missing' | 'failed' } | { kind: 'ready'; session: SaveSession }
+
+/** Opens a project, always as the server holds it now: what is kept from an earlier visit would be saved over. */
+export function useOpenedProject(id: string): Opened {
+  const page = useStore()
+  const calls = useSaveCalls(id)
+  const { auth, projects } = trpc.useUtils()
+  const userId = trpc.auth.session.useQuery().data?.id
+  const [opened, setOpened] = useState<Opened>({ kind: 'loading' })
+  useEffect(() => void loadReferenceData(page), [page])
+  useEffect(() => {
+    if (userId === undefined) return
+    let isLeft = false
+    async function open(user: string) {
+      await untilLeft(id)
+      const [left, project] = await Promise.all([
+        leftOf(browserDevice, user, id),
+        projects.get.fetch(
+          { id },
+          {
+            staleTime: 0,
+            retry: (count, error) => count < 1 && serverCode(error) === undefined,
+            // Spread, for many pages may have lost the same server at once.
+            retryDelay: () => 500 + 1000 * Math.random(),
+          },
+        ),
+      ])
+      if (isLeft) return
+      // Read once: a currency that is changed meanwhile, in another tab, must not open the project again.
+      const currency = auth.session.getData()?.preferredCurrency
+      const session = startSession({ page, userId: user, ...(currency && { currency }), project, left, calls })
+      setOpened({ kind: 'ready', session })
+    }
+    open(userId).catch((error: unknown) => {
+      if (!isLeft) setOpened({ kind: serverCode(error) === 'NOT_FOUND' ? 'missing' : 'failed' })
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [auth, calls, id, page, projects, userId])
+  return opened
+}

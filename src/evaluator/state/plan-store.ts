@@ -1,0 +1,157 @@
+import { atom, type createStore } from 'jotai'
+import type { Language } from '../../domain/options'
+import { demoPlan } from '../../domain/plan/demo-plan'
+import { createdPlan } from '../../domain/plan/evaluator-defaults'
+import { blankPlan, blankProduct, type Plan } from '../../domain/plan/plan'
+import type { FirstDictionaries } from '../../i18n'
+import { draftsAtom } from '../fields/drafts'
+import {
+  type DevicePlan,
+  keepPlan,
+  lastOpened,
+  rememberOpened,
+  restorePlan,
+  setAside,
+} from '../guest-draft/draft-storage'
+import { languageAtom, planAtom, revealedStepsAtom } from './atoms'
+import { evaluatorDefaultsAtom } from './reference-data'
+import { historyAtom } from './undo'
+
+type Store = ReturnType<typeof createStore>
+
+/** Which plan is on the screen. */
+export const openedAtom = atom<DevicePlan>('sample')
+
+/** The state of keeping it: what the header shows beside the name. */
+export const keptAtom = atom<'untouched' | 'kept' | 'failed'>('untouched')
+
+/** The text of a stored plan that could not be read, offered as a file. */
+export const unreadableAtom = atom<string | null>(null)
+
+/** The plan as it was opened or last kept: while it is the one on the screen, there is nothing to keep. */
+const settledPlanAtom = atom<Plan | null>(null)
+
+type SampleWords = FirstDictionaries['evaluator']['sample']['store']
+
+/** The sample store as this page tells it: the figures of the demo plan under names of the page's language. */
+const sampleAtom = atom<Plan>(demoPlan())
+
+function sampleIn(language: Language, words: SampleWords): Plan {
+  const plan = demoPlan()
+  const names = [words.first, words.second, words.third]
+  const products = plan.products.map((product, index) => ({ ...product, name: names[index] ?? product.name }))
+  return { ...plan, language, storeName: words.storeName, productName: words.productName, products }
+}
+
+/** The currency of new plans: in a project the one that its owner prefers, elsewhere the blank plan's. */
+export const newCurrencyAtom = atom(blankPlan().currency)
+
+/** A plan as it is created now, with what administrators want it to begin with, in the page's language. */
+export const newPlanAtom = atom(
+  (get): Plan => ({
+    ...createdPlan(get(evaluatorDefaultsAtom)),
+    language: get(languageAtom),
+    currency: get(newCurrencyAtom),
+  }),
+)
+
+/** The plan that Reset leads back to: the sample as it was, or a new one. */
+export const pristineAtom = atom((get): Plan => get(get(openedAtom) === 'sample' ? sampleAtom : newPlanAtom))
+
+/** Puts another plan on the screen; its history begins anew. */
+export function showPlan(store: Store, plan: Plan): void {
+  store.set(historyAtom, { past: [], future: [] })
+  store.set(draftsAtom, new Map())
+  store.set(revealedStepsAtom, new Set())
+  store.set(planAtom, plan)
+  store.set(settledPlanAtom, plan)
+}
+
+/** Keeps the plan on the screen on this device, unless it is there as it stands. */
+function keepNow(store: Store): void {
+  const plan = store.get(planAtom)
+  if (plan === store.get(settledPlanAtom)) return
+  const which = store.get(openedAtom)
+  if (store.get(unreadableAtom) !== null) setAside(which)
+  const kept = keepPlan(which, plan, store.get(languageAtom))
+  if (kept) store.set(settledPlanAtom, plan)
+  store.set(keptAtom, kept ? 'kept' : 'failed')
+}
+
+/** Opens the sample or the own plan as this device keeps it; what was just typed in the other one is kept first. */
+export function openDevicePlan(store: Store, which: DevicePlan): void {
+  keepNow(store)
+  const restored = restorePlan(which)
+  store.set(openedAtom, which)
+  store.set(unreadableAtom, restored.kind === 'unreadable' ? restored.text : null)
+  store.set(keptAtom, restored.kind === 'plan' ? 'kept' : 'untouched')
+  showPlan(store, restored.kind === 'plan' ? restored.plan : store.get(pristineAtom))
+  rememberOpened(which)
+}
+
+/** Begins a plan of one's own: one product with the given name, its price and units still to be typed. */
+export function startOwnPlan(store: Store, productName: string): void {
+  const language = store.get(languageAtom)
+  const product = { ...blankProduct('product-1'), name: productName }
+  const begun = (): Plan => ({ ...store.get(newPlanAtom), productName, products: [product] })
+  const show = (plan: Plan) => {
+    showPlan(store, plan)
+    store.set(keptAtom, keepPlan('own', plan, language) ? 'kept' : 'failed')
+  }
+  openDevicePlan(store, 'own')
+  show(begun())
+  showWhenUntouched(store, () => show(begun()))
+}
+
+/**
+ * Shows the new plan on the screen anew when the defaults come only now. Once it was touched, or another plan stands in
+ * its place, it is left alone.
+ */
+export function showWhenUntouched(store: Store, show: () => void): void {
+  let shown = store.get(planAtom)
+  const stop = store.sub(evaluatorDefaultsAtom, () => {
+    if (store.get(planAtom) !== shown) return stop()
+    show()
+    shown = store.get(planAtom)
+  })
+}
+
+/** Whether a plan of one's own has been begun on this device. */
+export function hasOwnPlan(): boolean {
+  return restorePlan('own').kind !== 'none'
+}
+
+/** Whether this device keeps anything that the prerendered sample does not show. */
+export function hasDeviceState(): boolean {
+  return lastOpened() === 'own' || restorePlan('sample').kind !== 'none'
+}
+
+const delayMs = 150
+
+/** Keeps the plan on this device shortly after each edit, and at once when the page is hidden. Answers the way to stop. */
+export function keepOnDevice(store: Store): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const flush = () => {
+    clearTimeout(timer)
+    keepNow(store)
+  }
+  const stop = store.sub(planAtom, () => {
+    clearTimeout(timer)
+    timer = setTimeout(flush, delayMs)
+  })
+  window.addEventListener('pagehide', flush)
+  document.addEventListener('visibilitychange', flush)
+  return () => {
+    flush()
+    stop()
+    window.removeEventListener('pagehide', flush)
+    document.removeEventListener('visibilitychange', flush)
+  }
+}
+
+/** Prepares a store for a page of one language, with the sample on the screen. */
+export function prepareStore(store: Store, language: Language, words: FirstDictionaries): void {
+  store.set(languageAtom, language)
+  store.set(sampleAtom, sampleIn(language, words.evaluator.sample.store))
+  showPlan(store, store.get(sampleAtom))
+}

@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { currencyWord, type Digits, formatMoney, formatNumber, formatPercent } from '../../i18n/format'
+import { currencyAtom, languageAtom } from './atoms'
+
+/** Figures as this page writes them: its language, the plan's currency. */
+export function useFormat() {
+  const language = useAtomValue(languageAtom)
+  const currency = useAtomValue(currencyAtom)
+  return useMemo(
+    () => ({
+      language,
+      currency: currencyWord(currency, language),
+      money: (value: number | null, digits?: Digits) => formatMoney(value, language, currency, digits),
+      number: (value: number | null, digits?: Digits) => formatNumber(value, language, digits),
+      percent: (value: number | null, digits?: Digits) => formatPercent(value, language, digits),
+    }),
+    [language, currency],
+  )
+}
+
+/** A number as it is written with so many decimals: which plural it takes depends on what is read. */
+export const countAsShown = (value: number, decimals = 2) => Number(value.toFixed(decimals))

@@ -1,0 +1,46 @@
+import { useSetAtom } from 'jotai'
+import { useCallback, useEffect } from 'react'
+import { goToField } from '../wizard/go-to-field'
+import { useStep } from '../wizard/step-location'
+import { redoAtom, undoAtom } from './undo'
+
+/** Undo and redo that lead back to where the change was made. */
+export function useUndo() {
+  const takeBack = useSetAtom(undoAtom)
+  const doAgain = useSetAtom(redoAtom)
+  const [, go] = useStep()
+
+  const travel = useCallback(
+    (move: typeof takeBack) => {
+      const target = move()
+      if (!target) return
+      go(target.step)
+      requestAnimationFrame(() => goToField(target.place))
+    },
+    [go],
+  )
+  const undo = useCallback(() => travel(takeBack), [travel, takeBack])
+  const redo = useCallback(() => travel(doAgain), [travel, doAgain])
+  return { undo, redo }
+}
+
+/** Ctrl or Cmd with Z, Shift for redo, in every field alike: the browser's own undo knows one box only. */
+export function useUndoKeys(): void {
+  const { undo, redo } = useUndo()
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      // The physical key, so that it works on an Arabic layout too.
+      if (event.code === 'KeyZ') {
+        event.preventDefault()
+        if (event.shiftKey) redo()
+        else undo()
+      } else if (event.code === 'KeyY' && !event.shiftKey) {
+        event.preventDefault()
+        redo()
+      }
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [undo, redo])
+}

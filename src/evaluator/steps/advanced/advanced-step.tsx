@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai'
+import { AnalysisSwitch, advancedOnAtom } from './analysis-switch'
+import { CustomersGroup, GrowthGroup, ReturnsGroup, StockGroup } from './groups'
+import { WhatItGives } from './what-it-gives'
+
+/** Step 4: what lies beyond a single month. */
+export function AdvancedStep() {
+  const on = useAtomValue(advancedOnAtom)
+  return (
+    <>
+      <AnalysisSwitch />
+      {on ? (
+        <>
+          <CustomersGroup />
+          <StockGroup />
+          <ReturnsGroup />
+          <GrowthGroup />
+        </>
+      ) : (
+        <WhatItGives />
+      )}
+    </>
+  )
+}

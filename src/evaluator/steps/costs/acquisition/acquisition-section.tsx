@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next'
+import { amountOf } from '../../../../domain/model/numbers'
+import { useField } from '../../../fields/field-atom'
+import { NumberField } from '../../../fields/number-field'
+import { countAsShown, useFormat } from '../../../state/use-format'
+import { Computed } from '../computed'
+import { CostSection } from '../cost-section'
+import { FieldsGrid } from '../fields-grid'
+import { useMonthly } from '../slices'
+import { Subtotal } from '../subtotal'
+import { CacRange } from './cac-range'
+
+/** What winning customers costs: by customer, and on top of that by month. */
+export function AcquisitionSection() {
+  const { t } = useTranslation('costs')
+  const { currency } = useFormat()
+  return (
+    <CostSection id="acquisition" title={t('acquisition.title')} subtotal={<MarketingSubtotal />}>
+      <FieldsGrid>
+        <div className="flex flex-col gap-2">
+          <NumberField path="customerAcquisitionCost" unit={currency} hint={t('acquisition.cacHint')} />
+          <CacRange />
+        </div>
+        <div className="flex flex-col gap-4">
+          <NewCustomers />
+          <Budget />
+        </div>
+      </FieldsGrid>
+      <div className="border-t border-line pt-4">
+        <h4 className="font-semibold">{t('acquisition.fixed')}</h4>
+        <p className="mb-3 max-w-[68ch] text-small text-muted">{t('acquisition.twice')}</p>
+        <FieldsGrid>
+          <NumberField path="influencersMo" unit={currency} emptyWhenZero />
+          <NumberField path="paidAdsMo" unit={currency} emptyWhenZero />
+        </FieldsGrid>
+      </div>
+      <FieldsGrid>
+        <Blended />
+      </FieldsGrid>
+    </CostSection>
+  )
+}
+
+/** All marketing of a month: what follows from new customers, and what is spent anyway. */
+function useMarketing(): number {
+  return useMonthly('cacVariableCost') + useMonthly('marketingMo')
+}
+
+function MarketingSubtotal() {
+  return <Subtotal value={useMarketing()} per="month" />
+}
+
+function NewCustomers() {
+  const { t } = useTranslation('costs')
+  const { number } = useFormat()
+  const customers = useMonthly('newCustomersPerMonth')
+  const hasOrders = useMonthly('ordersPerMonth') > 0
+  const none = hasOrders ? t('acquisition.noNewCustomers') : t('needsUnits')
+  return (
+    <Computed
+      label={t('acquisition.newCustomers')}
+      value={number(customers)}
+      how={hasOrders ? <NewCustomersHow /> : undefined}
+      note={customers === 0 ? none : undefined}
+    />
+  )
+}
+
+function NewCustomersHow() {
+  const { t } = useTranslation('costs')
+  const { number, percent } = useFormat()
+  const [share] = useField('firstOrderSharePct')
+  const orders = useMonthly('ordersPerMonth')
+  const figures = { figure: number(orders), share: percent(amountOf(share)) }
+  return t('acquisition.newCustomersHow', { count: orders, ...figures })
+}
+
+function Budget() {
+  const { t } = useTranslation('costs')
+  const { money } = useFormat()
+  return <Computed label={t('acquisition.budget')} value={money(useMonthly('cacVariableCost'))} how={<BudgetHow />} />
+}
+
+function BudgetHow() {
+  const { t } = useTranslation('costs')
+  const { number, money } = useFormat()
+  const [cost] = useField('customerAcquisitionCost')
+  const customers = number(useMonthly('newCustomersPerMonth'))
+  return t('acquisition.budgetHow', { customers, cost: money(amountOf(cost)) })
+}
+
+function Blended() {
+  const { t } = useTranslation('costs')
+  const { money, number } = useFormat()
+  const blended = useMonthly('weightedCAC')
+  const customers = useMonthly('newCustomersPerMonth')
+  const total = money(useMarketing())
+  if (blended === null) return null
+  return (
+    <Computed
+      label={t('acquisition.blended')}
+      value={money(blended)}
+      how={t('acquisition.blendedHow', { total, count: countAsShown(customers), figure: number(customers) })}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { OverheadId } from '../../../../domain/options'
+import { NumberField } from '../../../fields/number-field'
+import { useFormat } from '../../../state/use-format'
+import { ModeBox, MonthlyEquivalent, SpreadOver } from './overhead-mode'
+
+/** One known overhead: what the bill says, how often it comes, and over how many months a single one is spread. */
+export function OverheadFields({ id }: { id: OverheadId }) {
+  const { t } = useTranslation('options')
+  const { currency } = useFormat()
+  const name = t(`overheads.${id}`)
+  return (
+    <li className="min-w-0">
+      <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] items-start gap-2">
+        <NumberField path={`overheads.${id}.amount`} label={name} unit={currency} emptyWhenZero />
+        <div className="mt-7">
+          <ModeBox path={`overheads.${id}`} name={name} />
+        </div>
+      </div>
+      <div className="mt-1 flex flex-col gap-2">
+        <SpreadOver path={`overheads.${id}`} />
+        <MonthlyEquivalent path={`overheads.${id}`} />
+      </div>
+    </li>
+  )
+}

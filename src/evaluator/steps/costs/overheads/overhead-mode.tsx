@@ -1,0 +1,69 @@
+import { atom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { monthlyAmount } from '../../../../domain/model/month/fixed-costs'
+import { type OverheadId, overheadIds, overheadModes } from '../../../../domain/options'
+import type { OverheadItem, Plan } from '../../../../domain/plan/plan'
+import { SelectBox } from '../../../../ui/inputs/select-box'
+import { useField } from '../../../fields/field-atom'
+import { NumberField } from '../../../fields/number-field'
+import { planAtom } from '../../../state/atoms'
+import { useFormat } from '../../../state/use-format'
+
+type CustomList = 'customOverheadsTech' | 'customOverheadsOps'
+
+/** Where an overhead stands in the plan. */
+export type OverheadPath = `overheads.${OverheadId}` | `${CustomList}.${number}`
+
+interface ModeBoxProps {
+  path: OverheadPath
+  /** The name of the expense. */
+  name: string
+}
+
+/** How often an expense comes: monthly, yearly or once. */
+export function ModeBox({ path, name }: ModeBoxProps) {
+  const { t } = useTranslation(['costs', 'options'])
+  const [mode, setMode] = useField(`${path}.mode`)
+  if (mode === undefined) return null
+  return (
+    <SelectBox
+      id={`${path}.mode`}
+      label={t('costs:overheads.modeOf', { name })}
+      value={mode}
+      choices={overheadModes.map((value) => ({ value, label: t(`options:overheadModes.${value}`) }))}
+      onChange={setMode}
+    />
+  )
+}
+
+/** The months that carry a one-time expense; nothing for the others. */
+export function SpreadOver({ path }: { path: OverheadPath }) {
+  const { t } = useTranslation('common')
+  const [mode] = useField(`${path}.mode`)
+  if (mode !== 'oneTime') return null
+  return <NumberField path={`${path}.months`} unit={t('months')} whole />
+}
+
+function itemAt(plan: Plan, path: OverheadPath): OverheadItem | undefined {
+  const [list, key] = path.split('.')
+  if (list === 'customOverheadsTech' || list === 'customOverheadsOps') return plan[list][Number(key)]
+  const id = overheadIds.find((one) => one === key)
+  return id && plan.overheads[id]
+}
+
+/** What a month carries of an expense that is not paid monthly; null when there is nothing to tell. */
+function equivalentOf(item: OverheadItem | undefined): number | null {
+  if (!item || item.mode === 'monthly') return null
+  const monthly = monthlyAmount(item)
+  return monthly > 0 ? monthly : null
+}
+
+/** What a month carries of an annual or one-time expense. */
+export function MonthlyEquivalent({ path }: { path: OverheadPath }) {
+  const { t } = useTranslation('costs')
+  const { money } = useFormat()
+  const monthly = useAtomValue(useMemo(() => atom((get) => equivalentOf(itemAt(get(planAtom), path))), [path]))
+  if (monthly === null) return null
+  return <p className="text-small text-muted wrap-anywhere">{t('overheads.equivalent', { amount: money(monthly) })}</p>
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import type { Monthly } from '../../../../domain/model/evaluation'
+import { Figure } from '../../../../ui/figure'
+import { useFormat } from '../../../state/use-format'
+import { useMonthly } from '../slices'
+
+type Average = Extract<
+  keyof Monthly,
+  | 'finalUnitCost'
+  | 'unitCostBeforeYield'
+  | 'exFactorySAR'
+  | 'perUnitInbound'
+  | 'perUnitDuties'
+  | 'weightedCustomsDutyPct'
+  | 'weightedDefectPct'
+  | 'weightedShortagePct'
+>
+
+const amounts = [
+  ['landed', 'finalUnitCost'],
+  ['before', 'unitCostBeforeYield'],
+  ['exFactory', 'exFactorySAR'],
+  ['inbound', 'perUnitInbound'],
+  ['duties', 'perUnitDuties'],
+] as const
+const percentages = [
+  ['dutyPct', 'weightedCustomsDutyPct'],
+  ['defectPct', 'weightedDefectPct'],
+  ['shortagePct', 'weightedShortagePct'],
+] as const
+
+/** The average of all products, weighted by units. */
+export function AverageCost() {
+  const { t } = useTranslation('costs')
+  const { money, percent } = useFormat()
+  const percentage = (value: number) => percent(value, { max: 2 })
+  return (
+    <div>
+      <h4 className="font-semibold">{t('product.average.title')}</h4>
+      <p className="text-small text-muted">{t('product.average.intro')}</p>
+      <dl className="mt-2 grid gap-x-6 sm:grid-cols-2">
+        {amounts.map(([label, figure]) => (
+          <AverageRow key={figure} label={t(`product.average.${label}`)} figure={figure} write={money} />
+        ))}
+        {percentages.map(([label, figure]) => (
+          <AverageRow key={figure} label={t(`product.average.${label}`)} figure={figure} write={percentage} />
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+interface AverageRowProps {
+  label: string
+  figure: Average
+  write: (value: number) => string
+}
+
+function AverageRow({ label, figure, write }: AverageRowProps) {
+  const value = useMonthly(figure)
+  return (
+    <div className="flex items-baseline justify-between gap-3 border-t border-line py-2 text-small">
+      <dt className="text-muted">{label}</dt>
+      <dd className="font-medium whitespace-nowrap">
+        <Figure>{write(value)}</Figure>
+      </dd>
+    </div>
+  )
+}

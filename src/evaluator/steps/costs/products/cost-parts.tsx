@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import type { Product } from '../../../../domain/plan/plan'
+import { Notice } from '../../../../ui/notice'
+import { NumberField } from '../../../fields/number-field'
+import { useFormat } from '../../../state/use-format'
+import { FieldsGrid } from '../fields-grid'
+import { useProduct } from '../slices'
+import { isBuilt } from './landed-unit-cost'
+
+type Part = Extract<keyof Product, string> &
+  (
+    | 'fxFeePct'
+    | 'customsDutiesPct'
+    | 'internationalShipping'
+    | 'insurance'
+    | 'portHandlingClearance'
+    | 'localTransportToWarehouse'
+    | 'labelsAndInserts'
+    | 'primaryPackaging'
+    | 'assemblyOrKitting'
+    | 'inspectionCost'
+    | 'expectedDefectPct'
+    | 'expectedShortagePct'
+  )
+
+const groups: Record<'buying' | 'inbound' | 'handling' | 'losses', readonly Part[]> = {
+  buying: ['fxFeePct', 'customsDutiesPct'],
+  inbound: ['internationalShipping', 'insurance', 'portHandlingClearance', 'localTransportToWarehouse'],
+  handling: ['labelsAndInserts', 'primaryPackaging', 'assemblyOrKitting', 'inspectionCost'],
+  losses: ['expectedDefectPct', 'expectedShortagePct'],
+}
+
+/** Every part of a landed cost, by when it is paid. */
+export function CostParts({ index }: { index: number }) {
+  const { t } = useTranslation('costs')
+  const built = useProduct(index, isBuilt)
+  return (
+    <div className="flex flex-col gap-6">
+      {built ? null : <Notice>{t('product.advancedIdle')}</Notice>}
+      <PartGroup index={index} group="buying" />
+      <PartGroup index={index} group="inbound" />
+      <PartGroup index={index} group="handling" />
+      <PartGroup index={index} group="losses" />
+    </div>
+  )
+}
+
+function PartGroup({ index, group }: { index: number; group: keyof typeof groups }) {
+  const { t } = useTranslation('costs')
+  const { currency } = useFormat()
+  const hints: Partial<Record<Part, string>> = t('product.hints', { returnObjects: true })
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-small font-semibold text-muted">{t(`product.groups.${group}`)}</legend>
+      <FieldsGrid>
+        {groups[group].map((part) => (
+          <NumberField
+            key={part}
+            path={`products.${index}.${part}`}
+            unit={part.endsWith('Pct') ? '%' : currency}
+            hint={hints[part]}
+            emptyWhenZero
+          />
+        ))}
+      </FieldsGrid>
+    </fieldset>
+  )
+}

@@ -1,0 +1,51 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { costTerms } from '../../../../domain/model/month/cost-terms'
+import { type LandedCost, landedCost } from '../../../../domain/model/month/landed-cost'
+import { amountOf } from '../../../../domain/model/numbers'
+import type { Product } from '../../../../domain/plan/plan'
+import { NumberField } from '../../../fields/number-field'
+import { planAtom } from '../../../state/atoms'
+import { useFormat } from '../../../state/use-format'
+import { Computed } from '../computed'
+import { useProduct } from '../slices'
+
+/** Whether the cost is built from its parts; without a price the typed cost counts. */
+export const isBuilt = (product: Product) => amountOf(product.exFactoryPrice) > 0
+
+/** The cost of a product and its parts; null for a place without a product. */
+export function useLandedCost(index: number): LandedCost | null {
+  const plan = useAtomValue(planAtom)
+  const product = plan.products[index]
+  return product ? landedCost(product, costTerms(plan)) : null
+}
+
+/** The landed cost of a product: computed from its parts, or typed while there is no ex-factory price. */
+export function LandedUnitCost({ index }: { index: number }) {
+  const { t } = useTranslation('costs')
+  const { currency, money } = useFormat()
+  const built = useProduct(index, isBuilt)
+  const landed = useLandedCost(index)?.landed ?? null
+  if (built) {
+    return <Computed label={t('product.landed')} value={money(landed)} how={<LandedHow index={index} />} />
+  }
+  return (
+    <NumberField
+      path={`products.${index}.unitCostLanded`}
+      unit={currency}
+      hint={t('product.landedFieldHint')}
+      emptyWhenZero
+    />
+  )
+}
+
+function LandedHow({ index }: { index: number }) {
+  const { t } = useTranslation('costs')
+  const { money, number } = useFormat()
+  const cost = useLandedCost(index)
+  if (!cost) return null
+  const landed = money(cost.landed)
+  if (cost.landed === cost.beforeYield) return t('product.landedHowPlain', { landed })
+  const good = number(100 - cost.defectPct - cost.shortagePct)
+  return t('product.landedHow', { before: money(cost.beforeYield), good, landed })
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Product } from '../../../../domain/plan/plan'
+import { NumberField } from '../../../fields/number-field'
+import { useFormat } from '../../../state/use-format'
+import { Expander } from '../expander'
+import { FieldsGrid } from '../fields-grid'
+import { useProduct } from '../slices'
+import { CostBreakdown } from './cost-breakdown'
+import { CostParts } from './cost-parts'
+import { LandedUnitCost } from './landed-unit-cost'
+
+const nameOf = (product: Product) => product.name
+
+/** A product's name, or its place in the list while it has none. */
+export function useProductName(index: number): string {
+  const { t } = useTranslation('costs')
+  const name = useProduct(index, nameOf)?.trim()
+  return name ? name : t('product.unnamed', { number: index + 1 })
+}
+
+/** What one unit of a product costs: simply its price, or every part of it. */
+export function ProductCost({ index }: { index: number }) {
+  const { t } = useTranslation('costs')
+  const { currency } = useFormat()
+  const name = useProductName(index)
+  const heading = useId()
+  return (
+    <li className="py-4">
+      <h4 id={heading} className="mb-2 font-semibold wrap-anywhere">
+        <bdi>{name}</bdi>
+      </h4>
+      <fieldset aria-labelledby={heading} className="min-w-0">
+        <FieldsGrid>
+          <NumberField
+            path={`products.${index}.exFactoryPrice`}
+            unit={currency}
+            hint={t('product.exFactoryHint')}
+            emptyWhenZero
+          />
+          <LandedUnitCost index={index} />
+        </FieldsGrid>
+        <Expander label={t('product.advanced')} of={name} whenOpen={<CostBreakdown index={index} />}>
+          <CostParts index={index} />
+        </Expander>
+      </fieldset>
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import { atom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { blankTeamMember } from '../../../../domain/plan/plan'
+import { customRole } from '../../../../domain/reference/team-roles'
+import { NumberField } from '../../../fields/number-field'
+import { TextField } from '../../../fields/text-field'
+import { planAtom } from '../../../state/atoms'
+import { useFormat } from '../../../state/use-format'
+import { removeButtonId } from '../list-commands'
+import { RemoveButton } from '../remove-button'
+import { MemberRole } from './member-role'
+import { MemberSchedule } from './member-schedule'
+import { useMemberName } from './role-names'
+
+const nobody = blankTeamMember('')
+
+interface TeamMemberFieldsProps {
+  index: number
+  onRemove: (name: string) => void
+}
+
+/** One member: her role, her schedule, what she costs a month. On a phone in two lines. */
+export function TeamMemberFields({ index, onRemove }: TeamMemberFieldsProps) {
+  const { t } = useTranslation('costs')
+  const { currency } = useFormat()
+  const member = useAtomValue(useMemo(() => atom((get) => get(planAtom).team[index] ?? nobody), [index]))
+  const name = useMemberName()(member)
+  return (
+    <li id={`team.${index}`}>
+      <fieldset
+        aria-label={name}
+        className="grid min-w-0 grid-cols-[minmax(0,1.5fr)_minmax(0,0.85fr)_2.75rem] items-start gap-2 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_2.75rem]"
+      >
+        <div className="col-span-2 flex flex-col gap-2 sm:col-span-1">
+          <MemberRole index={index} member={member} />
+          {member.role === customRole ? (
+            <TextField path={`team.${index}.customRole`} placeholder={t('team.customRolePlaceholder')} />
+          ) : null}
+        </div>
+        <div className="col-start-1 row-start-2 sm:col-start-2 sm:row-start-1">
+          <MemberSchedule index={index} member={member} />
+        </div>
+        <div className="col-span-2 col-start-2 row-start-2 sm:col-span-1 sm:col-start-3 sm:row-start-1">
+          <NumberField path={`team.${index}.monthlyCost`} unit={currency} emptyWhenZero />
+        </div>
+        <div className="col-start-3 row-start-1 mt-7 sm:col-start-4">
+          <RemoveButton id={removeButtonId('team', index)} name={name} onRemove={() => onRemove(name)} />
+        </div>
+      </fieldset>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { CostSection } from '../cost-section'
+import { useListCommands } from '../list-commands'
+import { useElementIds, useMonthly } from '../slices'
+import { Subtotal } from '../subtotal'
+import { TeamGuide } from './team-guide'
+import { TeamMemberFields } from './team-member-fields'
+import { TeamQuickAdd } from './team-quick-add'
+
+/** Who works for the store, and what each costs a month. */
+export function TeamSection() {
+  const { t } = useTranslation('costs')
+  const ids = useElementIds('team')
+  const { remove } = useListCommands('team')
+  return (
+    <CostSection id="team" title={t('team.title')} subtotal={<TeamSubtotal />}>
+      <TeamGuide />
+      <div id="team" className="flex flex-col gap-4">
+        <h4 className="font-semibold">{t('team.members')}</h4>
+        {ids.length === 0 ? <p className="text-small text-muted">{t('team.none')}</p> : null}
+        <ul className="flex flex-col gap-4 empty:hidden">
+          {ids.map((id, index) => (
+            <TeamMemberFields key={id} index={index} onRemove={(name) => remove(index, name)} />
+          ))}
+        </ul>
+        <TeamQuickAdd />
+      </div>
+    </CostSection>
+  )
+}
+
+function TeamSubtotal() {
+  return <Subtotal value={useMonthly('teamMo')} per="month" />
+}

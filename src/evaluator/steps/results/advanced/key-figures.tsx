@@ -1,0 +1,104 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { noValue } from '../../../../i18n/format'
+import type { ResultName } from '../../../../results/result-kinds'
+import { Figure } from '../../../../ui/figure'
+import { healthTone } from '../../../summary/health-tone'
+import { useHow } from '../explanations/how'
+import { useResult } from '../result-row'
+import { hasPictureAtom } from '../slices'
+
+interface TileProps {
+  name: ResultName
+  label: string
+  figure: string
+  after?: string
+  note: string
+  tone?: 'plain' | 'good' | 'warning' | 'bad'
+}
+
+function Tile({ name, label, figure, after, note, tone = 'plain' }: TileProps) {
+  const { button, region } = useHow(name)
+  return (
+    <div className="min-w-0 border-s-2 border-line ps-3">
+      <div className="relative">
+        <p className="text-small text-muted">
+          {label}
+          {button}
+        </p>
+        <p className="text-section font-semibold break-words">
+          <Figure tone={tone}>{figure}</Figure>
+          {after ? <span className="text-small font-normal text-muted">{after}</span> : null}
+        </p>
+        <p className="text-small text-muted">{note}</p>
+      </div>
+      {region}
+    </div>
+  )
+}
+
+/** At three times a customer is worth her cost; below one time she costs more than she leaves. */
+function ratioTone(ratio: number | null): 'plain' | 'good' | 'warning' | 'bad' {
+  if (ratio === null) return 'plain'
+  if (ratio >= 3) return 'good'
+  return ratio >= 1 ? 'warning' : 'bad'
+}
+
+/** Four figures that tell most: health, what a customer is worth, when cash is back, what money it takes. */
+export function KeyFigures() {
+  const { t } = useTranslation('results')
+  const ratio = useResult('ltv2cacRatio')
+  const capital = useResult('workingCapitalRequired')
+  return (
+    <div className="grid gap-x-4 gap-y-6 @md:grid-cols-2 @3xl:grid-cols-4">
+      <HealthTile />
+      <Tile
+        name="ltv2cacRatio"
+        label={t('advanced.ratio')}
+        figure={ratio.text}
+        {...(ratio.value === null ? {} : { after: t('advanced.toOne') })}
+        tone={ratioTone(ratio.value)}
+        note={t('advanced.ratioTarget')}
+      />
+      <RunwayTile />
+      <Tile
+        name="workingCapitalRequired"
+        label={t('advanced.capital')}
+        figure={capital.text}
+        note={t('advanced.capitalNote')}
+      />
+    </div>
+  )
+}
+
+function HealthTile() {
+  const { t } = useTranslation('results')
+  const score = useResult('businessHealthScore')
+  const hasPicture = useAtomValue(hasPictureAtom)
+  const tone = healthTone(score.value ?? 0)
+  const shared = { name: 'businessHealthScore', label: t('advanced.health') } as const
+  if (!hasPicture) return <Tile {...shared} figure={noValue} note={t('advanced.later')} />
+  return (
+    <Tile {...shared} figure={score.text} after={t('advanced.of100')} tone={tone} note={t(`advanced.tones.${tone}`)} />
+  )
+}
+
+/** Cash back within half a year is good. */
+const goodRunwayMonths = 6
+
+function RunwayTile() {
+  const { t } = useTranslation('results')
+  const month = useResult('cashBreakevenMonth')
+  const hasPicture = useAtomValue(hasPictureAtom)
+  const shared = { name: 'cashBreakevenMonth', label: t('advanced.runway') } as const
+  if (!hasPicture) return <Tile {...shared} figure={noValue} note={t('advanced.later')} />
+  if (month.value === null) return <Tile {...shared} figure={month.text} tone="bad" note={t('advanced.runwayNever')} />
+  return (
+    <Tile
+      {...shared}
+      figure={t('advanced.month', { month: month.text })}
+      tone={month.value <= goodRunwayMonths ? 'good' : 'warning'}
+      note={t('advanced.runwayBack', { month: month.text })}
+    />
+  )
+}

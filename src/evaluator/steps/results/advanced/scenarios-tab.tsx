@@ -1,0 +1,120 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import type { Advanced } from '../../../../domain/model/evaluation'
+import { type ScenarioName, scenarioNames } from '../../../../domain/options'
+import { scenarioIncome, scenarioMargin } from '../../../../results/after-returns'
+import { Bars } from '../../../../results/charts/bars'
+import { ChartFrame } from '../../../../results/charts/chart-frame'
+import { FigureTable } from '../../../../results/charts/figure-table'
+import { trackOf } from '../../../../results/segments'
+import { useFormat } from '../../../state/use-format'
+import { useChartWords } from '../charts/chart-labels'
+import { NoPicture } from '../charts/chart-panel'
+import { advancedAtom, bottomLineAtom, hasPictureAtom } from '../slices'
+
+/** Three months side by side: worse, as planned, better. */
+export function ScenariosTab() {
+  const { t } = useTranslation(['results', 'options'])
+  const advanced = useAtomValue(advancedAtom)
+  const hasPicture = useAtomValue(hasPictureAtom)
+  const { contributionPerUnit } = useAtomValue(bottomLineAtom)
+  if (!advanced || !hasPicture) return <NoPicture />
+  return (
+    <>
+      <ScenarioChart advanced={advanced} />
+      {(contributionPerUnit ?? 0) < 0 ? (
+        <p className="mt-3 text-small text-negative">{t('results:advanced.losesMore')}</p>
+      ) : null}
+      <div className="mt-4">
+        <ScenarioTable advanced={advanced} />
+      </div>
+      <ul className="mt-3 grid gap-1 text-small text-muted">
+        {scenarioNames.map((id) => (
+          <li key={id}>
+            <span className="font-medium text-text">{t(`options:scenarios.${id}`)}</span>{' '}
+            {t(`results:scenarioNotes.${id}`)}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What a scenario leaves after returns and stock, as the headline does. */
+function useScenarioIncome(advanced: Advanced): (id: ScenarioName) => number {
+  const bottomLine = useAtomValue(bottomLineAtom)
+  return (id) => scenarioIncome({ advanced, bottomLine }, id)
+}
+
+/** From the worst month to the best, each called a profit or a loss. */
+function useTitle(incomes: readonly number[]): string {
+  const { t } = useTranslation('results')
+  const { money } = useFormat()
+  const [low, high] = [Math.min(...incomes), Math.max(...incomes)]
+  const amounts = { low: money(Math.abs(low)), high: money(Math.abs(high)) }
+  if (low >= 0) return t('charts.scenarios', amounts)
+  return high < 0 ? t('charts.scenariosLoss', amounts) : t('charts.scenariosBoth', amounts)
+}
+
+function ScenarioChart({ advanced }: { advanced: Advanced }) {
+  const { t } = useTranslation(['results', 'options'])
+  const { money } = useFormat()
+  const words = useChartWords()
+  const incomeOf = useScenarioIncome(advanced)
+  const incomes = scenarioNames.map(incomeOf)
+  const title = useTitle(incomes)
+  const track = trackOf(incomes)
+  return (
+    <ChartFrame
+      title={title}
+      level={4}
+      words={words}
+      table={{
+        columns: [t('results:charts.scenario'), t('results:scenarioRows.operatingIncome')],
+        rows: scenarioNames.map((id) => [t(`options:scenarios.${id}`), money(incomeOf(id))]),
+      }}
+    >
+      {({ active }) => (
+        <Bars
+          active={active}
+          zero={track.zero}
+          rows={scenarioNames.map((id) => ({
+            key: id,
+            label: t(`options:scenarios.${id}`),
+            figure: money(incomeOf(id)),
+            colour: incomeOf(id) < 0 ? 'bg-negative' : 'bg-accent',
+            ...track.span(incomeOf(id)),
+            strong: id === 'realistic',
+          }))}
+        />
+      )}
+    </ChartFrame>
+  )
+}
+
+function ScenarioTable({ advanced }: { advanced: Advanced }) {
+  const { t } = useTranslation(['results', 'options'])
+  const { money, percent } = useFormat()
+  const bottomLine = useAtomValue(bottomLineAtom)
+  const each = (write: (id: ScenarioName) => string) => scenarioNames.map(write)
+  return (
+    <FigureTable
+      caption={t('results:tabs.scenarios')}
+      table={{
+        columns: [t('results:charts.what'), ...each((id) => t(`options:scenarios.${id}`))],
+        rows: [
+          [t('results:scenarioRows.salesExVAT'), ...each((id) => money(advanced[id].salesExVAT))],
+          [
+            t('results:scenarioRows.operatingIncome'),
+            ...each((id) => money(scenarioIncome({ advanced, bottomLine }, id))),
+          ],
+          [
+            t('results:scenarioRows.operatingMarginPct'),
+            ...each((id) => percent(scenarioMargin({ advanced, bottomLine }, id))),
+          ],
+          [t('results:scenarioRows.cashFlow'), ...each((id) => money(advanced[id].cashFlow))],
+        ],
+      }}
+    />
+  )
+}

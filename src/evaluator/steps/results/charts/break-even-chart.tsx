@@ -1,0 +1,91 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { BreakEvenPicture } from '../../../../results/charts/break-even-picture'
+import { ChartFrame } from '../../../../results/charts/chart-frame'
+import { useFormat } from '../../../state/use-format'
+import { breakEvenStateAtom, hasPictureAtom, monthResultsAtom } from '../slices'
+import { useAxisNumber, useChartWords } from './chart-labels'
+import { ChartPanel, NoPicture } from './chart-panel'
+
+function useTitle(): string {
+  const { t } = useTranslation('results')
+  const { number } = useFormat()
+  const { monthly, bottomLine } = useAtomValue(monthResultsAtom)
+  const state = useAtomValue(breakEvenStateAtom)
+  const needed = bottomLine.monthlyBreakEvenUnits
+  const figures = { count: needed ?? 0, figure: number(needed), total: number(monthly.totalUnits) }
+  switch (state) {
+    case 'no-units':
+      return t('charts.empty')
+    case 'never':
+      return t('charts.breakEvenNever')
+    case 'profitable':
+      return t('charts.breakEvenReached', figures)
+    default:
+      return t('charts.breakEvenMissed', figures)
+  }
+}
+
+/** Sales against costs, with the store's own place. */
+export function BreakEvenChart() {
+  const { t } = useTranslation('results')
+  const { money, number } = useFormat()
+  const words = useChartWords()
+  const axis = useAxisNumber()
+  const title = useTitle()
+  const hasPicture = useAtomValue(hasPictureAtom)
+  const results = useAtomValue(monthResultsAtom)
+  const { monthly, bottomLine } = results
+  const { totalUnits, totalFixedCost } = monthly
+  const { monthlyBreakEvenUnits: needed, contributionPerUnit } = bottomLine
+  if (!hasPicture) {
+    return (
+      <ChartPanel>
+        <NoPicture />
+      </ChartPanel>
+    )
+  }
+  const costsAt = (units: number) =>
+    totalFixedCost + (monthly.salesExVAT / totalUnits - (contributionPerUnit ?? 0)) * units
+  const even =
+    needed === null
+      ? []
+      : [[t('charts.breakEvenPoint'), number(needed), money(bottomLine.revenueToBreakEven), money(costsAt(needed))]]
+  const places = needed === null ? (['store'] as const) : (['breakEven', 'store'] as const)
+  return (
+    <ChartPanel>
+      <ChartFrame
+        title={title}
+        words={words}
+        resting={even.length}
+        table={{
+          columns: [t('charts.what'), t('charts.units'), t('charts.sales'), t('charts.costs')],
+          rows: [
+            ...even,
+            [
+              t('charts.yourStore'),
+              number(totalUnits),
+              money(monthly.salesExVAT),
+              money(monthly.totalMonthlyCosts + bottomLine.returnsAndStockMo),
+            ],
+          ],
+        }}
+      >
+        {({ active }) => (
+          <BreakEvenPicture
+            results={results}
+            looked={active === null ? null : (places[active] ?? null)}
+            axis={{ x: axis, xName: t('charts.units'), y: axis }}
+            words={{
+              sales: t('charts.sales'),
+              costs: t('charts.costs'),
+              fixed: t('series.fixed'),
+              store: t('charts.yourStore'),
+              breakEven: t('charts.breakEvenPoint'),
+            }}
+          />
+        )}
+      </ChartFrame>
+    </ChartPanel>
+  )
+}

@@ -1,0 +1,51 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { costShares } from '../../../../results/breakdown'
+import { ChartFrame } from '../../../../results/charts/chart-frame'
+import { ShareBar } from '../../../../results/charts/share-bar'
+import { useFormat } from '../../../state/use-format'
+import { hasPictureAtom, monthResultsAtom } from '../slices'
+import { useChartWords } from './chart-labels'
+import { ChartPanel } from './chart-panel'
+
+/** Which cost is how large a part of all. */
+export function CompositionChart() {
+  const { t } = useTranslation('results')
+  const { money, percent } = useFormat()
+  const words = useChartWords()
+  const results = useAtomValue(monthResultsAtom)
+  const { monthly, bottomLine } = results
+  const hasPicture = useAtomValue(hasPictureAtom)
+  const shares = costShares(results)
+  const [largest] = shares
+  if (!largest || !hasPicture) return null
+  return (
+    <ChartPanel>
+      <ChartFrame
+        title={t('charts.composition', { what: t(`series.${largest.id}`), share: percent(largest.share) })}
+        words={words}
+        table={{
+          columns: [t('charts.what'), t('charts.amount'), t('charts.share')],
+          rows: shares.map(({ id, amount, share }) => [t(`series.${id}`), money(amount), percent(share)]),
+        }}
+      >
+        {({ active }) => (
+          <ShareBar
+            active={active}
+            total={{
+              label: t('charts.costs'),
+              amountText: money(monthly.totalMonthlyCosts + bottomLine.returnsAndStockMo),
+              shareText: percent(100),
+            }}
+            shares={shares.map((share) => ({
+              ...share,
+              label: t(`series.${share.id}`),
+              amountText: money(share.amount),
+              shareText: percent(share.share),
+            }))}
+          />
+        )}
+      </ChartFrame>
+    </ChartPanel>
+  )
+}

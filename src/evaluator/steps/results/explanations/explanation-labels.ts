@@ -1,0 +1,86 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Line } from '../../../../results/explain/formula-steps'
+import { type Label, type OperandKind, typedDigits } from '../../../../results/explain/operands'
+import { formatKind } from '../../../../results/result-kinds'
+import type { Mover } from '../../../../results/sensitivities'
+import { countAsShown, useFormat } from '../../../state/use-format'
+import { useMemberName } from '../../costs/team/role-names'
+
+/** Figures of explanations, as every card writes them, and the units that a card has in its label. */
+export function useFigure(): (value: number | null, kind: OperandKind) => string {
+  const { t } = useTranslation('explain')
+  const { language, currency, number } = useFormat()
+  return useMemo(
+    () => (value, kind) => {
+      switch (kind) {
+        case 'factor':
+          return number(value, { max: 4 })
+        case 'points':
+          return number(value, { max: 1 })
+        case 'days':
+        case 'months':
+          if (value === null) return number(null)
+          return t(`units.${kind}`, { count: countAsShown(value, 1), figure: number(value, { max: 1 }) })
+        default:
+          return formatKind(value, kind, language, currency)
+      }
+    },
+    [t, language, currency, number],
+  )
+}
+
+/** What a line of an explanation is called. */
+export function useLabel(): (label: Label) => string {
+  const { t } = useTranslation(['explain', 'results', 'fields', 'options'])
+  const { number, percent } = useFormat()
+  const memberName = useMemberName()
+  return (label) => {
+    switch (label.from) {
+      case 'result':
+        return t(`results:names.${label.name}`)
+      case 'field':
+        return t(`fields:${label.name}`)
+      case 'word':
+        return t(`explain:words.${label.name}`, {
+          month: number(label.month ?? null),
+          growth: percent(label.growth ?? null),
+        })
+      case 'overhead':
+        return t(`options:overheads.${label.id}`)
+      case 'method':
+        return t(`options:paymentMethods.${label.id}`)
+      case 'member':
+        return memberName(label.member)
+      default:
+        return label.text.trim() || t('explain:unnamed')
+    }
+  }
+}
+
+/** The label and the figure of a line; a share says of what it is a share. */
+export function useLineWords(): (line: Line) => { label: string; figure: string } {
+  const { t } = useTranslation('explain')
+  const usual = useFigure()
+  const { money, percent } = useFormat()
+  const labelOf = useLabel()
+  return (line) => {
+    const { label, value, kind, share } = line
+    const digits = typedDigits(line)
+    const figure = (number: number | null) => {
+      if (!digits) return usual(number, kind)
+      return kind === 'money' ? money(number, digits) : percent(number, digits)
+    }
+    const name = label ? labelOf(label) : ''
+    const text = figure(value)
+    if (!share) return { label: name, figure: text }
+    const whole = value === null ? null : share === 'andThis' ? 100 + value : 100 - value
+    return { label: t(share, { name, figure: text }), figure: figure(whole) }
+  }
+}
+
+/** What was moved, in words. */
+export function useMoverName(): (mover: Mover) => string {
+  const { t } = useTranslation(['explain', 'evaluator'])
+  return (mover) => (mover.from === 'driver' ? t(`evaluator:drivers.${mover.id}`) : t(`explain:settings.${mover.id}`))
+}

@@ -1,0 +1,12 @@
+import { GettingStarted } from './getting-started'
+import { ProjectBasics } from './project-basics'
+
+/** Step 1: whose store this is. */
+export function SetupStep() {
+  return (
+    <>
+      <ProjectBasics />
+      <GettingStarted />
+    </>
+  )
+}

@@ -1,0 +1,168 @@
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classes } from '../../ui/classes'
+import { Figure } from '../../ui/figure'
+import { ChevronDown, ChevronUp } from '../../ui/icons'
+import { useMedia } from '../../ui/use-media'
+import { evaluationAtom } from '../state/atoms'
+import { useFormat } from '../state/use-format'
+import { headlineSize } from './headline-size'
+import { HealthDial } from './health-dial'
+import { missingAtom, profitChangeAtom } from './summary-figures'
+import { RailHealth } from './summary-health'
+import { RailHelps } from './top-improvements'
+
+/** Where the figures stand beside the step; the classes `lg:` say the same to a page that knows no screen yet. */
+const isWide = '(min-width: 64rem)'
+
+/** The figures beside every step, moving as one types. */
+export function Rail() {
+  const { t } = useTranslation('evaluator')
+  if (useMedia(isWide) === false) return null
+  return (
+    <aside aria-label={t('rail.title')} className="hidden w-80 shrink-0 self-start lg:sticky lg:top-6 lg:block">
+      <div className="rounded-panel border border-line bg-surface p-6">
+        <RailFigures />
+      </div>
+    </aside>
+  )
+}
+
+/** The same on a phone: one line at the bottom that opens a sheet. */
+export function RailBar() {
+  const { t } = useTranslation('evaluator')
+  const [open, setOpen] = useState(false)
+  if (useMedia(isWide)) return null
+  return (
+    <aside
+      aria-label={t('rail.title')}
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface shadow-float lg:hidden"
+    >
+      <div id="rail-sheet" hidden={!open} className="max-h-[70dvh] overflow-y-auto p-4">
+        {open ? <RailFigures /> : null}
+      </div>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls="rail-sheet"
+        onClick={() => setOpen(!open)}
+        className="flex min-h-14 w-full items-center gap-3 px-4 text-start"
+      >
+        <RailLine />
+        <span className="sr-only">{open ? t('rail.hide') : t('rail.open')}</span>
+        {open ? <ChevronDown className="text-muted" /> : <ChevronUp className="text-muted" />}
+      </button>
+    </aside>
+  )
+}
+
+function RailLine() {
+  const { t } = useTranslation('evaluator')
+  const { money, number } = useFormat()
+  const { bottomLine, advanced } = useAtomValue(evaluationAtom)
+  const missing = useAtomValue(missingAtom)
+  if (missing) {
+    return (
+      <span className="grow text-small text-muted">
+        <Figure>—</Figure> {t(`rail.${missing}`)}
+      </span>
+    )
+  }
+  const losing = bottomLine.operatingIncome < 0
+  return (
+    <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-2">
+      <span className="text-small text-muted">{losing ? t('rail.loss') : t('rail.profit')}</span>
+      <Figure className="font-semibold" tone={losing ? 'bad' : 'good'}>
+        {money(Math.abs(bottomLine.operatingIncome))}
+      </Figure>
+      <ProfitChange />
+      {advanced ? (
+        <span className="ms-auto inline-flex items-center gap-1 self-center text-small text-muted">
+          <span className="sr-only">{t('rail.health')} </span>
+          <Figure className="font-medium text-text">{number(advanced.businessHealthScore, { max: 0 })}</Figure>{' '}
+          <HealthDial score={advanced.businessHealthScore} small />
+        </span>
+      ) : null}
+    </span>
+  )
+}
+
+function RailFigures() {
+  const { t } = useTranslation('evaluator')
+  const { t: word } = useTranslation('options')
+  const { money, percent, number } = useFormat()
+  const { monthly, bottomLine, verdict } = useAtomValue(evaluationAtom)
+  const missing = useAtomValue(missingAtom)
+  const shown = <T,>(value: T): T | null => (missing ? null : value)
+  const losing = !missing && bottomLine.operatingIncome < 0
+  // The heading says whether it is a loss.
+  const profit = money(shown(Math.abs(bottomLine.operatingIncome)))
+  return (
+    <>
+      <h2 className="text-small font-medium text-muted">{losing ? t('rail.loss') : t('rail.profit')}</h2>
+      <p className={classes('mt-1 font-semibold', headlineSize(profit))}>
+        <Figure tone={missing ? 'plain' : losing ? 'bad' : 'good'}>{profit}</Figure>
+      </p>
+      <div className="min-h-7">
+        {missing ? <p className="text-small text-muted">{t(`rail.${missing}`)}</p> : <ProfitChange spelled />}
+      </div>
+      <dl className="mt-4 divide-y divide-line border-y border-line">
+        <RailRow label={t('rail.verdict')}>{verdict && !missing ? word(`verdictWords.${verdict}`) : '—'}</RailRow>
+        <RailRow label={t('rail.revenue')}>{money(shown(monthly.salesExVAT))}</RailRow>
+        <RailRow label={t('rail.margin')}>{percent(shown(bottomLine.operatingMarginPct))}</RailRow>
+        <RailRow
+          label={t('rail.breakEven')}
+          note={shown(breakEvenNote(bottomLine.monthlyBreakEvenUnits, t('rail.neverBreaksEven')))}
+        >
+          {bottomLine.monthlyBreakEvenUnits === null || missing
+            ? '—'
+            : t('rail.breakEvenOf', {
+                units: number(bottomLine.monthlyBreakEvenUnits),
+                total: number(monthly.totalUnits),
+              })}
+        </RailRow>
+      </dl>
+      <RailHealth />
+      <RailHelps />
+    </>
+  )
+}
+
+function breakEvenNote(units: number | null, never: string): string | null {
+  return units === null ? never : null
+}
+
+function RailRow({ label, note, children }: { label: string; note?: string | null; children: string }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-2.5">
+      <dt className="text-small text-muted">{label}</dt>
+      <dd className="font-medium">
+        <Figure>{children}</Figure>
+      </dd>
+      {note ? <dd className="w-full text-small text-negative">{note}</dd> : null}
+    </div>
+  )
+}
+
+/** What the last edit did to the profit: sign, arrow and colour together. */
+function ProfitChange({ spelled }: { spelled?: boolean }) {
+  const { t } = useTranslation('evaluator')
+  const { money, number } = useFormat()
+  const change = useAtomValue(profitChangeAtom)
+  if (change === null || change === 0) return null
+  const up = change > 0
+  const amount = spelled ? money(Math.abs(change)) : number(Math.abs(change), { max: 0 })
+  return (
+    <span className={classes('text-small font-medium', up ? 'text-accent' : 'text-negative')}>
+      <span aria-hidden="true">{up ? '▲ ' : '▼ '}</span>
+      <span className="sr-only">{up ? t('rail.up', { amount }) : t('rail.down', { amount })}</span>
+      <bdi aria-hidden="true">{amount}</bdi>
+      {spelled ? <ChangeNote>{t('rail.changed')}</ChangeNote> : null}
+    </span>
+  )
+}
+
+function ChangeNote({ children }: { children: ReactNode }) {
+  return <span className="font-normal text-muted"> {children}</span>
+}

@@ -1,0 +1,39 @@
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFieldLabel } from '../fields/field-labels'
+import { goToField } from './go-to-field'
+import type { StepError } from './step-errors'
+import { useErrorText } from './use-error-text'
+
+interface ErrorSummaryProps {
+  errors: readonly StepError[]
+  ref: Ref<HTMLDivElement>
+}
+
+/** What is wrong in this step, each a link to its field. */
+export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
+  const { t } = useTranslation('evaluator')
+  const label = useFieldLabel()
+  const text = useErrorText()
+  return (
+    <div ref={ref} tabIndex={-1} role="alert" className="rounded-panel border border-negative bg-negative-soft p-4">
+      <p className="font-semibold text-negative">{t('summary.title', { count: errors.length })}</p>
+      <ul className="mt-2 list-disc ps-5">
+        {errors.map((error) => (
+          <li key={`${error.path}-${error.code}`}>
+            <a
+              href={`#${error.path}`}
+              className="inline-block py-1 text-text underline underline-offset-2"
+              onClick={(event) => {
+                event.preventDefault()
+                goToField(error.path)
+              }}
+            >
+              {label(error.path)}: {text(error)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

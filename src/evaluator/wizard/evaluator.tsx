@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { StepId } from '../../domain/options'
+import { useUndoKeys } from '../state/use-undo'
+import { stepPages } from '../steps/step-pages'
+import { Rail, RailBar } from '../summary/summary'
+import { StepBar } from './step-bar'
+import { useStep } from './step-location'
+import { StepNav } from './step-nav'
+
+interface EvaluatorProps {
+  header: ReactNode
+  banner?: ReactNode
+  onComplete: () => void
+}
+
+/** The wizard around one plan, whoever keeps it: five steps with the live rail beside them. */
+export function Evaluator({ header, banner, onComplete }: EvaluatorProps) {
+  const [step, go] = useStep()
+  useUndoKeys()
+  const Page = stepPages[step]
+  return (
+    <div className="mx-auto max-w-[1200px] px-4 pb-32 sm:px-6 lg:pb-16">
+      <SkipLink />
+      {header}
+      {banner}
+      <div className="mt-2">
+        <StepBar step={step} onGo={go} />
+      </div>
+      <div className="mt-6 flex gap-8">
+        <main id="content" className="flex min-w-0 grow flex-col gap-6">
+          <StepHeading step={step} />
+          <Page />
+          <StepNav step={step} onGo={go} onComplete={onComplete} />
+        </main>
+        <Rail />
+      </div>
+      <RailBar />
+    </div>
+  )
+}
+
+function SkipLink() {
+  const { t } = useTranslation('common')
+  return (
+    <a
+      href="#content"
+      className="sr-only rounded-control bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50"
+    >
+      {t('skipToContent')}
+    </a>
+  )
+}
+
+/** Names the step; takes the focus when the step changes, so that a screen reader hears where it is. */
+function StepHeading({ step }: { step: StepId }) {
+  const { t } = useTranslation('evaluator')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [step])
+  return (
+    <div>
+      <h2 ref={heading} tabIndex={-1} className="text-page font-semibold outline-none">
+        {t(`steps.${step}.name`)}
+      </h2>
+      <p className="text-muted">{t(`steps.${step}.intro`)}</p>
+    </div>
+  )
+}

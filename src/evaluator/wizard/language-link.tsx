@@ -1,0 +1,15 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearch } from 'wouter'
+import { languageHref } from '../../paths'
+import { LanguageSwitch } from '../../ui/language-switch'
+import { languageAtom } from '../state/atoms'
+
+export function LanguageLink() {
+  const { t } = useTranslation('common')
+  const [pathname] = useLocation()
+  const search = useSearch()
+  const other = useAtomValue(languageAtom) === 'ar' ? 'en' : 'ar'
+  const href = languageHref({ pathname, search, hash: '' }, other)
+  return <LanguageSwitch href={href} language={other} name={t('language.other')} short={t('language.otherShort')} />
+}

@@ -1,0 +1,93 @@
+import { atom, useAtomValue } from 'jotai'
+import { selectAtom } from 'jotai/utils'
+import { useTranslation } from 'react-i18next'
+import { type StepId, stepIds } from '../../domain/options'
+import { stepsDone } from '../../domain/plan/steps'
+import { classes } from '../../ui/classes'
+import { Check } from '../../ui/icons'
+import { findingsAtom, planAtom, revealedStepsAtom } from '../state/atoms'
+
+const isSame = (a: ReadonlySet<StepId>, b: ReadonlySet<StepId>) => a.size === b.size && [...a].every((id) => b.has(id))
+
+const doneAtom = selectAtom(planAtom, (plan) => stepsDone(plan), isSame)
+
+const findFaultyAtom = atom((get) => {
+  const faulty = new Set<StepId>()
+  const revealed = get(revealedStepsAtom)
+  for (const finding of [...get(findingsAtom).values()].flat()) {
+    if (finding.level === 'error' && revealed.has(finding.step)) faulty.add(finding.step)
+  }
+  return faulty
+})
+
+const faultyAtom = selectAtom(findFaultyAtom, (faulty) => faulty, isSame)
+
+interface StepBarProps {
+  step: StepId
+  onGo: (step: StepId) => void
+}
+
+/** The five steps: each can be chosen at any time; done ones are ticked; the bar below fills from where reading begins. */
+export function StepBar({ step, onGo }: StepBarProps) {
+  const { t } = useTranslation('evaluator')
+  const done = useAtomValue(doneAtom)
+  const faulty = useAtomValue(faultyAtom)
+  const at = stepIds.indexOf(step) + 1
+  const stepText = t('stepOf', { step: at, total: stepIds.length })
+  return (
+    <nav aria-label={t('stepList')}>
+      <ol className="flex items-stretch gap-0.5 sm:gap-2">
+        {stepIds.map((id, index) => (
+          <li key={id} className="min-w-0 flex-1">
+            <button
+              type="button"
+              aria-current={id === step ? 'step' : undefined}
+              onClick={() => onGo(id)}
+              className={classes(
+                'flex min-h-11 w-full min-w-0 items-center justify-center gap-2 rounded-control px-0 text-[0.8125rem] sm:text-small sm:justify-start sm:px-2',
+                id === step ? 'font-semibold text-text' : 'text-muted hover:text-text',
+              )}
+            >
+              <span
+                aria-hidden="true"
+                className={classes(
+                  'hidden size-6 shrink-0 items-center justify-center rounded-full text-[0.8125rem] font-semibold sm:flex',
+                  badgeLook(id === step, done.has(id), faulty.has(id)),
+                )}
+              >
+                {done.has(id) && id !== step && !faulty.has(id) ? <Check className="size-4" /> : index + 1}
+              </span>
+              <span className="truncate md:hidden">{t(`steps.${id}.short`)}</span>
+              <span className="hidden truncate md:inline">{t(`steps.${id}.name`)}</span>
+              {done.has(id) ? <span className="sr-only"> ({t('stepDone')})</span> : null}
+              {faulty.has(id) ? <span className="sr-only"> ({t('stepHasErrors')})</span> : null}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-2 flex items-center gap-3">
+        <div
+          role="progressbar"
+          aria-label={t('progress')}
+          aria-valuemin={0}
+          aria-valuemax={stepIds.length}
+          aria-valuenow={at}
+          aria-valuetext={stepText}
+          className="h-1 grow overflow-hidden rounded-full bg-line"
+        >
+          <div
+            className="h-full rounded-full bg-accent transition-[inline-size]"
+            style={{ inlineSize: `${(at / stepIds.length) * 100}%` }}
+          />
+        </div>
+        <span className="shrink-0 text-small text-muted">{stepText}</span>
+      </div>
+    </nav>
+  )
+}
+
+function badgeLook(current: boolean, done: boolean, faulty: boolean): string {
+  if (faulty) return 'bg-negative text-surface'
+  if (current) return 'bg-accent text-on-accent'
+  return done ? 'bg-accent-soft text-accent' : 'bg-sunken text-muted ring-1 ring-line'
+}

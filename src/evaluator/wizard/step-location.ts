@@ -1,0 +1,29 @@
+import { useSetAtom } from 'jotai'
+import { useCallback, useLayoutEffect } from 'react'
+import { useSearchParams } from 'wouter'
+import { type StepId, stepIds } from '../../domain/options'
+import { stepAtom } from '../state/atoms'
+
+/** The step that an address names; the first one when it names none. */
+export function stepOfQuery(query: URLSearchParams): StepId {
+  return stepIds.find((id) => id === query.get('step')) ?? 'setup'
+}
+
+/** The step on the screen lives in the address, so that Back, reload and a link lead to it. */
+export function useStep(): [StepId, (step: StepId) => void] {
+  const [query, setQuery] = useSearchParams()
+  const step = stepOfQuery(query)
+  const setStep = useSetAtom(stepAtom)
+  useLayoutEffect(() => setStep(step), [step, setStep])
+  const go = useCallback(
+    (next: StepId) => {
+      setQuery((old) => {
+        const changed = new URLSearchParams(old)
+        changed.set('step', next)
+        return changed
+      })
+    },
+    [setQuery],
+  )
+  return [step, go]
+}

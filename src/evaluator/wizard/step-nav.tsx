@@ -1,0 +1,70 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type StepId, stepIds } from '../../domain/options'
+import { Button } from '../../ui/button'
+import { ArrowBack, ArrowForward } from '../../ui/icons'
+import { revealedStepsAtom } from '../state/atoms'
+import { ErrorSummary } from './error-summary'
+import { stepErrorsAtom } from './step-errors'
+
+interface StepNavProps {
+  step: StepId
+  onGo: (step: StepId) => void
+  /** What follows the last step. */
+  onComplete: () => void
+  children?: ReactNode
+}
+
+/** Previous and Next. Next on an invalid step stays pressable: it shows what is wrong and goes there. */
+export function StepNav({ step, onGo, onComplete }: StepNavProps) {
+  const { t } = useTranslation('evaluator')
+  const errors = useAtomValue(stepErrorsAtom)
+  const [asked, setAsked] = useState<StepId | null>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const reveal = useSetAtom(revealedStepsAtom)
+  const store = useStore()
+  const at = stepIds.indexOf(step)
+  const last = at === stepIds.length - 1
+
+  const goOn = () => {
+    if (store.get(stepErrorsAtom).length > 0) {
+      reveal((steps) => new Set([...steps, step]))
+      setAsked(step)
+      requestAnimationFrame(() => summary.current?.focus())
+      return
+    }
+    const next = stepIds[at + 1]
+    if (next) onGo(next)
+    else onComplete()
+  }
+
+  const goBack = () => {
+    const previous = stepIds[at - 1]
+    if (previous) onGo(previous)
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      {asked === step && errors.length > 0 ? <ErrorSummary ref={summary} errors={errors} /> : null}
+      <div className="flex justify-between gap-3">
+        <Button onClick={goBack} onMouseDown={keepFocus} disabled={at === 0}>
+          <ArrowBack />
+          {t('previous')}
+        </Button>
+        <Button look="primary" onClick={goOn} onMouseDown={keepFocus} aria-disabled={errors.length > 0 || undefined}>
+          {last ? t('complete') : t('next')}
+          {last ? null : <ArrowForward />}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * Pressing the button must not take the focus from a field first: the message that appears when a field is left would
+ * move the button away from under the pointer, and the press would be lost.
+ */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault()
+}

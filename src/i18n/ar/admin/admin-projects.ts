@@ -1,0 +1,43 @@
+import type { Translation } from '../../dictionary'
+import type { adminProjects as english } from '../../en/admin/admin-projects'
+
+export const adminProjects: Translation<typeof english> = {
+  caption: 'مشاريع كل المستخدمين',
+  search: 'البحث عن مشروع',
+  searchHint: 'اكتب بداية الاسم أو البريد',
+  searchBy: { project: 'المشروع', owner: 'المالك', email: 'البريد الإلكتروني' },
+  columns: {
+    name: 'المشروع',
+    owner: 'المالك',
+    category: 'الفئة',
+    price: 'سعر الوحدة شامل الضريبة',
+    units: 'الوحدات شهريًا',
+    cac: 'تكلفة اكتساب العميل (CAC)',
+    exFactory: 'سعر المورد للوحدة',
+    vat: 'ضريبة القيمة المضافة',
+    discount: 'خصم الطلب الأول',
+    fulfillment: 'تجهيز الطلبات',
+    created: 'تاريخ الإنشاء',
+    updated: 'آخر تعديل',
+  },
+  more_zero: 'ولا منتج غيره',
+  more_one: 'ومنتج آخر',
+  more_two: 'ومنتجان آخران',
+  more_few: 'و{{count}} منتجات أخرى',
+  more_many: 'و{{count}} منتجًا آخر',
+  more_other: 'و{{count}} منتج آخر',
+  isDefault: 'الافتراضي',
+  open: 'فتح {{name}}',
+  empty: 'لا مشاريع بعد',
+  noMatch: 'لا مشروع يطابق البحث.',
+  one: {
+    back: 'كل المشاريع',
+    readOnly: 'للاطلاع فقط: نتائج الخطة كما حفظها مالكها آخر مرة.',
+    tooLarge: 'الخطة المحفوظة أكبر من المسموح، وهذه أرقام عناصرها الأولى.',
+    unreadable: 'المحفوظ لهذا المشروع ليس خطة يمكن قراءتها، فلا شيء يُحسب.',
+    gone: 'لم يعد هذا المشروع موجودًا.',
+    month: 'أرقام الشهر',
+    advanced: 'ما بعد الشهر',
+    details: 'المدخلات',
+  },
+}

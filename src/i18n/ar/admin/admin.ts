@@ -1,0 +1,45 @@
+import type { Translation } from '../../dictionary'
+import type { admin as english } from '../../en/admin/admin'
+
+export const admin: Translation<typeof english> = {
+  title: 'لوحة الإدارة',
+  badge: 'مدير النظام',
+  checking: 'جارٍ التحقق من صلاحية الإدارة…',
+  denied: {
+    title: 'لا صلاحية لك هنا',
+    text: 'هذه الصفحة متاحة لمديري النظام فقط.',
+    back: 'العودة إلى مشاريعي',
+  },
+  loadFailed: 'تعذّر التحميل. تحقق من اتصالك ثم أعد المحاولة.',
+  tabs: {
+    label: 'أقسام الإدارة',
+    dashboard: 'نظرة عامة',
+    users: 'المستخدمون',
+    orders: 'الطلبات',
+    projects: 'المشاريع',
+    data: 'بيانات أداة التقييم',
+    audit: 'سجل التدقيق',
+  },
+  list: {
+    all: 'الكل',
+    sortBy: 'الترتيب حسب: {{column}}',
+    searchedBy: 'البحث في',
+    shown_zero: 'لا نتائج',
+    shown_one: 'نتيجة واحدة',
+    shown_two: 'نتيجتان',
+    shown_few: '{{count}} نتائج',
+    shown_many: '{{count}} نتيجة',
+    shown_other: '{{count}} نتيجة',
+    shownOfMore_zero: 'لا نتائج',
+    shownOfMore_one: 'تظهر النتيجة الأولى',
+    shownOfMore_two: 'تظهر أول نتيجتين',
+    shownOfMore_few: 'تظهر أول {{count}} نتائج',
+    shownOfMore_many: 'تظهر أول {{count}} نتيجة',
+    shownOfMore_other: 'تظهر أول {{count}} نتيجة',
+    more: 'عرض المزيد',
+    loadingMore: 'جارٍ التحميل…',
+  },
+  yes: 'نعم',
+  no: 'لا',
+  toast: { success: 'تم', error: 'خطأ' },
+}

@@ -1,0 +1,40 @@
+import type { Translation } from '../dictionary'
+import type { common as english } from '../en/common'
+
+export const common: Translation<typeof english> = {
+  brand: 'ميزان',
+  tagline: 'اعرف هل يربح متجرك قبل أن تفتحه.',
+  loading: 'جارٍ التحميل…',
+  close: 'إغلاق',
+  cancel: 'إلغاء',
+  save: 'حفظ',
+  remove: 'إزالة',
+  add: 'إضافة',
+  undo: 'تراجع',
+  redo: 'إعادة',
+  retry: 'المحاولة مرة أخرى',
+  optional: 'اختياري',
+  perMonth: 'شهريًا',
+  perOrder: 'للطلب',
+  perUnit: 'للوحدة',
+  units: 'وحدة',
+  orders: 'طلب',
+  days: 'أيام',
+  months: 'أشهر',
+  language: { label: 'اللغة', other: 'English', otherShort: 'EN' },
+  theme: { label: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'حسب النظام' },
+  skipToContent: 'الانتقال إلى المحتوى',
+  notFound: {
+    title: 'الصفحة غير موجودة',
+    text: 'لا توجد صفحة بهذا العنوان. ربما نُقلت، أو أن الرابط غير مكتمل.',
+    home: 'العودة إلى الصفحة الرئيسية',
+    demo: 'فتح أداة التقييم',
+  },
+  crash: {
+    title: 'حدث خلل في هذه الصفحة',
+    text: 'خطتك محفوظة على هذا الجهاز. يمكنك تنزيلها في ملف، أو تحميل الصفحة من جديد.',
+    download: 'تنزيل خطتي',
+    reload: 'تحميل الصفحة من جديد',
+  },
+  toast: { label: 'الإشعارات', close: 'إغلاق هذا الإشعار' },
+}

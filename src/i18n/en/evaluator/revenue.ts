@@ -1,0 +1,77 @@
+import type { SalesMixMode, VolumeInputMode } from '../../../domain/options'
+
+export const revenue = {
+  portfolio: 'Product portfolio',
+  portfolioIntro: 'Up to three products. Prices are what the customer pays, VAT included.',
+  unitsUnit: 'units',
+  ordersUnit: 'orders',
+  itemsUnit: 'units',
+
+  tiles: {
+    title: 'Your portfolio per month',
+    products: 'Products',
+    units: 'Units per month',
+    orders: 'Orders per month',
+    revenue: 'Sales per month',
+    revenueNote: 'price × units, including VAT',
+  },
+
+  planning: {
+    modeHints: {
+      manual: 'You enter the units of each product.',
+      priority: 'You enter one total; it is split by each product’s share of sales.',
+    } satisfies Record<SalesMixMode, string>,
+    volumeHints: {
+      units: 'Orders are calculated from the units per order.',
+      orders: 'Units are orders times units per order, split as the products sell today.',
+    } satisfies Record<VolumeInputMode, string>,
+    totalUnitsHint: 'All products together.',
+    totalOrdersHint: 'Whole orders of all products together.',
+    mixTip:
+      'A typical portfolio sells roughly 50/30/20: one product carries half of the sales. A priority sets the target share, or enter one as a whole percentage; the rest is split among the other products.',
+    oneProduct: 'With one product, all units are of that product. Shares appear when you add a second one.',
+  },
+
+  product: {
+    unnamed: 'Product {{number}}',
+    nameOf: 'Name of product {{number}}',
+    newName: 'New product',
+    perMonth: '{{amount}} per month',
+    unitsFollow: '{{share}} of all units',
+    remove: 'Remove {{name}}',
+    removed: '{{name}} was removed. Use Undo to restore it.',
+    add: 'Add a product',
+    addFirst: 'Add your first product',
+  },
+
+  maximum: {
+    title: 'Maximum {{max}} products',
+    text: 'To add more, remove an existing product first',
+    over_one: 'This plan holds {{count}} product. All of them are counted.',
+    over_other: 'This plan holds {{count}} products. All of them are counted.',
+  },
+
+  empty: {
+    title: 'Add products to your portfolio',
+    unitsTitle: 'Units are still missing',
+    noProducts: 'Enter what you sell, its price and how many units you expect to sell per month.',
+    noUnits: 'Enter the units you expect to sell per month for at least one product to see results.',
+  },
+
+  store: 'Store settings',
+  storeIntro: 'These apply to every order.',
+  hints: {
+    vatPct:
+      '15% in Saudi Arabia; 0 if you are not registered for VAT. It is taken out of every price before revenue is counted.',
+    customerShippingChargeInclVAT: 'What the customer pays for shipping per order. 0 if shipping is free.',
+    avgUnitsPerOrder: 'How many units an order contains on average, as a whole number.',
+    firstOrderDiscountPct: 'Taken off the price for new customers only. 0 if there is none.',
+    firstOrderSharePct: 'How many of every 100 orders come from new customers. A new store starts at 100%.',
+  },
+  orders: {
+    label: 'Orders per month',
+    how: 'Units per month ({{units}}) divided by units per order ({{items}}), rounded up to whole orders.',
+    none: 'Shown once products have units.',
+  },
+  setShare: 'Set to {{share}}',
+}

@@ -1,0 +1,88 @@
+import type { ProjectionMonth } from '../../domain/model/evaluation'
+
+interface CashPictureProps {
+  projection: readonly ProjectionMonth[]
+  lowest: { month: number; label: string; amount: string }
+  back: { month: number; label: string } | null
+}
+
+/** A percentage for a style: where something stands in the picture. */
+const percent = (part: number) => `${(part * 100).toFixed(2)}%`
+
+/**
+ * The cash of a store since its start. Time runs from left to right in both languages, like every chart's; the curve
+ * stretches with the page and its words do not, for they stand beside the drawing.
+ */
+export function CashPicture({ projection, lowest, back }: CashPictureProps) {
+  const cash = projection.map((month) => month.cumulativeCash)
+  const [top, bottom] = [Math.max(0, ...cash), Math.min(0, ...cash)]
+  const last = projection.at(-1)?.month ?? 1
+  const x = (month: number) => month / last
+  const y = (amount: number) => (top - amount) / (top - bottom || 1)
+  const line = projection.map(({ month, cumulativeCash }) => `${x(month) * 100} ${y(cumulativeCash) * 100}`).join('L')
+  /** Between the curve and the line of nothing, on one side of that line. */
+  const area = (side: (one: number, other: number) => number) =>
+    `M0 ${y(0) * 100}${projection.map(({ month, cumulativeCash }) => `L${x(month) * 100} ${side(y(cumulativeCash), y(0)) * 100}`).join('')}V${y(0) * 100}Z`
+  const at = (month: number) => ({
+    insetInlineStart: percent(x(month)),
+    top: percent(y(projection.find((one) => one.month === month)?.cumulativeCash ?? 0)),
+  })
+  const dot = 'absolute size-3 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-bg'
+  return (
+    <div aria-hidden="true">
+      <div dir="ltr" className="relative h-64 sm:h-80">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          fill="none"
+          className="size-full overflow-visible"
+        >
+          <path
+            d={`M0 ${y(0) * 100}H100`}
+            className="stroke-control"
+            strokeDasharray="4 4"
+            vectorEffect="non-scaling-stroke"
+          />
+          <path d={area(Math.min)} className="fill-accent-soft" />
+          <path d={area(Math.max)} className="fill-negative-soft" />
+          <path
+            d={`M${line}`}
+            className="stroke-accent"
+            strokeWidth="2.5"
+            strokeLinejoin="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        <span className={`${dot} bg-negative`} style={at(lowest.month)} />
+        <div
+          className="absolute -translate-x-1/3 -translate-y-full pb-7 text-small whitespace-nowrap sm:translate-x-0"
+          style={at(lowest.month)}
+        >
+          <bdi className="block text-section font-semibold text-negative">{lowest.amount}</bdi>
+          <bdi>{lowest.label}</bdi>
+        </div>
+        {back ? (
+          <>
+            <span className={`${dot} bg-accent`} style={at(back.month)} />
+            <div
+              className="absolute -translate-x-full -translate-y-full pe-3 pb-1 text-small font-medium whitespace-nowrap"
+              style={at(back.month)}
+            >
+              <bdi>{back.label}</bdi>
+            </div>
+          </>
+        ) : null}
+      </div>
+      <div dir="ltr" className="relative mt-2 h-6 text-small text-muted">
+        {projection
+          .filter(({ month }) => month % 2 === 0)
+          .map(({ month }) => (
+            <span key={month} className="absolute -translate-x-1/2" style={{ insetInlineStart: percent(x(month)) }}>
+              {month}
+            </span>
+          ))}
+      </div>
+    </div>
+  )
+}

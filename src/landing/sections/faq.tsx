@@ -1,0 +1,23 @@
+import { ChevronDown } from '../../ui/icons'
+import { questions } from '../questions'
+import type { SectionProps } from '../site'
+import { Section } from './section'
+
+/** Questions that open one at a time: the browser closes the others, for they share a name. */
+export function Faq(props: SectionProps) {
+  return (
+    <Section id="faq" title={props.words.faq.title} className="border-t border-line">
+      <div className="mt-8 max-w-[52rem] border-b border-line">
+        {questions(props).map(({ question, answer }) => (
+          <details key={question} name="faq" className="group border-t border-line">
+            <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-3 text-section font-medium [&::-webkit-details-marker]:hidden">
+              {question}
+              <ChevronDown className="text-muted transition-transform group-open:rotate-180" />
+            </summary>
+            <p className="max-w-[64ch] pb-6 text-muted">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  )
+}

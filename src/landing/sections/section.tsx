@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../ui/classes'
+
+interface SectionFrameProps {
+  id: string
+  title: string
+  lead?: string
+  children: ReactNode
+  className?: string
+}
+
+/** The width that everything on the page keeps to. */
+export const measure = 'mx-auto max-w-[1200px] px-4 sm:px-6'
+
+/** A part of the page under its heading. */
+export function Section({ id, title, lead, children, className }: SectionFrameProps) {
+  return (
+    <section aria-labelledby={id} className={classes(measure, 'py-14 sm:py-20', className)}>
+      <h2 id={id} className="heading max-w-[26ch]">
+        {title}
+      </h2>
+      {lead ? <p className="mt-4 max-w-[60ch] text-section text-pretty text-muted">{lead}</p> : null}
+      {children}
+    </section>
+  )
+}

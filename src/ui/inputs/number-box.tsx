@@ -1,0 +1,111 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { classes } from '../classes'
+import { controlClasses } from './control'
+import { type NumberStep, stepped } from './number-step'
+import { plainNumber, readNumber, readWhole } from './number-text'
+
+export interface NumberBoxProps {
+  id: string
+  value: number
+  onChange: (value: number) => void
+  /** A text that is no number, kept by the owner so that it outlives the box. */
+  draft?: string | undefined
+  /** Told the text when it is no number (the last number stays in force), and null when it is one again. */
+  onDraft?: (text: string | null) => void
+  onBlur?: () => void
+  onFocus?: () => void
+  unit?: string | undefined
+  describedBy?: string | undefined
+  invalid?: boolean
+  /** What an emptied box means. */
+  emptyValue?: number
+  /** Shows nothing instead of 0, for figures that a person has yet to give. */
+  emptyWhenZero?: boolean
+  /** Keeps the minus reachable on phones, whose decimal keypad has none. */
+  allowNegative?: boolean
+  /** A text with a fraction is no number here; a fraction that was not typed stays. */
+  whole?: boolean
+  /** Lets the arrow keys move the number. */
+  step?: NumberStep | undefined
+  label?: string | undefined
+  readOnly?: boolean | undefined
+}
+
+/** A box for a number: takes every digit family, never changes the text under the caret, shows its unit at the end. */
+export function NumberBox(props: NumberBoxProps) {
+  const { id, value, onChange, onDraft, onBlur, onFocus, unit, describedBy, invalid, emptyValue = 0 } = props
+  const [text, setText] = useState<string | null>(props.draft ?? null)
+  const sent = useRef(value)
+  const read = props.whole ? readWhole : readNumber
+
+  // Where a text is kept changes when the list that the box stands in grows or shrinks.
+  useEffect(() => {
+    if (text !== null && read(text).kind === 'problem') onDraft?.(text)
+  }, [text, onDraft, read])
+
+  // A value that changed elsewhere (undo, a preset) replaces what stands in the box.
+  useEffect(() => {
+    if (sent.current === value) return
+    sent.current = value
+    setText(null)
+    onDraft?.(null)
+  }, [value, onDraft])
+
+  const type = (typed: string) => {
+    setText(typed)
+    const reading = read(typed)
+    onDraft?.(reading.kind === 'problem' ? typed : null)
+    if (reading.kind === 'problem') return
+    sent.current = reading.kind === 'number' ? reading.value : emptyValue
+    onChange(sent.current)
+  }
+
+  const press = (event: KeyboardEvent) => {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined
+    if (!props.step || !direction) return
+    event.preventDefault()
+    type(plainNumber(stepped(value, direction, props.step)))
+  }
+
+  const leave = () => {
+    if (text !== null && read(text).kind !== 'problem') setText(null)
+    onBlur?.()
+  }
+
+  const shown = text ?? (props.emptyWhenZero && value === 0 ? '' : plainNumber(value))
+  return (
+    <div className="relative">
+      <input
+        id={id}
+        dir="ltr"
+        type="text"
+        inputMode={props.allowNegative ? 'text' : 'decimal'}
+        autoComplete="off"
+        value={shown}
+        readOnly={props.readOnly}
+        aria-label={props.label}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => type(event.target.value)}
+        onBlur={leave}
+        onFocus={onFocus}
+        onKeyDown={press}
+        className={controlClasses(invalid, classes('number-box', unit && unitRoom(unit)))}
+      />
+      {unit ? (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 end-3 flex items-center text-small text-muted"
+        >
+          {unit}
+        </span>
+      ) : null}
+    </div>
+  )
+}
+
+/** Room for the unit at the end of the box. */
+function unitRoom(unit: string): string {
+  if (unit.length <= 2) return 'unit-short'
+  return unit.length <= 5 ? 'unit-medium' : 'unit-long'
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { classes } from '../classes'
+import type { Choice } from './select-box'
+
+interface SegmentedProps<T extends string> {
+  id?: string
+  legend: string
+  value: T
+  choices: readonly Choice<T>[]
+  onChange: (value: T) => void
+  hideLegend?: boolean
+}
+
+/** A few choices side by side, one of which holds: radio buttons by behaviour. */
+export function Segmented<T extends string>({ id, legend, value, choices, onChange, hideLegend }: SegmentedProps<T>) {
+  const name = useId()
+  return (
+    <fieldset id={id} className="min-w-0">
+      <legend className={hideLegend ? 'sr-only' : 'mb-1 min-h-6 content-end text-small font-medium'}>{legend}</legend>
+      <div className="flex flex-wrap gap-1 rounded-control border border-control bg-sunken p-1">
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className={classes(
+              'flex min-h-9 grow items-center justify-center rounded-[6px] px-3 text-center text-small font-medium has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+              choice.value === value ? 'bg-surface text-text ring-1 ring-control' : 'text-muted hover:text-text',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={choice.disabled}
+              onChange={() => onChange(choice.value)}
+              className="sr-only"
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

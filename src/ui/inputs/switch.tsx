@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { classes } from '../classes'
+
+interface SwitchProps {
+  id?: string
+  label: string
+  hint?: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** An on–off choice; the knob travels toward the end of the line, so it mirrors in Arabic. */
+export function Switch({ id, label, hint, checked, onChange }: SwitchProps) {
+  const made = useId()
+  const control = id ?? made
+  return (
+    <div className="flex items-start gap-3">
+      <span className="relative mt-0.5 inline-flex h-6 w-11 shrink-0">
+        <input
+          id={control}
+          type="checkbox"
+          role="switch"
+          aria-checked={checked}
+          checked={checked}
+          aria-describedby={hint ? `${control}-hint` : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+          className="peer absolute -inset-2.5 z-10 m-0 cursor-pointer opacity-0"
+        />
+        <span
+          aria-hidden="true"
+          className={classes(
+            'h-6 w-11 rounded-full border transition-colors peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent',
+            checked ? 'border-accent bg-accent' : 'border-control bg-sunken',
+          )}
+        />
+        <span
+          aria-hidden="true"
+          className={classes(
+            'absolute top-1 size-4 rounded-full transition-[inset-inline-start]',
+            checked ? 'start-6 bg-on-accent' : 'start-1 bg-control',
+          )}
+        />
+      </span>
+      <div>
+        <label htmlFor={control} className="text-body font-medium">
+          {label}
+        </label>
+        {hint ? (
+          <p id={`${control}-hint`} className="text-small text-muted">
+            {hint}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  )
+}
