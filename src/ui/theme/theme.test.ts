@@ -3,6 +3,12 @@ import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8')
 
+// Outside it a class has no rule, and the page loses it without a word from the build.
+it('has rules for the classes of the whole of src', () => {
+  const source = css.match(/@import "tailwindcss" source\("([^"]+)"\)/)?.[1] ?? ''
+  expect(new URL(source, new URL('./theme.css', import.meta.url)).href).toBe(new URL('../../', import.meta.url).href)
+})
+
 /** The colours of a theme by name, as its block of theme.css sets them. */
 function coloursOf(selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`)
