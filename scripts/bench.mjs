@@ -10,15 +10,15 @@ import { forwardSignals } from './tools/run.mjs'
 forwardSignals()
 await prepareOrExit()
 await install('bench')
-const { benchAdmin } = await import('../bench/admin.mjs')
-const { benchClient } = await import('../bench/client.mjs')
-const { benchEvaluation } = await import('../bench/evaluation.mjs')
-const { benchField } = await import('../bench/field.mjs')
-const { benchKeystroke } = await import('../bench/keystroke.mjs')
+const { benchAdmin } = await import('../bench/admin/admin.mjs')
+const { benchClient } = await import('../bench/client/client.mjs')
+const { benchEvaluation } = await import('../bench/evaluation/evaluation.mjs')
+const { benchField } = await import('../bench/field/field.mjs')
+const { benchKeystroke } = await import('../bench/keystroke/keystroke.mjs')
 const { benchLighthouse } = await import('../bench/lighthouse.mjs')
 const { benchLogins } = await import('../bench/logins.mjs')
 const { benchOracle } = await import('../bench/oracle.mjs')
-const { benchServer } = await import('../bench/server.mjs')
+const { benchServer } = await import('../bench/server/server.mjs')
 const {
   adminGoals,
   clientGoals,

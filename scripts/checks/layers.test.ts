@@ -28,7 +28,7 @@ it('knows a wrong arrow from a right one', () => {
     arrow('src/api.ts', 'server/router.ts', { typeOnly: true }),
     arrow('src/evaluator/steps/costs/costs-step.tsx', 'src/evaluator/state/atoms.ts'),
     arrow('src/evaluator/labels.ts', 'src/i18n/en/index.ts', { typeOnly: true }),
-    arrow('src/app.tsx', 'src/evaluator/demo-page.tsx'),
+    arrow('src/app/app.tsx', 'src/evaluator/demo-page.tsx'),
     arrow('server/http/errors.ts', 'src/i18n/ar/errors.ts'),
     arrow('src/domain/plan/plan-schema.ts', 'zod/mini', { isPackage: true }),
   ]
@@ -47,7 +47,7 @@ it('lets every import follow the arrows', () => {
 it('keeps the landing page free of the application’s libraries', () => {
   const heavy = /^(i18next|react-i18next|@trpc\/.*|@tanstack\/.*|zod|zod\/.*|wouter|wouter\/.*|superjson)$/
   const heavyOf = (entry: string) => [...packagesReachedFrom(entry)].filter(([name]) => heavy.test(name))
-  expect(heavyOf('src/main.tsx')).not.toEqual([])
+  expect(heavyOf('src/app/main.tsx')).not.toEqual([])
   expect(heavyOf('src/landing/main.ts')).toEqual([])
 })
 

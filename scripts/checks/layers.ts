@@ -9,7 +9,7 @@ export function areaOf(path: string): string {
   if (['domain', 'i18n', 'ui', 'forms', 'results', 'landing'].includes(folder)) return folder
   if (path === 'src/paths.ts') return 'paths'
   if (path === 'src/api.ts') return 'api'
-  return path.split('/').length === 2 ? 'entry' : `feature ${folder}`
+  return path.split('/').length === 2 || ['app', 'prerender'].includes(folder) ? 'entry' : `feature ${folder}`
 }
 
 /** The arrows: what a part may import besides itself. */

@@ -1,3 +1,0 @@
-export { evaluate } from '../src/domain/model/evaluate'
-export { demoPlan } from '../src/domain/plan/demo-plan'
-export { builtInBenchmarks } from '../src/domain/reference/benchmarks'

@@ -1,0 +1,3 @@
+export { evaluate } from '../../src/domain/model/evaluate'
+export { demoPlan } from '../../src/domain/plan/demo-plan'
+export { builtInBenchmarks } from '../../src/domain/reference/benchmarks'

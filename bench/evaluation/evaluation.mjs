@@ -1,0 +1,92 @@
+// One full evaluation after one edit: ours against HyperFormula holding the same formulas.
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { control, pairedRounds, summary, timePerCall } from '../measure.mjs'
+import { openSpreadsheet } from './spreadsheet.mjs'
+
+const outDir = resolve('.cache/bench/domain')
+
+/** The product’s own domain, bundled as the browser gets it. */
+export async function loadDomain() {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      target: 'node20',
+      rolldownOptions: { input: resolve('bench/evaluation/domain.ts'), output: { entryFileNames: 'domain.js' } },
+    },
+  })
+  return import(pathToFileURL(`${outDir}/domain.js`).href)
+}
+
+const at = (evaluation, path) => path.reduce((value, key) => value[key], evaluation)
+
+function differences(evaluation, spreadsheet) {
+  const values = spreadsheet.read()
+  return spreadsheet.outputs.flatMap(({ path }, i) => {
+    const ours = at(evaluation, path)
+    const theirs = values[i] === '' ? null : values[i]
+    const isSame =
+      typeof ours === 'number' && typeof theirs === 'number'
+        ? Math.abs(ours - theirs) <= 1e-9 * Math.max(1, Math.abs(ours))
+        : ours === theirs
+    return isSame ? [] : [`${path.join('.')}: ${ours} here, ${JSON.stringify(theirs)} in the spreadsheet`]
+  })
+}
+
+const priced = (plan, price) => ({
+  ...plan,
+  products: plan.products.map((product, i) => (i === 0 ? { ...product, unitPriceInclVAT: price } : product)),
+})
+
+/** Both must agree on every result before either is timed, at several prices. */
+function compare(plan, evaluate, spreadsheet) {
+  for (const price of [149, 20, 400, 149]) {
+    spreadsheet.edit(price)
+    const found = differences(evaluate(priced(plan, price)), spreadsheet)
+    if (found.length > 0) throw new Error(`The spreadsheet does not hold the same formulas:\n  ${found.join('\n  ')}`)
+  }
+}
+
+let sink = 0
+
+/** Reads every result, as the screen would. */
+function readAll(value) {
+  for (const key in value) {
+    const inner = value[key]
+    if (typeof inner === 'object' && inner !== null) readAll(inner)
+    else if (inner !== null) sink += Number(inner) || 1
+  }
+}
+
+export async function benchEvaluation({ rounds = 9, milliseconds = 300 } = {}) {
+  const { evaluate, demoPlan, builtInBenchmarks } = await loadDomain()
+  const plan = demoPlan()
+  const spreadsheet = openSpreadsheet(plan, evaluate(plan), builtInBenchmarks)
+  compare(plan, evaluate, spreadsheet)
+  const price = (i) => 140 + (i % 20)
+  const ours = () => timePerCall((i) => readAll(evaluate(priced(plan, price(i)))), milliseconds)
+  const theirs = () =>
+    timePerCall((i) => {
+      spreadsheet.edit(price(i))
+      sink += spreadsheet.read().length
+    }, milliseconds)
+  timePerCall((i) => readAll(evaluate(priced(plan, price(i)))), 1000)
+  timePerCall((i) => spreadsheet.edit(price(i)), 1000)
+  const alone = await control(ours, rounds)
+  const paired = summary(await pairedRounds(ours, theirs, rounds))
+  spreadsheet.close()
+  if (!(sink > 0)) throw new Error('nothing was read')
+  return {
+    results: spreadsheet.outputs.length,
+    formulas: spreadsheet.formulas,
+    control: alone,
+    microseconds: paired.a,
+    hyperformulaMicroseconds: paired.b,
+    timesFaster: { median: paired.ratio, min: paired.min, max: paired.max },
+  }
+}

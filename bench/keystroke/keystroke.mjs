@@ -1,0 +1,102 @@
+// A key in the evaluator against the same key in a page of plain DOM, in one browser, side by side.
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { chromium } from 'playwright'
+import { startBuiltServer } from '../../scripts/tools/built-server.mjs'
+import { provideChromium } from '../../scripts/tools/chromium.mjs'
+import { loadDomain } from '../evaluation/evaluation.mjs'
+import { median, quantile } from '../measure.mjs'
+import { openForTyping, type } from './typing.mjs'
+
+const strokes = 30
+const rounds = 7
+const controlRounds = 4
+
+async function servePlainPage() {
+  const files = {
+    '/': ['text/html', readFileSync('bench/keystroke/plain-page.html')],
+    '/plain-page.js': ['text/javascript', readFileSync('bench/keystroke/plain-page.js')],
+    '/domain.js': ['text/javascript', readFileSync('.cache/bench/domain/domain.js')],
+  }
+  const server = createServer((request, response) => {
+    const [kind, content] = files[request.url] ?? ['text/plain', '']
+    response.setHeader('content-type', kind).end(content)
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() }
+}
+
+/** ABBA rounds of typing: the times of both pages, the ratio of their medians a round, and b's long tasks. */
+async function rounded(a, b, count = rounds) {
+  const all = { a: [], b: [], ratios: [], longTasks: 0 }
+  for (let round = 0; round < count; round += 1) {
+    const [a1, b1, b2, a2] = [
+      await type(a, strokes),
+      await type(b, strokes),
+      await type(b, strokes),
+      await type(a, strokes),
+    ]
+    const [as, bs] = [
+      [...a1.times, ...a2.times],
+      [...b1.times, ...b2.times],
+    ]
+    all.a.push(...as)
+    all.b.push(...bs)
+    all.ratios.push(median(bs) / median(as))
+    all.longTasks += b1.longTasks + b2.longTasks
+  }
+  return all
+}
+
+function figures({ a, b, ratios, longTasks }) {
+  const of = (times) => ({ p50: quantile(times, 0.5), p98: quantile(times, 0.98) })
+  return {
+    floor: of(a),
+    evaluator: of(b),
+    p50Ratio: { median: median(ratios), min: Math.min(...ratios), max: Math.max(...ratios) },
+    p98Ratio: quantile(b, 0.98) / quantile(a, 0.98),
+    longTasks,
+    keys: b.length,
+  }
+}
+
+async function quietControl(page) {
+  let ratio = 0
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    ratio = figures(await rounded(page, page, controlRounds)).p50Ratio.median
+    if (ratio >= 0.93 && ratio <= 1.07) return { ratio, attempt, valid: true }
+  }
+  return { ratio, attempt: 3, valid: false }
+}
+
+const priceBox = (page) => page.locator('[id="products.0.unitPriceInclVAT"]')
+
+async function atSpeed(browser, { plain, product }, slowdown) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
+  const floor = await openForTyping(context, plain, (page) => page.locator('input').first(), slowdown)
+  const evaluator = await openForTyping(context, `${product}/demo?step=revenue`, priceBox, slowdown)
+  await type(floor, strokes)
+  await type(evaluator, strokes)
+  const control = await quietControl(floor)
+  const result = { control, ...figures(await rounded(floor, evaluator)) }
+  await context.close()
+  return result
+}
+
+export async function benchKeystroke() {
+  const executablePath = await provideChromium()
+  if (!executablePath) throw new Error('No Chromium was found and none could be installed: set CHROMIUM_PATH.')
+  await loadDomain()
+  const plain = await servePlainPage()
+  const product = await startBuiltServer()
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking']
+  const browser = await chromium.launch({ executablePath, args })
+  try {
+    const urls = { plain: plain.url, product: product.url }
+    return { full: await atSpeed(browser, urls, 1), slowed: await atSpeed(browser, urls, 4) }
+  } finally {
+    await browser.close()
+    await product.stop()
+    plain.close()
+  }
+}

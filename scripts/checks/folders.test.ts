@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { entriesPerFolder, trackedFiles } from './folders'
+import { root } from './sources'
+
+// A file that was deleted or moved stays in git's index until it is staged.
+const paths = trackedFiles().filter((path) => existsSync(join(root, path)))
+
+it('counts files and folders, and no tests', () => {
+  const counts = entriesPerFolder(['a/b/one.ts', 'a/b/one.test.ts', 'a/two.spec.ts', 'a/three.ts'])
+  expect([...counts]).toEqual([
+    ['.', 1],
+    ['a', 2],
+    ['a/b', 1],
+  ])
+})
+
+it('has no folder of more than 20 entries beside tests', () => {
+  expect([...entriesPerFolder(paths)].filter(([, count]) => count > 20)).toEqual([])
+})
+
+it('numbers every decision once, without a gap', () => {
+  const decisions = paths.filter((path) => path.startsWith('docs/decisions/'))
+  expect(decisions.filter((path) => !/^docs\/decisions\/[a-z]+\/\d{4}-[a-z0-9-]+\.md$/.test(path))).toEqual([])
+  const numbers = decisions.map((path) => Number(path.split('/')[3]?.slice(0, 4))).sort((a, b) => a - b)
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+})

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { consultation, lifetimePriceSAR, offerVatPct } from '../../domain/product-price'
+import { formatMoney, formatPercent } from '../../i18n/format'
+import { paths } from '../../paths'
+import { usePageTitle } from '../../ui/use-page-title'
+import { Questions } from './questions'
+
+const pages = {
+  privacy: ['without', 'account', 'use', 'cookies', 'payment', 'technical', 'rights'],
+  terms: ['product', 'access', 'fairUse', 'refund', 'yours', 'conduct', 'ending'],
+} as const
+
+/** What both parties can rely on: what is kept of a visitor, and what is sold to her. */
+export function LegalPage({ page }: { page: keyof typeof pages }) {
+  const { t } = useTranslation(['legal', 'common'])
+  usePageTitle(`${t(`${page}.title`)} – ${t('common:brand')}`)
+  return (
+    <article className="mx-auto flex w-full max-w-[44rem] flex-col gap-8">
+      <header className="flex flex-col gap-2">
+        <h1 className="text-page font-semibold">{t(`${page}.title`)}</h1>
+        <p className="max-w-[68ch] text-muted">{t(`${page}.intro`)}</p>
+      </header>
+      {page === 'privacy'
+        ? pages.privacy.map((name) => <Part key={name} of={`privacy.sections.${name}`} />)
+        : pages.terms.map((name) => <Part key={name} of={`terms.sections.${name}`} />)}
+      <Questions />
+      <nav className="border-t border-line pt-4">
+        <Link
+          href={page === 'privacy' ? paths.terms : paths.privacy}
+          className="inline-flex min-h-11 items-center font-medium text-accent"
+        >
+          {page === 'privacy' ? t('toTerms') : t('toPrivacy')}
+        </Link>
+      </nav>
+    </article>
+  )
+}
+
+type PartName = `privacy.sections.${(typeof pages.privacy)[number]}` | `terms.sections.${(typeof pages.terms)[number]}`
+
+function Part({ of }: { of: PartName }) {
+  const { t, i18n } = useTranslation('legal')
+  const language = i18n.language === 'ar' ? 'ar' : 'en'
+  const money = (amount: number) => formatMoney(amount, language, 'SAR', { max: 0 })
+  const text = t(`${of}.text`, {
+    price: money(lifetimePriceSAR),
+    value: money(consultation.valueSAR),
+    vat: formatPercent(offerVatPct, language),
+  })
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="text-section font-semibold">{t(`${of}.title`)}</h2>
+      {text.split('\n').map((paragraph) => (
+        <p key={paragraph} className="max-w-[68ch]">
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  )
+}

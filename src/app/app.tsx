@@ -1,0 +1,56 @@
+import type { i18n } from 'i18next'
+import { type createStore, Provider } from 'jotai'
+import { Suspense } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Route, Router, Switch, useLocation } from 'wouter'
+import { DemoPage } from '../evaluator/demo-page'
+import { planOnScreen } from '../evaluator/guest-draft/shown-plan'
+import { lazyPage } from '../i18n/lazy-page'
+import { knownPath, paths } from '../paths'
+import { CrashBoundary } from '../shell/crash-page'
+import { NotFoundPage } from '../shell/not-found-page'
+import { Toasts } from '../shell/toasts'
+
+const ServerPages = lazyPage(() => import('./server-pages').then((module) => module.ServerPages), 'shell')
+
+/** Loads all that a legal page is drawn with, for a document that shows it already: its text must not vanish meanwhile. */
+export async function preloadLegalPage(): Promise<void> {
+  const [{ LegalPage }] = await Promise.all([import('./server-pages'), ServerPages.preload()])
+  await LegalPage.preload()
+}
+
+interface AppProps {
+  store: ReturnType<typeof createStore>
+  words: i18n
+  /** The path to draw where there is no browser to ask. */
+  path?: string
+}
+
+/** The product's pages: its table of contents. */
+export function App({ store, words, path }: AppProps) {
+  return (
+    <I18nextProvider i18n={words}>
+      <Provider store={store}>
+        <CrashBoundary planText={() => JSON.stringify(planOnScreen(store), null, 2)}>
+          <Router {...(path ? { ssrPath: path } : {})}>
+            <Switch>
+              <Route path={paths.demo} component={DemoPage} />
+              <Route component={OtherPage} />
+            </Switch>
+          </Router>
+          <Toasts />
+        </CrashBoundary>
+      </Provider>
+    </I18nextProvider>
+  )
+}
+
+function OtherPage() {
+  const [pathname] = useLocation()
+  if (!knownPath(pathname)) return <NotFoundPage />
+  return (
+    <Suspense fallback={null}>
+      <ServerPages />
+    </Suspense>
+  )
+}

@@ -1,0 +1,39 @@
+import { getDefaultStore } from 'jotai'
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { lastOpened } from '../evaluator/guest-draft/draft-storage'
+import { hasDeviceState, openDevicePlan, prepareStore } from '../evaluator/state/plan-store'
+import { createI18n } from '../i18n'
+import { paths } from '../paths'
+import { followSystemTheme } from '../ui/theme/theme-choice'
+import { App, preloadLegalPage } from './app'
+import '../ui/theme/theme.css'
+
+async function start(): Promise<void> {
+  const language = document.documentElement.lang === 'ar' ? 'ar' : 'en'
+  const dictionaries = language === 'ar' ? (await import('../i18n/ar')).ar : (await import('../i18n/en')).en
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root element')
+  const store = getDefaultStore()
+  prepareStore(store, language, dictionaries)
+  followSystemTheme()
+  const path = location.pathname.replace(/\/$/, '')
+  const onDemo = path === paths.demo
+  const fresh = !hasDeviceState() && !new URLSearchParams(location.search).has('step')
+  if (onDemo && !fresh) openDevicePlan(store, lastOpened())
+  const app = (
+    <StrictMode>
+      <App store={store} words={createI18n(language, dictionaries)} />
+    </StrictMode>
+  )
+  const isPrerendered = root.firstElementChild !== null
+  const onLegal = path === paths.privacy || path === paths.terms
+  if (isPrerendered && onLegal) await preloadLegalPage()
+  // The prerendered demo shows the untouched sample at its first step; anything else is drawn from the beginning.
+  // As a transition it is done in slices, between which the page answers, and what is loaded shows no fallback.
+  if (onDemo && fresh && isPrerendered) startTransition(() => void hydrateRoot(root, app))
+  else if (isPrerendered && onLegal) startTransition(() => createRoot(root).render(app))
+  else createRoot(root).render(app)
+}
+
+void start()

@@ -1,0 +1,148 @@
+import { type ReactNode, Suspense } from 'react'
+import { Route, Switch } from 'wouter'
+import { lazyPage } from '../i18n/lazy-page'
+import { paths } from '../paths'
+import { Guard } from '../shell/guard'
+import { NotFoundPage } from '../shell/not-found-page'
+import { PlainFrame } from '../shell/plain-frame'
+import { ScrollToTop } from '../shell/scroll-to-top'
+import { ServerProvider } from '../shell/server-provider'
+import { Shell } from '../shell/shell'
+import { SignOutButton } from '../shell/sign-out-button'
+
+const LoginPage = lazyPage(() => import('../account/login/login-page').then((module) => module.LoginPage), 'account')
+const RegisterPage = lazyPage(
+  () => import('../account/register/register-page').then((module) => module.RegisterPage),
+  'account',
+)
+const NewPasswordPage = lazyPage(
+  () => import('../account/new-password-page').then((module) => module.NewPasswordPage),
+  'account',
+)
+const AccountPage = lazyPage(
+  () => import('../account/profile/account-page').then((module) => module.AccountPage),
+  'account',
+)
+const ProjectsPage = lazyPage(
+  () => import('../projects/projects-page').then((module) => module.ProjectsPage),
+  'projects',
+)
+const DevicePlanNotice = lazyPage(
+  () => import('../evaluator/guest-draft/guest-draft-notice').then((module) => module.DevicePlanNotice),
+  'projects',
+)
+const LeftEditsNotice = lazyPage(
+  () => import('../evaluator/saving/orphaned-drafts-notice').then((module) => module.LeftEditsNotice),
+  'saving',
+)
+const ProjectPage = lazyPage(() => import('../evaluator/project-page').then((module) => module.ProjectPage), 'saving')
+export const LegalPage = lazyPage(
+  () => import('../account/legal/legal-page').then((module) => module.LegalPage),
+  'legal',
+)
+const AdminPage = lazyPage(() => import('../admin/admin-page').then((module) => module.AdminPage), 'admin')
+const PaywallPage = lazyPage(
+  () => import('../purchase/paywall/paywall-page').then((module) => module.PaywallPage),
+  'paywall',
+)
+
+const ReceiptPage = lazyPage(
+  () => import('../purchase/payment/receipt-page').then((module) => module.ReceiptPage),
+  'payment',
+)
+
+/** Pages that stand in the frame with the sidebar, which stays while one leads to another. */
+const inShell = /^\/(app(\/projects)?|projects|account|admin)\/?$/
+
+/** The evaluator on a project, which fills the window. */
+const inProject = /^\/app\/(evaluation|projects)\/[^/]+\/?$/
+
+/** The pages that need the server: the second half of the product's table of contents. */
+export function ServerPages() {
+  return (
+    <ServerProvider>
+      <ScrollToTop />
+      <Suspense fallback={null}>
+        <Switch>
+          <Route path={paths.login}>
+            <PlainFrame>
+              <LoginPage />
+            </PlainFrame>
+          </Route>
+          <Route path={paths.register}>
+            <PlainFrame>
+              <RegisterPage />
+            </PlainFrame>
+          </Route>
+          <Route path={paths.privacy}>
+            <PlainFrame>
+              <LegalPage page="privacy" />
+            </PlainFrame>
+          </Route>
+          <Route path={paths.terms}>
+            <PlainFrame>
+              <LegalPage page="terms" />
+            </PlainFrame>
+          </Route>
+          <Route path={paths.paywall}>
+            <SignedIn>
+              <PlainFrame action={<SignOutButton />}>
+                <PaywallPage />
+              </PlainFrame>
+            </SignedIn>
+          </Route>
+          <Route path={paths.receipt}>
+            <SignedIn>
+              <PlainFrame action={<SignOutButton />}>
+                <ReceiptPage />
+              </PlainFrame>
+            </SignedIn>
+          </Route>
+          <Route path={inShell}>
+            <SignedIn>
+              <Shell>
+                <Suspense fallback={null}>
+                  <Switch>
+                    <Route path={paths.account} component={AccountPage} />
+                    <Route path={paths.admin} component={AdminPage} />
+                    <Route>
+                      <ProjectsPage notice={(projects) => <ListNotices projects={projects} />} />
+                    </Route>
+                  </Switch>
+                </Suspense>
+              </Shell>
+            </SignedIn>
+          </Route>
+          <Route path={inProject}>
+            <SignedIn>
+              <Switch>
+                <Route path={paths.evaluation} component={ProjectPage} />
+                <Route path={paths.appProject} component={ProjectPage} />
+              </Switch>
+            </SignedIn>
+          </Route>
+          <Route component={NotFoundPage} />
+        </Switch>
+      </Suspense>
+    </ServerProvider>
+  )
+}
+
+/** What this device holds besides the listed projects. */
+function ListNotices({ projects }: { projects: number }) {
+  return (
+    <>
+      <DevicePlanNotice projects={projects} />
+      <LeftEditsNotice />
+    </>
+  )
+}
+
+function SignedIn({ children }: { children: ReactNode }) {
+  const newPassword = (
+    <PlainFrame action={<SignOutButton />}>
+      <NewPasswordPage />
+    </PlainFrame>
+  )
+  return <Guard passwordPage={newPassword}>{children}</Guard>
+}

@@ -1,0 +1,65 @@
+import { createStore } from 'jotai'
+import { StrictMode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { Router } from 'wouter'
+import { LegalPage } from '../account/legal/legal-page'
+import { App } from '../app/app'
+import type { Language } from '../domain/options'
+import { prepareStore } from '../evaluator/state/plan-store'
+import { createI18n, loadFeature } from '../i18n'
+import { ar } from '../i18n/ar'
+import { landing as arLanding } from '../i18n/ar/landing'
+import { en } from '../i18n/en'
+import { landing as enLanding } from '../i18n/en/landing'
+import { paths } from '../paths'
+import { PlainFrame } from '../shell/plain-frame'
+import { privateHead, publicHead } from './document-head'
+
+type LegalName = 'privacy' | 'terms'
+export type PageName = 'landing' | 'demo' | LegalName | 'app'
+
+const dictionaries = { en, ar }
+const landings = { en: enLanding, ar: arLanding }
+
+function renderDemo(language: Language): string {
+  const store = createStore()
+  prepareStore(store, language, dictionaries[language])
+  return renderToString(
+    <StrictMode>
+      <App store={store} words={createI18n(language, dictionaries[language])} path={paths.demo} />
+    </StrictMode>,
+  )
+}
+
+/** For who reads without scripts, and for search engines; the browser draws the page anew over it. */
+async function renderLegal(page: LegalName, language: Language): Promise<{ head: string; body: string }> {
+  const words = createI18n(language, dictionaries[language])
+  await loadFeature(words, 'legal')
+  const t = words.getFixedT(language, 'legal')
+  const title = `${t(`${page}.title`)} – ${landings[language].brand}`
+  const body = renderToStaticMarkup(
+    <I18nextProvider i18n={words}>
+      <Router ssrPath={paths[page]}>
+        <PlainFrame>
+          <LegalPage page={page} />
+        </PlainFrame>
+      </Router>
+    </I18nextProvider>,
+  )
+  const head = publicHead(paths[page], language, { ...landings[language], title, description: t(`${page}.intro`) })
+  return { head, body }
+}
+
+/**
+ * The head and the body of a document that the server sends. The body of the landing page is rendered when the server
+ * starts (src/prerender/render-landing.tsx); 'app' is drawn in the browser alone.
+ */
+export async function renderPage(page: PageName, language: Language): Promise<{ head: string; body: string }> {
+  const landing = landings[language]
+  if (page === 'landing') return { head: publicHead(paths.landing, language, landing), body: '<!--landing-->' }
+  if (page === 'privacy' || page === 'terms') return renderLegal(page, language)
+  const { pageTitle: title, pageDescription: description } = dictionaries[language].evaluator
+  if (page === 'app') return { head: privateHead({ title, description }), body: '' }
+  return { head: publicHead(paths.demo, language, { ...landing, title, description }), body: renderDemo(language) }
+}
