@@ -36,6 +36,8 @@ export function addInputs(sheet, plan, benchmarks) {
     const values = plan.products.map((product) => product[field])
     sheet.list(`product.${field}`, values)
   }
+  const isSent = plan.products.map(({ needsDelivery }) => (needsDelivery ? 1 : 0))
+  sheet.list('product.isSent', isSent)
   addOverheads(sheet, plan)
   addPaymentMethods(sheet, plan)
   const costs = plan.team.map((member) => member.monthlyCost)

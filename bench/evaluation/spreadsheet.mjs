@@ -4,25 +4,51 @@ import { addInputs } from './inputs.mjs'
 import { addMonth } from './month.mjs'
 import { SheetPlan } from './sheet.mjs'
 
-/** Where each result of an evaluation stands: [path of names, cell]. */
-function outputs(sheet, { advanced: { projection, ...advanced }, ...evaluation }) {
+/** Results of a plan with VAT states, refused parcels, customs fees or social insurance: the sheet has none of these. */
+const secondPart = new Set([
+  'refusedOrdersMo',
+  'deliveredOrdersMo',
+  'refusedSalesInclVAT',
+  'refusedReturnCost',
+  'socialInsuranceMo',
+  'perUnitCustomsFee',
+  'perUnitIrrecoverableVAT',
+])
+
+const named = ['conservative', 'realistic', 'optimistic', 'bottomLine']
+
+function productOutputs(sheet, products) {
+  return products.flatMap((product, at) =>
+    Object.keys(product)
+      .filter((field) => field !== 'id')
+      .map((field) => ({ path: ['products', at, field], row: sheet.row(`result.${field}`, at) })),
+  )
+}
+
+function projectionOutputs(sheet, projection) {
+  const columns = { salesExVAT: 'sales', operatingIncome: 'income', cashFlow: 'cash', cumulativeCash: 'cumulative' }
+  return projection.slice(1).flatMap(({ month }) =>
+    Object.entries(columns).map(([field, column]) => ({
+      path: ['advanced', 'projection', month, field],
+      row: sheet.row(column, month - 1),
+    })),
+  )
+}
+
+/** Where each result of an evaluation stands: [path of names, cell]. VAT, refusals and the cash plan are not among them. */
+function outputs(sheet, { products, advanced: { projection, ...advanced }, vat, cod, cashPlan, ...evaluation }) {
   const found = []
   const visit = (value, path) => {
     if (typeof value === 'object' && value !== null) {
       for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key])
       return
     }
-    const scenario = ['conservative', 'realistic', 'optimistic'].includes(path.at(-2)) ? `${path.at(-2)}.` : ''
-    found.push({ path, row: sheet.row(`${scenario}${path.at(-1)}`) })
+    if (secondPart.has(path.at(-1))) return
+    const prefix = named.includes(path.at(-2)) ? `${path.at(-2)}.` : ''
+    found.push({ path, row: sheet.row(`${prefix}${path.at(-1)}`) })
   }
   visit({ ...evaluation, advanced }, [])
-  const columns = { salesExVAT: 'sales', operatingIncome: 'income', cashFlow: 'cash', cumulativeCash: 'cumulative' }
-  for (const { month } of projection.slice(1)) {
-    for (const [field, column] of Object.entries(columns)) {
-      found.push({ path: ['advanced', 'projection', month, field], row: sheet.row(column, month - 1) })
-    }
-  }
-  return found
+  return [...found, ...productOutputs(sheet, products), ...projectionOutputs(sheet, projection)]
 }
 
 /**
@@ -35,7 +61,7 @@ export function openSpreadsheet(plan, evaluation, benchmarks) {
   const overheads =
     Object.keys(plan.overheads).length + plan.customOverheadsTech.length + plan.customOverheadsOps.length
   addMonth(sheet, plan, overheads)
-  addAdvanced(sheet)
+  addAdvanced(sheet, plan.products.length)
   const cells = sheet.cells()
   const engine = HyperFormula.buildFromArray(cells, { licenseKey: 'gpl-v3', smartRounding: false })
   const list = outputs(sheet, evaluation)
