@@ -2,15 +2,13 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { projectFigures } from '../../domain/project-figures'
-import { formatDateTime, formatMoney } from '../../i18n/format'
+import { formatDateTime } from '../../i18n/format'
 import { Button } from '../../ui/button'
 import { Warning } from '../../ui/icons'
-import { evaluationAtom, languageAtom } from '../state/atoms'
-import { useFormat } from '../state/use-format'
+import { currencyAtom, evaluationAtom, languageAtom } from '../state/atoms'
 import type { StoredProject } from './open-project'
 import { useSaveSession } from './save-session'
-
-const whole = { min: 0, max: 0 }
+import { useOutcomeText } from './use-outcome-text'
 
 /**
  * Asks which of two plans stays. No dialog: it comes while somebody types, and a key that was meant for a field must
@@ -20,7 +18,8 @@ export function SaveConflict({ theirs }: { theirs: StoredProject }) {
   const { t } = useTranslation('saving')
   const { autosave, show } = useSaveSession()
   const language = useAtomValue(languageAtom)
-  const format = useFormat()
+  const outcomeText = useOutcomeText()
+  const myCurrency = useAtomValue(currencyAtom)
   const mine = useAtomValue(evaluationAtom).bottomLine.operatingIncome
   const { profit, currency } = projectFigures(theirs.projectData)
   const [state, setState] = useState<'asking' | 'loading' | 'failed'>('asking')
@@ -42,8 +41,8 @@ export function SaveConflict({ theirs }: { theirs: StoredProject }) {
         <p>
           {t('conflict.text', {
             when: formatDateTime(theirs.updatedAt, language),
-            theirs: formatMoney(profit, language, currency, whole),
-            mine: format.money(mine, whole),
+            theirs: outcomeText(profit, currency),
+            mine: outcomeText(mine, myCurrency),
           })}
         </p>
         {state === 'failed' ? <p className="font-medium text-negative">{t('conflict.failed')}</p> : null}

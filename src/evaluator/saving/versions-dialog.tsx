@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Answers, trpc } from '../../api'
 import { parsePlan } from '../../domain/plan/parse-plan'
-import { formatDateTime, formatMoney } from '../../i18n/format'
+import { formatDateTime } from '../../i18n/format'
 import { Button } from '../../ui/button'
 import { downloadText } from '../../ui/download'
 import { Notice } from '../../ui/notice'
@@ -12,6 +12,7 @@ import { showToast } from '../../ui/overlays/toasts'
 import { languageAtom } from '../state/atoms'
 import { commandAtom } from '../state/undo'
 import { useSaveSession } from './save-session'
+import { useOutcomeText } from './use-outcome-text'
 
 type Version = Answers['projects']['versions']['list'][number]
 
@@ -50,14 +51,14 @@ function Versions({ versions, onDone }: { versions: readonly Version[]; onDone: 
 function VersionRow({ version, onDone }: { version: Version; onDone: () => void }) {
   const { t } = useTranslation('saving')
   const language = useAtomValue(languageAtom)
-  const amount = formatMoney(version.profit, language, version.currency, { min: 0, max: 0 })
+  const outcome = useOutcomeText()(version.profit, version.currency)
   const { restore, download, problem, isBusy } = useVersion(version.id, onDone)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
       <div className="min-w-0">
         <p>{t('versions.from', { when: formatDateTime(version.createdAt, language) })}</p>
         <p className="text-small text-muted">
-          {version.isReadable ? t('versions.profit', { amount }) : t('versions.unreadable')}
+          {version.isReadable ? t('versions.outcome', { outcome }) : t('versions.unreadable')}
         </p>
         {problem ? <p className="text-small text-negative">{t(`versions.${problem}`)}</p> : null}
       </div>
