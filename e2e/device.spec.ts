@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures'
 import { railOf } from './rail'
+import { sampleProfit } from './sample'
 
 const field = (page: Page, path: string) => page.locator(`[id="${path}"]`)
 const price = 'products.0.unitPriceInclVAT'
@@ -22,7 +23,7 @@ test('a plan of one’s own begins empty, is kept apart from the sample, and bot
   await field(page, price).fill('80')
   await field(page, units).fill('50')
   await page.getByRole('button', { name: 'View the sample store' }).click()
-  await expect(railOf(page)).toContainText('1,837.50')
+  await expect(railOf(page)).toContainText(sampleProfit)
   await page.getByRole('button', { name: 'Back to my plan' }).click()
   await page.getByRole('button', { name: /Revenue/ }).click()
   await expect(field(page, price)).toHaveValue('80')

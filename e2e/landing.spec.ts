@@ -7,6 +7,7 @@ import { expectAccessible } from './accessibility'
 import { lookName, looks } from './appearances'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
+import { sampleProfit } from './sample'
 
 const instrument = (page: Page) => page.locator('#instrument')
 const shown = (page: Page, id: string) => instrument(page).locator(`[data-shown="${id}"]`)
@@ -59,7 +60,7 @@ for (const { lang, words } of [
       const rail = await railOfDemo(page)
       await page.goto('/')
       for (const id of ['amount', 'breakEven']) expect(rail).toContain(bare(await shown(page, id).first().innerText()))
-      expect(bare(await shown(page, 'amount').innerText())).toContain('1,837.50')
+      expect(bare(await shown(page, 'amount').innerText())).toContain(sampleProfit)
     })
 
     test('both sliders give what the evaluation of a program gives', async ({ page, request }) => {
@@ -74,16 +75,18 @@ for (const { lang, words } of [
         await slide(page, 'units', units)
         const moved = JSON.stringify(sampleWith(price, units))
         const answer = await request.post('/api/evaluate', { data: { projectData: moved } })
-        const { monthly } = (await answer.json()).evaluation
+        const { monthly, bottomLine } = (await answer.json()).evaluation
         const money = (value: number) => bare(formatMoney(value, lang, 'SAR'))
         await expect
           .poll(async () => bare(await shown(page, 'amount').innerText()))
-          .toBe(money(monthly.operatingIncome))
+          .toBe(money(bottomLine.operatingIncome))
         expect(bare(await shown(page, 'sales').innerText())).toBe(money(monthly.salesExVAT))
-        expect(bare(await shown(page, 'costs').innerText())).toBe(money(monthly.totalMonthlyCosts))
-        expect(await shown(page, 'breakEven').innerText()).toContain(String(monthly.monthlyBreakEvenUnits))
+        expect(bare(await shown(page, 'costs').innerText())).toBe(
+          money(monthly.totalMonthlyCosts + bottomLine.returnsAndStockMo),
+        )
+        expect(await shown(page, 'breakEven').innerText()).toContain(String(bottomLine.monthlyBreakEvenUnits))
         expect(await shown(page, 'breakEven').innerText()).toContain(String(monthly.totalUnits))
-        const result = monthly.operatingIncome < 0 ? words.instrument.loss : words.instrument.profit
+        const result = bottomLine.operatingIncome < 0 ? words.instrument.loss : words.instrument.profit
         await expect(shown(page, 'result')).toHaveText(result)
       }
     })
@@ -104,7 +107,7 @@ for (const { lang, words } of [
       const page = await context.newPage()
       await page.goto(`${baseURL}/`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.headline)
-      await expect(shown(page, 'amount')).toContainText('1,837.50')
+      await expect(shown(page, 'amount')).toContainText(sampleProfit)
       // What would not work is not there; what opens without scripts opens.
       await expect(slider(page, 'price')).toBeHidden()
       await expect(page.locator('#theme')).toBeHidden()

@@ -8,6 +8,7 @@ import { expectAccessible } from './accessibility'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { railOf } from './rail'
+import { digitsOf } from './sample'
 
 const looks = [
   { lang: 'en', theme: 'light', width: 1280, add: 'Add a product', full: 'Maximum 3 products', next: 'Next' },
@@ -37,9 +38,7 @@ async function openRevenue(page: Page, lang: string) {
 async function expectProfitOf(page: Page, change: (plan: Plan) => void) {
   const plan = demoPlan()
   change(plan)
-  const income = evaluate(plan).monthly.operatingIncome
-  const digits = Math.abs(income).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  await expect(railOf(page)).toContainText(digits)
+  await expect(railOf(page)).toContainText(digitsOf(evaluate(plan).bottomLine.operatingIncome))
 }
 
 function setUnits(plan: Plan, units: number[]) {
