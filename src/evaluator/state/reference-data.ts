@@ -1,4 +1,5 @@
 import { atom, type createStore, type PrimitiveAtom } from 'jotai'
+import { isRecord } from '../../domain/model/numbers'
 import { type EvaluatorDefaults, noDefaults } from '../../domain/plan/evaluator-defaults'
 import { builtInBenchmarks } from '../../domain/reference/benchmarks'
 import { benchmarksAtom } from './atoms'
@@ -27,26 +28,34 @@ async function read(path: string, tried = 0): Promise<unknown> {
   return read(path, tried + 1)
 }
 
+type Reading = typeof import('./reference-responses')
+
+/** What there is to read where administrators have set nothing. */
+const readingOfNothing: Reading = { benchmarksIn: () => [], templatesIn: () => [], defaultsIn: () => noDefaults }
+
+/** The schemas are the only ones of the evaluator, and heavy: they come when there is an entry for them to check. */
+function holdsEntries(answer: unknown): boolean {
+  return isRecord(answer) && Object.values(answer).some((list) => Array.isArray(list) && list.length > 0)
+}
+
 /**
  * Loads what administrators have set. Where nothing is set, or nothing can be loaded, the built-in values hold; what was
  * loaded before stays when it cannot be loaded again.
  */
 export async function loadReferenceData(store: Store): Promise<void> {
-  // Its schemas are the only ones of the evaluator: they come when it has been drawn.
-  const reading = await import('./reference-responses').catch(() => null)
-  if (!reading) return
-  const { benchmarksIn, defaultsIn, templatesIn } = reading
-  const take = async (path: string, use: (answer: unknown) => void) => {
+  const take = async (path: string, use: (answer: unknown, reading: Reading) => void) => {
     const answer = await read(path)
-    if (answer !== null) use(answer)
+    if (answer === null) return
+    const reading = holdsEntries(answer) ? await import('./reference-responses').catch(() => null) : readingOfNothing
+    if (reading) use(answer, reading)
   }
   await Promise.all([
-    take('/api/benchmarks', (answer) => {
+    take('/api/benchmarks', (answer, { benchmarksIn }) => {
       const benchmarks = benchmarksIn(answer)
       store.set(benchmarksAtom, benchmarks.length > 0 ? benchmarks : builtInBenchmarks)
     }),
-    take('/api/team-templates', (answer) => store.set(roleTemplatesAtom, templatesIn(answer))),
-    take('/api/evaluator-defaults', (answer) => store.set(evaluatorDefaultsAtom, defaultsIn(answer))),
+    take('/api/team-templates', (answer, { templatesIn }) => store.set(roleTemplatesAtom, templatesIn(answer))),
+    take('/api/evaluator-defaults', (answer, { defaultsIn }) => store.set(evaluatorDefaultsAtom, defaultsIn(answer))),
   ])
 }
 
