@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Evaluation } from '../src/domain/model/evaluation'
 import { demoPlan } from '../src/domain/plan/demo-plan'
 import type { Plan } from '../src/domain/plan/plan'
+import { evaluator } from '../src/i18n/en/evaluator/evaluator'
 import { results } from '../src/i18n/en/evaluator/results'
 import { formatKind, type ResultName, resultKinds, resultOf } from '../src/results/result-kinds'
 import { expect, test } from './fixtures'
@@ -36,7 +37,26 @@ function plans(): Plan[] {
 }
 
 const evaluationSchema = z.object({ evaluation: z.custom<Evaluation>((value) => typeof value === 'object') })
-const nameOf = new Map(Object.entries(results.names).map(([name, label]) => [label, name]))
+const { bottomLine: afterReturns, ...before } = results.names
+// Where the month before and after returns and stock is called the same, only the one after is shown.
+const nameOf = new Map([
+  ...Object.entries(before).map(([name, label]) => [label, name] as const),
+  ...Object.entries(afterReturns).map(([name, label]) => [label, `bottomLine.${name}`] as const),
+])
+/** The results that are told in a sentence instead of a figure. */
+function inWords({ monthly, bottomLine }: Evaluation): Partial<Record<ResultName, string>> {
+  const { contributionPerUnit, monthsToBreakEven, safetyMarginPct } = bottomLine
+  const day = monthsToBreakEven === null ? null : Math.max(1, Math.ceil(monthsToBreakEven * 30))
+  const when = day === null ? results.cards.notAtThisPace : results.cards.onDay.replace('{{day}}', String(day))
+  const rise = formatKind(-(safetyMarginPct ?? 0), 'percent', 'en', 'SAR')
+  return {
+    ...(monthly.totalUnits > 0 && (contributionPerUnit ?? 0) > 0 && { 'bottomLine.monthsToBreakEven': when }),
+    ...((safetyMarginPct ?? 0) < 0 && {
+      'bottomLine.safetyMarginPct': results.cards.salesMustRise.replace('{{percent}}', rise),
+    }),
+  }
+}
+
 const isResult = (name: string): name is ResultName => Object.hasOwn(resultKinds, name)
 
 test('live figures, cards, tables and the public interface say the same of twenty plans', async ({ page, request }) => {
@@ -69,19 +89,23 @@ test('live figures, cards, tables and the public interface say the same of twent
       return isResult(name) ? [{ name, figure }] : []
     })
     expect(shown.length).toBeGreaterThan(35)
-    for (const { name, figure } of shown) expect(figure, name).toBe(written(name))
+    const words = inWords(evaluation)
+    for (const { name, figure } of shown) expect(figure, name).toBe(words[name] ?? written(name))
 
     const rail = (await railOf(page).innerText()).replaceAll('\u00a0', ' ')
     if (evaluation.monthly.totalUnits === 0) {
       expect(rail).toContain('—')
       continue
     }
-    for (const name of ['operatingIncome', 'salesExVAT', 'operatingMarginPct'] as const) {
-      expect(rail, name).toContain(written(name).replaceAll('\u00a0', ' '))
-    }
+    // What is called a loss has no minus.
+    const { operatingIncome } = evaluation.bottomLine
+    const outcome = formatKind(Math.abs(operatingIncome), 'money', 'en', 'SAR')
+    expect(rail).toContain(operatingIncome < 0 ? evaluator.rail.loss : evaluator.rail.profit)
+    for (const figure of [outcome, written('salesExVAT'), written('bottomLine.operatingMarginPct')])
+      expect(rail).toContain(figure.replaceAll('\u00a0', ' '))
     const chart = page.locator('figure').first()
     await chart.getByRole('button').click()
     await expect(chart.getByRole('row').nth(1)).toContainText(written('salesExVAT'))
-    await expect(chart.getByRole('row').last()).toContainText(written('operatingIncome'))
+    await expect(chart.getByRole('row').last()).toContainText(outcome)
   }
 })

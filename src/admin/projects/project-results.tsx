@@ -21,10 +21,12 @@ const monthNames: readonly ResultName[] = [
   'grossMarginPct',
   'totalFixedCost',
   'operatingIncome',
-  'operatingMarginPct',
+  'bottomLine.returnsAndStockMo',
+  'bottomLine.operatingIncome',
+  'bottomLine.operatingMarginPct',
   'finalUnitCost',
-  'contributionPerUnit',
-  'monthlyBreakEvenUnits',
+  'bottomLine.contributionPerUnit',
+  'bottomLine.monthlyBreakEvenUnits',
 ]
 
 const advancedNames: readonly ResultName[] = [

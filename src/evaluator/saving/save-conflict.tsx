@@ -6,9 +6,9 @@ import { formatDateTime } from '../../i18n/format'
 import { Button } from '../../ui/button'
 import { Warning } from '../../ui/icons'
 import { currencyAtom, evaluationAtom, languageAtom } from '../state/atoms'
+import { useOutcomeText } from '../summary/use-outcome-text'
 import type { StoredProject } from './open-project'
 import { useSaveSession } from './save-session'
-import { useOutcomeText } from './use-outcome-text'
 
 /**
  * Asks which of two plans stays. No dialog: it comes while somebody types, and a key that was meant for a field must

@@ -11,8 +11,8 @@ import { Modal } from '../../ui/overlays/modal'
 import { showToast } from '../../ui/overlays/toasts'
 import { languageAtom } from '../state/atoms'
 import { commandAtom } from '../state/undo'
+import { useOutcomeText } from '../summary/use-outcome-text'
 import { useSaveSession } from './save-session'
-import { useOutcomeText } from './use-outcome-text'
 
 type Version = Answers['projects']['versions']['list'][number]
 
