@@ -1,6 +1,6 @@
 // How we measure on a machine that is never quiet: side by side, in ABBA order, and only ratios are judged.
 
-export const sorted = (values) => [...values].sort((a, b) => a - b)
+const sorted = (values) => [...values].sort((a, b) => a - b)
 
 export function quantile(values, q) {
   const list = sorted(values)

@@ -11,7 +11,7 @@ import { closeFilesNamed, closeFolder, closeIfOpen, privateFolder } from './priv
 
 /** Both drivers, and a transaction of either, speak this type. Inside a transaction always use its own handle. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
-export type DatabaseKind = 'embedded' | 'postgresql'
+type DatabaseKind = 'embedded' | 'postgresql'
 
 export interface Database {
   db: Db

@@ -1,6 +1,6 @@
 import type { Language } from '../src/domain/options'
 
-export type Theme = 'light' | 'dark'
+type Theme = 'light' | 'dark'
 
 /** How a page is looked at. Set with `test.use({ lang: 'ar', theme: 'dark', width: 360 })`. */
 export interface LookOptions {

@@ -7,7 +7,7 @@ const typicalMargin = {
 }
 
 /** Days until money of a sale arrives, by the share of what is accepted. */
-export function settlementDays(m) {
+function settlementDays(m) {
   const shares = settlementShares(m)
   return sum(shares, ({ weight, days }) => weight * days)
 }
@@ -39,7 +39,7 @@ export function returnsOf(m) {
 
 const D = ({ seasonality, growth }, t) => seasonality * (1 + growth) ** (t - 1)
 
-export function projectionOf(m, r, W, startup, preLaunch, growth) {
+function projectionOf(m, r, W, startup, preLaunch, growth) {
   const inputs = { ...m.plan.advanced, growth }
   const oneTime = m.items.filter(({ mode }) => mode === 'oneTime')
   const list = [{ month: 0, salesExVAT: 0, operatingIncome: 0 }]

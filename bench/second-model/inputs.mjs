@@ -1,7 +1,7 @@
 // The plan as the formulas read it: defaults for what is missing, every value clamped to its range.
 
-export const methodIds = ['mada', 'international', 'tamara', 'tabby', 'spotii', 'cod', 'wallet']
-export const techOverheads = [
+const methodIds = ['mada', 'international', 'tamara', 'tabby', 'spotii', 'cod', 'wallet']
+const techOverheads = [
   'ecommercePlatform',
   'plugins',
   'accounting',
@@ -11,7 +11,7 @@ export const techOverheads = [
   'messagingTool',
   'otherTech',
 ]
-export const operationsOverheads = ['officeOrWarehouse', 'governmentLicences', 'branding', 'otherOps']
+const operationsOverheads = ['officeOrWarehouse', 'governmentLicences', 'branding', 'otherOps']
 
 const typicalMethods = [
   { id: 'mada', share: 45, percent: 1.5, fixed: 1, settlementDays: 3 },

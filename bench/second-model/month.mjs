@@ -4,7 +4,7 @@ export const sum = (list, of = (one) => one) => list.reduce((total, one) => tota
 const ratio = (part, total) => (total === 0 ? null : part / total)
 
 /** Parts of one unit's cost, without VAT. */
-export function unitCost(plan, product) {
+function unitCost(plan, product) {
   if (product.exFactory <= 0) return storedCost(plan, product)
   const fx = (product.exFactory * product.fxPct) / 100
   const cif = product.exFactory + product.freight + product.insurance
@@ -158,7 +158,7 @@ export function monthOf(plan) {
 }
 
 /** Contribution, break-even and margins for the variable costs `V`. */
-export function lineOf(m, extra) {
+function lineOf(m, extra) {
   const costs = m.V + extra
   const income = m.S - (costs + m.F)
   const difference = m.S - costs

@@ -8,7 +8,7 @@ import { root } from './sources'
 /** A dictionary as a flat list: 'evaluator.summary.title_one' → text. */
 export type Texts = Map<string, string>
 
-export function flatten(value: unknown, prefix: string): [string, string][] {
+function flatten(value: unknown, prefix: string): [string, string][] {
   if (typeof value === 'string') return [[prefix, value]]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => flatten(inner, prefix ? `${prefix}.${key}` : key))

@@ -10,8 +10,6 @@ export interface Forbidden {
   at?: 'end'
 }
 
-export const forbidden: Record<Language, readonly Forbidden[]> = { en: english, ar: arabic }
-
 /**
  * Letters as they are compared: without the marks that set a direction, vowel signs and the stretching line; every alef
  * is plain; a no-break space is a space.

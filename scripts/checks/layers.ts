@@ -2,7 +2,7 @@ import type { Import } from './imports'
 import { isTest } from './sources'
 
 /** Which part of the product a file belongs to. Every folder of src/ that is not named here is a feature. */
-export function areaOf(path: string): string {
+function areaOf(path: string): string {
   const [top = '', folder = ''] = path.split('/')
   if (top !== 'src') return top
   if (/^src\/i18n\/((en|ar)\/|dictionary\.ts)/.test(path)) return 'dictionaries'

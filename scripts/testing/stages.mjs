@@ -19,8 +19,15 @@ async function vitest(name, project, filters, { flags = [], env = {} } = {}) {
   return vitestCounts(code, report)
 }
 
-const lint = async () =>
-  single(await node('node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']))
+const lint = async () => {
+  const biome = await node('node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])
+  const knip = await node('node_modules/knip/bin/knip.js', [
+    '--config',
+    'scripts/knip.json',
+    '--treat-config-hints-as-errors',
+  ])
+  return single(biome || knip)
+}
 
 const types = async () => single(await node('node_modules/typescript/bin/tsc', ['-b']))
 
@@ -66,7 +73,7 @@ async function browser(filters) {
 
 /** `seconds` is the share of the nine minutes that a stage may take on two cores. */
 export const stages = [
-  { name: 'lint', title: 'Biome', seconds: 15, execute: lint },
+  { name: 'lint', title: 'Biome and knip', seconds: 20, execute: lint },
   { name: 'types', title: 'TypeScript', seconds: 15, execute: types },
   { name: 'unit', title: 'domain, client logic and the structure of the code', seconds: 45, execute: unit },
   { name: 'server', title: 'server on the embedded database', seconds: 105, execute: server },

@@ -40,7 +40,7 @@ async function isWithin(tx: Db, limit: number, more: number): Promise<boolean> {
 }
 
 /** Takes a place for the number that the transaction has just counted; false when none is left. */
-export async function takePlace(tx: Db, limit: number): Promise<boolean> {
+async function takePlace(tx: Db, limit: number): Promise<boolean> {
   const isLeft = await isWithin(tx, limit, 0)
   if (!isLeft) await count(tx, 'numbers_without_place', 1)
   return isLeft
@@ -66,7 +66,7 @@ export async function giveBackPlace(tx: Db, userId: string): Promise<void> {
 
 type Settings = Pick<Env, 'FREE_ACCESS_LIMIT' | 'SMTP_URL'>
 
-export const withPlace = { accountType: 'early_access', paymentStatus: 'free_trial' } as const
+const withPlace = { accountType: 'early_access', paymentStatus: 'free_trial' } as const
 const withoutPlace = { accountType: 'requires_payment', paymentStatus: 'pending' } as const
 
 /**

@@ -28,7 +28,7 @@ function repeated(text: string): string {
  * Whether a guesser would try this one early. Guessers take what is on every list, what belongs to the account and to
  * this product, and put digits and signs behind it or write it twice.
  */
-export function isEasyToGuess(password: string, email: string): boolean {
+function isEasyToGuess(password: string, email: string): boolean {
   const plain = password.toLowerCase().normalize('NFKC')
   const [piece, bare] = [repeated(plain), plain.replace(/[^\p{L}]+$/u, '')]
   if (new Set(plain).size < 3 || piece.length < 5) return true

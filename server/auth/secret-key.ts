@@ -4,7 +4,7 @@ import type { Db } from '../../db/client'
 import { secretKeys } from '../../db/secret-schema'
 
 /** What is signed. Each has a key of its own, so that a signature made for one is worth nothing for another. */
-export type Purpose = 'code' | 'cursor' | 'device' | 'idempotency' | 'limit'
+type Purpose = 'code' | 'cursor' | 'device' | 'idempotency' | 'limit'
 
 export interface SecretKey {
   /** HMAC-SHA-256 in base64url: 43 characters. */

@@ -25,7 +25,7 @@ function issueCode(issue: z.core.$ZodIssue): IssueCode {
 }
 
 /** What zod found, as fields and codes; one finding a field, the first. */
-export function issuesOf(error: z.core.$ZodError): Issue[] {
+function issuesOf(error: z.core.$ZodError): Issue[] {
   const all = error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), code: issueCode(issue) }))
   return all.filter((issue, at) => all.findIndex(({ path }) => path === issue.path) === at)
 }

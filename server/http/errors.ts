@@ -109,7 +109,7 @@ export class AppError extends Error {
 
 const sentences = { en, ar }
 
-export interface DescribedIssue extends Issue {
+interface DescribedIssue extends Issue {
   message: string
 }
 
@@ -134,7 +134,10 @@ export function describe(error: AppError, language: Language): Problem {
   }
 }
 
-/** What a tRPC client finds in `error.data`. */
+/**
+ * What a tRPC client finds in `error.data`. Exported because the router's inferred type names it.
+ * @public
+ */
 export interface TrpcErrorData {
   code: ErrorCode
   httpStatus: number

@@ -26,7 +26,7 @@ interface Page {
 export type Pages = Record<PageName, Record<Language, Page>>
 
 /** What the landing page needs to know when it is rendered. */
-export interface Site extends SiteSettings {
+interface Site extends SiteSettings {
   freePlaces: number
   hasFreePlace: boolean
 }
@@ -45,7 +45,7 @@ function siteSettings(env: Env): SiteSettings {
 }
 
 /** What the pages show of the settings, as data that the page reads: a block of JSON runs nothing. */
-export function settingsBlock(env: Env): string {
+function settingsBlock(env: Env): string {
   const json = JSON.stringify(siteSettings(env)).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="settings">${json}</script>`
 }

@@ -10,7 +10,7 @@ import { acceptedLanguage } from './language'
 export const maxBatchSize = 10
 
 /** The transformer tells clients, by type, that dates arrive as dates; trpc-scope.ts is what writes and reads them. */
-export const t = initTRPC.context<Context>().create({
+const t = initTRPC.context<Context>().create({
   transformer: superjson,
   isDev: false,
   errorFormatter: ({ error, ctx }) =>

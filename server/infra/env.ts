@@ -96,7 +96,7 @@ const envSchema = z.object({
 })
 export type Env = z.output<typeof envSchema>
 
-export class WrongSetting extends Error {}
+class WrongSetting extends Error {}
 
 /** What settings ask of each other: the setting that is wrong, when it is right, and what is expected. */
 const together: readonly [keyof Env, (env: Env) => boolean, string][] = [

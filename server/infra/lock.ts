@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import lockfile from 'proper-lockfile'
 import { privateFolder } from '../../db/private-folder'
 
-export class FolderInUse extends Error {
+class FolderInUse extends Error {
   constructor(folder: string) {
     super(`${folder} is in use by another Mizan process; stop it, or give this one a DATA_DIR of its own.`)
   }

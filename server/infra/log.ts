@@ -27,7 +27,7 @@ function mailError(error: Error) {
  * An error as the log may hold it. What a database says repeats the values it was given, so of its errors only the
  * code, the constraint and the statement with its placeholders are kept.
  */
-export function loggedError(error: unknown): object {
+function loggedError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const ofMail = mailError(error)
   if (ofMail) return ofMail

@@ -24,7 +24,7 @@ const rules = {
   settle: { points: 120, duration: 600 },
   passwordProof: { points: 10, duration: 600 },
 } as const
-export type LimitName = keyof typeof rules
+type LimitName = keyof typeof rules
 
 /** One try counts against each of these; whom the key names is not readable in the table. */
 export type Tries = readonly (readonly [LimitName, key: string])[]

@@ -6,7 +6,7 @@ const most = 20_000
 const readAtOnce = 4
 
 /** A row that holds a plan, and what names that plan for ever: a row's next plan has another key. */
-export interface Keyed {
+interface Keyed {
   id: string
   key: string
 }

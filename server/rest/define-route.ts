@@ -17,7 +17,7 @@ export type InputOf<Name extends ProcedureName> = inferProcedureInput<ProcedureA
 type OutputOf<Name extends ProcedureName> = inferProcedureOutput<ProcedureAt<Name>>
 
 /** A value as JSON brings it: dates are texts, and a field that may be left out may as well be undefined. */
-export type Json<T> = T extends Date
+type Json<T> = T extends Date
   ? string
   : T extends readonly (infer Item)[]
     ? Json<Item>[]

@@ -6,7 +6,7 @@ import { alone, publicProcedure, router } from '../http/trpc'
 import { guardedPlan } from '../projects/plan-text'
 import { activeDefaults } from '../reference/defaults'
 
-export const evaluateInput = z.object({ projectData: z.string() })
+const evaluateInput = z.object({ projectData: z.string() })
 
 const defaultsOutput = z.object({
   defaultCosts: z.array(publicDefaultCostSchema),

@@ -64,10 +64,8 @@ export const techOverheadIds = [
   'messagingTool',
   'otherTech',
 ] as const
-export type TechOverheadId = (typeof techOverheadIds)[number]
 
 export const opsOverheadIds = ['officeOrWarehouse', 'governmentLicences', 'branding', 'otherOps'] as const
-export type OpsOverheadId = (typeof opsOverheadIds)[number]
 
 export const overheadIds = [...techOverheadIds, ...opsOverheadIds] as const
 export type OverheadId = (typeof overheadIds)[number]
@@ -78,10 +76,8 @@ export type SocialInsurance = (typeof socialInsuranceKinds)[number]
 
 /** What duty is charged on: the price with its fee and insurance, or the customs value with freight. */
 export const dutyBases = ['exFactory', 'cif'] as const
-export type DutyBasis = (typeof dutyBases)[number]
 
 export const seasonModes = ['none', 'months', 'events'] as const
-export type SeasonMode = (typeof seasonModes)[number]
 
 export const seasonEventIds = [
   'ramadan',
@@ -113,16 +109,16 @@ export type Verdict = (typeof verdicts)[number]
 export const performanceBadges = ['healthy', 'fair', 'tight', 'losing'] as const
 export type PerformanceBadge = (typeof performanceBadges)[number]
 
-export const benchmarkStatuses = ['excellent', 'good', 'acceptable', 'low'] as const
+const benchmarkStatuses = ['excellent', 'good', 'acceptable', 'low'] as const
 export type BenchmarkStatus = (typeof benchmarkStatuses)[number]
 
 export const scenarioNames = ['conservative', 'realistic', 'optimistic'] as const
 export type ScenarioName = (typeof scenarioNames)[number]
 
-export const projectStatuses = ['not-started', 'in-progress', 'ready-to-review', 'complete'] as const
+const projectStatuses = ['not-started', 'in-progress', 'ready-to-review', 'complete'] as const
 export type ProjectStatus = (typeof projectStatuses)[number]
 
-export const planStatuses = ['ok', 'migrated', 'too-large', 'unreadable'] as const
+const planStatuses = ['ok', 'migrated', 'too-large', 'unreadable'] as const
 export type PlanStatus = (typeof planStatuses)[number]
 
 export const countryCodes = [
@@ -153,7 +149,6 @@ export const preferredCurrencies = ['SAR', 'AED', 'USD', 'EUR', 'GBP'] as const
 export type PreferredCurrency = (typeof preferredCurrencies)[number]
 
 export const accountTypes = ['requires_payment', 'early_access', 'lifetime'] as const
-export type AccountType = (typeof accountTypes)[number]
 
 export const paymentStatuses = ['pending', 'free_trial', 'paid', 'failed', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
@@ -166,7 +161,6 @@ export type OrderStatus = (typeof orderStatuses)[number]
 
 /** How administrators sort and search the orders and projects of all users; a minus puts the newest first. */
 export const orderSorts = ['-created', 'created'] as const
-export type OrderSort = (typeof orderSorts)[number]
 
 export const orderSearches = ['customer', 'email'] as const
 export type OrderSearch = (typeof orderSearches)[number]
@@ -177,7 +171,7 @@ export type ProjectSort = (typeof projectSorts)[number]
 export const projectSearches = ['project', 'owner', 'email'] as const
 export type ProjectSearch = (typeof projectSearches)[number]
 
-export const benchmarkSources = ['admin', 'fallback'] as const
+const benchmarkSources = ['admin', 'fallback'] as const
 export type BenchmarkSource = (typeof benchmarkSources)[number]
 
 export const fieldTypes = ['number', 'percentage', 'currency'] as const

@@ -8,9 +8,8 @@ import { withPercentsInPlace } from './format'
 /** The dictionaries that come with the first page. */
 export type FirstDictionaries = typeof en
 /** The dictionaries that come with a page that is loaded later. */
-export type FeatureDictionaries = { [K in keyof typeof features]: Awaited<ReturnType<(typeof features)[K]>> }
+type FeatureDictionaries = { [K in keyof typeof features]: Awaited<ReturnType<(typeof features)[K]>> }
 export type Feature = keyof FeatureDictionaries
-export type Namespace = keyof FirstDictionaries | Feature
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -22,7 +22,7 @@ const orders: Record<Exclude<Sorting, 'name'>, Order> = {
 }
 
 /** A text as people compare it: without case, marks and the letters that Arabic writes in several ways. */
-export function comparable(text: string): string {
+function comparable(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}|ـ/gu, '')

@@ -4,7 +4,7 @@ import type { Evaluation } from '../domain/model/evaluation'
 export type MonthResults = Pick<Evaluation, 'monthly' | 'bottomLine'>
 
 /** The seven kinds of money in a month, always in this order and these colours. */
-export const seriesIds = ['sales', 'product', 'delivery', 'payment', 'marketing', 'fixed', 'returns'] as const
+const seriesIds = ['sales', 'product', 'delivery', 'payment', 'marketing', 'fixed', 'returns'] as const
 export type SeriesId = (typeof seriesIds)[number]
 export type CostId = Exclude<SeriesId, 'sales'>
 

@@ -2,7 +2,7 @@ import type { Advanced, ProjectionMonth } from '../domain/model/evaluation'
 import { lowestMonth } from './lowest-month'
 import { type Box, linePath, type Point, plotScales, type Tick, ticksOf } from './plot'
 
-export interface CashPoint extends Point {
+interface CashPoint extends Point {
   month: number
   cash: number
 }

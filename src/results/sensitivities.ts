@@ -38,10 +38,10 @@ const settings = {
   season: (plan) => ({ ...plan, seasonalityFactor: plan.seasonalityFactor * up }),
 } as const satisfies Record<string, (plan: Plan) => Plan>
 
-export type SettingId = keyof typeof settings
+type SettingId = keyof typeof settings
 
 const isSetting = (name: string): name is SettingId => Object.hasOwn(settings, name)
-export const settingIds: readonly SettingId[] = Object.keys(settings).filter(isSetting)
+const settingIds: readonly SettingId[] = Object.keys(settings).filter(isSetting)
 
 export type Mover = { from: 'driver'; id: DriverId } | { from: 'setting'; id: SettingId }
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { ChevronForward, Home } from './icons'
 
-export interface Crumb {
+interface Crumb {
   label: string
   /** Left out for the page itself. */
   href?: string

@@ -62,12 +62,6 @@ export const Dots = icon(<path d="M5 10h.01M10 10h.01M15 10h.01" strokeWidth="2.
 export const Star = icon(<path d="m10 3 2.1 4.5 4.9.6-3.6 3.4.9 4.9L10 14l-4.3 2.4.9-4.9L3 8.1l4.9-.6L10 3Z" />)
 export const Copy = icon(<path d="M7 7h9v9H7zM4 13V4h9" />)
 export const Download = icon(<path d="M10 3.5v9m-4-3.7 4 4 4-4M4 16.5h12" />)
-export const Globe = icon(
-  <>
-    <circle cx="10" cy="10" r="7.2" />
-    <path d="M2.8 10h14.4M10 2.8c4 4.5 4 9.9 0 14.4-4-4.5-4-9.9 0-14.4Z" />
-  </>,
-)
 export const User = icon(
   <>
     <circle cx="10" cy="7" r="3.2" />

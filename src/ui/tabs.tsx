@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classes } from './classes'
 
-export interface Tab {
+interface Tab {
   id: string
   label: string
   content: ReactNode

@@ -1,7 +1,7 @@
 import { paths } from '../../paths'
 
 /** The ways to sign in, each with an address of its own, so that the browser's Back leads from one to the other. */
-export const ways = ['password', 'code', 'reset'] as const
+const ways = ['password', 'code', 'reset'] as const
 export type Way = (typeof ways)[number]
 
 export function wayIn(search: string): Way {

@@ -5,7 +5,7 @@ import { useSearch } from 'wouter'
 import { serverMessage, trpc } from '../../api'
 import { showToast } from '../../ui/overlays/toasts'
 
-export type PaymentState = 'none' | 'checking' | 'verified' | 'failed' | 'unavailable'
+type PaymentState = 'none' | 'checking' | 'verified' | 'failed' | 'unavailable'
 
 export interface ArrivingPayment {
   state: PaymentState

@@ -11,6 +11,6 @@ export const registrationPageSchema = registrationFormSchema.check(
   z.refine((form) => phoneProblem(form.phone, form.countryCode) === null, { path: ['phone'], error: phoneIsWrong }),
 )
 
-export type RegistrationInput = z.input<typeof registrationPageSchema>
-export type RegistrationOutput = z.output<typeof registrationPageSchema>
+type RegistrationInput = z.input<typeof registrationPageSchema>
+type RegistrationOutput = z.output<typeof registrationPageSchema>
 export type RegistrationForm = UseFormReturn<RegistrationInput, unknown, RegistrationOutput>

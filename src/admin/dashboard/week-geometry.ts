@@ -1,6 +1,6 @@
 import { type Box, margins, plotScales, type Tick, ticksOf } from '../../results/plot'
 
-export interface Column {
+interface Column {
   x: number
   y: number
   width: number

@@ -10,7 +10,7 @@ export interface ReferenceRow {
 }
 
 /** The list of one kind, as it was asked for. */
-export interface RowList<Row> {
+interface RowList<Row> {
   data: readonly Row[] | undefined
   isError: boolean
   refetch: () => Promise<unknown>
@@ -24,7 +24,7 @@ interface Mutation<Input> {
 }
 
 /** What the four routers of reference data have in common, as the client sees it. */
-export interface ReferenceCalls<Row, Values> {
+interface ReferenceCalls<Row, Values> {
   list: { useQuery(): RowList<Row> }
   create: { useMutation(outcome: Outcome): Mutation<Values> }
   update: { useMutation(outcome: Outcome): Mutation<(Values | { isActive: boolean }) & { id: string }> }

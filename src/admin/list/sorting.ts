@@ -1,9 +1,6 @@
 import type { TableSorting } from './data-table'
 
-/** `name` or `-name`, as it stands in the address and in the calls: the minus sorts the largest or newest first. */
-export type SortName<C extends string> = C | `-${C}`
-
-/** How a table shows a sorting. */
+/** How a table shows a sorting, `name` or `-name` in the address and in the calls: the minus is descending. */
 export function tableSorting(sort: string): TableSorting {
   return sort.startsWith('-') ? { column: sort.slice(1), direction: 'desc' } : { column: sort, direction: 'asc' }
 }

@@ -9,8 +9,8 @@ import type { Demand } from './season/demand'
 import { valueAt } from './season/series'
 
 /** Taxable sales of twelve months above which registering is allowed, and above which it is a duty. SAR. */
-export const voluntaryThreshold = 187_500
-export const mandatoryThreshold = 375_000
+const voluntaryThreshold = 187_500
+const mandatoryThreshold = 375_000
 
 /** Half a halala: a sum that only reaches the threshold is not above it. */
 const tolerance = 0.005

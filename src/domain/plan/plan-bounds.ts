@@ -9,13 +9,13 @@ export const deepestNesting = 20
 export const largestPlanBytes = 256 * 1024
 
 /** The most products of a plan that is kept. */
-export const mostProducts = 50
+const mostProducts = 50
 
 /** The most entries of any other list. */
-export const mostEntries = 200
+const mostEntries = 200
 
 /** The most keys that the product does not know, entries of lists under them included. */
-export const mostUnknownKeys = 2000
+const mostUnknownKeys = 2000
 
 /** Bytes of one UTF-16 unit of a text in UTF-8; a character of two units has four bytes. */
 function bytesOf(unit: number): number {

@@ -4,7 +4,7 @@ import { deepestNesting, isTooLong, isWithinBounds } from './plan-bounds'
 /** Keys that could reach an object's prototype in code that copies them carelessly. */
 export const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-export const planGuardReasons = [
+const planGuardReasons = [
   'too-large',
   'not-json',
   'too-deep',

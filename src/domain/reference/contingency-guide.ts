@@ -2,7 +2,7 @@ import type { Monthly } from '../model/evaluation'
 import { quotient } from '../model/numbers'
 
 /** The recommended reserve, in percent of the other costs of a month. */
-export const contingencyPct = { low: 5, high: 15 } as const
+const contingencyPct = { low: 5, high: 15 } as const
 
 /** What the recommended reserve is for a plan, a month. */
 export interface ContingencyGuide {

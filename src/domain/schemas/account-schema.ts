@@ -43,7 +43,7 @@ export function normalEmail(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase()
 }
 
-export const emailSchema = z.pipe(
+const emailSchema = z.pipe(
   z.pipe(boundedText(254, 'email'), z.transform(normalEmail)),
   z.string().check(z.maxLength(254, says('email')), z.email(says('email'))),
 )
@@ -52,7 +52,7 @@ const passwordOf = (min: number) =>
   z.string().check(z.minLength(min, says('passwordShort')), z.maxLength(128, says('passwordLong')))
 
 /** A password that someone chooses for herself. */
-export const passwordSchema = passwordOf(8)
+const passwordSchema = passwordOf(8)
 
 /** A password as it is typed to prove who one is: any that could ever have been set. */
 const provenPassword = z.string().check(z.minLength(1, says('required')), z.maxLength(128, says('passwordLong')))

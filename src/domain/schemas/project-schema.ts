@@ -3,7 +3,7 @@ import { longestProjectName } from '../project-name'
 import { requiredText } from './account-schema'
 import { rowIdSchema } from './row-id'
 
-export const projectNameSchema = requiredText(longestProjectName)
+const projectNameSchema = requiredText(longestProjectName)
 
 /**
  * Any text: one that is no id of a project names nothing, and is answered like the id of a project that is not there.

@@ -41,7 +41,7 @@ export type SaveEvent =
   /** A stored plan that is too large may be replaced by what is shown of it; it stays as a version. */
   | { type: 'agreed' }
 
-export type SaveEffect = { type: 'send' } | { type: 'wait'; ms: number } | { type: 'stopWaiting' }
+type SaveEffect = { type: 'send' } | { type: 'wait'; ms: number } | { type: 'stopWaiting' }
 
 export interface SaveStep {
   state: SaveState

@@ -23,7 +23,7 @@ const deepest = 300
 export const historyAtom = atom<History>({ past: [], future: [] })
 
 /** Counts visits to fields: leaving a field ends the edit that Undo takes back as a whole. */
-export const visitAtom = atom(0)
+const visitAtom = atom(0)
 export const leaveFieldAtom = atom(null, (get, set) => set(visitAtom, get(visitAtom) + 1))
 
 interface Edit {

@@ -5,7 +5,7 @@ import { type StepId, stepIds } from '../../domain/options'
 import { stepAtom } from '../state/atoms'
 
 /** The step that an address names; the first one when it names none. */
-export function stepOfQuery(query: URLSearchParams): StepId {
+function stepOfQuery(query: URLSearchParams): StepId {
   return stepIds.find((id) => id === query.get('step')) ?? 'setup'
 }
 

@@ -15,7 +15,7 @@ export const seriesColours: Record<SeriesId | 'profit' | 'loss', string> = {
   loss: 'bg-negative',
 }
 
-export interface BarRow extends Span {
+interface BarRow extends Span {
   key: string
   label: string
   figure: string

@@ -6,7 +6,7 @@ import { type ExplainedField, fieldOperand, isField, type Label, type Operand, t
 /** What a line does to the figure above it, as on the paper strip of a calculator: there is no precedence. */
 export type Operation = 'is' | 'plus' | 'minus' | 'times' | 'over'
 /** Lines that take no figure of their own. */
-export type Finish = 'roundUp' | 'atLeastZero' | 'atMost' | 'withoutSign'
+type Finish = 'roundUp' | 'atLeastZero' | 'atMost' | 'withoutSign'
 
 /** A percentage that stands for 'all of it and this much' or 'all of it but this much'. */
 export type Share = 'andThis' | 'butThis'

@@ -11,7 +11,7 @@ export type OperandKind = Kind | Unit | 'points'
 export type ExplainedField = NumberName<typeof planFields>
 
 /** Names that are neither results nor fields; each has its words in the dictionaries. */
-export const words = [
+const words = [
   'daysOfYear',
   'daysOfMonth',
   'monthsOfYear',

@@ -2,7 +2,7 @@ import type { ResultName } from '../result-kinds'
 import type { ExplainContext } from './formula-steps'
 
 /** Why a result has no value. */
-export const reasons = [
+const reasons = [
   'noUnits',
   'noSales',
   'eachSaleLoses',

@@ -8,7 +8,7 @@ export interface FieldMessage {
   text: string
 }
 
-export interface FieldIds {
+interface FieldIds {
   id: string
   describedBy: string | undefined
   invalid: boolean

@@ -64,8 +64,8 @@ const odd = fc.constantFrom(
   { type: 'application/x-www-form-urlencoded', text: 'isAdmin=true' },
 )
 
-export const people = ['nobody', 'somebody', 'administrator'] as const
-export type Person = (typeof people)[number]
+const people = ['nobody', 'somebody', 'administrator'] as const
+type Person = (typeof people)[number]
 
 export interface Sent {
   who: Person

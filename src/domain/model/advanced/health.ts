@@ -24,7 +24,7 @@ export interface HealthBasis {
 /** No score above this while the month does not pay for itself. */
 export const unprofitableCap = 49
 /** No score above this while the month takes cash. */
-export const shortOfCashCap = 74
+const shortOfCashCap = 74
 
 /** Good values: each part is full from here on. */
 const fullOperatingMarginPct = 20

@@ -55,7 +55,7 @@ function typedCost(product: Product, { vat }: CostTerms): LandedCost {
 }
 
 /** The units of one customs declaration; 0 when goods are not declared. */
-export function unitsPerShipment(product: Product): number {
+function unitsPerShipment(product: Product): number {
   return Math.floor(amountOf(product.unitsPerShipment))
 }
 

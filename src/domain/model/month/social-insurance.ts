@@ -19,7 +19,7 @@ function newSaudiRate(startMonth: string): number {
 }
 
 /** The employer's contribution in percent of the insured wage. Source: docs/model.md, 'Duty, customs fee, social insurance'. */
-export function socialInsurancePct(kind: SocialInsurance, startMonth: string): number {
+function socialInsurancePct(kind: SocialInsurance, startMonth: string): number {
   if (kind === 'saudi') return 11.75
   if (kind === 'nonSaudi') return 2
   return kind === 'saudiNew' ? newSaudiRate(startMonth) : 0

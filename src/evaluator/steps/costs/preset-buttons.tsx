@@ -7,7 +7,7 @@ import { planAtom } from '../../state/atoms'
 import { type NumberPath, withField } from '../../state/plan-path'
 import { commandAtom } from '../../state/undo'
 
-export interface Preset {
+interface Preset {
   id: string
   amount: number
   name: string

@@ -15,7 +15,7 @@ export function useResult(name: ResultName): { value: number | null; text: strin
   return { value, text: formatKind(value, resultKinds[name], language, currency) }
 }
 
-export interface ResultRowProps {
+interface ResultRowProps {
   name: ResultName
   /** A total: stronger. */
   strong?: boolean
@@ -29,7 +29,7 @@ export interface ResultRowProps {
 }
 
 /** One result: its name, its figure, and on a press how it comes about. */
-export const ResultRow = memo(function ResultRow({ name, strong, signed, ifUsed, note, text }: ResultRowProps) {
+const ResultRow = memo(function ResultRow({ name, strong, signed, ifUsed, note, text }: ResultRowProps) {
   const { t } = useTranslation('results')
   const { value, text: figure } = useResult(name)
   const { button, region } = useHow(name)
@@ -58,7 +58,7 @@ export const ResultRow = memo(function ResultRow({ name, strong, signed, ifUsed,
 })
 
 /** The colour of an amount: none while it is 0 or without meaning. */
-export function toneOf(value: number | null): 'good' | 'bad' | 'plain' {
+function toneOf(value: number | null): 'good' | 'bad' | 'plain' {
   if (value === null || Math.abs(value) < 0.005) return 'plain'
   return value < 0 ? 'bad' : 'good'
 }

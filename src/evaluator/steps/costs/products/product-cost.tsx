@@ -13,7 +13,7 @@ import { LandedUnitCost } from './landed-unit-cost'
 const nameOf = (product: Product) => product.name
 
 /** A product's name, or its place in the list while it has none. */
-export function useProductName(index: number): string {
+function useProductName(index: number): string {
   const { t } = useTranslation('costs')
   const name = useProduct(index, nameOf)?.trim()
   return name ? name : t('product.unnamed', { number: index + 1 })

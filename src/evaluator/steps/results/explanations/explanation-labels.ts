@@ -31,7 +31,7 @@ export function useFigure(): (value: number | null, kind: OperandKind) => string
 }
 
 /** What a line of an explanation is called. */
-export function useLabel(): (label: Label) => string {
+function useLabel(): (label: Label) => string {
   const { t } = useTranslation(['explain', 'results', 'fields', 'options'])
   const { number, percent } = useFormat()
   const memberName = useMemberName()
