@@ -31,6 +31,10 @@ const DevicePlanNotice = lazyPage(
   () => import('../evaluator/guest-draft/guest-draft-notice').then((module) => module.DevicePlanNotice),
   'projects',
 )
+const DevicePlanLine = lazyPage(
+  () => import('../evaluator/guest-draft/guest-draft-line').then((module) => module.DevicePlanLine),
+  'account',
+)
 const LeftEditsNotice = lazyPage(
   () => import('../evaluator/saving/orphaned-drafts-notice').then((module) => module.LeftEditsNotice),
   'saving',
@@ -71,7 +75,7 @@ export function ServerPages() {
           </Route>
           <Route path={paths.register}>
             <PlainFrame>
-              <RegisterPage />
+              <RegisterPage devicePlan={<RegistrationPlan />} />
             </PlainFrame>
           </Route>
           <Route path={paths.privacy}>
@@ -125,6 +129,15 @@ export function ServerPages() {
         </Switch>
       </Suspense>
     </ServerProvider>
+  )
+}
+
+/** The form is there at once; what is said of the plan follows. */
+function RegistrationPlan() {
+  return (
+    <Suspense fallback={null}>
+      <DevicePlanLine />
+    </Suspense>
   )
 }
 

@@ -39,14 +39,16 @@ export function CardFigures({ figures }: { figures: ProjectFigures }) {
 const money = ({ currency }: ProjectFigures, value: number | null, language: 'en' | 'ar') =>
   formatMoney(value, language, currency, whole)
 
-function Badges({ figures: { isActive, isProfitable } }: { figures: ProjectFigures }) {
+function Badges({ figures: { isProfitable } }: { figures: ProjectFigures }) {
   const { t } = useTranslation('projects')
-  if (!isActive && isProfitable === null) return null
+  if (isProfitable === null) return null
   return (
     <p className="flex flex-wrap gap-2">
-      {isActive ? <Badge>{t('card.active')}</Badge> : null}
-      {isProfitable === true ? <Badge tone="good">{t('card.profitable')}</Badge> : null}
-      {isProfitable === false ? <Badge tone="bad">{t('card.needsWork')}</Badge> : null}
+      {isProfitable ? (
+        <Badge tone="good">{t('card.profitable')}</Badge>
+      ) : (
+        <Badge tone="bad">{t('card.needsWork')}</Badge>
+      )}
     </p>
   )
 }
@@ -56,10 +58,10 @@ function Profit({ figures }: { figures: ProjectFigures }) {
   const language = useLanguage()
   const { isProfitable, profit, cumulativeCash } = figures
   const isLoss = isProfitable !== null && profit < 0
-  const value = money(figures, isProfitable === null ? null : profit, language)
+  const value = money(figures, isProfitable === null ? null : Math.abs(profit), language)
   return (
     <div>
-      <p className="text-small text-muted">{t('card.profit')}</p>
+      <p className="text-small text-muted">{isLoss ? t('card.loss') : t('card.profit')}</p>
       <p className="text-page leading-tight font-semibold break-words">
         <Figure tone={isProfitable === null ? 'plain' : isLoss ? 'bad' : 'good'}>{value}</Figure>
       </p>

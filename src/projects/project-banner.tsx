@@ -1,8 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../i18n/format'
-import { useLanguage } from '../i18n/use-language'
 import { Button } from '../ui/button'
-import { Figure } from '../ui/figure'
 import { Plus, Star } from '../ui/icons'
 import type { Project } from './project'
 
@@ -11,11 +8,10 @@ interface ProjectBannerProps {
   onCreate: () => void
 }
 
-/** How many projects there are, how many have figures, whether one is the default; and the way to a new one. */
+/** How many projects there are and which one is the default; and the way to a new one. */
 export function ProjectBanner({ projects, onCreate }: ProjectBannerProps) {
   const { t } = useTranslation('projects')
-  const language = useLanguage()
-  const active = projects.filter((project) => project.figures.isActive).length
+  const preset = projects.find((project) => project.isDefault)
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div>
@@ -23,14 +19,10 @@ export function ProjectBanner({ projects, onCreate }: ProjectBannerProps) {
         {projects.length > 0 ? (
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-muted">
             <span>{t('count', { count: projects.length })}</span>
-            <span>
-              {t('activeProjects')}{' '}
-              <Figure className="font-semibold text-text">{formatNumber(active, language)}</Figure>
-            </span>
-            {projects.some((project) => project.isDefault) ? (
-              <span className="flex items-center gap-1">
-                <Star className="size-4 fill-current text-warning" />
-                {t('defaultSet')}
+            {preset ? (
+              <span className="flex min-w-0 items-center gap-1">
+                <Star className="size-4 shrink-0 fill-current text-warning" />
+                <span className="min-w-0 break-words">{t('defaultSet', { name: preset.projectName })}</span>
               </span>
             ) : null}
           </p>

@@ -1,20 +1,26 @@
-import { useTranslation } from 'react-i18next'
+import type { ReactNode } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
-
-const link = 'inline-flex min-h-11 items-center text-accent'
 
 /** What one agrees to. The pages open beside this one: what is typed in the form must stay. */
 export function LegalLinks() {
   const { t } = useTranslation('account')
   return (
-    <p className="flex flex-wrap items-center gap-x-4 text-small">
-      {t('register.agree')}
-      <a href={paths.terms} target="_blank" rel="noreferrer" className={link}>
-        {t('register.terms')}
-      </a>
-      <a href={paths.privacy} target="_blank" rel="noreferrer" className={link}>
-        {t('register.privacy')}
-      </a>
+    <p className="text-small">
+      <Trans
+        t={t}
+        i18nKey="register.agree"
+        components={{ terms: <LegalLink href={paths.terms} />, privacy: <LegalLink href={paths.privacy} /> }}
+      />
     </p>
+  )
+}
+
+/** The sentence gives each link its words. */
+function LegalLink({ href, children }: { href: string; children?: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className="text-accent underline">
+      {children}
+    </a>
   )
 }

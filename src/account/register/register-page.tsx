@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { trpc } from '../../api'
@@ -10,8 +11,13 @@ import { useArrivingPayment } from './payment-from-url'
 import { PaymentNotice } from './payment-notice'
 import { RegisterForm } from './register-form'
 
+interface RegisterPageProps {
+  /** What is said of a plan that this device already holds. */
+  devicePlan?: ReactNode
+}
+
 /** Creating an account. */
-export function RegisterPage() {
+export function RegisterPage({ devicePlan }: RegisterPageProps) {
   const { t } = useTranslation(['account', 'common'])
   const payment = useArrivingPayment()
   usePageTitle(`${t('register.title')} – ${t('common:brand')}`)
@@ -19,7 +25,10 @@ export function RegisterPage() {
     <div className="mx-auto w-full max-w-[60rem]">
       <div className="mb-8 flex flex-col gap-1">
         <h1 className="text-page font-semibold">{t('register.title')}</h1>
-        <p className="max-w-[68ch] text-muted">{t('register.intro')}</p>
+        <p className="max-w-[68ch] text-muted">
+          {t('register.intro')}
+          {devicePlan}
+        </p>
         {payment.intentId ? null : <Offer />}
         <p className="flex flex-wrap items-center gap-x-2">
           {t('register.haveAccount')}

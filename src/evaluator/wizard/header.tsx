@@ -33,16 +33,15 @@ export function Header({ home = paths.landing, name: given, status, actions }: H
   const { undo, redo } = useUndo()
   return (
     <header className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
-      <h1 className="sr-only">{t('title')}</h1>
       <a href={home} className="flex min-h-11 items-center gap-2 pe-2 font-semibold text-text no-underline">
         <img src="/favicon.svg" alt="" width="28" height="28" />
         <span className="max-sm:sr-only">{t('common:brand')}</span>
       </a>
-      {given ?? (
-        <p className="min-w-0 grow basis-24 truncate text-small text-muted">
-          <bdi>{name === '' ? t('untitled') : name}</bdi>
-        </p>
-      )}
+      <h1 className={given ? 'sr-only' : 'min-w-0 grow basis-24 truncate text-small text-muted'}>
+        <bdi>{name === '' ? t('untitled') : name}</bdi>
+        <span className="sr-only"> – {t('title')}</span>
+      </h1>
+      {given}
       {status}
       <div className="ms-auto flex flex-wrap items-center">
         <IconButton label={t('common:undo')} disabled={!canUndo} onClick={undo}>

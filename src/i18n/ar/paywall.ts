@@ -29,7 +29,7 @@ export const paywall: Translation<typeof english> = {
   privacy: 'الخصوصية',
   contact: 'التواصل معنا للشراء',
   contactHint: 'يفتح مسودة رسالة فيها رقمك.',
-  noWay: 'الشراء غير متاح حاليًا. حاول مرة أخرى لاحقًا.',
+  noWay: 'الشراء غير متاح حاليًا. يُرجى المحاولة لاحقًا.',
   chat: 'الاستفسار عبر واتساب',
   subject: 'شراء ميزان مدى الحياة – رقم المستخدم {{number}}',
   subjectNoNumber: 'شراء ميزان مدى الحياة',

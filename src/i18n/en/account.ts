@@ -47,6 +47,7 @@ export const account = {
   register: {
     title: 'Create your account',
     intro: 'Your projects are saved on the server, and you can open them on any device.',
+    planComes: 'Your current plan comes along.',
     open: 'Early access is open: an account created now gets lifetime access for free.',
     full: 'The free early-access places are taken. An account costs nothing; lifetime access costs {{price}}, once.',
     personal: 'Personal information',
@@ -62,9 +63,8 @@ export const account = {
     failed: 'Registration failed',
     failedStatus: 'Registration failed ({{status}})',
     wrong: 'Something went wrong. Please try again.',
-    agree: 'By creating an account you accept the terms of use.',
-    terms: 'Terms of use',
-    privacy: 'Privacy',
+    agree:
+      'By creating an account you agree to the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.',
     payment: {
       checking: 'Checking your payment…',
       verified: 'Payment Verified!',

@@ -69,8 +69,7 @@ function AccessRequired({ userNumber, accountType }: AccessRequiredProps) {
       ) : null}
       <div>
         <h1 className="text-page font-semibold">{t('title')}</h1>
-        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <span>{userNumber === null ? t('noNumber') : t('userNumber', { number: userNumber })}</span>
+        <p className="mt-2">
           <span className="rounded-control bg-warning-soft px-2 py-0.5 text-small font-medium text-warning">
             <span className="sr-only">{t('accountType')} </span>
             {t(`accountTypes.${accountType}`)}
@@ -103,6 +102,9 @@ function AccessRequired({ userNumber, accountType }: AccessRequiredProps) {
       <p className="flex flex-wrap gap-x-6">
         <LegalLink href={paths.terms}>{t('terms')}</LegalLink>
         <LegalLink href={paths.privacy}>{t('privacy')}</LegalLink>
+      </p>
+      <p className="text-small text-muted">
+        {userNumber === null ? t('noNumber') : t('userNumber', { number: userNumber })}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../../domain/options'
+import { demoPlan } from '../../../domain/plan/demo-plan'
 import { blankPlan, blankProduct, type Plan } from '../../../domain/plan/plan'
 import { BreakEvenChart } from './charts/break-even-chart'
 import { FixedCostsCard } from './margin-cards'
@@ -59,5 +60,18 @@ describe('the word on the operating margin', () => {
       'good',
       'excellent',
     ])
+  })
+})
+
+describe('the sentence on the month before returns', () => {
+  it.each([
+    ['en', 'the loss is SAR'],
+    ['ar', 'الخسارة قبل تكلفة المرتجعات والمخزون'],
+  ] as const)('names a loss as one, without a minus: %s', (language, words) => {
+    const plan = demoPlan()
+    const products = plan.products.map((product) => ({ ...product, unitPriceInclVAT: product.unitPriceInclVAT / 2 }))
+    const text = textOf(render(<VerdictText />, { ...plan, products }, language))
+    expect(text).toContain(words)
+    expect(text).not.toMatch(/[−-]\s?(SAR )?\d/)
   })
 })

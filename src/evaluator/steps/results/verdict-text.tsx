@@ -54,8 +54,13 @@ function BeforeReturns() {
   const { money } = useFormat()
   const { monthly, bottomLine } = useAtomValue(monthResultsAtom)
   if (bottomLine.returnsAndStockMo === 0) return null
-  const figures = { before: money(monthly.operatingIncome), taken: money(bottomLine.returnsAndStockMo) }
-  return <p className="text-muted">{t('verdict.beforeReturns', figures)}</p>
+  const { operatingIncome } = monthly
+  const figures = { before: money(Math.abs(operatingIncome)), taken: money(bottomLine.returnsAndStockMo) }
+  return (
+    <p className="text-muted">
+      {operatingIncome < 0 ? t('verdict.beforeReturnsLoss', figures) : t('verdict.beforeReturns', figures)}
+    </p>
+  )
 }
 
 /** A store whose customers cost nothing earns more in these figures than it will. */

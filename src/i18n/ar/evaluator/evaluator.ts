@@ -36,7 +36,7 @@ export const evaluator: Translation<typeof english> = {
     profit: 'الربح الشهري',
     loss: 'الخسارة الشهرية',
     revenue: 'الإيرادات بدون ضريبة القيمة المضافة',
-    margin: 'هامش التشغيل',
+    margin: 'هامش الربح',
     grossMargin: 'هامش مجمل الربح',
     breakEven: 'نقطة التعادل (وحدة)',
     breakEvenOf: '{{units}} من {{total}}',

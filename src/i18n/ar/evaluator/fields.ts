@@ -86,7 +86,7 @@ export const fields: Translation<typeof english> = {
   salesLast12Months: 'المبيعات الخاضعة للضريبة في آخر 12 شهرًا',
   codSharePct: 'نسبة الدفع عند الاستلام من الطلبات',
   codRefusalPct: 'نسبة الرفض عند الاستلام',
-  refusedReturnShipping: 'إعادة الطرد المرفوض',
-  refusedUnsellablePct: 'ما لا يُباع ثانيةً من المرفوض',
-  rampMonths: 'أشهر حتى تبلغ المبيعات المخطط',
+  refusedReturnShipping: 'شحن إعادة الطرد المرفوض',
+  refusedUnsellablePct: 'نسبة ما لا يُعاد بيعه من المرفوض',
+  rampMonths: 'أشهر الوصول إلى المبيعات المخططة',
 }

@@ -3,8 +3,9 @@ import type { results as english } from '../../en/evaluator/results'
 
 export const results: Translation<typeof english> = {
   verdict: {
-    beforeReturns: 'وقبل المرتجعات والمخزون {{before}}، وهما يأخذان {{taken}} شهريًا.',
-    freeAcquisition: 'اكتساب العملاء لا يكلف شيئًا في هذه الأرقام: أدخل نسبة العملاء الجدد وتكلفة اكتساب كل عميل.',
+    beforeReturns: 'الربح قبل تكلفة المرتجعات والمخزون {{before}}، وتكلفتهما {{taken}} شهريًا.',
+    beforeReturnsLoss: 'الخسارة قبل تكلفة المرتجعات والمخزون {{before}}، وتكلفتهما {{taken}} شهريًا.',
+    freeAcquisition: 'هذه الأرقام بلا تكلفة لاكتساب العملاء: أدخل نسبة العملاء الجدد وتكلفة اكتساب العميل.',
     strong: 'متجرك يربح جيدًا: {{profit}} شهريًا، أي {{margin}} من الإيرادات.',
     moderate: 'متجرك يربح، لكن هامشه ضيق: {{profit}} شهريًا، أي {{margin}} من الإيرادات.',
     unprofitable: 'متجرك يخسر {{loss}} شهريًا.',
@@ -27,9 +28,9 @@ export const results: Translation<typeof english> = {
     breakEvenMissed_many: 'مبيعاتك {{total}}، وتغطية التكاليف تحتاج إلى {{figure}} وحدة.',
     breakEvenMissed_other: 'مبيعاتك {{total}}، وتغطية التكاليف تحتاج إلى {{figure}} وحدة.',
     never: 'كل عملية بيع تخسر: ارفع السعر أو اخفض تكاليف البيع',
-    stopsLosing: 'تتوقف الوحدة عن الخسارة عند سعر {{price}} شامل الضريبة.',
+    stopsLosing: 'تغطي الوحدة تكلفتها إذا بلغ سعرها {{price}} شاملًا الضريبة.',
     stopsLosingOnAverage:
-      'تتوقف الوحدات عن الخسارة إذا ارتفعت كل الأسعار بنسبة {{percent}}، أي إلى {{price}} في المتوسط شامل الضريبة.',
+      'تغطي الوحدات تكلفتها إذا ارتفعت الأسعار كلها بنسبة {{percent}}، فيبلغ متوسطها {{price}} شاملًا الضريبة.',
     toProfit: 'للوصول إلى الربح: زيادة المبيعات، أو خفض التكاليف، أو تقليل مصروفات النشاط.',
     fixedTooHigh: 'تكاليفك الثابتة أكبر مما تتركه المبيعات.',
     none: 'لا تقييم بعد',
@@ -39,7 +40,7 @@ export const results: Translation<typeof english> = {
   },
   alerts: {
     noUnits: 'تظهر النتائج بعد إضافة عدد الوحدات.',
-    eachUnitLoses: 'كل وحدة تبيعها تخسر {{amount}} في المتوسط.',
+    eachUnitLoses: 'تخسر {{amount}} في المتوسط مع كل وحدة تبيعها.',
     negative: 'هامش المساهمة للوحدة سالب: ارفع السعر أو اخفض التكاليف المتغيرة.',
   },
   cards: {
@@ -288,7 +289,7 @@ export const results: Translation<typeof english> = {
     perUnitInbound: 'الشحن إلى المستودع للوحدة',
     perUnitDuties: 'الرسوم الجمركية للوحدة',
     perUnitCustomsFee: 'أجور الخدمات الجمركية للوحدة',
-    perUnitIrrecoverableVAT: 'ضريبة لا تُسترد للوحدة',
+    perUnitIrrecoverableVAT: 'ضريبة غير مستردة للوحدة',
     weightedDefectPct: 'نسبة التالف',
     weightedShortagePct: 'نسبة النقص عند الوصول',
     weightedCustomsDutyPct: 'نسبة الرسوم الجمركية',
@@ -341,8 +342,8 @@ export const results: Translation<typeof english> = {
   },
   scenarioRows: {
     salesExVAT: 'الإيرادات بدون ضريبة القيمة المضافة',
-    operatingIncome: 'الربح التشغيلي',
-    operatingMarginPct: 'هامش التشغيل',
+    operatingIncome: 'الربح بعد المرتجعات والمخزون',
+    operatingMarginPct: 'هامش الربح',
     cashFlow: 'التدفق النقدي',
   },
 }

@@ -68,7 +68,7 @@ export const revenue: Translation<typeof english> = {
   hints: {
     vatPct: '15% في السعودية، و0 إن لم يكن متجرك مسجلًا في الضريبة. تُستبعد من كل سعر قبل احتساب الإيرادات.',
     customerShippingChargeInclVAT: 'ما يدفعه العميل عن شحن الطلب الواحد. اكتب 0 إن كان الشحن مجانيًا.',
-    avgUnitsPerOrder: 'متوسط عدد الوحدات في الطلب الواحد، عددًا صحيحًا.',
+    avgUnitsPerOrder: 'متوسط عدد الوحدات في الطلب الواحد، مثل 1.4.',
     firstOrderDiscountPct: 'يُخصم من السعر للعملاء الجدد فقط. اكتب 0 إن لم يوجد خصم.',
     firstOrderSharePct: 'كم من كل 100 طلب يأتي من عملاء جدد. يبدأ المتجر الجديد من 100%.',
   },

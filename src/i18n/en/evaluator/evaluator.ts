@@ -30,7 +30,7 @@ export const evaluator = {
     profit: 'Profit per month',
     loss: 'Loss per month',
     revenue: 'Revenue excluding VAT',
-    margin: 'Operating margin',
+    margin: 'Profit margin',
     grossMargin: 'Gross margin',
     breakEven: 'Units to break even',
     breakEvenOf: '{{units}} of {{total}}',

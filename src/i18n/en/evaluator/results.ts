@@ -1,8 +1,9 @@
 export const results = {
   verdict: {
     beforeReturns: 'Before returns and inventory it is {{before}}; they take {{taken}} per month.',
+    beforeReturnsLoss: 'Before returns and inventory the loss is {{before}}; they add {{taken}} per month.',
     freeAcquisition:
-      'Winning customers costs nothing in these figures: enter the share of new customers and what each one costs.',
+      'Acquiring customers costs nothing in these figures: enter the share of new customers and what each one costs.',
     strong: 'This store makes good money: {{profit}} per month, {{margin}} of revenue.',
     moderate: 'This store makes money, but not much: {{profit}} per month, {{margin}} of revenue.',
     unprofitable: 'This store loses {{loss}} per month.',
@@ -315,8 +316,8 @@ export const results = {
   },
   scenarioRows: {
     salesExVAT: 'Revenue excluding VAT',
-    operatingIncome: 'Operating profit',
-    operatingMarginPct: 'Operating margin',
+    operatingIncome: 'Profit after returns and inventory',
+    operatingMarginPct: 'Profit margin',
     cashFlow: 'Cash flow',
   },
 }

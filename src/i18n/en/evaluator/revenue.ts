@@ -64,7 +64,7 @@ export const revenue = {
     vatPct:
       '15% in Saudi Arabia; 0 if you are not registered for VAT. It is taken out of every price before revenue is counted.',
     customerShippingChargeInclVAT: 'What the customer pays for shipping per order. 0 if shipping is free.',
-    avgUnitsPerOrder: 'How many units an order contains on average, as a whole number.',
+    avgUnitsPerOrder: 'How many units an order contains on average, such as 1.4.',
     firstOrderDiscountPct: 'Taken off the price for new customers only. 0 if there is none.',
     firstOrderSharePct: 'How many of every 100 orders come from new customers. A new store starts at 100%.',
   },

@@ -1,5 +1,9 @@
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethodId } from '../../../../domain/options'
+import { Button } from '../../../../ui/button'
+import { Plus } from '../../../../ui/icons'
+import { useField } from '../../../fields/field-atom'
 import { NumberField } from '../../../fields/number-field'
 import { useFormat } from '../../../state/use-format'
 
@@ -8,25 +12,48 @@ interface PaymentMethodFieldsProps {
   index: number
 }
 
-/** One way to pay: its share of orders, its fee, and the days until its money is there. */
-export function PaymentMethodFields({ id, index }: PaymentMethodFieldsProps) {
+/** Methods that few stores offer: they take a line, not four boxes, until they have a share of the orders. */
+const foldedWhenUnused: readonly PaymentMethodId[] = ['spotii']
+
+/** One way to pay; the boxes of a rare one open on request. */
+export function PaymentMethodItem({ id, index }: PaymentMethodFieldsProps) {
+  const { t } = useTranslation(['costs', 'options'])
+  const [share = 0] = useField(`paymentMethods.${index}.share`)
+  const [isOpened, setOpened] = useState(false)
+  const region = useId()
+  const isFolded = foldedWhenUnused.includes(id) && share === 0 && !isOpened
+  return (
+    <li className="py-3">
+      {isFolded ? (
+        <Button aria-expanded={false} aria-controls={region} onClick={() => setOpened(true)}>
+          <Plus />
+          {t('costs:payment.add', { method: t(`options:paymentMethods.${id}`) })}
+        </Button>
+      ) : null}
+      <div id={region} hidden={isFolded}>
+        <PaymentMethodFields id={id} index={index} />
+      </div>
+    </li>
+  )
+}
+
+/** Its share of orders, its fee, and the days until its money is there. */
+function PaymentMethodFields({ id, index }: PaymentMethodFieldsProps) {
   const { t } = useTranslation(['costs', 'options', 'common'])
   const { currency } = useFormat()
   return (
-    <li className="py-3">
-      <fieldset className="min-w-0">
-        <legend className="mb-1 font-semibold">{t(`options:paymentMethods.${id}`)}</legend>
-        <div className="grid grid-cols-2 items-start gap-x-4 gap-y-3 lg:grid-cols-4">
-          <NumberField path={`paymentMethods.${index}.share`} unit="%" />
-          <NumberField path={`paymentMethods.${index}.percent`} unit="%" />
-          <NumberField path={`paymentMethods.${index}.fixed`} unit={currency} />
-          <NumberField
-            path={`paymentMethods.${index}.settlementDays`}
-            label={t('costs:payment.paidOut')}
-            unit={t('common:days')}
-          />
-        </div>
-      </fieldset>
-    </li>
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-semibold">{t(`options:paymentMethods.${id}`)}</legend>
+      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-3 lg:grid-cols-4">
+        <NumberField path={`paymentMethods.${index}.share`} unit="%" />
+        <NumberField path={`paymentMethods.${index}.percent`} unit="%" />
+        <NumberField path={`paymentMethods.${index}.fixed`} unit={currency} />
+        <NumberField
+          path={`paymentMethods.${index}.settlementDays`}
+          label={t('costs:payment.paidOut')}
+          unit={t('common:days')}
+        />
+      </div>
+    </fieldset>
   )
 }

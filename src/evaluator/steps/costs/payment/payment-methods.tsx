@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/button'
 import { Plus } from '../../../../ui/icons'
 import { planAtom } from '../../../state/atoms'
 import { commandAtom } from '../../../state/undo'
-import { PaymentMethodFields } from './payment-method-fields'
+import { PaymentMethodItem } from './payment-method-fields'
 import { PaymentShares } from './payment-shares'
 
 interface Listed {
@@ -40,7 +40,7 @@ export function PaymentMethods() {
       <p className="text-small text-muted">{t('payment.typical')}</p>
       <ul className="flex flex-col divide-y divide-line border-y border-line empty:hidden">
         {listed.map(({ id, index }) => (
-          <PaymentMethodFields key={id} id={id} index={index} />
+          <PaymentMethodItem key={id} id={id} index={index} />
         ))}
       </ul>
       <MissingMethods listed={listed} />
