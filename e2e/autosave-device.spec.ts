@@ -82,7 +82,7 @@ test('where the deleted project stood its edits are offered too, and are discard
   expect(await unsavedOn(again)).toBe(1)
   await again.getByRole('button', { name: 'Discard' }).click()
   await again.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
-  await expect(again.getByText('Unsaved edits of')).toHaveCount(0)
+  await expect(again.getByText('Unsaved edits to')).toHaveCount(0)
   expect([await names(), await unsavedOn(again)]).toEqual([[], 0])
 })
 
