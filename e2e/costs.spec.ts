@@ -7,13 +7,21 @@ import type { Plan } from '../src/domain/plan/plan'
 import { contingencyGuide } from '../src/domain/reference/contingency-guide'
 import { costs as ar } from '../src/i18n/ar/evaluator/costs'
 import { costs as en } from '../src/i18n/en/evaluator/costs'
+import { withPercentsInPlace } from '../src/i18n/format'
 import { expectAccessible } from './accessibility'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 
 const looks = [
   { lang: 'en', theme: 'light', width: 1280, scale: en.payment.scale, add: 'Add', advanced: 'Advanced options' },
-  { lang: 'ar', theme: 'dark', width: 360, scale: ar.payment.scale, add: 'إضافة', advanced: 'خيارات متقدمة' },
+  {
+    lang: 'ar',
+    theme: 'dark',
+    width: 360,
+    scale: withPercentsInPlace(ar.payment.scale, 'ar'),
+    add: 'إضافة',
+    advanced: 'خيارات متقدمة',
+  },
 ] as const
 
 const at = (page: Page, path: string) => page.locator(`[id="${path}"]`)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { demoPlan } from '../src/domain/plan/demo-plan'
 import { landing as ar } from '../src/i18n/ar/landing'
 import { landing as en } from '../src/i18n/en/landing'
-import { formatMoney } from '../src/i18n/format'
+import { formatMoney, withPercentsInPlace } from '../src/i18n/format'
 import { expectAccessible } from './accessibility'
 import { lookName, looks } from './appearances'
 import { expect, test } from './fixtures'
@@ -79,13 +79,14 @@ for (const { lang, words } of [
         const money = (value: number) => bare(formatMoney(value, lang, 'SAR'))
         await expect
           .poll(async () => bare(await shown(page, 'amount').innerText()))
-          .toBe(money(bottomLine.operatingIncome))
+          .toBe(money(Math.abs(bottomLine.operatingIncome)))
         expect(bare(await shown(page, 'sales').innerText())).toBe(money(monthly.salesExVAT))
         expect(bare(await shown(page, 'costs').innerText())).toBe(
           money(monthly.totalMonthlyCosts + bottomLine.returnsAndStockMo),
         )
         expect(await shown(page, 'breakEven').innerText()).toContain(String(bottomLine.monthlyBreakEvenUnits))
         expect(await shown(page, 'breakEven').innerText()).toContain(String(monthly.totalUnits))
+        // The word before the amount says whether it is a loss; the amount has no minus.
         const result = bottomLine.operatingIncome < 0 ? words.instrument.loss : words.instrument.profit
         await expect(shown(page, 'result')).toHaveText(result)
       }
@@ -112,7 +113,7 @@ for (const { lang, words } of [
       await expect(slider(page, 'price')).toBeHidden()
       await expect(page.locator('#theme')).toBeHidden()
       await page.getByText(words.faq.items.vat.question).click()
-      await expect(page.getByText(words.faq.items.vat.answer)).toBeVisible()
+      await expect(page.getByText(withPercentsInPlace(words.faq.items.vat.answer, lang))).toBeVisible()
       for (const { title } of [words.problem, words.solution, words.features, words.pricing, words.final])
         await expect(page.getByRole('heading', { name: title })).toBeVisible()
       await context.close()

@@ -80,7 +80,8 @@ test('a picture is walked with the arrow keys, each point said and written', asy
   const [atStart, ...months] = sample.advanced?.projection ?? []
   if (!atStart) throw new Error('The sample store has no projection')
   const lowest = months.reduce((low, month) => (month.cumulativeCash < low.cumulativeCash ? month : low), atStart)
-  const said = `Cash falls to −SAR ${digitsOf(lowest.cumulativeCash)} in month ${lowest.month};`
+  const when = lowest.month === 0 ? 'before the first sale' : `in month ${lowest.month}`
+  const said = `Cash falls to −SAR ${digitsOf(lowest.cumulativeCash)} ${when};`
   const chart = page.getByRole('group', { name: new RegExp(said) })
   await chart.focus()
   await page.keyboard.press('End')
