@@ -124,6 +124,29 @@ describe('S9: a browser that an account has signed in with before', () => {
   })
 })
 
+describe('S9: codes to one mailbox', () => {
+  it('are few, however many browsers know the password of its account', async () => {
+    const { person } = await signedInVisitor(app)
+    const sent: string[] = []
+    for (let browsers = 0; browsers < 6; browsers++) {
+      const browser = at('203.0.113.77')
+      await login(browser, person.email, person.password)
+      await browser.post('/api/auth/logout')
+      for (let times = 0; times < 5; times++) sent.push(await send(browser, person.email, 'login'))
+    }
+    expect(sent.filter((outcome) => outcome === 'sent')).toHaveLength(10)
+    expect(sent.at(-1)).toBe('TOO_MANY_TRIES')
+  })
+
+  it('leave one to confirm the address with, whatever strangers have asked for', async () => {
+    const { visitor, person } = await signedInVisitor(app)
+    await lockOut(person.email)
+    await visitor.trpc.account.sendConfirmation.mutate()
+    await visitor.trpc.account.confirmEmail.mutate({ code: codes.get(person.email) ?? '' })
+    expect((await visitor.trpc.account.profile.query()).isEmailVerified).toBe(true)
+  })
+})
+
 it('S9: of the 20 waiting places 5 are for known browsers', async () => {
   const passwords = createPasswords(quick)
   const many = (isKnown: boolean) => Array.from({ length: 60 }, () => passwords.verify(undefined, 'wrong', isKnown))

@@ -13,6 +13,21 @@ function triesOf(ctx: Context, email: string, device: string | null = null) {
   return { fromHere, account, wider: [...account, ['loginAddress', address]] satisfies Tries }
 }
 
+/**
+ * What asking for a code is counted by. Those that strangers have sent to an address leave those that its owner asks for
+ * from a known browser; who knows a password makes any number of known browsers, so these have an allowance together.
+ */
+export const codesFor = (ctx: Context, email: string, device: string | null): Tries =>
+  device === null
+    ? [
+        ['codeFromAddress', addressKey(ctx.request.ip)],
+        ['codeToEmail', email],
+      ]
+    : [
+        ['codeToDevice', device],
+        ['codeToDevices', email],
+      ]
+
 /** For an owner who has proved it otherwise. */
 export async function forgetTries(ctx: Context, email: string): Promise<void> {
   const { fromHere, account } = triesOf(ctx, email)

@@ -15,6 +15,7 @@ const rules = {
   register: { points: 30, duration: 3600 },
   codeToEmail: { points: 5, duration: 3600 },
   codeToDevice: { points: 5, duration: 3600 },
+  codeToDevices: { points: 10, duration: 3600 },
   codeFromAddress: { points: 20, duration: 3600 },
   codeTriesOfDevice: { points: 30, duration: 600 },
   codeTries: { points: 30, duration: 600 },

@@ -13,7 +13,8 @@ import { hasAccess, signedIn, signedInAtAll } from '../auth/access'
 import { deleteAccount } from '../auth/delete-account'
 import { auditEntriesOf, ordersOf, projectsOf } from '../auth/export-data'
 import { confirmAddress } from '../auth/held-places'
-import { rememberDevice } from '../auth/known-devices'
+import { knownDevice, rememberDevice } from '../auth/known-devices'
+import { codesFor } from '../auth/login-attempts'
 import { makeCode, useCode } from '../auth/one-time-codes'
 import { refuseEasyPassword } from '../auth/passwords'
 import { endSessions } from '../auth/sessions'
@@ -110,7 +111,7 @@ export const account = router({
   sendConfirmation: signedIn.use(alone).mutation(async ({ ctx }) => {
     const { email, isEmailVerified, preferredLanguage: language } = ctx.user
     if (isEmailVerified) return done
-    await ctx.limits.count([['codeToEmail', email]])
+    await ctx.limits.count(codesFor(ctx, email, await knownDevice(ctx, email)))
     const code = await makeCode(ctx, email, 'registration')
     ctx.mail.sendCode({ to: email, type: 'registration', code, language })
     return done
@@ -152,6 +153,7 @@ export const account = router({
 
   /** Everything that is kept of the user, the projects a few at a time: they may be many and large. */
   exportData: signedIn
+    .use(alone)
     .input(z.object({ cursor: z.optional(rowIdSchema) }))
     .query(async ({ ctx, input: { cursor } }) => {
       const { id } = ctx.user

@@ -12,7 +12,7 @@ import { hasAccess, signedIn } from '../auth/access'
 import { addAccount, hasEmail } from '../auth/accounts'
 import { confirmAddress, readPlacesTaken } from '../auth/held-places'
 import { knownDevice } from '../auth/known-devices'
-import { forgetTries, triedWith } from '../auth/login-attempts'
+import { codesFor, forgetTries, triedWith } from '../auth/login-attempts'
 import { makeCode, useCode } from '../auth/one-time-codes'
 import { refuseEasyPassword } from '../auth/passwords'
 import { endSessions } from '../auth/sessions'
@@ -33,15 +33,6 @@ async function accountOf(ctx: Context, email: string) {
   const [account] = await ctx.db.select(columns).from(users).where(hasEmail(email))
   return account
 }
-
-/** Codes that strangers have sent to an address leave those that its owner asks for from a known browser. */
-const codesFor = (ctx: Context, email: string, device: string | null): Tries =>
-  device === null
-    ? [
-        ['codeFromAddress', addressKey(ctx.request.ip)],
-        ['codeToEmail', email],
-      ]
-    : [['codeToDevice', device]]
 
 const codeTriesOf = (ctx: Context, device: string | null): Tries =>
   device === null ? [['codeTries', addressKey(ctx.request.ip)]] : [['codeTriesOfDevice', device]]
