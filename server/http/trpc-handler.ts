@@ -62,8 +62,7 @@ async function outcomeOf(ctx: Context, { name, sent }: Call, batchIndex: number)
 }
 
 /** The calls that a batch names, each with its input under its number. */
-function callsIn(path: string, sent: unknown): Call[] {
-  const names = path.split(',')
+function callsIn(names: string[], sent: unknown): Call[] {
   if (names.length > maxBatchSize) throw new AppError('BATCH_TOO_LARGE')
   if (sent !== undefined && !isObject(sent)) throw new AppError('BAD_INPUT')
   return names.map((name, at) => ({ name, sent: sent && Reflect.get(sent, at) }))
@@ -108,9 +107,10 @@ async function answer(shared: Shared, request: FastifyRequest<Route>, reply: Fas
   const { path } = request.params
   const sent = await inputSentWith(request, read)
   const isBatch = request.query.batch === '1'
-  const calls = isBatch ? callsIn(path, sent) : [{ name: path, sent }]
-  // The request itself is counted already.
-  await shared.budgets.count(addressKey(request.ip), calls.length - 1)
+  const names = isBatch ? path.split(',') : [path]
+  // The request itself is counted already. A batch that is too large is counted whole: it must not be the cheaper one.
+  await shared.budgets.count(addressKey(request.ip), names.length - 1)
+  const calls = isBatch ? callsIn(names, sent) : [{ name: path, sent }]
   const ctx = createContext(shared, request, reply, calls.length)
   const outcomes = await Promise.all(calls.map((call, at) => outcomeOf(ctx, call, at)))
   const bodies = outcomes.map(({ body }) => body)

@@ -28,7 +28,7 @@ export const publicProcedure = t.procedure.use(async ({ ctx, path, next }) => {
   return next()
 })
 
-/** For calls that guess at secrets: a request holds one of them, and nothing else. */
+/** For calls that guess at secrets, or are answered with much: a request holds one of them, and nothing else. */
 export const alone = t.middleware(({ ctx, next }) => {
   if (ctx.calls > 1) throw new AppError('BATCH_REFUSED')
   return next()

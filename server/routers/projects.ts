@@ -14,7 +14,7 @@ import {
 import { signedIn, withAccess } from '../auth/access'
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
-import { router } from '../http/trpc'
+import { alone, router } from '../http/trpc'
 import { countByDay } from '../infra/counters'
 import { once, onceScope } from '../infra/idempotency'
 import { addProject } from '../projects/adding'
@@ -68,13 +68,16 @@ export const projects = router({
   }),
 
   /** For programs: the plans themselves, as many as the page may weigh. */
-  listPlans: signedIn.input(projectPageSchema).query(async ({ ctx, input }) => {
-    const { limit = 100 } = input
-    const found = await projectQueries(ctx.db).plansPage.execute(bounds(ctx.user.id, input))
-    const isCut = found.length > limit || (found.at(-1)?.bytes ?? 0) >= pageBytes
-    const page = found.slice(0, limit).map(wholeProject)
-    return { projects: page, nextCursor: isCut ? lastId(page) : null }
-  }),
+  listPlans: signedIn
+    .use(alone)
+    .input(projectPageSchema)
+    .query(async ({ ctx, input }) => {
+      const { limit = 100 } = input
+      const found = await projectQueries(ctx.db).plansPage.execute(bounds(ctx.user.id, input))
+      const isCut = found.length > limit || (found.at(-1)?.bytes ?? 0) >= pageBytes
+      const page = found.slice(0, limit).map(wholeProject)
+      return { projects: page, nextCursor: isCut ? lastId(page) : null }
+    }),
 
   get: signedIn.input(projectIdSchema).query(({ ctx, input }) => oneOf(ctx, ctx.user.id, input.id)),
 

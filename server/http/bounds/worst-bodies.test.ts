@@ -63,6 +63,20 @@ it('S2: neither does a batch of ten of them', async () => {
   expect(await blockedFor(() => visitor.send(sent), mostMs)).toBeLessThan(mostMs)
 })
 
+it.each(['account.exportData', 'projects.listPlans', 'evaluator.evaluate'])(
+  'S2: an answer of %s is as large as one, however many are asked for in a request',
+  async (name) => {
+    const url = `/trpc/${Array(10).fill(name)}?batch=1`
+    const isQuery = typeOf(name) === 'query'
+    const sent = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [at, { json: {} }]))
+    const answer = isQuery
+      ? await visitor.get(`${url}&input=${encodeURIComponent(JSON.stringify(sent))}`)
+      : await visitor.post(url, sent)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()[9].error.json.data.code).toBe('BATCH_REFUSED')
+  },
+)
+
 it('S1: 104 bytes that ask for a thousand million more are refused unread', async () => {
   const sent = {
     json: { l: [1e9] },
