@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, expect, it } from 'vitest'
-import { auditLog, idempotencyKeys, projectVersions, userProjects } from '../../db/schema'
+import { auditLog, idempotencyKeys, projectVersions, userProjects, users } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
 import { adminVisitor, newPerson, signedInVisitor, startTestApp, type Visitor } from '../testing/test-app'
 
@@ -72,7 +72,7 @@ it('S18: all my data holds what the audit log tells of me, but not who else was 
 })
 
 it('S18: nothing is left of a deleted account in what answers repeated calls', async () => {
-  const { visitor: admin } = await adminVisitor(app)
+  const { visitor: admin, user: maker } = await adminVisitor(app)
   const person = newPerson()
   const headers = { 'idempotency-key': 'once' }
   await admin.send({ method: 'POST', url: '/api/admin/create-user', payload: person, headers })
@@ -95,6 +95,8 @@ it('S18: nothing is left of a deleted account in what answers repeated calls', a
   expect(left).not.toMatch(new RegExp(`${user.id}|secret name`))
   expect(await db.$count(idempotencyKeys)).toBe(2)
 
+  // Also where its maker administers no more.
+  await db.update(users).set({ isAdmin: false }).where(eq(users.id, maker.id))
   const made = await signInWithNewPassword(person)
   await made.trpc.account.delete.mutate({ password: 'one of her own' })
   expect(JSON.stringify(await db.select().from(idempotencyKeys))).not.toContain(person.email)

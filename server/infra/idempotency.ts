@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import superjson from 'superjson'
 import type { Db } from '../../db/client'
-import { idempotencyKeys, users } from '../../db/schema'
+import { auditLog, idempotencyKeys } from '../../db/schema'
 import type { SecretKey } from '../auth/secret-key'
 import { AppError } from '../http/errors'
 
@@ -89,9 +89,10 @@ export async function forgetKeysOf(tx: Db, userId: string): Promise<void> {
       onceCalls.map((call) => onceScope(call, userId)),
     ),
   )
+  // Who made the account may administer no more: the audit log knows.
   const makers = tx
-    .select({ scope: sql<string>`${onceScope('admin.users.create', '')} || ${users.id}::text` })
-    .from(users)
-    .where(sql`${users.isAdmin}`)
+    .select({ scope: sql<string>`${onceScope('admin.users.create', '')} || ${auditLog.actorId}::text` })
+    .from(auditLog)
+    .where(and(eq(auditLog.targetId, userId), eq(auditLog.action, 'user.create')))
   await tx.delete(idempotencyKeys).where(and(inArray(scope, makers), sql`position(${userId} in ${answer}) > 0`))
 }
