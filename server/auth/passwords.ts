@@ -24,13 +24,19 @@ function repeated(text: string): string {
   return text
 }
 
+/** What is left between the digits and signs at both ends. */
+function lettersOf(text: string): string {
+  const first = text.search(/\p{L}/u)
+  return first < 0 ? '' : text.slice(first).replace(/[^\p{L}]+$/u, '')
+}
+
 /**
  * Whether a guesser would try this one early. Guessers take what is on every list, what belongs to the account and to
- * this product, and put digits and signs behind it or write it twice.
+ * this product, and put digits, signs and spaces around it or write it twice.
  */
 function isEasyToGuess(password: string, email: string): boolean {
   const plain = password.toLowerCase().normalize('NFKC')
-  const [piece, bare] = [repeated(plain), plain.replace(/[^\p{L}]+$/u, '')]
+  const [piece, bare] = [repeated(plain), lettersOf(plain)]
   if (new Set(plain).size < 3 || piece.length < 5) return true
   const known = [...product, ...wordsOfAddress(email)]
   return [plain, bare, piece, repeated(bare)].some((text) => common.has(text) || known.includes(text))

@@ -10,10 +10,11 @@ const says = (code: IssueCode): IssueCode => code
 
 /**
  * Control characters, marks that turn the reading direction, and all that leaves no ink: none belongs in a name. The
- * joiners of some scripts and what picks the form of a character stay, where there is something that they belong to.
+ * joiners of some scripts, accents and what picks the form of a character stay, where there is something that they
+ * belong to. Half a surrogate pair is no character, and the database would keep another one in its place.
  */
-const unseen = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu
-const withoutInk = /^[\s\p{Default_Ignorable_Code_Point}]*$/u
+const unseen = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu
+const withoutInk = /^[\s\p{Default_Ignorable_Code_Point}\p{M}\p{Co}]*$/u
 
 /**
  * Putting a text into its normal form may cost the square of its length, so what cannot become short enough is not
