@@ -29,7 +29,7 @@ export async function guardedPlan(text: string): Promise<string> {
 
 /** A plan that is to be kept: an object, in text that comes back as it was sent. */
 export async function storablePlan(text: string): Promise<string> {
-  if (text.length > quicklyRead) if (text.length > quicklyRead) await ownTurn()
+  if (text.length > quicklyRead) await ownTurn()
   const guard = guardPlanText(text)
   if (!guard.ok) throw new AppError(refusals[guard.reason])
   // Half a surrogate pair is no character: the database would keep another one in its place.

@@ -19,7 +19,8 @@ export async function startPayingApp({ env, ...options }: TestOptions = {}, usin
   const settings = { PUBLIC_URL: publicUrl, FREE_ACCESS_LIMIT: 0, ...stripe.env, ...env }
   const letters: Letter[] = []
   const mail = { sendCode: () => {}, send: (letter: Letter) => void letters.push(letter), close: async () => {} }
-  const payments = await createCardPayments({ ...readEnv({}), ...settings }, { timeout: 300, maxNetworkRetries: 0 })
+  // Long enough for twenty calls at once on a busy machine; a stand-in that is silent costs a test as much.
+  const payments = await createCardPayments({ ...readEnv({}), ...settings }, { timeout: 2000, maxNetworkRetries: 0 })
   const app = await startTestApp({ mail, payments, env: settings, ...options })
   const stop = async () => {
     await app.close()
