@@ -70,7 +70,7 @@ export const adminAudit: Translation<typeof english> = {
     experienceLevel: 'الخبرة',
     businessStage: 'مرحلة النشاط',
     defaultAmount: 'المبلغ',
-    defaultMode: 'طريقة الدفع',
+    defaultMode: 'التكرار',
     defaultMonths: 'الأشهر',
   },
   showActor: 'عرض ما نفّذه هذا الشخص فقط',

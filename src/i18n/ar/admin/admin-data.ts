@@ -122,7 +122,7 @@ export const adminData: Translation<typeof english> = {
     update: 'تحديث المصروف الافتراضي',
     field: 'المصروف',
     amount: 'المبلغ الافتراضي',
-    mode: 'طريقة الدفع',
+    mode: 'التكرار',
     months: 'أشهر التوزيع',
     monthsHint: 'من 1 إلى 120، وإذا تُرك فارغًا فهو 12.',
     over_zero: 'دون توزيع',

@@ -70,7 +70,7 @@ export const adminAudit = {
     experienceLevel: 'Experience',
     businessStage: 'Stage of the business',
     defaultAmount: 'Amount',
-    defaultMode: 'Paid',
+    defaultMode: 'How often',
     defaultMonths: 'Months',
   },
   showActor: 'Show only what this person did',

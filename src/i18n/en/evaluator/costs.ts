@@ -162,7 +162,7 @@ export const costs = {
     budgetHow: '{{customers}} new customers, {{cost}} each.',
     fixed: 'Fixed marketing (does not depend on sales)',
     twice:
-      'Enter each expense once. The customer acquisition cost above already covers winning new customers; enter here only what comes in addition.',
+      'Enter each expense once. The customer acquisition cost above already covers acquiring new customers; enter here only what comes in addition.',
     blended: 'All marketing per new customer',
     blendedHow_one: '{{total}} per month for {{figure}} new customer.',
     blendedHow_other: '{{total}} per month for {{figure}} new customers.',
