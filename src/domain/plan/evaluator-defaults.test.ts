@@ -22,13 +22,20 @@ it('can be given for every number at the plan’s top, and for nothing else', ()
 })
 
 describe('a plan as it is created', () => {
-  it('is the blank plan while nothing is given', () => {
-    expect(createdPlan(noDefaults)).toEqual(blankPlan())
+  it('is the blank plan of a store without old customers while nothing is given', () => {
+    expect(createdPlan(noDefaults)).toEqual({ ...blankPlan(), firstOrderSharePct: 100 })
+    expect(blankPlan().firstOrderSharePct).toBe(0)
+    expect([...stepsDone(createdPlan(noDefaults))]).toEqual([])
+  })
+
+  it('takes an administrator’s share of new customers before its own', () => {
+    const share = { fieldName: 'firstOrderSharePct', defaultValue: 70 } as const
+    expect(createdPlan({ ...noDefaults, defaultCosts: [share] }).firstOrderSharePct).toBe(70)
   })
 
   it('holds what is given, the later of two, and leaves all else alone', () => {
     const { createdWith: _, ...plan } = createdPlan(defaults)
-    const { overheads, ...rest } = blankPlan()
+    const { overheads, ...rest } = { ...blankPlan(), firstOrderSharePct: 100 }
     expect(plan).toEqual({
       ...rest,
       packagingPerOrder: 7,

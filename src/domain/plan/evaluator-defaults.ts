@@ -22,12 +22,15 @@ export interface EvaluatorDefaults {
 
 export const noDefaults: EvaluatorDefaults = { defaultCosts: [], overheadDefaults: [] }
 
+/** A new store has no old customers: each of its first orders is won, and paid for. */
+const newStoreSharePct = 100
+
 /**
- * A plan as it is created: the blank plan with an administrator's defaults written into it. It remembers the values, so
+ * A plan as it is created: the blank plan for a store without old customers, with an administrator's defaults written into it. It remembers the values, so
  * that what is set can be told from what was there at the beginning. Source: docs/model.md, 'Defaults'.
  */
 export function createdPlan({ defaultCosts, overheadDefaults }: EvaluatorDefaults): Plan {
-  const plan = blankPlan()
+  const plan = { ...blankPlan(), firstOrderSharePct: newStoreSharePct }
   const createdWith: Partial<Record<DefaultField, number>> = {}
   for (const { fieldName, defaultValue } of defaultCosts) {
     plan[fieldName] = defaultValue

@@ -75,3 +75,21 @@ describe('the sentence on the month before returns', () => {
     expect(text).not.toMatch(/[−-]\s?(SAR )?\d/)
   })
 })
+
+describe('a store that wins its customers for nothing', () => {
+  const plan = { ...planOf({ units: 200, needed: 0 }), customerAcquisitionCost: 0, productCategory: 'fashion' as const }
+  const button = (given: Plan, language: Language = 'en') => textOf(render(<VerdictText />, given, language))
+
+  it('is offered a share and a cost, those that it lacks', () => {
+    expect(button(plan)).toContain('Set new customers to 100%, at SAR 85.00 each')
+    expect(button({ ...plan, customerAcquisitionCost: 80 })).toContain('Set new customers to 100%')
+    expect(button({ ...plan, firstOrderSharePct: 50 })).toContain('Set customer acquisition cost to SAR 85.00')
+    expect(button(plan, 'ar')).toContain('اجعل نسبة العملاء الجدد')
+  })
+
+  it('is offered nothing once customers cost something', () => {
+    const paying = button({ ...plan, firstOrderSharePct: 100, customerAcquisitionCost: 80 })
+    expect(paying).not.toContain('Set ')
+    expect(paying).not.toContain('costs nothing')
+  })
+})

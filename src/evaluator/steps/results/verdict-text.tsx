@@ -1,11 +1,14 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { BottomLine } from '../../../domain/model/evaluation'
+import { acquisitionOffer, isAcquisitionFree } from '../../../domain/rules/free-acquisition'
 import { useBreakEvenText } from '../../../results/use-break-even-text'
 import { useLossText } from '../../../results/use-loss-text'
+import { Button } from '../../../ui/button'
 import { planAtom } from '../../state/atoms'
+import { useChange } from '../../state/use-change'
 import { useFormat } from '../../state/use-format'
-import { breakEvenStateAtom, monthResultsAtom, verdictAtom } from './slices'
+import { benchmarkAtom, breakEvenStateAtom, monthResultsAtom, verdictAtom } from './slices'
 
 /** An income that is written as 0.00. */
 const isEven = ({ operatingIncome }: BottomLine) => Math.abs(operatingIncome) < 0.005
@@ -67,6 +70,32 @@ function BeforeReturns() {
 function FreeAcquisition() {
   const { t } = useTranslation('results')
   const { monthly } = useAtomValue(monthResultsAtom)
-  if (monthly.totalUnits === 0 || monthly.cacVariableCost + monthly.marketingMo > 0) return null
-  return <p className="font-medium text-warning">{t('verdict.freeAcquisition')}</p>
+  if (!isAcquisitionFree(monthly)) return null
+  return (
+    <>
+      <p className="font-medium text-warning">{t('verdict.freeAcquisition')}</p>
+      <PayForCustomers />
+    </>
+  )
+}
+
+/** One tap that enters what the plan lacks for winning customers to cost something. */
+function PayForCustomers() {
+  const { t } = useTranslation('results')
+  const { money, percent } = useFormat()
+  const { monthly } = useAtomValue(monthResultsAtom)
+  const { typicalCac } = useAtomValue(benchmarkAtom)
+  const offer = acquisitionOffer(useAtomValue(planAtom), monthly, typicalCac)
+  const change = useChange()
+  if (offer === null) return null
+  const { firstOrderSharePct: share, customerAcquisitionCost: cost } = offer
+  const parts = share === undefined ? 'cost' : cost === undefined ? 'share' : 'both'
+  return (
+    <Button
+      className="mt-1 justify-self-start"
+      onClick={() => change('acquisition', (plan) => ({ ...plan, ...offer }))}
+    >
+      {t(`verdict.payForCustomers.${parts}`, { share: percent(share ?? null), cost: money(cost ?? null) })}
+    </Button>
+  )
 }

@@ -70,7 +70,7 @@ export const revenue: Translation<typeof english> = {
     customerShippingChargeInclVAT: 'ما يدفعه العميل عن شحن الطلب الواحد. اكتب 0 إن كان الشحن مجانيًا.',
     avgUnitsPerOrder: 'متوسط عدد الوحدات في الطلب الواحد، مثل 1.4.',
     firstOrderDiscountPct: 'يُخصم من السعر للعملاء الجدد فقط. اكتب 0 إن لم يوجد خصم.',
-    firstOrderSharePct: 'كم من كل 100 طلب يأتي من عملاء جدد. يبدأ المتجر الجديد من 100%.',
+    firstOrderSharePct: 'كم من كل 100 طلب يأتي من عملاء جدد. المتجر الجديد ليس لديه عملاء سابقون، فيبدأ من 100%.',
   },
   orders: {
     label: 'الطلبات شهريًا',

@@ -4,6 +4,11 @@ export const results = {
     beforeReturnsLoss: 'Before returns and inventory the loss is {{before}}; they add {{taken}} per month.',
     freeAcquisition:
       'Acquiring customers costs nothing in these figures: enter the share of new customers and what each one costs.',
+    payForCustomers: {
+      both: 'Set new customers to {{share}}, at {{cost}} each (typical of the category)',
+      share: 'Set new customers to {{share}}',
+      cost: 'Set customer acquisition cost to {{cost}} (typical of the category)',
+    },
     strong: 'This store makes good money: {{profit}} per month, {{margin}} of revenue.',
     moderate: 'This store makes money, but not much: {{profit}} per month, {{margin}} of revenue.',
     unprofitable: 'This store loses {{loss}} per month.',

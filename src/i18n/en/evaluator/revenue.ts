@@ -66,7 +66,8 @@ export const revenue = {
     customerShippingChargeInclVAT: 'What the customer pays for shipping per order. 0 if shipping is free.',
     avgUnitsPerOrder: 'How many units an order contains on average, such as 1.4.',
     firstOrderDiscountPct: 'Taken off the price for new customers only. 0 if there is none.',
-    firstOrderSharePct: 'How many of every 100 orders come from new customers. A new store starts at 100%.',
+    firstOrderSharePct:
+      'How many of every 100 orders come from new customers. A new store has no old customers: it starts at 100%.',
   },
   orders: {
     label: 'Orders per month',

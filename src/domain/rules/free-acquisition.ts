@@ -1,0 +1,32 @@
+import { impliedNewSharePct } from '../model/advanced/advanced'
+import { assumptionsOf } from '../model/advanced/assumptions'
+import { isInSar } from '../model/currency'
+import type { Monthly } from '../model/evaluation'
+import { amountOf, percentOf } from '../model/numbers'
+import type { Plan } from '../plan/plan'
+
+/** What a plan lacks for winning customers to cost something; what it has already is left as it is. */
+export type AcquisitionOffer = Partial<Pick<Plan, 'firstOrderSharePct' | 'customerAcquisitionCost'>>
+
+/** True where the store sells, and nothing is paid for those who buy. */
+export function isAcquisitionFree({ totalUnits, cacVariableCost, marketingMo }: Monthly): boolean {
+  return totalUnits > 0 && cacVariableCost + marketingMo === 0
+}
+
+function startingShare(plan: Plan): number {
+  if (!plan.enableAdvancedAnalysis) return 100
+  return Math.round(impliedNewSharePct(assumptionsOf(plan)) * 10) / 10
+}
+
+/**
+ * The share of new customers and the cost of each that make winning them cost something: all orders, or with the
+ * advanced analysis those that its repeat orders leave; and what is typical of the category, which is known in SAR alone.
+ * Null while the plan pays for customers, and where nothing could be offered. Source: docs/model.md, 'Rules'.
+ */
+export function acquisitionOffer(plan: Plan, monthly: Monthly, typicalCac: number): AcquisitionOffer | null {
+  if (!isAcquisitionFree(monthly)) return null
+  const offer: AcquisitionOffer = {}
+  if (percentOf(plan.firstOrderSharePct) === 0) offer.firstOrderSharePct = startingShare(plan)
+  if (amountOf(plan.customerAcquisitionCost) === 0 && isInSar(plan)) offer.customerAcquisitionCost = typicalCac
+  return Object.keys(offer).length > 0 ? offer : null
+}
