@@ -1,4 +1,4 @@
-import type { Forbidden } from './forbidden-words'
+import type { Forbidden } from './forbidden-expression'
 
 /** Written without 'ال'; the check adds the article and the other prefixes. */
 const terms: readonly Forbidden[] = [

@@ -1,4 +1,4 @@
-import type { Forbidden } from './forbidden-words'
+import type { Forbidden } from './forbidden-expression'
 
 /** Measures stand as 'per …'; at the end of a label the bare article reads as a translation. */
 const suffixes: readonly Forbidden[] = [

@@ -1,14 +1,7 @@
 import type { Language } from '../../src/domain/options'
+import type { Forbidden } from './forbidden-expression'
 import { arabic } from './forbidden-words-ar'
 import { english } from './forbidden-words-en'
-
-/** An expression that no text may hold, and what is written instead. */
-export interface Forbidden {
-  words: string
-  instead: string
-  /** Only as the last words of a text, before its full stop: 'Packaging an order', but not 'an order leaves 41'. */
-  at?: 'end'
-}
 
 /**
  * Letters as they are compared: without the marks that set a direction, vowel signs and the stretching line; every alef

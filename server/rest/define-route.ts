@@ -2,7 +2,8 @@ import type { AnyProcedure, inferProcedureInput, inferProcedureOutput } from '@t
 import type * as z from 'zod/mini'
 import type { ErrorCode } from '../../src/domain/error-codes'
 import type { AppRouter, ProcedureName } from '../router'
-import { createRoute, type RestMethod, type RestRoute, type RouteDefinition } from './route'
+import { createRoute, type RestRoute } from './route'
+import type { RestMethod, RouteDefinition } from './route-definition'
 
 type At<R, Name> = Name extends `${infer Head}.${infer Rest}`
   ? Head extends keyof R

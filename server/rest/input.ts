@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from '../http/errors'
 import { procedureNamed } from '../router'
-import type { RouteDefinition } from './route'
+import type { RouteDefinition } from './route-definition'
 
 type Named = Pick<RouteDefinition<never>, 'procedure' | 'path'>
 type Reader = (request: FastifyRequest) => unknown

@@ -1,45 +1,10 @@
 import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type * as z from 'zod/mini'
-import type { ErrorCode } from '../../src/domain/error-codes'
 import { createContext, type Shared } from '../http/context'
 import { AppError } from '../http/errors'
-import { appRouter, type ProcedureName, procedureNamed } from '../router'
+import { appRouter, procedureNamed } from '../router'
 import { inputReader } from './input'
-import type { Tag } from './tags'
-
-export type RestMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
-
-/** What the OpenAPI document says of a route, and what serves it. `Output` is what its procedure returns. */
-export interface RouteDefinition<Output> {
-  method: RestMethod
-  path: string
-  procedure: ProcedureName
-  tag: Tag
-  summary: string
-  /** Whole sentences, beyond the summary. */
-  description: string
-  /** Whether a call without a session is refused. */
-  signedIn?: boolean
-  /** The schema of the answer, inside its wrapping. */
-  response: z.ZodMiniType
-  /** The key that the answer stands under in the body. */
-  wrap?: string
-  status?: number | ((output: Output) => number)
-  /** The revision that the answer's ETag names. */
-  etag?: (output: Output) => number
-  /** The field of the procedure's input that `If-Match` fills with a revision. */
-  ifMatch?: string
-  takesIdempotencyKey?: boolean
-  /** Seconds for which a client may keep the answer; without it no answer is stored. */
-  maxAge?: number
-  /** Our own client takes null for an answer; the documented call refuses with this code. */
-  nullMeans?: ErrorCode
-  /** Statuses of refusals beyond those that follow from the rest of the definition. */
-  refusals?: readonly number[]
-  /** A body that the route accepts, without what stands in its path. */
-  exampleBody?: object
-}
+import type { RouteDefinition } from './route-definition'
 
 /** A route with the types of its procedure forgotten: what the document and the server need of each. */
 export interface RestRoute extends Omit<RouteDefinition<never>, 'status' | 'etag'> {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Answers, trpc } from '../../api'
+import { trpc } from '../../api'
 import { formatDate } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { Button } from '../../ui/button'
@@ -10,6 +10,7 @@ import { DeleteSection } from './delete-section'
 import { EmailSection } from './email-section'
 import { PasswordSection } from './password-section'
 import { PlanSection } from './plan-section'
+import type { Profile } from './profile'
 import { ProfileForm } from './profile-form'
 import { SessionsSection } from './sessions-section'
 
@@ -35,8 +36,6 @@ export function AccountPage() {
     </>
   )
 }
-
-export type Profile = Answers['account']['profile']
 
 function Account({ profile }: { profile: Profile }) {
   const { t } = useTranslation('account')

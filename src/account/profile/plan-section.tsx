@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/use-language'
 import { paths } from '../../paths'
 import { buttonClasses } from '../../ui/button'
 import { Section } from '../form/section'
-import type { Profile } from './account-page'
+import type { Profile } from './profile'
 
 /** What the account may use, what was paid for it, and where the receipt is. */
 export function PlanSection({ profile }: { profile: Profile }) {

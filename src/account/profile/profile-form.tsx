@@ -7,7 +7,7 @@ import { TextField } from '../../forms/text-field'
 import { PhoneFields } from '../form/phone-fields'
 import { PreferenceFields } from '../form/preference-fields'
 import { FieldGrid, Section } from '../form/section'
-import type { Profile } from './account-page'
+import type { Profile } from './profile'
 import { type ProfilePageForm, useProfileForm } from './use-profile-form'
 
 /** Name, phone, preferences and business, saved together. */

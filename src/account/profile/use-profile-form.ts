@@ -9,7 +9,7 @@ import { useLanguage } from '../../i18n/use-language'
 import { languageHref } from '../../paths'
 import { showToast } from '../../ui/overlays/toasts'
 import { phoneProblem, withPlus } from '../form/phone-rules'
-import type { Profile } from './account-page'
+import type { Profile } from './profile'
 
 const phoneIsWrong: IssueCode = 'phone'
 

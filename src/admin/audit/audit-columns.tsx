@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Answers } from '../../api'
 import { When } from '../list/cells'
 import type { Column } from '../list/data-table'
 import { Changes } from './changes'
-
-export type Entry = Answers['admin']['audit']['list']['entries'][number]
+import type { Entry } from './entry'
 
 interface Narrowing {
   setActor: (id: string) => void

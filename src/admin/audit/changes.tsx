@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ArrowForward } from '../../ui/icons'
-import type { Entry } from './audit-columns'
+import type { Entry } from './entry'
 import { auditFields } from './fields'
 import { useValueText } from './use-value-text'
 

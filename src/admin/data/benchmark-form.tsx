@@ -9,9 +9,9 @@ import { useSchemaForm } from '../../forms/use-schema-form'
 import { currencyWord } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { Badge } from '../../ui/badge'
-import type { BenchmarkRow, BenchmarkValues } from './benchmarks'
 import { FormFrame } from './form-frame'
 import type { ReferenceFormProps } from './reference-kind'
+import type { BenchmarkRow, BenchmarkValues } from './reference-rows'
 
 const figures = ['minMargin', 'typicalMargin', 'maxMargin', 'minCac', 'typicalCac', 'maxCac'] as const
 

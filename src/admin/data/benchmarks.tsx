@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { type Answers, type Inputs, trpc } from '../../api'
+import { trpc } from '../../api'
 import { formatMoney, formatPercent } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import type { Column } from '../list/data-table'
 import { BenchmarkForm } from './benchmark-form'
 import { Named, useRangeText } from './cells'
 import type { ReferenceKind } from './reference-kind'
-
-export type BenchmarkValues = Inputs['admin']['categoryBenchmarks']['create']
-export type BenchmarkRow = Answers['admin']['categoryBenchmarks']['list'][number]
+import type { BenchmarkRow, BenchmarkValues } from './reference-rows'
 
 /** What stores of a category reach. */
 export const benchmarks: ReferenceKind<BenchmarkRow, BenchmarkValues> = {

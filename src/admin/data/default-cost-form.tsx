@@ -10,10 +10,10 @@ import { NumberField } from '../../forms/number-field'
 import { useSchemaForm } from '../../forms/use-schema-form'
 import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
-import type { DefaultCostRow, DefaultCostValues } from './default-costs'
 import { DescriptionField } from './description-field'
 import { FormFrame } from './form-frame'
 import type { ReferenceFormProps } from './reference-kind'
+import type { DefaultCostRow, DefaultCostValues } from './reference-rows'
 
 const none = { fieldType: 'number', category: 'costs', description: '', minValue: null, maxValue: null } as const
 

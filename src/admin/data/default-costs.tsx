@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Answers, type Inputs, trpc } from '../../api'
+import { trpc } from '../../api'
 import { defaultFields } from '../../domain/plan/evaluator-defaults'
 import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
@@ -8,9 +8,7 @@ import { Named, useRangeText } from './cells'
 import { DefaultCostForm } from './default-cost-form'
 import { hasLater } from './overridden'
 import type { ReferenceKind } from './reference-kind'
-
-export type DefaultCostValues = Inputs['admin']['defaultCosts']['create']
-export type DefaultCostRow = Answers['admin']['defaultCosts']['list'][number]
+import type { DefaultCostRow, DefaultCostValues } from './reference-rows'
 
 /** What fields of new plans begin with. */
 export const defaultCosts: ReferenceKind<DefaultCostRow, DefaultCostValues> = {

@@ -9,8 +9,8 @@ import { currencyWord } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { DescriptionField } from './description-field'
 import { FormFrame } from './form-frame'
-import type { OverheadDefaultRow, OverheadDefaultValues } from './overhead-defaults'
 import type { ReferenceFormProps } from './reference-kind'
+import type { OverheadDefaultRow, OverheadDefaultValues } from './reference-rows'
 
 const none = { defaultAmount: 0, defaultMode: 'monthly', defaultMonths: null, description: '' } as const
 

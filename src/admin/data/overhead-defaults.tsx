@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Answers, type Inputs, trpc } from '../../api'
+import { trpc } from '../../api'
 import { overheadIds } from '../../domain/options'
 import { Money } from '../list/cells'
 import type { Column } from '../list/data-table'
@@ -7,9 +7,7 @@ import { Named } from './cells'
 import { OverheadDefaultForm } from './overhead-default-form'
 import { hasLater } from './overridden'
 import type { ReferenceKind } from './reference-kind'
-
-export type OverheadDefaultValues = Inputs['admin']['overheadDefaults']['create']
-export type OverheadDefaultRow = Answers['admin']['overheadDefaults']['list'][number]
+import type { OverheadDefaultRow, OverheadDefaultValues } from './reference-rows'
 
 /** What overheads of new plans begin with. */
 export const overheadDefaults: ReferenceKind<OverheadDefaultRow, OverheadDefaultValues> = {

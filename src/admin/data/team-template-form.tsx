@@ -11,7 +11,7 @@ import { useLanguage } from '../../i18n/use-language'
 import { DescriptionField } from './description-field'
 import { FormFrame } from './form-frame'
 import type { ReferenceFormProps } from './reference-kind'
-import type { TeamTemplateRow, TeamTemplateValues } from './team-templates'
+import type { TeamTemplateRow, TeamTemplateValues } from './reference-rows'
 
 const none = {
   roleName: '',

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { type Answers, type Inputs, trpc } from '../../api'
+import { trpc } from '../../api'
 import { Money } from '../list/cells'
 import type { Column } from '../list/data-table'
 import { Named } from './cells'
 import type { ReferenceKind } from './reference-kind'
+import type { TeamTemplateRow, TeamTemplateValues } from './reference-rows'
 import { TeamTemplateForm } from './team-template-form'
-
-export type TeamTemplateValues = Inputs['admin']['teamTemplates']['create']
-export type TeamTemplateRow = Answers['admin']['teamTemplates']['list'][number]
 
 const nameOf = ({ roleName }: TeamTemplateRow) => roleName
 

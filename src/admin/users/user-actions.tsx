@@ -5,7 +5,7 @@ import { adminHref } from '../../paths'
 import { Button } from '../../ui/button'
 import { History } from '../../ui/icons'
 import { useOutcome } from '../use-outcome'
-import type { User } from './user-columns'
+import type { User } from './user'
 
 /** What an administrator can do with an account. Their own flags they cannot change. */
 export function UserActions({ user }: { user: User }) {

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Answers } from '../../api'
 import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { Badge } from '../../ui/badge'
 import { Person, When } from '../list/cells'
 import type { Column } from '../list/data-table'
+import type { User } from './user'
 import { UserActions } from './user-actions'
-
-export type User = Answers['admin']['users']['list']['users'][number]
 
 export function useUserColumns(): Column<User>[] {
   const { t } = useTranslation('adminUsers')

@@ -3,7 +3,8 @@ import { type ReturnsAndStock, returnsAndStock } from './advanced/returns-and-st
 import type { CodPosition } from './evaluation'
 import { bottomIncome } from './month/bottom-line'
 import { type MonthBasis, monthBasis } from './month/month'
-import { averageFee, type Fee, feeOfMethod, isAdvancedPayment } from './month/payment-fees'
+import { isAdvancedPayment } from './month/payment-basis'
+import { averageFee, type Fee, feeOfMethod } from './month/payment-fees'
 import { amountOf, percentOf, quotient } from './numbers'
 
 /** What an average order is worth and costs, whether it is refused or not. Without acquisition. */

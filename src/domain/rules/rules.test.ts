@@ -16,7 +16,8 @@ import { advancedFields, planFields } from '../plan/plan-fields'
 import { stepOfPath } from '../plan/steps'
 import { firstProduct, said, sound } from '../testing/findings'
 import { wildPlan } from '../testing/plan-arbitraries'
-import { checkPlan, ruleCodes } from './rules'
+import { ruleCodes } from './findings'
+import { checkPlan } from './rules'
 
 it('has nothing to say about the demo plan', () => {
   expect(said({})).toEqual([])

@@ -1,7 +1,7 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { settled } from '../../domain/plan/sales-mix'
-import type { Finding } from '../../domain/rules/rules'
+import type { Finding } from '../../domain/rules/findings'
 import { findingsAtom, planAtom, revealedStepsAtom, stepAtom } from '../state/atoms'
 import { type PlanFields, type PlanPath, type TopPath, valueAt, withField } from '../state/plan-path'
 import { editAtom, leaveFieldAtom } from '../state/undo'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../domain/options'
-import type { Finding } from '../../domain/rules/rules'
+import type { Finding } from '../../domain/rules/findings'
 import { formatNumber } from '../../i18n/format'
 import type { FieldMessage } from '../../ui/inputs/field'
 import { useFormat } from '../state/use-format'

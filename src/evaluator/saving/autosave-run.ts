@@ -1,6 +1,6 @@
 import { isUnsaved, type SaveEvent, type SaveState, type SaveTrouble, saveStep } from './autosave'
-import { fingerprint, type Left, type Mirror, type UnsavedEdits } from './local-drafts'
-import type { Reading, StoredProject } from './open-project'
+import { fingerprint, type Mirror } from './local-drafts'
+import type { Reading, SaveStart, StoredProject } from './open-project'
 
 export interface Refusal {
   trouble: SaveTrouble
@@ -45,20 +45,6 @@ export interface SaveView {
   tooLarge: string | null
   /** How many texts that earlier pages left became versions. */
   keptApart: number
-}
-
-/** How a page begins. */
-export interface SaveStart {
-  state: SaveState
-  theirs: StoredProject | null
-  /** Fingerprints of what an earlier page sent without an answer. */
-  sent: string[]
-  /** When the edits that an earlier page left were typed. */
-  editedAt: number
-  /** What else earlier pages left: it becomes versions. */
-  others: readonly (Left & { edits: UnsavedEdits })[]
-  unreadable: string | null
-  tooLarge: string | null
 }
 
 /** Keystrokes older than this are on the device, however fast somebody types. */

@@ -1,5 +1,4 @@
-import { savingFrom } from './autosave'
-import type { SaveStart } from './autosave-run'
+import { type SaveState, savingFrom } from './autosave'
 import { fingerprint, type Left, type UnsavedEdits } from './local-drafts'
 
 /** A project as the server holds it. */
@@ -26,6 +25,20 @@ export interface Opening {
   done: LeftEdits[]
   /** What cannot be shown: it stays where it is and is offered as a file. */
   unreadable: Left[]
+}
+
+/** How a page begins. */
+export interface SaveStart {
+  state: SaveState
+  theirs: StoredProject | null
+  /** Fingerprints of what an earlier page sent without an answer. */
+  sent: string[]
+  /** When the edits that an earlier page left were typed. */
+  editedAt: number
+  /** What else earlier pages left: it becomes versions. */
+  others: readonly (Left & { edits: UnsavedEdits })[]
+  unreadable: string | null
+  tooLarge: string | null
 }
 
 /**

@@ -3,7 +3,8 @@ import { evaluate } from '../../domain/model/evaluate'
 import type { Language, StepId } from '../../domain/options'
 import { blankPlan, type Plan } from '../../domain/plan/plan'
 import { type Benchmark, builtInBenchmarks } from '../../domain/reference/benchmarks'
-import { checkPlan, type Finding } from '../../domain/rules/rules'
+import type { Finding } from '../../domain/rules/findings'
+import { checkPlan } from '../../domain/rules/rules'
 
 /** The plan on the screen. Only `editAtom` and the loading of another plan write it. */
 export const planAtom = atom<Plan>(blankPlan())

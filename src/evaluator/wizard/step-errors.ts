@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { stepOfPath } from '../../domain/plan/steps'
-import type { Finding } from '../../domain/rules/rules'
+import type { Finding } from '../../domain/rules/findings'
 import { readNumber } from '../../ui/inputs/number-text'
 import { draftsAtom } from '../fields/drafts'
 import { findingsAtom, stepAtom } from '../state/atoms'

@@ -1,6 +1,7 @@
 import { type PaymentMethodId, paymentMethodIds } from '../../options'
 import { blankPlan, type PaymentMethod, type Plan } from '../../plan/plan'
 import { amountOf, isRecord, percentOf } from '../numbers'
+import { isAdvancedPayment, type PaymentBasis } from './payment-basis'
 import type { Refusals } from './refusals'
 
 const blank = blankPlan()
@@ -15,13 +16,6 @@ export interface Fee {
 /** What being paid costs an order that is sent, without VAT, and how long the money takes on average. */
 export interface PaymentTerms extends Fee {
   settlementDays: number
-}
-
-/** How the plan is paid: by methods with shares, or by one average fee (no methods). */
-export interface PaymentBasis {
-  methods: PaymentMethod[]
-  /** 0 where the average fee applies. */
-  totalShare: number
 }
 
 /** True for a method that the product knows, whose name and fees it can therefore show. */
@@ -59,10 +53,6 @@ export function paymentBasis(plan: Plan): PaymentBasis {
   const methods = countedPaymentMethods(plan)
   const totalShare = totalPaymentShare(methods)
   return totalShare === 0 ? averageFeeOnly : { methods, totalShare }
-}
-
-export function isAdvancedPayment(basis: PaymentBasis): boolean {
-  return basis.totalShare > 0
 }
 
 /** The whole fee of one method. */

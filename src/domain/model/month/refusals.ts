@@ -1,6 +1,6 @@
 import type { Plan } from '../../plan/plan'
 import { percentOf } from '../numbers'
-import { isAdvancedPayment, type PaymentBasis } from './payment-fees'
+import { isAdvancedPayment, type PaymentBasis } from './payment-basis'
 
 /** Cash on delivery and the parcels that are refused at the door. Fractions. */
 export interface Refusals {

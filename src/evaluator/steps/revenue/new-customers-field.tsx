@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import type { Finding } from '../../../domain/rules/rules'
+import type { Finding } from '../../../domain/rules/findings'
 import { NumberField } from '../../fields/number-field'
 import { findingsAtom } from '../../state/atoms'
 import { withField } from '../../state/plan-path'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Finding } from '../../../domain/rules/rules'
+import type { Finding } from '../../../domain/rules/findings'
 import { Notice } from '../../../ui/notice'
 import { useFindings } from '../../fields/field-atom'
 import { useMessages } from '../../fields/messages'

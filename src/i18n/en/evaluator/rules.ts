@@ -1,4 +1,4 @@
-import type { RuleCode } from '../../../domain/rules/rules'
+import type { RuleCode } from '../../../domain/rules/findings'
 
 /** One sentence for each code of the rules; `currency` is the plan's own. */
 export const rules = {

@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini'
+import type { ErrorCode } from '../../src/domain/error-codes'
+import type { ProcedureName } from '../router'
+import type { Tag } from './tags'
+
+export type RestMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** What the OpenAPI document says of a route, and what serves it. `Output` is what its procedure returns. */
+export interface RouteDefinition<Output> {
+  method: RestMethod
+  path: string
+  procedure: ProcedureName
+  tag: Tag
+  summary: string
+  /** Whole sentences, beyond the summary. */
+  description: string
+  /** Whether a call without a session is refused. */
+  signedIn?: boolean
+  /** The schema of the answer, inside its wrapping. */
+  response: z.ZodMiniType
+  /** The key that the answer stands under in the body. */
+  wrap?: string
+  status?: number | ((output: Output) => number)
+  /** The revision that the answer's ETag names. */
+  etag?: (output: Output) => number
+  /** The field of the procedure's input that `If-Match` fills with a revision. */
+  ifMatch?: string
+  takesIdempotencyKey?: boolean
+  /** Seconds for which a client may keep the answer; without it no answer is stored. */
+  maxAge?: number
+  /** Our own client takes null for an answer; the documented call refuses with this code. */
+  nullMeans?: ErrorCode
+  /** Statuses of refusals beyond those that follow from the rest of the definition. */
+  refusals?: readonly number[]
+  /** A body that the route accepts, without what stands in its path. */
+  exampleBody?: object
+}
