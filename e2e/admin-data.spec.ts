@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { demoPlan } from '../src/domain/plan/demo-plan'
 import { adminData as ar } from '../src/i18n/ar/admin/admin-data'
 import { results as arResults } from '../src/i18n/ar/evaluator/results'
 import { adminData as en } from '../src/i18n/en/admin/admin-data'
@@ -7,10 +8,11 @@ import { evaluator } from '../src/i18n/en/evaluator/evaluator'
 import { results as enResults } from '../src/i18n/en/evaluator/results'
 import { projects as listOfProjects } from '../src/i18n/en/projects'
 import { expectAccessible } from './accessibility'
-import { admin, call, test } from './accounts-server'
+import { admin, call, signedIn, test } from './accounts-server'
 import { expect } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { projectCalls } from './people'
+import { railOf } from './rail'
 
 test.describe.configure({ mode: 'default' })
 
@@ -94,7 +96,7 @@ test('a new visitor begins with them, and what was typed stays', async ({ page: 
   const loaded = visitor.waitForResponse('**/api/evaluator-defaults')
   await visitor.goto('/demo')
   await loaded
-  await expect(visitor.getByRole('complementary').getByText('1,837').first()).toBeVisible()
+  await expect(visitor.getByRole('complementary').getByText('1,782').first()).toBeVisible()
   await startOwn(visitor)
   await visitor.getByRole('button', { name: /Costs/ }).first().click()
   await expect(field(visitor, 'packagingPerOrder')).toHaveValue('7')
@@ -191,6 +193,69 @@ test('what cannot be read is asked for twice more; then the built-in figures hol
   await page.clock.runFor(20_000)
   expect(asked).toBe(3)
   await expect(page.getByText(enResults.benchmark.sources.fallback)).toBeVisible()
+})
+
+/** The health score beside the steps of a project, as somebody with a browser of her own reads it. */
+async function scoreOfOwner(page: Page, id: string): Promise<string> {
+  const loaded = page.waitForResponse('**/api/benchmarks')
+  await page.goto(`/app/projects/${id}?step=results`)
+  await loaded
+  const score = railOf(page).locator('p', { hasText: evaluator.rail.health }).locator('bdi')
+  await expect(score).toHaveText(/^\d+$/)
+  return score.innerText()
+}
+
+test('the owner of a project and an administrator see the same health score, by the benchmark that is set', async ({
+  page,
+  browser,
+  accounts,
+}) => {
+  // Four browsers' worth of pages.
+  test.setTimeout(60_000)
+  await openData(page)
+  const benchmarks = region(page, en.benchmarks.title)
+  const set = async (typical: string) => {
+    await expect(benchmarks.getByRole('table').or(benchmarks.getByText(en.benchmarks.empty))).toBeVisible()
+    await benchmarks.getByLabel(en.benchmarks.category, { exact: true }).selectOption('home')
+    const figures = {
+      minMargin: '10',
+      typicalMargin: typical,
+      maxMargin: '90',
+      minCac: '10',
+      typicalCac: '80',
+      maxCac: '200',
+    }
+    for (const [name, value] of Object.entries(figures))
+      await benchmarks.getByLabel(en.benchmarks[name as keyof typeof figures], { exact: true }).fill(value)
+    await benchmarks.getByRole('button', { name: /^(Save|Update) benchmark$/ }).click()
+    await expect(benchmarks.getByRole('row', { name: 'Home and furniture' })).toContainText(`typically ${typical}%`)
+  }
+
+  // Nobody has early access on this server, and administrators may save without.
+  const ownerContext = await browser.newContext({ baseURL: accounts.url })
+  const owner = await ownerContext.newPage()
+  const { email, password } = await signedIn(owner)
+  const { users } = await (await page.request.get(`/api/admin/users?search=${email}`)).json()
+  await call(page, 'admin.users.setAdmin', { id: users[0].id, isAdmin: true })
+  // A new role ends what is open.
+  await call(owner, 'auth.login', { email, password })
+  const id = await projectCalls(owner).create('Measured', demoPlan())
+
+  const scores: string[] = []
+  for (const typical of ['20', '85']) {
+    await page.goto('/admin?tab=data')
+    await set(typical)
+    // The answer may be kept for five minutes; another browser has none yet.
+    const fresh = await browser.newContext({ baseURL: accounts.url, storageState: await ownerContext.storageState() })
+    const score = await scoreOfOwner(await fresh.newPage(), id)
+    await fresh.close()
+    await page.goto(`/admin?tab=projects&project=${id}`)
+    const seen = page.getByRole('article').locator('dl > div', { hasText: enResults.names.businessHealthScore })
+    await expect(seen.locator('dd')).toHaveText(score)
+    scores.push(score)
+  }
+  expect(Number(scores[0])).toBeGreaterThan(Number(scores[1]))
+  await ownerContext.close()
 })
 
 test.describe('ar dark 360', () => {

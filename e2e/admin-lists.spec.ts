@@ -6,10 +6,12 @@ import { admin as arAdmin } from '../src/i18n/ar/admin/admin'
 import { adminDashboard as arDashboard } from '../src/i18n/ar/admin/admin-dashboard'
 import { adminOrders as arOrders } from '../src/i18n/ar/admin/admin-orders'
 import { adminProjects as arProjects } from '../src/i18n/ar/admin/admin-projects'
+import { results as arResults } from '../src/i18n/ar/evaluator/results'
 import { admin as enAdmin } from '../src/i18n/en/admin/admin'
 import { adminDashboard as enDashboard } from '../src/i18n/en/admin/admin-dashboard'
 import { adminOrders as enOrders } from '../src/i18n/en/admin/admin-orders'
 import { adminProjects as enProjects } from '../src/i18n/en/admin/admin-projects'
+import { results as enResults } from '../src/i18n/en/evaluator/results'
 import { expectAccessible } from './accessibility'
 import { call, admin as owner, test } from './accounts-server'
 import { lookName } from './appearances'
@@ -21,8 +23,8 @@ import { projectCalls } from './people'
 test.describe.configure({ mode: 'default' })
 
 const words = {
-  en: { admin: enAdmin, dashboard: enDashboard, orders: enOrders, projects: enProjects },
-  ar: { admin: arAdmin, dashboard: arDashboard, orders: arOrders, projects: arProjects },
+  en: { admin: enAdmin, dashboard: enDashboard, orders: enOrders, projects: enProjects, results: enResults },
+  ar: { admin: arAdmin, dashboard: arDashboard, orders: arOrders, projects: arProjects, results: arResults },
 }
 
 /** Abuse case 32: what somebody called things is a text and nothing else. */
@@ -69,7 +71,7 @@ for (const look of [
   { lang: 'en', theme: 'light', width: 1280 },
   { lang: 'ar', theme: 'dark', width: 360 },
 ] as const) {
-  const { admin, dashboard, orders: order, projects } = words[look.lang]
+  const { admin, dashboard, orders: order, projects, results } = words[look.lang]
 
   test.describe(lookName(look), () => {
     test.use(look)
@@ -161,7 +163,10 @@ for (const look of [
 
       await soundRow.getByRole('link').click()
       await expect(page.getByRole('heading', { level: 2, name: sound })).toBeVisible()
-      for (const text of ['34,144.57', '1,837.50', '34.29']) await expect(page.getByText(text).first()).toBeVisible()
+      for (const text of ['34,796.74', '2,743.17', '1,782.44', '34.29'])
+        await expect(page.getByText(text).first()).toBeVisible()
+      const breakEven = page.locator('dl > div', { hasText: results.names.bottomLine.monthlyBreakEvenUnits })
+      await expect(breakEven.locator('dd')).toHaveText('270')
       await expect(page.getByText(projects.one.readOnly, { exact: true })).toBeVisible()
       await expect(page.getByRole('article').getByRole('textbox')).toHaveCount(0)
       await looksGood(page)
