@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { entriesPerFolder, trackedFiles } from './folders'
-import { root } from './sources'
+import { read, root } from './sources'
 
 // A file that was deleted or moved stays in git's index until it is staged.
 const paths = trackedFiles().filter((path) => existsSync(join(root, path)))
@@ -25,4 +25,10 @@ it('numbers every decision once, without a gap', () => {
   expect(decisions.filter((path) => !/^docs\/decisions\/[a-z]+\/\d{4}-[a-z0-9-]+\.md$/.test(path))).toEqual([])
   const numbers = decisions.map((path) => Number(path.split('/')[3]?.slice(0, 4))).sort((a, b) => a - b)
   expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+})
+
+it.each(['README.md', 'CONTRIBUTING.md'])('%s names files and folders that are there', (document) => {
+  const named = [...read(document).matchAll(/`((?:src|server|db|e2e|scripts|bench|docs)\/[\w./-]+)`/g)]
+  const missing = named.flatMap(([, path = '']) => (existsSync(join(root, path)) ? [] : [path]))
+  expect(missing).toEqual([])
 })
