@@ -1,14 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { auditLog, orders, projectVersions, userProjects } from '../../db/schema'
-import { ownTurn } from '../http/event-loop-turns'
 
 const projectsAPage = 20
 
 /** Plans in one page, kept versions included: each may be as large as a plan may be. */
 const plansAPage = 21
-
-const plansAtOnce = 4
 
 /** Rows of one kind that are given; nobody has nearly as many. */
 const mostRows = 1000
@@ -44,26 +41,13 @@ async function pageOf(db: Db, userId: string, cursor: string | undefined) {
   return { ids, nextCursor: isLast ? null : (ids.at(-1) ?? null) }
 }
 
-/** Versions of these projects; their plans are read a few at a time, with a turn for others in between. */
 async function versionsOf(db: Db, ids: string[]) {
   const { id, projectId: ofProject, revision, projectName, projectData, createdAt } = projectVersions
-  const heads = await db
-    .select({ id })
+  return db
+    .select({ id, projectId: ofProject, revision, projectName, projectData, createdAt })
     .from(projectVersions)
     .where(inArray(ofProject, ids))
     .orderBy(asc(ofProject), asc(id))
-  const read = (some: string[]) =>
-    db
-      .select({ id, projectId: ofProject, revision, projectName, projectData, createdAt })
-      .from(projectVersions)
-      .where(inArray(id, some))
-      .orderBy(asc(ofProject), asc(id))
-  const all: Awaited<ReturnType<typeof read>> = []
-  for (let at = 0; at < heads.length; at += plansAtOnce) {
-    await ownTurn()
-    all.push(...(await read(heads.slice(at, at + plansAtOnce).map((head) => head.id))))
-  }
-  return all
 }
 
 /** Projects with their plans and the versions of them that are kept, a few at a time: they may be many and large. */
