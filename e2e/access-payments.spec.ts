@@ -35,14 +35,14 @@ const journeys = [
   { lang: 'ar', theme: 'dark', width: 360 },
 ] as const
 
-for (const look of journeys) {
-  const { account, payment, paywall } = words[look.lang]
+for (const appearance of journeys) {
+  const { account, payment, paywall } = words[appearance.lang]
 
-  test.describe(lookName(look), () => {
-    test.use(look)
+  test.describe(lookName(appearance), () => {
+    test.use(appearance)
 
     test('from the paywall through the payment page to the receipt and the projects', async ({ page, paying }) => {
-      const person = { ...somebody(), preferredLanguage: look.lang }
+      const person = { ...somebody(), preferredLanguage: appearance.lang }
       await call(page, 'auth.register', person)
       await page.goto('/paywall')
       await expect(page.getByRole('heading', { name: paywall.title, exact: true })).toBeVisible()

@@ -6,7 +6,7 @@ import { account as en } from '../src/i18n/en/account'
 import { shell as enShell } from '../src/i18n/en/shell'
 import { expectAccessible } from './accessibility'
 import { admin, call, codeFor, signedIn, somebody, test } from './accounts-server'
-import { lookName, looks } from './appearances'
+import { appearances, lookName } from './appearances'
 import { expect } from './fixtures'
 import { expectNoOverflow } from './layout'
 
@@ -355,9 +355,9 @@ test('the evaluator without an account asks for nothing of accounts', async ({ p
 const open = ['/login', '/login?way=code', '/register']
 const signed = ['/account', '/app', '/paywall']
 
-for (const look of looks) {
-  test.describe(lookName(look), () => {
-    test.use(look)
+for (const appearance of appearances) {
+  test.describe(lookName(appearance), () => {
+    test.use(appearance)
     test('each page is accessible and fits its screen', async ({ page }) => {
       for (const path of open) await check(page, path)
       await page.goto('/register')

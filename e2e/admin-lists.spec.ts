@@ -67,14 +67,14 @@ async function looksGood(page: Page) {
   await expectNoOverflow(page)
 }
 
-for (const look of [
+for (const appearance of [
   { lang: 'en', theme: 'light', width: 1280 },
   { lang: 'ar', theme: 'dark', width: 360 },
 ] as const) {
-  const { admin, dashboard, orders: order, projects, results } = words[look.lang]
+  const { admin, dashboard, orders: order, projects, results } = words[appearance.lang]
 
-  test.describe(lookName(look), () => {
-    test.use(look)
+  test.describe(lookName(appearance), () => {
+    test.use(appearance)
     test.beforeEach(({ page }) => call(page, 'auth.login', owner))
 
     test('the dashboard has the figures, the latest activity, and its pictures as tables too', async ({ page }) => {

@@ -11,7 +11,7 @@ import { errors as enErrors } from '../src/i18n/en/errors'
 import { shell as enShell } from '../src/i18n/en/shell'
 import { expectAccessible } from './accessibility'
 import { call, admin as owner, signedIn, somebody, test } from './accounts-server'
-import { lookName, looks } from './appearances'
+import { appearances, lookName } from './appearances'
 import { expect } from './fixtures'
 import { expectNoOverflow } from './layout'
 
@@ -34,13 +34,13 @@ async function fillNewUser(page: Page, person: { firstName: string; lastName: st
 }
 
 /** Each language and theme, each width once. */
-const twoLooks = looks.filter(({ lang, theme }) => (lang === 'en') === (theme === 'light'))
+const twoLooks = appearances.filter(({ lang, theme }) => (lang === 'en') === (theme === 'light'))
 
-for (const look of twoLooks) {
-  const { admin, users, audit, errors, shell } = words[look.lang]
+for (const appearance of twoLooks) {
+  const { admin, users, audit, errors, shell } = words[appearance.lang]
 
-  test.describe(lookName(look), () => {
-    test.use(look)
+  test.describe(lookName(appearance), () => {
+    test.use(appearance)
 
     test('makes, finds, switches off and promotes a user, and reads it in the audit log', async ({
       page,
@@ -49,7 +49,7 @@ for (const look of twoLooks) {
       problems.expect(/409/)
       await call(page, 'auth.login', owner)
       await page.goto('/app')
-      if (look.width < 768) await page.getByRole('button', { name: shell.openMenu }).click()
+      if (appearance.width < 768) await page.getByRole('button', { name: shell.openMenu }).click()
       await page.getByRole('link', { name: shell.admin }).click()
       await expect(page.getByRole('heading', { level: 1, name: admin.title })).toBeVisible()
       await expect(page.getByText(admin.badge, { exact: true })).toBeVisible()
@@ -61,7 +61,7 @@ for (const look of twoLooks) {
       const person = {
         firstName: '<img src=x onerror=alert(1)>',
         lastName: '\u202e{{7*7}}',
-        email: `${look.lang}-${email}`,
+        email: `${appearance.lang}-${email}`,
       }
       await page.getByRole('button', { name: users.create.open }).click()
       await page.locator('form button[type=submit]').click()

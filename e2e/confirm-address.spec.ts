@@ -2,7 +2,7 @@ import { type BuiltServer, startBuiltServer } from '../scripts/tools/built-serve
 import { shell as ar } from '../src/i18n/ar/shell'
 import { shell as en } from '../src/i18n/en/shell'
 import { expectAccessible } from './accessibility'
-import { lookName, looks } from './appearances'
+import { appearances, lookName } from './appearances'
 import { test as base, expect } from './fixtures'
 import { MailServer } from './mail-server'
 import { somebodyNew } from './people'
@@ -30,16 +30,16 @@ const test = base.extend<object, { mailing: Mailing }>({
   baseURL: async ({ mailing }, use) => use(mailing.server.url),
 })
 
-for (const look of looks)
-  test.describe(lookName(look), () => {
-    test.use(look)
+for (const appearance of appearances)
+  test.describe(lookName(appearance), () => {
+    test.use(appearance)
 
     test('S10: a held place is opened with the code from the mail, and never leads to the paywall', async ({
       page,
       mailing,
     }) => {
-      const { confirm } = words[look.lang]
-      const person = { ...somebodyNew(), preferredLanguage: look.lang }
+      const { confirm } = words[appearance.lang]
+      const person = { ...somebodyNew(), preferredLanguage: appearance.lang }
       await page.request.post('/api/auth/register', { data: person })
       await page.goto('/app')
       const box = page.getByRole('region', { name: confirm.title })

@@ -12,7 +12,7 @@ import { expectAccessible } from './accessibility'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 
-const looks = [
+const appearances = [
   { lang: 'en', theme: 'light', width: 1280, scale: en.payment.scale, add: 'Add', advanced: 'Advanced options' },
   {
     lang: 'ar',
@@ -80,12 +80,12 @@ async function expectSubtotals(page: Page, plan: Plan) {
   }
 }
 
-for (const { scale, add, advanced, ...look } of looks) {
-  test.describe(`the costs step, ${look.lang} ${look.width}`, () => {
-    test.use(look)
+for (const { scale, add, advanced, ...appearance } of appearances) {
+  test.describe(`the costs step, ${appearance.lang} ${appearance.width}`, () => {
+    test.use(appearance)
 
     test('what is typed, chosen or taken from a preset ends at the figures of the model', async ({ page }) => {
-      await openCosts(page, look.lang)
+      await openCosts(page, appearance.lang)
       await expectSubtotals(page, demoPlan())
 
       await page.getByRole('button', { name: advanced }).first().press('Enter')
@@ -151,7 +151,7 @@ for (const { scale, add, advanced, ...look } of looks) {
     })
 
     test('members come, change and go, and every removal is taken back', async ({ page }) => {
-      await openCosts(page, look.lang)
+      await openCosts(page, appearance.lang)
       await openSection(page, 'team')
       const addButton = page.locator('#team').getByRole('button', { name: add, exact: true })
       await expect(addButton).toBeDisabled()
@@ -199,7 +199,7 @@ for (const { scale, add, advanced, ...look } of looks) {
     })
 
     test('the whole step, all of it open, is accessible and fits', async ({ page }) => {
-      await openCosts(page, look.lang)
+      await openCosts(page, appearance.lang)
       await at(page, 'currency').fill('USD')
       for (const section of ['payment', 'fulfillment', 'acquisition', 'tech', 'team', 'ops', 'spread', 'contingency']) {
         await openSection(page, section)
@@ -213,7 +213,7 @@ for (const { scale, add, advanced, ...look } of looks) {
       await at(page, 'contingencyMo').focus()
       await page.keyboard.press('Tab')
       await expectAccessible(page)
-      await page.setViewportSize({ width: look.width === 360 ? 320 : look.width, height: 800 })
+      await page.setViewportSize({ width: appearance.width === 360 ? 320 : appearance.width, height: 800 })
       await expectNoOverflow(page)
     })
   })

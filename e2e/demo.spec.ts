@@ -10,7 +10,7 @@ import { digitsOf, sample, sampleProfit } from './sample'
 const breakEven = sample.bottomLine.monthlyBreakEvenUnits
 const sold = sample.monthly.totalUnits
 
-const looks = [
+const appearances = [
   { lang: 'en', words: en, profit: `SAR ${sampleProfit}`, of: `${breakEven} of ${sold}` },
   { lang: 'ar', words: ar, profit: `${sampleProfit} ر.س`, of: `${breakEven} من ${sold}` },
 ] as const
@@ -19,17 +19,17 @@ const spaced = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u20
 const railText = async (page: Page) => spaced(await railOf(page).innerText())
 const price = (page: Page) => page.locator('[id="products.0.unitPriceInclVAT"]')
 
-for (const look of looks) {
-  test.describe(look.lang, () => {
-    test.use({ lang: look.lang })
+for (const appearance of appearances) {
+  test.describe(appearance.lang, () => {
+    test.use({ lang: appearance.lang })
 
     test('the sample store says at once what it earns', async ({ page }) => {
       await page.goto('/demo')
-      await expect(page.locator('html')).toHaveAttribute('dir', look.lang === 'ar' ? 'rtl' : 'ltr')
+      await expect(page.locator('html')).toHaveAttribute('dir', appearance.lang === 'ar' ? 'rtl' : 'ltr')
       const text = await railText(page)
-      const verdict = look.words.verdictWords[sample.verdict ?? 'strong']
+      const verdict = appearance.words.verdictWords[sample.verdict ?? 'strong']
       const health = String(Math.round(sample.advanced?.businessHealthScore ?? Number.NaN))
-      for (const figure of [look.profit, look.of, verdict, health]) expect(text).toContain(figure)
+      for (const figure of [appearance.profit, appearance.of, verdict, health]) expect(text).toContain(figure)
     })
 
     test('profit, verdict and break-even follow each keystroke', async ({ page }) => {

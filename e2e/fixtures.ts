@@ -1,8 +1,8 @@
 import { test as base } from 'playwright/test'
-import type { LookOptions } from './appearances'
+import type { AppearanceOptions } from './appearances'
 import { ProblemLog, type Problems, reportPolicyViolations, viewportOf } from './problems'
 
-export interface Fixtures extends LookOptions {
+export interface Fixtures extends AppearanceOptions {
   problems: Problems
 }
 

@@ -6,7 +6,7 @@ import { expectNoOverflow } from './layout'
 import { railOf } from './rail'
 import { digitsOf } from './sample'
 
-const looks = [
+const appearances = [
   { lang: 'en', width: 1280, theme: 'light', next: 'Next' },
   { lang: 'ar', width: 360, theme: 'dark', next: 'التالي' },
 ] as const
@@ -43,23 +43,23 @@ async function openSectionOf(page: Page, path: string) {
   await page.keyboard.press('Enter')
 }
 
-for (const { next, ...look } of looks) {
-  test.describe(`${look.lang} ${look.width}`, () => {
-    test.use(look)
+for (const { next, ...appearance } of appearances) {
+  test.describe(`${appearance.lang} ${appearance.width}`, () => {
+    test.use(appearance)
 
     test('a whole blank plan is filled by keyboard alone and ends at the figures of the model', async ({ page }) => {
       test.setTimeout(90_000)
       await page.goto('/demo')
-      const start = look.lang === 'ar' ? 'ابدأ بمتجري' : 'Start with mine'
+      const start = appearance.lang === 'ar' ? 'ابدأ بمتجري' : 'Start with mine'
       await pressButton(page, start)
       const inDialog = () => page.evaluate(() => document.activeElement?.matches('[role=dialog] input') === true)
       await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
       await tabTo(page, inDialog, 'the name in the dialog')
-      await page.keyboard.insertText(look.lang === 'ar' ? 'صابون الغار' : 'Laurel soap')
+      await page.keyboard.insertText(appearance.lang === 'ar' ? 'صابون الغار' : 'Laurel soap')
       await page.keyboard.press('Enter')
       await expect(page.getByRole('dialog')).toHaveCount(0)
 
-      await type(page, 'storeName', look.lang === 'ar' ? 'متجر الغار' : 'Laurel')
+      await type(page, 'storeName', appearance.lang === 'ar' ? 'متجر الغار' : 'Laurel')
       await tabTo(page, async () => (await focusedId(page)) === 'productCategory', 'productCategory')
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('ArrowDown')

@@ -4,7 +4,7 @@ import { landing as ar } from '../src/i18n/ar/landing'
 import { landing as en } from '../src/i18n/en/landing'
 import { formatMoney, withPercentsInPlace } from '../src/i18n/format'
 import { expectAccessible } from './accessibility'
-import { lookName, looks } from './appearances'
+import { appearances, lookName } from './appearances'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { sampleProfit } from './sample'
@@ -35,9 +35,9 @@ async function slide(page: Page, name: 'price' | 'units', to: number) {
   await slider(page, name).fill(String(to))
 }
 
-for (const look of looks) {
-  test.describe(lookName(look), () => {
-    test.use(look)
+for (const appearance of appearances) {
+  test.describe(lookName(appearance), () => {
+    test.use(appearance)
     test('every section can be read by everybody, and nothing sticks out', async ({ page }) => {
       await page.goto('/')
       await page.locator('#faq ~ div details').first().locator('summary').click()

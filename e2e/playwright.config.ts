@@ -1,10 +1,10 @@
 import { defineConfig } from 'playwright/test'
 import { findChromium } from '../scripts/tools/chromium.mjs'
-import type { LookOptions } from './appearances'
+import type { AppearanceOptions } from './appearances'
 
 const executablePath = findChromium()
 
-export default defineConfig<LookOptions>({
+export default defineConfig<AppearanceOptions>({
   testDir: '.',
   // Minutes of chance belong to the bench, which asks for them.
   testIgnore: process.env.ORACLE_DAYS ? [] : ['**/autosave-oracle.spec.ts'],

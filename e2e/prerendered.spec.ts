@@ -5,12 +5,12 @@ import { expect, test } from './fixtures'
 function watchText() {
   const frames: boolean[] = []
   Object.assign(window, { frames })
-  function look() {
+  function appearance() {
     const root = document.getElementById('root')
     if (root) frames.push(root.innerText.trim() !== '')
-    requestAnimationFrame(look)
+    requestAnimationFrame(appearance)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(appearance)
 }
 
 /** How many frames were painted without text once there had been some. */

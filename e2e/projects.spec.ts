@@ -6,7 +6,7 @@ import { evaluator } from '../src/i18n/en/evaluator/evaluator'
 import { saving as enSaving } from '../src/i18n/en/evaluator/saving'
 import { projects as en } from '../src/i18n/en/projects'
 import { expectAccessible } from './accessibility'
-import { lookName, looks } from './appearances'
+import { appearances, lookName } from './appearances'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { projectCalls, somebodyNew } from './people'
@@ -176,15 +176,15 @@ test('an untouched sample is nobody’s; a plan of an earlier visitor is offered
   expect(await calls.names()).toEqual(['Dates', 'Mine'])
 })
 
-for (const look of looks) {
-  test.describe(lookName(look), () => {
-    test.use(look)
+for (const appearance of appearances) {
+  test.describe(lookName(appearance), () => {
+    test.use(appearance)
 
     test('the list and the project read well', async ({ page, problems }) => {
       problems.expect(/409/)
       const calls = projectCalls(page)
       await calls.register()
-      const { list, saving } = words[look.lang]
+      const { list, saving } = words[appearance.lang]
       for (const factor of [0.8, 1.2])
         await calls.create(`Noor Home, the ${factor} try of very many tries`, priced(factor))
       for (const name of ['متجر نور', 'a', 'b', 'c']) await calls.create(name)
@@ -203,7 +203,9 @@ for (const look of looks) {
       await page.getByRole('button', { name: saving.save, exact: true }).click()
       const conflict = page.getByRole('alert')
       await expect(conflict).toContainText(saving.conflict.title)
-      await expect(conflict).toContainText({ en: 'a loss of SAR 3,996 per month', ar: 'خسارة 3,996 ر.س' }[look.lang])
+      await expect(conflict).toContainText(
+        { en: 'a loss of SAR 3,996 per month', ar: 'خسارة 3,996 ر.س' }[appearance.lang],
+      )
       await expectAccessible(page)
       await expectNoOverflow(page)
     })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { demoPlan } from '../src/domain/plan/demo-plan'
 import { blankPlan, blankProduct, type Plan } from '../src/domain/plan/plan'
 import { expectAccessible } from './accessibility'
-import { lookName, looks } from './appearances'
+import { appearances, lookName } from './appearances'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { railOf } from './rail'
@@ -33,13 +33,13 @@ const losing: Plan = {
   products: demoPlan().products.map((product) => ({ ...product, unitPriceInclVAT: 12 })),
 }
 
-for (const look of looks) {
-  test.describe(`results, ${lookName(look)}`, () => {
-    test.use(look)
+for (const appearance of appearances) {
+  test.describe(`results, ${lookName(appearance)}`, () => {
+    test.use(appearance)
 
     test('every tab, table and explanation is accessible and fits its screen', async ({ page }) => {
       test.setTimeout(60_000)
-      await openResults(page, losing, look.lang)
+      await openResults(page, losing, appearance.lang)
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click()
         for (const figure of await page.getByRole('tabpanel').locator('figure').all()) {
@@ -62,7 +62,7 @@ for (const look of looks) {
 
     test('without a price or units there is one hint and no picture', async ({ page }) => {
       for (const plan of [unsold, unpriced]) {
-        await openResults(page, plan, look.lang)
+        await openResults(page, plan, appearance.lang)
         await expect(page.locator('main').getByRole('status')).toHaveCount(1)
         await expect(page.locator('figure')).toHaveCount(0)
         await expect(railOf(page)).toContainText('—')

@@ -10,7 +10,7 @@ import { expectNoOverflow } from './layout'
 import { railOf } from './rail'
 import { digitsOf } from './sample'
 
-const looks = [
+const appearances = [
   { lang: 'en', theme: 'light', width: 1280, add: 'Add a product', full: 'Maximum 3 products', next: 'Next' },
   { lang: 'ar', theme: 'dark', width: 360, add: 'إضافة منتج', full: 'الحد الأقصى 3 منتجات', next: 'التالي' },
 ] as const
@@ -47,13 +47,13 @@ function setUnits(plan: Plan, units: number[]) {
     .slice(0, units.length)
 }
 
-for (const { add, full, next, ...look } of looks) {
-  const whole = look.lang === 'ar' ? ar.notWhole : en.notWhole
-  test.describe(`the revenue step, ${look.lang} ${look.width}`, () => {
-    test.use(look)
+for (const { add, full, next, ...appearance } of appearances) {
+  const whole = appearance.lang === 'ar' ? ar.notWhole : en.notWhole
+  test.describe(`the revenue step, ${appearance.lang} ${appearance.width}`, () => {
+    test.use(appearance)
 
     test('products are removed, brought back, added and named', async ({ page }) => {
-      await openRevenue(page, look.lang)
+      await openRevenue(page, appearance.lang)
       const before = await names(page).evaluateAll((boxes: HTMLInputElement[]) => boxes.map((box) => box.value))
       await expect(page.getByText(full)).toBeVisible()
       await expect(page.getByRole('button', { name: add })).toHaveCount(0)
@@ -84,7 +84,7 @@ for (const { add, full, next, ...look } of looks) {
     test('a text that is no number leaves with its product, or stays with it when another one leaves', async ({
       page,
     }) => {
-      await openRevenue(page, look.lang)
+      await openRevenue(page, appearance.lang)
       const nextButton = page.getByRole('button', { name: next })
       await at(page, 'products.2.unitPriceInclVAT').fill('abc')
       await at(page, 'products.1.unitsPerMonth').fill('x')
@@ -99,7 +99,7 @@ for (const { add, full, next, ...look } of looks) {
     })
 
     test('priorities and targets share one total out', async ({ page }) => {
-      await openRevenue(page, look.lang)
+      await openRevenue(page, appearance.lang)
       await choose(page, 'salesMixMode', 'ArrowDown')
       await expect(at(page, 'totalUnitsPerMonth')).toHaveValue('300')
       await expectProfitOf(page, () => {})
@@ -134,7 +134,7 @@ for (const { add, full, next, ...look } of looks) {
     })
 
     test('orders make units, and a new store starts with new customers', async ({ page }) => {
-      await openRevenue(page, look.lang)
+      await openRevenue(page, appearance.lang)
       await choose(page, 'volumeInputMode', 'ArrowDown')
       await expect(at(page, 'totalOrdersPerMonth')).toHaveValue('150')
       await at(page, 'totalOrdersPerMonth').fill('300')

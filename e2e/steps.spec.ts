@@ -1,13 +1,13 @@
 import { expectAccessible } from './accessibility'
-import { lookName, looks } from './appearances'
+import { appearances, lookName } from './appearances'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 
 const steps = ['setup', 'revenue', 'costs', 'advanced', 'results'] as const
 
-for (const look of looks) {
-  test.describe(lookName(look), () => {
-    test.use(look)
+for (const appearance of appearances) {
+  test.describe(lookName(appearance), () => {
+    test.use(appearance)
 
     test('every step is accessible and fits its screen', async ({ page }) => {
       test.setTimeout(60_000)

@@ -4,7 +4,7 @@ import { blankPlan, blankProduct } from '../src/domain/plan/plan'
 import { saving as ar } from '../src/i18n/ar/evaluator/saving'
 import { saving as en } from '../src/i18n/en/evaluator/saving'
 import { expectAccessible } from './accessibility'
-import { lookName, looks } from './appearances'
+import { appearances, lookName } from './appearances'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { projectCalls } from './people'
@@ -25,9 +25,9 @@ async function storedLarge(page: Page) {
   })
 }
 
-for (const look of looks) {
-  test.describe(lookName(look), () => {
-    test.use(look)
+for (const appearance of appearances) {
+  test.describe(lookName(appearance), () => {
+    test.use(appearance)
 
     test('a stored plan that is too large is not saved over without asking', async ({ page, lang }) => {
       const saving = lang === 'ar' ? ar : en

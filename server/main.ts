@@ -84,13 +84,13 @@ async function start() {
 }
 
 /** One line that says what to do; a stack says nothing to whoever starts a program. */
-function complaint(cause: unknown): string {
+function formatIssue(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   const isTaken = 'code' in cause && cause.code === 'EADDRINUSE'
   return isTaken ? 'PORT is in use by another program; stop it, or set another PORT.' : cause.message
 }
 
 start().catch((cause: unknown) => {
-  process.stderr.write(`${complaint(cause)}\n`)
+  process.stderr.write(`${formatIssue(cause)}\n`)
   process.exit(1)
 })

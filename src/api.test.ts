@@ -32,8 +32,8 @@ describe('errors of the server', () => {
   })
 
   it('each mean something for saving', () => {
-    for (const code of errorCodes) expect(refusalOf(refusal({ code, httpStatus: 400 })).trouble).toMatch(/^\w+$/)
-    expect(refusalOf(refusal({ code: 'CONFLICT', httpStatus: 409 })).trouble).toBe('conflict')
-    expect(refusalOf(refusal({ code: 'NEWER_THAN_THIS_PAGE', httpStatus: 409 })).trouble).toBe('refused')
+    for (const code of errorCodes) expect(refusalOf(refusal({ code, httpStatus: 400 })).failure).toMatch(/^\w+$/)
+    expect(refusalOf(refusal({ code: 'CONFLICT', httpStatus: 409 })).failure).toBe('conflict')
+    expect(refusalOf(refusal({ code: 'NEWER_THAN_THIS_PAGE', httpStatus: 409 })).failure).toBe('refused')
   })
 })

@@ -10,17 +10,17 @@ import { type ErrorCode, errorCodes, type IssueCode } from './domain/error-codes
 export const trpc = createTRPCReact<AppRouter>()
 
 /** What each procedure answers: `Answers['account']['profile']`. */
-export type Answers = inferRouterOutputs<AppRouter>
+export type RouterOutputs = inferRouterOutputs<AppRouter>
 
 /** What each procedure takes: `Inputs['admin']['users']['create']`. */
-export type Inputs = inferRouterInputs<AppRouter>
+export type RouterInputs = inferRouterInputs<AppRouter>
 
 const url = '/trpc'
 /** The server refuses larger batches. */
 const maxItems = 10
 
 /** Calls that the server wants alone in their request: they guess at secrets or take a place. */
-const alone = /^(auth|account|payments)\./
+const noBatching = /^(auth|account|payments)\./
 
 /**
  * The server answers in the language of the page, which need not be the browser's own, and refuses a page whose user is
@@ -36,7 +36,7 @@ function keyHeader({ context: { idempotencyKey } }: Operation): Record<string, s
 }
 
 /** An answer that is none of the server's own: a proxy's page, for example. */
-class UnreadableAnswer extends Error {
+class NonJsonResponseError extends Error {
   constructor(readonly status: number) {
     super(`an answer of status ${status} that is not JSON`)
   }
@@ -48,10 +48,13 @@ type Init = Omit<RequestInit, 'signal'> & { signal?: AbortSignal | null | undefi
 const mostKeptAlive = 48 * 1024
 
 /** A change that was sent arrives, also when its page is closed in the next moment. */
-async function lasting(input: string | URL | Request, { signal = null, ...init }: Init = {}): Promise<Response> {
+async function fetchWithKeepalive(
+  input: string | URL | Request,
+  { signal = null, ...init }: Init = {},
+): Promise<Response> {
   const keepalive = typeof init.body === 'string' && new Blob([init.body]).size < mostKeptAlive
   const response = await fetch(input, { ...init, signal, keepalive })
-  if (!response.headers.get('content-type')?.includes('json')) throw new UnreadableAnswer(response.status)
+  if (!response.headers.get('content-type')?.includes('json')) throw new NonJsonResponseError(response.status)
   return response
 }
 
@@ -60,12 +63,12 @@ export function createApiClient(userId: () => string | undefined) {
   return trpc.createClient({
     links: [
       splitLink({
-        condition: ({ type, path }) => type === 'mutation' || alone.test(path),
+        condition: ({ type, path }) => type === 'mutation' || noBatching.test(path),
         true: httpLink({
           url,
           transformer: superjson,
           headers: ({ op }) => ({ ...headers(userId()), ...keyHeader(op) }),
-          fetch: lasting,
+          fetch: fetchWithKeepalive,
         }),
         false: httpBatchLink({ url, transformer: superjson, headers: () => headers(userId()), maxItems }),
       }),
@@ -118,7 +121,7 @@ export function serverIssues(error: unknown): readonly { path: string; code: Iss
 /** The status of an answer that was none of the server's own. Undefined without an answer. */
 export function unreadableStatus(error: unknown): number | undefined {
   if (!isTRPCClientError<AppRouter>(error)) return undefined
-  return error.cause instanceof UnreadableAnswer ? error.cause.status : undefined
+  return error.cause instanceof NonJsonResponseError ? error.cause.status : undefined
 }
 
 /** After how many seconds the server wants to be asked again. */

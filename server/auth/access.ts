@@ -1,16 +1,16 @@
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { anyProcedure } from '../http/trpc'
-import type { Signed } from './sessions'
+import type { Session } from './sessions'
 
-type User = Signed['user']
+type User = Session['user']
 
 export function hasAccess({ isAdmin, accountType }: Pick<User, 'isAdmin' | 'accountType'>): boolean {
   return isAdmin || accountType !== 'requires_payment'
 }
 
 /** The page that calls belongs to somebody else: another person has signed in since, in another tab of her browser. */
-function isOfAnother(user: User, { request }: Context): boolean {
+function isForAnotherUser(user: User, { request }: Context): boolean {
   const page = request.headers['mizan-user']
   return typeof page === 'string' && page.toLowerCase() !== user.id
 }
@@ -21,8 +21,8 @@ function isOfAnother(user: User, { request }: Context): boolean {
  */
 const session = (otherwise: (ctx: Context) => Promise<AppError>, check: (user: User) => void = () => {}) =>
   anyProcedure.use(async ({ ctx, path, next }) => {
-    const signed = await ctx.signed()
-    if (!signed || isOfAnother(signed.user, ctx)) throw await otherwise(ctx)
+    const signed = await ctx.getSession()
+    if (!signed || isForAnotherUser(signed.user, ctx)) throw await otherwise(ctx)
     check(signed.user)
     await ctx.budgets.spend(path, signed.user.id)
     return next({ ctx: { user: signed.user, sessionId: signed.sessionId } })
@@ -39,13 +39,13 @@ function mustHaveOwnPassword(user: User) {
 }
 
 /** Signed in, though perhaps with a password that somebody else has chosen. */
-export const signedInAtAll = session(unauthenticated)
+export const authenticatedProcedure = session(unauthenticated)
 
 /** Signed in and active. */
-export const signedIn = session(unauthenticated, mustHaveOwnPassword)
+export const signedInProcedure = session(unauthenticated, mustHaveOwnPassword)
 
 /** Paid, early enough, or an administrator: may write. Who has a place held is told how it becomes access. */
-export const withAccess = session(unauthenticated, (user) => {
+export const withAccessProcedure = session(unauthenticated, (user) => {
   mustHaveOwnPassword(user)
   if (!hasAccess(user)) throw new AppError(user.placeHeldUntil ? 'CONFIRMATION_REQUIRED' : 'NO_ACCESS')
 })

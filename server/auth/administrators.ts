@@ -7,7 +7,7 @@ import { AppError } from '../http/errors'
  * Refuses what would leave nobody to administer. The rows are locked, so that of two administrators who remove each
  * other at the same time one comes too late.
  */
-export async function keepOneAdmin(tx: Db, leaving: string): Promise<void> {
+export async function ensureOneAdminRemains(tx: Db, leaving: string): Promise<void> {
   // The condition as the index has it: with a parameter it would read all users.
   const active = await tx
     .select({ id: users.id })

@@ -5,7 +5,7 @@ import { otps, userProjects, users } from '../../db/schema'
 import { audit } from '../infra/audit'
 import { count, countByDay } from '../infra/counters'
 import { forgetKeysOf } from '../infra/idempotency'
-import { keepOneAdmin } from './administrators'
+import { ensureOneAdminRemains } from './administrators'
 import { giveBackPlace } from './held-places'
 
 function projectsByDay(tx: Db, userId: string) {
@@ -24,7 +24,7 @@ function projectsByDay(tx: Db, userId: string) {
  */
 export async function deleteAccount(tx: Db, user: { id: string; email: string; isAdmin: boolean; ip: string }) {
   if (user.isAdmin) {
-    await keepOneAdmin(tx, user.id)
+    await ensureOneAdminRemains(tx, user.id)
     const { id, ip } = user
     await audit(tx, { actorId: id, ip, action: 'account.delete', targetType: 'user', targetId: id })
   }

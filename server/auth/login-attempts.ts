@@ -46,10 +46,10 @@ export async function triedWith<T>(ctx: Context, email: string, attempt: (isKnow
   try {
     const result = await attempt(device !== null)
     await ctx.limits.forget(fromHere)
-    await ctx.limits.giveBack(wider)
+    await ctx.limits.refundAttempt(wider)
     return result
   } catch (cause) {
-    if (cause instanceof AppError && cause.code === 'BUSY') await ctx.limits.giveBack([...fromHere, ...wider])
+    if (cause instanceof AppError && cause.code === 'BUSY') await ctx.limits.refundAttempt([...fromHere, ...wider])
     throw cause
   }
 }

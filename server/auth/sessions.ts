@@ -52,8 +52,8 @@ declare module 'lucia' {
   }
 }
 
-const slides = new TimeSpan(30, 'd')
-const lastsDays = 90
+const slidingLifetime = new TimeSpan(30, 'd')
+const absoluteLifetimeDays = 90
 /** What one account may have open: far more than anybody has browsers. */
 const mostSessions = 50
 const hourMs = 3_600_000
@@ -102,7 +102,7 @@ function createAdapter(db: Db): Adapter {
 
 function createLucia(db: Db, isHttps: boolean) {
   return new Lucia(createAdapter(db), {
-    sessionExpiresIn: slides,
+    sessionExpiresIn: slidingLifetime,
     // With the prefix a browser takes the cookie over https alone, and from no neighbouring host.
     sessionCookie: { name: isHttps ? '__Host-mizan_session' : 'mizan_session', attributes: { secure: isHttps } },
     getUserAttributes: (attributes) => attributes,
@@ -134,7 +134,7 @@ async function endOldest(db: Db, userId: string): Promise<void> {
 }
 
 export type Sessions = ReturnType<typeof createSessions>
-export type Signed = NonNullable<Awaited<ReturnType<Sessions['read']>>>
+export type Session = NonNullable<Awaited<ReturnType<Sessions['read']>>>
 
 export function createSessions(db: Db, isHttps: boolean) {
   const lucia = createLucia(db, isHttps)
@@ -143,8 +143,8 @@ export function createSessions(db: Db, isHttps: boolean) {
   const tokenIn = (header = '') => inCookies.exec(header)?.[1] ?? null
 
   async function touch(rowId: string) {
-    const [limit, now] = [sql`${userSessions.createdAt} + make_interval(days => ${lastsDays})`, new Date()]
-    const slid = new Date(now.getTime() + slides.milliseconds())
+    const [limit, now] = [sql`${userSessions.createdAt} + make_interval(days => ${absoluteLifetimeDays})`, new Date()]
+    const slid = new Date(now.getTime() + slidingLifetime.milliseconds())
     await db
       .update(userSessions)
       .set({ lastAccessedAt: now, expiresAt: sql`least(${limit}, ${slid.toISOString()}::timestamptz)` })

@@ -5,10 +5,10 @@ import { AppError } from '../http/errors'
 import { audit } from '../infra/audit'
 import { hasAccess } from './access'
 import { rememberDevice } from './known-devices'
-import type { Signed } from './sessions'
+import type { Session } from './sessions'
 
 /** What the client is told of the signed-in user. */
-export function userOf({ isActive: _, ...user }: Signed['user']) {
+export function userOf({ isActive: _, ...user }: Session['user']) {
   return { ...user, hasAccess: hasAccess(user) }
 }
 

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../db/client'
 import type { Passwords } from '../auth/passwords'
 import type { SecretKey } from '../auth/secret-key'
-import { createSessions, type Sessions, type Signed } from '../auth/sessions'
+import { createSessions, type Session, type Sessions } from '../auth/sessions'
 import { createDeadSpace, type DeadSpace } from '../infra/dead-space'
 import type { Env } from '../infra/env'
 import type { Mail } from '../infra/mail'
@@ -24,7 +24,7 @@ export interface Services {
 }
 
 /** What the calls share beyond that; made once an application. */
-export interface Shared extends Services {
+export interface AppServices extends Services {
   db: Database['db']
   budgets: Budgets
   deadSpace: DeadSpace
@@ -33,13 +33,13 @@ export interface Shared extends Services {
 }
 
 /** What one call may use. */
-export interface Context extends Shared {
+export interface Context extends AppServices {
   request: FastifyRequest
   reply: FastifyReply
   /** How many procedures share the request. */
   calls: number
   /** Who sent the request; looked up once, and only when somebody asks. */
-  signed(): Promise<Signed | null>
+  getSession(): Promise<Session | null>
 }
 
 /** The address of this installation for links that leave it. */
@@ -47,7 +47,7 @@ export const siteAddress = (env: Env) => env.PUBLIC_URL ?? `http://${env.HOST}:$
 
 export const isHttps = (env: Env) => env.PUBLIC_URL?.startsWith('https:') ?? false
 
-export function share(services: Services): Shared {
+export function share(services: Services): AppServices {
   const { database, env, log, secretKey } = services
   const { db } = database
   return {
@@ -60,8 +60,8 @@ export function share(services: Services): Shared {
   }
 }
 
-export function createContext(shared: Shared, request: FastifyRequest, reply: FastifyReply, calls = 1): Context {
-  let signed: Promise<Signed | null> | undefined
+export function createContext(shared: AppServices, request: FastifyRequest, reply: FastifyReply, calls = 1): Context {
+  let signed: Promise<Session | null> | undefined
   async function read() {
     const found = await shared.sessions.read(request.headers.cookie)
     if (found?.cookie) reply.header('set-cookie', found.cookie.serialize())
@@ -72,7 +72,7 @@ export function createContext(shared: Shared, request: FastifyRequest, reply: Fa
     reply,
     calls,
     limits: { ...shared.limits, count: (tries: Tries) => shared.limits.count(tries, request) },
-    signed() {
+    getSession() {
       signed ??= read()
       return signed
     },

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Env } from '../infra/env'
-import type { Shared } from './context'
+import type { AppServices } from './context'
 import { AppError } from './errors'
 import { addressKey } from './ip-key'
 import { boundJson, deepest } from './json-bounds'
@@ -84,6 +84,6 @@ export function guardSent(app: FastifyInstance): void {
 }
 
 /** Counts each request with the calls of its address; those of a batch are counted where they are known. */
-export function limitCalls(app: FastifyInstance, { budgets }: Shared): void {
+export function limitCalls(app: FastifyInstance, { budgets }: AppServices): void {
   app.addHook('onRequest', (request) => budgets.count(addressKey(request.ip), 1))
 }

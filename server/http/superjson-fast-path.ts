@@ -14,7 +14,7 @@ const isPlainJson = (value: unknown) =>
   value === null || typeof value === 'string' || typeof value === 'boolean' || isPlainNumber(value)
 
 /** Notes where the dates are. False as soon as there is something else that JSON has no word for. */
-function noteDates(value: object, path: string, dates: Dates): boolean {
+function collectDatePaths(value: object, path: string, dates: Dates): boolean {
   if (!Array.isArray(value) && !isPlain(value)) return false
   for (const [key, inner] of Object.entries(value)) {
     if (isPlainJson(inner)) continue
@@ -22,7 +22,7 @@ function noteDates(value: object, path: string, dates: Dates): boolean {
     if (/[.\\]|^__proto__$/.test(key) || typeof inner !== 'object') return false
     const at = `${path}${key}`
     if (inner instanceof Date && !Number.isNaN(inner.getTime())) dates[at] = ['Date']
-    else if (!noteDates(inner, `${at}.`, dates)) return false
+    else if (!collectDatePaths(inner, `${at}.`, dates)) return false
   }
   return true
 }
@@ -35,7 +35,8 @@ function noteDates(value: object, path: string, dates: Dates): boolean {
 export function serialize(value: unknown): { json: unknown; meta?: unknown } {
   if (isPlainJson(value)) return { json: value }
   const dates: Dates = {}
-  if (typeof value !== 'object' || value === null || !noteDates(value, '', dates)) return superjson.serialize(value)
+  if (typeof value !== 'object' || value === null || !collectDatePaths(value, '', dates))
+    return superjson.serialize(value)
   return Object.keys(dates).length === 0 ? { json: value } : { json: value, meta: { values: dates, v: 1 } }
 }
 

@@ -2,7 +2,7 @@ import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { reportFault } from '../infra/log'
 import { appRouter, typeOf } from '../router'
-import { type Context, createContext, type Shared } from './context'
+import { type AppServices, type Context, createContext } from './context'
 import { toAppError } from './error-boundary'
 import { AppError, trpcErrorShape } from './errors'
 import { addressKey } from './ip-key'
@@ -103,7 +103,7 @@ async function inputSentWith(request: FastifyRequest<Route>, read: ReadJson): Pr
  * would cost 2.3 times the bare route instead of 1.6, and 2.2 is the goal. The protocol is small: names in the path, inputs
  * by number, and an envelope around each result.
  */
-async function answer(shared: Shared, request: FastifyRequest<Route>, reply: FastifyReply, read: ReadJson) {
+async function answer(shared: AppServices, request: FastifyRequest<Route>, reply: FastifyReply, read: ReadJson) {
   const { path } = request.params
   const sent = await inputSentWith(request, read)
   const isBatch = request.query.batch === '1'
@@ -119,7 +119,7 @@ async function answer(shared: Shared, request: FastifyRequest<Route>, reply: Fas
   return isBatch ? bodies : bodies[0]
 }
 
-export async function trpc(app: FastifyInstance, shared: Shared): Promise<void> {
+export async function trpc(app: FastifyInstance, shared: AppServices): Promise<void> {
   app.setErrorHandler((cause, request, reply) => {
     const { status, body } = refusal(cause, request, reply)
     return reply.status(status).send(body)

@@ -29,7 +29,7 @@ export const publicProcedure = t.procedure.use(async ({ ctx, path, next }) => {
 })
 
 /** For calls that guess at secrets, or are answered with much: a request holds one of them, and nothing else. */
-export const alone = t.middleware(({ ctx, next }) => {
+export const noBatching = t.middleware(({ ctx, next }) => {
   if (ctx.calls > 1) throw new AppError('BATCH_REFUSED')
   return next()
 })

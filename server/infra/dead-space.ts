@@ -20,7 +20,7 @@ export function createDeadSpace({ db, kind }: Database, log: FastifyBaseLogger):
   let bytes = 0
   let isAtWork = false
 
-  async function giveBack() {
+  async function refundAttempt() {
     isAtWork = true
     bytes = 0
     try {
@@ -34,7 +34,7 @@ export function createDeadSpace({ db, kind }: Database, log: FastifyBaseLogger):
   return {
     replaced(more) {
       bytes += more
-      if (bytes >= worthwhile && !isAtWork) void giveBack()
+      if (bytes >= worthwhile && !isAtWork) void refundAttempt()
     },
   }
 }

@@ -99,7 +99,7 @@ export type Env = z.output<typeof envSchema>
 class WrongSetting extends Error {}
 
 /** What settings ask of each other: the setting that is wrong, when it is right, and what is expected. */
-const together: readonly [keyof Env, (env: Env) => boolean, string][] = [
+const crossFieldRules: readonly [keyof Env, (env: Env) => boolean, string][] = [
   [
     'ADMIN_EMAIL',
     (env) => Boolean(env.ADMIN_EMAIL) === Boolean(env.ADMIN_PASSWORD),
@@ -124,7 +124,7 @@ const together: readonly [keyof Env, (env: Env) => boolean, string][] = [
 ]
 
 /** What a setting may hold is said; what it holds is not, for it may be a password. */
-function complaint({ path, message, code, ...issue }: z.core.$ZodIssue) {
+function formatIssue({ path, message, code, ...issue }: z.core.$ZodIssue) {
   const expected = code === 'invalid_value' && 'values' in issue ? `one of ${issue.values.join(', ')}` : message
   return `Wrong setting ${String(path[0])}: expected ${expected}`
 }
@@ -133,8 +133,8 @@ function complaint({ path, message, code, ...issue }: z.core.$ZodIssue) {
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const { success, data, error } = envSchema.safeParse(given)
-  if (!success) throw new WrongSetting(error.issues[0] ? complaint(error.issues[0]) : 'Wrong settings')
-  const wrong = together.find(([, isRight]) => !isRight(data))
+  if (!success) throw new WrongSetting(error.issues[0] ? formatIssue(error.issues[0]) : 'Wrong settings')
+  const wrong = crossFieldRules.find(([, isRight]) => !isRight(data))
   if (wrong) throw new WrongSetting(`Wrong setting ${wrong[0]}: expected ${wrong[2]}`)
   return data
 }

@@ -50,7 +50,7 @@ async function holdsKey(tx: Db, scope: string, key: string): Promise<boolean> {
  * Does the work once for a key: the same key and input get the first answer again, even from a caller that never saw
  * it. The key is kept in the transaction of the work, so there is neither a key without its work nor work without it.
  */
-export async function once<T>(
+export async function withIdempotencyKey<T>(
   { db, secretKey }: Store,
   { key, scope, input }: Call,
   work: (tx: Db) => Promise<T>,

@@ -17,14 +17,14 @@ export interface CodeMail {
   code: string
   language: Language
 }
-export interface Letter {
+export interface EmailMessage {
   to: string
   subject: string
   text: string
 }
 
 /** A code as the mail that carries it. */
-export function codeLetter({ to, type, code, language }: CodeMail): Letter {
+export function codeLetter({ to, type, code, language }: CodeMail): EmailMessage {
   const { [type]: kind, expires, ignore } = texts[language]
   const subject = kind.subject.replace('{code}', code)
   return { to, subject, text: `${kind.text}\n\n${code}\n\n${expires}\n${ignore}\n` }
@@ -34,13 +34,13 @@ export interface Mail {
   /** Hands the mail over and returns at once: how long it takes must tell nobody whether there was one. */
   sendCode(mail: CodeMail): void
   /** The same for any other letter; `kind` is what the log calls it. */
-  send(letter: Letter, kind: string): void
+  send(letter: EmailMessage, kind: string): void
   /** Waits for what is still on its way. */
   close(): Promise<void>
 }
 
 /** `said`: what the log of whoever runs this may tell when there is no mail server. */
-type Deliver = (letter: Letter, said: object) => Promise<void>
+type Deliver = (letter: EmailMessage, said: object) => Promise<void>
 
 export const outboxOf = (env: Env) => join(env.DATA_DIR, 'outbox')
 
@@ -80,18 +80,18 @@ export function createMail(env: Env, log: FastifyBaseLogger): Mail {
   const deliver: Deliver = transport
     ? async (letter) => void (await transport.sendMail({ from: env.MAIL_FROM, ...letter }))
     : toOutbox(env, log)
-  const underway = new Set<Promise<void>>()
-  const hand = (letter: Letter, said: object) => {
+  const inFlight = new Set<Promise<void>>()
+  const hand = (letter: EmailMessage, said: object) => {
     const sent = deliver(letter, said)
       .catch((err: unknown) => log.error({ err }, 'a mail could not be sent'))
-      .finally(() => underway.delete(sent))
-    underway.add(sent)
+      .finally(() => inFlight.delete(sent))
+    inFlight.add(sent)
   }
   return {
     sendCode: (mail) => hand(codeLetter(mail), { type: mail.type, code: mail.code }),
     send: (letter, kind) => hand(letter, { type: kind }),
     async close() {
-      await Promise.all(underway)
+      await Promise.all(inFlight)
       transport?.close()
     },
   }

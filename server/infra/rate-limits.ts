@@ -40,12 +40,12 @@ export interface Limits {
   /** Counts a try before it is made; refuses it when one of the limits is reached. `from` is what the log tells of it. */
   count(tries: Tries, from?: Sender): Promise<void>
   /** Takes a counted try back. */
-  giveBack(tries: Tries): Promise<void>
+  refundAttempt(tries: Tries): Promise<void>
   /** Forgets what was counted. */
   forget(tries: Tries): Promise<void>
 }
 
-const none: Limits = { count: async () => {}, giveBack: async () => {}, forget: async () => {} }
+const none: Limits = { count: async () => {}, refundAttempt: async () => {}, forget: async () => {} }
 
 /** The limits on guessing, counted in the database so that they hold for all processes together. */
 export function createLimits(db: Db, isOn: boolean, log: FastifyBaseLogger, secretKey: SecretKey): Limits {
@@ -81,7 +81,7 @@ export function createLimits(db: Db, isOn: boolean, log: FastifyBaseLogger, secr
     async count(tries, from) {
       for (const [name, key] of tries) await consume(name, key, from)
     },
-    async giveBack(tries) {
+    async refundAttempt(tries) {
       for (const [name, key] of tries) await limiter(name).reward(hashed(key))
     },
     async forget(tries) {

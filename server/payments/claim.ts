@@ -41,7 +41,7 @@ async function ask(ctx: Context, tries: Tries, intentId: string): Promise<Paymen
     return (await ctx.payments?.payment(intentId)) ?? null
   } catch (cause) {
     // That Stripe cannot be reached is nobody's guess.
-    if (cause instanceof AppError && cause.status === 503) await ctx.limits.giveBack(tries)
+    if (cause instanceof AppError && cause.status === 503) await ctx.limits.refundAttempt(tries)
     throw cause
   }
 }

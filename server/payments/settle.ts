@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { users } from '../../db/schema'
-import type { Shared } from '../http/context'
+import type { AppServices } from '../http/context'
 import { type Checkout, type Outcome, outcomeOf } from './facts'
 import { type Granted, grantLifetime } from './grant'
 import { sendReceipt } from './send-receipt'
@@ -28,7 +28,7 @@ export async function record(tx: Db, checkout: Checkout, outcome: Outcome): Prom
   return null
 }
 
-type Teller = Pick<Shared, 'db' | 'env' | 'log' | 'mail'>
+type Teller = Pick<AppServices, 'db' | 'env' | 'log' | 'mail'>
 
 /** What follows once it is stored for good. */
 export async function afterGrant(teller: Teller, userId: string, granted: Granted | null): Promise<void> {

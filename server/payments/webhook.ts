@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/client'
 import { processedEvents } from '../../db/schema'
-import type { Shared } from '../http/context'
+import type { AppServices } from '../http/context'
 import { AppError } from '../http/errors'
 import { type Checkout, outcomeOf } from './facts'
 import type { Granted } from './grant'
@@ -28,7 +28,7 @@ function once(db: Db, { id, type }: PaymentEvent, work: (tx: Db) => Promise<Gran
   })
 }
 
-async function checkoutHappened(shared: Shared, payments: CardPayments, event: PaymentEvent, checkout: Checkout) {
+async function checkoutHappened(shared: AppServices, payments: CardPayments, event: PaymentEvent, checkout: Checkout) {
   const outcome = outcomeOf(checkout, payments.isLive)
   if (outcome === 'wrong') shared.log.warn({ event: event.id }, 'a payment is not of what we sell')
   const granted = await once(shared.db, event, (tx) => record(tx, checkout, outcome))
@@ -36,7 +36,7 @@ async function checkoutHappened(shared: Shared, payments: CardPayments, event: P
 }
 
 /** Everything that decides is asked of Stripe before the transaction begins; what it cannot say is tried again later. */
-async function actOn(shared: Shared, payments: CardPayments, event: PaymentEvent): Promise<void> {
+async function actOn(shared: AppServices, payments: CardPayments, event: PaymentEvent): Promise<void> {
   const { db, log } = shared
   if (event.about === 'nothing' || (await isProcessed(db, event.id))) return
   if (event.isLive !== payments.isLive) return log.warn({ event: event.id }, 'an event is of the other mode')
@@ -55,7 +55,7 @@ async function actOn(shared: Shared, payments: CardPayments, event: PaymentEvent
 }
 
 /** Where Stripe tells what happened. It sends no cookie and no origin; its signature is over the very bytes. */
-export async function webhook(app: FastifyInstance, shared: Shared): Promise<void> {
+export async function webhook(app: FastifyInstance, shared: AppServices): Promise<void> {
   const { payments } = shared
   if (!payments) return
   app.removeAllContentTypeParsers()

@@ -3,7 +3,7 @@ import { userProjects as table } from '../../db/schema'
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { countByDay } from '../infra/counters'
-import { countNew, takePlace } from './fair-use'
+import { consumeHourlyQuota, takePlace } from './fair-use'
 import { headColumns, type ProjectHead } from './queries'
 import { takeRoom } from './room'
 
@@ -17,7 +17,7 @@ interface NewProject {
 export async function addProject(ctx: Context, tx: Db, project: NewProject): Promise<ProjectHead> {
   await takeRoom(ctx, tx, project.userId, project.projectData)
   await takePlace(tx, project.userId)
-  if (ctx.env.RATE_LIMIT) await countNew(tx, project.userId)
+  if (ctx.env.RATE_LIMIT) await consumeHourlyQuota(tx, project.userId)
   const [added] = await tx.insert(table).values(project).returning(headColumns)
   if (!added) throw new AppError('INTERNAL')
   await countByDay(tx, 'projects', 1)

@@ -20,7 +20,7 @@ export async function takePlace(tx: Db, userId: string): Promise<void> {
  * Counts one more within the hour that began with the first. In the transaction of the work: what was not made, or was
  * answered from an idempotency key, is not counted, while what was deleted again is.
  */
-export async function countNew(tx: Db, userId: string): Promise<void> {
+export async function consumeHourlyQuota(tx: Db, userId: string): Promise<void> {
   const { key, points, expire } = rateLimits
   const isOver = sql`${expire} <= now()`
   const [row] = await tx

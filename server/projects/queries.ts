@@ -17,7 +17,7 @@ export type ProjectHead = Pick<typeof table.$inferSelect, keyof typeof headColum
 const { placeholder } = sql
 
 /** Ownership is part of finding a row: another's project is no project. */
-export const theirProject = (userId: string, id: string) => and(eq(table.id, id), eq(table.userId, userId))
+export const ownedProject = (userId: string, id: string) => and(eq(table.id, id), eq(table.userId, userId))
 
 const theirs = and(eq(table.id, placeholder('id')), eq(table.userId, placeholder('userId')))
 const page = and(eq(table.userId, placeholder('userId')), lt(table.id, placeholder('cursor')))

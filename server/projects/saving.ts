@@ -3,7 +3,7 @@ import type { Db } from '../../db/client'
 import { userProjects as table } from '../../db/schema'
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
-import { headColumns, type ProjectHead, projectQueries, theirProject } from './queries'
+import { headColumns, ownedProject, type ProjectHead, projectQueries } from './queries'
 import { takeRoom } from './room'
 import { keepVersion } from './versions'
 
@@ -28,7 +28,7 @@ export async function saveOver(ctx: Context, save: Save, revision: number): Prom
   await takeRoom(ctx, ctx.db, userId, projectData)
   const [saved] = await projectQueries(ctx.db).save.execute({ userId, id, projectData, projectName, revision })
   if (saved) return saved
-  const [present] = await ctx.db.select(headColumns).from(table).where(theirProject(userId, id))
+  const [present] = await ctx.db.select(headColumns).from(table).where(ownedProject(userId, id))
   if (!present) throw new AppError('NOT_FOUND')
   throw superseded(ctx, present.revision)
 }
@@ -37,7 +37,7 @@ export async function saveOver(ctx: Context, save: Save, revision: number): Prom
 export async function saveKeeping(ctx: Context, tx: Db, save: Save): Promise<ProjectHead> {
   const { userId, id, projectData, projectName } = save
   await takeRoom(ctx, tx, userId, projectData)
-  const [replaced] = await tx.select().from(table).where(theirProject(userId, id)).for('update')
+  const [replaced] = await tx.select().from(table).where(ownedProject(userId, id)).for('update')
   if (!replaced) throw new AppError('NOT_FOUND')
   if (save.revision !== undefined && save.revision !== replaced.revision) throw superseded(ctx, replaced.revision)
   if (replaced.projectData !== projectData) await keepVersion(tx, replaced, replaced.projectData)

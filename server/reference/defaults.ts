@@ -3,7 +3,7 @@ import type { Db } from '../../db/client'
 import { defaultCostValues, overheadDefaults } from '../../db/reference-schema'
 import { defaultCostSchema, storedOverheadDefaultSchema } from '../../src/domain/schemas/reference-data-schema'
 import { defaultCostColumns, overheadDefaultColumns } from './columns'
-import { soundRows } from './sound'
+import { validRows } from './sound'
 
 const { id: _, isActive: _isActive, updatedAt: _updatedAt, ...costs } = defaultCostColumns
 const { id: _id, isActive: _active, updatedAt: _updated, ...overheads } = overheadDefaultColumns
@@ -28,7 +28,7 @@ export async function activeDefaults(db: Db) {
       .orderBy(asc(overheadDefaults.id)),
   ])
   return {
-    defaultCosts: byField(soundRows(costRows, defaultCostSchema)),
-    overheadDefaults: byField(soundRows(overheadRows, storedOverheadDefaultSchema)),
+    defaultCosts: byField(validRows(costRows, defaultCostSchema)),
+    overheadDefaults: byField(validRows(overheadRows, storedOverheadDefaultSchema)),
   }
 }

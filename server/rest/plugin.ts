@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Shared } from '../http/context'
+import type { AppServices } from '../http/context'
 import { AppError } from '../http/errors'
 import { readBoundedBodies } from '../http/request-guards'
 import { docsPage } from './docs/page'
@@ -22,7 +22,7 @@ function lazily<T>(make: () => T): () => T {
 }
 
 /** The documented paths: each route calls its procedure, and everything thrown goes to the one error boundary. */
-export async function rest(app: FastifyInstance, shared: Shared): Promise<void> {
+export async function rest(app: FastifyInstance, shared: AppServices): Promise<void> {
   readEmptyBodies(app)
   for (const { method, path, handle } of restRoutes) {
     const url = path.replaceAll(/\{(\w+)\}/g, ':$1')

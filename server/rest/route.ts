@@ -1,6 +1,6 @@
 import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createContext, type Shared } from '../http/context'
+import { type AppServices, createContext } from '../http/context'
 import { AppError } from '../http/errors'
 import { appRouter, procedureNamed } from '../router'
 import { inputReader } from './input'
@@ -11,7 +11,7 @@ export interface RestRoute extends Omit<RouteDefinition<never>, 'status' | 'etag
   /** The status of success; a refusal that depends on the answer is in `refusals`. */
   successStatus: number
   hasEtag: boolean
-  handle(shared: Shared, request: FastifyRequest, reply: FastifyReply): Promise<unknown>
+  handle(shared: AppServices, request: FastifyRequest, reply: FastifyReply): Promise<unknown>
 }
 
 /**
@@ -24,7 +24,7 @@ export function createRoute<Output>({ status = 200, etag, ...route }: RouteDefin
   const readInput = inputReader(route)
   const cacheControl = maxAge === undefined ? undefined : `private, max-age=${maxAge}`
 
-  async function handle(shared: Shared, request: FastifyRequest, reply: FastifyReply) {
+  async function handle(shared: AppServices, request: FastifyRequest, reply: FastifyReply) {
     const output: Output = await callTRPCProcedure({
       router: appRouter,
       path,

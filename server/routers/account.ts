@@ -9,7 +9,7 @@ import {
   profileSchema,
 } from '../../src/domain/schemas/account-schema'
 import { rowIdSchema } from '../../src/domain/schemas/row-id'
-import { hasAccess, signedIn, signedInAtAll } from '../auth/access'
+import { authenticatedProcedure, hasAccess, signedInProcedure } from '../auth/access'
 import { deleteAccount } from '../auth/delete-account'
 import { auditEntriesOf, ordersOf, projectsOf } from '../auth/export-data'
 import { confirmAddress } from '../auth/held-places'
@@ -21,7 +21,7 @@ import { endSessions } from '../auth/sessions'
 import { openSession } from '../auth/sign-in'
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
-import { alone, router } from '../http/trpc'
+import { noBatching, router } from '../http/trpc'
 
 const done = { success: true } as const
 
@@ -62,7 +62,7 @@ async function proveOwner(ctx: Context, userId: string, password: string) {
   await ctx.limits.count([['passwordProof', userId]])
   const [row] = await ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId))
   if (!(await ctx.passwords.verify(row?.hash, password))) throw new AppError('CREDENTIALS')
-  await ctx.limits.giveBack([['passwordProof', userId]])
+  await ctx.limits.refundAttempt([['passwordProof', userId]])
 }
 
 /** Only an account whose password is void does without. */
@@ -85,16 +85,16 @@ function sessionsOf(ctx: Context, userId: string) {
 }
 
 export const account = router({
-  profile: signedIn.query(({ ctx }) => profileOf(ctx, ctx.user.id)),
+  profile: signedInProcedure.query(({ ctx }) => profileOf(ctx, ctx.user.id)),
 
-  update: signedIn.input(profileSchema).mutation(async ({ ctx, input }) => {
+  update: signedInProcedure.input(profileSchema).mutation(async ({ ctx, input }) => {
     await ctx.db.update(users).set(input).where(eq(users.id, ctx.user.id))
     return profileOf(ctx, ctx.user.id)
   }),
 
   /** Asks for the present password, unless it is void. Ends every session, and opens a new one here. */
-  changePassword: signedInAtAll
-    .use(alone)
+  changePassword: authenticatedProcedure
+    .use(noBatching)
     .input(newPasswordSchema)
     .mutation(async ({ ctx, input: { currentPassword, newPassword } }) => {
       const { id, email, hasPassword } = ctx.user
@@ -108,7 +108,7 @@ export const account = router({
       return openSession(ctx, id)
     }),
 
-  sendConfirmation: signedIn.use(alone).mutation(async ({ ctx }) => {
+  sendConfirmation: signedInProcedure.use(noBatching).mutation(async ({ ctx }) => {
     const { email, isEmailVerified, preferredLanguage: language } = ctx.user
     if (isEmailVerified) return done
     await ctx.limits.count(codesFor(ctx, email, await knownDevice(ctx, email)))
@@ -117,8 +117,8 @@ export const account = router({
     return done
   }),
 
-  confirmEmail: signedIn
-    .use(alone)
+  confirmEmail: signedInProcedure
+    .use(noBatching)
     .input(confirmEmailSchema)
     .mutation(async ({ ctx, input }) => {
       await ctx.limits.count([['codeTries', ctx.user.id]])
@@ -133,27 +133,27 @@ export const account = router({
     }),
 
   /** Where the user is signed in, the last used first. */
-  sessions: signedIn.query(async ({ ctx }) => {
+  sessions: signedInProcedure.query(async ({ ctx }) => {
     const rows = await sessionsOf(ctx, ctx.user.id)
     return rows.map((row) => ({ ...row, isCurrent: row.id === ctx.sessionId }))
   }),
 
-  endSession: signedIn.input(endSessionSchema).mutation(async ({ ctx, input }) => {
+  endSession: signedInProcedure.input(endSessionSchema).mutation(async ({ ctx, input }) => {
     const isTheirs = and(eq(userSessions.id, input.id), eq(userSessions.userId, ctx.user.id))
     const ended = await ctx.db.delete(userSessions).where(isTheirs).returning({ id: userSessions.id })
     if (ended.length === 0) throw new AppError('NOT_FOUND')
     return done
   }),
 
-  endOtherSessions: signedIn.mutation(async ({ ctx }) => {
+  endOtherSessions: signedInProcedure.mutation(async ({ ctx }) => {
     const others = and(openSessions(ctx.user.id), ne(userSessions.id, ctx.sessionId))
     const ended = await ctx.db.delete(userSessions).where(others).returning({ id: userSessions.id })
     return { ended: ended.length }
   }),
 
   /** Everything that is kept of the user, the projects a few at a time: they may be many and large. */
-  exportData: signedIn
-    .use(alone)
+  exportData: signedInProcedure
+    .use(noBatching)
     .input(z.object({ cursor: z.optional(rowIdSchema) }))
     .query(async ({ ctx, input: { cursor } }) => {
       const { id } = ctx.user
@@ -169,8 +169,8 @@ export const account = router({
       }
     }),
 
-  delete: signedIn
-    .use(alone)
+  delete: signedInProcedure
+    .use(noBatching)
     .input(deleteAccountSchema)
     .mutation(async ({ ctx, input }) => {
       await proveOwner(ctx, ctx.user.id, input.password)

@@ -223,7 +223,7 @@ describe('the session', () => {
     expect(answer.statusCode).toBe(401)
   })
 
-  it('slides by the hour, and for 90 days at most', async () => {
+  it('slidingLifetime by the hour, and for 90 days at most', async () => {
     const { visitor, user } = await signedInVisitor(app)
     const day = 86_400_000
     const ago = (days: number) => new Date(Date.now() - days * day)

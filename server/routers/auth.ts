@@ -8,7 +8,7 @@ import {
   resetPasswordSchema,
   sendCodeSchema,
 } from '../../src/domain/schemas/account-schema'
-import { hasAccess, signedIn } from '../auth/access'
+import { hasAccess, signedInProcedure } from '../auth/access'
 import { addAccount, hasEmail } from '../auth/accounts'
 import { confirmAddress, readPlacesTaken } from '../auth/held-places'
 import { knownDevice } from '../auth/known-devices'
@@ -20,13 +20,13 @@ import { signIn, userOf } from '../auth/sign-in'
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { addressKey } from '../http/ip-key'
-import { alone, publicProcedure, router } from '../http/trpc'
+import { noBatching, publicProcedure, router } from '../http/trpc'
 import type { Tries } from '../infra/rate-limits'
 import { claimable } from '../payments/claim'
 import { grantLifetime } from '../payments/grant'
 import { afterGrant } from '../payments/settle'
 
-const guess = publicProcedure.use(alone)
+const unbatchedProcedure = publicProcedure.use(noBatching)
 
 async function accountOf(ctx: Context, email: string) {
   const columns = { id: users.id, passwordHash: users.passwordHash, isActive: users.isActive }
@@ -59,7 +59,7 @@ async function paymentOf(ctx: Context, intentId: string, email: string) {
 }
 
 export const auth = router({
-  register: guess.input(registerSchema).mutation(async ({ ctx, input }) => {
+  register: unbatchedProcedure.input(registerSchema).mutation(async ({ ctx, input }) => {
     const { password, paymentIntentId, ...account } = input
     refuseEasyPassword(password, account.email)
     ctx.passwords.mustHaveRoom()
@@ -78,7 +78,7 @@ export const auth = router({
     return signIn(ctx, id)
   }),
 
-  login: guess.input(loginSchema).mutation(({ ctx, input: { email, password } }) =>
+  login: unbatchedProcedure.input(loginSchema).mutation(({ ctx, input: { email, password } }) =>
     triedWith(ctx, email, async (isKnown) => {
       const account = await accountOf(ctx, email)
       const isRight = await ctx.passwords.verify(account?.passwordHash, password, isKnown)
@@ -88,7 +88,7 @@ export const auth = router({
     }),
   ),
 
-  logout: publicProcedure.use(alone).mutation(async ({ ctx }) => {
+  logout: publicProcedure.use(noBatching).mutation(async ({ ctx }) => {
     const blank = await ctx.sessions.end(ctx.request.headers.cookie)
     ctx.reply.header('set-cookie', blank.serialize()).header('clear-site-data', '"cache"')
     return { success: true as const }
@@ -96,11 +96,11 @@ export const auth = router({
 
   /** Null without a session: nobody is signed in, and that is no error. */
   session: publicProcedure.query(async ({ ctx }) => {
-    const signed = await ctx.signed()
+    const signed = await ctx.getSession()
     return signed && userOf(signed.user)
   }),
 
-  accessStatus: signedIn.query(({ ctx: { user } }) => ({
+  accessStatus: signedInProcedure.query(({ ctx: { user } }) => ({
     hasAccess: hasAccess(user),
     userNumber: user.userNumber,
     accountType: user.accountType,
@@ -112,7 +112,7 @@ export const auth = router({
   })),
 
   /** Answers alike whether there is such an account or not, and does the same work. */
-  sendCode: guess.input(sendCodeSchema).mutation(async ({ ctx, input: { email, type } }) => {
+  sendCode: unbatchedProcedure.input(sendCodeSchema).mutation(async ({ ctx, input: { email, type } }) => {
     const device = await knownDevice(ctx, email)
     await ctx.limits.count(codesFor(ctx, email, device))
     const [account] = await ctx.db
@@ -124,7 +124,7 @@ export const auth = router({
     return { success: true as const }
   }),
 
-  loginWithCode: guess.input(loginWithCodeSchema).mutation(async ({ ctx, input: { email, code } }) => {
+  loginWithCode: unbatchedProcedure.input(loginWithCodeSchema).mutation(async ({ ctx, input: { email, code } }) => {
     const device = await knownDevice(ctx, email)
     await ctx.limits.count(codeTriesOf(ctx, device))
     await useCode(ctx, email, 'login', code, device)
@@ -138,22 +138,24 @@ export const auth = router({
     return signIn(ctx, account.id)
   }),
 
-  resetPassword: guess.input(resetPasswordSchema).mutation(async ({ ctx, input: { email, code, password } }) => {
-    refuseEasyPassword(password, email)
-    const device = await knownDevice(ctx, email)
-    await ctx.limits.count(codeTriesOf(ctx, device))
-    // Before the code is used up: a queue that is full must not cost the owner her code.
-    const passwordHash = await ctx.passwords.hash(password)
-    await useCode(ctx, email, 'password_reset', code, device)
-    const account = await accountOf(ctx, email)
-    if (!account) throw new AppError('CODE_INVALID')
-    await ctx.db.transaction(async (tx) => {
-      await confirmAddress(tx, ctx.env, account.id)
-      const changes = { passwordHash, mustChangePassword: false }
-      await tx.update(users).set(changes).where(eq(users.id, account.id))
-      await endSessions(tx, account.id)
-    })
-    await forgetTries(ctx, email)
-    return { success: true as const }
-  }),
+  resetPassword: unbatchedProcedure
+    .input(resetPasswordSchema)
+    .mutation(async ({ ctx, input: { email, code, password } }) => {
+      refuseEasyPassword(password, email)
+      const device = await knownDevice(ctx, email)
+      await ctx.limits.count(codeTriesOf(ctx, device))
+      // Before the code is used up: a queue that is full must not cost the owner her code.
+      const passwordHash = await ctx.passwords.hash(password)
+      await useCode(ctx, email, 'password_reset', code, device)
+      const account = await accountOf(ctx, email)
+      if (!account) throw new AppError('CODE_INVALID')
+      await ctx.db.transaction(async (tx) => {
+        await confirmAddress(tx, ctx.env, account.id)
+        const changes = { passwordHash, mustChangePassword: false }
+        await tx.update(users).set(changes).where(eq(users.id, account.id))
+        await endSessions(tx, account.id)
+      })
+      await forgetTries(ctx, email)
+      return { success: true as const }
+    }),
 })

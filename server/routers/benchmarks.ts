@@ -5,7 +5,7 @@ import { storedBenchmarkSchema } from '../../src/domain/schemas/reference-data-s
 import { publicBenchmarkSchema } from '../../src/domain/schemas/reference-entry-schema'
 import { publicProcedure, router } from '../http/trpc'
 import { benchmarkColumns } from '../reference/columns'
-import { soundRows } from '../reference/sound'
+import { validRows } from '../reference/sound'
 
 const { id: _, isActive: _isActive, updatedAt: _updatedAt, ...columns } = benchmarkColumns
 
@@ -17,6 +17,6 @@ export const benchmarks = router({
       .from(table)
       .where(eq(table.isActive, true))
       .orderBy(asc(table.categoryId), asc(table.region))
-    return soundRows(rows, storedBenchmarkSchema)
+    return validRows(rows, storedBenchmarkSchema)
   }),
 })

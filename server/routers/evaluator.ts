@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { evaluate } from '../../src/domain/model/evaluate'
 import { parsePlan } from '../../src/domain/plan/parse-plan'
 import { publicDefaultCostSchema, publicOverheadDefaultSchema } from '../../src/domain/schemas/reference-entry-schema'
-import { alone, publicProcedure, router } from '../http/trpc'
+import { noBatching, publicProcedure, router } from '../http/trpc'
 import { guardedPlan } from '../projects/plan-text'
 import { activeDefaults } from '../reference/defaults'
 
@@ -16,7 +16,7 @@ const defaultsOutput = z.object({
 export const evaluator = router({
   /** The whole model over one stored plan: nothing is read, nothing kept. */
   evaluate: publicProcedure
-    .use(alone)
+    .use(noBatching)
     .input(evaluateInput)
     .mutation(async ({ input }) => {
       const { plan } = parsePlan(await guardedPlan(input.projectData))

@@ -9,9 +9,9 @@ import {
   lifetimeProductName,
 } from '../../src/domain/product-price'
 import { paths } from '../../src/paths'
-import { hasAccess, signedIn } from '../auth/access'
+import { hasAccess, signedInProcedure } from '../auth/access'
 import { AppError } from '../http/errors'
-import { alone, publicProcedure, router } from '../http/trpc'
+import { noBatching, publicProcedure, router } from '../http/trpc'
 import { claimable } from '../payments/claim'
 import { receiptOf } from '../payments/receipt'
 import { settle } from '../payments/settle'
@@ -54,8 +54,8 @@ const sessionId = z.string().check(z.regex(/^cs_[A-Za-z0-9_]{8,200}$/))
 
 export const payments = router({
   /** Begins a purchase: the address of Stripe's page, where it is paid. The same Idempotency-Key is the same visit. */
-  checkout: signedIn
-    .use(alone)
+  checkout: signedInProcedure
+    .use(noBatching)
     .input(z.object({ language: z.enum(languages) }))
     .mutation(async ({ ctx, input: { language } }) => {
       const { user, env, request } = ctx
@@ -69,8 +69,8 @@ export const payments = router({
     }),
 
   /** What has become of a purchase. Mostly Stripe has told us before the buyer is back; if not, it is asked. */
-  settle: signedIn
-    .use(alone)
+  settle: signedInProcedure
+    .use(noBatching)
     .input(z.object({ sessionId }))
     .mutation(async ({ ctx, input }) => {
       const { user } = ctx
@@ -83,15 +83,15 @@ export const payments = router({
 
   /** Whether somebody could register with this payment; the same answer for every reason why not. */
   verify: publicProcedure
-    .use(alone)
+    .use(noBatching)
     .input(z.object({ paymentIntentId: z.string() }))
     .mutation(async ({ ctx, input: { paymentIntentId } }) => {
-      const user = (await ctx.signed())?.user
+      const user = (await ctx.getSession())?.user
       const claimant = { userId: user?.id ?? null, account: user?.id ?? null }
       const payment = await claimable(ctx, paymentIntentId, claimant)
       return payment ? { verified: true, amount: lifetimePriceSAR } : { verified: false, amount: null }
     }),
 
   /** The receipt of the latest purchase; null without one. */
-  receipt: signedIn.query(({ ctx }) => receiptOf(ctx.db, ctx.user.id)),
+  receipt: signedInProcedure.query(({ ctx }) => receiptOf(ctx.db, ctx.user.id)),
 })

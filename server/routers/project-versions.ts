@@ -1,13 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { userProjects as projects, projectVersions as table } from '../../db/schema'
 import { keepVersionSchema, projectIdSchema, projectVersionSchema } from '../../src/domain/schemas/project-schema'
-import { signedIn, withAccess } from '../auth/access'
+import { signedInProcedure, withAccessProcedure } from '../auth/access'
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { router } from '../http/trpc'
 import { withVersionFigures } from '../projects/figures'
 import { storablePlan } from '../projects/plan-text'
-import { theirProject } from '../projects/queries'
+import { ownedProject } from '../projects/queries'
 import { takeRoom } from '../projects/room'
 import { rowId } from '../projects/row-id'
 import { saveKeeping } from '../projects/saving'
@@ -26,15 +26,15 @@ async function versionOf(ctx: Context, userId: string, input: { id: string; vers
     .select({ ...head, projectData: table.projectData })
     .from(table)
     .innerJoin(projects, eq(projects.id, table.projectId))
-    .where(and(theirProject(userId, id), eq(table.id, versionId)))
+    .where(and(ownedProject(userId, id), eq(table.id, versionId)))
   if (!version) throw new AppError('NOT_FOUND')
   return version
 }
 
 export const versions = router({
   /** What saves replaced and conflicts left over, newest first. */
-  list: signedIn.input(projectIdSchema).query(async ({ ctx, input }) => {
-    const theirs = theirProject(ctx.user.id, rowId(input.id))
+  list: signedInProcedure.input(projectIdSchema).query(async ({ ctx, input }) => {
+    const theirs = ownedProject(ctx.user.id, rowId(input.id))
     const [project] = await ctx.db.select({ id: projects.id }).from(projects).where(theirs)
     if (!project) throw new AppError('NOT_FOUND')
     const kept = eq(table.projectId, project.id)
@@ -42,13 +42,13 @@ export const versions = router({
     return withVersionFigures(ctx.db, project.id, rows)
   }),
 
-  get: signedIn.input(projectVersionSchema).query(({ ctx, input }) => versionOf(ctx, ctx.user.id, input)),
+  get: signedInProcedure.input(projectVersionSchema).query(({ ctx, input }) => versionOf(ctx, ctx.user.id, input)),
 
   /** Keeps a plan beside the project's present one: what its author did not choose in a conflict. */
-  keep: withAccess.input(keepVersionSchema).mutation(async ({ ctx, input }) => {
+  keep: withAccessProcedure.input(keepVersionSchema).mutation(async ({ ctx, input }) => {
     const [id, projectData] = [rowId(input.id), await storablePlan(input.projectData)]
     return ctx.db.transaction(async (tx) => {
-      const theirs = theirProject(ctx.user.id, id)
+      const theirs = ownedProject(ctx.user.id, id)
       const [project] = await tx.select().from(projects).where(theirs).for('update')
       if (!project) throw new AppError('NOT_FOUND')
       await takeRoom(ctx, tx, ctx.user.id, projectData)
@@ -58,7 +58,7 @@ export const versions = router({
   }),
 
   /** Makes a version the present plan; the one it replaces becomes a version. */
-  restore: withAccess.input(projectVersionSchema).mutation(async ({ ctx, input }) => {
+  restore: withAccessProcedure.input(projectVersionSchema).mutation(async ({ ctx, input }) => {
     const { projectData } = await versionOf(ctx, ctx.user.id, input)
     const save = { userId: ctx.user.id, id: rowId(input.id), projectData }
     return ctx.db.transaction((tx) => saveKeeping(ctx, tx, save))

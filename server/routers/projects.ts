@@ -11,16 +11,16 @@ import {
   renameProjectSchema,
   saveProjectSchema,
 } from '../../src/domain/schemas/project-schema'
-import { signedIn, withAccess } from '../auth/access'
+import { signedInProcedure, withAccessProcedure } from '../auth/access'
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
-import { alone, router } from '../http/trpc'
+import { noBatching, router } from '../http/trpc'
 import { countByDay } from '../infra/counters'
-import { once, onceScope } from '../infra/idempotency'
+import { onceScope, withIdempotencyKey } from '../infra/idempotency'
 import { addProject } from '../projects/adding'
 import { withFigures } from '../projects/figures'
 import { storablePlan } from '../projects/plan-text'
-import { headColumns, type ProjectHead, pageBytes, projectQueries, theirProject } from '../projects/queries'
+import { headColumns, ownedProject, type ProjectHead, pageBytes, projectQueries } from '../projects/queries'
 import { rowId } from '../projects/row-id'
 import { saveKeeping, saveOver } from '../projects/saving'
 import { versions } from './project-versions'
@@ -57,7 +57,7 @@ const unchanged = { updatedAt: sql`${table.updatedAt}` }
 
 export const projects = router({
   /** For our own client: figures, not plans. */
-  list: signedIn.input(projectListSchema).query(async ({ ctx, input = {} }) => {
+  list: signedInProcedure.input(projectListSchema).query(async ({ ctx, input = {} }) => {
     const { limit = 100 } = input
     const found = await projectQueries(ctx.db).headsPage.execute(bounds(ctx.user.id, input))
     const heads = found.slice(0, limit)
@@ -68,8 +68,8 @@ export const projects = router({
   }),
 
   /** For programs: the plans themselves, as many as the page may weigh. */
-  listPlans: signedIn
-    .use(alone)
+  listPlans: signedInProcedure
+    .use(noBatching)
     .input(projectPageSchema)
     .query(async ({ ctx, input }) => {
       const { limit = 100 } = input
@@ -79,23 +79,23 @@ export const projects = router({
       return { projects: page, nextCursor: isCut ? lastId(page) : null }
     }),
 
-  get: signedIn.input(projectIdSchema).query(({ ctx, input }) => oneOf(ctx, ctx.user.id, input.id)),
+  get: signedInProcedure.input(projectIdSchema).query(({ ctx, input }) => oneOf(ctx, ctx.user.id, input.id)),
 
-  create: withAccess.input(createProjectSchema).mutation(async ({ ctx, input }) => {
+  create: withAccessProcedure.input(createProjectSchema).mutation(async ({ ctx, input }) => {
     const project = { ...input, projectData: await storablePlan(input.projectData), userId: ctx.user.id }
     const key = ctx.request.headers['idempotency-key']
-    return once(ctx, { key, scope: onceScope('projects.create', ctx.user.id), input }, (tx) =>
+    return withIdempotencyKey(ctx, { key, scope: onceScope('projects.create', ctx.user.id), input }, (tx) =>
       addProject(ctx, tx, project),
     )
   }),
 
-  duplicate: withAccess.input(duplicateProjectSchema).mutation(async ({ ctx, input }) => {
+  duplicate: withAccessProcedure.input(duplicateProjectSchema).mutation(async ({ ctx, input }) => {
     const { projectData } = await oneOf(ctx, ctx.user.id, input.id)
     const copy = { userId: ctx.user.id, projectName: input.projectName, projectData }
     return ctx.db.transaction((tx) => addProject(ctx, tx, copy))
   }),
 
-  save: withAccess.input(saveProjectSchema).mutation(async ({ ctx, input }) => {
+  save: withAccessProcedure.input(saveProjectSchema).mutation(async ({ ctx, input }) => {
     const { projectName, revision, keepReplaced } = input
     const projectData = await storablePlan(input.projectData)
     const save = { userId: ctx.user.id, id: rowId(input.id), projectData, projectName, revision }
@@ -103,17 +103,17 @@ export const projects = router({
     return ctx.db.transaction((tx) => saveKeeping(ctx, tx, save))
   }),
 
-  rename: withAccess.input(renameProjectSchema).mutation(async ({ ctx, input: { id, projectName } }) => {
+  rename: withAccessProcedure.input(renameProjectSchema).mutation(async ({ ctx, input: { id, projectName } }) => {
     const [renamed] = await ctx.db
       .update(table)
       .set({ projectName, ...unchanged })
-      .where(theirProject(ctx.user.id, rowId(id)))
+      .where(ownedProject(ctx.user.id, rowId(id)))
       .returning(headColumns)
     if (!renamed) throw new AppError('NOT_FOUND')
     return renamed
   }),
 
-  setDefault: withAccess.input(projectIdSchema).mutation(({ ctx, input }) => {
+  setDefault: withAccessProcedure.input(projectIdSchema).mutation(({ ctx, input }) => {
     const [userId, id] = [ctx.user.id, rowId(input.id)]
     return ctx.db.transaction(async (tx) => {
       // Two at once take turns: the index allows one default, also for the moment between the two statements.
@@ -126,14 +126,14 @@ export const projects = router({
       const chosen = await tx
         .update(table)
         .set({ isDefault: true, ...unchanged })
-        .where(theirProject(userId, id))
+        .where(ownedProject(userId, id))
         .returning({ id: table.id })
       if (chosen.length === 0) throw new AppError('NOT_FOUND')
       return done
     })
   }),
 
-  delete: withAccess.input(projectIdSchema).mutation(({ ctx, input }) => {
+  delete: withAccessProcedure.input(projectIdSchema).mutation(({ ctx, input }) => {
     const [userId, id] = [ctx.user.id, rowId(input.id)]
     return ctx.db.transaction(async (tx) => {
       await tx
@@ -142,7 +142,7 @@ export const projects = router({
         .where(eq(users.id, userId))
       const deleted = await tx
         .delete(table)
-        .where(theirProject(userId, id))
+        .where(ownedProject(userId, id))
         .returning({ day: dayOf(table.createdAt) })
       const [gone] = deleted
       if (!gone) throw new AppError('NOT_FOUND')

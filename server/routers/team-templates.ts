@@ -5,7 +5,7 @@ import { storedTeamTemplateSchema } from '../../src/domain/schemas/reference-dat
 import { publicTeamTemplateSchema } from '../../src/domain/schemas/reference-entry-schema'
 import { publicProcedure, router } from '../http/trpc'
 import { teamTemplateColumns } from '../reference/columns'
-import { soundRows } from '../reference/sound'
+import { validRows } from '../reference/sound'
 
 const { id: _, isActive: _isActive, updatedAt: _updatedAt, ...columns } = teamTemplateColumns
 
@@ -13,6 +13,6 @@ export const teamTemplates = router({
   /** The roles that administrators marked active, in the order in which they were made: of two alike the later counts. */
   list: publicProcedure.output(z.array(publicTeamTemplateSchema)).query(async ({ ctx }) => {
     const rows = await ctx.db.select(columns).from(table).where(eq(table.isActive, true)).orderBy(asc(table.id))
-    return soundRows(rows, storedTeamTemplateSchema)
+    return validRows(rows, storedTeamTemplateSchema)
   }),
 })

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
-import { type Answers, trpc } from '../api'
+import { type RouterOutputs, trpc } from '../api'
 import { useLanguage } from '../i18n/use-language'
 import { languageHref } from '../paths'
 
@@ -16,7 +16,7 @@ export function useSignedIn() {
   const queryClient = useQueryClient()
   const { session } = trpc.useUtils().auth
   const language = useLanguage()
-  return (user: Answers['auth']['login'], to: string) => {
+  return (user: RouterOutputs['auth']['login'], to: string) => {
     queryClient.clear()
     session.setData(undefined, user)
     if (user.preferredLanguage === language || hasChosenLanguage()) navigate(to, { replace: true })

@@ -35,32 +35,32 @@ export function AdminPage() {
   )
 }
 
-function Middle({ children }: { children: ReactNode }) {
+function Centered({ children }: { children: ReactNode }) {
   return <div className="mx-auto flex max-w-xl flex-col items-center gap-4 py-16 text-center">{children}</div>
 }
 
 function Checking() {
   const { t } = useTranslation('admin')
   return (
-    <Middle>
+    <Centered>
       <p role="status" className="text-muted">
         {t('checking')}
       </p>
-    </Middle>
+    </Centered>
   )
 }
 
 function Denied() {
   const { t } = useTranslation('admin')
   return (
-    <Middle>
+    <Centered>
       <Shield className="size-10 text-negative" />
       <h1 className="text-page font-semibold">{t('denied.title')}</h1>
       <p className="text-muted">{t('denied.text')}</p>
       <Link href={paths.app} className={buttonClasses('primary')}>
         {t('denied.back')}
       </Link>
-    </Middle>
+    </Centered>
   )
 }
 
@@ -68,7 +68,7 @@ function Denied() {
 function Unknown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation(['admin', 'common'])
   return (
-    <Notice look="error" live>
+    <Notice variant="error" live>
       <p>{serverMessage(error) ?? t('loadFailed')}</p>
       <Button className="mt-2" onClick={onRetry}>
         {t('common:retry')}

@@ -18,7 +18,7 @@ export function useOutcome(refresh: () => void) {
       void audit.invalidate()
     },
     onError(error: unknown) {
-      showToast({ title: t('toast.error'), text: serverMessage(error) ?? failed, look: 'destructive' })
+      showToast({ title: t('toast.error'), text: serverMessage(error) ?? failed, variant: 'destructive' })
     },
   })
 }

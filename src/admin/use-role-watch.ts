@@ -7,15 +7,15 @@ export function useRoleWatch(): void {
   const queryClient = useQueryClient()
   const { status } = trpc.useUtils().admin
   useEffect(() => {
-    const look = (error: unknown) => {
+    const variant = (error: unknown) => {
       if (serverCode(error) !== 'ADMIN_ONLY' || !status.getData()) return
       void status.reset()
     }
     const stopQueries = queryClient.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') look(event.action.error)
+      if (event.type === 'updated' && event.action.type === 'error') variant(event.action.error)
     })
     const stopMutations = queryClient.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') look(event.action.error)
+      if (event.type === 'updated' && event.action.type === 'error') variant(event.action.error)
     })
     return () => {
       stopQueries()

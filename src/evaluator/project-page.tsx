@@ -52,7 +52,7 @@ function Opening({ id, onRetry }: { id: string; onRetry: () => void }) {
       ) : null}
       <div className="flex flex-wrap gap-3">
         {isMissing ? null : (
-          <Button look="primary" onClick={onRetry}>
+          <Button variant="primary" onClick={onRetry}>
             {t('common:retry')}
           </Button>
         )}

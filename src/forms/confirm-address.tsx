@@ -78,11 +78,15 @@ function SendAgain() {
   })
   return (
     <>
-      <Button look="quiet" aria-disabled={send.isPending} onClick={() => (send.isPending ? undefined : send.mutate())}>
+      <Button
+        variant="quiet"
+        aria-disabled={send.isPending}
+        onClick={() => (send.isPending ? undefined : send.mutate())}
+      >
         {send.isPending ? t('confirm.sending') : t('confirm.again')}
       </Button>
       <div role="alert" className="empty:hidden">
-        {send.isError ? <Notice look="error">{failureText(send.error)}</Notice> : null}
+        {send.isError ? <Notice variant="error">{failureText(send.error)}</Notice> : null}
       </div>
     </>
   )

@@ -10,7 +10,7 @@ interface FormEndProps {
   isPending: boolean
   /** There is nothing yet that could be sent. */
   isDisabled?: boolean
-  look?: 'primary' | 'danger'
+  variant?: 'primary' | 'danger'
   className?: string
   /** More that can be done here. */
   children?: ReactNode
@@ -23,19 +23,19 @@ export function FormEnd({
   submitting,
   isPending,
   isDisabled = false,
-  look = 'primary',
+  variant = 'primary',
   className,
   children,
 }: FormEndProps) {
   return (
     <>
       <div role="alert" className="empty:hidden">
-        {problem ? <Notice look="error">{problem}</Notice> : null}
+        {problem ? <Notice variant="error">{problem}</Notice> : null}
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <Button
           type="submit"
-          look={look}
+          variant={variant}
           aria-disabled={isPending}
           disabled={isDisabled}
           {...(className ? { className } : {})}

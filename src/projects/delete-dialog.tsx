@@ -22,7 +22,7 @@ export function DeleteDialog({ name, isPending, onDelete, onClose }: DeleteDialo
         <Button onClick={onClose} data-autofocus>
           {t('common:cancel')}
         </Button>
-        <Button look="danger" disabled={isPending} onClick={onDelete}>
+        <Button variant="danger" disabled={isPending} onClick={onDelete}>
           {t('deleteDialog.submit')}
         </Button>
       </div>

@@ -42,7 +42,7 @@ export function NameDialog({ kind, name: first = '', isPending, onName, onClose 
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{t('common:cancel')}</Button>
-          <Button type="submit" look="primary" disabled={trimmed === '' || isPending}>
+          <Button type="submit" variant="primary" disabled={trimmed === '' || isPending}>
             {isPending
               ? t('nameDialog.pending')
               : t(kind === 'create' ? 'nameDialog.submitCreate' : 'nameDialog.submitRename')}

@@ -29,7 +29,7 @@ export function ProjectBanner({ projects, onCreate }: ProjectBannerProps) {
         ) : null}
       </div>
       {projects.length > 0 ? (
-        <Button look="primary" onClick={onCreate}>
+        <Button variant="primary" onClick={onCreate}>
           <Plus />
           {t('create')}
         </Button>

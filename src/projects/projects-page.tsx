@@ -54,7 +54,7 @@ function Found({ projects, actions, onAsk }: FoundProps) {
 function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['projects', 'common'])
   return (
-    <Notice look="error" live>
+    <Notice variant="error" live>
       <p>{t('loadFailed')}</p>
       <Button className="mt-2" onClick={onRetry}>
         {t('common:retry')}
@@ -69,7 +69,7 @@ function Empty({ onCreate }: { onCreate: () => void }) {
     <section className="flex flex-col items-center gap-3 rounded-panel border border-dashed border-control px-6 py-16 text-center">
       <h2 className="text-section font-semibold">{t('empty.title')}</h2>
       <p className="max-w-[52ch] text-muted">{t('empty.text')}</p>
-      <Button look="primary" className="mt-3" onClick={onCreate}>
+      <Button variant="primary" className="mt-3" onClick={onCreate}>
         <Plus />
         {t('empty.create')}
       </Button>

@@ -36,7 +36,7 @@ export function useProjectActions(): ProjectActions {
     onError(error: unknown) {
       // What is missing is said, and got, on a page of its own.
       if (isWithoutAccess(error)) return navigate(paths.paywall)
-      showToast({ title: t('toast.error'), text: serverMessage(error) ?? t(`toast.${failed}`), look: 'destructive' })
+      showToast({ title: t('toast.error'), text: serverMessage(error) ?? t(`toast.${failed}`), variant: 'destructive' })
     },
   })
   const created = telling('created', 'createFailed')

@@ -29,7 +29,7 @@ function CrashPage({ planText }: { planText: () => string }) {
       <h1 className="text-page font-semibold">{t('crash.title')}</h1>
       <p className="text-muted">{t('crash.text')}</p>
       <div className="flex flex-wrap gap-3">
-        <Button look="primary" onClick={() => downloadText('mizan-plan.json', planText())}>
+        <Button variant="primary" onClick={() => downloadText('mizan-plan.json', planText())}>
           {t('crash.download')}
         </Button>
         <Button onClick={() => location.reload()}>{t('crash.reload')}</Button>

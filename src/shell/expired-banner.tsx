@@ -14,13 +14,13 @@ export function ExpiredBanner({ userId, asked }: { userId: string; asked: string
   const { client, auth } = trpc.useUtils()
   useEffect(() => {
     // Past what is known of the session: without one the screen stays, with what was typed into it.
-    const look = async () => {
+    const variant = async () => {
       const user = await client.auth.session.query()
       if (user && user.id !== userId) location.reload()
       else if (user) auth.session.setData(undefined, user)
     }
     // Where the server cannot be reached the banner stays, and the next focus looks again.
-    const onFocus = () => void look().catch(() => undefined)
+    const onFocus = () => void variant().catch(() => undefined)
     onFocus()
     window.addEventListener('focus', onFocus)
     return () => window.removeEventListener('focus', onFocus)
@@ -29,7 +29,7 @@ export function ExpiredBanner({ userId, asked }: { userId: string; asked: string
     <div role="alert" className="sticky top-0 z-30 flex flex-wrap items-center gap-3 bg-warning-soft px-4 py-2">
       <Warning className="text-warning" />
       <p className="grow font-medium">{t('expired')}</p>
-      <LinkButton look="primary" href={loginHref(asked)}>
+      <LinkButton variant="primary" href={loginHref(asked)}>
         {t('signInAgain')}
       </LinkButton>
     </div>

@@ -10,7 +10,7 @@ export function NotFoundPage() {
       <h1 className="text-page font-semibold">{t('notFound.title')}</h1>
       <p className="text-muted">{t('notFound.text')}</p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton look="primary" href={paths.landing}>
+        <LinkButton variant="primary" href={paths.landing}>
           {t('notFound.home')}
         </LinkButton>
         <LinkButton href={paths.demo}>{t('notFound.demo')}</LinkButton>

@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import type { ReactNode } from 'react'
-import { type Answers, createApiClient, createQueryClient, trpc } from '../api'
+import { createApiClient, createQueryClient, type RouterOutputs, trpc } from '../api'
 import { watchSession } from './session-state'
 
 const queryClient = createQueryClient()
 const sessionKey = getQueryKey(trpc.auth.session, undefined, 'query')
-const client = createApiClient(() => queryClient.getQueryData<Answers['auth']['session']>(sessionKey)?.id)
+const client = createApiClient(() => queryClient.getQueryData<RouterOutputs['auth']['session']>(sessionKey)?.id)
 watchSession(queryClient)
 
 /** What the pages that talk to the server need around them; the evaluator's first page does without. */

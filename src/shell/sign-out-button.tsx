@@ -7,7 +7,7 @@ export function SignOutButton() {
   const { t } = useTranslation('shell')
   const { isPending, signOut } = useSignOut()
   return (
-    <Button look="quiet" aria-disabled={isPending} onClick={signOut}>
+    <Button variant="quiet" aria-disabled={isPending} onClick={signOut}>
       {isPending ? t('loggingOut') : t('logout')}
     </Button>
   )

@@ -20,7 +20,7 @@ export function useSignOut(): { isPending: boolean; signOut: () => void } {
       showToast({ title: t('toast.success'), text: t('toast.loggedOut') })
     },
     onError() {
-      showToast({ title: t('toast.error'), text: t('toast.logoutFailed'), look: 'destructive' })
+      showToast({ title: t('toast.error'), text: t('toast.logoutFailed'), variant: 'destructive' })
     },
   })
   return { isPending, signOut: () => (isPending ? undefined : mutate()) }

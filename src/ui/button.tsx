@@ -1,9 +1,9 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 import { classes } from './classes'
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
-const looks: Record<ButtonLook, string> = {
+const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent hover:brightness-110 border-transparent',
   secondary: 'bg-surface text-text border-control hover:bg-sunken',
   quiet: 'bg-transparent text-text border-transparent hover:bg-sunken',
@@ -14,22 +14,22 @@ const shape =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-4 text-body font-medium no-underline transition-[filter,background-color] aria-disabled:opacity-60 disabled:opacity-60'
 
 /** The classes of a button, for links that look like one. */
-export function buttonClasses(look: ButtonLook = 'secondary', extra?: string): string {
-  return classes(shape, looks[look], extra)
+export function buttonClasses(variant: ButtonVariant = 'secondary', extra?: string): string {
+  return classes(shape, variants[variant], extra)
 }
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook }
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant }
 
-export function Button({ look = 'secondary', className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={buttonClasses(look, className)} {...rest} />
+export function Button({ variant = 'secondary', className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClasses(variant, className)} {...rest} />
 }
 
-type LinkButtonProps = AnchorHTMLAttributes<HTMLAnchorElement> & { look?: ButtonLook }
+type LinkButtonProps = AnchorHTMLAttributes<HTMLAnchorElement> & { variant?: ButtonVariant }
 
 /** A plain link (a full page load) that looks like a button. */
-export function LinkButton({ look = 'secondary', className, children, ...rest }: LinkButtonProps) {
+export function LinkButton({ variant = 'secondary', className, children, ...rest }: LinkButtonProps) {
   return (
-    <a className={buttonClasses(look, className)} {...rest}>
+    <a className={buttonClasses(variant, className)} {...rest}>
       {children}
     </a>
   )

@@ -4,7 +4,7 @@ import { orders, users } from '../../../db/schema'
 import { testDatabase } from '../../../db/testing'
 import { readCounter } from '../../infra/counters'
 import { readEnv } from '../../infra/env'
-import type { Letter } from '../../infra/mail'
+import type { EmailMessage } from '../../infra/mail'
 import { signedInVisitor, startTestApp, type TestOptions } from '../../testing/test-app'
 import { createCardPayments } from '../stripe'
 import { StripeStandIn } from './stripe-stand-in'
@@ -17,8 +17,8 @@ export const liveKeys = { ...keys, key: 'sk_live_0123456789abcdef' }
 export async function startPayingApp({ env, ...options }: TestOptions = {}, using = keys) {
   const stripe = await new StripeStandIn(using).start()
   const settings = { PUBLIC_URL: publicUrl, FREE_ACCESS_LIMIT: 0, ...stripe.env, ...env }
-  const letters: Letter[] = []
-  const mail = { sendCode: () => {}, send: (letter: Letter) => void letters.push(letter), close: async () => {} }
+  const letters: EmailMessage[] = []
+  const mail = { sendCode: () => {}, send: (letter: EmailMessage) => void letters.push(letter), close: async () => {} }
   // Long enough for twenty calls at once on a busy machine; a stand-in that is silent costs a test as much.
   const payments = await createCardPayments({ ...readEnv({}), ...settings }, { timeout: 2000, maxNetworkRetries: 0 })
   const app = await startTestApp({ mail, payments, env: settings, ...options })

@@ -177,8 +177,8 @@ describe('making an account', () => {
       lastName: '\ufeffMi\u2066zan\u2069\u200f',
     })
     expect(made.json().user).toMatchObject({ firstName: 'nimdA', lastName: 'Mizan' })
-    const unseen = await visitor.post('/api/admin/create-user', newPerson({ firstName: '\u200b\u202e' }))
-    expect([unseen.statusCode, unseen.json().issues?.[0]?.path]).toEqual([400, 'firstName'])
+    const invisibleCharacters = await visitor.post('/api/admin/create-user', newPerson({ firstName: '\u200b\u202e' }))
+    expect([invisibleCharacters.statusCode, invisibleCharacters.json().issues?.[0]?.path]).toEqual([400, 'firstName'])
     const nul = await visitor.post('/api/admin/create-user', newPerson({ lastName: 'a\0b' }))
     expect([nul.statusCode, nul.json().code]).toEqual([400, 'NUL_CHARACTER'])
     expect((await visitor.get('/api/admin/users?search=a%00')).statusCode).toBe(400)

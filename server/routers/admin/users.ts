@@ -9,14 +9,14 @@ import { userColumns as columns } from '../../admin/user-columns'
 import { searchedWords, searchUsers } from '../../admin/user-search'
 import { admin } from '../../auth/access'
 import { addGivenAccount } from '../../auth/accounts'
-import { keepOneAdmin } from '../../auth/administrators'
+import { ensureOneAdminRemains } from '../../auth/administrators'
 import { refuseEasyPassword } from '../../auth/passwords'
 import { endSessions, endSessionsOfRole } from '../../auth/sessions'
 import type { Context } from '../../http/context'
 import { AppError } from '../../http/errors'
 import { router } from '../../http/trpc'
 import { audit } from '../../infra/audit'
-import { once, onceScope } from '../../infra/idempotency'
+import { onceScope, withIdempotencyKey } from '../../infra/idempotency'
 import { keyset, pageInput, type Sorting } from '../../infra/paging'
 
 /** A search is sorted by the words that it finds; `sort` is for the list without one. */
@@ -62,7 +62,7 @@ type Admin = Context & { user: { id: string } }
 /** Whom an administrator is about to change: not the administrator's own account, and never the last one that administers. */
 async function findOther(ctx: Admin, tx: Db, id: string, isTaken: boolean) {
   if (id === ctx.user.id) throw new AppError('OWN_ROLE')
-  if (isTaken) await keepOneAdmin(tx, id)
+  if (isTaken) await ensureOneAdminRemains(tx, id)
   return find(tx, id)
 }
 
@@ -93,7 +93,7 @@ export const users = router({
     refuseEasyPassword(password, account.email)
     const passwordHash = await ctx.passwords.hash(password)
     const key = ctx.request.headers['idempotency-key']
-    return once(ctx, { key, scope: onceScope('admin.users.create', ctx.user.id), input }, async (tx) => {
+    return withIdempotencyKey(ctx, { key, scope: onceScope('admin.users.create', ctx.user.id), input }, async (tx) => {
       const added = { ...account, passwordHash, mustChangePassword: true }
       const id = await addGivenAccount(tx, added)
       const user = await find(tx, id)

@@ -25,19 +25,19 @@ export function CodeMissing({ email, type, onOtherAddress }: CodeMissingProps) {
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-2">
         <Button
-          look="quiet"
+          variant="quiet"
           aria-disabled={again.isPending}
           onClick={() => (again.isPending ? undefined : again.mutate({ email, type }))}
         >
           {again.isPending ? t('code.sending') : t('code.again')}
         </Button>
-        <Button look="quiet" onClick={onOtherAddress}>
+        <Button variant="quiet" onClick={onOtherAddress}>
           {t('code.other')}
         </Button>
       </div>
       {again.isSuccess ? <Notice live>{t('code.sentAgain')}</Notice> : null}
       <div role="alert" className="empty:hidden">
-        {again.isError ? <Notice look="error">{failureText(again.error)}</Notice> : null}
+        {again.isError ? <Notice variant="error">{failureText(again.error)}</Notice> : null}
       </div>
     </div>
   )

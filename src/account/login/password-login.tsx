@@ -83,6 +83,6 @@ export function useLoginFailed() {
   return (error: unknown) => {
     const status = unreadableStatus(error)
     const fallback = status ? t('login.failedStatus', { status }) : t('login.wrong')
-    showToast({ title: t('login.failedTitle'), text: serverMessage(error) ?? fallback, look: 'destructive' })
+    showToast({ title: t('login.failedTitle'), text: serverMessage(error) ?? fallback, variant: 'destructive' })
   }
 }

@@ -25,7 +25,7 @@ export function AccountPage() {
       <h1 className="text-page font-semibold">{t('page.title')}</h1>
       {profile.isError ? (
         <div className="mt-6 flex flex-col items-start gap-4">
-          <Notice look="error" live title={t('page.notLoaded')} />
+          <Notice variant="error" live title={t('page.notLoaded')} />
           <Button onClick={() => profile.refetch()}>{t('common:retry')}</Button>
         </div>
       ) : (

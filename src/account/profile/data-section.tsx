@@ -22,7 +22,7 @@ export function DataSection() {
     <Section title={t('data.title')} intro={t('data.intro')}>
       <div role="alert" className="empty:hidden">
         {gather.isError ? (
-          <Notice look="error" title={t('data.failed')}>
+          <Notice variant="error" title={t('data.failed')}>
             {failureText(gather.error)}
           </Notice>
         ) : null}

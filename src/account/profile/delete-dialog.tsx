@@ -45,7 +45,7 @@ export default function DeleteDialog({ email, onClose }: DeleteDialogProps) {
           submit={t('data.deleteNow')}
           submitting={t('data.deleting')}
           isPending={isSubmitting}
-          look="danger"
+          variant="danger"
         >
           <Button onClick={onClose}>{t('common:cancel')}</Button>
         </FormEnd>

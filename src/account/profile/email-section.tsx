@@ -43,7 +43,7 @@ function Confirmation({ email }: { email: string }) {
     <>
       <p className="max-w-[60ch] text-muted">{isSent ? t('email.sent', { email }) : t('email.offer')}</p>
       <div role="alert" className="empty:hidden">
-        {send.isError ? <Notice look="error">{failureText(send.error)}</Notice> : null}
+        {send.isError ? <Notice variant="error">{failureText(send.error)}</Notice> : null}
       </div>
       {isSent ? (
         <EnterCode onAgain={press} isSending={send.isPending} />
@@ -80,7 +80,7 @@ function EnterCode({ onAgain, isSending }: { onAgain: () => void; isSending: boo
         submitting={t('profile.submitting')}
         isPending={isSubmitting}
       >
-        <Button look="quiet" aria-disabled={isSending} onClick={onAgain}>
+        <Button variant="quiet" aria-disabled={isSending} onClick={onAgain}>
           {isSending ? t('code.sending') : t('code.again')}
         </Button>
       </FormEnd>

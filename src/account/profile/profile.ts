@@ -1,4 +1,4 @@
-import type { Answers } from '../../api'
+import type { RouterOutputs } from '../../api'
 
 /** The signed-in user's account, as the server returns it. */
-export type Profile = Answers['account']['profile']
+export type Profile = RouterOutputs['account']['profile']

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Answers, trpc } from '../../api'
+import { type RouterOutputs, trpc } from '../../api'
 import { useFailureText } from '../../forms/server-problem'
 import { formatDate, formatRelative } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
@@ -19,7 +19,7 @@ export function SessionsSection() {
       {sessions.data ? <SessionList sessions={sessions.data} /> : null}
       {sessions.isError ? (
         <>
-          <Notice look="error" live title={t('sessions.notLoaded')} />
+          <Notice variant="error" live title={t('sessions.notLoaded')} />
           <Button className="self-start" onClick={() => sessions.refetch()}>
             {t('common:retry')}
           </Button>
@@ -29,7 +29,7 @@ export function SessionsSection() {
   )
 }
 
-type Session = Answers['account']['sessions'][number]
+type Session = RouterOutputs['account']['sessions'][number]
 
 /** This device first. */
 const inOrder = (sessions: Session[]) => [...sessions].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
@@ -60,7 +60,7 @@ function SessionList({ sessions }: { sessions: Session[] }) {
       </ul>
       <div role="alert" className="empty:hidden">
         {error ? (
-          <Notice look="error" title={t('sessions.failed')}>
+          <Notice variant="error" title={t('sessions.failed')}>
             {failureText(error)}
           </Notice>
         ) : null}
@@ -100,7 +100,7 @@ function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
         </p>
       </div>
       {session.isCurrent ? null : (
-        <Button look="quiet" aria-label={t('sessions.endThis', { device })} aria-disabled={isBusy} onClick={onEnd}>
+        <Button variant="quiet" aria-label={t('sessions.endThis', { device })} aria-disabled={isBusy} onClick={onEnd}>
           {t('sessions.end')}
         </Button>
       )}

@@ -55,7 +55,7 @@ function useTold(state: PaymentState) {
     if (state === 'verified') showToast({ title: t('register.payment.verified') })
     if (state === 'failed') {
       const words = { title: t('register.payment.failedTitle'), text: t('register.payment.failed') }
-      showToast({ ...words, look: 'destructive' })
+      showToast({ ...words, variant: 'destructive' })
     }
   }, [state, t])
 }

@@ -22,7 +22,7 @@ export function PaymentNotice({ payment }: { payment: ArrivingPayment }) {
     )
   if (payment.state === 'unavailable')
     return (
-      <Notice look="warning" live title={t('register.payment.unavailable')}>
+      <Notice variant="warning" live title={t('register.payment.unavailable')}>
         <p>{payment.problem ?? t('register.payment.unavailableText')}</p>
         <Button className="mt-2" onClick={payment.checkAgain}>
           {t('register.payment.again')}
@@ -30,7 +30,7 @@ export function PaymentNotice({ payment }: { payment: ArrivingPayment }) {
       </Notice>
     )
   return (
-    <Notice look="error" live title={t('register.payment.failedTitle')}>
+    <Notice variant="error" live title={t('register.payment.failedTitle')}>
       <p>{t('register.payment.failed')}</p>
       <p>{t('register.payment.without')}</p>
       <ContactSupport reference={payment.reference} />

@@ -40,6 +40,6 @@ function useRegistrationFailed(payment: ArrivingPayment) {
     if (serverCode(error) === 'PAYMENT_NOT_VERIFIED') payment.checkAgain()
     const status = unreadableStatus(error)
     const fallback = status ? t('register.failedStatus', { status }) : t('register.wrong')
-    showToast({ title: t('register.failedTitle'), text: serverMessage(error) ?? fallback, look: 'destructive' })
+    showToast({ title: t('register.failedTitle'), text: serverMessage(error) ?? fallback, variant: 'destructive' })
   }
 }

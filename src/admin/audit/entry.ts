@@ -1,4 +1,4 @@
-import type { Answers } from '../../api'
+import type { RouterOutputs } from '../../api'
 
 /** An entry of the audit log. */
-export type Entry = Answers['admin']['audit']['list']['entries'][number]
+export type Entry = RouterOutputs['admin']['audit']['list']['entries'][number]

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { Answers } from '../../api'
+import type { RouterOutputs } from '../../api'
 import { Badge } from '../../ui/badge'
 import { Panel } from '../../ui/panel'
 import { NameOver, When } from '../list/cells'
 
-type Statistics = Answers['admin']['statistics']
+type Statistics = RouterOutputs['admin']['statistics']
 
 /** Who has most projects. */
 export function MostActive({ user }: { user: Statistics['mostActiveUser'] }) {

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Answers, serverMessage, trpc } from '../../api'
+import { type RouterOutputs, serverMessage, trpc } from '../../api'
 import { formatMoney, formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { Button } from '../../ui/button'
@@ -21,7 +21,7 @@ export function DashboardTab() {
   const retry = () => void Promise.all([statistics.refetch(), analytics.refetch()])
   if (error)
     return (
-      <Notice look="error" live>
+      <Notice variant="error" live>
         <p>{serverMessage(error) ?? t('loadFailed')}</p>
         <Button className="mt-2" onClick={retry}>
           {t('common:retry')}
@@ -50,7 +50,7 @@ function ChartsComing() {
   )
 }
 
-function ProjectFigures(figures: Answers['admin']['statistics']) {
+function ProjectFigures(figures: RouterOutputs['admin']['statistics']) {
   const { t } = useTranslation('adminDashboard')
   const language = useLanguage()
   const number = (value: number) => formatNumber(value, language)

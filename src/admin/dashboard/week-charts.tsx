@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Answers } from '../../api'
+import type { RouterOutputs } from '../../api'
 import { formatMoney, formatNumber, formatShortDay } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { ChartFrame } from '../../results/charts/chart-frame'
 import { WeekColumns } from './week-columns'
 
-type Week = Answers['admin']['analytics']['weeks'][number]
+type Week = RouterOutputs['admin']['analytics']['weeks'][number]
 type Counted = 'registrations' | 'projects' | 'revenue'
 
 /** Registrations, projects and revenue of the last weeks. */

@@ -125,7 +125,7 @@ function DeleteDialog({ name, isPending, onDelete, onClose }: DeleteDialogProps)
       <p className="mt-2 text-muted">{t('adminData:deleteText')}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{t('common:cancel')}</Button>
-        <Button look="danger" aria-disabled={isPending} onClick={isPending ? undefined : remove}>
+        <Button variant="danger" aria-disabled={isPending} onClick={isPending ? undefined : remove}>
           {t(isPending ? 'adminData:deleting' : 'adminData:delete')}
         </Button>
       </div>

@@ -40,7 +40,7 @@ function Empty({ children }: { children: ReactNode }) {
 function Failed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['admin', 'common'])
   return (
-    <Notice look="error" live>
+    <Notice variant="error" live>
       <p>{t('loadFailed')}</p>
       <Button className="mt-2" onClick={onRetry}>
         {t('common:retry')}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Answers } from '../../api'
+import type { RouterOutputs } from '../../api'
 import { countryCodes, type OrderStatus } from '../../domain/options'
 import { orderNumber } from '../../domain/product-price'
 import { countryName, formatNumber, noValue } from '../../i18n/format'
@@ -9,7 +9,7 @@ import { Chat } from '../../ui/icons'
 import { Money, NameOver, When } from '../list/cells'
 import type { Column } from '../list/data-table'
 
-type Order = Answers['admin']['orders']['list']['orders'][number]
+type Order = RouterOutputs['admin']['orders']['list']['orders'][number]
 
 const tones: Record<OrderStatus, 'plain' | 'good' | 'bad'> = {
   pending: 'plain',

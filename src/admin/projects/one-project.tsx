@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { type Answers, serverCode, serverMessage, trpc } from '../../api'
+import { type RouterOutputs, serverCode, serverMessage, trpc } from '../../api'
 import { evaluate } from '../../domain/model/evaluate'
 import { parsePlan } from '../../domain/plan/parse-plan'
 import { projectDetails } from '../../domain/project-details'
@@ -17,7 +17,7 @@ import { detailNames, useDetailTexts } from './detail-texts'
 import { useProjectHref } from './project-address'
 import { ProjectResults } from './project-results'
 
-type Project = Answers['admin']['projects']['get']
+type Project = RouterOutputs['admin']['projects']['get']
 
 /** One project of somebody, to be read: computed here from what is stored, by the model that its owner sees. */
 export function OneProject({ id }: { id: string }) {
@@ -37,7 +37,7 @@ export function OneProject({ id }: { id: string }) {
       </Link>
       {query.isPending || (query.data && reference.isPending) ? <ListSkeleton /> : null}
       {query.isError ? (
-        <Notice look="error" live>
+        <Notice variant="error" live>
           <p>{failure}</p>
           <Button className="mt-2" onClick={() => void query.refetch()}>
             {t('common:retry')}
@@ -73,9 +73,9 @@ function Opened({ project, benchmarks }: { project: Project; benchmarks: readonl
         </dl>
         <p className="text-small text-muted">{t('one.readOnly')}</p>
       </header>
-      {status === 'too-large' ? <Notice look="warning">{t('one.tooLarge')}</Notice> : null}
+      {status === 'too-large' ? <Notice variant="warning">{t('one.tooLarge')}</Notice> : null}
       {status === 'unreadable' ? (
-        <Notice look="warning">{t('one.unreadable')}</Notice>
+        <Notice variant="warning">{t('one.unreadable')}</Notice>
       ) : (
         <ProjectResults evaluation={evaluate(plan, benchmarks)} currency={plan.currency}>
           <Entered projectData={project.projectData} />

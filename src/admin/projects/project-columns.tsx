@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import type { Answers } from '../../api'
+import type { RouterOutputs } from '../../api'
 import { Badge } from '../../ui/badge'
 import { classes } from '../../ui/classes'
 import { NameOver, When } from '../list/cells'
@@ -8,7 +8,7 @@ import type { Column } from '../list/data-table'
 import { type DetailName, detailNames, useDetailTexts } from './detail-texts'
 import { useProjectHref } from './project-address'
 
-type Project = Answers['admin']['projects']['list']['projects'][number]
+type Project = RouterOutputs['admin']['projects']['list']['projects'][number]
 
 const written: ReadonlySet<DetailName> = new Set(['category', 'fulfillment'])
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../../api'
+import type { RouterOutputs } from '../../api'
 
 /** A row of the list of users. */
-export type User = Answers['admin']['users']['list']['users'][number]
+export type User = RouterOutputs['admin']['users']['list']['users'][number]

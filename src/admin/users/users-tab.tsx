@@ -28,7 +28,7 @@ export function UsersTab() {
   return (
     <div className="flex flex-col gap-4">
       <UserFilters filters={filters}>
-        <Button look="primary" onClick={() => setCreating(true)}>
+        <Button variant="primary" onClick={() => setCreating(true)}>
           <Plus />
           {t('create.open')}
         </Button>

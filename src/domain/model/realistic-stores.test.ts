@@ -24,12 +24,12 @@ function headline({ monthly, bottomLine, advanced, verdict, breakEvenState, perf
     beforeReturns: cents(monthly.operatingIncome),
     profit: cents(bottomLine.operatingIncome),
     breakEvenUnits: bottomLine.monthlyBreakEvenUnits,
-    cashBack: advanced?.cashBreakevenMonth,
+    payback: advanced?.cashBreakevenMonth,
     health: Math.round(advanced?.businessHealthScore ?? Number.NaN),
   }
 }
 
-const losing = { verdict: 'unprofitable', performanceBadge: 'losing', cashBack: null }
+const losing = { verdict: 'unprofitable', performanceBadge: 'losing', payback: null }
 const never = { ...losing, breakEvenState: 'never', breakEvenUnits: null }
 const needsUnits = { ...losing, breakEvenState: 'needs-units' }
 
@@ -51,7 +51,7 @@ const expected = {
     beforeReturns: 6064.29,
     profit: 4936.61,
     breakEvenUnits: 151,
-    cashBack: 6,
+    payback: 6,
     health: 89,
   },
   'stationery, digital-heavy': { ...never, beforeReturns: -9805.97, profit: -11010.41, health: 0 },

@@ -1,24 +1,24 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { shareOut } from './allocate'
+import { allocate } from './allocate'
 
 it('shares a whole out by weight, the rest to the largest', () => {
-  expect(shareOut(10, [1, 1, 1])).toEqual([4, 3, 3])
-  expect(shareOut(11, [1, 1, 1])).toEqual([3, 4, 4])
-  expect(shareOut(3, [1, 1])).toEqual([1, 2])
-  expect(shareOut(10, [0, 0])).toEqual([5, 5])
-  expect(shareOut(7, [50, 30, 20])).toEqual([4, 2, 1])
-  expect(shareOut(2, [1, 1, 1, 1])).toEqual([0, 0, 1, 1])
-  expect(shareOut(10, [33, 34, 33])).toEqual([3, 4, 3])
-  expect(shareOut(2, [5, 6, 5])).toEqual([1, 0, 1])
-  expect(shareOut(0, [3, 1])).toEqual([0, 0])
-  expect(shareOut(5, [])).toEqual([])
+  expect(allocate(10, [1, 1, 1])).toEqual([4, 3, 3])
+  expect(allocate(11, [1, 1, 1])).toEqual([3, 4, 4])
+  expect(allocate(3, [1, 1])).toEqual([1, 2])
+  expect(allocate(10, [0, 0])).toEqual([5, 5])
+  expect(allocate(7, [50, 30, 20])).toEqual([4, 2, 1])
+  expect(allocate(2, [1, 1, 1, 1])).toEqual([0, 0, 1, 1])
+  expect(allocate(10, [33, 34, 33])).toEqual([3, 4, 3])
+  expect(allocate(2, [5, 6, 5])).toEqual([1, 0, 1])
+  expect(allocate(0, [3, 1])).toEqual([0, 0])
+  expect(allocate(5, [])).toEqual([])
 })
 
 it('keeps the whole, and each part within one of its share', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.array(fc.nat(1000), { minLength: 1, maxLength: 3 }), (total, weights) => {
-      const parts = shareOut(total, weights)
+      const parts = allocate(total, weights)
       const sum = weights.reduce((whole, weight) => whole + weight, 0)
       expect(parts.reduce((whole, part) => whole + part, 0)).toBe(total)
       parts.forEach((part, index) => {

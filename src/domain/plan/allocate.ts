@@ -14,7 +14,7 @@ function largest<T>(shared: readonly Shared<T>[]): Shared<T> {
  * Shares whole `total` out among items by weight (equally when all weights are 0): each part rounded, what rounding
  * leaves over or lacks given to the largest. The parts sum up to `total`. Source: docs/model.md, 'Planning sales'.
  */
-export function sharedOut<T>(total: number, items: readonly T[], weightOf: (item: T) => number): Shared<T>[] {
+export function allocateDetailed<T>(total: number, items: readonly T[], weightOf: (item: T) => number): Shared<T>[] {
   const weighed = items.map((item) => ({ item, weight: weightOf(item) }))
   const sum = weighed.reduce((whole, { weight }) => whole + weight, 0)
   const shared = weighed.map(({ item, weight }) => {
@@ -29,6 +29,6 @@ export function sharedOut<T>(total: number, items: readonly T[], weightOf: (item
 }
 
 /** The parts alone, of as many weights. */
-export function shareOut(total: number, weights: readonly number[]): number[] {
-  return sharedOut(total, weights, (weight) => weight).map(({ part }) => part)
+export function allocate(total: number, weights: readonly number[]): number[] {
+  return allocateDetailed(total, weights, (weight) => weight).map(({ part }) => part)
 }

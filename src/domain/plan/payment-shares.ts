@@ -1,7 +1,7 @@
 import { countedPaymentMethods } from '../model/month/payment-fees'
 import { percentOf } from '../model/numbers'
 import { type PaymentMethodId, paymentMethodIds } from '../options'
-import { shareOut } from './allocate'
+import { allocate } from './allocate'
 import { blankPaymentMethod, type PaymentMethod, type Plan, typicalPaymentMethods } from './plan'
 
 /** A share has one decimal: 100 % in tenths. */
@@ -13,7 +13,7 @@ const wholeTenths = 1000
  */
 export function withFullPaymentShares(plan: Plan): Plan {
   const counted = countedPaymentMethods(plan)
-  const tenths = shareOut(
+  const tenths = allocate(
     wholeTenths,
     counted.map((method) => percentOf(method.share)),
   )

@@ -3,7 +3,7 @@ import { ordersOf } from '../model/month/month'
 import { amountOf, percentOf } from '../model/numbers'
 import type { SalesMixMode, SalesPriority, VolumeInputMode } from '../options'
 import { priorityMixPct } from '../reference/presets'
-import { sharedOut } from './allocate'
+import { allocateDetailed } from './allocate'
 import type { Plan, Product } from './plan'
 
 function totalUnits(plan: Plan): number {
@@ -11,13 +11,13 @@ function totalUnits(plan: Plan): number {
 }
 
 function withUnits(products: readonly Product[], total: number): Product[] {
-  const shared = sharedOut(total, products, (product) => percentOf(product.salesMixPct))
+  const shared = allocateDetailed(total, products, (product) => percentOf(product.salesMixPct))
   return shared.map(({ item, part }) => ({ ...item, unitsPerMonth: part }))
 }
 
 /** The products with `totalPct` shared out among them by weight, to a tenth of a percent. */
 function withShares(totalPct: number, products: readonly Product[], weightOf: (product: Product) => number): Product[] {
-  return sharedOut(Math.round(totalPct * 10), products, weightOf).map(({ item, part }) => {
+  return allocateDetailed(Math.round(totalPct * 10), products, weightOf).map(({ item, part }) => {
     const share = part / 10
     return { ...item, salesMixPct: share, salesMixTargetPct: share }
   })

@@ -6,35 +6,36 @@ import { nationalPhone } from '../reference/countries'
 import { rowIdSchema } from './row-id'
 
 /** Makes sure that a schema's message is one that both dictionaries have. */
-const says = (code: IssueCode): IssueCode => code
+const issue = (code: IssueCode): IssueCode => code
 
 /**
  * Control characters, marks that turn the reading direction, and all that leaves no ink: none belongs in a name. The
  * joiners of some scripts, accents and what picks the form of a character stay, where there is something that they
  * belong to. Half a surrogate pair is no character, and the database would keep another one in its place.
  */
-const unseen = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu
+const invisibleCharacters =
+  /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu
 const withoutInk = /^[\s\p{Default_Ignorable_Code_Point}\p{M}\p{Co}]*$/u
 
 /**
  * Putting a text into its normal form may cost the square of its length, so what cannot become short enough is not
  * looked at. No character of a normal form comes from more than a few.
  */
-const boundedText = (most: number, message: IssueCode) => z.string().check(z.maxLength(most * 4, says(message)))
+const boundedText = (most: number, message: IssueCode) => z.string().check(z.maxLength(most * 4, issue(message)))
 
 const cleaned = (max: number) =>
   z.pipe(
     boundedText(max, 'tooLong'),
-    z.transform((text) => text.normalize('NFC').replace(unseen, '').trim().replace(withoutInk, '')),
+    z.transform((text) => text.normalize('NFC').replace(invisibleCharacters, '').trim().replace(withoutInk, '')),
   )
 export const requiredText = (max: number) =>
-  z.pipe(cleaned(max), z.string().check(z.minLength(1, says('required')), z.maxLength(max, says('tooLong'))))
+  z.pipe(cleaned(max), z.string().check(z.minLength(1, issue('required')), z.maxLength(max, issue('tooLong'))))
 
 /** A text that may be missing or empty; empty is stored as nothing. */
 export const optionalText = (max: number) =>
   z.nullable(
     z.pipe(
-      z.pipe(cleaned(max), z.string().check(z.maxLength(max, says('tooLong')))),
+      z.pipe(cleaned(max), z.string().check(z.maxLength(max, issue('tooLong')))),
       z.transform((text) => text || null),
     ),
   )
@@ -46,30 +47,30 @@ export function normalEmail(text: string): string {
 
 const emailSchema = z.pipe(
   z.pipe(boundedText(254, 'email'), z.transform(normalEmail)),
-  z.string().check(z.maxLength(254, says('email')), z.email(says('email'))),
+  z.string().check(z.maxLength(254, issue('email')), z.email(issue('email'))),
 )
 
 const passwordOf = (min: number) =>
-  z.string().check(z.minLength(min, says('passwordShort')), z.maxLength(128, says('passwordLong')))
+  z.string().check(z.minLength(min, issue('passwordShort')), z.maxLength(128, issue('passwordLong')))
 
 /** A password that someone chooses for herself. */
 const passwordSchema = passwordOf(8)
 
 /** A password as it is typed to prove who one is: any that could ever have been set. */
-const provenPassword = z.string().check(z.minLength(1, says('required')), z.maxLength(128, says('passwordLong')))
+const provenPassword = z.string().check(z.minLength(1, issue('required')), z.maxLength(128, issue('passwordLong')))
 
 const codeSchema = z.pipe(
   z.pipe(
     boundedText(100, 'code'),
     z.transform((text) => latinDigits(text.normalize('NFKC')).replace(/\s/g, '')),
   ),
-  z.string().check(z.regex(/^\d{6}$/, says('code'))),
+  z.string().check(z.regex(/^\d{6}$/, issue('code'))),
 )
 
 const person = {
   firstName: requiredText(100),
   lastName: requiredText(100),
-  phone: z.string().check(z.maxLength(40, says('phone'))),
+  phone: z.string().check(z.maxLength(40, issue('phone'))),
   countryCode: z._default(z.enum(countryCodes), 'SA'),
   preferredLanguage: z._default(z.enum(languages), 'en'),
   preferredCurrency: z._default(z.enum(preferredCurrencies), 'SAR'),
@@ -82,7 +83,7 @@ function withNationalPhone<T extends { phone: string; countryCode: (typeof count
 ): T {
   const phone = nationalPhone(value.phone, value.countryCode)
   if (phone !== null) return { ...value, phone }
-  context.issues.push({ code: 'custom', path: ['phone'], message: says('phone'), input: value.phone })
+  context.issues.push({ code: 'custom', path: ['phone'], message: issue('phone'), input: value.phone })
   return z.NEVER
 }
 
@@ -102,15 +103,18 @@ export type Registration = z.output<typeof registerSchema>
 export const registrationFormSchema = z
   .extend(registration, {
     confirmEmail: emailSchema,
-    confirmPassword: z.string().check(z.minLength(8, says('passwordConfirm'))),
+    confirmPassword: z.string().check(z.minLength(8, issue('passwordConfirm'))),
   })
   .check(
-    z.refine((form) => form.email === form.confirmEmail, { path: ['confirmEmail'], error: says('emailsDiffer') }),
+    z.refine((form) => form.email === form.confirmEmail, { path: ['confirmEmail'], error: issue('emailsDiffer') }),
     z.refine((form) => form.confirmPassword.length < 8 || form.password === form.confirmPassword, {
       path: ['confirmPassword'],
-      error: says('passwordsDiffer'),
+      error: issue('passwordsDiffer'),
     }),
-    z.refine((form) => nationalPhone(form.phone, form.countryCode) !== null, { path: ['phone'], error: says('phone') }),
+    z.refine((form) => nationalPhone(form.phone, form.countryCode) !== null, {
+      path: ['phone'],
+      error: issue('phone'),
+    }),
   )
 
 export const loginSchema = z.object({ email: emailSchema, password: provenPassword })
@@ -123,7 +127,7 @@ export const resetPasswordSchema = z.object({ email: emailSchema, code: codeSche
 
 const differs = (form: { currentPassword?: string | undefined; newPassword: string }) =>
   form.currentPassword !== form.newPassword
-const another = { path: ['newPassword'], error: says('passwordSame') }
+const another = { path: ['newPassword'], error: issue('passwordSame') }
 
 /** The form for another password. */
 export const changePasswordSchema = z

@@ -22,24 +22,24 @@ import { rowIdSchema } from './row-id'
 // which only what is named is changed; the outcome is then judged as a whole.
 
 /** Makes sure that a schema's message is one that both dictionaries have. */
-const says = (code: IssueCode): IssueCode => code
+const issue = (code: IssueCode): IssueCode => code
 
-const number = z.number({ error: ({ input }) => says(input === undefined || input === null ? 'required' : 'number') })
+const number = z.number({ error: ({ input }) => issue(input === undefined || input === null ? 'required' : 'number') })
 const oneOf = <const T extends readonly string[]>(list: T) =>
-  z.enum(list, { error: ({ input }) => says(input === undefined || input === '' ? 'required' : 'choice') })
-const amount = number.check(z.gte(0, says('negative')), z.lte(largest, says('tooBig')))
-const percent = number.check(z.gte(0, says('percent')), z.lte(100, says('percent')))
+  z.enum(list, { error: ({ input }) => issue(input === undefined || input === '' ? 'required' : 'choice') })
+const amount = number.check(z.gte(0, issue('negative')), z.lte(largest, issue('tooBig')))
+const percent = number.check(z.gte(0, issue('percent')), z.lte(100, issue('percent')))
 const description = optionalText(500)
 
 // Figures are typed as whole numbers. Rows that were stored with fractions before that count as they are: their schema is
 // the one without `whole`, so that a change of another column does not stumble over them.
-const whole = z.multipleOf(1, says('whole'))
+const whole = z.multipleOf(1, issue('whole'))
 const wholeAmount = amount.check(whole)
 const wholePercent = percent.check(whole)
 
 /** Adds an issue to a field of the row that is judged. */
 function mark(context: z.core.ParsePayload<unknown>, field: string, code: IssueCode) {
-  context.issues.push({ code: 'custom', path: [field], message: says(code), input: context.value })
+  context.issues.push({ code: 'custom', path: [field], message: issue(code), input: context.value })
 }
 
 /** Marks the ends of a range that a figure does not lie in; null is no end. */
@@ -152,7 +152,7 @@ export const teamTemplateSchema = teamTemplateRow(wholeAmount)
 export const storedTeamTemplateSchema = teamTemplateRow(amount)
 
 const months = z.nullable(
-  number.check(z.refine((value) => Number.isInteger(value) && value >= 1 && value <= 120, says('months'))),
+  number.check(z.refine((value) => Number.isInteger(value) && value >= 1 && value <= 120, issue('months'))),
 )
 
 const overheadDefault = {

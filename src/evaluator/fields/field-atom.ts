@@ -4,7 +4,7 @@ import { settled } from '../../domain/plan/sales-mix'
 import type { Finding } from '../../domain/rules/findings'
 import { findingsAtom, planAtom, revealedStepsAtom, stepAtom } from '../state/atoms'
 import { type PlanFields, type PlanPath, type TopPath, valueAt, withField } from '../state/plan-path'
-import { editAtom, leaveFieldAtom } from '../state/undo'
+import { editAtom, endEditGroupAtom } from '../state/undo'
 
 /** The atom of one field: reads its slice of the plan, writes it and what follows from it through the history. */
 function fieldAtom<P extends PlanPath>(path: P) {
@@ -34,7 +34,7 @@ const none: readonly Finding[] = []
  */
 export function useFindings(path: string, seen = false) {
   const [left, setLeft] = useState(false)
-  const endVisit = useSetAtom(leaveFieldAtom)
+  const endVisit = useSetAtom(endEditGroupAtom)
   const found = useAtomValue(useMemo(() => atom((get) => get(findingsAtom).get(path) ?? none), [path]))
   const revealed = useAtomValue(revealedStepsAtom).has(useAtomValue(stepAtom))
   return {

@@ -15,12 +15,12 @@ export default function KeepPlanDialog({ onClose }: { onClose: () => void }) {
     <Modal title={t('keep.title')} onClose={onClose}>
       <p className="mt-2 text-muted">{t('keep.text')}</p>
       <div className="mt-6 flex flex-col gap-3">
-        <LinkButton look="primary" href={paths.register}>
+        <LinkButton variant="primary" href={paths.register}>
           {t('keep.register')}
         </LinkButton>
         <LinkButton href={paths.login}>{t('keep.login')}</LinkButton>
         <Button onClick={download}>{t('keep.download')}</Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {t('common:close')}
         </Button>
       </div>

@@ -42,7 +42,7 @@ export function SampleBanner() {
           )}
         </p>
         {opened === 'sample' ? (
-          <Button look="primary" onClick={() => (begun ? open('own') : setAsking(true))}>
+          <Button variant="primary" onClick={() => (begun ? open('own') : setAsking(true))}>
             {begun ? t('sample.openMine') : t('sample.startMine')}
           </Button>
         ) : (
@@ -50,7 +50,7 @@ export function SampleBanner() {
         )}
       </section>
       {unreadable === null ? null : (
-        <Notice look="warning" live>
+        <Notice variant="warning" live>
           <p>{t('saved.unreadable')}</p>
           <Button className="mt-2" onClick={() => downloadText('mizan-plan.txt', unreadable, 'text/plain')}>
             {t('saved.download')}

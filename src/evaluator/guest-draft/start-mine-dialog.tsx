@@ -34,7 +34,7 @@ export default function StartMineDialog({ onStarted, onClose }: StartMineDialogP
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{t('common:cancel')}</Button>
-          <Button type="submit" look="primary">
+          <Button type="submit" variant="primary">
             {t('sample.start')}
           </Button>
         </div>

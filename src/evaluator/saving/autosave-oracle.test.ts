@@ -103,7 +103,7 @@ const latencies = fc.array(fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer
 
 async function nothingIsLost(acts: Act[], delays: number[]) {
   const { server, devices, pages, typed } = await play(acts, delays)
-  for (const page of pages) expect(page.view.state.trouble).toBeNull()
+  for (const page of pages) expect(page.view.state.failure).toBeNull()
   expect(devices.map(({ kept }) => kept.size)).toEqual([0, 0])
   const kept = [server.text, ...server.versions]
   for (const { text, at, until, hadRoom } of typed)

@@ -1,9 +1,9 @@
-import { isUnsaved, type SaveEvent, type SaveState, type SaveTrouble, saveStep } from './autosave'
-import { fingerprint, type Mirror } from './local-drafts'
+import { isUnsaved, type SaveEvent, type SaveFailure, type SaveState, saveStep } from './autosave'
+import { fingerprint, type LocalDraftStore } from './local-drafts'
 import type { Reading, SaveStart, StoredProject } from './open-project'
 
 export interface Refusal {
-  trouble: SaveTrouble
+  failure: SaveFailure
   /** The server's sentence. */
   message?: string | undefined
   retryAfterMs?: number | undefined
@@ -19,7 +19,7 @@ export interface SavePorts extends Reading {
     keepVersion(projectData: string): Promise<unknown>
   }
   refusalOf(error: unknown): Refusal
-  mirror: Mirror
+  mirror: LocalDraftStore
   now(): number
   /** From 0 to 1. */
   random(): number
@@ -44,7 +44,7 @@ export interface SaveView {
   /** The stored text of which only the first entries are shown. */
   tooLarge: string | null
   /** How many texts that earlier pages left became versions. */
-  keptApart: number
+  archivedDrafts: number
 }
 
 /** Keystrokes older than this are on the device, however fast somebody types. */
@@ -66,7 +66,16 @@ export class Autosave {
 
   constructor(ports: SavePorts, { state, theirs, sent, editedAt, others, unreadable, tooLarge }: SaveStart) {
     this.#ports = ports
-    this.#view = { state, theirs, savedAt: null, isKept: true, message: undefined, unreadable, tooLarge, keptApart: 0 }
+    this.#view = {
+      state,
+      theirs,
+      savedAt: null,
+      isKept: true,
+      message: undefined,
+      unreadable,
+      tooLarge,
+      archivedDrafts: 0,
+    }
     this.#sent = sent.map((print) => ({ edits: 0, print }))
     this.#others = others
     this.#editedAt = editedAt
@@ -120,7 +129,7 @@ export class Autosave {
   }
 
   /** Treats what is on the screen as kept, or not to be kept. */
-  letGo(): void {
+  release(): void {
     this.#release(this.#view.state)
   }
 
@@ -152,7 +161,7 @@ export class Autosave {
     const { isReadable, isTooLarge } = this.#ports
     const { state, ...view } = this.#view
     const isLost = projectData !== undefined && !isReadable(projectData)
-    const isCut = projectData === undefined ? state.trouble === 'tooLarge' : isTooLarge(projectData)
+    const isCut = projectData === undefined ? state.failure === 'tooLarge' : isTooLarge(projectData)
     const unreadable = isLost ? projectData : view.unreadable
     const tooLarge = isCut && projectData !== undefined ? projectData : view.tooLarge
     this.#sent = []
@@ -170,7 +179,7 @@ export class Autosave {
       try {
         await server.keepVersion(other.edits.text)
         mirror.forget(other)
-        this.#show({ keptApart: this.#view.keptApart + 1 })
+        this.#show({ archivedDrafts: this.#view.archivedDrafts + 1 })
       } catch {
         this.#others = [...this.#others, other]
       }
@@ -224,13 +233,13 @@ export class Autosave {
       this.#writeMirror()
     } catch (error) {
       const refusal = refusalOf(error)
-      if (refusal.trouble === 'conflict') await this.#superseded()
+      if (refusal.failure === 'conflict') await this.#superseded()
       else this.#failed(refusal)
     }
   }
 
-  #failed({ trouble, message, retryAfterMs }: Refusal) {
-    this.#dispatch({ type: 'failed', trouble, retryAfterMs, chance: this.#ports.random() }, { message })
+  #failed({ failure, message, retryAfterMs }: Refusal) {
+    this.#dispatch({ type: 'failed', failure, retryAfterMs, chance: this.#ports.random() }, { message })
   }
 
   /** Another save came first: perhaps an earlier one of this very page, whose answer never arrived. */
@@ -240,7 +249,7 @@ export class Autosave {
       const theirs = await server.read()
       const print = fingerprint(theirs.projectData)
       const own = this.#sent.findLast((one) => one.print === print)
-      if (!own) return this.#dispatch({ type: 'failed', trouble: 'conflict' }, { theirs })
+      if (!own) return this.#dispatch({ type: 'failed', failure: 'conflict' }, { theirs })
       this.#sent = []
       this.#dispatch({ type: 'found', revision: theirs.revision, edits: own.edits }, { savedAt: now() })
       this.#writeMirror()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { quietMs, type SaveEvent, type SaveState, saveStatus, saveStep, savingFrom } from './autosave'
+import { debounceMs, initialSaveState, type SaveEvent, type SaveState, saveStatus, saveStep } from './autosave'
 
 /** What follows from events in a row: the last state, and the effects of each. */
 function follow(state: SaveState, ...events: SaveEvent[]) {
@@ -18,12 +18,12 @@ const edited: SaveEvent = { type: 'edited' }
 const due: SaveEvent = { type: 'due' }
 const asked: SaveEvent = { type: 'asked' }
 const saved = (revision: number): SaveEvent => ({ type: 'saved', revision })
-const failed = (trouble: 'offline' | 'failed' | 'refused' | 'session' | 'conflict' | 'gone'): SaveEvent => ({
+const failed = (failure: 'offline' | 'failed' | 'refused' | 'session' | 'conflict' | 'gone'): SaveEvent => ({
   type: 'failed',
-  trouble,
+  failure,
   chance: 1,
 })
-const open = savingFrom(7)
+const open = initialSaveState(7)
 
 describe('saving', () => {
   it('does nothing before an edit, whatever is pressed', () => {
@@ -32,7 +32,7 @@ describe('saving', () => {
   })
 
   it('waits for two seconds of quiet, sends, and names the revision it was given', () => {
-    expect(quietMs).toBe(2000)
+    expect(debounceMs).toBe(2000)
     const { effects, state, status } = follow(open, edited, edited, due, saved(8))
     expect(effects).toEqual([[2000], [2000], ['stopWaiting', 'send'], []])
     expect(state).toMatchObject({ revision: 8, edits: 2, saved: 2, sending: null })
@@ -64,10 +64,10 @@ describe('saving', () => {
       failed('failed'),
     )
     expect(effects.flat().filter((effect) => typeof effect === 'number')).toEqual([2000, 2000, 4000, 8000])
-    expect(follow(state, due, { type: 'failed', trouble: 'failed', retryAfterMs: 60_000 }).last).toEqual([60_000])
+    expect(follow(state, due, { type: 'failed', failure: 'failed', retryAfterMs: 60_000 }).last).toEqual([60_000])
     expect(follow(state, { type: 'returned' }).last).toEqual(['stopWaiting', 'send'])
     expect(follow(state, edited).last).toEqual([2000])
-    expect(follow(state, due, saved(8)).state).toMatchObject({ trouble: null, failures: 0 })
+    expect(follow(state, due, saved(8)).state).toMatchObject({ failure: null, failures: 0 })
     let many = state
     for (let n = 0; n < 20; n++) many = follow(many, due, failed('offline')).state
     expect(follow(many, due, failed('offline')).last).toEqual([30_000])
@@ -75,7 +75,7 @@ describe('saving', () => {
 
   it('spreads the next tries of pages that failed at the same moment', () => {
     const next = (chance: number, retryAfterMs?: number) =>
-      follow(open, edited, due, { type: 'failed', trouble: 'failed', retryAfterMs, chance }).last
+      follow(open, edited, due, { type: 'failed', failure: 'failed', retryAfterMs, chance }).last
     expect([next(0), next(0.5), next(1)]).toEqual([[1000], [1500], [2000]])
     expect([next(0, 60_000), next(1, 60_000)]).toEqual([[60_000], [75_000]])
     expect([next(0, 1000), next(1, 1000)]).toEqual([[1000], [2000]])
@@ -136,7 +136,7 @@ describe('whatever happens', () => {
     fc.record({ type: fc.constant('saved' as const), revision }),
     fc.record({
       type: fc.constant('failed' as const),
-      trouble: fc.constantFrom('offline', 'session', 'conflict', 'gone'),
+      failure: fc.constantFrom('offline', 'session', 'conflict', 'gone'),
     }),
     fc.record({ type: fc.constant('keptMine' as const), revision }),
   )
@@ -147,7 +147,7 @@ describe('whatever happens', () => {
         let [state, isWaiting] = [open, false]
         for (const one of events) {
           if ((one.type === 'saved' || one.type === 'failed') && state.sending === null) continue
-          if (one.type === 'keptMine' && state.trouble !== 'conflict') continue
+          if (one.type === 'keptMine' && state.failure !== 'conflict') continue
           if (one.type === 'due' && !isWaiting) continue
           const step = saveStep(state, one)
           if (one.type === 'due') isWaiting = false
@@ -158,7 +158,7 @@ describe('whatever happens', () => {
           }
           state = step.state
           expect(state.saved).toBeLessThanOrEqual(state.edits)
-          const hasWayOn = isWaiting || state.sending !== null || state.trouble !== null
+          const hasWayOn = isWaiting || state.sending !== null || state.failure !== null
           expect(state.edits === state.saved || hasWayOn).toBe(true)
         }
       }),

@@ -1,5 +1,5 @@
 /** Why the last save did not reach the server. The first two pass by themselves; the others need somebody. */
-export type SaveTrouble = 'offline' | 'failed' | 'refused' | 'session' | 'noAccess' | 'conflict' | 'tooLarge' | 'gone'
+export type SaveFailure = 'offline' | 'failed' | 'refused' | 'session' | 'noAccess' | 'conflict' | 'tooLarge' | 'gone'
 
 /** Where the saving of one project stands. Edits are counted: what is typed while a save is under way is not in it. */
 export interface SaveState {
@@ -14,7 +14,7 @@ export interface SaveState {
   again: boolean
   /** The next save keeps what it replaces as a version. */
   keepReplaced: boolean
-  trouble: SaveTrouble | null
+  failure: SaveFailure | null
   /** Failures in a row. */
   failures: number
 }
@@ -29,7 +29,7 @@ export type SaveEvent =
   | { type: 'hidden' }
   | { type: 'saved'; revision: number }
   /** `chance`, from 0 to 1, spreads the next tries of pages that failed at the same time. */
-  | { type: 'failed'; trouble: SaveTrouble; retryAfterMs?: number | undefined; chance?: number }
+  | { type: 'failed'; failure: SaveFailure; retryAfterMs?: number | undefined; chance?: number }
   /** The network, or the person, is back. */
   | { type: 'returned' }
   /** What the server holds turned out to be an earlier save of this page, whose answer was lost. */
@@ -49,44 +49,47 @@ export interface SaveStep {
 }
 
 /** How long after the last change the plan is saved. */
-export const quietMs = 2000
-const longestBackoffMs = 30_000
+export const debounceMs = 2000
+const maxBackoffMs = 30_000
 
 /** `edits` are those that an earlier page typed and the server has not got. */
-export function savingFrom(revision: number, { keepReplaced = false, isTooLarge = false, edits = 0 } = {}): SaveState {
-  const trouble = isTooLarge ? 'tooLarge' : null
-  return { revision, edits, saved: 0, sending: null, again: false, keepReplaced, trouble, failures: 0 }
+export function initialSaveState(
+  revision: number,
+  { keepReplaced = false, isTooLarge = false, edits = 0 } = {},
+): SaveState {
+  const failure = isTooLarge ? 'tooLarge' : null
+  return { revision, edits, saved: 0, sending: null, again: false, keepReplaced, failure, failures: 0 }
 }
 
 export const isUnsaved = ({ edits, saved }: SaveState) => edits > saved
 
 /** Nothing is sent until somebody has decided. */
-const isStuck = ({ trouble }: SaveState) => trouble === 'conflict' || trouble === 'tooLarge' || trouble === 'gone'
+const isBlocked = ({ failure }: SaveState) => failure === 'conflict' || failure === 'tooLarge' || failure === 'gone'
 
 /** Typing on does not help; coming back after signing in, or pressing Save, does, and a save is then under way. */
-const waitsForReturn = ({ trouble, sending }: SaveState) =>
-  sending === null && (trouble === 'session' || trouble === 'noAccess')
+const waitsForReturn = ({ failure, sending }: SaveState) =>
+  sending === null && (failure === 'session' || failure === 'noAccess')
 
 const stay = (state: SaveState, ...effects: SaveEffect[]): SaveStep => ({ state, effects })
 
 function send(state: SaveState): SaveStep {
-  if (!isUnsaved(state) || isStuck(state)) return stay(state)
+  if (!isUnsaved(state) || isBlocked(state)) return stay(state)
   if (state.sending !== null) return stay({ ...state, again: true })
   return stay({ ...state, sending: state.edits, again: false }, { type: 'stopWaiting' }, { type: 'send' })
 }
 
 function edited(before: SaveState): SaveStep {
   const state = { ...before, edits: before.edits + 1 }
-  return isStuck(state) || waitsForReturn(state) ? stay(state) : stay(state, { type: 'wait', ms: quietMs })
+  return isBlocked(state) || waitsForReturn(state) ? stay(state) : stay(state, { type: 'wait', ms: debounceMs })
 }
 
 /** What was typed since it was sent has a pause of its own running, unless that is over or somebody asked. */
 function acknowledged(before: SaveState, revision: number, saved: number): SaveStep {
-  const state = { ...before, revision, saved, sending: null, again: false, trouble: null, failures: 0 }
+  const state = { ...before, revision, saved, sending: null, again: false, failure: null, failures: 0 }
   return before.again ? send(state) : stay(state)
 }
 
-const backoffMs = (failures: number) => Math.min(longestBackoffMs, quietMs * 2 ** (failures - 1))
+const backoffMs = (failures: number) => Math.min(maxBackoffMs, debounceMs * 2 ** (failures - 1))
 
 /**
  * When to try again: after half to all of a pause that doubles. Pages that lost the same server must not all come back at
@@ -99,10 +102,10 @@ function retryMs(failures: number, retryAfterMs: number, chance: number): number
 
 type Failed = Extract<SaveEvent, { type: 'failed' }>
 
-function failed(before: SaveState, { trouble, retryAfterMs = 0, chance = 0 }: Failed): SaveStep {
+function failed(before: SaveState, { failure, retryAfterMs = 0, chance = 0 }: Failed): SaveStep {
   const failures = before.failures + 1
-  const state = { ...before, sending: null, again: false, trouble, failures }
-  const passes = trouble === 'offline' || trouble === 'failed'
+  const state = { ...before, sending: null, again: false, failure, failures }
+  const passes = failure === 'offline' || failure === 'failed'
   if (!passes) return stay(state, { type: 'stopWaiting' })
   return stay(state, { type: 'wait', ms: retryMs(failures, retryAfterMs, chance) })
 }
@@ -117,7 +120,7 @@ export function saveStep(state: SaveState, event: SaveEvent): SaveStep {
     case 'hidden':
       return send(state)
     case 'returned':
-      return state.trouble === null || state.trouble === 'refused' ? stay(state) : send(state)
+      return state.failure === null || state.failure === 'refused' ? stay(state) : send(state)
     case 'saved':
       return acknowledged({ ...state, keepReplaced: false }, event.revision, state.sending ?? state.saved)
     case 'failed':
@@ -125,23 +128,23 @@ export function saveStep(state: SaveState, event: SaveEvent): SaveStep {
     case 'found':
       return acknowledged({ ...state, sending: null, again: true }, event.revision, Math.max(state.saved, event.edits))
     case 'keptMine':
-      return send({ ...state, revision: event.revision, trouble: null, keepReplaced: true })
+      return send({ ...state, revision: event.revision, failure: null, keepReplaced: true })
     case 'tookTheirs':
       return stay(
-        { ...savingFrom(event.revision, event), edits: state.edits, saved: state.edits },
+        { ...initialSaveState(event.revision, event), edits: state.edits, saved: state.edits },
         { type: 'stopWaiting' },
       )
     case 'agreed':
-      return state.trouble === 'tooLarge' ? send({ ...state, trouble: null, keepReplaced: true }) : stay(state)
+      return state.failure === 'tooLarge' ? send({ ...state, failure: null, keepReplaced: true }) : stay(state)
   }
 }
 
-export type SaveStatus = 'untouched' | 'unsaved' | 'saving' | 'saved' | SaveTrouble
+export type SaveStatus = 'untouched' | 'unsaved' | 'saving' | 'saved' | SaveFailure
 
 /** What is shown beside the Save button. */
 export function saveStatus(state: SaveState): SaveStatus {
   if (state.sending !== null) return 'saving'
-  if (state.trouble !== null) return state.trouble
+  if (state.failure !== null) return state.failure
   if (isUnsaved(state)) return 'unsaved'
   return state.saved === 0 ? 'untouched' : 'saved'
 }

@@ -1,5 +1,5 @@
 /** What a browser keeps for all its pages: texts that outlive a page, and which pages are alive. */
-export interface Device {
+export interface BrowserStorage {
   /** The names of what is kept. */
   names(): string[]
   read(name: string): string | null
@@ -9,7 +9,7 @@ export interface Device {
   /** Holds a name for as long as the page lives, or until what it answers is called. */
   hold(name: string): () => void
   /** Whether another page holds a name, or this one. */
-  isHeld(name: string): Promise<boolean>
+  isLocked(name: string): Promise<boolean>
 }
 
 /** What `use` gives, or `otherwise` where storage is blocked or full. */
@@ -31,7 +31,7 @@ function hold(name: string): () => void {
 }
 
 /** Without locks (a page that came over plain HTTP) nobody is known to live. */
-async function isHeld(name: string): Promise<boolean> {
+async function isLocked(name: string): Promise<boolean> {
   if (!('locks' in navigator)) return false
   try {
     // A page that is being left lets go within moments of the next one asking.
@@ -42,7 +42,7 @@ async function isHeld(name: string): Promise<boolean> {
   }
 }
 
-export const browserDevice: Device = {
+export const browserDevice: BrowserStorage = {
   names: () => attempt(() => Object.keys(localStorage), []),
   read: (name) => attempt(() => localStorage.getItem(name), null),
   write: (name, text) =>
@@ -52,5 +52,5 @@ export const browserDevice: Device = {
     }, false),
   remove: (name) => attempt(() => localStorage.removeItem(name), undefined),
   hold,
-  isHeld,
+  isLocked,
 }

@@ -27,7 +27,7 @@ export default function SaveCompleteDialog({ onClose }: { onClose: () => void })
           {t('complete.projects')}
         </Link>
         <Button onClick={() => downloadText('mizan-plan.json', planText())}>{t('complete.download')}</Button>
-        <Button look="quiet" onClick={onClose} data-autofocus>
+        <Button variant="quiet" onClick={onClose} data-autofocus>
           {t('complete.stay')}
         </Button>
       </div>

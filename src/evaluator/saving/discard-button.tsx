@@ -14,7 +14,7 @@ export function DiscardButton({ disabled, onDiscard }: DiscardButtonProps) {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button look="quiet" disabled={disabled} onClick={() => setAsking(true)}>
+      <Button variant="quiet" disabled={disabled} onClick={() => setAsking(true)}>
         {t('left.discard')}
       </Button>
       {isAsking ? (
@@ -25,7 +25,7 @@ export function DiscardButton({ disabled, onDiscard }: DiscardButtonProps) {
               {t('common:cancel')}
             </Button>
             <Button
-              look="danger"
+              variant="danger"
               onClick={() => {
                 setAsking(false)
                 onDiscard()

@@ -1,4 +1,4 @@
-import type { Device } from './browser-storage'
+import type { BrowserStorage } from './browser-storage'
 
 /** What one page has typed into a project and the server has not acknowledged. */
 export interface UnsavedEdits {
@@ -26,7 +26,7 @@ export interface Left {
 }
 
 /** Whose edits of which project. */
-export interface Whose {
+export interface DraftKey {
   userId: string
   id: string
   projectName: string
@@ -67,26 +67,26 @@ function readLeft(name: string, raw: string): Left {
 }
 
 /** The ids of the projects that somebody has unsaved edits of on this device. */
-export function projectsWithLeft(device: Device, userId: string): string[] {
+export function projectsWithLeft(device: BrowserStorage, userId: string): string[] {
   const prefix = prefixOfUser(userId)
   const names = device.names().filter((name) => name.startsWith(prefix))
   return [...new Set(names.map((name) => name.slice(prefix.length, name.lastIndexOf(':'))))]
 }
 
 /** What earlier pages left of a project, the newest first. What a page that is still open keeps is its own. */
-export async function leftOf(device: Device, userId: string, projectId: string): Promise<Left[]> {
+export async function leftOf(device: BrowserStorage, userId: string, projectId: string): Promise<Left[]> {
   const prefix = prefixOf(userId, projectId)
   const names = device.names().filter((name) => name.startsWith(prefix))
-  const isHeld = await Promise.all(names.map((name) => device.isHeld(name)))
+  const isLocked = await Promise.all(names.map((name) => device.isLocked(name)))
   const left = names.flatMap((name, index): Left[] => {
-    const raw = isHeld[index] ? null : device.read(name)
+    const raw = isLocked[index] ? null : device.read(name)
     return raw === null ? [] : [readLeft(name, raw)]
   })
   return left.toSorted((a, b) => (b.edits?.at ?? 0) - (a.edits?.at ?? 0))
 }
 
 /** Removes what is kept elsewhere by now; not what was written there since it was read. */
-export function forgetLeft(device: Device, { name, raw }: Left): void {
+export function forgetLeft(device: BrowserStorage, { name, raw }: Left): void {
   if (device.read(name) === raw) device.remove(name)
 }
 
@@ -99,14 +99,14 @@ function newId(): string {
  * The place on this device where one page keeps its unsaved edits of one project. What it shows of earlier pages stays
  * where it is until newer edits are kept, which hold it, or until nothing is unsaved any more.
  */
-export class Mirror {
-  readonly #device: Device
+export class LocalDraftStore {
+  readonly #device: BrowserStorage
   readonly #own: string
   readonly #projectName: string
   #inherited: Left[] = []
   #releases: (() => void)[] | null = null
 
-  constructor(device: Device, { userId, id, projectName }: Whose) {
+  constructor(device: BrowserStorage, { userId, id, projectName }: DraftKey) {
     this.#device = device
     this.#own = prefixOf(userId, id) + newId()
     this.#projectName = projectName

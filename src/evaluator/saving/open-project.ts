@@ -1,4 +1,4 @@
-import { type SaveState, savingFrom } from './autosave'
+import { initialSaveState, type SaveState } from './autosave'
 import { fingerprint, type Left, type UnsavedEdits } from './local-drafts'
 
 /** A project as the server holds it. */
@@ -84,9 +84,9 @@ export function startOf(
   const keepReplaced = unreadable !== null || (edits?.keepReplaced ?? false)
   // Edits that keep what they replace were agreed to.
   const mustAsk = tooLarge !== null && !keepReplaced
-  const state = savingFrom(revision, { keepReplaced, isTooLarge: mustAsk, edits: edits ? 1 : 0 })
+  const state = initialSaveState(revision, { keepReplaced, isTooLarge: mustAsk, edits: edits ? 1 : 0 })
   return {
-    state: isConflict ? { ...state, trouble: 'conflict' } : state,
+    state: isConflict ? { ...state, failure: 'conflict' } : state,
     theirs: isConflict ? project : null,
     sent: edits?.sent ?? [],
     editedAt: edits?.at ?? 0,

@@ -52,14 +52,14 @@ function LeftEdits({ project, onDone }: LeftEditsProps) {
     },
   })
   return (
-    <Notice look="warning" live title={t('left.title', { name })}>
+    <Notice variant="warning" live title={t('left.title', { name })}>
       <p>
         {newest ? t('left.text', { when: formatDateTime(new Date(newest.edits.at), language) }) : t('left.unreadable')}
       </p>
       {save.isError ? <p className="font-medium">{serverMessage(save.error) ?? t('conflict.failed')}</p> : null}
       <div className="mt-2 flex flex-wrap gap-2">
         {newest ? (
-          <Button look="primary" disabled={save.isPending} onClick={() => save.mutate()}>
+          <Button variant="primary" disabled={save.isPending} onClick={() => save.mutate()}>
             {t('gone.saveAsNew')}
           </Button>
         ) : null}

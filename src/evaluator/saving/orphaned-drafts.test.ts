@@ -25,7 +25,7 @@ it('a page that was left brings nothing back that the next one has taken over', 
   await clock.run(205)
   weather.fate = 'ok'
   await clock.run(60_000)
-  expect([server.text, next.view.state.trouble, device.names()]).toEqual(['<1><2><3>', null, []])
+  expect([server.text, next.view.state.failure, device.names()]).toEqual(['<1><2><3>', null, []])
 })
 
 it('what is left tells whose it is, of which project and what that was called', async () => {

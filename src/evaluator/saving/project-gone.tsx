@@ -30,13 +30,13 @@ export function SaveGone() {
         projectData = planText()
         await client.projects.save.mutate({ id, projectData })
       }
-      autosave.letGo()
+      autosave.release()
       void projects.list.invalidate()
       navigate(`${evaluationHref(id)}${location.search}`, { replace: true })
     },
   })
   return (
-    <Notice look="error" live title={t('gone.title')}>
+    <Notice variant="error" live title={t('gone.title')}>
       <p>{t('gone.text')}</p>
       {create.isError ? <p className="font-medium">{serverMessage(create.error) ?? t('conflict.failed')}</p> : null}
       <Button className="mt-2" disabled={create.isPending} onClick={() => create.mutate()}>

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { serverCode, serverMessage, serverRetryAfter, trpc, unreadableStatus } from '../../api'
 import type { ErrorCode } from '../../domain/error-codes'
-import type { SaveTrouble } from './autosave'
+import type { SaveFailure } from './autosave'
 import type { Refusal } from './autosave-run'
 import type { SaveCalls } from './save-session'
 
 /** What each refusal means for saving. A code that is added has to be given its meaning here too. */
-const troubles: Record<ErrorCode, SaveTrouble> = {
+const troubles: Record<ErrorCode, SaveFailure> = {
   BAD_INPUT: 'refused',
   MALFORMED_JSON: 'refused',
   NUL_CHARACTER: 'refused',
@@ -60,9 +60,9 @@ const troubles: Record<ErrorCode, SaveTrouble> = {
 export function refusalOf(error: unknown): Refusal {
   const code = serverCode(error)
   // An answer that is none of the server's own comes from something in between, which may recover.
-  if (code === undefined) return { trouble: unreadableStatus(error) === undefined ? 'offline' : 'failed' }
+  if (code === undefined) return { failure: unreadableStatus(error) === undefined ? 'offline' : 'failed' }
   const retryAfterMs = (serverRetryAfter(error) ?? 0) * 1000
-  return { trouble: troubles[code], message: serverMessage(error), retryAfterMs }
+  return { failure: troubles[code], message: serverMessage(error), retryAfterMs }
 }
 
 /** The server's part in saving one project. */

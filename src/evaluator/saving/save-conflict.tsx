@@ -47,7 +47,7 @@ export function SaveConflict({ theirs }: { theirs: StoredProject }) {
         </p>
         {state === 'failed' ? <p className="font-medium text-negative">{t('conflict.failed')}</p> : null}
         <div className="mt-3 flex flex-wrap gap-3">
-          <Button look="primary" disabled={state === 'loading'} onClick={() => autosave.keepMine()}>
+          <Button variant="primary" disabled={state === 'loading'} onClick={() => autosave.keepMine()}>
             {t('conflict.keepMine')}
           </Button>
           <Button disabled={state === 'loading'} onClick={load}>

@@ -29,12 +29,12 @@ export function SaveNotices() {
       {view.theirs ? <SaveConflict theirs={view.theirs} /> : null}
       {status === 'gone' ? <SaveGone /> : null}
       {status === 'refused' && view.message ? (
-        <Notice look="error" live>
+        <Notice variant="error" live>
           {view.message}
         </Notice>
       ) : null}
       {view.isKept ? null : (
-        <Notice look="error" live>
+        <Notice variant="error" live>
           {t('deviceFull')}
         </Notice>
       )}
@@ -42,7 +42,7 @@ export function SaveNotices() {
       <Unreadable text={view.unreadable} />
       {status === 'tooLarge' && view.tooLarge !== null ? <TooLarge text={view.tooLarge} /> : null}
       <UnreadableLeft />
-      <Restored keptApart={view.keptApart} />
+      <Restored archivedDrafts={view.archivedDrafts} />
     </div>
   )
 }
@@ -53,12 +53,12 @@ function NoAccess() {
   const user = trpc.auth.session.useQuery().data
   if (user?.placeHeldUntil)
     return (
-      <Notice look="warning" title={t('shell:confirm.title')}>
+      <Notice variant="warning" title={t('shell:confirm.title')}>
         <ConfirmAddress user={user} onConfirmed={() => autosave.asked()} />
       </Notice>
     )
   return (
-    <Notice look="warning" live>
+    <Notice variant="warning" live>
       <p>{t('status.noAccess')}</p>
       <LinkButton className="mt-2" href={paths.paywall}>
         {t('shell:getAccess')}
@@ -73,7 +73,7 @@ function Unreadable({ text }: { text: string | null }) {
   const { t } = useTranslation('saving')
   if (text === null) return null
   return (
-    <Notice look="warning" live>
+    <Notice variant="warning" live>
       <p>{t('unreadable.text')}</p>
       <Button className="mt-2" onClick={() => download(text)}>
         {t('unreadable.download')}
@@ -87,7 +87,7 @@ function TooLarge({ text }: { text: string }) {
   const { t } = useTranslation('saving')
   const { autosave } = useSaveSession()
   return (
-    <Notice look="warning" live>
+    <Notice variant="warning" live>
       <p>{t('tooLarge.text')}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button onClick={() => download(text)}>{t('tooLarge.download')}</Button>
@@ -105,7 +105,7 @@ function UnreadableLeft() {
   if (unreadableLeft.length === 0 || isGone) return null
   const all = unreadableLeft.map(({ raw }) => raw).join('\n\n')
   return (
-    <Notice look="warning" live>
+    <Notice variant="warning" live>
       <p>{t('unreadable.left')}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button onClick={() => download(all)}>{t('unreadable.downloadLeft')}</Button>
@@ -120,7 +120,7 @@ function UnreadableLeft() {
   )
 }
 
-function Restored({ keptApart }: { keptApart: number }) {
+function Restored({ archivedDrafts }: { archivedDrafts: number }) {
   const { t } = useTranslation(['saving', 'common'])
   const { restoredAt } = useSaveSession()
   const language = useAtomValue(languageAtom)
@@ -131,7 +131,7 @@ function Restored({ keptApart }: { keptApart: number }) {
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <p>{t('restored', { when: formatDateTime(new Date(restoredAt), language) })}</p>
-          {keptApart > 0 ? <p>{t('keptApart')}</p> : null}
+          {archivedDrafts > 0 ? <p>{t('keptApart')}</p> : null}
         </div>
         <IconButton className="-my-2.5" label={t('common:close')} onClick={() => setSeen(true)}>
           <Cross />

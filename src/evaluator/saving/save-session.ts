@@ -9,7 +9,7 @@ import { followReferenceData } from '../state/reference-data'
 import type { Autosave, SavePorts, SaveView } from './autosave-run'
 import { startAutosave } from './autosave-start'
 import { browserDevice } from './browser-storage'
-import { type Left, Mirror } from './local-drafts'
+import { type Left, LocalDraftStore } from './local-drafts'
 import type { StoredProject } from './open-project'
 
 type Store = ReturnType<typeof createStore>
@@ -81,7 +81,7 @@ export function startSession({ page, userId, currency, project, left, calls }: S
     isShowing = false
   }
   const planText = () => JSON.stringify(planToSave(store.get(planAtom)))
-  const mirror = new Mirror(browserDevice, { userId, ...project })
+  const mirror = new LocalDraftStore(browserDevice, { userId, ...project })
   const onChange = (view: SaveView) => store.set(saveViewAtom, view)
   const ports = {
     ...calls,

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Answers, trpc } from '../../api'
+import { type RouterOutputs, trpc } from '../../api'
 import { parsePlan } from '../../domain/plan/parse-plan'
 import { formatDateTime } from '../../i18n/format'
 import { Button } from '../../ui/button'
@@ -10,11 +10,11 @@ import { Notice } from '../../ui/notice'
 import { Modal } from '../../ui/overlays/modal'
 import { showToast } from '../../ui/overlays/toasts'
 import { languageAtom } from '../state/atoms'
-import { commandAtom } from '../state/undo'
+import { applyEditAtom } from '../state/undo'
 import { useOutcomeText } from '../summary/use-outcome-text'
 import { useSaveSession } from './save-session'
 
-type Version = Answers['projects']['versions']['list'][number]
+type Version = RouterOutputs['projects']['versions']['list'][number]
 
 /** What saves replaced and conflicts left over: each can be brought back, which Undo takes back, or taken along. */
 export default function SaveVersionsDialog({ onClose }: { onClose: () => void }) {
@@ -26,7 +26,7 @@ export default function SaveVersionsDialog({ onClose }: { onClose: () => void })
       <p className="mt-1 text-small text-muted">{t('versions.text')}</p>
       <div className="mt-4 max-h-[60dvh] overflow-y-auto">
         {data ? <Versions versions={data} onDone={onClose} /> : null}
-        {isError ? <Notice look="error">{t('versions.failed')}</Notice> : null}
+        {isError ? <Notice variant="error">{t('versions.failed')}</Notice> : null}
         {data || isError ? null : <p role="status">{t('versions.loading')}</p>}
       </div>
       <div className="mt-6 flex justify-end">
@@ -66,7 +66,7 @@ function VersionRow({ version, onDone }: { version: Version; onDone: () => void 
         <Button disabled={isBusy} onClick={restore}>
           {t('versions.restore')}
         </Button>
-        <Button look="quiet" disabled={isBusy} onClick={download}>
+        <Button variant="quiet" disabled={isBusy} onClick={download}>
           {t('versions.download')}
         </Button>
       </div>
@@ -78,7 +78,7 @@ function useVersion(versionId: string, onDone: () => void) {
   const { t } = useTranslation('saving')
   const { project, planText } = useSaveSession()
   const { versions } = trpc.useUtils().client.projects
-  const command = useSetAtom(commandAtom)
+  const command = useSetAtom(applyEditAtom)
   const language = useAtomValue(languageAtom)
   const [problem, setProblem] = useState<'failed' | 'unreadable' | 'tooLarge' | null>(null)
   const [isBusy, setBusy] = useState(false)

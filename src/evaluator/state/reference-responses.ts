@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Answers } from '../../api'
+import type { RouterOutputs } from '../../api'
 import { isRecord } from '../../domain/model/numbers'
 import type { EvaluatorDefaults } from '../../domain/plan/evaluator-defaults'
 import type { Benchmark } from '../../domain/reference/benchmarks'
@@ -52,7 +52,7 @@ function entriesIn<Schema extends z.ZodMiniType>(answer: unknown, name: string, 
 /** Where the product is sold: its figures come before those of other regions. */
 const homeRegion = 'Saudi Arabia'
 
-type BenchmarkEntry = Pick<Answers['benchmarks']['list'][number], keyof z.output<typeof benchmark>>
+type BenchmarkEntry = Pick<RouterOutputs['benchmarks']['list'][number], keyof z.output<typeof benchmark>>
 
 /** The administrator's benchmarks in SAR, in which the evaluator compares. */
 export function benchmarksIn(answer: unknown): Benchmark[] {
@@ -63,7 +63,7 @@ export function benchmarksIn(answer: unknown): Benchmark[] {
   return ordered.map(({ currency: _, region: _region, ...figures }) => figures)
 }
 
-type RoleEntry = Pick<Answers['teamTemplates']['list'][number], keyof RoleTemplate>
+type RoleEntry = Pick<RouterOutputs['teamTemplates']['list'][number], keyof RoleTemplate>
 
 /** The administrator's roles. */
 export function templatesIn(answer: unknown): RoleTemplate[] {
@@ -71,7 +71,7 @@ export function templatesIn(answer: unknown): RoleTemplate[] {
   return entries
 }
 
-type DefaultsAnswer = Answers['evaluator']['defaults']
+type DefaultsAnswer = RouterOutputs['evaluator']['defaults']
 type CostEntry = Pick<DefaultsAnswer['defaultCosts'][number], keyof z.output<typeof cost>>
 type OverheadEntry = Pick<DefaultsAnswer['overheadDefaults'][number], keyof z.output<typeof overhead>>
 

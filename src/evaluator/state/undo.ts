@@ -23,8 +23,8 @@ const deepest = 300
 export const historyAtom = atom<History>({ past: [], future: [] })
 
 /** Counts visits to fields: leaving a field ends the edit that Undo takes back as a whole. */
-const visitAtom = atom(0)
-export const leaveFieldAtom = atom(null, (get, set) => set(visitAtom, get(visitAtom) + 1))
+const editGroupAtom = atom(0)
+export const endEditGroupAtom = atom(null, (get, set) => set(editGroupAtom, get(editGroupAtom) + 1))
 
 interface Edit {
   plan: Plan
@@ -36,7 +36,7 @@ export const editAtom = atom(null, (get, set, edit: Edit) => {
   const plan = get(planAtom)
   if (plan === edit.plan) return
   const { past } = get(historyAtom)
-  const visit = get(visitAtom)
+  const visit = get(editGroupAtom)
   const last = past.at(-1)
   const continues = last !== undefined && last.place === edit.place && last.visit === visit
   const before: Snapshot = { plan, step: get(stepAtom), place: edit.place, visit }
@@ -45,14 +45,14 @@ export const editAtom = atom(null, (get, set, edit: Edit) => {
 })
 
 /** A change that is an edit of its own even when it repeats in the same place: a button, a preset, a removal. */
-export const commandAtom = atom(null, (_get, set, edit: Edit) => {
-  set(leaveFieldAtom)
+export const applyEditAtom = atom(null, (_get, set, edit: Edit) => {
+  set(endEditGroupAtom)
   set(editAtom, edit)
-  set(leaveFieldAtom)
+  set(endEditGroupAtom)
 })
 
 /** Takes the last edit back, or does it again; answers where it happened, so that the screen can go there. */
-function travel(from: 'past' | 'future', to: 'past' | 'future') {
+function historyStep(from: 'past' | 'future', to: 'past' | 'future') {
   return atom(null, (get, set): Snapshot | undefined => {
     const history = get(historyAtom)
     const target = history[from].at(-1)
@@ -61,14 +61,14 @@ function travel(from: 'past' | 'future', to: 'past' | 'future') {
     const next = { [from]: history[from].slice(0, -1), [to]: [...history[to], here] }
     set(historyAtom, { past: [], future: [], ...next })
     set(planAtom, target.plan)
-    set(leaveFieldAtom)
+    set(endEditGroupAtom)
     set(stepAtom, target.step)
     return target
   })
 }
 
-export const undoAtom = travel('past', 'future')
-export const redoAtom = travel('future', 'past')
+export const undoAtom = historyStep('past', 'future')
+export const redoAtom = historyStep('future', 'past')
 
 /** The plan as it was before the last edit: what the rail compares with. */
 export const planBeforeEditAtom = atom((get) => get(historyAtom).past.at(-1)?.plan)

@@ -10,7 +10,7 @@ export function useUndo() {
   const doAgain = useSetAtom(redoAtom)
   const [, go] = useStep()
 
-  const travel = useCallback(
+  const historyStep = useCallback(
     (move: typeof takeBack) => {
       const target = move()
       if (!target) return
@@ -19,8 +19,8 @@ export function useUndo() {
     },
     [go],
   )
-  const undo = useCallback(() => travel(takeBack), [travel, takeBack])
-  const redo = useCallback(() => travel(doAgain), [travel, doAgain])
+  const undo = useCallback(() => historyStep(takeBack), [historyStep, takeBack])
+  const redo = useCallback(() => historyStep(doAgain), [historyStep, doAgain])
   return { undo, redo }
 }
 

@@ -15,7 +15,7 @@ export default function ResetDialog({ onReset, onClose }: ResetDialogProps) {
       <p className="mt-2 text-muted">{t('toolbar.resetText')}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{t('common:cancel')}</Button>
-        <Button look="danger" onClick={onReset}>
+        <Button variant="danger" onClick={onReset}>
           {t('toolbar.reset')}
         </Button>
       </div>

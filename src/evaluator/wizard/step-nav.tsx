@@ -52,7 +52,7 @@ export function StepNav({ step, onGo, onComplete }: StepNavProps) {
           <ArrowBack />
           {t('previous')}
         </Button>
-        <Button look="primary" onClick={goOn} onMouseDown={keepFocus} aria-disabled={errors.length > 0 || undefined}>
+        <Button variant="primary" onClick={goOn} onMouseDown={keepFocus} aria-disabled={errors.length > 0 || undefined}>
           {last ? t('complete') : t('next')}
           {last ? null : <ArrowForward />}
         </Button>

@@ -10,7 +10,7 @@ import { showToast } from '../../ui/overlays/toasts'
 import { useField } from '../fields/field-atom'
 import { languageAtom } from '../state/atoms'
 import { pristineAtom } from '../state/plan-store'
-import { commandAtom } from '../state/undo'
+import { applyEditAtom } from '../state/undo'
 
 const defaultCurrency = blankPlan().currency
 
@@ -52,7 +52,7 @@ function CurrencyBox() {
 function ResetButton() {
   const { t } = useTranslation('evaluator')
   const [asking, setAsking] = useState(false)
-  const command = useSetAtom(commandAtom)
+  const command = useSetAtom(applyEditAtom)
   const store = useStore()
   const reset = () => {
     command({ plan: store.get(pristineAtom), place: 'content' })

@@ -40,7 +40,7 @@ export function Closing({ words, language }: SectionProps) {
             <p className="mt-1 text-muted">{fillIn(checkout.text, { price })}</p>
           </div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <LinkButton look="primary" href={paths.register} className="large">
+            <LinkButton variant="primary" href={paths.register} className="large">
               {fillIn(checkout.buy, { price })}
             </LinkButton>
             <p className="flex flex-wrap items-center gap-x-3">

@@ -45,7 +45,7 @@ export function Hero(props: SectionProps) {
         <p className="max-w-[52ch] text-section text-pretty text-muted">{hero.lead}</p>
         <div className="flex flex-col gap-3">
           <p className="flex flex-wrap gap-3 max-sm:*:grow">
-            <LinkButton look="primary" href={paths.register} className="large">
+            <LinkButton variant="primary" href={paths.register} className="large">
               {hero.createAccount}
             </LinkButton>
             <LinkButton href={paths.demo} className="large">

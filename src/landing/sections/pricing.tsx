@@ -52,7 +52,7 @@ function Receipt({ words, language, site }: SectionProps) {
           </dd>
         </div>
       </dl>
-      <LinkButton look="primary" href={paths.register} className="large mt-6 w-full">
+      <LinkButton variant="primary" href={paths.register} className="large mt-6 w-full">
         {pricing.buy}
       </LinkButton>
       <p className="mt-3 text-small text-muted">{site.hasFreePlace ? pricing.placesOpen : pricing.placesTaken}</p>

@@ -41,7 +41,7 @@ function LatestReceipt() {
       <h1 className="text-page font-semibold">{t('receipt.title')}</h1>
       {receipt.isError ? (
         <>
-          <Notice look="error" live title={t('receipt.failed')} />
+          <Notice variant="error" live title={t('receipt.failed')} />
           <Button onClick={() => receipt.refetch()}>{t('common:retry')}</Button>
         </>
       ) : receipt.isPending ? (

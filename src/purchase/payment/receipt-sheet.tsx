@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Answers } from '../../api'
+import type { RouterOutputs } from '../../api'
 import { formatDate, formatMoney, formatPercent } from '../../i18n/format'
 import { classes } from '../../ui/classes'
 import { Figure } from '../../ui/figure'
 
-type Receipt = NonNullable<Answers['payments']['receipt']>
+type Receipt = NonNullable<RouterOutputs['payments']['receipt']>
 
 /** What was bought, by whom and for how much: one page of A4 when printed. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
@@ -52,9 +52,9 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
 
 function Mark({ isRefunded }: { isRefunded: boolean }) {
   const { t } = useTranslation('payment')
-  const look = isRefunded ? 'bg-warning-soft text-warning' : 'bg-accent-soft text-accent'
+  const variant = isRefunded ? 'bg-warning-soft text-warning' : 'bg-accent-soft text-accent'
   return (
-    <span className={classes('rounded-control px-3 py-1 font-medium', look)}>
+    <span className={classes('rounded-control px-3 py-1 font-medium', variant)}>
       {isRefunded ? t('receipt.refunded') : t('receipt.paid')}
     </span>
   )

@@ -28,7 +28,7 @@ function Waiting({ isWaiting, isUnreachable }: { isWaiting: boolean; isUnreachab
     <div role="status" className="flex flex-col gap-3">
       <p>{isWaiting ? t('settling.waiting') : t('settling.asking')}</p>
       {isWaiting ? <p className="text-muted">{t('settling.long')}</p> : null}
-      {isUnreachable ? <Notice look="warning">{t('settling.unreachable')}</Notice> : null}
+      {isUnreachable ? <Notice variant="warning">{t('settling.unreachable')}</Notice> : null}
     </div>
   )
 }
@@ -37,7 +37,7 @@ function Ended({ end }: { end: 'failed' | 'refunded' | 'wrong' | 'unknown' }) {
   const { t } = useTranslation('payment')
   return (
     <>
-      <Notice look={end === 'failed' || end === 'wrong' ? 'error' : 'info'} live title={t(`settling.${end}`)}>
+      <Notice variant={end === 'failed' || end === 'wrong' ? 'error' : 'info'} live title={t(`settling.${end}`)}>
         {t(`settling.${end}Text`)}
       </Notice>
       <Link href={paths.paywall} className={buttonClasses()}>

@@ -37,13 +37,13 @@ export function BuyButton() {
     <>
       <div role="alert" className="empty:hidden">
         {checkout.isError ? (
-          <Notice look="error" title={t('buyFailed')}>
+          <Notice variant="error" title={t('buyFailed')}>
             {serverMessage(checkout.error) ?? t('unreachable')}
           </Notice>
         ) : null}
       </div>
       <Button
-        look="primary"
+        variant="primary"
         className="self-start max-sm:w-full"
         aria-disabled={isBusy}
         onClick={() => (isBusy ? undefined : checkout.mutate({ language }))}

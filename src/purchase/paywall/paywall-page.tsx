@@ -28,7 +28,7 @@ export function PaywallPage() {
       <h1 className="text-page font-semibold">{t('title')}</h1>
       {access.isError ? (
         <>
-          <Notice look="error" live title={t('failed')} />
+          <Notice variant="error" live title={t('failed')} />
           <Button onClick={() => access.refetch()}>{t('common:retry')}</Button>
         </>
       ) : (

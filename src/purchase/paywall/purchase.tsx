@@ -21,7 +21,7 @@ export function Purchase({ userNumber }: { userNumber: number | null }) {
       <div className="flex flex-wrap gap-3">
         {settings.supportEmail ? (
           <LinkButton
-            look={settings.takesCards ? 'secondary' : 'primary'}
+            variant={settings.takesCards ? 'secondary' : 'primary'}
             href={supportMailHref(settings, subject, body)}
           >
             {t('contact')}

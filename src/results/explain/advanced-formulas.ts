@@ -2,7 +2,7 @@ import { assumptionsOf } from '../../domain/model/advanced/assumptions'
 import { monthBasis } from '../../domain/model/month/month'
 import type { Plan } from '../../domain/plan/plan'
 import type { AdvancedName } from '../result-kinds'
-import { cashBack, deepestPoint, flatCashBack, growthOfMonths, growthScore, scalingCapital } from './cash-formulas'
+import { deepestPoint, flatPayback, growthOfMonths, growthScore, payback, scalingCapital } from './cash-formulas'
 import { settlementDays } from './fee-formula'
 import { oneTimeCosts, preLaunchFixed, recurringFixed } from './fixed-formulas'
 import { atLeastZero, is, minus, over, type Part, part, plus, type Step, times } from './formula-steps'
@@ -128,8 +128,8 @@ export const advancedFormulas: Record<AdvancedName, FormulaOf> = {
     minus('returnsMo'),
     minus('inventoryCarryingCostMo'),
   ),
-  cashBreakevenMonth: cashBack,
-  flatCashBreakevenMonth: flatCashBack,
+  cashBreakevenMonth: payback,
+  flatCashBreakevenMonth: flatPayback,
   peakFundingNeed: deepestPoint,
   projectedRevenue6Months: growthOfMonths(6),
   projectedRevenue12Months: growthOfMonths(12),

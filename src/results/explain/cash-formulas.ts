@@ -37,10 +37,10 @@ function wholeProjection(plan: Plan, isFlat = false): readonly ProjectionMonth[]
 }
 
 /** Cash at the start, and around the month in which it is back; at the end of the plan when that does not show it. */
-export const cashBack: FormulaOf = (context) =>
+export const payback: FormulaOf = (context) =>
   aroundPayback(projectionOf(context), context.evaluation.advanced?.cashBreakevenMonth ?? null)
 
-export const flatCashBack: FormulaOf = ({ plan, evaluation }) =>
+export const flatPayback: FormulaOf = ({ plan, evaluation }) =>
   aroundPayback(wholeProjection(plan, true), evaluation.advanced?.flatCashBreakevenMonth ?? null)
 
 function aroundPayback(months: readonly ProjectionMonth[], back: number | null): Formula {

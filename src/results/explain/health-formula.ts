@@ -16,7 +16,7 @@ const wordOf: Record<HealthPart, Word> = {
   customerValue: 'customerValuePoints',
   grossMargin: 'grossMarginPoints',
   safetyMargin: 'safetyMarginPoints',
-  cashBack: 'cashBackPoints',
+  payback: 'paybackPoints',
 }
 
 /** The five parts of the score, and the bound that holds it down while sales or cash lose. */

@@ -64,7 +64,7 @@ const words = [
   'customerValuePoints',
   'grossMarginPoints',
   'safetyMarginPoints',
-  'cashBackPoints',
+  'paybackPoints',
   'capLosing',
   'capShortOfCash',
 ] as const

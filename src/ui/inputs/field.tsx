@@ -26,7 +26,7 @@ interface FieldProps {
   children: (ids: FieldIds) => ReactNode
 }
 
-const looks = {
+const variants = {
   error: { className: 'text-negative', Icon: ErrorMark },
   warning: { className: 'text-warning', Icon: Warning },
 }
@@ -53,7 +53,7 @@ export function Field({ id, label, hint, messages = [], aside, className, childr
       ) : null}
       <div id={`${control}-messages`} aria-live="polite" className="contents">
         {messages.map(({ level, text }) => {
-          const { className: color, Icon } = looks[level]
+          const { className: color, Icon } = variants[level]
           return (
             <p key={text} className={classes('flex gap-1.5 text-small', color)}>
               <Icon className="mt-0.5 size-4" />

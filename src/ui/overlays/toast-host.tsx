@@ -24,7 +24,7 @@ export default function ToastHost({ label, closeLabel, mirrored }: ToastHostProp
           }}
           className={classes(
             'flex items-start gap-3 rounded-panel border p-4 shadow-float data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-            message.look === 'destructive'
+            message.variant === 'destructive'
               ? 'border-negative bg-negative-soft text-text'
               : 'border-line bg-surface text-text',
           )}

@@ -4,7 +4,7 @@ export interface ToastMessage {
   id: number
   title: string
   text?: string
-  look?: 'plain' | 'destructive'
+  variant?: 'plain' | 'destructive'
 }
 
 /** The notice on the screen: at most one, the newest. */

@@ -62,11 +62,11 @@ it('gives half a part for half its good value', () => {
     bottomLine: { operatingMarginPct: 10, safetyMarginPct: 15 },
     advanced: { ltv2cacRatio: 1.5, flatCashBreakevenMonth: 21 },
   })
-  expect(half).toEqual({ operatingMargin: 15, customerValue: 12.5, grossMargin: 7.5, safetyMargin: 7.5, cashBack: 7.5 })
+  expect(half).toEqual({ operatingMargin: 15, customerValue: 12.5, grossMargin: 7.5, safetyMargin: 7.5, payback: 7.5 })
 })
 
 it('gives nothing for what is negative or has no meaning', () => {
-  const nothing = { operatingMargin: 0, customerValue: 0, grossMargin: 0, safetyMargin: 0, cashBack: 0 }
+  const nothing = { operatingMargin: 0, customerValue: 0, grossMargin: 0, safetyMargin: 0, payback: 0 }
   const none = points({
     monthly: { grossMarginPct: null, weightedCAC: null },
     bottomLine: { operatingMarginPct: null, safetyMarginPct: null },
@@ -104,6 +104,6 @@ it('caps the score while the month or its cash loses', () => {
 
 it('finds the part with the most to gain', () => {
   expect(weakestPart(healthMaxima)).toBe('operatingMargin')
-  expect(weakestPart({ ...healthMaxima, cashBack: 4, grossMargin: 5 })).toBe('cashBack')
+  expect(weakestPart({ ...healthMaxima, payback: 4, grossMargin: 5 })).toBe('payback')
   expect(weakestPart({ ...healthMaxima, customerValue: 4, operatingMargin: 9 })).toBe('operatingMargin')
 })

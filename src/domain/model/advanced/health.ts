@@ -6,10 +6,10 @@ export const healthMaxima = {
   customerValue: 25,
   grossMargin: 15,
   safetyMargin: 15,
-  cashBack: 15,
+  payback: 15,
 } as const
 export type HealthPart = keyof typeof healthMaxima
-export const healthParts = ['operatingMargin', 'customerValue', 'grossMargin', 'safetyMargin', 'cashBack'] as const
+export const healthParts = ['operatingMargin', 'customerValue', 'grossMargin', 'safetyMargin', 'payback'] as const
 export type HealthPoints = Record<HealthPart, number>
 
 /** The results that the score reads. Payback without growth, so that hoped-for growth cannot raise it. */
@@ -30,8 +30,8 @@ const shortOfCashCap = 74
 const fullOperatingMarginPct = 20
 const fullRatio = 3
 const fullSafetyMarginPct = 30
-const fullCashBackMonth = 6
-const noCashBackMonth = 36
+const fullPaybackMonth = 6
+const noPaybackMonth = 36
 
 function clamped(value: number): number {
   return Math.min(Math.max(value, 0), 1)
@@ -47,9 +47,9 @@ function customerValuePart({ monthly, advanced }: HealthBasis): number {
   return partOf(advanced.ltv2cacRatio, fullRatio)
 }
 
-function cashBackPart(month: number | null): number {
+function paybackPart(month: number | null): number {
   if (month === null) return 0
-  return clamped(1 - (month - fullCashBackMonth) / (noCashBackMonth - fullCashBackMonth))
+  return clamped(1 - (month - fullPaybackMonth) / (noPaybackMonth - fullPaybackMonth))
 }
 
 /** True where customers cost nothing: their part is then left out, for no store wins customers for nothing. */
@@ -67,7 +67,7 @@ export function healthPoints(basis: HealthBasis): HealthPoints {
     customerValue: isCustomerValueLeftOut(basis) ? 0 : healthMaxima.customerValue * customerValuePart(basis),
     grossMargin: healthMaxima.grossMargin * partOf(monthly.grossMarginPct, typicalMargin),
     safetyMargin: healthMaxima.safetyMargin * partOf(bottomLine.safetyMarginPct, fullSafetyMarginPct),
-    cashBack: healthMaxima.cashBack * cashBackPart(advanced.flatCashBreakevenMonth),
+    payback: healthMaxima.payback * paybackPart(advanced.flatCashBreakevenMonth),
   }
 }
 
@@ -86,7 +86,7 @@ export function healthScale(basis: HealthBasis): number {
 export function healthScore(basis: HealthBasis): number {
   if (basis.monthly.totalUnits === 0) return 0
   const points = healthPoints(basis)
-  const sum = points.operatingMargin + points.customerValue + points.grossMargin + points.safetyMargin + points.cashBack
+  const sum = points.operatingMargin + points.customerValue + points.grossMargin + points.safetyMargin + points.payback
   return Math.min(sum * healthScale(basis), healthCap(basis))
 }
 

@@ -1,7 +1,7 @@
 import type { Autosave, Refusal, SaveView } from '../autosave-run'
 import { startAutosave } from '../autosave-start'
-import type { Device } from '../browser-storage'
-import { leftOf, Mirror } from '../local-drafts'
+import type { BrowserStorage } from '../browser-storage'
+import { LocalDraftStore, leftOf } from '../local-drafts'
 import type { StoredProject } from '../open-project'
 
 /** Time that passes only when told to, in order. */
@@ -37,7 +37,7 @@ export class Clock {
 /** A failure of a call, with what the page would make of it. */
 class Failure extends Error {
   constructor(readonly refusal: Refusal) {
-    super(refusal.trouble)
+    super(refusal.failure)
   }
 }
 
@@ -49,7 +49,7 @@ export class VirtualServer {
   readonly versions: string[] = []
 
   save(revision: number, text: string, keepReplaced: boolean) {
-    if (revision !== this.revision) throw new Failure({ trouble: 'conflict' })
+    if (revision !== this.revision) throw new Failure({ failure: 'conflict' })
     if (keepReplaced && this.text !== text) this.versions.push(this.text)
     this.text = text
     this.revision++
@@ -71,7 +71,7 @@ export interface Faults {
 }
 
 /** A browser's storage, which may be full, and the locks of its pages. */
-export class VirtualDevice implements Device {
+export class VirtualDevice implements BrowserStorage {
   readonly kept = new Map<string, string>()
   readonly #held = new Set<string>()
   isFull = false
@@ -79,7 +79,7 @@ export class VirtualDevice implements Device {
   names = () => [...this.kept.keys()]
   read = (name: string) => this.kept.get(name) ?? null
   remove = (name: string) => void this.kept.delete(name)
-  isHeld = async (name: string) => this.#held.has(name)
+  isLocked = async (name: string) => this.#held.has(name)
 
   write(name: string, text: string) {
     if (this.isFull) return false
@@ -103,19 +103,19 @@ interface World {
 async function call<T>({ clock, faults }: World, work: () => T): Promise<T> {
   const fate = faults.fate()
   await clock.wait(faults.latency())
-  if (fate === 'lost') throw new Failure({ trouble: 'offline' })
-  if (fate === 'broken') throw new Failure({ trouble: 'failed' })
-  if (fate === 'session') throw new Failure({ trouble: 'session' })
+  if (fate === 'lost') throw new Failure({ failure: 'offline' })
+  if (fate === 'broken') throw new Failure({ failure: 'failed' })
+  if (fate === 'session') throw new Failure({ failure: 'session' })
   const answer = work()
   await clock.wait(faults.latency())
-  if (fate === 'unanswered') throw new Failure({ trouble: 'offline' })
+  if (fate === 'unanswered') throw new Failure({ failure: 'offline' })
   return answer
 }
 
 /** A page with one project open: it types, and the real `Autosave` does the rest. */
 export class VirtualPage {
   readonly #world: World
-  readonly #mirror: Mirror
+  readonly #mirror: LocalDraftStore
   readonly #autosave: Autosave
   #isDead = false
   text: string
@@ -128,7 +128,7 @@ export class VirtualPage {
 
   private constructor(world: World, left: Awaited<ReturnType<typeof leftOf>>) {
     this.#world = world
-    this.#mirror = new Mirror(this.#ownDevice(), { userId: 'u', id: 'p', projectName: 'Candles' })
+    this.#mirror = new LocalDraftStore(this.#ownDevice(), { userId: 'u', id: 'p', projectName: 'Candles' })
     const { autosave, opening } = startAutosave(this.#ports(), world.server.read(), left)
     this.text = opening.text
     this.#autosave = autosave
@@ -140,12 +140,12 @@ export class VirtualPage {
   }
 
   /** The device as long as the page lives. */
-  #ownDevice(): Device {
+  #ownDevice(): BrowserStorage {
     const { device } = this.#world
     return {
       names: device.names,
       read: device.read,
-      isHeld: device.isHeld,
+      isLocked: device.isLocked,
       hold: (name) => device.hold(name),
       write: (name, text) => this.#isDead || device.write(name, text),
       remove: (name) => void (this.#isDead || device.remove(name)),
@@ -172,7 +172,7 @@ export class VirtualPage {
         read: () => this.#call(() => server.read()),
         keepVersion: (text: string) => this.#call(() => server.versions.push(text)),
       },
-      refusalOf: (error: unknown) => (error instanceof Failure ? error.refusal : { trouble: 'failed' as const }),
+      refusalOf: (error: unknown) => (error instanceof Failure ? error.refusal : { failure: 'failed' as const }),
       mirror: this.#mirror,
       isReadable: (text: string) => !text.startsWith('{'),
       isTooLarge: (text: string) => text.startsWith('<many>'),

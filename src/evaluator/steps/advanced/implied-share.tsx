@@ -23,7 +23,7 @@ export function ImpliedShare() {
   const mend = () => change('repeatOrderRate', (plan) => withField(plan, 'firstOrderSharePct', share))
   return (
     <div className="mt-4">
-      <Notice look="warning" title={t('advanced:impliedTitle')}>
+      <Notice variant="warning" title={t('advanced:impliedTitle')}>
         {messages.map(({ text }) => (
           <p key={text}>{text}</p>
         ))}

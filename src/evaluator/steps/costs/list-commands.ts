@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/overlays/toasts'
 import { draftsAtom } from '../../fields/drafts'
 import { draftsWithout } from '../../fields/list-drafts'
 import { planAtom } from '../../state/atoms'
-import { commandAtom } from '../../state/undo'
+import { applyEditAtom } from '../../state/undo'
 
 export type EditableList = 'customOverheadsTech' | 'customOverheadsOps' | 'team'
 
@@ -35,7 +35,7 @@ export const addControlId = (list: EditableList) => `${list}.add`
 export function useListCommands<L extends EditableList>(list: L) {
   const { t } = useTranslation('costs')
   const store = useStore()
-  const command = useSetAtom(commandAtom)
+  const command = useSetAtom(applyEditAtom)
 
   const add = (make: (id: string) => ElementOf<L>, firstField: (index: number) => string) => {
     const plan = store.get(planAtom)

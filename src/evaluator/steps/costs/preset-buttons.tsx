@@ -5,7 +5,7 @@ import { useField } from '../../fields/field-atom'
 import { useOwnLabel } from '../../fields/field-labels'
 import { planAtom } from '../../state/atoms'
 import { type NumberPath, withField } from '../../state/plan-path'
-import { commandAtom } from '../../state/undo'
+import { applyEditAtom } from '../../state/undo'
 
 interface Preset {
   id: string
@@ -29,7 +29,7 @@ export function PresetButtons({ path, presets, caption }: PresetButtonsProps) {
   const field = useOwnLabel(path)
   const [value] = useField(path)
   const store = useStore()
-  const command = useSetAtom(commandAtom)
+  const command = useSetAtom(applyEditAtom)
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{t('presetsOf', { field })}</legend>

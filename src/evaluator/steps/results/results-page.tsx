@@ -59,14 +59,14 @@ function Alert() {
   const { money } = useFormat()
   if (missing) {
     return (
-      <Notice look="warning" live>
+      <Notice variant="warning" live>
         {t(`evaluator:rail.${missing}`)}
       </Notice>
     )
   }
   if (state !== 'never') return null
   return (
-    <Notice look="error" live>
+    <Notice variant="error" live>
       {contributionPerUnit !== null && contributionPerUnit < 0 ? (
         <p className="font-semibold">{t('results:alerts.eachUnitLoses', { amount: money(-contributionPerUnit) })}</p>
       ) : null}

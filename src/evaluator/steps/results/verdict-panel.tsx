@@ -31,7 +31,7 @@ export function VerdictPanel() {
   )
 }
 
-const badgeLooks = {
+const badgeVariants = {
   healthy: 'bg-accent-soft text-accent',
   fair: 'bg-accent-soft text-accent',
   tight: 'bg-warning-soft text-warning',
@@ -49,7 +49,7 @@ function Heading() {
         {verdict && !missing ? t(`options:verdicts.${verdict}`) : t('results:verdict.none')}
       </h3>
       {performanceBadge && !missing ? (
-        <p className={classes('rounded-full px-3 py-0.5 text-small font-medium', badgeLooks[performanceBadge])}>
+        <p className={classes('rounded-full px-3 py-0.5 text-small font-medium', badgeVariants[performanceBadge])}>
           {t('results:badge', { badge: t(`options:performanceBadges.${performanceBadge}`) })}
         </p>
       ) : null}
@@ -87,7 +87,7 @@ function ToRevenue() {
   const [, go] = useStep()
   return (
     <div className="mt-4">
-      <Button look="primary" onClick={() => go('revenue')}>
+      <Button variant="primary" onClick={() => go('revenue')}>
         {t('verdict.toRevenue')}
       </Button>
     </div>

@@ -17,12 +17,12 @@ export function PortfolioNotices() {
   return (
     <>
       {units === 0 ? (
-        <Notice look="warning" title={t(products === 0 ? 'empty.title' : 'empty.unitsTitle')}>
+        <Notice variant="warning" title={t(products === 0 ? 'empty.title' : 'empty.unitsTitle')}>
           {t(products === 0 ? 'empty.noProducts' : 'empty.noUnits')}
         </Notice>
       ) : null}
       {doubts.map(({ text }) => (
-        <Notice key="sales" look="warning">
+        <Notice key="sales" variant="warning">
           {text}
         </Notice>
       ))}

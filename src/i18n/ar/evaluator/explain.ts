@@ -120,7 +120,7 @@ export const explain: Translation<typeof english> = {
     customerValuePoints: 'قيمة العميل، من 25 نقطة',
     grossMarginPoints: 'هامش مجمل الربح، من 15 نقطة',
     safetyMarginPoints: 'هامش الأمان، من 15 نقطة',
-    cashBackPoints: 'استرداد رأس المال، من 15 نقطة',
+    paybackPoints: 'استرداد رأس المال، من 15 نقطة',
     capLosing: 'حدًا أقصى، ما دامت كل عملية بيع تخسر',
     capShortOfCash: 'حدًا أقصى، ما دام الشهر خاسرًا أو تدفقه النقدي سالبًا',
   },

@@ -109,7 +109,7 @@ export const explain = {
     customerValuePoints: 'Customer value, of 25 points',
     grossMarginPoints: 'Gross margin, of 15 points',
     safetyMarginPoints: 'Safety margin, of 15 points',
-    cashBackPoints: 'Payback, of 15 points',
+    paybackPoints: 'Payback, of 15 points',
     capLosing: 'Maximum while each sale loses money',
     capShortOfCash: 'Maximum while the month makes a loss or uses up cash',
   },

@@ -8,7 +8,7 @@ import type { Plan } from '../../../../domain/plan/plan'
 import { Button } from '../../../../ui/button'
 import { Plus } from '../../../../ui/icons'
 import { planAtom } from '../../../state/atoms'
-import { commandAtom } from '../../../state/undo'
+import { applyEditAtom } from '../../../state/undo'
 import { PaymentMethodItem } from './payment-method-fields'
 import { PaymentShares } from './payment-shares'
 
@@ -53,7 +53,7 @@ export function PaymentMethods() {
 function MissingMethods({ listed }: { listed: readonly Listed[] }) {
   const { t } = useTranslation(['costs', 'options'])
   const store = useStore()
-  const command = useSetAtom(commandAtom)
+  const command = useSetAtom(applyEditAtom)
   const missing = missingPaymentMethods(store.get(planAtom)).filter((id) => listed.every((one) => one.id !== id))
   if (missing.length === 0) return null
   return (

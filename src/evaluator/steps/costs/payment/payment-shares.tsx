@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/button'
 import { Notice } from '../../../../ui/notice'
 import { useMessages } from '../../../fields/messages'
 import { findingsAtom, planAtom } from '../../../state/atoms'
-import { commandAtom } from '../../../state/undo'
+import { applyEditAtom } from '../../../state/undo'
 import { useFormat } from '../../../state/use-format'
 import { Computed } from '../computed'
 
@@ -27,13 +27,13 @@ export function PaymentShares() {
   const total = useAtomValue(totalAtom)
   const messages = useMessages(useAtomValue(mixFindingsAtom))
   const store = useStore()
-  const command = useSetAtom(commandAtom)
+  const command = useSetAtom(applyEditAtom)
   const complete = () => command({ plan: withFullPaymentShares(store.get(planAtom)), place: 'paymentMethods' })
   return (
     <div className="flex flex-col items-start gap-3">
       {messages.length > 0 ? (
         <div className="w-full">
-          <Notice look="warning" live>
+          <Notice variant="warning" live>
             {messages.map(({ text }) => (
               <p key={text}>{text}</p>
             ))}

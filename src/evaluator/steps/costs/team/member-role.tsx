@@ -11,7 +11,7 @@ import { useOwnLabel } from '../../../fields/field-labels'
 import { useMessages } from '../../../fields/messages'
 import { planAtom } from '../../../state/atoms'
 import { teamRolesAtom } from '../../../state/team-role-templates'
-import { commandAtom } from '../../../state/undo'
+import { applyEditAtom } from '../../../state/undo'
 import { withMember } from './edited-member'
 import { useRoleName } from './role-names'
 
@@ -31,7 +31,7 @@ export function MemberRole({ index, member }: MemberRoleProps) {
   const roles = useAtomValue(teamRolesAtom)
   const roleName = useRoleName()
   const store = useStore()
-  const command = useSetAtom(commandAtom)
+  const command = useSetAtom(applyEditAtom)
   const { findings, onBlur } = useFindings(path)
   const messages = useMessages(findings)
 

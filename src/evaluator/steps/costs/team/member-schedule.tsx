@@ -13,7 +13,7 @@ import { Field } from '../../../../ui/inputs/field'
 import { type Choice, SelectBox } from '../../../../ui/inputs/select-box'
 import { planAtom } from '../../../state/atoms'
 import { teamRolesAtom } from '../../../state/team-role-templates'
-import { commandAtom } from '../../../state/undo'
+import { applyEditAtom } from '../../../state/undo'
 import { withMember } from './edited-member'
 
 interface MemberScheduleProps {
@@ -29,7 +29,7 @@ export function MemberSchedule({ index, member }: MemberScheduleProps) {
   const { t } = useTranslation(['costs', 'options'])
   const roles = useAtomValue(teamRolesAtom)
   const store = useStore()
-  const command = useSetAtom(commandAtom)
+  const command = useSetAtom(applyEditAtom)
   const path = `team.${index}.employmentType`
   const change = (changed: TeamMember) =>
     command({ plan: withMember(store.get(planAtom), index, changed), place: path })

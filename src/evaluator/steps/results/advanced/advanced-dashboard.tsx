@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button'
 import { Panel } from '../../../../ui/panel'
 import { Tabs } from '../../../../ui/tabs'
 import { planAtom } from '../../../state/atoms'
-import { commandAtom } from '../../../state/undo'
+import { applyEditAtom } from '../../../state/undo'
 import { advancedAtom } from '../slices'
 import { CashTab } from './cash-tab'
 import { CustomersTab } from './customers-tab'
@@ -17,7 +17,7 @@ import { ScenariosTab } from './scenarios-tab'
 const isOnAtom = atom((get) => get(advancedAtom) !== null)
 
 const turnOnAtom = atom(null, (get, set) =>
-  set(commandAtom, { plan: { ...get(planAtom), enableAdvancedAnalysis: true }, place: 'enableAdvancedAnalysis' }),
+  set(applyEditAtom, { plan: { ...get(planAtom), enableAdvancedAnalysis: true }, place: 'enableAdvancedAnalysis' }),
 )
 
 /** The analysis beyond one month; while it is off, one press turns it on. */
@@ -47,7 +47,7 @@ function TurnOn() {
   const turnOn = useSetAtom(turnOnAtom)
   return (
     <Panel title={t('advanced.title')} intro={t('advanced.off')}>
-      <Button look="primary" onClick={turnOn}>
+      <Button variant="primary" onClick={turnOn}>
         {t('advanced.enable')}
       </Button>
     </Panel>

@@ -55,7 +55,7 @@ function useCashTitle(advanced: Advanced): string {
   // Month 0 stands for what is paid before the first sale.
   const isAtStart = lowest.month === 0
   if (back === null) return t(isAtStart ? 'charts.cashNeverAtStart' : 'charts.cashNever', figures)
-  return t(isAtStart ? 'charts.cashBackAtStart' : 'charts.cashBack', { ...figures, back: number(back) })
+  return t(isAtStart ? 'charts.paybackAtStart' : 'charts.payback', { ...figures, back: number(back) })
 }
 
 function CashChart({ advanced }: { advanced: Advanced }) {
