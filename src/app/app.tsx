@@ -11,7 +11,11 @@ import { CrashBoundary } from '../shell/crash-page'
 import { NotFoundPage } from '../shell/not-found-page'
 import { Toasts } from '../shell/toasts'
 
-const ServerPages = lazyPage(() => import('./server-pages').then((module) => module.ServerPages), 'shell')
+const ServerPages = lazyPage(
+  () => import('./server-pages').then((module) => module.ServerPages),
+  'shell',
+  'errors', // every form of these pages, and the notices above them, says what the server refused
+)
 
 /** Loads all that a legal page is drawn with, for a document that shows it already: its text must not vanish meanwhile. */
 export async function preloadLegalPage(): Promise<void> {

@@ -11,6 +11,7 @@ export const features = {
   adminUsers: () => import('./admin/admin-users').then((module) => module.adminUsers),
   paywall: () => import('./paywall').then((module) => module.paywall),
   legal: () => import('./legal').then((module) => module.legal),
+  errors: () => import('./errors').then((module) => module.errors),
   explain: () => import('./evaluator/explain').then((module) => module.explain),
   projects: () => import('./projects').then((module) => module.projects),
   results: () => import('./evaluator/results').then((module) => module.results),

@@ -1,7 +1,6 @@
 import type { Translation } from '../dictionary'
 import type { en } from '../en'
 import { common } from './common'
-import { errors } from './errors'
 import { advanced } from './evaluator/advanced'
 import { costs } from './evaluator/costs'
 import { evaluator } from './evaluator/evaluator'
@@ -14,7 +13,6 @@ import { options } from './options'
 /** The Arabic words of the first page. */
 export const ar: Translation<typeof en> = {
   common,
-  errors,
   evaluator,
   fields,
   options,

@@ -1,5 +1,4 @@
 import { common } from './common'
-import { errors } from './errors'
 import { advanced } from './evaluator/advanced'
 import { costs } from './evaluator/costs'
 import { evaluator } from './evaluator/evaluator'
@@ -10,4 +9,4 @@ import { setup } from './evaluator/setup'
 import { options } from './options'
 
 /** The English words of the first page. */
-export const en = { common, errors, evaluator, fields, options, rules, setup, revenue, costs, advanced }
+export const en = { common, evaluator, fields, options, rules, setup, revenue, costs, advanced }
