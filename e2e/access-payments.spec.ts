@@ -50,7 +50,7 @@ for (const appearance of journeys) {
       await expect(page.getByRole('main')).not.toContainText(/export|share|تصدير|مشاركة/i)
       await looksGood(page)
       await page.getByRole('button', { name: starting(paywall.buy) }).click()
-      await page.getByRole('link', { name: 'Back' }).click()
+      await page.getByRole('link', { name: 'Back', exact: true }).click()
       await expect(page.getByText(paywall.cancelled, { exact: true })).toBeVisible()
       await looksGood(page)
       await page.getByRole('button', { name: starting(paywall.buy) }).click()
