@@ -1,7 +1,21 @@
 import type { BreakEvenState, PerformanceBadge, ScenarioName, Verdict } from '../options'
 
+/** What is concluded from a month's costs, before or after returns and stock. Null as in docs/model.md, 'Null'. */
+export interface IncomeLine {
+  operatingIncome: number
+  operatingMarginPct: number | null
+  contributionPerUnit: number | null
+  monthlyBreakEvenUnits: number | null
+  revenueToBreakEven: number | null
+  monthsToBreakEven: number | null
+  monthlyUnitsSurplus: number | null
+  monthlyUnitsShortfall: number | null
+  safetyMarginPct: number | null
+  isMonthlyProfitable: boolean
+}
+
 /** The month's results. Money in the plan's currency, per month unless named otherwise. `null`: no meaning. */
-export interface Monthly {
+export interface Monthly extends IncomeLine {
   totalUnits: number
   ordersPerMonth: number
   shippedOrdersPerMonth: number
@@ -36,16 +50,6 @@ export interface Monthly {
   grossProfit: number
   grossMarginPct: number | null
   productMarginPct: number | null
-  operatingIncome: number
-  operatingMarginPct: number | null
-  contributionPerUnit: number | null
-  monthlyBreakEvenUnits: number | null
-  revenueToBreakEven: number | null
-  monthsToBreakEven: number | null
-  monthlyUnitsSurplus: number | null
-  monthlyUnitsShortfall: number | null
-  safetyMarginPct: number | null
-  isMonthlyProfitable: boolean
   finalUnitCost: number
   unitCostBeforeYield: number
   exFactorySAR: number
@@ -114,18 +118,8 @@ export interface Advanced extends Record<ScenarioName, Scenario> {
 }
 
 /** The month after returns and stock holding: what every conclusion is read from. */
-export interface BottomLine {
+export interface BottomLine extends IncomeLine {
   returnsAndStockMo: number
-  operatingIncome: number
-  operatingMarginPct: number | null
-  contributionPerUnit: number | null
-  monthlyBreakEvenUnits: number | null
-  revenueToBreakEven: number | null
-  monthsToBreakEven: number | null
-  monthlyUnitsSurplus: number | null
-  monthlyUnitsShortfall: number | null
-  safetyMarginPct: number | null
-  isMonthlyProfitable: boolean
   orderMargin: number | null
   breakEvenRoas: number | null
 }

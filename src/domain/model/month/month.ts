@@ -1,5 +1,5 @@
 import { blankPlan, type Plan } from '../../plan/plan'
-import type { Monthly } from '../evaluation'
+import type { IncomeLine, Monthly } from '../evaluation'
 import { amountOf, percentOf, quotient } from '../numbers'
 import { breakEven, contributionPerUnit } from './break-even'
 import { costTerms } from './cost-terms'
@@ -138,20 +138,6 @@ export function monthBasis(plan: Plan, variation: MonthVariation = {}): MonthBas
 function percentage(part: number, whole: number): number | null {
   const share = quotient(part, whole)
   return share === null ? null : share * 100
-}
-
-/** What is concluded from a month's costs, before or after returns and stock. Null as in docs/model.md, 'Null'. */
-export interface IncomeLine {
-  operatingIncome: number
-  operatingMarginPct: number | null
-  contributionPerUnit: number | null
-  monthlyBreakEvenUnits: number | null
-  revenueToBreakEven: number | null
-  monthsToBreakEven: number | null
-  monthlyUnitsSurplus: number | null
-  monthlyUnitsShortfall: number | null
-  safetyMarginPct: number | null
-  isMonthlyProfitable: boolean
 }
 
 /** Income and break-even of a month whose costs grow with sales by `variableCost`. Source: docs/model.md, 'Break-even'. */
