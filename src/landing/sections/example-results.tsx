@@ -32,7 +32,8 @@ function LandedStrip({ words, language }: SectionProps) {
 export function Proof(props: SectionProps) {
   const { words, language } = props
   const { proof } = words
-  const { projection, peakFundingNeed, cashBreakevenMonth } = sampleFigures().advanced
+  const { advanced, needed } = sampleFigures()
+  const { projection, cashBreakevenMonth } = advanced
   const money = (value: number | null) => formatMoney(value, language, 'SAR', { max: 0 })
   const lowest = projection.reduce((least, month) => (month.cumulativeCash < least.cumulativeCash ? month : least))
   const back = cashBreakevenMonth
@@ -40,7 +41,7 @@ export function Proof(props: SectionProps) {
     <Section
       id="proof"
       title={proof.title}
-      lead={fillIn(proof.text, { need: money(peakFundingNeed), month: formatNumber(back, language) })}
+      lead={fillIn(proof.text, { need: money(needed), month: formatNumber(back, language) })}
     >
       <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <figure className="min-w-0">

@@ -1,4 +1,5 @@
 import type { Advanced } from '../../domain/model/evaluation'
+import { moneyNeeded } from '../../domain/model/money-needed'
 import { costTerms } from '../../domain/model/month/cost-terms'
 import { landedCost } from '../../domain/model/month/landed-cost'
 import { demoPlan } from '../../domain/plan/demo-plan'
@@ -28,5 +29,6 @@ export function sampleFigures() {
     bottomLine: evaluateMoved(untouched()).bottomLine,
     cheaper: evaluateMoved({ price: price - cheaperBy, units }).bottomLine,
     advanced: analysed(),
+    needed: moneyNeeded(evaluateMoved(untouched())).amount,
   }
 }
