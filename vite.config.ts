@@ -120,7 +120,7 @@ export default defineConfig(({ mode }) => {
         emptyOutDir: true,
         rolldownOptions: {
           // The second is called by the server when it starts.
-          input: ['src/prerender/prerender.tsx', 'src/prerender/render-landing.tsx'],
+          input: ['src/app/prerender/prerender.tsx', 'src/app/prerender/render-landing.tsx'],
           output: { entryFileNames: '[name].js' },
         },
       },

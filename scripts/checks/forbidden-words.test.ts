@@ -14,8 +14,8 @@ const component = (path: string) => import(pathToFileURL(join(root, path)).href)
 
 /** Every document as the build writes it; the first page as the server completes it, with and without a free place. */
 async function prerendered(language: Language) {
-  const { renderPage } = await component('src/prerender/prerender.tsx')
-  const { renderLanding } = await component('src/prerender/render-landing.tsx')
+  const { renderPage } = await component('src/app/prerender/prerender.tsx')
+  const { renderLanding } = await component('src/app/prerender/render-landing.tsx')
   const names = ['landing', 'demo', 'privacy', 'terms', 'app']
   const documents = await Promise.all(
     names.map(async (page) => {

@@ -18,6 +18,8 @@ it('knows a wrong arrow from a right one', () => {
     arrow('src/ui/button.tsx', 'src/domain/plan/plan.ts', { typeOnly: true }),
     arrow('src/evaluator/summary/summary.tsx', 'src/projects/card.tsx'),
     arrow('src/evaluator/summary/summary.tsx', 'server/router.ts', { typeOnly: true }),
+    arrow('src/layout/language-link.tsx', 'src/evaluator/state/atoms.ts'),
+    arrow('src/evaluator/wizard/header.tsx', 'src/shell/shell.tsx'),
     arrow('src/api.ts', 'server/router.ts'),
     arrow('src/evaluator/summary/summary.tsx', 'src/i18n/en/index.ts'),
     arrow('db/schema.ts', 'server/infra/env.ts'),
@@ -29,6 +31,7 @@ it('knows a wrong arrow from a right one', () => {
     arrow('src/evaluator/steps/costs/costs-step.tsx', 'src/evaluator/state/atoms.ts'),
     arrow('src/evaluator/labels.ts', 'src/i18n/en/index.ts', { typeOnly: true }),
     arrow('src/app/app.tsx', 'src/evaluator/demo-page.tsx'),
+    arrow('src/evaluator/wizard/header.tsx', 'src/layout/language-link.tsx'),
     arrow('server/http/errors.ts', 'src/i18n/ar/errors.ts'),
     arrow('src/domain/plan/plan-schema.ts', 'zod/mini', { isPackage: true }),
   ]

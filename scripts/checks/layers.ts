@@ -6,10 +6,10 @@ function areaOf(path: string): string {
   const [top = '', folder = ''] = path.split('/')
   if (top !== 'src') return top
   if (/^src\/i18n\/((en|ar)\/|dictionary\.ts)/.test(path)) return 'dictionaries'
-  if (['domain', 'i18n', 'ui', 'forms', 'results', 'landing'].includes(folder)) return folder
+  if (['domain', 'i18n', 'ui', 'layout', 'forms', 'results', 'landing'].includes(folder)) return folder
   if (path === 'src/paths.ts') return 'paths'
   if (path === 'src/api.ts') return 'api'
-  return path.split('/').length === 2 || ['app', 'prerender'].includes(folder) ? 'entry' : `feature ${folder}`
+  return path.split('/').length === 2 || folder === 'app' ? 'entry' : `feature ${folder}`
 }
 
 /** The arrows: what a part may import besides itself. */
@@ -19,8 +19,9 @@ const arrows: Record<string, string[]> = {
   i18n: ['dictionaries', 'domain'],
   ui: [],
   results: ['ui', 'i18n', 'dictionaries', 'domain'],
+  layout: ['ui', 'i18n', 'dictionaries', 'domain', 'paths'],
   forms: ['ui', 'i18n', 'dictionaries', 'domain', 'api'],
-  feature: ['forms', 'results', 'ui', 'i18n', 'dictionaries', 'domain', 'api', 'paths'],
+  feature: ['forms', 'layout', 'results', 'ui', 'i18n', 'dictionaries', 'domain', 'api', 'paths'],
   landing: ['results', 'ui', 'i18n', 'dictionaries', 'domain', 'paths'],
   paths: ['domain'],
   api: ['domain'],

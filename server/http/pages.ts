@@ -31,7 +31,7 @@ interface Site extends SiteSettings {
   hasFreePlace: boolean
 }
 
-/** Renders the body of the landing page: src/prerender/render-landing.tsx, built apart for it is made of React. */
+/** Renders the body of the landing page: src/app/prerender/render-landing.tsx, built apart for it is made of React. */
 export type RenderLanding = (language: Language, site: Site) => string
 
 function siteSettings(env: Env): SiteSettings {

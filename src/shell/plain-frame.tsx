@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LanguageLink } from '../layout/language-link'
+import { SkipLink } from '../layout/skip-link'
+import { ThemeButton } from '../layout/theme-button'
 import { paths } from '../paths'
-import { LanguageLink } from './language-link'
-import { SkipLink } from './skip-link'
-import { ThemeButton } from './theme-button'
 
 interface PlainFrameProps {
   /** What more can be done here, beside language and theme. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StepId } from '../../domain/options'
+import { SkipLink } from '../../layout/skip-link'
 import { useUndoKeys } from '../state/use-undo'
 import { stepPages } from '../steps/step-pages'
 import { Rail, RailBar } from '../summary/summary'
@@ -37,18 +38,6 @@ export function Evaluator({ header, banner, onComplete }: EvaluatorProps) {
       </div>
       <RailBar />
     </div>
-  )
-}
-
-function SkipLink() {
-  const { t } = useTranslation('common')
-  return (
-    <a
-      href="#content"
-      className="sr-only rounded-control bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50"
-    >
-      {t('skipToContent')}
-    </a>
   )
 }
 

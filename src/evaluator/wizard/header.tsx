@@ -1,14 +1,14 @@
 import { atom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LanguageLink } from '../../layout/language-link'
+import { ThemeButton } from '../../layout/theme-button'
 import { paths } from '../../paths'
 import { IconButton } from '../../ui/button'
 import { RedoIcon, UndoIcon } from '../../ui/icons'
 import { planAtom } from '../state/atoms'
 import { historyAtom } from '../state/undo'
 import { useUndo } from '../state/use-undo'
-import { LanguageLink } from './language-link'
-import { ThemeButton } from './theme-button'
 
 const nameAtom = atom((get) => get(planAtom).storeName.trim())
 const canUndoAtom = atom((get) => get(historyAtom).past.length > 0)

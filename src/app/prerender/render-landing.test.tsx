@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { consultation } from '../domain/product-price'
-import { landing as ar } from '../i18n/ar/landing'
-import { landing as en } from '../i18n/en/landing'
-import { linkName } from '../landing/sections/about-us'
-import { sampleFigures } from '../landing/sections/sample-figures'
-import type { Site } from '../landing/site'
+import { consultation } from '../../domain/product-price'
+import { landing as ar } from '../../i18n/ar/landing'
+import { landing as en } from '../../i18n/en/landing'
+import { linkName } from '../../landing/sections/about-us'
+import { sampleFigures } from '../../landing/sections/sample-figures'
+import type { Site } from '../../landing/site'
 import { renderLanding } from './render-landing'
 
 const bare: Site = {

@@ -3,17 +3,17 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { Router } from 'wouter'
-import { LegalPage } from '../account/legal/legal-page'
-import { App } from '../app/app'
-import type { Language } from '../domain/options'
-import { prepareStore } from '../evaluator/state/plan-store'
-import { createI18n, loadFeature } from '../i18n'
-import { ar } from '../i18n/ar'
-import { landing as arLanding } from '../i18n/ar/landing'
-import { en } from '../i18n/en'
-import { landing as enLanding } from '../i18n/en/landing'
-import { paths } from '../paths'
-import { PlainFrame } from '../shell/plain-frame'
+import { LegalPage } from '../../account/legal/legal-page'
+import type { Language } from '../../domain/options'
+import { prepareStore } from '../../evaluator/state/plan-store'
+import { createI18n, loadFeature } from '../../i18n'
+import { ar } from '../../i18n/ar'
+import { landing as arLanding } from '../../i18n/ar/landing'
+import { en } from '../../i18n/en'
+import { landing as enLanding } from '../../i18n/en/landing'
+import { paths } from '../../paths'
+import { PlainFrame } from '../../shell/plain-frame'
+import { App } from '../app'
 import { privateHead, publicHead } from './document-head'
 
 type LegalName = 'privacy' | 'terms'
@@ -53,7 +53,7 @@ async function renderLegal(page: LegalName, language: Language): Promise<{ head:
 
 /**
  * The head and the body of a document that the server sends. The body of the landing page is rendered when the server
- * starts (src/prerender/render-landing.tsx); 'app' is drawn in the browser alone.
+ * starts (src/app/prerender/render-landing.tsx); 'app' is drawn in the browser alone.
  */
 export async function renderPage(page: PageName, language: Language): Promise<{ head: string; body: string }> {
   const landing = landings[language]

@@ -1,5 +1,5 @@
-import { type Language, languages } from '../domain/options'
-import { addressToken, languagePage } from '../paths'
+import { type Language, languages } from '../../domain/options'
+import { addressToken, languagePage } from '../../paths'
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 
