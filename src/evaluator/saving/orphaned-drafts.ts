@@ -63,6 +63,7 @@ interface NewProject {
 export function useSaveAsNew() {
   const { client } = trpc.useUtils()
   return async ({ id, projectName, projectData }: NewProject): Promise<string> => {
+    // By the client: useMutation takes one key for all its calls, and here each text has its own.
     const idempotencyKey = `from-${id}-${fingerprint(projectData)}`
     const input = { projectName: projectName.slice(0, longestProjectName), projectData }
     return (await client.projects.create.mutate(input, { context: { idempotencyKey } })).id
@@ -71,13 +72,14 @@ export function useSaveAsNew() {
 
 /** Saves the newest edits as a new project and the older ones as its earlier versions; then the device forgets them. */
 export function useSaveLeft() {
-  const { client, projects } = trpc.useUtils()
+  const { projects } = trpc.useUtils()
+  const keepVersion = trpc.projects.versions.keep.useMutation()
   const saveAsNew = useSaveAsNew()
   return async ({ id, edits: [newest, ...older] }: GoneProject, projectName: string): Promise<string | null> => {
     if (!newest) return null
     const made = await saveAsNew({ id, projectName, projectData: newest.edits.text })
     for (const left of older.toReversed()) {
-      await client.projects.versions.keep.mutate({ id: made, projectData: left.edits.text })
+      await keepVersion.mutateAsync({ id: made, projectData: left.edits.text })
       forgetLeft(browserDevice, left)
     }
     // Last: until everything is kept, trying again finds the same project.

@@ -14,7 +14,8 @@ export function SaveGone() {
   const { t } = useTranslation('saving')
   const { autosave, planText, project } = useSaveSession()
   const [, navigate] = useLocation()
-  const { client, projects } = trpc.useUtils()
+  const { projects } = trpc.useUtils()
+  const save = trpc.projects.save.useMutation()
   const saveAsNew = useSaveAsNew()
   const first = useRef<string | null>(null)
   const create = useMutation({
@@ -28,7 +29,7 @@ export function SaveGone() {
       // What was typed since belongs into it too.
       while (planText() !== projectData) {
         projectData = planText()
-        await client.projects.save.mutate({ id, projectData })
+        await save.mutateAsync({ id, projectData })
       }
       autosave.release()
       void projects.list.invalidate()

@@ -68,20 +68,22 @@ export function refusalOf(error: unknown): Refusal {
 /** The server's part in saving one project. */
 export function useSaveCalls(id: string): SaveCalls {
   const { client, projects } = trpc.useUtils()
-  const { mutateAsync } = trpc.projects.save.useMutation()
+  const { mutateAsync: save } = trpc.projects.save.useMutation()
+  const { mutateAsync: keepVersion } = trpc.projects.versions.keep.useMutation()
   return useMemo(
     () => ({
       refusalOf,
       server: {
         async save(input) {
-          const saved = await mutateAsync({ id, ...input })
+          const saved = await save({ id, ...input })
           void projects.list.invalidate()
           return saved
         },
+        // Past the query cache: a fetch that is already in flight may hold a revision from before the conflict.
         read: () => client.projects.get.query({ id }),
-        keepVersion: (projectData) => client.projects.versions.keep.mutate({ id, projectData }),
+        keepVersion: (projectData) => keepVersion({ id, projectData }),
       },
     }),
-    [id, client, projects, mutateAsync],
+    [id, client, projects, save, keepVersion],
   )
 }

@@ -1,5 +1,5 @@
+import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { projectFigures } from '../../domain/project-figures'
 import { formatDateTime } from '../../i18n/format'
@@ -22,14 +22,10 @@ export function SaveConflict({ theirs }: { theirs: StoredProject }) {
   const myCurrency = useAtomValue(currencyAtom)
   const mine = useAtomValue(evaluationAtom).bottomLine.operatingIncome
   const { profit, currency } = projectFigures(theirs.projectData)
-  const [state, setState] = useState<'asking' | 'loading' | 'failed'>('asking')
-  const load = () => {
-    setState('loading')
-    autosave.loadTheirs().then(
-      ({ projectData }) => show(projectData),
-      () => setState('failed'),
-    )
-  }
+  const load = useMutation({
+    // Not in onSuccess: shown in the task that released the conflict, so that no keystroke falls between the two.
+    mutationFn: async () => show((await autosave.loadTheirs()).projectData),
+  })
   return (
     <section
       role="alert"
@@ -45,12 +41,12 @@ export function SaveConflict({ theirs }: { theirs: StoredProject }) {
             mine: outcomeText(mine, myCurrency),
           })}
         </p>
-        {state === 'failed' ? <p className="font-medium text-negative">{t('conflict.failed')}</p> : null}
+        {load.isError ? <p className="font-medium text-negative">{t('conflict.failed')}</p> : null}
         <div className="mt-3 flex flex-wrap gap-3">
-          <Button variant="primary" disabled={state === 'loading'} onClick={() => autosave.keepMine()}>
+          <Button variant="primary" disabled={load.isPending} onClick={() => autosave.keepMine()}>
             {t('conflict.keepMine')}
           </Button>
-          <Button disabled={state === 'loading'} onClick={load}>
+          <Button disabled={load.isPending} onClick={() => load.mutate()}>
             {t('conflict.loadTheirs')}
           </Button>
         </div>

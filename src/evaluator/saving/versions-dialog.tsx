@@ -1,5 +1,5 @@
+import { useMutation } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type RouterOutputs, trpc } from '../../api'
 import { parsePlan } from '../../domain/plan/parse-plan'
@@ -78,37 +78,33 @@ function useVersion(versionId: string, onDone: () => void) {
   const { t } = useTranslation('saving')
   const { project, planText } = useSaveSession()
   const { versions } = trpc.useUtils().client.projects
-  const command = useSetAtom(applyEditAtom)
+  const keepVersion = trpc.projects.versions.keep.useMutation()
+  const applyEdit = useSetAtom(applyEditAtom)
   const language = useAtomValue(languageAtom)
-  const [problem, setProblem] = useState<'failed' | 'unreadable' | 'tooLarge' | null>(null)
-  const [isBusy, setBusy] = useState(false)
 
-  async function use(then: (projectData: string) => Promise<void>) {
-    setBusy(true)
-    setProblem(null)
-    try {
-      const { projectData } = await versions.get.query({ id: project.id, versionId })
-      await then(projectData)
-    } catch {
-      setProblem('failed')
-    }
-    setBusy(false)
-  }
-
-  async function bringBack(projectData: string) {
+  async function restore(projectData: string) {
     const { plan, status } = parsePlan(projectData)
-    if (status === 'unreadable') return setProblem('unreadable')
-    if (status === 'too-large') return setProblem('tooLarge')
-    await versions.keep.mutate({ id: project.id, projectData: planText() })
-    command({ plan: { ...plan, language }, place: 'content' })
+    if (status === 'unreadable') return 'unreadable'
+    if (status === 'too-large') return 'tooLarge'
+    await keepVersion.mutateAsync({ id: project.id, projectData: planText() })
+    applyEdit({ plan: { ...plan, language }, place: 'content' })
     showToast({ title: t('versions.restored') })
     onDone()
+    return null
   }
 
+  const use = useMutation({
+    async mutationFn(how: 'restore' | 'download') {
+      const { projectData } = await versions.get.query({ id: project.id, versionId })
+      if (how === 'restore') return restore(projectData)
+      downloadText('mizan-plan.json', projectData)
+      return null
+    },
+  })
   return {
-    problem,
-    isBusy,
-    restore: () => void use(bringBack),
-    download: () => void use(async (text) => downloadText('mizan-plan.json', text)),
-  }
+    problem: use.isError ? 'failed' : use.data,
+    isBusy: use.isPending,
+    restore: () => use.mutate('restore'),
+    download: () => use.mutate('download'),
+  } as const
 }
