@@ -94,6 +94,10 @@ export type SeasonEventId = (typeof seasonEventIds)[number]
 export const employmentTypes = ['full-time', 'part-time'] as const
 export type EmploymentType = (typeof employmentTypes)[number]
 
+/** How sure a figure that the product suggests is. */
+export const certainties = ['official', 'typical', 'example'] as const
+export type Certainty = (typeof certainties)[number]
+
 export const riskLevels = ['low', 'medium', 'high'] as const
 export type RiskLevel = (typeof riskLevels)[number]
 

@@ -44,10 +44,14 @@ export function createdPlan({ defaultCosts, overheadDefaults }: EvaluatorDefault
 
 const blank = blankPlan()
 
-/** The numbers that a plan began with: the blank plan's, or those that it remembers. Source: docs/model.md, 'Defaults'. */
-export function planAsCreated({ createdWith }: Plan): Plan {
-  if (!isRecord(createdWith)) return blank
+/**
+ * The numbers that a plan began with: the blank plan's, or those that it remembers from an administrator's defaults and from
+ * the typical values that were written into it. Source: docs/model.md, 'Defaults'.
+ */
+export function planAsCreated({ createdWith, typicalWith }: Plan): Plan {
+  const given = [createdWith, typicalWith].filter(isRecord)
+  if (given.length === 0) return blank
   const plan = blankPlan()
-  for (const field of defaultFields) plan[field] = numberOf(createdWith[field], plan[field])
+  for (const values of given) for (const field of defaultFields) plan[field] = numberOf(values[field], plan[field])
   return plan
 }

@@ -21,6 +21,8 @@ export interface TeamMember extends ValuesOf<typeof teamMemberFields> {}
 export interface Plan extends ValuesOf<typeof planFields> {
   /** The numbers that an administrator's defaults gave to the plan, by field. Whatever a stored text holds there. */
   createdWith?: unknown
+  /** The numbers that were written as typical, by field; what differs from them was typed. Whatever a stored text holds there. */
+  typicalWith?: unknown
 }
 
 /** How many products the form offers; a stored plan may hold more, and all of them count. */

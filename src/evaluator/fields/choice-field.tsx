@@ -14,10 +14,12 @@ interface ChoiceFieldProps<P extends ChoicePath> {
   hint?: ReactNode
   /** Of the field's own list. */
   choices: readonly Choice<PlanFields[P]>[]
+  /** Instead of writing the choice alone: where other fields go with it. */
+  onChoose?: (value: PlanFields[P]) => void
 }
 
 /** One of many: a native list. */
-export function SelectField<P extends ChoicePath>({ path, label, hint, choices }: ChoiceFieldProps<P>) {
+export function SelectField<P extends ChoicePath>({ path, label, hint, choices, onChoose }: ChoiceFieldProps<P>) {
   const [value, setValue] = useField<P>(path)
   const ownLabel = useOwnLabel(path)
   const { findings, onBlur } = useFindings(path)
@@ -30,7 +32,7 @@ export function SelectField<P extends ChoicePath>({ path, label, hint, choices }
           id={id}
           value={value}
           choices={choices}
-          onChange={setValue}
+          onChange={onChoose ?? setValue}
           onBlur={onBlur}
           describedBy={describedBy}
           invalid={invalid}

@@ -1,5 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import type { Plan } from '../../../domain/plan/plan'
+import { withTypicalSettings } from '../../../domain/reference/typical/typical-settings'
 import { Switch } from '../../../ui/inputs/switch'
 import { useOwnLabel } from '../../fields/field-labels'
 import { planAtom } from '../../state/atoms'
@@ -9,6 +11,12 @@ import { useChange } from '../../state/use-change'
 export const advancedOnAtom = atom((get) => get(planAtom).enableAdvancedAnalysis)
 
 const path = 'enableAdvancedAnalysis'
+
+/** Settings that nobody has typed begin with what is typical for the store. */
+function turned(plan: Plan, on: boolean): Plan {
+  const next = withField(plan, path, on)
+  return on ? withTypicalSettings(next) : next
+}
 
 /** Turns the advanced analysis on and off; each turn is an edit of its own. */
 export function AnalysisSwitch() {
@@ -23,7 +31,7 @@ export function AnalysisSwitch() {
         label={label}
         hint={t('switchHint')}
         checked={on}
-        onChange={(next) => change(path, (plan) => withField(plan, path, next))}
+        onChange={(next) => change(path, (plan) => turned(plan, next))}
       />
     </section>
   )

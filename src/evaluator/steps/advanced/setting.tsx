@@ -1,7 +1,11 @@
+import { atom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AdvancedField, advancedFields } from '../../../domain/plan/plan-fields'
+import { isTypical } from '../../../domain/reference/typical/typical-settings'
 import { useField } from '../../fields/field-atom'
 import { NumberField } from '../../fields/number-field'
+import { planAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useReading } from './readings'
 
@@ -47,6 +51,7 @@ function SettingHint({ field }: { field: AdvancedField }) {
   const bounds = useBounds(field)
   return (
     <>
+      <TypicalNote field={field} />
       {reading === null ? null : <span className="block font-medium text-text">{reading}</span>}
       <span className="block">{t(`hints.${field}`)}</span>
       <span className="block">
@@ -55,4 +60,11 @@ function SettingHint({ field }: { field: AdvancedField }) {
       </span>
     </>
   )
+}
+
+/** Marks a value that the product wrote for the store's category and sourcing, until another one is typed. */
+function TypicalNote({ field }: { field: AdvancedField }) {
+  const { t } = useTranslation('advanced')
+  const typical = useAtomValue(useMemo(() => atom((get) => isTypical(get(planAtom), field)), [field]))
+  return typical ? <span className="block font-medium text-warning">{t('exampleCheck')}</span> : null
 }

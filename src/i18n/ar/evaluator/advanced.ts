@@ -33,6 +33,7 @@ export const advanced: Translation<typeof english> = {
   },
   yearly: 'سنويًا',
   times: '×',
+  exampleCheck: 'قيمة استرشادية، راجعها على أرقامك.',
   typicalWord: 'المعتاد:',
   range: 'من {{min}} إلى {{max}}',
   hints: {
@@ -51,12 +52,12 @@ export const advanced: Translation<typeof english> = {
   },
   typical: {
     avgCustomerLifespanMonths: 'من 12 إلى 36 شهرًا',
-    repeatOrderRate: 'من 0.2 إلى 0.5، وحتى 1 للمنتجات الاستهلاكية',
-    inventoryTurnoverRate: 'من 4 إلى 8 مرات',
+    repeatOrderRate: 'من 0.2 إلى 0.6، ومن 1 إلى 2 للمنتجات الاستهلاكية',
+    inventoryTurnoverRate: 'من 4 إلى 8 مرات، و12 للأغذية',
     inventoryCarryingCostPct: 'من 20 إلى 30%',
     supplierPaymentTermsDays: '0 للطلب الأول، و30 مع مورد دائم',
     customerPaymentTermsDays: '0، فعملاء المتاجر الإلكترونية يدفعون فورًا',
-    importLeadTimeMonths: '0.5 من مورد محلي، ومن 2 إلى 3 بحرًا',
+    importLeadTimeMonths: 'من 0.25 إلى 1 من مورد محلي، ومن 2 إلى 3 بحرًا',
     expectedReturnRate: 'من 0.03 إلى 0.1، وأكثر للأزياء',
     returnProcessingCost: 'من 10 إلى 30 ر.س',
     monthlyGrowthRate: 'من 0 إلى 0.1 في السنة الأولى',

@@ -39,6 +39,7 @@ export const advanced = {
   },
   yearly: 'per year',
   times: '×',
+  exampleCheck: 'Example, check it against your own figures.',
   typicalWord: 'Typical:',
   range: '{{min}} to {{max}}',
   hints: {
@@ -59,12 +60,12 @@ export const advanced = {
   } satisfies Record<AdvancedField, string>,
   typical: {
     avgCustomerLifespanMonths: '12 to 36 months',
-    repeatOrderRate: '0.2 to 0.5; up to 1 for consumables',
-    inventoryTurnoverRate: '4 to 8 times',
+    repeatOrderRate: '0.2 to 0.6; 1 to 2 for consumables',
+    inventoryTurnoverRate: '4 to 8 times; 12 for food',
     inventoryCarryingCostPct: '20 to 30%',
     supplierPaymentTermsDays: '0 for a first order, 30 with a regular supplier',
     customerPaymentTermsDays: '0, online customers pay at once',
-    importLeadTimeMonths: '0.5 from local suppliers, 2 to 3 by sea',
+    importLeadTimeMonths: '0.25 to 1 from local suppliers, 2 to 3 by sea',
     expectedReturnRate: '0.03 to 0.1; more for fashion',
     returnProcessingCost: 'SAR 10 to 30',
     monthlyGrowthRate: '0 to 0.1 in the first year',

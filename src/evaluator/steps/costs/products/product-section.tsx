@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { sourcingTypes } from '../../../../domain/options'
+import { withTypicalSettings } from '../../../../domain/reference/typical/typical-settings'
 import { Button } from '../../../../ui/button'
 import { Notice } from '../../../../ui/notice'
 import { SelectField } from '../../../fields/choice-field'
 import { useField } from '../../../fields/field-atom'
+import { withField } from '../../../state/plan-path'
+import { useChange } from '../../../state/use-change'
 import { useStep } from '../../../wizard/step-location'
 import { CostSection } from '../cost-section'
 import { FieldsGrid } from '../fields-grid'
@@ -47,9 +50,12 @@ function ProductSubtotal({ none }: { none: boolean }) {
 function Sourcing() {
   const { t } = useTranslation(['costs', 'options'])
   const [type] = useField('sourcingType')
+  const change = useChange()
   return (
     <SelectField
       path="sourcingType"
+      // What the advanced analysis reads and nobody has typed goes with it, in one edit.
+      onChoose={(next) => change('sourcingType', (plan) => withTypicalSettings(withField(plan, 'sourcingType', next)))}
       hint={t(`costs:product.sourcingHints.${type}`)}
       choices={sourcingTypes.map((value) => ({ value, label: t(`options:sourcingTypes.${value}`) }))}
     />

@@ -1,5 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { withTypicalSettings } from '../../../../domain/reference/typical/typical-settings'
 import { Button } from '../../../../ui/button'
 import { Panel } from '../../../../ui/panel'
 import { Tabs } from '../../../../ui/tabs'
@@ -17,7 +18,10 @@ import { ScenariosTab } from './scenarios-tab'
 const isOnAtom = atom((get) => get(advancedAtom) !== null)
 
 const turnOnAtom = atom(null, (get, set) =>
-  set(applyEditAtom, { plan: { ...get(planAtom), enableAdvancedAnalysis: true }, place: 'enableAdvancedAnalysis' }),
+  set(applyEditAtom, {
+    plan: withTypicalSettings({ ...get(planAtom), enableAdvancedAnalysis: true }),
+    place: 'enableAdvancedAnalysis',
+  }),
 )
 
 /** The analysis beyond one month; while it is off, one press turns it on. */
