@@ -30,7 +30,7 @@ function pathsOf(fields: Fields, start = ''): string[] {
     if (field.kind === 'group') return pathsOf(field.fields, `${path}.`)
     if (field.kind === 'list') return pathsOf(field.fields, `${path}.*.`)
     if (field.kind === 'numbers') return [`${path}.*`]
-    return field.kind === 'id' ? [] : [path]
+    return field.kind === 'id' || field.kind === 'texts' ? [] : [path]
   })
 }
 

@@ -36,6 +36,10 @@ export type VolumeInputMode = (typeof volumeInputModes)[number]
 export const salesPriorities = ['high', 'medium', 'low'] as const
 export type SalesPriority = (typeof salesPriorities)[number]
 
+/** What a new plan is asked for before anything is concluded from it. */
+export const costQuestions = ['productCost', 'delivery', 'marketing', 'fixedCosts'] as const
+export type CostQuestion = (typeof costQuestions)[number]
+
 export const productCostMethods = ['builder', 'backsolve'] as const
 export type ProductCostMethod = (typeof productCostMethods)[number]
 

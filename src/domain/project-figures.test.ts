@@ -27,6 +27,7 @@ describe('the figures of a project', () => {
       completionPct: 100,
       status: 'complete',
       step: 'results',
+      missingAnswers: [],
       cumulativeCash: advanced?.projection.map((month) => month.cumulativeCash),
     })
     expect(figuresOf(demoPlan()).operatingIncome).toBeCloseTo(2743.17, 2)
@@ -54,6 +55,12 @@ describe('the figures of a project', () => {
   it('count a plan as active that gives its goods away', () => {
     const plan = { ...blankPlan(), products: [{ unitsPerMonth: 10, exFactoryPrice: 5 }] }
     expect(figuresOf(plan)).toMatchObject({ isActive: true, isProfitable: false })
+  })
+
+  it('of a plan that still has questions say which', () => {
+    const figures = figuresOf({ ...demoPlan(), unanswered: ['delivery', 'rent'] })
+    expect(figures.missingAnswers).toEqual([{ question: 'delivery', path: 'shippingPerOrder', productName: null }])
+    expect(figures).toEqual({ ...figuresOf(demoPlan()), missingAnswers: figures.missingAnswers })
   })
 
   it.each(['', 'price = 5', '[]', '"a plan"', 'null'])('of %j are those of a blank plan, and it is marked', (text) => {

@@ -4,6 +4,7 @@ import type { ProjectStatus, StepId, Verdict } from './options'
 import { parsePlan } from './plan/parse-plan'
 import type { Plan } from './plan/plan'
 import { completionPct, currentStep, projectStatus, stepsDone } from './plan/steps'
+import { type MissingAnswer, missingAnswers } from './rules/unanswered'
 
 /** What the list of projects shows of a plan. Money in the plan's currency, a month. */
 export interface ProjectFigures {
@@ -28,6 +29,8 @@ export interface ProjectFigures {
   status: ProjectStatus
   /** The step to go on with. */
   step: StepId
+  /** What the plan still has to be asked: until then its profit is one before costs. */
+  missingAnswers: MissingAnswer[]
   /** What the plan has earned or spent by the end of each month, from month 0; null with the advanced analysis off. */
   cumulativeCash: number[] | null
 }
@@ -58,6 +61,7 @@ export function projectFigures(projectData: string): ProjectFigures {
     isReadable: status !== 'unreadable',
     currency: plan.currency,
     teamSize: plan.team.length,
+    missingAnswers: missingAnswers(plan),
     cumulativeCash: cash ?? null,
     ...monthOf(evaluation),
     ...progressOf(plan),

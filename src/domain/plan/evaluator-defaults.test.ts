@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { costQuestions } from '../options'
 import { createdPlan, defaultFields, type EvaluatorDefaults, noDefaults, planAsCreated } from './evaluator-defaults'
 import { parsePlan } from './parse-plan'
 import { blankPlan } from './plan'
@@ -22,8 +23,8 @@ it('can be given for every number at the plan’s top, and for nothing else', ()
 })
 
 describe('a plan as it is created', () => {
-  it('is the blank plan of a store without old customers while nothing is given', () => {
-    expect(createdPlan(noDefaults)).toEqual({ ...blankPlan(), firstOrderSharePct: 100 })
+  it('is the blank plan of a store without old customers, its costs unanswered, while nothing is given', () => {
+    expect(createdPlan(noDefaults)).toEqual({ ...blankPlan(), firstOrderSharePct: 100, unanswered: [...costQuestions] })
     expect(blankPlan().firstOrderSharePct).toBe(0)
     expect([...stepsDone(createdPlan(noDefaults))]).toEqual([])
   })
@@ -35,7 +36,7 @@ describe('a plan as it is created', () => {
 
   it('holds what is given, the later of two, and leaves all else alone', () => {
     const { createdWith: _, ...plan } = createdPlan(defaults)
-    const { overheads, ...rest } = { ...blankPlan(), firstOrderSharePct: 100 }
+    const { overheads, ...rest } = { ...blankPlan(), firstOrderSharePct: 100, unanswered: [...costQuestions] }
     expect(plan).toEqual({
       ...rest,
       packagingPerOrder: 7,

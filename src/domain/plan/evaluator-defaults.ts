@@ -1,5 +1,5 @@
 import { isRecord, numberOf } from '../model/numbers'
-import type { OverheadId, OverheadMode } from '../options'
+import { costQuestions, type OverheadId, type OverheadMode } from '../options'
 import { type NumberName, numberNames } from './field'
 import { blankPlan, type Plan } from './plan'
 import { planFields } from './plan-fields'
@@ -26,11 +26,12 @@ export const noDefaults: EvaluatorDefaults = { defaultCosts: [], overheadDefault
 const newStoreSharePct = 100
 
 /**
- * A plan as it is created: the blank plan for a store without old customers, with an administrator's defaults written into it. It remembers the values, so
- * that what is set can be told from what was there at the beginning. Source: docs/model.md, 'Defaults'.
+ * A plan as our screens create it: the blank plan for a store without old customers, with an administrator's defaults
+ * written into it and every question of its costs still open. It remembers the defaults, so that what is set can be told
+ * from what was there at the beginning. Source: docs/model.md, 'Defaults'.
  */
 export function createdPlan({ defaultCosts, overheadDefaults }: EvaluatorDefaults): Plan {
-  const plan = { ...blankPlan(), firstOrderSharePct: newStoreSharePct }
+  const plan = { ...blankPlan(), firstOrderSharePct: newStoreSharePct, unanswered: [...costQuestions] }
   const createdWith: Partial<Record<DefaultField, number>> = {}
   for (const { fieldName, defaultValue } of defaultCosts) {
     plan[fieldName] = defaultValue

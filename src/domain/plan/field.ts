@@ -67,6 +67,12 @@ export interface NumbersField {
   readonly of: NumberField
 }
 
+/** Texts that the product writes; nobody types them. */
+export interface TextsField {
+  readonly kind: 'texts'
+  readonly default: readonly string[]
+}
+
 /** Fields that belong together. */
 export interface GroupField<F extends Fields = Fields> {
   readonly kind: 'group'
@@ -88,6 +94,7 @@ export type Field =
   | ChoiceField
   | SwitchField
   | NumbersField
+  | TextsField
   | GroupField
   | ListField
 
@@ -106,11 +113,13 @@ export type ValueOf<F> = F extends NumberField
         ? string
         : F extends NumbersField
           ? number[]
-          : F extends ListField<infer E>
-            ? ValuesOf<E>[]
-            : F extends GroupField<infer E>
-              ? ValuesOf<E>
-              : never
+          : F extends TextsField
+            ? string[]
+            : F extends ListField<infer E>
+              ? ValuesOf<E>[]
+              : F extends GroupField<infer E>
+                ? ValuesOf<E>
+                : never
 export type ValuesOf<F> = { -readonly [K in keyof F]: ValueOf<F[K]> }
 
 type Limits = Partial<Omit<NumberField, 'kind' | 'default'>>
@@ -161,6 +170,10 @@ export function numbers(length: number, of: NumberField): NumbersField {
   return { kind: 'numbers', length, of }
 }
 
+export function texts(): TextsField {
+  return { kind: 'texts', default: [] }
+}
+
 export function group<F extends Fields>(fields: F): GroupField<F> {
   return { kind: 'group', fields }
 }
@@ -200,6 +213,7 @@ export function blankValue<F extends Field>(field: F): ValueOf<F>
 export function blankValue(field: Field): unknown {
   if (field.kind === 'group') return blankValues(field.fields)
   if (field.kind === 'list') return field.default.map((element) => ({ ...element }))
+  if (field.kind === 'texts') return [...field.default]
   if (field.kind === 'numbers') return Array.from({ length: field.length }, () => field.of.default)
   return field.default
 }

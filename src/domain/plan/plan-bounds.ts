@@ -40,6 +40,7 @@ function oneOfEach(fields: Fields): Record<string, unknown> {
 
 function oneOf(field: Field): unknown {
   if (field.kind === 'list') return [oneOfEach(field.fields)]
+  if (field.kind === 'texts') return ['']
   return field.kind === 'group' ? oneOfEach(field.fields) : blankValue(field)
 }
 

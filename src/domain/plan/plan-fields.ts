@@ -15,6 +15,7 @@ import {
   percent,
   quantity,
   text,
+  texts,
   textUpTo,
   type ValuesOf,
 } from './field'
@@ -276,4 +277,15 @@ export const stepFields = {
   advanced: advancedFields,
 } satisfies Partial<Record<options.StepId, Fields>>
 
-export const planFields = { ...setupFields, ...revenueFields, ...costsFields, ...advancedFields, ...secondPartFields }
+export const planFields = {
+  ...setupFields,
+  ...revenueFields,
+  ...costsFields,
+  ...advancedFields,
+  ...secondPartFields,
+  /**
+   * The cost questions that nobody has answered yet, and the ids of products that still stand as an example. What is
+   * neither is kept, and not counted. No formula reads it.
+   */
+  unanswered: texts(),
+}

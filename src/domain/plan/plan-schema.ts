@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { largest } from '../model/numbers'
+import { costQuestions } from '../options'
 import { type Field, type Fields, isNumberField, type NumberField, type ValueOf, type ValuesOf } from './field'
 import type { Plan } from './plan'
 import { planFields } from './plan-fields'
 
 const kinds = { money: 'Amount', percent: 'Percent', count: 'Count', days: 'Days', months: 'Months', factor: 'Number' }
+
+const unansweredDescription = `What our screens still ask: ${costQuestions.join(', ')}, or the id of a product that is an example. No formula reads it.`
 
 /** 'Percent, 0 to 100, usually at most 30. Blank plan: 15.' */
 function numberDescription(field: NumberField): string {
@@ -22,6 +25,7 @@ function numberDescription(field: NumberField): string {
 function description(field: Field): string | undefined {
   if (isNumberField(field)) return numberDescription(field)
   if (field.kind === 'numbers') return `${field.length} numbers. ${numberDescription(field.of)}`
+  if (field.kind === 'texts') return unansweredDescription
   if (field.kind === 'text' && 'longest' in field) return `At most ${field.longest} characters.`
   if (field.kind === 'choice' || field.kind === 'switch') return `Blank plan: ${JSON.stringify(field.default)}.`
   return undefined
@@ -36,6 +40,8 @@ function plainSchema(field: Field): z.ZodMiniType {
       return z.enum(field.choices)
     case 'switch':
       return z.boolean()
+    case 'texts':
+      return z.array(z.string())
     case 'numbers':
       return z.array(z.number())
     case 'group':

@@ -47,6 +47,7 @@ it('starts from the figures of a new store', () => {
     returnProcessingCost: 15,
     businessRiskLevel: 'medium',
     monthlyGrowthRate: 0.05,
+    unanswered: [],
     seasonalityFactor: 1,
     planningHorizonMonths: 12,
     vatRegistered: true,

@@ -33,9 +33,12 @@ export function blankProduct(id: string): Product {
   return { ...blankValues(productFields), id }
 }
 
+/** The figures of a product that was just added. */
+export const exampleFigures = { unitPriceInclVAT: 100, unitsPerMonth: 100, exFactoryPrice: 50 } as const
+
 /** The product that the add button puts into a plan. */
 export function newProduct(id: string, name = 'New Product'): Product {
-  return { ...blankProduct(id), name, unitPriceInclVAT: 100, unitsPerMonth: 100, exFactoryPrice: 50 }
+  return { ...blankProduct(id), name, ...exampleFigures }
 }
 
 /** An overhead of nothing: monthly, and spread over a year once its mode is one-time. */

@@ -49,6 +49,8 @@ function fieldIn(field: Field, saved: unknown, depth: number): unknown {
       return typeof saved === 'boolean' ? saved : field.default
     case 'numbers':
       return numbersIn(field, saved)
+    case 'texts':
+      return Array.isArray(saved) ? saved.flatMap((entry) => textIn(entry) ?? []) : blankValue(field)
     case 'group':
       return isRecord(saved) ? completed(field.fields, saved, depth) : blankValue(field)
     case 'list':

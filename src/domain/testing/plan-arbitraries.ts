@@ -99,6 +99,9 @@ const text = fc.constantFrom('', 'Oud', 'عود', '1', 'a b')
 /** Known methods, twice the same too, and some that the product does not know. */
 const methodId = fc.constantFrom<string>(...options.paymentMethodIds, 'stc', 'constructor')
 
+/** Questions, the ids of products, and what the product does not know. */
+const unansweredEntry = fc.constantFrom<string>(...options.costQuestions, 'product-0', 'product-1', 'rent')
+
 const mode = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...options.overheadModes) },
   fc.constant<options.OverheadMode>('oneTime'),
@@ -147,6 +150,8 @@ function anyValue(name: string, field: Field, source: Source): fc.Arbitrary<unkn
       return anyValues(field.fields, source)
     case 'list':
       return listOf(name, field, source)
+    case 'texts':
+      return fc.array(fc.oneof(unansweredEntry, text), { maxLength: 6 })
     case 'id':
       return methodId
     default:

@@ -1,8 +1,8 @@
-import type { Fields, GroupField, IdField, ListField, NumbersField, ValueOf } from '../../domain/plan/field'
+import type { Fields, GroupField, IdField, ListField, NumbersField, TextsField, ValueOf } from '../../domain/plan/field'
 import type { Plan } from '../../domain/plan/plan'
 import type { planFields } from '../../domain/plan/plan-fields'
 
-/** The fields below `F`, each as its path and what it holds. Nobody types an id, so ids have no path. */
+/** The fields below `F`, each as its path and what it holds. What nobody types has no path: ids, lists of texts. */
 type Entries<F extends Fields, Start extends string = ''> = {
   [K in keyof F & string]: F[K] extends GroupField<infer G>
     ? Entries<G, `${Start}${K}.`>
@@ -10,7 +10,7 @@ type Entries<F extends Fields, Start extends string = ''> = {
       ? Entries<E, `${Start}${K}.${number}.`>
       : F[K] extends NumbersField
         ? [path: `${Start}${K}.${number}`, value: number]
-        : F[K] extends IdField
+        : F[K] extends IdField | TextsField
           ? never
           : [path: `${Start}${K}`, value: ValueOf<F[K]>]
 }[keyof F & string]

@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import type { StepId } from '../../domain/options'
 import type { Plan } from '../../domain/plan/plan'
+import { withQuestionsSettled } from '../../domain/rules/unanswered'
 import { planAtom, stepAtom } from './atoms'
 
 /** A plan as it was before an edit, and where that edit happened. */
@@ -31,7 +32,7 @@ interface Edit {
   place: string
 }
 
-/** The only way to change the plan: keeps what it was, so that everything can be undone. */
+/** The only way to change the plan: keeps what it was, so that everything can be undone, and settles what was asked. */
 export const editAtom = atom(null, (get, set, edit: Edit) => {
   const plan = get(planAtom)
   if (plan === edit.plan) return
@@ -41,7 +42,7 @@ export const editAtom = atom(null, (get, set, edit: Edit) => {
   const continues = last !== undefined && last.place === edit.place && last.visit === visit
   const before: Snapshot = { plan, step: get(stepAtom), place: edit.place, visit }
   set(historyAtom, { past: continues ? past : [...past.slice(1 - deepest), before], future: [] })
-  set(planAtom, edit.plan)
+  set(planAtom, withQuestionsSettled(plan, edit.plan, edit.place))
 })
 
 /** A change that is an edit of its own even when it repeats in the same place: a button, a preset, a removal. */

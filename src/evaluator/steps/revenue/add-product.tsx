@@ -1,8 +1,8 @@
 import { useSetAtom, useStore } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { maxProducts, newProduct } from '../../../domain/plan/plan'
-import { withProduct } from '../../../domain/plan/sales-mix'
 import { nextId } from '../../../domain/plan/stable-ids'
+import { withExampleProduct } from '../../../domain/rules/unanswered'
 import { Button } from '../../../ui/button'
 import { Plus } from '../../../ui/icons'
 import { Notice } from '../../../ui/notice'
@@ -19,7 +19,7 @@ export function AddProduct({ count }: { count: number }) {
   if (count >= maxProducts) return <FullPortfolio count={count} />
   const add = () => {
     const id = nextId(store.get(planAtom).products, 'product')
-    change(`products.${count}.name`, (plan) => withProduct(plan, newProduct(id, t('product.newName'))))
+    change(`products.${count}.name`, (plan) => withExampleProduct(plan, newProduct(id, t('product.newName'))))
     askName(id)
   }
   return (

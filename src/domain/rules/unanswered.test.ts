@@ -1,0 +1,204 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { evaluate } from '../model/evaluate'
+import { costQuestions } from '../options'
+import { demoPlan } from '../plan/demo-plan'
+import { createdPlan, noDefaults } from '../plan/evaluator-defaults'
+import { parsePlan } from '../plan/parse-plan'
+import { blankPlan, blankProduct, newProduct, type Plan } from '../plan/plan'
+import { withoutProduct } from '../plan/sales-mix'
+import { planToSave } from '../plan/saved-plan'
+import { stepsDone } from '../plan/steps'
+import { wildPlan } from '../testing/plan-arbitraries'
+import { checkPlan } from './rules'
+import {
+  costsNothing,
+  isExampleFigure,
+  isOpen,
+  missingAnswers,
+  withAnswered,
+  withExampleProduct,
+  withExampleTaken,
+  withQuestionsSettled,
+} from './unanswered'
+
+const read = (value: unknown) => parsePlan(JSON.stringify(value)).plan
+
+/** A new plan with one product that has a price and units alone. */
+const begun = (): Plan => ({
+  ...createdPlan(noDefaults),
+  products: [{ ...blankProduct('product-1'), name: 'Oud', unitPriceInclVAT: 45, unitsPerMonth: 400 }],
+})
+
+const questions = (plan: Plan) => missingAnswers(plan).map(({ question }) => question)
+const edited = (plan: Plan, changes: Partial<Plan>, place: string) =>
+  withQuestionsSettled(plan, { ...plan, ...changes }, place)
+
+/** The first product with other figures. */
+const withFirst = (plan: Plan, changes: Partial<Plan['products'][number]>, at = 0): Pick<Plan, 'products'> => ({
+  products: plan.products.map((product, index) => (index === at ? { ...product, ...changes } : product)),
+})
+
+describe('a plan that was stored without questions', () => {
+  it('asks nothing, whatever it holds', () => {
+    fc.assert(
+      fc.property(wildPlan, (plan) => {
+        const { unanswered: _, ...stored } = plan
+        expect(read(stored).unanswered).toEqual([])
+        expect(missingAnswers(read(stored))).toEqual([])
+      }),
+    )
+  })
+
+  it('keeps every result, rule and step that it has with questions', () => {
+    fc.assert(
+      fc.property(wildPlan, (plan) => {
+        const without = { ...plan, unanswered: [] }
+        expect(evaluate(plan)).toEqual(evaluate(without))
+        expect(checkPlan(plan)).toEqual(checkPlan(without))
+        expect(stepsDone(plan)).toEqual(stepsDone(without))
+      }),
+    )
+  })
+
+  it.each([null, 'delivery', 5, {}, { 0: 'delivery' }])('takes %j for an empty list', (unanswered) => {
+    expect(read({ unanswered }).unanswered).toEqual([])
+  })
+})
+
+it('keeps an entry that it does not know, drops what is no text, and asks nothing about either', () => {
+  const plan = read({ unanswered: ['rent', 5, 'delivery', null, ['marketing'], 'product-9'] })
+  expect(plan.unanswered).toEqual(['rent', 'delivery', 'product-9'])
+  expect(questions(plan)).toEqual(['delivery'])
+  expect(missingAnswers({ ...plan, unanswered: ['rent', 'product-9'] })).toEqual([])
+  expect(read(planToSave(plan)).unanswered).toEqual(plan.unanswered)
+})
+
+it('asks about all costs of a plan that is created, each with the field that answers it', () => {
+  expect(createdPlan(noDefaults).unanswered).toEqual(costQuestions)
+  expect(missingAnswers(begun())).toEqual([
+    { question: 'productCost', path: 'products.0.exFactoryPrice', productName: 'Oud' },
+    { question: 'delivery', path: 'shippingPerOrder', productName: null },
+    { question: 'marketing', path: 'customerAcquisitionCost', productName: null },
+    { question: 'fixedCosts', path: 'overheads.ecommercePlatform.amount', productName: null },
+  ])
+  expect(missingAnswers(createdPlan(noDefaults))[0]).toEqual({
+    question: 'productCost',
+    path: 'products',
+    productName: null,
+  })
+})
+
+it('names every product that has no cost, and asks about the costs at large when all have one', () => {
+  const plan = begun()
+  const [first = blankProduct('')] = plan.products
+  const second = { ...first, id: 'product-2', name: ' Musk ', unitCostLanded: 3 }
+  const named = (products: Plan['products']) =>
+    missingAnswers({ ...plan, products, unanswered: ['productCost'] }).map(({ productName }) => productName)
+  expect(named([first, second])).toEqual(['Oud'])
+  expect(named([{ ...second, unitCostLanded: 0 }, first])).toEqual(['Musk', 'Oud'])
+  expect(named([second])).toEqual([null])
+})
+
+it('asks nothing about delivery while no product needs any', () => {
+  const plan = begun()
+  const files = { ...plan, ...withFirst(plan, { needsDelivery: false }) }
+  expect(questions(files)).toEqual(['productCost', 'marketing', 'fixedCosts'])
+  expect(isOpen(files, 'delivery')).toBe(false)
+  expect(isOpen(plan, 'delivery')).toBe(true)
+})
+
+describe('an edit answers', () => {
+  it.each([
+    ['delivery', { shippingPerOrder: 18 }],
+    ['delivery', { packagingPerOrder: 2 }],
+    ['delivery', { fulfillmentPerOrder: 6 }],
+    ['marketing', { customerAcquisitionCost: 20 }],
+    ['marketing', { influencersMo: 100 }],
+    ['marketing', { paidAdsMo: 100 }],
+    ['fixedCosts', { contingencyMo: 100 }],
+    ['fixedCosts', { team: demoPlan().team }],
+    ['fixedCosts', { overheads: demoPlan().overheads }],
+  ] as const)('%s with %j, by a button too', (question, changes) => {
+    const plan = begun()
+    expect(edited(plan, changes, 'a button').unanswered).toEqual(costQuestions.filter((open) => open !== question))
+  })
+
+  it('what is typed as it stands, a 0 too', () => {
+    expect(questions(edited(begun(), {}, 'shippingPerOrder'))).toEqual(['productCost', 'marketing', 'fixedCosts'])
+    expect(questions(edited(begun(), {}, 'products.0.exFactoryPrice'))).toEqual(['delivery', 'marketing', 'fixedCosts'])
+    expect(questions(edited(begun(), {}, 'overheads.domain.mode'))).toEqual(['productCost', 'delivery', 'marketing'])
+  })
+
+  it('the cost of products with any part of it', () => {
+    const plan = begun()
+    expect(edited(plan, withFirst(plan, { insurance: 2 }), 'a button').unanswered).not.toContain('productCost')
+    expect(edited(plan, withFirst(plan, { unitPriceInclVAT: 50 }), 'products.0.unitPriceInclVAT')).toHaveProperty(
+      'unanswered',
+      plan.unanswered,
+    )
+  })
+
+  it('nothing with names, settings and what another plan brings', () => {
+    const plan = begun()
+    expect(edited(plan, { storeName: 'Noor', enableAdvancedAnalysis: true }, 'storeName').unanswered).toBe(
+      plan.unanswered,
+    )
+    const reset = { ...createdPlan(noDefaults), shippingPerOrder: 9 }
+    expect(withQuestionsSettled(plan, reset, 'content').unanswered).toEqual(costQuestions)
+    expect(edited({ ...plan, unanswered: [] }, { shippingPerOrder: 3 }, 'shippingPerOrder').unanswered).toEqual([])
+  })
+})
+
+it('takes what stands in the fields of a question for its answer', () => {
+  const plan = begun()
+  expect(costQuestions.map((question) => costsNothing(plan, question))).toEqual([true, true, false, true])
+  expect(costsNothing(demoPlan(), 'fixedCosts')).toBe(false)
+  expect(costsNothing({ ...blankPlan(), team: demoPlan().team }, 'fixedCosts')).toBe(false)
+  expect(withAnswered(plan, ['delivery', 'marketing']).unanswered).toEqual(['productCost', 'fixedCosts'])
+  expect(missingAnswers(withAnswered(plan, costQuestions))).toEqual([])
+})
+
+describe('a product that was added', () => {
+  const added = withExampleProduct(demoPlan(), newProduct('product-4', 'Musk'))
+
+  it('stands as an example until each of its figures was typed over', () => {
+    const [, , , musk = blankProduct('')] = added.products
+    expect(isExampleFigure(added, musk, 'unitPriceInclVAT')).toBe(true)
+    expect(missingAnswers(added)).toEqual([
+      { question: 'example', path: 'products.3.unitPriceInclVAT', productName: 'Musk' },
+    ])
+    const priced = edited(added, withFirst(added, { unitPriceInclVAT: 45 }, 3), 'products.3.unitPriceInclVAT')
+    expect(missingAnswers(priced)[0]?.path).toBe('products.3.unitsPerMonth')
+    const sold = edited(priced, withFirst(priced, { unitsPerMonth: 40 }, 3), 'products.3.unitsPerMonth')
+    expect(missingAnswers(sold)[0]?.path).toBe('products.3.exFactoryPrice')
+    const costed = edited(sold, withFirst(sold, { exFactoryPrice: 9 }, 3), 'products.3.exFactoryPrice')
+    expect(costed.unanswered).toEqual([])
+  })
+
+  it('is answered when its figures are taken, and gone with itself', () => {
+    const [, , , musk = blankProduct('')] = added.products
+    expect(withExampleTaken(added, musk).unanswered).toEqual([])
+    expect(withQuestionsSettled(added, withoutProduct(added, 3), 'products.3.name').unanswered).toEqual([])
+    expect(isExampleFigure(demoPlan(), musk, 'unitPriceInclVAT')).toBe(false)
+  })
+
+  it('answers with its cost nothing about the others, and asks for no cost when it is the only one', () => {
+    const beside = withExampleProduct(begun(), newProduct('product-2', 'Musk'))
+    const typed = edited(beside, withFirst(beside, { exFactoryPrice: 9 }, 1), 'products.1.exFactoryPrice')
+    expect(questions(typed)).toEqual(['example', ...costQuestions])
+    const alone = withExampleProduct(createdPlan(noDefaults), newProduct('product-1', 'Musk'))
+    expect(questions(alone)).toEqual(['example', 'delivery', 'marketing', 'fixedCosts'])
+    const [musk = blankProduct('')] = alone.products
+    expect(withExampleTaken(alone, musk).unanswered).toEqual(['delivery', 'marketing', 'fixedCosts'])
+    expect(edited(alone, withFirst(alone, { exFactoryPrice: 9 }), 'a button').unanswered).not.toContain('productCost')
+    const [, second = blankProduct('')] = beside.products
+    expect(withExampleTaken(beside, second).unanswered).toEqual([...costQuestions])
+  })
+
+  it('is asked about by its own id alone: a question of that name comes first', () => {
+    const plan = { ...begun(), unanswered: ['delivery'] }
+    const named = { ...plan, ...withFirst(plan, { id: 'delivery' }) }
+    expect(questions(named)).toEqual(['delivery'])
+  })
+})

@@ -1,0 +1,204 @@
+import { costTerms } from '../model/month/cost-terms'
+import { landedCost } from '../model/month/landed-cost'
+import { amountOf } from '../model/numbers'
+import { type CostQuestion, costQuestions } from '../options'
+import { exampleFigures, type Plan, type Product } from '../plan/plan'
+import { productCostFields } from '../plan/plan-fields'
+import { withProduct } from '../plan/sales-mix'
+
+// What nobody has answered yet about a plan. While anything is missing, our screens show no verdict on it.
+
+/** Something that is still to be answered, and the field where it is. */
+export interface MissingAnswer {
+  /** `example`: a product that stands as it was added. */
+  question: CostQuestion | 'example'
+  /** The dot path of the field that answers it. */
+  path: string
+  /** The product that is asked about; null for what concerns the whole plan. */
+  productName: string | null
+}
+
+type Question = Exclude<CostQuestion, 'productCost'>
+
+/** The fields of each question; any of them answers it. */
+const fieldsOf = {
+  delivery: ['shippingPerOrder', 'packagingPerOrder', 'fulfillmentPerOrder'],
+  marketing: ['customerAcquisitionCost', 'influencersMo', 'paidAdsMo'],
+  fixedCosts: ['overheads', 'customOverheadsTech', 'customOverheadsOps', 'team', 'contingencyMo'],
+} as const satisfies Record<Question, readonly (keyof Plan)[]>
+
+/** Where the answer to a question is typed. */
+const pathOf: Record<Question, string> = {
+  delivery: 'shippingPerOrder',
+  marketing: 'customerAcquisitionCost',
+  fixedCosts: 'overheads.ecommercePlatform.amount',
+}
+
+const exampleFields = ['unitPriceInclVAT', 'unitsPerMonth', 'exFactoryPrice'] as const
+export type ExampleField = (typeof exampleFields)[number]
+
+/** Whether a product was added and not yet answered for. A question has precedence over a product of its name. */
+export function isExample({ unanswered }: Plan, { id }: Product): boolean {
+  return unanswered.includes(id) && !costQuestions.some((question) => question === id)
+}
+
+/** The figures of an example that nobody has typed over. */
+const untouchedFigures = (product: Product): ExampleField[] =>
+  exampleFields.filter((field) => product[field] === exampleFigures[field])
+
+/** Whether a figure of a product is still the one that it was added with. */
+export function isExampleFigure(plan: Plan, product: Product, field: ExampleField): boolean {
+  return isExample(plan, product) && untouchedFigures(product).includes(field)
+}
+
+function hasCost(plan: Plan): (product: Product) => boolean {
+  const terms = costTerms(plan)
+  return (product) => landedCost(product, terms).landed > 0
+}
+
+function missingProductCosts(plan: Plan): MissingAnswer[] {
+  if (!plan.unanswered.includes('productCost')) return []
+  // An example has a cost, and is asked about by itself.
+  const asked = plan.products.filter((product) => !isExample(plan, product))
+  if (asked.length === 0 && plan.products.length > 0) return []
+  const costs = hasCost(plan)
+  const missing = plan.products.flatMap((product, index) => {
+    if (!asked.includes(product) || costs(product)) return []
+    const path = `products.${index}.exFactoryPrice`
+    return [{ question: 'productCost' as const, path, productName: product.name.trim() }]
+  })
+  const path = plan.products.length === 0 ? 'products' : 'products.0.exFactoryPrice'
+  return missing.length > 0 ? missing : [{ question: 'productCost', path, productName: null }]
+}
+
+function missingExamples(plan: Plan): MissingAnswer[] {
+  return plan.products.flatMap((product, index) => {
+    if (!isExample(plan, product)) return []
+    const [field = 'unitPriceInclVAT'] = untouchedFigures(product)
+    return [{ question: 'example' as const, path: `products.${index}.${field}`, productName: product.name.trim() }]
+  })
+}
+
+/** Files, courses and services are not sent. */
+const isNothingSent = ({ products }: Plan) =>
+  products.length > 0 && products.every(({ needsDelivery }) => !needsDelivery)
+
+function isAsked(plan: Plan, question: Question): boolean {
+  return plan.unanswered.includes(question) && !(question === 'delivery' && isNothingSent(plan))
+}
+
+/**
+ * What a plan still has to be asked, in the order of its steps: while there is anything, our screens show its profit as
+ * one before costs, and no verdict, badge or score. Empty for every plan whose `unanswered` is. Source: docs/model.md, 'Questions'.
+ */
+export function missingAnswers(plan: Plan): MissingAnswer[] {
+  if (plan.unanswered.length === 0) return []
+  const questions = (['delivery', 'marketing', 'fixedCosts'] as const).filter((question) => isAsked(plan, question))
+  return [
+    ...missingExamples(plan),
+    ...missingProductCosts(plan),
+    ...questions.map((question) => ({ question, path: pathOf[question], productName: null })),
+  ]
+}
+
+/** Whether a question of the costs is open: where it is asked it can be answered with one tap. */
+export function isOpen(plan: Plan, question: CostQuestion): boolean {
+  return missingAnswers(plan).some((missing) => missing.question === question)
+}
+
+const isNothing = (value: unknown): boolean =>
+  typeof value === 'number' ? value === 0 : Array.isArray(value) && value.length === 0
+
+/** Whether what stands in the fields of a question is nothing, so that accepting it says that it costs nothing. */
+export function costsNothing(plan: Plan, question: CostQuestion): boolean {
+  if (question === 'productCost') return !plan.products.some(hasCost(plan))
+  return fieldsOf[question].every((field) =>
+    field === 'overheads' ? Object.values(plan.overheads).every(({ amount }) => amount === 0) : isNothing(plan[field]),
+  )
+}
+
+function without(plan: Plan, entry: string): Plan {
+  return { ...plan, unanswered: plan.unanswered.filter((other) => other !== entry) }
+}
+
+/** The plan with what stands in the fields of some questions taken for the answer. */
+export function withAnswered(plan: Plan, questions: readonly CostQuestion[]): Plan {
+  return questions.reduce<Plan>(without, plan)
+}
+
+/** The plan with the figures of an example taken for the product's own. */
+export function withExampleTaken(plan: Plan, { id }: Product): Plan {
+  const taken = without(plan, id)
+  return taken.products.every(hasCost(taken)) ? without(taken, 'productCost') : taken
+}
+
+/** The plan with a product added that stands as an example until its figures are touched or taken. */
+export function withExampleProduct(plan: Plan, product: Product): Plan {
+  const added = withProduct(plan, product)
+  return { ...added, unanswered: [...added.unanswered, product.id] }
+}
+
+const costFields = Object.keys(productCostFields)
+
+function isCostOf(place: string): number | null {
+  const [list, index, field = ''] = place.split('.')
+  return list === 'products' && costFields.includes(field) ? Number(index) : null
+}
+
+function changedCost(before: Product | undefined, after: Product): boolean {
+  return (
+    before !== undefined &&
+    before !== after &&
+    costFields.some((field) => Reflect.get(before, field) !== Reflect.get(after, field))
+  )
+}
+
+/** An example's own cost answers nothing about products that were not examples. */
+function isProductCostAnswered(before: Plan, after: Plan, place: string): boolean {
+  const typedAt = isCostOf(place)
+  const asked = after.products.filter((product) => !isExample(after, product))
+  return after.products.some((product, index) => {
+    if (asked.length > 0 && !asked.includes(product)) return false
+    return (
+      index === typedAt ||
+      changedCost(
+        before.products.find(({ id }) => id === product.id),
+        product,
+      )
+    )
+  })
+}
+
+function isAnswered(entry: string, before: Plan, after: Plan, place: string): boolean {
+  if (entry === 'productCost') return isProductCostAnswered(before, after, place)
+  if (entry === 'delivery' || entry === 'marketing' || entry === 'fixedCosts') {
+    const [field] = place.split('.')
+    return fieldsOf[entry].some((own) => own === field || before[own] !== after[own])
+  }
+  if (!before.products.some(({ id }) => id === entry)) return false
+  const product = after.products.find(({ id }) => id === entry)
+  return product === undefined || untouchedFigures(product).length === 0
+}
+
+/**
+ * The plan after an edit, without the questions that the edit answered: a field of theirs was touched, at `place` or by what
+ * a button does. An example is answered once each of its figures was typed over, or the product is gone. An edit that
+ * writes `unanswered` itself is left alone.
+ */
+export function withQuestionsSettled(before: Plan, after: Plan, place: string): Plan {
+  const { unanswered } = after
+  if (unanswered.length === 0 || unanswered !== before.unanswered) return after
+  const open = unanswered.filter((entry) => !isAnswered(entry, before, after, place))
+  return open.length === unanswered.length ? after : { ...after, unanswered: open }
+}
+
+/** Whether an amount of the plan is still the one that nobody has given: its question is open. */
+export function isUnaskedAmount(plan: Plan, field: string): boolean {
+  return (
+    amountOf(Reflect.get(plan, field)) > 0 &&
+    costQuestions.some(
+      (question) =>
+        question !== 'productCost' && isAsked(plan, question) && fieldsOf[question].some((own) => own === field),
+    )
+  )
+}
