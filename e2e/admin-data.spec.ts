@@ -73,6 +73,22 @@ test('an administrator sets a benchmark, a default, a role and an overhead', asy
   await defaults.getByRole('button', { name: en.costs.add }).click()
   await expect(page.getByText(en.costs.toast.created, { exact: true })).toBeVisible()
 
+  // B24: a fraction is set in percent, as founders type it, and stored as a fraction.
+  await defaults.getByLabel(en.costs.field, { exact: true }).selectOption('monthlyGrowthRate')
+  await expect(defaults.getByText('The field accepts −50% to 200%.')).toBeVisible()
+  await defaults.getByLabel(en.costs.value, { exact: true }).fill('٧٪')
+  await defaults.getByLabel(en.costs.max, { exact: true }).fill('15')
+  await defaults.getByRole('button', { name: en.costs.add }).click()
+  const growth = defaults.getByRole('row', { name: 'Growth per month' })
+  await expect(growth).toContainText('7%')
+  await expect(growth).toContainText('up to 15%')
+  await growth.getByRole('button', { name: en.edit }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel(en.costs.value, { exact: true })).toHaveValue('7')
+  await dialog.getByLabel(en.costs.value, { exact: true }).fill('8.1')
+  await dialog.getByRole('button', { name: en.costs.update }).click()
+  await expect(growth).toContainText('8.1%')
+
   const roles = region(page, en.roles.title)
   await roles.getByLabel(en.roles.name, { exact: true }).fill('Gift Wrapper <img src=x onerror=alert(1)>')
   await roles.getByLabel(en.roles.cost, { exact: true }).fill('4501')
@@ -127,7 +143,12 @@ test('a project made from the list begins with it, and is stored when it is work
   await field(page, 'storeName').fill('Palm')
   await expect(page.getByText(/^Saved/)).toBeVisible()
   const plan = JSON.parse((await calls.stored(id)).projectData)
-  expect(plan).toMatchObject({ storeName: 'Palm', packagingPerOrder: 7, createdWith: { packagingPerOrder: 7 } })
+  expect(plan).toMatchObject({
+    storeName: 'Palm',
+    packagingPerOrder: 7,
+    monthlyGrowthRate: 0.081,
+    createdWith: { packagingPerOrder: 7, monthlyGrowthRate: 0.081 },
+  })
   expect(plan.overheads.branding).toEqual({ amount: 24_000, mode: 'oneTime', months: 24 })
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { overheadIds, type StepId } from '../src/domain/options'
 import { demoPlan } from '../src/domain/plan/demo-plan'
-import type { Fields, NumberField } from '../src/domain/plan/field'
+import { type Fields, type NumberField, shownField } from '../src/domain/plan/field'
 import { limitOf } from '../src/domain/plan/field-at-path'
 import type { Plan } from '../src/domain/plan/plan'
 import { planFields, secondPartFields } from '../src/domain/plan/plan-fields'
@@ -117,7 +117,8 @@ test('every field of the plan has a control', async ({ page }) => {
 const isWhole = ({ whole, unit, step }: NumberField) => whole || unit === 'days' || unit === 'months' || step === 1
 
 /** A number within the field's limits; those of fields beside one another differ as far as the limits let them. */
-function numberFor(field: NumberField, at: number): string {
+function numberFor(stored: NumberField, at: number): string {
+  const field = shownField(stored)
   const value = isWhole(field) ? 7 + (at % 5) : 1 + (at % 4) / 4
   return String(Math.min(Math.max(value, field.min), field.max))
 }

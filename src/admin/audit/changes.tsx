@@ -21,11 +21,11 @@ export function Changes({ before, after }: Pick<Entry, 'before' | 'after'>) {
           <span className="text-muted">{`${fieldName(name)}:`}</span>{' '}
           {before && name in before ? (
             <>
-              <bdi>{valueText(name, before[name])}</bdi>
+              <bdi>{valueText(name, before)}</bdi>
               {after ? <Becomes /> : null}
             </>
           ) : null}
-          {after && name in after ? <bdi className="font-medium">{valueText(name, after[name])}</bdi> : null}
+          {after && name in after ? <bdi className="font-medium">{valueText(name, after)}</bdi> : null}
         </li>
       ))}
     </ul>

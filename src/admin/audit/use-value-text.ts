@@ -11,16 +11,29 @@ import {
   teamCategories,
 } from '../../domain/options'
 import { defaultFields } from '../../domain/plan/evaluator-defaults'
+import type { NumberField } from '../../domain/plan/field'
+import { planFields } from '../../domain/plan/plan-fields'
 import { formatNumber, noValue } from '../../i18n/format'
+import { formatField } from '../../i18n/format-field'
 import { useLanguage } from '../../i18n/use-language'
+import type { Entry } from './entry'
+
+type Row = NonNullable<Entry['before']>
 
 const named = <T extends string>(all: readonly T[], value: string, words: (known: T) => string) => {
   const known = all.find((one) => one === value)
   return known && words(known)
 }
 
+/** The number of the plan that a value of a row is one of; a benchmark's or an overhead's is none. */
+function planNumberOf(field: string, row: Row): NumberField | null {
+  if (!/^(default|min|max)Value$/.test(field)) return null
+  const name = defaultFields.find((one) => one === row.fieldName)
+  return name ? planFields[name] : null
+}
+
 /** A value of the log as the screens write it that it was chosen on; any other text stands for itself. */
-export function useValueText(): (field: string, value: unknown) => string {
+export function useValueText(): (field: string, row: Row) => string {
   const { t } = useTranslation(['admin', 'adminData', 'options', 'fields'])
   const language = useLanguage()
   const chosen: Record<string, (value: string) => string | undefined> = {
@@ -37,10 +50,14 @@ export function useValueText(): (field: string, value: unknown) => string {
     businessStage: (value) => named(businessStages, value, (one) => t(`adminData:roles.stages.${one}`)),
     defaultMode: (value) => named(overheadModes, value, (one) => t(`options:overheadModes.${one}`)),
   }
-  return (field, value) => {
+  return (field, row) => {
+    const value = row[field]
     if (value === null || value === undefined || value === '') return noValue
     if (typeof value === 'boolean') return t(value ? 'admin:yes' : 'admin:no')
-    if (typeof value === 'number') return formatNumber(value, language)
+    if (typeof value === 'number') {
+      const number = planNumberOf(field, row)
+      return number ? formatField(number, value, language) : formatNumber(value, language)
+    }
     if (typeof value === 'string') return chosen[field]?.(value) ?? value
     return JSON.stringify(value)
   }

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { largest } from '../../domain/model/numbers'
 import { costCategories, type FieldType, fieldTypes } from '../../domain/options'
 import { type DefaultField, defaultFields } from '../../domain/plan/evaluator-defaults'
+import { shownField, shownNumber, storedNumber } from '../../domain/plan/field'
 import { planFields } from '../../domain/plan/plan-fields'
-import { defaultCostSchema } from '../../domain/schemas/reference-data-schema'
+import { typedDefaultCostSchema } from '../../domain/schemas/reference-data-schema'
 import { ChoiceField } from '../../forms/choice-field'
 import { NumberField } from '../../forms/number-field'
 import { useSchemaForm } from '../../forms/use-schema-form'
-import { formatNumber } from '../../i18n/format'
+import { formatField } from '../../i18n/format-field'
 import { useLanguage } from '../../i18n/use-language'
 import { DescriptionField } from './description-field'
 import { FormFrame } from './form-frame'
@@ -17,22 +18,34 @@ import type { DefaultCostRow, DefaultCostValues } from './reference-rows'
 
 const none = { fieldType: 'number', category: 'costs', description: '', minValue: null, maxValue: null } as const
 
-const knownField = (name: string | undefined) => defaultFields.find((one) => one === name)
+/** The field of the plan that a row names; undefined for one that the product no longer has. */
+export const knownField = (name: string | undefined) => defaultFields.find((one) => one === name)
 
 /** The kind of value that a field holds. */
 function typeOf(field: DefaultField): FieldType {
-  const { unit } = planFields[field]
+  const { unit } = shownField(planFields[field])
   if (unit === 'percent') return 'percentage'
   return unit === 'money' ? 'currency' : 'number'
+}
+
+type Numbers = Pick<DefaultCostRow, 'defaultValue' | 'minValue' | 'maxValue'>
+
+/** A row with its numbers as they are typed, or as they are stored. */
+function withNumbers<Row extends Numbers & { fieldName: string }>(row: Row, turned: typeof shownNumber): Row {
+  const name = knownField(row.fieldName)
+  if (name === undefined) return row
+  const turn = (value: number) => turned(planFields[name], value)
+  const end = (value: number | null) => (value === null ? null : turn(value))
+  return { ...row, defaultValue: turn(row.defaultValue), minValue: end(row.minValue), maxValue: end(row.maxValue) }
 }
 
 /** The value that a field of new plans begins with. */
 export function DefaultCostForm({ row, save, onCancel }: ReferenceFormProps<DefaultCostRow, DefaultCostValues>) {
   const { t } = useTranslation(['adminData', 'fields'])
   const prefix = useId()
-  const start = row ? { ...row, description: row.description ?? '' } : none
-  const { form, problem, isSubmitting, formProps } = useSchemaForm(defaultCostSchema, start, (values) =>
-    save(values, row?.id),
+  const start = row ? { ...withNumbers(row, shownNumber), description: row.description ?? '' } : none
+  const { form, problem, isSubmitting, formProps } = useSchemaForm(typedDefaultCostSchema, start, (values) =>
+    save(withNumbers(values, storedNumber), row?.id),
   )
   const named = <N extends string>(name: N) => ({ name, id: `${prefix}-${name}` })
   const choices = [
@@ -41,7 +54,8 @@ export function DefaultCostForm({ row, save, onCancel }: ReferenceFormProps<Defa
   ]
   const field = knownField(form.watch('fieldName'))
   const takes = useTakes(field)
-  const number = { form, allowNegative: field !== undefined && planFields[field].min < 0 }
+  const unit = field && shownField(planFields[field]).unit === 'percent' ? '%' : undefined
+  const number = { form, unit, allowNegative: field !== undefined && planFields[field].min < 0 }
   return (
     <FormFrame
       formProps={formProps}
@@ -98,5 +112,5 @@ function useTakes(field: DefaultField | undefined): string | undefined {
   const language = useLanguage()
   const limit = field && planFields[field]
   if (!limit || limit.max >= largest) return undefined
-  return t('takes', { min: formatNumber(limit.min, language), max: formatNumber(limit.max, language) })
+  return t('takes', { min: formatField(limit, limit.min, language), max: formatField(limit, limit.max, language) })
 }

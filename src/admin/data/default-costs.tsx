@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api'
-import { defaultFields } from '../../domain/plan/evaluator-defaults'
+import { planFields } from '../../domain/plan/plan-fields'
 import { formatNumber } from '../../i18n/format'
+import { formatField } from '../../i18n/format-field'
 import { useLanguage } from '../../i18n/use-language'
 import type { Column } from '../list/data-table'
 import { Named, useRangeText } from './cells'
-import { DefaultCostForm } from './default-cost-form'
+import { DefaultCostForm, knownField } from './default-cost-form'
 import { hasLater } from './overridden'
 import type { ReferenceKind } from './reference-kind'
 import type { DefaultCostRow, DefaultCostValues } from './reference-rows'
@@ -24,7 +25,7 @@ export const defaultCosts: ReferenceKind<DefaultCostRow, DefaultCostValues> = {
 function useNameOf() {
   const { t } = useTranslation(['adminData', 'fields'])
   return ({ fieldName }: DefaultCostRow) => {
-    const known = defaultFields.find((one) => one === fieldName)
+    const known = knownField(fieldName)
     return known ? t(`fields:${known}`) : fieldName
   }
 }
@@ -33,6 +34,10 @@ function useColumns(nameOf: (row: DefaultCostRow) => string): Column<DefaultCost
   const { t } = useTranslation('adminData')
   const language = useLanguage()
   const range = useRangeText()
+  const write = (fieldName: string) => (value: number) => {
+    const known = knownField(fieldName)
+    return known ? formatField(planFields[known], value, language) : formatNumber(value, language, { max: 4 })
+  }
   return [
     {
       id: 'field',
@@ -43,12 +48,14 @@ function useColumns(nameOf: (row: DefaultCostRow) => string): Column<DefaultCost
       id: 'value',
       header: t('costs.value'),
       isNumber: true,
-      cell: ({ defaultValue }) => <bdi className="font-medium">{formatNumber(defaultValue, language, { max: 4 })}</bdi>,
+      cell: ({ fieldName, defaultValue }) => <bdi className="font-medium">{write(fieldName)(defaultValue)}</bdi>,
     },
     {
       id: 'range',
       header: t('costs.range'),
-      cell: ({ minValue, maxValue }) => <span className="whitespace-nowrap">{range(minValue, maxValue)}</span>,
+      cell: ({ fieldName, minValue, maxValue }) => (
+        <span className="whitespace-nowrap">{range(minValue, maxValue, write(fieldName))}</span>
+      ),
     },
     { id: 'type', header: t('costs.type'), cell: ({ fieldType }) => t(`costs.types.${fieldType}`) },
     { id: 'group', header: t('costs.group'), cell: ({ category }) => t(`costs.groups.${category}`) },

@@ -4,7 +4,7 @@ import { amountOf, largest, type Range, rangeOf } from '../model/numbers'
 // rules, steps, the reading of stored plans and their schema follow from it.
 
 /** What a number is measured in; a factor is a bare number. */
-export type Unit = 'money' | 'percent' | 'count' | 'days' | 'months' | 'factor'
+export type Unit = 'money' | 'percent' | 'count' | 'days' | 'months' | 'timesAYear' | 'factor'
 
 /**
  * A number. Outside `min` and `max` is an error; outside the usual bounds is a warning. `money`: the upper and the usual
@@ -14,6 +14,8 @@ export interface NumberField extends Range {
   /** Which words an error takes: an amount is negative or too high, a percentage 0 to 100, the rest has two ends. */
   readonly kind: 'amount' | 'percent' | 'range'
   readonly unit: Unit
+  /** A fraction that people type and read as a percentage: stored 0.05 is shown as 5 %. */
+  readonly shownAs?: 'percentOfFraction'
   /** The value of a blank plan, and of a stored plan that has none. */
   readonly default: number
   /** What an arrow key adds. */
@@ -148,6 +150,11 @@ export function number(value: number, limits: Limits & Range & Pick<NumberField,
   return { kind: 'range', dust: false, held: { min, max }, default: value, ...limits }
 }
 
+/** A fraction that is typed and shown as a percentage, a tenth of a point a step; its limits are fractions too. */
+export function fraction(value: number, limits: Limits & Range): NumberField {
+  return number(value, { step: 0.001, unit: 'factor', shownAs: 'percentOfFraction', ...limits })
+}
+
 export function text(value = ''): TextField {
   return { kind: 'text', default: value }
 }
@@ -224,4 +231,38 @@ export function blankValues(fields: Fields): unknown {
   const values: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) values[name] = blankValue(field)
   return values
+}
+
+// Fractions are stored as the formulas read them, and typed and read as percentages. Everything that shows a number of the
+// plan or takes one from a hand goes through these.
+
+/** Without the dust of binary fractions: 0.07 · 100 is 7. */
+const clean = (value: number) => (Number.isFinite(value) ? Number(value.toPrecision(15)) : value)
+
+/** A stored number as it is shown and typed: 5 for a fraction of 0.05, every other number as it is. */
+export function shownNumber(field: NumberField, stored: number): number {
+  return field.shownAs === 'percentOfFraction' ? clean(stored * 100) : stored
+}
+
+/** A typed number as it is stored: 0.05 for a fraction typed as 5, every other number as it is. */
+export function storedNumber(field: NumberField, shown: number): number {
+  return field.shownAs === 'percentOfFraction' ? clean(shown / 100) : shown
+}
+
+/** A field in the unit that it is shown in: its bounds, usual bounds, step and default are those of the box. */
+export function shownField(field: NumberField): NumberField {
+  if (field.shownAs === undefined) return field
+  const shown = (stored: number) => shownNumber(field, stored)
+  const { shownAs: _, usualMin, usualMax, ...rest } = field
+  return {
+    ...rest,
+    unit: 'percent',
+    default: shown(field.default),
+    min: shown(field.min),
+    max: shown(field.max),
+    step: shown(field.step),
+    held: { min: shown(field.held.min), max: shown(field.held.max) },
+    ...(usualMin === undefined ? {} : { usualMin: shown(usualMin) }),
+    ...(usualMax === undefined ? {} : { usualMax: shown(usualMax) }),
+  }
 }

@@ -1,11 +1,27 @@
 import * as z from 'zod/mini'
 import { largest } from '../model/numbers'
 import { costQuestions } from '../options'
-import { type Field, type Fields, isNumberField, type NumberField, type ValueOf, type ValuesOf } from './field'
+import {
+  type Field,
+  type Fields,
+  isNumberField,
+  type NumberField,
+  type Unit,
+  type ValueOf,
+  type ValuesOf,
+} from './field'
 import type { Plan } from './plan'
 import { planFields } from './plan-fields'
 
-const kinds = { money: 'Amount', percent: 'Percent', count: 'Count', days: 'Days', months: 'Months', factor: 'Number' }
+const kinds: Record<Unit, string> = {
+  money: 'Amount',
+  percent: 'Percent',
+  count: 'Count',
+  days: 'Days',
+  months: 'Months',
+  timesAYear: 'Number',
+  factor: 'Number',
+}
 
 const unansweredDescription = `What our screens still ask: ${costQuestions.join(', ')}, or the id of a product that is an example. No formula reads it.`
 

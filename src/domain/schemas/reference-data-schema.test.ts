@@ -6,6 +6,7 @@ import {
   fieldTakes,
   overheadDefaultSchema,
   teamTemplateSchema,
+  typedDefaultCostSchema,
 } from './reference-data-schema'
 
 /** The fields that a schema finds fault with, and what it says. */
@@ -72,6 +73,17 @@ describe('the value that a field begins with', () => {
   it('is one that the wizard takes from a hand', () => {
     expect([1, 2, 1.6, 0].map((units) => fieldTakes('avgUnitsPerOrder', units))).toEqual([true, true, true, false])
     expect([0, 15, 100, 101].map((percent) => fieldTakes('vatPct', percent))).toEqual([true, true, true, false])
+  })
+})
+
+describe('B24: the value of a fraction, stored and as an administrator types it', () => {
+  it.each([
+    [defaultCostSchema, { defaultValue: 0.05 }, {}],
+    [defaultCostSchema, { defaultValue: 5 }, { defaultValue: 'fieldRange' }],
+    [typedDefaultCostSchema, { defaultValue: 5, minValue: 0.5, maxValue: 10 }, {}],
+    [typedDefaultCostSchema, { defaultValue: 51 }, { defaultValue: 'fieldRange' }],
+  ])('%#', (schema, given, said) => {
+    expect(faults(schema, { fieldName: 'expectedReturnRate', ...given })).toEqual(said)
   })
 })
 

@@ -14,6 +14,7 @@ import {
   teamCategories,
 } from '../options'
 import { type DefaultField, defaultFields } from '../plan/evaluator-defaults'
+import { shownField } from '../plan/field'
 import { planFields } from '../plan/plan-fields'
 import { optionalText, requiredText } from './account-schema'
 import { rowIdSchema } from './row-id'
@@ -109,22 +110,32 @@ export function fieldTakes(fieldName: DefaultField, value: number): boolean {
   return value >= limit.min && value <= limit.max
 }
 
-/** The value that a field of new plans begins with. */
-export const defaultCostSchema = z
-  .object({
-    ...defaultCost,
-    fieldType: z._default(defaultCost.fieldType, 'number'),
-    category: z._default(defaultCost.category, 'costs'),
-    description: z._default(description, null),
-    minValue: z._default(defaultCost.minValue, null),
-    maxValue: z._default(defaultCost.maxValue, null),
-    isActive: z._default(defaultCost.isActive, true),
-  })
-  .check((context) => {
-    const { fieldName, defaultValue, minValue, maxValue } = context.value
-    if (!fieldTakes(fieldName, defaultValue)) mark(context, 'defaultValue', 'fieldRange')
-    checkRange(context, defaultValue, { field: 'minValue', value: minValue }, { field: 'maxValue', value: maxValue })
-  })
+/** The same for a value as it is typed: 5 where 0.05 is stored. */
+function boxTakes(fieldName: DefaultField, typed: number): boolean {
+  const { min, max } = shownField(planFields[fieldName])
+  return typed >= min && typed <= max
+}
+
+const defaultCostRow = (takes: typeof fieldTakes) =>
+  z
+    .object({
+      ...defaultCost,
+      fieldType: z._default(defaultCost.fieldType, 'number'),
+      category: z._default(defaultCost.category, 'costs'),
+      description: z._default(description, null),
+      minValue: z._default(defaultCost.minValue, null),
+      maxValue: z._default(defaultCost.maxValue, null),
+      isActive: z._default(defaultCost.isActive, true),
+    })
+    .check((context) => {
+      const { fieldName, defaultValue, minValue, maxValue } = context.value
+      if (!takes(fieldName, defaultValue)) mark(context, 'defaultValue', 'fieldRange')
+      checkRange(context, defaultValue, { field: 'minValue', value: minValue }, { field: 'maxValue', value: maxValue })
+    })
+
+/** The value that a field of new plans begins with, and the same row as a form holds it: percentages for fractions. */
+export const defaultCostSchema = defaultCostRow(fieldTakes)
+export const typedDefaultCostSchema = defaultCostRow(boxTakes)
 
 const teamTemplate = {
   roleName: requiredText(100),

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../domain/options'
+import { limitOf } from '../../domain/plan/field-at-path'
 import type { Finding } from '../../domain/rules/findings'
 import { formatNumber } from '../../i18n/format'
+import { formatField } from '../../i18n/format-field'
 import type { FieldMessage } from '../../ui/inputs/field'
 import { useFormat } from '../state/use-format'
 
@@ -16,16 +18,18 @@ type Figures = {
   understated?: string
 }
 
+/** Sentences whose figures are limits of the field itself, so that they are written in its unit. */
+const ownLimitCodes: ReadonlySet<Finding['code']> = new Set(['outOfRange', 'aboveUsual', 'belowUsual'])
+
 /** The sentence for what a rule found, with its figures and the currency written in the page's language. */
 export function messageOf(
-  { code, params }: Finding,
+  { path, code, params }: Finding,
   { language, currency }: { language: Language; currency: string },
   say: (code: Finding['code'], figures: Figures) => string,
 ): string {
-  const figures = Object.entries(params).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? formatNumber(value, language) : value,
-  ])
+  const limit = ownLimitCodes.has(code) ? limitOf(path) : null
+  const write = (value: number) => (limit ? formatField(limit, value, language) : formatNumber(value, language))
+  const figures = Object.entries(params).map(([name, value]) => [name, write(value)])
   return say(code, { ...Object.fromEntries(figures), currency })
 }
 

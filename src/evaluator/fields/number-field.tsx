@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { shownField, shownNumber, storedNumber } from '../../domain/plan/field'
 import { limitOf } from '../../domain/plan/field-at-path'
 import { Field } from '../../ui/inputs/field'
 import { NumberBox } from '../../ui/inputs/number-box'
@@ -17,6 +18,7 @@ interface NumberFieldProps {
   hint?: ReactNode
   /** Stands inside the box, at its end: SAR, %, days. */
   unit?: string | undefined
+  /** What an emptied box means, as it would be typed. */
   emptyValue?: number
   emptyWhenZero?: boolean
   /** Takes whole numbers from a hand; a share that follows from another one may have a decimal. */
@@ -29,7 +31,7 @@ interface NumberFieldProps {
   className?: string
 }
 
-/** A number of the plan. A text that is no number stays in its box with its error; the plan keeps the last number. */
+/** A number of the plan, in the unit that it is shown in. A text that is no number stays in its box with its error; the plan keeps the last number. */
 export function NumberField({
   path,
   label,
@@ -42,7 +44,8 @@ export function NumberField({
 }: NumberFieldProps) {
   const [value, setValue] = useField(path)
   const ownLabel = useOwnLabel(path)
-  const limit = limitOf(path)
+  const field = limitOf(path)
+  const limit = field && shownField(field)
   const [draft, setDraft] = useDraft(path)
   const [focused, setFocused] = useState(false)
   const { findings, onBlur } = useFindings(path, seen && !focused)
@@ -60,8 +63,8 @@ export function NumberField({
       {({ id, describedBy, invalid }) => (
         <NumberBox
           id={id}
-          value={value ?? 0}
-          onChange={setValue}
+          value={field ? shownNumber(field, value ?? 0) : (value ?? 0)}
+          onChange={(typed) => setValue(field ? storedNumber(field, typed) : typed)}
           draft={draft}
           onDraft={setDraft}
           onFocus={() => setFocused(true)}

@@ -1,5 +1,5 @@
 import type { OverheadId, PaymentMethodId } from '../../domain/options'
-import { isNumberName, type NumberName, readNumber, type Unit } from '../../domain/plan/field'
+import { isNumberName, type NumberName, readNumber, shownField, shownNumber, type Unit } from '../../domain/plan/field'
 import type { Plan, TeamMember } from '../../domain/plan/plan'
 import { planFields } from '../../domain/plan/plan-fields'
 import type { Kind, ResultName } from '../result-kinds'
@@ -110,7 +110,8 @@ export function isField(name: string): name is ExplainedField {
 /** A number of the plan as the model reads it. */
 export function fieldOperand(plan: Plan, name: ExplainedField): Operand {
   const field = planFields[name]
-  return { label: { from: 'field', name }, value: readNumber(plan[name], field), kind: field.unit }
+  const value = shownNumber(field, readNumber(plan[name], field))
+  return { label: { from: 'field', name }, value, kind: shownField(field).unit }
 }
 
 /** An operand that has a word of its own. */

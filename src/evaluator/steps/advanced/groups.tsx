@@ -46,7 +46,7 @@ export function ReturnsGroup() {
   const hasUnits = useMonthly('totalUnits') > 0
   return (
     <SettingGroup id="returns" figure={money(hasUnits ? returnsMo : null)}>
-      <Setting field="expectedReturnRate" />
+      <Setting field="expectedReturnRate" unit="%" />
       <Setting field="returnProcessingCost" unit={currency} />
     </SettingGroup>
   )
@@ -56,7 +56,7 @@ export function GrowthGroup() {
   const { t } = useTranslation(['advanced', 'common'])
   return (
     <SettingGroup id="growth" figure={useCashBack()}>
-      <Setting field="monthlyGrowthRate" />
+      <Setting field="monthlyGrowthRate" unit="%" />
       <Setting field="seasonalityFactor" unit={t('advanced:times')} />
       <Setting field="planningHorizonMonths" unit={t('common:months')} />
       <RiskLevelField />

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AdvancedField, advancedFields } from '../../../domain/plan/plan-fields'
 import { isTypical } from '../../../domain/reference/typical/typical-settings'
+import { formatField } from '../../../i18n/format-field'
 import { useField } from '../../fields/field-atom'
 import { NumberField } from '../../fields/number-field'
 import { planAtom } from '../../state/atoms'
@@ -39,9 +40,9 @@ function Bounds({ field }: { field: AdvancedField }) {
 
 function useBounds(field: AdvancedField): string {
   const { t } = useTranslation('advanced')
-  const { number } = useFormat()
-  const { min, max } = advancedFields[field]
-  return t('range', { min: number(min), max: number(max) })
+  const { language } = useFormat()
+  const limit = advancedFields[field]
+  return t('range', { min: formatField(limit, limit.min, language), max: formatField(limit, limit.max, language) })
 }
 
 function SettingHint({ field }: { field: AdvancedField }) {

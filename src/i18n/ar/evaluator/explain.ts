@@ -66,6 +66,12 @@ export const explain: Translation<typeof english> = {
     months_few: '{{figure}} أشهر',
     months_many: '{{figure}} شهرًا',
     months_other: '{{figure}} شهر',
+    timesAYear_zero: '{{figure}} مرة في السنة',
+    timesAYear_one: 'مرة واحدة في السنة',
+    timesAYear_two: 'مرتان في السنة',
+    timesAYear_few: '{{figure}} مرات في السنة',
+    timesAYear_many: '{{figure}} مرة في السنة',
+    timesAYear_other: '{{figure}} مرة في السنة',
   },
   words: {
     daysOfYear: 'أيام السنة',

@@ -55,6 +55,8 @@ export const explain = {
     days_other: '{{figure}} days',
     months_one: '{{figure}} month',
     months_other: '{{figure}} months',
+    timesAYear_one: '{{figure}} time per year',
+    timesAYear_other: '{{figure}} times per year',
   },
   words: {
     daysOfYear: 'Days per year',

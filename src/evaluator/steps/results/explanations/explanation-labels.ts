@@ -7,6 +7,9 @@ import type { Mover } from '../../../../results/sensitivities'
 import { countAsShown, useFormat } from '../../../state/use-format'
 import { useMemberName } from '../../costs/team/role-names'
 
+/** How many decimals the units in words take: 0.35 times a year is not 0.4. */
+const decimals = { days: 1, months: 1, timesAYear: 4 }
+
 /** Figures of explanations, as every card writes them, and the units that a card has in its label. */
 export function useFigure(): (value: number | null, kind: OperandKind) => string {
   const { t } = useTranslation('explain')
@@ -20,8 +23,12 @@ export function useFigure(): (value: number | null, kind: OperandKind) => string
           return number(value, { max: 1 })
         case 'days':
         case 'months':
+        case 'timesAYear':
           if (value === null) return number(null)
-          return t(`units.${kind}`, { count: countAsShown(value, 1), figure: number(value, { max: 1 }) })
+          return t(`units.${kind}`, {
+            count: countAsShown(value, decimals[kind]),
+            figure: number(value, { max: decimals[kind] }),
+          })
         default:
           return formatKind(value, kind, language, currency)
       }

@@ -15,14 +15,29 @@ import { ExplanationView } from './explanation-view'
 /** The figure alone, without a unit; one and two days or months are words in Arabic. */
 function written(value: number | null, kind: OperandKind, language: Language, currency: string): string {
   const { units } = dictionaries.ar.explain
-  const inWords = { days: [units.days_one, units.days_two], months: [units.months_one, units.months_two] }
-  if (language === 'ar' && value !== null && (kind === 'days' || kind === 'months')) {
+  const inWords = {
+    days: [units.days_one, units.days_two],
+    months: [units.months_one, units.months_two],
+    timesAYear: [units.timesAYear_one, units.timesAYear_two],
+  }
+  if (language === 'ar' && value !== null && (kind === 'days' || kind === 'months' || kind === 'timesAYear')) {
     const words = inWords[kind][Math.round(value * 10) / 10 - 1]
     if (words) return words
   }
   if (kind === 'money') return formatMoney(value, language, currency)
   if (kind === 'percent') return formatPercent(value, language)
-  const digits = { factor: 4, count: 2, times: 2, orders: 2, days: 1, months: 1, points: 1, month: 0, score: 0 }[kind]
+  const digits = {
+    factor: 4,
+    timesAYear: 4,
+    count: 2,
+    times: 2,
+    orders: 2,
+    days: 1,
+    months: 1,
+    points: 1,
+    month: 0,
+    score: 0,
+  }[kind]
   return formatNumber(value, language, { max: digits })
 }
 
