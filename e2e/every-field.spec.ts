@@ -17,10 +17,8 @@ const editedThrough: Record<string, string> = {
 
 /** Read from a stored plan and computed; no step offers them. */
 const withoutControl = new Set([
-  ...pathsOf(secondPartFields),
+  ...pathsOf(secondPartFields).filter((path) => path !== 'dutyBasis'),
   'products.*.needsDelivery',
-  'products.*.unitsPerShipment',
-  'team.*.socialInsurance',
 ])
 
 /** The dot paths of everything that is typed or chosen; '*' stands for the elements of a list. */
@@ -53,7 +51,7 @@ function views(): Plan[] {
         customRole: 'Packer',
         employmentType: 'part-time',
         monthlyCost: 2500,
-        socialInsurance: 'none',
+        socialInsurance: 'nonSaudi',
       },
     ],
   }

@@ -105,6 +105,28 @@ export function formatShortDay(day: string, language: Language): string {
   return format.format(new Date(day))
 }
 
+const monthNames = new Map<string, Intl.DateTimeFormat>()
+
+function monthFormat(language: Language, style: 'long' | 'short', withYear: boolean): Intl.DateTimeFormat {
+  const key = `${language}-${style}-${withYear}`
+  const known = monthNames.get(key)
+  if (known) return known
+  const year = withYear ? { year: 'numeric' as const } : {}
+  const made = new Intl.DateTimeFormat(locales[language], { month: style, ...year, timeZone: 'UTC' })
+  monthNames.set(key, made)
+  return made
+}
+
+/** A month of the year, 1 to 12: 'March'. */
+export function formatMonthName(month: number, language: Language, style: 'long' | 'short' = 'long'): string {
+  return monthFormat(language, style, false).format(Date.UTC(2026, month - 1, 1))
+}
+
+/** A month of a year: 'March 2027'. */
+export function formatMonth(year: number, month: number, language: Language, style: 'long' | 'short' = 'long'): string {
+  return monthFormat(language, style, true).format(Date.UTC(year, month - 1, 1))
+}
+
 /** A time of day: '14:02'. */
 export function formatTime(date: Date, language: Language): string {
   return dateFormat(language, 'time').format(date)

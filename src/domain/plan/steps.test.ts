@@ -96,6 +96,14 @@ it.each([
   ['products.2.salesPriority', 'revenue'],
   ['products.2.exFactoryPrice', 'costs'],
   ['products.0.unitCostLanded', 'costs'],
+  ...['vatRegistered', 'salesLast12Months'].map((field) => [field, 'revenue'] as const),
+  ...['codSharePct', 'dutyBasis', 'products.0.unitsPerShipment', 'team.0.socialInsurance'].map(
+    (field) => [field, 'costs'] as const,
+  ),
+  ...['startMonth', 'rampMonths', 'season.mode', 'season.months.3', 'season.events.0.upliftPct'].map(
+    (field) => [field, 'advanced'] as const,
+  ),
+  ['cashPlan.openingCash', 'advanced'],
 ] as const)('types %s on the step %s', (path, step) => {
   expect(stepOfPath(path)).toBe(step)
 })

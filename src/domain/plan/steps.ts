@@ -8,11 +8,22 @@ import { productCostFields, stepFields } from './plan-fields'
 
 const stepsBesideCosts = ['setup', 'revenue', 'advanced'] as const
 
+/** The later fields that are typed on another step than the costs. */
+const laterFieldSteps: ReadonlyMap<string, StepId> = new Map([
+  ['vatRegistered', 'revenue'],
+  ['salesLast12Months', 'revenue'],
+  ['startMonth', 'advanced'],
+  ['rampMonths', 'advanced'],
+  ['season', 'advanced'],
+  ['cashPlan', 'advanced'],
+])
+
 /** The step on which the field at a path is typed; a product's costs are typed with the other costs. */
 export function stepOfPath(path: string): StepId {
   const [field = '', , part = ''] = path.split('.')
   if (field === 'products' && Object.hasOwn(productCostFields, part)) return 'costs'
-  return stepsBesideCosts.find((step) => Object.hasOwn(stepFields[step], field)) ?? 'costs'
+  const listed = stepsBesideCosts.find((step) => Object.hasOwn(stepFields[step], field))
+  return listed ?? laterFieldSteps.get(field) ?? 'costs'
 }
 
 /** True when nothing on the step is an error, so that Next may leave it. */

@@ -1,15 +1,37 @@
 import { useStore } from 'jotai'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { overheadIds, paymentMethodIds } from '../../domain/options'
+import { type Language, overheadIds, paymentMethodIds, seasonEventIds } from '../../domain/options'
 import type { Plan } from '../../domain/plan/plan'
 import type { en } from '../../i18n/en'
-import { planAtom } from '../state/atoms'
+import { formatMonthName } from '../../i18n/format'
+import { languageAtom, planAtom } from '../state/atoms'
 import { lookUp } from '../state/plan-path'
 import { useMemberName } from '../steps/costs/team/role-names'
 
 type FieldKey = keyof typeof en.fields
 type NameMember = ReturnType<typeof useMemberName>
+
+/** Groups whose fields have labels of their own: elsewhere 'months' and 'mode' mean something else. */
+const labelledGroups = ['season', 'cashPlan']
+
+/** The name of a field's label: the last part of its path that is no place in a list. */
+export function labelKey(path: string): FieldKey {
+  const parts = path.split('.').filter((part) => !/^\d+$/.test(part))
+  const [group = '', ...rest] = parts
+  const name = rest.at(-1) ?? group
+  if (rest.length === 0 || !labelledGroups.includes(group)) return name as FieldKey
+  return `${group}${name.charAt(0).toUpperCase()}${name.slice(1)}` as FieldKey
+}
+
+/** The month or the event of the year that a number of the season belongs to. */
+function seasonOwner(plan: Plan, path: string, word: (key: string) => string, language: Language): string {
+  const [, list, at = ''] = path.split('.')
+  if (list === 'months') return at === '' ? '' : formatMonthName(Number(at) + 1, language)
+  const id = plan.season.events[Number(at)]?.id
+  const event = seasonEventIds.find((known) => list === 'events' && known === id)
+  return event ? word(`seasonEvents.${event}`) : ''
+}
 
 /** Whose field it is: 'Oud candle', 'Tabby', 'Branding and identity'. */
 function ownerOf(plan: Plan, path: string, word: (key: string) => string, memberName: NameMember): string {
@@ -34,11 +56,14 @@ export function useFieldLabel(): (path: string) => string {
   const memberName = useMemberName()
   return useCallback(
     (path) => {
-      const key = path.split('.').at(-1) ?? path
-      const label = t(`fields:${key as FieldKey}`)
+      const key = labelKey(path)
+      const label = t(`fields:${key}`)
       if (!path.includes('.')) return label
       const word = (name: string) => t(`options:${name}` as 'options:riskLevels.low')
-      const owner = ownerOf(store.get(planAtom), path, word, memberName)
+      const plan = store.get(planAtom)
+      const owner = path.startsWith('season.')
+        ? seasonOwner(plan, path, word, store.get(languageAtom))
+        : ownerOf(plan, path, word, memberName)
       if (owner === '') return label
       return key === 'amount' ? owner : `${owner} – ${label}`
     },
@@ -49,5 +74,5 @@ export function useFieldLabel(): (path: string) => string {
 /** The label of a field that stands in a form, where its owner is plain to see. */
 export function useOwnLabel(path: string): string {
   const { t } = useTranslation('fields')
-  return t((path.split('.').at(-1) ?? path) as FieldKey)
+  return t(labelKey(path))
 }

@@ -59,6 +59,16 @@ export const options: Translation<typeof english> = {
   },
   employmentTypes: { 'full-time': 'دوام كامل', 'part-time': 'دوام جزئي' },
   riskLevels: { low: 'منخفضة', medium: 'متوسطة', high: 'مرتفعة' },
+  seasonEvents: {
+    ramadan: 'رمضان',
+    eidAlFitr: 'عيد الفطر',
+    eidAlAdha: 'عيد الأضحى',
+    foundingDay: 'يوم التأسيس',
+    backToSchool: 'العودة إلى المدارس',
+    nationalDay: 'اليوم الوطني',
+    whiteFriday: 'الجمعة البيضاء',
+    yearEnd: 'تخفيضات نهاية السنة',
+  },
   verdicts: {
     unprofitable: 'نموذج العمل: غير مربح',
     moderate: 'نموذج العمل: ربحيته محدودة',

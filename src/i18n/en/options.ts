@@ -70,6 +70,16 @@ export const options = {
     string
   >,
   riskLevels: { low: 'Low', medium: 'Medium', high: 'High' } satisfies Record<lists.RiskLevel, string>,
+  seasonEvents: {
+    ramadan: 'Ramadan',
+    eidAlFitr: 'Eid al-Fitr',
+    eidAlAdha: 'Eid al-Adha',
+    foundingDay: 'Founding Day',
+    backToSchool: 'Back to school',
+    nationalDay: 'National Day',
+    whiteFriday: 'White Friday',
+    yearEnd: 'Year-end sales',
+  } satisfies Record<lists.SeasonEventId, string>,
   verdicts: {
     unprofitable: 'Unprofitable business model',
     moderate: 'Moderate business model',

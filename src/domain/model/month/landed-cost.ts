@@ -30,9 +30,7 @@ export interface LandedCost {
 const leastYield = 0.01
 
 /** The fee for a customs declaration in SAR: a share of the customs value within two bounds. */
-const customsFeeRate = 0.0015
-const leastCustomsFee = 15
-const mostCustomsFee = 500
+export const customsFeeTerms = { pct: 0.15, min: 15, max: 500 } as const
 
 function typedCost(product: Product, { vat }: CostTerms): LandedCost {
   const cost = amountOf(product.unitCostLanded)
@@ -62,7 +60,10 @@ function unitsPerShipment(product: Product): number {
 function customsFeePerUnit(product: Product, customsValue: number, terms: CostTerms): number {
   const units = unitsPerShipment(product)
   if (units < 1 || !terms.hasCustomsFee) return 0
-  return Math.min(mostCustomsFee, Math.max(leastCustomsFee, customsFeeRate * customsValue * units)) / units
+  return (
+    Math.min(customsFeeTerms.max, Math.max(customsFeeTerms.min, (customsFeeTerms.pct / 100) * customsValue * units)) /
+    units
+  )
 }
 
 /**

@@ -1,31 +1,45 @@
 import type { SocialInsurance } from '../../options'
 
 /** The wage above which no contribution is due, SAR a month. */
-const insuredWageLimit = 45_000
+export const insuredWageLimit = 45_000
 
-/** The employer's rate for Saudis insured since July 2024, in percent, until the month named. */
-const newSaudiRates: readonly (readonly [before: string, pct: number])[] = [
-  ['2025-07', 11.75],
-  ['2026-07', 12.25],
-  ['2027-07', 12.75],
-  ['2028-07', 13.25],
-]
-const lastNewSaudiRate = 13.75
-const undatedNewSaudiRate = 12.75
-
-function newSaudiRate(startMonth: string): number {
-  if (startMonth === '') return undatedNewSaudiRate
-  return newSaudiRates.find(([before]) => startMonth < before)?.[1] ?? lastNewSaudiRate
+/** A rate in percent of the insured wage, and the months that it holds for. */
+export interface InsuranceRate {
+  pct: number
+  /** Since this month, 'YYYY-MM'; '' when it has no beginning that matters here. */
+  from: string
+  /** Until before this month; '' when no later rate is known. */
+  before: string
 }
 
-/** The employer's contribution in percent of the insured wage. Source: docs/model.md, 'Duty, customs fee, social insurance'. */
-function socialInsurancePct(kind: SocialInsurance, startMonth: string): number {
-  if (kind === 'saudi') return 11.75
-  if (kind === 'nonSaudi') return 2
-  return kind === 'saudiNew' ? newSaudiRate(startMonth) : 0
+/** The employer's rate for Saudis insured since July 2024: it rises each July. */
+const newSaudiRates: readonly InsuranceRate[] = [
+  { pct: 11.75, from: '2024-07', before: '2025-07' },
+  { pct: 12.25, from: '2025-07', before: '2026-07' },
+  { pct: 12.75, from: '2026-07', before: '2027-07' },
+  { pct: 13.25, from: '2027-07', before: '2028-07' },
+]
+const lastNewSaudiRate: InsuranceRate = { pct: 13.75, from: '2028-07', before: '' }
+/** A plan without a month of the first sale is taken to begin in this one. */
+const undatedMonth = '2026-07'
+
+const notInsured: InsuranceRate = { pct: 0, from: '', before: '' }
+const earlierSaudiRate: InsuranceRate = { pct: 11.75, from: '', before: '' }
+const nonSaudiRate: InsuranceRate = { pct: 2, from: '', before: '' }
+
+/**
+ * The employer's contribution in percent of the insured wage, for a plan that starts in a month ('YYYY-MM', or '').
+ * Source: docs/model.md, 'Duty, customs fee, social insurance'.
+ */
+export function insuranceRate(kind: SocialInsurance, startMonth: string): InsuranceRate {
+  if (kind === 'saudi') return earlierSaudiRate
+  if (kind === 'nonSaudi') return nonSaudiRate
+  if (kind !== 'saudiNew') return notInsured
+  const month = startMonth === '' ? undatedMonth : startMonth
+  return newSaudiRates.find(({ before }) => month < before) ?? lastNewSaudiRate
 }
 
 /** The employer's contribution for one wage, SAR a month. */
 export function socialInsurance(kind: SocialInsurance, monthlyCost: number, startMonth: string): number {
-  return (socialInsurancePct(kind, startMonth) / 100) * Math.min(monthlyCost, insuredWageLimit)
+  return (insuranceRate(kind, startMonth).pct / 100) * Math.min(monthlyCost, insuredWageLimit)
 }

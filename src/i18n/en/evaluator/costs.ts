@@ -1,4 +1,4 @@
-import type { SourcingType } from '../../../domain/options'
+import type { SocialInsurance, SourcingType } from '../../../domain/options'
 import type { FulfillmentPresetId, PackagingPresetId, ShippingPresetId } from '../../../domain/reference/presets'
 
 export const costs = {
@@ -25,10 +25,11 @@ export const costs = {
     landedHow:
       'Everything paid for one unit comes to {{before}}. Of every 100 units you buy, {{good}} can be sold, so each of those costs {{landed}}.',
     landedHowPlain: 'The supplier price plus fees, duty, transport and handling: {{landed}}.',
+    landedHowVat: 'VAT that is not reclaimed adds {{vat}}: {{landed}}.',
     advanced: 'Advanced options',
     advancedIdle: 'These count once the supplier price is above 0.',
     groups: {
-      buying: 'Buying',
+      buying: 'Buying and duty',
       inbound: 'Shipping to your warehouse, per unit',
       handling: 'Preparing for sale, per unit',
       losses: 'Defective and missing units',
@@ -36,11 +37,25 @@ export const costs = {
     hints: {
       fxFeePct: 'Banks and transfer services usually take 1 to 3%.',
       customsDutiesPct:
-        'By the HS code of your goods. Here duty is calculated on price, exchange fee and insurance; customs also includes freight (CIF), so enter a higher rate if your freight is expensive.',
+        'By the HS code of your goods: 5% for most, 10 to 15% for clothing and bags, up to 25% for some.',
       internationalShipping: 'Freight for one shipment divided by its units.',
-      portHandlingClearance: 'Port, customs broker and service fees, divided the same way.',
+      portHandlingClearance: 'Port and customs broker, divided the same way.',
       expectedDefectPct: 'Usually 1 to 3%.',
       expectedShortagePct: 'Usually 0.5 to 1%.',
+    },
+    dutyBasis: {
+      exFactory: 'Price, exchange fee and insurance',
+      cif: 'Customs value with freight (CIF)',
+      takeCif: 'Use the customs value (CIF)',
+      more: 'Customs charges duty on the value with freight: that makes {{unit}} more per unit, {{month}} more per month.',
+      less: 'Customs charges duty on the value with freight but without the exchange fee: that makes {{unit}} less per unit, {{month}} less per month.',
+      same: 'Customs charges duty on the value with freight: here it comes to the same.',
+      everyProduct: 'One choice for all products.',
+    },
+    customsFee: {
+      hint: 'Units in one customs declaration, for example 200. The customs service fee is {{pct}}% of the customs value, {{min}} at least and {{max}} at most; each product counts as declared alone. 0: no declaration.',
+      onlySar: 'The customs service fee is an amount in SAR: it counts only while the currency is SAR.',
+      reading: 'Customs service fee: {{shipment}} per shipment, {{unit}} per unit.',
     },
     breakdown: {
       title: 'Cost breakdown per unit',
@@ -50,8 +65,10 @@ export const costs = {
       duties: 'Customs duty',
       inbound: 'Shipping, insurance and clearance',
       handling: 'Labels, packaging and handling',
+      customsFee: 'Customs service fee',
       before: 'Cost before losses',
       losses: 'Defective and missing units',
+      vat: 'VAT that is not reclaimed',
       landed: 'Landed cost per unit',
     },
     average: {
@@ -62,6 +79,8 @@ export const costs = {
       exFactory: 'Supplier price with exchange fee',
       inbound: 'Shipping, insurance and clearance',
       duties: 'Customs duty',
+      customsFee: 'Customs service fee',
+      vat: 'VAT that is not reclaimed',
       dutyPct: 'Duty rate',
       defectPct: 'Defective units',
       shortagePct: 'Missing units',
@@ -212,7 +231,7 @@ export const costs = {
       founder:
         'Your own work has a price: enter what you would pay someone else to do it, or the profit looks better than it is.',
       insurance:
-        'Enter the full cost of each person: social insurance adds about 12% for a Saudi employee, 2% for a non-Saudi.',
+        'Social insurance adds about 12% for a Saudi employee, 2% for a non-Saudi. Have it added below, or enter the full cost of each person.',
       wholeCost: 'Enter the full cost of each person: salary, insurance, housing and leave, not the salary alone.',
       perOrder_one: 'The team now adds {{amount}} to each order, at {{figure}} order per month.',
       perOrder_other: 'The team now adds {{amount}} to each order, at {{figure}} orders per month.',
@@ -226,6 +245,25 @@ export const costs = {
     ownRole: 'Custom role',
     schedule: 'Schedule',
     schedules: { fulltime: 'Full-time', parttime: 'Part-time', custom: 'Custom' },
+    insured: {
+      question: 'Shall we add social insurance (GOSI) to the wages?',
+      hint: 'For employees. The owner is not insured unless registered voluntarily: leave the owner as not insured.',
+      onlySar: 'Contributions are Saudi: they count only while the currency is SAR.',
+      wage: 'Insured wage (basic pay and housing)',
+      kinds: {
+        none: 'Not insured',
+        saudi: 'Saudi, insured before 3 July 2024',
+        saudiNew: 'Saudi, first insured since 3 July 2024',
+        nonSaudi: 'Not Saudi',
+      } satisfies Record<SocialInsurance, string>,
+      adds: 'Adds {{amount}} per month: {{pct}} of the insured wage, up to {{limit}}.',
+      saudi: 'As of July 2025: pension 9%, unemployment 0.75%, occupational hazards 2%.',
+      nonSaudi: 'As of July 2025: occupational hazards only.',
+      period: 'Rate from {{from}} to {{to}}, by the month of the first sale; it stays for the whole plan.',
+      periodOpen: 'Rate from {{from}}, by the month of the first sale; it stays for the whole plan.',
+      periodUndated:
+        'Rate from {{from}} to {{to}}. Enter the month of the first sale in step 4 to take the rate of that month.',
+    },
     category: 'Kind of work',
     categories: {
       all: 'Any kind',

@@ -11,6 +11,8 @@ type Average = Extract<
   | 'exFactorySAR'
   | 'perUnitInbound'
   | 'perUnitDuties'
+  | 'perUnitCustomsFee'
+  | 'perUnitIrrecoverableVAT'
   | 'weightedCustomsDutyPct'
   | 'weightedDefectPct'
   | 'weightedShortagePct'
@@ -22,6 +24,8 @@ const amounts = [
   ['exFactory', 'exFactorySAR'],
   ['inbound', 'perUnitInbound'],
   ['duties', 'perUnitDuties'],
+  ['customsFee', 'perUnitCustomsFee'],
+  ['vat', 'perUnitIrrecoverableVAT'],
 ] as const
 const percentages = [
   ['dutyPct', 'weightedCustomsDutyPct'],
@@ -50,6 +54,9 @@ export function AverageCost() {
   )
 }
 
+/** Averages that few plans have: shown only where they are something. */
+const rareFigures: readonly Average[] = ['perUnitCustomsFee', 'perUnitIrrecoverableVAT']
+
 interface AverageRowProps {
   label: string
   figure: Average
@@ -58,6 +65,7 @@ interface AverageRowProps {
 
 function AverageRow({ label, figure, write }: AverageRowProps) {
   const value = useMonthly(figure)
+  if (value === 0 && rareFigures.includes(figure)) return null
   return (
     <div className="flex items-baseline justify-between gap-3 border-t border-line py-2 text-small">
       <dt className="text-muted">{label}</dt>

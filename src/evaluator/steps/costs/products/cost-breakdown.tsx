@@ -6,14 +6,18 @@ import { useFormat } from '../../../state/use-format'
 import { useProduct } from '../slices'
 import { isBuilt, useLandedCost } from './landed-unit-cost'
 
-const parts = ['exFactory', 'duties', 'inbound', 'handling', 'before', 'losses', 'landed'] as const
+const parts = ['exFactory', 'duties', 'inbound', 'handling', 'customsFee', 'before', 'losses', 'vat', 'landed'] as const
 type Row = (typeof parts)[number]
+
+/** Parts that few products have: shown only where they cost something. */
+const rareParts: readonly Row[] = ['customsFee', 'vat']
 
 const isSum = (part: Row) => part === 'before' || part === 'landed'
 
 function amountIn(cost: LandedCost, part: Row): number {
   if (part === 'before') return cost.beforeYield
-  return part === 'losses' ? cost.landed - cost.beforeYield : cost[part]
+  if (part === 'vat') return cost.irrecoverableVAT
+  return part === 'losses' ? cost.landed - cost.irrecoverableVAT - cost.beforeYield : cost[part]
 }
 
 /** A landed cost as a bill: each part, what losses add, and the sum. */
@@ -33,19 +37,24 @@ export function CostBreakdown({ index }: { index: number }) {
         </tr>
       </thead>
       <tbody>
-        {parts.map((part) => (
-          <tr key={part} className={classes('border-t', isSum(part) ? 'border-control font-semibold' : 'border-line')}>
-            <th
-              scope="row"
-              className={classes('py-1.5 pe-4 text-start', isSum(part) ? 'font-semibold' : 'font-normal')}
+        {parts
+          .filter((part) => !rareParts.includes(part) || amountIn(cost, part) > 0)
+          .map((part) => (
+            <tr
+              key={part}
+              className={classes('border-t', isSum(part) ? 'border-control font-semibold' : 'border-line')}
             >
-              {t(`product.breakdown.${part}`)}
-            </th>
-            <td className="py-1.5 text-end whitespace-nowrap">
-              <Figure>{money(amountIn(cost, part))}</Figure>
-            </td>
-          </tr>
-        ))}
+              <th
+                scope="row"
+                className={classes('py-1.5 pe-4 text-start', isSum(part) ? 'font-semibold' : 'font-normal')}
+              >
+                {t(`product.breakdown.${part}`)}
+              </th>
+              <td className="py-1.5 text-end whitespace-nowrap">
+                <Figure>{money(amountIn(cost, part))}</Figure>
+              </td>
+            </tr>
+          ))}
       </tbody>
     </table>
   )

@@ -44,8 +44,13 @@ function LandedHow({ index }: { index: number }) {
   const { money, number } = useFormat()
   const cost = useLandedCost(index)
   if (!cost) return null
-  const landed = money(cost.landed)
-  if (cost.landed === cost.beforeYield) return t('product.landedHowPlain', { landed })
+  const beforeVat = cost.landed - cost.irrecoverableVAT
+  const landed = money(beforeVat)
   const good = number(100 - cost.defectPct - cost.shortagePct)
-  return t('product.landedHow', { before: money(cost.beforeYield), good, landed })
+  const isWhole = cost.yield === 1
+  const how = isWhole
+    ? t('product.landedHowPlain', { landed })
+    : t('product.landedHow', { before: money(cost.beforeYield), good, landed })
+  if (cost.irrecoverableVAT === 0) return how
+  return `${how} ${t('product.landedHowVat', { vat: money(cost.irrecoverableVAT), landed: money(cost.landed) })}`
 }

@@ -9,6 +9,7 @@ import { planAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
 import { removeButtonId } from '../list-commands'
 import { RemoveButton } from '../remove-button'
+import { MemberInsurance } from './member-insurance'
 import { MemberRole } from './member-role'
 import { MemberSchedule } from './member-schedule'
 import { useMemberName } from './role-names'
@@ -17,11 +18,13 @@ const nobody = blankTeamMember('')
 
 interface TeamMemberFieldsProps {
   index: number
+  /** Whether contributions are added to the wages of this team. */
+  asksInsurance: boolean
   onRemove: (name: string) => void
 }
 
 /** One member: her role, her schedule, what she costs a month. On a phone in two lines. */
-export function TeamMemberFields({ index, onRemove }: TeamMemberFieldsProps) {
+export function TeamMemberFields({ index, asksInsurance, onRemove }: TeamMemberFieldsProps) {
   const { t } = useTranslation('costs')
   const { currency } = useFormat()
   const member = useAtomValue(useMemo(() => atom((get) => get(planAtom).team[index] ?? nobody), [index]))
@@ -42,11 +45,21 @@ export function TeamMemberFields({ index, onRemove }: TeamMemberFieldsProps) {
           <MemberSchedule index={index} member={member} />
         </div>
         <div className="col-span-2 col-start-2 row-start-2 sm:col-span-1 sm:col-start-3 sm:row-start-1">
-          <NumberField path={`team.${index}.monthlyCost`} unit={currency} emptyWhenZero />
+          <NumberField
+            path={`team.${index}.monthlyCost`}
+            unit={currency}
+            emptyWhenZero
+            {...(member.socialInsurance === 'none' ? {} : { label: t('team.insured.wage') })}
+          />
         </div>
         <div className="col-start-3 row-start-1 mt-7 sm:col-start-4">
           <RemoveButton id={removeButtonId('team', index)} name={name} onRemove={() => onRemove(name)} />
         </div>
+        {asksInsurance ? (
+          <div className="col-span-full">
+            <MemberInsurance index={index} member={member} />
+          </div>
+        ) : null}
       </fieldset>
     </li>
   )

@@ -3,6 +3,7 @@ import { CostSection } from '../cost-section'
 import { useListCommands } from '../list-commands'
 import { useElementIds, useMonthly } from '../slices'
 import { Subtotal } from '../subtotal'
+import { InsuranceQuestion, useInsuranceQuestion } from './insurance-question'
 import { TeamGuide } from './team-guide'
 import { TeamMemberFields } from './team-member-fields'
 import { TeamQuickAdd } from './team-quick-add'
@@ -12,15 +13,17 @@ export function TeamSection() {
   const { t } = useTranslation('costs')
   const ids = useElementIds('team')
   const { remove } = useListCommands('team')
+  const [insured, answer] = useInsuranceQuestion()
   return (
     <CostSection id="team" title={t('team.title')} subtotal={<TeamSubtotal />}>
       <TeamGuide />
       <div id="team" className="flex flex-col gap-4">
         <h4 className="font-semibold">{t('team.members')}</h4>
         {ids.length === 0 ? <p className="text-small text-muted">{t('team.none')}</p> : null}
+        {ids.length > 0 ? <InsuranceQuestion yes={insured} onAnswer={answer} /> : null}
         <ul className="flex flex-col gap-4 empty:hidden">
           {ids.map((id, index) => (
-            <TeamMemberFields key={id} index={index} onRemove={(name) => remove(index, name)} />
+            <TeamMemberFields key={id} index={index} asksInsurance={insured} onRemove={(name) => remove(index, name)} />
           ))}
         </ul>
         <TeamQuickAdd />
