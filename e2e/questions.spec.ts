@@ -1,0 +1,102 @@
+import type { Page } from 'playwright/test'
+import type { StepId } from '../src/domain/options'
+import { demoPlan } from '../src/domain/plan/demo-plan'
+import type { Plan } from '../src/domain/plan/plan'
+import { expect, test } from './fixtures'
+
+/** A store that buys and sells at home, with prepaid orders and a small team: the answer to every question is no. */
+function plainStore(): Plan {
+  const plan = demoPlan()
+  const products = plan.products.map((product) => ({ ...product, internationalShipping: 0, customsDutiesPct: 0 }))
+  return { ...plan, products }
+}
+
+async function open(page: Page, plan: Plan, step: StepId) {
+  await page.goto('/demo')
+  await page.evaluate(
+    (text) => {
+      localStorage.setItem('mizan.inputs', text)
+      localStorage.setItem('mizan.active', 'own')
+    },
+    JSON.stringify({ version: 1, plan }),
+  )
+  await page.goto(`/demo?step=${step}`)
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  await openSections(page)
+}
+
+/** Opens what is folded away; sections may hide more of them. */
+async function openSections(page: Page) {
+  for (let depth = 0; depth < 2; depth += 1) {
+    await page.evaluate(() => {
+      for (const closed of document.querySelectorAll<HTMLElement>('main section [aria-expanded=false]')) closed.click()
+    })
+  }
+}
+
+/** The boxes that one types in or chooses from. */
+const boxes = (page: Page) =>
+  page.locator('main').locator('input:not([type=checkbox]):not([type=radio]), select').filter({ visible: true }).count()
+
+/** How many boxes each step had before there were any questions. */
+const boxesBefore: Partial<Record<StepId, number>> = { setup: 3, revenue: 17, costs: 81, advanced: 12 }
+
+for (const [step, count] of Object.entries(boxesBefore)) {
+  test(`a founder who answers no to every question sees ${count} boxes on the step ${step}, as before`, async ({
+    page,
+  }) => {
+    await open(page, plainStore(), step as StepId)
+    expect(await boxes(page)).toBeLessThanOrEqual(count)
+  })
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() => {
+    const kept: unknown = JSON.parse(localStorage.getItem('mizan.inputs') ?? '{}')
+    return kept
+  })
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).click()
+
+test('duty may be charged on the customs value: the difference is said, one press takes it, Undo takes it back', async ({
+  page,
+}) => {
+  await open(page, demoPlan(), 'costs')
+  const basis = page.getByRole('group', { name: 'Duty is charged on' }).first()
+  // 12% of the freight less the exchange fee: 0.12 × (4 − 0.70), spread over the 97.5% that can be sold.
+  await expect(basis.locator('..')).toContainText('that makes SAR 0.41 more per unit')
+  await page.getByRole('button', { name: 'Use the customs value (CIF)' }).first().click()
+  await expect(basis.getByRole('radio', { name: /CIF/ })).toBeChecked()
+  await expect(page.getByRole('group', { name: 'Duty is charged on' }).last().getByRole('radio').last()).toBeChecked()
+  await expect.poll(() => stored(page)).toMatchObject({ plan: { dutyBasis: 'cif' } })
+  await undo(page)
+  await expect(basis.getByRole('radio').first()).toBeChecked()
+})
+
+test('the units of a shipment share the customs service fee', async ({ page }) => {
+  await open(page, demoPlan(), 'costs')
+  const box = page.locator('[id="products.0.unitsPerShipment"]')
+  await box.fill('20')
+  await expect(page.getByText('Customs service fee: SAR 15.00 per shipment, SAR 0.75 per unit.')).toBeVisible()
+  await box.press('ArrowUp')
+  await expect(box).toHaveValue('21')
+  await box.fill('2.5')
+  await box.blur()
+  await expect(page.getByText('Please enter a whole number').first()).toBeVisible()
+})
+
+test('social insurance is added to the insured wage, with the date of its rate', async ({ page }) => {
+  const plan = { ...demoPlan(), startMonth: '2027-08' }
+  await open(page, plan, 'costs')
+  const question = page.getByRole('switch', { name: 'Shall we add social insurance (GOSI) to the wages?' })
+  await expect(page.getByLabel('Social insurance', { exact: true })).toHaveCount(0)
+  await question.check()
+  await page.locator('[id="team.1.socialInsurance"]').selectOption('saudiNew')
+  await expect(page.getByLabel('Insured wage (basic pay and housing)')).toHaveValue('5500')
+  await expect(page.getByText('Adds SAR 728.75 per month: 13.25% of the insured wage')).toBeVisible()
+  await expect(page.getByText('Rate from July 2027 to June 2028')).toBeVisible()
+  await question.uncheck()
+  await expect(page.getByLabel('Insured wage (basic pay and housing)')).toHaveCount(0)
+  await undo(page)
+  await expect(page.locator('[id="team.1.socialInsurance"]')).toHaveValue('saudiNew')
+})
