@@ -26,26 +26,6 @@ function appDocument(): Plugin {
   }
 }
 
-/**
- * tRPC is built for browsers of 2015: it copies objects by a helper, many times a call, and that costs more than the
- * call. The language has had the same for long.
- */
-function nativeSpread(): Plugin {
-  const helper = /function _objectSpread2\(e\) \{\n(?:\t.*\n)+\}/
-  let isFound = false
-  return {
-    name: 'native-spread',
-    transform(code, id) {
-      if (!id.includes('@trpc/server') || !helper.test(code)) return null
-      isFound = true
-      return { code: code.replace(helper, 'const _objectSpread2 = Object.assign;'), map: null }
-    },
-    buildEnd() {
-      if (!isFound) this.error('tRPC copies objects in another way now: native-spread has nothing left to do')
-    },
-  }
-}
-
 const setupFiles = ['./scripts/testing/random-seed.ts']
 
 /** `vitest` runs two projects: `unit` is pure and fast, `server` runs the real application over a real database. */
@@ -70,7 +50,7 @@ function testConfig(): ViteUserConfig {
             name: 'unit',
             setupFiles,
             include: ['src/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.{ts,mjs}'],
-            // Starting anew for each file takes as long as the tests.
+            // A fresh module graph for each file takes as long as the tests.
             isolate: false,
             environment: 'node',
             testTimeout: 20_000,
@@ -98,8 +78,6 @@ export default defineConfig(({ mode }) => {
   if (mode === 'test') return testConfig()
   if (mode === 'server') {
     return {
-      plugins: [nativeSpread()],
-      ssr: { noExternal: ['@trpc/server'] },
       build: {
         ssr: 'server/main.ts',
         outDir: 'dist/server',
