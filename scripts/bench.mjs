@@ -1,4 +1,4 @@
-// npm run bench [-- evaluation | client | keystroke | server | logins | admin | lighthouse | oracle | field …]: measures the
+// npm run bench [-- evaluation | client | keystroke | server | logins | admin | lighthouse | oracle | field | tasks …]: measures the
 // product against its peers and its goals.
 import './tools/node-version.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ await install('bench')
 const { benchAdmin } = await import('../bench/admin/admin.mjs')
 const { benchClient } = await import('../bench/client/client.mjs')
 const { benchEvaluation } = await import('../bench/evaluation/evaluation.mjs')
-const { benchField } = await import('../bench/field/field.mjs')
+const { benchField, benchTasks } = await import('../bench/tasks/tasks.mjs')
 const { benchKeystroke } = await import('../bench/keystroke/keystroke.mjs')
 const { benchLighthouse } = await import('../bench/lighthouse.mjs')
 const { benchLogins } = await import('../bench/logins.mjs')
@@ -23,13 +23,13 @@ const {
   adminGoals,
   clientGoals,
   evaluationGoals,
-  fieldGoals,
   isMissed,
   keystrokeGoals,
   lighthouseGoals,
   loginGoals,
   oracleGoals,
   serverGoals,
+  taskGoals,
   verdict,
 } = await import('../bench/goals.mjs')
 
@@ -42,7 +42,8 @@ const benches = {
   admin: { measure: benchAdmin, goalsOf: adminGoals },
   lighthouse: { measure: benchLighthouse, goalsOf: lighthouseGoals },
   oracle: { measure: benchOracle, goalsOf: oracleGoals },
-  field: { measure: benchField, goalsOf: fieldGoals },
+  field: { measure: benchField, goalsOf: taskGoals },
+  tasks: { measure: benchTasks, goalsOf: taskGoals },
 }
 
 const file = (name) => `bench/results/${name}.json`

@@ -1,4 +1,6 @@
-// A numeric field, added as CONTRIBUTING says: gift wrap, an amount for each order, which counts as packaging.
+// A numeric field: gift wrap, an amount for each order, which counts as packaging.
+
+export const heading = 'Add a field to the plan'
 
 const secondPlace = (name) => ({ find: /^( *)packagingPerOrder: '.*',$/m, put: `$&\n$1giftWrapPerOrder: '${name}',` })
 
@@ -39,16 +41,3 @@ export const edits = [
     put: '$&\n$1<NumberField path="giftWrapPerOrder" unit={currency} emptyWhenZero />',
   },
 ]
-
-function placesOf(text, find) {
-  return typeof find === 'string'
-    ? text.split(find).length - 1
-    : [...text.matchAll(new RegExp(find, `${find.flags}g`))].length
-}
-
-/** A file's text with the edit in it; an edit whose place is gone, or is there twice, is out of date. */
-export function edited(text, { file, find, put }) {
-  const places = placesOf(text, find)
-  if (places !== 1) throw new Error(`${file}: ${find} is there ${places} times, not once`)
-  return text.replace(find, put)
-}

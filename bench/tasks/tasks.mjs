@@ -1,12 +1,13 @@
-// How much a new field of the plan touches: a copy of the product gets one, and types and the tests of fields run there.
+// How much a newcomer's usual changes touch: a copy of the product gets them, and types and tests run there.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { provideChromium } from '../../scripts/tools/chromium.mjs'
 import { onStop, run } from '../../scripts/tools/run.mjs'
-import { edited, edits } from './gift-wrap.mjs'
+import { edited, filesOf } from './edit.mjs'
+import { fieldTask, tasks } from './list.mjs'
 
 /** Below the product, so that its packages are found; nothing is installed in the copy. */
-const folder = resolve('.cache/bench/field')
+const folder = resolve('.cache/bench/tasks')
 
 /** What is installed, built, measured or private. */
 const left = new Set(['node_modules', '.git', '.cache', '.data', 'dist', 'test-results', 'coverage', '.env'])
@@ -20,7 +21,7 @@ function copyProduct() {
   }
 }
 
-function addField() {
+function apply({ edits }) {
   for (const edit of edits) {
     const path = join(folder, edit.file)
     writeFileSync(path, edited(readFileSync(path, 'utf8'), edit))
@@ -28,11 +29,14 @@ function addField() {
 }
 
 const program = (path) => resolve('node_modules', path)
-const fieldTests = ['src/domain', 'src/results', 'scripts/checks']
+const vitest = (project, ...filters) => [program('vitest/vitest.mjs'), 'run', '--project', project, ...filters]
+/** Looks for the places of the edits, which are made by then. */
+const notInCopy = ['--exclude', 'scripts/checks/newcomer-tasks.test.mjs']
+const types = ['types', [program('typescript/bin/tsc'), '-b']]
 
-const checks = [
-  ['types', [program('typescript/bin/tsc'), '-b']],
-  ['unit tests of fields', [program('vitest/vitest.mjs'), 'run', '--project', 'unit', ...fieldTests]],
+const fieldChecks = [
+  types,
+  ['unit tests of fields', [...vitest('unit', 'src/domain', 'src/results', 'scripts/checks'), ...notInCopy]],
   ['build', ['scripts/build.mjs']],
   [
     'browser test of every field',
@@ -40,8 +44,14 @@ const checks = [
   ],
 ]
 
+const taskChecks = [
+  types,
+  ['unit tests', [...vitest('unit', 'src', 'scripts/checks', 'bench'), ...notInCopy]],
+  ['server tests', vitest('server', 'server/rest/properties', 'server/routers/admin', 'server/routers/project')],
+]
+
 /** The first check that fails in the copy. */
-async function failing() {
+async function failing(checks) {
   const env = { ...process.env, CHROMIUM_PATH: await provideChromium() }
   for (const [name, args] of checks) {
     console.log(`  ${name} …`)
@@ -50,15 +60,25 @@ async function failing() {
   return []
 }
 
-export async function benchField() {
+async function measured(chosen, checks) {
   const remove = () => rmSync(folder, { recursive: true, force: true })
   const forget = onStop(remove)
   try {
     copyProduct()
-    addField()
-    return { files: new Set(edits.map(({ file }) => file)).size, failing: await failing() }
+    for (const task of chosen) apply(task)
+    const files = chosen.map((task) => ({ name: task.heading, files: filesOf(task).length }))
+    return { tasks: files, failing: await failing(checks) }
   } finally {
     forget()
     remove()
   }
 }
+
+export const benchField = () => measured([fieldTask], fieldChecks)
+
+/** The other tasks, all in one copy. */
+export const benchTasks = () =>
+  measured(
+    tasks.filter((task) => task !== fieldTask),
+    taskChecks,
+  )

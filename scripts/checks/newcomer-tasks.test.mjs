@@ -1,21 +1,38 @@
-import { expect, it } from 'vitest'
-import { edited, edits } from '../../bench/field/gift-wrap.mjs'
+import { describe, expect, it } from 'vitest'
+import { edited, filesOf } from '../../bench/tasks/edit.mjs'
+import { fieldTask, tasks } from '../../bench/tasks/list.mjs'
 import { read } from './sources'
 
-const guide = read('CONTRIBUTING.md')
-const section = guide.slice(guide.indexOf('## Add a field to the plan'), guide.indexOf('## Add a choice to a list'))
+const sections = new Map(
+  read('CONTRIBUTING.md')
+    .split(/^## /m)
+    .map((section) => [section.slice(0, section.indexOf('\n')), section]),
+)
 
-it('a new numeric field touches at most eight files, those that CONTRIBUTING names', () => {
-  const files = edits.map(({ file }) => file)
-  expect(new Set(files).size).toBe(files.length)
-  expect(files.length).toBeLessThanOrEqual(8)
-  const numbered = [...section.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file]) => file)
-  expect(numbered).toEqual(files)
+const numberedFiles = (heading) =>
+  [...(sections.get(heading) ?? '').matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file]) => file)
+
+it('counts the six tasks of a newcomer', () => {
+  expect(new Set(tasks.map(({ heading }) => heading)).size).toBe(6)
 })
 
-it('the field that npm run bench adds has its place in each of them', () => {
-  for (const edit of edits) {
-    const text = read(edit.file)
-    expect(edited(text, edit), edit.file).not.toBe(text)
-  }
+it('a new numeric field touches at most eight files', () => {
+  expect(fieldTask.heading).toBe('Add a field to the plan')
+  expect(filesOf(fieldTask).length).toBeLessThanOrEqual(8)
+})
+
+describe.each(tasks)('$heading', (task) => {
+  it('touches the files that CONTRIBUTING names, and no other', () => {
+    expect(numberedFiles(task.heading)).toEqual(filesOf(task))
+  })
+
+  it('has an example whose places are all there', () => {
+    const texts = new Map(filesOf(task).map((file) => [file, read(file)]))
+    for (const edit of task.edits) {
+      const before = texts.get(edit.file)
+      const after = edited(before, edit)
+      expect(after, edit.file).not.toBe(before)
+      texts.set(edit.file, after)
+    }
+  })
 })

@@ -1,0 +1,65 @@
+// A result and its tile: gross profit per order, beside gross profit.
+
+export const heading = 'Add a result tile'
+
+const after = (line, put) => ({ find: new RegExp(`^( *)${line}$`, 'm'), put: `$&\n$1${put}` })
+const label = (name) => after("grossProfit: '.*',", `grossProfitPerOrder: '${name}',`)
+
+/** In the worked examples: gross profit of the month, and of each of its orders. */
+const worked = (grossProfit, perOrder) => ({
+  file: 'src/domain/testing/worked-examples.json',
+  ...after(`"grossProfit": ${grossProfit},`, `"grossProfitPerOrder": ${perOrder},`),
+})
+
+export const edits = [
+  {
+    file: 'docs/model.md',
+    find: '| gross profit | S − cost of goods sold |',
+    put: '$&\n| gross profit per order | gross profit ÷ O |',
+  },
+  {
+    file: 'src/domain/model/evaluation.ts',
+    ...after('grossMarginPct: number \\| null', 'grossProfitPerOrder: number | null'),
+  },
+  {
+    file: 'src/domain/model/month/month.ts',
+    ...after(
+      'grossMarginPct: percentage\\(grossProfit, sales.exVAT\\),',
+      'grossProfitPerOrder: quotient(grossProfit, orders.all),',
+    ),
+  },
+  {
+    file: 'src/domain/model/evaluate.test.ts',
+    ...after("'grossMarginPct',", "'grossProfitPerOrder',"),
+  },
+  worked('20008.670016110023', '133.39113344073348'),
+  worked('3419.3237681159444', '32.5649882677709'),
+  worked('12758.90973214286', '98.9062769933555'),
+  {
+    file: 'bench/second-model/month.mjs',
+    ...after(
+      'productMarginPct: share\\(m.S - m.productCost\\),',
+      'grossProfitPerOrder: m.isEmpty ? null : (m.S - m.totalCOGS) / m.O,',
+    ),
+  },
+  {
+    file: 'server/rest/responses/evaluation.ts',
+    ...after('grossMarginPct: maybe,', 'grossProfitPerOrder: maybe,'),
+  },
+  { file: 'src/results/result-kinds.ts', ...after("grossMarginPct: 'percent',", "grossProfitPerOrder: 'money',") },
+  {
+    file: 'src/results/explain/month-formulas.ts',
+    ...after(
+      'grossMarginPct: fixed\\(.*\\),',
+      "grossProfitPerOrder: fixed(is('grossProfit'), over('ordersPerMonth')),",
+    ),
+  },
+  { file: 'src/i18n/en/evaluator/results.ts', ...label('Gross profit per order') },
+  { file: 'src/i18n/ar/evaluator/results.ts', ...label('مجمل الربح لكل طلب') },
+  { file: 'src/i18n/en/evaluator/explain.ts', ...label('What one order leaves after everything that comes with it.') },
+  { file: 'src/i18n/ar/evaluator/explain.ts', ...label('ما يبقى من الطلب الواحد بعد كل ما يرافقه.') },
+  {
+    file: 'src/evaluator/steps/results/margin-cards.tsx',
+    ...after("'grossMarginPct',", "'grossProfitPerOrder',"),
+  },
+]

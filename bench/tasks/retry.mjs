@@ -1,0 +1,45 @@
+// Calls that are tried again: auto-save after one more error, a query after a network failure, and a REST route whose
+// caller may repeat it under an idempotency key.
+
+export const heading = 'Retry a call'
+
+const restore = `return ctx.db.transaction((tx) => saveKeeping(ctx, tx, save))
+  }),
+})`
+
+export const edits = [
+  {
+    file: 'src/evaluator/saving/save-calls.ts',
+    find: "PAYMENTS_UNAVAILABLE: 'refused',",
+    put: "PAYMENTS_UNAVAILABLE: 'failed',",
+  },
+  {
+    file: 'src/api.ts',
+    find: /^( *)queries: \{([^}]*)retry: false,$/m,
+    put: '$1queries: {$2retry: (count, error) => count < 1 && serverCode(error) === undefined,',
+  },
+  {
+    file: 'server/infra/idempotency.ts',
+    find: /^( *)'projects.create',$/m,
+    put: "$&\n$1'projects.versions.restore',",
+  },
+  {
+    file: 'server/routers/project-versions.ts',
+    find: restore,
+    put: `const key = ctx.request.headers['idempotency-key']
+    const scope = onceScope('projects.versions.restore', ctx.user.id)
+    return withIdempotencyKey(ctx, { key, scope, input }, (tx) => saveKeeping(ctx, tx, save))
+  }),
+})`,
+  },
+  {
+    file: 'server/routers/project-versions.ts',
+    find: /^import \{ .* \} from '..\/http\/trpc'$/m,
+    put: "$&\nimport { onceScope, withIdempotencyKey } from '../infra/idempotency'",
+  },
+  {
+    file: 'server/rest/routes/projects.routes.ts',
+    find: /^( *)description: 'The revision goes up by one, as with every save.',$/m,
+    put: '$&\n$1takesIdempotencyKey: true,',
+  },
+]
