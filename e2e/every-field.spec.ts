@@ -16,10 +16,7 @@ const editedThrough: Record<string, string> = {
 }
 
 /** Read from a stored plan and computed; no step offers them. */
-const withoutControl = new Set([
-  ...pathsOf(secondPartFields).filter((path) => path !== 'dutyBasis'),
-  'products.*.needsDelivery',
-])
+const withoutControl = new Set(pathsOf(secondPartFields).filter((path) => path !== 'dutyBasis'))
 
 /** The dot paths of everything that is typed or chosen; '*' stands for the elements of a list. */
 function pathsOf(fields: Fields, start = ''): string[] {

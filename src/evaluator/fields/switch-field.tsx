@@ -1,5 +1,6 @@
 import { Switch } from '../../ui/inputs/switch'
-import type { SwitchPath } from '../state/plan-path'
+import { type SwitchPath, withField } from '../state/plan-path'
+import { useChange } from '../state/use-change'
 import { useField } from './field-atom'
 import { useOwnLabel } from './field-labels'
 
@@ -10,9 +11,10 @@ interface SwitchFieldProps {
   hint?: string
 }
 
-/** A yes or no of the plan. */
+/** A yes or no of the plan; each turn is an edit of its own. */
 export function SwitchField({ path, label, hint }: SwitchFieldProps) {
-  const [value, setValue] = useField(path)
+  const [value] = useField(path)
+  const change = useChange()
   const ownLabel = useOwnLabel(path)
   return (
     <Switch
@@ -20,7 +22,7 @@ export function SwitchField({ path, label, hint }: SwitchFieldProps) {
       label={label ?? ownLabel}
       {...(hint ? { hint } : {})}
       checked={value ?? false}
-      onChange={setValue}
+      onChange={(next) => change(path, (plan) => withField(plan, path, next))}
     />
   )
 }

@@ -6,6 +6,7 @@ import {
   sourcingTypes,
 } from '../../options'
 import { builtInBenchmarks } from '../benchmarks'
+import { isOftenNotSent } from '../not-sent'
 import { type FigureSource, type FigureSourceId, figureSources } from './typical-sources'
 import { type TypicalSetting, type UsualSetting, usualSettings } from './usual-settings'
 
@@ -52,7 +53,9 @@ function byCategory(field: string, named: Partial<Record<ProductCategory, number
 }
 
 /** Nothing that these sell is packed, sent or stored. */
-const notSent = { education: 0, services: 0, events: 0 } as const
+const notSent: Partial<Record<ProductCategory, number>> = Object.fromEntries(
+  productCategories.filter(isOftenNotSent).map((category) => [category, 0]),
+)
 
 /** Small and light goods go at the lower rate of couriers, the others at the next one. */
 const shipping = (category: ProductCategory) =>
@@ -61,7 +64,7 @@ const shipping = (category: ProductCategory) =>
 const delivery: readonly TypicalValue[] = [
   ...byCategory('packagingPerOrder', { jewelry: 15, memorabilia: 15, books: 3, toys: 3, ...notSent }, 7),
   ...builtInBenchmarks.map(({ categoryId: category }) =>
-    category in notSent
+    isOftenNotSent(category)
       ? example('shippingPerOrder', 0, { category })
       : entry('shippingPerOrder', shipping(category), 'typical', 'courier', { category }),
   ),

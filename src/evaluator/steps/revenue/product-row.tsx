@@ -12,6 +12,7 @@ import { NumberField } from '../../fields/number-field'
 import { useChange } from '../../state/use-change'
 import { useFormat } from '../../state/use-format'
 import { useProduct } from '../costs/slices'
+import { NeedsDelivery } from './needs-delivery'
 import { salesMixModeAtom } from './planning-mode'
 import { ProductMix } from './product-mix'
 import { ProductName } from './product-name'
@@ -48,6 +49,7 @@ export function ProductRow({ id, index, isOnly }: ProductRowProps) {
           <SelectField path={`products.${index}.category`} choices={categories} />
         </div>
         {byPriority && !isOnly ? <ProductMix index={index} /> : null}
+        <NeedsDelivery index={index} />
       </div>
     </li>
   )

@@ -53,6 +53,7 @@ export const fields: Translation<typeof english> = {
   planningHorizonMonths: 'مدة التخطيط',
   name: 'الاسم',
   category: 'الفئة',
+  needsDelivery: 'هل يُشحن للعميل؟',
   unitPriceInclVAT: 'سعر الوحدة شامل الضريبة',
   unitsPerMonth: 'الوحدات المبيعة شهريًا',
   unitCostLanded: 'تكلفة الوحدة حتى المستودع',

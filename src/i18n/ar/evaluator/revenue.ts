@@ -42,6 +42,8 @@ export const revenue: Translation<typeof english> = {
     remove: 'إزالة {{name}}',
     removed: 'تمت إزالة «{{name}}»، ويمكنك التراجع.',
     add: 'إضافة منتج',
+    more: 'خيارات أخرى للمنتج',
+    sentHint: 'أوقفه للملفات والدورات والخدمات، فلا يُحسب لها تغليف ولا شحن ولا تجهيز.',
     addFirst: 'إضافة أول منتج',
   },
 

@@ -127,9 +127,9 @@ export const costs = {
     daysRange: '{{from}}–{{to}} days',
     sameDay: 'same day',
     monthly: 'Packaging and shipping per month',
-    monthlyHow_zero: 'There are no orders yet; each will cost {{perOrder}}.',
-    monthlyHow_one: '{{figure}} order per month, at {{perOrder}}.',
-    monthlyHow_other: '{{figure}} orders per month, {{perOrder}} each.',
+    monthlyHow_zero: 'There are no orders to ship yet; each will cost {{perOrder}}.',
+    monthlyHow_one: '{{figure}} shipped order per month, at {{perOrder}}.',
+    monthlyHow_other: '{{figure}} shipped orders per month, {{perOrder}} each.',
   },
   payment: {
     title: 'Payment gateway fees',

@@ -117,7 +117,7 @@ export const explain = {
   },
   meanings: {
     totalUnits: 'All units you sell per month, across products.',
-    ordersPerMonth: 'How many orders you ship: units divided by units per order, rounded up.',
+    ordersPerMonth: 'How many orders you receive: units divided by units per order, rounded up.',
     shippedOrdersPerMonth:
       'Orders that hold something to deliver; files, courses and services are paid for but not shipped.',
     refusedOrdersMo: 'Cash-on-delivery orders that customers do not accept.',

@@ -51,6 +51,7 @@ export const fields = {
   planningHorizonMonths: 'Planning horizon',
   name: 'Name',
   category: 'Category',
+  needsDelivery: 'Is it sent?',
   unitPriceInclVAT: 'Unit price, including VAT',
   unitsPerMonth: 'Units per month',
   unitCostLanded: 'Landed cost per unit',

@@ -41,6 +41,8 @@ export const revenue = {
     remove: 'Remove {{name}}',
     removed: '{{name}} was removed. Use Undo to restore it.',
     add: 'Add a product',
+    more: 'More about this product',
+    sentHint: 'Off for a file, a course or a service: it takes no packaging, shipping or fulfillment.',
     addFirst: 'Add your first product',
   },
 

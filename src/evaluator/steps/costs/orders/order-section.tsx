@@ -85,6 +85,6 @@ function OrderMonthly() {
 function OrderMonthlyHow() {
   const { t } = useTranslation('costs')
   const { money, number } = useFormat()
-  const orders = useMonthly('ordersPerMonth')
+  const orders = useMonthly('shippedOrdersPerMonth')
   return t('order.monthlyHow', { count: orders, figure: number(orders), perOrder: money(usePerOrder()) })
 }
