@@ -9,6 +9,8 @@ import { evaluationAtom } from '../state/atoms'
 import { useFormat } from '../state/use-format'
 import { headlineSize } from './headline-size'
 import { HealthDial } from './health-dial'
+import { RailMoneyNeeded } from './rail-money-needed'
+import { RailRow } from './rail-row'
 import { missingAtom, profitChangeAtom } from './summary-figures'
 import { RailHealth } from './summary-health'
 import { RailHelps } from './top-improvements'
@@ -114,6 +116,7 @@ function RailFigures() {
         <RailRow
           label={t('rail.breakEven')}
           note={shown(breakEvenNote(bottomLine.monthlyBreakEvenUnits, t('rail.neverBreaksEven')))}
+          isBad
         >
           {bottomLine.monthlyBreakEvenUnits === null || missing
             ? '—'
@@ -122,6 +125,7 @@ function RailFigures() {
                 total: number(monthly.totalUnits),
               })}
         </RailRow>
+        <RailMoneyNeeded />
       </dl>
       <RailHealth />
       <RailHelps />
@@ -131,18 +135,6 @@ function RailFigures() {
 
 function breakEvenNote(units: number | null, never: string): string | null {
   return units === null ? never : null
-}
-
-function RailRow({ label, note, children }: { label: string; note?: string | null; children: string }) {
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-2.5">
-      <dt className="text-small text-muted">{label}</dt>
-      <dd className="font-medium">
-        <Figure>{children}</Figure>
-      </dd>
-      {note ? <dd className="w-full text-small text-negative">{note}</dd> : null}
-    </div>
-  )
 }
 
 /** What the last edit did to the profit: sign, arrow and colour together. */

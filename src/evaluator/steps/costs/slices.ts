@@ -2,13 +2,18 @@ import { atom, useAtomValue } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { useMemo } from 'react'
 import { isInSar } from '../../../domain/model/currency'
-import type { Monthly } from '../../../domain/model/evaluation'
+import type { BottomLine, Monthly } from '../../../domain/model/evaluation'
 import type { Plan, Product } from '../../../domain/plan/plan'
 import { evaluationAtom, planAtom } from '../../state/atoms'
 
 /** One result of the month; a component that reads it is drawn again only when this figure changes. */
 export function useMonthly<K extends keyof Monthly>(key: K): Monthly[K] {
   return useAtomValue(useMemo(() => atom((get) => get(evaluationAtom).monthly[key]), [key]))
+}
+
+/** The same of the month after returns and inventory. */
+export function useBottomLine<K extends keyof BottomLine>(key: K): BottomLine[K] {
+  return useAtomValue(useMemo(() => atom((get) => get(evaluationAtom).bottomLine[key]), [key]))
 }
 
 /** What a product gives; `read` is a function outside the component. Undefined once the product is gone. */

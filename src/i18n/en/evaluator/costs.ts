@@ -179,6 +179,13 @@ export const costs = {
     noNewCustomers: 'None, because the share of new customers in step 2 is 0%.',
     budget: 'Marketing budget for new customers',
     budgetHow: '{{customers}} new customers, {{cost}} each.',
+    highest: 'Highest acquisition cost (CAC)',
+    highestNote: 'What an average order leaves before advertising. Spend more, and a first order leaves nothing.',
+    highestOver: 'What an average order leaves before advertising. Yours is higher: a first order loses money.',
+    leavesNothing: 'An average order leaves nothing to pay for advertising.',
+    roas: 'Break-even return on ad spend (ROAS)',
+    roasNote:
+      'Each 1 spent on ads must bring {{figure}} in orders placed, including VAT. Below that, a first order loses money.',
     fixed: 'Fixed marketing (does not depend on sales)',
     twice:
       'Enter each expense once. The customer acquisition cost above already covers acquiring new customers; enter here only what comes in addition.',

@@ -9,6 +9,7 @@ import { FieldsGrid } from '../fields-grid'
 import { useMonthly } from '../slices'
 import { Subtotal } from '../subtotal'
 import { CacRange } from './cac-range'
+import { BreakEvenRoas, HighestCac } from './order-limits'
 
 /** What winning customers costs: by customer, and on top of that by month. */
 export function AcquisitionSection() {
@@ -20,10 +21,12 @@ export function AcquisitionSection() {
         <div className="flex flex-col gap-2">
           <NumberField path="customerAcquisitionCost" unit={currency} hint={t('acquisition.cacHint')} />
           <CacRange />
+          <HighestCac />
         </div>
         <div className="flex flex-col gap-4">
           <NewCustomers />
           <Budget />
+          <BreakEvenRoas />
         </div>
       </FieldsGrid>
       <div className="border-t border-line pt-4">

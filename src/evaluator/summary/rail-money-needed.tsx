@@ -1,0 +1,34 @@
+import { atom, useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { type MoneyNeeded, moneyNeeded } from '../../domain/model/money-needed'
+import { evaluationAtom } from '../state/atoms'
+import { useFormat } from '../state/use-format'
+import { RailRow } from './rail-row'
+import { missingAtom } from './summary-figures'
+
+/** Null while there is nothing to say yet. */
+const neededAtom = atom((get) => (get(missingAtom) === null ? moneyNeeded(get(evaluationAtom)) : null))
+
+function useBy(): (needed: MoneyNeeded) => string | null {
+  const { t } = useTranslation('evaluator')
+  const { number } = useFormat()
+  return ({ source, byMonth, afterMonth }) => {
+    if (source === null) return t('rail.neededOff')
+    if (byMonth === 0) return t('rail.neededAtStart')
+    if (byMonth !== null) return t('rail.neededBy', { month: number(byMonth) })
+    return afterMonth === null ? null : t('rail.neededAfter', { month: number(afterMonth) })
+  }
+}
+
+/** How much money the plan takes and by when; while nothing works it out, how to get it. */
+export function RailMoneyNeeded() {
+  const { t } = useTranslation('evaluator')
+  const { money } = useFormat()
+  const needed = useAtomValue(neededAtom)
+  const by = useBy()
+  return (
+    <RailRow label={t('rail.needed')} note={needed && by(needed)}>
+      {money(needed?.amount ?? null)}
+    </RailRow>
+  )
+}
