@@ -18,6 +18,11 @@ export const tabPages: Record<TabId, ComponentType> = {
     'results',
   ),
   users: lazyPage(() => import('./users/users-tab').then((module) => module.UsersTab), 'adminUsers'),
-  data: lazyPage(() => import('./data/data-tab').then((module) => module.DataTab), 'adminData'),
-  audit: lazyPage(() => import('./audit/audit-tab').then((module) => module.AuditTab), 'adminAudit', 'adminData'),
+  data: lazyPage(() => import('./data/data-tab').then((module) => module.DataTab), 'adminData', 'fields'),
+  audit: lazyPage(
+    () => import('./audit/audit-tab').then((module) => module.AuditTab),
+    'adminAudit',
+    'adminData',
+    'fields',
+  ),
 }

@@ -1,6 +1,7 @@
 import { getDefaultStore } from 'jotai'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { preloadFirstStep } from '../evaluator/demo-page'
 import { lastOpened } from '../evaluator/guest-draft/draft-storage'
 import { hasDeviceState, openDevicePlan, prepareStore } from '../evaluator/state/plan-store'
 import { createI18n } from '../i18n'
@@ -18,8 +19,9 @@ async function start(): Promise<void> {
   prepareStore(store, language, dictionaries)
   followSystemTheme()
   const path = location.pathname.replace(/\/$/, '')
+  const query = new URLSearchParams(location.search)
   const onDemo = path === paths.demo
-  const fresh = !hasDeviceState() && !new URLSearchParams(location.search).has('step')
+  const fresh = !hasDeviceState() && !query.has('step')
   if (onDemo && !fresh) openDevicePlan(store, lastOpened())
   const app = (
     <StrictMode>
@@ -29,10 +31,11 @@ async function start(): Promise<void> {
   const isPrerendered = root.firstElementChild !== null
   const onLegal = path === paths.privacy || path === paths.terms
   if (isPrerendered && onLegal) await preloadLegalPage()
-  // The prerendered demo shows the untouched sample at its first step; anything else is drawn from the beginning.
+  if (onDemo) await preloadFirstStep(store, query)
+  // The prerendered demo shows the untouched sample's results; anything else is drawn from the beginning.
   // As a transition it is done in slices, between which the page answers, and what is loaded shows no fallback.
   if (onDemo && fresh && isPrerendered) startTransition(() => void hydrateRoot(root, app))
-  else if (isPrerendered && onLegal) startTransition(() => createRoot(root).render(app))
+  else if (isPrerendered && (onLegal || onDemo)) startTransition(() => createRoot(root).render(app))
   else createRoot(root).render(app)
 }
 

@@ -10,7 +10,10 @@ export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>
   }
   let preloaded: ReturnType<typeof loadAll> | undefined
   const preload = () => {
-    preloaded ??= loadAll()
+    preloaded ??= loadAll().catch((error: unknown) => {
+      preloaded = undefined // The next time it is tried again.
+      throw error
+    })
     return preloaded
   }
   return Object.assign(

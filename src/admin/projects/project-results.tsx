@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Evaluation } from '../../domain/model/evaluation'
-import { formatMoney, formatPercent } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
+import { headlineOf } from '../../results/headline/headline'
+import { useHeadlineSentence } from '../../results/headline/use-headline-sentence'
 import { formatKind, type ResultName, resultKinds, resultOf } from '../../results/result-kinds'
 import { useBreakEvenText } from '../../results/use-break-even-text'
 import { Badge } from '../../ui/badge'
@@ -60,21 +61,16 @@ export function ProjectResults({ children, ...figures }: ResultsProps & { childr
 }
 
 function Verdict({ evaluation, currency }: ResultsProps) {
-  const { t } = useTranslation(['results', 'options'])
-  const language = useLanguage()
-  const { bottomLine, verdict, performanceBadge, breakEvenState } = evaluation
-  const money = (value: number) => formatMoney(value, language, currency)
-  const figures = {
-    profit: money(bottomLine.operatingIncome),
-    loss: money(Math.abs(bottomLine.operatingIncome)),
-    margin: formatPercent(bottomLine.operatingMarginPct, language),
-  }
+  const { t } = useTranslation(['results', 'options', 'summary'])
+  const { performanceBadge, breakEvenState } = evaluation
+  const headline = headlineOf(evaluation)
+  const sentence = useHeadlineSentence()
   const breakEvenText = useBreakEvenText(evaluation, breakEvenState)
   return (
     <section aria-labelledby="verdict" className="rounded-panel border border-line bg-surface p-4 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 id="verdict" className="text-small font-semibold text-muted">
-          {verdict ? t(`options:verdicts.${verdict}`) : t('results:verdict.none')}
+          {headline.word ? t(`options:verdicts.${headline.word}`) : t('summary:noVerdict')}
         </h3>
         {performanceBadge ? (
           <Badge tone={performanceBadge === 'losing' ? 'bad' : performanceBadge === 'tight' ? 'plain' : 'good'}>
@@ -82,8 +78,8 @@ function Verdict({ evaluation, currency }: ResultsProps) {
           </Badge>
         ) : null}
       </div>
-      {verdict ? <p className="mt-2 max-w-[68ch] text-section">{t(`results:verdict.${verdict}`, figures)}</p> : null}
-      {breakEvenState === 'never' ? <p className="mt-1">{t('results:verdict.never')}</p> : null}
+      {headline.word ? <p className="mt-2 max-w-[68ch] text-section">{sentence(headline, currency)}</p> : null}
+      {breakEvenState === 'never' ? <p className="mt-1">{t('summary:eachSaleLoses.title')}</p> : null}
       {breakEvenText ? <p className="mt-1">{breakEvenText}</p> : null}
     </section>
   )

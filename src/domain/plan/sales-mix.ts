@@ -32,8 +32,8 @@ function withExactMix(products: readonly Product[]): Product[] {
   }))
 }
 
-/** Totals and mix after products came or went, or units were typed. */
-function remixed(plan: Plan): Plan {
+/** Totals and mix after products came or went, or units were typed. Source: docs/model.md, 'Planning sales'. */
+export function remixed(plan: Plan): Plan {
   const total = totalUnits(plan)
   const mixed = plan.salesMixEnabled
     ? { ...plan, products: withShares(100, plan.products, wholeUnits), totalUnitsPerMonth: total }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Fields } from '../../domain/plan/field'
 import { cashPlanFields, seasonFields } from '../../domain/plan/plan-fields'
-import { ar } from '../../i18n/ar'
-import { en } from '../../i18n/en'
+import { fields as ar } from '../../i18n/ar/evaluator/fields'
+import { fields as en } from '../../i18n/en/evaluator/fields'
 import { labelKey } from './field-labels'
 
 function pathsOf(fields: Fields, start: string): string[] {
@@ -22,7 +22,7 @@ it('labels a field by the last part of its path', () => {
 it('labels every field of the season and of the cash plan by a text of its own', () => {
   const paths = [...pathsOf(seasonFields, 'season.'), ...pathsOf(cashPlanFields, 'cashPlan.')]
   expect(paths).toHaveLength(14)
-  for (const fields of [en.fields, ar.fields]) {
+  for (const fields of [en, ar]) {
     const labels = paths.map((path) => fields[labelKey(path)])
     expect(labels.every((label) => typeof label === 'string' && label !== '')).toBe(true)
     expect(new Set(labels).size).toBe(paths.length)

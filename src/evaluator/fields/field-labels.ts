@@ -3,13 +3,13 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Language, overheadIds, paymentMethodIds, seasonEventIds } from '../../domain/options'
 import type { Plan } from '../../domain/plan/plan'
-import type { en } from '../../i18n/en'
+import type { fields } from '../../i18n/en/evaluator/fields'
 import { formatMonthName } from '../../i18n/format'
 import { languageAtom, planAtom } from '../state/atoms'
 import { lookUp } from '../state/plan-path'
 import { useMemberName } from '../steps/costs/team/role-names'
 
-type FieldKey = keyof typeof en.fields
+type FieldKey = keyof typeof fields
 type NameMember = ReturnType<typeof useMemberName>
 
 /** Groups whose fields have labels of their own: elsewhere 'months' and 'mode' mean something else. */

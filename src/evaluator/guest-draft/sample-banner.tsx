@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button'
 import { downloadText } from '../../ui/download'
 import { Notice } from '../../ui/notice'
+import { firstStepAtom } from '../state/atoms'
 import { hasOwnPlan, openDevicePlan, openedAtom, unreadableAtom } from '../state/plan-store'
 import { useStep } from '../wizard/step-location'
 
@@ -23,7 +24,7 @@ export function SampleBanner() {
 
   const open = (which: 'own' | 'sample') => {
     openDevicePlan(store, which)
-    go('setup')
+    go(store.get(firstStepAtom))
   }
 
   return (

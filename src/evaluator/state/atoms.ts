@@ -30,6 +30,9 @@ export const languageAtom = atom<Language>('en')
 /** The step on the screen, which is also in the address. */
 export const stepAtom = atom<StepId>('setup')
 
+/** The step that an address opens when it names none. */
+export const firstStepAtom = atom<StepId>('setup')
+
 /** Steps whose errors are all shown, because Next was pressed while one was invalid. */
 export const revealedStepsAtom = atom<ReadonlySet<StepId>>(new Set<StepId>())
 

@@ -3,6 +3,7 @@ import type { Language } from '../../domain/options'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import { createdPlan } from '../../domain/plan/evaluator-defaults'
 import { blankPlan, blankProduct, type Plan } from '../../domain/plan/plan'
+import { currentStep, stepsDone } from '../../domain/plan/steps'
 import type { FirstDictionaries } from '../../i18n'
 import { draftsAtom } from '../fields/drafts'
 import {
@@ -13,7 +14,7 @@ import {
   restorePlan,
   setAside,
 } from '../guest-draft/draft-storage'
-import { languageAtom, planAtom, revealedStepsAtom } from './atoms'
+import { firstStepAtom, languageAtom, planAtom, revealedStepsAtom } from './atoms'
 import { evaluatorDefaultsAtom } from './reference-data'
 import { historyAtom } from './undo'
 
@@ -86,6 +87,7 @@ export function openDevicePlan(store: Store, which: DevicePlan): void {
   store.set(unreadableAtom, restored.kind === 'unreadable' ? restored.text : null)
   store.set(keptAtom, restored.kind === 'plan' ? 'kept' : 'untouched')
   showPlan(store, restored.kind === 'plan' ? restored.plan : store.get(pristineAtom))
+  store.set(firstStepAtom, which === 'sample' ? 'results' : currentStep(stepsDone(store.get(planAtom))))
   rememberOpened(which)
 }
 
@@ -153,5 +155,6 @@ export function keepOnDevice(store: Store): () => void {
 export function prepareStore(store: Store, language: Language, words: FirstDictionaries): void {
   store.set(languageAtom, language)
   store.set(sampleAtom, sampleIn(language, words.evaluator.sample.store))
+  store.set(firstStepAtom, 'results')
   showPlan(store, store.get(sampleAtom))
 }

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFieldLabel } from '../fields/field-labels'
 import { goToField } from './go-to-field'
@@ -7,11 +7,15 @@ import { useErrorText } from './use-error-text'
 
 interface ErrorSummaryProps {
   errors: readonly StepError[]
-  ref: Ref<HTMLDivElement>
+  /** How often they were asked for: each time they take the focus. */
+  asked: number
 }
 
 /** What is wrong in this step, each a link to its field. */
-export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, asked }: ErrorSummaryProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again, they take the focus again
+  useEffect(() => ref.current?.focus(), [asked])
   const { t } = useTranslation('evaluator')
   const label = useFieldLabel()
   const text = useErrorText()

@@ -1,9 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StepId } from '../../domain/options'
 import { SkipLink } from '../../layout/skip-link'
+import { onFirstInteraction } from '../state/first-interaction'
 import { useUndoKeys } from '../state/use-undo'
-import { stepPages } from '../steps/step-pages'
+import { ResultsSkeleton } from '../steps/results/results-skeleton'
+import { ResultsStep } from '../steps/results/results-step'
+import { preloadSteps, stepPages } from '../steps/step-pages'
 import { Rail, RailBar } from '../summary/summary'
 import { StepBar } from './step-bar'
 import { useStep } from './step-location'
@@ -15,11 +18,12 @@ interface EvaluatorProps {
   onComplete: () => void
 }
 
-/** The wizard around one plan, whoever keeps it: five steps with the live rail beside them. */
+/** The wizard around one plan, whoever keeps it: four steps with the live rail beside them, and the results. */
 export function Evaluator({ header, banner, onComplete }: EvaluatorProps) {
   const [step, go] = useStep()
   useUndoKeys()
-  const Page = stepPages[step]
+  useEffect(() => onFirstInteraction(() => void preloadSteps()), [])
+  const isResults = step === 'results'
   return (
     <div className="mx-auto max-w-[1200px] px-4 pb-32 sm:px-6 lg:pb-16">
       <SkipLink />
@@ -31,13 +35,22 @@ export function Evaluator({ header, banner, onComplete }: EvaluatorProps) {
       <div className="mt-6 flex gap-8">
         <main id="content" className="flex min-w-0 grow flex-col gap-6">
           <StepHeading step={step} />
-          <Page />
+          {isResults ? <ResultsStep /> : <StepPage step={step} />}
           <StepNav step={step} onGo={go} onComplete={onComplete} />
         </main>
-        <Rail />
+        {isResults ? null : <Rail />}
       </div>
-      <RailBar />
+      {isResults ? null : <RailBar />}
     </div>
+  )
+}
+
+function StepPage({ step }: { step: keyof typeof stepPages }) {
+  const Page = stepPages[step]
+  return (
+    <Suspense fallback={<ResultsSkeleton />}>
+      <Page />
+    </Suspense>
   )
 }
 
@@ -53,7 +66,7 @@ function StepHeading({ step }: { step: StepId }) {
     window.scrollTo({ top: 0 })
   }, [step])
   return (
-    <div>
+    <div className={step === 'results' ? 'sr-only print:not-sr-only' : undefined}>
       <h2 ref={heading} tabIndex={-1} className="text-page font-semibold outline-none">
         {t(`steps.${step}.name`)}
       </h2>

@@ -1,18 +1,19 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useLayoutEffect } from 'react'
 import { useSearchParams } from 'wouter'
 import { type StepId, stepIds } from '../../domain/options'
-import { stepAtom } from '../state/atoms'
+import { firstStepAtom, stepAtom } from '../state/atoms'
 
-/** The step that an address names; the first one when it names none. */
-function stepOfQuery(query: URLSearchParams): StepId {
-  return stepIds.find((id) => id === query.get('step')) ?? 'setup'
+/** The step that an address names, if it names one. */
+export function stepOfQuery(query: URLSearchParams): StepId | undefined {
+  return stepIds.find((id) => id === query.get('step'))
 }
 
 /** The step on the screen lives in the address, so that Back, reload and a link lead to it. */
 export function useStep(): [StepId, (step: StepId) => void] {
   const [query, setQuery] = useSearchParams()
-  const step = stepOfQuery(query)
+  const first = useAtomValue(firstStepAtom)
+  const step = stepOfQuery(query) ?? first
   const setStep = useSetAtom(stepAtom)
   useLayoutEffect(() => setStep(step), [step, setStep])
   const go = useCallback(

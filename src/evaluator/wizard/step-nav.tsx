@@ -1,12 +1,19 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type StepId, stepIds } from '../../domain/options'
+import { lazyPage } from '../../i18n/lazy-page'
 import { Button } from '../../ui/button'
 import { ArrowBack, ArrowForward } from '../../ui/icons'
 import { revealedStepsAtom } from '../state/atoms'
-import { ErrorSummary } from './error-summary'
 import { stepErrorsAtom } from './step-errors'
+
+const ErrorSummary = lazyPage(
+  () => import('./error-summary').then((module) => module.ErrorSummary),
+  'fields',
+  'rules',
+  'costs',
+)
 
 interface StepNavProps {
   step: StepId
@@ -21,7 +28,7 @@ export function StepNav({ step, onGo, onComplete }: StepNavProps) {
   const { t } = useTranslation('evaluator')
   const errors = useAtomValue(stepErrorsAtom)
   const [asked, setAsked] = useState<StepId | null>(null)
-  const summary = useRef<HTMLDivElement>(null)
+  const [times, setTimes] = useState(0)
   const reveal = useSetAtom(revealedStepsAtom)
   const store = useStore()
   const at = stepIds.indexOf(step)
@@ -31,7 +38,7 @@ export function StepNav({ step, onGo, onComplete }: StepNavProps) {
     if (store.get(stepErrorsAtom).length > 0) {
       reveal((steps) => new Set([...steps, step]))
       setAsked(step)
-      requestAnimationFrame(() => summary.current?.focus())
+      setTimes(times + 1)
       return
     }
     const next = stepIds[at + 1]
@@ -46,7 +53,11 @@ export function StepNav({ step, onGo, onComplete }: StepNavProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      {asked === step && errors.length > 0 ? <ErrorSummary ref={summary} errors={errors} /> : null}
+      {asked === step && errors.length > 0 ? (
+        <Suspense fallback={null}>
+          <ErrorSummary errors={errors} asked={times} />
+        </Suspense>
+      ) : null}
       <div className="flex justify-between gap-3">
         <Button onClick={goBack} onMouseDown={keepFocus} disabled={at === 0}>
           <ArrowBack />

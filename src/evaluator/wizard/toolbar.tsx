@@ -27,7 +27,7 @@ export function Toolbar() {
 }
 
 function CurrencyBox() {
-  const { t } = useTranslation('fields')
+  const { t } = useTranslation('evaluator')
   const [currency, setCurrency] = useField('currency')
   // In Arabic the riyal is written as every amount beside it writes it.
   const riyal = currencyWord(defaultCurrency, useAtomValue(languageAtom))
@@ -36,8 +36,8 @@ function CurrencyBox() {
   return (
     <TextBox
       id="currency"
-      aria-label={t('currency')}
-      title={t('currency')}
+      aria-label={t('toolbar.currency')}
+      title={t('toolbar.currency')}
       dir="ltr"
       placeholder={riyal}
       maxLength={12}

@@ -1,24 +1,9 @@
 import type { Translation } from '../dictionary'
 import type { en } from '../en'
 import { common } from './common'
-import { advanced } from './evaluator/advanced'
-import { costs } from './evaluator/costs'
 import { evaluator } from './evaluator/evaluator'
-import { fields } from './evaluator/fields'
-import { revenue } from './evaluator/revenue'
-import { rules } from './evaluator/rules'
-import { setup } from './evaluator/setup'
+import { summary } from './evaluator/summary'
 import { options } from './options'
 
 /** The Arabic words of the first page. */
-export const ar: Translation<typeof en> = {
-  common,
-  evaluator,
-  fields,
-  options,
-  rules,
-  setup,
-  revenue,
-  costs,
-  advanced,
-}
+export const ar: Translation<typeof en> = { common, evaluator, options, summary }

@@ -2,7 +2,8 @@ import type { Language } from '../../domain/options'
 import type { landing } from '../../i18n/en/landing'
 import { fillIn } from '../../i18n/fill-in'
 import { formatMoney, formatNumber } from '../../i18n/format'
-import { costIds, costsOf, type MonthResults, type SeriesId } from '../../results/breakdown'
+import { costsAltogether, tiltOf, type Weight, weightsOf } from '../../results/balance/balance-weights'
+import { costIds, costsOf, type MonthResults } from '../../results/breakdown'
 import type { Moved } from './sample-store'
 
 type InstrumentWords = (typeof landing)['instrument']
@@ -31,43 +32,13 @@ export interface Reading {
   losing: boolean
   /** Degrees by which the beam leans: above zero the side of sales is the heavier. */
   tilt: number
-  /** What lies on the pans, bottom up, in the units of the drawing. */
-  weights: { id: SeriesId; side: 'sales' | 'costs'; y: number; height: number }[]
+  weights: Weight[]
   /** The same in one sentence, for who hears it. */
   announcement: string
 }
 
-/** At most this many degrees, reached ever more slowly: a large difference still shows. */
-const steepest = 13
-
-const rounded = (value: number) => Math.round(value * 100) / 100
-
-function costsAltogether({ monthly, bottomLine }: MonthResults): number {
-  return monthly.totalMonthlyCosts + bottomLine.returnsAndStockMo
-}
-
-function tiltOf(results: MonthResults): number {
-  const { salesExVAT } = results.monthly
-  const costs = costsAltogether(results)
-  const weight = salesExVAT + costs
-  if (weight === 0) return 0
-  return rounded(steepest * Math.tanh((7 * (salesExVAT - costs)) / weight))
-}
-
-/** Where the pans are drawn, and how many riyals make one unit of the drawing's height. */
-const pan = { y: 104, riyals: 1200 }
-
-function weightsOf(results: MonthResults): Reading['weights'] {
-  const costs = costsOf(results)
-  let y = pan.y
-  const stack = costIds.map((id) => {
-    const height = rounded(costs[id] / pan.riyals)
-    y = rounded(y - height)
-    return { id, side: 'costs' as const, y, height }
-  })
-  const height = rounded(results.monthly.salesExVAT / pan.riyals)
-  return [{ id: 'sales', side: 'sales', y: rounded(pan.y - height), height }, ...stack]
-}
+/** So many riyals make one unit of the drawing's height: the weights grow as the sliders move. */
+const riyalsPerUnit = 1200
 
 function distanceOf(
   { monthly: { totalUnits }, bottomLine: { monthlyBreakEvenUnits: needed } }: MonthResults,
@@ -114,7 +85,7 @@ export function reading(results: MonthResults, moved: Moved, words: InstrumentWo
     },
     losing,
     tilt: tiltOf(results),
-    weights: weightsOf(results),
+    weights: weightsOf(results, riyalsPerUnit),
     announcement: fillIn(words.announcement, { result, amount, breakEven }),
   }
 }

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import { paths } from '../../paths'
+import { Balance } from '../../results/balance/balance'
 import { ArrowForward } from '../../ui/icons'
 import type { SectionProps } from '../site'
 import { type Reading, reading, type Shown, stripIds } from './balance-figures'
-import { Balance } from './balance-picture'
 import { Paper, PaperStrip } from './calculation-receipt'
 import { evaluateMoved, reach, untouched } from './sample-store'
 
@@ -122,7 +122,7 @@ export function Instrument({ words, language }: SectionProps) {
         </h2>
         <p className="mt-1 text-section font-semibold">{own.store}</p>
         <p className="text-small text-muted">{own.about}</p>
-        <Balance weights={now.weights} />
+        <Balance weights={now.weights} className="balance mx-auto w-full max-w-[30rem]" />
         <dl className="grid grid-cols-2 gap-4 text-center text-small">
           {(['sales', 'costs'] as const).map((side) => (
             <div key={side}>

@@ -1,22 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import type { BenchmarkStatus } from '../../../domain/options'
 import { benchmarkSource, benchmarkStatus } from '../../../domain/reference/benchmarks'
 import { cacRange, marginRange, rangePicture, standingIn, type UsualRange } from '../../../results/benchmark-range'
 import { ChartFrame } from '../../../results/charts/chart-frame'
 import { RangeTrack } from '../../../results/charts/range-track'
-import { classes } from '../../../ui/classes'
 import { Panel } from '../../../ui/panel'
 import { useFormat } from '../../state/use-format'
 import { useChartWords } from './charts/chart-labels'
 import { benchmarkAtom, hasPictureAtom, isInSarAtom, monthlyAtom } from './slices'
-
-const statusLooks: Record<BenchmarkStatus, string> = {
-  excellent: 'bg-accent-soft text-accent',
-  good: 'bg-accent-soft text-accent',
-  acceptable: 'bg-sunken text-text',
-  low: 'bg-warning-soft text-warning',
-}
 
 /** The store beside the usual ranges of its category; hidden for other currencies, since the ranges are in SAR. */
 export function BenchmarkCard() {
@@ -35,13 +26,6 @@ export function BenchmarkCard() {
     <Panel
       title={t('results:benchmark.title', { category: t(`options:productCategories.${benchmark.categoryId}`) })}
       intro={t(`results:benchmark.sources.${benchmarkSource(benchmark)}`)}
-      aside={
-        status ? (
-          <p className={classes('rounded-full px-3 py-0.5 text-small font-medium', statusLooks[status])}>
-            {t('results:benchmark.status', { status: t(`options:benchmarkStatuses.${status}`) })}
-          </p>
-        ) : undefined
-      }
     >
       <div className="grid gap-6">
         <Range
@@ -67,6 +51,26 @@ export function BenchmarkCard() {
         />
       </div>
     </Panel>
+  )
+}
+
+/** What the gross margin is called beside its category, and from which margin on. */
+export function MarginStatus() {
+  const { t } = useTranslation(['results', 'options'])
+  const { percent } = useFormat()
+  const isSar = useAtomValue(isInSarAtom)
+  const benchmark = useAtomValue(benchmarkAtom)
+  const status = benchmarkStatus(useAtomValue(monthlyAtom).grossMarginPct, benchmark)
+  if (!isSar || !status) return <p className="text-small text-muted">{t('results:benchmark.noMargin')}</p>
+  const { minMargin: min, typicalMargin: typical, maxMargin: max } = benchmark
+  const figures = { min: percent(min), typical: percent(typical), max: percent(max) }
+  return (
+    <p className="text-small">
+      <span className="font-medium">
+        {t('results:benchmark.status', { status: t(`options:benchmarkStatuses.${status}`) })}
+      </span>{' '}
+      <span className="text-muted">{t('results:thresholds.category', figures)}</span>
+    </p>
   )
 }
 

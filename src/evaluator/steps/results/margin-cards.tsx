@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { Panel } from '../../../ui/panel'
 import { ResultList } from './result-row'
 import { bottomLineAtom, hasAnnualBillsAtom, monthlyAtom } from './slices'
 
@@ -12,78 +11,74 @@ function hint<T>(value: number | null, words: [good: T, fair: T, poor: T], [good
 }
 
 /** What grows with sales, and what it leaves. */
-export function VariableCostsCard() {
+export function VariableCostsFigures() {
   const { t } = useTranslation('results')
   const { grossMarginPct } = useAtomValue(monthlyAtom)
   const { returnsAndStockMo } = useAtomValue(bottomLineAtom)
   const gross = hint(grossMarginPct, [t('cards.great'), t('cards.decent'), t('cards.low')], [20, 10])
   return (
-    <Panel title={t('cards.variable')}>
-      <ResultList
-        rows={[
-          'productCost',
-          'packagingCost',
-          'shippingCost',
-          'gatewayFeePerOrder',
-          'paymentCost',
-          'fulfillmentCost',
-          'refusedReturnCost',
-          'totalCOGS',
-          'grossProfit',
-          'grossMarginPct',
-          'productMarginPct',
-          'newCustomersPerMonth',
-          'weightedCAC',
-          'bottomLine.orderMargin',
-          'cacVariableCost',
-          'contributionPerUnit',
-          ...(returnsAndStockMo > 0 ? (['bottomLine.contributionPerUnit'] as const) : []),
-        ]}
-        totals={['totalCOGS', 'grossProfit', 'contributionPerUnit']}
-        signed={['grossProfit', 'contributionPerUnit', 'bottomLine.contributionPerUnit']}
-        ifUsed={['refusedReturnCost']}
-        notes={{ grossMarginPct: gross }}
-      />
-    </Panel>
+    <ResultList
+      rows={[
+        'productCost',
+        'packagingCost',
+        'shippingCost',
+        'gatewayFeePerOrder',
+        'paymentCost',
+        'fulfillmentCost',
+        'refusedReturnCost',
+        'totalCOGS',
+        'grossProfit',
+        'grossMarginPct',
+        'productMarginPct',
+        'newCustomersPerMonth',
+        'weightedCAC',
+        'bottomLine.orderMargin',
+        'cacVariableCost',
+        'contributionPerUnit',
+        ...(returnsAndStockMo > 0 ? (['bottomLine.contributionPerUnit'] as const) : []),
+      ]}
+      totals={['totalCOGS', 'grossProfit', 'contributionPerUnit']}
+      signed={['grossProfit', 'contributionPerUnit', 'bottomLine.contributionPerUnit']}
+      ifUsed={['refusedReturnCost']}
+      notes={{ grossMarginPct: gross && `${gross} ${t('thresholds.gross')}` }}
+    />
   )
 }
 
 /** What must be paid whatever is sold, and what remains. */
-export function FixedCostsCard() {
+export function FixedCostsFigures() {
   const { t } = useTranslation('results')
   const { operatingMarginPct, returnsAndStockMo } = useAtomValue(bottomLineAtom)
   const hasAnnualBills = useAtomValue(hasAnnualBillsAtom)
   const poor = (operatingMarginPct ?? 0) < 0 ? t('cards.loses') : t('cards.tight')
   const operating = hint(operatingMarginPct, [t('cards.excellent'), t('cards.good'), poor], [15, 5])
   return (
-    <Panel title={t('cards.fixed')}>
-      <ResultList
-        rows={[
-          'marketingMo',
-          'overheadsTechMo',
-          'overheadsOpsMo',
-          'socialInsuranceMo',
-          'teamMo',
-          'contingencyMo',
-          'totalFixedCost',
-          'oneTimeMo',
-          'totalMonthlyCosts',
-          'operatingIncome',
-          ...(returnsAndStockMo > 0
-            ? (['operatingMarginPct', 'bottomLine.returnsAndStockMo', 'bottomLine.operatingIncome'] as const)
-            : []),
-          'bottomLine.operatingMarginPct',
-        ]}
-        ifUsed={['socialInsuranceMo']}
-        totals={['totalFixedCost', 'operatingIncome', 'bottomLine.operatingIncome']}
-        signed={['operatingIncome', 'bottomLine.operatingIncome']}
-        notes={{
-          'bottomLine.operatingMarginPct': operating,
-          oneTimeMo: t('cards.withinFixed'),
-          totalFixedCost: hasAnnualBills ? t('disclosures.annual') : null,
-          operatingIncome: t('disclosures.zakat'),
-        }}
-      />
-    </Panel>
+    <ResultList
+      rows={[
+        'marketingMo',
+        'overheadsTechMo',
+        'overheadsOpsMo',
+        'socialInsuranceMo',
+        'teamMo',
+        'contingencyMo',
+        'totalFixedCost',
+        'oneTimeMo',
+        'totalMonthlyCosts',
+        'operatingIncome',
+        ...(returnsAndStockMo > 0
+          ? (['operatingMarginPct', 'bottomLine.returnsAndStockMo', 'bottomLine.operatingIncome'] as const)
+          : []),
+        'bottomLine.operatingMarginPct',
+      ]}
+      ifUsed={['socialInsuranceMo']}
+      totals={['totalFixedCost', 'operatingIncome', 'bottomLine.operatingIncome']}
+      signed={['operatingIncome', 'bottomLine.operatingIncome']}
+      notes={{
+        'bottomLine.operatingMarginPct': operating && `${operating} ${t('thresholds.operating')}`,
+        oneTimeMo: t('cards.withinFixed'),
+        totalFixedCost: hasAnnualBills ? t('disclosures.annual') : null,
+        operatingIncome: t('disclosures.zakat'),
+      }}
+    />
   )
 }

@@ -1,10 +1,15 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { ResultName } from '../../../results/result-kinds'
-import { Panel } from '../../../ui/panel'
+import { useBreakEvenText } from '../../../results/use-break-even-text'
 import { useFormat } from '../../state/use-format'
 import { ResultList } from './result-row'
-import { bottomLineAtom, hasPictureAtom, monthlyAtom } from './slices'
+import { bottomLineAtom, breakEvenStateAtom, hasPictureAtom, monthlyAtom, monthResultsAtom } from './slices'
+
+/** What holds for all figures below. */
+function Intro({ children }: { children: string }) {
+  return <p className="mb-2 max-w-[68ch] text-small text-muted">{children}</p>
+}
 
 /** Orders that are not all shipped or not all delivered are told apart; where they are, one row says it. */
 function useOrderRows(): readonly ResultName[] {
@@ -17,26 +22,23 @@ function useOrderRows(): readonly ResultName[] {
 }
 
 /** What comes in: from price tags to revenue without VAT. */
-export function RevenueCard() {
-  const { t } = useTranslation('results')
+export function RevenueFigures() {
   return (
-    <Panel title={t('cards.revenue')}>
-      <ResultList
-        rows={[
-          'totalUnits',
-          ...useOrderRows(),
-          'grossSalesInclVAT',
-          'discountsInclVAT',
-          'shippingRevenueInclVAT',
-          'refusedSalesInclVAT',
-          'netSalesInclVAT',
-          'valuePerOrder',
-          'salesExVAT',
-        ]}
-        totals={['salesExVAT']}
-        ifUsed={['refusedSalesInclVAT']}
-      />
-    </Panel>
+    <ResultList
+      rows={[
+        'totalUnits',
+        ...useOrderRows(),
+        'grossSalesInclVAT',
+        'discountsInclVAT',
+        'shippingRevenueInclVAT',
+        'refusedSalesInclVAT',
+        'netSalesInclVAT',
+        'valuePerOrder',
+        'salesExVAT',
+      ]}
+      totals={['salesExVAT']}
+      ifUsed={['refusedSalesInclVAT']}
+    />
   )
 }
 
@@ -56,40 +58,41 @@ const costRows: readonly ResultName[] = [
 const hasDutiesAtom = atom((get) => get(monthlyAtom).perUnitDuties > 0)
 
 /** What a unit costs until it can be sold. */
-export function ProductCostCard() {
+export function ProductCostFigures() {
   const { t } = useTranslation('results')
   const hasDuties = useAtomValue(hasDutiesAtom)
   return (
-    <Panel title={t('cards.product')} intro={t('cards.average')}>
+    <>
+      <Intro>{t('cards.average')}</Intro>
       <ResultList
         rows={costRows}
         totals={['finalUnitCost']}
         ifUsed={['perUnitCustomsFee', 'perUnitIrrecoverableVAT']}
         notes={{ perUnitDuties: hasDuties ? t('disclosures.duty') : null }}
       />
-    </Panel>
+    </>
   )
 }
 
 /** The price that would leave the target margin, and the cost that would. */
-export function PricingCard() {
+export function PricingFigures() {
   const { t } = useTranslation('results')
   return (
-    <Panel title={t('cards.pricing')}>
-      <ResultList
-        rows={['suggestedPriceInclVAT', 'exactPriceInclVAT', 'maxProductCostPerUnit']}
-        notes={{ suggestedPriceInclVAT: t('cards.suggested') }}
-      />
-    </Panel>
+    <ResultList
+      rows={['suggestedPriceInclVAT', 'exactPriceInclVAT', 'maxProductCostPerUnit']}
+      notes={{ suggestedPriceInclVAT: t('cards.suggested') }}
+    />
   )
 }
 
 /** How many must be sold, and on which day of the month they are. */
-export function BreakEvenCard() {
+export function BreakEvenFigures() {
   const { t } = useTranslation('results')
   const { when, isNever } = useBreakEvenDay()
   return (
-    <Panel title={t('cards.breakEven')} intro={t('cards.todaysMix')}>
+    <>
+      <BreakEvenSentence />
+      <Intro>{t('cards.todaysMix')}</Intro>
       {isNever ? <p className="mb-3 font-semibold text-negative">{t('cards.cannot')}</p> : null}
       <ResultList
         rows={[
@@ -104,7 +107,26 @@ export function BreakEvenCard() {
         totals={['bottomLine.monthlyBreakEvenUnits']}
         texts={{ 'bottomLine.monthsToBreakEven': when, 'bottomLine.safetyMarginPct': useSafetyText() }}
       />
-    </Panel>
+    </>
+  )
+}
+
+/** How far the month is from its break-even, and the way there. */
+export function BreakEvenSentence() {
+  const { t } = useTranslation('results')
+  const results = useAtomValue(monthResultsAtom)
+  const state = useAtomValue(breakEvenStateAtom)
+  const text = useBreakEvenText(results, state)
+  if (!text) return null
+  return (
+    <div className="mb-3 max-w-[68ch]">
+      <p>{text}</p>
+      {state === 'needs-units' ? (
+        <p className="text-muted">
+          {t('verdict.fixedTooHigh')} {t('verdict.toProfit')}
+        </p>
+      ) : null}
+    </div>
   )
 }
 

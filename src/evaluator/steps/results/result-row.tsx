@@ -1,6 +1,8 @@
 import { atom, useAtomValue } from 'jotai'
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../i18n/format'
+import { amountDigits } from '../../../results/amount-digits'
 import { formatKind, type ResultName, resultKinds, resultOf } from '../../../results/result-kinds'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
@@ -12,7 +14,11 @@ export function useResult(name: ResultName): { value: number | null; text: strin
   const value = useAtomValue(useMemo(() => atom((get) => resultOf(get(evaluationAtom), name)), [name]))
   const language = useAtomValue(languageAtom)
   const currency = useAtomValue(currencyAtom)
-  return { value, text: formatKind(value, resultKinds[name], language, currency) }
+  const digits = amountDigits(name)
+  const text = digits
+    ? formatMoney(value, language, currency, digits)
+    : formatKind(value, resultKinds[name], language, currency)
+  return { value, text }
 }
 
 interface ResultRowProps {
@@ -32,24 +38,24 @@ interface ResultRowProps {
 const ResultRow = memo(function ResultRow({ name, strong, signed, ifUsed, note, text }: ResultRowProps) {
   const { t } = useTranslation('results')
   const { value, text: figure } = useResult(name)
-  const { button, region } = useHow(name)
+  const { button, region } = useHow(name, t(`names.${name}`))
   const tone = signed ? toneOf(value) : 'plain'
   if (ifUsed && !value) return null
   return (
     <div
       className={classes(
-        'relative flex flex-wrap content-start items-baseline justify-between gap-x-4 border-t border-line',
+        'group relative col-span-2 grid grid-cols-subgrid content-start items-baseline border-t border-line print:break-inside-avoid',
         strong && 'font-semibold',
       )}
     >
-      <dt className="min-w-0 flex-1 basis-32 py-2.5 text-small">
+      <dt className="min-w-0 py-2.5 text-small">
         {t(`names.${name}`)}
         {button}
       </dt>
-      <dd className="m-0 min-w-0 py-2 break-words">
+      <dd dir="ltr" className="m-0 py-2 text-end">
         <Figure tone={tone}>{text ?? figure}</Figure>
       </dd>
-      <dd className="relative m-0 w-full">
+      <dd className="relative col-span-2 m-0 empty:hidden">
         {note ? <p className="-mt-1.5 pb-2 text-small font-normal text-muted">{note}</p> : null}
         {region}
       </dd>
@@ -85,7 +91,12 @@ export function ResultList({
   wide,
 }: ResultListProps) {
   return (
-    <dl className={classes('m-0 border-b border-line', wide && 'grid gap-x-8 @2xl:grid-cols-2')}>
+    <dl
+      className={classes(
+        'm-0 grid grid-cols-[minmax(0,1fr)_max-content] gap-x-4 border-b border-line',
+        wide && '@2xl:grid-cols-[repeat(2,minmax(0,1fr)_max-content)]',
+      )}
+    >
       {rows.map((name) => (
         <ResultRow
           key={name}

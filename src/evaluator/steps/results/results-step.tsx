@@ -1,14 +1,31 @@
-import { Suspense } from 'react'
+import { useAtomValue } from 'jotai'
+import { Suspense, useEffect, useState } from 'react'
 import { lazyPage } from '../../../i18n/lazy-page'
+import { onFirstInteraction } from '../../state/first-interaction'
+import { missingAtom } from '../../summary/summary-figures'
 import { ResultsSkeleton } from './results-skeleton'
+import { ResultsTop } from './top/results-top'
 
-const ResultsPage = lazyPage(() => import('./results-page').then((module) => module.ResultsPage), 'results')
+const ResultsDetails = lazyPage(
+  () => import('./details/results-details').then((module) => module.ResultsDetails),
+  'results',
+)
 
-/** Step 5: what follows from all that was typed. Loaded when it is first opened. */
+/** Step 5: what follows from all that was typed. The top is there at once; the rest is loaded when something is done. */
 export function ResultsStep() {
+  const isMissing = useAtomValue(missingAtom) !== null
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => onFirstInteraction(() => setWanted(true)), [])
   return (
-    <Suspense fallback={<ResultsSkeleton />}>
-      <ResultsPage />
-    </Suspense>
+    <div className="@container flex flex-col gap-4 sm:gap-6">
+      <ResultsTop />
+      {isMissing ? null : isWanted ? (
+        <Suspense fallback={<ResultsSkeleton />}>
+          <ResultsDetails />
+        </Suspense>
+      ) : (
+        <ResultsSkeleton />
+      )}
+    </div>
   )
 }

@@ -7,19 +7,15 @@ import { ChartFrame } from '../../../../results/charts/chart-frame'
 import { lowestMonth } from '../../../../results/lowest-month'
 import { useFormat } from '../../../state/use-format'
 import { useAxisNumber, useChartWords } from '../charts/chart-labels'
-import { NoPicture } from '../charts/chart-panel'
 import { ResultList } from '../result-row'
-import { advancedAtom, hasPictureAtom, monthResultsAtom } from '../slices'
+import { advancedAtom, monthResultsAtom } from '../slices'
 
-/** Month by month: how deep cash falls and when it is back. */
-export function CashTab() {
+/** What cash is tied up in, how deep it falls and when it is back. */
+export function CashFigures() {
   const { t } = useTranslation('results')
-  const advanced = useAtomValue(advancedAtom)
-  const hasPicture = useAtomValue(hasPictureAtom)
   return (
     <>
-      {advanced && hasPicture ? <CashChart advanced={advanced} /> : <NoPicture />}
-      <ul className="my-4 grid max-w-[68ch] gap-1 text-small text-muted">
+      <ul className="mb-4 grid max-w-[68ch] gap-1 text-small text-muted">
         <NoGrowth />
         <li>{t('disclosures.importVat')}</li>
       </ul>
@@ -58,7 +54,8 @@ function useCashTitle(advanced: Advanced): string {
   return t(isAtStart ? 'charts.paybackAtStart' : 'charts.payback', { ...figures, back: number(back) })
 }
 
-function CashChart({ advanced }: { advanced: Advanced }) {
+/** Month by month: how deep cash falls and when it is back. */
+export function CashChart({ advanced, level }: { advanced: Advanced; level: 3 | 4 }) {
   const { t } = useTranslation('results')
   const { money, number } = useFormat()
   const words = useChartWords()
@@ -70,7 +67,7 @@ function CashChart({ advanced }: { advanced: Advanced }) {
   return (
     <ChartFrame
       title={title}
-      level={4}
+      level={level}
       words={words}
       resting={advanced.projection.indexOf(lowest)}
       table={{

@@ -18,10 +18,11 @@ interface TileProps {
 }
 
 function Tile({ name, label, figure, after, note, tone = 'plain' }: TileProps) {
-  const { button, region } = useHow(name)
+  const { t } = useTranslation('results')
+  const { button, region } = useHow(name, t(`names.${name}`))
   return (
     <div className="min-w-0 border-s-2 border-line ps-3">
-      <div className="relative">
+      <div className="group relative">
         <p className="text-small text-muted">
           {label}
           {button}

@@ -5,7 +5,7 @@ import { ChartFrame } from '../../../../results/charts/chart-frame'
 import { useFormat } from '../../../state/use-format'
 import { breakEvenStateAtom, hasPictureAtom, monthResultsAtom } from '../slices'
 import { useAxisNumber, useChartWords } from './chart-labels'
-import { ChartPanel, NoPicture } from './chart-panel'
+import { NoPicture } from './chart-panel'
 
 function useTitle(): string {
   const { t } = useTranslation('results')
@@ -39,11 +39,7 @@ export function BreakEvenChart() {
   const { totalUnits, totalFixedCost } = monthly
   const { monthlyBreakEvenUnits: needed, contributionPerUnit } = bottomLine
   if (!hasPicture) {
-    return (
-      <ChartPanel>
-        <NoPicture />
-      </ChartPanel>
-    )
+    return <NoPicture />
   }
   const costsAt = (units: number) =>
     totalFixedCost + (monthly.salesExVAT / totalUnits - (contributionPerUnit ?? 0)) * units
@@ -53,39 +49,38 @@ export function BreakEvenChart() {
       : [[t('charts.breakEvenPoint'), number(needed), money(bottomLine.revenueToBreakEven), money(costsAt(needed))]]
   const places = needed === null ? (['store'] as const) : (['breakEven', 'store'] as const)
   return (
-    <ChartPanel>
-      <ChartFrame
-        title={title}
-        words={words}
-        resting={even.length}
-        table={{
-          columns: [t('charts.what'), t('charts.units'), t('charts.sales'), t('charts.costs')],
-          rows: [
-            ...even,
-            [
-              t('charts.yourStore'),
-              number(totalUnits),
-              money(monthly.salesExVAT),
-              money(monthly.totalMonthlyCosts + bottomLine.returnsAndStockMo),
-            ],
+    <ChartFrame
+      level={4}
+      title={title}
+      words={words}
+      resting={even.length}
+      table={{
+        columns: [t('charts.what'), t('charts.units'), t('charts.sales'), t('charts.costs')],
+        rows: [
+          ...even,
+          [
+            t('charts.yourStore'),
+            number(totalUnits),
+            money(monthly.salesExVAT),
+            money(monthly.totalMonthlyCosts + bottomLine.returnsAndStockMo),
           ],
-        }}
-      >
-        {({ active }) => (
-          <BreakEvenPicture
-            results={results}
-            looked={active === null ? null : (places[active] ?? null)}
-            axis={{ x: axis, xName: t('charts.units'), y: axis }}
-            words={{
-              sales: t('charts.sales'),
-              costs: t('charts.costs'),
-              fixed: t('series.fixed'),
-              store: t('charts.yourStore'),
-              breakEven: t('charts.breakEvenPoint'),
-            }}
-          />
-        )}
-      </ChartFrame>
-    </ChartPanel>
+        ],
+      }}
+    >
+      {({ active }) => (
+        <BreakEvenPicture
+          results={results}
+          looked={active === null ? null : (places[active] ?? null)}
+          axis={{ x: axis, xName: t('charts.units'), y: axis }}
+          words={{
+            sales: t('charts.sales'),
+            costs: t('charts.costs'),
+            fixed: t('series.fixed'),
+            store: t('charts.yourStore'),
+            breakEven: t('charts.breakEvenPoint'),
+          }}
+        />
+      )}
+    </ChartFrame>
   )
 }

@@ -6,7 +6,6 @@ import { ShareBar } from '../../../../results/charts/share-bar'
 import { useFormat } from '../../../state/use-format'
 import { hasPictureAtom, monthResultsAtom } from '../slices'
 import { useChartWords } from './chart-labels'
-import { ChartPanel } from './chart-panel'
 
 /** Which cost is how large a part of all. */
 export function CompositionChart() {
@@ -20,32 +19,31 @@ export function CompositionChart() {
   const [largest] = shares
   if (!largest || !hasPicture) return null
   return (
-    <ChartPanel>
-      <ChartFrame
-        title={t('charts.composition', { what: t(`series.${largest.id}`), share: percent(largest.share) })}
-        words={words}
-        table={{
-          columns: [t('charts.what'), t('charts.amount'), t('charts.share')],
-          rows: shares.map(({ id, amount, share }) => [t(`series.${id}`), money(amount), percent(share)]),
-        }}
-      >
-        {({ active }) => (
-          <ShareBar
-            active={active}
-            total={{
-              label: t('charts.costs'),
-              amountText: money(monthly.totalMonthlyCosts + bottomLine.returnsAndStockMo),
-              shareText: percent(100),
-            }}
-            shares={shares.map((share) => ({
-              ...share,
-              label: t(`series.${share.id}`),
-              amountText: money(share.amount),
-              shareText: percent(share.share),
-            }))}
-          />
-        )}
-      </ChartFrame>
-    </ChartPanel>
+    <ChartFrame
+      level={4}
+      title={t('charts.composition', { what: t(`series.${largest.id}`), share: percent(largest.share) })}
+      words={words}
+      table={{
+        columns: [t('charts.what'), t('charts.amount'), t('charts.share')],
+        rows: shares.map(({ id, amount, share }) => [t(`series.${id}`), money(amount), percent(share)]),
+      }}
+    >
+      {({ active }) => (
+        <ShareBar
+          active={active}
+          total={{
+            label: t('charts.costs'),
+            amountText: money(monthly.totalMonthlyCosts + bottomLine.returnsAndStockMo),
+            shareText: percent(100),
+          }}
+          shares={shares.map((share) => ({
+            ...share,
+            label: t(`series.${share.id}`),
+            amountText: money(share.amount),
+            shareText: percent(share.share),
+          }))}
+        />
+      )}
+    </ChartFrame>
   )
 }

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { Bars, seriesColours } from '../../../../results/charts/bars'
 import { ChartFrame } from '../../../../results/charts/chart-frame'
+import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
 import { type WaterfallBar, waterfall } from '../../../../results/waterfall'
 import { useFormat } from '../../../state/use-format'
 import { hasPictureAtom, monthResultsAtom } from '../slices'
@@ -11,7 +12,8 @@ import { ChartPanel } from './chart-panel'
 /** From revenue to profit, cost by cost. */
 export function WaterfallChart() {
   const { t } = useTranslation('results')
-  const { money } = useFormat()
+  const { money: inFull } = useFormat()
+  const money = (value: number) => inFull(value, wholeMoney)
   const words = useChartWords()
   const results = useAtomValue(monthResultsAtom)
   if (!useAtomValue(hasPictureAtom)) return null

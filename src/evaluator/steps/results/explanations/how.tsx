@@ -4,7 +4,13 @@ import { lazyPage } from '../../../../i18n/lazy-page'
 import type { ResultName } from '../../../../results/result-kinds'
 import { classes } from '../../../../ui/classes'
 
-const ExplanationView = lazyPage(() => import('./explanation-view').then((module) => module.ExplanationView), 'explain')
+const ExplanationView = lazyPage(
+  () => import('./explanation-view').then((module) => module.ExplanationView),
+  'explain',
+  'results',
+  'fields',
+  'costs',
+)
 
 /** Wider than a space between words, and gone where the button begins a line. */
 const wideSpace = '\u2002'
@@ -16,9 +22,12 @@ interface How {
   region: ReactNode
 }
 
-/** What lets a result say how it comes about. */
-export function useHow(name: ResultName): How {
-  const { t } = useTranslation(['results', 'evaluator'])
+/**
+ * What lets a result say how it comes about. The button is silent until its row (the nearest `group`) is pointed at,
+ * focused or open; a tap anywhere in the row is a press on it.
+ */
+export function useHow(name: ResultName, label: string): How {
+  const { t } = useTranslation('evaluator')
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const button = (
@@ -28,14 +37,16 @@ export function useHow(name: ResultName): How {
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={`${t('evaluator:explain')}: ${t(`results:names.${name}`)}`}
+        aria-label={`${t('explain')}: ${label}`}
         onClick={() => setOpen(!isOpen)}
         className={classes(
-          'text-small font-normal underline decoration-dotted underline-offset-4 after:absolute after:inset-0',
-          isOpen ? 'text-accent' : 'text-muted hover:text-info',
+          'inline-block min-h-6 min-w-6 text-small font-normal underline decoration-dotted underline-offset-4 after:absolute after:inset-0 print:hidden',
+          isOpen
+            ? 'text-accent'
+            : 'text-info opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100',
         )}
       >
-        {t('evaluator:explain')}
+        {t('explain')}
       </button>
     </>
   )

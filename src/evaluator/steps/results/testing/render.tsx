@@ -7,17 +7,21 @@ import type { Language } from '../../../../domain/options'
 import type { Plan } from '../../../../domain/plan/plan'
 import { createI18n } from '../../../../i18n'
 import { ar } from '../../../../i18n/ar'
+import { costs as arCosts } from '../../../../i18n/ar/evaluator/costs'
 import { explain as arExplain } from '../../../../i18n/ar/evaluator/explain'
+import { fields as arFields } from '../../../../i18n/ar/evaluator/fields'
 import { results as arResults } from '../../../../i18n/ar/evaluator/results'
 import { en } from '../../../../i18n/en'
+import { costs as enCosts } from '../../../../i18n/en/evaluator/costs'
 import { explain as enExplain } from '../../../../i18n/en/evaluator/explain'
+import { fields as enFields } from '../../../../i18n/en/evaluator/fields'
 import { results as enResults } from '../../../../i18n/en/evaluator/results'
 import { languageAtom, planAtom } from '../../../state/atoms'
 
 /** The words of a page with the results open. */
 export const dictionaries = {
-  en: { ...en, results: enResults, explain: enExplain },
-  ar: { ...ar, results: arResults, explain: arExplain },
+  en: { ...en, costs: enCosts, explain: enExplain, fields: enFields, results: enResults },
+  ar: { ...ar, costs: arCosts, explain: arExplain, fields: arFields, results: arResults },
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../../domain/options'
-import { type ResultName, resultNames } from '../../../results/result-kinds'
-import { picturedPlans } from '../../../results/testing/example-plans'
-import { CashTab } from './advanced/cash-tab'
-import { CustomersTab } from './advanced/customers-tab'
-import { GrowthTab } from './advanced/growth-tab'
-import { InventoryTab } from './advanced/inventory-tab'
-import { ScenariosTab } from './advanced/scenarios-tab'
-import { ResultsPage } from './results-page'
-import { dictionaries, render, textOf, wordAt } from './testing/render'
+import { languages } from '../../../../domain/options'
+import { type ResultName, resultNames } from '../../../../results/result-kinds'
+import { picturedPlans } from '../../../../results/testing/example-plans'
+import { Disclosures } from '../disclosures'
+import { ResultsStep } from '../results-step'
+import { dictionaries, render, textOf, wordAt } from '../testing/render'
+import { ResultsTop } from '../top/results-top'
+import { AllFigures } from './all-figures'
+import { UnfoldedContext } from './fold'
+import { ResultsDetails } from './results-details'
 
-/** The page with each of its tabs open. */
+/** The page with everything unfolded. */
 const everything = (
   <main>
-    <ResultsPage />
-    <CustomersTab />
-    <CashTab />
-    <InventoryTab />
-    <ScenariosTab />
-    <GrowthTab />
+    <ResultsTop />
+    <ResultsDetails />
+    <AllFigures unfolded />
+    <UnfoldedContext value={true}>
+      <Disclosures />
+    </UnfoldedContext>
   </main>
 )
 
@@ -49,15 +49,15 @@ describe.each(languages)('the results page in %s', (language) => {
     const one = { ...loss, products: loss.products.slice(0, 1).map((product) => ({ ...product, unitPriceInclVAT: 1 })) }
     const { toProfit, stopsLosing, stopsLosingOnAverage } = words.results.verdict
     for (const [plan, sentence] of [[loss, stopsLosingOnAverage] as const, [one, stopsLosing] as const]) {
-      const text = textOf(render(<ResultsPage />, plan, language))
+      const text = textOf(render(everything, plan, language))
       expect(text).not.toContain(textOf(toProfit))
       for (const piece of sentence.split(/\{\{\w+\}\}/)) expect(text).toContain(textOf(piece).trim())
     }
   })
 
-  it('draws no picture without units, and says instead when it appears', () => {
-    const markup = render(everything, picturedPlans['no units'], language)
-    expect(markup).not.toContain('<figure')
-    expect(textOf(markup)).toContain(textOf(words.results.charts.empty))
+  it('draws nothing without units, and says what is missing', () => {
+    const markup = render(<ResultsStep />, picturedPlans['no units'], language)
+    expect(markup).not.toMatch(/<figure|<dl|role="slider"/)
+    expect(textOf(markup)).toContain(textOf(words.evaluator.rail.addUnits))
   })
 })

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../../domain/options'
-import { demoPlan } from '../../../domain/plan/demo-plan'
 import { blankPlan, blankProduct, type Plan } from '../../../domain/plan/plan'
 import { BreakEvenChart } from './charts/break-even-chart'
-import { FixedCostsCard } from './margin-cards'
+import { FixedCostsFigures } from './margin-cards'
+import { BreakEvenSentence } from './month-cards'
 import { render, textOf } from './testing/render'
-import { VerdictText } from './verdict-text'
 
 /** A store of which each unit brings 50 before fixed costs, so that `needed` units cover all costs. */
 function planOf({ units, needed }: { units: number; needed: number }): Plan {
@@ -15,7 +14,7 @@ function planOf({ units, needed }: { units: number; needed: number }): Plan {
 }
 
 const verdict = (units: number, needed: number, language: Language) =>
-  textOf(render(<VerdictText />, planOf({ units, needed }), language))
+  textOf(render(<BreakEvenSentence />, planOf({ units, needed }), language))
 
 describe('the sentence on break-even', () => {
   it.each([
@@ -51,7 +50,7 @@ describe('the sentence on break-even', () => {
 
 describe('the word on the operating margin', () => {
   const card = (units: number, needed: number) =>
-    textOf(render(<FixedCostsCard />, planOf({ units, needed }), 'en')).match(/excellent|good|tight|loses/)?.[0]
+    textOf(render(<FixedCostsFigures />, planOf({ units, needed }), 'en')).match(/(excellent|good|tight|loses) \(/)?.[1]
   it('says of a loss that it loses, and of little that it is tight', () => {
     expect([card(100, 101), card(100, 100), card(100, 95), card(100, 85), card(100, 50)]).toEqual([
       'loses',
@@ -60,36 +59,5 @@ describe('the word on the operating margin', () => {
       'good',
       'excellent',
     ])
-  })
-})
-
-describe('the sentence on the month before returns', () => {
-  it.each([
-    ['en', 'the loss is SAR'],
-    ['ar', 'الخسارة قبل تكلفة المرتجعات والمخزون'],
-  ] as const)('names a loss as one, without a minus: %s', (language, words) => {
-    const plan = demoPlan()
-    const products = plan.products.map((product) => ({ ...product, unitPriceInclVAT: product.unitPriceInclVAT / 2 }))
-    const text = textOf(render(<VerdictText />, { ...plan, products }, language))
-    expect(text).toContain(words)
-    expect(text).not.toMatch(/[−-]\s?(SAR )?\d/)
-  })
-})
-
-describe('a store that wins its customers for nothing', () => {
-  const plan = { ...planOf({ units: 200, needed: 0 }), customerAcquisitionCost: 0, productCategory: 'fashion' as const }
-  const button = (given: Plan, language: Language = 'en') => textOf(render(<VerdictText />, given, language))
-
-  it('is offered a share and a cost, those that it lacks', () => {
-    expect(button(plan)).toContain('Set new customers to 100%, at SAR 85.00 each')
-    expect(button({ ...plan, customerAcquisitionCost: 80 })).toContain('Set new customers to 100%')
-    expect(button({ ...plan, firstOrderSharePct: 50 })).toContain('Set customer acquisition cost to SAR 85.00')
-    expect(button(plan, 'ar')).toContain('اجعل نسبة العملاء الجدد')
-  })
-
-  it('is offered nothing once customers cost something', () => {
-    const paying = button({ ...plan, firstOrderSharePct: 100, customerAcquisitionCost: 80 })
-    expect(paying).not.toContain('Set ')
-    expect(paying).not.toContain('costs nothing')
   })
 })

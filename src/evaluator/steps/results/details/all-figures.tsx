@@ -1,0 +1,128 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Panel } from '../../../../ui/panel'
+import { CashFigures } from '../advanced/cash-tab'
+import { CustomersTab } from '../advanced/customers-tab'
+import { GrowthTab } from '../advanced/growth-tab'
+import { HealthPanel } from '../advanced/health-panel'
+import { InventoryTab } from '../advanced/inventory-tab'
+import { KeyFigures } from '../advanced/key-figures'
+import { MarginStatus } from '../benchmark-card'
+import { BreakEvenChart } from '../charts/break-even-chart'
+import { CompositionChart } from '../charts/composition-chart'
+import { FixedCostsFigures, VariableCostsFigures } from '../margin-cards'
+import { BreakEvenFigures, PricingFigures, ProductCostFigures, RevenueFigures } from '../month-cards'
+import { useResult } from '../result-row'
+import { advancedAtom, performanceBadgeAtom } from '../slices'
+import { Fold, UnfoldedContext } from './fold'
+
+/** Every result, folded to one line for each part of the calculation. */
+export function AllFigures({ unfolded = false }: { unfolded?: boolean }) {
+  const { t } = useTranslation('results')
+  const [areOpen, setOpen] = useState(unfolded)
+  return (
+    <Panel
+      id="all-figures"
+      title={t('allFigures.title')}
+      aside={
+        <button
+          type="button"
+          onClick={() => setOpen(!areOpen)}
+          className="min-h-11 px-1 text-small text-info underline decoration-dotted underline-offset-4 print:hidden"
+        >
+          {t(areOpen ? 'allFigures.fold' : 'allFigures.unfold')}
+        </button>
+      }
+    >
+      <UnfoldedContext key={String(areOpen)} value={areOpen}>
+        <div className="border-b border-line">
+          <MonthFolds />
+          <AdvancedFolds />
+        </div>
+      </UnfoldedContext>
+    </Panel>
+  )
+}
+
+function MonthFolds() {
+  const { t } = useTranslation('results')
+  const units = useResult('bottomLine.monthlyBreakEvenUnits')
+  return (
+    <>
+      <Fold title={t('cards.revenue')} total={useResult('salesExVAT').text}>
+        <RevenueFigures />
+      </Fold>
+      <Fold title={t('cards.product')} total={useResult('finalUnitCost').text}>
+        <ProductCostFigures />
+      </Fold>
+      <Fold title={t('cards.variable')} total={useResult('grossProfit').text}>
+        <VariableCostsFigures />
+      </Fold>
+      <Fold title={t('cards.fixed')} total={useResult('bottomLine.operatingIncome').text}>
+        <Performance />
+        <FixedCostsFigures />
+      </Fold>
+      <Fold title={t('allFigures.composition')} total={useResult('totalMonthlyCosts').text}>
+        <CompositionChart />
+      </Fold>
+      <Fold title={t('cards.pricing')} total={useResult('suggestedPriceInclVAT').text}>
+        <PricingFigures />
+      </Fold>
+      <Fold title={t('cards.breakEven')} total={units.text}>
+        <BreakEvenFigures />
+        <div className="mt-6">
+          <BreakEvenChart />
+        </div>
+      </Fold>
+      <Fold title={t('allFigures.category')}>
+        <MarginStatus />
+      </Fold>
+    </>
+  )
+}
+
+/** The badge of the month, and from which margin on it is given. */
+function Performance() {
+  const { t } = useTranslation(['results', 'options'])
+  const badge = useAtomValue(performanceBadgeAtom)
+  if (!badge) return null
+  return (
+    <p className="mb-3 text-small">
+      <span className="font-medium">{t('results:badge', { badge: t(`options:performanceBadges.${badge}`) })}</span>{' '}
+      <span className="text-muted">{t('results:thresholds.badge')}</span>
+    </p>
+  )
+}
+
+function AdvancedFolds() {
+  const { t } = useTranslation('results')
+  const customers = useResult('customerLifetimeValue')
+  const cash = useResult('peakFundingNeed')
+  const inventory = useResult('averageInventoryValue')
+  const growth = useResult('projectedRevenue12Months')
+  const score = useResult('businessHealthScore')
+  if (!useAtomValue(advancedAtom)) return null
+  return (
+    <>
+      <Fold title={t('advanced.health')} total={score.text}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          <KeyFigures />
+          <HealthPanel />
+        </div>
+      </Fold>
+      <Fold title={t('tabs.clv')} total={customers.text}>
+        <CustomersTab />
+      </Fold>
+      <Fold title={t('tabs.cash')} total={cash.text}>
+        <CashFigures />
+      </Fold>
+      <Fold title={t('tabs.inventory')} total={inventory.text}>
+        <InventoryTab />
+      </Fold>
+      <Fold title={t('tabs.growth')} total={growth.text}>
+        <GrowthTab />
+      </Fold>
+    </>
+  )
+}

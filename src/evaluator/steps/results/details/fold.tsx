@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, useContext, useId, useState } from 'react'
+import { classes } from '../../../../ui/classes'
+import { Figure } from '../../../../ui/figure'
+import { ChevronForward } from '../../../../ui/icons'
+
+/** Whether the folds of a part begin unfolded. */
+export const UnfoldedContext = createContext(false)
+
+interface FoldProps {
+  title: string
+  /** The figure that stands for the whole. */
+  total?: string | undefined
+  children: ReactNode
+}
+
+/** One line with its total that unfolds. What is folded is not drawn: figures that nobody sees cost nothing. */
+export function Fold({ title, total, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(useContext(UnfoldedContext))
+  const region = useId()
+  return (
+    <div className="border-t border-line">
+      <h4 className="print:break-after-avoid">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={region}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-11 w-full items-center gap-2 rounded-control text-start"
+        >
+          <ChevronForward
+            className={classes('text-muted transition-transform print:hidden', isOpen && 'rotate-90 rtl:-rotate-90')}
+          />
+          <span className="min-w-0 grow font-medium">{title}</span>
+          {total === undefined ? null : <Figure className="font-semibold whitespace-nowrap">{total}</Figure>}
+        </button>
+      </h4>
+      <div id={region} hidden={!isOpen} className="pt-2 pb-6">
+        {isOpen ? children : null}
+      </div>
+    </div>
+  )
+}

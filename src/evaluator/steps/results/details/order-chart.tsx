@@ -1,0 +1,57 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { Bars, seriesColours } from '../../../../results/charts/bars'
+import { ChartFrame } from '../../../../results/charts/chart-frame'
+import { type OrderLineId, orderEconomics } from '../../../../results/order-economics'
+import { trackOf } from '../../../../results/segments'
+import { useFormat } from '../../../state/use-format'
+import { useChartWords } from '../charts/chart-labels'
+import { ChartPanel } from '../charts/chart-panel'
+import { monthResultsAtom } from '../slices'
+
+const colourOf = (id: OrderLineId) => (id === 'vat' ? 'bg-control' : seriesColours[id])
+
+/** From what a customer pays for an average order to what it leaves for the fixed costs. */
+export function OrderChart() {
+  const { t } = useTranslation('results')
+  const { money } = useFormat()
+  const words = useChartWords()
+  const order = orderEconomics(useAtomValue(monthResultsAtom))
+  if (!order) return null
+  const { paid, taken, left } = order
+  const levels = [paid]
+  for (const { amount } of taken) levels.push((levels.at(-1) ?? 0) - amount)
+  const track = trackOf([...levels, left])
+  const rows = [
+    { key: 'paid', label: t('order.paid'), amount: paid, colour: seriesColours.sales, ...track.span(paid) },
+    ...taken.map(({ id, amount }, at) => ({
+      key: id,
+      label: t(`order.${id}`),
+      amount: -amount,
+      colour: colourOf(id),
+      ...track.span(levels[at] ?? 0, levels[at + 1] ?? 0),
+    })),
+    {
+      key: 'left',
+      label: t('order.left'),
+      amount: left,
+      colour: left < 0 ? seriesColours.loss : seriesColours.profit,
+      ...track.span(left),
+    },
+  ].map((row) => ({ ...row, figure: money(row.amount), strong: row.key === 'paid' || row.key === 'left' }))
+  const figures = { paid: money(paid), left: money(Math.abs(left)) }
+  return (
+    <ChartPanel>
+      <ChartFrame
+        title={t(left < 0 ? 'order.titleLoss' : 'order.title', figures)}
+        words={words}
+        table={{
+          columns: [t('charts.what'), t('charts.amount')],
+          rows: rows.map(({ label, figure }) => [label, figure]),
+        }}
+      >
+        {({ active }) => <Bars active={active} zero={track.zero} rows={rows} />}
+      </ChartFrame>
+    </ChartPanel>
+  )
+}

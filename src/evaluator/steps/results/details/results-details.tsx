@@ -1,0 +1,29 @@
+import { BenchmarkCard } from '../benchmark-card'
+import { WaterfallChart } from '../charts/waterfall-chart'
+import { Disclosures, RealityCheck } from '../disclosures'
+import { AllFigures } from './all-figures'
+import { CashByMonth } from './cash-by-month'
+import { OrderChart } from './order-chart'
+import { ProductTable } from './product-table'
+import { Scenarios } from './scenarios'
+import { WhatItTakes } from './what-it-takes'
+
+/** The results below their top, in the order in which a founder asks. */
+export function ResultsDetails() {
+  return (
+    <>
+      <WhatItTakes />
+      <CashByMonth />
+      <div className="grid gap-4 sm:gap-6 @3xl:grid-cols-2">
+        <OrderChart />
+        <WaterfallChart />
+      </div>
+      <ProductTable />
+      <AllFigures />
+      <BenchmarkCard />
+      <Scenarios />
+      <RealityCheck />
+      <Disclosures />
+    </>
+  )
+}

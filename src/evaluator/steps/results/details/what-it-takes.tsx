@@ -1,0 +1,142 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { withLever } from '../../../../domain/model/decisions/levers'
+import { evaluate } from '../../../../domain/model/evaluate'
+import type { Plan } from '../../../../domain/plan/plan'
+import { useLossText } from '../../../../results/use-loss-text'
+import { Button } from '../../../../ui/button'
+import { classes } from '../../../../ui/classes'
+import { Panel } from '../../../../ui/panel'
+import { benchmarksAtom, planAtom } from '../../../state/atoms'
+import { useFormat } from '../../../state/use-format'
+import { breakEvenStateAtom, monthlyAtom } from '../slices'
+import { basePlanAtom, trialAtom, useTry } from '../top/trials'
+import { type Take, takeLevers, useTakes } from './use-takes'
+
+/** How far each lever alone has to go for the month to break even, or may go before it no longer does. */
+export function WhatItTakes() {
+  const { t } = useTranslation('results')
+  const { takes, isCurrent } = useTakes()
+  const isProfitable = useIsProfitable()
+  const lossText = useLossTextOfNow()
+  return (
+    <Panel
+      title={t(isProfitable ? 'takes.titleRoom' : 'takes.title')}
+      intro={
+        <>
+          {t(isProfitable ? 'takes.introRoom' : 'takes.intro')} {lossText}
+        </>
+      }
+    >
+      <ul aria-busy={!isCurrent} className={classes('-mt-2 transition-opacity', !isCurrent && 'opacity-60')}>
+        {takeLevers.map((lever, at) => (
+          <li key={lever} className="min-h-14 border-t border-line py-1.5 first:border-t-0">
+            <TakeLine take={takes?.[at]} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** Where each sale loses: the price at which a unit stops losing. */
+function useLossTextOfNow(): string | null {
+  const text = useLossText(useAtomValue(planAtom), useAtomValue(monthlyAtom))
+  return useAtomValue(breakEvenStateAtom) === 'never' ? text : null
+}
+
+function useIsProfitable(): boolean {
+  const plan = useAtomValue(basePlanAtom)
+  const benchmarks = useAtomValue(benchmarksAtom)
+  return evaluate(plan, benchmarks).bottomLine.operatingIncome >= 0
+}
+
+function TakeLine({ take }: { take: Take | undefined }) {
+  const { t } = useTranslation('results')
+  const write = useTakeText()
+  if (!take) return null
+  const control = `take-${take.lever}`
+  const { answer } = take
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-3">
+      <p className="min-w-0">
+        <span className="font-medium">{t(`takes.levers.${take.lever}`)}</span>{' '}
+        <span className="block text-small text-muted">{write(take)}</span>
+      </p>
+      {answer.kind === 'found' ? <Apply control={control} lever={take.lever} value={answer.value} /> : null}
+    </div>
+  )
+}
+
+function Apply({ control, lever, value }: { control: string; lever: Take['lever']; value: number }) {
+  const { t } = useTranslation(['results', 'summary'])
+  const isApplied = useAtomValue(trialAtom).moves.has(control)
+  const tryOut = useTry()
+  const change = isApplied ? t('summary:levers.undo') : t('results:takes.apply')
+  const move = (plan: Plan) => withLever(plan, lever, value)
+  return (
+    <Button
+      id={control}
+      className="shrink-0"
+      variant={isApplied ? 'primary' : 'secondary'}
+      aria-label={`${change}: ${t(`results:takes.levers.${lever}`)}`}
+      onClick={() => tryOut(control, isApplied ? null : move)}
+    >
+      {change}
+    </Button>
+  )
+}
+
+/** Where a lever stands in the plan, as its answers are counted. */
+function useToday(): (take: Take) => number {
+  const plan = useAtomValue(basePlanAtom)
+  const benchmarks = useAtomValue(benchmarksAtom)
+  return ({ lever }) => {
+    switch (lever) {
+      case 'price':
+        return Math.max(...plan.products.map(({ unitPriceInclVAT }) => unitPriceInclVAT))
+      case 'units':
+        return evaluate(plan, benchmarks).monthly.totalUnits
+      case 'cac':
+        return plan.customerAcquisitionCost
+      default:
+        return evaluate(plan, benchmarks).monthly.finalUnitCost
+    }
+  }
+}
+
+/** What a lever has to become, how far it may go, or why it cannot help. */
+function useTakeText(): (take: Take) => string {
+  const { t } = useTranslation('results')
+  const { money, number, percent } = useFormat()
+  const todayOf = useToday()
+  const { products } = useAtomValue(basePlanAtom)
+  const write = (take: Take, value: number) => (take.lever === 'units' ? number(value) : money(value))
+  /** The value that a sentence names: of the cost factor what a unit costs then. */
+  const named = (take: Take, value: number) => (take.lever === 'productCost' ? (take.unitCost ?? 0) : value)
+  const figures = (take: Take, value: number) => {
+    const today = todayOf(take)
+    const to = named(take, value)
+    const change = today === 0 ? null : Math.abs(to / today - 1) * 100
+    return { today: write(take, today), to: write(take, to), change: percent(change) }
+  }
+  return (take) => {
+    const { answer, lever } = take
+    const isMany = products.length > 1 && (lever === 'price' || lever === 'productCost')
+    switch (answer.kind) {
+      case 'notApplicable':
+        return t('takes.notApplicable')
+      case 'unreachable':
+        return t(`takes.unreachable.${lever}`, { loss: money(Math.abs(answer.best), { min: 0, max: 0 }) })
+      case 'found': {
+        const way = named(take, answer.value) < todayOf(take) ? 'down' : 'up'
+        return t(isMany ? `takes.${way}All` : `takes.${way}`, figures(take, answer.value))
+      }
+      default: {
+        if (answer.limit === null) return t('takes.anyValue')
+        const way = named(take, answer.limit) < todayOf(take) ? 'roomDown' : 'roomUp'
+        return t(isMany ? `takes.${way}All` : `takes.${way}`, figures(take, answer.limit))
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { atom, useAtomValue } from 'jotai'
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Verdict } from '../../../../domain/options'
+import { acquisitionOffer, isAcquisitionFree } from '../../../../domain/rules/free-acquisition'
+import { Balance } from '../../../../results/balance/balance'
+import { tiltOf, weightsOf } from '../../../../results/balance/balance-weights'
+import { headlineOf } from '../../../../results/headline/headline'
+import { useHeadlineSentence } from '../../../../results/headline/use-headline-sentence'
+import { Button } from '../../../../ui/button'
+import { classes } from '../../../../ui/classes'
+import { Notice } from '../../../../ui/notice'
+import { currencyAtom, evaluationAtom, planAtom } from '../../../state/atoms'
+import { useChange } from '../../../state/use-change'
+import { useFormat } from '../../../state/use-format'
+import { benchmarkAtom, bottomLineAtom, breakEvenStateAtom, monthlyAtom, monthResultsAtom } from '../slices'
+
+export const headlineAtom = atom((get) => headlineOf(get(evaluationAtom)))
+
+const tones: Record<Verdict, string> = {
+  unprofitable: 'text-negative',
+  moderate: 'text-warning',
+  strong: 'text-accent',
+}
+
+/** The verdict: one word, one sentence with cash, and the balance as its picture. */
+export function HeadlinePanel() {
+  const { t } = useTranslation('options')
+  const sentence = useHeadlineSentence()
+  const headline = useAtomValue(headlineAtom)
+  const currency = useAtomValue(currencyAtom)
+  const { word } = headline
+  return (
+    <section aria-labelledby="verdict" className="rounded-panel border border-line bg-surface p-4 sm:p-6">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 sm:gap-x-8">
+        <h3 id="verdict" className={classes('text-page font-semibold sm:self-end', word ? tones[word] : 'text-muted')}>
+          {word ? t(`verdictWords.${word}`) : null}
+        </h3>
+        <BalanceOfMonth />
+        <p className="col-span-2 max-w-[68ch] text-section text-pretty sm:col-span-1 sm:self-start">
+          {sentence(headline, currency)}
+        </p>
+      </div>
+      <Warnings />
+    </section>
+  )
+}
+
+function BalanceOfMonth() {
+  const results = useAtomValue(monthResultsAtom)
+  const tilt: CSSProperties & Record<'--tilt', string> = { '--tilt': `${tiltOf(results)}deg` }
+  return (
+    <div style={tilt} className="sm:row-span-2 print:hidden">
+      <Balance weights={weightsOf(results)} className="w-32 sm:w-64" />
+    </div>
+  )
+}
+
+/** What makes the figures worse than they look, or better. */
+function Warnings() {
+  const state = useAtomValue(breakEvenStateAtom)
+  const isFree = isAcquisitionFree(useAtomValue(monthlyAtom))
+  if (state !== 'never' && !isFree) return null
+  return (
+    <div className="mt-3 grid max-w-[68ch] gap-2">
+      {state === 'never' ? <EachSaleLoses /> : null}
+      {isFree ? <FreeAcquisition /> : null}
+    </div>
+  )
+}
+
+function EachSaleLoses() {
+  const { t } = useTranslation('summary')
+  const { money } = useFormat()
+  const lost = -(useAtomValue(bottomLineAtom).contributionPerUnit ?? 0)
+  return (
+    <Notice variant="error" live>
+      <p className="font-medium">{t('eachSaleLoses.title')}</p>
+      {lost > 0 ? <p>{t('eachSaleLoses.text', { amount: money(lost) })}</p> : null}
+    </Notice>
+  )
+}
+
+/** A store whose customers cost nothing earns more in these figures than it will; one tap enters what the plan lacks. */
+function FreeAcquisition() {
+  const { t } = useTranslation('summary')
+  const { money, percent } = useFormat()
+  const { typicalCac } = useAtomValue(benchmarkAtom)
+  const offer = acquisitionOffer(useAtomValue(planAtom), useAtomValue(monthlyAtom), typicalCac)
+  const change = useChange()
+  const { firstOrderSharePct: share, customerAcquisitionCost: cost } = offer ?? {}
+  const parts = share === undefined ? 'cost' : cost === undefined ? 'share' : 'both'
+  return (
+    <>
+      <p className="font-medium text-warning">{t('freeAcquisition')}</p>
+      {offer ? (
+        <Button className="justify-self-start" onClick={() => change('acquisition', (plan) => ({ ...plan, ...offer }))}>
+          {t(`payForCustomers.${parts}`, { share: percent(share ?? null), cost: money(cost ?? null) })}
+        </Button>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,206 @@
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { noValue } from '../../../../i18n/format'
+import { moneyParts } from '../../../../results/headline/money-parts'
+import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
+import { orderEconomics } from '../../../../results/order-economics'
+import type { ResultName } from '../../../../results/result-kinds'
+import { Button } from '../../../../ui/button'
+import { Figure } from '../../../../ui/figure'
+import { evaluationAtom } from '../../../state/atoms'
+import { useFormat } from '../../../state/use-format'
+import { useTurnOnAnalysis } from '../../../state/use-turn-on-analysis'
+import { useHow } from '../explanations/how'
+import { bottomLineAtom, monthlyAtom, monthResultsAtom } from '../slices'
+import { headlineAtom } from './headline-panel'
+
+interface TileProps {
+  label: string
+  figure: string
+  tone?: 'plain' | 'good' | 'warning' | 'bad'
+  /** The result that says how the figure comes about. */
+  how?: ResultName
+  children?: ReactNode
+}
+
+function Tile({ label, figure, tone = 'plain', how, children }: TileProps) {
+  return (
+    <div className="min-w-0 rounded-panel border border-line bg-surface p-3 sm:p-4">
+      {how ? (
+        <ExplainedFigure label={label} figure={figure} tone={tone} how={how} />
+      ) : (
+        <>
+          <p className="text-small text-muted">{label}</p>
+          <TileFigure figure={figure} tone={tone} />
+        </>
+      )}
+      <div className="text-small text-muted">{children}</div>
+    </div>
+  )
+}
+
+function TileFigure({ figure, tone }: { figure: string; tone: TileProps['tone'] }) {
+  return (
+    <p className="text-section font-semibold break-words">
+      <Figure tone={tone}>{figure}</Figure>
+    </p>
+  )
+}
+
+function ExplainedFigure({ label, figure, tone, how }: TileProps & { how: ResultName }) {
+  const { button, region } = useHow(how, label)
+  return (
+    <>
+      <div className="group relative">
+        <p className="text-small text-muted">
+          {label}
+          {button}
+        </p>
+        <TileFigure figure={figure} tone={tone} />
+      </div>
+      {region}
+    </>
+  )
+}
+
+/** Four figures: how many must be sold, what money it takes, when it is back, what an order leaves. */
+export function KeyTiles() {
+  const { t } = useTranslation('summary')
+  return (
+    <section aria-label={t('tiles.title')} className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      <BreakEvenTile />
+      <MoneyTile />
+      <BackTile />
+      <OrderTile />
+    </section>
+  )
+}
+
+function BreakEvenTile() {
+  const { t } = useTranslation('summary')
+  const { number } = useFormat()
+  const { totalUnits } = useAtomValue(monthlyAtom)
+  const { monthlyBreakEvenUnits: needed, monthsToBreakEven } = useAtomValue(bottomLineAtom)
+  const shared = { label: t('tiles.breakEven'), how: 'bottomLine.monthlyBreakEvenUnits' } as const
+  if (needed === null) {
+    return (
+      <Tile {...shared} figure={noValue}>
+        {t('tiles.never')}
+      </Tile>
+    )
+  }
+  const day = monthsToBreakEven === null ? null : Math.max(1, Math.ceil(monthsToBreakEven * 30))
+  const figures = { total: number(totalUnits), day: number(day), missing: number(needed - totalUnits) }
+  return (
+    <Tile {...shared} figure={t('tiles.units', { count: needed, figure: number(needed) })}>
+      {needed > totalUnits || day === null ? t('tiles.short', figures) : t('tiles.day', figures)}
+    </Tile>
+  )
+}
+
+function MoneyTile() {
+  const { t } = useTranslation('summary')
+  const { money, number } = useFormat()
+  const { needed } = useAtomValue(headlineAtom)
+  const label = t('tiles.money')
+  if (needed.source === null || needed.amount === null) {
+    return (
+      <Tile label={label} figure={noValue}>
+        {needed.source === null ? <TurnOn /> : null}
+      </Tile>
+    )
+  }
+  if (needed.amount === 0) return <Tile label={label} figure={t('tiles.noMoney')} tone="good" />
+  const { byMonth } = needed
+  const figure = money(needed.amount, wholeMoney)
+  return (
+    <Tile label={label} figure={figure} {...(needed.source === 'advanced' ? { how: 'peakFundingNeed' } : {})}>
+      {byMonth === null ? null : (
+        <p>{byMonth === 0 ? t('tiles.atStart') : t('tiles.byMonth', { month: number(byMonth) })}</p>
+      )}
+      <MoneyParts />
+    </Tile>
+  )
+}
+
+function MoneyParts() {
+  const { t } = useTranslation('summary')
+  const { number } = useFormat()
+  const parts = moneyParts(useAtomValue(evaluationAtom))
+  if (parts.length < 2) return null
+  return (
+    <dl className="mt-1 grid grid-cols-[minmax(0,1fr)_max-content] gap-x-2 text-[0.8125rem]/[1.4]">
+      {parts.map(({ id, amount }) => (
+        <div key={id} className="col-span-2 grid grid-cols-subgrid items-baseline">
+          <dt>{t(`parts.${id}`)}</dt>
+          <dd dir="ltr" className="text-end tabular-nums">
+            {number(amount, wholeMoney)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function TurnOn() {
+  const { t } = useTranslation('summary')
+  const turnOn = useTurnOnAnalysis()
+  return (
+    <Button className="mt-1 px-2! text-small!" onClick={turnOn}>
+      {t('tiles.turnOn')}
+    </Button>
+  )
+}
+
+function BackTile() {
+  const { t } = useTranslation('summary')
+  const { number } = useFormat()
+  const { back } = useAtomValue(headlineAtom)
+  const label = t('tiles.back')
+  if (back === null) return <Tile label={label} figure={noValue} />
+  if (back.kind === 'never') {
+    return (
+      <Tile label={label} figure={t('tiles.neverBack')} tone="bad" how="cashBreakevenMonth">
+        {t('tiles.within36')}
+      </Tile>
+    )
+  }
+  if (back.kind === 'notWithin') {
+    const figures = { count: back.months, figure: number(back.months) }
+    return <Tile label={label} figure={t('tiles.notWithin', figures)} tone="bad" />
+  }
+  const { month, flat } = back
+  return (
+    <Tile
+      label={label}
+      figure={t('tiles.month', { month: number(month) })}
+      {...(flat === undefined ? {} : { how: 'cashBreakevenMonth' })}
+    >
+      {flat === undefined || flat === month
+        ? null
+        : flat === null
+          ? t('tiles.neverWithoutGrowth')
+          : t('tiles.withoutGrowth', { month: number(flat) })}
+    </Tile>
+  )
+}
+
+function OrderTile() {
+  const { t } = useTranslation('summary')
+  const { money } = useFormat()
+  const order = orderEconomics(useAtomValue(monthResultsAtom))
+  const label = t('tiles.order')
+  if (!order) {
+    return (
+      <Tile label={label} figure={noValue}>
+        {t('tiles.noOrders')}
+      </Tile>
+    )
+  }
+  return (
+    <Tile label={label} figure={money(order.left)} tone={order.left < 0 ? 'bad' : 'plain'}>
+      {t('tiles.ofPaid', { paid: money(order.paid) })}
+    </Tile>
+  )
+}

@@ -1,0 +1,44 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button'
+import { Notice } from '../../../../ui/notice'
+import { missingAtom } from '../../../summary/summary-figures'
+import { useStep } from '../../../wizard/step-location'
+import { HeadlinePanel } from './headline-panel'
+import { KeyTiles } from './key-tiles'
+import { Levers } from './levers'
+import { WhatIfSliders } from './what-if-sliders'
+
+/** What a founder sees first: the verdict, four figures, three levers and two sliders. No picture that has to be loaded. */
+export function ResultsTop() {
+  if (useAtomValue(missingAtom)) return <NothingYet />
+  return (
+    <>
+      <HeadlinePanel />
+      <KeyTiles />
+      <Levers />
+      <WhatIfSliders />
+    </>
+  )
+}
+
+/** Without a product, units or a price there is nothing to tell: what is missing, and the way there. */
+function NothingYet() {
+  const { t } = useTranslation(['summary', 'evaluator'])
+  const missing = useAtomValue(missingAtom)
+  const [, go] = useStep()
+  if (!missing) return null
+  return (
+    <section aria-labelledby="verdict" className="grid justify-items-start gap-4">
+      <h3 id="verdict" className="text-section font-semibold text-muted">
+        {t('summary:noVerdict')}
+      </h3>
+      <Notice variant="warning" live>
+        {t(`evaluator:rail.${missing}`)}
+      </Notice>
+      <Button variant="primary" onClick={() => go('revenue')}>
+        {t('summary:toRevenue')}
+      </Button>
+    </section>
+  )
+}
