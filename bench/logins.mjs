@@ -1,10 +1,10 @@
 // Hashing a password takes a core for a thirtieth of a second. This floods the built product, with its limits on, with
-// logins from many addresses, and looks at what a visitor notices who reads a list of projects meanwhile.
+// logins from many addresses, and measures how long a visitor waits for the list of projects at the same time.
 import { setTimeout as pause } from 'node:timers/promises'
 import { startBuiltServer } from '../scripts/tools/built-server.mjs'
 
 const [loginsASecond, readsASecond, addresses] = [40, 20, 200]
-const password = 'four words of hers'
+const password = 'four words of mine'
 
 const personOf = (index) => ({
   email: `noor${index}@store.example`,
@@ -70,7 +70,7 @@ async function prepare(url, readers, people) {
 export async function benchLogins({ seconds = 20 } = {}) {
   const server = await startBuiltServer({ RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' })
   try {
-    // Nobody reads a list more often than five times a second, and nobody may.
+    // Five reads a second are more than any user's, and within the rate limit.
     const [readers, people] = [4, 40]
     const cookies = await prepare(server.url, readers, people)
     const login = (turn) => {

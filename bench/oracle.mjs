@@ -1,4 +1,4 @@
-// Whether auto-save loses anything: 500 random runs of its logic in a world of its own, and random days of real browsers
+// Whether auto-save loses anything: 500 random runs of its logic in a simulated world, and random days of real browsers
 // against the real server, which is killed in between. Other runs with FUZZ_SEED=random, more days with ORACLE_DAYS.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -33,19 +33,19 @@ export interface EmbeddedOptions {
 
 const fileOf = async (file: string) => new File([await readFile(file)], basename(file))
 
-/** Whoever is killed while making a database leaves nothing that looks like one: it gets its name when it is whole. */
+/** Made under a temporary name and renamed when complete, so that a crash leaves no half-made database. */
 async function makeFolder(folder: string, loaded: PGliteOptions) {
   const half = `${folder}.new`
   await rm(half, { recursive: true, force: true })
   await privateFolder(half)
   const client = await PGlite.create({ ...loaded, dataDir: half })
   await client.close()
-  // What it makes and unpacks here anybody could read and write, whatever the umask.
+  // PGlite makes its files readable and writable for every user, whatever the umask.
   await closeFolder(half)
   await rename(half, folder)
 }
 
-/** PGlite, in a folder of its own or in memory. */
+/** PGlite, in its folder or in memory. */
 export async function openEmbedded({ dataDir, packed, logger }: EmbeddedOptions = {}): Promise<Database> {
   const folder = dataDir && join(dataDir, 'db')
   const isThere = folder && existsSync(folder)
@@ -72,7 +72,7 @@ export interface PostgresOptions {
   logger?: Logger
 }
 
-/** Without limits of its own PostgreSQL lets a statement, or a forgotten transaction, run for ever. */
+/** By default PostgreSQL lets a statement, or a forgotten transaction, run for ever. */
 const sessionLimits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 }
 
 export function openPostgres(url: string, { prepare = true, max = 10, logger }: PostgresOptions = {}): Database {

@@ -1,8 +1,8 @@
 /**
- * Every counter there is; each is kept in the transaction that changes what it counts. `paid_users`: accounts whose
- * payment stands. `numbers_without_place`: user numbers that hold no free place, because there was none left or it was given
- * back; the others are the places taken. `revenue`: what their orders, and those of deleted accounts, brought in, in halalas; a payment that
- * was given back whole is taken off both.
+ * Every counter; each is updated in the transaction that changes what it counts. `paid_users`: accounts with a payment
+ * that was not refunded. `numbers_without_place`: user numbers without a free place, because none was left or it was
+ * returned; the other numbers are the places taken. `revenue`, in halalas: the sum of their orders, those of deleted
+ * accounts included. A payment that is refunded in full is subtracted from both.
  */
 export const counterNames = [
   'user_number',

@@ -15,7 +15,7 @@ const decoderOf = (field: unknown): unknown => {
 
 type Row = Record<string, unknown>
 interface Cell {
-  /** Which of the row's objects it stands in: 0 is the row itself, then its groups. */
+  /** Which of the row's objects holds it: 0 is the row itself, then its groups. */
   object: number
   name: string
   decoder: Decoder

@@ -12,7 +12,7 @@ async function closeInside(folder: string): Promise<void> {
   }
 }
 
-/** Takes a folder and all in it from everybody but its owner. The folder comes last: closed means that all in it is. */
+/** Takes a folder and all in it from every user but its owner. The folder comes last: a closed folder means that its content is closed. */
 export async function closeFolder(folder: string): Promise<void> {
   await closeInside(folder)
   await chmod(folder, ownerOnly)

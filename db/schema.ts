@@ -68,7 +68,7 @@ export const users = pgTable(
     lastLoginAt: moment(),
     /** The name as lists are sorted by it. */
     nameKey: text().notNull().generatedAlwaysAs(sql.raw(nameKey)),
-    /** The words that somebody is found by. */
+    /** Search tokens of the user. */
     searchWords: words().notNull().generatedAlwaysAs(sql.raw(searchWords)),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -240,7 +240,7 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_keys_expires_idx').on(t.expiresAt)],
 )
 
-/** Numbers that must not be counted anew: totals, and the next user number. */
+/** Precomputed numbers: totals, and the next user number. */
 export const counters = pgTable('counters', {
   name: text({ enum: counterNames }).primaryKey(),
   value: bigint({ mode: 'number' }).notNull().default(0),

@@ -5,7 +5,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 /** Marks over and under letters, and the stroke that only lengthens Arabic words. */
 const marks = '\\u0300-\\u036f\\u0610-\\u061a\\u0640\\u064b-\\u065f\\u0670\\u06d6-\\u06ed'
 
-/** Letters that Arabic writes in several ways, and the one that stands for them. */
+/** Letters that Arabic writes in several ways, and the one they are normalized to. */
 const variants = { from: 'أإآٱةى', to: 'ااااهي' }
 
 /** SQL of a text as people compare it: without case, marks and the letters that are written in several ways. */
@@ -20,7 +20,7 @@ const comparable = (text: string) => before + text + after
 export const textKey = (text: SQLWrapper): SQL =>
   sql`(left(${sql.raw(before)}${text}${sql.raw(after)}, 200) collate "C")`
 
-/** Cut for the same reason: no word that somebody is found by may be longer than 2046 bytes. */
+/** Cut for the same reason: a search token may not be longer than 2046 bytes. */
 export const nameKey = `left(${comparable(`"first_name" || ' ' || "last_name"`)}, 500)`
 
 /** Each word of the name, its parts at hyphens, Arabic words without their article too, the address and its host. */
@@ -33,7 +33,7 @@ const texts = [
 ]
 export const searchWords = `array_to_tsvector(array_remove(string_to_array(${texts.join(" || ' ' || ")}, ' '), ''))`
 
-/** The words of a search, as they stand among somebody's words but for their case, which is left to the database. */
+/** The words of a search, as they are among a user's search tokens, but for their case, which is left to the database. */
 export function wordsOf(search: string): string[] {
   return [...variants.from]
     .reduce(
@@ -45,6 +45,6 @@ export function wordsOf(search: string): string[] {
     .filter(Boolean)
 }
 
-/** What `searchWords` is to match (`@@`, as tsquery) so that each of these begins one of somebody's words. */
+/** What `searchWords` is to match (`@@`, as tsquery) so that each of these is a prefix of one of a user's tokens. */
 export const wordsQuery = (words: readonly string[]) =>
   words.map((word) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`).join(' & ')

@@ -60,7 +60,7 @@ export function somebody() {
     firstName: 'Noor',
     lastName: 'Saleh',
     email: `noor${people}@store.example`,
-    password: 'four words of hers',
+    password: 'four words of mine',
     phone: '0501234567',
     countryCode: 'SA',
   }

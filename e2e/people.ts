@@ -9,7 +9,7 @@ export function somebodyNew() {
     firstName: 'Noor',
     lastName: 'Saleh',
     email: `noor-${process.pid}-${Date.now()}-${people}@store.example`,
-    password: 'four words of hers',
+    password: 'four words of mine',
     phone: '0501234567',
   }
 }

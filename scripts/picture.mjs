@@ -1,4 +1,4 @@
-// node scripts/picture.mjs: takes docs/picture.png anew, the picture of the README.
+// node scripts/picture.mjs: takes the README's screenshot, docs/picture.png, again.
 import './tools/node-version.mjs'
 import { startBuiltServer } from './tools/built-server.mjs'
 import { provideChromium } from './tools/chromium.mjs'

@@ -1,4 +1,4 @@
-// node scripts/share-pictures.mjs: takes anew the pictures that links to us are shared with, and the icons, from our own page.
+// node scripts/share-pictures.mjs: renders the link preview pictures and the icons again, from our own page.
 import './tools/node-version.mjs'
 import { readFile } from 'node:fs/promises'
 import { startBuiltServer } from './tools/built-server.mjs'

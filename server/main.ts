@@ -58,7 +58,7 @@ function closeOnce(close: () => unknown) {
 }
 
 async function start() {
-  // What lies in the data folder is for the account alone that runs this.
+  // The data folder is readable for the process's own user alone.
   process.umask(0o077)
   // React has a slow half for those who develop it.
   process.env.NODE_ENV ??= 'production'
@@ -83,7 +83,7 @@ async function start() {
   process.stdout.write(`Mizan is at ${env.PUBLIC_URL ?? address} · ${whereDataIs(env)} · ${howMailGoes(env)}\n`)
 }
 
-/** One line that says what to do; a stack says nothing to whoever starts a program. */
+/** One line that says what to do; a stack trace does not help the operator. */
 function formatIssue(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   const isTaken = 'code' in cause && cause.code === 'EADDRINUSE'

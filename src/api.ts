@@ -58,7 +58,7 @@ async function fetchWithKeepalive(
   return response
 }
 
-/** `userId` tells for whom the page is drawn; undefined for nobody. */
+/** `userId` is the user that the page was rendered for; undefined without a session. */
 export function createApiClient(userId: () => string | undefined) {
   return trpc.createClient({
     links: [

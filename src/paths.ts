@@ -28,14 +28,14 @@ export function knownPath(pathname: string): boolean {
   return patterns.some((pattern) => pattern.test(pathname))
 }
 
-/** The current page in the other language: a link, so the server sends the whole page anew. */
+/** The current page in the other language: a full page load. */
 export function languageHref(location: { pathname: string; search: string; hash: string }, language: string): string {
   const query = new URLSearchParams(location.search)
   query.set('lang', language)
   return `${location.pathname}?${query}${location.hash}`
 }
 
-/** Stands in prerendered documents for the address of the installation, which only the running server knows. */
+/** Placeholder in prerendered documents for the installation's address, which only the running server knows. */
 export const addressToken = '%PUBLIC_URL%'
 
 /** Pages that search engines may list; all others ask them not to. */
@@ -61,7 +61,7 @@ export function loginHref(asked: string): string {
   return asked === paths.app ? paths.login : `${paths.login}?next=${encodeURIComponent(asked)}`
 }
 
-/** Pages that a signed-in person is not led to: the landing page is a document of its own. */
+/** Pages that a signed-in user is not redirected to: the landing page is a separate document. */
 const notAfterLogin: readonly string[] = [paths.landing, paths.login, paths.register]
 const here = 'http://here.invalid'
 

@@ -52,7 +52,7 @@ async function timed({ url, agent }, { call, input, cookie }) {
   return performance.now() - since
 }
 
-/** A call that asks next to nothing of anybody. Where even that takes longer, other work takes the processor. */
+/** A call with next to no work. Where even that takes longer, the machine is busy with something else. */
 const floor = { call: 'health.check' }
 const calmMs = 1.5
 

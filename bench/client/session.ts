@@ -30,7 +30,7 @@ async function openAccount(client: Client): Promise<Step[]> {
       firstName: 'Noor',
       lastName: 'Saleh',
       email: 'noor@store.example',
-      password: 'four words of hers',
+      password: 'four words of mine',
       phone: '0501234567',
       countryCode: 'SA',
     },
@@ -91,7 +91,7 @@ async function listAndEnd(client: Client, id: string): Promise<Step[]> {
     ['deletes', deleted.data?.success, true],
     ['finds it gone', gone.error?.code, 'NOT_FOUND'],
     ['signs out', out.data?.success, true],
-    ['is nobody afterwards', after.error?.code, 'UNAUTHENTICATED'],
+    ['has no session afterwards', after.error?.code, 'UNAUTHENTICATED'],
   ]
 }
 

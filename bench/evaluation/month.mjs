@@ -1,4 +1,4 @@
-// One month, as formulas. '""' stands for a result that has no meaning.
+// One month, as formulas. '""' is a result without meaning.
 
 const perProduct = (count, formula) => Array.from({ length: count }, (_, i) => formula.replaceAll('#', `[${i}]`))
 

@@ -1,5 +1,5 @@
 /**
- * A sheet under construction. Cells have names; `{name}` in a formula stands for the cell, `{name[]}` for all cells of
+ * A sheet under construction. Cells have names; `{name}` in a formula is the cell, `{name[]}` all cells of
  * a list and `{name[2]}` for one of them.
  */
 export class SheetPlan {

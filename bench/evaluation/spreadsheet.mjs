@@ -35,7 +35,7 @@ function projectionOutputs(sheet, projection) {
   )
 }
 
-/** Where each result of an evaluation stands: [path of names, cell]. VAT, refusals and the cash plan are not among them. */
+/** The cell of each result of an evaluation: [path of names, cell]. VAT, refusals and the cash plan are not among them. */
 function outputs(sheet, { products, advanced: { projection, ...advanced }, vat, cod, cashPlan, ...evaluation }) {
   const found = []
   const visit = (value, path) => {

@@ -38,7 +38,7 @@ export async function openForTyping(context, url, box, slowdown) {
   return page
 }
 
-/** Types `strokes` keys, a digit and its removal in turn: the time of each key, and the long tasks meanwhile. */
+/** Types `strokes` keys, a digit and its removal in turn: the time of each key, and the long tasks among them. */
 export async function type(page, strokes) {
   await page.bringToFront()
   await page.evaluate(() => Object.assign(window.typed, { times: [], longTasks: 0 }))

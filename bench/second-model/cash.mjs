@@ -3,7 +3,7 @@ import { returnsOf, settlementShares } from './advanced.mjs'
 import { demandOf } from './calendar.mjs'
 import { hasVat, sum } from './month.mjs'
 
-/** The customers won in each month, when nobody can buy again before somebody has bought. */
+/** New customers by month; repeat orders can only come from customers won before. */
 function newCustomers(m, demand, N) {
   const { repeat, lifespan } = m.plan.advanced
   const L = Math.round(lifespan)

@@ -35,7 +35,7 @@ const percent = (value, fallback = 0, most = 100) => {
   return number < 0.000001 ? 0 : Math.min(number, most)
 }
 const ranged = (value, low, high, fallback) => clamp(numberOr(value, fallback), low, high)
-/** An amount, a count or a percentage within a range of its own. */
+/** An amount, a count or a percentage within its range. */
 const rangedAmount = (value, low, high, fallback) => clamp(amount(value, fallback), low, high)
 const whole = (value, low, high, fallback) => Math.round(ranged(value, low, high, fallback))
 const choice = (value, known, fallback) => (known.includes(value) ? value : fallback)

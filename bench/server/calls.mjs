@@ -1,4 +1,4 @@
-// The calls that are measured, over REST and over tRPC. Connection n is visitor n, with a project of her own.
+// The calls that are measured, over REST and over tRPC. Connection n is visitor n, each with one project.
 import { send } from './load.mjs'
 
 const json = { 'content-type': 'application/json' }
@@ -9,7 +9,7 @@ const remember = (visitor, body) => {
   visitor.revision = Number(/"revision":(\d+)/.exec(body.toString())[1])
 }
 
-/** A visitor has her session's cookie, and her project's id and revision; all save the same plan. */
+/** A visitor has a session cookie, and a project's id and revision; all save the same plan. */
 export function restCalls(plan) {
   const body = JSON.stringify({ projectData: plan })
   const saving = { ...json, 'content-length': Buffer.byteLength(body) }

@@ -1,5 +1,5 @@
 // What a request costs the server: ours over REST and tRPC, against a bare Fastify with postgres.js that sends the same
-// statements, and against Express with Prisma. All in one run, on one PostgreSQL; every round with processes of its own,
+// statements, and against Express with Prisma. All in one run, on one PostgreSQL; every round starts new processes,
 // for two processes of one program differ by a tenth for as long as they live.
 import { deepStrictEqual } from 'node:assert'
 import { resolve } from 'node:path'

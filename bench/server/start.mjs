@@ -1,4 +1,4 @@
-// A server in a process of its own, and what it has spent of the processor.
+// A server in a separate process, and the CPU time it has used.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'

@@ -7,7 +7,7 @@ interface Place {
   start: number
 }
 
-/** What a check says: file, line and what stands there. */
+/** A finding of a check: file, line and the text there. */
 function found(path: string, source: string, places: { at: Place; what: string }[]): string[] {
   return places.map(({ at, what }) => `${path}:${lineAt(source, at.start)} ${what}`)
 }

@@ -19,7 +19,7 @@ interface Loose {
   start: number
 }
 
-/** The texts that an expression can come to when it is shown as it stands; what a call returns is not looked into. */
+/** The texts that an expression can come to when it is rendered; what a call returns is not analysed. */
 function shownTexts(node: Loose): { start: number; text: string }[] {
   const parts = (names: string[]) =>
     names.flatMap((name) => {

@@ -29,7 +29,7 @@ const rating: Record<Language, string> = {
   ar: 'ممتاز ممتازة جيد جيدة مقبول مقبولة سليم سليمة رائع رائعة مذهل مبهر مثالي مثالية ضعيف ضعيفة سيئ سيئة رديء فاشل ناجح ناجحة واعد واعدة خطير خطيرة هش هشة متين متينة صلب مرض مرضية مخيب مقلق متعثر مزدهر كارثي لا_بأس',
 }
 
-/** What stands on other pages than those that tell of a store's figures. */
+/** Texts of other pages than those about a store's figures. */
 const elsewhere =
   /^(account|landing|legal|mail|chat|errors|payment|paywall|shell|saving|admin|admin-(audit|users|orders|dashboard))\./
 

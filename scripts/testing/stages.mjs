@@ -51,7 +51,7 @@ async function postgres(filters) {
   if (!bin) return skippedStage('PostgreSQL’s programs were not found, and DATABASE_URL_TEST is not set')
   const cluster = await startPostgres(bin)
   try {
-    return { ...(await postgresTests(filters, cluster.url)), note: `on a cluster of its own, from ${bin}` }
+    return { ...(await postgresTests(filters, cluster.url)), note: `on a temporary cluster, from ${bin}` }
   } finally {
     await cluster.stop()
   }

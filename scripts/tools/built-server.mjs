@@ -1,4 +1,4 @@
-// The built product on a free port with data of its own, for browser tests and benchmarks.
+// The built product on a free port with a temporary data folder, for browser tests and benchmarks.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -46,7 +46,7 @@ const wordsFrom = (db: Db, start: SQL, { after, orderBy }: Pick<ReturnType<typeo
 
 /**
  * A page of those who have words that begin with these, in the order of the words that begin with the longest:
- * everybody once, at the first such word. A page that is not full has a cursor where not everything was looked at.
+ * each user once, at the first such token. A page that is not full has a cursor where not all rows were scanned.
  */
 export async function searchUsers(db: Db, { words: [longest, ...others], where, ...asked }: Asked) {
   const start = sql`lower(${longest})`

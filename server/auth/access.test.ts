@@ -8,7 +8,7 @@ import { adminVisitor, newPerson, signedInVisitor, startTestApp, Visitor } from 
 
 type Rank = 'public' | 'session' | 'signedIn' | 'withAccess' | 'admin'
 
-/** Who may call what. A procedure that is not here fails the test: nobody forgets to decide. */
+/** The access matrix. A procedure without a row does not compile, so that access is always decided. */
 const ranks: Record<ProcedureName, Rank> = {
   'account.changePassword': 'session',
   'account.confirmEmail': 'signedIn',
@@ -157,7 +157,7 @@ describe('who may call what', () => {
     expect(await db.$count(users)).toBe(before)
   })
 
-  it('is nobody else than the page says that calls', async () => {
+  it('refuses a call of a page that was rendered for a different user', async () => {
     const { visitor, user } = await signedInVisitor(app)
     const other = await signedInVisitor(app)
     const create = (userId: string) =>
@@ -170,11 +170,11 @@ describe('who may call what', () => {
     const refused = await create(other.user.id)
     expect([refused.statusCode, refused.json().error.json.data.code]).toEqual([401, 'UNAUTHENTICATED'])
     expect((await visitor.get('/api/projects')).json().projects).toEqual([])
-    // FREE_ACCESS_LIMIT is taken by now: whoever is let through is told of that instead.
+    // FREE_ACCESS_LIMIT is exhausted by now: a call that passes the rank is refused for that instead.
     expect((await create(user.id)).json().error.json.data.code).toBe('NO_ACCESS')
   })
 
-  it('abuse case 19: over REST is 401 to whoever is not signed in, 403 to whoever does not administer', async () => {
+  it('abuse case 19: over REST answers 401 without a session and 403 without the admin role', async () => {
     for (const { method, path, procedure, signedIn } of restRoutes) {
       const url = path.replace(/\{\w+\}/, '00000000-0000-7000-8000-000000000000')
       const send = (visitor: Visitor) =>

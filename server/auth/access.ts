@@ -9,7 +9,7 @@ export function hasAccess({ isAdmin, accountType }: Pick<User, 'isAdmin' | 'acco
   return isAdmin || accountType !== 'requires_payment'
 }
 
-/** The page that calls belongs to somebody else: another person has signed in since, in another tab of her browser. */
+/** The request was made by a page rendered for a different user: another user has signed in since, in another tab. */
 function isForAnotherUser(user: User, { request }: Context): boolean {
   const page = request.headers['mizan-user']
   return typeof page === 'string' && page.toLowerCase() !== user.id
@@ -30,7 +30,7 @@ const session = (otherwise: (ctx: Context) => Promise<AppError>, check: (user: U
 
 const unauthenticated = async () => new AppError('UNAUTHENTICATED')
 
-/** Who has just lost the role is told 403, though the session ended with it. */
+/** A user whose admin role was just revoked gets 403, not 401, though the session ended with the role. */
 const formerAdmin = async ({ sessions, request }: Context) =>
   new AppError((await sessions.isOfFormerAdmin(request.headers.cookie)) ? 'ADMIN_ONLY' : 'UNAUTHENTICATED')
 
@@ -38,7 +38,7 @@ function mustHaveOwnPassword(user: User) {
   if (user.mustChangePassword) throw new AppError('PASSWORD_CHANGE_REQUIRED')
 }
 
-/** Signed in, though perhaps with a password that somebody else has chosen. */
+/** Authenticated; a forced password change may be pending. */
 export const authenticatedProcedure = session(unauthenticated)
 
 /** Signed in and active. */
@@ -50,7 +50,7 @@ export const withAccessProcedure = session(unauthenticated, (user) => {
   if (!hasAccess(user)) throw new AppError(user.placeHeldUntil ? 'CONFIRMATION_REQUIRED' : 'NO_ACCESS')
 })
 
-/** The role is read anew with each call. */
+/** The role is re-read from the database on every call. */
 export const admin = session(formerAdmin, (user) => {
   if (!user.isAdmin) throw new AppError('ADMIN_ONLY')
   mustHaveOwnPassword(user)

@@ -15,7 +15,7 @@ type NewAccount = Omit<Registration, 'password' | 'paymentIntentId'> & {
   passwordHash: string
 }
 
-/** Adds an account that an administrator makes: it is given for good, and takes neither a number nor a free place. */
+/** Adds an account that an administrator makes: it has lifetime access, and takes neither a number nor a free place. */
 export async function addGivenAccount(
   tx: Db,
   account: NewAccount & { isAdmin: boolean; mustChangePassword: boolean },

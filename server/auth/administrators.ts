@@ -4,8 +4,8 @@ import { users } from '../../db/schema'
 import { AppError } from '../http/errors'
 
 /**
- * Refuses what would leave nobody to administer. The rows are locked, so that of two administrators who remove each
- * other at the same time one comes too late.
+ * Refuses to remove the last administrator. The rows are locked, so that of two administrators who remove each other at
+ * the same time the second is refused.
  */
 export async function ensureOneAdminRemains(tx: Db, leaving: string): Promise<void> {
   // The condition as the index has it: with a parameter it would read all users.

@@ -28,7 +28,7 @@ it.each([
   expect(hasFreePlace()).toBe(isLeft)
 })
 
-it('asks again once its answer is old, without keeping anybody waiting', async () => {
+it('refreshes a stale value in the background, without making a request wait', async () => {
   const hasFreePlace = await watchFreePlaces({ database, env: env('1') }, 0)
   await given(1)
   expect(hasFreePlace()).toBe(true)

@@ -98,7 +98,7 @@ it('S18: nothing is left of a deleted account in what answers repeated calls', a
   // Also where its maker administers no more.
   await db.update(users).set({ isAdmin: false }).where(eq(users.id, maker.id))
   const made = await signInWithNewPassword(person)
-  await made.trpc.account.delete.mutate({ password: 'one of her own' })
+  await made.trpc.account.delete.mutate({ password: 'one of my own' })
   expect(JSON.stringify(await db.select().from(idempotencyKeys))).not.toContain(person.email)
   expect(await db.$count(idempotencyKeys)).toBe(1)
 })
@@ -106,7 +106,7 @@ it('S18: nothing is left of a deleted account in what answers repeated calls', a
 async function signInWithNewPassword(person: { email: string; password: string }) {
   const { visitor } = await signedInVisitor(app)
   await visitor.post('/api/auth/login', person)
-  const passwords = { currentPassword: person.password, newPassword: 'one of her own' }
+  const passwords = { currentPassword: person.password, newPassword: 'one of my own' }
   await visitor.trpc.account.changePassword.mutate(passwords)
   return visitor
 }
@@ -143,7 +143,7 @@ it('S20: an administrator’s sign-ins are kept, with a password or a code; othe
   const row = { action: 'auth.login', targetType: 'user', targetId: user.id, ip: '127.0.0.1' }
   expect(await told()).toEqual([row])
   await visitor.post('/api/auth/login', { email, password })
-  const newPassword = 'another of her own'
+  const newPassword = 'another of my own'
   await visitor.trpc.account.changePassword.mutate({
     currentPassword: password,
     newPassword,

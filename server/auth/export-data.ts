@@ -7,7 +7,7 @@ const projectsAPage = 20
 /** Plans in one page, kept versions included: each may be as large as a plan may be. */
 const plansAPage = 21
 
-/** Rows of one kind that are given; nobody has nearly as many. */
+/** Rows of one kind in an export; far above any real account. */
 const mostRows = 1000
 
 const { id: projectId, userId: owner } = userProjects

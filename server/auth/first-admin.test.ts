@@ -40,7 +40,7 @@ describe('the administrator of the settings', () => {
     expect(await db.$count(users)).toBe(1)
   })
 
-  it('S4: takes an unconfirmed account from whoever registered it first', async () => {
+  it('S4: takes over an unconfirmed account that someone else registered with the address', async () => {
     const { visitor, person, user } = await signedInVisitor(app, { email: 'admin@mizan.example' })
     const code = await makeCode({ db, secretKey: await openSecretKey(db) }, person.email, 'password_reset')
     await ensure()
@@ -82,11 +82,11 @@ describe('the administrator of the settings', () => {
     const log = createLog('info', { write: (line) => void lines.push(line) })
     await signedInVisitor(app, { email: 'admin@mizan.example' })
     await ensureFirstAdmin(db, env, createPasswords(quick), log)
-    expect(lines.join()).toContain('nobody had confirmed the address')
+    expect(lines.join()).toContain('the address of this account had not been confirmed')
     expect(lines.join()).not.toContain('admin@mizan.example')
   })
 
-  it('is nobody without settings', async () => {
+  it('is not made without settings', async () => {
     await ensureFirstAdmin(db, readEnv({}), createPasswords(quick))
     expect(await db.$count(users)).toBe(0)
   })

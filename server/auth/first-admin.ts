@@ -28,7 +28,7 @@ async function wasDemoted(tx: Db, { id, isAdmin }: Account): Promise<boolean> {
 }
 
 /**
- * Makes an account that nobody has confirmed the one of the settings: anybody may have registered it with that address.
+ * Takes over an unconfirmed account with the address of the settings: anyone may have registered it with that address.
  * Who sets the environment owns the machine, so the password is theirs, and all that was opened before ends.
  */
 async function takeOver(tx: Db, env: Env, { id }: Account, email: string, passwordHash: string) {
@@ -57,7 +57,7 @@ const done = {
   made: 'ADMIN_EMAIL: the account was made',
   promoted: 'ADMIN_EMAIL: the account was made an administrator and keeps its password; its sessions have ended',
   takenOver:
-    'ADMIN_EMAIL: nobody had confirmed the address of this account; it has the password of ADMIN_PASSWORD now, its ' +
+    'ADMIN_EMAIL: the address of this account had not been confirmed; it has the password of ADMIN_PASSWORD now, its ' +
     'sessions and codes are void, and it is an administrator',
   demoted: 'ADMIN_EMAIL: other administrators took the role from this account; it was not given back',
 }

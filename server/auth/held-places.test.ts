@@ -46,7 +46,7 @@ describe('S10: a free place', () => {
     expect((await visitor.trpc.auth.session.query())?.placeHeldUntil).toBe(null)
   })
 
-  it('is nobody else’s while it is held, and free again after 48 hours', async () => {
+  it('cannot be taken by another account while it is held, and is free again after 48 hours', async () => {
     const [one, two, three] = [await signedInVisitor(app), await signedInVisitor(app), await signedInVisitor(app)]
     expect(three.user.placeHeldUntil).toBe(null)
     expect((await makeProject(three.visitor)).json().code).toBe('NO_ACCESS')
@@ -112,7 +112,7 @@ describe('S10: a free place', () => {
   })
 })
 
-describe('S6: an account that somebody else registered', () => {
+describe('S6: an account that a stranger registered', () => {
   it('is its owner’s alone after the first sign-in with a code: old sessions end, the password is void', async () => {
     const squatter = await signedInVisitor(app)
     const { email, password } = squatter.person
@@ -124,11 +124,11 @@ describe('S6: an account that somebody else registered', () => {
     expect((await squatter.visitor.get('/api/auth/session')).statusCode).toBe(401)
     expect((await squatter.visitor.post('/api/auth/login', { email, password })).statusCode).toBe(401)
     expect((await makeProject(owner)).json().code).toBe('PASSWORD_CHANGE_REQUIRED')
-    const set = { newPassword: 'one that only she knows' }
+    const set = { newPassword: 'one that only I know' }
     expect(await owner.trpc.account.changePassword.mutate(set)).toMatchObject({ hasPassword: true, hasAccess: true })
     expect((await makeProject(owner)).statusCode).toBe(201)
     expect((await squatter.visitor.post('/api/auth/login', { email, password: set.newPassword })).statusCode).toBe(200)
-    const without = owner.trpc.account.changePassword.mutate({ newPassword: 'a third one of hers' })
+    const without = owner.trpc.account.changePassword.mutate({ newPassword: 'a third one of mine' })
     await expect(without).rejects.toMatchObject({ data: { code: 'BAD_INPUT' } })
   })
 

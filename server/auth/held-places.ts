@@ -15,8 +15,8 @@ export async function readPlacesTaken(db: Db): Promise<number> {
 }
 
 /**
- * Frees the places of those who did not confirm in time. An account that is just being changed is passed over, so that
- * whoever holds the counters waits for nobody. Gives how many places that were.
+ * Frees the places of those who did not confirm in time. Accounts that another transaction has locked are skipped, so
+ * that the holder of the counters' lock never waits. Returns the number of places.
  */
 export async function freeLapsedPlaces(tx: Db, now = new Date()): Promise<number> {
   const lapsed = tx
@@ -71,7 +71,7 @@ const withoutPlace = { accountType: 'requires_payment', paymentStatus: 'pending'
 
 /**
  * The access that an account begins with. Where mails are sent a place is held until the address is confirmed: an
- * address that nobody can read gives no rights. Without mails there is no way to confirm, and it is access at once.
+ * address that the user cannot read gives no rights. Without mails there is no way to confirm, and it is access at once.
  */
 export async function firstAccess(tx: Db, { FREE_ACCESS_LIMIT, SMTP_URL }: Settings, isPaid: boolean) {
   if (!(await takePlace(tx, FREE_ACCESS_LIMIT))) return withoutPlace

@@ -18,7 +18,7 @@ beforeEach(async () => {
   app = await startTestApp({ mail, env: { TRUST_PROXY: ['127.0.0.1'] } })
 })
 
-/** A browser at an address of its own. */
+/** A browser with its own IP address. */
 const at = (address: string) => new Visitor(app, { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address })
 const login = async (visitor: Visitor, email: string, password: string) =>
   (await visitor.post('/api/auth/login', { email, password })).statusCode
@@ -59,7 +59,7 @@ describe('S9: a browser that an account has signed in with before', () => {
     expect(there.statusCode).toBe(200)
   })
 
-  it('is sent codes of its own, which strangers can neither spend nor void', async () => {
+  it('is sent its own codes, which strangers can neither use up nor void', async () => {
     const { visitor, email } = await ownerAtHome()
     await lockOut(email)
     expect(await send(at('192.0.2.1'), email, 'login')).toBe('TOO_MANY_TRIES')
@@ -80,7 +80,7 @@ describe('S9: a browser that an account has signed in with before', () => {
     expect(await visitor.trpc.auth.loginWithCode.mutate({ email, code })).toMatchObject({ email })
   })
 
-  it('has few wrong tries of its own', async () => {
+  it('has its own, small allowance of wrong attempts', async () => {
     const { visitor, email, password } = await ownerAtHome()
     for (let tries = 0; tries < 8; tries++) expect(await login(visitor, email, 'wrong')).toBe(401)
     expect(await login(visitor, email, password)).toBe(429)
@@ -103,7 +103,7 @@ describe('S9: a browser that an account has signed in with before', () => {
     expect(await login(at('192.0.2.3'), email, password)).toBe(200)
   })
 
-  it('is not the browser of whoever registered the address before it was confirmed', async () => {
+  it('is not the browser that registered the address before it was confirmed', async () => {
     const squatter = await ownerAtHome()
     await db.update(users).set({ isEmailVerified: true }).where(eq(users.id, squatter.user.id))
     await lockOut(squatter.email)

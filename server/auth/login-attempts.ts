@@ -4,7 +4,7 @@ import { addressKey } from '../http/ip-key'
 import type { Tries } from '../infra/rate-limits'
 import { knownDevice } from './known-devices'
 
-/** A known browser has an allowance of its own, which strangers neither see nor spend. */
+/** A known browser has its own allowance, which strangers neither see nor use up. */
 function triesOf(ctx: Context, email: string, device: string | null = null) {
   if (device !== null) return { fromHere: [['loginDevice', device]] satisfies Tries, account: [], wider: [] }
   const address = addressKey(ctx.request.ip)

@@ -36,7 +36,7 @@ export async function makeCode(
   return code
 }
 
-/** The code that stands for this browser: its own, or what was asked for from a browser that is not known. */
+/** The code that is valid for this browser: its own, or one requested from an unknown browser. */
 async function standingCode(db: Db, email: string, type: CodeType, device: string | null): Promise<string | undefined> {
   const [row] = await db
     .select({ id: otps.id })

@@ -42,14 +42,14 @@ function isEasyToGuess(password: string, email: string): boolean {
   return [plain, bare, piece, repeated(bare)].some((text) => common.has(text) || known.includes(text))
 }
 
-/** For a password that somebody is about to have. */
+/** For a new password. */
 export function refuseEasyPassword(password: string, email: string, path = 'password'): void {
   if (isEasyToGuess(password, email)) throw new AppError('BAD_INPUT', { issues: [{ path, code: 'passwordCommon' }] })
 }
 
 /**
- * At most `atOnce` at a time; `waiting` more may queue, the last `reserved` of them from known browsers alone. Whoever
- * comes then is told to come back.
+ * At most `atOnce` at a time; `waiting` more may queue, the last `reserved` of them from known browsers alone. Beyond
+ * that a call is refused as busy.
  */
 function createQueue(atOnce: number, waiting: number, reserved: number) {
   const queue: (() => void)[] = []
@@ -79,7 +79,7 @@ export interface Passwords {
   /** Throws BUSY while the queue is full for who asks, known browser or not: asked first, it spares the database what could not be finished. */
   mustHaveRoom(isKnown?: boolean): void
   hash(password: string): Promise<string>
-  /** False for a missing or void hash as well, after the same work: the time tells nobody whether an account exists. */
+  /** False for a missing or void hash as well, after the same work, so that the time does not tell whether an account exists. */
   verify(stored: string | undefined, password: string, isKnown?: boolean): Promise<boolean>
   /** How many were made and compared since the start, and how many at most at the same time. */
   readonly done: { hashed: number; verified: number; mostAtOnce: number }
@@ -109,7 +109,7 @@ export function createPasswords(options: Options = {}): Passwords {
     mustHaveRoom: queue.mustHaveRoom,
     hash: (password) => counted('hashed', () => hash(password, settings)),
     async verify(stored, password, isKnown) {
-      standIn ??= hash('nobody has this password', settings)
+      standIn ??= hash('a password that no account has', settings)
       const other = await standIn
       const isRight = await counted('verified', () => verify(stored || other, password), isKnown)
       return isRight && Boolean(stored)

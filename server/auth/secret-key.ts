@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { secretKeys } from '../../db/secret-schema'
 
-/** What is signed. Each has a key of its own, so that a signature made for one is worth nothing for another. */
+/** What is signed. Each purpose has its own key, so that a signature for one is not valid for another. */
 type Purpose = 'code' | 'cursor' | 'device' | 'idempotency' | 'limit'
 
 export interface SecretKey {
@@ -30,9 +30,9 @@ async function ensureKey(db: Db): Promise<string> {
 }
 
 /**
- * What can be guessed (a code of six digits, a password, an address) must not be kept under a hash that anybody can
- * compute, for then a copy of the table is enough to try them all. The key is a row of its own: a copy of one table, or
- * a line of a log, does not hold it.
+ * What can be guessed (a code of six digits, a password, an address) must not be stored as an unkeyed hash:
+ * a copy of the table would then be enough to try all values. The key is in a separate table: a copy of one table, or
+ * a line of a log, does not contain it.
  */
 export async function openSecretKey(db: Db): Promise<SecretKey> {
   const whole = Buffer.from(await ensureKey(db), 'base64url')

@@ -54,7 +54,7 @@ declare module 'lucia' {
 
 const slidingLifetime = new TimeSpan(30, 'd')
 const absoluteLifetimeDays = 90
-/** What one account may have open: far more than anybody has browsers. */
+/** Open sessions of one account: far above any real number of browsers. */
 const mostSessions = 50
 const hourMs = 3_600_000
 
@@ -122,7 +122,7 @@ export async function endSessionsOfRole(db: Db, userId: string): Promise<void> {
   await db.update(userSessions).set({ endedAt: now, expiresAt: purgedAt }).where(eq(userSessions.userId, userId))
 }
 
-/** So that nobody fills the table by signing in: of one account's sessions those that were used least lately end. */
+/** Bounds the table: when an account has too many sessions, the least recently used ones end. */
 async function endOldest(db: Db, userId: string): Promise<void> {
   const surplus = db
     .select({ id: userSessions.id })
@@ -138,7 +138,7 @@ export type Session = NonNullable<Awaited<ReturnType<Sessions['read']>>>
 
 export function createSessions(db: Db, isHttps: boolean) {
   const lucia = createLucia(db, isHttps)
-  // Lucia's own reader fails at the first odd cookie, whoever set it; and what is no token needs no query.
+  // Lucia's own reader throws on the first malformed cookie, including other sites' cookies; and a non-token needs no query.
   const inCookies = new RegExp(`(?:^|;)\\s*${lucia.sessionCookieName}=([\\w-]{43})\\s*(?:;|$)`)
   const tokenIn = (header = '') => inCookies.exec(header)?.[1] ?? null
 

@@ -79,7 +79,7 @@ function endSlowAnswers(app: FastifyInstance, milliseconds: number) {
   app.decorateRequest(timer)
   app.addHook('onRequest', (request, reply, done) => {
     request[timer] = setTimeout(() => {
-      // Nobody waits any more where the connection was ended; onResponse is not called for those.
+      // The client disconnected; onResponse is not called for those.
       if (!reply.raw.headersSent && !reply.raw.destroyed) reply.send(new AppError('TIMEOUT'))
     }, milliseconds)
     done()
@@ -151,7 +151,7 @@ declare module 'fastify' {
   }
 }
 
-/** Builds the application; whoever calls it listens, or injects. */
+/** Builds the application; the caller listens, or injects. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(options)
   app.removeContentTypeParser('text/plain')

@@ -39,7 +39,7 @@ describe('S2: an evaluation', () => {
   const evaluate = (address: string) =>
     app.inject({ method: 'POST', url: '/api/evaluate', headers: from(address), payload: { projectData: '{}' } })
 
-  it('has a budget of its own: 60 a minute and address', async () => {
+  it('has a separate budget: 60 a minute and address', async () => {
     const statuses = await statusesOf(62, () => evaluate('203.0.113.1'))
     expect(statuses).toEqual([...Array(60).fill(200), 429, 429])
     const refused = await evaluate('203.0.113.1')
@@ -59,7 +59,7 @@ describe('S2: an evaluation', () => {
 })
 
 it.each(['/api/health', '/api/benchmarks', '/trpc/auth.earlyAccess', '/trpc/auth.session', '/trpc/evaluator.defaults'])(
-  '%s has a budget of its own',
+  '%s has a separate budget',
   async (url) => {
     const statuses = await statusesOf(601, () => app.inject({ url, headers: from('203.0.113.1') }))
     expect(new Set(statuses.slice(0, 600))).toEqual(new Set([200]))
@@ -88,7 +88,7 @@ it('S8: an account saves 120 times a minute, in whatever way', async () => {
   expect((await other.post('/api/projects', { projectName: 'Oud', projectData: '{}' })).statusCode).toBe(201)
 })
 
-it('nobody is counted with RATE_LIMIT=off', async () => {
+it('counts no calls with RATE_LIMIT=off', async () => {
   app = await startTestApp({ env: { RATE_LIMIT: false } })
   const visitor = new Visitor(app)
   const statuses = await statusesOf(70, () => visitor.post('/api/evaluate', { projectData: '{}' }))

@@ -2,7 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { ErrorCode } from '../../src/domain/error-codes'
 import { AppError } from './errors'
 
-/** How often it may be called a minute: by one address where anybody may call, else by one account. */
+/** Calls a minute: by one IP address for public procedures, else by one account. */
 interface Budget {
   aMinute: number
   /** Procedures that share one allowance. */
@@ -19,7 +19,7 @@ const secret = { aMinute: 300 }
 /** What reads or writes much. */
 const costly = { aMinute: 120 }
 
-/** Auto-save sends at most 30 a minute for each tab that somebody types in. */
+/** Auto-save sends at most 30 a minute for each tab. */
 const saves: Budget = { aMinute: 120, sharedAs: 'saves', refusal: 'TOO_MANY_SAVES' }
 
 /** Every procedure has one: budgets.test.ts does not compile while one is missing or left over. */

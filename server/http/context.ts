@@ -38,7 +38,7 @@ export interface Context extends AppServices {
   reply: FastifyReply
   /** How many procedures share the request. */
   calls: number
-  /** Who sent the request; looked up once, and only when somebody asks. */
+  /** The caller's session; read lazily, at most once. */
   getSession(): Promise<Session | null>
 }
 

@@ -7,7 +7,7 @@ function withoutPort(text: string): string {
   return plain.split('%')[0] ?? ''
 }
 
-/** The eight groups of an IPv6 address as numbers; a dotted end stands for the last two. */
+/** The eight groups of an IPv6 address as numbers; a dotted end is the last two. */
 function groupsOf(address: string): number[] {
   const hexadecimal = address.replace(
     /(\d+)\.(\d+)\.(\d+)\.(\d+)$/,

@@ -118,7 +118,7 @@ describe('pages and files', () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
   })
 
-  it('allows the inline scripts of its own pages and no other', async () => {
+  it('allows the inline scripts of our own pages and no other', async () => {
     const policy = String((await get('/demo')).headers['content-security-policy'])
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+={0,2}';/)
     expect(policy).not.toContain('upgrade-insecure-requests')

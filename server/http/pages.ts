@@ -90,7 +90,7 @@ export async function readPages(source: Source): Promise<Pages> {
   }
 }
 
-/** Every document as text: the CSP must know what stands inline in them. */
+/** Every document as text: the CSP needs the hashes of their inline scripts. */
 export const documentsOf = (pages: Pages) =>
   names.flatMap((name) => languages.map((language) => pages[name][language].html.toString()))
 

@@ -28,7 +28,7 @@ export function refuseForeign(app: FastifyInstance, env: Env): void {
 /** Keys that reach an object's prototype. */
 const poisonous = new Set(['__proto__', 'constructor'])
 
-/** What stands inside a value. One by one: as many arguments as a list may be long are too many for a call. */
+/** The values inside a value. One by one: as many arguments as a list may be long are too many for a call. */
 function addInside(value: unknown, found: unknown[]) {
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) {
@@ -71,7 +71,7 @@ export function readBoundedBodies(app: FastifyInstance, parse: ParseJson, mayBeE
   })
 }
 
-/** PostgreSQL stores no NUL, and nobody types one; nor does anybody nest what a call takes. */
+/** PostgreSQL stores no NUL, and no form sends one; nor is the input of any call nested this deep. */
 export function guardSent(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.url.includes('%00')) throw new AppError('NUL_CHARACTER')

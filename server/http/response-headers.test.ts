@@ -54,7 +54,7 @@ it.each([
   expect(document.components.securitySchemes.session.name).toBe(name)
 })
 
-it('an address that cannot be read is named as what is wrong, and not JSON that nobody sent', async () => {
+it('a malformed URL is refused as such, and not as malformed JSON', async () => {
   const app = await startTestApp()
   for (const url of ['/%', '/api/%', '/%zz']) {
     const answer = await app.inject(url)
@@ -92,7 +92,7 @@ it('an account has at most 50 sessions: the one that was used least lately ends'
   })
   await db.insert(userSessions).values(Array.from({ length: 60 }, (_, n) => session(n)))
   const other = new Visitor(app)
-  await other.post('/api/auth/login', { email: user.email, password: 'a password of hers' })
+  await other.post('/api/auth/login', { email: user.email, password: 'a password of mine' })
   const left = await db.select().from(userSessions).where(eq(userSessions.userId, user.id))
   expect(left).toHaveLength(50)
   expect(left.some(({ sessionToken }) => sessionToken === 'token 47')).toBe(true)

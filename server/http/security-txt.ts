@@ -16,7 +16,7 @@ function securityText(contact: string, { PUBLIC_URL }: Env): string {
   ].join('\n')
 }
 
-/** Only where somebody can be told. */
+/** Only where a contact is configured. */
 export function securityFile(app: FastifyInstance, env: Env): void {
   const contact = env.SECURITY_CONTACT ?? env.SUPPORT_EMAIL
   if (contact === undefined) return

@@ -27,7 +27,7 @@ function dribble(text: string): Promise<number> {
   })
 }
 
-it('abuse case 41: closes 1,000 connections that send a byte now and then, and serves others meanwhile', async () => {
+it('abuse case 41: closes 1,000 connections that send a byte now and then, and serves others in the meantime', async () => {
   const slow = Promise.all(Array.from({ length: 1000 }, () => dribble('GET / HTTP/1.1\r\nx-a: ')))
   await new Promise((resolve) => setTimeout(resolve, 500))
   const asked = Date.now()

@@ -33,7 +33,7 @@ describe('an answer', () => {
 })
 
 describe('an input', () => {
-  it('without notes is taken as it stands', () => {
+  it('without meta is plain JSON', () => {
     expect(deserialize({ json: { id: 'a', at: '2026-11-21' } })).toEqual({ id: 'a', at: '2026-11-21' })
   })
 

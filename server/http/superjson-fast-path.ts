@@ -18,7 +18,7 @@ function collectDatePaths(value: object, path: string, dates: Dates): boolean {
   if (!Array.isArray(value) && !isPlain(value)) return false
   for (const [key, inner] of Object.entries(value)) {
     if (isPlainJson(inner)) continue
-    // Of such a key superjson writes more than its name; what is no object it writes in words of its own.
+    // Of such a key superjson writes more than its name; what is no object it writes in its own notation.
     if (/[.\\]|^__proto__$/.test(key) || typeof inner !== 'object') return false
     const at = `${path}${key}`
     if (inner instanceof Date && !Number.isNaN(inner.getTime())) dates[at] = ['Date']
@@ -64,7 +64,7 @@ const dateFrom = (text: unknown): Date => {
   return date
 }
 
-/** What a note makes of the value that it stands for. No other note is ever followed: most of superjson's build things. */
+/** What an annotation makes of its value. No other annotation is ever followed: most of superjson's build objects. */
 function noted(note: unknown, value: unknown): unknown {
   if (!Array.isArray(note) || note.length !== 1) throw new UnknownNotes()
   if (note[0] === 'Date') return dateFrom(value)

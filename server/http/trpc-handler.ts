@@ -70,7 +70,7 @@ function callsIn(names: string[], sent: unknown): Call[] {
 
 interface Route {
   Params: { path: string }
-  /** Whoever names one twice sends a list. */
+  /** A repeated parameter is parsed as an array. */
   Querystring: { batch?: unknown; input?: unknown }
 }
 
@@ -85,7 +85,7 @@ function jsonReader(app: FastifyInstance): ReadJson {
     })
 }
 
-/** A query's input stands in its address, a mutation's is its body. */
+/** A query's input is in the URL, a mutation's in the body. */
 async function inputSentWith(request: FastifyRequest<Route>, read: ReadJson): Promise<unknown> {
   const { method, body, query } = request
   if (method === 'POST' && body === undefined) throw new AppError('NOT_JSON')

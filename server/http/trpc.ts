@@ -9,7 +9,7 @@ import { acceptedLanguage } from './language'
 /** Calls in one tRPC request. The client's batch link keeps the same limit. */
 export const maxBatchSize = 10
 
-/** The transformer tells clients, by type, that dates arrive as dates; trpc-scope.ts is what writes and reads them. */
+/** The transformer tells clients, by type, that dates arrive as dates; trpc-handler.ts is what writes and reads them. */
 const t = initTRPC.context<Context>().create({
   transformer: superjson,
   isDev: false,
@@ -22,13 +22,13 @@ export const { router } = t
 /** What procedures for those who are signed in begin with: access.ts counts them by account. */
 export const anyProcedure = t.procedure
 
-/** For anybody: each is counted by address. */
+/** Public: calls are counted by IP address. */
 export const publicProcedure = t.procedure.use(async ({ ctx, path, next }) => {
   await ctx.budgets.spend(path, addressKey(ctx.request.ip))
   return next()
 })
 
-/** For calls that guess at secrets, or are answered with much: a request holds one of them, and nothing else. */
+/** Rejects batching, so that secrets cannot be brute-forced, and large responses not multiplied, in one request. */
 export const noBatching = t.middleware(({ ctx, next }) => {
   if (ctx.calls > 1) throw new AppError('BATCH_REFUSED')
   return next()

@@ -13,7 +13,7 @@ beforeEach(async () => {
   app = await startTestApp({ env: { RATE_LIMIT: false } })
 })
 
-/** Counted anew, row by row: what the counters must say. */
+/** Counted row by row: what the counters must say. */
 async function counted() {
   const standing = sql`${orders.orderStatus} <> 'cancelled'`
   const revenue = sql<number>`coalesce(sum(${orders.totalAmount}) filter (where ${standing}) * 100, 0)::int`
@@ -67,7 +67,7 @@ async function patiently(visitor: Visitor, url: string, payload: Record<string, 
   }
 }
 
-async function somebody() {
+async function newUser() {
   const visitor = new Visitor(app)
   const person = newPerson()
   const { user } = (await patiently(visitor, '/api/auth/register', person)).json()
@@ -90,7 +90,7 @@ const payment = (intentId: string) => ({
 
 /** A life of an account, whose steps cross those of all others. */
 async function live(at: number) {
-  const { visitor, person, id } = await somebody()
+  const { visitor, person, id } = await newUser()
   const create = () => visitor.post('/api/projects', { projectName: `Try ${at}`, projectData: '{}' })
   const made = await Promise.all([create(), create(), create()])
   const ids = made.map((answer) => String(answer.json().project?.id))

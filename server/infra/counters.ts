@@ -5,8 +5,8 @@ import { dayOf } from '../../db/days'
 import { counters, dailyCounters } from '../../db/schema'
 
 /**
- * Adds to a counter and gives its new value. Whoever comes second waits until the first transaction has ended, and
- * what is rolled back was never counted: no number is missing, and none is given twice.
+ * Adds to a counter and gives its new value. A concurrent call waits until the first transaction has ended, and
+ * what is rolled back was never counted: there are neither gaps nor duplicates.
  */
 export async function count(tx: Db, name: CounterName, by: number): Promise<number> {
   const [row] = await tx

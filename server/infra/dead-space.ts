@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../db/client'
 import { projectVersions, userProjects } from '../../db/schema'
 
-/** Less is not worth the tenth of a second for which everybody waits. */
+/** Less is not worth the tenth of a second for which all statements wait. */
 const worthwhile = 8 * 1024 * 1024
 
 export interface DeadSpace {

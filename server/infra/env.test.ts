@@ -65,7 +65,7 @@ describe('settings', () => {
     [{ TRUST_PROXY: '1.2.3' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: 'loopback, 10.0.0.0/33' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: ',' }, 'TRUST_PROXY'],
-    [{ ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'long enough' }, 'ADMIN_EMAIL'],
+    [{ ADMIN_EMAIL: 'no-address', ADMIN_PASSWORD: 'long enough' }, 'ADMIN_EMAIL'],
     [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_EMAIL'],
     [{ ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'secret' }, 'ADMIN_PASSWORD'],
     [{ ...stripe, STRIPE_SECRET_KEY: 'pk_test_secretsecret' }, 'STRIPE_SECRET_KEY'],

@@ -115,7 +115,7 @@ const crossFieldRules: readonly [keyof Env, (env: Env) => boolean, string][] = [
     (env) => !env.STRIPE_SECRET_KEY || Boolean(env.PUBLIC_URL),
     'together with PUBLIC_URL, to which buyers come back',
   ],
-  // A key that moves real money goes to nobody but Stripe.
+  // A live key is sent to Stripe alone.
   [
     'STRIPE_API_BASE',
     (env) => !env.STRIPE_API_BASE || /_test_/.test(env.STRIPE_SECRET_KEY ?? ''),

@@ -7,7 +7,7 @@ import { privateFolder } from '../../db/private-folder'
 
 class FolderInUse extends Error {
   constructor(folder: string) {
-    super(`${folder} is in use by another Mizan process; stop it, or give this one a DATA_DIR of its own.`)
+    super(`${folder} is in use by another Mizan process; stop it, or give this one its own DATA_DIR.`)
   }
 }
 
@@ -35,12 +35,12 @@ function isAlive(pid: number) {
   }
 }
 
-type Owner = 'nobody' | 'leftover' | 'elsewhere' | 'alive'
+type Owner = 'none' | 'leftover' | 'elsewhere' | 'alive'
 
 /** Of a process of this machine we know whether it lives; of another machine's only the lock's age can tell. */
 async function ownerOf(ownerFile: string): Promise<Owner> {
   const [host, pid] = (await readFile(ownerFile, 'utf8').catch(() => '')).split(' ')
-  if (!host) return 'nobody'
+  if (!host) return 'none'
   if (host !== hostname()) return 'elsewhere'
   return Number(pid) === process.pid || !isAlive(Number(pid)) ? 'leftover' : 'alive'
 }
@@ -50,7 +50,7 @@ async function holdFile(folder: string, onLost: (cause: Error) => void) {
   const ownerFile = join(folder, 'owner')
   const owner = await ownerOf(ownerFile)
   if (owner === 'leftover') await rmdir(lockfilePath).catch(() => {})
-  // A container that was killed and started anew has another name: wait until its old lock has aged.
+  // A container that was killed and started again has another name: wait until its old lock has aged.
   const retries = owner === 'elsewhere' ? { retries: staleMs / 1000 + 2, minTimeout: 1000, maxTimeout: 1000 } : 0
   const options = { lockfilePath, stale: staleMs, update: staleMs / 5, onCompromised: onLost, retries }
   const release = await lockfile.lock(folder, options)
@@ -59,7 +59,7 @@ async function holdFile(folder: string, onLost: (cause: Error) => void) {
 }
 
 /**
- * One process a data folder: PGlite has no lock of its own, and two on one folder destroy it. The kernel's name holds
+ * One process a data folder: PGlite does not lock its folder, and two processes on one folder destroy it. The kernel's name holds
  * within a machine, the lock file also between containers that share a volume.
  */
 export async function lockFolder(folder: string, onLost: (cause: Error) => void): Promise<() => Promise<void>> {

@@ -16,7 +16,7 @@ const frames = (error: Error) =>
 /** What others say of an error may name a person's address. */
 const withoutAddresses = (message: string) => message.replaceAll(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]')
 
-/** A mail server's refusal repeats the recipient in words of its own, so only its codes are kept. */
+/** A mail server's refusal repeats the recipient in its text, so only its codes are kept. */
 function mailError(error: Error) {
   const [command, responseCode] = [text(field(error, 'command')), field(error, 'responseCode')]
   if (command === undefined) return null

@@ -31,7 +31,7 @@ export function codeLetter({ to, type, code, language }: CodeMail): EmailMessage
 }
 
 export interface Mail {
-  /** Hands the mail over and returns at once: how long it takes must tell nobody whether there was one. */
+  /** Hands the mail over and returns at once: its duration must not tell whether there was one. */
   sendCode(mail: CodeMail): void
   /** The same for any other letter; `kind` is what the log calls it. */
   send(letter: EmailMessage, kind: string): void
@@ -39,12 +39,12 @@ export interface Mail {
   close(): Promise<void>
 }
 
-/** `said`: what the log of whoever runs this may tell when there is no mail server. */
+/** `said`: what the operator's log may contain when there is no mail server. */
 type Deliver = (letter: EmailMessage, said: object) => Promise<void>
 
 export const outboxOf = (env: Env) => join(env.DATA_DIR, 'outbox')
 
-/** Without a mail server the mails are kept as files, and a code is said in the log for whoever runs this. */
+/** Without a mail server the mails are kept as files, and a code is written to the operator's log. */
 function toOutbox(env: Env, log: FastifyBaseLogger): Deliver {
   const folder = outboxOf(env)
   return async ({ to, subject, text }, said) => {

@@ -129,7 +129,7 @@ export function keyset(asked: Asked) {
     orderBy: [by, owner, table.id].flatMap((one) => (one ? [inOrder(one)] : [])),
     /** One more than a page holds: whether it is there tells whether there is another page. */
     limit: limit + 1,
-    /** A cursor behind a row that stands in the list's order, though the list may not show it. */
+    /** A cursor behind a row in the list's order, though the list may not show that row. */
     cursorAt: ({ id, key }: { id: string; key: string }) => encode(asked, [id, key]),
     page<Row extends { id: string; key: string }>(found: readonly Row[]) {
       const shown = found.slice(0, limit)

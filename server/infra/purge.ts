@@ -10,7 +10,7 @@ const dayMs = 86_400_000
 
 /**
  * Deletes one batch of what ended before `moment`; gives how many rows that was. Found by where they are, for a join
- * may read all of the table; a row that somebody prolongs meanwhile is elsewhere, and stays.
+ * may read all of the table; a row that is extended in between has moved, and stays.
  */
 async function purgeFrom(db: Db, table: PgTable, ended: AnyPgColumn, moment: Date): Promise<number> {
   const ctid = sql<string>`ctid`.as('ctid')
@@ -19,7 +19,7 @@ async function purgeFrom(db: Db, table: PgTable, ended: AnyPgColumn, moment: Dat
   return gone.length
 }
 
-/** One batch from each table; gives how many rows went in the fullest. Small, for it holds up everybody else. */
+/** One batch from each table; gives how many rows went in the fullest. Small, for it blocks other statements. */
 async function purgeBatch(db: Db, now: Date): Promise<number> {
   const yesterday = new Date(now.getTime() - dayMs)
   return Math.max(
@@ -30,7 +30,7 @@ async function purgeBatch(db: Db, now: Date): Promise<number> {
   )
 }
 
-/** Deletes what has expired, batch after batch, and frees the places that nobody confirmed. */
+/** Deletes what has expired, batch after batch, and frees the places that were not confirmed. */
 export async function purge(db: Db, now = new Date()): Promise<void> {
   while ((await purgeBatch(db, now)) === batch);
   await db.transaction((tx) => freeLapsedPlaces(tx, now))

@@ -20,7 +20,7 @@ const login = (visitor: Visitor, email: string, password: string, headers = {}) 
   visitor.send({ method: 'POST', url: '/api/auth/login', payload: { email, password }, headers })
 
 describe('guessing', () => {
-  it('at one account is stopped after a few tries, and never for good', async () => {
+  it('at one account is stopped after a few attempts, and never permanently', async () => {
     const { person } = await signedInVisitor(app)
     const guesser = new Visitor(app)
     const statuses: number[] = []
@@ -177,13 +177,13 @@ describe('hashing', () => {
     expect(bodies.size).toBe(1)
   })
 
-  it('is as strong as it is meant to be, and takes nobody for the stand-in', async () => {
+  it('has the documented strength, and accepts no password for the dummy hash', async () => {
     const passwords = createPasswords()
-    const stored = await passwords.hash('a password of hers')
+    const stored = await passwords.hash('a password of mine')
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-    expect(await passwords.verify(stored, 'a password of hers')).toBe(true)
+    expect(await passwords.verify(stored, 'a password of mine')).toBe(true)
     expect(await passwords.verify(stored, 'another')).toBe(false)
-    expect(await passwords.verify(undefined, 'nobody has this password')).toBe(false)
+    expect(await passwords.verify(undefined, 'a password that no account has')).toBe(false)
   })
 })
 

@@ -1,7 +1,7 @@
 import { and, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { textKey } from '../../db/search'
 
-/** Comes after every text that begins with what stands before it. */
+/** Sorts after every text that begins with the prefix before it. */
 const last = '\u{10ffff}'
 
 /** The same as `beginsWith` for a start that has the form of a key already. */

@@ -8,11 +8,11 @@ import type { Tries } from '../infra/rate-limits'
 import { isPaid, type Payment } from './facts'
 
 /** Who does something without being signed in, as the log of such things names them. */
-const nobody = '00000000-0000-0000-0000-000000000000'
+const anonymous = '00000000-0000-0000-0000-000000000000'
 
 const looksLikeAnIntent = /^pi_[A-Za-z0-9]{8,200}$/
 
-/** Whoever claims: an account that exists, or the address that one is being registered with. */
+/** Who claims a payment: an account that exists, or the address that one is being registered with. */
 export interface Claimant {
   userId: string | null
   /** What the tries are counted by, besides the network address. */
@@ -27,12 +27,12 @@ async function ownerOf({ db }: Context, intentId: string) {
   return order
 }
 
-/** False for a payment that another account was opened with; that somebody tried is kept. */
+/** False for a payment that another account was opened with; the attempt is logged. */
 async function isFree(ctx: Context, { userId }: Claimant, intentId: string): Promise<boolean> {
   const order = await ownerOf(ctx, intentId)
   if (!order || (userId !== null && order.userId === userId)) return true
   const target = { targetType: 'order', targetId: order.id } as const
-  await audit(ctx.db, { actorId: userId ?? nobody, ip: ctx.request.ip, action: 'payment.reuse', ...target })
+  await audit(ctx.db, { actorId: userId ?? anonymous, ip: ctx.request.ip, action: 'payment.reuse', ...target })
   return false
 }
 
@@ -40,7 +40,7 @@ async function ask(ctx: Context, tries: Tries, intentId: string): Promise<Paymen
   try {
     return (await ctx.payments?.payment(intentId)) ?? null
   } catch (cause) {
-    // That Stripe cannot be reached is nobody's guess.
+    // An outage of Stripe does not count as a wrong attempt.
     if (cause instanceof AppError && cause.status === 503) await ctx.limits.refundAttempt(tries)
     throw cause
   }

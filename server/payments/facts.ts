@@ -73,7 +73,7 @@ export type Outcome = 'paid' | 'refunded' | 'failed' | 'waiting' | 'wrong'
 const failedStatuses = ['requires_payment_method', 'canceled']
 
 /**
- * Whether a visit and its payment speak of one account. Anybody can put a reference into the address of a payment link;
+ * Whether a checkout session and its payment name one account. Anyone can put a reference into a payment link's URL;
  * what a payment itself says comes from us, or from the owner. Visits begun before payments named the product name an owner.
  */
 function isOfOneAccount({ buyerId, payment }: Checkout): boolean {

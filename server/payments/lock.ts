@@ -9,5 +9,5 @@ export async function lockPayment(tx: Db, intentId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${intentId}`}, 0))`)
 }
 
-/** The row that remembers a refund, also of a payment that nobody has told us of yet. */
+/** The row that records a refund, also of a payment that has not arrived yet. */
 export const refundMark = (intentId: string) => `refund of ${intentId}`

@@ -5,7 +5,7 @@ import { offerVatPct, orderNumber, vatInside } from '../../src/domain/product-pr
 
 const { id, customerName, customerEmail, totalAmount, orderStatus, stripePaymentIntentId: intent, createdAt } = orders
 
-/** Enough of Stripe's reference for support to find a payment, and for nobody else to use it. */
+/** Enough of Stripe's reference for support to find a payment, and too little to claim it. */
 const shortened = (intentId: string) => `…${intentId.slice(-8)}`
 
 /** What a receipt says of the latest order of an account that was paid by card; null without one. In halalas. */

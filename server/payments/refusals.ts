@@ -24,7 +24,7 @@ function codeFor({ statusCode }: Stripe.errors.StripeError) {
 
 const retryAfterSeconds = 5
 
-/** Asks Stripe; null when it has no such thing. What it says of an error reaches nobody. */
+/** Asks Stripe; null when it has no such object. Its error messages are not passed on. */
 export async function asking<T>(errors: typeof Stripe.errors, ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask()

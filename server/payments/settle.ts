@@ -30,7 +30,7 @@ export async function record(tx: Db, checkout: Checkout, outcome: Outcome): Prom
 
 type Teller = Pick<AppServices, 'db' | 'env' | 'log' | 'mail'>
 
-/** What follows once it is stored for good. */
+/** What follows once it is committed. */
 export async function afterGrant(teller: Teller, userId: string, granted: Granted | null): Promise<void> {
   if (!granted) return
   if (granted.isSecond)

@@ -5,7 +5,7 @@ import { orders, processedEvents, users } from '../../db/schema'
 import { count, countByDay } from '../infra/counters'
 import { lockPayment, refundMark } from './lock'
 
-/** Another payment of the same account that still stands: who paid twice and got one back keeps what she paid for. */
+/** Another payment of the same account that was not refunded: after a double payment and one refund access stays. */
 async function standingPayment(tx: Db, userId: string) {
   const { stripePaymentIntentId, createdAt } = orders
   const stands = and(eq(orders.userId, userId), ne(orders.orderStatus, 'cancelled'), isNotNull(stripePaymentIntentId))

@@ -3,10 +3,10 @@ import type { Db } from '../../db/client'
 import { rateLimits, users } from '../../db/schema'
 import { AppError } from '../http/errors'
 
-/** What 'unlimited' means in the terms: more than anybody needs, and less than a loop makes. */
+/** The fair use limits behind 'unlimited' in the terms: above any real use, below what a loop creates. */
 export const fairUse = { projects: 1000, newAnHour: 60, bytes: 200_000_000 }
 
-/** Takes a place for one more project; whoever comes second waits here, so that no two take the last one. */
+/** Reserves a slot for one more project. The row lock makes concurrent calls wait, so that two cannot take the last one. */
 export async function takePlace(tx: Db, userId: string): Promise<void> {
   const taken = await tx
     .update(users)

@@ -53,7 +53,7 @@ export async function withVersionFigures<Row extends { id: string }>(db: Db, pro
   })
 }
 
-/** Projects of anybody with the details that administrators see. */
+/** Projects of all users with the details that administrators see. */
 export async function withDetails<Row extends Revised>(db: Db, rows: readonly Row[]) {
   const details = await detailsOf(rows.map(revisionOf), async (ids) =>
     (await db.select({ id, revision, projectData }).from(table).where(inArray(id, ids))).map(revisionOf),

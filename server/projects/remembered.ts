@@ -13,12 +13,12 @@ interface Keyed {
 
 type Read = (ids: string[]) => Promise<(Keyed & { projectData: string })[]>
 
-/** Results by the row's id. Rows that are deleted meanwhile have none. */
+/** Results by the row's id. Rows deleted in between have none. */
 export type Remembered<Result> = (rows: readonly Keyed[], read: Read) => Promise<Map<string, Result>>
 
 /**
- * Computes something of stored plans, and remembers it. Each plan is read and computed once, a few at a time and in a
- * turn of its own, for a plan may be large.
+ * Caches what is computed from stored plans. Each plan is read and computed once, a few at a time and each in a separate
+ * turn of the event loop, for a plan may be large.
  */
 export function remembered<Result>(compute: (projectData: string) => Result): Remembered<Result> {
   const known = new Map<string, Result>()

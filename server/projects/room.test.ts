@@ -41,7 +41,7 @@ it('S8: an account is full with 200 MB of plans and versions, and has room again
   const kept = noor.trpc.projects.versions.keep.mutate({ id, projectData: plan(10_000) })
   await expect(kept).rejects.toMatchObject({ data: { code: 'STORAGE_FULL' } })
   const other = (await signedInVisitor(app)).visitor
-  expect((await other.post('/api/projects', { projectName: 'Hers', projectData: plan(200_000) })).statusCode).toBe(201)
+  expect((await other.post('/api/projects', { projectName: 'Other', projectData: plan(200_000) })).statusCode).toBe(201)
   await noor.trpc.projects.delete.mutate({ id: oud.id })
   expect((await save(plan(150_000))).statusCode).toBe(200)
 })

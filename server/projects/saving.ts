@@ -22,7 +22,7 @@ function superseded(ctx: Context, revision: number): AppError {
   return new AppError('STALE_REVISION')
 }
 
-/** One statement: nobody can come between looking at the revision and writing the next. */
+/** One statement, so that the revision cannot change between the check and the write. */
 export async function saveOver(ctx: Context, save: Save, revision: number): Promise<ProjectHead> {
   const { userId, id, projectData, projectName = null } = save
   await takeRoom(ctx, ctx.db, userId, projectData)

@@ -13,7 +13,7 @@ import { calls } from './testing/calls'
 import { explain, isPlanned, type Step } from './testing/explain'
 import { openWorld, type World } from './testing/world'
 
-/** Tables that stay small, whoever uses the product: these may be read whole. */
+/** Tables whose size does not grow with use: these may be scanned. */
 const small = new Set([
   ...['counters', 'schema_migrations', 'secret_keys'],
   // Three rows a day.

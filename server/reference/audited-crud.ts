@@ -86,7 +86,7 @@ export function auditedCrud<Values extends object, Row extends { id: string }>(t
   }
 }
 
-/** What an administrator typed: the log has the id and the time of its own. */
+/** The fields that an administrator typed: the log has its own id and time. */
 function valuesOf<Row extends { id: string }>(row: Row): object {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !['id', 'createdAt', 'updatedAt'].includes(name)))
 }

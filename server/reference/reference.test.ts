@@ -188,7 +188,7 @@ describe('one active benchmark of a category and region', () => {
   })
 })
 
-describe('what everybody reads', () => {
+describe('the public reference data', () => {
   it('is empty at first, may be kept for five minutes by the browser that asked, and names no row', async () => {
     expect(await readAll('/api/benchmarks')).toEqual({ categoryBenchmarks: [] })
     expect(await readAll('/api/team-templates')).toEqual({ teamTemplates: [] })

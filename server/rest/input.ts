@@ -65,7 +65,7 @@ function expectedRevision({ headers }: FastifyRequest, field: string) {
   return { [field]: Number(revision) }
 }
 
-/** How a route's input is gathered from a request. What stands in the path wins over the same name in the body. */
+/** How a route's input is gathered from a request. Path parameters win over fields of the same name in the body. */
 export function inputReader(route: Named & Pick<RouteDefinition<never>, 'method' | 'ifMatch'>): Reader {
   const { ifMatch } = route
   const query = querySchema(route)

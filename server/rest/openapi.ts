@@ -14,7 +14,7 @@ const bodyName = (procedure: string) =>
 
 const bodies = new WeakMap<RestRoute, z.ZodMiniType>()
 
-/** The body of a route under a name of its own, made once: zod keeps each name for one schema. */
+/** The body of a route as a named component, made once: zod keeps each name for one schema. */
 function bodySchema(route: RestRoute): z.ZodMiniType | undefined {
   if (route.method === 'GET' || route.method === 'DELETE') return undefined
   const sent = sentSchema(route)

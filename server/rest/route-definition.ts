@@ -18,7 +18,7 @@ export interface RouteDefinition<Output> {
   signedIn?: boolean
   /** The schema of the answer, inside its wrapping. */
   response: z.ZodMiniType
-  /** The key that the answer stands under in the body. */
+  /** The key under which the body wraps the response. */
   wrap?: string
   status?: number | ((output: Output) => number)
   /** The revision that the answer's ETag names. */
@@ -32,6 +32,6 @@ export interface RouteDefinition<Output> {
   nullMeans?: ErrorCode
   /** Statuses of refusals beyond those that follow from the rest of the definition. */
   refusals?: readonly number[]
-  /** A body that the route accepts, without what stands in its path. */
+  /** A body that the route accepts, without the path's parameters. */
   exampleBody?: object
 }

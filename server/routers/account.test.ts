@@ -18,7 +18,7 @@ const codeOf = async (call: Promise<unknown>) =>
   )
 
 describe('the profile', () => {
-  it('is changed by its owner, and only in what is hers to change', async () => {
+  it('is changed by its owner, and only in the fields that users may change', async () => {
     const { visitor, person } = await signedInVisitor(app)
     const changed = await visitor.trpc.account.update.mutate({
       firstName: 'Nora',
@@ -55,10 +55,10 @@ describe('a new password', () => {
     const token = visitor.cookies.get('mizan_session')
     const change = (currentPassword: string, newPassword: string) =>
       codeOf(visitor.trpc.account.changePassword.mutate({ currentPassword, newPassword }))
-    expect(await change('not the present one', 'a new one of hers')).toBe('CREDENTIALS')
+    expect(await change('not the present one', 'a new one of mine')).toBe('CREDENTIALS')
     expect(await change(password, 'password1')).toBe('BAD_INPUT')
     expect(await change(password, password)).toBe('BAD_INPUT')
-    expect(await change(password, 'a new one of hers')).toBe('OK')
+    expect(await change(password, 'a new one of mine')).toBe('OK')
     expect(visitor.cookies.get('mizan_session')).not.toBe(token)
     expect((await visitor.get('/api/auth/session')).statusCode).toBe(200)
     expect((await elsewhere.get('/api/auth/session')).statusCode).toBe(401)
@@ -68,7 +68,7 @@ describe('a new password', () => {
   it('cannot be guessed at from an open session for long', async () => {
     const { visitor } = await signedInVisitor(app)
     const guess = () =>
-      codeOf(visitor.trpc.account.changePassword.mutate({ currentPassword: 'wrong', newPassword: 'a new one of hers' }))
+      codeOf(visitor.trpc.account.changePassword.mutate({ currentPassword: 'wrong', newPassword: 'a new one of mine' }))
     for (let tries = 0; tries < 10; tries++) expect(await guess()).toBe('CREDENTIALS')
     expect(await guess()).toBe('TOO_MANY_TRIES')
   })
@@ -90,7 +90,7 @@ describe('a new password', () => {
     expect((await visitor.get('/api/auth/session')).statusCode).toBe(200)
     expect((await visitor.get('/api/auth/access-status')).json().code).toBe('PASSWORD_CHANGE_REQUIRED')
     expect(await codeOf(visitor.trpc.account.profile.query())).toBe('PASSWORD_CHANGE_REQUIRED')
-    await visitor.trpc.account.changePassword.mutate({ currentPassword: password, newPassword: 'one of her own' })
+    await visitor.trpc.account.changePassword.mutate({ currentPassword: password, newPassword: 'one of my own' })
     expect((await visitor.get('/api/auth/access-status')).json()).toMatchObject({ hasAccess: true })
   })
 })
@@ -114,7 +114,7 @@ describe('where one is signed in', () => {
     expect(await visitor.trpc.account.sessions.query()).toHaveLength(1)
   })
 
-  it("is nobody else's to see or end", async () => {
+  it('cannot be seen or ended by another user', async () => {
     const { visitor } = await signedInVisitor(app)
     const { user } = await signedInVisitor(app)
     const [theirs] = await db.select().from(userSessions).where(eq(userSessions.userId, user.id))

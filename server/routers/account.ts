@@ -125,7 +125,7 @@ export const account = router({
       await useCode(ctx, ctx.user.email, 'registration', input.code)
       await ctx.db.transaction(async (tx) => {
         const isFirst = await confirmAddress(tx, ctx.env, ctx.user.id)
-        // Who else has a session has it from before anybody knew whose address this is.
+        // Other sessions were opened before the address was confirmed, perhaps by someone else.
         if (isFirst) await endSessions(tx, ctx.user.id, ctx.sessionId)
       })
       rememberDevice(ctx, { id: ctx.user.id, isEmailVerified: true })

@@ -82,7 +82,7 @@ describe('registering', () => {
   )
 
   it('says which fields are wrong, in the language asked for', async () => {
-    const wrong = newPerson({ email: 'nobody', password: 'short', firstName: '', phone: undefined })
+    const wrong = newPerson({ email: 'no-address', password: 'short', firstName: '', phone: undefined })
     const headers = { 'accept-language': 'ar' }
     const answer = await visitor.send({ method: 'POST', url: '/api/auth/register', payload: wrong, headers })
     expect(answer.statusCode).toBe(400)
@@ -104,7 +104,7 @@ describe('registering', () => {
     expect(answer.json().issues).toMatchObject([{ path: 'password', code: 'passwordCommon' }])
   })
 
-  it.each(['a password of hers', 'balance-7-mizan-kites', 'أربع قطط نائمة', 'k9!vTq02#m'])(
+  it.each(['a password of mine', 'balance-7-mizan-kites', 'أربع قطط نائمة', 'k9!vTq02#m'])(
     'S21: takes the password %s',
     async (password) => {
       expect((await visitor.post('/api/auth/register', newPerson({ password }))).statusCode).toBe(201)
@@ -175,7 +175,7 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  it('ends the session for good', async () => {
+  it('ends the session permanently', async () => {
     const { visitor } = await signedInVisitor(app)
     const cookie = visitor.cookies.get('mizan_session') ?? ''
     const answer = await visitor.post('/api/auth/logout')
@@ -218,7 +218,7 @@ describe('the session', () => {
     ['a cookie of 7,000 characters', `mizan_session=${'x'.repeat(7000)}`],
     ['fifty cookies of one name', Array(50).fill('mizan_session=x').join('; ')],
     ['an odd cookie', 'mizan_session=%00%ff; mizan_session; =; ;;'],
-  ])('%s is nobody, and no query', async (_name, cookie) => {
+  ])('%s is no session, and sends no query', async (_name, cookie) => {
     const answer = await visitor.send({ method: 'GET', url: '/api/auth/session', headers: { cookie } })
     expect(answer.statusCode).toBe(401)
   })

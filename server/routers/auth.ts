@@ -37,21 +37,21 @@ async function accountOf(ctx: Context, email: string) {
 const codeTriesOf = (ctx: Context, device: string | null): Tries =>
   device === null ? [['codeTries', addressKey(ctx.request.ip)]] : [['codeTriesOfDevice', device]]
 
-/** Said only to who has proved to be the owner; to anybody else an inactive account is like no account. */
+/** Only after the owner has proved their identity; to others an inactive account looks like no account. */
 function mustBeActive(account: { isActive: boolean }) {
   if (!account.isActive) throw new AppError('INACTIVE')
 }
 
 /**
- * Whoever registered with this address may have been anybody, until its owner was here. What was set and opened before
- * ends: the password is void, and a new one is asked for.
+ * Until the address is confirmed anyone may have registered with it. So its first confirmation ends what was set before:
+ * sessions and password are void, and a new password is required.
  */
 async function voidPassword(tx: Db, userId: string) {
   await tx.update(users).set({ passwordHash: '', mustChangePassword: true }).where(eq(users.id, userId))
   await endSessions(tx, userId)
 }
 
-/** The payment that an account is to be opened with. Without it there is no account: its owner thinks she has paid. */
+/** The payment to open an account with. Without it no account is made, for its owner believes to have paid. */
 async function paymentOf(ctx: Context, intentId: string, email: string) {
   const payment = await claimable(ctx, intentId, { userId: null, account: email })
   if (!payment) throw new AppError('PAYMENT_NOT_VERIFIED')
@@ -94,7 +94,7 @@ export const auth = router({
     return { success: true as const }
   }),
 
-  /** Null without a session: nobody is signed in, and that is no error. */
+  /** Null without a session, which is no error. */
   session: publicProcedure.query(async ({ ctx }) => {
     const signed = await ctx.getSession()
     return signed && userOf(signed.user)
@@ -144,7 +144,7 @@ export const auth = router({
       refuseEasyPassword(password, email)
       const device = await knownDevice(ctx, email)
       await ctx.limits.count(codeTriesOf(ctx, device))
-      // Before the code is used up: a queue that is full must not cost the owner her code.
+      // Before the code is used up: a full queue must not cost the owner the code.
       const passwordHash = await ctx.passwords.hash(password)
       await useCode(ctx, email, 'password_reset', code, device)
       const account = await accountOf(ctx, email)

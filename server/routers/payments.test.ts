@@ -97,7 +97,7 @@ describe('coming back', () => {
     expect(paying.letters).toHaveLength(1)
   })
 
-  it('asks nobody when Stripe has told us', async () => {
+  it('does not ask Stripe once its webhook has arrived', async () => {
     const { visitor, session } = await buyer(paying)
     paying.stripe.books.complete(session.id)
     await post(paying.app, paying.stripe.event('checkout.session.completed', session))
@@ -119,7 +119,7 @@ describe('coming back', () => {
     }
   })
 
-  it('with the visit of somebody else is like one that there is not', async () => {
+  it('with the checkout session of another user is NOT_FOUND', async () => {
     const { session } = await buyer(paying)
     paying.stripe.books.complete(session.id)
     const { visitor, user } = await signedInVisitor(paying.app)

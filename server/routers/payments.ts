@@ -24,7 +24,7 @@ interface Buyer {
   email: string
 }
 
-/** One visit to Stripe's page. It is our account that the payment is for, whoever pays. */
+/** One visit to Stripe's page. The payment belongs to our account, whoever's card pays. */
 function visitOf(buyer: Buyer, language: Language, publicUrl: string): Stripe.Checkout.SessionCreateParams {
   const of = { userId: buyer.id, product: lifetimeProductId }
   return {
@@ -81,7 +81,7 @@ export const payments = router({
       return { outcome: await settle(ctx, checkout, ctx.payments.isLive) }
     }),
 
-  /** Whether somebody could register with this payment; the same answer for every reason why not. */
+  /** Whether an account could be registered with this payment; the same answer for every reason against it. */
   verify: publicProcedure
     .use(noBatching)
     .input(z.object({ paymentIntentId: z.string() }))

@@ -251,7 +251,7 @@ describe('another user’s project', () => {
       expect([path, (await send(noor, path)).statusCode]).toEqual([path, 404])
   })
 
-  it('abuse case 43: is not reached by what stands in a query', async () => {
+  it('abuse case 43: is not changed by SQL in a query string', async () => {
     const odd = [
       "cursor=' OR 1=1 --",
       'cursor=1;drop table users',

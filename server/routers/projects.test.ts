@@ -58,7 +58,7 @@ describe('a project', () => {
     expect(await counted()).toMatchObject({ rows: 0 })
   })
 
-  it('is duplicated with its plan, as one of its own', async () => {
+  it('is duplicated with its plan, as a separate project', async () => {
     const { id } = await added(noor, 'Candles', planText('Noor Home'))
     await noor.trpc.projects.setDefault.mutate({ id })
     const copy = await noor.trpc.projects.duplicate.mutate({ id, projectName: 'Candles (Copy)' })
@@ -147,7 +147,7 @@ describe('fair use', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500)
     expect(await counted()).toEqual({ total: 0, ofUser: 0, rows: 0 })
     const other = (await signedInVisitor(app)).visitor
-    expect((await other.post('/api/projects', { projectName: 'Hers', projectData: '{}' })).statusCode).toBe(201)
+    expect((await other.post('/api/projects', { projectName: 'Other', projectData: '{}' })).statusCode).toBe(201)
   })
 
   it('abuse case 38: is 1 000 projects, also when many are made at once, duplicates included', async () => {

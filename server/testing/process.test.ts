@@ -75,7 +75,7 @@ function statusOf(url: string, agent: Agent): Promise<number | 'refused'> {
   })
 }
 
-/** What anybody but the owner may read, write or open. */
+/** What users other than the owner may read, write or open. */
 async function openToOthers(path: string): Promise<string[]> {
   const found = await readdir(path, { recursive: true })
   const modes = await Promise.all(
@@ -109,7 +109,7 @@ describe.skipIf(testServer)('one process on a data folder', { timeout: 90_000 },
     expect((await fetch(`${first.url}/api/health`)).status).toBe(200)
   })
 
-  it('S7: keeps the data folder from everybody else, one that an earlier version left open too', async () => {
+  it('S7: keeps the data folder from other users, also one that an earlier version left open', async () => {
     const data = join(folder, 'private')
     await mkdir(join(data, 'outbox'), { recursive: true, mode: 0o755 })
     const first = await started({ DATA_DIR: data })

@@ -104,12 +104,12 @@ export class Visitor {
 
 let people = 0
 
-/** Somebody new, as the form would send her. */
+/** A new user, as the registration form sends them. */
 export function newPerson(changes: Body = {}) {
   const email = `noor${++people}@store.example`
   return {
     email,
-    password: 'a password of hers',
+    password: 'a password of mine',
     firstName: 'Noor',
     lastName: 'Saleh',
     phone: '0501234567',
@@ -117,7 +117,7 @@ export function newPerson(changes: Body = {}) {
   }
 }
 
-/** A browser in which somebody new is signed in. */
+/** A browser with a new, signed-in user. */
 export async function signedInVisitor(app: FastifyInstance, changes: Body = {}) {
   const visitor = new Visitor(app)
   const person = newPerson(changes)

@@ -4,7 +4,7 @@ import { usePageTitle } from '../ui/use-page-title'
 import { ChangePasswordForm } from './form/change-password-form'
 import { SetPasswordForm } from './form/set-password-form'
 
-/** Stands before every other page while the password is one that an administrator has set, or is void. */
+/** Shown instead of every other page while the password was set by an administrator, or is void. */
 export function NewPasswordPage() {
   const { t } = useTranslation(['account', 'common'])
   const { email = '', hasPassword = true } = trpc.auth.session.useQuery().data ?? {}

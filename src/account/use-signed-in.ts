@@ -4,12 +4,12 @@ import { type RouterOutputs, trpc } from '../api'
 import { useLanguage } from '../i18n/use-language'
 import { languageHref } from '../paths'
 
-/** Somebody has chosen a language in this browser; without that it shows what the browser asks for. */
+/** A language was chosen in this browser; without that the browser's own preference is used. */
 const hasChosenLanguage = () => /(^|; )lang=/.test(document.cookie)
 
 /**
- * Takes over the user that the server has just signed in, and leads on, in her language where this browser has none of
- * its own. What another user loaded here is forgotten.
+ * Takes over the user that the server has just signed in, and navigates on, in the user's language where none was chosen
+ * in this browser. Data that another user loaded here is dropped.
  */
 export function useSignedIn() {
   const [, navigate] = useLocation()

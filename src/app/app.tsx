@@ -17,7 +17,7 @@ const ServerPages = lazyPage(
   'errors', // every form of these pages, and the notices above them, says what the server refused
 )
 
-/** Loads all that a legal page is drawn with, for a document that shows it already: its text must not vanish meanwhile. */
+/** Loads all that a legal page is drawn with, for a prerendered document: its text must not disappear while the chunks load. */
 export async function preloadLegalPage(): Promise<void> {
   const [{ LegalPage }] = await Promise.all([import('./server-pages'), ServerPages.preload()])
   await LegalPage.preload()

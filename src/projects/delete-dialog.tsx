@@ -9,7 +9,7 @@ interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** Asks before a project is gone for good. */
+/** Asks before a project is deleted permanently. */
 export function DeleteDialog({ name, isPending, onDelete, onClose }: DeleteDialogProps) {
   const { t } = useTranslation(['projects', 'common'])
   return (

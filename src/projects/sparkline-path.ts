@@ -1,7 +1,7 @@
 export interface Sparkline {
   /** The curve, as the `d` of a path. */
   curve: string
-  /** Where zero lies, from the top. */
+  /** The y coordinate of zero. */
   zero: number
   lowest: { x: number; y: number }
 }

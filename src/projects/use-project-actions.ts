@@ -34,7 +34,7 @@ export function useProjectActions(): ProjectActions {
       void list.invalidate()
     },
     onError(error: unknown) {
-      // What is missing is said, and got, on a page of its own.
+      // The paywall says what is missing, and sells it.
       if (isWithoutAccess(error)) return navigate(paths.paywall)
       showToast({ title: t('toast.error'), text: serverMessage(error) ?? t(`toast.${failed}`), variant: 'destructive' })
     },

@@ -6,21 +6,21 @@ import { LinkButton } from '../ui/button'
 import { Warning } from '../ui/icons'
 
 /**
- * Says, over the screen that stays as it is, that signing in again is needed; gone when that was done in another tab.
- * When somebody else has signed in there, the page is drawn anew, for her.
+ * Asks to sign in again, over the screen as it is; disappears when the user has signed in in another tab. When a
+ * different user has signed in there, the page is reloaded for that user.
  */
 export function ExpiredBanner({ userId, asked }: { userId: string; asked: string }) {
   const { t } = useTranslation('shell')
   const { client, auth } = trpc.useUtils()
   useEffect(() => {
     // Past what is known of the session: without one the screen stays, with what was typed into it.
-    const variant = async () => {
+    const checkSession = async () => {
       const user = await client.auth.session.query()
       if (user && user.id !== userId) location.reload()
       else if (user) auth.session.setData(undefined, user)
     }
     // Where the server cannot be reached the banner stays, and the next focus looks again.
-    const onFocus = () => void variant().catch(() => undefined)
+    const onFocus = () => void checkSession().catch(() => undefined)
     onFocus()
     window.addEventListener('focus', onFocus)
     return () => window.removeEventListener('focus', onFocus)

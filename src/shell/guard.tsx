@@ -8,7 +8,7 @@ import { ExpiredBanner } from './expired-banner'
 import { sessionEndedAtom } from './session-state'
 
 interface GuardProps {
-  /** Stands in place of every page until a password that somebody else has set is replaced. */
+  /** Shown instead of every page until a password that an administrator has set is replaced. */
   passwordPage: ReactNode
   children: ReactNode
 }

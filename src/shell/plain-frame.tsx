@@ -11,7 +11,7 @@ interface PlainFrameProps {
   children: ReactNode
 }
 
-/** The frame of pages on which nothing but their own matter stands: signing in, registering, access. */
+/** The frame of pages without navigation: login, registration, paywall. */
 export function PlainFrame({ action, children }: PlainFrameProps) {
   const { t } = useTranslation('common')
   return (

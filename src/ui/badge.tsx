@@ -11,7 +11,7 @@ interface BadgeProps {
   children: string
 }
 
-/** A word that says how something stands. */
+/** A word that names a state. */
 export function Badge({ tone = 'plain', children }: BadgeProps) {
   return (
     <span className={classes('whitespace-nowrap rounded-full px-2.5 py-0.5 text-small font-medium', tones[tone])}>

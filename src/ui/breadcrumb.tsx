@@ -13,7 +13,7 @@ interface BreadcrumbProps {
   items: readonly Crumb[]
 }
 
-/** Where this page stands, from the home picture on. */
+/** The page's place in the hierarchy, from the home icon on. */
 export function Breadcrumb({ label, home, items }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className="min-w-0">

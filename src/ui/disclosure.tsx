@@ -4,7 +4,7 @@ import { ChevronForward } from './icons'
 
 interface DisclosureProps {
   title: string
-  /** A figure that stands for the whole section while it is closed, and beside its title while open. */
+  /** The section's summary figure, shown beside its title. */
   subtotal?: ReactNode
   open?: boolean
   onToggle?: (open: boolean) => void

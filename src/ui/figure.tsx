@@ -2,7 +2,7 @@ import { classes } from './classes'
 
 interface FigureProps {
   children: string
-  /** Colours the figure by its sign; the sign itself stands in the text. */
+  /** Colours the figure by its sign; the text shows the sign too. */
   tone?: 'plain' | 'good' | 'bad' | 'warning' | undefined
   className?: string
 }

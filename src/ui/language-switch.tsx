@@ -1,12 +1,12 @@
 interface LanguageSwitchProps {
   href: string
-  /** The other language: its code, its name in itself, and a letter or two that stand for it. */
+  /** The other language: its code, its own name, and its abbreviation of a letter or two. */
   language: string
   name: string
   short: string
 }
 
-/** The page in the other language: a link, for the server sends the whole page anew. */
+/** Link to the page in the other language: a full page load, as a page keeps its language for its lifetime. */
 export function LanguageSwitch({ href, language, name, short }: LanguageSwitchProps) {
   return (
     <a

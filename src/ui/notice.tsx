@@ -18,7 +18,7 @@ interface NoticeProps {
   live?: boolean
 }
 
-/** A sentence that stands in the page until its reason is gone. */
+/** A message that stays in the page until its reason is gone. */
 export function Notice({ variant = 'info', title, children, live }: NoticeProps) {
   const { className, Icon } = variants[variant]
   return (

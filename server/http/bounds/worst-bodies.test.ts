@@ -30,7 +30,7 @@ it('has a worst body for each procedure', () => {
   expect(Object.keys(worstFields)).toEqual([...procedureNames].sort())
 })
 
-/** Those of the bodies that held up everybody else, and those that were answered with a fault of ours. */
+/** The bodies that blocked other requests, and those that were answered with a 5xx. */
 async function failures(name: string, bodies: readonly string[]) {
   const found: string[] = []
   for (const body of bodies) {

@@ -37,7 +37,7 @@ export function post(app: FastifyInstance, { payload, signature }: { payload: st
   return app.inject({ method: 'POST', url: '/api/stripe/webhook', payload, headers })
 }
 
-/** Somebody signed in who has begun to buy, and her visit to the checkout page. */
+/** A signed-in user who has begun to buy, and the checkout session. */
 export async function buyer({ app, stripe }: PayingApp) {
   const { visitor, user, person } = await signedInVisitor(app)
   await visitor.trpc.payments.checkout.mutate({ language: 'en' })

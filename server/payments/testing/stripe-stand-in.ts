@@ -11,7 +11,7 @@ interface Settings {
   secret: string
 }
 
-/** What is the matter with Stripe: nothing, no connection, silence, or an error of its own. */
+/** What is the matter with Stripe: nothing, no connection, no response, or an error. */
 export type Trouble = 'none' | 'down' | 'silent' | 'broken'
 
 interface Answered {

@@ -5,28 +5,28 @@ import type { World } from './world'
 
 type Call = (world: World) => Promise<unknown>
 
-/** A browser of an administrator's, and of a founder's. */
+/** The browsers of an administrator and of a founder. */
 const ours = ({ admin, founder }: World) => ({
   admin: admin.visitor.trpc.admin,
   trpc: founder.visitor.trpc,
   person: founder.person,
 })
-const somebody = ({ app }: World) => signedInVisitor(app)
-const account = async (world: World) => (await somebody(world)).visitor.trpc.account
+const newUser = ({ app }: World) => signedInVisitor(app)
+const account = async (world: World) => (await newUser(world)).visitor.trpc.account
 
 const benchmark = { minMargin: 1, typicalMargin: 2, maxMargin: 3, minCac: 1, typicalCac: 2, maxCac: 3 }
 const profile = { firstName: 'Noor', lastName: 'Saleh', phone: '0501234567' }
 
 async function signInWithCode(world: World, type: 'login' | 'password_reset') {
-  const { email } = (await somebody(world)).person
-  await world.nobody.trpc.auth.sendCode.mutate({ email, type })
+  const { email } = (await newUser(world)).person
+  await world.anonymous.trpc.auth.sendCode.mutate({ email, type })
   return { email, code: world.code() }
 }
 
 const accounts = {
   async 'account.changePassword'(world) {
-    const { visitor, person } = await somebody(world)
-    const passwords = { currentPassword: person.password, newPassword: 'another one of hers' }
+    const { visitor, person } = await newUser(world)
+    const passwords = { currentPassword: person.password, newPassword: 'another one of mine' }
     await visitor.trpc.account.changePassword.mutate(passwords)
   },
   async 'account.confirmEmail'(world) {
@@ -34,7 +34,7 @@ const accounts = {
     await confirmEmail.mutate({ code: world.code() })
   },
   async 'account.delete'(world) {
-    const { visitor, person } = await somebody(world)
+    const { visitor, person } = await newUser(world)
     await visitor.trpc.account.delete.mutate({ password: person.password })
   },
   'account.endOtherSessions': async (world) => (await account(world)).endOtherSessions.mutate(),
@@ -49,16 +49,16 @@ const accounts = {
   'account.sessions': (world) => ours(world).trpc.account.sessions.query(),
   'account.update': (world) => ours(world).trpc.account.update.mutate(profile),
   'auth.accessStatus': (world) => ours(world).trpc.auth.accessStatus.query(),
-  'auth.earlyAccess': ({ nobody }) => nobody.trpc.auth.earlyAccess.query(),
+  'auth.earlyAccess': ({ anonymous }) => anonymous.trpc.auth.earlyAccess.query(),
   'auth.login': (world) => new Visitor(world.app).trpc.auth.login.mutate(world.founder.person),
   'auth.loginWithCode': async (world) =>
     new Visitor(world.app).trpc.auth.loginWithCode.mutate(await signInWithCode(world, 'login')),
-  'auth.logout': async (world) => (await somebody(world)).visitor.trpc.auth.logout.mutate(),
-  'auth.register': somebody,
+  'auth.logout': async (world) => (await newUser(world)).visitor.trpc.auth.logout.mutate(),
+  'auth.register': newUser,
   'auth.resetPassword': async (world) =>
-    world.nobody.trpc.auth.resetPassword.mutate({
+    world.anonymous.trpc.auth.resetPassword.mutate({
       ...(await signInWithCode(world, 'password_reset')),
-      password: 'another one of hers',
+      password: 'another one of mine',
     }),
   'auth.sendCode': (world) => signInWithCode(world, 'login'),
   'auth.session': (world) => ours(world).trpc.auth.session.query(),
@@ -71,8 +71,8 @@ const purchases = {
     await buyer.visitor.trpc.payments.settle.mutate({ sessionId: buyer.session.id })
   },
   'payments.receipt': ({ buyer }) => buyer.visitor.trpc.payments.receipt.query(),
-  'payments.verify': ({ nobody, paying }) =>
-    nobody.trpc.payments.verify.mutate({ paymentIntentId: paying.stripe.books.addIntent().id }),
+  'payments.verify': ({ anonymous, paying }) =>
+    anonymous.trpc.payments.verify.mutate({ paymentIntentId: paying.stripe.books.addIntent().id }),
 } satisfies Partial<Record<ProcedureName, Call>>
 
 const projects = {
@@ -123,11 +123,11 @@ const administration = {
   'admin.users.create': (world) => ours(world).admin.users.create.mutate({ ...newPerson(), isAdmin: true }),
   'admin.users.list': ({ admin }) => adminLists.users(admin.visitor),
   async 'admin.users.setAdmin'(world) {
-    const { id } = (await somebody(world)).user
+    const { id } = (await newUser(world)).user
     for (const isAdmin of [true, false]) await ours(world).admin.users.setAdmin.mutate({ id, isAdmin })
   },
   async 'admin.users.setStatus'(world) {
-    const { id } = (await somebody(world)).user
+    const { id } = (await newUser(world)).user
     for (const isActive of [false, true]) await ours(world).admin.users.setStatus.mutate({ id, isActive })
   },
 } satisfies Partial<Record<ProcedureName, Call>>
@@ -176,9 +176,9 @@ const reference = {
     ours(world).admin.teamTemplates.update.mutate({ ...(await added.teamTemplates(world)), roleName: 'Other' }),
   'admin.teamTemplates.delete': async (world) =>
     ours(world).admin.teamTemplates.delete.mutate(await added.teamTemplates(world)),
-  'benchmarks.list': ({ nobody }) => nobody.trpc.benchmarks.list.query(),
-  'evaluator.defaults': ({ nobody }) => nobody.trpc.evaluator.defaults.query(),
-  'teamTemplates.list': ({ nobody }) => nobody.trpc.teamTemplates.list.query(),
+  'benchmarks.list': ({ anonymous }) => anonymous.trpc.benchmarks.list.query(),
+  'evaluator.defaults': ({ anonymous }) => anonymous.trpc.evaluator.defaults.query(),
+  'teamTemplates.list': ({ anonymous }) => anonymous.trpc.teamTemplates.list.query(),
 } satisfies Partial<Record<ProcedureName, Call>>
 
 /** Every procedure, called as the screens and the programs of others call it. One that is missing here is no program. */
@@ -188,6 +188,6 @@ export const calls: Record<ProcedureName, Call> = {
   ...projects,
   ...administration,
   ...reference,
-  'evaluator.evaluate': ({ nobody }) => nobody.trpc.evaluator.evaluate.mutate({ projectData: '{}' }),
-  'health.check': ({ nobody }) => nobody.trpc.health.check.query(),
+  'evaluator.evaluate': ({ anonymous }) => anonymous.trpc.evaluator.evaluate.mutate({ projectData: '{}' }),
+  'health.check': ({ anonymous }) => anonymous.trpc.health.check.query(),
 }

@@ -47,7 +47,7 @@ const projects = [
   ...projectSearches.flatMap((searchBy) => ['م', 'my store', 'user1', 'none'].map((search) => ({ searchBy, search }))),
 ]
 
-/** Everybody's lists, in every way in which the screens can ask for them. */
+/** The lists of all users, with every filter and sorting of the screens. */
 export const adminLists = {
   users: ({ trpc }: Visitor) => twoPages(trpc.admin.users.list.query, [...users, ...searches]),
   orders: ({ trpc }: Visitor) => twoPages(trpc.admin.orders.list.query, orders),

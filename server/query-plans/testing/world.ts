@@ -15,9 +15,9 @@ export interface World {
   project: { id: string; revision: number }
   versionId: string
   admin: Signed
-  /** Somebody who has begun to buy. */
+  /** A user who has begun to buy. */
   buyer: Awaited<ReturnType<typeof buyer>>
-  nobody: Visitor
+  anonymous: Visitor
 }
 
 /** The application with a stand-in for Stripe; the database is empty then, and is filled before people come. */
@@ -41,6 +41,6 @@ export async function openWorld(fill: () => Promise<void>): Promise<World> {
   return {
     ...{ app, paying, code: () => code, founder, project, versionId: version.id, admin },
     buyer: await buyer(paying),
-    nobody: new Visitor(app),
+    anonymous: new Visitor(app),
   }
 }

@@ -66,7 +66,7 @@ const verb = (method: string) => `<span class="method">${method.toUpperCase()}</
 const breakable = (path: string) => `<code>${escaped(path).replaceAll('/', '<wbr>/')}</code>`
 
 function section({ method, path, operation }: Call): string {
-  const access = operation.security.length > 0 ? 'Needs a session.' : 'Open to everybody.'
+  const access = operation.security.length > 0 ? 'Needs a session.' : 'Public.'
   return `<section id="${escaped(operation.operationId)}"><h3 class="call">${verb(method)} ${breakable(path)}</h3>
 <p>${escaped(operation.summary)}. ${escaped(operation.description)} <span class="muted">${access}</span></p>
 ${parameterRows(operation.parameters ?? [])}${block('Body', schemaOf(operation.requestBody))}${answers(operation.responses)}</section>`

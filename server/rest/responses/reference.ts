@@ -51,7 +51,7 @@ export const exampleOverheadDefault = {
   description: null,
 } as const
 
-// What everybody reads.
+// Public reference data.
 
 export const benchmarkListResponse = z.array(component('Benchmark', publicBenchmarkSchema, exampleBenchmark))
 export const teamTemplateListResponse = z.array(

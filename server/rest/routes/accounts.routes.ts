@@ -20,7 +20,7 @@ export const accountRoutes: readonly RestRoute[] = [
     refusals: [409],
     exampleBody: {
       email: 'noor@store.example',
-      password: 'four words of hers',
+      password: 'four words of mine',
       firstName: 'Noor',
       lastName: 'Saleh',
       phone: '0501234567',
@@ -37,7 +37,7 @@ export const accountRoutes: readonly RestRoute[] = [
     wrap: 'user',
     response: userResponse,
     refusals: [401],
-    exampleBody: { email: 'noor@store.example', password: 'four words of hers' },
+    exampleBody: { email: 'noor@store.example', password: 'four words of mine' },
   }),
   defineRoute({
     method: 'POST',

@@ -13,7 +13,7 @@ export const adminUserRoutes: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/admin/status',
     procedure: 'admin.status',
-    summary: 'Who administers; 403 to everybody else',
+    summary: 'The signed-in administrator; 403 to other users',
     description: 'The signed-in administrator.',
     response: adminStatusResponse,
   }),

@@ -19,7 +19,7 @@ import { referenceKindRoutes } from './reference-kind'
 const maxAge = 300
 const common = { tag: 'Reference data', maxAge } as const
 
-/** What everybody reads. */
+/** Public reference data. */
 const publicRoutes: readonly RestRoute[] = [
   defineRoute({
     ...common,
@@ -52,7 +52,7 @@ const publicRoutes: readonly RestRoute[] = [
   }),
 ]
 
-/** The reference data behind the evaluator: what everybody reads, and what administrators do with it. */
+/** The reference data behind the evaluator: the public reads, and the writes of administrators. */
 export const referenceRoutes: readonly RestRoute[] = [
   ...publicRoutes,
   ...referenceKindRoutes('categoryBenchmarks', {

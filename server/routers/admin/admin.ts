@@ -8,7 +8,7 @@ import { analytics, statistics } from './statistics'
 import { users } from './users'
 
 export const admin = router({
-  /** Whoever is no administrator is refused before. */
+  /** Users without the role are refused by the procedure. */
   status: procedure.query(({ ctx: { user } }) => ({
     isAdmin: true as const,
     user: { id: user.id, firstName: user.firstName, lastName: user.lastName },

@@ -60,7 +60,7 @@ describe('abuse case 48: the audit log', () => {
       expect((await one.visitor.get(`/api/admin/audit-log?${wrong}`)).statusCode).toBe(400)
   })
 
-  it('keeps the entries of somebody who is gone, and of what is no person', async () => {
+  it('keeps the entries of a deleted user, and those whose target is no user', async () => {
     const { visitor, user: actor } = await adminVisitor(app)
     const { visitor: theirs, user, person } = await signedInVisitor(app)
     await visitor.put(`/api/admin/users/${user.id}/admin`, { isAdmin: true })

@@ -22,7 +22,7 @@ const listInput = z.strictObject({
   targetId: z.optional(z.string().check(z.maxLength(200), z.toLowerCase())),
 })
 
-/** Read by anybody who administers, and written by the changes themselves: nothing here can add, change or remove. */
+/** Readable by every administrator, and written by the changes themselves: no procedure here writes. */
 export const audit = router({
   list: admin.input(z._default(listInput, {})).query(async ({ ctx, input }) => {
     const { cursor, limit, direction: _, ...filters } = input

@@ -74,7 +74,7 @@ describe('the list of orders', () => {
     expect(await walk('search=_')).toEqual([])
   })
 
-  it('writes to the customer in the language of her account', async () => {
+  it('writes to the customer in the language of the account', async () => {
     const { user } = await signedInVisitor(app, { preferredLanguage: 'en' })
     await db.insert(orders).values([order({ userId: user.id, customerName: 'A & B' }), order()])
     const [arabic, english] = (await list()).orders

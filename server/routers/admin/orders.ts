@@ -46,7 +46,7 @@ const listInput = z.strictObject({
 
 const words = { en, ar }
 
-/** The customer is written to in the language of her account; where that is gone, in the market's. */
+/** The message is in the customer's account language; in Arabic where the account is deleted. */
 function withChat({ language, ...order }: Order & { language: Language | null }) {
   const values: Record<string, string> = { name: order.customerName, number: orderNumber(order.id) }
   const message = words[language ?? 'ar'].order.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)

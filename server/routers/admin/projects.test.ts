@@ -94,7 +94,7 @@ it('keeps the projects of each owner together where several have one name', asyn
   expect(await walk('searchBy=owner&search=twin')).toEqual(['a1', 'a2', 'a3', 'b1'])
 })
 
-describe('one project of somebody', () => {
+describe('one project of another user', () => {
   it('is read with its plan, and by administrators alone', async () => {
     const { visitor, ids } = await owner({}, ['Candles'])
     const { project } = (await admin.get(`/api/admin/projects/${ids[0]}`)).json()

@@ -80,7 +80,7 @@ it('says what was earned, and what came week by week', async () => {
   expect(answer.weeks[0]).toMatchObject({ registrations: 0 })
 })
 
-it('names nobody most active once the projects are gone', async () => {
+it('has no most active user once the projects are gone', async () => {
   const { visitor: admin } = await adminVisitor(app)
   const { visitor, user } = await signedInVisitor(app)
   const { project } = (await visitor.post('/api/projects', { projectName: 'a', projectData: '{}' })).json()

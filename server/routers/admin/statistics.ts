@@ -9,7 +9,7 @@ import { shownWeeks, sumOf, weeksUntil } from '../../infra/weeks'
 
 const name = fullName(users)
 
-/** Who has most projects; null while nobody has any. */
+/** The user with most projects; null while there are none. */
 async function mostActiveUser(db: Db) {
   const { email, projectCount, id } = users
   const [user] = await db

@@ -76,7 +76,7 @@ describe('searching', () => {
       expect(await emails(search)).toContain('zoe.harbi@store.example')
   })
 
-  it('finds somebody by the user number, in any digits', async () => {
+  it('finds a user by the user number, in any digits', async () => {
     for (const search of ['117', ' ١١٧ ']) expect(await emails(search)).toEqual(['person17@many.example'])
   })
 
@@ -103,7 +103,7 @@ describe('searching', () => {
     expect(await emails("zzz' | 'person")).toEqual([])
   })
 
-  it('abuse case 33: a name of signs that stand for many letters is stored, listed and searched for', async () => {
+  it('abuse case 33: a name of ligatures that expand to many letters is stored, listed and searched for', async () => {
     const longest = newPerson({ firstName: '\ufdfa'.repeat(100), lastName: '\ufdfa'.repeat(100) })
     const answer = await admin.post('/api/admin/create-user', longest)
     expect(answer.statusCode).toBe(201)
@@ -121,7 +121,7 @@ describe('sorting and filtering', () => {
     { search: 'number', state: 'active' },
   ]
 
-  it.each(userSorts)('page by page by %s gives everybody once, in the order of the whole', async (sort) => {
+  it.each(userSorts)('page by page by %s returns every user once, in the order of the whole list', async (sort) => {
     for (const filter of filters) {
       const whole = await page({ ...filter, sort, limit: '100' })
       const pieces = await everyPage({ ...filter, sort, limit: '7' })
@@ -170,7 +170,7 @@ describe('sorting and filtering', () => {
 })
 
 describe('a search', () => {
-  it('gives everybody once, in the order of the words that it finds, whatever else is asked for', async () => {
+  it('returns every user once, in the order of the tokens that it finds, with any filter', async () => {
     await db.insert(users).values([
       { ...person('Rami', 'Rammal', 'ramz@ram.example'), userNumber: 9001 },
       { ...person('Zain', 'Ramadan', 'zain@other.example'), userNumber: 9002 },

@@ -16,7 +16,7 @@ const status = (id: string) => `/api/admin/users/${id}/status`
 const role = (id: string) => `/api/admin/users/${id}/admin`
 
 describe('activating and deactivating', () => {
-  it('ends the sessions at once, and lets nobody in until it is undone', async () => {
+  it('ends the sessions at once, and refuses logins until it is undone', async () => {
     const { visitor: admin } = await adminVisitor(app)
     const { visitor, user, person } = await signedInVisitor(app)
     const answer = await admin.put(status(user.id), { isActive: false })
@@ -49,7 +49,7 @@ describe('the role of an administrator', () => {
 })
 
 describe('one administrator always remains', () => {
-  it('abuse case 20: nobody takes the own role or switches the own account off', async () => {
+  it('abuse case 20: administrators cannot remove their own role or deactivate their own account', async () => {
     const { visitor, user } = await adminVisitor(app)
     const before = await db.select().from(users)
     for (const [url, body] of [
@@ -82,7 +82,7 @@ describe('one administrator always remains', () => {
     expect(await db.$count(users, eq(users.isAdmin, true))).toBe(1)
   })
 
-  it('abuse case 20: nor does everybody who is removed at the same time, over whatever path', async () => {
+  it('abuse case 20: of administrators removed at the same time one remains, over tRPC and REST', async () => {
     for (let round = 0; round < 3; round += 1) {
       app = await startTestApp()
       const all: Awaited<ReturnType<typeof adminVisitor>>[] = []
@@ -126,7 +126,7 @@ describe('making an account', () => {
     expect((await signedInVisitor(app)).user.userNumber).toBe(2)
   })
 
-  it('S11: refuses a password that a guesser tries early, whoever sets it', async () => {
+  it('S11: refuses a common password, also one that an administrator sets', async () => {
     const { visitor } = await adminVisitor(app)
     for (const password of ['123456', 'Secret1!', 'mizan-2026']) {
       const answer = await visitor.post('/api/admin/create-user', newPerson({ password, isAdmin: true }))
@@ -149,7 +149,7 @@ describe('making an account', () => {
     expect([short.statusCode, short.json().issues]).toMatchObject([400, [{ path: 'password', code: 'passwordShort' }]])
   })
 
-  it('abuse case 50: whoever was given a password can do nothing with it but choose another', async () => {
+  it('abuse case 50: a user with a password set by an administrator can do nothing but choose another', async () => {
     const { visitor: admin } = await adminVisitor(app)
     const made = newPerson({ password: '6 figs', isAdmin: true })
     await admin.post('/api/admin/create-user', made)
@@ -160,7 +160,7 @@ describe('making an account', () => {
       const answer = await theirs.get(url)
       expect([url, answer.statusCode, answer.json().code]).toEqual([url, 403, 'PASSWORD_CHANGE_REQUIRED'])
     }
-    const change = { currentPassword: password, newPassword: 'one that only she knows' }
+    const change = { currentPassword: password, newPassword: 'one that only I know' }
     await expect(theirs.trpc.account.changePassword.mutate({ ...change, newPassword: password })).rejects.toMatchObject(
       { data: { code: 'BAD_INPUT' } },
     )
@@ -185,7 +185,7 @@ describe('making an account', () => {
     expect(await db.$count(users)).toBe(2)
   })
 
-  it('is done once for a key, whoever asks again', async () => {
+  it('is done once for an idempotency key', async () => {
     const { visitor } = await adminVisitor(app)
     const person = newPerson()
     const send = (payload: object, key: string) =>
@@ -244,7 +244,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(rows)).not.toContain('@')
   })
 
-  it('abuse case 48: can be changed by nobody, the database itself sees to it', async () => {
+  it('abuse case 48: cannot be changed or deleted: the database refuses', async () => {
     const { visitor } = await adminVisitor(app)
     await visitor.post('/api/admin/create-user', newPerson())
     for (const change of [sql`update audit_log set ip = ''`, sql`delete from audit_log`])

@@ -87,7 +87,7 @@ export const users = router({
     return { users: rows, nextCursor }
   }),
 
-  /** Lifetime access, without a user number or a free place. Its owner is asked for a password of her own at the first sign-in. */
+  /** Lifetime access, without a user number or a free place. Its owner must choose a new password at the first login. */
   create: admin.input(createUserSchema).mutation(async ({ ctx, input }) => {
     const { password, ...account } = input
     refuseEasyPassword(password, account.email)

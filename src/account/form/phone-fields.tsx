@@ -23,7 +23,7 @@ interface PhoneFieldsProps {
   /** The code of what is wrong with the number. */
   error: string | undefined
   isTouched: boolean
-  /** Judges the number anew: the country has changed. */
+  /** Validates the number again: the country has changed. */
   onJudge: () => void
 }
 

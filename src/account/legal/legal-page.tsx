@@ -11,7 +11,7 @@ const pages = {
   terms: ['product', 'access', 'fairUse', 'refund', 'yours', 'conduct', 'ending'],
 } as const
 
-/** What both parties can rely on: what is kept of a visitor, and what is sold to her. */
+/** What both parties can rely on: what is stored about visitors, and what is sold to them. */
 export function LegalPage({ page }: { page: keyof typeof pages }) {
   const { t } = useTranslation(['legal', 'common'])
   usePageTitle(`${t(`${page}.title`)} – ${t('common:brand')}`)

@@ -1,6 +1,6 @@
 import { paths } from '../../paths'
 
-/** The ways to sign in, each with an address of its own, so that the browser's Back leads from one to the other. */
+/** The login methods, each with its own URL, so that the browser's Back goes from one to the other. */
 const ways = ['password', 'code', 'reset'] as const
 export type Way = (typeof ways)[number]
 

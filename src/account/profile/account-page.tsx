@@ -14,7 +14,7 @@ import type { Profile } from './profile'
 import { ProfileForm } from './profile-form'
 import { SessionsSection } from './sessions-section'
 
-/** Everything that a person can see and change of her own account. */
+/** Everything that users can see and change of their own account. */
 export function AccountPage() {
   const { t } = useTranslation(['account', 'common'])
   usePageTitle(`${t('page.title')} – ${t('common:brand')}`)

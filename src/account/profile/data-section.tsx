@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice'
 import { Section } from '../form/section'
 import { gatherData } from './export-data'
 
-/** What is kept of the user, as a file of hers. */
+/** Exports everything that is stored about the user, as a file. */
 export function DataSection() {
   const { t } = useTranslation('account')
   const failureText = useFailureText()

@@ -6,7 +6,7 @@ import { Section } from '../form/section'
 
 const DeleteDialog = lazy(() => import('./delete-dialog'))
 
-/** The way out for good. */
+/** Deletes the account. */
 export function DeleteSection({ email }: { email: string }) {
   const { t } = useTranslation('account')
   const [isAsking, setAsking] = useState(false)

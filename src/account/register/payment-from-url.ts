@@ -18,7 +18,7 @@ export interface ArrivingPayment {
   checkAgain(): void
 }
 
-/** The payment that somebody comes with: the address of the page names it, the server asks whether it is one. */
+/** The payment that the page's URL names; the server checks it with Stripe. */
 export function useArrivingPayment(): ArrivingPayment {
   const intentId = new URLSearchParams(useSearch()).get('payment_intent') ?? ''
   const { client } = trpc.useUtils()

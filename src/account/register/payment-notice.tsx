@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import type { ArrivingPayment } from './payment-from-url'
 
-/** What is known of the payment that somebody registers with; it stays in the page when the toast has gone. */
+/** The state of the payment to register with; it stays in the page when the toast has gone. */
 export function PaymentNotice({ payment }: { payment: ArrivingPayment }) {
   const { t } = useTranslation('account')
   const language = useLanguage()

@@ -36,7 +36,7 @@ export function RegisterForm({ payment }: { payment: ArrivingPayment }) {
 
 function PersonalSection({ form }: { form: RegistrationForm }) {
   const { t } = useTranslation('account')
-  /** The repetition is judged anew when what it repeats changes after it. */
+  /** The repetition is validated again when the field that it repeats changes. */
   const judge = () => {
     if (form.getFieldState('confirmPassword').isTouched) void form.trigger('confirmPassword')
   }

@@ -36,7 +36,7 @@ export function useRegistration(payment: ArrivingPayment) {
 function useRegistrationFailed(payment: ArrivingPayment) {
   const { t } = useTranslation('account')
   return (error: unknown) => {
-    // Asked anew it is found to be none, and the next try goes on without it.
+    // Checked again it turns out to be no payment, and the next submission goes without it.
     if (serverCode(error) === 'PAYMENT_NOT_VERIFIED') payment.checkAgain()
     const status = unreadableStatus(error)
     const fallback = status ? t('register.failedStatus', { status }) : t('register.wrong')

@@ -56,7 +56,7 @@ function Narrow({ title, onPress, children }: { title: string; onPress: () => vo
   )
 }
 
-/** As somebody is called today. Who has no account any more, and what is no person, goes by the end of its id. */
+/** The user's current name. Deleted accounts and targets that are no user show the end of their id. */
 function Name({ person, otherwise, id }: { person: Entry['actor']; otherwise: string; id: string }) {
   return (
     <>

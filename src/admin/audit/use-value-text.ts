@@ -32,7 +32,7 @@ function planNumberOf(field: string, row: Row): NumberField | null {
   return name ? planFields[name] : null
 }
 
-/** A value of the log as the screens write it that it was chosen on; any other text stands for itself. */
+/** A logged value as the screen shows it on which it was chosen; any other text as it is. */
 export function useValueText(): (field: string, row: Row) => string {
   const { t } = useTranslation(['admin', 'adminData', 'options', 'fields'])
   const language = useLanguage()

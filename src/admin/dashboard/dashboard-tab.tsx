@@ -12,7 +12,7 @@ import { Activity, MostActive } from './activity'
 
 const WeekCharts = lazy(() => import('./week-charts').then((module) => ({ default: module.WeekCharts })))
 
-/** How the product does, in figures that are kept and never counted anew. */
+/** Key figures of the product, from precomputed counters. */
 export function DashboardTab() {
   const { t } = useTranslation(['admin', 'common'])
   const statistics = trpc.admin.statistics.useQuery()

@@ -35,7 +35,7 @@ export function weekColumns(values: readonly number[], box: Box): Columns {
   }
 }
 
-/** The week over which a place across the picture lies. */
+/** The week at a horizontal position of the chart. */
 export function weekAt(across: number, count: number, { width }: Box): number {
   const part = (across - margins.start) / Math.max(1, width - margins.start - margins.end)
   return Math.min(count - 1, Math.max(0, Math.floor(part * count)))

@@ -18,7 +18,7 @@ export function Money({ amount }: { amount: number }) {
   return <bdi className="whitespace-nowrap">{formatMoney(amount, language, 'SAR')}</bdi>
 }
 
-/** A name over what it goes with. Each keeps its own direction, so that neither can reorder what stands beside it. */
+/** A name over what it goes with. Each keeps its own direction, so that neither can reorder the text beside it. */
 export function NameOver({ name, note }: { name: string; note: string }) {
   return (
     <>
@@ -38,7 +38,7 @@ interface PersonProps {
   email: string
 }
 
-/** Somebody's name over the address. */
+/** A user's name over the e-mail address. */
 export function Person({ firstName, lastName, email }: PersonProps) {
   return <NameOver name={`${firstName} ${lastName}`} note={email} />
 }

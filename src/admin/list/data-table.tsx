@@ -41,7 +41,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by the keyboard
       tabIndex={0}
       className={classes(
-        // What is only heard stands absolutely; it must be clipped here and not lengthen the page.
+        // Text for screen readers is positioned absolutely; it must be clipped here and not lengthen the page.
         'relative overflow-auto rounded-panel border border-line bg-surface transition-opacity lg:max-h-[max(24rem,calc(100dvh-10rem))]',
         isBusy && 'opacity-60',
       )}

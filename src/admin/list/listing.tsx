@@ -8,7 +8,7 @@ import type { Paged } from './use-paged-query'
 
 type ListingProps<Row> = Omit<DataTableProps<Row>, 'rows' | 'isBusy'> & {
   list: Paged<Row>
-  /** What stands there when there is nothing, or nothing that was searched for. */
+  /** Shown when the list is empty, or the search found nothing. */
   empty: ReactNode
 }
 

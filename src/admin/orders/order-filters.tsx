@@ -5,7 +5,7 @@ import { SearchBox } from '../list/search-box'
 import { SearchedBy } from '../list/searched-by'
 import { useAddressChoice, useAddressText } from '../list/use-address'
 
-/** What the list of orders shows, as it stands in the page's address. */
+/** The filters of the order list, as the URL names them. */
 export function useOrderFilters() {
   const [search, setSearch] = useAddressText('search')
   const [searchBy = 'customer', setSearchBy] = useAddressChoice('by', orderSearches)

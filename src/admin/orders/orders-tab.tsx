@@ -7,7 +7,7 @@ import { paged, pagedOptions } from '../list/use-paged-query'
 import { useOrderColumns } from './order-columns'
 import { OrderFilters, useOrderFilters } from './order-filters'
 
-/** What was ordered, by everybody. Its status is Stripe's to change, so nothing here changes it. */
+/** All orders, read-only: their status follows Stripe. */
 export function OrdersTab() {
   const { t } = useTranslation('adminOrders')
   const filters = useOrderFilters()

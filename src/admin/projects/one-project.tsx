@@ -19,7 +19,7 @@ import { ProjectResults } from './project-results'
 
 type Project = RouterOutputs['admin']['projects']['get']
 
-/** One project of somebody, to be read: computed here from what is stored, by the model that its owner sees. */
+/** One project of any user, read-only: evaluated here from the stored plan, as its owner sees it. */
 export function OneProject({ id }: { id: string }) {
   const { t } = useTranslation(['adminProjects', 'admin', 'common'])
   const hrefOf = useProjectHref()

@@ -4,7 +4,7 @@ import { SearchBox } from '../list/search-box'
 import { SearchedBy } from '../list/searched-by'
 import { useAddressChoice, useAddressText } from '../list/use-address'
 
-/** What the list of projects shows, as it stands in the page's address. */
+/** The filters of the project list, as the URL names them. */
 export function useProjectFilters() {
   const [search, setSearch] = useAddressText('search')
   const [searchBy = 'project', setSearchBy] = useAddressChoice('by', projectSearches)

@@ -9,7 +9,7 @@ import { useOpenProject } from './project-address'
 import { useProjectColumns } from './project-columns'
 import { ProjectFilters, useProjectFilters } from './project-filters'
 
-/** What everybody plans: the list, or the one project of it that the address names. */
+/** The projects of all users: the list, or the one project that the URL names. */
 export function ProjectsTab() {
   const id = useOpenProject()
   return id === null ? <ProjectList /> : <OneProject id={id} />

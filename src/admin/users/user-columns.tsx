@@ -36,7 +36,7 @@ export function useUserColumns(): Column<User>[] {
   ]
 }
 
-/** Whether somebody may sign in, and whether they administer. */
+/** Whether the user may sign in, and whether they are an administrator. */
 function State({ user }: { user: User }) {
   const { t } = useTranslation('adminUsers')
   return (

@@ -6,7 +6,7 @@ import { FilterSelect } from '../list/filter-select'
 import { SearchBox } from '../list/search-box'
 import { useAddressChoice, useAddressText } from '../list/use-address'
 
-/** What the list of users shows, as it stands in the page's address. */
+/** The filters of the user list, as the URL names them. */
 export function useUserFilters() {
   const [search, setSearch] = useAddressText('search')
   const [sort = '-created', setSort] = useAddressChoice('sort', userSorts)

@@ -13,7 +13,7 @@ import { UserFilters, useUserFilters } from './user-filters'
 
 const CreateUserDialog = lazy(() => import('./create-user-dialog'))
 
-/** Everybody who has an account. */
+/** All accounts. */
 export function UsersTab() {
   const { t } = useTranslation('adminUsers')
   const filters = useUserFilters()

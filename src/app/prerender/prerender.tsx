@@ -32,7 +32,7 @@ function renderDemo(language: Language): string {
   )
 }
 
-/** For who reads without scripts, and for search engines; the browser draws the page anew over it. */
+/** For readers without scripts, and for search engines; the browser renders over it. */
 async function renderLegal(page: LegalName, language: Language): Promise<{ head: string; body: string }> {
   const words = createI18n(language, dictionaries[language])
   await loadFeature(words, 'legal')

@@ -20,12 +20,12 @@ const page = (site: Partial<Site> = {}, language: 'en' | 'ar' = 'en') => renderL
 const textOf = (html: string) => html.replace(/<script.*?<\/script>|<[^>]+>/g, ' ')
 
 describe('the landing page', () => {
-  it('names nobody and links nowhere when the owner has set nothing', () => {
+  it('shows no creator and no links without settings', () => {
     expect(page()).toContain(en.creator.unnamed)
     expect(page()).not.toMatch(/href="(https?|mailto):/)
   })
 
-  it('names the creator and the places to find her, whatever the name holds', () => {
+  it('shows the name of the creator and links, escaped', () => {
     const html = page({
       creatorName: '<b>Huda</b>',
       creatorLinks: ['https://www.linkedin.com/in/huda', 'https://x.com/huda', 'https://huda.example/me'],

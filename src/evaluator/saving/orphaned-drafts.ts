@@ -34,7 +34,7 @@ export function useGoneProjects(only?: string) {
       () => false,
       (error: unknown) => serverCode(error) === 'NOT_FOUND',
     )
-  async function variant(user: string) {
+  async function find(user: string) {
     const ids = projectsWithLeft(browserDevice, user).filter((id) => only === undefined || id === only)
     const found = await Promise.all(
       ids.map(async (id) => {
@@ -46,7 +46,7 @@ export function useGoneProjects(only?: string) {
   }
   return useQuery({
     queryKey: ['left on this device', userId, only],
-    queryFn: () => (userId === undefined ? [] : variant(userId)),
+    queryFn: () => (userId === undefined ? [] : find(userId)),
     staleTime: 0,
     gcTime: 0,
   })

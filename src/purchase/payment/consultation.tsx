@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/button'
 export function Consultation({ orderNumber }: { orderNumber: string }) {
   const { t, i18n } = useTranslation('payment')
   const settings = readSiteSettings(document.getElementById('settings')?.textContent)
-  // A message is plain text of its own: the marks that isolate values within a page have no place there.
+  // A message is plain text: the marks that isolate values within a page have no place there.
   const plain = { number: orderNumber, interpolation: { escapeValue: false } }
   const body = t('consultation.body', plain)
   const chat = supportChatHref(settings, body)

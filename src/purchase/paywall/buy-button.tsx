@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice'
 /** A key for the server alone; `crypto.randomUUID` is missing where a page came over plain HTTP. */
 const newKey = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')
 
-/** Whoever goes back from the payment page may find this page as it was left: then it is no longer busy. */
+/** The browser's Back may restore this page from its cache: then it is no longer busy. */
 function useReturn(onReturn: () => void) {
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {

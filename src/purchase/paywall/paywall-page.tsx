@@ -14,7 +14,7 @@ import { Purchase } from './purchase'
 
 const benefits = ['projects', 'products', 'mix', 'projections', 'benchmarks'] as const
 
-/** What access is, for whom it is not open yet; whoever has it is led to the projects. */
+/** What access includes, for users without it; users with access are redirected to their projects. */
 export function PaywallPage() {
   const { t } = useTranslation(['paywall', 'common'])
   const access = trpc.auth.accessStatus.useQuery()

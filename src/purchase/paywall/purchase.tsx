@@ -9,7 +9,7 @@ export function Purchase({ userNumber }: { userNumber: number | null }) {
   const { t } = useTranslation('paywall')
   const settings = readSiteSettings(document.getElementById('settings')?.textContent)
   const email = trpc.auth.session.useQuery().data?.email ?? ''
-  // A mail is plain text of its own: the marks that isolate values within a page have no place there.
+  // A mail is plain text: the marks that isolate values within a page have no place there.
   const plain = { interpolation: { escapeValue: false } }
   const subject = userNumber === null ? t('subjectNoNumber') : t('subject', { number: userNumber, ...plain })
   const body =

@@ -5,7 +5,7 @@ import { useMedia } from '../../ui/use-media'
 const cookie = 'sidebar'
 const lastsSeconds = 7 * 24 * 60 * 60
 
-/** Below this width the sidebar lies over the page instead of standing beside it. */
+/** Below this width the sidebar is a drawer over the page instead of a column beside it. */
 const narrow = '(max-width: 767.98px)'
 
 const remembered = () => !document.cookie.split('; ').includes(`${cookie}=collapsed`)
@@ -23,7 +23,7 @@ export const sidebarOpenAtom = atom(
   },
 )
 
-/** Whether the sidebar lies over a narrow page. */
+/** Whether the drawer is open. */
 export const drawerOpenAtom = atom(false)
 
 const toggleAtom = atom(null, (get, set) => {

@@ -20,7 +20,7 @@ interface FieldProps {
   label: ReactNode
   hint?: ReactNode
   messages?: FieldMessage[]
-  /** Stands at the end of the label's line, for example a button that explains. */
+  /** Shown at the end of the label's line, for example an info button. */
   aside?: ReactNode
   className?: string | undefined
   children: (ids: FieldIds) => ReactNode

@@ -38,12 +38,12 @@ export function NumberBox(props: NumberBoxProps) {
   const sent = useRef(value)
   const read = props.whole ? readWhole : readNumber
 
-  // Where a text is kept changes when the list that the box stands in grows or shrinks.
+  // The key of a text changes when the list that contains the box grows or shrinks.
   useEffect(() => {
     if (text !== null && read(text).kind === 'problem') onDraft?.(text)
   }, [text, onDraft, read])
 
-  // A value that changed elsewhere (undo, a preset) replaces what stands in the box.
+  // A value that changed elsewhere (undo, a preset) replaces the text in the box.
   useEffect(() => {
     if (sent.current === value) return
     sent.current = value

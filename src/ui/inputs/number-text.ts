@@ -19,7 +19,7 @@ function toLatin(text: string): string {
     .replace(/[\u200e\u200f\u061c\u2066-\u2069\u202a-\u202e\ufeff]/g, '')
 }
 
-/** Leaves what stands between a currency word and a unit: 'SAR 1,234.50' → '1,234.50', '12 %' → '12'. */
+/** Leaves the text between a currency word and a unit: 'SAR 1,234.50' → '1,234.50', '12 %' → '12'. */
 function withoutUnit(text: string): string {
   return text
     .replace(/(?<=\d)\s*(?:%|٪|﷼|\u20c1|[^\d\s.,'-][^\d]*)$/u, '')
@@ -28,7 +28,7 @@ function withoutUnit(text: string): string {
 
 const grouped = /^-?(?:\d+|\d[\d,' ]*\d)?(?:\.\d*)?$/
 
-/** Most of what is typed: a key should not pay for what nobody wrote. */
+/** Most of what is typed: a keystroke should not pay for rare notations. */
 const plain = /^\d{1,15}(?:\.\d{1,15})?$/
 
 /**

@@ -142,7 +142,7 @@ function filled(fields: Fields, kind: 'text' | 'plan', hostile: string, harmless
   return JSON.stringify({ json: Object.fromEntries(entries) })
 }
 
-/** What is refused before anybody looks for fields. */
+/** What is refused before fields are validated. */
 export const shapeless = (bytes: number): string[] => [
   `{"json":[${times(Math.floor(bytes / 3) - 10, () => '{}')}]}`,
   `{"json":${keys(bytes - 20)}}`,

@@ -64,7 +64,7 @@ const odd = fc.constantFrom(
   { type: 'application/x-www-form-urlencoded', text: 'isAdmin=true' },
 )
 
-const people = ['nobody', 'somebody', 'administrator'] as const
+const people = ['anonymous', 'user', 'administrator'] as const
 type Person = (typeof people)[number]
 
 export interface Sent {
@@ -103,7 +103,7 @@ function inputs({ operation }: DocumentedCall, meanings: Meanings, values: Value
 /** Requests that the document allows, from whom it lets. */
 export function allowedRequests(call: DocumentedCall, meanings: Meanings): fc.Arbitrary<Sent> {
   const administers = call.path.startsWith('/api/admin/')
-  const who: Person = call.operation.security.length > 0 ? (administers ? 'administrator' : 'somebody') : 'nobody'
+  const who: Person = call.operation.security.length > 0 ? (administers ? 'administrator' : 'user') : 'anonymous'
   return fc.record({
     ...inputs(call, meanings, fitting),
     who: fc.constant(who),
@@ -112,7 +112,7 @@ export function allowedRequests(call: DocumentedCall, meanings: Meanings): fc.Ar
   })
 }
 
-/** Whatever one might send, from anybody. */
+/** Arbitrary requests, from any kind of caller. */
 export function anyRequests(call: DocumentedCall, meanings: Meanings): fc.Arbitrary<Sent> {
   const rarely = <T, U>(rare: fc.Arbitrary<T>, usual: U) =>
     fc.oneof({ weight: 1, arbitrary: rare }, { weight: 9, arbitrary: fc.constant(usual) })

@@ -38,13 +38,13 @@ export function* requestsUntil(arbitrary: fc.Arbitrary<Sent>, most = 600): Gener
   for (let given = 0; given < most; given += 50) yield* fc.sample(arbitrary, { numRuns: 50, seed: seed + given })
 }
 
-/** Somebody with a project, an administrator, and the things that the paths of the document name. */
+/** A user with a project, an administrator, and the resources that the document's paths name. */
 export async function openWorld(app: FastifyInstance) {
   let [mine, admin] = [await signedInVisitor(app), await adminVisitor(app)]
   let ids: Record<string, string> = {}
   let [emails, keys] = [0, 0]
 
-  /** Read anew for each request: who is meant changes as accounts come and go. */
+  /** Read again for each request, as accounts come and go. */
   const now = (read: () => unknown) => fc.constant(null).map(read)
   const meanings: Meanings = {
     id: now(() => ids.id),
@@ -66,7 +66,7 @@ export async function openWorld(app: FastifyInstance) {
   }
 
   function send(call: DocumentedCall, sent: Sent): Promise<LightMyRequestResponse> {
-    const visitor = { nobody: new Visitor(app), somebody: mine.visitor, administrator: admin.visitor }[sent.who]
+    const visitor = { anonymous: new Visitor(app), user: mine.visitor, administrator: admin.visitor }[sent.who]
     const body = bodyOf(sent)
     return visitor.send({
       method: call.method,
