@@ -3,6 +3,7 @@ import {
   formatDate,
   formatDateTime,
   formatMoney,
+  formatMonth,
   formatNumber,
   formatPercent,
   formatShortDateTime,
@@ -36,6 +37,12 @@ it('keeps percent signs at the right of their digits in Arabic', () => {
 })
 
 describe('dates', () => {
+  it('names a month of the calendar', () => {
+    expect(formatMonth(2027, 3, 'en')).toBe('March 2027')
+    expect(formatMonth(2027, 3, 'en', 'short')).toBe('Mar 2027')
+    expect(formatMonth(2027, 3, 'ar')).toBe('مارس 2027')
+  })
+
   const moment = new Date(2026, 10, 22, 0, 5)
 
   it('name the month in Arabic, and midnight is 00', () => {

@@ -1,4 +1,13 @@
-import type { Advanced, BottomLine, Evaluation, Monthly } from '../domain/model/evaluation'
+import type {
+  Advanced,
+  BottomLine,
+  CashPlanResult,
+  CodPosition,
+  Evaluation,
+  Monthly,
+  VatPosition,
+  VatThreshold,
+} from '../domain/model/evaluation'
 import type { Language, ScenarioName } from '../domain/options'
 import { type Digits, formatMoney, formatNumber, formatPercent } from '../i18n/format'
 
@@ -6,10 +15,27 @@ export type MonthlyName = Exclude<keyof Monthly, 'isMonthlyProfitable'>
 export type AdvancedName = Exclude<keyof Advanced, ScenarioName | 'projection'>
 /** The month after returns and stock: many of its results have the name of one before. */
 export type BottomLineName = `bottomLine.${Exclude<keyof BottomLine, 'isMonthlyProfitable'>}`
-export type ResultName = MonthlyName | BottomLineName | AdvancedName
+export type VatName =
+  | `vat.${Exclude<keyof VatPosition, 'registered' | 'voluntary' | 'mandatory'>}`
+  | `vat.${'voluntary' | 'mandatory'}.${keyof VatThreshold}`
+export type CodName = `cod.${keyof CodPosition}`
+export type CashPlanName =
+  | `cashPlan.${Exclude<keyof CashPlanResult, 'months' | 'afterEnd'>}`
+  | `cashPlan.afterEnd.${keyof CashPlanResult['afterEnd']}`
+export type ResultName = MonthlyName | BottomLineName | AdvancedName | VatName | CodName | CashPlanName
 
 /** What a result is measured in; decides how it is written everywhere. */
-export type Kind = 'money' | 'count' | 'percent' | 'times' | 'days' | 'month' | 'months' | 'orders' | 'score'
+export type Kind =
+  | 'money'
+  | 'count'
+  | 'percent'
+  | 'times'
+  | 'days'
+  | 'month'
+  | 'planMonth'
+  | 'months'
+  | 'orders'
+  | 'score'
 
 /** Every result, by what it is measured in: a new one does not compile until it stands here. */
 export const resultKinds: Record<ResultName, Kind> = {
@@ -110,6 +136,32 @@ export const resultKinds: Record<ResultName, Kind> = {
   scalingCapitalRequired: 'money',
   growthSustainabilityScore: 'score',
   businessHealthScore: 'score',
+  'vat.outputVatMo': 'money',
+  'vat.inputVatMo': 'money',
+  'vat.vatDueMo': 'money',
+  'vat.irrecoverableVatMo': 'money',
+  'vat.incomeIfRegistered': 'money',
+  'vat.incomeIfNotRegistered': 'money',
+  'vat.mustRegisterMonth': 'planMonth',
+  'vat.voluntary.pastMonth': 'planMonth',
+  'vat.voluntary.expectedMonth': 'planMonth',
+  'vat.mandatory.pastMonth': 'planMonth',
+  'vat.mandatory.expectedMonth': 'planMonth',
+  'cod.codContributionPerOrder': 'money',
+  'cod.prepaidContributionPerOrder': 'money',
+  'cod.refusalBreakEvenPct': 'percent',
+  'cod.costOfRefusalsMo': 'money',
+  'cashPlan.lowestCash': 'money',
+  'cashPlan.lowestMonth': 'planMonth',
+  'cashPlan.cashNeeded': 'money',
+  'cashPlan.shortfall': 'money',
+  'cashPlan.runsOutMonth': 'planMonth',
+  'cashPlan.backMonth': 'planMonth',
+  'cashPlan.endingCash': 'money',
+  'cashPlan.vatPaidTotal': 'money',
+  'cashPlan.afterEnd.receipts': 'money',
+  'cashPlan.afterEnd.payments': 'money',
+  'cashPlan.afterEnd.vatOwed': 'money',
 }
 
 const isResult = (name: string): name is ResultName => Object.hasOwn(resultKinds, name)
@@ -117,25 +169,21 @@ const isResult = (name: string): name is ResultName => Object.hasOwn(resultKinds
 /** Every result, in the order of its calculation. */
 export const resultNames: readonly ResultName[] = Object.keys(resultKinds).filter(isResult)
 
-/** The value of a result in an evaluation; null where it has no meaning or the advanced analysis is off. */
-export function resultOf({ monthly, bottomLine, advanced }: Evaluation, name: ResultName): number | null {
-  if (isMonthly(name, monthly)) return monthly[name]
-  if (isBottomLine(name)) return numberAt(bottomLine, name.slice(bottomLinePrefix.length))
-  return advanced === null ? null : advanced[name]
+/** The value of a result in an evaluation; null where it has no meaning or the part that it belongs to is off. */
+export function resultOf(evaluation: Evaluation, name: ResultName): number | null {
+  if (isMonthly(name, evaluation.monthly)) return evaluation.monthly[name]
+  if (name.includes('.')) return numberAt(evaluation, name.split('.'))
+  return evaluation.advanced === null ? null : numberAt(evaluation.advanced, [name])
 }
-
-const bottomLinePrefix = 'bottomLine.'
 
 function isMonthly(name: ResultName, monthly: Monthly): name is MonthlyName {
   return name in monthly
 }
 
-function isBottomLine(name: ResultName): name is BottomLineName {
-  return name.startsWith(bottomLinePrefix)
-}
-
-function numberAt(results: object, key: string): number | null {
-  const value: unknown = Reflect.get(results, key)
+/** The number at the end of a path; null where the path ends before it. */
+function numberAt(results: object, path: readonly string[]): number | null {
+  let value: unknown = results
+  for (const key of path) value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : null
   return typeof value === 'number' ? value : null
 }
 
@@ -144,6 +192,7 @@ const digits: Record<Exclude<Kind, 'money' | 'percent'>, Digits> = {
   times: { max: 2 },
   days: { max: 1 },
   month: { max: 0 },
+  planMonth: { max: 0 },
   months: { max: 1 },
   orders: { max: 2 },
   score: { max: 0 },

@@ -8,7 +8,7 @@ import { averageFee, type Fee, feeOfMethod } from './month/payment-fees'
 import { amountOf, percentOf, quotient } from './numbers'
 
 /** What an average order is worth and costs, whether it is refused or not. Without acquisition. */
-interface OrderFigures {
+export interface OrderFigures {
   value: number
   goods: number
   sending: number
@@ -39,7 +39,8 @@ function fees(basis: MonthBasis, valueInclVAT: number): Pick<OrderFigures, 'codF
   return { codFee, prepaidFee: share === 0 ? 0 : prepaid / share }
 }
 
-function orderFigures(basis: MonthBasis): OrderFigures {
+/** The figures of an average order; only where there are orders. */
+export function orderFigures(basis: MonthBasis): OrderFigures {
   const { plan, goods, orders, sales, costs, vat } = basis
   const valueInclVAT = sales.orderedInclVAT / orders.all
   const { codFee, prepaidFee } = fees(basis, valueInclVAT)

@@ -9,8 +9,8 @@ import type { Demand } from './season/demand'
 import { valueAt } from './season/series'
 
 /** Taxable sales of twelve months above which registering is allowed, and above which it is a duty. SAR. */
-const voluntaryThreshold = 187_500
-const mandatoryThreshold = 375_000
+export const voluntaryThreshold = 187_500
+export const mandatoryThreshold = 375_000
 
 /** Half a halala: a sum that only reaches the threshold is not above it. */
 const tolerance = 0.005
@@ -26,7 +26,7 @@ function inputVat({ vat, goods, costs, refusals, fixed }: MonthBasis): number {
 }
 
 /** Sums of twelve months of taxable sales; the first is that of months −11 to 0. */
-function yearlySums(basis: MonthBasis, given: Assumptions | null, demand: Demand): number[] {
+export function yearlySums(basis: MonthBasis, given: Assumptions | null, demand: Demand): number[] {
   const kept = basis.sales.exVAT * (given === null ? 1 : 1 - given.returnRate)
   const before = amountOf(basis.plan.salesLast12Months) / monthsOfYear
   const taxable: number[] = []

@@ -1,5 +1,5 @@
-import { costTerms } from '../../domain/model/month/cost-terms'
-import { type LandedCost, landedCost, wholeUnits } from '../../domain/model/month/landed-cost'
+import { type CostTerms, costTerms } from '../../domain/model/month/cost-terms'
+import { customsFeeTerms, type LandedCost, landedCost, wholeUnits } from '../../domain/model/month/landed-cost'
 import { amountOf } from '../../domain/model/numbers'
 import type { Plan, Product } from '../../domain/plan/plan'
 import type { Kind } from '../result-kinds'
@@ -14,23 +14,77 @@ function weighing(products: readonly Product[]): readonly Product[] {
   return selling.length > 0 ? selling : products
 }
 
+/** How a figure of one product comes about; nothing where it is what was typed. */
+type WorkingOf = (product: Product, cost: LandedCost, terms: CostTerms) => Step[]
+
+const asTyped: WorkingOf = () => []
+
 /** An average over the products, weighted by units; plain while nothing is sold. */
-export function averageOf(plan: Plan, measure: keyof LandedCost, kind: Kind): Formula {
+export function averageOf(plan: Plan, measure: keyof LandedCost, kind: Kind, workingOf = asTyped): Formula {
   const products = weighing(plan.products)
+  const terms = costTerms(plan)
   const [first] = products
   if (!first) return { steps: [] }
-  const figure = (product: Product) => own(product.name, landedCost(product, costTerms(plan))[measure], kind)
-  if (products.length === 1) return { steps: [is(figure(first))] }
+  const stepsOf = (product: Product): Step[] => {
+    const cost = landedCost(product, terms)
+    const working = cost[measure] === 0 ? [] : workingOf(product, cost, terms)
+    return working.length > 0 ? working : [is(own(product.name, cost[measure], kind))]
+  }
+  if (products.length === 1) return { steps: stepsOf(first) }
+  const partKind = kind === 'percent' ? 'factor' : kind
   if (wholeUnits(first) === 0) {
-    return { steps: [...sumOf(products.map(figure)), over(word('products', products.length, 'count'))] }
+    const plain = products.map((product) => part(named(product), kind, stepsOf(product)))
+    return { steps: [...sumOf(plain), over(word('products', products.length, 'count'))] }
   }
   const weighted = products.map((product) =>
-    part(named(product), kind === 'percent' ? 'factor' : kind, [
-      is(figure(product)),
-      times(own(product.name, wholeUnits(product), 'count')),
-    ]),
+    part(named(product), partKind, [...stepsOf(product), times(own(product.name, wholeUnits(product), 'count'))]),
   )
   return { steps: [...sumOf(weighted), over('totalUnits')] }
+}
+
+const typed = (name: 'supplierPrice' | 'goodsInsurance' | 'freight', amount: number) =>
+  word(name, amountOf(amount), 'money')
+
+/** What customs values goods at: price, freight and insurance. */
+const customsValue = (product: Product): Step[] => [
+  is(typed('supplierPrice', product.exFactoryPrice)),
+  plus(typed('freight', product.internationalShipping)),
+  plus(typed('goodsInsurance', product.insurance)),
+]
+
+/** Duty on the customs value, or on price, exchange fee and insurance. Source: docs/model.md, 'Duty, customs fee, social insurance'. */
+const dutySteps: WorkingOf = (product, cost, { isCif }) => {
+  const price = amountOf(product.exFactoryPrice)
+  const fee = cost.exFactory - price
+  const base = isCif
+    ? customsValue(product)
+    : [
+        is(typed('supplierPrice', price)),
+        ...(fee > 0 ? [plus(word('exchangeFee', fee, 'money'))] : []),
+        plus(typed('goodsInsurance', product.insurance)),
+      ]
+  return [...base, times(word('dutyRate', cost.customsDutyPct, 'percent'))]
+}
+
+export function dutiesOf(plan: Plan): Formula {
+  return averageOf(plan, 'duties', 'money', dutySteps)
+}
+
+/** The fee for a declaration, shared out over its units: a rate of the customs value within two bounds. */
+const customsFeeSteps: WorkingOf = (product) => {
+  const units = Math.floor(amountOf(product.unitsPerShipment))
+  const value = amountOf(product.exFactoryPrice) + amountOf(product.internationalShipping) + amountOf(product.insurance)
+  const { pct, min, max } = customsFeeTerms
+  const fee = (pct / 100) * value * units
+  const shared = over(word('shipmentUnits', units, 'count'))
+  if (fee < min) return [is(word('customsFeeLeast', min, 'money')), shared]
+  if (fee > max) return [is(word('customsFeeMost', max, 'money')), shared]
+  const rate = word('customsFeeRate', pct, 'percent')
+  return [...customsValue(product), times(word('shipmentUnits', units, 'count')), times(rate), shared]
+}
+
+export function customsFeeOf(plan: Plan): Formula {
+  return averageOf(plan, 'customsFee', 'money', customsFeeSteps)
 }
 
 /** The only product that weighs, when its cost is built from parts. */

@@ -5,12 +5,21 @@ import type { Plan } from '../../domain/plan/plan'
 import { benchmarkOf } from '../../domain/reference/benchmarks'
 import { sellingPlan, usualPlan } from '../../domain/testing/plan-arbitraries'
 import { resultNames } from '../result-kinds'
-import { workedPlans } from '../testing/example-plans'
-import { explain } from './explain'
+import { busyStores, storesWithCashPlan, workedPlans } from '../testing/example-plans'
+import { cashLines } from './cash-plan/cash-cells'
+import { type Explanation, explain, explainCash } from './explain'
 import { type ExplainContext, type Line, totalOf, writtenInOne } from './formula-steps'
 
 function contextOf(plan: Plan): ExplainContext {
   return { plan, evaluation: evaluate(plan), typicalMargin: benchmarkOf(plan.productCategory).typicalMargin }
+}
+
+/** What the lines come to, beside what the model says; empty where both agree. */
+function difference(name: string, { value, lines, kind }: Explanation): string[] {
+  const total = totalOf(lines)
+  const computed = total === null ? null : kind === 'percent' ? total * 100 : total
+  const isSame = computed !== null && value !== null && Math.abs(computed - value) <= 1e-9 * sizeOf(lines)
+  return isSame ? [] : [`${name}: the lines come to ${computed}, the model says ${value}`]
 }
 
 /** The largest figure of a calculation: what its rounding is measured against. */
@@ -21,20 +30,48 @@ function sizeOf(lines: readonly Line[]): number {
 function differences(plan: Plan): string[] {
   const context = contextOf(plan)
   return resultNames.flatMap((name) => {
-    const { value, lines, isListed, kind } = explain(name, context)
+    const explanation = explain(name, context)
+    const { value, lines, isListed } = explanation
     if (value === null || isListed) return []
-    const total = totalOf(lines)
     // Without units some figures have no value, and what they are multiplied to is nothing.
-    if (total === null && value === 0 && context.evaluation.monthly.totalUnits === 0) return []
-    const computed = total === null ? null : kind === 'percent' ? total * 100 : total
-    const isSame = computed !== null && Math.abs(computed - value) <= 1e-9 * sizeOf(lines)
-    return isSame ? [] : [`${name}: the lines come to ${computed}, the model says ${value}`]
+    if (totalOf(lines) === null && value === 0 && context.evaluation.monthly.totalUnits === 0) return []
+    return difference(name, explanation)
   })
+}
+
+/** The same for every figure of every month of the cash plan. */
+function cashDifferences(plan: Plan): string[] {
+  const context = contextOf(plan)
+  const months = context.evaluation.cashPlan?.months ?? []
+  return months.flatMap(({ month }) =>
+    cashLines.flatMap((line) => difference(`${line} of month ${month}`, explainCash({ line, month }, context))),
+  )
 }
 
 describe('the lines of every explanation come to the result', () => {
   it.each(workedPlans.map((plan) => [plan.storeName, plan]))('of %s', (_, plan) => {
     expect(differences(plan)).toEqual([])
+  })
+
+  it.each([...storesWithCashPlan, ...busyStores])('of the store %s', (_, plan) => {
+    expect(differences(plan)).toEqual([])
+    expect(cashDifferences(plan)).toEqual([])
+  })
+
+  it('of every month of the second sample', () => {
+    const [, , layan = expect.fail()] = workedPlans
+    expect(evaluate(layan).cashPlan?.months).toHaveLength(19)
+    expect(cashDifferences(layan)).toEqual([])
+    expect(cashDifferences({ ...layan, vatRegistered: true })).toEqual([])
+  })
+
+  it('of every month of any plan', () => {
+    fc.assert(
+      fc.property(sellingPlan, (plan) => {
+        expect(cashDifferences({ ...plan, cashPlan: { ...plan.cashPlan, enabled: true } })).toEqual([])
+      }),
+      { numRuns: 60 },
+    )
   })
 
   it('of any plan', () => {
@@ -45,6 +82,17 @@ describe('the lines of every explanation come to the result', () => {
       { numRuns: 150 },
     )
   })
+})
+
+it('a figure that is used in many lines shows its working once, and comes to the same', () => {
+  const [, , layan = expect.fail()] = workedPlans
+  const { lines, basis } = explainCash({ line: 'receipts', month: 2 }, contextOf(layan))
+  expect(lines.length).toBeGreaterThan(4)
+  expect(basis).toHaveLength(1)
+  for (const { working } of lines) {
+    expect(working[0]).toMatchObject({ label: basis[0]?.label, value: basis[0]?.value, working: [] })
+  }
+  expect(basis[0]?.working).toHaveLength(2)
 })
 
 it('a null result is never explained by a number of months, and a sum of nothing is nothing', () => {
@@ -107,8 +155,16 @@ const workings = (lines: readonly Line[]): Line[] =>
 it('every working, read with the usual precedence, gives its figure', () => {
   const arithmetic = /^(is|plus|minus|times|over)$/
   for (const plan of workedPlans) {
-    for (const name of resultNames) {
-      for (const { working, value, kind } of workings(explain(name, contextOf(plan)).lines)) {
+    const context = contextOf(plan)
+    const months = context.evaluation.cashPlan?.months ?? []
+    const explanations: (readonly [string, Explanation])[] = [
+      ...resultNames.map((name) => [name, explain(name, context)] as const),
+      ...months.flatMap(({ month }) =>
+        cashLines.map((line) => [`${line} ${month}`, explainCash({ line, month }, context)] as const),
+      ),
+    ]
+    for (const [name, { lines, basis }] of explanations) {
+      for (const { working, value, kind } of workings([...lines, ...basis])) {
         if (value === null || !working.every(({ operation }) => arithmetic.test(operation))) continue
         const number = kind === 'percent' ? value / 100 : value
         expect(Math.abs((readAsWritten(working) ?? 0) - number), name).toBeLessThanOrEqual(1e-9 * sizeOf(working))

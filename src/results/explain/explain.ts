@@ -1,32 +1,70 @@
 import { type ResultName, resultKinds, resultOf } from '../result-kinds'
 import { advancedFormulas } from './advanced-formulas'
 import { bottomLineFormulas } from './bottom-line-formulas'
-import { type ExplainContext, type Line, linesOf, shownLines } from './formula-steps'
+import { type CashCell, cashCellFormula } from './cash-plan/cash-cells'
+import { cashPlanFormulas } from './cash-plan/cash-headlines'
+import { codFormulas } from './cod-formulas'
+import { type ExplainContext, type Formula, is, type Line, linesOf, shownLines } from './formula-steps'
 import { type FormulaOf, monthFormulas } from './month-formulas'
 import type { OperandKind } from './operands'
+import { vatFormulas } from './vat-position-formulas'
 
 /** The formula of every result: a new result does not compile until its formula stands here. */
 const formulas: Record<ResultName, FormulaOf> = {
   ...monthFormulas,
   ...bottomLineFormulas,
   ...advancedFormulas,
+  ...vatFormulas,
+  ...codFormulas,
+  ...cashPlanFormulas,
 }
 
 export interface Explanation {
-  name: ResultName
   value: number | null
   kind: OperandKind
   /** Figures that lead to the result without being a calculation. */
   isListed: boolean
   lines: Line[]
+  /** The working of figures that several lines use. */
+  basis: Line[]
+}
+
+/** A formula with the founder's own figures in it. */
+function explanationOf(
+  value: number | null,
+  kind: OperandKind,
+  formula: Formula,
+  context: ExplainContext,
+): Explanation {
+  if ('listed' in formula) {
+    const lines = formula.listed.map((operand): Line => ({ operation: 'is', ...operand, working: [] }))
+    return { value, kind, isListed: true, lines, basis: [] }
+  }
+  const lines = shownLines(linesOf(formula.steps, context))
+  return {
+    value,
+    kind,
+    isListed: false,
+    lines,
+    basis: linesOf(
+      (formula.basis ?? []).map((one) => is(one)),
+      context,
+    ),
+  }
 }
 
 /** How a result comes about, with the founder's own figures. Source: docs/model.md. */
 export function explain(name: ResultName, context: ExplainContext): Explanation {
-  const formula = formulas[name](context)
-  const isListed = 'listed' in formula
-  const lines = isListed
-    ? formula.listed.map((operand): Line => ({ operation: 'is', ...operand, working: [] }))
-    : shownLines(linesOf(formula.steps, context))
-  return { name, value: resultOf(context.evaluation, name), kind: resultKinds[name], isListed, lines }
+  return explanationOf(resultOf(context.evaluation, name), resultKinds[name], formulas[name](context), context)
+}
+
+/** How a figure of a month of the cash plan comes about. Source: docs/model.md, 'Cash by month'. */
+export function explainCash({ line, month }: CashCell, context: ExplainContext): Explanation {
+  const value = context.evaluation.cashPlan?.months[month]?.[line] ?? null
+  return explanationOf(
+    value,
+    line === 'demand' ? 'factor' : 'money',
+    cashCellFormula({ line, month }, context),
+    context,
+  )
 }

@@ -1,22 +1,25 @@
 import { isInSar } from '../../domain/model/currency'
 import { fixedCosts, monthlyAmount, spreadMonths } from '../../domain/model/month/fixed-costs'
-import { socialInsurance } from '../../domain/model/month/social-insurance'
+import { insuranceRate, insuredWageLimit } from '../../domain/model/month/social-insurance'
 import { vatTerms } from '../../domain/model/month/vat-terms'
 import { amountOf } from '../../domain/model/numbers'
 import { startMonthOf } from '../../domain/model/season/start-month'
 import { opsOverheadIds, techOverheadIds } from '../../domain/options'
 import type { OverheadItem, Plan } from '../../domain/plan/plan'
-import { type Formula, sumOf } from './formula-steps'
-import type { Label, Operand } from './operands'
+import { type Formula, is, part, sumOf, times } from './formula-steps'
+import { type Label, type Operand, word } from './operands'
 
 interface Named {
   label: Label
   item: OverheadItem
   /** What its VAT makes of it where that does not come back. */
   costFactor: number
+  /** Government fees carry no VAT. */
+  hasVat: boolean
 }
 
-function overheads(plan: Plan, group: 'tech' | 'ops'): Named[] {
+/** The overheads of a group by the names that a founder knows them by. */
+export function namedOverheads(plan: Plan, group: 'tech' | 'ops'): Named[] {
   const ids = group === 'tech' ? techOverheadIds : opsOverheadIds
   const added = group === 'tech' ? plan.customOverheadsTech : plan.customOverheadsOps
   const { costFactor } = vatTerms(plan)
@@ -26,9 +29,10 @@ function overheads(plan: Plan, group: 'tech' | 'ops'): Named[] {
         label: { from: 'overhead', id },
         item: plan.overheads[id],
         costFactor: id === 'governmentLicences' ? 1 : costFactor,
+        hasVat: id !== 'governmentLicences',
       }),
     ),
-    ...added.map((item): Named => ({ label: { from: 'own', text: item.name }, item, costFactor })),
+    ...added.map((item): Named => ({ label: { from: 'own', text: item.name }, item, costFactor, hasVat: true })),
   ]
 }
 
@@ -36,7 +40,7 @@ const money = (label: Label, value: number): Operand => ({ label, value, kind: '
 
 /** The overheads of a group, each at what it costs a month; those of nothing are left out. */
 export function overheadsOf(plan: Plan, group: 'tech' | 'ops'): Formula {
-  const costing = overheads(plan, group).filter(({ item }) => monthlyAmount(item) > 0)
+  const costing = namedOverheads(plan, group).filter(({ item }) => monthlyAmount(item) > 0)
   return { steps: sumOf(costing.map(({ label, item, costFactor }) => money(label, monthlyAmount(item) * costFactor))) }
 }
 
@@ -50,25 +54,31 @@ export function teamOf(plan: Plan): Formula {
   }
 }
 
-/** The employer's social insurance for each member of the team who is insured. */
+/** The employer's social insurance for each member of the team who is insured: a rate of the wage up to its limit. */
 export function insuranceOf(plan: Plan): Formula {
   const startMonth = startMonthOf(plan)
-  const insured = isInSar(plan) ? plan.team.filter((member) => member.socialInsurance !== 'none') : []
+  const insured = plan.team.filter(
+    ({ monthlyCost, socialInsurance: kind }) => kind !== 'none' && amountOf(monthlyCost) > 0,
+  )
+  if (!isInSar(plan)) return { steps: [] }
   return {
     steps: sumOf(
-      insured.map(({ role, customRole, monthlyCost, socialInsurance: kind }) =>
-        money(
-          { from: 'member', member: { role, customRole } },
-          socialInsurance(kind, amountOf(monthlyCost), startMonth),
-        ),
-      ),
+      insured.map(({ role, customRole, monthlyCost, socialInsurance: kind }) => {
+        const wage = amountOf(monthlyCost)
+        const base =
+          wage > insuredWageLimit
+            ? word('insuredWageLimit', insuredWageLimit, 'money')
+            : word('insuredWage', wage, 'money')
+        const rate = word('insuranceRate', insuranceRate(kind, startMonth).pct, 'percent')
+        return part({ from: 'member', member: { role, customRole } }, 'money', [is(base), times(rate)])
+      }),
     ),
   }
 }
 
 /** The one-time costs: what each adds to a month, or its whole amount. */
 export function oneTimeCosts(plan: Plan, measure: 'monthly' | 'whole'): Formula {
-  const items = [...overheads(plan, 'tech'), ...overheads(plan, 'ops')].filter(
+  const items = [...namedOverheads(plan, 'tech'), ...namedOverheads(plan, 'ops')].filter(
     ({ item }) => item.mode === 'oneTime' && amountOf(item.amount) > 0,
   )
   const figure = (item: OverheadItem) =>

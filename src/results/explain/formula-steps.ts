@@ -166,5 +166,13 @@ export function writtenInOne(lines: readonly Line[]): (Line | '(' | ')')[] {
   return written
 }
 
-/** A formula: its steps, or a list of figures that lead to the result without being a calculation. */
-export type Formula = { steps: readonly Step[] } | { listed: readonly Operand[] }
+/**
+ * A formula: its steps, or a list of figures that lead to the result without being a calculation. Steps may name
+ * figures that several of them use: their working is shown once, as the basis.
+ */
+export type Formula = { steps: readonly Step[]; basis?: readonly Part[] } | { listed: readonly Operand[] }
+
+/** A part as a figure alone: where it stands in many lines, its working is shown once, as the basis. */
+export function figureOf({ label, kind, steps }: Part, context: ExplainContext): Operand {
+  return { label, kind, value: inUnitsOf(kind, totalOf(linesOf(steps, context))) }
+}

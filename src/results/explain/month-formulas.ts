@@ -2,7 +2,7 @@ import { wholeUnits } from '../../domain/model/month/landed-cost'
 import { monthBasis } from '../../domain/model/month/month'
 import { amountOf } from '../../domain/model/numbers'
 import type { MonthlyName } from '../result-kinds'
-import { averageOf, costBeforeYield, finalCost } from './cost-formulas'
+import { averageOf, costBeforeYield, customsFeeOf, dutiesOf, finalCost } from './cost-formulas'
 import { feeOfOrder } from './fee-formula'
 import { insuranceOf, oneTimeCosts, overheadsOf, teamOf } from './fixed-formulas'
 import {
@@ -64,6 +64,12 @@ const refusedSales: FormulaOf = ({ plan }) => ({
   steps: [is('grossSalesInclVAT'), minus('discountsInclVAT'), plus('shippingRevenueInclVAT'), times(refusedPart(plan))],
 })
 
+/** COD's share of all orders, and of those the part that is refused. */
+const refusedOrders: FormulaOf = ({ plan }) => {
+  const share = word('codShare', monthBasis(plan).refusals.codShare * 100, 'percent')
+  return { steps: [is('ordersPerMonth'), times(share), times('codRefusalPct')] }
+}
+
 /** Advertising carries VAT, what influencers are paid does not. */
 const marketing: FormulaOf = ({ plan }) => ({
   steps: [is('paidAdsMo'), ...vatOnCosts(plan), plus('influencersMo')],
@@ -76,7 +82,7 @@ export const monthFormulas: Record<MonthlyName, FormulaOf> = {
   totalUnits: unitsOfProducts,
   ordersPerMonth: fixed(is('totalUnits'), over('avgUnitsPerOrder'), roundUp),
   shippedOrdersPerMonth: shippedOrders,
-  refusedOrdersMo: ({ plan }) => ({ steps: [is('ordersPerMonth'), times(refusedPart(plan))] }),
+  refusedOrdersMo: refusedOrders,
   deliveredOrdersMo: fixed(is('ordersPerMonth'), minus('refusedOrdersMo')),
   refusedSalesInclVAT: refusedSales,
   grossSalesInclVAT: salesOfProducts,
@@ -131,8 +137,8 @@ export const monthFormulas: Record<MonthlyName, FormulaOf> = {
   unitCostBeforeYield: ({ plan }) => costBeforeYield(plan),
   exFactorySAR: ({ plan }) => averageOf(plan, 'exFactory', 'money'),
   perUnitInbound: ({ plan }) => averageOf(plan, 'inbound', 'money'),
-  perUnitDuties: ({ plan }) => averageOf(plan, 'duties', 'money'),
-  perUnitCustomsFee: ({ plan }) => averageOf(plan, 'customsFee', 'money'),
+  perUnitDuties: ({ plan }) => dutiesOf(plan),
+  perUnitCustomsFee: ({ plan }) => customsFeeOf(plan),
   perUnitIrrecoverableVAT: ({ plan }) => averageOf(plan, 'irrecoverableVAT', 'money'),
   weightedDefectPct: ({ plan }) => averageOf(plan, 'defectPct', 'percent'),
   weightedShortagePct: ({ plan }) => averageOf(plan, 'shortagePct', 'percent'),

@@ -1,4 +1,5 @@
-import type { OverheadId, PaymentMethodId } from '../../domain/options'
+import type { CashMonth } from '../../domain/model/evaluation'
+import type { OverheadId, PaymentMethodId, SeasonEventId } from '../../domain/options'
 import { isNumberName, type NumberName, readNumber, shownField, shownNumber, type Unit } from '../../domain/plan/field'
 import type { Plan, TeamMember } from '../../domain/plan/plan'
 import { planFields } from '../../domain/plan/plan-fields'
@@ -67,14 +68,116 @@ const words = [
   'paybackPoints',
   'capLosing',
   'capShortOfCash',
+  // The second part of the model: VAT, cash on delivery, landed cost, season, cash by month.
+  'salesIfRegistered',
+  'salesIfNotRegistered',
+  'orderCostsIf',
+  'acquisitionIf',
+  'returnsIf',
+  'fixedIf',
+  'taxedFixed',
+  'vatOnFixed',
+  'voluntaryThreshold',
+  'mandatoryThreshold',
+  'orderValue',
+  'orderGoods',
+  'orderSending',
+  'orderAcquisition',
+  'codFee',
+  'prepaidFee',
+  'orderBringingBack',
+  'acceptedOrder',
+  'refusedOrder',
+  'lostByRefusal',
+  'incomeWithoutRefusals',
+  'supplierPrice',
+  'exchangeFee',
+  'freight',
+  'goodsInsurance',
+  'dutyRate',
+  'typedCost',
+  'customsFeeRate',
+  'customsFeeLeast',
+  'customsFeeMost',
+  'shipmentUnits',
+  'unitsOfProduct',
+  'sellablePart',
+  'insuredWage',
+  'insuredWageLimit',
+  'insuranceRate',
+  'codShare',
+  'plannedMonth',
+  'trend',
+  'season',
+  'ordinaryMonth',
+  'monthsMean',
+  'ramp',
+  'monthsOpen',
+  'monthsUntilPlan',
+  'daysOfEvent',
+  'lowestLevel',
+  'receivedMo',
+  'feesWithVat',
+  'supplierBillMo',
+  'arrivalBillMo',
+  'importVat',
+  'unitDuties',
+  'unitInbound',
+  'unitHandling',
+  'unitCustomsFee',
+  'methodShare',
+  'partOfMonth',
+  'demandCovered',
+  'deposit',
+  'balance',
+  'demandThen',
+  'monthsBefore',
+  'newCustomersThen',
+  'returningCustomers',
+  'earlierWon',
+  'lostMargin',
+  'openingCash',
+  'salesThen',
+  'orderCostsThen',
+  'acquisitionThen',
+  'endedOneTime',
 ] as const
 export type Word = (typeof words)[number]
+
+/** Entries of the cash plan; each has its words in the dictionaries, with the month in them. */
+export type Entry =
+  | 'salesOf'
+  | 'salesOfBy'
+  | 'orderPaid'
+  | 'orderDeposit'
+  | 'orderBalance'
+  | 'goodsArrived'
+  | 'vatOnSales'
+  | 'vatInBills'
+  | 'vatInGoods'
+  | 'vatInOrders'
+  | 'vatInMarketing'
+  | 'vatInOverheads'
+  | 'vatInReturns'
+  | 'creditBefore'
+  | 'vatDue'
+  | 'cashAfter'
+  | 'levelOf'
+  | 'yearOfSalesPast'
+  | 'yearOfSalesAhead'
+
+/** A line of the cash plan: what stands in each of its months. */
+export type CashLine = Exclude<keyof CashMonth, 'month'>
 
 /** Where the name of an operand is found. */
 export type Label =
   | { from: 'result'; name: ResultName }
   | { from: 'field'; name: ExplainedField }
   | { from: 'word'; name: Word; month?: number; growth?: number }
+  /** A figure of the cash plan that belongs to a month, or to several; 0 is before the first sale. */
+  | { from: 'entry'; name: Entry; month: number; until?: number; method?: PaymentMethodId | undefined }
+  | { from: 'cash'; line: CashLine }
+  | { from: 'event'; id: SeasonEventId }
   | { from: 'overhead'; id: OverheadId }
   | { from: 'method'; id: PaymentMethodId }
   | { from: 'member'; member: Pick<TeamMember, 'role' | 'customRole'> }
@@ -94,7 +197,15 @@ interface Written {
   working: readonly unknown[]
 }
 
-const isTyped = ({ from }: Label) => from === 'field' || from === 'method' || from === 'own'
+/** Rates that a law or the founder states with more decimals than a result is shown with. */
+const statedRates: readonly string[] = ['customsFeeRate', 'insuranceRate', 'dutyRate', 'deposit', 'balance']
+
+const isTyped = (label: Label) =>
+  label.from === 'field' ||
+  label.from === 'method' ||
+  label.from === 'own' ||
+  label.from === 'event' ||
+  (label.from === 'word' && statedRates.includes(label.name))
 
 /** Decimals of an operand: what was typed stands as it was typed, 2.75 % and not 2.8; undefined for the usual ones. */
 export function typedDigits({ label, kind, working }: Written): { min: number; max: number } | undefined {

@@ -12,7 +12,12 @@ function isAnnualMonth(month: number, annualBillsMonth: number): boolean {
   return month >= annualBillsMonth && (month - annualBillsMonth) % 12 === 0
 }
 
-function dueAmount({ mode, amount }: OverheadCost, month: number, terms: CashTerms): number {
+/** What of an overhead is paid in a month, without VAT. */
+export function dueAmount(
+  { mode, amount }: Pick<OverheadCost, 'mode' | 'amount'>,
+  month: number,
+  terms: CashTerms,
+): number {
   if (mode === 'oneTime') return month === 0 ? amount : 0
   if (mode === 'annual') return isAnnualMonth(month, terms.annualBillsMonth) ? amount : 0
   return month === 0 ? amount * terms.preLaunchMonths : amount

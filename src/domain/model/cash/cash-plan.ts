@@ -6,18 +6,17 @@ import { settlementWeights } from '../month/payment-fees'
 import { amountOf, isRecord } from '../numbers'
 import type { Demand } from '../season/demand'
 import { valueAt } from '../season/series'
-import { monthNumber, startMonthOf } from '../season/start-month'
 import { type CashLedger, emptyLedger, enterLater } from './cash-ledger'
 import { paidOverheads } from './cash-overheads'
 import { type Purchases, purchases } from './cash-purchases'
 import { type CashTerms, cashTerms } from './cash-terms'
-import { type VatPayments, vatPayments } from './vat-payments'
+import { firstCalendarMonth, type VatPayments, vatPayments } from './vat-payments'
 
 /** Cash counts as back, or as not yet gone, within half a halala. */
 const tolerance = 0.005
 
 /** Everything that one month's cash is worked out from. */
-interface CashBasis {
+export interface CashBasis {
   basis: MonthBasis
   returns: ReturnsAndStock
   terms: CashTerms
@@ -72,7 +71,7 @@ function operatingIncomeOf(cash: CashBasis, month: number, acquisition: number):
 }
 
 /** The VAT of each month, beside the months that it is paid in. */
-interface OpenMonths {
+export interface OpenMonths {
   months: CashMonth[]
   outputVat: number[]
   inputVat: number[]
@@ -112,9 +111,7 @@ function addMonth(cash: CashBasis, month: number, open: OpenMonths): void {
 
 function vatOf({ vat, plan }: MonthBasis, { outputVat, inputVat }: OpenMonths): VatPayments {
   if (!vat.isRegistered) return { paid: outputVat.map(() => 0), owed: 0 }
-  const startMonth = startMonthOf(plan)
-  const firstCalendarMonth = startMonth === '' ? 1 : (monthNumber(startMonth) % 12) + 1
-  return vatPayments({ output: outputVat, input: inputVat }, firstCalendarMonth)
+  return vatPayments({ output: outputVat, input: inputVat }, firstCalendarMonth(plan))
 }
 
 /** Enters VAT payments and carries the balance from month to month. */
@@ -165,18 +162,18 @@ function resultOf(cash: CashBasis, months: CashMonth[], vat: VatPayments): CashP
   }
 }
 
-/** Every payment in the month in which it is due; null while the cash plan is off. Source: docs/model.md, 'Cash by month'. */
-export function cashPlan(
+/** What cash by month is worked out from; null while the cash plan is off. */
+export function cashBasis(
   basis: MonthBasis,
   returns: ReturnsAndStock,
   given: Assumptions | null,
   demand: Demand,
-): CashPlanResult | null {
+): CashBasis | null {
   const { plan } = basis
   if (!isRecord(plan.cashPlan) || plan.cashPlan.enabled !== true) return null
   const terms = cashTerms(plan)
   const winsAll = terms.startsWithNoCustomers && given !== null
-  const cash: CashBasis = {
+  return {
     basis,
     returns,
     terms,
@@ -185,9 +182,26 @@ export function cashPlan(
     purchases: purchases(basis, terms, demand),
     newCustomers: winsAll ? customersToWin(basis, given, demand, terms.months) : null,
   }
+}
+
+/** All months before VAT payments and balances. */
+export function openMonths(cash: CashBasis): OpenMonths {
   const open: OpenMonths = { months: [], outputVat: [], inputVat: [] }
-  for (let month = 0; month <= terms.months; month += 1) addMonth(cash, month, open)
+  for (let month = 0; month <= cash.terms.months; month += 1) addMonth(cash, month, open)
+  return open
+}
+
+/** Every payment in the month in which it is due; null while the cash plan is off. Source: docs/model.md, 'Cash by month'. */
+export function cashPlan(
+  basis: MonthBasis,
+  returns: ReturnsAndStock,
+  given: Assumptions | null,
+  demand: Demand,
+): CashPlanResult | null {
+  const cash = cashBasis(basis, returns, given, demand)
+  if (cash === null) return null
+  const open = openMonths(cash)
   const vat = vatOf(basis, open)
-  closeMonths(open.months, vat.paid, terms.openingCash)
+  closeMonths(open.months, vat.paid, cash.terms.openingCash)
   return resultOf(cash, open.months, vat)
 }

@@ -16,7 +16,8 @@ interface GoodsBill {
   arrivalVat: number
 }
 
-function isLocal({ product }: PortfolioLine): boolean {
+/** Goods without freight, duty and declaration: their supplier's bill carries the VAT. */
+export function isLocal({ product }: PortfolioLine): boolean {
   return (
     amountOf(product.internationalShipping) === 0 &&
     percentOf(product.customsDutiesPct) === 0 &&

@@ -1,4 +1,6 @@
+import type { Plan } from '../../plan/plan'
 import { valueAt } from '../season/series'
+import { monthNumber, startMonthOf } from '../season/start-month'
 
 /** VAT by month: what sales hold, and what bills held when they were paid. */
 export interface VatFlows {
@@ -14,8 +16,14 @@ export interface VatPayments {
 
 const monthsOfQuarter = 3
 
+/** The calendar month (1 to 12) of month 1, which its quarter follows from; 1 without a start month. */
+export function firstCalendarMonth(plan: Plan): number {
+  const startMonth = startMonthOf(plan)
+  return startMonth === '' ? 1 : (monthNumber(startMonth) % 12) + 1
+}
+
 /** Saudi quarters end with March, June, September and December; without a start month with the third month of sales. */
-function isQuarterEnd(month: number, firstCalendarMonth: number): boolean {
+export function isQuarterEnd(month: number, firstCalendarMonth: number): boolean {
   return month >= 1 && (firstCalendarMonth + month - 1) % monthsOfQuarter === 0
 }
 

@@ -26,16 +26,19 @@ function constant(): number {
   return 1
 }
 
+/** The twelve months of the calendar as they are typed, in percent of an ordinary one. */
+export function monthWeights(plan: Plan): number[] {
+  return Array.from({ length: monthsOfYear }, (_, at) => readNumber(plan.season.months?.[at], seasonFields.months.of))
+}
+
 function byMonths(plan: Plan, start: number): Demand {
-  const weights = Array.from({ length: monthsOfYear }, (_, at) =>
-    readNumber(plan.season.months?.[at], seasonFields.months.of),
-  )
+  const weights = monthWeights(plan)
   const mean = meanOf(weights)
   return (t) => (mean === 0 ? 1 : valueAt(weights, (start + t - 1) % monthsOfYear) / mean)
 }
 
 /** What each month from the first gains by the events that count: known ones, each once, the first of two alike. */
-function levels(plan: Plan, start: number, lastMonth: number): number[] {
+export function eventLevels(plan: Plan, start: number, lastMonth: number): number[] {
   const listed: readonly unknown[] = Array.isArray(plan.season.events) ? plan.season.events : []
   const level: number[] = []
   for (let at = 0; at < lastMonth; at += 1) level.push(1)
@@ -51,7 +54,7 @@ function levels(plan: Plan, start: number, lastMonth: number): number[] {
 
 /** A season moves sales within its twelve months and adds none. Some month has no event, so their mean is above 0. */
 function byEvents(plan: Plan, start: number): Demand {
-  const raw = levels(plan, start, longestDemand)
+  const raw = eventLevels(plan, start, longestDemand)
   const weights: number[] = []
   for (let first = 0; first < longestDemand; first += monthsOfYear) {
     let total = 0

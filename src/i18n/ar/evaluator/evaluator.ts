@@ -31,6 +31,8 @@ export const evaluator: Translation<typeof english> = {
     title_other: '{{count}} حقل يحتاج إلى انتباهك',
     more: 'و{{count}} غيرها',
   },
+  planMonth: 'الشهر {{month}}',
+  beforeSales: 'قبل أول عملية بيع',
   rail: {
     title: 'متجرك في شهر',
     profit: 'الربح الشهري',

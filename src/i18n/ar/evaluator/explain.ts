@@ -1,6 +1,8 @@
 import type { Translation } from '../../dictionary'
 import type { explain as english } from '../../en/evaluator/explain'
 
+import { explainRunning } from './explain-running'
+
 export const explain: Translation<typeof english> = {
   formula: 'طريقة الحساب',
   shows: 'ما يؤدي إليه',
@@ -31,6 +33,7 @@ export const explain: Translation<typeof english> = {
     cashNeverBack: 'لا يمكن حسابه: لا يُسترد رأس المال خلال 36 شهرًا.',
     noGrowth: 'لا يمكن حسابه: لا نمو في الخطة.',
     noCapital: 'لا يمكن حسابه: لا تحتاج الخطة إلى مال للبدء.',
+    ...explainRunning.reasons,
   },
   settings: {
     basket: 'زيادة الوحدات في كل طلب 5%',
@@ -129,6 +132,7 @@ export const explain: Translation<typeof english> = {
     paybackPoints: 'استرداد رأس المال، من 15 نقطة',
     capLosing: 'حدًا أقصى، ما دامت كل عملية بيع تخسر',
     capShortOfCash: 'حدًا أقصى، ما دام الشهر خاسرًا أو تدفقه النقدي سالبًا',
+    ...explainRunning.words,
   },
   meanings: {
     totalUnits: 'كل الوحدات المبيعة في الشهر من جميع المنتجات.',
@@ -180,8 +184,7 @@ export const explain: Translation<typeof english> = {
     unitCostBeforeYield: 'التكلفة نفسها قبل احتساب التالف والناقص.',
     exFactorySAR: 'سعر المورد مع رسوم تحويل العملة.',
     perUnitInbound: 'نقل الوحدة إلى المستودع: الشحن والتأمين والميناء والنقل.',
-    perUnitDuties:
-      'الرسوم الجمركية على الوحدة، محسوبة على السعر ورسوم التحويل والتأمين. والجمارك تضيف الشحن إلى القيمة، فتوقّع زيادة يسيرة.',
+    perUnitDuties: 'الرسوم الجمركية على الوحدة: النسبة على المبالغ التي يشملها أساس احتسابها.',
     perUnitCustomsFee: 'نصيب الوحدة من أجور البيان الجمركي.',
     perUnitIrrecoverableVAT: 'ضريبة القيمة المضافة على الوحدة التي لا يستردها متجر غير مسجّل في الضريبة.',
     weightedDefectPct: 'من كل 100 وحدة مشتراة، كم وحدة لا تصلح للبيع.',
@@ -234,5 +237,13 @@ export const explain: Translation<typeof english> = {
     growthSustainabilityScore: 'هل يموّل النشاط نموه بنفسه؟ 100 تعني: نعم، بالكامل.',
     businessHealthScore:
       'خمسة أمور في رقم واحد: الربح والعملاء وهامش مجمل الربح والأمان والسيولة. أقصاه 49 ما دامت كل عملية بيع تخسر، و74 ما دام الشهر خاسرًا أو تدفقه النقدي سالبًا.',
+    ...explainRunning.meanings,
   },
+  lineOf: explainRunning.lineOf,
+  basis: explainRunning.basis,
+  span: explainRunning.span,
+  entries: explainRunning.entries,
+  atStart: explainRunning.atStart,
+  events: explainRunning.events,
+  cashMonth: explainRunning.cashMonth,
 }

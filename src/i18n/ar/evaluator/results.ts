@@ -1,6 +1,8 @@
 import type { Translation } from '../../dictionary'
 import type { results as english } from '../../en/evaluator/results'
 
+import { runningNames } from './running-names'
+
 export const results: Translation<typeof english> = {
   verdict: {
     units_zero: 'لا شيء',
@@ -386,6 +388,7 @@ export const results: Translation<typeof english> = {
     scalingCapitalRequired: 'رأس المال اللازم للنمو',
     growthSustainabilityScore: 'درجة استدامة النمو',
     businessHealthScore: 'درجة الصحة المالية',
+    ...runningNames,
   },
   scenarioRows: {
     salesExVAT: 'الإيرادات بدون ضريبة القيمة المضافة',

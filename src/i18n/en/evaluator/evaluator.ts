@@ -25,6 +25,8 @@ export const evaluator = {
     title_other: '{{count}} fields need your attention',
     more: 'and {{count}} more',
   },
+  planMonth: 'month {{month}}',
+  beforeSales: 'before the first sale',
   rail: {
     title: 'Your store per month',
     profit: 'Profit per month',

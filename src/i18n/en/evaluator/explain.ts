@@ -1,3 +1,5 @@
+import { explainRunning } from './explain-running'
+
 export const explain = {
   formula: 'How it is calculated',
   shows: 'What it is based on',
@@ -28,6 +30,7 @@ export const explain = {
     cashNeverBack: 'Cannot be calculated: your money is not back within 36 months.',
     noGrowth: 'Cannot be calculated: the plan has no growth.',
     noCapital: 'Cannot be calculated: the plan needs no money to start.',
+    ...explainRunning.reasons,
   },
   settings: {
     basket: 'Raise units per order by 5%',
@@ -114,6 +117,7 @@ export const explain = {
     paybackPoints: 'Payback, of 15 points',
     capLosing: 'Maximum while each sale loses money',
     capShortOfCash: 'Maximum while the month makes a loss or uses up cash',
+    ...explainRunning.words,
   },
   meanings: {
     totalUnits: 'All units you sell per month, across products.',
@@ -165,8 +169,7 @@ export const explain = {
     unitCostBeforeYield: 'The cost of one unit before defective and missing units are counted.',
     exFactorySAR: 'The supplier price plus the currency exchange fee.',
     perUnitInbound: 'The cost of getting one unit to your warehouse: freight, insurance, port, transport.',
-    perUnitDuties:
-      'Customs duty on one unit, calculated on price, exchange fee and insurance; customs also includes freight, so expect a little more.',
+    perUnitDuties: 'Customs duty on one unit: the rate on the amounts that its basis includes.',
     perUnitCustomsFee: 'One unit’s share of the fee for the customs declaration.',
     perUnitIrrecoverableVAT: 'VAT on one unit that a store not registered for VAT cannot reclaim.',
     weightedDefectPct: 'Of every 100 units you buy, how many cannot be sold.',
@@ -229,5 +232,13 @@ export const explain = {
     growthSustainabilityScore: 'Whether the business earns the money its growth needs; 100 means fully.',
     businessHealthScore:
       'Five things in one figure: profit, customers, gross margin, safety margin and payback. At most 49 while each sale loses money, 74 while the month makes a loss or uses up cash.',
+    ...explainRunning.meanings,
   },
+  lineOf: explainRunning.lineOf,
+  basis: explainRunning.basis,
+  span: explainRunning.span,
+  entries: explainRunning.entries,
+  atStart: explainRunning.atStart,
+  events: explainRunning.events,
+  cashMonth: explainRunning.cashMonth,
 }

@@ -1,3 +1,5 @@
+import { runningNames } from './running-names'
+
 export const results = {
   verdict: {
     units_one: '{{figure}} unit',
@@ -354,6 +356,7 @@ export const results = {
     scalingCapitalRequired: 'Capital needed for growth',
     growthSustainabilityScore: 'Growth sustainability score',
     businessHealthScore: 'Health score',
+    ...runningNames,
   },
   scenarioRows: {
     salesExVAT: 'Revenue excluding VAT',

@@ -30,7 +30,8 @@ describe.each(languages)('the results page in %s', (language) => {
     const markup = plans.map((plan) => render(everything, plan, language)).join('')
     const explains = (name: ResultName) =>
       `aria-label="${words.evaluator.explain}: ${wordAt(words.results.names, name)}"`
-    expect(resultNames.filter((name) => !markup.includes(explains(name)))).toEqual([])
+    const isOfMonth = (name: ResultName) => !/^(vat|cod|cashPlan)\./.test(name)
+    expect(resultNames.filter((name) => isOfMonth(name) && !markup.includes(explains(name)))).toEqual([])
   })
 
   it('says everything that its figures leave out', () => {

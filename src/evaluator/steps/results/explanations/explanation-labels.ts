@@ -5,6 +5,7 @@ import { type Label, type OperandKind, typedDigits } from '../../../../results/e
 import { formatKind } from '../../../../results/result-kinds'
 import type { Mover } from '../../../../results/sensitivities'
 import { countAsShown, useFormat } from '../../../state/use-format'
+import { useMonthName } from '../../../state/use-month-name'
 import { useMemberName } from '../../costs/team/role-names'
 
 /** How many decimals the units in words take: 0.35 times a year is not 0.4. */
@@ -14,6 +15,7 @@ const decimals = { days: 1, months: 1, timesAYear: 4 }
 export function useFigure(): (value: number | null, kind: OperandKind) => string {
   const { t } = useTranslation('explain')
   const { language, currency, number } = useFormat()
+  const monthName = useMonthName()
   return useMemo(
     () => (value, kind) => {
       switch (kind) {
@@ -21,6 +23,8 @@ export function useFigure(): (value: number | null, kind: OperandKind) => string
           return number(value, { max: 4 })
         case 'points':
           return number(value, { max: 1 })
+        case 'planMonth':
+          return value === null ? number(null) : monthName(value)
         case 'days':
         case 'months':
         case 'timesAYear':
@@ -33,8 +37,24 @@ export function useFigure(): (value: number | null, kind: OperandKind) => string
           return formatKind(value, kind, language, currency)
       }
     },
-    [t, language, currency, number],
+    [t, language, currency, number, monthName],
   )
+}
+
+/** What an entry of the cash plan is called: its month, or the months that it is for, stand in its name. */
+function useEntryName(): (label: Extract<Label, { from: 'entry' }>) => string {
+  const { t } = useTranslation(['explain', 'options'])
+  const monthName = useMonthName()
+  return ({ name, month, until = month, method }) => {
+    if (month === 0 && (name === 'vatInBills' || name === 'cashAfter' || name === 'yearOfSalesPast'))
+      return t(`explain:atStart.${name}`)
+    const from = monthName(month)
+    return t(`explain:entries.${name}`, {
+      month: from,
+      span: until === month ? from : t('explain:span', { from, until: monthName(until) }),
+      method: method ? t(`options:paymentMethods.${method}`) : '',
+    })
+  }
 }
 
 /** What a line of an explanation is called. */
@@ -42,6 +62,7 @@ function useLabel(): (label: Label) => string {
   const { t } = useTranslation(['explain', 'results', 'fields', 'options'])
   const { number, percent } = useFormat()
   const memberName = useMemberName()
+  const entryName = useEntryName()
   return (label) => {
     switch (label.from) {
       case 'result':
@@ -53,6 +74,12 @@ function useLabel(): (label: Label) => string {
           month: number(label.month ?? null),
           growth: percent(label.growth ?? null),
         })
+      case 'entry':
+        return entryName(label)
+      case 'cash':
+        return t(`results:names.cashMonth.${label.line}`)
+      case 'event':
+        return t(`explain:events.${label.id}`)
       case 'overhead':
         return t(`options:overheads.${label.id}`)
       case 'method':

@@ -10,7 +10,7 @@ import { benchmarksAtom, evaluationAtom, planAtom } from '../../../state/atoms'
 import { useFigure, useMoverName } from './explanation-labels'
 import { TapeTable } from './formula-table'
 
-const contextAtom = atom((get) => {
+export const explainContextAtom = atom((get) => {
   const plan = get(planAtom)
   const { typicalMargin } = benchmarkOf(plan.productCategory, get(benchmarksAtom))
   return { plan, evaluation: get(evaluationAtom), typicalMargin }
@@ -22,7 +22,7 @@ const movedAtom = atom((get) => movedPlans(get(planAtom), get(benchmarksAtom)))
 /** How a result comes about: what it means, the calculation with the founder's own figures, what would move it. */
 export function ExplanationView({ name }: { name: ResultName }) {
   const { t } = useTranslation(['explain', 'results'])
-  const context = useAtomValue(contextAtom)
+  const context = useAtomValue(explainContextAtom)
   const explanation = explain(name, context)
   return (
     <div className="my-2 grid grid-cols-[minmax(0,1fr)] gap-3 border-s-2 border-accent ps-4 pb-1 text-small font-normal">

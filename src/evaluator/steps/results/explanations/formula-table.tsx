@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Explanation } from '../../../../results/explain/explain'
@@ -12,9 +13,20 @@ function isOperation(operation: Line['operation']): operation is Operation {
   return Object.hasOwn(signs, operation)
 }
 
+/** What the lines of a table are written with: found once for the table, however many lines it has. */
+interface TableWords {
+  t: TFunction<'explain'>
+  line: ReturnType<typeof useLineWords>
+}
+
+interface SignProps {
+  operation: Line['operation'] | 'result'
+  quiet?: boolean
+  t: TFunction<'explain'>
+}
+
 /** The sign of a line for the eye and its word for the ear. */
-function Sign({ operation, quiet }: { operation: Line['operation'] | 'result'; quiet?: boolean }) {
-  const { t } = useTranslation('explain')
+function Sign({ operation, quiet, t }: SignProps) {
   if (operation !== 'result' && (!isOperation(operation) || operation === 'is')) return null
   return (
     <>
@@ -27,23 +39,22 @@ function Sign({ operation, quiet }: { operation: Line['operation'] | 'result'; q
 }
 
 /** The working of a line that is worked out itself, in one run of text. */
-function Working({ parent, lines }: { parent: string; lines: readonly Line[] }) {
-  const words = useLineWords()
+function Working({ parent, lines, words }: { parent: string; lines: readonly Line[]; words: TableWords }) {
   return writtenInOne(lines).map((line, at) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a formula never change places
     if (typeof line === 'string') return <Fragment key={at}>{line}</Fragment>
-    const { label, figure } = words(line)
+    const { label, figure } = words.line(line)
     if (!isOperation(line.operation)) return null
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a formula never change places
       <Fragment key={at}>
-        <Sign operation={line.operation} quiet />
+        <Sign operation={line.operation} quiet t={words.t} />
         {label === parent || label === '' ? null : `${label} `}
         <bdi>{figure}</bdi>
         {line.working.length > 0 ? (
           <>
             {' ('}
-            <Working parent={label} lines={line.working} />
+            <Working parent={label} lines={line.working} words={words} />
             {')'}
           </>
         ) : null}
@@ -52,9 +63,8 @@ function Working({ parent, lines }: { parent: string; lines: readonly Line[] }) 
   })
 }
 
-function Row({ line }: { line: Line }) {
-  const { t } = useTranslation('explain')
-  const words = useLineWords()
+function Row({ line, words }: { line: Line; words: TableWords }) {
+  const { t } = words
   const { operation } = line
   if (operation === 'roundUp' || operation === 'atLeastZero' || operation === 'withoutSign') {
     return (
@@ -65,16 +75,16 @@ function Row({ line }: { line: Line }) {
       </tr>
     )
   }
-  const { label, figure } = words(line)
+  const { label, figure } = words.line(line)
   const isSubtotal = operation === 'subtotal'
   return (
     <tr className={classes(isSubtotal && 'border-t border-line text-muted')}>
       <th scope="row" className="py-1 pe-4 text-start font-normal wrap-anywhere">
-        <Sign operation={operation} />
+        <Sign operation={operation} t={t} />
         {isSubtotal ? t('subtotal') : <bdi>{label}</bdi>}
         {line.working.length > 0 ? (
           <span className="block text-muted">
-            <Working parent={label} lines={line.working} />
+            <Working parent={label} lines={line.working} words={words} />
           </span>
         ) : null}
       </th>
@@ -89,31 +99,50 @@ function Row({ line }: { line: Line }) {
 export function TapeTable({ explanation, name }: { explanation: Explanation; name: string }) {
   const { t } = useTranslation('explain')
   const figure = useFigure()
-  const { lines, value, kind, isListed } = explanation
+  const words = { t, line: useLineWords() }
+  const { lines, value, kind, isListed, basis } = explanation
   return (
-    <table className="mt-1 w-full max-w-[36rem]">
-      <caption className="text-start font-medium text-muted">{t(isListed ? 'shows' : 'formula')}</caption>
-      <tbody>
-        {lines.length === 0 ? (
-          <tr>
-            <td colSpan={2} className="py-1">
-              {t('nothing')}
+    <>
+      <table className="mt-1 w-full max-w-[36rem]">
+        <caption className="text-start font-medium text-muted">{t(isListed ? 'shows' : 'formula')}</caption>
+        <tbody>
+          {lines.length === 0 ? (
+            <tr>
+              <td colSpan={2} className="py-1">
+                {t('nothing')}
+              </td>
+            </tr>
+          ) : null}
+          {lines.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a formula never change places
+            <Row key={at} line={line} words={words} />
+          ))}
+          <tr className="border-t border-control font-semibold">
+            <th scope="row" className="py-1 pe-4 text-start wrap-anywhere">
+              <Sign operation="result" t={t} />
+              {name}
+            </th>
+            <td className="py-1 text-end whitespace-nowrap">
+              <Figure>{figure(value, kind)}</Figure>
             </td>
           </tr>
-        ) : null}
+        </tbody>
+      </table>
+      {basis.length > 0 ? <BasisTable lines={basis} words={words} /> : null}
+    </>
+  )
+}
+
+/** Figures that several lines use, each with its working once. */
+function BasisTable({ lines, words }: { lines: readonly Line[]; words: TableWords }) {
+  return (
+    <table className="w-full max-w-[36rem]">
+      <caption className="text-start font-medium text-muted">{words.t('basis')}</caption>
+      <tbody>
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a formula never change places
-          <Row key={at} line={line} />
+          <Row key={at} line={line} words={words} />
         ))}
-        <tr className="border-t border-control font-semibold">
-          <th scope="row" className="py-1 pe-4 text-start wrap-anywhere">
-            <Sign operation="result" />
-            {name}
-          </th>
-          <td className="py-1 text-end whitespace-nowrap">
-            <Figure>{figure(value, kind)}</Figure>
-          </td>
-        </tr>
       </tbody>
     </table>
   )

@@ -1,0 +1,24 @@
+import { atom, useAtomValue } from 'jotai'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { monthNumber, startMonthOf } from '../../domain/model/season/start-month'
+import { formatMonth, formatNumber } from '../../i18n/format'
+import { languageAtom, planAtom } from './atoms'
+
+const startMonthAtom = atom((get) => startMonthOf(get(planAtom)))
+
+/** The name of a month of the plan: 'March 2027' where the first month is known, else 'month 3'; 0 is before the first sale. */
+export function useMonthName(): (month: number, style?: 'long' | 'short') => string {
+  const { t } = useTranslation('evaluator')
+  const language = useAtomValue(languageAtom)
+  const startMonth = useAtomValue(startMonthAtom)
+  return useCallback(
+    (month, style = 'long') => {
+      if (month === 0) return t('beforeSales')
+      if (startMonth === '') return t('planMonth', { month: formatNumber(month, language) })
+      const at = monthNumber(startMonth) + month - 1
+      return formatMonth(Math.floor(at / 12), (at % 12) + 1, language, style)
+    },
+    [t, language, startMonth],
+  )
+}

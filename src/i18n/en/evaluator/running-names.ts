@@ -1,0 +1,55 @@
+/** Names of the results about VAT, cash on delivery and cash by month. */
+export const runningNames = {
+  vat: {
+    outputVatMo: 'VAT on sales per month',
+    inputVatMo: 'VAT on bills per month',
+    vatDueMo: 'VAT due per month',
+    irrecoverableVatMo: 'VAT not recovered per month',
+    incomeIfRegistered: 'Profit if registered for VAT',
+    incomeIfNotRegistered: 'Profit if not registered for VAT',
+    mustRegisterMonth: 'Month in which to register for VAT',
+    voluntary: {
+      pastMonth: 'Past 12 months of sales above SAR 187,500',
+      expectedMonth: 'Next 12 months of sales above SAR 187,500',
+    },
+    mandatory: {
+      pastMonth: 'Past 12 months of sales above SAR 375,000',
+      expectedMonth: 'Next 12 months of sales above SAR 375,000',
+    },
+  },
+  cod: {
+    codContributionPerOrder: 'A cash-on-delivery order leaves',
+    prepaidContributionPerOrder: 'A prepaid order leaves',
+    refusalBreakEvenPct: 'Refusals at which cash on delivery earns nothing',
+    costOfRefusalsMo: 'Cost of refusals per month',
+  },
+  cashPlan: {
+    lowestCash: 'Lowest cash balance',
+    lowestMonth: 'Month of the lowest balance',
+    cashNeeded: 'Money needed',
+    shortfall: 'Money missing',
+    runsOutMonth: 'Month in which cash runs out',
+    backMonth: 'Month in which your money is back',
+    endingCash: 'Cash at the end of the plan',
+    vatPaidTotal: 'VAT paid within the plan',
+    afterEnd: {
+      receipts: 'Receipts still to come',
+      payments: 'Payments still to make',
+      vatOwed: 'VAT still owed',
+    },
+  },
+  cashMonth: {
+    demand: 'Demand, as a multiple of the planned month',
+    receipts: 'Receipts from sales',
+    supplierPayments: 'Suppliers',
+    arrivalCosts: 'Freight, duty and VAT on arrival',
+    deliveryCosts: 'Packaging and shipping',
+    marketing: 'Marketing',
+    overheadsAndTeam: 'Overheads and team',
+    returns: 'Returns',
+    vatPaid: 'VAT paid',
+    netCash: 'Cash flow',
+    closingCash: 'Cash at the end of the month',
+    operatingIncome: 'Operating profit',
+  },
+}

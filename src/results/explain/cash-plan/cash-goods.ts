@@ -1,0 +1,117 @@
+import { isLocal } from '../../../domain/model/cash/cash-purchases'
+import type { PortfolioLine } from '../../../domain/model/month/landed-cost'
+import { amountOf } from '../../../domain/model/numbers'
+import type { Plan } from '../../../domain/plan/plan'
+import { type ExplainContext, figureOf, is, over, type Part, plus, type Step, sumOf, times } from '../formula-steps'
+import { type Entry, type Word, word } from '../operands'
+import { type CashEntry, type CashWorkings, moneyPart, monthsOfPayment, partOfMonth, vatOnTyped } from './cash-workings'
+
+const money = (name: Word, value: number) => word(name, value, 'money')
+
+/** From one unit to the units of a planned month: those that are bought again, refused ones that come back whole apart. */
+function forUnits({ units, cost }: PortfolioLine, goodsUsed: number): Step[] {
+  return [
+    ...(cost.yield === 1 ? [] : [over(word('sellablePart', cost.yield * 100, 'percent'))]),
+    times(word('unitsOfProduct', units, 'count')),
+    ...(goodsUsed === 1 ? [] : [times(word('goodsUsed', goodsUsed * 100, 'percent'))]),
+  ]
+}
+
+const isTyped = ({ cost }: PortfolioLine) => cost.exFactory === 0
+
+function supplierSteps(plan: Plan, line: PortfolioLine): Step[] {
+  const { cost, product } = line
+  if (isTyped(line)) return [is(money('typedCost', cost.beforeYield)), ...vatOnTyped(plan)]
+  const price = amountOf(product.exFactoryPrice)
+  const fee = cost.exFactory - price
+  return [
+    is(money('supplierPrice', price)),
+    ...(isLocal(line) ? vatOnTyped(plan) : []),
+    ...(fee > 0 ? [plus(money('exchangeFee', fee))] : []),
+  ]
+}
+
+function arrivalSteps(plan: Plan, line: PortfolioLine): Step[] {
+  const { duties, inbound, handling, customsFee } = line.cost
+  const price = amountOf(line.product.exFactoryPrice)
+  const importVat = moneyPart({ from: 'word', name: 'importVat' }, [is(money('supplierPrice', price)), times('vatPct')])
+  return [
+    is(money('unitDuties', duties)),
+    plus(money('unitInbound', inbound)),
+    plus(money('unitHandling', handling)),
+    ...(customsFee > 0 ? [plus(money('unitCustomsFee', customsFee))] : []),
+    ...vatOnTyped(plan),
+    ...(isLocal(line) || vatOnTyped(plan).length === 0 ? [] : [plus(importVat)]),
+  ]
+}
+
+function billOf(
+  name: 'supplierBillMo' | 'arrivalBillMo',
+  { basis }: CashWorkings,
+  stepsOf: (plan: Plan, line: PortfolioLine) => Step[],
+): Part {
+  const lines = basis.goods.lines.filter((line) => line.units > 0 && !(name === 'arrivalBillMo' && isTyped(line)))
+  const parts = lines.map((line) =>
+    moneyPart({ from: 'own', text: line.product.name }, [
+      ...stepsOf(basis.plan, line),
+      ...forUnits(line, basis.refusals.goodsUsed),
+    ]),
+  )
+  return moneyPart({ from: 'word', name }, sumOf(parts))
+}
+
+/** The goods of a planned month, as their suppliers bill them. */
+export const supplierBill = (cash: CashWorkings): Part => billOf('supplierBillMo', cash, supplierSteps)
+/** What the same goods cost when they arrive. */
+export const arrivalBill = (cash: CashWorkings): Part => billOf('arrivalBillMo', cash, arrivalSteps)
+
+interface Order {
+  arrival: number
+  ordered: number
+  /** Demand of the months that it lasts for. */
+  covered: number
+}
+
+function ordersOf({ terms, demand }: CashWorkings): Order[] {
+  const orders: Order[] = []
+  const orderedFor = (arrival: number) => Math.max(0, arrival - terms.leadTimeMonths)
+  for (let arrival = 1 + terms.openingStockMonths; orderedFor(arrival) <= terms.months; ) {
+    let covered = 0
+    for (let t = arrival; t < arrival + terms.stockCoverMonths; t += 1) covered += demand(t)
+    orders.push({ arrival, ordered: orderedFor(arrival), covered })
+    arrival += terms.stockCoverMonths
+  }
+  return orders
+}
+
+/** A payment for an order, named by the months that the goods are for. */
+function orderEntry(name: Entry, { terms }: CashWorkings, { arrival }: Order, steps: readonly Step[]): Part {
+  return moneyPart({ from: 'entry', name, month: arrival, until: arrival + terms.stockCoverMonths - 1 }, steps)
+}
+
+export function supplierEntries(cash: CashWorkings, context: ExplainContext): CashEntry[] {
+  const { deposit, balanceDays } = cash.terms
+  const bill = figureOf(supplierBill(cash), context)
+  const entries: CashEntry[] = []
+  for (const order of ordersOf(cash)) {
+    const goods = [is(bill), times(word('demandCovered', order.covered, 'factor'))]
+    const paidAhead = deposit === 1 ? goods : [...goods, times(word('deposit', deposit * 100, 'percent'))]
+    const name = deposit === 1 ? 'orderPaid' : 'orderDeposit'
+    if (deposit > 0) entries.push({ month: order.ordered, entry: orderEntry(name, cash, order, paidAhead) })
+    if (deposit === 1) continue
+    const rest = [...goods, times(word('balance', (1 - deposit) * 100, 'percent'))]
+    for (const { month, pct } of monthsOfPayment(order.arrival, balanceDays))
+      entries.push({ month, entry: orderEntry('orderBalance', cash, order, [...rest, ...partOfMonth(pct)]) })
+  }
+  return entries
+}
+
+export function arrivalEntries(cash: CashWorkings, context: ExplainContext): CashEntry[] {
+  const bill = arrivalBill(cash)
+  if (bill.steps.length === 0) return []
+  const figure = figureOf(bill, context)
+  return ordersOf(cash).map((order) => ({
+    month: order.arrival,
+    entry: orderEntry('goodsArrived', cash, order, [is(figure), times(word('demandCovered', order.covered, 'factor'))]),
+  }))
+}
