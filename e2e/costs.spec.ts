@@ -159,10 +159,10 @@ for (const { scale, add, advanced, ...appearance } of appearances) {
       await page.locator('#team fieldset').last().locator('input:checked').press('ArrowDown')
       await addButton.press('Enter')
       await expect(at(page, 'team.2.monthlyCost')).toBeFocused()
-      await expect(at(page, 'team.2.monthlyCost')).toHaveValue('3750')
+      await expect(at(page, 'team.2.monthlyCost')).toHaveValue('3,750')
       await expect(at(page, 'team.2.employmentType')).toHaveValue('parttime')
       await at(page, 'team.2.employmentType').selectOption('fulltime')
-      await expect(at(page, 'team.2.monthlyCost')).toHaveValue('7500')
+      await expect(at(page, 'team.2.monthlyCost')).toHaveValue('7,500')
       await at(page, 'team.2.monthlyCost').fill('6900')
       await expect(at(page, 'team.2.employmentType')).toHaveValue('custom')
 
@@ -186,7 +186,7 @@ for (const { scale, add, advanced, ...appearance } of appearances) {
 
       await page.keyboard.press('Control+z')
       await page.keyboard.press('Control+z')
-      await expect(at(page, 'team.1.monthlyCost')).toHaveValue('5500')
+      await expect(at(page, 'team.1.monthlyCost')).toHaveValue('5,500')
       await expect(page.locator('[id="team.1"] :focus')).toHaveCount(1)
       await expect(at(page, 'team.3.customRole')).toHaveValue('Packer')
       await expectSubtotals(page, await keptPlan(page))

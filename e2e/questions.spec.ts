@@ -92,7 +92,7 @@ test('social insurance is added to the insured wage, with the date of its rate',
   await expect(page.getByLabel('Social insurance', { exact: true })).toHaveCount(0)
   await question.check()
   await page.locator('[id="team.1.socialInsurance"]').selectOption('saudiNew')
-  await expect(page.getByLabel('Insured wage (basic pay and housing)')).toHaveValue('5500')
+  await expect(page.getByLabel('Insured wage (basic pay and housing)')).toHaveValue('5,500')
   await expect(page.getByText('Adds SAR 728.75 per month: 13.25% of the insured wage')).toBeVisible()
   await expect(page.getByText('Rate from July 2027 to June 2028')).toBeVisible()
   await question.uncheck()

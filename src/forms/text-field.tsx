@@ -47,6 +47,7 @@ export function TextField<T extends FieldValues, V>({
           id={id}
           type="text"
           dir={dir}
+          placeholder=" "
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy}
           className={controlClasses(invalid, classes(dir === 'ltr' && 'rtl:text-end'))}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button'
-import { Modal } from '../ui/overlays/modal'
+import { Modal, ModalActions } from '../ui/overlays/modal'
 
 interface DeleteDialogProps {
   name: string
@@ -18,14 +18,14 @@ export function DeleteDialog({ name, isPending, onDelete, onClose }: DeleteDialo
         <bdi>{name}</bdi>
       </p>
       <p className="mt-2 text-muted">{t('deleteDialog.text')}</p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <ModalActions>
         <Button onClick={onClose} data-autofocus>
           {t('common:cancel')}
         </Button>
         <Button variant="danger" disabled={isPending} onClick={onDelete}>
           {t('deleteDialog.submit')}
         </Button>
-      </div>
+      </ModalActions>
     </Modal>
   )
 }

@@ -4,7 +4,7 @@ import { longestProjectName } from '../domain/project-name'
 import { Button } from '../ui/button'
 import { Field } from '../ui/inputs/field'
 import { TextBox } from '../ui/inputs/text-box'
-import { Modal } from '../ui/overlays/modal'
+import { Modal, ModalActions } from '../ui/overlays/modal'
 
 interface NameDialogProps {
   kind: 'create' | 'rename'
@@ -25,7 +25,7 @@ export function NameDialog({ kind, name: first = '', isPending, onName, onClose 
   }
   return (
     <Modal title={t(`nameDialog.${kind}`)} onClose={onClose}>
-      <form className="mt-4 flex flex-col gap-6" onSubmit={submit}>
+      <form className="mt-4" onSubmit={submit}>
         <Field label={t('nameDialog.name')} hint={t('nameDialog.hint')}>
           {({ id, describedBy }) => (
             <TextBox
@@ -40,14 +40,14 @@ export function NameDialog({ kind, name: first = '', isPending, onName, onClose 
             />
           )}
         </Field>
-        <div className="flex flex-wrap justify-end gap-3">
+        <ModalActions>
           <Button onClick={onClose}>{t('common:cancel')}</Button>
           <Button type="submit" variant="primary" disabled={trimmed === '' || isPending}>
             {isPending
               ? t('nameDialog.pending')
               : t(kind === 'create' ? 'nameDialog.submitCreate' : 'nameDialog.submitRename')}
           </Button>
-        </div>
+        </ModalActions>
       </form>
     </Modal>
   )

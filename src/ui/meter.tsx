@@ -24,7 +24,7 @@ export function Meter({ value, label, tone = 'good', valueText }: MeterProps) {
       aria-valuetext={valueText}
       className="h-2 overflow-hidden rounded-full bg-sunken ring-1 ring-line"
     >
-      <div className={classes('h-full rounded-full', tones[tone])} style={{ inlineSize: `${share}%` }} />
+      <div className={classes('ink h-full rounded-full', tones[tone])} style={{ inlineSize: `${share}%` }} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
-import { Modal } from '../../ui/overlays/modal'
+import { Modal, ModalActions } from '../../ui/overlays/modal'
 import { Panel } from '../../ui/panel'
 import type { Column } from '../list/data-table'
 import { Listing } from '../list/listing'
@@ -123,12 +123,12 @@ function DeleteDialog({ name, isPending, onDelete, onClose }: DeleteDialogProps)
   return (
     <Modal title={t('adminData:deleteTitle', { name })} onClose={onClose}>
       <p className="mt-2 text-muted">{t('adminData:deleteText')}</p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <ModalActions>
         <Button onClick={onClose}>{t('common:cancel')}</Button>
         <Button variant="danger" aria-disabled={isPending} onClick={isPending ? undefined : remove}>
           {t(isPending ? 'adminData:deleting' : 'adminData:delete')}
         </Button>
-      </div>
+      </ModalActions>
     </Modal>
   )
 }

@@ -2,6 +2,7 @@ import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { settled } from '../../domain/plan/sales-mix'
 import type { Finding } from '../../domain/rules/findings'
+import { afterPress } from '../../ui/inputs/after-press'
 import { findingsAtom, planAtom, revealedStepsAtom, stepAtom } from '../state/atoms'
 import { type PlanFields, type PlanPath, type TopPath, valueAt, withField } from '../state/plan-path'
 import { editAtom, endEditGroupAtom } from '../state/undo'
@@ -40,7 +41,7 @@ export function useFindings(path: string, seen = false) {
   return {
     findings: left || revealed || seen ? found : none,
     onBlur: () => {
-      setLeft(true)
+      afterPress(() => setLeft(true))
       endVisit()
     },
   }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownField, shownNumber, storedNumber } from '../../domain/plan/field'
 import { limitOf } from '../../domain/plan/field-at-path'
+import { afterPress } from '../../ui/inputs/after-press'
 import { Field } from '../../ui/inputs/field'
 import { NumberBox } from '../../ui/inputs/number-box'
 import { readWhole } from '../../ui/inputs/number-text'
@@ -69,7 +70,7 @@ export function NumberField({
           onDraft={setDraft}
           onFocus={() => setFocused(true)}
           onBlur={() => {
-            setFocused(false)
+            afterPress(() => setFocused(false))
             onBlur()
           }}
           describedBy={describedBy}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button'
-import { Modal } from '../../ui/overlays/modal'
+import { Modal, ModalActions } from '../../ui/overlays/modal'
 
 interface DiscardButtonProps {
   disabled?: boolean
@@ -20,7 +20,7 @@ export function DiscardButton({ disabled, onDiscard }: DiscardButtonProps) {
       {isAsking ? (
         <Modal title={t('left.discardTitle')} onClose={() => setAsking(false)}>
           <p className="mt-2 text-muted">{t('left.discardText')}</p>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <ModalActions>
             <Button onClick={() => setAsking(false)} data-autofocus>
               {t('common:cancel')}
             </Button>
@@ -33,7 +33,7 @@ export function DiscardButton({ disabled, onDiscard }: DiscardButtonProps) {
             >
               {t('left.discard')}
             </Button>
-          </div>
+          </ModalActions>
         </Modal>
       ) : null}
     </>

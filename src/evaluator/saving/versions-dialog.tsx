@@ -8,9 +8,9 @@ import { Button } from '../../ui/button'
 import { downloadText } from '../../ui/download'
 import { Notice } from '../../ui/notice'
 import { Modal } from '../../ui/overlays/modal'
-import { showToast } from '../../ui/overlays/toasts'
 import { languageAtom } from '../state/atoms'
 import { applyEditAtom } from '../state/undo'
+import { useUndoToast } from '../state/use-undo'
 import { useOutcomeText } from '../summary/use-outcome-text'
 import { useSaveSession } from './save-session'
 
@@ -80,6 +80,7 @@ function useVersion(versionId: string, onDone: () => void) {
   const { versions } = trpc.useUtils().client.projects
   const keepVersion = trpc.projects.versions.keep.useMutation()
   const applyEdit = useSetAtom(applyEditAtom)
+  const sayRestored = useUndoToast()
   const language = useAtomValue(languageAtom)
 
   async function restore(projectData: string) {
@@ -88,7 +89,7 @@ function useVersion(versionId: string, onDone: () => void) {
     if (status === 'too-large') return 'tooLarge'
     await keepVersion.mutateAsync({ id: project.id, projectData: planText() })
     applyEdit({ plan: { ...plan, language }, place: 'content' })
-    showToast({ title: t('versions.restored') })
+    sayRestored(t('versions.restored'))
     onDone()
     return null
   }

@@ -1,5 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dismissToast, showToast } from '../../ui/overlays/toasts'
 import { goToField } from '../wizard/go-to-field'
 import { useStep } from '../wizard/step-location'
 import { redoAtom, undoAtom } from './undo'
@@ -19,9 +21,19 @@ export function useUndo() {
     },
     [go],
   )
-  const undo = useCallback(() => historyStep(takeBack), [historyStep, takeBack])
+  const undo = useCallback(() => {
+    dismissToast()
+    historyStep(takeBack)
+  }, [historyStep, takeBack])
   const redo = useCallback(() => historyStep(doAgain), [historyStep, doAgain])
   return { undo, redo }
+}
+
+/** Says what was done to the plan, with a button that takes it back. */
+export function useUndoToast(): (title: string) => void {
+  const { t } = useTranslation('common')
+  const { undo } = useUndo()
+  return (title) => showToast({ title, action: { label: t('undo'), run: undo } })
 }
 
 /** Ctrl or Cmd with Z, Shift for redo, in every field alike: the browser's own undo knows one box only. */

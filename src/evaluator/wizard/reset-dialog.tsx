@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button'
-import { Modal } from '../../ui/overlays/modal'
+import { Modal, ModalActions } from '../../ui/overlays/modal'
 
 interface ResetDialogProps {
   onReset: () => void
@@ -13,12 +13,12 @@ export default function ResetDialog({ onReset, onClose }: ResetDialogProps) {
   return (
     <Modal title={t('toolbar.resetTitle')} onClose={onClose}>
       <p className="mt-2 text-muted">{t('toolbar.resetText')}</p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <ModalActions>
         <Button onClick={onClose}>{t('common:cancel')}</Button>
         <Button variant="danger" onClick={onReset}>
           {t('toolbar.reset')}
         </Button>
-      </div>
+      </ModalActions>
     </Modal>
   )
 }

@@ -6,11 +6,11 @@ import { currencyWord } from '../../i18n/format'
 import { IconButton } from '../../ui/button'
 import { Reset } from '../../ui/icons'
 import { TextBox } from '../../ui/inputs/text-box'
-import { showToast } from '../../ui/overlays/toasts'
 import { useField } from '../fields/field-atom'
 import { languageAtom } from '../state/atoms'
 import { pristineAtom } from '../state/plan-store'
 import { applyEditAtom } from '../state/undo'
+import { useUndoToast } from '../state/use-undo'
 
 const defaultCurrency = blankPlan().currency
 
@@ -54,10 +54,11 @@ function ResetButton() {
   const [asking, setAsking] = useState(false)
   const command = useSetAtom(applyEditAtom)
   const store = useStore()
+  const sayReset = useUndoToast()
   const reset = () => {
     command({ plan: store.get(pristineAtom), place: 'content' })
     setAsking(false)
-    showToast({ title: t('toolbar.resetDone') })
+    sayReset(t('toolbar.resetDone'))
   }
   return (
     <>

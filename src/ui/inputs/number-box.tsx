@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { classes } from '../classes'
 import { controlClasses } from './control'
 import { type NumberStep, stepped } from './number-step'
-import { plainNumber, readNumber, readWhole } from './number-text'
+import { groupedNumber, plainNumber, readNumber, readWhole } from './number-text'
 
 export interface NumberBoxProps {
   id: string
@@ -35,6 +35,7 @@ export interface NumberBoxProps {
 export function NumberBox(props: NumberBoxProps) {
   const { id, value, onChange, onDraft, onBlur, onFocus, unit, describedBy, invalid, emptyValue = 0 } = props
   const [text, setText] = useState<string | null>(props.draft ?? null)
+  const isTouched = useRef(false)
   const sent = useRef(value)
   const read = props.whole ? readWhole : readNumber
 
@@ -67,12 +68,19 @@ export function NumberBox(props: NumberBoxProps) {
     type(plainNumber(stepped(value, direction, props.step)))
   }
 
+  // A finger cannot select what stands in the box, and what is typed next is meant to replace it.
+  const enter = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    if (isTouched.current) requestAnimationFrame(() => currentTarget.select())
+    isTouched.current = false
+    onFocus?.()
+  }
+
   const leave = () => {
     if (text !== null && read(text).kind !== 'problem') setText(null)
     onBlur?.()
   }
 
-  const shown = text ?? (props.emptyWhenZero && value === 0 ? '' : plainNumber(value))
+  const shown = text ?? (props.emptyWhenZero && value === 0 ? '' : groupedNumber(value))
   return (
     <div className="relative">
       <input
@@ -88,7 +96,10 @@ export function NumberBox(props: NumberBoxProps) {
         aria-describedby={describedBy}
         onChange={(event) => type(event.target.value)}
         onBlur={leave}
-        onFocus={onFocus}
+        onPointerDown={({ pointerType, currentTarget }) => {
+          isTouched.current = pointerType === 'touch' && document.activeElement !== currentTarget
+        }}
+        onFocus={enter}
         onKeyDown={press}
         className={controlClasses(invalid, classes('number-box', unit && unitRoom(unit)))}
       />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainNumber, readNumber, readWhole } from './number-text'
+import { groupedNumber, plainNumber, readNumber, readWhole } from './number-text'
 
 const numbers: [string, number][] = [
   ['١٬٢٣٤٫٥', 1234.5],
@@ -80,4 +80,16 @@ describe('readWhole', () => {
     expect(['33.5', '٣٣٫٥'].map(readWhole)).toEqual(Array(2).fill({ kind: 'problem', problem: 'notWhole' }))
     expect(readWhole('half')).toEqual({ kind: 'problem', problem: 'notANumber' })
   })
+})
+
+it.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [-15000, '-15,000'],
+  [1234567.891, '1,234,567.891'],
+  [0.0001, '0.0001'],
+])('groups %d as %s, which reads as the same number', (value, text) => {
+  expect(groupedNumber(value)).toBe(text)
+  expect(readNumber(text)).toEqual({ kind: 'number', value })
 })

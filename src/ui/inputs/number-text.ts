@@ -55,10 +55,16 @@ export function readWhole(text: string): NumberReading {
   return isFraction ? { kind: 'problem', problem: 'notWhole' } : reading
 }
 
-/** A number as a box shows it: plain Latin digits without grouping, so that editing never moves the caret. */
+/** A number in plain Latin digits without grouping. */
 export function plainNumber(value: number): string {
   if (!Number.isFinite(value)) return ''
   if (Math.abs(value) >= 1e21) return BigInt(value).toString()
   const text = String(value)
   return text.includes('e') ? value.toFixed(12).replace(/\.?0+$/, '') : text
+}
+
+/** A number as a box shows it until it is typed in: thousands are told apart, every digit that was typed is there. */
+export function groupedNumber(value: number): string {
+  const [whole = '', ...fraction] = plainNumber(value).split('.')
+  return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.')
 }

@@ -23,7 +23,7 @@ export function Segmented<T extends string>({ id, legend, value, choices, onChan
             key={choice.value}
             className={classes(
               'flex min-h-9 grow items-center justify-center rounded-[6px] px-3 text-center text-small font-medium has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-              choice.value === value ? 'bg-surface text-text ring-1 ring-control' : 'text-muted hover:text-text',
+              choice.value === value ? 'chosen bg-surface text-text ring-1 ring-control' : 'text-muted hover:text-text',
             )}
           >
             <input

@@ -30,13 +30,13 @@ export function Switch({ id, label, hint, checked, onChange }: SwitchProps) {
           aria-hidden="true"
           className={classes(
             'h-6 w-11 rounded-full border transition-colors peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent',
-            checked ? 'border-accent bg-accent' : 'border-control bg-sunken',
+            checked ? 'chosen border-accent bg-accent' : 'border-control bg-sunken',
           )}
         />
         <span
           aria-hidden="true"
           className={classes(
-            'absolute top-1 size-4 rounded-full transition-[inset-inline-start]',
+            'ink absolute top-1 size-4 rounded-full transition-[inset-inline-start]',
             checked ? 'start-6 bg-on-accent' : 'start-1 bg-control',
           )}
         />

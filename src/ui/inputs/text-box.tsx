@@ -8,12 +8,12 @@ type TextBoxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'va
   describedBy?: string | undefined
 }
 
-/** A box for words; its direction follows what is typed. */
+/** A box for words; its direction follows what is typed, and is the page's own while it is empty. */
 export function TextBox({ value, onChange, invalid, describedBy, className, ...rest }: TextBoxProps) {
   return (
     <input
       type="text"
-      dir="auto"
+      dir={value === '' ? undefined : 'auto'}
       value={value}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}

@@ -25,3 +25,11 @@ export function Modal({ title, onClose, children }: ModalProps) {
     </Dialog>
   )
 }
+
+/**
+ * The buttons below a dialog's question, in one order everywhere: what leaves things as they are first, what the dialog is
+ * for last. On a phone they are as wide as the dialog, the last one on top.
+ */
+export function ModalActions({ children }: { children: ReactNode }) {
+  return <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>
+}

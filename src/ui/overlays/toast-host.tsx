@@ -10,7 +10,10 @@ interface ToastHostProps {
   mirrored: boolean
 }
 
-/** Where notices appear: 5 s, paused under the pointer or focus, F8 leads there, swiped away toward the line's end. */
+/**
+ * Where notices appear: at the top, below any dialog. They stay 5 s, or, with an action, until they are answered; paused
+ * under the pointer or focus, F8 leads there, swiped away toward the line's end.
+ */
 export default function ToastHost({ label, closeLabel, mirrored }: ToastHostProps) {
   const [message, setMessage] = useAtom(toastAtom)
   return (
@@ -19,6 +22,7 @@ export default function ToastHost({ label, closeLabel, mirrored }: ToastHostProp
         <Toast.Root
           key={message.id}
           type="foreground"
+          {...(message.action ? { duration: Number.POSITIVE_INFINITY } : {})}
           onOpenChange={(open) => {
             if (!open) setMessage((now) => (now?.id === message.id ? null : now))
           }}
@@ -33,6 +37,15 @@ export default function ToastHost({ label, closeLabel, mirrored }: ToastHostProp
             <Toast.Title className="font-semibold">{message.title}</Toast.Title>
             {message.text ? <Toast.Description className="text-small">{message.text}</Toast.Description> : null}
           </div>
+          {message.action ? (
+            <Toast.Action
+              altText={message.action.label}
+              onClick={message.action.run}
+              className="-my-2 inline-flex min-h-11 shrink-0 items-center rounded-control px-3 font-medium text-accent hover:bg-sunken"
+            >
+              {message.action.label}
+            </Toast.Action>
+          ) : null}
           <Toast.Close
             aria-label={closeLabel}
             className="-me-2 -mt-2 inline-flex size-11 items-center justify-center rounded-control hover:bg-sunken"
@@ -41,10 +54,7 @@ export default function ToastHost({ label, closeLabel, mirrored }: ToastHostProp
           </Toast.Close>
         </Toast.Root>
       ) : null}
-      <Toast.Viewport
-        hotkey={['F8']}
-        className="fixed inset-x-4 bottom-20 z-50 flex flex-col sm:start-auto sm:w-full sm:max-w-sm lg:bottom-4"
-      />
+      <Toast.Viewport hotkey={['F8']} className="fixed inset-x-4 top-4 z-30 mx-auto flex max-w-md flex-col" />
     </Toast.Provider>
   )
 }

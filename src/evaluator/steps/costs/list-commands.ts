@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { Plan } from '../../../domain/plan/plan'
 import { nextId } from '../../../domain/plan/stable-ids'
-import { showToast } from '../../../ui/overlays/toasts'
 import { draftsAtom } from '../../fields/drafts'
 import { draftsWithout } from '../../fields/list-drafts'
 import { planAtom } from '../../state/atoms'
 import { applyEditAtom } from '../../state/undo'
+import { useUndoToast } from '../../state/use-undo'
 
 export type EditableList = 'customOverheadsTech' | 'customOverheadsOps' | 'team'
 
@@ -35,6 +35,7 @@ export const addControlId = (list: EditableList) => `${list}.add`
 export function useListCommands<L extends EditableList>(list: L) {
   const { t } = useTranslation('costs')
   const store = useStore()
+  const sayRemoved = useUndoToast()
   const command = useSetAtom(applyEditAtom)
 
   const add = (make: (id: string) => ElementOf<L>, firstField: (index: number) => string) => {
@@ -55,7 +56,7 @@ export function useListCommands<L extends EditableList>(list: L) {
       command({ plan: { ...plan, [list]: left }, place: `${list}.${index}` })
     })
     focus(removeButtonId(list, index), removeButtonId(list, index - 1), addControlId(list))
-    showToast({ title: t('removed', { name }) })
+    sayRemoved(t('removed', { name }))
   }
 
   return { add, remove }

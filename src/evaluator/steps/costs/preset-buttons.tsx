@@ -62,7 +62,7 @@ function PresetButton({ preset, pressed, onPress }: PresetButtonProps) {
       onClick={onPress}
       className={classes(
         'flex min-h-11 min-w-0 flex-col items-center justify-center rounded-control border px-1 py-1.5 text-center text-small leading-tight',
-        pressed ? 'border-accent bg-accent-soft text-text' : 'border-control bg-surface hover:bg-sunken',
+        pressed ? 'chosen border-accent bg-accent-soft text-text' : 'border-control bg-surface hover:bg-sunken',
       )}
     >
       <span className="font-medium">{preset.name}</span>{' '}

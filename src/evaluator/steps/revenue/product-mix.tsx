@@ -46,7 +46,9 @@ function Priorities({ index }: { index: number }) {
             onClick={() => change(path, (plan) => withPriority(plan, index, id))}
             className={classes(
               'flex min-h-11 flex-col items-center justify-center gap-x-1.5 rounded-control border px-1 py-1 text-small leading-tight sm:flex-row',
-              id === priority ? 'border-accent bg-accent-soft text-text' : 'border-control bg-surface hover:bg-sunken',
+              id === priority
+                ? 'chosen border-accent bg-accent-soft text-text'
+                : 'border-control bg-surface hover:bg-sunken',
             )}
           >
             <span className="font-medium">{t(`salesPriorities.${id}`)}</span>{' '}

@@ -6,11 +6,11 @@ import { withoutProduct } from '../../../domain/plan/sales-mix'
 import { IconButton } from '../../../ui/button'
 import { Figure } from '../../../ui/figure'
 import { Trash } from '../../../ui/icons'
-import { showToast } from '../../../ui/overlays/toasts'
 import { SelectField } from '../../fields/choice-field'
 import { NumberField } from '../../fields/number-field'
 import { useChange } from '../../state/use-change'
 import { useFormat } from '../../state/use-format'
+import { useUndoToast } from '../../state/use-undo'
 import { useProduct } from '../costs/slices'
 import { NeedsDelivery } from './needs-delivery'
 import { salesMixModeAtom } from './planning-mode'
@@ -73,11 +73,12 @@ function ProductSales({ index }: { index: number }) {
 
 function RemoveProduct({ index }: { index: number }) {
   const { t } = useTranslation('revenue')
+  const sayRemoved = useUndoToast()
   const change = useChange()
   const name = useProduct(index, nameOf) || t('product.unnamed', { number: index + 1 })
   const remove = () => {
     change(`products.${index}.name`, (plan) => withoutProduct(plan, index))
-    showToast({ title: t('product.removed', { name }) })
+    sayRemoved(t('product.removed', { name }))
     // The button is gone with its product: the reader goes on with the one that took its place, or the one before.
     requestAnimationFrame(() => {
       const left = document.querySelectorAll<HTMLElement>('#products ol > li')

@@ -9,7 +9,7 @@ export const costs: Translation<typeof english> = {
   presetsOf: 'أمثلة لحقل: {{field}}',
   tips: 'نصائح',
   removeNamed: 'إزالة {{name}}',
-  removed: 'تمت إزالة «{{name}}»، ويمكنك التراجع.',
+  removed: 'تمت إزالة «{{name}}».',
   product: {
     title: 'تكلفة المنتج',
     intro:

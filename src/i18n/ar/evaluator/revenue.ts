@@ -40,7 +40,7 @@ export const revenue: Translation<typeof english> = {
     perMonth: '{{amount}} شهريًا',
     unitsFollow: '{{share}} من كل الوحدات',
     remove: 'إزالة {{name}}',
-    removed: 'تمت إزالة «{{name}}»، ويمكنك التراجع.',
+    removed: 'تمت إزالة «{{name}}».',
     add: 'إضافة منتج',
     more: 'خيارات أخرى للمنتج',
     sentHint: 'أوقفه للملفات والدورات والخدمات، فلا يُحسب لها تغليف ولا شحن ولا تجهيز.',

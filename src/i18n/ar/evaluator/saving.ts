@@ -78,7 +78,7 @@ export const saving: Translation<typeof english> = {
     tooLarge: 'أكبر من أن تُستعاد، ويمكن تنزيلها',
     restore: 'استعادة',
     download: 'تنزيل',
-    restored: 'عادت النسخة السابقة، ويمكنك التراجع.',
+    restored: 'عادت النسخة السابقة.',
   },
   complete: {
     title: 'حُفظ تحليلك',

@@ -9,7 +9,7 @@ export const costs = {
   presetsOf: 'Examples for: {{field}}',
   tips: 'Tips',
   removeNamed: 'Remove {{name}}',
-  removed: '{{name}} was removed. Use Undo to restore it.',
+  removed: '{{name}} was removed.',
   product: {
     title: 'Product cost',
     intro:

@@ -39,7 +39,7 @@ export const revenue = {
     perMonth: '{{amount}} per month',
     unitsFollow: '{{share}} of all units',
     remove: 'Remove {{name}}',
-    removed: '{{name}} was removed. Use Undo to restore it.',
+    removed: '{{name}} was removed.',
     add: 'Add a product',
     more: 'More about this product',
     sentHint: 'Off for a file, a course or a service: it takes no packaging, shipping or fulfillment.',

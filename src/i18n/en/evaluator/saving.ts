@@ -77,7 +77,7 @@ export const saving = {
     tooLarge: 'Too large to restore, but you can download it',
     restore: 'Restore',
     download: 'Download',
-    restored: 'The earlier version was restored. Use Undo to go back.',
+    restored: 'The earlier version was restored.',
   },
   complete: {
     title: 'Your analysis is saved',

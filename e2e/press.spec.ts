@@ -1,0 +1,79 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from './fixtures'
+
+const at = (page: Page, path: string) => page.locator(`[id="${path}"]`)
+const head = (page: Page, section: string) => page.locator(`[aria-controls="costs-${section}"]`)
+
+async function centreOf(target: Locator) {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error('nothing to press')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Presses where a thing stands, as a hand does: slowly, and without waiting for it to hold still. */
+async function pressWithMouse(page: Page, target: Locator) {
+  const { x, y } = await centreOf(target)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.waitForTimeout(120)
+  await page.mouse.up()
+}
+
+async function tap(page: Page, target: Locator) {
+  const { x, y } = await centreOf(target)
+  await page.touchscreen.tap(x, y)
+}
+
+test.describe('a press right after typing, while a message appears, is not lost', () => {
+  test('on a section below the field', async ({ page }) => {
+    await page.goto('/demo?step=costs')
+    await head(page, 'acquisition').press('Enter')
+    await at(page, 'customerAcquisitionCost').fill('2000')
+    await pressWithMouse(page, head(page, 'tech'))
+    await expect(head(page, 'tech')).toHaveAttribute('aria-expanded', 'true')
+    await expect(at(page, 'customerAcquisitionCost-messages')).not.toBeEmpty()
+  })
+
+  test('on the button that adds a product', async ({ page }) => {
+    await page.goto('/demo?step=revenue')
+    await page.getByRole('button', { name: 'Remove Wax melts' }).click()
+    await page.keyboard.press('Tab')
+    await at(page, 'products.1.unitPriceInclVAT').fill('999999')
+    await pressWithMouse(page, page.getByRole('button', { name: 'Add a product' }))
+    await expect(at(page, 'products.2.unitPriceInclVAT')).toBeVisible()
+    await expect(at(page, 'products.1.unitPriceInclVAT')).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test.describe('with a finger', () => {
+    test.use({ width: 390, lang: 'ar' })
+    test('on a section below the field', async ({ page }) => {
+      await page.goto('/demo?step=costs')
+      await head(page, 'acquisition').press('Enter')
+      await at(page, 'customerAcquisitionCost').fill('2000')
+      await tap(page, head(page, 'tech'))
+      await expect(head(page, 'tech')).toHaveAttribute('aria-expanded', 'true')
+      await expect(at(page, 'customerAcquisitionCost-messages')).not.toBeEmpty()
+    })
+  })
+})
+
+test.describe('with a finger', () => {
+  test.use({ width: 390 })
+  test('the first touch of a number box selects what stands in it', async ({ page }) => {
+    await page.goto('/demo?step=costs')
+    await head(page, 'acquisition').press('Enter')
+    await tap(page, at(page, 'customerAcquisitionCost'))
+    await page.keyboard.type('25')
+    await expect(at(page, 'customerAcquisitionCost')).toHaveValue('25')
+  })
+})
+
+test('what was removed comes back by the button of its notice, which then goes', async ({ page }) => {
+  await page.goto('/demo?step=revenue')
+  await page.getByRole('button', { name: 'Remove Wax melts' }).click()
+  const notice = page.getByRole('listitem').filter({ hasText: 'Wax melts was removed.' })
+  await notice.getByRole('button', { name: 'Undo' }).click()
+  await expect(at(page, 'products.2.unitPriceInclVAT')).toHaveValue('59')
+  await expect(notice).toBeHidden()
+})
