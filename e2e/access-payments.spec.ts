@@ -8,7 +8,7 @@ import { account as enAccount } from '../src/i18n/en/account'
 import { payment as enPayment } from '../src/i18n/en/payment'
 import { paywall as enPaywall } from '../src/i18n/en/paywall'
 import { expectAccessible } from './accessibility'
-import { call, signedIn, somebody } from './accounts-server'
+import { call, newPerson, signedIn } from './accounts-server'
 import { lookName } from './appearances'
 import { expect } from './fixtures'
 import { expectNoOverflow } from './layout'
@@ -42,7 +42,7 @@ for (const appearance of journeys) {
     test.use(appearance)
 
     test('from the paywall through the payment page to the receipt and the projects', async ({ page, paying }) => {
-      const person = { ...somebody(), preferredLanguage: appearance.lang }
+      const person = { ...newPerson(), preferredLanguage: appearance.lang }
       await call(page, 'auth.register', person)
       await page.goto('/paywall')
       await expect(page.getByRole('heading', { name: paywall.title, exact: true })).toBeVisible()
@@ -75,7 +75,7 @@ for (const appearance of journeys) {
       await expect(page).toHaveURL(/\/app\/receipt$/)
     })
 
-    test('privacy and terms are there for whoever has no account', async ({ page }) => {
+    test('privacy and terms can be read without an account', async ({ page }) => {
       for (const path of ['/privacy', '/terms']) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8)
@@ -89,12 +89,12 @@ test.describe('on a phone, in Arabic', () => {
   test.use(journeys[1])
   const { register, plan } = arAccount
 
-  test('a payment that somebody comes with opens the account she makes', async ({ page, paying }) => {
+  test('a payment named in the URL opens the account that is registered with it', async ({ page, paying }) => {
     const { id } = paying.stripe.books.addIntent()
     await page.goto(`/register?payment_intent=${id}`)
     await expect(page.getByText(register.payment.verified, { exact: true }).first()).toBeVisible()
     await looksGood(page)
-    await fillRegistration(page, somebody())
+    await fillRegistration(page, newPerson())
     await page.locator('form button[type=submit]').click()
     await expect(page).toHaveURL(/\/app$/)
     await page.goto('/account')
@@ -102,7 +102,7 @@ test.describe('on a phone, in Arabic', () => {
   })
 })
 
-async function fillRegistration(page: Page, person: ReturnType<typeof somebody>) {
+async function fillRegistration(page: Page, person: ReturnType<typeof newPerson>) {
   for (const name of ['firstName', 'lastName', 'email', 'password', 'phone'] as const)
     await field(page, name).fill(person[name])
   await field(page, 'confirmEmail').fill(person.email)
@@ -115,7 +115,7 @@ test('a payment that is none is told once and for all, and the account is made w
   await expect(page.getByText(payment.failed, { exact: true }).first()).toBeVisible()
   await expect(page.getByText(payment.without, { exact: true })).toBeVisible()
   await expect(page.getByText(starting(full))).toBeVisible()
-  await fillRegistration(page, somebody())
+  await fillRegistration(page, newPerson())
   await page.locator('form button[type=submit]').click()
   await expect(page).toHaveURL(/\/app$/)
 })
@@ -127,7 +127,7 @@ test('while Stripe is away nothing typed is lost, and a later try goes through',
   paying.stripe.trouble = 'broken'
   await page.goto(`/register?payment_intent=${id}`)
   await expect(page.getByText(payment.unavailable, { exact: true }).first()).toBeVisible()
-  const person = somebody()
+  const person = newPerson()
   await fillRegistration(page, person)
   await page.locator('form button[type=submit]').click()
   await expect(page.locator('form [role=alert]')).not.toBeEmpty()

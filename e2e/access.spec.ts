@@ -1,9 +1,9 @@
-import { call, somebody, test } from './accounts-server'
+import { call, newPerson, test } from './accounts-server'
 import { expect } from './fixtures'
 
 test('who has no access is led to the paywall by what needs it, and not to a toast', async ({ page, problems }) => {
   problems.expect(/403/)
-  await page.request.post('/api/auth/register', { data: somebody() })
+  await page.request.post('/api/auth/register', { data: newPerson() })
   await page.goto('/app')
   await page.getByRole('button', { name: 'Create your first project' }).click()
   await page.getByRole('dialog').getByRole('textbox').fill('Dates')
@@ -19,7 +19,7 @@ for (const [has, language] of [
   test(`signing in shows the preferred language where the browser has ${has ? 'its own' : 'none'}: ${language}`, async ({
     page,
   }) => {
-    const person = { ...somebody(), preferredLanguage: 'ar' }
+    const person = { ...newPerson(), preferredLanguage: 'ar' }
     await page.request.post('/api/auth/register', { data: person })
     await call(page, 'auth.logout', {})
     await page.goto(has ? '/login?lang=en' : '/login')

@@ -14,7 +14,7 @@ const settings = {
   SUPPORT_EMAIL: 'help@mizan.example',
 }
 
-/** Tests against a server of their own: nobody has early access there, support can be reached, and mails can be read. */
+/** Tests against a separate server: without early access, with a support address, and with readable mails. */
 export const test = base.extend<object, { accounts: BuiltServer }>({
   accounts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
@@ -53,8 +53,8 @@ export async function call(page: Page, procedure: string, input: object) {
 
 let people = 0
 
-/** Somebody new. */
-export function somebody() {
+/** A new person. */
+export function newPerson() {
   people += 1
   return {
     firstName: 'Noor',
@@ -66,9 +66,9 @@ export function somebody() {
   }
 }
 
-/** Somebody new who is signed in. */
+/** A new person who is signed in. */
 export async function signedIn(page: Page) {
-  const person = somebody()
+  const person = newPerson()
   await call(page, 'auth.register', person)
   return person
 }

@@ -5,7 +5,7 @@ import { shell as arShell } from '../src/i18n/ar/shell'
 import { account as en } from '../src/i18n/en/account'
 import { shell as enShell } from '../src/i18n/en/shell'
 import { expectAccessible } from './accessibility'
-import { admin, call, codeFor, signedIn, somebody, test } from './accounts-server'
+import { admin, call, codeFor, newPerson, signedIn, test } from './accounts-server'
 import { appearances, lookName } from './appearances'
 import { expect } from './fixtures'
 import { expectNoOverflow } from './layout'
@@ -21,7 +21,7 @@ const errorOf = (page: Page, name: string) => page.locator(`[id="${name}-message
 const notice = (page: Page, text: string) => page.getByText(text, { exact: true })
 const submit = (page: Page) => page.locator('form button[type=submit]').first()
 
-async function fillRegistration(page: Page, person: ReturnType<typeof somebody>) {
+async function fillRegistration(page: Page, person: ReturnType<typeof newPerson>) {
   for (const name of ['firstName', 'lastName', 'email', 'password', 'phone'] as const)
     await field(page, name).fill(person[name])
   await field(page, 'confirmEmail').fill(person.email)
@@ -41,7 +41,7 @@ for (const lang of ['en', 'ar'] as const) {
     test.use({ lang })
 
     test('registers, leaves, and comes back to the page that was asked for', async ({ page }) => {
-      const person = somebody()
+      const person = newPerson()
       await page.goto('/register')
       await fillRegistration(page, person)
       await submit(page).click()
@@ -65,7 +65,7 @@ for (const lang of ['en', 'ar'] as const) {
     test('a sign-in that fails is told in a notice and stays written in the form', async ({ page, problems }) => {
       problems.expect(/401/)
       await page.goto('/login')
-      await signIn(page, { email: 'nobody@store.example', password: 'a guess' })
+      await signIn(page, { email: 'unknown@store.example', password: 'a guess' })
       await expect(notice(page, account.login.failedTitle)).toBeVisible()
       await expect(page.locator('form [role=alert]')).not.toBeEmpty()
       await expect(page).toHaveURL(/\/login$/)
@@ -124,7 +124,7 @@ test.describe('the registration form', () => {
 
   test('leads on in the language that was chosen in it', async ({ page }) => {
     await page.goto('/register')
-    await fillRegistration(page, somebody())
+    await fillRegistration(page, newPerson())
     await page.getByText('Arabic', { exact: true }).click()
     await submit(page).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
@@ -187,7 +187,7 @@ test('replaces a forgotten password', async ({ page, accounts }) => {
 })
 
 test('asks for a password of one’s own where an administrator has set it', async ({ page }) => {
-  const made = { ...somebody(), password: '6 figs' }
+  const made = { ...newPerson(), password: '6 figs' }
   await call(page, 'auth.login', admin)
   await call(page, 'admin.users.create', made)
   await page.context().clearCookies()
@@ -217,7 +217,7 @@ test.describe('access', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('whoever has it is led to the projects', async ({ page }) => {
+  test('redirects users with access to their projects', async ({ page }) => {
     await call(page, 'auth.login', admin)
     await page.goto('/paywall')
     await expect(page).toHaveURL(/\/projects$/)
@@ -249,7 +249,7 @@ test.describe('the sidebar', () => {
 
   test.describe('on a phone', () => {
     test.use({ width: 360 })
-    test('lies over the page and gives the focus back', async ({ page }) => {
+    test('opens over the page and gives the focus back', async ({ page }) => {
       await signedIn(page)
       await page.goto('/app')
       const open = page.getByRole('button', { name: 'Open menu' })

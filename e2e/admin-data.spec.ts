@@ -216,7 +216,7 @@ test('what cannot be read is asked for twice more; then the built-in figures hol
   await expect(page.getByText(enResults.benchmark.sources.fallback)).toBeVisible()
 })
 
-/** The health score beside the steps of a project, as somebody with a browser of her own reads it. */
+/** The health score in a project's summary, in a separate browser. */
 async function scoreOfOwner(page: Page, id: string): Promise<Locator> {
   const loaded = page.waitForResponse('**/api/benchmarks')
   await page.goto(`/app/projects/${id}?step=results`)
@@ -252,7 +252,7 @@ test('the owner of a project and an administrator see the same health score, by 
     await expect(benchmarks.getByRole('row', { name: 'Home and furniture' })).toContainText(`typically ${typical}%`)
   }
 
-  // Nobody has early access on this server, and administrators may save without.
+  // There is no early access on this server, and administrators may save without.
   const ownerContext = await browser.newContext({ baseURL: accounts.url })
   const owner = await ownerContext.newPage()
   const { email, password } = await signedIn(owner)

@@ -27,7 +27,7 @@ const words = {
   ar: { admin: arAdmin, dashboard: arDashboard, orders: arOrders, projects: arProjects, results: arResults },
 }
 
-/** Abuse case 32: what somebody called things is a text and nothing else. */
+/** Abuse case 32: names that users chose are shown as text and never interpreted. */
 const markup = '<img src=x onerror=alert(1)></script>{{7*7}}'
 const [sound, broken] = [`Lists ${markup}`, 'Lists, broken']
 
@@ -36,7 +36,7 @@ const stored = `
   update user_projects set project_data = '{broken' where project_name = '${broken}';
   insert into orders (id, customer_name, customer_email, customer_phone, customer_country_code, product_name, quantity,
     unit_price, total_amount, order_status, order_notes)
-  select uuid('01990000-0000-7000-8000-00000000000' || at), name, 'somebody@store.example', phone, 'SA', 'Lifetime access',
+  select uuid('01990000-0000-7000-8000-00000000000' || at), name, 'customer@store.example', phone, 'SA', 'Lifetime access',
     quantity, 199, 199 * quantity, status, notes
   from (values
     (1, 'Amal ${markup}', '+966 5 0123 4567', 2, 'confirmed', 'after the evening prayer'),
@@ -154,7 +154,7 @@ for (const appearance of [
       await expect(brokenRow.locator('td', { hasText: /^—$/ })).toHaveCount(8)
       await expect(soundRow).toContainText('149.00')
       await expect(soundRow).toContainText(owner.email)
-      await page.getByRole('searchbox', { name: projects.search }).fill('nobody')
+      await page.getByRole('searchbox', { name: projects.search }).fill('unknown')
       await expect(page.getByText(projects.noMatch, { exact: true })).toBeVisible()
       await page.getByLabel(admin.list.searchedBy).selectOption('project')
       await page.getByRole('searchbox', { name: projects.search }).fill('lists')

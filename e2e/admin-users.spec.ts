@@ -10,7 +10,7 @@ import { adminUsers as enUsers } from '../src/i18n/en/admin/admin-users'
 import { errors as enErrors } from '../src/i18n/en/errors'
 import { shell as enShell } from '../src/i18n/en/shell'
 import { expectAccessible } from './accessibility'
-import { call, admin as owner, signedIn, somebody, test } from './accounts-server'
+import { call, newPerson, admin as owner, signedIn, test } from './accounts-server'
 import { appearances, lookName } from './appearances'
 import { expect } from './fixtures'
 import { expectNoOverflow } from './layout'
@@ -57,7 +57,7 @@ for (const appearance of twoLooks) {
       await expect(page.getByRole('tab', { selected: true })).toHaveText(admin.tabs.users)
 
       // Abuse cases 32 and 33: a name is a text and nothing else, and cannot turn its line.
-      const { email } = somebody()
+      const { email } = newPerson()
       const person = {
         firstName: '<img src=x onerror=alert(1)>',
         lastName: '\u202e{{7*7}}',
@@ -109,7 +109,7 @@ for (const appearance of twoLooks) {
       await page.getByRole('searchbox').fill(owner.email)
       await expect(rowOf(page, owner.email)).toContainText(users.ownAccount)
       await expect(rowOf(page, owner.email).getByRole('button')).toHaveCount(0)
-      await page.getByRole('searchbox').fill('nobody at all')
+      await page.getByRole('searchbox').fill('unknown person')
       await expect(page.getByText(users.empty)).toBeVisible()
     })
   })

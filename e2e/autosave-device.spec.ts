@@ -141,21 +141,21 @@ test('another account on the same device neither sees nor saves what the first o
   await elsewhere.close()
   const { id, person, remove } = await opened(page)
   const tab = await page.context().newPage()
-  // Deleted, so that nothing is left of it but what she typed here.
+  // Deleted, so that only what was typed here is left of it.
   await remove(id)
-  // Her tab hears nothing of what happens in the other one until it saves.
+  // This tab learns of the deletion only when it saves.
   await page.route('**/trpc/**', (route) => route.abort())
-  await name(page).fill('hers alone')
+  await name(page).fill('typed by the first user')
   await signOut(tab)
   await signIn(tab, other)
-  await name(page).fill('hers alone, and on')
+  await name(page).fill('typed by the first user, and on')
   const refused = page.waitForResponse((response) => response.url().includes('projects.save'))
   await page.unroute('**/trpc/**')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   expect((await refused).status()).toBe(401)
-  // The page is drawn anew for whoever is signed in.
+  // The page is reloaded for the user who is signed in.
   await expect(page.getByRole('heading', { name: 'This project is not here' })).toBeVisible()
-  await expect(page.getByText('hers')).toHaveCount(0)
+  await expect(page.getByText('typed by the first user')).toHaveCount(0)
   await tab.reload()
   await expect(tab.getByText('No projects created yet')).toBeVisible()
   expect(await projectCalls(tab).names()).toEqual([])
@@ -163,7 +163,7 @@ test('another account on the same device neither sees nor saves what the first o
   await signIn(tab, person)
   await tab.getByRole('button', { name: newProject }).click()
   await openSetup(tab)
-  await expect(name(tab)).toHaveValue('hers alone, and on')
+  await expect(name(tab)).toHaveValue('typed by the first user, and on')
 })
 
 test('leaving in mid-save and coming back at once neither loses nor asks', async ({ page }) => {

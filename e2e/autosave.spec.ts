@@ -196,8 +196,8 @@ test('a stored text that cannot be read is kept, offered, and not overwritten by
   expect((await download).suggestedFilename()).toBe('mizan-plan.txt')
   await page.waitForTimeout(2500)
   expect((await stored(id)).revision).toBe(1)
-  await name(page).fill('anew')
-  await expect.poll(storedName).toBe('anew')
+  await name(page).fill('second name')
+  await expect.poll(storedName).toBe('second name')
   expect((await versions(id)).map((one) => one.storeName)).toEqual(['first'])
 })
 
@@ -263,7 +263,7 @@ test('several generations of killed tabs, typed into before the question is answ
 const unsavedOn = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('mizan.unsaved')))
 
-test('of two killed tabs the newer is shown and the older becomes a version; what nobody can read stays', async ({
+test('of two killed tabs the newer is shown and the older becomes a version; unreadable drafts stay', async ({
   page,
 }) => {
   const { open, storedName, versions, id } = await newProject(page)

@@ -5,7 +5,7 @@ import { expectAccessible } from './accessibility'
 import { appearances, lookName } from './appearances'
 import { test as base, expect } from './fixtures'
 import { MailServer } from './mail-server'
-import { somebodyNew } from './people'
+import { newPerson } from './people'
 
 const words = { en, ar }
 
@@ -39,7 +39,7 @@ for (const appearance of appearances)
       mailing,
     }) => {
       const { confirm } = words[appearance.lang]
-      const person = { ...somebodyNew(), preferredLanguage: appearance.lang }
+      const person = { ...newPerson(), preferredLanguage: appearance.lang }
       await page.request.post('/api/auth/register', { data: person })
       await page.goto('/app')
       const box = page.getByRole('region', { name: confirm.title })

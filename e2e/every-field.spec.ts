@@ -18,7 +18,7 @@ const editedThrough: Record<string, string> = {
 /** Read from a stored plan and computed; no step offers them. */
 const withoutControl = new Set(pathsOf(secondPartFields).filter((path) => path !== 'dutyBasis'))
 
-/** The dot paths of everything that is typed or chosen; '*' stands for the elements of a list. */
+/** The dot paths of everything that is typed or chosen; '*' matches the elements of a list. */
 function pathsOf(fields: Fields, start = ''): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const path = `${start}${name}`

@@ -38,7 +38,7 @@ async function slide(page: Page, name: 'price' | 'units', to: number) {
 for (const appearance of appearances) {
   test.describe(lookName(appearance), () => {
     test.use(appearance)
-    test('every section can be read by everybody, and nothing sticks out', async ({ page }) => {
+    test('every section is accessible and does not overflow', async ({ page }) => {
       await page.goto('/')
       await page.locator('#faq ~ div details').first().locator('summary').click()
       await expectAccessible(page)

@@ -20,7 +20,7 @@ async function startPaying(): Promise<Paying> {
   return { server, stripe }
 }
 
-/** Tests against a server that takes cards, with a stand-in for Stripe behind it. Nobody has early access there. */
+/** Tests against a server that takes cards, with a stand-in for Stripe behind it, and without early access. */
 export const test = base.extend<object, { paying: Paying }>({
   paying: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern

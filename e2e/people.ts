@@ -2,8 +2,8 @@ import type { APIRequestContext, Page } from 'playwright/test'
 
 let people = 0
 
-/** Somebody whose address no other test uses, on a server that all share. */
-export function somebodyNew() {
+/** A person whose e-mail address no other test uses, on a server that all tests share. */
+export function newPerson() {
   people += 1
   return {
     firstName: 'Noor',
@@ -24,7 +24,7 @@ async function send(request: APIRequestContext, method: 'GET' | 'POST' | 'PUT' |
 export function projectCalls({ request }: Pick<Page, 'request'>) {
   return {
     async register(preferences: object = {}) {
-      const person = { ...somebodyNew(), ...preferences }
+      const person = { ...newPerson(), ...preferences }
       await send(request, 'POST', '/api/auth/register', person)
       return person
     },

@@ -9,7 +9,7 @@ import { expectAccessible } from './accessibility'
 import { appearances, lookName } from './appearances'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
-import { projectCalls, somebodyNew } from './people'
+import { newPerson, projectCalls } from './people'
 
 const words = { en: { list: en, saving: enSaving }, ar: { list: ar, saving: arSaving } }
 const field = (page: Page, path: string) => page.locator(`[id="${path}"]`)
@@ -24,7 +24,7 @@ function priced(factor: number) {
 
 /** Registers as a person does; the currency where it is not the one that the form proposes. */
 async function register(page: Page, preferredCurrency?: string) {
-  const person = somebodyNew()
+  const person = newPerson()
   await page.goto('/register')
   for (const name of ['firstName', 'lastName', 'email', 'password', 'phone'] as const)
     await field(page, name).fill(person[name])
@@ -158,7 +158,9 @@ test('registering from the evaluator makes the own plan the first project', asyn
   await expect(page.getByRole('button', { name: 'Start with mine' })).toBeVisible()
 })
 
-test('an untouched sample is nobody’s; a plan of an earlier visitor is offered and not imposed', async ({ page }) => {
+test('an untouched sample is not adopted; a plan of an earlier visitor is offered and not imposed', async ({
+  page,
+}) => {
   await page.goto('/demo?step=revenue')
   await register(page)
   await expect(page.getByRole('heading', { name: 'No projects created yet' })).toBeVisible()

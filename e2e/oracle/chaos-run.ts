@@ -28,11 +28,11 @@ export interface Day {
   /** What was on a screen long enough to be found again. */
   required: Shown[]
   problems: string[]
-  /** What happened, for whoever reads a failure. */
+  /** A log of events, for the report of a failure. */
   story: string[]
 }
 
-/** Whose days they are: the cookies of a browser in which she is signed in. */
+/** The user of the run: the cookies of a signed-in browser. */
 export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 
 export async function beginDay(browser: Browser, url: string, cookies: Cookies, seed: number): Promise<Day> {
@@ -127,7 +127,7 @@ async function compare({ contexts: [context], id, tabs, required, problems }: Da
   const everShown = new Set(tabs.flatMap((tab) => tab.shown.map(({ text }) => text)))
   const lost = new Set(required.map(({ text }) => text).filter((text) => !kept.some((one) => isWithin(text, one))))
   problems.push(...[...lost].map((text) => `lost: '${text}'; kept: ${JSON.stringify(kept)}`))
-  problems.push(...kept.filter((text) => !everShown.has(text)).map((text) => `nobody typed '${text}'`))
+  problems.push(...kept.filter((text) => !everShown.has(text)).map((text) => `'${text}' was never typed`))
 }
 
 /** Lets everything settle and answers what is wrong then: nothing, one hopes. */

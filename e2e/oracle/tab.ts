@@ -12,10 +12,10 @@ const saveCalls = /\/trpc\/projects\.(save|versions\.keep)/
 /** What was typed longer ago than this has to be found again. */
 const graceMs = 300
 const momentMs = 60
-/** Nobody knows when exactly a page went that was not asked. */
+/** When a page ended that could not be asked is known only roughly. */
 const unasked = 1000
 
-/** In the page: what stands in the box, and the time. */
+/** In the page: the text in the box, and the time. */
 function lookAtBox() {
   const box = document.getElementById('storeName')
   return { text: box instanceof HTMLInputElement ? box.value : null, at: Date.now() }
@@ -31,7 +31,7 @@ async function lastMoment(ms: number) {
   return at
 }
 
-/** One tab with the project open. It types marks that nobody else types, and may be gone without a word. */
+/** One tab with the project open. It types marks that no other tab types, and may be killed at any time. */
 export class Tab {
   readonly shown: Shown[] = []
   #page: Page | null = null
@@ -70,7 +70,7 @@ export class Tab {
     return page
   }
 
-  /** What a tab that died with another one has to be found with again; the tab is opened anew. */
+  /** What must be recovered of a tab that died with another one; the tab is opened again. */
   async revive(): Promise<Shown[]> {
     if (this.#diedAt === null) return []
     const required = this.shown.filter(({ at }) => at <= Number(this.#diedAt) - unasked)
