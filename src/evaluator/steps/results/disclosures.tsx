@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../ui/panel'
 import { Fold } from './details/fold'
-import { advancedAtom } from './slices'
+import { disclosuresAtom } from './slices'
 
 /** What a founder should think of who reads her own hopes. */
 export function RealityCheck() {
@@ -17,16 +17,13 @@ export function RealityCheck() {
   )
 }
 
-const always = ['zakat', 'importVat', 'duty', 'annual', 'wholeOrders', 'rounding'] as const
-const withAdvanced = ['growth', 'blend', 'returns', 'before'] as const
-
 /** So many stand in the open; the others under 'Method'. */
 const foremost = 3
 
 /** What the figures leave out, in words a founder reads. */
 export function Disclosures() {
   const { t } = useTranslation('results')
-  const shown = useAtomValue(advancedAtom) ? [...always, ...withAdvanced] : always
+  const shown = useAtomValue(disclosuresAtom)
   const list = (ids: readonly (typeof shown)[number][]) => (
     <ul className="grid max-w-[68ch] list-disc gap-2 ps-5 text-small">
       {ids.map((id) => (

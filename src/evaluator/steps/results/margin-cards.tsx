@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { ResultList } from './result-row'
-import { bottomLineAtom, hasAnnualBillsAtom, monthlyAtom } from './slices'
+import { bottomLineAtom, disclosuresAtom, monthlyAtom } from './slices'
 
 /** A word on a margin: from which figure on it is good, and from which it will do. */
 function hint<T>(value: number | null, words: [good: T, fair: T, poor: T], [good, fair]: [number, number]): T | null {
@@ -49,7 +49,7 @@ export function VariableCostsFigures() {
 export function FixedCostsFigures() {
   const { t } = useTranslation('results')
   const { operatingMarginPct, returnsAndStockMo } = useAtomValue(bottomLineAtom)
-  const hasAnnualBills = useAtomValue(hasAnnualBillsAtom)
+  const hasAnnualBills = useAtomValue(disclosuresAtom).includes('annual')
   const poor = (operatingMarginPct ?? 0) < 0 ? t('cards.loses') : t('cards.tight')
   const operating = hint(operatingMarginPct, [t('cards.excellent'), t('cards.good'), poor], [15, 5])
   return (

@@ -4,7 +4,14 @@ import type { ResultName } from '../../../results/result-kinds'
 import { useBreakEvenText } from '../../../results/use-break-even-text'
 import { useFormat } from '../../state/use-format'
 import { ResultList } from './result-row'
-import { bottomLineAtom, breakEvenStateAtom, hasPictureAtom, monthlyAtom, monthResultsAtom } from './slices'
+import {
+  bottomLineAtom,
+  breakEvenStateAtom,
+  disclosuresAtom,
+  hasPictureAtom,
+  monthlyAtom,
+  monthResultsAtom,
+} from './slices'
 
 /** What holds for all figures below. */
 function Intro({ children }: { children: string }) {
@@ -55,12 +62,13 @@ const costRows: readonly ResultName[] = [
   'finalUnitCost',
 ]
 
-const hasDutiesAtom = atom((get) => get(monthlyAtom).perUnitDuties > 0)
+/** What duty is taken on; nothing without duty. */
+const dutyBasisAtom = atom((get) => get(disclosuresAtom).find((id) => id === 'duty' || id === 'dutyCif'))
 
 /** What a unit costs until it can be sold. */
 export function ProductCostFigures() {
   const { t } = useTranslation('results')
-  const hasDuties = useAtomValue(hasDutiesAtom)
+  const basis = useAtomValue(dutyBasisAtom)
   return (
     <>
       <Intro>{t('cards.average')}</Intro>
@@ -68,7 +76,7 @@ export function ProductCostFigures() {
         rows={costRows}
         totals={['finalUnitCost']}
         ifUsed={['perUnitCustomsFee', 'perUnitIrrecoverableVAT']}
-        notes={{ perUnitDuties: hasDuties ? t('disclosures.duty') : null }}
+        notes={{ perUnitDuties: basis ? t(`disclosures.${basis}`) : null }}
       />
     </>
   )

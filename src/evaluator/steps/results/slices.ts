@@ -5,6 +5,7 @@ import { isInSar } from '../../../domain/model/currency'
 import type { Evaluation } from '../../../domain/model/evaluation'
 import { bestDriver, bestHealthDriver } from '../../../domain/model/sensitivities'
 import { benchmarkOf } from '../../../domain/reference/benchmarks'
+import { disclosuresOf } from '../../../results/disclosures'
 import { benchmarksAtom, evaluationAtom, planAtom } from '../../state/atoms'
 import { driversAtom, missingAtom } from '../../summary/summary-figures'
 import { isSameData } from './stable-reference'
@@ -39,9 +40,9 @@ export const healthBasisAtom = atom((get): HealthBasis | null => {
   return advanced && { monthly, bottomLine, advanced, typicalMargin: get(benchmarkAtom).typicalMargin }
 })
 
-/** Whether some of the plan's bills come once a year. */
-export const hasAnnualBillsAtom = atom((get) => {
-  const { overheads, customOverheadsTech, customOverheadsOps } = get(planAtom)
-  const items = [...Object.values(overheads), ...customOverheadsTech, ...customOverheadsOps]
-  return items.some((item) => item?.mode === 'annual' && item.amount > 0)
-})
+/** What the figures leave out, as far as it holds for this plan. */
+export const disclosuresAtom = selectAtom(
+  atom((get) => disclosuresOf(get(planAtom), get(evaluationAtom))),
+  (ids) => ids,
+  isSameData,
+)

@@ -26,7 +26,7 @@ export const advanced: Translation<typeof english> = {
   figures: {
     customers: 'عدد طلبات العميل',
     stock: 'أيام تجمّد السيولة',
-    returns: 'تكلفة المرتجعات شهريًا',
+    returns: 'الربح الذي تأخذه المرتجعات شهريًا',
     growth: 'استرداد رأس المال',
     growthMonth: 'الشهر {{month}}',
     growthNever: 'لا يُسترد خلال 36 شهرًا',

@@ -32,7 +32,7 @@ export const advanced = {
   figures: {
     customers: 'Orders per customer',
     stock: 'Days your money is tied up',
-    returns: 'Cost of returns per month',
+    returns: 'Profit that returns take per month',
     growth: 'Payback',
     growthMonth: 'month {{month}}',
     growthNever: 'not within 36 months',

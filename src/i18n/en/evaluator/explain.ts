@@ -149,7 +149,7 @@ export const explain = {
     socialInsuranceMo: 'The employer’s share of social insurance for the team.',
     teamMo: 'Everyone you pay every month.',
     contingencyMo: 'Money set aside for the unexpected.',
-    totalFixedCost: 'What must be paid every month, even without one sale.',
+    totalFixedCost: 'What a month costs even without a sale, with its share of yearly and one-time costs.',
     oneTimeMo: 'The part of the fixed costs that spreads one-time expenses over months.',
     totalMonthlyCosts: 'Everything the month costs.',
     grossProfit: 'What is left of revenue after everything that comes with each order.',
@@ -201,7 +201,8 @@ export const explain = {
     inventoryTurnDays: 'How long a unit is in inventory before it is sold.',
     averageInventoryValue: 'The money tied up in inventory on an average day.',
     inventoryCarryingCostMo: 'Storage, insurance and tied-up money for that inventory.',
-    returnsMo: 'What returned orders cost: the lost margin and the handling. The goods are sold again at full cost.',
+    returnsMo:
+      'The profit that returned orders take: their lost margin and the handling. The goods are sold again at full cost.',
     adjustedUnitCost: 'The landed cost per unit plus the handling of returns and the cost of holding inventory.',
     avgOrdersPerCustomer: 'How many orders one customer places over the whole time they stay.',
     customerLifetimeValue:

@@ -136,17 +136,24 @@ export const results = {
   disclosures: {
     title: 'What these figures leave out',
     method: 'Method',
-    importVat: 'The cash figures leave out import VAT and the VAT you owe: set money aside for them.',
+    importVat: 'The cash projection leaves out import VAT and the VAT you owe: set money aside for them.',
+    importVatInPlan:
+      'The cash projection of the advanced analysis leaves out import VAT and the VAT you owe; the cash plan includes both.',
+    unregistered: 'The store is not registered for VAT, so the VAT on its bills is part of its costs.',
     zakat: 'Zakat is not included.',
     duty: 'Duty is calculated on price, exchange fee and insurance; customs also includes freight, so expect a little more.',
+    dutyCif: 'Duty is calculated on the customs value (CIF): price, freight and insurance.',
+    customsFee: 'The customs service fee assumes that each product is declared on its own.',
     annual: 'Annual bills are spread over twelve months, although you pay each of them at once.',
     wholeOrders: 'Break-even assumes today’s mix of products and whole orders.',
     rounding: 'Figures are rounded for display only; the calculation uses all digits.',
     growth: 'Growth assumes unchanged fixed costs and customer acquisition cost.',
     blend: 'Customer lifetime value spreads the new-customer discount over all orders of a customer.',
-    returns: 'Returned goods are sold again at full cost; refused cash-on-delivery parcels belong in the return rate.',
+    returns: 'Returned goods are sold again at full cost.',
+    refusedInRate: 'Refused cash-on-delivery parcels belong in the return rate while they are not entered in step 3.',
+    refusedApart: 'Refused cash-on-delivery parcels are counted separately: leave them out of the return rate.',
     before:
-      'The monthly results are before returns and the cost of holding inventory; the cash figures are after them.',
+      'Profit, break-even and the verdict are after returns and the cost of holding inventory; gross and operating profit are before them.',
   },
   advanced: {
     freeCustomers:
@@ -180,6 +187,7 @@ export const results = {
     ifMonthOne:
       'The most money the plan needs if sales start in month 1; the fixed costs before the first delivery come in addition.',
     flatMonth: 'A month without growth, after returns and the cost of holding inventory.',
+    losesCapital: 'loses its capital within the year',
     growthOf100: 'of 100',
     noGrowth: 'Without growth, your money would be back in month {{month}}.',
     noGrowthNever: 'Without growth, your money would not be back within 36 months.',
@@ -331,7 +339,7 @@ export const results = {
     inventoryTurnDays: 'Days in inventory',
     averageInventoryValue: 'Average inventory value',
     inventoryCarryingCostMo: 'Cost of holding inventory per month',
-    returnsMo: 'Cost of returns per month',
+    returnsMo: 'Profit that returns take per month',
     adjustedUnitCost: 'Unit cost with returns and inventory',
     avgOrdersPerCustomer: 'Orders per customer',
     customerLifetimeValue: 'Customer lifetime value (LTV)',

@@ -8,16 +8,17 @@ import { lowestMonth } from '../../../../results/lowest-month'
 import { useFormat } from '../../../state/use-format'
 import { useAxisNumber, useChartWords } from '../charts/chart-labels'
 import { ResultList } from '../result-row'
-import { advancedAtom, monthResultsAtom } from '../slices'
+import { advancedAtom, disclosuresAtom, monthResultsAtom } from '../slices'
 
 /** What cash is tied up in, how deep it falls and when it is back. */
 export function CashFigures() {
   const { t } = useTranslation('results')
+  const vat = useAtomValue(disclosuresAtom).find((id) => id === 'importVat' || id === 'importVatInPlan')
   return (
     <>
       <ul className="mb-4 grid max-w-[68ch] gap-1 text-small text-muted">
         <NoGrowth />
-        <li>{t('disclosures.importVat')}</li>
+        {vat ? <li>{t(`disclosures.${vat}`)}</li> : null}
       </ul>
       <ResultList
         wide

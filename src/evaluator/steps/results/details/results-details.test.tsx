@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { evaluate } from '../../../../domain/model/evaluate'
 import { languages } from '../../../../domain/options'
+import { disclosuresOf } from '../../../../results/disclosures'
 import { type ResultName, resultNames } from '../../../../results/result-kinds'
 import { picturedPlans } from '../../../../results/testing/example-plans'
 import { Disclosures } from '../disclosures'
@@ -34,15 +36,37 @@ describe.each(languages)('the results page in %s', (language) => {
     expect(resultNames.filter((name) => isOfMonth(name) && !markup.includes(explains(name)))).toEqual([])
   })
 
-  it('says everything that its figures leave out', () => {
-    const text = textOf(render(everything, picturedPlans.demo, language))
-    const said = { ...words.results.disclosures, ifMonthOne: words.results.advanced.ifMonthOne }
-    expect(Object.values(said).filter((one) => !text.includes(textOf(one)))).toEqual([])
+  it.each(['demo', 'everything in use'] as const)('says what its figures leave out, for the plan: %s', (name) => {
+    const plan = picturedPlans[name]
+    const text = textOf(render(everything, plan, language))
+    const { title, method, ...sentences } = words.results.disclosures
+    const holds = new Set<string>(disclosuresOf(plan, evaluate(plan)))
+    const said = Object.entries(sentences).filter(([, sentence]) => text.includes(textOf(sentence)))
+    for (const heading of [title, method]) expect(text).toContain(textOf(heading))
+    expect(text).toContain(textOf(words.results.advanced.ifMonthOne))
+    expect(new Set(said.map(([id]) => id))).toEqual(holds)
   })
 
   it.each(Object.entries(picturedPlans))('shows no figure that is none, for the plan: %s', (_, plan) => {
     const text = textOf(render(everything, plan, language))
     expect(text).not.toMatch(/NaN|Infinity|undefined|null|\{\{|∞/)
+  })
+
+  it('says that the capital is lost where a return would be below minus 100 percent', () => {
+    const { loss } = picturedPlans
+    const analysed = { ...loss, enableAdvancedAnalysis: true }
+    expect(evaluate(analysed).advanced?.riskAdjustedROI).toBeLessThan(-100)
+    expect(textOf(render(everything, analysed, language))).toContain(textOf(words.results.advanced.losesCapital))
+    expect(textOf(render(everything, picturedPlans.demo, language))).not.toContain(words.results.advanced.losesCapital)
+  })
+
+  it('says by how much sales must rise instead of a safety margin below zero', () => {
+    const plan = { ...picturedPlans.demo, contingencyMo: 10_000 }
+    const { safetyMarginPct } = evaluate(plan).bottomLine
+    expect(safetyMarginPct).toBeLessThan(0)
+    const [start = ''] = words.results.cards.salesMustRise.split('{{')
+    expect(textOf(render(everything, plan, language))).toContain(textOf(start).trim())
+    expect(textOf(render(everything, picturedPlans.demo, language))).not.toContain(textOf(start).trim())
   })
 
   it('never advises to sell more where each sale loses, and names the price at which that stops', () => {
