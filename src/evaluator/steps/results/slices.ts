@@ -5,9 +5,9 @@ import { isInSar } from '../../../domain/model/currency'
 import type { Evaluation } from '../../../domain/model/evaluation'
 import { bestDriver, bestHealthDriver } from '../../../domain/model/sensitivities'
 import { benchmarkOf } from '../../../domain/reference/benchmarks'
-import { disclosuresOf } from '../../../results/disclosures'
 import { benchmarksAtom, evaluationAtom, planAtom } from '../../state/atoms'
 import { driversAtom, missingAtom } from '../../summary/summary-figures'
+import { disclosuresOf } from './disclosure-conditions'
 import { isSameData } from './stable-reference'
 
 /** Part of the evaluation that stays the same object while its figures do, so that only what changed is drawn anew. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { evaluate } from '../domain/model/evaluate'
-import { demoPlan } from '../domain/plan/demo-plan'
-import type { Plan, Product } from '../domain/plan/plan'
-import { simplePlan } from '../domain/testing/simple-plan'
-import { disclosuresOf } from './disclosures'
-import { picturedPlans } from './testing/example-plans'
+import { evaluate } from '../../../domain/model/evaluate'
+import { demoPlan } from '../../../domain/plan/demo-plan'
+import type { Plan, Product } from '../../../domain/plan/plan'
+import { simplePlan } from '../../../domain/testing/simple-plan'
+import { picturedPlans } from '../../../results/testing/example-plans'
+import { disclosuresOf } from './disclosure-conditions'
 
 const said = (plan: Plan) => disclosuresOf(plan, evaluate(plan))
 const sells = (plan: Plan, changes: Partial<Product>): Plan => ({

@@ -1,5 +1,5 @@
-import type { Evaluation } from '../domain/model/evaluation'
-import type { Plan } from '../domain/plan/plan'
+import type { Evaluation } from '../../../domain/model/evaluation'
+import type { Plan } from '../../../domain/plan/plan'
 
 /** Whether some of the plan's bills come once a year. */
 export function hasAnnualBills({ overheads, customOverheadsTech, customOverheadsOps }: Plan): boolean {
