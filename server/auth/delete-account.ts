@@ -6,7 +6,7 @@ import { audit } from '../infra/audit'
 import { count, countByDay } from '../infra/counters'
 import { forgetKeysOf } from '../infra/idempotency'
 import { ensureOneAdminRemains } from './administrators'
-import { giveBackPlace } from './held-places'
+import { releasePlace } from './held-places'
 
 function projectsByDay(tx: Db, userId: string) {
   const day = dayOf(userProjects.createdAt).as('day')
@@ -30,7 +30,7 @@ export async function deleteAccount(tx: Db, user: { id: string; email: string; i
   }
   // Locked first: a project that is just being made is either counted here or finds no account any more.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
-  await giveBackPlace(tx, user.id)
+  await releasePlace(tx, user.id)
   const projects = await projectsByDay(tx, user.id)
   const deleted = await tx
     .delete(users)

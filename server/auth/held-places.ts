@@ -40,7 +40,7 @@ async function isWithin(tx: Db, limit: number, more: number): Promise<boolean> {
 }
 
 /** Takes a place for the number that the transaction has just counted; false when none is left. */
-async function takePlace(tx: Db, limit: number): Promise<boolean> {
+async function reservePlace(tx: Db, limit: number): Promise<boolean> {
   const isLeft = await isWithin(tx, limit, 0)
   if (!isLeft) await count(tx, 'numbers_without_place', 1)
   return isLeft
@@ -55,7 +55,7 @@ async function takePlaceLater(tx: Db, limit: number): Promise<boolean> {
 }
 
 /** Gives back the place that an account holds, when it does: it needs none, or is about to go. */
-export async function giveBackPlace(tx: Db, userId: string): Promise<void> {
+export async function releasePlace(tx: Db, userId: string): Promise<void> {
   const given = await tx
     .update(users)
     .set({ placeHeldUntil: null })
@@ -74,7 +74,7 @@ const withoutPlace = { accountType: 'requires_payment', paymentStatus: 'pending'
  * address that the user cannot read gives no rights. Without mails there is no way to confirm, and it is access at once.
  */
 export async function firstAccess(tx: Db, { FREE_ACCESS_LIMIT, SMTP_URL }: Settings, isPaid: boolean) {
-  if (!(await takePlace(tx, FREE_ACCESS_LIMIT))) return withoutPlace
+  if (!(await reservePlace(tx, FREE_ACCESS_LIMIT))) return withoutPlace
   if (isPaid || SMTP_URL === undefined) return withPlace
   return { ...withoutPlace, placeHeldUntil: new Date(Date.now() + heldHours * 3_600_000) }
 }

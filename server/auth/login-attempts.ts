@@ -1,23 +1,23 @@
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { addressKey } from '../http/ip-key'
-import type { Tries } from '../infra/rate-limits'
+import type { Attempts } from '../infra/rate-limits'
 import { knownDevice } from './known-devices'
 
 /** A known browser has its own allowance, which strangers neither see nor use up. */
 function triesOf(ctx: Context, email: string, device: string | null = null) {
-  if (device !== null) return { fromHere: [['loginDevice', device]] satisfies Tries, account: [], wider: [] }
+  if (device !== null) return { fromHere: [['loginDevice', device]] satisfies Attempts, account: [], wider: [] }
   const address = addressKey(ctx.request.ip)
-  const fromHere: Tries = [['loginFromHere', `${address} ${email}`]]
-  const account: Tries = [['loginAccount', email]]
-  return { fromHere, account, wider: [...account, ['loginAddress', address]] satisfies Tries }
+  const fromHere: Attempts = [['loginFromHere', `${address} ${email}`]]
+  const account: Attempts = [['loginAccount', email]]
+  return { fromHere, account, wider: [...account, ['loginAddress', address]] satisfies Attempts }
 }
 
 /**
  * What asking for a code is counted by. Those that strangers have sent to an address leave those that its owner asks for
  * from a known browser; who knows a password makes any number of known browsers, so these have an allowance together.
  */
-export const codesFor = (ctx: Context, email: string, device: string | null): Tries =>
+export const codesFor = (ctx: Context, email: string, device: string | null): Attempts =>
   device === null
     ? [
         ['codeFromAddress', addressKey(ctx.request.ip)],

@@ -13,7 +13,7 @@ interface Budget {
 /** What a page asks for when it opens, and what a person does by hand. */
 const ordinary = { aMinute: 600 }
 
-/** Tries at secrets are counted in the database besides, by limits.ts. */
+/** Attempts at secrets are also counted in the database, by rate-limits.ts. */
 const secret = { aMinute: 300 }
 
 /** What reads or writes much. */

@@ -6,7 +6,7 @@ import { createSessions, type Session, type Sessions } from '../auth/sessions'
 import { createDeadSpace, type DeadSpace } from '../infra/dead-space'
 import type { Env } from '../infra/env'
 import type { Mail } from '../infra/mail'
-import { createLimits, type Limits, type Tries } from '../infra/rate-limits'
+import { type Attempts, createLimits, type Limits } from '../infra/rate-limits'
 import type { CardPayments } from '../payments/stripe'
 import { type Budgets, createBudgets } from './budgets'
 
@@ -71,7 +71,7 @@ export function createContext(shared: AppServices, request: FastifyRequest, repl
     request,
     reply,
     calls,
-    limits: { ...shared.limits, count: (tries: Tries) => shared.limits.count(tries, request) },
+    limits: { ...shared.limits, count: (attempts: Attempts) => shared.limits.count(attempts, request) },
     getSession() {
       signed ??= read()
       return signed

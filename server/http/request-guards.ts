@@ -26,13 +26,13 @@ export function refuseForeign(app: FastifyInstance, env: Env): void {
 }
 
 /** Keys that reach an object's prototype. */
-const poisonous = new Set(['__proto__', 'constructor'])
+const forbiddenKeys = new Set(['__proto__', 'constructor'])
 
 /** The values inside a value. One by one: as many arguments as a list may be long are too many for a call. */
 function addInside(value: unknown, found: unknown[]) {
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) {
-    if (poisonous.has(key)) throw new AppError('BAD_INPUT')
+    if (forbiddenKeys.has(key)) throw new AppError('BAD_INPUT')
     found.push(key, inner)
   }
 }

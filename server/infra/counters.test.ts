@@ -4,7 +4,7 @@ import { dayOf } from '../../db/days'
 import { counters, dailyCounters, orders, userProjects, users } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
 import { grantLifetime } from '../payments/grant'
-import { takeBack } from '../payments/take-back'
+import { revokeAccess } from '../payments/revoke-access'
 import { adminVisitor, newPerson, startTestApp, Visitor } from '../testing/test-app'
 
 const { db } = await testDatabase()
@@ -99,7 +99,7 @@ async function live(at: number) {
   for (const id of [ids[0], ids[0], ids[1]]) work.push(visitor.send({ method: 'DELETE', url: `/api/projects/${id}` }))
   if (at % 2 === 0) work.push(db.transaction((tx) => grantLifetime(tx, id, payment(`pi_${at}`))))
   await Promise.all(work)
-  if (at % 4 === 0) await Promise.all([1, 2].map(() => db.transaction((tx) => takeBack(tx, `pi_${at}`))))
+  if (at % 4 === 0) await Promise.all([1, 2].map(() => db.transaction((tx) => revokeAccess(tx, `pi_${at}`))))
   if (at % 3 === 0)
     await Promise.all([create(), patiently(visitor, '/trpc/account.delete', { json: person }), create()])
 }

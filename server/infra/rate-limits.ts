@@ -28,7 +28,7 @@ const rules = {
 type LimitName = keyof typeof rules
 
 /** One try counts against each of these; whom the key names is not readable in the table. */
-export type Tries = readonly (readonly [LimitName, key: string])[]
+export type Attempts = readonly (readonly [LimitName, key: string])[]
 
 /** The request that a try came with, as the log names it. */
 interface Sender {
@@ -38,11 +38,11 @@ interface Sender {
 
 export interface Limits {
   /** Counts a try before it is made; refuses it when one of the limits is reached. `from` is what the log tells of it. */
-  count(tries: Tries, from?: Sender): Promise<void>
+  count(attempts: Attempts, from?: Sender): Promise<void>
   /** Takes a counted try back. */
-  refundAttempt(tries: Tries): Promise<void>
+  refundAttempt(attempts: Attempts): Promise<void>
   /** Forgets what was counted. */
-  forget(tries: Tries): Promise<void>
+  forget(attempts: Attempts): Promise<void>
 }
 
 const none: Limits = { count: async () => {}, refundAttempt: async () => {}, forget: async () => {} }
@@ -78,14 +78,14 @@ export function createLimits(db: Db, isOn: boolean, log: FastifyBaseLogger, secr
   }
 
   return {
-    async count(tries, from) {
-      for (const [name, key] of tries) await consume(name, key, from)
+    async count(attempts, from) {
+      for (const [name, key] of attempts) await consume(name, key, from)
     },
-    async refundAttempt(tries) {
-      for (const [name, key] of tries) await limiter(name).reward(hashed(key))
+    async refundAttempt(attempts) {
+      for (const [name, key] of attempts) await limiter(name).reward(hashed(key))
     },
-    async forget(tries) {
-      for (const [name, key] of tries) await limiter(name).delete(hashed(key))
+    async forget(attempts) {
+      for (const [name, key] of attempts) await limiter(name).delete(hashed(key))
     },
   }
 }

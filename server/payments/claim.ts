@@ -4,7 +4,7 @@ import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { addressKey } from '../http/ip-key'
 import { audit } from '../infra/audit'
-import type { Tries } from '../infra/rate-limits'
+import type { Attempts } from '../infra/rate-limits'
 import { isPaid, type Payment } from './facts'
 
 /** Who does something without being signed in, as the log of such things names them. */
@@ -36,12 +36,12 @@ async function isFree(ctx: Context, { userId }: Claimant, intentId: string): Pro
   return false
 }
 
-async function ask(ctx: Context, tries: Tries, intentId: string): Promise<Payment | null> {
+async function ask(ctx: Context, attempts: Attempts, intentId: string): Promise<Payment | null> {
   try {
     return (await ctx.payments?.payment(intentId)) ?? null
   } catch (cause) {
     // An outage of Stripe does not count as a wrong attempt.
-    if (cause instanceof AppError && cause.status === 503) await ctx.limits.refundAttempt(tries)
+    if (cause instanceof AppError && cause.status === 503) await ctx.limits.refundAttempt(attempts)
     throw cause
   }
 }
@@ -51,11 +51,11 @@ async function ask(ctx: Context, tries: Tries, intentId: string): Promise<Paymen
  * learnt from the answer. PAYMENTS_UNAVAILABLE when Stripe cannot be asked: then nothing has been decided.
  */
 export async function claimable(ctx: Context, intentId: string, claimant: Claimant): Promise<Payment | null> {
-  const account: Tries = claimant.account === null ? [] : [['paymentAccount', claimant.account]]
-  const tries: Tries = [['paymentFromAddress', addressKey(ctx.request.ip)], ...account]
-  await ctx.limits.count(tries)
+  const account: Attempts = claimant.account === null ? [] : [['paymentAccount', claimant.account]]
+  const attempts: Attempts = [['paymentFromAddress', addressKey(ctx.request.ip)], ...account]
+  await ctx.limits.count(attempts)
   if (!ctx.payments || !looksLikeAnIntent.test(intentId)) return null
-  const payment = await ask(ctx, tries, intentId)
+  const payment = await ask(ctx, attempts, intentId)
   if (!payment || payment.intentId !== intentId || !isPaid(payment, ctx.payments.isLive)) return null
   if (!payment.isOurs || (payment.buyerId !== null && payment.buyerId !== claimant.userId)) return null
   return (await isFree(ctx, claimant, intentId)) ? payment : null

@@ -4,7 +4,7 @@ import { orders, processedEvents, users } from '../../db/schema'
 import { uuidv7 } from '../../db/uuid'
 import { lifetimePriceSAR, lifetimeProductName } from '../../src/domain/product-price'
 import { dialCodes } from '../../src/domain/reference/countries'
-import { giveBackPlace } from '../auth/held-places'
+import { releasePlace } from '../auth/held-places'
 import { count, countByDay } from '../infra/counters'
 import type { Payment } from './facts'
 import { lockPayment, refundMark } from './lock'
@@ -66,7 +66,7 @@ export async function grantLifetime(tx: Db, userId: string, payment: Payment): P
   const order = orderFor(buyer, payment)
   const isSecond = buyer.paymentStatus === 'paid'
   await tx.insert(orders).values(order)
-  await giveBackPlace(tx, userId)
+  await releasePlace(tx, userId)
   if (!isSecond) {
     const stripe = { stripeCustomerId: customerId, stripePaymentIntentId: intentId }
     const paid = { paymentStatus: 'paid', paymentDate: paidAt, paymentAmount: lifetimePriceSAR } as const

@@ -4,8 +4,8 @@ import { users } from '../../db/schema'
 import type { AppServices } from '../http/context'
 import { type Checkout, type Outcome, outcomeOf } from './facts'
 import { type Granted, grantLifetime } from './grant'
+import { revokeAccess } from './revoke-access'
 import { sendReceipt } from './send-receipt'
-import { takeBack } from './take-back'
 
 const unpaid = ['pending', 'free_trial', 'failed'] as const
 
@@ -23,7 +23,7 @@ export async function record(tx: Db, checkout: Checkout, outcome: Outcome): Prom
   const { buyerId, payment } = checkout
   if (!buyerId || !payment) return null
   if (outcome === 'paid') return grantLifetime(tx, buyerId, payment)
-  if (outcome === 'refunded') await takeBack(tx, payment.intentId)
+  if (outcome === 'refunded') await revokeAccess(tx, payment.intentId)
   if (outcome === 'refunded' || outcome === 'failed') await note(tx, buyerId, outcome)
   return null
 }

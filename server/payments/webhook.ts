@@ -6,9 +6,9 @@ import type { AppServices } from '../http/context'
 import { AppError } from '../http/errors'
 import { type Checkout, outcomeOf } from './facts'
 import type { Granted } from './grant'
+import { revokeAccess } from './revoke-access'
 import { afterGrant, record } from './settle'
 import type { CardPayments, PaymentEvent } from './stripe'
-import { takeBack } from './take-back'
 
 async function isProcessed(db: Db, id: string): Promise<boolean> {
   return (
@@ -46,7 +46,7 @@ async function actOn(shared: AppServices, payments: CardPayments, event: Payment
   } else {
     const payment = await payments.payment(event.intentId)
     if (payment) {
-      const refund = (tx: Db) => takeBack(tx, event.intentId).then(() => null)
+      const refund = (tx: Db) => revokeAccess(tx, event.intentId).then(() => null)
       await once(db, event, (tx) => (payment.isRefunded ? refund(tx) : Promise.resolve(null)))
       return
     }

@@ -3,9 +3,9 @@ import { userProjects as table } from '../../db/schema'
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { countByDay } from '../infra/counters'
-import { consumeHourlyQuota, takePlace } from './fair-use'
+import { consumeHourlyQuota, reserveProjectSlot } from './fair-use'
 import { headColumns, type ProjectHead } from './queries'
-import { takeRoom } from './room'
+import { reserveStorage } from './storage-quota'
 
 interface NewProject {
   userId: string
@@ -15,8 +15,8 @@ interface NewProject {
 
 /** Adds a project within the limits of fair use. The counter that all share comes last, to be held shortly. */
 export async function addProject(ctx: Context, tx: Db, project: NewProject): Promise<ProjectHead> {
-  await takeRoom(ctx, tx, project.userId, project.projectData)
-  await takePlace(tx, project.userId)
+  await reserveStorage(ctx, tx, project.userId, project.projectData)
+  await reserveProjectSlot(tx, project.userId)
   if (ctx.env.RATE_LIMIT) await consumeHourlyQuota(tx, project.userId)
   const [added] = await tx.insert(table).values(project).returning(headColumns)
   if (!added) throw new AppError('INTERNAL')

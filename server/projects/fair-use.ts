@@ -7,7 +7,7 @@ import { AppError } from '../http/errors'
 export const fairUse = { projects: 1000, newAnHour: 60, bytes: 200_000_000 }
 
 /** Reserves a slot for one more project. The row lock makes concurrent calls wait, so that two cannot take the last one. */
-export async function takePlace(tx: Db, userId: string): Promise<void> {
+export async function reserveProjectSlot(tx: Db, userId: string): Promise<void> {
   const taken = await tx
     .update(users)
     .set({ projectCount: sql`${users.projectCount} + 1`, updatedAt: sql`${users.updatedAt}` })

@@ -3,8 +3,8 @@ import type { Db } from '../../db/client'
 import { userProjects as table, projectVersions as versions } from '../../db/schema'
 import { projectDetails } from '../../src/domain/project-details'
 import { projectFigures } from '../../src/domain/project-figures'
+import { memoizePlans } from './memoize-plans'
 import type { ProjectHead } from './queries'
-import { remembered } from './remembered'
 
 interface Revised {
   id: string
@@ -15,8 +15,8 @@ interface Revised {
 const revisionOf = <Row extends Revised>(row: Row) => ({ ...row, key: `${row.id} ${row.revision}` })
 const versionOf = <Row extends { id: string }>(row: Row) => ({ ...row, key: row.id })
 
-const figuresOf = remembered(projectFigures)
-const detailsOf = remembered(projectDetails)
+const figuresOf = memoizePlans(projectFigures)
+const detailsOf = memoizePlans(projectDetails)
 
 const { id, revision, projectData } = table
 

@@ -4,7 +4,7 @@ import { userProjects as table } from '../../db/schema'
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { headColumns, ownedProject, type ProjectHead, projectQueries } from './queries'
-import { takeRoom } from './room'
+import { reserveStorage } from './storage-quota'
 import { keepVersion } from './versions'
 
 interface Save {
@@ -25,7 +25,7 @@ function superseded(ctx: Context, revision: number): AppError {
 /** One statement, so that the revision cannot change between the check and the write. */
 export async function saveOver(ctx: Context, save: Save, revision: number): Promise<ProjectHead> {
   const { userId, id, projectData, projectName = null } = save
-  await takeRoom(ctx, ctx.db, userId, projectData)
+  await reserveStorage(ctx, ctx.db, userId, projectData)
   const [saved] = await projectQueries(ctx.db).save.execute({ userId, id, projectData, projectName, revision })
   if (saved) return saved
   const [present] = await ctx.db.select(headColumns).from(table).where(ownedProject(userId, id))
@@ -36,7 +36,7 @@ export async function saveOver(ctx: Context, save: Save, revision: number): Prom
 /** Saves and keeps the replaced plan as a version. Without a revision the last writer wins. */
 export async function saveKeeping(ctx: Context, tx: Db, save: Save): Promise<ProjectHead> {
   const { userId, id, projectData, projectName } = save
-  await takeRoom(ctx, tx, userId, projectData)
+  await reserveStorage(ctx, tx, userId, projectData)
   const [replaced] = await tx.select().from(table).where(ownedProject(userId, id)).for('update')
   if (!replaced) throw new AppError('NOT_FOUND')
   if (save.revision !== undefined && save.revision !== replaced.revision) throw superseded(ctx, replaced.revision)

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client'
 import { defaultCostValues, overheadDefaults } from '../../db/reference-schema'
 import { defaultCostSchema, storedOverheadDefaultSchema } from '../../src/domain/schemas/reference-data-schema'
 import { defaultCostColumns, overheadDefaultColumns } from './columns'
-import { validRows } from './sound'
+import { validRows } from './valid-rows'
 
 const { id: _, isActive: _isActive, updatedAt: _updatedAt, ...costs } = defaultCostColumns
 const { id: _id, isActive: _active, updatedAt: _updated, ...overheads } = overheadDefaultColumns

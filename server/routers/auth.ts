@@ -21,7 +21,7 @@ import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { addressKey } from '../http/ip-key'
 import { noBatching, publicProcedure, router } from '../http/trpc'
-import type { Tries } from '../infra/rate-limits'
+import type { Attempts } from '../infra/rate-limits'
 import { claimable } from '../payments/claim'
 import { grantLifetime } from '../payments/grant'
 import { afterGrant } from '../payments/settle'
@@ -34,7 +34,7 @@ async function accountOf(ctx: Context, email: string) {
   return account
 }
 
-const codeTriesOf = (ctx: Context, device: string | null): Tries =>
+const codeTriesOf = (ctx: Context, device: string | null): Attempts =>
   device === null ? [['codeTries', addressKey(ctx.request.ip)]] : [['codeTriesOfDevice', device]]
 
 /** Only after the owner has proved their identity; to others an inactive account looks like no account. */

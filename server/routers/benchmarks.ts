@@ -5,7 +5,7 @@ import { storedBenchmarkSchema } from '../../src/domain/schemas/reference-data-s
 import { publicBenchmarkSchema } from '../../src/domain/schemas/reference-entry-schema'
 import { publicProcedure, router } from '../http/trpc'
 import { benchmarkColumns } from '../reference/columns'
-import { validRows } from '../reference/sound'
+import { validRows } from '../reference/valid-rows'
 
 const { id: _, isActive: _isActive, updatedAt: _updatedAt, ...columns } = benchmarkColumns
 

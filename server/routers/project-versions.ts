@@ -8,9 +8,9 @@ import { router } from '../http/trpc'
 import { withVersionFigures } from '../projects/figures'
 import { storablePlan } from '../projects/plan-text'
 import { ownedProject } from '../projects/queries'
-import { takeRoom } from '../projects/room'
 import { rowId } from '../projects/row-id'
 import { saveKeeping } from '../projects/saving'
+import { reserveStorage } from '../projects/storage-quota'
 import { keepVersion, keptVersions } from '../projects/versions'
 
 const head = {
@@ -51,7 +51,7 @@ export const versions = router({
       const theirs = ownedProject(ctx.user.id, id)
       const [project] = await tx.select().from(projects).where(theirs).for('update')
       if (!project) throw new AppError('NOT_FOUND')
-      await takeRoom(ctx, tx, ctx.user.id, projectData)
+      await reserveStorage(ctx, tx, ctx.user.id, projectData)
       if (project.projectData !== projectData) await keepVersion(tx, project, projectData)
       return { success: true } as const
     })

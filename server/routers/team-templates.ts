@@ -5,7 +5,7 @@ import { storedTeamTemplateSchema } from '../../src/domain/schemas/reference-dat
 import { publicTeamTemplateSchema } from '../../src/domain/schemas/reference-entry-schema'
 import { publicProcedure, router } from '../http/trpc'
 import { teamTemplateColumns } from '../reference/columns'
-import { validRows } from '../reference/sound'
+import { validRows } from '../reference/valid-rows'
 
 const { id: _, isActive: _isActive, updatedAt: _updatedAt, ...columns } = teamTemplateColumns
 

@@ -7,7 +7,7 @@ import { downloadText } from '../../ui/download'
 import { Download } from '../../ui/icons'
 import { Notice } from '../../ui/notice'
 import { Section } from '../form/section'
-import { gatherData } from './export-data'
+import { exportData } from './export-data'
 
 /** Exports everything that is stored about the user, as a file. */
 export function DataSection() {
@@ -15,7 +15,7 @@ export function DataSection() {
   const failureText = useFailureText()
   const { client } = trpc.useUtils()
   const gather = useMutation({
-    mutationFn: () => gatherData(client),
+    mutationFn: () => exportData(client),
     onSuccess: (text) => downloadText(`mizan-data-${new Date().toISOString().slice(0, 10)}.json`, text),
   })
   return (

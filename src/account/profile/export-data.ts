@@ -3,7 +3,7 @@ import type { trpc } from '../../api'
 type Client = ReturnType<typeof trpc.useUtils>['client']
 
 /** Everything that is kept of the user, gathered page by page into the text of one file. */
-export async function gatherData({ account }: Client): Promise<string> {
+export async function exportData({ account }: Client): Promise<string> {
   const first = await account.exportData.query({})
   const projects = [...first.projects]
   const auditEntries = [...first.auditEntries]

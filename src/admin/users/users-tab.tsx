@@ -6,7 +6,7 @@ import { Button } from '../../ui/button'
 import { Plus } from '../../ui/icons'
 import { Listing } from '../list/listing'
 import { sortedBy, tableSorting } from '../list/sorting'
-import { useFilled } from '../list/use-load-until-full'
+import { useLoadUntilFull } from '../list/use-load-until-full'
 import { paged, pagedOptions } from '../list/use-paged-query'
 import { useUserColumns } from './user-columns'
 import { UserFilters, useUserFilters } from './user-filters'
@@ -20,7 +20,7 @@ export function UsersTab() {
   const columns = useUserColumns()
   const [isCreating, setCreating] = useState(false)
   const query = trpc.admin.users.list.useInfiniteQuery(filters.wanted, pagedOptions)
-  const list = useFilled(paged(query, (page) => page.users))
+  const list = useLoadUntilFull(paged(query, (page) => page.users))
   const sortable = !filters.search && {
     sorting: tableSorting(filters.sort),
     onSort: (column: string) => filters.setSort(sortedBy(column, filters.sort, userSorts)),

@@ -6,7 +6,7 @@ import type { Refusal } from './autosave-run'
 import type { SaveCalls } from './save-session'
 
 /** What each refusal means for saving. A code that is added has to be given its meaning here too. */
-const troubles: Record<ErrorCode, SaveFailure> = {
+const failureOf: Record<ErrorCode, SaveFailure> = {
   BAD_INPUT: 'refused',
   MALFORMED_JSON: 'refused',
   NUL_CHARACTER: 'refused',
@@ -62,7 +62,7 @@ export function refusalOf(error: unknown): Refusal {
   // An answer that is none of the server's own comes from something in between, which may recover.
   if (code === undefined) return { failure: unreadableStatus(error) === undefined ? 'offline' : 'failed' }
   const retryAfterMs = (serverRetryAfter(error) ?? 0) * 1000
-  return { failure: troubles[code], message: serverMessage(error), retryAfterMs }
+  return { failure: failureOf[code], message: serverMessage(error), retryAfterMs }
 }
 
 /** The server's part in saving one project. */

@@ -26,7 +26,7 @@ async function storedBytes(db: Db, userId: string): Promise<number> {
 }
 
 /** Makes sure that a plan finds room in its account, before it is written. */
-export async function takeRoom(ctx: Context, db: Db, userId: string, projectData: string): Promise<void> {
+export async function reserveStorage(ctx: Context, db: Db, userId: string, projectData: string): Promise<void> {
   const bytes = Buffer.byteLength(projectData)
   let total = (atMost.get(userId) ?? Number.POSITIVE_INFINITY) + bytes
   if (total > fairUse.bytes) total = (await storedBytes(db, userId)) + bytes

@@ -6,13 +6,13 @@ import { count, countByDay } from '../infra/counters'
 import { lockPayment, refundMark } from './lock'
 
 /** Another payment of the same account that was not refunded: after a double payment and one refund access stays. */
-async function standingPayment(tx: Db, userId: string) {
+async function remainingPayment(tx: Db, userId: string) {
   const { stripePaymentIntentId, createdAt } = orders
-  const stands = and(eq(orders.userId, userId), ne(orders.orderStatus, 'cancelled'), isNotNull(stripePaymentIntentId))
+  const isPaid = and(eq(orders.userId, userId), ne(orders.orderStatus, 'cancelled'), isNotNull(stripePaymentIntentId))
   const [order] = await tx
     .select({ stripePaymentIntentId, paymentDate: createdAt })
     .from(orders)
-    .where(stands)
+    .where(isPaid)
     .orderBy(desc(orders.id))
     .limit(1)
   return order
@@ -22,20 +22,20 @@ async function closeAccess(tx: Db, intentId: string) {
   const isTheirs = eq(users.stripePaymentIntentId, intentId)
   const [user] = await tx.select({ id: users.id }).from(users).where(isTheirs).for('update')
   if (!user) return
-  const standing = await standingPayment(tx, user.id)
+  const remaining = await remainingPayment(tx, user.id)
   const closed = { paymentStatus: 'refunded', accountType: 'requires_payment' } as const
   await tx
     .update(users)
-    .set(standing ?? closed)
+    .set(remaining ?? closed)
     .where(eq(users.id, user.id))
-  if (!standing) await count(tx, 'paid_users', -1)
+  if (!remaining) await count(tx, 'paid_users', -1)
 }
 
 /**
- * Undoes a payment that was given back whole: the order is cancelled, the counters go down, the account needs a payment
- * again. A refund that is told before its payment is remembered, and a second telling does nothing.
+ * Revokes access after a full refund: the order is cancelled, the counters go down, the account needs a payment
+ * again. A refund that arrives before its payment is recorded; a repeated one does nothing.
  */
-export async function takeBack(tx: Db, intentId: string): Promise<void> {
+export async function revokeAccess(tx: Db, intentId: string): Promise<void> {
   await lockPayment(tx, intentId)
   const marked = await tx
     .insert(processedEvents)

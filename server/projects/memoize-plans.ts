@@ -14,13 +14,13 @@ interface Keyed {
 type Read = (ids: string[]) => Promise<(Keyed & { projectData: string })[]>
 
 /** Results by the row's id. Rows deleted in between have none. */
-export type Remembered<Result> = (rows: readonly Keyed[], read: Read) => Promise<Map<string, Result>>
+export type MemoizedPlans<Result> = (rows: readonly Keyed[], read: Read) => Promise<Map<string, Result>>
 
 /**
  * Caches what is computed from stored plans. Each plan is read and computed once, a few at a time and each in a separate
  * turn of the event loop, for a plan may be large.
  */
-export function remembered<Result>(compute: (projectData: string) => Result): Remembered<Result> {
+export function memoizePlans<Result>(compute: (projectData: string) => Result): MemoizedPlans<Result> {
   const known = new Map<string, Result>()
 
   function remember(key: string, result: Result) {
