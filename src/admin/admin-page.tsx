@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { serverCode, serverMessage, trpc } from '../api'
+import { RetryNotice } from '../layout/retry-notice'
 import { paths } from '../paths'
 import { Badge } from '../ui/badge'
-import { Button, buttonClasses } from '../ui/button'
+import { buttonClasses } from '../ui/button'
 import { Shield } from '../ui/icons'
-import { Notice } from '../ui/notice'
 import { usePageTitle } from '../ui/use-page-title'
 import { AdminTabs } from './admin-tabs'
 import { useRoleWatch } from './use-role-watch'
@@ -66,13 +66,6 @@ function Denied() {
 
 /** The server could not say who this is: neither let in nor turned away. */
 function Unknown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation(['admin', 'common'])
-  return (
-    <Notice variant="error" live>
-      <p>{serverMessage(error) ?? t('loadFailed')}</p>
-      <Button className="mt-2" onClick={onRetry}>
-        {t('common:retry')}
-      </Button>
-    </Notice>
-  )
+  const { t } = useTranslation('admin')
+  return <RetryNotice onRetry={onRetry}>{serverMessage(error) ?? t('loadFailed')}</RetryNotice>
 }

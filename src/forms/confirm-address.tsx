@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../api'
-import { confirmEmailSchema } from '../domain/schemas/account-schema'
 import { formatDateTime } from '../i18n/format'
 import { useLanguage } from '../i18n/use-language'
 import { Button } from '../ui/button'
@@ -9,7 +8,7 @@ import { showToast } from '../ui/overlays/toasts'
 import { FormEnd } from './form-end'
 import { useFailureText } from './server-problem'
 import { TextField } from './text-field'
-import { useSchemaForm } from './use-schema-form'
+import { useConfirmEmail } from './use-confirm-email'
 
 interface ConfirmAddressProps {
   user: { email: string; placeHeldUntil: Date | null }
@@ -21,19 +20,7 @@ interface ConfirmAddressProps {
 /** The box for the code that registering has sent: with it a free place that is held becomes access. */
 export function ConfirmAddress({ user, id = 'confirmation', onConfirmed }: ConfirmAddressProps) {
   const { t } = useTranslation('shell')
-  const utils = trpc.useUtils()
-  const confirm = trpc.account.confirmEmail.useMutation()
-  const { form, problem, isSubmitting, formProps } = useSchemaForm(
-    confirmEmailSchema,
-    { code: '' },
-    async (values) => {
-      await confirm.mutateAsync(values)
-      await Promise.all([utils.auth.invalidate(), utils.account.profile.invalidate()])
-      showToast({ title: t('confirm.success') })
-      onConfirmed?.()
-    },
-    { CODE_INVALID: 'code' },
-  )
+  const { form, problem, isSubmitting, formProps } = useConfirmEmail(t('confirm.success'), onConfirmed)
   return (
     <form {...formProps} className="flex flex-col gap-3">
       <Explanation user={user} />

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RetryNotice } from '../layout/retry-notice'
 import { Button } from '../ui/button'
 import { Plus } from '../ui/icons'
-import { Notice } from '../ui/notice'
 import { usePageTitle } from '../ui/use-page-title'
 import type { Ask, Asked } from './dialog-state'
 import { ProjectBanner } from './project-banner'
@@ -52,15 +52,8 @@ function Found({ projects, actions, onAsk }: FoundProps) {
 }
 
 function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation(['projects', 'common'])
-  return (
-    <Notice variant="error" live>
-      <p>{t('loadFailed')}</p>
-      <Button className="mt-2" onClick={onRetry}>
-        {t('common:retry')}
-      </Button>
-    </Notice>
-  )
+  const { t } = useTranslation('projects')
+  return <RetryNotice onRetry={onRetry}>{t('loadFailed')}</RetryNotice>
 }
 
 function Empty({ onCreate }: { onCreate: () => void }) {

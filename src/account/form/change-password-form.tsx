@@ -4,6 +4,7 @@ import { changePasswordSchema } from '../../domain/schemas/account-schema'
 import { FormEnd } from '../../forms/form-end'
 import { useSchemaForm } from '../../forms/use-schema-form'
 import { showToast } from '../../ui/overlays/toasts'
+import { NewPasswordField } from './new-password-field'
 import { PasswordField } from './password-field'
 import { UsernameForManagers } from './username-for-managers'
 
@@ -38,13 +39,7 @@ export function ChangePasswordForm({ email, submit }: ChangePasswordFormProps) {
         autoComplete="current-password"
         label={t('fields.currentPassword')}
       />
-      <PasswordField
-        form={form}
-        name="newPassword"
-        autoComplete="new-password"
-        label={t('fields.newPassword')}
-        hint={t('hints.password')}
-      />
+      <NewPasswordField form={form} name="newPassword" />
       <FormEnd problem={problem} submit={submit} submitting={t('password.submitting')} isPending={isSubmitting} />
     </form>
   )

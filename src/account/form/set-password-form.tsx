@@ -4,7 +4,7 @@ import { newPasswordSchema } from '../../domain/schemas/account-schema'
 import { FormEnd } from '../../forms/form-end'
 import { useSchemaForm } from '../../forms/use-schema-form'
 import { showToast } from '../../ui/overlays/toasts'
-import { PasswordField } from './password-field'
+import { NewPasswordField } from './new-password-field'
 import { UsernameForManagers } from './username-for-managers'
 
 /** A password for an account whose present one is void: there is none to type. */
@@ -25,13 +25,7 @@ export function SetPasswordForm({ email, submit }: { email: string; submit: stri
   return (
     <form {...formProps} className="flex max-w-sm flex-col gap-4">
       <UsernameForManagers email={email} />
-      <PasswordField
-        form={form}
-        name="newPassword"
-        autoComplete="new-password"
-        label={t('fields.newPassword')}
-        hint={t('hints.password')}
-      />
+      <NewPasswordField form={form} name="newPassword" />
       <FormEnd problem={problem} submit={submit} submitting={t('password.submitting')} isPending={isSubmitting} />
     </form>
   )

@@ -8,7 +8,7 @@ import { useSchemaForm } from '../../forms/use-schema-form'
 import { pageAfterLogin } from '../../paths'
 import { showToast } from '../../ui/overlays/toasts'
 import { CodeField } from '../form/code-field'
-import { PasswordField } from '../form/password-field'
+import { NewPasswordField } from '../form/new-password-field'
 import { UsernameForManagers } from '../form/username-for-managers'
 import { useSignedIn } from '../use-signed-in'
 import { AskCode } from './ask-code'
@@ -58,13 +58,7 @@ function NewPassword({ email }: { email: string }) {
     <form {...formProps} className="flex flex-col gap-4">
       <UsernameForManagers email={email} />
       <CodeField form={form} name="code" />
-      <PasswordField
-        form={form}
-        name="password"
-        autoComplete="new-password"
-        label={t('fields.newPassword')}
-        hint={t('hints.password')}
-      />
+      <NewPasswordField form={form} name="password" />
       <FormEnd
         problem={problem}
         submit={t('reset.submit')}

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api'
-import { confirmEmailSchema } from '../../domain/schemas/account-schema'
 import { FormEnd } from '../../forms/form-end'
 import { useFailureText } from '../../forms/server-problem'
-import { useSchemaForm } from '../../forms/use-schema-form'
+import { useConfirmEmail } from '../../forms/use-confirm-email'
 import { Button } from '../../ui/button'
 import { Check } from '../../ui/icons'
 import { Notice } from '../../ui/notice'
-import { showToast } from '../../ui/overlays/toasts'
 import { CodeField } from '../form/code-field'
 import { Section } from '../form/section'
 
@@ -58,19 +56,7 @@ function Confirmation({ email }: { email: string }) {
 
 function EnterCode({ onAgain, isSending }: { onAgain: () => void; isSending: boolean }) {
   const { t } = useTranslation('account')
-  const utils = trpc.useUtils()
-  const confirm = trpc.account.confirmEmail.useMutation()
-  const { form, problem, isSubmitting, formProps } = useSchemaForm(
-    confirmEmailSchema,
-    { code: '' },
-    async (values) => {
-      await confirm.mutateAsync(values)
-      utils.account.profile.setData(undefined, (profile) => profile && { ...profile, isEmailVerified: true })
-      utils.auth.session.setData(undefined, (user) => user && { ...user, isEmailVerified: true })
-      showToast({ title: t('email.success') })
-    },
-    { CODE_INVALID: 'code' },
-  )
+  const { form, problem, isSubmitting, formProps } = useConfirmEmail(t('email.success'))
   return (
     <form {...formProps} className="flex max-w-sm flex-col gap-4">
       <CodeField form={form} name="code" />

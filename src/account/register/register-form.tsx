@@ -2,6 +2,7 @@ import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FormEnd } from '../../forms/form-end'
 import { TextField } from '../../forms/text-field'
+import { NewPasswordField } from '../form/new-password-field'
 import { PasswordField } from '../form/password-field'
 import { PhoneFields } from '../form/phone-fields'
 import { PreferenceFields } from '../form/preference-fields'
@@ -45,14 +46,7 @@ function PersonalSection({ form }: { form: RegistrationForm }) {
       <FieldGrid>
         <TextField form={form} name="firstName" autoComplete="given-name" label={t('fields.firstName')} />
         <TextField form={form} name="lastName" autoComplete="family-name" label={t('fields.lastName')} />
-        <PasswordField
-          form={form}
-          name="password"
-          autoComplete="new-password"
-          label={t('fields.password')}
-          hint={t('hints.password')}
-          onTyped={judge}
-        />
+        <NewPasswordField form={form} name="password" label={t('fields.password')} onTyped={judge} />
         <PasswordField
           form={form}
           name="confirmPassword"

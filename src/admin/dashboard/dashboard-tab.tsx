@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { type RouterOutputs, serverMessage, trpc } from '../../api'
 import { formatMoney, formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
-import { Button } from '../../ui/button'
+import { RetryNotice } from '../../layout/retry-notice'
 import { classes } from '../../ui/classes'
-import { Notice } from '../../ui/notice'
 import { Panel } from '../../ui/panel'
 import { ListSkeleton } from '../list/list-skeleton'
 import { Activity, MostActive } from './activity'
@@ -14,20 +13,12 @@ const WeekCharts = lazy(() => import('./week-charts').then((module) => ({ defaul
 
 /** Key figures of the product, from precomputed counters. */
 export function DashboardTab() {
-  const { t } = useTranslation(['admin', 'common'])
+  const { t } = useTranslation('admin')
   const statistics = trpc.admin.statistics.useQuery()
   const analytics = trpc.admin.analytics.useQuery()
   const error = statistics.error ?? analytics.error
   const retry = () => void Promise.all([statistics.refetch(), analytics.refetch()])
-  if (error)
-    return (
-      <Notice variant="error" live>
-        <p>{serverMessage(error) ?? t('loadFailed')}</p>
-        <Button className="mt-2" onClick={retry}>
-          {t('common:retry')}
-        </Button>
-      </Notice>
-    )
+  if (error) return <RetryNotice onRetry={retry}>{serverMessage(error) ?? t('loadFailed')}</RetryNotice>
   if (!statistics.data || !analytics.data) return <ListSkeleton />
   return (
     <div className="grid gap-6 lg:grid-cols-3">

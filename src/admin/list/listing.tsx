@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RetryNotice } from '../../layout/retry-notice'
 import { Button } from '../../ui/button'
-import { Notice } from '../../ui/notice'
 import { DataTable, type DataTableProps } from './data-table'
 import { ListSkeleton } from './list-skeleton'
 import type { Paged } from './use-paged-query'
@@ -38,15 +38,8 @@ function Empty({ children }: { children: ReactNode }) {
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation(['admin', 'common'])
-  return (
-    <Notice variant="error" live>
-      <p>{t('loadFailed')}</p>
-      <Button className="mt-2" onClick={onRetry}>
-        {t('common:retry')}
-      </Button>
-    </Notice>
-  )
+  const { t } = useTranslation('admin')
+  return <RetryNotice onRetry={onRetry}>{t('loadFailed')}</RetryNotice>
 }
 
 function ListEnd<Row>({ list, shown }: { list: Paged<Row>; shown: number }) {

@@ -7,7 +7,8 @@ import { parsePlan } from '../../domain/plan/parse-plan'
 import { projectDetails } from '../../domain/project-details'
 import { benchmarksOf } from '../../domain/reference/benchmark-rows'
 import type { Benchmark } from '../../domain/reference/benchmarks'
-import { Button, buttonClasses } from '../../ui/button'
+import { RetryNotice } from '../../layout/retry-notice'
+import { buttonClasses } from '../../ui/button'
 import { ArrowBack } from '../../ui/icons'
 import { Notice } from '../../ui/notice'
 import { Panel } from '../../ui/panel'
@@ -21,7 +22,7 @@ type Project = RouterOutputs['admin']['projects']['get']
 
 /** One project of any user, read-only: evaluated here from the stored plan, as its owner sees it. */
 export function OneProject({ id }: { id: string }) {
-  const { t } = useTranslation(['adminProjects', 'admin', 'common'])
+  const { t } = useTranslation(['adminProjects', 'admin'])
   const hrefOf = useProjectHref()
   const query = trpc.admin.projects.get.useQuery({ id })
   // Asked for each time: an administrator may just have changed them. Where they cannot be loaded the built-in ones
@@ -36,14 +37,7 @@ export function OneProject({ id }: { id: string }) {
         {t('one.back')}
       </Link>
       {query.isPending || (query.data && reference.isPending) ? <ListSkeleton /> : null}
-      {query.isError ? (
-        <Notice variant="error" live>
-          <p>{failure}</p>
-          <Button className="mt-2" onClick={() => void query.refetch()}>
-            {t('common:retry')}
-          </Button>
-        </Notice>
-      ) : null}
+      {query.isError ? <RetryNotice onRetry={() => void query.refetch()}>{failure}</RetryNotice> : null}
       {query.data && !reference.isPending ? (
         <Opened project={query.data} benchmarks={benchmarksOf(reference.data ?? [])} />
       ) : null}
