@@ -7,8 +7,9 @@ import { sellingPlan, usualPlan } from '../../domain/testing/plan-arbitraries'
 import { resultNames } from '../result-kinds'
 import { busyStores, storesWithCashPlan, workedPlans } from '../testing/example-plans'
 import { cashLines } from './cash-plan/cash-cells'
-import { type Explanation, explain, explainCash } from './explain'
+import { type Explanation, explain, explainCash, explainProduct } from './explain'
 import { type ExplainContext, type Line, totalOf, writtenInOne } from './formula-steps'
+import { productLines } from './product/product-lines'
 
 function contextOf(plan: Plan): ExplainContext {
   return { plan, evaluation: evaluate(plan), typicalMargin: benchmarkOf(plan.productCategory).typicalMargin }
@@ -48,14 +49,30 @@ function cashDifferences(plan: Plan): string[] {
   )
 }
 
+/** The same for every figure of every product. */
+function productDifferences(plan: Plan): string[] {
+  const context = contextOf(plan)
+  return plan.products.flatMap((_, at) =>
+    productLines.flatMap((line) => {
+      const explanation = explainProduct(line, at, context)
+      const { value, lines } = explanation
+      // What the plan does not use is 0 without a calculation.
+      if (value === null || (value === 0 && lines.length === 0)) return []
+      return difference(`${line} of product ${at}`, explanation)
+    }),
+  )
+}
+
 describe('the lines of every explanation come to the result', () => {
   it.each(workedPlans.map((plan) => [plan.storeName, plan]))('of %s', (_, plan) => {
     expect(differences(plan)).toEqual([])
+    expect(productDifferences(plan)).toEqual([])
   })
 
   it.each([...storesWithCashPlan, ...busyStores])('of the store %s', (_, plan) => {
     expect(differences(plan)).toEqual([])
     expect(cashDifferences(plan)).toEqual([])
+    expect(productDifferences(plan)).toEqual([])
   })
 
   it('of every month of the second sample', () => {
@@ -78,6 +95,7 @@ describe('the lines of every explanation come to the result', () => {
     fc.assert(
       fc.property(fc.oneof(usualPlan, sellingPlan), (plan) => {
         expect(differences(plan)).toEqual([])
+        expect(productDifferences(plan)).toEqual([])
       }),
       { numRuns: 150 },
     )

@@ -7,6 +7,8 @@ import { codFormulas } from './cod-formulas'
 import { type ExplainContext, type Formula, is, type Line, linesOf, shownLines } from './formula-steps'
 import { type FormulaOf, monthFormulas } from './month-formulas'
 import type { OperandKind } from './operands'
+import { productFormula } from './product/product-formulas'
+import type { ProductLine } from './product/product-lines'
 import { vatFormulas } from './vat-position-formulas'
 
 /** The formula of every result: a new result does not compile until its formula stands here. */
@@ -67,4 +69,11 @@ export function explainCash({ line, month }: CashCell, context: ExplainContext):
     cashCellFormula({ line, month }, context),
     context,
   )
+}
+
+/** How a figure of one product comes about; `at` is its place in the plan. Source: docs/model.md, 'By product'. */
+export function explainProduct(line: ProductLine, at: number, context: ExplainContext): Explanation {
+  const value = context.evaluation.products[at]?.[line] ?? null
+  const formula = productFormula(line, at, context) ?? { steps: [] }
+  return explanationOf(value, line === 'marginPct' ? 'percent' : 'money', formula, context)
 }

@@ -3,7 +3,6 @@ import { monthBasis } from '../../domain/model/month/month'
 import { amountOf } from '../../domain/model/numbers'
 import type { MonthlyName } from '../result-kinds'
 import { averageOf, costBeforeYield, customsFeeOf, dutiesOf, finalCost } from './cost-formulas'
-import { feeOfOrder } from './fee-formula'
 import { insuranceOf, oneTimeCosts, overheadsOf, teamOf } from './fixed-formulas'
 import {
   atLeastZero,
@@ -21,8 +20,9 @@ import {
   times,
 } from './formula-steps'
 import { own, word } from './operands'
+import { feeOfOrder } from './order-parts/fee-formula'
+import { goodsUsed, refusedPart } from './order-parts/refusal-formula'
 import { exactPrice, highestProductCost, suggestedPrice } from './price-formulas'
-import { goodsUsed, refusedPart } from './refusal-formula'
 import { vatOnCosts, withoutVatOnSales } from './vat-formula'
 
 export type FormulaOf = (context: ExplainContext) => Formula

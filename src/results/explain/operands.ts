@@ -4,6 +4,7 @@ import { isNumberName, type NumberName, readNumber, shownField, shownNumber, typ
 import type { Plan, TeamMember } from '../../domain/plan/plan'
 import { planFields } from '../../domain/plan/plan-fields'
 import type { Kind, ResultName } from '../result-kinds'
+import type { ProductName } from './product/product-lines'
 
 /** What an operand is measured in; a factor is a bare number. */
 export type OperandKind = Kind | Unit | 'points'
@@ -141,6 +142,10 @@ const words = [
   'orderCostsThen',
   'acquisitionThen',
   'endedOneTime',
+  'shareOfUnits',
+  'shareSent',
+  'shareOfSales',
+  'shareOfGoods',
 ] as const
 export type Word = (typeof words)[number]
 
@@ -177,6 +182,8 @@ export type Label =
   /** A figure of the cash plan that belongs to a month, or to several; 0 is before the first sale. */
   | { from: 'entry'; name: Entry; month: number; until?: number; method?: PaymentMethodId | undefined }
   | { from: 'cash'; line: CashLine }
+  /** A figure of one product. */
+  | { from: 'product'; line: ProductName }
   | { from: 'event'; id: SeasonEventId }
   | { from: 'overhead'; id: OverheadId }
   | { from: 'method'; id: PaymentMethodId }

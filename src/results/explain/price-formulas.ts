@@ -2,7 +2,7 @@ import { monthBasis } from '../../domain/model/month/month'
 import { percentOf } from '../../domain/model/numbers'
 import { atLeastZero, type ExplainContext, type Formula, is, minus, over, part, plus, times } from './formula-steps'
 import { word } from './operands'
-import { goodsUsed, paidPart } from './refusal-formula'
+import { goodsUsed, paidPart } from './order-parts/refusal-formula'
 import { withoutVatOnCosts, withVatOnSales } from './vat-formula'
 
 export function suggestedPrice({ plan }: ExplainContext): Formula {

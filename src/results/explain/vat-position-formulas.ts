@@ -20,7 +20,7 @@ import {
 } from './formula-steps'
 import { type FormulaOf, fixed } from './month-formulas'
 import { type Operand, own, word } from './operands'
-import { goodsUsed } from './refusal-formula'
+import { goodsUsed } from './order-parts/refusal-formula'
 
 const bills = [
   'packagingCost',

@@ -77,6 +77,10 @@ export const explain: Translation<typeof english> = {
     timesAYear_other: '{{figure}} مرة في السنة',
   },
   words: {
+    shareOfUnits: 'حصته من كل الوحدات',
+    shareSent: 'حصته من الوحدات المشحونة',
+    shareOfSales: 'حصته من الإيرادات',
+    shareOfGoods: 'حصته من تكلفة المنتجات',
     daysOfYear: 'أيام السنة',
     daysOfMonth: 'أيام الشهر',
     monthsOfYear: 'أشهر السنة',
@@ -238,6 +242,12 @@ export const explain: Translation<typeof english> = {
     businessHealthScore:
       'خمسة أمور في رقم واحد: الربح والعملاء وهامش مجمل الربح والأمان والسيولة. أقصاه 49 ما دامت كل عملية بيع تخسر، و74 ما دام الشهر خاسرًا أو تدفقه النقدي سالبًا.',
     ...explainRunning.meanings,
+  },
+  /** لمنتج واحد. */
+  product: {
+    contribution: 'ما يبقى من هذا المنتج للتكاليف الثابتة في الشهر: إيراداته ناقصًا كل ما يأتي معه من تكاليف.',
+    contributionPerUnit: 'المبلغ نفسه للوحدة الواحدة.',
+    marginPct: 'المبلغ نفسه نسبةً من إيراداته.',
   },
   lineOf: explainRunning.lineOf,
   basis: explainRunning.basis,

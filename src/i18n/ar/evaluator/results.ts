@@ -79,6 +79,7 @@ export const results: Translation<typeof english> = {
     perUnit: 'يبقى من الوحدة',
     month: 'يبقى شهريًا',
     margin: 'الهامش',
+    how: 'كيف حُسب ذلك لمنتج {{name}}',
     unnamed: 'المنتج {{number}}',
   },
   allFigures: {
@@ -297,6 +298,12 @@ export const results: Translation<typeof english> = {
     trillion: '{{figure}} تريليون',
   },
   names: {
+    product: {
+      orderCosts: 'التغليف والشحن والتجهيز',
+      contribution: 'ما يبقى للتكاليف الثابتة شهريًا',
+      contributionPerUnit: 'ما يبقى للتكاليف الثابتة من الوحدة',
+      marginPct: 'الهامش قبل التكاليف الثابتة',
+    },
     totalUnits: 'الوحدات شهريًا',
     ordersPerMonth: 'الطلبات شهريًا',
     shippedOrdersPerMonth: 'الطلبات المشحونة شهريًا',

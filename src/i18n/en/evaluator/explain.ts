@@ -62,6 +62,10 @@ export const explain = {
     timesAYear_other: '{{figure}} times per year',
   },
   words: {
+    shareOfUnits: 'Its share of all units',
+    shareSent: 'Its share of the units to ship',
+    shareOfSales: 'Its share of revenue',
+    shareOfGoods: 'Its share of product cost',
     daysOfYear: 'Days per year',
     daysOfMonth: 'Days per month',
     monthsOfYear: 'Months per year',
@@ -234,6 +238,13 @@ export const explain = {
     businessHealthScore:
       'Five things in one figure: profit, customers, gross margin, safety margin and payback. At most 49 while each sale loses money, 74 while the month makes a loss or uses up cash.',
     ...explainRunning.meanings,
+  },
+  /** Of one product. */
+  product: {
+    contribution:
+      'What this product leaves for the fixed costs of a month: its revenue less everything that comes with it.',
+    contributionPerUnit: 'The same for one unit.',
+    marginPct: 'The same as a percentage of its revenue.',
   },
   lineOf: explainRunning.lineOf,
   basis: explainRunning.basis,

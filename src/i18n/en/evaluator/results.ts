@@ -60,6 +60,7 @@ export const results = {
     perUnit: 'Left per unit',
     month: 'Left per month',
     margin: 'Margin',
+    how: 'How {{name}} comes to this',
     unnamed: 'Product {{number}}',
   },
   allFigures: {
@@ -265,6 +266,12 @@ export const results = {
     trillion: '{{figure}}T',
   },
   names: {
+    product: {
+      orderCosts: 'Packaging, shipping and fulfillment',
+      contribution: 'Left for fixed costs per month',
+      contributionPerUnit: 'Left for fixed costs per unit',
+      marginPct: 'Margin before fixed costs',
+    },
     totalUnits: 'Units per month',
     ordersPerMonth: 'Orders per month',
     shippedOrdersPerMonth: 'Orders to ship per month',

@@ -1,12 +1,23 @@
 import { useAtomValue } from 'jotai'
 import { selectAtom } from 'jotai/utils'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPage } from '../../../../i18n/lazy-page'
 import { FigureTable } from '../../../../results/charts/figure-table'
 import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
 import { Panel } from '../../../../ui/panel'
 import { evaluationAtom, planAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
 import { isSameData } from '../stable-reference'
+import { Fold } from './fold'
+
+const ProductExplanation = lazyPage(
+  () => import('../explanations/product-explanation').then((module) => module.ProductExplanation),
+  'explain',
+  'results',
+  'fields',
+  'costs',
+)
 
 const productsAtom = selectAtom(evaluationAtom, ({ products }) => products, isSameData)
 
@@ -47,6 +58,15 @@ export function ProductTable() {
           ]),
         }}
       />
+      <div className="mt-4 border-b border-line print:hidden">
+        {results.map((one, at) => (
+          <Fold key={one.id} title={t('products.how', { name: nameOf(at) })}>
+            <Suspense fallback={<div className="min-h-40" />}>
+              <ProductExplanation at={at} />
+            </Suspense>
+          </Fold>
+        ))}
+      </div>
     </Panel>
   )
 }

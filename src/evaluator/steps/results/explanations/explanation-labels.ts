@@ -78,6 +78,8 @@ function useLabel(): (label: Label) => string {
         return entryName(label)
       case 'cash':
         return t(`results:names.cashMonth.${label.line}`)
+      case 'product':
+        return t(`results:names.product.${label.line}`)
       case 'event':
         return t(`explain:events.${label.id}`)
       case 'overhead':

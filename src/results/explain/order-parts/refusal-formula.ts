@@ -1,7 +1,7 @@
-import { monthBasis } from '../../domain/model/month/month'
-import type { Plan } from '../../domain/plan/plan'
-import { over, type Step, times } from './formula-steps'
-import { word } from './operands'
+import { monthBasis } from '../../../domain/model/month/month'
+import type { Plan } from '../../../domain/plan/plan'
+import { over, type Step, times } from '../formula-steps'
+import { word } from '../operands'
 
 /** The part of all orders that is refused at the door, in percent. */
 export const refusedPart = (plan: Plan) => word('refusedPart', monthBasis(plan).refusals.refused * 100, 'percent')

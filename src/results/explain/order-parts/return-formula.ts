@@ -1,7 +1,7 @@
-import { assumptionsOf } from '../../domain/model/advanced/assumptions'
-import { atLeastZero, is, minus, over, part, plus, times } from './formula-steps'
-import type { FormulaOf } from './month-formulas'
-import { type Label, type Word, word } from './operands'
+import { assumptionsOf } from '../../../domain/model/advanced/assumptions'
+import { atLeastZero, is, minus, over, part, plus, times } from '../formula-steps'
+import type { FormulaOf } from '../month-formulas'
+import { type Label, type Word, word } from '../operands'
 
 const named = (name: Word): Label => ({ from: 'word', name })
 

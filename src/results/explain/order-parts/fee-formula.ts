@@ -1,11 +1,11 @@
-import { monthBasis } from '../../domain/model/month/month'
-import { isKnownPaymentMethod } from '../../domain/model/month/payment-fees'
-import { amountOf, percentOf } from '../../domain/model/numbers'
-import type { PaymentMethod, Plan } from '../../domain/plan/plan'
-import { type ExplainContext, type Formula, is, type Part, part, plus, type Step, sumOf, times } from './formula-steps'
-import { type Label, type Operand, word } from './operands'
+import { monthBasis } from '../../../domain/model/month/month'
+import { isKnownPaymentMethod } from '../../../domain/model/month/payment-fees'
+import { amountOf, percentOf } from '../../../domain/model/numbers'
+import type { PaymentMethod, Plan } from '../../../domain/plan/plan'
+import { type ExplainContext, type Formula, is, type Part, part, plus, type Step, sumOf, times } from '../formula-steps'
+import { type Label, type Operand, word } from '../operands'
+import { vatOnCosts } from '../vat-formula'
 import { paidPart } from './refusal-formula'
-import { vatOnCosts } from './vat-formula'
 
 /** A refused parcel pays no fee. */
 function paidOf(method: PaymentMethod, refusalRate: number): Step[] {
