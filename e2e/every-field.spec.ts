@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { overheadIds, type StepId } from '../src/domain/options'
+import { overheadIds } from '../src/domain/options'
 import { demoPlan } from '../src/domain/plan/demo-plan'
 import { type Fields, type NumberField, shownField } from '../src/domain/plan/field'
 import { limitOf } from '../src/domain/plan/field-at-path'
@@ -15,8 +15,12 @@ const editedThrough: Record<string, string> = {
   'products.*.salesPriority': 'the presets beside products.*.salesMixTargetPct',
 }
 
+/** Fields of the second part, or groups of them, that a step offers. */
+const offered = ['dutyBasis', 'startMonth', 'rampMonths', 'season', 'cashPlan']
+const isOffered = (path: string) => offered.some((name) => path === name || path.startsWith(`${name}.`))
+
 /** Read from a stored plan and computed; no step offers them. */
-const withoutControl = new Set(pathsOf(secondPartFields).filter((path) => path !== 'dutyBasis'))
+const withoutControl = new Set(pathsOf(secondPartFields).filter((path) => !isOffered(path)))
 
 /** The dot paths of everything that is typed or chosen; '*' matches the elements of a list. */
 function pathsOf(fields: Fields, start = ''): string[] {
@@ -34,8 +38,11 @@ const expense = { amount: 10, mode: 'oneTime', months: 5 } as const
 /** Plans that between them show every control. */
 function views(): Plan[] {
   const plan = demoPlan()
+  const calendar = { startMonth: '2027-01', cashPlan: { ...plan.cashPlan, enabled: true } }
   const rich: Plan = {
     ...plan,
+    ...calendar,
+    season: { ...plan.season, mode: 'months' },
     paymentMode: 'advanced',
     fulfillmentMethod: '3pl',
     overheads: { ...plan.overheads, ...Object.fromEntries(overheadIds.map((id) => [id, { ...expense }])) },
@@ -60,10 +67,20 @@ function views(): Plan[] {
     salesMixTargetPct: [50, 30, 20][at] ?? 0,
   }))
   const priority: Plan = { ...plan, salesMixEnabled: true, salesMixMode: 'priority', products: typedCost }
-  return [rich, priority, { ...plan, volumeInputMode: 'orders' }]
+  const events = [{ id: 'ramadan', upliftPct: 35 }]
+  const byEvents: Plan = { ...plan, ...calendar, season: { ...plan.season, mode: 'events', events } }
+  return [rich, priority, { ...byEvents, volumeInputMode: 'orders' }]
 }
 
-const steps: StepId[] = ['setup', 'revenue', 'costs', 'advanced']
+const steps = ['setup', 'revenue', 'costs', 'advanced'] as const
+
+/** A control of each step, which comes with a part that is loaded later. */
+const lastLoaded = {
+  setup: 'storeName',
+  revenue: 'vatPct',
+  costs: 'contingencyMo',
+  advanced: 'cashPlan.enabled',
+}
 
 async function keep(page: Page, plan: Plan) {
   await page.goto('/demo')
@@ -76,9 +93,10 @@ async function keep(page: Page, plan: Plan) {
   )
 }
 
-async function openStep(page: Page, step: StepId) {
+async function openStep(page: Page, step: keyof typeof lastLoaded) {
   await page.goto(`/demo?step=${step}`)
   await page.getByRole('heading', { level: 2 }).first().waitFor()
+  await page.locator(`[id="${lastLoaded[step]}"]`).waitFor({ state: 'attached' })
   // Sections that hide more sections: twice is as deep as they go.
   for (let depth = 0; depth < 2; depth += 1) {
     await page.evaluate(() => {
@@ -123,7 +141,7 @@ test('every number that is typed is found again after a reload', async ({ page }
   const [rich] = views()
   if (!rich) return
   await keep(page, rich)
-  const typed = new Map<StepId, Map<string, string>>()
+  const typed = new Map<string, Map<string, string>>()
   for (const step of steps) {
     await openStep(page, step)
     const values = new Map<string, string>()

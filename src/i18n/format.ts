@@ -127,6 +127,37 @@ export function formatMonth(year: number, month: number, language: Language, sty
   return monthFormat(language, style, true).format(Date.UTC(year, month - 1, 1))
 }
 
+const calendars = {
+  gregorian: locales,
+  ummAlQura: { en: 'en-GB-u-nu-latn-ca-islamic-umalqura', ar: 'ar-SA-u-nu-latn-ca-islamic-umalqura' },
+} as const
+
+const dayLength = 86_400_000
+const daySpans = new Map<string, Intl.DateTimeFormat>()
+
+/**
+ * Days of one calendar, counted since 1970-01-01: '8 February – 8 March 2027', '1–29 Ramadan 1448 AH'. A browser without
+ * the Umm al-Qura calendar would write another one, so there it is empty.
+ */
+export function formatDays(
+  days: { from: number; to: number },
+  language: Language,
+  calendar: 'gregorian' | 'ummAlQura',
+): string {
+  const key = `${language}-${calendar}`
+  const format =
+    daySpans.get(key) ??
+    new Intl.DateTimeFormat(calendars[calendar][language], {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    })
+  daySpans.set(key, format)
+  if (calendar === 'ummAlQura' && format.resolvedOptions().calendar !== 'islamic-umalqura') return ''
+  return format.formatRange(days.from * dayLength, days.to * dayLength)
+}
+
 /** A time of day: '14:02'. */
 export function formatTime(date: Date, language: Language): string {
   return dateFormat(language, 'time').format(date)

@@ -54,7 +54,7 @@ export const productCostFields = {
   insurance: amount(0),
   portHandlingClearance: amount(0),
   localTransportToWarehouse: amount(0),
-  unitsPerShipment: quantity(0, { unit: 'count', whole: true }),
+  unitsPerShipment: quantity(0, { unit: 'count', whole: true, usualMax: 100_000 }),
 } satisfies Fields
 
 export const productFields = { ...productRevenueFields, ...productCostFields } satisfies Fields
@@ -229,29 +229,32 @@ export type AdvancedField = NumberName<typeof advancedFields>
 /** One event of the year that moves sales, by its id. An id that the product does not know is kept, and not counted. */
 export const seasonEventFields = {
   id,
-  upliftPct: number(0, { min: -100, max: 500, step: 1, unit: 'percent' }),
+  upliftPct: number(0, { min: -100, max: 500, step: 5, usualMax: 200, unit: 'percent' }),
 } satisfies Fields
 
 export const seasonFields = {
   mode: choice(options.seasonModes, 'none'),
-  months: numbers(12, number(100, { min: 0, max: 1000, step: 1, unit: 'percent', held: { min: 0, max: largest } })),
+  months: numbers(
+    12,
+    number(100, { min: 0, max: 1000, step: 5, usualMax: 300, unit: 'percent', held: { min: 0, max: largest } }),
+  ),
   events: list(seasonEventFields),
 } satisfies Fields
 
-const months = (value: number, min: number, max: number) =>
-  number(value, { min, max, step: 1, unit: 'months', dust: true, rounded: true })
+const months = (value: number, range: { min: number; max: number; usualMax?: number }) =>
+  number(value, { ...range, step: 1, unit: 'months', dust: true, rounded: true })
 
 export const cashPlanFields = {
   enabled: flag(false),
-  months: months(12, 3, 36),
-  openingCash: number(0, { min: -largest, max: largest, step: 100, unit: 'money' }),
-  leadTimeMonths: months(0, 0, 12),
-  stockCoverMonths: months(1, 1, 12),
-  openingStockMonths: months(0, 0, 12),
-  supplierDepositPct: percent(100),
-  supplierBalanceDays: number(0, { min: 0, max: 180, step: 1, unit: 'days', dust: true }),
-  preLaunchMonths: months(0, 0, 12),
-  annualBillsMonth: months(0, 0, 12),
+  months: months(12, { min: 3, max: 36 }),
+  openingCash: number(0, { min: -largest, max: largest, step: 100, usualMax: 5_000_000, money: true, unit: 'money' }),
+  leadTimeMonths: months(0, { min: 0, max: 12, usualMax: 6 }),
+  stockCoverMonths: months(1, { min: 1, max: 12, usualMax: 6 }),
+  openingStockMonths: months(0, { min: 0, max: 12, usualMax: 6 }),
+  supplierDepositPct: percent(100, { step: 5, usualMin: 10 }),
+  supplierBalanceDays: number(0, { min: 0, max: 180, step: 1, usualMax: 90, unit: 'days', dust: true }),
+  preLaunchMonths: months(0, { min: 0, max: 12, usualMax: 6 }),
+  annualBillsMonth: months(0, { min: 0, max: 12 }),
   startsWithNoCustomers: flag(false),
 } satisfies Fields
 
@@ -265,7 +268,7 @@ export const secondPartFields = {
   refusedUnsellablePct: percent(0),
   dutyBasis: choice(options.dutyBases, 'exFactory'),
   startMonth: text(),
-  rampMonths: months(0, 0, 24),
+  rampMonths: months(0, { min: 0, max: 24, usualMax: 12 }),
   season: group(seasonFields),
   cashPlan: group(cashPlanFields),
 } satisfies Fields

@@ -39,6 +39,8 @@ export const ruleCodes = [
   'newShareZero',
   'newShareImplied',
   'marketingTwice',
+  'startMonthInvalid',
+  'seasonTwice',
 ] as const
 export type RuleCode = (typeof ruleCodes)[number]
 

@@ -3,6 +3,7 @@ import { monthBasis, monthlyResults } from '../model/month/month'
 import { numberNames } from '../plan/field'
 import type { Plan } from '../plan/plan'
 import { advancedFields } from '../plan/plan-fields'
+import { checkCashPlan, checkSeason } from './calendar-rules'
 import { checkCosts } from './costs-rules'
 import { checkNumbers } from './field-rules'
 import type { Check, Finding } from './findings'
@@ -27,5 +28,7 @@ export function checkPlan(plan: Plan): Finding[] {
   checkRevenue(check, monthly)
   checkCosts(check, monthly)
   checkAdvanced(check)
+  checkSeason(check)
+  checkCashPlan(check)
   return check.findings
 }

@@ -21,6 +21,18 @@ describe('draftsWithout', () => {
     ])
   })
 
+  it('knows a list that stands in a group', () => {
+    const events = new Map([
+      ['season.events.0.upliftPct', 'a'],
+      ['season.events.1.upliftPct', 'b'],
+      ['season.months.1', 'c'],
+    ])
+    expect([...draftsWithout(events, 'season.events', 0)]).toEqual([
+      ['season.events.0.upliftPct', 'b'],
+      ['season.months.1', 'c'],
+    ])
+  })
+
   it('leaves other lists alone', () => {
     expect(draftsWithout(drafts, 'customOverheadsTech', 0)).toEqual(drafts)
   })

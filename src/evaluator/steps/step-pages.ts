@@ -20,6 +20,8 @@ export const stepPages = {
   advanced: lazyPage(
     () => import('./advanced/advanced-step').then((page) => page.AdvancedStep),
     'advanced',
+    'season',
+    'cashInputs',
     'revenue',
     'fields',
     'rules',

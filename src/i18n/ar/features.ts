@@ -11,6 +11,7 @@ export const features = {
   adminUsers: () => import('./admin/admin-users').then((module) => module.adminUsers),
   paywall: () => import('./paywall').then((module) => module.paywall),
   legal: () => import('./legal').then((module) => module.legal),
+  cashInputs: () => import('./evaluator/cash-inputs').then((module) => module.cashInputs),
   errors: () => import('./errors').then((module) => module.errors),
   setup: () => import('./evaluator/setup').then((module) => module.setup),
   revenue: () => import('./evaluator/revenue').then((module) => module.revenue),
@@ -21,6 +22,7 @@ export const features = {
   explain: () => import('./evaluator/explain').then((module) => module.explain),
   projects: () => import('./projects').then((module) => module.projects),
   results: () => import('./evaluator/results').then((module) => module.results),
+  season: () => import('./evaluator/season').then((module) => module.season),
   saving: () => import('./evaluator/saving').then((module) => module.saving),
   shell: () => import('./shell').then((module) => module.shell),
 }

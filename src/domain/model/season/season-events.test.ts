@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { seasonEventIds } from '../../options'
 import { dayNumber, dayNumberOf } from './civil-days'
 import { firstHijriYear, hijriYears } from './hijri-months'
-import { eventShares, eventSpans } from './season-events'
+import { eventShares, eventSpans, spansWithin } from './season-events'
 
 const dayLength = 86_400_000
 const calendar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
@@ -46,6 +46,16 @@ it.each([
   ['yearEnd', 2030, '2030-12-15', '2030-12-31'],
 ] as const)('%s of %d is from %s to %s', (id, _year, from, to) => {
   expect(eventSpans[id]).toContainEqual({ from: dayNumberOf(from), to: dayNumberOf(to) })
+})
+
+it('finds the times of an event in a year of the plan', () => {
+  const ramadans = [
+    { from: dayNumberOf('2030-01-05'), to: dayNumberOf('2030-02-03') },
+    { from: dayNumberOf('2030-12-26'), to: dayNumberOf('2031-01-23') },
+  ]
+  expect(spansWithin('ramadan', 2030 * 12, 12)).toEqual(ramadans)
+  expect(spansWithin('ramadan', 2030 * 12 + 1, 10)).toEqual(ramadans.slice(0, 1))
+  expect(spansWithin('nationalDay', 2030 * 12 + 9, 11)).toEqual([])
 })
 
 it('gives each month the part of its days that an event takes', () => {

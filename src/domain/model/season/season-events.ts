@@ -45,6 +45,13 @@ function shareOfDays(spans: readonly DaySpan[], monthNumber: number): number {
   return days / (next - first)
 }
 
+/** The times at which an event touches some months; `start` counts months from the year 0. */
+export function spansWithin(id: SeasonEventId, start: number, months: number): DaySpan[] {
+  const first = firstDayOfMonth(start)
+  const last = firstDayOfMonth(start + months) - 1
+  return eventSpans[id].filter(({ from, to }) => to >= first && from <= last)
+}
+
 const firstMonth = firstYear * 12
 const monthCount = (lastYear - firstYear + 1) * 12
 

@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { AnalysisSwitch, advancedOnAtom } from './analysis-switch'
+import { CashPanel } from './cash-inputs/cash-panel'
 import { CustomersGroup, GrowthGroup, ReturnsGroup, StockGroup } from './groups'
+import { SeasonPanel } from './season/season-panel'
 import { WhatItGives } from './what-it-gives'
 
 /** Step 4: what lies beyond a single month. */
@@ -19,6 +21,8 @@ export function AdvancedStep() {
       ) : (
         <WhatItGives />
       )}
+      <SeasonPanel />
+      <CashPanel />
     </>
   )
 }

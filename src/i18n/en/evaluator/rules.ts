@@ -41,6 +41,8 @@ export const rules = {
   newShareZero: 'A new store usually has 100% new customers. At 0%, acquiring customers costs nothing.',
   newShareImplied:
     'Your repeat-order settings imply {{implied}}% new customers. Marketing may be understated by {{understated}} {{currency}} per month.',
+  startMonthInvalid: 'Please choose a month from January 2025 to December 2039',
+  seasonTwice: 'The advanced analysis has a seasonality of {{value}} as well. Set it to 1, or the season counts twice.',
   marketingTwice:
     'This is added to the marketing budget that follows from the customer acquisition cost. Do not enter the same spend twice.',
 } satisfies Record<RuleCode, string>

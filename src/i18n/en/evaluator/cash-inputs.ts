@@ -1,0 +1,27 @@
+export const cashInputs = {
+  title: 'Cash month by month',
+  intro: 'A profitable store may still run out of cash: goods are paid before they are sold, and VAT comes quarterly.',
+  enabledHint: 'Yes adds a cash plan to your results: what comes in and goes out each month, and the lowest point.',
+  groups: { start: 'At the start', goods: 'Goods and suppliers', bills: 'Bills' },
+  hints: {
+    months: 'From 3 to 36 months, for example 12.',
+    openingCash:
+      'The money you have for the store, for example 50,000. A debt is below 0. While it is 0 the plan says how much you need.',
+    leadTimeMonths: 'From ordering until the goods arrive, for example 2 by sea. 0: in the same month.',
+    stockCoverMonths: 'How many months of sales one order of goods lasts, for example 3.',
+    openingStockMonths: 'How many months of sales are in your warehouse already. 0 for a new store.',
+    supplierDepositPct: 'The part of the price that you pay when you order, for example 30%. 100%: everything.',
+    supplierBalanceDays: 'The rest of the price: so many days after the goods arrive, for example 30.',
+    preLaunchMonths: 'Team and monthly bills that you pay before the first sale, for example 2 months.',
+    annualBillsMonth:
+      'The month of the plan in which annual bills are due, and every twelve months after. 0: before the first sale.',
+    startsWithNoCustomers: 'Nobody can buy again before somebody has bought: the first months need more advertising.',
+  },
+  offer: {
+    lead: 'Lead time in months in the advanced analysis: {{value}}.',
+    takeLead: 'Take {{value}}',
+    terms: 'Days until you pay suppliers in the advanced analysis: {{value}}.',
+    takeTerms: 'Take {{value}}',
+  },
+  needsBalance: 'Counts only where part of the price is paid later: enter less than 100% above.',
+}
