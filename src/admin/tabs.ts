@@ -16,6 +16,7 @@ export const tabPages: Record<TabId, ComponentType> = {
     () => import('./projects/projects-tab').then((module) => module.ProjectsTab),
     'adminProjects',
     'results',
+    'questions',
   ),
   users: lazyPage(() => import('./users/users-tab').then((module) => module.UsersTab), 'adminUsers'),
   data: lazyPage(() => import('./data/data-tab').then((module) => module.DataTab), 'adminData', 'fields'),

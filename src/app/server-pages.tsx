@@ -26,6 +26,7 @@ const AccountPage = lazyPage(
 const ProjectsPage = lazyPage(
   () => import('../projects/projects-page').then((module) => module.ProjectsPage),
   'projects',
+  'questions',
 )
 const DevicePlanNotice = lazyPage(
   () => import('../evaluator/guest-draft/guest-draft-notice').then((module) => module.DevicePlanNotice),

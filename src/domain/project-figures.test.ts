@@ -28,6 +28,7 @@ describe('the figures of a project', () => {
       status: 'complete',
       step: 'results',
       missingAnswers: [],
+      profitSoFar: bottomLine.operatingIncome,
       cumulativeCash: advanced?.projection.map((month) => month.cumulativeCash),
     })
     expect(figuresOf(demoPlan()).operatingIncome).toBeCloseTo(2743.17, 2)
@@ -60,7 +61,15 @@ describe('the figures of a project', () => {
   it('of a plan that still has questions say which', () => {
     const figures = figuresOf({ ...demoPlan(), unanswered: ['delivery', 'rent'] })
     expect(figures.missingAnswers).toEqual([{ question: 'delivery', path: 'shippingPerOrder', productName: null }])
-    expect(figures).toEqual({ ...figuresOf(demoPlan()), missingAnswers: figures.missingAnswers })
+    const { profitSoFar } = figuresOf({ ...demoPlan(), shippingPerOrder: 0, packagingPerOrder: 0 })
+    const progress = { completionPct: 60, status: 'in-progress', step: 'costs' }
+    expect(figures).toEqual({
+      ...figuresOf(demoPlan()),
+      ...progress,
+      missingAnswers: figures.missingAnswers,
+      profitSoFar,
+    })
+    expect(profitSoFar).toBeGreaterThan(figures.profit)
   })
 
   it.each(['', 'price = 5', '[]', '"a plan"', 'null'])('of %j are those of a blank plan, and it is marked', (text) => {

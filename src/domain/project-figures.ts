@@ -4,7 +4,7 @@ import type { ProjectStatus, StepId, Verdict } from './options'
 import { parsePlan } from './plan/parse-plan'
 import type { Plan } from './plan/plan'
 import { completionPct, currentStep, projectStatus, stepsDone } from './plan/steps'
-import { type MissingAnswer, missingAnswers } from './rules/unanswered'
+import { type MissingAnswer, missingAnswers, planSoFar } from './rules/unanswered'
 
 /** What the list of projects shows of a plan. Money in the plan's currency, a month. */
 export interface ProjectFigures {
@@ -29,10 +29,17 @@ export interface ProjectFigures {
   status: ProjectStatus
   /** The step to go on with. */
   step: StepId
-  /** What the plan still has to be asked: until then its profit is one before costs. */
+  /** What the plan still has to be asked: until it is empty there is no verdict to show. */
   missingAnswers: MissingAnswer[]
+  /** The bottom line without the costs that nobody has given yet. */
+  profitSoFar: number
   /** What the plan has earned or spent by the end of each month, from month 0; null with the advanced analysis off. */
   cumulativeCash: number[] | null
+}
+
+/** Whether there is a profit, but without costs that nobody has given yet: it is shown as such, and not rated. */
+export function isFirstResult({ isProfitable, missingAnswers: missing }: ProjectFigures): boolean {
+  return isProfitable !== null && missing.length > 0
 }
 
 function monthOf({ monthly, bottomLine, verdict }: Evaluation) {
@@ -56,12 +63,14 @@ function progressOf(plan: Plan) {
 export function projectFigures(projectData: string): ProjectFigures {
   const { plan, status } = parsePlan(projectData)
   const evaluation = evaluate(plan)
+  const soFar = planSoFar(plan)
   const cash = evaluation.advanced?.projection.map((month) => month.cumulativeCash)
   return {
     isReadable: status !== 'unreadable',
     currency: plan.currency,
     teamSize: plan.team.length,
     missingAnswers: missingAnswers(plan),
+    profitSoFar: (soFar === plan ? evaluation : evaluate(soFar)).bottomLine.operatingIncome,
     cumulativeCash: cash ?? null,
     ...monthOf(evaluation),
     ...progressOf(plan),

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import type { ProjectFigures } from '../domain/project-figures'
+import { isFirstResult, type ProjectFigures } from '../domain/project-figures'
 import { formatMoney, formatNumber, formatPercent, noValue } from '../i18n/format'
 import { useLanguage } from '../i18n/use-language'
 import { Badge } from '../ui/badge'
 import { Figure } from '../ui/figure'
 import { Meter } from '../ui/meter'
+import { FirstResult } from './first-result'
 import { Sparkline } from './sparkline'
 
 const whole = { min: 0, max: 0 }
 
 /** What a project's plan leads to. Without units there is no profit to speak of: a dash, never a zero. */
-export function CardFigures({ figures }: { figures: ProjectFigures }) {
+export function CardFigures({ id, figures }: { id: string; figures: ProjectFigures }) {
   const { t } = useTranslation('projects')
   const { isReadable, isActive, completionPct, status } = figures
   const language = useLanguage()
@@ -18,11 +19,20 @@ export function CardFigures({ figures }: { figures: ProjectFigures }) {
   return (
     <>
       {isReadable ? null : <p className="text-small text-warning">{t('card.unreadable')}</p>}
-      <Badges figures={figures} />
-      <Profit figures={figures} />
+      {isFirstResult(figures) ? (
+        <FirstResult id={id} figures={figures} />
+      ) : (
+        <>
+          <Badges figures={figures} />
+          <Profit figures={figures} />
+        </>
+      )}
       <dl className="flex flex-col gap-1">
         <Cell label={t('card.revenue')} value={isActive ? money(figures, figures.salesExVAT, language) : noValue} />
-        <Cell label={t('card.margin')} value={formatPercent(figures.operatingMarginPct, language)} />
+        <Cell
+          label={t('card.margin')}
+          value={isFirstResult(figures) ? noValue : formatPercent(figures.operatingMarginPct, language)}
+        />
         <Cell label={t('card.team')} value={formatNumber(figures.teamSize, language)} />
       </dl>
       <div>

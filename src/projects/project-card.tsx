@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { isFirstResult } from '../domain/project-figures'
 import { formatDateTime, formatRelative } from '../i18n/format'
 import { useLanguage } from '../i18n/use-language'
 import { evaluationHref } from '../paths'
@@ -32,7 +33,7 @@ export function ProjectCard({ project, actions, onAsk }: ProjectCardProps) {
     <article
       className={classes(
         'flex min-w-0 flex-col gap-4 rounded-panel border border-s-4 border-line bg-surface p-4',
-        barOf(figures.isProfitable),
+        barOf(isFirstResult(figures) ? null : figures.isProfitable),
       )}
     >
       <header className="flex items-start gap-1">
@@ -59,7 +60,7 @@ export function ProjectCard({ project, actions, onAsk }: ProjectCardProps) {
           <CardMenu project={project} actions={actions} onAsk={onAsk} />
         </div>
       </header>
-      <CardFigures figures={figures} />
+      <CardFigures id={id} figures={figures} />
       <footer className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <Moment date={updatedAt} kind="updated" />
         <Link

@@ -1,3 +1,4 @@
+import { isFirstResult } from '../domain/project-figures'
 import type { Project } from './project'
 
 export const sortings = ['updated', 'created', 'name', 'profit', 'margin', 'completion'] as const
@@ -11,13 +12,15 @@ const byFigure =
   (a, b) =>
     (figure(b) ?? Number.NEGATIVE_INFINITY) - (figure(a) ?? Number.NEGATIVE_INFINITY) || 0
 
-const profitOf = ({ figures }: Project) => (figures.isProfitable === null ? null : figures.profit)
+/** A first result is not compared with whole ones: it has no profit yet. */
+const profitOf = ({ figures }: Project) =>
+  figures.isProfitable === null || isFirstResult(figures) ? null : figures.profit
 
 const orders: Record<Exclude<Sorting, 'name'>, Order> = {
   updated: byFigure((project) => project.updatedAt.getTime()),
   created: byFigure((project) => project.createdAt.getTime()),
   profit: byFigure(profitOf),
-  margin: byFigure((project) => project.figures.operatingMarginPct),
+  margin: byFigure(({ figures }) => (isFirstResult(figures) ? null : figures.operatingMarginPct)),
   completion: byFigure((project) => project.figures.completionPct),
 }
 

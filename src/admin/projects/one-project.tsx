@@ -71,7 +71,7 @@ function Opened({ project, benchmarks }: { project: Project; benchmarks: readonl
       {status === 'unreadable' ? (
         <Notice variant="warning">{t('one.unreadable')}</Notice>
       ) : (
-        <ProjectResults evaluation={evaluate(plan, benchmarks)} currency={plan.currency}>
+        <ProjectResults plan={plan} evaluation={evaluate(plan, benchmarks)} currency={plan.currency}>
           <Entered projectData={project.projectData} />
         </ProjectResults>
       )}

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { evaluate } from '../../domain/model/evaluate'
 import type { Evaluation } from '../../domain/model/evaluation'
+import type { Plan } from '../../domain/plan/plan'
+import { missingAnswers, planSoFar } from '../../domain/rules/unanswered'
+import { formatMoney } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { headlineOf } from '../../results/headline/headline'
 import { useHeadlineSentence } from '../../results/headline/use-headline-sentence'
+import { useMissingText } from '../../results/headline/use-missing-text'
 import { formatKind, type ResultName, resultKinds, resultOf } from '../../results/result-kinds'
 import { useBreakEvenText } from '../../results/use-break-even-text'
 import { Badge } from '../../ui/badge'
@@ -30,6 +35,9 @@ const monthNames: readonly ResultName[] = [
   'bottomLine.monthlyBreakEvenUnits',
 ]
 
+/** What depends on no cost. */
+const salesNames: readonly ResultName[] = ['salesExVAT']
+
 const advancedNames: readonly ResultName[] = [
   'businessHealthScore',
   'ltv2cacRatio',
@@ -38,18 +46,19 @@ const advancedNames: readonly ResultName[] = [
 ]
 
 /** The verdict on a plan and its key figures, side by side with what else is told of it. */
-export function ProjectResults({ children, ...figures }: ResultsProps & { children: ReactNode }) {
+export function ProjectResults({ plan, children, ...figures }: ResultsProps & { plan: Plan; children: ReactNode }) {
   const { t } = useTranslation('adminProjects')
   const { evaluation } = figures
+  const isFirst = evaluation.verdict !== null && missingAnswers(plan).length > 0
   return (
     <>
-      <Verdict {...figures} />
+      {isFirst ? <FirstResult plan={plan} /> : <Verdict {...figures} />}
       <div className="grid gap-6 lg:grid-cols-2">
         <Panel title={t('one.month')}>
-          <Figures names={monthNames} {...figures} />
+          <Figures names={isFirst ? salesNames : monthNames} {...figures} />
         </Panel>
-        {evaluation.verdict === null ? null : <WhereItGoes {...figures} />}
-        {evaluation.advanced ? (
+        {evaluation.verdict === null || isFirst ? null : <WhereItGoes {...figures} />}
+        {evaluation.advanced && !isFirst ? (
           <Panel title={t('one.advanced')}>
             <Figures names={advancedNames} {...figures} />
           </Panel>
@@ -57,6 +66,25 @@ export function ProjectResults({ children, ...figures }: ResultsProps & { childr
         {children}
       </div>
     </>
+  )
+}
+
+/** The profit so far and what it leaves out: a plan that is half answered has no verdict. */
+function FirstResult({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('questions')
+  const language = useLanguage()
+  const text = useMissingText()
+  const profit = evaluate(planSoFar(plan)).bottomLine.operatingIncome
+  return (
+    <section className="rounded-panel border border-line bg-surface p-4 sm:p-6">
+      <h3 className="text-small font-semibold text-muted">{t(profit < 0 ? 'loss' : 'profit')}</h3>
+      <p className="mt-1 text-page font-semibold text-muted">
+        <Figure>{formatMoney(Math.abs(profit), language, plan.currency)}</Figure>
+      </p>
+      <p className="mt-2">
+        {t('firstResult')} {missingAnswers(plan).map(text).join(' · ')}
+      </p>
+    </section>
   )
 }
 

@@ -32,7 +32,8 @@ it.each([
   [{ inventoryTurnoverRate: 7 }, ['advanced']],
   [{ monthlyGrowthRate: 0 }, ['advanced']],
   [{ seasonalityFactor: 1.1 }, ['advanced']],
-  [{ enableAdvancedAnalysis: true, repeatOrderRate: 1 }, []],
+  [{ repeatOrderRate: 1 }, []],
+  [{ enableAdvancedAnalysis: true }, ['advanced']],
 ] satisfies [Partial<Plan>, StepId[]][])('%j is done: %j', (changes, steps) => {
   expect(done(changes)).toEqual(steps)
 })
@@ -44,6 +45,12 @@ it('takes what the plan was created with for not set', () => {
 })
 
 const steps = (...ids: StepId[]) => new Set(ids)
+
+it('has neither costs nor results done while a question of the costs is open', () => {
+  const products = [{ ...product, unitPriceInclVAT: 45, exFactoryPrice: 9 }]
+  expect(done({ products, unanswered: ['marketing'] })).toEqual(['revenue'])
+  expect(done({ products, unanswered: ['rent'] })).toEqual(['revenue', 'costs', 'results'])
+})
 
 it('completes in fifths', () => {
   expect([completionPct(steps()), completionPct(steps('setup', 'costs')), completionPct(steps(...stepIds))]).toEqual([
@@ -61,7 +68,8 @@ it.each([
   [['setup', 'revenue', 'results'], 'costs', 'in-progress'],
   [['advanced'], 'setup', 'in-progress'],
   [['costs'], 'advanced', 'ready-to-review'],
-  [['setup', 'revenue', 'costs', 'results'], 'advanced', 'ready-to-review'],
+  [['revenue', 'costs', 'results'], 'advanced', 'ready-to-review'],
+  [['setup', 'revenue', 'costs', 'results'], 'results', 'ready-to-review'],
   [['costs', 'advanced'], 'results', 'ready-to-review'],
   [[...stepIds], 'results', 'complete'],
 ] satisfies [StepId[], StepId, string][])('with %j done goes on with %s and is %s', (ids, step, status) => {

@@ -2,6 +2,7 @@ import { costTerms } from '../model/month/cost-terms'
 import { landedCost } from '../model/month/landed-cost'
 import { amountOf } from '../model/numbers'
 import { type ProjectStatus, type StepId, stepIds } from '../options'
+import { missingAnswers } from '../rules/unanswered'
 import { planAsCreated } from './evaluator-defaults'
 import type { Plan } from './plan'
 import { productCostFields, stepFields } from './plan-fields'
@@ -63,16 +64,17 @@ const assumptionsOfGrowth = [
 
 /**
  * The steps that are done. What counts as set differs from the plan as it was created: the blank plan, or one that
- * was filled with an administrator's defaults. Source: docs/model.md, 'Steps'.
+ * was filled with an administrator's defaults. Costs and results are not done while costs are unanswered. Source: docs/model.md, 'Steps'.
  */
 export function stepsDone(plan: Plan, created: Plan = planAsCreated(plan)): ReadonlySet<StepId> {
   const done = new Set<StepId>()
   const hasPrice = plan.products.some((product) => amountOf(product.unitPriceInclVAT) > 0)
   if (hasName(plan, created)) done.add('setup')
   if (hasPrice) done.add('revenue')
-  if (hasCosts(plan, created)) done.add('costs')
-  if (isSet(plan, created, assumptionsOfGrowth)) done.add('advanced')
-  if (hasPrice) done.add('results')
+  const isAnswered = missingAnswers(plan).length === 0
+  if (isAnswered && hasCosts(plan, created)) done.add('costs')
+  if (plan.enableAdvancedAnalysis || isSet(plan, created, assumptionsOfGrowth)) done.add('advanced')
+  if (isAnswered && hasPrice) done.add('results')
   return done
 }
 
@@ -88,7 +90,7 @@ export function isComplete(done: ReadonlySet<StepId>): boolean {
 
 /** The step to go on with. Source: docs/model.md, 'Steps'. */
 export function currentStep(done: ReadonlySet<StepId>): StepId {
-  if (done.has('costs')) return done.has('advanced') ? 'results' : 'advanced'
+  if (done.has('costs')) return done.has('advanced') || isComplete(done) ? 'results' : 'advanced'
   if (done.has('revenue')) return 'costs'
   return done.has('setup') ? 'revenue' : 'setup'
 }

@@ -8,7 +8,6 @@ import { parsePlan } from '../plan/parse-plan'
 import { blankPlan, blankProduct, newProduct, type Plan } from '../plan/plan'
 import { withoutProduct } from '../plan/sales-mix'
 import { planToSave } from '../plan/saved-plan'
-import { stepsDone } from '../plan/steps'
 import { wildPlan } from '../testing/plan-arbitraries'
 import { checkPlan } from './rules'
 import {
@@ -16,6 +15,7 @@ import {
   isExampleFigure,
   isOpen,
   missingAnswers,
+  planSoFar,
   withAnswered,
   withExampleProduct,
   withExampleTaken,
@@ -50,13 +50,12 @@ describe('a plan that was stored without questions', () => {
     )
   })
 
-  it('keeps every result, rule and step that it has with questions', () => {
+  it('keeps every result and rule that it has with questions', () => {
     fc.assert(
       fc.property(wildPlan, (plan) => {
         const without = { ...plan, unanswered: [] }
         expect(evaluate(plan)).toEqual(evaluate(without))
         expect(checkPlan(plan)).toEqual(checkPlan(without))
-        expect(stepsDone(plan)).toEqual(stepsDone(without))
       }),
     )
   })
@@ -159,6 +158,15 @@ it('takes what stands in the fields of a question for its answer', () => {
   expect(missingAnswers(withAnswered(plan, costQuestions))).toEqual([])
 })
 
+it('leaves out of the profit so far what nobody has given, and nothing else', () => {
+  const plan = { ...demoPlan(), unanswered: ['marketing', 'fixedCosts'] }
+  const soFar = planSoFar(plan)
+  expect([soFar.customerAcquisitionCost, soFar.contingencyMo, soFar.team]).toEqual([0, 0, []])
+  expect(evaluate(soFar).monthly).toMatchObject({ totalFixedCost: 0, cacVariableCost: 0 })
+  expect(evaluate(soFar).monthly.totalCOGS).toBe(evaluate(plan).monthly.totalCOGS)
+  expect(planSoFar(demoPlan())).toEqual(demoPlan())
+})
+
 describe('a product that was added', () => {
   const added = withExampleProduct(demoPlan(), newProduct('product-4', 'Musk'))
 
@@ -171,7 +179,12 @@ describe('a product that was added', () => {
     const priced = edited(added, withFirst(added, { unitPriceInclVAT: 45 }, 3), 'products.3.unitPriceInclVAT')
     expect(missingAnswers(priced)[0]?.path).toBe('products.3.unitsPerMonth')
     const sold = edited(priced, withFirst(priced, { unitsPerMonth: 40 }, 3), 'products.3.unitsPerMonth')
-    expect(missingAnswers(sold)[0]?.path).toBe('products.3.exFactoryPrice')
+    expect(missingAnswers(sold)).toEqual([
+      { question: 'productCost', path: 'products.3.exFactoryPrice', productName: 'Musk' },
+    ])
+    expect(isOpen(sold, 'productCost')).toBe(false)
+    expect(planSoFar(sold).products[3]?.exFactoryPrice).toBe(0)
+    expect(planSoFar(added).products[3]?.exFactoryPrice).toBe(50)
     const costed = edited(sold, withFirst(sold, { exFactoryPrice: 9 }, 3), 'products.3.exFactoryPrice')
     expect(costed.unanswered).toEqual([])
   })

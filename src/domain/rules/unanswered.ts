@@ -1,8 +1,7 @@
 import { costTerms } from '../model/month/cost-terms'
 import { landedCost } from '../model/month/landed-cost'
-import { amountOf } from '../model/numbers'
 import { type CostQuestion, costQuestions } from '../options'
-import { exampleFigures, type Plan, type Product } from '../plan/plan'
+import { blankPlan, exampleFigures, type Plan, type Product } from '../plan/plan'
 import { productCostFields } from '../plan/plan-fields'
 import { withProduct } from '../plan/sales-mix'
 
@@ -10,7 +9,7 @@ import { withProduct } from '../plan/sales-mix'
 
 /** Something that is still to be answered, and the field where it is. */
 export interface MissingAnswer {
-  /** `example`: a product that stands as it was added. */
+  /** `example`: a product whose price or units are still those that it was added with. */
   question: CostQuestion | 'example'
   /** The dot path of the field that answers it. */
   path: string
@@ -75,7 +74,8 @@ function missingExamples(plan: Plan): MissingAnswer[] {
   return plan.products.flatMap((product, index) => {
     if (!isExample(plan, product)) return []
     const [field = 'unitPriceInclVAT'] = untouchedFigures(product)
-    return [{ question: 'example' as const, path: `products.${index}.${field}`, productName: product.name.trim() }]
+    const question = field === 'exFactoryPrice' ? ('productCost' as const) : ('example' as const)
+    return [{ question, path: `products.${index}.${field}`, productName: product.name.trim() }]
   })
 }
 
@@ -103,7 +103,7 @@ export function missingAnswers(plan: Plan): MissingAnswer[] {
 
 /** Whether a question of the costs is open: where it is asked it can be answered with one tap. */
 export function isOpen(plan: Plan, question: CostQuestion): boolean {
-  return missingAnswers(plan).some((missing) => missing.question === question)
+  return plan.unanswered.includes(question) && missingAnswers(plan).some((missing) => missing.question === question)
 }
 
 const isNothing = (value: unknown): boolean =>
@@ -192,13 +192,23 @@ export function withQuestionsSettled(before: Plan, after: Plan, place: string): 
   return open.length === unanswered.length ? after : { ...after, unanswered: open }
 }
 
-/** Whether an amount of the plan is still the one that nobody has given: its question is open. */
-export function isUnaskedAmount(plan: Plan, field: string): boolean {
-  return (
-    amountOf(Reflect.get(plan, field)) > 0 &&
-    costQuestions.some(
-      (question) =>
-        question !== 'productCost' && isAsked(plan, question) && fieldsOf[question].some((own) => own === field),
-    )
-  )
+/** An example's cost says nothing about a product of another price or other units. */
+function withoutExampleCost(plan: Plan, product: Product): Product {
+  const untouched = isExample(plan, product) ? untouchedFigures(product) : []
+  const isHalf = untouched.length < exampleFields.length && untouched.includes('exFactoryPrice')
+  return isHalf ? { ...product, exFactoryPrice: 0, unitCostLanded: 0 } : product
+}
+
+/**
+ * The plan without the costs that nobody has given yet: what our screens show of its profit while something is missing. An
+ * example that nobody touched stays whole. Source: docs/model.md, 'Questions'.
+ */
+export function planSoFar(plan: Plan): Plan {
+  if (plan.unanswered.length === 0) return plan
+  const open = (['delivery', 'marketing', 'fixedCosts'] as const).filter((question) => isAsked(plan, question))
+  const fields: readonly (keyof Plan)[] = open.flatMap((question) => fieldsOf[question])
+  // A blank plan costs nothing but what it takes to win a customer.
+  const nothing: Plan = { ...blankPlan(), customerAcquisitionCost: 0 }
+  const products = plan.products.map((product) => withoutExampleCost(plan, product))
+  return { ...plan, ...Object.fromEntries(fields.map((field) => [field, nothing[field]])), products }
 }

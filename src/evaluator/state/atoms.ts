@@ -27,6 +27,9 @@ export const findingsAtom = atom((get) => {
 /** The language of the page; it never changes under a page. */
 export const languageAtom = atom<Language>('en')
 
+/** The steps that were opened since the plan was. */
+export const visitedStepsAtom = atom<ReadonlySet<StepId>>(new Set<StepId>())
+
 /** The step on the screen, which is also in the address. */
 export const stepAtom = atom<StepId>('setup')
 

@@ -14,7 +14,7 @@ import {
   restorePlan,
   setAside,
 } from '../guest-draft/draft-storage'
-import { firstStepAtom, languageAtom, planAtom, revealedStepsAtom } from './atoms'
+import { firstStepAtom, languageAtom, planAtom, revealedStepsAtom, stepAtom, visitedStepsAtom } from './atoms'
 import { evaluatorDefaultsAtom } from './reference-data'
 import { historyAtom } from './undo'
 
@@ -64,6 +64,7 @@ export function showPlan(store: Store, plan: Plan): void {
   store.set(historyAtom, { past: [], future: [] })
   store.set(draftsAtom, new Map())
   store.set(revealedStepsAtom, new Set())
+  store.set(visitedStepsAtom, new Set([store.get(stepAtom)]))
   store.set(planAtom, plan)
   store.set(settledPlanAtom, plan)
 }

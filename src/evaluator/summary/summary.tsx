@@ -1,10 +1,12 @@
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classes } from '../../ui/classes'
 import { Figure } from '../../ui/figure'
 import { ChevronDown, ChevronUp } from '../../ui/icons'
 import { useMedia } from '../../ui/use-media'
+import { isFirstResultAtom } from '../questions/question-atoms'
+import { LazyFirstResult, LazyFirstResultLine } from '../questions/question-parts'
 import { evaluationAtom } from '../state/atoms'
 import { useFormat } from '../state/use-format'
 import { headlineSize } from './headline-size'
@@ -60,6 +62,17 @@ export function RailBar() {
 }
 
 function RailLine() {
+  if (useAtomValue(isFirstResultAtom)) {
+    return (
+      <Suspense fallback={<span className="grow" />}>
+        <LazyFirstResultLine />
+      </Suspense>
+    )
+  }
+  return <WholeRailLine />
+}
+
+function WholeRailLine() {
   const { t } = useTranslation('evaluator')
   const { money, number } = useFormat()
   const { bottomLine, advanced } = useAtomValue(evaluationAtom)
@@ -91,6 +104,17 @@ function RailLine() {
 }
 
 function RailFigures() {
+  if (useAtomValue(isFirstResultAtom)) {
+    return (
+      <Suspense fallback={null}>
+        <LazyFirstResult />
+      </Suspense>
+    )
+  }
+  return <AllRailFigures />
+}
+
+function AllRailFigures() {
   const { t } = useTranslation('evaluator')
   const { t: word } = useTranslation('options')
   const { money, percent, number } = useFormat()

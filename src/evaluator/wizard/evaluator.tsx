@@ -11,6 +11,7 @@ import { Rail, RailBar } from '../summary/summary'
 import { StepBar } from './step-bar'
 import { useStep } from './step-location'
 import { StepNav } from './step-nav'
+import { useFieldInAddress } from './use-go-to-field'
 
 interface EvaluatorProps {
   header: ReactNode
@@ -22,6 +23,7 @@ interface EvaluatorProps {
 export function Evaluator({ header, banner, onComplete }: EvaluatorProps) {
   const [step, go] = useStep()
   useUndoKeys()
+  useFieldInAddress()
   useEffect(() => onFirstInteraction(() => void preloadSteps()), [])
   const isResults = step === 'results'
   return (

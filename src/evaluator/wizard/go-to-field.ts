@@ -23,3 +23,13 @@ export function goToField(path: string): void {
     field.scrollIntoView({ block: 'center' })
   })
 }
+
+const longestWaitMs = 3000
+
+/** The same once the step of the field is on the page: it may still have to be loaded. */
+export function goToFieldSoon(path: string, until = Date.now() + longestWaitMs): void {
+  requestAnimationFrame(() => {
+    if (document.getElementById(path) || Date.now() > until) goToField(path)
+    else goToFieldSoon(path, until)
+  })
+}

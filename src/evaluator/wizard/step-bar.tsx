@@ -2,22 +2,31 @@ import { atom, useAtomValue } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { useTranslation } from 'react-i18next'
 import { type StepId, stepIds } from '../../domain/options'
-import { stepsDone } from '../../domain/plan/steps'
+import { stepOfPath, stepsDone } from '../../domain/plan/steps'
 import { classes } from '../../ui/classes'
-import { Check } from '../../ui/icons'
-import { findingsAtom, planAtom, revealedStepsAtom } from '../state/atoms'
+import { Check, ErrorMark } from '../../ui/icons'
+import { planAtom, revealedStepsAtom, visitedStepsAtom } from '../state/atoms'
+import { isWrong, planErrorsAtom } from './step-errors'
 
 const isSame = (a: ReadonlySet<StepId>, b: ReadonlySet<StepId>) => a.size === b.size && [...a].every((id) => b.has(id))
 
-const doneAtom = selectAtom(planAtom, (plan) => stepsDone(plan), isSame)
+/** The steps that are done and free of errors; the advanced one is done once it was looked at. */
+const findDoneAtom = atom((get) => {
+  const done = new Set(stepsDone(get(planAtom)))
+  if (get(visitedStepsAtom).has('advanced')) done.add('advanced')
+  for (const { path } of get(planErrorsAtom)) done.delete(stepOfPath(path))
+  return done
+})
 
+const doneAtom = selectAtom(findDoneAtom, (done) => done, isSame)
+
+/** The steps on which something is wrong, or missing after Next has asked for it. */
 const findFaultyAtom = atom((get) => {
-  const faulty = new Set<StepId>()
   const revealed = get(revealedStepsAtom)
-  for (const finding of [...get(findingsAtom).values()].flat()) {
-    if (finding.level === 'error' && revealed.has(finding.step)) faulty.add(finding.step)
-  }
-  return faulty
+  const steps = get(planErrorsAtom)
+    .filter((error) => isWrong(error) || revealed.has(stepOfPath(error.path)))
+    .map(({ path }) => stepOfPath(path))
+  return new Set(steps)
 })
 
 const faultyAtom = selectAtom(findFaultyAtom, (faulty) => faulty, isSame)
@@ -48,6 +57,7 @@ export function StepBar({ step, onGo }: StepBarProps) {
                 id === step ? 'font-semibold text-text' : 'text-muted hover:text-text',
               )}
             >
+              <Mark done={done.has(id)} faulty={faulty.has(id)} />
               <span
                 aria-hidden="true"
                 className={classes(
@@ -90,4 +100,10 @@ function badgeLook(current: boolean, done: boolean, faulty: boolean): string {
   if (faulty) return 'bg-negative text-surface'
   if (current) return 'bg-accent text-on-accent'
   return done ? 'bg-accent-soft text-accent' : 'bg-sunken text-muted ring-1 ring-line'
+}
+
+/** On a phone, where the numbers have no room: a tick or an error beside the word. */
+function Mark({ done, faulty }: { done: boolean; faulty: boolean }) {
+  if (faulty) return <ErrorMark aria-hidden="true" className="-me-1 size-3.5 shrink-0 text-negative sm:hidden" />
+  return done ? <Check aria-hidden="true" className="-me-1 size-3.5 shrink-0 text-accent sm:hidden" /> : null
 }

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useLayoutEffect } from 'react'
 import { useSearchParams } from 'wouter'
 import { type StepId, stepIds } from '../../domain/options'
-import { firstStepAtom, stepAtom } from '../state/atoms'
+import { firstStepAtom, stepAtom, visitedStepsAtom } from '../state/atoms'
 
 /** The step that an address names, if it names one. */
 export function stepOfQuery(query: URLSearchParams): StepId | undefined {
@@ -15,7 +15,11 @@ export function useStep(): [StepId, (step: StepId) => void] {
   const first = useAtomValue(firstStepAtom)
   const step = stepOfQuery(query) ?? first
   const setStep = useSetAtom(stepAtom)
-  useLayoutEffect(() => setStep(step), [step, setStep])
+  const setVisited = useSetAtom(visitedStepsAtom)
+  useLayoutEffect(() => {
+    setStep(step)
+    setVisited((visited) => (visited.has(step) ? visited : new Set([...visited, step])))
+  }, [step, setStep, setVisited])
   const go = useCallback(
     (next: StepId) => {
       setQuery((old) => {

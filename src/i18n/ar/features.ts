@@ -21,6 +21,7 @@ export const features = {
   rules: () => import('./evaluator/rules').then((module) => module.rules),
   explain: () => import('./evaluator/explain').then((module) => module.explain),
   projects: () => import('./projects').then((module) => module.projects),
+  questions: () => import('./evaluator/questions').then((module) => module.questions),
   results: () => import('./evaluator/results').then((module) => module.results),
   season: () => import('./evaluator/season').then((module) => module.season),
   saving: () => import('./evaluator/saving').then((module) => module.saving),

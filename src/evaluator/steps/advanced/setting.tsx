@@ -1,6 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { planAsCreated } from '../../../domain/plan/evaluator-defaults'
 import { type AdvancedField, advancedFields } from '../../../domain/plan/plan-fields'
 import { isTypical } from '../../../domain/reference/typical/typical-settings'
 import { formatField } from '../../../i18n/format-field'
@@ -63,9 +64,19 @@ function SettingHint({ field }: { field: AdvancedField }) {
   )
 }
 
-/** Marks a value that the product wrote for the store's category and sourcing, until another one is typed. */
+/** Marks a value that nobody has typed: the one of the store's category and sourcing, or a new plan's. */
 function TypicalNote({ field }: { field: AdvancedField }) {
   const { t } = useTranslation('advanced')
-  const typical = useAtomValue(useMemo(() => atom((get) => isTypical(get(planAtom), field)), [field]))
-  return typical ? <span className="block font-medium text-warning">{t('exampleCheck')}</span> : null
+  const note = useAtomValue(
+    useMemo(
+      () =>
+        atom((get) => {
+          const plan = get(planAtom)
+          if (isTypical(plan, field)) return 'exampleCheck'
+          return plan[field] === planAsCreated(plan)[field] ? 'typicalUntouched' : null
+        }),
+      [field],
+    ),
+  )
+  return note ? <span className="block font-medium text-warning">{t(note)}</span> : null
 }

@@ -1,6 +1,8 @@
 import { useSetAtom, useStore } from 'jotai'
 import { type ReactNode, useState } from 'react'
+import type { CostQuestion } from '../../../domain/options'
 import { Disclosure } from '../../../ui/disclosure'
+import { OpenQuestion } from '../../questions/question-parts'
 import { openSectionsAtom, type SectionId, toggleSectionAtom } from './open-sections'
 
 interface CostSectionProps {
@@ -11,11 +13,20 @@ interface CostSectionProps {
   children: ReactNode
 }
 
+/** The sections that answer a question; fixed costs are asked about in the first of theirs. */
+const questionOf: Partial<Record<SectionId, CostQuestion>> = {
+  product: 'productCost',
+  order: 'delivery',
+  acquisition: 'marketing',
+  tech: 'fixedCosts',
+}
+
 /** One section of the accordion, with its subtotal in the head. */
 export function CostSection({ id, title, subtotal, intro, children }: CostSectionProps) {
   const store = useStore()
   const [openAtFirst] = useState(() => store.get(openSectionsAtom).has(id))
   const toggle = useSetAtom(toggleSectionAtom)
+  const question = questionOf[id]
   return (
     <Disclosure
       id={`costs-${id}`}
@@ -25,6 +36,7 @@ export function CostSection({ id, title, subtotal, intro, children }: CostSectio
       onToggle={(open) => toggle({ id, open })}
     >
       <div className="flex flex-col gap-6">
+        {question ? <OpenQuestion question={question} /> : null}
         {intro ? <p className="max-w-[68ch] text-small text-muted">{intro}</p> : null}
         {children}
       </div>

@@ -1,11 +1,32 @@
+import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../ui/panel'
-import { useElementIds } from '../costs/slices'
+import { planAtom } from '../../state/atoms'
+import { useElementIds, useMonthly } from '../costs/slices'
 import { AddProduct } from './add-product'
 import { PlanningMode } from './planning-mode'
 import { PortfolioNotices } from './portfolio-notices'
 import { PortfolioTiles } from './portfolio-tiles'
 import { ProductRow } from './product-row'
+
+/** One product has nothing to share out; a stored plan that shares out a total all the same keeps its switches. */
+const isPlannedTogetherAtom = atom((get) => {
+  const { products, salesMixEnabled, volumeInputMode } = get(planAtom)
+  return products.length > 1 || salesMixEnabled || volumeInputMode === 'orders'
+})
+
+/** What the products come to, once they sell, and how their sales are planned. */
+function Together() {
+  const isPlannedTogether = useAtomValue(isPlannedTogetherAtom)
+  const sells = useMonthly('totalUnits') > 0
+  if (!isPlannedTogether) return null
+  return (
+    <>
+      {sells ? <PortfolioTiles /> : null}
+      <PlanningMode />
+    </>
+  )
+}
 
 /** The products of the store: what they come to, how sales are planned, and each of them. */
 export function Portfolio() {
@@ -16,8 +37,7 @@ export function Portfolio() {
       <div className="flex flex-col gap-6">
         {ids.length > 0 ? (
           <>
-            <PortfolioTiles />
-            <PlanningMode />
+            <Together />
             <ol className="flex flex-col gap-6">
               {ids.map((id, index) => (
                 <ProductRow key={id} id={id} index={index} isOnly={ids.length === 1} />

@@ -8,6 +8,7 @@ import { Figure } from '../../../ui/figure'
 import { Trash } from '../../../ui/icons'
 import { SelectField } from '../../fields/choice-field'
 import { NumberField } from '../../fields/number-field'
+import { ExampleMark, ExampleNote } from '../../questions/question-parts'
 import { useChange } from '../../state/use-change'
 import { useFormat } from '../../state/use-format'
 import { useUndoToast } from '../../state/use-undo'
@@ -39,12 +40,23 @@ export function ProductRow({ id, index, isOnly }: ProductRowProps) {
         {isOnly ? null : <RemoveProduct index={index} />}
       </div>
       <div className="flex flex-col gap-4">
+        <ExampleNote index={index} />
         <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 md:grid-cols-3">
-          <NumberField path={`products.${index}.unitPriceInclVAT`} unit={currency} emptyWhenZero />
+          <NumberField
+            path={`products.${index}.unitPriceInclVAT`}
+            unit={currency}
+            aside={<ExampleMark index={index} field="unitPriceInclVAT" />}
+            emptyWhenZero
+          />
           {byPriority ? (
             <SharedUnits index={index} />
           ) : (
-            <NumberField path={`products.${index}.unitsPerMonth`} unit={t('revenue:unitsUnit')} emptyWhenZero />
+            <NumberField
+              path={`products.${index}.unitsPerMonth`}
+              unit={t('revenue:unitsUnit')}
+              aside={<ExampleMark index={index} field="unitsPerMonth" />}
+              emptyWhenZero
+            />
           )}
           <SelectField path={`products.${index}.category`} choices={categories} />
         </div>

@@ -40,6 +40,7 @@ export const advanced = {
   yearly: 'times per year',
   times: '×',
   exampleCheck: 'Example, check it against your own figures.',
+  typicalUntouched: 'Typical, not yours yet.',
   typicalWord: 'Typical:',
   range: '{{min}} to {{max}}',
   hints: {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { amountOf } from '../../../../domain/model/numbers'
 import { useField } from '../../../fields/field-atom'
 import { NumberField } from '../../../fields/number-field'
+import { CacExampleMark } from '../../../questions/question-parts'
 import { countAsShown, useFormat } from '../../../state/use-format'
 import { Computed } from '../computed'
 import { CostSection } from '../cost-section'
@@ -19,7 +20,12 @@ export function AcquisitionSection() {
     <CostSection id="acquisition" title={t('acquisition.title')} subtotal={<MarketingSubtotal />}>
       <FieldsGrid>
         <div className="flex flex-col gap-2">
-          <NumberField path="customerAcquisitionCost" unit={currency} hint={t('acquisition.cacHint')} />
+          <NumberField
+            path="customerAcquisitionCost"
+            unit={currency}
+            hint={t('acquisition.cacHint')}
+            aside={<CacExampleMark />}
+          />
           <CacRange />
           <HighestCac />
         </div>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../domain/plan/plan'
 import { NumberField } from '../../../fields/number-field'
+import { ExampleMark, ExampleNote } from '../../../questions/question-parts'
 import { useFormat } from '../../../state/use-format'
 import { Expander } from '../expander'
 import { FieldsGrid } from '../fields-grid'
@@ -31,11 +32,13 @@ export function ProductCost({ index }: { index: number }) {
         <bdi>{name}</bdi>
       </h4>
       <fieldset aria-labelledby={heading} className="min-w-0">
+        <ExampleNote index={index} />
         <FieldsGrid>
           <NumberField
             path={`products.${index}.exFactoryPrice`}
             unit={currency}
             hint={t('product.exFactoryHint')}
+            aside={<ExampleMark index={index} field="exFactoryPrice" />}
             emptyWhenZero
           />
           <LandedUnitCost index={index} />

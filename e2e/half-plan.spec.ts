@@ -1,0 +1,144 @@
+import type { Page } from 'playwright/test'
+import { questions as ar } from '../src/i18n/ar/evaluator/questions'
+import { revenue as arRevenue } from '../src/i18n/ar/evaluator/revenue'
+import { options as arOptions } from '../src/i18n/ar/options'
+import { questions as en } from '../src/i18n/en/evaluator/questions'
+import { revenue as enRevenue } from '../src/i18n/en/evaluator/revenue'
+import { options as enOptions } from '../src/i18n/en/options'
+import { expectAccessible } from './accessibility'
+import { expect, test } from './fixtures'
+import { expectNoOverflow } from './layout'
+import { projectCalls } from './people'
+import { railOf } from './rail'
+
+const words = {
+  en: { say: en, options: enOptions, score: 'Health score', addFirst: enRevenue.product.addFirst },
+  ar: { say: ar, options: arOptions, score: 'درجة الصحة', addFirst: arRevenue.product.addFirst },
+}
+const field = (page: Page, path: string) => page.locator(`[id="${path}"]`)
+
+for (const lang of ['en', 'ar'] as const) {
+  const { say, options, score, addFirst } = words[lang]
+  const ratings = [
+    ...Object.values(options.verdicts),
+    ...Object.values(options.verdictWords),
+    ...Object.values(options.performanceBadges),
+  ]
+
+  /** Nothing on the page rates the store. */
+  async function expectNoVerdict(page: Page, words = [...ratings, score], place = 'body') {
+    const text = await page.locator(place).innerText()
+    expect(words.filter((word) => text.includes(word))).toEqual([])
+  }
+
+  const openStep = async (page: Page, id: string, step: string) => {
+    await page.goto(`/app/evaluation/${id}?step=${step}`)
+    await expect(page.locator('[aria-current=step]')).toBeVisible()
+  }
+
+  test.describe(lang, () => {
+    test.use({ lang })
+
+    test('a price and units alone are a first result, wherever it stands, until the rest is answered', async ({
+      page,
+    }) => {
+      test.setTimeout(60_000)
+      const calls = projectCalls(page)
+      await calls.register({ preferredLanguage: lang })
+      const id = await calls.create('Qahwa Lab')
+      await openStep(page, id, 'revenue')
+      // Without anything to rate there is the word, and a dash.
+      await expectNoVerdict(page, ratings)
+      await page.getByRole('button', { name: addFirst }).click()
+      const rail = railOf(page)
+      await expect(rail).toContainText(say.firstResult)
+      await expect(page.getByText(say.example, { exact: true })).toHaveCount(2)
+
+      // Its own price and units: the cost of the example is still nobody's.
+      await field(page, 'products.0.unitPriceInclVAT').fill('45')
+      await field(page, 'products.0.unitsPerMonth').fill('400')
+      await expect(page.getByText(say.example, { exact: true })).toHaveCount(0)
+      await expect(rail).toContainText(say.profit)
+      await expectNoVerdict(page)
+      await expectAccessible(page)
+
+      await page.getByRole('navigation').getByRole('button').last().click()
+      await expect(page.locator('main')).toContainText(say.firstResult)
+      await expectNoVerdict(page)
+      await expectAccessible(page)
+      await expectNoOverflow(page)
+
+      // Each missing answer leads to its field.
+      await page.locator('main').getByRole('link', { name: say.missing.fixedCosts }).click()
+      await expect(field(page, 'overheads.ecommercePlatform.amount')).toBeFocused()
+      await rail.getByRole('link', { name: say.missing.delivery }).click()
+      await expect(field(page, 'shippingPerOrder')).toBeFocused()
+      await page.locator('#costs-order').getByRole('button', { name: say.costsNothing }).click()
+      await expect(rail.getByRole('link', { name: say.missing.delivery })).toHaveCount(0)
+      await expect(field(page, 'shippingPerOrder')).toBeFocused()
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect(rail.getByRole('link', { name: say.missing.delivery })).toBeVisible()
+      await page.keyboard.press('ControlOrMeta+Shift+z')
+
+      await rail.getByRole('link', { name: say.missing.marketing }).click()
+      await page.locator('#costs-acquisition').getByRole('button', { name: say.takeExample }).click()
+      await field(page, 'overheads.ecommercePlatform.amount').fill('99')
+      await expectNoVerdict(page, [...ratings, score], 'aside')
+      await field(page, 'products.0.exFactoryPrice').fill('9')
+      await expect(rail).not.toContainText(say.firstResult)
+      await expect(rail).toContainText(options.verdictWords.unprofitable)
+    })
+
+    test('the list of projects shows a first result, with links that lead to the fields', async ({ page }) => {
+      const calls = projectCalls(page)
+      await calls.register({ preferredLanguage: lang })
+      const products = [{ id: 'p', name: 'Oud', unitPriceInclVAT: 45, unitsPerMonth: 400 }]
+      await calls.create('Half', { products, unanswered: ['productCost', 'marketing'] })
+      await calls.create('Whole', { products })
+      await page.goto('/app')
+      const card = (name: string) => page.getByRole('article').filter({ hasText: name })
+      await expect(card('Half')).toContainText(say.firstResult)
+      await expect(card('Whole')).not.toContainText(say.firstResult)
+      await expectAccessible(page)
+      await card('Half').getByRole('link', { name: say.missing.marketing }).click()
+      await expect(field(page, 'customerAcquisitionCost')).toBeFocused()
+    })
+  })
+}
+
+test('B4: results name the fields that are wrong, and their step is not ticked', async ({ page }) => {
+  await page.goto('/demo?step=revenue')
+  await field(page, 'products.0.unitPriceInclVAT').fill('-20')
+  await field(page, 'products.1.unitsPerMonth').fill('abc')
+  await page.getByRole('navigation').getByRole('button', { name: 'Results' }).click()
+  await expect(page.getByText('2 fields are wrong, so these figures are not reliable')).toBeVisible()
+  const revenue = page.getByRole('navigation').getByRole('button', { name: /^(\d )?Revenue/ })
+  await expect(revenue).toHaveAccessibleName(/has fields to correct/)
+  await expect(revenue).not.toHaveAccessibleName(/\(done\)/)
+  await page
+    .locator('main')
+    .getByRole('link', { name: /Oud candle/ })
+    .click()
+  await expect(field(page, 'products.0.unitPriceInclVAT')).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ width: 390 })
+
+  test('A11: the step bar shows what is done and what is wrong', async ({ page }) => {
+    await page.goto('/demo?step=revenue')
+    const marks = page.getByRole('navigation').locator('svg:visible')
+    await expect(marks).toHaveCount(5)
+    await field(page, 'products.0.unitPriceInclVAT').fill('-20')
+    await expect(page.getByRole('navigation').locator('svg.text-negative:visible')).toHaveCount(1)
+  })
+})
+
+test('B20: a finished project opens at its results, with the advanced step untouched', async ({ page }) => {
+  const calls = projectCalls(page)
+  await calls.register()
+  const products = [{ id: 'p', name: 'Oud', unitPriceInclVAT: 45, unitsPerMonth: 400, exFactoryPrice: 9 }]
+  const id = await calls.create('Qahwa Lab', { storeName: 'Qahwa Lab', products })
+  await page.goto(`/app/evaluation/${id}`)
+  await expect(page).toHaveURL(/step=results/)
+})
