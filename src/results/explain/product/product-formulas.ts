@@ -51,8 +51,9 @@ const sales: StepsOf = (context) => {
     is(own(product.name, amountOf(product.unitPriceInclVAT), 'money')),
     times(own(product.name, wholeUnits(product), 'count')),
   ])
+  const fullPrice = amountOf(product.unitPriceInclVAT) * wholeUnits(product)
   const discounts = part(named('discountsInclVAT'), 'money', [
-    is(gross),
+    is({ label: named('grossSalesInclVAT'), value: fullPrice, kind: 'money' }),
     times('firstOrderSharePct'),
     times('firstOrderDiscountPct'),
   ])
