@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test'
+import { evaluate } from '../src/domain/model/evaluate'
+import { moneyNeeded } from '../src/domain/model/money-needed'
+import { demoPlan } from '../src/domain/plan/demo-plan'
+import { blankPlan, newProduct, type Plan } from '../src/domain/plan/plan'
+import { advanced as ar } from '../src/i18n/ar/evaluator/advanced'
+import { fields as arFields } from '../src/i18n/ar/evaluator/fields'
+import { advanced as en } from '../src/i18n/en/evaluator/advanced'
+import { fields as enFields } from '../src/i18n/en/evaluator/fields'
+import { expectAccessible } from './accessibility'
+import { expect, test } from './fixtures'
+import { expectNoOverflow } from './layout'
+import { railOf } from './rail'
+import { digitsOf } from './sample'
+
+const at = (page: Page, path: string) => page.locator(`[id="${path}"]`)
+
+async function open(page: Page, plan: Plan, step: string, lang = 'en') {
+  await page.goto('/demo')
+  await page.evaluate(
+    (text) => {
+      localStorage.setItem('mizan.inputs', text)
+      localStorage.setItem('mizan.active', 'own')
+    },
+    JSON.stringify({ version: 1, plan }),
+  )
+  await page.goto(`/demo?step=${step}&lang=${lang}`)
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+}
+
+const store = (changes: Partial<Plan> = {}): Plan => ({
+  ...blankPlan(),
+  storeName: 'Palm',
+  productCategory: 'food',
+  products: [newProduct('product-1', 'Dates')],
+  ...changes,
+})
+
+for (const { lang, width, words } of [
+  { lang: 'en', width: 1280, words: en },
+  { lang: 'ar', width: 360, words: ar },
+] as const) {
+  test.describe(`typical values, ${lang} ${width}`, () => {
+    test.use({ lang, width })
+
+    test('are written when the analysis is switched on, and taken back by one Undo', async ({ page }) => {
+      await open(page, store(), 'advanced', lang)
+      await at(page, 'enableAdvancedAnalysis').click()
+      await expect(at(page, 'importLeadTimeMonths')).toHaveValue('0.25')
+      await expect(at(page, 'inventoryTurnoverRate')).toHaveValue('12')
+      await expect(at(page, 'repeatOrderRate')).toHaveValue('2')
+      const notes = page.getByText(words.exampleCheck)
+      await expect(notes).toHaveCount(4)
+      await at(page, 'repeatOrderRate').fill('1.5')
+      await expect(notes).toHaveCount(3)
+      await expectNoOverflow(page)
+      await expectAccessible(page)
+      await at(page, 'repeatOrderRate').blur()
+      await page.keyboard.press('Control+z')
+      await expect(at(page, 'repeatOrderRate')).toHaveValue('2')
+      await page.keyboard.press('Control+z')
+      await expect(at(page, 'enableAdvancedAnalysis')).not.toBeChecked()
+      const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('mizan.inputs') ?? '').plan)
+      await expect
+        .poll(kept)
+        .toMatchObject({ importLeadTimeMonths: 2.5, repeatOrderRate: 0.3, inventoryTurnoverRate: 6 })
+    })
+
+    test('follow the sourcing', async ({ page }) => {
+      await open(page, store({ enableAdvancedAnalysis: true }), 'costs', lang)
+      await at(page, 'sourcingType').selectOption('printOnDemand')
+      await page.goto(`/demo?step=advanced&lang=${lang}`)
+      await expect(at(page, 'importLeadTimeMonths')).toHaveValue('0')
+      await expect(at(page, 'inventoryTurnoverRate')).toHaveValue('365')
+      await expect(at(page, 'inventoryCarryingCostPct')).toHaveValue('0')
+      await expect(at(page, 'repeatOrderRate')).toHaveValue('2')
+    })
+
+    test('a store of courses is asked whether a product is sent', async ({ page }) => {
+      const label = (lang === 'ar' ? arFields : enFields).needsDelivery
+      await open(page, store({ packagingPerOrder: 5, shippingPerOrder: 20 }), 'revenue', lang)
+      await expect(page.getByRole('switch', { name: label })).toBeHidden()
+      const sent = store({ productCategory: 'education', packagingPerOrder: 5, shippingPerOrder: 20 })
+      await open(page, sent, 'revenue', lang)
+      const asked = page.getByRole('switch', { name: label })
+      await expect(asked).toBeChecked()
+      const profitOf = (plan: Plan) => digitsOf(Math.abs(evaluate(plan).bottomLine.operatingIncome))
+      await expect(railOf(page)).toContainText(profitOf(sent))
+      await asked.click()
+      const products = sent.products.map((product) => ({ ...product, needsDelivery: false }))
+      await expect(railOf(page)).toContainText(profitOf({ ...sent, products }))
+      await expectNoOverflow(page)
+      await page.reload()
+      await expect(page.getByRole('switch', { name: label })).not.toBeChecked()
+    })
+  })
+}
+
+test('the figures beside the form say how much money the plan takes, or how to find out', async ({ page }) => {
+  await page.goto('/demo?step=revenue')
+  const { amount } = moneyNeeded(evaluate(demoPlan()))
+  await expect(railOf(page)).toContainText(digitsOf(amount ?? 0))
+  await open(page, { ...demoPlan(), enableAdvancedAnalysis: false }, 'revenue')
+  await expect(railOf(page)).toContainText('Turn on the advanced analysis in step 4')
+})
