@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { entriesPerFolder, trackedFiles } from './folders'
-import { read, root } from './sources'
+import { files, read, root } from './sources'
 
 // A file that was deleted or moved stays in git's index until it is staged.
 const paths = trackedFiles().filter((path) => existsSync(join(root, path)))
@@ -18,6 +18,12 @@ it('counts files and folders, and no tests', () => {
 
 it('has no folder of more than 20 entries beside tests', () => {
   expect([...entriesPerFolder(paths)].filter(([, count]) => count > 20)).toEqual([])
+})
+
+it('checks every file that git tracks, migrations apart', () => {
+  const written = paths.filter((path) => /^(src|server|db|e2e|scripts|bench)\//.test(path))
+  const unchecked = written.filter((path) => !files.includes(path) && !path.startsWith('db/migrations/'))
+  expect(unchecked).toEqual([])
 })
 
 it('numbers every decision once, without a gap', () => {

@@ -6,12 +6,13 @@ import { type ParseResult, parseSync } from 'vite'
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
 const folders = ['src', 'server', 'db', 'e2e', 'scripts', 'bench']
-const skipped = new Set(['node_modules', 'migrations', 'results', '.compiled'])
+/** Generated or installed; the first two anywhere. */
+const skipped = /(^|\/)(node_modules|\.compiled)$|^db\/migrations$|^bench\/results$/
 
 function walk(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    if (skipped.has(entry.name)) return folder === 'src' && entry.name === 'results' ? walk('src/results') : []
     const path = `${folder}/${entry.name}`
+    if (skipped.test(path)) return []
     return entry.isDirectory() ? walk(path) : [path]
   })
 }

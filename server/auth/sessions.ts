@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { type Adapter, Lucia, TimeSpan } from 'lucia'
 import type { Db } from '../../db/client'
-import { withQuickRows } from '../../db/fast-row-mapper'
 import { userSessions, users } from '../../db/schema'
 import { uuidv7 } from '../../db/uuid'
 
@@ -63,20 +62,18 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 /** Lucia's session id is the hash of the token, so its adapter looks rows up by that column. */
 function createAdapter(db: Db): Adapter {
-  const byToken = withQuickRows(
-    db
-      .select(signedColumns)
-      .from(userSessions)
-      .innerJoin(users, eq(users.id, userSessions.userId))
-      .where(
-        and(
-          eq(userSessions.sessionToken, sql.placeholder('token')),
-          isNull(userSessions.endedAt),
-          eq(users.isActive, true),
-        ),
-      )
-      .prepare('session_by_token'),
-  )
+  const byToken = db
+    .select(signedColumns)
+    .from(userSessions)
+    .innerJoin(users, eq(users.id, userSessions.userId))
+    .where(
+      and(
+        eq(userSessions.sessionToken, sql.placeholder('token')),
+        isNull(userSessions.endedAt),
+        eq(users.isActive, true),
+      ),
+    )
+    .prepare('session_by_token')
   return {
     async getSessionAndUser(token) {
       const [found] = await byToken.execute({ token })

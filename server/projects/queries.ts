@@ -1,6 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
-import { withQuickRows } from '../../db/fast-row-mapper'
 import { userProjects as table } from '../../db/schema'
 
 /** A project without its plan. */
@@ -35,47 +34,41 @@ function plansPage(db: Db) {
     .limit(placeholder('limit'))
     .as('page')
   const whole = db.select().from(rows).where(sql`${rows.bytes} - octet_length(${rows.projectData}) < ${pageBytes}`)
-  return withQuickRows(whole.prepare('projects_plans_page'))
+  return whole.prepare('projects_plans_page')
 }
 
 function prepare(db: Db) {
   return {
     /** A page of projects without their plans, newest first. */
-    headsPage: withQuickRows(
-      db
-        .select(headColumns)
-        .from(table)
-        .where(page)
-        .orderBy(desc(table.id))
-        .limit(placeholder('limit'))
-        .prepare('projects_heads_page'),
-    ),
+    headsPage: db
+      .select(headColumns)
+      .from(table)
+      .where(page)
+      .orderBy(desc(table.id))
+      .limit(placeholder('limit'))
+      .prepare('projects_heads_page'),
 
     /** The same with their plans. */
     plansPage: plansPage(db),
 
-    one: withQuickRows(
-      db
-        .select({ ...headColumns, projectData: table.projectData })
-        .from(table)
-        .where(theirs)
-        .prepare('projects_one'),
-    ),
+    one: db
+      .select({ ...headColumns, projectData: table.projectData })
+      .from(table)
+      .where(theirs)
+      .prepare('projects_one'),
 
     /** Saves over the named revision and no other; gives no row where that is not the present one. */
-    save: withQuickRows(
-      db
-        .update(table)
-        .set({
-          projectData: sql`${placeholder('projectData')}`,
-          projectName: sql`coalesce(${placeholder('projectName')}, ${table.projectName})`,
-          revision: sql`${table.revision} + 1`,
-          updatedAt: sql`now()`,
-        })
-        .where(and(theirs, eq(table.revision, placeholder('revision'))))
-        .returning(headColumns)
-        .prepare('projects_save'),
-    ),
+    save: db
+      .update(table)
+      .set({
+        projectData: sql`${placeholder('projectData')}`,
+        projectName: sql`coalesce(${placeholder('projectName')}, ${table.projectName})`,
+        revision: sql`${table.revision} + 1`,
+        updatedAt: sql`now()`,
+      })
+      .where(and(theirs, eq(table.revision, placeholder('revision'))))
+      .returning(headColumns)
+      .prepare('projects_save'),
   }
 }
 
