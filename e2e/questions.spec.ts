@@ -59,8 +59,13 @@ for (const [step, count] of boxesBefore) {
   test(`a founder who answers no to every question sees ${count} boxes on the step ${step}, as before`, async ({
     page,
   }) => {
-    await open(page, plainStore(), step)
-    expect(await boxes(page)).toBeLessThanOrEqual(count)
+    const registered = plainStore()
+    for (const plan of [registered, { ...registered, vatRegistered: false }]) {
+      await open(page, plan, step)
+      const shown = await boxes(page)
+      expect(shown).toBeGreaterThan(0)
+      expect(shown).toBeLessThanOrEqual(count)
+    }
   })
 }
 

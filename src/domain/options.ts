@@ -50,6 +50,8 @@ export const paymentModes = ['basic', 'advanced'] as const
 export type PaymentMode = (typeof paymentModes)[number]
 
 export const paymentMethodIds = ['mada', 'international', 'tamara', 'tabby', 'spotii', 'cod', 'wallet'] as const
+/** Methods that left the market: known for the sake of stored plans, and offered to nobody. */
+export const retiredPaymentMethods: readonly string[] = ['spotii']
 export type PaymentMethodId = (typeof paymentMethodIds)[number]
 
 export const fulfillmentMethods = ['self', '3pl'] as const

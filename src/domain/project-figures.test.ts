@@ -19,6 +19,7 @@ describe('the figures of a project', () => {
       isProfitable: true,
       verdict,
       currency: 'SAR',
+      vatRegistered: true,
       salesExVAT: monthly.salesExVAT,
       operatingIncome: monthly.operatingIncome,
       profit: bottomLine.operatingIncome,

@@ -16,6 +16,8 @@ export interface ProjectFigures {
   isProfitable: boolean | null
   verdict: Verdict | null
   currency: string
+  /** Whether the prices hold VAT, and revenue is without it. */
+  vatRegistered: boolean
   salesExVAT: number
   /** Before returns and stock. */
   operatingIncome: number
@@ -68,6 +70,7 @@ export function projectFigures(projectData: string): ProjectFigures {
   return {
     isReadable: status !== 'unreadable',
     currency: plan.currency,
+    vatRegistered: plan.vatRegistered,
     teamSize: plan.team.length,
     missingAnswers: missingAnswers(plan),
     profitSoFar: (soFar === plan ? evaluation : evaluate(soFar)).bottomLine.operatingIncome,

@@ -27,6 +27,11 @@ function isolate(value: string, language: Language): string {
   return foreign[language].test(value) ? `\u2068${value}\u2069` : value
 }
 
+/** The language of a page's words; that of a variant of them is the same. */
+export function languageOf({ language }: Pick<i18n, 'language'>): Language {
+  return language.startsWith('ar') ? 'ar' : 'en'
+}
+
 let active: i18n | undefined
 
 /** The words of the page that is running; a page has one language for its whole life. */
@@ -66,7 +71,7 @@ const featureLoaders = {
 
 /** Loads the words of a feature that the first page does without. */
 export async function loadFeature(instance: i18n, feature: Feature): Promise<void> {
-  const language: Language = instance.language === 'ar' ? 'ar' : 'en'
+  const language = languageOf(instance)
   if (instance.hasResourceBundle(language, feature)) return
   const loaders = await featureLoaders[language]()
   instance.addResourceBundle(language, feature, await loaders[feature]())

@@ -28,7 +28,10 @@ export function CardFigures({ id, figures }: { id: string; figures: ProjectFigur
         </>
       )}
       <dl className="flex flex-col gap-1">
-        <Cell label={t('card.revenue')} value={isActive ? money(figures, figures.salesExVAT, language) : noValue} />
+        <Cell
+          label={t(figures.vatRegistered ? 'card.revenue' : 'card.revenueNoVat')}
+          value={isActive ? money(figures, figures.salesExVAT, language) : noValue}
+        />
         <Cell
           label={t('card.margin')}
           value={isFirstResult(figures) ? noValue : formatPercent(figures.operatingMarginPct, language)}

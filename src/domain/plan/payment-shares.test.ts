@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { totalPaymentShare } from '../model/month/payment-fees'
 import { paymentMethodIds } from '../options'
-import { missingPaymentMethods, withFullPaymentShares, withPaymentMethod } from './payment-shares'
+import {
+  codShareOf,
+  hasAverageFee,
+  missingPaymentMethods,
+  withFullPaymentShares,
+  withoutCod,
+  withPaymentMethod,
+} from './payment-shares'
 import { blankPaymentMethod, blankPlan, type Plan, typicalPaymentMethods } from './plan'
 
 function planWith(shares: readonly number[]): Plan {
@@ -21,8 +28,8 @@ describe('withFullPaymentShares', () => {
     expect(sharesOf(withFullPaymentShares(planWith([30, 30, 30])))).toEqual([33.4, 33.3, 33.3, 0, 0, 0, 0])
   })
 
-  it('splits evenly when every share is 0', () => {
-    expect(sharesOf(withFullPaymentShares(planWith([])))).toEqual([14.2, 14.3, 14.3, 14.3, 14.3, 14.3, 14.3])
+  it('B47: splits evenly when every share is 0, among the methods that are still offered', () => {
+    expect(sharesOf(withFullPaymentShares(planWith([])))).toEqual([16.6, 16.6, 16.7, 16.7, 0, 16.7, 16.7])
   })
 
   it('leaves what does not count alone', () => {
@@ -53,7 +60,7 @@ describe('a payment method that a stored plan lacks', () => {
 
   it('is told', () => {
     expect(missingPaymentMethods(blankPlan())).toEqual([])
-    expect(missingPaymentMethods(plan)).toEqual(paymentMethodIds.filter((id) => id !== 'cod'))
+    expect(missingPaymentMethods(plan)).toEqual(paymentMethodIds.filter((id) => id !== 'cod' && id !== 'spotii'))
   })
 
   it('is added with its typical fees and no share', () => {
@@ -61,5 +68,25 @@ describe('a payment method that a stored plan lacks', () => {
       blankPaymentMethod('cod'),
       { id: 'tamara', share: 0, percent: 7, fixed: 1.5, settlementDays: 7 },
     ])
+  })
+})
+
+describe('cash on delivery', () => {
+  const advanced = (shares: readonly number[]): Plan => ({ ...planWith(shares), paymentMode: 'advanced' })
+
+  it('is the share beside the average fee, or that of its method', () => {
+    const basic = { ...planWith([0, 0, 0, 0, 0, 10]), codSharePct: 30 }
+    expect([hasAverageFee(basic), codShareOf(basic)]).toEqual([true, 30])
+    expect(codShareOf({ ...basic, paymentMode: 'advanced' })).toBe(10)
+    expect(codShareOf({ ...advanced([]), codSharePct: 30 })).toBe(30)
+    expect(codShareOf(advanced([60]))).toBe(0)
+  })
+
+  it('is no longer sold, and the other methods take its share', () => {
+    expect(sharesOf(withoutCod(advanced([60, 0, 0, 20, 0, 20])))).toEqual([75, 0, 0, 25, 0, 0, 0])
+    expect(sharesOf(withoutCod(advanced([0, 0, 0, 0, 0, 20])))).toEqual([0, 0, 0, 0, 0, 0, 0])
+    const basic = { ...planWith([50, 0, 0, 0, 0, 10]), codSharePct: 30 }
+    expect(withoutCod(basic)).toEqual({ ...basic, codSharePct: 0 })
+    for (const plan of [basic, advanced([60, 0, 0, 20, 0, 20])]) expect(codShareOf(withoutCod(plan))).toBe(0)
   })
 })

@@ -261,11 +261,11 @@ export const cashPlanFields = {
 /** How a Saudi store runs: VAT state, refused parcels, duty, season and cash by month. Stored and computed. */
 export const secondPartFields = {
   vatRegistered: flag(true),
-  salesLast12Months: amount(0),
+  salesLast12Months: amount(0, { usualMax: 10_000_000 }),
   codSharePct: percent(0),
-  codRefusalPct: percent(0),
-  refusedReturnShipping: amount(0),
-  refusedUnsellablePct: percent(0),
+  codRefusalPct: percent(0, { usualMax: 40 }),
+  refusedReturnShipping: amount(0, { usualMax: 100 }),
+  refusedUnsellablePct: percent(0, { usualMax: 50 }),
   dutyBasis: choice(options.dutyBases, 'exFactory'),
   startMonth: text(),
   rampMonths: months(0, { min: 0, max: 24, usualMax: 12 }),

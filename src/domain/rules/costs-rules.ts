@@ -4,12 +4,14 @@ import { countedPaymentMethods, totalPaymentShare } from '../model/month/payment
 import { amountOf, percentOf } from '../model/numbers'
 import { overheadIds } from '../options'
 import { numberNames } from '../plan/field'
+import { codShareOf, hasAverageFee } from '../plan/payment-shares'
 import type { CustomOverhead, OverheadItem, PaymentMethod, Product, TeamMember } from '../plan/plan'
 import {
   overheadFields,
   overheadItemFields,
   paymentMethodFields,
   productCostFields,
+  secondPartFields,
   stepFields,
   teamMemberFields,
 } from '../plan/plan-fields'
@@ -88,6 +90,15 @@ function checkPayment(check: Check, monthly: Monthly): void {
   warning(check, path, 'gatewayFeeTooHigh', { value, max: highestGatewayFeeSar })
 }
 
+const refusalNumbers = ['codRefusalPct', 'refusedReturnShipping', 'refusedUnsellablePct'] as const
+
+/** Parcels are refused only where the customer pays at the door. */
+function checkRefusals(check: Check): void {
+  const { plan } = check
+  if (hasAverageFee(plan)) checkNumber(check, 'codSharePct', plan.codSharePct, secondPartFields.codSharePct)
+  if (codShareOf(plan) > 0) checkNumbers(check, '', plan, secondPartFields, refusalNumbers)
+}
+
 function checkAcquisition(check: Check, monthly: Monthly): void {
   const { plan } = check
   if (monthly.grossSalesInclVAT > 0) {
@@ -146,6 +157,7 @@ export function checkCosts(check: Check, monthly: Monthly): void {
     checkNumber(check, 'fulfillmentPerOrder', plan.fulfillmentPerOrder, costsFields.fulfillmentPerOrder)
   }
   checkPayment(check, monthly)
+  checkRefusals(check)
   checkAcquisition(check, monthly)
   checkOverheads(check)
   checkCustom(check, 'customOverheadsTech')

@@ -4,7 +4,7 @@ import type { Monthly } from '../model/evaluation'
 import { amountOf, largest, percentOf } from '../model/numbers'
 import { numberNames } from '../plan/field'
 import { maxProducts, type Product } from '../plan/plan'
-import { productFields, stepFields } from '../plan/plan-fields'
+import { productFields, secondPartFields, stepFields } from '../plan/plan-fields'
 import { checkNumber, checkNumbers } from './field-rules'
 import { type Check, error, warning } from './findings'
 
@@ -82,6 +82,9 @@ export function checkRevenue(check: Check, monthly: Monthly): void {
   })
   checkTotals(check)
   checkNumbers(check, '', plan, revenueFields, storeNumbers)
+  if (!plan.vatRegistered) {
+    checkNumber(check, 'salesLast12Months', plan.salesLast12Months, secondPartFields.salesLast12Months)
+  }
   checkNewCustomers(check, monthly)
   const revenue = monthly.grossSalesInclVAT
   if (check.isSar && revenue > highestRevenueSar) {

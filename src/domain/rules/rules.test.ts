@@ -64,6 +64,13 @@ it.each([
   [{ contingencyMo: 50_001 }, 'warning contingencyMo aboveUsual max 50000'],
   [{ monthlyGrowthRate: 2.1, firstOrderSharePct: 100 }, 'error monthlyGrowthRate outOfRange min -0.5 max 2'],
   [{ planningHorizonMonths: 5 }, 'error planningHorizonMonths outOfRange min 6 max 36'],
+  [{ vatRegistered: false, salesLast12Months: -1 }, 'error salesLast12Months negative'],
+  [{ vatRegistered: false, salesLast12Months: 2e7 }, 'warning salesLast12Months aboveUsual max 10000000'],
+  [{ codSharePct: 101 }, 'error codSharePct percentTooHigh'],
+  [{ codSharePct: 30, codRefusalPct: 41 }, 'warning codRefusalPct aboveUsual max 40'],
+  [{ codSharePct: 30, refusedReturnShipping: -1 }, 'error refusedReturnShipping negative'],
+  [{ codSharePct: 30, refusedReturnShipping: 101 }, 'warning refusedReturnShipping aboveUsual max 100'],
+  [{ codSharePct: 30, refusedUnsellablePct: 51 }, 'warning refusedUnsellablePct aboveUsual max 50'],
 ] satisfies [Partial<Plan>, string][])('says of %j: %s', (changes, expected) => {
   expect(said(changes)).toEqual([expected])
 })
@@ -83,6 +90,8 @@ it.each([
   { salesMixEnabled: true, totalUnitsPerMonth: 300 },
   { contingencyMo: 50_000 },
   { monthlyGrowthRate: -0.5 },
+  { salesLast12Months: -1 },
+  { codRefusalPct: 101, refusedReturnShipping: -1 },
 ] satisfies Partial<Plan>[])('has nothing to say about %j', (changes) => {
   expect(said(changes)).toEqual([])
 })

@@ -12,6 +12,7 @@ import { StepBar } from './step-bar'
 import { useStep } from './step-location'
 import { StepNav } from './step-nav'
 import { useFieldInAddress } from './use-go-to-field'
+import { VatWords } from './vat-words'
 
 interface EvaluatorProps {
   header: ReactNode
@@ -20,7 +21,15 @@ interface EvaluatorProps {
 }
 
 /** The wizard around one plan, whoever keeps it: four steps with the live rail beside them, and the results. */
-export function Evaluator({ header, banner, onComplete }: EvaluatorProps) {
+export function Evaluator(props: EvaluatorProps) {
+  return (
+    <VatWords>
+      <Wizard {...props} />
+    </VatWords>
+  )
+}
+
+function Wizard({ header, banner, onComplete }: EvaluatorProps) {
   const [step, go] = useStep()
   useUndoKeys()
   useFieldInAddress()

@@ -45,6 +45,7 @@ export const projects: Translation<typeof english> = {
     profit: 'الربح الشهري',
     loss: 'الخسارة الشهرية',
     revenue: 'الإيرادات بدون ضريبة القيمة المضافة',
+    revenueNoVat: 'الإيرادات',
     margin: 'هامش الربح',
     team: 'حجم الفريق',
     completion: 'نسبة الاكتمال',

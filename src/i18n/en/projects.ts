@@ -35,6 +35,7 @@ export const projects = {
     profit: 'Profit per month',
     loss: 'Loss per month',
     revenue: 'Revenue excluding VAT',
+    revenueNoVat: 'Revenue',
     margin: 'Profit margin',
     team: 'Team size',
     completion: 'Completion',

@@ -7,6 +7,7 @@ import { Computed } from '../costs/computed'
 import { FieldsGrid } from '../costs/fields-grid'
 import { useMonthly } from '../costs/slices'
 import { NewCustomersField } from './new-customers-field'
+import { VatRegistration } from './vat-registration'
 
 /** What holds for every order: tax, delivery charge, items, and who the customers are. */
 export function StoreSettings() {
@@ -14,6 +15,7 @@ export function StoreSettings() {
   const { currency } = useFormat()
   return (
     <Panel title={t('store')} intro={t('storeIntro')}>
+      <VatRegistration />
       <FieldsGrid>
         <NumberField path="vatPct" unit="%" hint={t('hints.vatPct')} />
         <NumberField

@@ -52,7 +52,8 @@ export const advanced = {
     customerPaymentTermsDays:
       'From the sale until you receive the money. The payout days of the payment methods in step 3 are added to it.',
     importLeadTimeMonths: 'From ordering until the goods reach your warehouse.',
-    expectedReturnRate: 'The share of orders that is returned. Include refused cash-on-delivery parcels.',
+    expectedReturnRate:
+      'The share of delivered orders that comes back. Parcels refused at the door are entered with the payment fees in step 3.',
     returnProcessingCost: 'Return shipping, inspection and repacking per returned order, excluding VAT.',
     monthlyGrowthRate: 'How much more you sell each month than in the month before. Below 0, sales shrink.',
     seasonalityFactor:

@@ -138,6 +138,25 @@ export const costs = {
     fixedHint: 'Added to each payment.',
     typical: 'Shares, fees and days are typical for the market: check your contract.',
     add: 'Add {{method}}',
+    noLonger: '{{method}}: closed since 2023, kept for older plans',
+    cod: {
+      question: 'Do you sell on delivery (COD)?',
+      hint: 'The customer pays the courier at the door, and some refuse the parcel there.',
+      shareAbove: 'Cash on delivery has a share of {{share}} in the payment methods above.',
+      noShareAbove: 'Give cash on delivery a share of orders in the payment methods above.',
+      hints: {
+        codSharePct:
+          'Of 100 orders, how many are paid at the door: 30 for example. Published figures contradict each other, so use your own.',
+        codRefusalPct:
+          'Of 100 orders paid at the door, how many are refused. Typical: 15 to 25%; there is no official figure.',
+        refusedReturnShipping: 'What the courier charges to bring one back, excluding VAT: SAR 20 for example.',
+        refusedUnsellablePct:
+          'Goods that come back damaged or opened: 5% for example. The others go back to your inventory.',
+      },
+      source: 'Source:',
+      refused: 'Parcels refused per month',
+      refusedNote: 'They bring no sales, while packaging, shipping and advertising for them are paid.',
+    },
     paidOut: 'Paid out after',
     complete: 'The shares total 100%.',
     missing: '{{gap}} of your orders have no payment method yet.',

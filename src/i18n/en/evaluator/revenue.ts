@@ -1,4 +1,5 @@
 import type { SalesMixMode, VolumeInputMode } from '../../../domain/options'
+import type { Marketplace } from '../../../domain/rules/marketplaces'
 
 export const revenue = {
   portfolio: 'Product portfolio',
@@ -62,9 +63,25 @@ export const revenue = {
 
   store: 'Store settings',
   storeIntro: 'These apply to every order.',
+  vat: {
+    registered:
+      'Prices include VAT: it is taken out before revenue is counted, and the VAT on your bills comes back. Switch it off if the store is not registered.',
+    notRegistered:
+      'The store charges no VAT, so the whole price is revenue. The VAT on your bills does not come back, so it is a cost.',
+    thresholds:
+      'Registering is a duty once taxable sales of twelve months pass {{mandatory}}, and possible above {{voluntary}}. Services bought from abroad may count too.',
+    marketplaces:
+      'This holds for sales in your own store. Since 1 January 2026 a marketplace such as noon or Amazon.sa takes VAT out of your price, although you are not registered: for those sales, plan with the price that is left.',
+    named: {
+      noon: 'Do you sell on noon? VAT is taken out of your price there.',
+      amazon: 'Do you sell on Amazon.sa? VAT is taken out of your price there.',
+    } satisfies Record<Marketplace, string>,
+    soldBefore: 'Did the store sell in the twelve months before this plan?',
+  },
   hints: {
-    vatPct:
-      '15% in Saudi Arabia; 0 if you are not registered for VAT. It is taken out of every price before revenue is counted.',
+    vatPct: '15% in Saudi Arabia. It is taken out of every price before revenue is counted.',
+    salesLast12Months:
+      'What you sold in the twelve months before this plan, excluding exempt sales: 120,000 for example. It counts towards the duty to register.',
     customerShippingChargeInclVAT: 'What the customer pays for shipping per order. 0 if shipping is free.',
     avgUnitsPerOrder: 'How many units an order contains on average, such as 1.4.',
     firstOrderDiscountPct: 'Taken off the price for new customers only. 0 if there is none.',

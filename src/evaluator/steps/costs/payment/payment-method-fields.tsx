@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PaymentMethodId } from '../../../../domain/options'
+import { type PaymentMethodId, retiredPaymentMethods } from '../../../../domain/options'
 import { Button } from '../../../../ui/button'
-import { Plus } from '../../../../ui/icons'
+import { ChevronForward } from '../../../../ui/icons'
 import { useField } from '../../../fields/field-atom'
 import { NumberField } from '../../../fields/number-field'
 import { useFormat } from '../../../state/use-format'
@@ -12,22 +12,19 @@ interface PaymentMethodFieldsProps {
   index: number
 }
 
-/** Methods that few stores offer: they take a line, not four boxes, until they have a share of the orders. */
-const foldedWhenUnused: readonly PaymentMethodId[] = ['spotii']
-
-/** One way to pay; the boxes of a rare one open on request. */
+/** One way to pay. One that left the market takes a line, not four boxes, unless a stored plan has orders paid so. */
 export function PaymentMethodItem({ id, index }: PaymentMethodFieldsProps) {
   const { t } = useTranslation(['costs', 'options'])
   const [share = 0] = useField(`paymentMethods.${index}.share`)
   const [isOpened, setOpened] = useState(false)
   const region = useId()
-  const isFolded = foldedWhenUnused.includes(id) && share === 0 && !isOpened
+  const isFolded = retiredPaymentMethods.includes(id) && share === 0 && !isOpened
   return (
     <li className="py-3">
       {isFolded ? (
         <Button aria-expanded={false} aria-controls={region} onClick={() => setOpened(true)}>
-          <Plus />
-          {t('costs:payment.add', { method: t(`options:paymentMethods.${id}`) })}
+          <ChevronForward />
+          {t('costs:payment.noLonger', { method: t(`options:paymentMethods.${id}`) })}
         </Button>
       ) : null}
       <div id={region} hidden={isFolded}>

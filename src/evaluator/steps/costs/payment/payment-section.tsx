@@ -9,6 +9,7 @@ import { CostSection } from '../cost-section'
 import { FieldsGrid } from '../fields-grid'
 import { useMonthly } from '../slices'
 import { Subtotal } from '../subtotal'
+import { CodQuestion } from './cod-question'
 import { PaymentMethods } from './payment-methods'
 import { Settlement } from './payment-shares'
 
@@ -35,6 +36,7 @@ export function PaymentSection() {
         <AverageFee />
         {advanced ? <Settlement /> : null}
       </FieldsGrid>
+      <CodQuestion />
     </CostSection>
   )
 }

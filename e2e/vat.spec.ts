@@ -1,0 +1,81 @@
+import type { Page } from 'playwright/test'
+import { demoPlan } from '../src/domain/plan/demo-plan'
+import { fields as arFields } from '../src/i18n/ar/evaluator/fields'
+import { noVat as arNoVat } from '../src/i18n/ar/evaluator/no-vat'
+import { revenue as arRevenue } from '../src/i18n/ar/evaluator/revenue'
+import { fields as enFields } from '../src/i18n/en/evaluator/fields'
+import { noVat as enNoVat } from '../src/i18n/en/evaluator/no-vat'
+import { revenue as enRevenue } from '../src/i18n/en/evaluator/revenue'
+import { expectAccessible } from './accessibility'
+import { expect, test } from './fixtures'
+import { expectNoOverflow } from './layout'
+
+const at = (page: Page, path: string) => page.locator(`[id="${path}"]`)
+const saysVatIsInOrOut = /including VAT|VAT included|Revenue[^.]* excluding VAT|شامل\S* الضريبة|بدون ضريبة/
+
+/** The plan as this device keeps it; a page that is about to be hidden keeps it at once. */
+const kept = (page: Page) =>
+  page.evaluate((): unknown => {
+    window.dispatchEvent(new Event('pagehide'))
+    return JSON.parse(localStorage.getItem('mizan.sample') ?? '{}').plan
+  })
+
+for (const look of [
+  { lang: 'en', theme: 'light', width: 1280 },
+  { lang: 'ar', theme: 'dark', width: 360 },
+] as const) {
+  const [fields, noVat, revenue] = look.lang === 'ar' ? [arFields, arNoVat, arRevenue] : [enFields, enNoVat, enRevenue]
+
+  test.describe(`a store that is not registered for VAT, ${look.lang} ${look.width}`, () => {
+    test.use(look)
+
+    test('is said with one switch, by keyboard, and every label follows', async ({ page }) => {
+      await page.goto(`/demo?step=revenue&lang=${look.lang}`)
+      const price = at(page, 'products.0.unitPriceInclVAT')
+      await expect(page.getByLabel(fields.unitPriceInclVAT, { exact: true }).first()).toBeVisible()
+      await expect(at(page, 'vatRegistered')).toBeChecked()
+      await at(page, 'vatRegistered').focus()
+      await page.keyboard.press('Space')
+      await expect(page.getByLabel(noVat.fields.unitPriceInclVAT, { exact: true }).first()).toBeVisible()
+      await expect(page.getByText(noVat.revenue.tiles.revenueNote, { exact: true })).toBeVisible()
+      await expect(price).toHaveValue(String(demoPlan().products[0]?.unitPriceInclVAT))
+      expect(await kept(page)).toMatchObject({ vatRegistered: false, vatPct: 15 })
+      await expectAccessible(page)
+      await expectNoOverflow(page)
+      for (const step of ['revenue', 'results'] as const) {
+        await page.goto(`/demo?step=${step}&lang=${look.lang}`)
+        await page.getByRole('heading', { level: 2 }).first().waitFor()
+        const words = () => page.locator('body').innerText()
+        await expect.poll(words).not.toMatch(saysVatIsInOrOut)
+      }
+      await page.goto(`/demo?step=revenue&lang=${look.lang}`)
+      await at(page, 'vatRegistered').click()
+      await expect(page.getByLabel(fields.unitPriceInclVAT, { exact: true }).first()).toBeVisible()
+      await page.keyboard.press('Control+z')
+      await expect(at(page, 'vatRegistered')).not.toBeChecked()
+    })
+
+    test('says what it sold before, behind a question, and is warned of marketplaces', async ({ page }) => {
+      await page.goto(`/demo?step=revenue&lang=${look.lang}`)
+      await at(page, 'vatRegistered').click()
+      await expect(page.getByText(revenue.vat.marketplaces)).toBeVisible()
+      await expect(page.getByText(revenue.vat.named.noon)).toHaveCount(0)
+      const question = page.getByRole('switch', { name: revenue.vat.soldBefore })
+      await expect(question).not.toBeChecked()
+      await expect(at(page, 'salesLast12Months')).toHaveCount(0)
+      await question.check()
+      await at(page, 'salesLast12Months').fill('١٢٠٬٠٠٠')
+      expect(await kept(page)).toMatchObject({ salesLast12Months: 120_000 })
+      await page.reload()
+      await expect(at(page, 'salesLast12Months')).toHaveValue('120,000')
+      await question.uncheck()
+      await expect(at(page, 'salesLast12Months')).toHaveCount(0)
+      expect(await kept(page)).toMatchObject({ salesLast12Months: 0 })
+      await page.keyboard.press('Control+z')
+      await expect(at(page, 'salesLast12Months')).toHaveValue('120,000')
+      await at(page, 'products.0.name').fill(look.lang === 'ar' ? 'شمعة عود على نون' : 'Oud candle on noon')
+      await at(page, 'products.0.name').blur()
+      await expect(page.getByText(revenue.vat.named.noon)).toBeVisible()
+    })
+  })
+}

@@ -1,0 +1,101 @@
+/**
+ * What a plan reads whose store is not registered for VAT, in place of the text of the same name: its prices hold no VAT, and
+ * the VAT on its bills is a cost. Dictionary by dictionary.
+ */
+export const noVat = {
+  fields: {
+    vatPct: 'VAT on your bills',
+    customerShippingChargeInclVAT: 'Shipping charged to the customer',
+    unitPriceInclVAT: 'Unit price',
+  },
+  evaluator: {
+    rail: { revenue: 'Revenue' },
+  },
+  summary: {
+    sliders: {
+      price: 'Price of {{product}}',
+      priceHighest: 'Highest price (the others move with it)',
+    },
+  },
+  revenue: {
+    portfolioIntro: 'Up to three products. Prices are what the customer pays.',
+    tiles: { revenueNote: 'price × units' },
+    hints: {
+      vatPct:
+        'What suppliers add to their bills: 15% in Saudi Arabia. Enter your costs excluding VAT; it is added for you, because a store that is not registered cannot reclaim it.',
+    },
+  },
+  costs: {
+    product: {
+      intro:
+        'What one unit costs until it reaches your warehouse. Enter every cost excluding VAT, and leave out import VAT: VAT is added for you, because a store that is not registered cannot reclaim it.',
+      method: {
+        marginHint:
+          '0 to 95% of the price: what is left after goods, packaging, shipping, payment fees and fulfillment. Marketing and fixed costs still come out of it.',
+        suggested: 'Suggested price',
+      },
+    },
+    order: {
+      intro:
+        'What each parcel costs you, excluding VAT: it is added for you. Shipping charged to the customer is revenue: enter it in step 2.',
+    },
+    payment: {
+      intro:
+        'Charged on what the customer pays, including shipping. Enter the fees excluding VAT: it is added for you.',
+      cod: {
+        hints: {
+          refusedReturnShipping:
+            'What the courier charges to bring one back, excluding VAT, which is added for you: SAR 20 for example.',
+        },
+      },
+      feeHow_one: 'The average order is {{value}}, including shipping. For {{figure}} order: {{month}} per month.',
+      feeHow_other: 'The average order is {{value}}, including shipping. For {{figure}} orders: {{month}} per month.',
+    },
+    fulfillment: {
+      feeHint:
+        'Storage, picking and packing per order, excluding VAT: it is added for you. If it includes packaging, set packaging to 0.',
+    },
+    acquisition: {
+      roasNote: 'Each 1 spent on ads must bring {{figure}} in orders placed. Below that, a first order loses money.',
+      cacHint: 'Everything you spend to acquire one new customer, excluding VAT: it is added for you.',
+    },
+    overheads: {
+      intro:
+        'Enter the amount on the bill excluding VAT, and how often you pay it. VAT is added for you, except on government fees.',
+    },
+  },
+  advanced: {
+    hints: {
+      returnProcessingCost:
+        'Return shipping, inspection and repacking per returned order, excluding VAT: it is added for you.',
+    },
+  },
+  results: {
+    verdict: {
+      stopsLosing: 'A unit stops losing money at a price of {{price}}.',
+      stopsLosingOnAverage: 'Units stop losing money if all prices rise by {{percent}}: to {{price}} on average.',
+    },
+    series: { sales: 'Revenue' },
+    names: {
+      grossSalesInclVAT: 'Sales at full price',
+      refusedSalesInclVAT: 'Sales refused at the door',
+      netSalesInclVAT: 'Paid by customers',
+      salesExVAT: 'Revenue',
+      valuePerOrder: 'Average order value',
+      revenueToBreakEven: 'Revenue to break even',
+      suggestedPriceInclVAT: 'Suggested price',
+      bottomLine: { revenueToBreakEven: 'Revenue to break even' },
+      projectedRevenue6Months: 'Revenue over 6 months',
+      projectedRevenue12Months: 'Revenue over 12 months',
+    },
+    scenarioRows: { salesExVAT: 'Revenue' },
+  },
+  explain: {
+    meanings: {
+      grossSalesInclVAT: 'What your sales add up to at full price, before any discount.',
+      netSalesInclVAT: 'What customers actually pay you per month.',
+      salesExVAT: 'Your revenue: all that customers pay, because a store that is not registered charges no VAT.',
+      valuePerOrder: 'What one customer pays at checkout, including shipping; payment fees are taken from it.',
+    },
+  },
+}
