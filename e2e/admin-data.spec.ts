@@ -5,12 +5,14 @@ import { results as arResults } from '../src/i18n/ar/evaluator/results'
 import { adminData as en } from '../src/i18n/en/admin/admin-data'
 import { costs } from '../src/i18n/en/evaluator/costs'
 import { evaluator } from '../src/i18n/en/evaluator/evaluator'
+import { quickStart } from '../src/i18n/en/evaluator/quick-start'
 import { results as enResults } from '../src/i18n/en/evaluator/results'
 import { projects as listOfProjects } from '../src/i18n/en/projects'
 import { expectAccessible } from './accessibility'
 import { admin, call, signedIn, test } from './accounts-server'
 import { expect } from './fixtures'
 import { expectNoOverflow } from './layout'
+import { startOwnPlan } from './own-plan'
 import { projectCalls } from './people'
 import { railOf } from './rail'
 
@@ -23,12 +25,6 @@ const region = (page: Page, title: string) =>
 async function openData(page: Page) {
   await call(page, 'auth.login', admin)
   await page.goto('/admin?tab=data')
-}
-
-async function startOwn(page: Page) {
-  await page.getByRole('button', { name: 'Start with mine' }).click()
-  await page.getByRole('dialog').getByRole('textbox').fill('Dates')
-  await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click()
 }
 
 // Abuse cases 32 and 51: figures that contradict each other are named, and markup is a text wherever it is shown.
@@ -113,7 +109,7 @@ test('a new visitor begins with them, and what was typed stays', async ({ page: 
   await visitor.goto('/demo')
   await loaded
   await expect(visitor.getByRole('complementary').getByText('1,782').first()).toBeVisible()
-  await startOwn(visitor)
+  await startOwnPlan(visitor, 'Dates')
   await visitor.getByRole('button', { name: /Costs/ }).first().click()
   await expect(field(visitor, 'packagingPerOrder')).toHaveValue('7')
   await field(visitor, 'packagingPerOrder').fill('9')
@@ -137,14 +133,14 @@ test('a project made from the list begins with it, and is stored when it is work
   await page.getByRole('button', { name: listOfProjects.empty.create }).click()
   await page.getByRole('dialog').getByRole('textbox').fill('Palm')
   await page.getByRole('dialog').getByRole('textbox').press('Enter')
-  await expect(field(page, 'storeName')).toBeVisible()
+  await expect(field(page, 'storeName')).toHaveValue('Palm')
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   expect((await calls.stored(id)).projectData).toBe('{}')
-  await field(page, 'storeName').fill('Palm')
+  await field(page, 'storeName').fill('Palm House')
   await expect(page.getByText(/^Saved/)).toBeVisible()
   const plan = JSON.parse((await calls.stored(id)).projectData)
   expect(plan).toMatchObject({
-    storeName: 'Palm',
+    storeName: 'Palm House',
     packagingPerOrder: 7,
     monthlyGrowthRate: 0.081,
     createdWith: { packagingPerOrder: 7, monthlyGrowthRate: 0.081 },
@@ -190,12 +186,14 @@ test('defaults that come late fill a new plan that is untouched, and no other', 
     const asked = page.waitForRequest('**/api/evaluator-defaults')
     await page.goto('/demo')
     await asked
-    await startOwn(page)
-    if (touched) await field(page, 'storeName').fill('Palm')
+    await page.getByRole('button', { name: evaluator.sample.startMine }).click()
+    if (touched) await field(page, 'productName').fill('Dates')
+    else await expect(field(page, 'productName')).toBeVisible()
     const answered = page.waitForResponse('**/api/evaluator-defaults')
     answer()
     await answered
-    await page.goto('/demo?step=costs')
+    await page.getByRole('button', { name: quickStart.steps }).click()
+    await page.getByRole('button', { name: /Costs/ }).first().click()
     await expect(field(page, 'packagingPerOrder')).toHaveValue(packaging)
     await page.evaluate(() => localStorage.clear())
   }

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
 import { evaluate } from '../src/domain/model/evaluate'
 import { parsePlan } from '../src/domain/plan/parse-plan'
+import { quickStart as arStart } from '../src/i18n/ar/evaluator/quick-start'
+import { quickStart as enStart } from '../src/i18n/en/evaluator/quick-start'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { railOf } from './rail'
@@ -52,12 +54,9 @@ for (const { next, ...appearance } of appearances) {
       await page.goto('/demo')
       const start = appearance.lang === 'ar' ? 'ابدأ بمتجري' : 'Start with mine'
       await pressButton(page, start)
-      const inDialog = () => page.evaluate(() => document.activeElement?.matches('[role=dialog] input') === true)
-      await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
-      await tabTo(page, inDialog, 'the name in the dialog')
-      await page.keyboard.insertText(appearance.lang === 'ar' ? 'صابون الغار' : 'Laurel soap')
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.locator('[id="productName"]')).toBeVisible()
+      await type(page, 'productName', appearance.lang === 'ar' ? 'صابون الغار' : 'Laurel soap')
+      await pressButton(page, (appearance.lang === 'ar' ? arStart : enStart).steps)
 
       await type(page, 'storeName', appearance.lang === 'ar' ? 'متجر الغار' : 'Laurel')
       await tabTo(page, async () => (await focusedId(page)) === 'productCategory', 'productCategory')
@@ -93,8 +92,6 @@ for (const { next, ...appearance } of appearances) {
       }
       await expectNoOverflow(page)
       await pressButton(page, next)
-      await tabTo(page, async () => (await focusedId(page)) === 'enableAdvancedAnalysis', 'the advanced switch')
-      await page.keyboard.press('Space')
       await expectNoOverflow(page)
       await pressButton(page, next)
       await expect(page).toHaveURL(/step=results/)

@@ -136,6 +136,8 @@ test('every way to buy or begin leads to the registration, and none elsewhere', 
   }
   for (const link of await page.getByRole('link', { name: en.hero.tryIt }).all())
     expect(await link.getAttribute('href')).toBe('/demo')
+  for (const link of await page.getByRole('link', { name: en.hero.startMine }).all())
+    expect(await link.getAttribute('href')).toBe('/demo?start')
   await expect(page.getByRole('link', { name: en.checkout.login })).toHaveAttribute('href', '/login')
   for (const name of [en.footer.privacy, en.footer.terms]) {
     const href = await page.getByRole('link', { name, exact: true }).getAttribute('href')

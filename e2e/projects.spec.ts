@@ -9,6 +9,7 @@ import { expectAccessible } from './accessibility'
 import { appearances, lookName } from './appearances'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
+import { startOwnPlan } from './own-plan'
 import { newPerson, projectCalls } from './people'
 
 const words = { en: { list: en, saving: enSaving }, ar: { list: ar, saving: arSaving } }
@@ -122,10 +123,12 @@ test('a new project begins in the currency that its owner prefers', async ({ pag
   await page.getByRole('dialog').getByRole('textbox').press('Enter')
   expect((await sent).postDataJSON().json).toEqual({ projectName: 'Dubai', projectData: '{}' })
   await expect(field(page, 'currency')).toHaveValue('AED')
+  // B32: the project's name is the store's.
+  await expect(field(page, 'storeName')).toHaveValue('Dubai')
   await field(page, 'storeName').fill('Marina')
   await page.getByRole('button', { name: evaluator.toolbar.reset }).click()
   await page.getByRole('dialog').getByRole('button', { name: evaluator.toolbar.reset }).click()
-  await expect(field(page, 'storeName')).toHaveValue('')
+  await expect(field(page, 'storeName')).toHaveValue('Dubai')
   await expect(field(page, 'currency')).toHaveValue('AED')
 })
 
@@ -144,9 +147,7 @@ test('a list that cannot be loaded says so, and can be asked for again', async (
 
 test('registering from the evaluator makes the own plan the first project', async ({ page }) => {
   await page.goto('/demo')
-  await page.getByRole('button', { name: 'Start with mine' }).click()
-  await page.getByRole('dialog').getByRole('textbox').fill('Dates')
-  await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click()
+  await startOwnPlan(page, 'Dates')
   await field(page, 'storeName').fill('Palm')
   await register(page)
   await expect(card(page, 'Palm')).toBeVisible()
@@ -167,9 +168,7 @@ test('an untouched sample is not adopted; a plan of an earlier visitor is offere
   const calls = projectCalls(page)
   await calls.create('Mine')
   await page.goto('/demo')
-  await page.getByRole('button', { name: 'Start with mine' }).click()
-  await page.getByRole('dialog').getByRole('textbox').fill('Dates')
-  await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click()
+  await startOwnPlan(page, 'Dates')
   await page.goto('/app')
   await page.getByRole('button', { name: 'Add it to my projects' }).click()
   await expect(card(page, 'Dates')).toBeVisible()

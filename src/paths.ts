@@ -46,6 +46,9 @@ export function languagePage(path: string, language: Language): string {
   return language === 'en' ? path : `${path}?lang=${language}`
 }
 
+/** The quick start of a plan without an account. */
+export const startHref = `${paths.demo}?start`
+
 /** The evaluator of one project. */
 export function evaluationHref(projectId: string, query?: { isNew?: boolean }): string {
   return `/app/evaluation/${encodeURIComponent(projectId)}${query?.isNew ? '?new=true' : ''}`

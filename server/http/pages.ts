@@ -97,9 +97,12 @@ export const documentsOf = (pages: Pages) =>
 /** Pages whose document is their own and named as their path. */
 const own = ['demo', 'privacy', 'terms'] as const
 
-function nameFor(path: string, hasFreePlace: boolean): PageName {
+function nameFor(url: string, hasFreePlace: boolean): PageName {
+  const [path = '/', query] = url.split('?')
   if (path === paths.landing) return hasFreePlace ? 'landing' : 'landingWithoutPlaces'
   const plain = path.replace(/\/$/, '')
+  // The quick start is drawn in the browser: the prerendered sample would flash before it.
+  if (plain === paths.demo && new URLSearchParams(query).has('start')) return 'app'
   return own.find((name) => paths[name] === plain) ?? 'app'
 }
 
@@ -131,15 +134,14 @@ export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const path = request.url.split('?')[0] ?? '/'
-  const page = client.pages[nameFor(path, client.hasFreePlace)][languageFor(request, reply, client.isHttps)]
+  const page = client.pages[nameFor(request.url, client.hasFreePlace)][languageFor(request, reply, client.isHttps)]
   const encoding = encodingFor(request.headers['accept-encoding'])
   const etag = encoding ? page.etag.replace(/"$/, `-${encoding}"`) : page.etag
   reply
     .header('vary', 'Accept-Language, Cookie, Accept-Encoding')
     .header('cache-control', 'no-cache')
     .header('etag', etag)
-  const isKnown = knownPath(path)
+  const isKnown = knownPath(request.url.split('?')[0] ?? '/')
   if (isKnown && request.headers['if-none-match'] === etag) return reply.status(304).send()
   if (encoding) reply.header('content-encoding', encoding)
   return reply

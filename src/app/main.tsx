@@ -2,8 +2,8 @@ import { getDefaultStore } from 'jotai'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { preloadFirstStep } from '../evaluator/demo-page'
-import { lastOpened } from '../evaluator/guest-draft/draft-storage'
-import { hasDeviceState, openDevicePlan, prepareStore } from '../evaluator/state/plan-store'
+import { openLastPlan } from '../evaluator/starters/second-sample'
+import { hasDeviceState, prepareStore } from '../evaluator/state/plan-store'
 import { createI18n } from '../i18n'
 import { paths } from '../paths'
 import { followSystemTheme } from '../ui/theme/theme-choice'
@@ -22,10 +22,11 @@ async function start(): Promise<void> {
   const query = new URLSearchParams(location.search)
   const onDemo = path === paths.demo
   const fresh = !hasDeviceState() && !query.has('step')
-  if (onDemo && !fresh) openDevicePlan(store, lastOpened())
+  const words = createI18n(language, dictionaries)
+  if (onDemo && !fresh) await openLastPlan(store)
   const app = (
     <StrictMode>
-      <App store={store} words={createI18n(language, dictionaries)} />
+      <App store={store} words={words} />
     </StrictMode>
   )
   const isPrerendered = root.firstElementChild !== null

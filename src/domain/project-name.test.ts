@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { copyName, longestProjectName } from './project-name'
+import { copyName, longestProjectName, storeNameOf } from './project-name'
 
 it('the name of a copy ends with the suffix and is never too long', () => {
   expect(copyName('Noor Home', ' (Copy)')).toBe('Noor Home (Copy)')
@@ -8,4 +8,10 @@ it('the name of a copy ends with the suffix and is never too long', () => {
   const odd = copyName('😀'.repeat(100), ' (نسخة)')
   expect(odd.length).toBeLessThanOrEqual(longestProjectName)
   expect(odd).toBe(`${'😀'.repeat(96)} (نسخة)`)
+})
+
+it('B32: the store of a new project is called like the project, as far as a store’s name may go', () => {
+  expect(storeNameOf('  Noor Home ')).toBe('Noor Home')
+  expect(storeNameOf(`${'ا'.repeat(99)} ${'ب'.repeat(50)}`)).toBe('ا'.repeat(99))
+  expect(storeNameOf('😀'.repeat(120))).toBe('😀'.repeat(100))
 })

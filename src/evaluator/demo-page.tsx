@@ -1,5 +1,7 @@
 import { type createStore, useStore } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { lazyPage } from '../i18n/lazy-page'
 import { KeptStatus } from './guest-draft/draft-status'
 import { SampleBanner } from './guest-draft/sample-banner'
 import { firstStepAtom } from './state/atoms'
@@ -12,9 +14,18 @@ import { stepOfQuery } from './wizard/step-location'
 import { Toolbar } from './wizard/toolbar'
 
 const KeepPlanDialog = lazy(() => import('./guest-draft/keep-plan-dialog'))
+const GuestStart = lazyPage(
+  () => import('./quick-start/guest-start').then((module) => module.GuestStart),
+  'quickStart',
+  'stores',
+  'fields',
+  'rules',
+  'costs',
+)
 
 /** Loads the page of the step that an address opens: what the document shows already must not vanish meanwhile. */
 export async function preloadFirstStep(store: ReturnType<typeof createStore>, query: URLSearchParams): Promise<void> {
+  if (query.has('start')) return void (await GuestStart.preload())
   const step = stepOfQuery(query) ?? store.get(firstStepAtom)
   if (step !== 'results') await stepPages[step].preload()
 }
@@ -24,17 +35,25 @@ export function DemoPage() {
   const store = useStore()
   useEffect(() => keepOnDevice(store), [store])
   useEffect(() => loadReferenceDataLater(store), [store])
-  const [done, setDone] = useState(false)
+  const [keeping, setKeeping] = useState(false)
+  const [query] = useSearchParams()
+  if (query.has('start')) {
+    return (
+      <Suspense fallback={null}>
+        <GuestStart />
+      </Suspense>
+    )
+  }
   return (
     <>
       <Evaluator
         header={<Header status={<KeptStatus />} actions={<Toolbar />} />}
-        banner={<SampleBanner />}
-        onComplete={() => setDone(true)}
+        banner={<SampleBanner onKeep={() => setKeeping(true)} />}
+        onComplete={() => setKeeping(true)}
       />
-      {done ? (
+      {keeping ? (
         <Suspense fallback={null}>
-          <KeepPlanDialog onClose={() => setDone(false)} />
+          <KeepPlanDialog onClose={() => setKeeping(false)} />
         </Suspense>
       ) : null}
     </>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams, useSearchParams } from 'wouter'
 import { currentStep, stepsDone } from '../domain/plan/steps'
+import { lazyPage } from '../i18n/lazy-page'
 import { evaluationHref, paths } from '../paths'
 import { Breadcrumb } from '../ui/breadcrumb'
 import { Button, LinkButton } from '../ui/button'
@@ -19,6 +20,18 @@ import { Evaluator } from './wizard/evaluator'
 import { Header } from './wizard/header'
 import { Toolbar } from './wizard/toolbar'
 
+const ProjectStart = lazyPage(
+  () => import('./quick-start/project-start').then((module) => module.ProjectStart),
+  'quickStart',
+  'stores',
+  'fields',
+  'rules',
+  'costs',
+)
+const QuickStartOffer = lazyPage(
+  () => import('./quick-start/quick-start-offer').then((module) => module.QuickStartOffer),
+  'quickStart',
+)
 const SaveCompleteDialog = lazy(() => import('./saving/complete-dialog'))
 
 /** The evaluator on a project of the signed-in person. */
@@ -71,6 +84,8 @@ function OpenProject({ session }: { session: SaveSession }) {
   useEffect(() => followReferenceData(page, session.store), [page, session])
   useEffect(() => rememberShown(session.store), [session])
   useFirstStep(session)
+  const [query] = useSearchParams()
+  const header = <ProjectHeader name={session.project.projectName} />
   const complete = () => {
     session.autosave.asked()
     setDone(true)
@@ -78,11 +93,13 @@ function OpenProject({ session }: { session: SaveSession }) {
   return (
     <Provider store={session.store}>
       <SaveSessionContext value={session}>
-        <Evaluator
-          header={<ProjectHeader name={session.project.projectName} />}
-          banner={<SaveNotices />}
-          onComplete={complete}
-        />
+        {query.has('start') ? (
+          <Suspense fallback={null}>
+            <ProjectStart header={header} notice={<SaveNotices />} />
+          </Suspense>
+        ) : (
+          <Evaluator header={header} banner={<ProjectBanner />} onComplete={complete} />
+        )}
         {isDone ? (
           <Suspense fallback={null}>
             <SaveCompleteDialog onClose={() => setDone(false)} />
@@ -90,6 +107,17 @@ function OpenProject({ session }: { session: SaveSession }) {
         ) : null}
       </SaveSessionContext>
     </Provider>
+  )
+}
+
+function ProjectBanner() {
+  return (
+    <>
+      <SaveNotices />
+      <Suspense fallback={null}>
+        <QuickStartOffer />
+      </Suspense>
+    </>
   )
 }
 
@@ -116,7 +144,7 @@ function ProjectHeader({ name }: { name: string }) {
 /** A project goes on where it was left: a new one at the first step, another at the first that is not done. */
 function useFirstStep({ store }: SaveSession): void {
   const [query, setQuery] = useSearchParams()
-  const isNamed = query.has('step')
+  const isNamed = query.has('step') || query.has('start')
   const isNew = query.get('new') === 'true'
   useLayoutEffect(() => {
     if (isNamed || isNew) return

@@ -22,6 +22,8 @@ interface NumberFieldProps {
   /** What an emptied box means, as it would be typed. */
   emptyValue?: number
   emptyWhenZero?: boolean
+  /** What is proposed for a number that nobody has given yet: it stands in the empty box, in grey. */
+  proposal?: string | undefined
   /** Takes whole numbers from a hand; a share that follows from another one may have a decimal. */
   whole?: boolean
   aside?: ReactNode
@@ -85,7 +87,7 @@ export function NumberField({
 }
 
 /** Why a text is no number, in a sentence; null when it is one. */
-function useNumberProblem(draft: string | undefined): string | null {
+export function useNumberProblem(draft: string | undefined): string | null {
   const { t } = useTranslation(['evaluator', 'rules'])
   // Where fractions are taken no draft is one.
   const reading = draft === undefined ? null : readWhole(draft)

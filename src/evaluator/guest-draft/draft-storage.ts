@@ -2,10 +2,14 @@ import type { Language } from '../../domain/options'
 import { parsePlan } from '../../domain/plan/parse-plan'
 import type { Plan } from '../../domain/plan/plan'
 
-/** The two plans that live on a device without an account: neither overwrites the other. */
-export type DevicePlan = 'own' | 'sample'
+/** The plans that live on a device without an account: none overwrites another. */
+export type DevicePlan = 'own' | 'sample' | 'secondSample'
 
-const planKeys: Record<DevicePlan, string> = { own: 'mizan.inputs', sample: 'mizan.sample' }
+const planKeys: Record<DevicePlan, string> = {
+  own: 'mizan.inputs',
+  sample: 'mizan.sample',
+  secondSample: 'mizan.secondSample',
+}
 const currencyKey = 'mizan.currency'
 const languageKey = 'mizan.language'
 const activeKey = 'mizan.active'
@@ -61,9 +65,11 @@ export function keepPlan(which: DevicePlan, plan: Plan, language: Language): boo
   }
 }
 
-/** Which of the two plans was open last. */
+/** Which plan was open last; one's own only once there is something in it. */
 export function lastOpened(): DevicePlan {
-  return read(activeKey) === 'own' ? 'own' : 'sample'
+  const last = read(activeKey)
+  if (last === 'own') return read(planKeys.own) === null ? 'sample' : 'own'
+  return last === 'secondSample' ? 'secondSample' : 'sample'
 }
 
 export function rememberOpened(which: DevicePlan): void {

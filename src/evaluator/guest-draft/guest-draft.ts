@@ -1,6 +1,7 @@
 import { demoPlan } from '../../domain/plan/demo-plan'
 import { parsePlan } from '../../domain/plan/parse-plan'
 import type { Plan } from '../../domain/plan/plan'
+import { secondSample } from '../../domain/samples/second-sample'
 import { type DevicePlan, forgetPlan, restorePlan } from './draft-storage'
 
 export interface KeptPlan {
@@ -8,13 +9,30 @@ export interface KeptPlan {
   plan: Plan
 }
 
-/** A plan's figures without the names, which the sample has in two languages. */
+const withoutName = <T extends { name: string }>(named: T): T => ({ ...named, name: '' })
+
+/** A plan's figures without the names, which a sample has in two languages. */
 function figuresOf(plan: Plan): string {
-  const products = plan.products.map((product) => ({ ...product, name: '' }))
-  return JSON.stringify({ ...plan, products, language: 'en', storeName: '', productName: '' })
+  return JSON.stringify({
+    ...plan,
+    language: 'en',
+    storeName: '',
+    productName: '',
+    products: plan.products.map(withoutName),
+    customOverheadsOps: plan.customOverheadsOps.map(withoutName),
+    team: plan.team.map((member) => ({ ...member, customRole: '' })),
+  })
 }
 
-const untouched = figuresOf(parsePlan(JSON.stringify(demoPlan())).plan)
+const samples = { sample: demoPlan, secondSample } as const
+
+/** The sample on this device, if it was worked on. */
+function workedOn(which: keyof typeof samples): KeptPlan | null {
+  const kept = restorePlan(which)
+  if (kept.kind !== 'plan') return null
+  const untouched = parsePlan(JSON.stringify(samples[which]())).plan
+  return figuresOf(kept.plan) === figuresOf(untouched) ? null : { which, plan: kept.plan }
+}
 
 /** The plan of one's own on this device, if there is one. */
 export function ownPlan(): KeptPlan | null {
@@ -24,11 +42,7 @@ export function ownPlan(): KeptPlan | null {
 
 /** What somebody new brings along: the own plan, else a sample that was worked on. An untouched sample is nobody's. */
 export function planToBring(): KeptPlan | null {
-  const own = ownPlan()
-  if (own) return own
-  const sample = restorePlan('sample')
-  if (sample.kind !== 'plan' || figuresOf(sample.plan) === untouched) return null
-  return { which: 'sample', plan: sample.plan }
+  return ownPlan() ?? workedOn('sample') ?? workedOn('secondSample')
 }
 
 /** The plan is a project now: this device starts anew. */

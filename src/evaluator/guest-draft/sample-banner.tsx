@@ -1,75 +1,130 @@
 import { useAtomValue, useStore } from 'jotai'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'wouter'
+import { paths } from '../../paths'
 import { Button } from '../../ui/button'
-import { downloadText } from '../../ui/download'
-import { Notice } from '../../ui/notice'
+import { openSecondSample } from '../starters/second-sample'
 import { firstStepAtom } from '../state/atoms'
-import { hasOwnPlan, openDevicePlan, openedAtom, unreadableAtom } from '../state/plan-store'
+import { hasOwnPlan, openDevicePlan, openedAtom } from '../state/plan-store'
 import { useStep } from '../wizard/step-location'
+import type { DevicePlan } from './draft-storage'
+import { UnreadablePlan } from './unreadable-plan'
 
-const StartMineDialog = lazy(() => import('./start-mine-dialog'))
+interface SampleBannerProps {
+  /** Asks how one's own plan is to be kept. */
+  onKeep: () => void
+}
 
-/** Says whether this is the sample or one's own plan, and leads to the other; neither overwrites the other. */
-export function SampleBanner() {
+/** Says which plan this is, a sample or one's own, and leads to the others; none overwrites another. */
+export function SampleBanner({ onKeep }: SampleBannerProps) {
   const { t } = useTranslation('evaluator')
-  const store = useStore()
   const opened = useAtomValue(openedAtom)
-  const unreadable = useAtomValue(unreadableAtom)
-  const [, go] = useStep()
-  const [asking, setAsking] = useState(false)
-  const [begun, setBegun] = useState(false)
-  // Known in the browser alone: the prerendered page says 'Start with mine'.
-  useEffect(() => setBegun(hasOwnPlan()), [])
-
-  const open = (which: 'own' | 'sample') => {
-    openDevicePlan(store, which)
-    go(store.get(firstStepAtom))
-  }
-
   return (
     <div className="flex flex-col gap-3">
       <section
-        aria-label={opened === 'sample' ? t('sample.banner') : t('sample.mine')}
-        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-panel bg-accent-soft px-4 py-2"
+        aria-label={opened === 'own' ? t('sample.mine') : t('sample.banner')}
+        className="flex items-center justify-between gap-x-6 rounded-panel bg-accent-soft px-4 py-2"
       >
-        <p className="text-small">
-          {opened === 'sample' ? (
-            <>
-              <strong className="font-semibold">{t('sample.banner')}.</strong> {t('sample.text')}
-            </>
-          ) : (
-            t('sample.mine')
-          )}
-        </p>
-        {opened === 'sample' ? (
-          <Button variant="primary" onClick={() => (begun ? open('own') : setAsking(true))}>
-            {begun ? t('sample.openMine') : t('sample.startMine')}
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 text-small">
+          {opened === 'own' ? <p>{t('sample.mine')}</p> : <SampleText opened={opened} />}
+          <OtherSample opened={opened} />
+        </div>
+        {opened === 'own' ? (
+          <Button variant="primary" className="shrink-0" onClick={onKeep}>
+            {t('sample.keep')}
           </Button>
         ) : (
-          <Button onClick={() => open('sample')}>{t('sample.openSample')}</Button>
+          <OwnPlanButton />
         )}
       </section>
-      {unreadable === null ? null : (
-        <Notice variant="warning" live>
-          <p>{t('saved.unreadable')}</p>
-          <Button className="mt-2" onClick={() => downloadText('mizan-plan.txt', unreadable, 'text/plain')}>
-            {t('saved.download')}
-          </Button>
-        </Notice>
-      )}
-      {asking ? (
-        <Suspense fallback={null}>
-          <StartMineDialog
-            onClose={() => setAsking(false)}
-            onStarted={() => {
-              setAsking(false)
-              setBegun(true)
-              go('setup')
-            }}
-          />
-        </Suspense>
-      ) : null}
+      <UnreadablePlan />
     </div>
+  )
+}
+
+function SampleText({ opened }: { opened: Exclude<DevicePlan, 'own'> }) {
+  const { t } = useTranslation('evaluator')
+  return (
+    <p>
+      <strong className="font-semibold">{t('sample.banner')}.</strong>{' '}
+      <span className="max-sm:sr-only">{opened === 'sample' ? t('sample.text') : t('sample.second')}</span>
+    </p>
+  )
+}
+
+/** Goes where a plan that was just opened is gone on with. */
+function useFirstStep(): () => void {
+  const store = useStore()
+  const [, go] = useStep()
+  return () => go(store.get(firstStepAtom))
+}
+
+/** From the first sample to the second, from anywhere else to the first. */
+function OtherSample({ opened }: { opened: DevicePlan }) {
+  const { t } = useTranslation('evaluator')
+  const store = useStore()
+  const goOn = useFirstStep()
+  const open = async () => {
+    if (opened === 'sample') await openSecondSample(store)
+    else openDevicePlan(store, 'sample')
+    goOn()
+  }
+  return (
+    <TextButton onClick={() => void open()}>
+      {opened === 'sample' ? t('sample.openSecond') : t('sample.openSample')}
+    </TextButton>
+  )
+}
+
+function TextButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="relative min-h-6 text-start font-medium text-accent underline underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-1.5"
+    >
+      {children}
+    </button>
+  )
+}
+
+/** Leads to the own plan, or to the few questions that make one. */
+function OwnPlanButton() {
+  const { t } = useTranslation('evaluator')
+  const store = useStore()
+  const [, setQuery] = useSearchParams()
+  const goOn = useFirstStep()
+  const [begun, setBegun] = useState(false)
+  // Known in the browser alone: the prerendered page says 'Start with mine'.
+  useEffect(() => setBegun(hasOwnPlan()), [])
+  if (begun) {
+    return (
+      <Button
+        variant="primary"
+        className="shrink-0"
+        onClick={() => {
+          openDevicePlan(store, 'own')
+          goOn()
+        }}
+      >
+        {t('sample.openMine')}
+      </Button>
+    )
+  }
+  // A form, so that a press before the scripts are there leads on as well.
+  return (
+    <form
+      action={paths.demo}
+      className="shrink-0"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setQuery({ start: '' })
+      }}
+    >
+      <Button type="submit" variant="primary" name="start">
+        {t('sample.startMine')}
+      </Button>
+    </form>
   )
 }

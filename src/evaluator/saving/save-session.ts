@@ -3,8 +3,16 @@ import { createContext, useContext } from 'react'
 import { parsePlan } from '../../domain/plan/parse-plan'
 import type { Plan } from '../../domain/plan/plan'
 import { planToSave } from '../../domain/plan/saved-plan'
+import { storeNameOf } from '../../domain/project-name'
 import { languageAtom, planAtom, stepAtom } from '../state/atoms'
-import { newCurrencyAtom, newPlanAtom, openedAtom, showPlan, showWhenUntouched } from '../state/plan-store'
+import {
+  newCurrencyAtom,
+  newPlanAtom,
+  newStoreNameAtom,
+  openedAtom,
+  showPlan,
+  showWhenUntouched,
+} from '../state/plan-store'
 import { followReferenceData } from '../state/reference-data'
 import type { Autosave, SavePorts, SaveView } from './autosave-run'
 import { startAutosave } from './autosave-start'
@@ -46,13 +54,14 @@ interface Start {
 }
 
 /** Apart from the page's store, so that no plan of this device and no other project can be taken for this one. */
-function storeOf(page: Store, currency: string | undefined): Store {
+function storeOf({ page, currency, project }: Start): Store {
   const store = createStore()
   // What is loaded by now; the page that shows the project passes on what comes later.
   followReferenceData(page, store)()
   store.set(languageAtom, page.get(languageAtom))
   store.set(openedAtom, 'own')
   if (currency) store.set(newCurrencyAtom, currency)
+  store.set(newStoreNameAtom, storeNameOf(project.projectName))
   return store
 }
 
@@ -72,8 +81,9 @@ function later(run: () => void, ms: number) {
 }
 
 /** Opens a project: on top of what the server holds, with what this device still has of it. */
-export function startSession({ page, userId, currency, project, left, calls }: Start): SaveSession {
-  const store = storeOf(page, currency)
+export function startSession(start: Start): SaveSession {
+  const { userId, project, left, calls } = start
+  const store = storeOf(start)
   let isShowing = false
   const show = (text: string) => {
     isShowing = true

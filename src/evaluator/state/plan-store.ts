@@ -2,7 +2,7 @@ import { atom, type createStore } from 'jotai'
 import type { Language } from '../../domain/options'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import { createdPlan } from '../../domain/plan/evaluator-defaults'
-import { blankPlan, blankProduct, type Plan } from '../../domain/plan/plan'
+import { blankPlan, type Plan } from '../../domain/plan/plan'
 import { currentStep, stepsDone } from '../../domain/plan/steps'
 import type { FirstDictionaries } from '../../i18n'
 import { draftsAtom } from '../fields/drafts'
@@ -44,8 +44,14 @@ function sampleIn(language: Language, words: SampleWords): Plan {
   return { ...plan, language, storeName: words.storeName, productName: words.productName, products }
 }
 
+/** The second sample in the page's language, once it was loaded: it does not come with the first page. */
+export const secondSampleAtom = atom<Plan | null>(null)
+
 /** The currency of new plans: in a project the one that its owner prefers, elsewhere the blank plan's. */
 export const newCurrencyAtom = atom(blankPlan().currency)
+
+/** The name of a new plan's store: in a project the project's own, so that nobody names it twice. */
+export const newStoreNameAtom = atom('')
 
 /** A plan as it is created now, with what administrators want it to begin with, in the page's language. */
 export const newPlanAtom = atom(
@@ -53,11 +59,16 @@ export const newPlanAtom = atom(
     ...createdPlan(get(evaluatorDefaultsAtom)),
     language: get(languageAtom),
     currency: get(newCurrencyAtom),
+    storeName: get(newStoreNameAtom),
   }),
 )
 
 /** The plan that Reset leads back to: the sample as it was, or a new one. */
-export const pristineAtom = atom((get): Plan => get(get(openedAtom) === 'sample' ? sampleAtom : newPlanAtom))
+export const pristineAtom = atom((get): Plan => {
+  const opened = get(openedAtom)
+  if (opened === 'sample') return get(sampleAtom)
+  return (opened === 'secondSample' ? get(secondSampleAtom) : null) ?? get(newPlanAtom)
+})
 
 /** Puts another plan on the screen; its history begins anew. */
 export function showPlan(store: Store, plan: Plan): void {
@@ -80,7 +91,7 @@ function keepNow(store: Store): void {
   store.set(keptAtom, kept ? 'kept' : 'failed')
 }
 
-/** Opens the sample or the own plan as this device keeps it; what was just typed in the other one is kept first. */
+/** Opens a sample or the own plan as this device keeps it; what was just typed in another one is kept first. */
 export function openDevicePlan(store: Store, which: DevicePlan): void {
   keepNow(store)
   const restored = restorePlan(which)
@@ -88,22 +99,19 @@ export function openDevicePlan(store: Store, which: DevicePlan): void {
   store.set(unreadableAtom, restored.kind === 'unreadable' ? restored.text : null)
   store.set(keptAtom, restored.kind === 'plan' ? 'kept' : 'untouched')
   showPlan(store, restored.kind === 'plan' ? restored.plan : store.get(pristineAtom))
-  store.set(firstStepAtom, which === 'sample' ? 'results' : currentStep(stepsDone(store.get(planAtom))))
+  store.set(firstStepAtom, which !== 'own' ? 'results' : currentStep(stepsDone(store.get(planAtom))))
   rememberOpened(which)
 }
 
-/** Begins a plan of one's own: one product with the given name, its price and units still to be typed. */
-export function startOwnPlan(store: Store, productName: string): void {
-  const language = store.get(languageAtom)
-  const product = { ...blankProduct('product-1'), name: productName }
-  const begun = (): Plan => ({ ...store.get(newPlanAtom), productName, products: [product] })
-  const show = (plan: Plan) => {
-    showPlan(store, plan)
-    store.set(keptAtom, keepPlan('own', plan, language) ? 'kept' : 'failed')
-  }
+/**
+ * Begins a plan of one's own with what `begin` makes of a created plan. It is not kept before something is typed: who only
+ * looks leaves nothing on the device.
+ */
+export function beginOwnPlan(store: Store, begin: (created: Plan) => Plan): void {
   openDevicePlan(store, 'own')
-  show(begun())
-  showWhenUntouched(store, () => show(begun()))
+  const show = () => showPlan(store, begin(store.get(newPlanAtom)))
+  show()
+  showWhenUntouched(store, show)
 }
 
 /**
@@ -126,7 +134,7 @@ export function hasOwnPlan(): boolean {
 
 /** Whether this device keeps anything that the prerendered sample does not show. */
 export function hasDeviceState(): boolean {
-  return lastOpened() === 'own' || restorePlan('sample').kind !== 'none'
+  return lastOpened() !== 'sample' || restorePlan('sample').kind !== 'none'
 }
 
 const delayMs = 150

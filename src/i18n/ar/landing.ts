@@ -23,8 +23,9 @@ export const landing: Translation<typeof english> = {
     paidAccess: 'ميزان مدى الحياة: {{price}} تُدفع مرة واحدة',
     consultation: 'ومعه ساعتا استشارة مع خبير، قيمتهما {{value}}.',
     createAccount: 'أنشئ حسابك',
-    tryIt: 'جرّبه بلا حساب',
-    note: 'بلا بطاقة وبلا تثبيت.',
+    startMine: 'ابدأ بمتجري',
+    tryIt: 'شاهد متجرًا تجريبيًا',
+    note: 'بلا حساب وبلا بطاقة وبلا تثبيت.',
   },
   instrument: {
     title: 'متجر تجريبي بين يديك',

@@ -22,8 +22,10 @@ export const features = {
   explain: () => import('./evaluator/explain').then((module) => module.explain),
   projects: () => import('./projects').then((module) => module.projects),
   questions: () => import('./evaluator/questions').then((module) => module.questions),
+  quickStart: () => import('./evaluator/quick-start').then((module) => module.quickStart),
   results: () => import('./evaluator/results').then((module) => module.results),
   season: () => import('./evaluator/season').then((module) => module.season),
   saving: () => import('./evaluator/saving').then((module) => module.saving),
   shell: () => import('./shell').then((module) => module.shell),
+  stores: () => import('./evaluator/stores').then((module) => module.stores),
 }

@@ -21,8 +21,9 @@ export const landing = {
     paidAccess: 'Lifetime access: {{price}}, paid once',
     consultation: 'Every purchase includes 2 hours of expert consultation, worth {{value}}.',
     createAccount: 'Create an account',
-    tryIt: 'Try it without an account',
-    note: 'No card needed, nothing to install.',
+    startMine: 'Start with my store',
+    tryIt: 'See a sample store',
+    note: 'No account, no card, nothing to install.',
   },
   instrument: {
     title: 'A sample store, live',

@@ -1,7 +1,7 @@
 import { lifetimePriceSAR } from '../../domain/product-price'
 import { fillIn } from '../../i18n/fill-in'
 import { formatMoney } from '../../i18n/format'
-import { paths } from '../../paths'
+import { paths, startHref } from '../../paths'
 import { buttonClasses, LinkButton } from '../../ui/button'
 import type { SectionProps } from '../site'
 import { measure } from './section'
@@ -19,14 +19,14 @@ export function Closing({ words, language }: SectionProps) {
           </h2>
           <p className="mt-5 max-w-[48ch] text-section">{final.text}</p>
           <p className="mt-8 flex flex-wrap gap-3">
-            <a href={paths.register} className={buttonClasses('secondary', 'large border-transparent')}>
-              {hero.createAccount}
+            <a href={startHref} className={buttonClasses('secondary', 'large border-transparent')}>
+              {hero.startMine}
             </a>
             <a
-              href={paths.demo}
+              href={paths.register}
               className="large inline-flex items-center rounded-control border border-current font-medium text-current no-underline hover:underline"
             >
-              {hero.tryIt}
+              {hero.createAccount}
             </a>
           </p>
         </div>

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/options'
 import { consultation, lifetimePriceSAR } from '../../domain/product-price'
 import { fillIn } from '../../i18n/fill-in'
 import { formatMoney } from '../../i18n/format'
-import { paths } from '../../paths'
+import { paths, startHref } from '../../paths'
 import { LinkButton } from '../../ui/button'
 import { classes } from '../../ui/classes'
 import { Chat } from '../../ui/icons'
@@ -45,8 +45,8 @@ export function Hero(props: SectionProps) {
         <p className="max-w-[52ch] text-section text-pretty text-muted">{hero.lead}</p>
         <div className="flex flex-col gap-3">
           <p className="flex flex-wrap gap-3 max-sm:*:grow">
-            <LinkButton variant="primary" href={paths.register} className="large">
-              {hero.createAccount}
+            <LinkButton variant="primary" href={startHref} className="large">
+              {hero.startMine}
             </LinkButton>
             <LinkButton href={paths.demo} className="large">
               {hero.tryIt}

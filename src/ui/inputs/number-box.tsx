@@ -21,6 +21,8 @@ export interface NumberBoxProps {
   emptyValue?: number
   /** Shows nothing instead of 0, for figures that a person has yet to give. */
   emptyWhenZero?: boolean
+  /** Nobody has given the number yet: the box is empty, and shows in grey what is proposed. */
+  proposal?: string | undefined
   /** Keeps the minus reachable on phones, whose decimal keypad has none. */
   allowNegative?: boolean
   /** A text with a fraction is no number here; a fraction that was not typed stays. */
@@ -80,7 +82,8 @@ export function NumberBox(props: NumberBoxProps) {
     onBlur?.()
   }
 
-  const shown = text ?? (props.emptyWhenZero && value === 0 ? '' : groupedNumber(value))
+  const isEmpty = props.proposal !== undefined || (props.emptyWhenZero && value === 0)
+  const shown = text ?? (isEmpty ? '' : groupedNumber(value))
   return (
     <div className="relative">
       <input
@@ -91,6 +94,7 @@ export function NumberBox(props: NumberBoxProps) {
         autoComplete="off"
         value={shown}
         readOnly={props.readOnly}
+        placeholder={props.proposal}
         aria-label={props.label}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}

@@ -1,28 +1,23 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { isInSar } from '../../../domain/model/currency'
-import { productCategories } from '../../../domain/options'
 import { benchmarkOf } from '../../../domain/reference/benchmarks'
 import { Panel } from '../../../ui/panel'
-import { SelectField } from '../../fields/choice-field'
+import { CategoryField } from '../../fields/category-field'
 import { TextField } from '../../fields/text-field'
 import { benchmarksAtom, planAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 
 /** The store, what it sells and of which kind. */
 export function ProjectBasics() {
-  const { t } = useTranslation(['setup', 'options'])
+  const { t } = useTranslation('setup')
   const categoryHint = useCategoryHint()
-  const categories = [
-    { value: '' as const, label: t('setup:chooseCategory') },
-    ...productCategories.map((id) => ({ value: id, label: t(`options:productCategories.${id}`) })),
-  ]
   return (
-    <Panel title={t('setup:basics')} intro={t('setup:basicsIntro')}>
+    <Panel title={t('basics')} intro={t('basicsIntro')}>
       <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
-        <TextField path="storeName" hint={t('setup:storeNameHint')} autoComplete="organization" />
-        <TextField path="productName" hint={t('setup:productNameHint')} />
-        <SelectField path="productCategory" choices={categories} hint={categoryHint} />
+        <TextField path="storeName" hint={t('storeNameHint')} autoComplete="organization" />
+        <TextField path="productName" hint={t('productNameHint')} />
+        <CategoryField none={t('chooseCategory')} hint={categoryHint} />
       </div>
     </Panel>
   )

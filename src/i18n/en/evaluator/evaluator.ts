@@ -98,9 +98,9 @@ export const evaluator = {
     openMine: 'Back to my plan',
     mine: 'Your own plan, kept on this device',
     openSample: 'View the sample store',
-    namePrompt: 'What do you sell?',
-    nameHint: 'One product is enough to start, for example: oud candle.',
-    start: 'Start',
+    openSecond: 'View a second: Layan Perfumes',
+    second: 'Small, in Riyadh, mostly cash on delivery, not registered for VAT.',
+    keep: 'Keep this plan',
   },
   saved: {
     device: 'Kept on this device',

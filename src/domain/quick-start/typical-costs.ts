@@ -1,0 +1,101 @@
+import { isInSar } from '../model/currency'
+import { monthBasis, monthlyResults } from '../model/month/month'
+import { type CostQuestion, type OverheadId, overheadIds } from '../options'
+import { blankOverheadItem, blankPlan, type Plan } from '../plan/plan'
+import { type TypicalValue, typicalValue } from '../reference/typical/typical-values'
+import { isOpen, withAnswered } from '../rules/unanswered'
+
+// The costs beside the product that the quick start asks for, each with what is typical for the plan's category.
+
+const blank = blankPlan()
+
+/** The questions that typical values can answer: what a unit costs, only the founder knows. */
+const questions = ['delivery', 'marketing', 'fixedCosts'] as const satisfies readonly CostQuestion[]
+
+/** The amounts that are asked for by themselves, with the question that each answers; the payment fee answers none. */
+export const askedAmounts = {
+  shippingPerOrder: 'delivery',
+  packagingPerOrder: 'delivery',
+  customerAcquisitionCost: 'marketing',
+} as const satisfies Partial<Record<keyof Plan, CostQuestion>>
+export type AskedAmount = keyof typeof askedAmounts
+
+const typicalFor = ({ productCategory, sourcingType }: Plan) => ({ category: productCategory, sourcing: sourcingType })
+
+/** The typical value of a field for the plan's category; undefined where there is none, or the plan's money is not SAR. */
+export function typicalOf(plan: Plan, field: string): TypicalValue | undefined {
+  return isInSar(plan) ? typicalValue(field, typicalFor(plan)) : undefined
+}
+
+function typicalOverhead(plan: Plan, id: OverheadId): number {
+  return typicalOf(plan, `overheads.${id}.amount`)?.value ?? 0
+}
+
+function withTypicalAmounts(plan: Plan): Plan {
+  const next = { ...plan }
+  for (const field of ['shippingPerOrder', 'packagingPerOrder', 'customerAcquisitionCost'] as const) {
+    // What differs from the blank plan is typed, or an administrator's default.
+    if (!isOpen(plan, askedAmounts[field]) || plan[field] !== blank[field]) continue
+    next[field] = typicalOf(plan, field)?.value ?? plan[field]
+  }
+  return next
+}
+
+function withTypicalOverheads(plan: Plan): Plan {
+  if (!isOpen(plan, 'fixedCosts')) return plan
+  const overheads = { ...plan.overheads }
+  for (const id of overheadIds) {
+    const amount = typicalOverhead(plan, id)
+    if (amount > 0 && overheads[id].amount === 0) overheads[id] = { ...blankOverheadItem(), amount }
+  }
+  return { ...plan, overheads }
+}
+
+/**
+ * The plan with the typical values of its category for each cost that is still to be answered, which answers it. What was
+ * typed stays, and so does an administrator's default. Money of another currency has no typical values.
+ */
+export function withTypicalCosts(plan: Plan): Plan {
+  if (!isInSar(plan)) return plan
+  return withAnswered(withTypicalOverheads(withTypicalAmounts(plan)), questions)
+}
+
+/** True while typical values have something to answer. */
+export function canTakeTypical(plan: Plan): boolean {
+  return isInSar(plan) && questions.some((question) => isOpen(plan, question))
+}
+
+function fixedWithoutMarketing(plan: Plan): number {
+  const { totalFixedCost, marketingMo } = monthlyResults(monthBasis(plan))
+  return totalFixedCost - marketingMo
+}
+
+/** The plan with nothing in what `withMonthlyCosts` writes. */
+function withoutTyped(plan: Plan): Plan {
+  const overheads = { ...plan.overheads, otherOps: blankOverheadItem() }
+  for (const id of overheadIds) {
+    const { amount, mode } = overheads[id]
+    if (mode === 'monthly' && amount > 0 && amount === typicalOverhead(plan, id)) overheads[id] = blankOverheadItem()
+  }
+  return { ...plan, overheads }
+}
+
+/** What a month costs without a sale, marketing left out: overheads, team and contingency. In the plan's currency. */
+export function monthlyCosts(plan: Plan): number {
+  const { otherOps } = plan.overheads
+  const rest = fixedWithoutMarketing({ ...plan, overheads: { ...plan.overheads, otherOps: blankOverheadItem() } })
+  // As it was typed, a negative amount too, so that its error is said where it stands.
+  if (rest === 0 && otherOps.mode === 'monthly') return otherOps.amount
+  return Math.round(fixedWithoutMarketing(plan) * 100) / 100
+}
+
+/**
+ * The plan with one amount for all monthly costs. Typical overheads make room for it, what was typed elsewhere is part of it;
+ * the rest stands among the overheads as other operations.
+ */
+export function withMonthlyCosts(plan: Plan, total: number): Plan {
+  const cleared = withoutTyped(plan)
+  const rest = fixedWithoutMarketing(cleared)
+  const amount = rest === 0 ? total : Math.max(0, total - rest)
+  return { ...cleared, overheads: { ...cleared.overheads, otherOps: { ...blankOverheadItem(), amount } } }
+}

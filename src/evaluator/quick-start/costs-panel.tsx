@@ -1,0 +1,66 @@
+import { atom, useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { isInSar } from '../../domain/model/currency'
+import { canTakeTypical, withTypicalCosts } from '../../domain/quick-start/typical-costs'
+import { Button } from '../../ui/button'
+import { Check } from '../../ui/icons'
+import { Panel } from '../../ui/panel'
+import { planAtom } from '../state/atoms'
+import { useChange } from '../state/use-change'
+import { useFormat } from '../state/use-format'
+import { AskedAmountField, MonthlyCostsField, PaymentFeeField } from './cost-fields'
+
+/** Delivery, payment, acquisition and monthly costs: each with what is typical, taken with one tap or typed. */
+export function CostsPanel() {
+  const { t } = useTranslation('quickStart')
+  return (
+    <Panel title={t('costs.title')} intro={<Intro />}>
+      <div className="mb-4">
+        <TakeTypical />
+      </div>
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:gap-x-4">
+        <AskedAmountField path="shippingPerOrder" label={t('costs.shipping')} />
+        <AskedAmountField path="packagingPerOrder" label={t('costs.packaging')} />
+        <PaymentFeeField />
+        <AskedAmountField
+          path="customerAcquisitionCost"
+          label={t('costs.acquisition')}
+          hint={t('costs.newCustomers')}
+        />
+        <MonthlyCostsField />
+      </div>
+    </Panel>
+  )
+}
+
+const categoryAtom = atom((get) => get(planAtom).productCategory)
+const isInSarAtom = atom((get) => isInSar(get(planAtom)))
+
+function Intro() {
+  const { t } = useTranslation(['quickStart', 'options'])
+  const { currency } = useFormat()
+  const category = useAtomValue(categoryAtom)
+  if (!useAtomValue(isInSarAtom)) return t('costs.introNone', { currency })
+  if (category === '') return t('costs.introAll')
+  return t('costs.intro', { category: t(`options:productCategories.${category}`) })
+}
+
+const canTakeAtom = atom((get) => canTakeTypical(get(planAtom)))
+
+/** Stays where it is once it was pressed, so that the focus does. */
+function TakeTypical() {
+  const { t } = useTranslation('quickStart')
+  const canTake = useAtomValue(canTakeAtom)
+  const change = useChange()
+  if (!useAtomValue(isInSarAtom)) return null
+  return (
+    <Button
+      variant="primary"
+      aria-disabled={!canTake || undefined}
+      onClick={() => (canTake ? change('shippingPerOrder', withTypicalCosts) : undefined)}
+    >
+      {canTake ? null : <Check />}
+      {canTake ? t('costs.take') : t('costs.taken')}
+    </Button>
+  )
+}
