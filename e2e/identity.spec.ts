@@ -44,7 +44,7 @@ const nameOf = new Map([
   ...Object.entries(afterReturns).map(([name, label]) => [label, `bottomLine.${name}`] as const),
 ])
 /** The results that are told in a sentence instead of a figure. */
-function inWords({ monthly, bottomLine }: Evaluation): Partial<Record<ResultName, string>> {
+function inWords({ monthly, bottomLine, advanced }: Evaluation): Partial<Record<ResultName, string>> {
   const { contributionPerUnit, monthsToBreakEven, safetyMarginPct } = bottomLine
   const day = monthsToBreakEven === null ? null : Math.max(1, Math.ceil(monthsToBreakEven * 30))
   const when = day === null ? results.cards.notAtThisPace : results.cards.onDay.replace('{{day}}', String(day))
@@ -54,6 +54,7 @@ function inWords({ monthly, bottomLine }: Evaluation): Partial<Record<ResultName
     ...((safetyMarginPct ?? 0) < 0 && {
       'bottomLine.safetyMarginPct': results.cards.salesMustRise.replace('{{percent}}', rise),
     }),
+    ...((advanced?.riskAdjustedROI ?? 0) < -100 && { riskAdjustedROI: results.advanced.losesCapital }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../model/evaluate'
 import { simplePlan } from '../testing/simple-plan'
-import { acquisitionOffer, isAcquisitionFree } from './free-acquisition'
+import { acquisitionGap, acquisitionOffer } from './free-acquisition'
 
 const typicalCac = 85
 const offerOf = (changes: Parameters<typeof simplePlan>[0]) => {
@@ -33,14 +33,27 @@ describe('a store that sells and pays nothing for its customers', () => {
 
   it('pays for them once the offer is taken', () => {
     const plan = simplePlan({ customerAcquisitionCost: 0 })
-    const taken = evaluate({ ...plan, ...offerOf({ customerAcquisitionCost: 0 }) }).monthly
-    expect(taken.cacVariableCost).toBe(850)
-    expect(isAcquisitionFree(taken)).toBe(false)
+    const taken = { ...plan, ...offerOf({ customerAcquisitionCost: 0 }) }
+    const { monthly } = evaluate(taken)
+    expect(monthly.cacVariableCost).toBe(850)
+    expect(acquisitionGap(taken, monthly)).toBe(null)
   })
 })
 
-it('offers nothing while something is paid, or nothing is sold', () => {
-  expect(offerOf({ paidAdsMo: 10 })).toBe(null)
+it('tells customers that cost nothing from a plan that counts none as new', () => {
+  const gapOf = (changes: Parameters<typeof simplePlan>[0]) => {
+    const plan = simplePlan(changes)
+    return acquisitionGap(plan, evaluate(plan).monthly)
+  }
+  expect(gapOf({})).toBe('free')
+  expect(gapOf({ firstOrderSharePct: 100, customerAcquisitionCost: 0 })).toBe('free')
+  expect(gapOf({ paidAdsMo: 10 })).toBe('noNewCustomers')
+  expect(offerOf({ paidAdsMo: 10 })).toEqual({ firstOrderSharePct: 100 })
+  expect(gapOf({ paidAdsMo: 10, firstOrderSharePct: 100, customerAcquisitionCost: 0 })).toBe(null)
+})
+
+it('offers nothing while new customers are paid for, or nothing is sold', () => {
+  expect(offerOf({ paidAdsMo: 10, firstOrderSharePct: 5 })).toBe(null)
   expect(offerOf({ firstOrderSharePct: 100 })).toBe(null)
   expect(offerOf({ products: [] })).toBe(null)
 })

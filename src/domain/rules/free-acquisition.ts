@@ -8,9 +8,15 @@ import type { Plan } from '../plan/plan'
 /** What a plan lacks for winning customers to cost something; what it has already is left as it is. */
 export type AcquisitionOffer = Partial<Pick<Plan, 'firstOrderSharePct' | 'customerAcquisitionCost'>>
 
-/** True where the store sells, and nothing is paid for those who buy. */
-export function isAcquisitionFree({ totalUnits, cacVariableCost, marketingMo }: Monthly): boolean {
-  return totalUnits > 0 && cacVariableCost + marketingMo === 0
+/** `free`: nothing at all is paid for those who buy; `noNewCustomers`: only fixed marketing is, for nobody is counted as new. */
+export type AcquisitionGap = 'free' | 'noNewCustomers'
+
+/** What is missing where the store sells and its new customers cost nothing; null where they do. Source: docs/model.md, 'Rules'. */
+export function acquisitionGap({ firstOrderSharePct }: Plan, monthly: Monthly): AcquisitionGap | null {
+  const { totalUnits, cacVariableCost, marketingMo } = monthly
+  if (totalUnits === 0) return null
+  if (cacVariableCost + marketingMo === 0) return 'free'
+  return percentOf(firstOrderSharePct) === 0 ? 'noNewCustomers' : null
 }
 
 function startingShare(plan: Plan): number {
@@ -21,10 +27,10 @@ function startingShare(plan: Plan): number {
 /**
  * The share of new customers and the cost of each that make winning them cost something: all orders, or with the
  * advanced analysis those that its repeat orders leave; and what is typical of the category, which is known in SAR alone.
- * Null while the plan pays for customers, and where nothing could be offered. Source: docs/model.md, 'Rules'.
+ * Null while the plan pays for new customers, and where nothing could be offered. Source: docs/model.md, 'Rules'.
  */
 export function acquisitionOffer(plan: Plan, monthly: Monthly, typicalCac: number): AcquisitionOffer | null {
-  if (!isAcquisitionFree(monthly)) return null
+  if (acquisitionGap(plan, monthly) === null) return null
   const offer: AcquisitionOffer = {}
   if (percentOf(plan.firstOrderSharePct) === 0) offer.firstOrderSharePct = startingShare(plan)
   if (amountOf(plan.customerAcquisitionCost) === 0 && isInSar(plan)) offer.customerAcquisitionCost = typicalCac

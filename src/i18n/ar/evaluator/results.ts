@@ -189,7 +189,7 @@ export const results: Translation<typeof english> = {
     runwayBack: 'يُسترد رأس المال في الشهر {{month}}',
     runwayNever: 'لا يُسترد رأس المال خلال 36 شهرًا',
     capital: 'رأس المال العامل',
-    capitalNote: 'السيولة المجمّدة وتكاليف ثابتة لثلاثة أشهر',
+    capitalNote: '{{tied}} سيولة مجمّدة، و{{fixed}} تكاليف ثابتة لثلاثة أشهر',
     later: 'تظهر بعد إدخال المبيعات',
     tones: { good: 'سليمة', warning: 'تحتاج إلى متابعة', bad: 'في خطر' },
     pointsOf: '{{points}} من {{of}}',

@@ -172,7 +172,7 @@ export const results = {
     runwayBack: 'your money is back in month {{month}}',
     runwayNever: 'your money is not back within 36 months',
     capital: 'Working capital',
-    capitalNote: 'tied-up cash and 3 months of fixed costs',
+    capitalNote: '{{tied}} tied up, {{fixed}} for 3 months of fixed costs',
     later: 'once the plan has sales',
     tones: { good: 'sound', warning: 'watch', bad: 'at risk' },
     pointsOf: '{{points}} of {{of}}',

@@ -28,8 +28,11 @@ export const summary = {
     title: 'Negative Unit Economics – Your unit economics are negative; increase price or reduce variable costs.',
     text: 'Each unit sold loses {{amount}} on average, so selling more makes it worse.',
   },
-  freeAcquisition:
-    'Acquiring customers costs nothing in these figures: enter the share of new customers and what each one costs.',
+  acquisition: {
+    free: 'Acquiring customers costs nothing in these figures: enter the share of new customers and what each one costs.',
+    noNewCustomers:
+      'These figures count no new customers, so none of them costs anything: enter their share of orders.',
+  },
   payForCustomers: {
     both: 'Set new customers to {{share}}, at {{cost}} each (typical of the category)',
     share: 'Set new customers to {{share}}',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { noValue } from '../../../../i18n/format'
 import type { ResultName } from '../../../../results/result-kinds'
 import { Figure } from '../../../../ui/figure'
+import { useFormat } from '../../../state/use-format'
 import { healthTone } from '../../../summary/health-tone'
 import { useHow } from '../explanations/how'
 import { useResult } from '../result-row'
@@ -50,6 +51,8 @@ export function KeyFigures() {
   const { t } = useTranslation('results')
   const ratio = useResult('ltv2cacRatio')
   const capital = useResult('workingCapitalRequired')
+  const tied = useResult('workingCapital')
+  const { money } = useFormat()
   return (
     <div className="grid gap-x-4 gap-y-6 @md:grid-cols-2 @3xl:grid-cols-4">
       <HealthTile />
@@ -66,7 +69,10 @@ export function KeyFigures() {
         name="workingCapitalRequired"
         label={t('advanced.capital')}
         figure={capital.text}
-        note={t('advanced.capitalNote')}
+        note={t('advanced.capitalNote', {
+          tied: money(tied.value),
+          fixed: money(capital.value === null || tied.value === null ? null : capital.value - tied.value),
+        })}
       />
     </div>
   )

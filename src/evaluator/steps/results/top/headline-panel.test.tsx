@@ -25,6 +25,13 @@ describe('a store that wins its customers for nothing', () => {
     expect(button(plan, 'ar')).toContain('اجعل نسبة العملاء الجدد')
   })
 
+  it('is told so where only fixed marketing is paid and nobody is counted as new', () => {
+    const fixedOnly = button({ ...plan, customerAcquisitionCost: 80, influencersMo: 900 })
+    expect(fixedOnly).toContain('no new customers')
+    expect(fixedOnly).not.toContain('costs nothing')
+    expect(fixedOnly).toContain('Set new customers to 100%')
+  })
+
   it('is offered nothing once customers cost something', () => {
     const paying = button({ ...plan, firstOrderSharePct: 100, customerAcquisitionCost: 80 })
     expect(paying).not.toContain('Set ')

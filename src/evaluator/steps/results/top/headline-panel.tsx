@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Verdict } from '../../../../domain/options'
-import { acquisitionOffer, isAcquisitionFree } from '../../../../domain/rules/free-acquisition'
+import { type AcquisitionGap, acquisitionGap, acquisitionOffer } from '../../../../domain/rules/free-acquisition'
 import { Balance } from '../../../../results/balance/balance'
 import { tiltOf, weightsOf } from '../../../../results/balance/balance-weights'
 import { headlineOf } from '../../../../results/headline/headline'
@@ -59,12 +59,12 @@ function BalanceOfMonth() {
 /** What makes the figures worse than they look, or better. */
 function Warnings() {
   const state = useAtomValue(breakEvenStateAtom)
-  const isFree = isAcquisitionFree(useAtomValue(monthlyAtom))
-  if (state !== 'never' && !isFree) return null
+  const gap = acquisitionGap(useAtomValue(planAtom), useAtomValue(monthlyAtom))
+  if (state !== 'never' && gap === null) return null
   return (
     <div className="mt-3 grid max-w-[68ch] gap-2">
       {state === 'never' ? <EachSaleLoses /> : null}
-      {isFree ? <FreeAcquisition /> : null}
+      {gap === null ? null : <CheapAcquisition gap={gap} />}
     </div>
   )
 }
@@ -81,8 +81,8 @@ function EachSaleLoses() {
   )
 }
 
-/** A store whose customers cost nothing earns more in these figures than it will; one tap enters what the plan lacks. */
-function FreeAcquisition() {
+/** A store whose new customers cost nothing earns more in these figures than it will; one tap enters what the plan lacks. */
+function CheapAcquisition({ gap }: { gap: AcquisitionGap }) {
   const { t } = useTranslation('summary')
   const { money, percent } = useFormat()
   const { typicalCac } = useAtomValue(benchmarkAtom)
@@ -92,7 +92,7 @@ function FreeAcquisition() {
   const parts = share === undefined ? 'cost' : cost === undefined ? 'share' : 'both'
   return (
     <>
-      <p className="font-medium text-warning">{t('freeAcquisition')}</p>
+      <p className="font-medium text-warning">{t(`acquisition.${gap}`)}</p>
       {offer ? (
         <Button className="justify-self-start" onClick={() => change('acquisition', (plan) => ({ ...plan, ...offer }))}>
           {t(`payForCustomers.${parts}`, { share: percent(share ?? null), cost: money(cost ?? null) })}
