@@ -21,6 +21,8 @@ const ofOne: ReadonlySet<ResultName> = new Set<ResultName>([
   'maxProductCostPerUnit',
   'adjustedUnitCost',
   'customerLifetimeValue',
+  'cod.codContributionPerOrder',
+  'cod.prepaidContributionPerOrder',
 ])
 
 /** With how many decimals a page writes a result; undefined where its kind says it. Explanations write all of them. */

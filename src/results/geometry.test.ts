@@ -6,7 +6,8 @@ import { benchmarkOf } from '../domain/reference/benchmarks'
 import { cacRange, marginRange, rangePicture, standingIn } from './benchmark-range'
 import { breakEvenLines } from './break-even-lines'
 import { costShares } from './breakdown'
-import { cashCurve, nearestPoint } from './cash-curve'
+import { cashCurve, nearestPoint } from './cash/cash-curve'
+import { cashPlanCurve } from './cash/cash-plan-curve'
 import { labelAt, margins } from './plot'
 import type { Span } from './segments'
 import { picturedPlans } from './testing/example-plans'
@@ -77,6 +78,25 @@ describe.each(Object.entries(plans))('the charts of the plan: %s', (_, plan) => 
     expect(curve.points.map((point) => nearestPoint(curve.points, point.x))).toEqual(curve.points.map((_, at) => at))
   })
 
+  it('draw cash by month inside its box, with the lowest month, the VAT payments and no name of a month cut off', () => {
+    const withCash = evaluate({ ...plan, cashPlan: { ...plan.cashPlan, enabled: true, openingCash: 5000 } }).cashPlan
+    if (!withCash) expect.fail()
+    const curve = cashPlanCurve(withCash, 5000, box, 72)
+    expect(curve.points).toHaveLength(withCash.months.length)
+    expect(curve.points.every(inside)).toBe(true)
+    expect(curve.path + curve.area).not.toMatch(/NaN|Infinity/)
+    expect(curve.lowest.month).toBe(withCash.lowestMonth)
+    expect(curve.runsOut?.month ?? null).toBe(withCash.runsOutMonth)
+    expect(curve.back?.month ?? null).toBe(withCash.backMonth)
+    const paid = withCash.months.filter(({ vatPaid }) => vatPaid > 0)
+    expect(curve.vat.map(({ month }) => month)).toEqual(paid.map(({ month }) => month))
+    expect(curve.opening).toBeGreaterThan(0)
+    for (const [at, tick] of curve.xTicks.entries()) {
+      expect(tick.at + 28).toBeLessThanOrEqual(box.width)
+      if (at > 0) expect(tick.at - (curve.xTicks[at - 1]?.at ?? 0)).toBeGreaterThanOrEqual(72)
+    }
+  })
+
   it('draw the break-even lines inside their box, with the store on the line of sales', () => {
     const chart = breakEvenLines(evaluation, box)
     for (const path of [chart.sales, chart.costs, chart.fixed]) expect(path).not.toMatch(/NaN|Infinity/)
@@ -133,4 +153,18 @@ describe('the words beside a point', () => {
       }
     }
   })
+})
+
+it('what refusals take is a step of the waterfall, from the month without refusals down to the month as it is', () => {
+  const plan = picturedPlans['everything in use']
+  const evaluation = evaluate(plan)
+  const cost = evaluation.cod?.costOfRefusalsMo ?? expect.fail()
+  const without = evaluate({ ...plan, codRefusalPct: 0 })
+  const { bars } = waterfall(evaluation, { without, cost })
+  expect(bars.map(({ id }) => id).slice(-2)).toEqual(['refusals', 'profit'])
+  expect(bars.at(-2)?.amount).toBe(-cost)
+  expect(bars[0]?.amount).toBe(without.monthly.salesExVAT)
+  const steps = bars.slice(0, -1).reduce((sum, { amount }) => sum + amount, 0)
+  expect(steps).toBeCloseTo(evaluation.bottomLine.operatingIncome, 6)
+  expect(bars.every(isOnTrack)).toBe(true)
 })

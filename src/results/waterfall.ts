@@ -3,7 +3,7 @@ import { type Span, trackOf } from './segments'
 
 /** One bar of the waterfall: what it adds or takes, where it stands, and the level that it leaves. */
 export interface WaterfallBar extends Span {
-  id: SeriesId | 'profit'
+  id: SeriesId | 'refusals' | 'profit'
   amount: number
   level: number
 }
@@ -13,14 +13,26 @@ export interface Waterfall {
   zero: number
 }
 
-/** From sales down to the bottom line, each cost beginning where the one before it ended. */
-export function waterfall(results: MonthResults): Waterfall {
-  const { monthly, bottomLine } = results
-  const costs = costsOf(results)
+/** The same month if nobody refused a parcel, and how much less it leaves as it is. */
+export interface Refusals {
+  without: MonthResults
+  cost: number
+}
+
+/**
+ * From sales down to the bottom line, each cost beginning where the one before it ended. With refusals the month begins
+ * as if nobody refused, and what they take is a step of its own: it is spread over sales, goods and fees otherwise.
+ */
+export function waterfall(results: MonthResults, refusals?: Refusals): Waterfall {
+  const { monthly } = refusals?.without ?? results
+  const income = results.bottomLine.operatingIncome
+  const costs = costsOf(refusals?.without ?? results)
   const shown = costIds.filter((id) => id !== 'returns' || costs.returns > 0)
+  const steps: { id: WaterfallBar['id']; cost: number }[] = shown.map((id) => ({ id, cost: costs[id] }))
+  if (refusals) steps.push({ id: 'refusals', cost: refusals.cost })
   const levels = [monthly.salesExVAT]
-  for (const id of shown) levels.push((levels.at(-1) ?? 0) - costs[id])
-  const track = trackOf([...levels, bottomLine.operatingIncome])
+  for (const { cost } of steps) levels.push((levels.at(-1) ?? 0) - cost)
+  const track = trackOf([...levels, income])
   const bar = (id: WaterfallBar['id'], amount: number, end: number, start = 0): WaterfallBar => ({
     id,
     amount,
@@ -30,8 +42,8 @@ export function waterfall(results: MonthResults): Waterfall {
   return {
     bars: [
       bar('sales', monthly.salesExVAT, monthly.salesExVAT),
-      ...shown.map((id, at) => bar(id, -costs[id], levels[at + 1] ?? 0, levels[at])),
-      bar('profit', bottomLine.operatingIncome, bottomLine.operatingIncome),
+      ...steps.map(({ id, cost }, at) => bar(id, -cost, levels[at + 1] ?? 0, levels[at])),
+      bar('profit', income, income),
     ],
     zero: track.zero,
   }

@@ -5,7 +5,7 @@ import { monthNumber, startMonthOf } from '../../domain/model/season/start-month
 import { formatMonth, formatNumber } from '../../i18n/format'
 import { languageAtom, planAtom } from './atoms'
 
-const startMonthAtom = atom((get) => startMonthOf(get(planAtom)))
+export const startMonthAtom = atom((get) => startMonthOf(get(planAtom)))
 
 /** The name of a month of the plan: 'March 2027' where the first month is known, else 'month 3'; 0 is before the first sale. */
 export function useMonthName(): (month: number, style?: 'long' | 'short') => string {

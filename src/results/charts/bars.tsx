@@ -3,7 +3,7 @@ import type { SeriesId } from '../breakdown'
 import type { Span } from '../segments'
 
 /** The colour of each kind of money, always the same. */
-export const seriesColours: Record<SeriesId | 'profit' | 'loss', string> = {
+export const seriesColours: Record<SeriesId | 'refusals' | 'profit' | 'loss', string> = {
   sales: 'bg-series-sales',
   product: 'bg-series-product',
   delivery: 'bg-series-delivery',
@@ -11,6 +11,7 @@ export const seriesColours: Record<SeriesId | 'profit' | 'loss', string> = {
   marketing: 'bg-series-marketing',
   fixed: 'bg-series-fixed',
   returns: 'bg-series-returns',
+  refusals: 'bg-series-returns',
   profit: 'bg-accent',
   loss: 'bg-negative',
 }

@@ -1,6 +1,6 @@
 import { type PointerEvent, useId, useMemo } from 'react'
 import type { Advanced } from '../../domain/model/evaluation'
-import { cashCurve, nearestPoint } from '../cash-curve'
+import { cashCurve, nearestPoint } from '../cash/cash-curve'
 import { Axes, type AxisWords } from './axes'
 import type { Walk } from './chart-frame'
 import { PointLabel } from './point-label'

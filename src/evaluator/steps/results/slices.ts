@@ -2,9 +2,11 @@ import { atom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import type { HealthBasis } from '../../../domain/model/advanced/health'
 import { isInSar } from '../../../domain/model/currency'
+import { evaluate } from '../../../domain/model/evaluate'
 import type { Evaluation } from '../../../domain/model/evaluation'
 import { bestDriver, bestHealthDriver } from '../../../domain/model/sensitivities'
 import { benchmarkOf } from '../../../domain/reference/benchmarks'
+import type { Refusals } from '../../../results/waterfall'
 import { benchmarksAtom, evaluationAtom, planAtom } from '../../state/atoms'
 import { driversAtom, missingAtom } from '../../summary/summary-figures'
 import { disclosuresOf } from './disclosure-conditions'
@@ -44,5 +46,24 @@ export const healthBasisAtom = atom((get): HealthBasis | null => {
 export const disclosuresAtom = selectAtom(
   atom((get) => disclosuresOf(get(planAtom), get(evaluationAtom))),
   (ids) => ids,
+  isSameData,
+)
+
+export const vatAtom = sliceAtom(({ vat }) => vat)
+/** Null without cash on delivery. */
+export const codAtom = sliceAtom(({ cod }) => cod)
+/** Null while cash by month is off. */
+export const cashPlanAtom = sliceAtom(({ cashPlan }) => cashPlan)
+export const hasCashPlanAtom = atom((get) => get(evaluationAtom).cashPlan !== null)
+
+/** What refusals take from the month, and the month without them; undefined where they take nothing. */
+export const refusalsAtom = selectAtom(
+  atom((get): Refusals | undefined => {
+    const cost = get(evaluationAtom).cod?.costOfRefusalsMo ?? 0
+    if (cost === 0) return undefined
+    const { monthly, bottomLine } = evaluate({ ...get(planAtom), codRefusalPct: 0 }, get(benchmarksAtom))
+    return { without: { monthly, bottomLine }, cost }
+  }),
+  (refusals) => refusals,
   isSameData,
 )

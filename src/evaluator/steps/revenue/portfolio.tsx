@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../ui/panel'
 import { planAtom } from '../../state/atoms'
 import { useElementIds, useMonthly } from '../costs/slices'
+import { VatDutyNotice } from '../results/vat/vat-duty-notice'
 import { AddProduct } from './add-product'
 import { PlanningMode } from './planning-mode'
 import { PortfolioNotices } from './portfolio-notices'
@@ -38,6 +39,7 @@ export function Portfolio() {
         {ids.length > 0 ? (
           <>
             <Together />
+            <VatDutyNotice />
             <ol className="flex flex-col gap-6">
               {ids.map((id, index) => (
                 <ProductRow key={id} id={id} index={index} isOnly={ids.length === 1} />

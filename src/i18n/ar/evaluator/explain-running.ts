@@ -15,7 +15,7 @@ export const explainRunning: Translation<typeof english> = {
     notInSar: 'حدود التسجيل بالريال، وعملة هذه الخطة غيره.',
     cashPlanOff: 'لا يمكن حسابه: خطة السيولة متوقفة.',
     neverRunsOut: 'لا تنفد السيولة خلال الخطة.',
-    notBack: 'لا يعود مالك خلال الخطة.',
+    notBack: 'لا تسترد ما دفعته خلال الخطة.',
   },
   entries: {
     salesOf: 'مبيعات {{month}}',
@@ -169,7 +169,7 @@ export const explainRunning: Translation<typeof english> = {
     cashPlan: {
       lowestCash: 'أدنى رصيد في نهاية أي شهر.',
       lowestMonth: 'الشهر الذي يكون فيه الرصيد أدنى ما يكون.',
-      cashNeeded: 'كم تأخذ الخطة من مالك في أدنى نقطة.',
+      cashNeeded: 'أكثر ما تحتاجه الخطة من سيولتك، عند أدنى نقطة.',
       shortfall: 'ما ينقصك في أدنى نقطة، فالسيولة في البداية لا تكفي.',
       runsOutMonth: 'أول شهر ينتهي برصيد دون الصفر.',
       backMonth: 'أول شهر تبقى السيولة منه عند ما بدأت به أو فوقه.',

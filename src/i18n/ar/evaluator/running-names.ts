@@ -31,7 +31,7 @@ export const runningNames: Translation<typeof english> = {
     cashNeeded: 'المال المطلوب',
     shortfall: 'المبلغ الناقص',
     runsOutMonth: 'شهر نفاد السيولة',
-    backMonth: 'شهر عودة مالك',
+    backMonth: 'شهر استرداد ما دفعته',
     endingCash: 'السيولة في نهاية الخطة',
     vatPaidTotal: 'الضريبة المدفوعة خلال الخطة',
     afterEnd: {
@@ -41,10 +41,10 @@ export const runningNames: Translation<typeof english> = {
     },
   },
   cashMonth: {
-    demand: 'الطلب مقارنة بالشهر المخطط',
+    demand: 'الطلب مقارنة بالخطة',
     receipts: 'المتحصلات من المبيعات',
     supplierPayments: 'الموردون',
-    arrivalCosts: 'الشحن والجمارك والضريبة عند الوصول',
+    arrivalCosts: 'الشحن والجمارك',
     deliveryCosts: 'التغليف والشحن',
     marketing: 'التسويق',
     overheadsAndTeam: 'المصروفات وفريق العمل',

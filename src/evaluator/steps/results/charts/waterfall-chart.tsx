@@ -5,7 +5,7 @@ import { ChartFrame } from '../../../../results/charts/chart-frame'
 import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
 import { type WaterfallBar, waterfall } from '../../../../results/waterfall'
 import { useFormat } from '../../../state/use-format'
-import { hasPictureAtom, monthResultsAtom } from '../slices'
+import { hasPictureAtom, monthResultsAtom, refusalsAtom } from '../slices'
 import { useChartWords } from './chart-labels'
 import { ChartPanel } from './chart-panel'
 
@@ -16,12 +16,15 @@ export function WaterfallChart() {
   const money = (value: number) => inFull(value, wholeMoney)
   const words = useChartWords()
   const results = useAtomValue(monthResultsAtom)
+  const refusals = useAtomValue(refusalsAtom)
   if (!useAtomValue(hasPictureAtom)) return null
-  const { bars, zero } = waterfall(results)
+  const { bars, zero } = waterfall(results, refusals)
   const { monthly, bottomLine } = results
   const profit = bottomLine.operatingIncome
   const losing = profit < 0
   const idOf = ({ id }: WaterfallBar) => (id === 'profit' && losing ? 'loss' : id)
+  const labelOf = (bar: WaterfallBar) =>
+    t(bar.id === 'sales' && refusals ? 'series.salesWithoutRefusals' : `series.${idOf(bar)}`)
   // What is called a loss has no minus.
   const amountOf = (bar: WaterfallBar) => money(idOf(bar) === 'loss' ? Math.abs(bar.amount) : bar.amount)
   const figures = { sales: money(monthly.salesExVAT), profit: money(profit) }
@@ -36,7 +39,7 @@ export function WaterfallChart() {
         words={words}
         table={{
           columns: [t('charts.what'), t('charts.amount')],
-          rows: bars.map((bar) => [t(`series.${idOf(bar)}`), amountOf(bar)]),
+          rows: bars.map((bar) => [labelOf(bar), amountOf(bar)]),
         }}
       >
         {({ active }) => (
@@ -45,7 +48,7 @@ export function WaterfallChart() {
             zero={zero}
             rows={bars.map((bar) => ({
               key: bar.id,
-              label: t(`series.${idOf(bar)}`),
+              label: labelOf(bar),
               figure: amountOf(bar),
               colour: seriesColours[idOf(bar)],
               from: bar.from,
@@ -56,6 +59,7 @@ export function WaterfallChart() {
           />
         )}
       </ChartFrame>
+      {refusals ? <p className="mt-3 text-small text-muted">{t('charts.withoutRefusals')}</p> : null}
     </ChartPanel>
   )
 }

@@ -4,12 +4,14 @@ import { Button } from '../../../../ui/button'
 import { Panel } from '../../../../ui/panel'
 import { useTurnOnAnalysis } from '../../../state/use-turn-on-analysis'
 import { CashChart } from '../advanced/cash-tab'
+import { CashPlanSection } from '../cash/cash-by-month'
 import { ChartPanel } from '../charts/chart-panel'
-import { advancedAtom } from '../slices'
+import { advancedAtom, hasCashPlanAtom } from '../slices'
 
 /** The money of each month: how deep it falls, and when it is back. */
 export function CashByMonth() {
   const advanced = useAtomValue(advancedAtom)
+  if (useAtomValue(hasCashPlanAtom)) return <CashPlanSection />
   if (!advanced) return <TurnOn />
   return (
     <ChartPanel>

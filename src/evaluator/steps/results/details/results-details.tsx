@@ -1,6 +1,8 @@
 import { BenchmarkCard } from '../benchmark-card'
 import { WaterfallChart } from '../charts/waterfall-chart'
+import { CodCard } from '../cod/cod-card'
 import { Disclosures, RealityCheck } from '../disclosures'
+import { VatCard } from '../vat/vat-card'
 import { AllFigures } from './all-figures'
 import { CashByMonth } from './cash-by-month'
 import { OrderChart } from './order-chart'
@@ -19,6 +21,8 @@ export function ResultsDetails() {
         <WaterfallChart />
       </div>
       <ProductTable />
+      <CodCard />
+      <VatCard />
       <AllFigures />
       <BenchmarkCard />
       <Scenarios />

@@ -7,21 +7,45 @@ import type { Language } from '../../../../domain/options'
 import type { Plan } from '../../../../domain/plan/plan'
 import { createI18n } from '../../../../i18n'
 import { ar } from '../../../../i18n/ar'
+import { cash as arCash } from '../../../../i18n/ar/evaluator/cash'
+import { cod as arCod } from '../../../../i18n/ar/evaluator/cod'
 import { costs as arCosts } from '../../../../i18n/ar/evaluator/costs'
 import { explain as arExplain } from '../../../../i18n/ar/evaluator/explain'
 import { fields as arFields } from '../../../../i18n/ar/evaluator/fields'
 import { results as arResults } from '../../../../i18n/ar/evaluator/results'
+import { vat as arVat } from '../../../../i18n/ar/evaluator/vat'
 import { en } from '../../../../i18n/en'
+import { cash as enCash } from '../../../../i18n/en/evaluator/cash'
+import { cod as enCod } from '../../../../i18n/en/evaluator/cod'
 import { costs as enCosts } from '../../../../i18n/en/evaluator/costs'
 import { explain as enExplain } from '../../../../i18n/en/evaluator/explain'
 import { fields as enFields } from '../../../../i18n/en/evaluator/fields'
 import { results as enResults } from '../../../../i18n/en/evaluator/results'
+import { vat as enVat } from '../../../../i18n/en/evaluator/vat'
 import { languageAtom, planAtom } from '../../../state/atoms'
 
 /** The words of a page with the results open. */
 export const dictionaries = {
-  en: { ...en, costs: enCosts, explain: enExplain, fields: enFields, results: enResults },
-  ar: { ...ar, costs: arCosts, explain: arExplain, fields: arFields, results: arResults },
+  en: {
+    ...en,
+    cash: enCash,
+    cod: enCod,
+    vat: enVat,
+    costs: enCosts,
+    explain: enExplain,
+    fields: enFields,
+    results: enResults,
+  },
+  ar: {
+    ...ar,
+    cash: arCash,
+    cod: arCod,
+    vat: arVat,
+    costs: arCosts,
+    explain: arExplain,
+    fields: arFields,
+    results: arResults,
+  },
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }

@@ -1,6 +1,6 @@
-import type { Advanced, ProjectionMonth } from '../domain/model/evaluation'
-import { lowestMonth } from './lowest-month'
-import { type Box, linePath, type Point, plotScales, type Tick, ticksOf } from './plot'
+import type { Advanced, ProjectionMonth } from '../../domain/model/evaluation'
+import { lowestMonth } from '../lowest-month'
+import { type Box, linePath, type Point, plotScales, type Tick, ticksOf } from '../plot'
 
 interface CashPoint extends Point {
   month: number

@@ -1,0 +1,123 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import type { CashPlanResult } from '../../../../domain/model/evaluation'
+import { Panel } from '../../../../ui/panel'
+import { Tabs } from '../../../../ui/tabs'
+import { CashChart } from '../advanced/cash-tab'
+import { Fold } from '../details/fold'
+import { ResultList } from '../result-row'
+import { advancedAtom, cashPlanAtom, vatAtom } from '../slices'
+import { usePlanMonthTexts } from '../use-plan-month-texts'
+import { CashPlanChart } from './cash-chart'
+import { CashTable } from './cash-table'
+import { openingCashAtom } from './opening-cash'
+import { useBackSentence, useLastingSentence } from './use-cash-words'
+
+/** The money of each month as it is paid: the picture, every line of every month, and what stands open after the last. */
+export function CashPanel() {
+  const { t } = useTranslation('cash')
+  const result = useAtomValue(cashPlanAtom)
+  if (!result) return null
+  const tabs = [
+    { id: 'chart', label: t('tabs.chart'), content: <ChartTab result={result} /> },
+    { id: 'months', label: t('tabs.months'), content: <CashTable result={result} /> },
+    { id: 'figures', label: t('tabs.figures'), content: <FiguresTab /> },
+  ]
+  return (
+    <Panel id="cash-by-month" title={t('title')}>
+      <Tabs label={t('title')} tabs={tabs} />
+      <div className="mt-4 border-b border-line">
+        <Fold title={t('notesTitle')}>
+          <Notes />
+        </Fold>
+        <QuickEstimate />
+      </div>
+    </Panel>
+  )
+}
+
+function ChartTab({ result }: { result: CashPlanResult }) {
+  const lasting = useLastingSentence()
+  const back = useBackSentence()
+  const openingCash = useAtomValue(openingCashAtom)
+  return (
+    <>
+      <CashPlanChart result={result} />
+      <p className="mt-3 max-w-[68ch] text-small">
+        {lasting(result, openingCash)} {back(result)}
+      </p>
+    </>
+  )
+}
+
+/** The figures of the plan as a whole; what runs out only where the cash at the start was typed. */
+export function FiguresTab() {
+  const { t } = useTranslation('cash')
+  const isOpeningTyped = useAtomValue(openingCashAtom) !== 0
+  const texts = usePlanMonthTexts(['cashPlan.lowestMonth', 'cashPlan.runsOutMonth', 'cashPlan.backMonth'])
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <section>
+        <h4 className="mb-2 font-medium">{t('figures.plan')}</h4>
+        <ResultList
+          rows={[
+            'cashPlan.cashNeeded',
+            'cashPlan.lowestMonth',
+            'cashPlan.lowestCash',
+            ...(isOpeningTyped ? (['cashPlan.runsOutMonth', 'cashPlan.shortfall'] as const) : []),
+            'cashPlan.backMonth',
+            'cashPlan.vatPaidTotal',
+            'cashPlan.endingCash',
+          ]}
+          totals={['cashPlan.cashNeeded']}
+          signed={['cashPlan.lowestCash', 'cashPlan.endingCash']}
+          texts={texts}
+        />
+      </section>
+      <section>
+        <h4 className="mb-2 font-medium">{t('figures.open')}</h4>
+        <ResultList
+          rows={['cashPlan.afterEnd.receipts', 'cashPlan.afterEnd.payments', 'cashPlan.afterEnd.vatOwed']}
+          signed={['cashPlan.afterEnd.vatOwed']}
+        />
+      </section>
+    </div>
+  )
+}
+
+/** What the months leave out or take for granted. */
+function Notes() {
+  const { t } = useTranslation('cash')
+  const { registered } = useAtomValue(vatAtom)
+  const shown = [
+    'start',
+    'arrival',
+    'returnedGoods',
+    'refunds',
+    ...(registered ? (['vatTiming', 'quarters', 'adsAbroad'] as const) : []),
+    'digital',
+    'annual',
+    'discount',
+    'leftOut',
+  ] as const
+  return (
+    <ul className="grid max-w-[68ch] list-disc gap-1 ps-5 text-small text-muted">
+      {shown.map((id) => (
+        <li key={id}>{t(`notes.${id}`)}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The curve of the advanced analysis, which the months above replace. */
+function QuickEstimate() {
+  const { t } = useTranslation('cash')
+  const advanced = useAtomValue(advancedAtom)
+  if (!advanced) return null
+  return (
+    <Fold title={t('quickEstimate')}>
+      <p className="mb-3 max-w-[68ch] text-small text-muted">{t('quickEstimateNote')}</p>
+      <CashChart advanced={advanced} level={4} />
+    </Fold>
+  )
+}

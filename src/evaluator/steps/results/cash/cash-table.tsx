@@ -1,0 +1,113 @@
+import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CashPlanResult } from '../../../../domain/model/evaluation'
+import { lazyPage } from '../../../../i18n/lazy-page'
+import { paymentLines } from '../../../../results/explain/cash-plan/cash-cells'
+import type { CashLine } from '../../../../results/explain/operands'
+import { Button } from '../../../../ui/button'
+import { ScrollSideways } from '../../../../ui/scroll-sideways'
+import { useFormat } from '../../../state/use-format'
+import { CashRow, type CellPlace, MonthHead } from './cash-row'
+import { useMonthColumn } from './use-month-column'
+
+const CashExplanation = lazyPage(
+  () => import('../explanations/cash-explanation').then((module) => module.CashExplanation),
+  'explain',
+)
+const MonthEntries = lazyPage(() => import('./month-entries').then((module) => module.MonthEntries), 'explain')
+
+/** The rows of the table in the order in which a month is read. */
+const rows: readonly CashLine[] = ['receipts', ...paymentLines, 'netCash', 'closingCash', 'demand', 'operatingIncome']
+
+/** Where a key leads in the table: rows down, months along the direction of the page; row −1 is the head. */
+function movedBy(key: string, { row, month }: CellPlace, lastMonth: number, isMirrored: boolean): CellPlace | null {
+  const [next, back] = isMirrored ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+  const places: Record<string, CellPlace> = {
+    [next]: { row, month: Math.min(lastMonth, month + 1) },
+    [back]: { row, month: Math.max(0, month - 1) },
+    ArrowDown: { row: Math.min(rows.length - 1, row + 1), month },
+    ArrowUp: { row: Math.max(-1, row - 1), month },
+    Home: { row, month: 0 },
+    End: { row, month: lastMonth },
+  }
+  return places[key] ?? null
+}
+
+/** Every line of every month. A press on a figure shows how it comes about, on a month all of its entries. */
+export function CashTable({ result }: { result: CashPlanResult }) {
+  const { t } = useTranslation('cash')
+  const { currency } = useFormat()
+  const column = useMonthColumn()
+  const id = useId()
+  const table = useRef<HTMLTableElement>(null)
+  const [focused, setFocused] = useState<CellPlace>({ row: -1, month: 0 })
+  const [opened, setOpened] = useState<CellPlace | null>(null)
+  const { months } = result
+  const press = (event: KeyboardEvent<HTMLTableElement>) => {
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const place = movedBy(event.key, focused, months.length - 1, isMirrored)
+    if (!place) return
+    event.preventDefault()
+    setFocused(place)
+    table.current?.querySelector<HTMLElement>(`[data-place="${place.row} ${place.month}"]`)?.focus()
+  }
+  const open = (place: CellPlace) => {
+    setFocused(place)
+    setOpened(opened?.row === place.row && opened.month === place.month ? null : place)
+  }
+  const shared = { region: id, focused, opened, onOpen: open }
+  return (
+    <>
+      <p className="mb-2 text-small text-muted print:hidden">{t('table.hint')}</p>
+      <ScrollSideways>
+        <table
+          ref={table}
+          aria-describedby={`${id}-keys`}
+          onKeyDown={press}
+          className="w-full border-separate border-spacing-0 text-small"
+        >
+          <caption className="sr-only">{t('table.caption', { currency })}</caption>
+          <thead>
+            <tr>
+              <th
+                scope="col"
+                className="sticky start-0 z-1 bg-surface pe-2 text-start align-bottom font-medium text-muted"
+              >
+                {t('table.line')}
+              </th>
+              {months.map(({ month }) => (
+                <MonthHead key={month} month={month} label={column(month)} {...shared} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((line, row) => (
+              <CashRow key={line} line={line} row={row} months={months} {...shared} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollSideways>
+      <p id={`${id}-keys`} hidden>
+        {t('table.keys')}
+      </p>
+      <div id={id} className="mt-4 empty:hidden">
+        {opened ? <Opened place={opened} onClose={() => setOpened(null)} /> : null}
+      </div>
+    </>
+  )
+}
+
+function Opened({ place, onClose }: { place: CellPlace; onClose: () => void }) {
+  const { t } = useTranslation('cash')
+  const line = rows[place.row]
+  return (
+    <>
+      <Suspense fallback={<div className="min-h-40" />}>
+        {line ? <CashExplanation line={line} month={place.month} /> : <MonthEntries month={place.month} />}
+      </Suspense>
+      <Button variant="secondary" className="mt-3 print:hidden" onClick={onClose}>
+        {t('entries.close')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { atom, useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import { lazyPage } from '../../../../i18n/lazy-page'
+import { evaluationAtom } from '../../../state/atoms'
+
+const VatDutyText = lazyPage(() => import('./vat-duty-text').then((module) => module.VatDutyText), 'vat')
+
+const isDutyAtom = atom((get) => get(evaluationAtom).vat.mustRegisterMonth !== null)
+
+/** Says where sales are typed from when registering for VAT is a duty; nothing while it is none. */
+export function VatDutyNotice() {
+  if (!useAtomValue(isDutyAtom)) return null
+  return (
+    <Suspense fallback={null}>
+      <VatDutyText />
+    </Suspense>
+  )
+}

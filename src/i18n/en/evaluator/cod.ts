@@ -1,0 +1,15 @@
+/** The card about cash on delivery: loaded with it. */
+export const cod = {
+  title: 'Cash on delivery against prepaid',
+  less: 'A cash-on-delivery order leaves {{gap}} less than a prepaid one',
+  more: 'A cash-on-delivery order leaves {{gap}} more than a prepaid one',
+  same: 'A cash-on-delivery order leaves as much as a prepaid one',
+  allCod: 'A cash-on-delivery order leaves {{amount}}',
+  allCodLoses: 'A cash-on-delivery order loses {{amount}}',
+  earnsUntil: 'Of 100 cash-on-delivery orders {{now}} are refused; at {{limit}} they earn nothing after acquisition.',
+  beyond: 'Of 100 cash-on-delivery orders {{now}} are refused; above {{limit}} they lose money after acquisition.',
+  neverEarns: 'After acquisition a cash-on-delivery order loses money even if nobody refuses.',
+  refusals: 'Refusals cost {{amount}} per month.',
+  refusalsHelp: 'A delivered order loses more than a refused one: {{amount}} per month.',
+  beforeAcquisition: 'What orders leave stands before the cost of acquiring customers.',
+}

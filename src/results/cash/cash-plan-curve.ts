@@ -1,0 +1,75 @@
+import type { CashMonth, CashPlanResult } from '../../domain/model/evaluation'
+import { type Box, linePath, margins, type Point, plotScales, type Tick, ticksOf } from '../plot'
+
+interface CashPlanPoint extends Point {
+  month: number
+}
+
+export interface CashPlanCurve {
+  path: string
+  /** Between the curve and zero. */
+  area: string
+  points: CashPlanPoint[]
+  lowest: CashPlanPoint
+  /** The month in which cash first falls below zero. */
+  runsOut: CashPlanPoint | null
+  /** The month from which cash stays at what was there at the start. */
+  back: CashPlanPoint | null
+  /** The months in which VAT is paid. */
+  vat: CashPlanPoint[]
+  xTicks: Tick[]
+  yTicks: Tick[]
+  zero: number
+  /** Where the cash at the start stands. */
+  opening: number
+}
+
+const steps = [1, 2, 3, 4, 6, 12]
+
+/** Every so many months get a label, so that labels of this width do not touch. */
+function monthsShown(last: number, width: number, labelWidth: number): number[] {
+  const perMonth = (width - margins.start - margins.end) / Math.max(1, last)
+  const step = steps.find((one) => one * perMonth >= labelWidth) ?? 12
+  return Array.from({ length: Math.floor(last / step) + 1 }, (_, at) => at * step)
+}
+
+/** The least room between two labels. */
+const gap = 8
+
+/** Room below the lowest point for what is written there, as a part of the height. */
+const roomBelow = 0.12
+
+/** Cash at the end of each month, with the months that matter. `labelWidth` is that of a month's name, in pixels. */
+export function cashPlanCurve(
+  result: CashPlanResult,
+  openingCash: number,
+  box: Box,
+  labelWidth: number,
+): CashPlanCurve {
+  const { months, lowestMonth, runsOutMonth, backMonth } = result
+  const last = months.length - 1
+  const cash = months.map(({ closingCash }) => closingCash)
+  const high = Math.max(0, openingCash, ...cash)
+  const low = Math.min(0, openingCash, ...cash)
+  const { x, y } = plotScales(box, [0, last], [low < 0 ? low - (high - low) * roomBelow : low, high])
+  const pointOf = ({ month, closingCash }: CashMonth): CashPlanPoint => ({ month, x: x(month), y: y(closingCash) })
+  const points = months.map(pointOf)
+  const at = (month: number | null) => points.find((point) => point.month === month) ?? null
+  const zero = y(0)
+  return {
+    path: linePath(points),
+    area: linePath([{ x: x(0), y: zero }, ...points, { x: x(last), y: zero }]),
+    points,
+    lowest: at(lowestMonth) ?? { month: 0, x: x(0), y: zero },
+    runsOut: at(runsOutMonth),
+    back: at(backMonth),
+    vat: months.filter(({ vatPaid }) => vatPaid > 0).map(pointOf),
+    // A name that would be cut off at the edge is left out.
+    xTicks: ticksOf(monthsShown(last, box.width, labelWidth), x).filter(
+      ({ at: place }) => place + labelWidth / 2 - gap <= box.width,
+    ),
+    yTicks: ticksOf(y.ticks(4), y),
+    zero,
+    opening: y(openingCash),
+  }
+}

@@ -1,0 +1,188 @@
+import { type PointerEvent, type ReactNode, useId, useMemo } from 'react'
+import type { CashPlanResult } from '../../domain/model/evaluation'
+import { nearestPoint } from '../cash/cash-curve'
+import { type CashPlanCurve, cashPlanCurve } from '../cash/cash-plan-curve'
+import type { Box, Point } from '../plot'
+import { Axes, type AxisWords } from './axes'
+import type { Walk } from './chart-frame'
+import { PointLabel } from './point-label'
+import { useWidth } from './use-width'
+
+const height = 318
+/** The width of a month's name below the axis: 'Mar 2027' and room around it. */
+const namedMonth = 72
+const numberedMonth = 32
+
+interface CashPlanWords {
+  lowest: string
+  runsOut: string
+  back: string
+  legend: Record<'balance' | 'lowest' | 'vat' | 'runsOut' | 'back' | 'opening', string>
+}
+
+interface CashPlanPictureProps {
+  result: CashPlanResult
+  openingCash: number
+  walk: Walk
+  axis: AxisWords
+  words: CashPlanWords
+  /** Whether months have names that take more room than numbers. */
+  areMonthsNamed: boolean
+}
+
+/** Cash by month. Time runs from left to right in every language. Marks differ in shape, not in colour alone. */
+export function CashPlanPicture({ result, openingCash, walk, axis, words, areMonthsNamed }: CashPlanPictureProps) {
+  const [element, width] = useWidth()
+  const box = useMemo(() => ({ width, height }), [width])
+  const labelWidth = areMonthsNamed ? namedMonth : numberedMonth
+  const chart = useMemo(
+    () => cashPlanCurve(result, openingCash, box, labelWidth),
+    [result, openingCash, box, labelWidth],
+  )
+  const looked = walk.active === null ? undefined : chart.points[walk.active]
+  const point = (event: PointerEvent<SVGSVGElement>) =>
+    walk.look(nearestPoint(chart.points, event.clientX - event.currentTarget.getBoundingClientRect().left))
+  // What is there at the start is only known where it was typed; without it nothing can run out.
+  const isOpeningTyped = openingCash !== 0
+  return (
+    <>
+      <div ref={element} dir="ltr">
+        <svg
+          width={width}
+          height={height}
+          aria-hidden="true"
+          className="block touch-pan-y"
+          onPointerMove={point}
+          onPointerDown={point}
+          onPointerLeave={() => walk.look(null)}
+        >
+          <Balance chart={chart} box={box} axis={axis} />
+          {isOpeningTyped ? <OpeningLine chart={chart} box={box} /> : null}
+          {looked ? <LookedAt point={looked} zero={chart.zero} /> : null}
+          <Marks chart={chart} box={box} words={words} isOpeningTyped={isOpeningTyped} />
+          {looked ? (
+            <circle cx={looked.x} cy={looked.y} r="6" strokeWidth="2" className="fill-surface stroke-text" />
+          ) : null}
+        </svg>
+      </div>
+      <Legend chart={chart} words={words.legend} isOpeningTyped={isOpeningTyped} />
+    </>
+  )
+}
+
+function Balance({ chart, box, axis }: { chart: CashPlanCurve; box: Box; axis: AxisWords }) {
+  const id = useId()
+  return (
+    <>
+      <clipPath id={id}>
+        <rect width={box.width} height={Math.max(0, chart.zero)} />
+      </clipPath>
+      <path d={chart.area} className="fill-negative-soft" />
+      <path d={chart.area} clipPath={`url(#${id})`} className="fill-accent-soft" />
+      <Axes box={box} xTicks={chart.xTicks} yTicks={chart.yTicks} words={axis} />
+      <path d={chart.path} fill="none" strokeWidth="2.5" strokeLinejoin="round" className="stroke-series-sales" />
+    </>
+  )
+}
+
+function OpeningLine({ chart, box }: { chart: CashPlanCurve; box: Box }) {
+  const from = chart.points[0]?.x ?? 0
+  return (
+    <line
+      x1={from}
+      x2={box.width - 14}
+      y1={chart.opening}
+      y2={chart.opening}
+      strokeWidth="1.5"
+      strokeDasharray="2 4"
+      className="stroke-muted"
+    />
+  )
+}
+
+function LookedAt({ point, zero }: { point: Point; zero: number }) {
+  return <line x1={point.x} x2={point.x} y1={zero} y2={point.y} strokeDasharray="2 3" className="stroke-control" />
+}
+
+const diamond = ({ x, y }: Point) => `M${x} ${y - 6}L${x + 6} ${y}L${x} ${y + 6}L${x - 6} ${y}Z`
+const cross = ({ x, y }: Point) => `M${x - 5} ${y - 5}L${x + 5} ${y + 5}M${x - 5} ${y + 5}L${x + 5} ${y - 5}`
+
+interface MarksProps {
+  chart: CashPlanCurve
+  box: Box
+  words: CashPlanWords
+  isOpeningTyped: boolean
+}
+
+function Marks({ chart, box, words, isOpeningTyped }: MarksProps) {
+  const { lowest, back, vat } = chart
+  const runsOut = isOpeningTyped ? chart.runsOut : null
+  const isLowest = runsOut !== null && runsOut.month === lowest.month
+  return (
+    <>
+      {vat.map((point) => (
+        <path key={point.month} d={diamond(point)} strokeWidth="1.5" className="fill-series-marketing stroke-surface" />
+      ))}
+      {back ? <rect x={back.x - 5} y={back.y - 5} width="10" height="10" className="fill-accent" /> : null}
+      <circle cx={lowest.x} cy={lowest.y} r="5" className="fill-negative" />
+      {runsOut ? <path d={cross(runsOut)} strokeWidth="3" className="stroke-negative" /> : null}
+      <PointLabel point={lowest} text={words.lowest} box={box} side="below" look="fill-negative" />
+      {runsOut && !isLowest ? (
+        <PointLabel point={runsOut} text={words.runsOut} box={box} side="above" look="fill-negative" />
+      ) : null}
+      {back ? <PointLabel point={back} text={words.back} box={box} side="aboveBefore" look="fill-accent" /> : null}
+    </>
+  )
+}
+
+interface LegendProps {
+  chart: CashPlanCurve
+  words: CashPlanWords['legend']
+  isOpeningTyped: boolean
+}
+
+/** Names of the marks that the picture has. */
+function Legend({ chart, words, isOpeningTyped }: LegendProps) {
+  const middle = { x: 14, y: 7 }
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
+      <Entry label={words.balance}>
+        <path d="M0 7H28" strokeWidth="2.5" className="stroke-series-sales" />
+      </Entry>
+      <Entry label={words.lowest}>
+        <circle cx="14" cy="7" r="5" className="fill-negative" />
+      </Entry>
+      {isOpeningTyped && chart.runsOut ? (
+        <Entry label={words.runsOut}>
+          <path d={cross(middle)} strokeWidth="3" className="stroke-negative" />
+        </Entry>
+      ) : null}
+      {chart.back ? (
+        <Entry label={words.back}>
+          <rect x="9" y="2" width="10" height="10" className="fill-accent" />
+        </Entry>
+      ) : null}
+      {chart.vat.length > 0 ? (
+        <Entry label={words.vat}>
+          <path d={diamond(middle)} className="fill-series-marketing" />
+        </Entry>
+      ) : null}
+      {isOpeningTyped ? (
+        <Entry label={words.opening}>
+          <path d="M0 7H28" strokeWidth="1.5" strokeDasharray="2 4" className="stroke-muted" />
+        </Entry>
+      ) : null}
+    </ul>
+  )
+}
+
+function Entry({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2">
+      <svg width="28" height="14" aria-hidden="true">
+        {children}
+      </svg>
+      <span>{label}</span>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+
+/** A table that is wider than its place: it scrolls, and fades at its end while there is more to see. */
+export function ScrollSideways({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null)
+  const [hasMore, setMore] = useState(false)
+  useLayoutEffect(() => {
+    const box = element.current
+    if (!box) return
+    // Scrolling leads to negative places where the page runs from right to left.
+    const look = () => setMore(box.scrollWidth - box.clientWidth - Math.abs(box.scrollLeft) > 2)
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(box)
+    box.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      box.removeEventListener('scroll', look)
+    }
+  }, [])
+  return (
+    <div className="relative">
+      <div ref={element} className="overflow-x-auto print:overflow-visible">
+        {children}
+      </div>
+      {hasMore ? (
+        <div
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 end-0 w-10 bg-[linear-gradient(90deg,transparent,var(--surface))] rtl:bg-[linear-gradient(270deg,transparent,var(--surface))] print:hidden"
+        />
+      ) : null}
+    </div>
+  )
+}
