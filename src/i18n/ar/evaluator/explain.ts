@@ -1,7 +1,7 @@
 import type { Translation } from '../../dictionary'
 import type { explain as english } from '../../en/evaluator/explain'
 
-import { explainRunning } from './explain-running'
+import { explainRunning } from './running/explain'
 
 export const explain: Translation<typeof english> = {
   formula: 'طريقة الحساب',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../dictionary'
 import type { results as english } from '../../en/evaluator/results'
 
-import { runningNames } from './running-names'
+import { runningNames } from './running/names'
 
 export const results: Translation<typeof english> = {
   verdict: {

@@ -1,4 +1,4 @@
-import { explainRunning } from './explain-running'
+import { explainRunning } from './running/explain'
 
 export const explain = {
   formula: 'How it is calculated',

@@ -1,4 +1,4 @@
-import { runningNames } from './running-names'
+import { runningNames } from './running/names'
 
 export const results = {
   verdict: {

@@ -1,5 +1,5 @@
-import type { Translation } from '../../dictionary'
-import type { explainRunning as english } from '../../en/evaluator/explain-running'
+import type { Translation } from '../../../dictionary'
+import type { explainRunning as english } from '../../../en/evaluator/running/explain'
 
 export const explainRunning: Translation<typeof english> = {
   lineOf: '{{line}}، {{month}}',

@@ -1,5 +1,5 @@
-import type { Translation } from '../../dictionary'
-import type { runningNames as english } from '../../en/evaluator/running-names'
+import type { Translation } from '../../../dictionary'
+import type { runningNames as english } from '../../../en/evaluator/running/names'
 
 export const runningNames: Translation<typeof english> = {
   vat: {

@@ -1,5 +1,5 @@
-import type { Translation } from '../../dictionary'
-import type { vat as english } from '../../en/evaluator/vat'
+import type { Translation } from '../../../dictionary'
+import type { vat as english } from '../../../en/evaluator/running/vat'
 
 export const vat: Translation<typeof english> = {
   title: 'ضريبة القيمة المضافة',
