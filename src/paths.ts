@@ -9,6 +9,7 @@ export const paths = {
   paywall: '/paywall',
   privacy: '/privacy',
   terms: '/terms',
+  values: '/values',
   account: '/account',
   admin: '/admin',
   projects: '/projects',

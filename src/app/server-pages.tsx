@@ -45,6 +45,12 @@ export const LegalPage = lazyPage(
   () => import('../account/legal/legal-page').then((module) => module.LegalPage),
   'legal',
 )
+const ValuesPage = lazyPage(
+  () => import('../evaluator/sources/values-page').then((module) => module.ValuesPage),
+  'sources',
+  'fields',
+  'costs',
+)
 const AdminPage = lazyPage(() => import('../admin/admin-page').then((module) => module.AdminPage), 'admin')
 const PaywallPage = lazyPage(
   () => import('../purchase/paywall/paywall-page').then((module) => module.PaywallPage),
@@ -87,6 +93,11 @@ export function ServerPages() {
           <Route path={paths.terms}>
             <PlainFrame>
               <LegalPage page="terms" />
+            </PlainFrame>
+          </Route>
+          <Route path={paths.values}>
+            <PlainFrame>
+              <ValuesPage />
             </PlainFrame>
           </Route>
           <Route path={paths.paywall}>

@@ -16,6 +16,7 @@ export function Footer(props: SectionProps) {
   const links = [
     { href: paths.privacy, label: footer.privacy },
     { href: paths.terms, label: footer.terms },
+    { href: paths.values, label: footer.values },
     ...supportLink(props),
   ]
   return (

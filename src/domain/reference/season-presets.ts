@@ -1,9 +1,6 @@
 import type { SeasonEventId } from '../options'
 
-/**
- * What sales on the days of an event may gain, in percent: where a founder begins. Ramadan from a report of 35 to 40%
- * more transactions (Arab News, March 2025); the others are examples.
- */
+/** What sales on the days of an event may gain, in percent: examples to begin with. */
 export const seasonUpliftPct: Record<SeasonEventId, number> = {
   ramadan: 35,
   eidAlFitr: 30,

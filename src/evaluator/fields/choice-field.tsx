@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Field } from '../../ui/inputs/field'
 import { Segmented } from '../../ui/inputs/segmented'
 import { type Choice, SelectBox } from '../../ui/inputs/select-box'
+import { useSource } from '../sources/use-source'
 import type { ChoicePath, PlanFields } from '../state/plan-path'
 import { useField, useFindings } from './field-atom'
 import { useOwnLabel } from './field-labels'
@@ -22,11 +23,12 @@ interface ChoiceFieldProps<P extends ChoicePath> {
 export function SelectField<P extends ChoicePath>({ path, label, hint, choices, onChoose }: ChoiceFieldProps<P>) {
   const [value, setValue] = useField<P>(path)
   const ownLabel = useOwnLabel(path)
+  const source = useSource(path, label ?? ownLabel)
   const { findings, onBlur } = useFindings(path)
   const messages = useMessages(findings)
   if (value === undefined) return null
   return (
-    <Field id={path} label={label ?? ownLabel} hint={hint} messages={messages}>
+    <Field id={path} label={label ?? ownLabel} hint={hint} aside={source.button} note={source.note} messages={messages}>
       {({ id, describedBy, invalid }) => (
         <SelectBox
           id={id}

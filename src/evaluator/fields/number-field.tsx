@@ -6,6 +6,7 @@ import { afterPress } from '../../ui/inputs/after-press'
 import { Field } from '../../ui/inputs/field'
 import { NumberBox } from '../../ui/inputs/number-box'
 import { readWhole } from '../../ui/inputs/number-text'
+import { useSource } from '../sources/use-source'
 import type { NumberPath } from '../state/plan-path'
 import { useDraft } from './drafts'
 import { useField, useFindings } from './field-atom'
@@ -47,6 +48,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const [value, setValue] = useField(path)
   const ownLabel = useOwnLabel(path)
+  const source = useSource(path, label ?? ownLabel)
   const field = limitOf(path)
   const limit = field && shownField(field)
   const [draft, setDraft] = useDraft(path)
@@ -59,7 +61,8 @@ export function NumberField({
       id={path}
       label={label ?? ownLabel}
       hint={hint}
-      aside={aside}
+      aside={withSource(aside, source.button)}
+      note={source.note}
       className={className}
       messages={problem && !focused ? [{ level: 'error', text: problem }] : messages}
     >
@@ -83,6 +86,17 @@ export function NumberField({
         />
       )}
     </Field>
+  )
+}
+
+/** What stands beside the label, and behind it the button that tells where the value is from. */
+function withSource(aside: ReactNode, button: ReactNode): ReactNode {
+  if (!aside || !button) return aside ?? button
+  return (
+    <span className="flex items-center gap-1">
+      {aside}
+      {button}
+    </span>
   )
 }
 

@@ -209,6 +209,7 @@ export const landing: Translation<typeof english> = {
     links: 'المزيد',
     privacy: 'الخصوصية',
     terms: 'شروط الاستخدام',
+    values: 'القيم المعتادة ومصادرها',
     chat: 'الدعم على واتساب',
     mail: 'مراسلة الدعم',
     supportSubject: 'سؤال عن ميزان',

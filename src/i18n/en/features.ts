@@ -27,6 +27,7 @@ export const features = {
   questions: () => import('./evaluator/questions').then((module) => module.questions),
   quickStart: () => import('./evaluator/quick-start').then((module) => module.quickStart),
   results: () => import('./evaluator/results').then((module) => module.results),
+  sources: () => import('./evaluator/sources').then((module) => module.sources),
   season: () => import('./evaluator/season').then((module) => module.season),
   saving: () => import('./evaluator/saving').then((module) => module.saving),
   shell: () => import('./shell').then((module) => module.shell),

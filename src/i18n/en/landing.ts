@@ -208,6 +208,7 @@ export const landing = {
     links: 'More',
     privacy: 'Privacy',
     terms: 'Terms of use',
+    values: 'Typical values and sources',
     chat: 'Support on WhatsApp',
     mail: 'Email support',
     supportSubject: 'Question about Mizan',

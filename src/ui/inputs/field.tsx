@@ -22,6 +22,8 @@ interface FieldProps {
   messages?: FieldMessage[]
   /** Shown at the end of the label's line, for example an info button. */
   aside?: ReactNode
+  /** Stands below the hint, on its own: what a button beside the label opens. */
+  note?: ReactNode
   className?: string | undefined
   children: (ids: FieldIds) => ReactNode
 }
@@ -32,7 +34,7 @@ const variants = {
 }
 
 /** The frame of every field: label above, hint and messages below, tied to the control for those who listen. */
-export function Field({ id, label, hint, messages = [], aside, className, children }: FieldProps) {
+export function Field({ id, label, hint, messages = [], aside, note, className, children }: FieldProps) {
   const made = useId()
   const control = id ?? made
   const described = [hint ? `${control}-hint` : '', messages.length > 0 ? `${control}-messages` : '']
@@ -51,6 +53,7 @@ export function Field({ id, label, hint, messages = [], aside, className, childr
           {hint}
         </p>
       ) : null}
+      {note}
       <div id={`${control}-messages`} aria-live="polite" className="contents">
         {messages.map(({ level, text }) => {
           const { className: color, Icon } = variants[level]

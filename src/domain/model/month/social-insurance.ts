@@ -12,14 +12,15 @@ export interface InsuranceRate {
   before: string
 }
 
+const lastNewSaudiRate: InsuranceRate = { pct: 13.75, from: '2028-07', before: '' }
 /** The employer's rate for Saudis insured since July 2024: it rises each July. */
-const newSaudiRates: readonly InsuranceRate[] = [
+export const newSaudiRates: readonly InsuranceRate[] = [
   { pct: 11.75, from: '2024-07', before: '2025-07' },
   { pct: 12.25, from: '2025-07', before: '2026-07' },
   { pct: 12.75, from: '2026-07', before: '2027-07' },
   { pct: 13.25, from: '2027-07', before: '2028-07' },
+  lastNewSaudiRate,
 ]
-const lastNewSaudiRate: InsuranceRate = { pct: 13.75, from: '2028-07', before: '' }
 /** A plan without a month of the first sale is taken to begin in this one. */
 const undatedMonth = '2026-07'
 

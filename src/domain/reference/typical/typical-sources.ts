@@ -9,6 +9,11 @@ export interface FigureSource {
 export const figureSources = {
   vatRate: { publisher: 'EY', url: 'https://issuu.com/worldtradepresss/docs/-saudi', date: '2020-07' },
   vatThresholds: { publisher: 'Saudi Gazette', url: 'https://saudigazette.com.sa/article/622375', date: null },
+  customsDuty: {
+    publisher: 'EY',
+    url: 'https://taxnews.ey.com/news/2020-1435-saudi-arabia-increases-customs-duty-rates-on-imports',
+    date: '2020-06',
+  },
   customsFee: {
     publisher: 'PwC',
     url: 'https://www.pwc.com/m1/en/services/tax/middle-east-tax-news-alerts/2024/saudi-arabia-new-customs-services-fee-structure.html',

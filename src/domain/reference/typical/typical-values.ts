@@ -3,10 +3,12 @@ import {
   type ProductCategory,
   productCategories,
   type SourcingType,
+  seasonEventIds,
   sourcingTypes,
 } from '../../options'
 import { builtInBenchmarks } from '../benchmarks'
 import { isOftenNotSent } from '../not-sent'
+import { seasonUpliftPct } from '../season-presets'
 import { type FigureSource, type FigureSourceId, figureSources } from './typical-sources'
 import { type TypicalSetting, type UsualSetting, usualSettings } from './usual-settings'
 
@@ -144,7 +146,9 @@ const advanced: readonly TypicalValue[] = [
   example('monthlyGrowthRate', 0.05),
   example('seasonalityFactor', 1),
   example('planningHorizonMonths', 12),
-  entry('season.events.ramadan.upliftPct', 35, 'example', 'ramadan'),
+  ...seasonEventIds.map((id) =>
+    entry(`season.events.${id}.upliftPct`, seasonUpliftPct[id], 'example', id === 'ramadan' ? 'ramadan' : null),
+  ),
 ]
 
 /** Everything that is typical, in one table: what the quick start begins with, what the analysis starts from, and how sure each is. */

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../../paths'
 import { Panel } from '../../../ui/panel'
 import { Fold } from './details/fold'
 import { disclosuresAtom } from './slices'
@@ -35,7 +36,17 @@ export function Disclosures() {
     <Panel title={t('disclosures.title')}>
       {list(shown.slice(0, foremost))}
       <div className="mt-4">
-        <Fold title={t('disclosures.method')}>{list(shown.slice(foremost))}</Fold>
+        <Fold title={t('disclosures.method')}>
+          {list(shown.slice(foremost))}
+          <a
+            href={paths.values}
+            target="_blank"
+            rel="noopener"
+            className="mt-3 inline-flex min-h-11 items-center text-info"
+          >
+            {t('disclosures.values')}
+          </a>
+        </Fold>
       </div>
     </Panel>
   )

@@ -91,6 +91,7 @@ export const fields: Translation<typeof english> = {
   refusedReturnShipping: 'شحن إعادة الطرد المرفوض',
   refusedUnsellablePct: 'نسبة ما لا يُعاد بيعه من المرفوض',
   rampMonths: 'أشهر الوصول إلى المبيعات المخططة',
+  sourceOf: 'القيمة المعتادة ومصدرها: {{label}}',
   dutyBasis: 'أساس احتساب الرسوم الجمركية',
   unitsPerShipment: 'عدد الوحدات في الشحنة',
   socialInsurance: 'التأمينات الاجتماعية',

@@ -143,7 +143,7 @@ export const results: Translation<typeof english> = {
     noCustomers: 'تكلفة اكتساب العميل: لا عملاء جدد في الخطة',
     sources: {
       fallback: 'نطاق تقديري: ±30% حول الرقم الشائع في الفئة.',
-      admin: 'حدّدت إدارة ميزان هذه النطاقات لهذه الفئة.',
+      admin: 'حدّد مدير النظام هذه النطاقات لهذه الفئة.',
     },
     status: 'الهامش: {{status}}',
   },
@@ -154,6 +154,7 @@ export const results: Translation<typeof english> = {
   badge: 'الأداء: {{badge}}',
   disclosures: {
     title: 'حدود هذه الأرقام وافتراضاتها',
+    values: 'القيم المعتادة ومصادرها',
     method: 'طريقة الحساب',
     importVat: 'توقعات السيولة لا تشمل ضريبة الاستيراد ولا الضريبة المستحقة عليك، فاحتفظ لهما بسيولة.',
     importVatInPlan:

@@ -188,7 +188,7 @@ export const costs = {
     cacHint: 'Everything you spend to acquire one new customer.',
     range: 'Stores in {{category}} usually pay {{min}} to {{max}}; {{typical}} is typical.',
     rangeOther: 'Online stores usually pay {{min}} to {{max}}; {{typical}} is typical.',
-    sources: { fallback: 'An estimate, not a measurement.', admin: 'Set by the administrators of Mizan.' },
+    sources: { fallback: 'An estimate, not a measurement.', admin: 'Set by your administrator.' },
     below: 'Yours is below this range. Test it with a small campaign before you rely on it.',
     inside: 'Yours is within this range.',
     above: 'Yours is above this range.',

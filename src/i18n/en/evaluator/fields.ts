@@ -89,6 +89,7 @@ export const fields = {
   refusedReturnShipping: 'Bringing back a refused parcel',
   refusedUnsellablePct: 'Refused goods that cannot be sold again',
   rampMonths: 'Months until sales reach the plan',
+  sourceOf: 'Typical value and source: {{label}}',
   dutyBasis: 'Duty is charged on',
   unitsPerShipment: 'Units per shipment',
   socialInsurance: 'Social insurance',

@@ -125,7 +125,7 @@ export const results = {
     noCustomers: 'Marketing per new customer: the plan has no new customers',
     sources: {
       fallback: 'The ranges are estimates: 30% around a typical figure for the category.',
-      admin: 'Set by Mizan’s administrators for this category.',
+      admin: 'Set by your administrator for this category.',
     },
     status: 'Margin: {{status}}',
   },
@@ -136,6 +136,7 @@ export const results = {
   badge: 'Performance: {{badge}}',
   disclosures: {
     title: 'What these figures leave out',
+    values: 'Typical values and where they come from',
     method: 'Method',
     importVat: 'The cash projection leaves out import VAT and the VAT you owe: set money aside for them.',
     importVatInPlan:

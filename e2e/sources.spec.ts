@@ -1,0 +1,51 @@
+import { expectAccessible } from './accessibility'
+import { expect, test } from './fixtures'
+import { expectNoOverflow } from './layout'
+
+test('a typical value says on a press where it is from, of when, and how sure it is', async ({ page }) => {
+  await page.goto('/demo?step=costs')
+  const button = page.getByRole('button', { name: 'Typical value and source: Shipping per order' })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await button.press('Enter')
+  const note = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)
+  await expect(note).toContainText('SAR 25 Typical Nawadir Tea')
+  await expect(note).toContainText('Express: SAR 35 Example Our estimate')
+  await expect(note.getByRole('link', { name: /Nawadir Tea/ }).first()).toHaveAttribute('href', /^https:\/\/nawadirtea/)
+  await expect(note.getByRole('link', { name: /All typical values/ })).toHaveAttribute('href', '/values')
+  await button.press('Enter')
+  await expect(note).toBeHidden()
+})
+
+test('a page lists all of them', async ({ page }) => {
+  await page.goto('/values')
+  await expect(page).toHaveTitle('Typical values and where they come from – Mizan')
+  const law = page.getByRole('region', { name: 'VAT, customs and social insurance' })
+  await expect(law.getByRole('listitem').filter({ hasText: 'VAT rate' })).toContainText(/15%\s*Official\s*EY/)
+  await expect(law.getByRole('listitem').filter({ hasText: 'from July 2027' })).toContainText('13.25%')
+  const season = page.getByRole('region', { name: 'Season' })
+  await expect(season.getByRole('listitem').filter({ hasText: 'Ramadan' })).toContainText('Arab News')
+  expect(await page.getByRole('listitem').count()).toBeGreaterThan(90)
+})
+
+test('values of an administrator are named as such', async ({ page }) => {
+  const defaults = { defaultCosts: [{ fieldName: 'returnProcessingCost', defaultValue: 22 }], overheadDefaults: [] }
+  await page.route('**/api/evaluator-defaults', (route) => route.fulfill({ json: defaults }))
+  await page.goto('/values')
+  const row = page.getByRole('listitem').filter({ hasText: 'Cost of handling a return' })
+  await expect(row).toContainText(/SAR\s22\s*Set by your administrator/)
+})
+
+for (const look of [
+  { lang: 'en', theme: 'dark', width: 1280 },
+  { lang: 'ar', theme: 'light', width: 360 },
+] as const) {
+  test.describe(`typical values, ${look.lang} ${look.width}`, () => {
+    test.use(look)
+    test('are accessible and fit', async ({ page }) => {
+      await page.goto('/values')
+      await page.getByRole('listitem').first().waitFor()
+      await expectAccessible(page)
+      await expectNoOverflow(page)
+    })
+  })
+}

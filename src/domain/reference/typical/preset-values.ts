@@ -1,0 +1,105 @@
+import { customsFeeTerms } from '../../model/month/landed-cost'
+import { insuranceRate, insuredWageLimit, newSaudiRates } from '../../model/month/social-insurance'
+import { mandatoryThreshold, voluntaryThreshold } from '../../model/vat-position'
+import type { Certainty } from '../../options'
+import { builtInBenchmarks } from '../benchmarks'
+import { fulfillmentPresets, packagingPresets, shippingPresets } from '../presets'
+import { builtInTeamRoles } from '../team-roles'
+import { type FigureSource, type FigureSourceId, figureSources } from './typical-sources'
+
+/** Figures of law and published rates, by the name that the dictionaries give them. */
+export const lawIds = [
+  'vatMandatory',
+  'vatVoluntary',
+  'customsDuty',
+  'customsFeePct',
+  'customsFeeMin',
+  'customsFeeMax',
+  'insuranceSaudi',
+  'insuranceSaudiNew',
+  'insuranceNonSaudi',
+  'insuredWageLimit',
+] as const
+export type LawId = (typeof lawIds)[number]
+
+/** What kind of preset it is: its name is looked up among those of its kind. */
+type PresetName =
+  | { readonly kind: 'law'; readonly id: LawId }
+  | { readonly kind: 'packaging' | 'shipping' | 'fulfillment' | 'role' | 'margin'; readonly id: string }
+
+/** A value that is offered for a press, or a rate that the model holds. Money is SAR. */
+export type PresetValue = PresetName & {
+  /** The field that it belongs to, by the last part of its path. */
+  readonly field: string
+  readonly value: number
+  readonly unit: 'money' | 'percent'
+  readonly certainty: Certainty
+  readonly source: FigureSource | null
+  /** Of the source: 'YYYY-MM', null when it has none. */
+  readonly date: string | null
+  /** The month from which a rate holds, where several follow one another. */
+  readonly since?: string
+}
+
+type Given = Omit<PresetValue, 'source' | 'date' | 'kind' | 'id'> & PresetName
+
+function preset(given: Given, from: FigureSourceId | null = null): PresetValue {
+  const source = from === null ? null : figureSources[from]
+  return { ...given, source, date: source?.date ?? null }
+}
+
+type Unit = PresetValue['unit']
+
+function law(id: LawId, field: string, value: number, unit: Unit, from: FigureSourceId): PresetValue {
+  return preset({ kind: 'law', id, field, value, unit, certainty: 'official' }, from)
+}
+
+const rates: readonly PresetValue[] = [
+  law('vatMandatory', 'salesLast12Months', mandatoryThreshold, 'money', 'vatThresholds'),
+  law('vatVoluntary', 'salesLast12Months', voluntaryThreshold, 'money', 'vatThresholds'),
+  // The general rate; what goods pay follows from their HS code.
+  { ...law('customsDuty', 'customsDutiesPct', 5, 'percent', 'customsDuty'), certainty: 'typical' },
+  law('customsFeePct', 'unitsPerShipment', customsFeeTerms.pct, 'percent', 'customsFee'),
+  law('customsFeeMin', 'unitsPerShipment', customsFeeTerms.min, 'money', 'customsFee'),
+  law('customsFeeMax', 'unitsPerShipment', customsFeeTerms.max, 'money', 'customsFee'),
+  law('insuranceSaudi', 'socialInsurance', insuranceRate('saudi', '').pct, 'percent', 'socialInsurance'),
+  ...newSaudiRates.map(({ pct, from }) => ({
+    ...law('insuranceSaudiNew', 'socialInsurance', pct, 'percent', 'socialInsurance'),
+    since: from,
+  })),
+  law('insuranceNonSaudi', 'socialInsurance', insuranceRate('nonSaudi', '').pct, 'percent', 'socialInsuranceNonSaudi'),
+  law('insuredWageLimit', 'socialInsurance', insuredWageLimit, 'money', 'socialInsurance'),
+]
+
+const example = (given: PresetName & Pick<PresetValue, 'field' | 'value' | 'unit'>) =>
+  preset({ ...given, certainty: 'example' })
+
+/** What a courier's page and a fulfilment company's price list bear out; the dearest of each is ours. */
+const published = (kind: 'shipping' | 'fulfillment', id: string, value: number, field: string) =>
+  preset(
+    { kind, id, field, value, unit: 'money', certainty: 'typical' },
+    kind === 'shipping' ? 'courier' : 'fulfillment',
+  )
+
+const unpublished: readonly string[] = ['express', 'fullService']
+
+function offered(kind: 'shipping' | 'fulfillment', id: string, value: number, field: string): PresetValue {
+  if (unpublished.includes(id)) return example({ kind, id, field, value, unit: 'money' })
+  return published(kind, id, value, field)
+}
+
+/** Every preset of the form and every rate of the model, each with its source and how sure it is. */
+export const presetValues: readonly PresetValue[] = [
+  ...rates,
+  ...packagingPresets.map(({ id, amount: value }) =>
+    example({ kind: 'packaging', id, field: 'packagingPerOrder', value, unit: 'money' }),
+  ),
+  ...shippingPresets.map(({ id, amount }) => offered('shipping', id, amount, 'shippingPerOrder')),
+  ...fulfillmentPresets.map(({ id, amount }) => offered('fulfillment', id, amount, 'fulfillmentPerOrder')),
+  ...builtInTeamRoles.map(({ key: id, fullTimeMo: value }) =>
+    example({ kind: 'role', id, field: 'monthlyCost', value, unit: 'money' }),
+  ),
+  ...builtInBenchmarks.map(({ categoryId: id, typicalMargin: value }) =>
+    example({ kind: 'margin', id, field: 'grossMarginPct', value, unit: 'percent' }),
+  ),
+]

@@ -1,0 +1,59 @@
+// Apart from the values themselves: the form asks at once which of its fields have some, and for the values rarely.
+
+/** Fields with typical values, presets or rates, by the last part of their path. */
+const sourced: ReadonlySet<string> = new Set([
+  'vatPct',
+  'salesLast12Months',
+  'avgUnitsPerOrder',
+  'targetMarginPct',
+  'customsDutiesPct',
+  'unitsPerShipment',
+  'packagingPerOrder',
+  'shippingPerOrder',
+  'fulfillmentPerOrder',
+  'codRefusalPct',
+  'refusedReturnShipping',
+  'paymentBasicPercent',
+  'paymentBasicFixed',
+  'customerAcquisitionCost',
+  'monthlyCost',
+  'socialInsurance',
+  'importLeadTimeMonths',
+  'inventoryTurnoverRate',
+  'inventoryCarryingCostPct',
+  'repeatOrderRate',
+  'avgCustomerLifespanMonths',
+  'supplierPaymentTermsDays',
+  'customerPaymentTermsDays',
+  'expectedReturnRate',
+  'returnProcessingCost',
+  'monthlyGrowthRate',
+  'seasonalityFactor',
+  'planningHorizonMonths',
+  'upliftPct',
+])
+
+/** The overheads of which a usual bill is known. */
+const sourcedOverheads: readonly string[] = [
+  'ecommercePlatform',
+  'plugins',
+  'accounting',
+  'messagingTool',
+  'governmentLicences',
+  'officeOrWarehouse',
+]
+
+/** Methods of payment that have no typical fee any more. */
+const unsourcedMethods: readonly string[] = ['spotii']
+
+/**
+ * Whether there is something to say of where a field's value is from. Of a payment method it is said once, beside its fee.
+ * `id` is that of the list's element, where the path leads into a list.
+ */
+export function hasSource(path: string, id = ''): boolean {
+  const [group = '', key = ''] = path.split('.')
+  const last = path.split('.').at(-1) ?? path
+  if (group === 'overheads') return last === 'amount' && sourcedOverheads.includes(key)
+  if (group === 'paymentMethods') return last === 'percent' && !unsourcedMethods.includes(id)
+  return group !== 'cashPlan' && sourced.has(last)
+}
