@@ -15,6 +15,7 @@ import { expectNoOverflow } from './layout'
 import { startOwnPlan } from './own-plan'
 import { projectCalls } from './people'
 import { railOf } from './rail'
+import { scrollOn } from './results-page'
 
 test.describe.configure({ mode: 'default' })
 
@@ -108,7 +109,7 @@ test('a new visitor begins with them, and what was typed stays', async ({ page: 
   const loaded = visitor.waitForResponse('**/api/evaluator-defaults')
   await visitor.goto('/demo')
   await loaded
-  await expect(visitor.getByRole('complementary').getByText('1,782').first()).toBeVisible()
+  await expect(visitor.locator('main')).toContainText('1,782')
   await startOwnPlan(visitor, 'Dates')
   await visitor.getByRole('button', { name: /Costs/ }).first().click()
   await expect(field(visitor, 'packagingPerOrder')).toHaveValue('7')
@@ -123,6 +124,7 @@ test('a new visitor begins with them, and what was typed stays', async ({ page: 
   await expect(field(visitor, 'packagingPerOrder')).toHaveValue('9')
   await visitor.getByRole('button', { name: evaluator.sample.openSample }).click()
   await visitor.goto('/demo?step=results')
+  await scrollOn(visitor)
   await expect(visitor.getByText(enResults.benchmark.sources.admin)).toBeVisible()
 })
 
@@ -211,13 +213,14 @@ test('what cannot be read is asked for twice more; then the built-in figures hol
   await expect.poll(() => page.clock.runFor(1000).then(() => asked)).toBe(3)
   await page.clock.runFor(20_000)
   expect(asked).toBe(3)
+  await scrollOn(page)
   await expect(page.getByText(enResults.benchmark.sources.fallback)).toBeVisible()
 })
 
 /** The health score in a project's summary, in a separate browser. */
 async function scoreOfOwner(page: Page, id: string): Promise<Locator> {
   const loaded = page.waitForResponse('**/api/benchmarks')
-  await page.goto(`/app/projects/${id}?step=results`)
+  await page.goto(`/app/projects/${id}?step=revenue`)
   await loaded
   const score = railOf(page).locator('p', { hasText: evaluator.rail.health }).locator('bdi')
   await expect(score).toHaveText(/^\d+$/)
@@ -302,6 +305,7 @@ test.describe('ar dark 360', () => {
     await expectAccessible(page)
     await expectNoOverflow(page)
     await page.goto('/demo?step=results')
+    await scrollOn(page)
     await expect(page.getByText(arResults.benchmark.sources.admin)).toBeVisible()
     await expectNoOverflow(page)
   })

@@ -101,7 +101,7 @@ test('everything can be undone and done again, also Reset and a hundred edits, a
 })
 
 test('Next on an invalid step says what is wrong and leads there', async ({ page }) => {
-  await page.goto('/demo')
+  await page.goto('/demo?step=setup')
   await field(page, 'storeName').fill('')
   const next = page.getByRole('button', { name: 'Next' })
   await expect(next).toHaveAttribute('aria-disabled', 'true')

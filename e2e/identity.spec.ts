@@ -4,9 +4,12 @@ import { demoPlan } from '../src/domain/plan/demo-plan'
 import type { Plan } from '../src/domain/plan/plan'
 import { evaluator } from '../src/i18n/en/evaluator/evaluator'
 import { results } from '../src/i18n/en/evaluator/results'
+import { formatResult } from '../src/results/format-result'
 import { formatKind, type ResultName, resultKinds, resultOf } from '../src/results/result-kinds'
 import { expect, test } from './fixtures'
 import { railOf } from './rail'
+import { keepOwnPlan, unfoldAll } from './results-page'
+import { wholeOf } from './sample'
 
 /** Twenty plans that differ in everything that matters: always the same ones. */
 function plans(): Plan[] {
@@ -66,16 +69,15 @@ test('live figures, cards, tables and the public interface say the same of twent
   for (const plan of plans()) {
     const answer = await request.post('/api/evaluate', { data: { projectData: JSON.stringify(plan) } })
     const { evaluation } = evaluationSchema.parse(await answer.json())
-    const written = (name: ResultName) => formatKind(resultOf(evaluation, name), resultKinds[name], 'en', 'SAR')
-    await page.evaluate(
-      (text) => {
-        localStorage.setItem('mizan.inputs', text)
-        localStorage.setItem('mizan.active', 'own')
-      },
-      JSON.stringify({ version: 1, plan }),
-    )
+    const written = (name: ResultName) => formatResult(name, resultOf(evaluation, name), 'en', 'SAR')
+    await keepOwnPlan(page, plan)
     await page.goto('/demo?step=results')
     await page.locator('#verdict').waitFor()
+    if (evaluation.monthly.totalUnits === 0) {
+      await expect(page.locator('main')).toContainText(evaluator.rail.addUnits)
+      continue
+    }
+    await unfoldAll(page)
 
     const rows = await page
       .locator('main dl > div')
@@ -93,20 +95,21 @@ test('live figures, cards, tables and the public interface say the same of twent
     const words = inWords(evaluation)
     for (const { name, figure } of shown) expect(figure, name).toBe(words[name] ?? written(name))
 
-    const rail = (await railOf(page).innerText()).replaceAll('\u00a0', ' ')
-    if (evaluation.monthly.totalUnits === 0) {
-      expect(rail).toContain('—')
-      continue
-    }
     // What is called a loss has no minus.
     const { operatingIncome } = evaluation.bottomLine
-    const outcome = formatKind(Math.abs(operatingIncome), 'money', 'en', 'SAR')
-    expect(rail).toContain(operatingIncome < 0 ? evaluator.rail.loss : evaluator.rail.profit)
-    for (const figure of [outcome, written('salesExVAT'), written('bottomLine.operatingMarginPct')])
-      expect(rail).toContain(figure.replaceAll('\u00a0', ' '))
-    const chart = page.locator('figure').first()
+    const sentence = await page.locator('section:has(#verdict)').innerText()
+    expect(sentence).toContain(`${operatingIncome < 0 ? 'loses' : 'makes'} SAR\u00a0${wholeOf(operatingIncome)}`)
+    const chart = page.locator('figure').filter({ hasText: results.series.sales }).first()
     await chart.getByRole('button').click()
     await expect(chart.getByRole('row').nth(1)).toContainText(written('salesExVAT'))
-    await expect(chart.getByRole('row').last()).toContainText(outcome)
+    await expect(chart.getByRole('row').last()).toContainText(wholeOf(operatingIncome))
+
+    await page.goto('/demo?step=revenue')
+    const rail = (await railOf(page).innerText()).replaceAll('\u00a0', ' ')
+    const outcome = formatKind(Math.abs(operatingIncome), 'money', 'en', 'SAR')
+    const sales = formatKind(evaluation.monthly.salesExVAT, 'money', 'en', 'SAR')
+    expect(rail).toContain(operatingIncome < 0 ? evaluator.rail.loss : evaluator.rail.profit)
+    for (const figure of [outcome, sales, written('bottomLine.operatingMarginPct')])
+      expect(rail).toContain(figure.replaceAll('\u00a0', ' '))
   }
 })

@@ -1,23 +1,20 @@
 import type { Page } from 'playwright/test'
+import { withLever } from '../src/domain/model/decisions/levers'
+import { evaluate } from '../src/domain/model/evaluate'
+import { withDriverMoved } from '../src/domain/model/sensitivities'
 import { demoPlan } from '../src/domain/plan/demo-plan'
 import { blankPlan, blankProduct, type Plan } from '../src/domain/plan/plan'
 import { expectAccessible } from './accessibility'
 import { appearances, lookName } from './appearances'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
-import { railOf } from './rail'
-import { digitsOf, sample } from './sample'
+import { keepOwnPlan, scrollOn, unfoldAll } from './results-page'
+import { digitsOf, sample, sampleSentence, wholeOf } from './sample'
 
-/** Opens the results of a plan of one's own. */
+/** Opens the results of a plan of one's own, and what stands below their top. */
 async function openResults(page: Page, plan: Plan, lang = 'en') {
   await page.goto(`/demo?lang=${lang}`)
-  await page.evaluate(
-    (text) => {
-      localStorage.setItem('mizan.inputs', text)
-      localStorage.setItem('mizan.active', 'own')
-    },
-    JSON.stringify({ version: 1, plan }),
-  )
+  await keepOwnPlan(page, plan)
   await page.goto(`/demo?step=results&lang=${lang}`)
   await page.locator('#verdict').waitFor()
 }
@@ -37,35 +34,27 @@ for (const appearance of appearances) {
   test.describe(`results, ${lookName(appearance)}`, () => {
     test.use(appearance)
 
-    test('every tab, table and explanation is accessible and fits its screen', async ({ page }) => {
+    test('every figure, table and explanation is accessible and fits its screen', async ({ page }) => {
       test.setTimeout(60_000)
       await openResults(page, losing, appearance.lang)
-      for (const tab of await page.getByRole('tab').all()) {
-        await tab.click()
-        for (const figure of await page.getByRole('tabpanel').locator('figure').all()) {
-          await figure.getByRole('button').click()
-        }
-        const how = page.getByRole('tabpanel').locator('dt button')
-        if ((await how.count()) > 0) {
-          await how.first().click()
-          await expect(page.getByRole('tabpanel').getByRole('table').last()).toBeVisible()
-        }
-        await expectNoOverflow(page)
-      }
-      // The two tabs that hold everything that a tab can hold: rows with an explanation, a picture and wide tables.
-      for (const at of [1, 3]) {
-        await page.getByRole('tab').nth(at).click()
-        await page.getByRole('tabpanel').locator('dt button, figure button').first().click()
-        await expectAccessible(page)
-      }
+      await unfoldAll(page)
+      await expectNoOverflow(page)
+      await expectAccessible(page)
+      for (const figure of await page.locator('figure').all()) await figure.getByRole('button').click()
+      const how = page.locator('#all-figures dt button')
+      await how.first().click()
+      await expect(page.locator('#all-figures table caption').first()).toBeVisible()
+      await how.last().click()
+      await expectNoOverflow(page)
+      await expectAccessible(page)
     })
 
     test('without a price or units there is one hint and no picture', async ({ page }) => {
       for (const plan of [unsold, unpriced]) {
         await openResults(page, plan, appearance.lang)
         await expect(page.locator('main').getByRole('status')).toHaveCount(1)
-        await expect(page.locator('figure')).toHaveCount(0)
-        await expect(railOf(page)).toContainText('—')
+        await page.mouse.wheel(0, 1)
+        await expect(page.locator('figure, #all-figures')).toHaveCount(0)
         await expectNoOverflow(page)
       }
       await page.locator('section:has(#verdict)').getByRole('button').last().click()
@@ -76,7 +65,7 @@ for (const appearance of appearances) {
 
 test('a picture is walked with the arrow keys, each point said and written', async ({ page }) => {
   await openResults(page, demoPlan())
-  await page.getByRole('tab', { name: 'Cash flow' }).click()
+  await scrollOn(page)
   const [atStart, ...months] = sample.advanced?.projection ?? []
   if (!atStart) throw new Error('The sample store has no projection')
   const lowest = months.reduce((low, month) => (month.cumulativeCash < low.cumulativeCash ? month : low), atStart)
@@ -94,8 +83,8 @@ test('a picture is walked with the arrow keys, each point said and written', asy
 
 test('in Arabic time and money still run from left to right, under Arabic words', async ({ page }) => {
   await openResults(page, demoPlan(), 'ar')
-  await page.getByRole('tab').nth(1).click()
-  const ticks = page.getByRole('tabpanel').locator('svg text')
+  await scrollOn(page)
+  const ticks = page.locator('figure svg text')
   const left = async (name: string) => (await ticks.filter({ hasText: name }).first().boundingBox())?.x ?? Number.NaN
   expect(await left('الشهر')).toBeGreaterThan(await left('ألف'))
   const months = await ticks.evaluateAll((all) =>
@@ -109,18 +98,83 @@ test('in Arabic time and money still run from left to right, under Arabic words'
 
 test('one press turns the advanced analysis on, and it can be taken back', async ({ page }) => {
   await openResults(page, { ...demoPlan(), enableAdvancedAnalysis: false })
-  await expect(page.getByRole('tab')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Turn on the advanced analysis' }).click()
-  await expect(page.getByRole('tab')).toHaveCount(5)
+  await scrollOn(page)
+  const sentence = page.locator('section:has(#verdict)')
+  await expect(sentence).not.toContainText('month 7')
+  await page.getByRole('button', { name: 'Turn on the advanced analysis' }).first().click()
+  await expect(sentence).toContainText('month 7')
   await page.keyboard.press('Control+z')
-  await expect(page.getByRole('tab')).toHaveCount(0)
+  await expect(sentence).not.toContainText('month 7')
 })
 
 test('a result says how it comes about, with the figures of the store', async ({ page }) => {
   const { monthly, bottomLine } = sample
   await openResults(page, demoPlan())
-  await page.getByRole('button', { name: 'how: Units to break even' }).click()
+  await page.getByRole('button', { name: 'how: Break-even' }).click()
   const told = page.locator('table').filter({ hasText: 'Units to break even' })
   await expect(told).toContainText(monthly.totalFixedCost.toLocaleString('en-US'))
   await expect(told).toContainText(String(bottomLine.monthlyBreakEvenUnits))
+})
+
+test('a lever is tried and taken back, and so is what follows from it', async ({ page }) => {
+  await page.goto('/demo?lang=en')
+  const main = page.locator('main')
+  await expect(main).toContainText(sampleSentence)
+  const raised = withDriverMoved(demoPlan(), 'price')
+  await page.getByRole('button', { name: 'Try: Raise prices by 5%' }).click()
+  await expect(main).toContainText(`makes SAR\u00a0${wholeOf(evaluate(raised).bottomLine.operatingIncome)} per month`)
+  await page.getByRole('button', { name: 'Undo: Raise prices by 5%' }).click()
+  await expect(main).toContainText(sampleSentence)
+  await page.getByRole('button', { name: 'Try: Raise prices by 5%' }).click()
+  await page.keyboard.press('Control+z')
+  await expect(main).toContainText(sampleSentence)
+  await expect(page.getByRole('button', { name: 'Try: Raise prices by 5%' })).toBeVisible()
+})
+
+test('the sliders of price and units move every figure, and lead back', async ({ page }) => {
+  await page.goto('/demo?lang=en')
+  const main = page.locator('main')
+  const units = page.getByRole('slider', { name: 'Units per month' })
+  await expect(units).toHaveValue('300')
+  await units.fill('330')
+  const moved = evaluate(withLever(demoPlan(), 'units', 330))
+  await expect(main).toContainText(`makes SAR\u00a0${wholeOf(moved.bottomLine.operatingIncome)} per month`)
+  await page.getByRole('button', { name: 'Back to 300' }).click()
+  await expect(units).toHaveValue('300')
+  await expect(main).toContainText(sampleSentence)
+})
+
+test('what it would take to break even can be applied and taken back', async ({ page }) => {
+  const plan = { ...demoPlan(), contingencyMo: 4000 }
+  await openResults(page, plan)
+  await scrollOn(page)
+  await expect(page.locator('#verdict')).toHaveText('Unprofitable')
+  await page.getByRole('button', { name: /^Apply: Highest price/ }).click()
+  await expect(page.locator('#verdict')).toHaveText('Moderate')
+  await page.getByRole('button', { name: /^Undo: Highest price/ }).click()
+  await expect(page.locator('#verdict')).toHaveText('Unprofitable')
+})
+
+test('rates the store with one word, and with no other above all figures', async ({ page }) => {
+  const ratings = /healthy|fair|tight|losing|excellent|acceptable|great|decent|at risk|sound/i
+  await page.goto('/demo?lang=en')
+  await scrollOn(page)
+  await expect(page.locator('#verdict')).toHaveText('Moderate')
+  expect(await page.locator('main').innerText()).not.toMatch(ratings)
+})
+
+test.describe('on a phone', () => {
+  test.use({ width: 390 })
+
+  for (const lang of ['en', 'ar'] as const) {
+    test(`one screen holds the verdict, the money needed and three levers: ${lang}`, async ({ page }) => {
+      await page.goto(`/demo?lang=${lang}`)
+      const top = (await page.locator('section:has(#verdict)').boundingBox())?.y ?? Number.NaN
+      const levers = await page.locator('section:has(#levers)').boundingBox()
+      expect((levers?.y ?? Number.NaN) + (levers?.height ?? 0) - top).toBeLessThanOrEqual(844)
+      await scrollOn(page)
+      const all = (await page.locator('#all-figures').boundingBox())?.y ?? Number.NaN
+      expect(all + (await page.evaluate(() => window.scrollY))).toBeLessThanOrEqual(4 * 844)
+    })
+  }
 })

@@ -8,3 +8,9 @@ export const digitsOf = (value: number) =>
 /** What the model makes of the sample store, and its profit as the screens write it. */
 export const sample = evaluate(demoPlan())
 export const sampleProfit = digitsOf(sample.bottomLine.operatingIncome)
+
+/** An amount of a month as the results write it: in whole riyals, without its sign and its currency. */
+export const wholeOf = (value: number) => Math.round(Math.abs(value)).toLocaleString('en-US')
+
+/** How the sentence on the sample store begins in English, as it is read. */
+export const sampleSentence = `This store makes SAR\u00a0${wholeOf(sample.bottomLine.operatingIncome)} per month`

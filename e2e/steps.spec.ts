@@ -2,6 +2,7 @@ import { expectAccessible } from './accessibility'
 import { appearances, lookName } from './appearances'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
+import { scrollOn, unfoldAll } from './results-page'
 
 const steps = ['setup', 'revenue', 'costs', 'advanced', 'results'] as const
 
@@ -14,6 +15,7 @@ for (const appearance of appearances) {
       for (const step of steps) {
         await page.goto(`/demo?step=${step}`)
         await expect(page.locator('[aria-current=step]')).toBeVisible()
+        if (step === 'results') await unfoldAll(page)
         await page.waitForLoadState('networkidle')
         await expectAccessible(page)
         await expectNoOverflow(page)
@@ -30,6 +32,7 @@ for (const lang of ['en', 'ar'] as const) {
       problems.expect(/404/)
       for (const step of steps) {
         await page.goto(`/demo?step=${step}`)
+        if (step === 'results') await scrollOn(page)
         await page.waitForLoadState('networkidle')
         await page.evaluate(() => {
           for (const closed of document.querySelectorAll<HTMLElement>('main [aria-expanded=false]')) closed.click()

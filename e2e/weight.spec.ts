@@ -43,6 +43,17 @@ for (const lang of ['en', 'ar'] as const) {
   })
 }
 
+test('charts, tables and the other steps are loaded with the first scroll, not before', async ({ page }) => {
+  const sizes = await scriptsOf(page, '/demo')
+  await page.waitForTimeout(1500)
+  const before = sizes.size
+  await expect(page.locator('#all-figures')).toHaveCount(0)
+  await page.mouse.wheel(0, 1)
+  await page.locator('#all-figures').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(sizes.size).toBeGreaterThan(before)
+})
+
 test('every chunk that is loaded later has at most 60 kB', async ({ page }) => {
   const first = await scriptsOf(page, '/demo')
   const later = readdirSync(assets).filter((name) => name.endsWith('.js') && !first.has(name))

@@ -24,7 +24,7 @@ export function SampleBanner({ onKeep }: SampleBannerProps) {
     <div className="flex flex-col gap-3">
       <section
         aria-label={opened === 'own' ? t('sample.mine') : t('sample.banner')}
-        className="flex items-center justify-between gap-x-6 rounded-panel bg-accent-soft px-4 py-2"
+        className="flex items-center justify-between gap-x-2 rounded-panel bg-accent-soft px-3 py-1.5 sm:px-4"
       >
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 text-small">
           {opened === 'own' ? <p>{t('sample.mine')}</p> : <SampleText opened={opened} />}

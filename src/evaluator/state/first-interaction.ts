@@ -24,7 +24,9 @@ export function onFirstInteraction(run: () => void): () => void {
     run()
     return () => undefined
   }
-  watch()
   waiting.add(run)
+  watch()
+  // Somebody who scrolled while the scripts were loading has begun to read.
+  if (window.scrollY > 0) happen()
   return () => waiting.delete(run)
 }

@@ -43,7 +43,7 @@ function Wizard({ header, banner, onComplete }: EvaluatorProps) {
       <div className="mt-2">
         <StepBar step={step} onGo={go} />
       </div>
-      <div className="mt-6 flex gap-8">
+      <div className="mt-4 flex gap-8 sm:mt-6">
         <main id="content" className="flex min-w-0 grow flex-col gap-6">
           <StepHeading step={step} />
           {isResults ? <ResultsStep /> : <StepPage step={step} />}

@@ -32,12 +32,12 @@ export function Header({ home = paths.landing, name: given, status, actions }: H
   const canRedo = useAtomValue(canRedoAtom)
   const { undo, redo } = useUndo()
   return (
-    <header className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
-      <a href={home} className="flex min-h-11 items-center gap-2 pe-2 font-semibold text-text no-underline">
+    <header className="flex flex-wrap items-center gap-x-1 gap-y-1 py-2 sm:gap-x-2">
+      <a href={home} className="flex min-h-11 items-center gap-2 font-semibold sm:pe-2 text-text no-underline">
         <img src="/favicon.svg" alt="" width="28" height="28" />
         <span className="max-sm:sr-only">{t('common:brand')}</span>
       </a>
-      <h1 className={given ? 'sr-only' : 'min-w-0 grow basis-24 truncate text-small text-muted'}>
+      <h1 className={given ? 'sr-only' : 'min-w-0 grow basis-24 truncate text-small text-muted max-sm:sr-only'}>
         <bdi>{name === '' ? t('untitled') : name}</bdi>
         <span className="sr-only"> – {t('title')}</span>
       </h1>

@@ -75,7 +75,7 @@ export function StepBar({ step, onGo }: StepBarProps) {
           </li>
         ))}
       </ol>
-      <div className="mt-2 flex items-center gap-3">
+      <div className={classes('mt-2 flex items-center gap-3', step === 'results' && 'max-sm:hidden')}>
         <div
           role="progressbar"
           aria-label={t('progress')}

@@ -44,18 +44,18 @@ const percent = (part: number) => `${part * 100}%`
 export function Bars({ rows, active, zero = 0, fills }: BarsProps) {
   return (
     <div className="@container">
-      <ul className="grid @lg:grid-cols-[9rem_minmax(0,1fr)_max-content]">
+      <ul className="grid grid-cols-[minmax(0,1fr)_max-content] @lg:grid-cols-[9rem_minmax(0,1fr)_max-content]">
         {rows.map((row, at) => (
           <li
             key={row.key}
             className={classes(
-              'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-control py-1 @lg:col-span-3 @lg:grid-cols-subgrid',
+              'col-span-2 grid grid-cols-subgrid items-center gap-x-3 rounded-control py-0.5 @lg:col-span-3 @lg:py-1',
               active === at && 'bg-sunken ring-1 ring-line',
             )}
           >
             <span className={classes('text-small', row.strong ? 'font-semibold' : 'text-muted')}>{row.label}</span>
             <Track row={row} zero={zero} fills={fills} />
-            <span className={classes('text-end text-small', row.strong ? 'font-semibold' : '')}>
+            <span dir="ltr" className={classes('text-end text-small', row.strong ? 'font-semibold' : '')}>
               <bdi>{row.figure}</bdi>
             </span>
           </li>
@@ -67,7 +67,10 @@ export function Bars({ rows, active, zero = 0, fills }: BarsProps) {
 
 function Track({ row, zero, fills }: { row: BarRow; zero: number; fills: boolean | undefined }) {
   return (
-    <span dir={fills ? undefined : 'ltr'} className="relative order-3 col-span-2 h-5 @lg:order-none @lg:col-span-1">
+    <span
+      dir={fills ? undefined : 'ltr'}
+      className="relative order-3 col-span-2 h-3 @lg:order-none @lg:h-5 @lg:col-span-1"
+    >
       {zero > 0 ? (
         <span className="absolute -inset-y-1 w-px bg-control" style={{ insetInlineStart: percent(zero) }} />
       ) : null}

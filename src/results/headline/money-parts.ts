@@ -2,7 +2,15 @@ import type { CashMonth, Evaluation } from '../../domain/model/evaluation'
 import { moneyNeeded } from '../../domain/model/money-needed'
 
 /** What money is needed for. */
-type MoneyPartId = 'goods' | 'beforeDelivery' | 'oneTime' | 'untilLowest' | 'running' | 'vat' | 'received'
+type MoneyPartId =
+  | 'goods'
+  | 'workingCapital'
+  | 'beforeDelivery'
+  | 'oneTime'
+  | 'untilLowest'
+  | 'running'
+  | 'vat'
+  | 'received'
 
 /** A part of the money needed; what customers paid meanwhile is below zero. Together they are the money needed. */
 export interface MoneyPart {
@@ -31,7 +39,7 @@ function projectionParts(advanced: NonNullable<Evaluation['advanced']>, amount: 
   const { preLaunchFixedCost: beforeDelivery, startupInvestment: oneTime, projection } = advanced
   const atStart = -(projection[0]?.cumulativeCash ?? 0)
   return [
-    { id: 'goods', amount: atStart - beforeDelivery - oneTime },
+    { id: 'workingCapital', amount: atStart - beforeDelivery - oneTime },
     { id: 'beforeDelivery', amount: beforeDelivery },
     { id: 'oneTime', amount: oneTime },
     { id: 'untilLowest', amount: amount - atStart },

@@ -1,9 +1,8 @@
 import { atom, useAtomValue } from 'jotai'
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../../i18n/format'
-import { amountDigits } from '../../../results/amount-digits'
-import { formatKind, type ResultName, resultKinds, resultOf } from '../../../results/result-kinds'
+import { formatResult } from '../../../results/format-result'
+import { type ResultName, resultOf } from '../../../results/result-kinds'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
 import { currencyAtom, evaluationAtom, languageAtom } from '../../state/atoms'
@@ -14,11 +13,7 @@ export function useResult(name: ResultName): { value: number | null; text: strin
   const value = useAtomValue(useMemo(() => atom((get) => resultOf(get(evaluationAtom), name)), [name]))
   const language = useAtomValue(languageAtom)
   const currency = useAtomValue(currencyAtom)
-  const digits = amountDigits(name)
-  const text = digits
-    ? formatMoney(value, language, currency, digits)
-    : formatKind(value, resultKinds[name], language, currency)
-  return { value, text }
+  return { value, text: formatResult(name, value, language, currency) }
 }
 
 interface ResultRowProps {

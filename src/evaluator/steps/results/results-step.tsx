@@ -20,7 +20,7 @@ export function ResultsStep() {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => onFirstInteraction(() => setWanted(true)), [])
   return (
-    <div className="@container flex flex-col gap-4 sm:gap-6">
+    <div className="@container flex flex-col gap-2 sm:gap-6">
       <WrongFieldsNotice />
       {isFirst ? <FirstResultPanel /> : <ResultsTop />}
       {isMissing || isFirst ? null : isWanted ? (

@@ -52,8 +52,8 @@ export function ProductTable() {
           rows: results.map((one, at) => [
             nameOf(at),
             number(one.units),
-            money(one.contributionPerUnit),
-            money(one.contribution, wholeMoney),
+            number(one.contributionPerUnit, { min: 2, max: 2 }),
+            number(one.contribution, wholeMoney),
             percent(one.marginPct),
           ]),
         }}

@@ -16,7 +16,7 @@ export function ResultsDetails() {
     <>
       <WhatItTakes />
       <CashByMonth />
-      <div className="grid gap-4 sm:gap-6 @3xl:grid-cols-2">
+      <div className="grid gap-2 sm:gap-6 @3xl:grid-cols-2">
         <OrderChart />
         <WaterfallChart />
       </div>

@@ -28,9 +28,12 @@ export function WhatItTakes() {
         </>
       }
     >
-      <ul aria-busy={!isCurrent} className={classes('-mt-2 transition-opacity', !isCurrent && 'opacity-60')}>
+      <ul
+        aria-busy={!isCurrent}
+        className={classes('-mt-2 grid gap-x-8 transition-opacity @2xl:grid-cols-2', !isCurrent && 'opacity-60')}
+      >
         {takeLevers.map((lever, at) => (
-          <li key={lever} className="min-h-14 border-t border-line py-1.5 first:border-t-0">
+          <li key={lever} className="min-h-12 border-t border-line py-1">
             <TakeLine take={takes?.[at]} />
           </li>
         ))}
@@ -54,21 +57,31 @@ function useIsProfitable(): boolean {
 function TakeLine({ take }: { take: Take | undefined }) {
   const { t } = useTranslation('results')
   const write = useTakeText()
+  const isMany = useAtomValue(basePlanAtom).products.length > 1
   if (!take) return null
+  const { lever } = take
+  const nameKey = isMany && (lever === 'price' || lever === 'productCost') ? (`${lever}All` as const) : lever
   const control = `take-${take.lever}`
+  const name = t(`takes.levers.${nameKey}`)
   const { answer } = take
   return (
     <div className="flex min-h-11 items-center justify-between gap-3">
-      <p className="min-w-0">
-        <span className="font-medium">{t(`takes.levers.${take.lever}`)}</span>{' '}
-        <span className="block text-small text-muted">{write(take)}</span>
+      <p className="min-w-0 leading-snug">
+        <span className="font-medium">{name}</span> <span className="block text-small text-muted">{write(take)}</span>
       </p>
-      {answer.kind === 'found' ? <Apply control={control} lever={take.lever} value={answer.value} /> : null}
+      {answer.kind === 'found' ? <Apply control={control} name={name} lever={lever} value={answer.value} /> : null}
     </div>
   )
 }
 
-function Apply({ control, lever, value }: { control: string; lever: Take['lever']; value: number }) {
+interface ApplyProps {
+  control: string
+  name: string
+  lever: Take['lever']
+  value: number
+}
+
+function Apply({ control, name, lever, value }: ApplyProps) {
   const { t } = useTranslation(['results', 'summary'])
   const isApplied = useAtomValue(trialAtom).moves.has(control)
   const tryOut = useTry()
@@ -79,7 +92,7 @@ function Apply({ control, lever, value }: { control: string; lever: Take['lever'
       id={control}
       className="shrink-0"
       variant={isApplied ? 'primary' : 'secondary'}
-      aria-label={`${change}: ${t(`results:takes.levers.${lever}`)}`}
+      aria-label={`${change}: ${name}`}
       onClick={() => tryOut(control, isApplied ? null : move)}
     >
       {change}
@@ -110,7 +123,6 @@ function useTakeText(): (take: Take) => string {
   const { t } = useTranslation('results')
   const { money, number, percent } = useFormat()
   const todayOf = useToday()
-  const { products } = useAtomValue(basePlanAtom)
   const write = (take: Take, value: number) => (take.lever === 'units' ? number(value) : money(value))
   /** The value that a sentence names: of the cost factor what a unit costs then. */
   const named = (take: Take, value: number) => (take.lever === 'productCost' ? (take.unitCost ?? 0) : value)
@@ -122,7 +134,6 @@ function useTakeText(): (take: Take) => string {
   }
   return (take) => {
     const { answer, lever } = take
-    const isMany = products.length > 1 && (lever === 'price' || lever === 'productCost')
     switch (answer.kind) {
       case 'notApplicable':
         return t('takes.notApplicable')
@@ -130,12 +141,12 @@ function useTakeText(): (take: Take) => string {
         return t(`takes.unreachable.${lever}`, { loss: money(Math.abs(answer.best), { min: 0, max: 0 }) })
       case 'found': {
         const way = named(take, answer.value) < todayOf(take) ? 'down' : 'up'
-        return t(isMany ? `takes.${way}All` : `takes.${way}`, figures(take, answer.value))
+        return t(`takes.${way}`, figures(take, answer.value))
       }
       default: {
         if (answer.limit === null) return t('takes.anyValue')
         const way = named(take, answer.limit) < todayOf(take) ? 'roomDown' : 'roomUp'
-        return t(isMany ? `takes.${way}All` : `takes.${way}`, figures(take, answer.limit))
+        return t(`takes.${way}`, figures(take, answer.limit))
       }
     }
   }

@@ -40,9 +40,9 @@ export function useHow(name: ResultName, label: string): How {
         aria-label={`${t('explain')}: ${label}`}
         onClick={() => setOpen(!isOpen)}
         className={classes(
-          'inline-block min-h-6 min-w-6 text-small font-normal underline decoration-dotted underline-offset-4 after:absolute after:inset-0 print:hidden',
+          '-me-6 inline-block min-h-6 w-6 whitespace-nowrap text-start text-small font-normal underline decoration-dotted underline-offset-4 after:absolute after:inset-0 print:hidden',
           isOpen
-            ? 'text-accent'
+            ? 'text-accent max-sm:opacity-0'
             : 'text-info opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100',
         )}
       >

@@ -31,13 +31,16 @@ export function HeadlinePanel() {
   const currency = useAtomValue(currencyAtom)
   const { word } = headline
   return (
-    <section aria-labelledby="verdict" className="rounded-panel border border-line bg-surface p-4 sm:p-6">
+    <section aria-labelledby="verdict" className="rounded-panel border border-line bg-surface px-4 py-3 sm:p-6">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 sm:gap-x-8">
-        <h3 id="verdict" className={classes('text-page font-semibold sm:self-end', word ? tones[word] : 'text-muted')}>
+        <h3
+          id="verdict"
+          className={classes('text-section font-semibold sm:self-end sm:text-page', word ? tones[word] : 'text-muted')}
+        >
           {word ? t(`verdictWords.${word}`) : null}
         </h3>
         <BalanceOfMonth />
-        <p className="col-span-2 max-w-[68ch] text-section text-pretty sm:col-span-1 sm:self-start">
+        <p className="col-span-2 max-w-[68ch] text-pretty sm:col-span-1 sm:self-start sm:text-section">
           {sentence(headline, currency)}
         </p>
       </div>
@@ -51,7 +54,7 @@ function BalanceOfMonth() {
   const tilt: CSSProperties & Record<'--tilt', string> = { '--tilt': `${tiltOf(results)}deg` }
   return (
     <div style={tilt} className="sm:row-span-2 print:hidden">
-      <Balance weights={weightsOf(results)} className="w-32 sm:w-64" />
+      <Balance weights={weightsOf(results)} className="w-20 sm:w-64" />
     </div>
   )
 }

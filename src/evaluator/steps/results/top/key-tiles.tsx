@@ -26,23 +26,23 @@ interface TileProps {
 
 function Tile({ label, figure, tone = 'plain', how, children }: TileProps) {
   return (
-    <div className="min-w-0 rounded-panel border border-line bg-surface p-3 sm:p-4">
+    <div className="min-w-0 rounded-panel border border-line bg-surface px-3 py-2 sm:p-4">
       {how ? (
         <ExplainedFigure label={label} figure={figure} tone={tone} how={how} />
       ) : (
         <>
-          <p className="text-small text-muted">{label}</p>
+          <p className="text-[0.8125rem]/[1.4] text-muted sm:text-small">{label}</p>
           <TileFigure figure={figure} tone={tone} />
         </>
       )}
-      <div className="text-small text-muted">{children}</div>
+      <div className="text-[0.8125rem]/[1.4] text-muted sm:text-small">{children}</div>
     </div>
   )
 }
 
 function TileFigure({ figure, tone }: { figure: string; tone: TileProps['tone'] }) {
   return (
-    <p className="text-section font-semibold break-words">
+    <p className="text-[1.125rem]/[1.4] font-semibold break-words sm:text-section">
       <Figure tone={tone}>{figure}</Figure>
     </p>
   )
@@ -53,7 +53,7 @@ function ExplainedFigure({ label, figure, tone, how }: TileProps & { how: Result
   return (
     <>
       <div className="group relative">
-        <p className="text-small text-muted">
+        <p className="text-[0.8125rem]/[1.4] text-muted sm:text-small">
           {label}
           {button}
         </p>
@@ -68,7 +68,7 @@ function ExplainedFigure({ label, figure, tone, how }: TileProps & { how: Result
 export function KeyTiles() {
   const { t } = useTranslation('summary')
   return (
-    <section aria-label={t('tiles.title')} className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+    <section aria-label={t('tiles.title')} className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">
       <BreakEvenTile />
       <MoneyTile />
       <BackTile />
@@ -130,7 +130,7 @@ function MoneyParts() {
   const parts = moneyParts(useAtomValue(evaluationAtom))
   if (parts.length < 2) return null
   return (
-    <dl className="mt-1 grid grid-cols-[minmax(0,1fr)_max-content] gap-x-2 text-[0.8125rem]/[1.4]">
+    <dl className="mt-1 grid grid-cols-[minmax(0,1fr)_max-content] gap-x-1 text-[0.8125rem]/[1.4]">
       {parts.map(({ id, amount }) => (
         <div key={id} className="col-span-2 grid grid-cols-subgrid items-baseline">
           <dt>{t(`parts.${id}`)}</dt>

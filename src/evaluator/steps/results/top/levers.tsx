@@ -39,12 +39,12 @@ export function Levers() {
   const { t } = useTranslation('summary')
   const best = useAtomValue(bestAtom)
   return (
-    <section aria-labelledby="levers" className="rounded-panel border border-line bg-surface p-4 sm:p-6">
-      <h3 id="levers" className="text-section font-semibold">
+    <section aria-labelledby="levers" className="rounded-panel border border-line bg-surface px-4 py-2 sm:p-6">
+      <h3 id="levers" className="text-body font-semibold sm:text-section">
         {t('levers.title')}
       </h3>
       {best.length === 0 ? <p className="mt-1">{t('levers.none')}</p> : null}
-      <ul className="mt-1">
+      <ul className="sm:mt-1">
         {best.map((id) => (
           <Lever key={id} id={id} />
         ))}
@@ -61,10 +61,10 @@ function Lever({ id }: { id: DriverId }) {
   const name = t(`evaluator:drivers.${id}`)
   const change = t(isTried ? 'summary:levers.undo' : 'summary:levers.try')
   return (
-    <li className="flex items-center justify-between gap-3 border-t border-line py-1.5 first:border-t-0">
-      <p className="min-w-0">
-        <span className="font-medium">{name}</span>{' '}
-        <span className="block text-small text-muted sm:inline">
+    <li className="flex items-center justify-between gap-3 border-t border-line py-0.5 first:border-t-0 sm:py-1.5">
+      <p className="flex min-w-0 grow flex-wrap justify-between gap-x-4 leading-snug">
+        <span className="font-medium">{name}</span>
+        <span className="text-[0.8125rem]/[1.4] text-muted max-sm:w-full sm:text-small">
           {t(result < 0 ? 'summary:levers.lessLoss' : 'summary:levers.more', { gain: money(gain, wholeMoney) })}
         </span>
       </p>

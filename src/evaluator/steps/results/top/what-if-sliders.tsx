@@ -28,11 +28,14 @@ function reachOf(base: Plan, lever: SliderLever): { min: number; max: number; st
 export function WhatIfSliders() {
   const { t } = useTranslation('summary')
   return (
-    <section aria-labelledby="what-if" className="rounded-panel border border-line bg-surface p-4 sm:p-6">
-      <h3 id="what-if" className="text-section font-semibold">
+    <section
+      aria-labelledby="what-if"
+      className="rounded-panel border border-line bg-surface px-4 py-2 print:hidden sm:p-6"
+    >
+      <h3 id="what-if" className="text-body font-semibold sm:text-section">
         {t('sliders.title')}
       </h3>
-      <div className="mt-2 grid gap-x-8 gap-y-2 sm:grid-cols-2">
+      <div className="mt-1 grid gap-x-8 sm:grid-cols-2">
         <Slider lever="price" />
         <Slider lever="units" />
       </div>
@@ -44,9 +47,10 @@ function useLabel(lever: SliderLever): string {
   const { t } = useTranslation('summary')
   const { products, productName } = useAtomValue(basePlanAtom)
   if (lever === 'units') return t('sliders.units')
-  const [only, ...others] = products
-  if (others.length > 0) return t('sliders.priceHighest')
-  return t('sliders.price', { product: only?.name.trim() || productName })
+  const dearest = products.reduce((top, one) => (one.unitPriceInclVAT > top.unitPriceInclVAT ? one : top))
+  const product = dearest.name.trim() || productName.trim()
+  if (product === '') return t('sliders.priceAlone')
+  return t(products.length > 1 ? 'sliders.priceOfDearest' : 'sliders.price', { product })
 }
 
 function Slider({ lever }: { lever: SliderLever }) {

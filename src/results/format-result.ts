@@ -1,5 +1,6 @@
-import type { Digits } from '../i18n/format'
-import { type ResultName, resultKinds } from './result-kinds'
+import type { Language } from '../domain/options'
+import { formatMoney } from '../i18n/format'
+import { formatKind, type ResultName, resultKinds } from './result-kinds'
 
 /** Amounts of a unit, an order or a customer: written to the halala. Those of a month are written in whole units. */
 const ofOne: ReadonlySet<ResultName> = new Set<ResultName>([
@@ -25,7 +26,11 @@ const ofOne: ReadonlySet<ResultName> = new Set<ResultName>([
   'cod.prepaidContributionPerOrder',
 ])
 
-/** With how many decimals a page writes a result; undefined where its kind says it. Explanations write all of them. */
-export function amountDigits(name: ResultName): Digits | undefined {
-  return resultKinds[name] === 'money' && !ofOne.has(name) ? { min: 0, max: 0 } : undefined
+const whole = { min: 0, max: 0 }
+
+/** A result as cards and tables write it. Explanations write all of their decimals. */
+export function formatResult(name: ResultName, value: number | null, language: Language, currency: string): string {
+  const kind = resultKinds[name]
+  if (kind === 'money' && !ofOne.has(name)) return formatMoney(value, language, currency, whole)
+  return formatKind(value, kind, language, currency)
 }
