@@ -53,9 +53,14 @@ export function Bars({ rows, active, zero = 0, fills }: BarsProps) {
               active === at && 'bg-sunken ring-1 ring-line',
             )}
           >
-            <span className={classes('text-small', row.strong ? 'font-semibold' : 'text-muted')}>{row.label}</span>
+            <span className={classes('text-small max-sm:leading-snug', row.strong ? 'font-semibold' : 'text-muted')}>
+              {row.label}
+            </span>
             <Track row={row} zero={zero} fills={fills} />
-            <span dir="ltr" className={classes('text-end text-small', row.strong ? 'font-semibold' : '')}>
+            <span
+              dir="ltr"
+              className={classes('text-end text-small max-sm:leading-snug', row.strong ? 'font-semibold' : '')}
+            >
               <bdi>{row.figure}</bdi>
             </span>
           </li>

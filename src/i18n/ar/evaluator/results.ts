@@ -77,7 +77,6 @@ export const results: Translation<typeof english> = {
     perUnit: 'للوحدة',
     month: 'شهريًا',
     margin: 'الهامش',
-    how: 'كيف حُسب ذلك لمنتج {{name}}',
     unnamed: 'المنتج {{number}}',
   },
   allFigures: {

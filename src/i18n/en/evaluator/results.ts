@@ -63,7 +63,6 @@ export const results = {
     perUnit: 'Per unit',
     month: 'Per month',
     margin: 'Margin',
-    how: 'How {{name}} comes to this',
     unnamed: 'Product {{number}}',
   },
   allFigures: {

@@ -2,14 +2,15 @@ import { useAtomValue } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ProductResult } from '../../../../domain/model/evaluation'
 import { lazyPage } from '../../../../i18n/lazy-page'
-import { FigureTable } from '../../../../results/charts/figure-table'
 import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
+import { classes } from '../../../../ui/classes'
 import { Panel } from '../../../../ui/panel'
 import { evaluationAtom, planAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
+import { useSilentButton } from '../explanations/how'
 import { isSameData } from '../stable-reference'
-import { Fold } from './fold'
 
 const ProductExplanation = lazyPage(
   () => import('../explanations/product-explanation').then((module) => module.ProductExplanation),
@@ -24,7 +25,7 @@ const productsAtom = selectAtom(evaluationAtom, ({ products }) => products, isSa
 /** What each product leaves for the fixed costs: of a unit, in a month, and of its sales. */
 export function ProductTable() {
   const { t } = useTranslation('results')
-  const { money, number, percent } = useFormat()
+  const { money, number } = useFormat()
   const results = useAtomValue(productsAtom)
   const { products } = useAtomValue(planAtom)
   const nameOf = (at: number) => products[at]?.name.trim() || t('products.unnamed', { number: number(at + 1) })
@@ -37,36 +38,78 @@ export function ProductTable() {
       : first.contribution > 0
         ? t('products.best', { name: nameOf(best), amount: money(first.contribution, wholeMoney) })
         : t('products.noneLeaves')
+  const columns = (['product', 'units', 'perUnit', 'month', 'margin'] as const).map((id) => t(`products.${id}`))
   return (
     <Panel title={t('products.title')} intro={intro}>
-      <FigureTable
-        caption={t('products.title')}
-        table={{
-          columns: [
-            t('products.product'),
-            t('products.units'),
-            t('products.perUnit'),
-            t('products.month'),
-            t('products.margin'),
-          ],
-          rows: results.map((one, at) => [
-            nameOf(at),
-            number(one.units),
-            number(one.contributionPerUnit, { min: 2, max: 2 }),
-            number(one.contribution, wholeMoney),
-            percent(one.marginPct),
-          ]),
-        }}
-      />
-      <div className="mt-4 border-b border-line print:hidden">
-        {results.map((one, at) => (
-          <Fold key={one.id} title={t('products.how', { name: nameOf(at) })}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by the keyboard */}
+      <section aria-label={t('products.title')} tabIndex={0} className="overflow-x-auto">
+        <table className="w-full text-small">
+          <caption className="sr-only">{t('products.title')}</caption>
+          <thead>
+            <tr className="text-muted">
+              {columns.map((column, at) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={classes('py-2 font-medium', at === 0 ? 'pe-2 text-start' : 'ps-3 text-end')}
+                >
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {results.map((one, at) => (
+              <ProductRow key={one.id} at={at} name={nameOf(at)} result={one} columns={columns.length} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Panel>
+  )
+}
+
+interface ProductRowProps {
+  at: number
+  name: string
+  result: ProductResult
+  columns: number
+}
+
+/** What a product leaves; a press on the row says how it comes about. */
+function ProductRow({ at, name, result, columns }: ProductRowProps) {
+  const { number, percent } = useFormat()
+  const { button, isOpen, id } = useSilentButton(name)
+  const { units, contributionPerUnit, contribution, marginPct } = result
+  const cells = [
+    number(units),
+    number(contributionPerUnit, { min: 2, max: 2 }),
+    number(contribution, wholeMoney),
+    percent(marginPct),
+  ]
+  return (
+    <>
+      <tr className="group relative border-t border-line">
+        <th scope="row" className="min-w-20 py-2 pe-2 text-start font-normal wrap-anywhere">
+          {name}
+          {button}
+        </th>
+        {cells.map((cell, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
+          <td key={column} dir="ltr" className="py-2 ps-3 text-end whitespace-nowrap">
+            {cell}
+          </td>
+        ))}
+      </tr>
+      <tr id={id} hidden={!isOpen}>
+        <td colSpan={columns} className="py-2">
+          {isOpen ? (
             <Suspense fallback={<div className="min-h-40" />}>
               <ProductExplanation at={at} />
             </Suspense>
-          </Fold>
-        ))}
-      </div>
-    </Panel>
+          ) : null}
+        </td>
+      </tr>
+    </>
   )
 }

@@ -22,11 +22,18 @@ interface How {
   region: ReactNode
 }
 
+interface Silent {
+  button: ReactNode
+  isOpen: boolean
+  /** Of the region that the button opens. */
+  id: string
+}
+
 /**
- * What lets a result say how it comes about. The button is silent until its row (the nearest `group`) is pointed at,
- * focused or open; a tap anywhere in the row is a press on it.
+ * A button that is silent until its row (the nearest `group`) is pointed at, focused or open; a tap anywhere in the
+ * row is a press on it.
  */
-export function useHow(name: ResultName, label: string): How {
+export function useSilentButton(label: string): Silent {
   const { t } = useTranslation('evaluator')
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -50,6 +57,12 @@ export function useHow(name: ResultName, label: string): How {
       </button>
     </>
   )
+  return { button, isOpen, id }
+}
+
+/** What lets a result say how it comes about. */
+export function useHow(name: ResultName, label: string): How {
+  const { button, isOpen, id } = useSilentButton(label)
   const region = (
     <div id={id}>
       {isOpen ? (
