@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type MoneyNeeded, moneyNeeded } from '../../domain/model/money-needed'
 import { evaluationAtom } from '../state/atoms'
 import { useFormat } from '../state/use-format'
+import { useMonthName } from '../state/use-month-name'
 import { RailRow } from './rail-row'
 import { missingAtom } from './summary-figures'
 
@@ -12,10 +13,11 @@ const neededAtom = atom((get) => (get(missingAtom) === null ? moneyNeeded(get(ev
 function useBy(): (needed: MoneyNeeded) => string | null {
   const { t } = useTranslation('evaluator')
   const { number } = useFormat()
+  const monthName = useMonthName()
   return ({ source, byMonth, afterMonth }) => {
     if (source === null) return t('rail.neededOff')
     if (byMonth === 0) return t('rail.neededAtStart')
-    if (byMonth !== null) return t('rail.neededBy', { month: number(byMonth) })
+    if (byMonth !== null) return t('rail.neededBy', { month: monthName(byMonth) })
     return afterMonth === null ? null : t('rail.neededAfter', { month: number(afterMonth) })
   }
 }

@@ -47,7 +47,7 @@ export const evaluator: Translation<typeof english> = {
     healthOf: '{{score}} من 100',
     healthOff: 'تفعيل التحليل المتقدم في الخطوة الرابعة',
     needed: 'التمويل المطلوب',
-    neededBy: 'حتى الشهر {{month}}',
+    neededBy: 'حتى {{month}}',
     neededAtStart: 'قبل بدء البيع',
     neededAfter: 'ويستمر في الزيادة بعد الشهر {{month}}',
     neededOff: 'فعّل التحليل المتقدم في الخطوة 4 لعرضه',

@@ -58,7 +58,7 @@ export const summary: Translation<typeof english> = {
     short: 'من {{total}}، والنقص {{missing}}',
     money: 'التمويل المطلوب',
     noMoney: 'لا شيء',
-    byMonth: 'حتى الشهر {{month}}',
+    byMonth: 'حتى {{month}}',
     atStart: 'قبل أول عملية بيع',
     back: 'استرداد رأس المال',
     month: 'الشهر {{month}}',

@@ -41,7 +41,7 @@ export const evaluator = {
     healthOf: '{{score}} of 100',
     healthOff: 'Turn on the advanced analysis in step 4',
     needed: 'Money needed',
-    neededBy: 'by month {{month}}',
+    neededBy: 'by {{month}}',
     neededAtStart: 'before the first sale',
     neededAfter: 'still growing after month {{month}}',
     neededOff: 'Turn on the advanced analysis in step 4 to see it',

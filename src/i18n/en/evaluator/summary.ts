@@ -48,7 +48,7 @@ export const summary = {
     short: 'of {{total}} sold, {{missing}} short',
     money: 'Money needed',
     noMoney: 'none',
-    byMonth: 'by month {{month}}',
+    byMonth: 'by {{month}}',
     atStart: 'before the first sale',
     back: 'Money back',
     month: 'Month {{month}}',

@@ -10,6 +10,7 @@ import { Button } from '../../../../ui/button'
 import { Figure } from '../../../../ui/figure'
 import { evaluationAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
+import { startMonthAtom, useMonthName } from '../../../state/use-month-name'
 import { useTurnOnAnalysis } from '../../../state/use-turn-on-analysis'
 import { useHow } from '../explanations/how'
 import { bottomLineAtom, monthlyAtom, monthResultsAtom } from '../slices'
@@ -101,7 +102,8 @@ function BreakEvenTile() {
 
 function MoneyTile() {
   const { t } = useTranslation('summary')
-  const { money, number } = useFormat()
+  const { money } = useFormat()
+  const monthName = useMonthName()
   const { needed } = useAtomValue(headlineAtom)
   const label = t('tiles.money')
   if (needed.source === null || needed.amount === null) {
@@ -115,9 +117,9 @@ function MoneyTile() {
   const { byMonth } = needed
   const figure = money(needed.amount, wholeMoney)
   return (
-    <Tile label={label} figure={figure} {...(needed.source === 'advanced' ? { how: 'peakFundingNeed' } : {})}>
+    <Tile label={label} figure={figure} how={needed.source === 'advanced' ? 'peakFundingNeed' : 'cashPlan.cashNeeded'}>
       {byMonth === null ? null : (
-        <p>{byMonth === 0 ? t('tiles.atStart') : t('tiles.byMonth', { month: number(byMonth) })}</p>
+        <p>{byMonth === 0 ? t('tiles.atStart') : t('tiles.byMonth', { month: monthName(byMonth) })}</p>
       )}
       <MoneyParts />
     </Tile>
@@ -156,6 +158,8 @@ function TurnOn() {
 function BackTile() {
   const { t } = useTranslation('summary')
   const { number } = useFormat()
+  const monthName = useMonthName()
+  const isNamed = useAtomValue(startMonthAtom) !== ''
   const { back } = useAtomValue(headlineAtom)
   const label = t('tiles.back')
   if (back === null) return <Tile label={label} figure={noValue} />
@@ -168,14 +172,14 @@ function BackTile() {
   }
   if (back.kind === 'notWithin') {
     const figures = { count: back.months, figure: number(back.months) }
-    return <Tile label={label} figure={t('tiles.notWithin', figures)} tone="bad" />
+    return <Tile label={label} figure={t('tiles.notWithin', figures)} tone="bad" how="cashPlan.backMonth" />
   }
   const { month, flat } = back
   return (
     <Tile
       label={label}
-      figure={t('tiles.month', { month: number(month) })}
-      {...(flat === undefined ? {} : { how: 'cashBreakevenMonth' })}
+      figure={isNamed ? monthName(month, 'short') : t('tiles.month', { month: number(month) })}
+      how={flat === undefined ? 'cashPlan.backMonth' : 'cashBreakevenMonth'}
     >
       {flat === undefined || flat === month
         ? null

@@ -28,7 +28,7 @@ export const runningNames: Translation<typeof english> = {
   cashPlan: {
     lowestCash: 'أدنى رصيد للسيولة',
     lowestMonth: 'شهر أدنى رصيد',
-    cashNeeded: 'المال المطلوب',
+    cashNeeded: 'التمويل المطلوب',
     shortfall: 'المبلغ الناقص',
     runsOutMonth: 'شهر نفاد السيولة',
     backMonth: 'شهر استرداد ما دفعته',

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import { evaluate } from '../src/domain/model/evaluate'
+import { parsePlan } from '../src/domain/plan/parse-plan'
+import { expectAccessible } from './accessibility'
+import { appearances, lookName } from './appearances'
+import { expect, test } from './fixtures'
+import { expectNoOverflow } from './layout'
+
+const file = new URL('../src/domain/testing/worked-examples.json', import.meta.url)
+const examples: { plan: object }[] = JSON.parse(readFileSync(file, 'utf8'))
+
+/** A small store that is not registered for VAT, sells by cash on delivery and plans its cash by month. */
+const { plan } = parsePlan(JSON.stringify(examples[2]?.plan))
+const evaluation = evaluate(plan)
+
+const whole = (value: number) => Math.round(Math.abs(value)).toLocaleString('en-US')
+
+/** Opens a step of the plan, kept on the device as the evaluator keeps it. */
+async function open(page: Page, step: 'revenue' | 'results', lang: string) {
+  await page.addInitScript(
+    (text) => {
+      if (localStorage.getItem('mizan.inputs')) return
+      localStorage.setItem('mizan.inputs', text)
+      localStorage.setItem('mizan.active', 'own')
+    },
+    JSON.stringify({ version: 1, plan }),
+  )
+  await page.goto(`/demo?step=${step}&lang=${lang}`)
+}
+
+/** The results below their top are loaded when something is done. */
+async function openCash(page: Page, lang: string) {
+  await open(page, 'results', lang)
+  await page.locator('#verdict').waitFor()
+  const cash = page.locator('#cash-by-month')
+  await expect(async () => {
+    await page.mouse.wheel(0, 200)
+    await expect(cash).toBeVisible({ timeout: 500 })
+  }).toPass()
+  return cash
+}
+
+const cell = (page: Page, row: number, month: number) => page.locator(`[data-place="${row} ${month}"]`)
+
+for (const appearance of appearances) {
+  test.describe(`cash by month, ${lookName(appearance)}`, () => {
+    test.use(appearance)
+
+    test('shows its headline, every figure and what is behind it, accessible and within its screen', async ({
+      page,
+    }) => {
+      const cash = await openCash(page, appearance.lang)
+      await expect(cash).toContainText(whole(evaluation.cashPlan?.cashNeeded ?? 0))
+      await expect(cash).toContainText(appearance.lang === 'en' ? 'March 2027' : 'مارس 2027')
+      await expectAccessible(page)
+      await cash.getByRole('tab').nth(1).click()
+      const march = evaluation.cashPlan?.months[3]
+      await expect(cell(page, 0, 3)).toHaveText(whole(march?.receipts ?? 0))
+      await cell(page, 0, 3).click()
+      await expect(cash.getByRole('table')).toHaveCount(3)
+      await cell(page, -1, 3).click()
+      await expect(cash.getByRole('heading', { level: 5 })).toBeVisible()
+      await expectAccessible(page)
+      await expectNoOverflow(page)
+      await cash.getByRole('tab').nth(2).click()
+      await expect(cash).toContainText(whole(evaluation.cashPlan?.afterEnd.receipts ?? 0))
+      await expectNoOverflow(page)
+    })
+  })
+}
+
+for (const lang of ['en', 'ar'] as const) {
+  test(`the arrow keys lead from figure to figure, Enter explains one, in ${lang}`, async ({ page }) => {
+    const cash = await openCash(page, lang)
+    await cash.getByRole('tab').nth(1).click()
+    await cell(page, -1, 0).focus()
+    // In Arabic the months run from right to left.
+    await page.keyboard.press(lang === 'en' ? 'ArrowRight' : 'ArrowLeft')
+    await page.keyboard.press('ArrowDown')
+    await expect(cell(page, 0, 1)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(cell(page, 0, 1)).toHaveAttribute('aria-expanded', 'true')
+    await expect(cash).toContainText(lang === 'en' ? 'Sales of January 2027, mada' : 'مبيعات يناير 2027، مدى')
+    await page.keyboard.press('End')
+    await expect(cell(page, 0, plan.cashPlan.months)).toBeFocused()
+  })
+}
+
+test('Results compare cash on delivery with prepaid, and show what refusals take', async ({ page }) => {
+  await openCash(page, 'en')
+  const cost = whole(evaluation.cod?.costOfRefusalsMo ?? 0)
+  await expect(page.getByText(`Refusals cost SAR`)).toContainText(cost)
+  const waterfall = page.getByRole('figure').filter({ hasText: 'Refused orders' })
+  await expect(waterfall).toContainText(cost)
+})
+
+test('where sales are typed a notice says from when registering is a duty; one press takes it, Undo gives it back', async ({
+  page,
+}) => {
+  await open(page, 'revenue', 'en')
+  const notice = page.getByText('Registering for VAT becomes a duty in November 2027')
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'Calculate as registered' }).click()
+  await expect(notice).toBeHidden()
+  await page.getByRole('button', { name: /^Undo/ }).first().click()
+  await expect(notice).toBeVisible()
+})
