@@ -8,19 +8,17 @@ import { builtInTeamRoles } from '../team-roles'
 import { type FigureSource, type FigureSourceId, figureSources } from './typical-sources'
 
 /** Figures of law and published rates, by the name that the dictionaries give them. */
-export const lawIds = [
-  'vatMandatory',
-  'vatVoluntary',
-  'customsDuty',
-  'customsFeePct',
-  'customsFeeMin',
-  'customsFeeMax',
-  'insuranceSaudi',
-  'insuranceSaudiNew',
-  'insuranceNonSaudi',
-  'insuredWageLimit',
-] as const
-export type LawId = (typeof lawIds)[number]
+export type LawId =
+  | 'vatMandatory'
+  | 'vatVoluntary'
+  | 'customsDuty'
+  | 'customsFeePct'
+  | 'customsFeeMin'
+  | 'customsFeeMax'
+  | 'insuranceSaudi'
+  | 'insuranceSaudiNew'
+  | 'insuranceNonSaudi'
+  | 'insuredWageLimit'
 
 /** What kind of preset it is: its name is looked up among those of its kind. */
 type PresetName =
