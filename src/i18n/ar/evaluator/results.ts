@@ -214,6 +214,7 @@ export const results: Translation<typeof english> = {
   tabs: {
     clv: 'قيمة العميل',
     cash: 'التدفق النقدي',
+    cashEstimate: 'التدفق النقدي، تقدير سريع',
     inventory: 'المخزون',
     scenarios: 'السيناريوهات',
     growth: 'النمو',

@@ -197,7 +197,14 @@ export const results = {
     noGrowthNever: 'Without growth, your money would not be back within 36 months.',
     losesMore: 'Each sale loses money: more demand alone would increase the loss.',
   },
-  tabs: { clv: 'Customers', cash: 'Cash flow', inventory: 'Inventory', scenarios: 'Scenarios', growth: 'Growth' },
+  tabs: {
+    clv: 'Customers',
+    cash: 'Cash flow',
+    cashEstimate: 'Cash flow, quick estimate',
+    inventory: 'Inventory',
+    scenarios: 'Scenarios',
+    growth: 'Growth',
+  },
   scenarioNotes: {
     conservative: '30% lower demand and 20% higher costs',
     realistic: 'as planned',

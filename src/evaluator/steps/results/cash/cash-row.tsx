@@ -12,61 +12,68 @@ export interface CellPlace {
   month: number
 }
 
-interface SharedProps {
-  /** The id of the part in which what is opened stands. */
+export interface SharedProps {
+  /** The id of the part in which what is opened stands; names of lines and months have ids of their own after it. */
   region: string
   focused: CellPlace
   opened: CellPlace | null
-  onOpen: (place: CellPlace) => void
+  onOpen: (row: number, month: number) => void
 }
 
 const isAt = (place: CellPlace | null, row: number, month: number) => place?.row === row && place.month === month
 
-interface CellButtonProps {
-  place: CellPlace
+const lineId = (region: string, row: number) => `${region}-line-${row}`
+const monthId = (region: string, month: number) => `${region}-month-${month}`
+
+interface CellButtonProps extends CellPlace {
   isFocused: boolean
   isOpened: boolean
   region: string
-  label?: string
-  onOpen: (place: CellPlace) => void
-  className?: string
+  onOpen: SharedProps['onOpen']
   text: string
-  tone?: 'plain' | 'bad'
+  isBelowZero?: boolean
 }
 
 /** A figure of the table: one stop of the Tab key for the whole table, the arrow keys lead on. */
 const CellButton = memo(function CellButton(props: CellButtonProps) {
-  const { place, isFocused, isOpened, region, onOpen, className, text, tone = 'plain' } = props
+  const { row, month, isFocused, isOpened, region, onOpen, text, isBelowZero = false } = props
+  const isHead = row < 0
   return (
     <button
       type="button"
-      data-place={`${place.row} ${place.month}`}
+      data-place={`${row} ${month}`}
       tabIndex={isFocused ? 0 : -1}
       aria-expanded={isOpened}
       aria-controls={region}
-      onClick={() => onOpen(place)}
+      aria-describedby={isHead ? undefined : `${lineId(region, row)} ${monthId(region, month)}`}
+      onClick={() => onOpen(row, month)}
       className={classes(
-        'min-h-9 w-full min-w-16 rounded-control ps-3 pe-1 text-end whitespace-nowrap hover:bg-sunken',
+        'min-h-9 w-full min-w-16 rounded-control ps-3 pe-1 text-end whitespace-nowrap hover:bg-sunken print:min-h-0 print:min-w-0 print:ps-1',
         isOpened && 'bg-accent-soft',
-        className,
+        isHead && 'underline decoration-dotted underline-offset-4',
       )}
     >
-      <Figure tone={tone}>{text}</Figure>
+      <Figure tone={isBelowZero ? 'bad' : 'plain'}>{text}</Figure>
     </button>
   )
 })
 
-export function MonthHead({ month, label, ...shared }: { month: number; label: string } & SharedProps) {
+interface MonthHeadProps extends SharedProps {
+  month: number
+  label: string
+}
+
+export function MonthHead({ month, label, region, focused, opened, onOpen }: MonthHeadProps) {
   return (
-    <th scope="col" className="p-0 align-bottom font-medium text-muted">
+    <th id={monthId(region, month)} scope="col" className="p-0 align-bottom font-medium text-muted">
       <CellButton
-        place={{ row: -1, month }}
-        isFocused={isAt(shared.focused, -1, month)}
-        isOpened={isAt(shared.opened, -1, month)}
-        region={shared.region}
-        onOpen={shared.onOpen}
+        row={-1}
+        month={month}
+        isFocused={isAt(focused, -1, month)}
+        isOpened={isAt(opened, -1, month)}
+        region={region}
+        onOpen={onOpen}
         text={label}
-        className="underline decoration-dotted underline-offset-4"
       />
     </th>
   )
@@ -82,8 +89,8 @@ interface CashRowProps extends SharedProps {
 }
 
 /** One line over all months. Payments stand as positive amounts below each other; what is below 0 has its sign. */
-export function CashRow({ line, row, months, region, focused, opened, onOpen }: CashRowProps) {
-  const { t } = useTranslation(['results', 'cash'])
+export const CashRow = memo(function CashRow({ line, row, months, region, focused, opened, onOpen }: CashRowProps) {
+  const { t } = useTranslation('results')
   const { number } = useFormat()
   const isTotal = totals.includes(line)
   const look = classes(
@@ -94,31 +101,30 @@ export function CashRow({ line, row, months, region, focused, opened, onOpen }: 
   return (
     <tr>
       <th
+        id={lineId(region, row)}
         scope="row"
         className={classes(
-          'sticky start-0 z-1 min-w-28 bg-surface pe-2 text-start sm:min-w-44',
+          'sticky start-0 z-1 min-w-28 bg-surface pe-2 text-start sm:min-w-44 print:min-w-0',
           !isTotal && 'font-normal',
           look,
         )}
       >
-        {t(`results:names.cashMonth.${line}`)}
+        {t(`names.cashMonth.${line}`)}
       </th>
-      {months.map((month) => {
-        const value = month[line]
-        return (
-          <td key={month.month} className={classes('p-0', look)}>
-            <CellButton
-              place={{ row, month: month.month }}
-              isFocused={isAt(focused, row, month.month)}
-              isOpened={isAt(opened, row, month.month)}
-              region={region}
-              onOpen={onOpen}
-              text={line === 'demand' ? number(value, { min: 2, max: 2 }) : number(value, { max: 0 })}
-              tone={value < -0.5 ? 'bad' : 'plain'}
-            />
-          </td>
-        )
-      })}
+      {months.map((month) => (
+        <td key={month.month} className={classes('p-0', look)}>
+          <CellButton
+            row={row}
+            month={month.month}
+            isFocused={isAt(focused, row, month.month)}
+            isOpened={isAt(opened, row, month.month)}
+            region={region}
+            onOpen={onOpen}
+            text={line === 'demand' ? number(month[line], { min: 2, max: 2 }) : number(month[line], { max: 0 })}
+            isBelowZero={month[line] < -0.5}
+          />
+        </td>
+      ))}
     </tr>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useCallback, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CashPlanResult } from '../../../../domain/model/evaluation'
 import { lazyPage } from '../../../../i18n/lazy-page'
@@ -7,7 +7,7 @@ import type { CashLine } from '../../../../results/explain/operands'
 import { Button } from '../../../../ui/button'
 import { ScrollSideways } from '../../../../ui/scroll-sideways'
 import { useFormat } from '../../../state/use-format'
-import { CashRow, type CellPlace, MonthHead } from './cash-row'
+import { CashRow, type CellPlace, MonthHead, type SharedProps } from './cash-row'
 import { useMonthColumn } from './use-month-column'
 
 const CashExplanation = lazyPage(
@@ -51,11 +51,11 @@ export function CashTable({ result }: { result: CashPlanResult }) {
     setFocused(place)
     table.current?.querySelector<HTMLElement>(`[data-place="${place.row} ${place.month}"]`)?.focus()
   }
-  const open = (place: CellPlace) => {
-    setFocused(place)
-    setOpened(opened?.row === place.row && opened.month === place.month ? null : place)
-  }
-  const shared = { region: id, focused, opened, onOpen: open }
+  const open = useCallback((row: number, month: number) => {
+    setFocused({ row, month })
+    setOpened((now) => (now?.row === row && now.month === month ? null : { row, month }))
+  }, [])
+  const shared: SharedProps = { region: id, focused, opened, onOpen: open }
   return (
     <>
       <p className="mb-2 text-small text-muted print:hidden">{t('table.hint')}</p>
@@ -64,7 +64,7 @@ export function CashTable({ result }: { result: CashPlanResult }) {
           ref={table}
           aria-describedby={`${id}-keys`}
           onKeyDown={press}
-          className="w-full border-separate border-spacing-0 text-small"
+          className="w-full border-separate border-spacing-0 text-small print:text-[6.5px]"
         >
           <caption className="sr-only">{t('table.caption', { currency })}</caption>
           <thead>

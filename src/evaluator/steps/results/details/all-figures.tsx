@@ -14,7 +14,7 @@ import { CompositionChart } from '../charts/composition-chart'
 import { FixedCostsFigures, VariableCostsFigures } from '../margin-cards'
 import { BreakEvenFigures, PricingFigures, ProductCostFigures, RevenueFigures } from '../month-cards'
 import { useResult } from '../result-row'
-import { advancedAtom, performanceBadgeAtom } from '../slices'
+import { advancedAtom, hasCashPlanAtom, performanceBadgeAtom } from '../slices'
 import { Fold, UnfoldedContext } from './fold'
 
 /** Every result, folded to one line for each part of the calculation. */
@@ -102,6 +102,7 @@ function AdvancedFolds() {
   const inventory = useResult('averageInventoryValue')
   const growth = useResult('projectedRevenue12Months')
   const score = useResult('businessHealthScore')
+  const hasCashPlan = useAtomValue(hasCashPlanAtom)
   if (!useAtomValue(advancedAtom)) return null
   return (
     <>
@@ -114,7 +115,7 @@ function AdvancedFolds() {
       <Fold title={t('tabs.clv')} total={customers.text}>
         <CustomersTab />
       </Fold>
-      <Fold title={t('tabs.cash')} total={cash.text}>
+      <Fold title={t(hasCashPlan ? 'tabs.cashEstimate' : 'tabs.cash')} total={cash.text}>
         <CashFigures />
       </Fold>
       <Fold title={t('tabs.inventory')} total={inventory.text}>

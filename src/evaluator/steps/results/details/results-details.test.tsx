@@ -44,10 +44,10 @@ describe.each(languages)('the results page in %s', (language) => {
   it.each(['demo', 'everything in use'] as const)('says what its figures leave out, for the plan: %s', (name) => {
     const plan = picturedPlans[name]
     const text = textOf(render(everything, plan, language))
-    const { title, method, ...sentences } = words.results.disclosures
+    const { title, method, values, ...sentences } = words.results.disclosures
     const holds = new Set<string>(disclosuresOf(plan, evaluate(plan)))
     const said = Object.entries(sentences).filter(([, sentence]) => text.includes(textOf(sentence)))
-    for (const heading of [title, method]) expect(text).toContain(textOf(heading))
+    for (const heading of [title, method, values]) expect(text).toContain(textOf(heading))
     expect(text).toContain(textOf(words.results.advanced.ifMonthOne))
     expect(new Set(said.map(([id]) => id))).toEqual(holds)
   })
