@@ -200,6 +200,7 @@ describe('a product that was added', () => {
     const beside = withExampleProduct(begun(), newProduct('product-2', 'Musk'))
     const typed = edited(beside, withFirst(beside, { exFactoryPrice: 9 }, 1), 'products.1.exFactoryPrice')
     expect(questions(typed)).toEqual(['example', ...costQuestions])
+    expect(costsNothing(typed, 'productCost')).toBe(true)
     const alone = withExampleProduct(createdPlan(noDefaults), newProduct('product-1', 'Musk'))
     expect(questions(alone)).toEqual(['example', 'delivery', 'marketing', 'fixedCosts'])
     const [musk = blankProduct('')] = alone.products

@@ -111,7 +111,8 @@ const isNothing = (value: unknown): boolean =>
 
 /** Whether what stands in the fields of a question is nothing, so that accepting it says that it costs nothing. */
 export function costsNothing(plan: Plan, question: CostQuestion): boolean {
-  if (question === 'productCost') return !plan.products.some(hasCost(plan))
+  if (question === 'productCost')
+    return !plan.products.some((product) => !isExample(plan, product) && hasCost(plan)(product))
   return fieldsOf[question].every((field) =>
     field === 'overheads' ? Object.values(plan.overheads).every(({ amount }) => amount === 0) : isNothing(plan[field]),
   )

@@ -54,6 +54,12 @@ export function TakeExample({ index }: { index: number }) {
   )
 }
 
+/** Stands for the sum of a section that nobody has answered. */
+export function OpenWord() {
+  const { t } = useTranslation('questions')
+  return <span className="font-medium text-warning">{t('open')}</span>
+}
+
 /** Marks a figure that the product wrote. */
 export function ExampleWord() {
   const { t } = useTranslation('questions')

@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
-import { Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import type { CostQuestion } from '../../domain/options'
 import { type ExampleField, isExample, isExampleFigure, isOpen } from '../../domain/rules/unanswered'
 import { lazyPage } from '../../i18n/lazy-page'
@@ -29,6 +29,7 @@ const LazyWrongFields = lazyPage(
   'costs',
 )
 const LazyTakeExample = lazyPage(() => import('./accept').then((module) => module.TakeExample), 'questions')
+const LazyOpenWord = lazyPage(() => import('./accept').then((module) => module.OpenWord), 'questions')
 const LazyExampleWord = lazyPage(() => import('./accept').then((module) => module.ExampleWord), 'questions')
 
 /** What Results show while something is missing. */
@@ -49,10 +50,33 @@ export function WrongFieldsNotice() {
   ) : null
 }
 
+/** Whether a question of the costs is open; a section that asks none has none. */
+function useIsOpen(question: CostQuestion | undefined): boolean {
+  return useAtomValue(
+    useMemo(() => atom((get) => question !== undefined && isOpen(get(planAtom), question)), [question]),
+  )
+}
+
+/** What a section of costs comes to, once its question is answered. */
+export function SubtotalOnceAnswered({
+  question,
+  children,
+}: {
+  question: CostQuestion | undefined
+  children: ReactNode
+}) {
+  return useIsOpen(question) ? (
+    <Suspense fallback={null}>
+      <LazyOpenWord />
+    </Suspense>
+  ) : (
+    children
+  )
+}
+
 /** The question of a section of costs while it is open, with the tap that answers it. */
 export function OpenQuestion({ question }: { question: CostQuestion }) {
-  const open = useAtomValue(useMemo(() => atom((get) => isOpen(get(planAtom), question)), [question]))
-  return open ? (
+  return useIsOpen(question) ? (
     <Suspense fallback={null}>
       <LazyAcceptCosts question={question} />
     </Suspense>

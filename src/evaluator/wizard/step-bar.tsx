@@ -53,7 +53,7 @@ export function StepBar({ step, onGo }: StepBarProps) {
               aria-current={id === step ? 'step' : undefined}
               onClick={() => onGo(id)}
               className={classes(
-                'flex min-h-11 w-full min-w-0 items-center justify-center gap-2 rounded-control px-0 text-[0.8125rem] sm:text-small sm:justify-start sm:px-2',
+                'flex min-h-11 w-full min-w-0 flex-col items-center justify-center rounded-control px-0 text-[0.8125rem] sm:flex-row sm:gap-2 sm:text-small sm:justify-start sm:px-2',
                 id === step ? 'font-semibold text-text' : 'text-muted hover:text-text',
               )}
             >
@@ -102,8 +102,15 @@ function badgeLook(current: boolean, done: boolean, faulty: boolean): string {
   return done ? 'bg-accent-soft text-accent' : 'bg-sunken text-muted ring-1 ring-line'
 }
 
-/** On a phone, where the numbers have no room: a tick or an error beside the word. */
+/** On a phone, where the numbers have no room: a tick or an error above the word. */
 function Mark({ done, faulty }: { done: boolean; faulty: boolean }) {
-  if (faulty) return <ErrorMark aria-hidden="true" className="-me-1 size-3.5 shrink-0 text-negative sm:hidden" />
-  return done ? <Check aria-hidden="true" className="-me-1 size-3.5 shrink-0 text-accent sm:hidden" /> : null
+  return (
+    <span aria-hidden="true" className="h-3.5 sm:hidden">
+      {faulty ? (
+        <ErrorMark className="size-3.5 text-negative" />
+      ) : done ? (
+        <Check className="size-3.5 text-accent" />
+      ) : null}
+    </span>
+  )
 }

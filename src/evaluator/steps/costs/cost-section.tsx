@@ -2,7 +2,7 @@ import { useSetAtom, useStore } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import type { CostQuestion } from '../../../domain/options'
 import { Disclosure } from '../../../ui/disclosure'
-import { OpenQuestion } from '../../questions/question-parts'
+import { OpenQuestion, SubtotalOnceAnswered } from '../../questions/question-parts'
 import { openSectionsAtom, type SectionId, toggleSectionAtom } from './open-sections'
 
 interface CostSectionProps {
@@ -31,7 +31,7 @@ export function CostSection({ id, title, subtotal, intro, children }: CostSectio
     <Disclosure
       id={`costs-${id}`}
       title={title}
-      subtotal={subtotal}
+      subtotal={<SubtotalOnceAnswered question={question}>{subtotal}</SubtotalOnceAnswered>}
       open={openAtFirst}
       onToggle={(open) => toggle({ id, open })}
     >

@@ -22,6 +22,7 @@ export const questions: Translation<typeof english> = {
     marketing: 'لم تُدخل تكلفة التسويق بعد.',
     fixedCosts: 'لم تُدخل التكاليف الثابتة بعد: المنصة والفريق والإيجار والتراخيص.',
   },
+  open: 'لم تُدخل بعد',
   costsNothing: 'بلا تكلفة',
   takeExample: 'اعتماد المثال',
   example: 'مثال',

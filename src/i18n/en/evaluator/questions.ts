@@ -20,6 +20,7 @@ export const questions = {
     marketing: 'Marketing is not answered yet.',
     fixedCosts: 'Fixed costs are not answered yet: platform, team, rent, licenses.',
   },
+  open: 'not answered yet',
   costsNothing: 'It costs nothing',
   takeExample: 'Take the example',
   example: 'example',

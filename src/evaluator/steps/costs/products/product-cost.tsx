@@ -32,7 +32,9 @@ export function ProductCost({ index }: { index: number }) {
         <bdi>{name}</bdi>
       </h4>
       <fieldset aria-labelledby={heading} className="min-w-0">
-        <ExampleNote index={index} />
+        <div className="mb-3 empty:hidden">
+          <ExampleNote index={index} />
+        </div>
         <FieldsGrid>
           <NumberField
             path={`products.${index}.exFactoryPrice`}

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { expect, it } from 'vitest'
+import { evaluate } from '../../domain/model/evaluate'
+import { type Language, languages } from '../../domain/options'
+import { demoPlan } from '../../domain/plan/demo-plan'
+import { createI18n } from '../../i18n'
+import { ar } from '../../i18n/ar'
+import { adminProjects as arProjects } from '../../i18n/ar/admin/admin-projects'
+import { questions as arQuestions } from '../../i18n/ar/evaluator/questions'
+import { results as arResults } from '../../i18n/ar/evaluator/results'
+import { en } from '../../i18n/en'
+import { adminProjects as enProjects } from '../../i18n/en/admin/admin-projects'
+import { questions as enQuestions } from '../../i18n/en/evaluator/questions'
+import { results as enResults } from '../../i18n/en/evaluator/results'
+import { ProjectResults } from './project-results'
+
+const dictionaries = {
+  en: { ...en, adminProjects: enProjects, questions: enQuestions, results: enResults },
+  ar: { ...ar, adminProjects: arProjects, questions: arQuestions, results: arResults },
+}
+
+function shown(unanswered: string[], language: Language): string {
+  const plan = { ...demoPlan(), unanswered }
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={createI18n(language, dictionaries[language])}>
+      <ProjectResults plan={plan} evaluation={evaluate(plan)} currency="SAR">
+        <p />
+      </ProjectResults>
+    </I18nextProvider>,
+  )
+}
+
+it.each(languages)(
+  'shows an administrator in %s no verdict, badge or score of a plan that is half answered',
+  (language) => {
+    const { options, questions, results } = dictionaries[language]
+    const ratings = [
+      options.verdictWords.moderate,
+      options.performanceBadges.fair,
+      options.performanceBadges.tight,
+      results.names.businessHealthScore,
+    ]
+    const whole = shown([], language)
+    const half = shown(['delivery'], language)
+    expect(ratings.some((word) => whole.includes(word))).toBe(true)
+    expect(ratings.filter((word) => half.includes(word))).toEqual([])
+    expect(whole).not.toContain(questions.firstResult)
+    expect(half).toContain(`${questions.firstResult} ${questions.missing.delivery}`)
+  },
+)
