@@ -23,10 +23,21 @@ export type Answer =
   /** The goal means nothing in this plan: the analysis or cash plan is off, or nothing is sold. */
   | { kind: 'notApplicable' }
 
-function figureOf({ bottomLine, advanced, cashPlan }: Evaluation, kind: GoalKind): number | null {
+/** What a goal of this kind is measured by; null where it means nothing. */
+export function goalFigure({ bottomLine, advanced, cashPlan }: Evaluation, kind: GoalKind): number | null {
   if (kind === 'income') return bottomLine.operatingIncome
   if (kind === 'marginPct') return bottomLine.operatingMarginPct
   return (kind === 'ltvToCac' ? advanced?.ltv2cacRatio : cashPlan?.cashNeeded) ?? null
+}
+
+function reaches(figure: number | null, { kind, value }: Goal): boolean {
+  if (figure === null) return false
+  return kind === 'cashNeeded' ? figure <= value : figure >= value
+}
+
+/** Whether a plan's results meet a goal. */
+export function meetsGoal(evaluation: Evaluation, goal: Goal): boolean {
+  return reaches(goalFigure(evaluation, goal.kind), goal)
 }
 
 /** Positions of a side that are looked at before those between them: as many near today as far. */
@@ -61,15 +72,13 @@ class Search {
   figure(position: number): number | null {
     const known = this.#figures.get(position)
     if (known !== undefined) return known
-    const figure = figureOf(this.evaluationAt(position), this.#goal.kind)
+    const figure = goalFigure(this.evaluationAt(position), this.#goal.kind)
     this.#figures.set(position, figure)
     return figure
   }
 
   holds(position: number): boolean {
-    const figure = this.figure(position)
-    if (figure === null) return false
-    return this.#goal.kind === 'cashNeeded' ? figure <= this.#goal.value : figure >= this.#goal.value
+    return reaches(this.figure(position), this.#goal)
   }
 
   /** How good a position is: more is better, whatever the goal. */

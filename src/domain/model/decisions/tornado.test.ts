@@ -1,0 +1,94 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { demoPlan } from '../../plan/demo-plan'
+import { blankPlan, type Plan } from '../../plan/plan'
+import { everythingPlan, usualPlan, wildPlan } from '../../testing/plan-arbitraries'
+import { simplePlan } from '../../testing/simple-plan'
+import { evaluate } from '../evaluate'
+import { incomeOf, outcomeOf } from '../outcome'
+import { drivers, withFactors } from './drivers'
+import { tornado } from './tornado'
+
+const incomeAfter = (plan: Plan) => evaluate(plan).bottomLine.operatingIncome
+
+describe('the demo plan', () => {
+  it('hangs most on its prices', () => {
+    const [first] = tornado(demoPlan())
+    const dearer = demoPlan().products.map((one) => ({ ...one, unitPriceInclVAT: one.unitPriceInclVAT * 1.1 }))
+    expect(first?.driver).toBe('price')
+    expect(first?.atHigh).toBeCloseTo(incomeAfter({ ...demoPlan(), products: dearer }), 6)
+  })
+
+  it('has no refusals to hang on', () => {
+    expect(tornado(demoPlan()).map(({ driver }) => driver)).not.toContain('refusals')
+  })
+})
+
+describe('drivers', () => {
+  const listed = (plan: Plan) => tornado(plan).map(({ driver }) => driver)
+
+  it('are left out where they are 0 or not read', () => {
+    expect(listed(blankPlan())).toEqual([])
+    expect(listed(simplePlan())).toEqual(['price', 'units', 'productCost'])
+    expect(listed(simplePlan({ firstOrderSharePct: 0, customerAcquisitionCost: 80 }))).not.toContain('cac')
+    expect(listed(simplePlan({ expectedReturnRate: 0.2 }))).not.toContain('returnRate')
+    expect(listed(simplePlan({ expectedReturnRate: 0.2, enableAdvancedAnalysis: true }))).toContain('returnRate')
+    expect(listed(simplePlan({ codSharePct: 50, codRefusalPct: 20 }))).toContain('refusals')
+    expect(listed(simplePlan({ codRefusalPct: 20 }))).not.toContain('refusals')
+  })
+
+  it('move every typed amount that is paid each month', () => {
+    const plan = simplePlan({ contingencyMo: 100, influencersMo: 50, paidAdsMo: 50 })
+    expect(tornado(plan).find(({ driver }) => driver === 'fixedCosts')).toEqual({
+      driver: 'fixedCosts',
+      atLow: 420,
+      atHigh: 380,
+    })
+  })
+
+  it('move as far as the founder says', () => {
+    const [price] = tornado(simplePlan(), { price: { low: -50, high: 0 } })
+    expect(price).toEqual({ driver: 'price', atLow: 100, atHigh: 600 })
+  })
+
+  it('stay within the range of their field', () => {
+    const plan = simplePlan({ codSharePct: 100, codRefusalPct: 95 })
+    const refusals = tornado(plan).find(({ driver }) => driver === 'refusals')
+    expect(refusals?.atHigh).toBe(incomeAfter({ ...plan, codRefusalPct: 100 }))
+  })
+})
+
+it('lists the widest first, and each alone', () => {
+  fc.assert(
+    fc.property(fc.oneof(usualPlan, everythingPlan), (plan) => {
+      const swings = tornado(plan)
+      const widths = swings.map(({ atLow, atHigh }) => Math.abs(atHigh - atLow))
+      expect(widths).toEqual(widths.toSorted((a, b) => b - a))
+      for (const { driver, atLow, atHigh } of swings) {
+        expect(atLow).toBe(incomeAfter(withFactors(plan, { [driver]: 0.9 })))
+        expect(atHigh).toBe(incomeAfter(withFactors(plan, { [driver]: 1.1 })))
+      }
+    }),
+    { numRuns: 50 },
+  )
+})
+
+it('reads the same figures as the whole evaluation', () => {
+  fc.assert(
+    fc.property(fc.oneof(everythingPlan, wildPlan), (plan) => {
+      const { bottomLine, cashPlan } = evaluate(plan)
+      const operatingIncome = bottomLine.operatingIncome
+      expect(incomeOf(plan)).toBe(operatingIncome)
+      expect(outcomeOf(plan)).toEqual({ operatingIncome, runsOutMonth: cashPlan?.runsOutMonth ?? null })
+    }),
+  )
+})
+
+it('leaves a plan’s figures alone where every factor is 1', () => {
+  const same = Object.fromEntries(drivers.map((driver) => [driver, 1]))
+  fc.assert(
+    fc.property(everythingPlan, (plan) => {
+      expect(evaluate(withFactors(plan, same))).toEqual(evaluate(plan))
+    }),
+  )
+})

@@ -1,0 +1,155 @@
+import type { Plan } from '../../plan/plan'
+import { outcomeOf } from '../outcome'
+import { type Factors, withFactors } from './drivers'
+import { mulberry32 } from './random'
+
+/** The drivers that chance moves, in the order in which a run draws them. */
+export const uncertainDrivers = ['units', 'price', 'productCost', 'cac', 'shipping', 'returnRate', 'refusals'] as const
+export type UncertainDriver = (typeof uncertainDrivers)[number]
+
+/** What a driver may turn out to be, in percent of today's value: at worst or best `low` and `high`, most likely `mode`. */
+export interface Spread {
+  low: number
+  mode: number
+  high: number
+}
+
+export type Spreads = Readonly<Record<UncertainDriver, Spread>>
+
+/** They lean to the worse, as new stores do. */
+export const usualSpreads: Spreads = {
+  units: { low: -40, mode: 0, high: 20 },
+  price: { low: -5, mode: 0, high: 5 },
+  productCost: { low: -5, mode: 0, high: 15 },
+  cac: { low: -10, mode: 0, high: 50 },
+  shipping: { low: -5, mode: 0, high: 15 },
+  returnRate: { low: -30, mode: 0, high: 50 },
+  refusals: { low: -30, mode: 0, high: 50 },
+}
+
+export interface SimulationSettings {
+  runs: number
+  seed: number
+  spreads: Spreads
+}
+
+export const runLimits = { min: 500, max: 50_000, usual: 5000 } as const
+export const usualSettings: SimulationSettings = { runs: runLimits.usual, seed: 1, spreads: usualSpreads }
+
+/** Incomes from `from` up to `to`, of the last bin with its upper end, and how many runs fell there. */
+export interface Bin {
+  from: number
+  to: number
+  count: number
+}
+
+/** The spread of the bottom line a month over all runs. Source: docs/model.md, 'Uncertainty'. */
+export interface Uncertainty {
+  runs: number
+  seed: number
+  /** A tenth of the runs were at or below p10, half at or below p50, nine tenths at or below p90. */
+  p10: number
+  p50: number
+  p90: number
+  mean: number
+  /** The share of runs (0–1) whose month loses. */
+  lossShare: number
+  /** The share of runs (0–1) in which cash runs out; null without a cash plan. */
+  cashShortShare: number | null
+  bins: Bin[]
+}
+
+/** A percentage drawn from a triangular distribution by `u`, 0 ≤ u < 1. */
+export function triangular(u: number, { low, mode, high }: Spread): number {
+  if (low === high) return mode
+  if (u < (mode - low) / (high - low)) return low + Math.sqrt(u * (high - low) * (mode - low))
+  return high - Math.sqrt((1 - u) * (high - low) * (high - mode))
+}
+
+const binCount = 30
+
+function binsOf(sorted: Float64Array): Bin[] {
+  const least = sorted[0] ?? 0
+  const most = sorted.at(-1) ?? 0
+  const width = (most - least) / binCount
+  const bins = Array.from({ length: binCount }, (_, index): Bin => {
+    return { from: least + index * width, to: index === binCount - 1 ? most : least + (index + 1) * width, count: 0 }
+  })
+  for (const income of sorted) {
+    const bin = bins[width > 0 ? Math.min(binCount - 1, Math.floor((income - least) / width)) : 0]
+    if (bin) bin.count += 1
+  }
+  return bins
+}
+
+/** Nearest rank: the least of the runs that at least the share `p` of all runs does not exceed. */
+const percentile = (sorted: Float64Array, p: number) => sorted[Math.ceil(p * sorted.length) - 1] ?? 0
+
+/**
+ * A plan run many times with independent chances for each driver, in slices, so that a worker can tell how far it is and
+ * stop. The same plan, settings and seed give the same figures everywhere. Source: docs/model.md, 'Uncertainty'.
+ */
+export class Simulation {
+  readonly #plan: Plan
+  readonly #settings: SimulationSettings
+  readonly #random: () => number
+  readonly #incomes: Float64Array
+  #done = 0
+  #short = 0
+
+  constructor(plan: Plan, settings: SimulationSettings) {
+    this.#plan = plan
+    this.#settings = settings
+    this.#random = mulberry32(settings.seed)
+    this.#incomes = new Float64Array(settings.runs)
+  }
+
+  get done(): number {
+    return this.#done
+  }
+
+  get isFinished(): boolean {
+    return this.#done >= this.#settings.runs
+  }
+
+  /** Runs so many more, at most as many as are left. */
+  advance(runs: number): void {
+    const end = Math.min(this.#settings.runs, this.#done + runs)
+    for (; this.#done < end; this.#done += 1) this.#runOnce()
+  }
+
+  #runOnce(): void {
+    const factors: Factors = {}
+    for (const driver of uncertainDrivers) {
+      factors[driver] = 1 + triangular(this.#random(), this.#settings.spreads[driver]) / 100
+    }
+    const { operatingIncome, runsOutMonth } = outcomeOf(withFactors(this.#plan, factors))
+    this.#incomes[this.#done] = operatingIncome
+    if (runsOutMonth !== null) this.#short += 1
+  }
+
+  /** The spread of the runs so far. */
+  result(): Uncertainty {
+    const sorted = this.#incomes.slice(0, this.#done).sort()
+    const runs = sorted.length
+    const hasCashPlan = this.#plan.cashPlan.enabled === true
+    return {
+      runs,
+      seed: this.#settings.seed,
+      p10: percentile(sorted, 0.1),
+      p50: percentile(sorted, 0.5),
+      p90: percentile(sorted, 0.9),
+      mean: sorted.reduce((sum, income) => sum + income, 0) / Math.max(1, runs),
+      lossShare: sorted.filter((income) => income < 0).length / Math.max(1, runs),
+      cashShortShare: hasCashPlan ? this.#short / Math.max(1, runs) : null,
+      bins: binsOf(sorted),
+    }
+  }
+}
+
+/** All runs at once. */
+export function simulate(plan: Plan, settings: SimulationSettings = usualSettings): Uncertainty {
+  const simulation = new Simulation(plan, settings)
+  simulation.advance(settings.runs)
+  return simulation.result()
+}
