@@ -15,6 +15,7 @@ export const features = {
   cash: () => import('./evaluator/running/cash').then((module) => module.cash),
   cod: () => import('./evaluator/running/cod').then((module) => module.cod),
   vat: () => import('./evaluator/running/vat').then((module) => module.vat),
+  decisions: () => import('./evaluator/decisions').then((module) => module.decisions),
   errors: () => import('./errors').then((module) => module.errors),
   setup: () => import('./evaluator/setup').then((module) => module.setup),
   revenue: () => import('./evaluator/revenue').then((module) => module.revenue),

@@ -4,6 +4,7 @@ import type { results as english } from '../../en/evaluator/results'
 import { runningNames } from './running/names'
 
 export const results: Translation<typeof english> = {
+  decisions: 'ما الذي قد يغيّر النتيجة؟',
   verdict: {
     units_zero: 'لا شيء',
     units_one: 'وحدة واحدة',

@@ -1,6 +1,7 @@
 import { runningNames } from './running/names'
 
 export const results = {
+  decisions: 'What could change it',
   verdict: {
     units_one: '{{figure}} unit',
     units_other: '{{figure}} units',

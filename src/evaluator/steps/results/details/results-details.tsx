@@ -1,3 +1,4 @@
+import { DecisionsSection } from '../../../decisions/decisions-section'
 import { BenchmarkCard } from '../benchmark-card'
 import { WaterfallChart } from '../charts/waterfall-chart'
 import { CodCard } from '../cod/cod-card'
@@ -23,6 +24,7 @@ export function ResultsDetails() {
       <ProductTable />
       <CodCard />
       <VatCard />
+      <DecisionsSection />
       <AllFigures />
       <BenchmarkCard />
       <Scenarios />

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Tabs } from '../../ui/tabs'
+import { OffersPanel } from './offers-panel'
+import { TornadoPanel } from './tornado-panel'
+import { UncertaintyPanel } from './uncertainty-panel'
+
+/** From results to decisions: what they hang on, how sure they are, what an offer must sell. */
+export function Decisions() {
+  const { t } = useTranslation('decisions')
+  return (
+    <div className="grid gap-2">
+      <p className="max-w-[68ch] text-small text-muted">{t('intro')}</p>
+      <Tabs
+        label={t('label')}
+        tabs={[
+          { id: 'hangs', label: t('tabs.hangs'), content: <TornadoPanel /> },
+          { id: 'sure', label: t('tabs.sure'), content: <UncertaintyPanel /> },
+          { id: 'offers', label: t('tabs.offers'), content: <OffersPanel /> },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { useAtomValue } from 'jotai'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { freeDelivery, unitsToPayForDiscount } from '../../domain/model/decisions/discounts'
+import { FigureTable } from '../../results/charts/figure-table'
+import { evaluationAtom, planAtom } from '../state/atoms'
+import { useFormat } from '../state/use-format'
+import { PercentBox } from './percent-box'
+
+/** What a discount must sell to pay for itself, and from which basket delivery can be free. */
+export function OffersPanel() {
+  const { t } = useTranslation('decisions')
+  const { monthly } = useAtomValue(evaluationAtom)
+  if (monthly.totalUnits === 0) return <p className="py-6 text-muted">{t('empty')}</p>
+  return (
+    <div className="grid gap-8 lg:grid-cols-2">
+      <Discount />
+      <FreeDelivery />
+    </div>
+  )
+}
+
+const usualDiscounts = [5, 10, 15, 20, 25, 30]
+
+function Discount() {
+  const { t } = useTranslation('decisions')
+  const { percent } = useFormat()
+  const plan = useDeferredValue(useAtomValue(planAtom))
+  const [discountPct, setDiscountPct] = useState(10)
+  const isWrong = discountPct < 0 || discountPct > 100
+  const rows = useMemo(
+    () => usualDiscounts.map((discount) => ({ discount, units: unitsToPayForDiscount(plan, discount) })),
+    [plan],
+  )
+  const words = useUnitsWords()
+  return (
+    <section className="grid content-start gap-3">
+      <h4 className="font-medium">{t('offers.discount')}</h4>
+      <div className="max-w-48">
+        <PercentBox label={t('offers.discountPct')} value={discountPct} invalid={isWrong} onChange={setDiscountPct} />
+      </div>
+      {isWrong ? (
+        <p className="text-small text-negative">{t('offers.wrongDiscount')}</p>
+      ) : (
+        <DiscountText discountPct={discountPct} />
+      )}
+      <FigureTable
+        caption={t('offers.discount')}
+        table={{
+          columns: [t('offers.discountPct'), t('offers.units'), t('offers.more')],
+          rows: rows.map(({ discount, units }) => [percent(discount), ...words(units)]),
+        }}
+      />
+      <p className="max-w-[68ch] text-small text-muted">{t('offers.discountMethod')}</p>
+    </section>
+  )
+}
+
+/** Units as they are written, whole and never too few, and how many more than today in percent. */
+function useUnitsWords(): (units: number | null) => [string, string] {
+  const { t } = useTranslation('decisions')
+  const { number, percent } = useFormat()
+  const { totalUnits } = useAtomValue(evaluationAtom).monthly
+  return (units) => {
+    if (units === null) return [t('offers.never'), t('offers.never')]
+    return [number(Math.ceil(units - 1e-9)), percent((units / totalUnits - 1) * 100, { max: 0 })]
+  }
+}
+
+function DiscountText({ discountPct }: { discountPct: number }) {
+  const { t } = useTranslation('decisions')
+  const { number, percent } = useFormat()
+  const plan = useAtomValue(planAtom)
+  const { monthly, bottomLine } = useAtomValue(evaluationAtom)
+  const words = useUnitsWords()
+  const units = unitsToPayForDiscount(plan, discountPct)
+  if ((bottomLine.contributionPerUnit ?? 0) <= 0) return <p aria-live="polite">{t('offers.losing')}</p>
+  if (units === null) return <p aria-live="polite">{t('offers.tooMuch', { discount: percent(discountPct) })}</p>
+  const [needed, more] = words(units)
+  return (
+    <p aria-live="polite">
+      {t('offers.needs', { discount: percent(discountPct), units: needed, today: number(monthly.totalUnits), more })}
+    </p>
+  )
+}
+
+function FreeDelivery() {
+  const { t } = useTranslation('decisions')
+  const { money } = useFormat()
+  const plan = useDeferredValue(useAtomValue(planAtom))
+  const answer = useMemo(() => freeDelivery(plan), [plan])
+  const charge = plan.customerShippingChargeInclVAT
+  const amounts = answer && {
+    basket: money(answer.basketInclVAT),
+    threshold: money(answer.thresholdInclVAT),
+    charge: money(charge),
+  }
+  return (
+    <section className="grid content-start gap-3">
+      <h4 className="font-medium">{t('offers.delivery')}</h4>
+      {amounts === null ? (
+        <p>{t('offers.noDelivery')}</p>
+      ) : (
+        <p>{charge > 0 ? t('offers.freeFrom', amounts) : t('offers.alreadyFree', amounts)}</p>
+      )}
+      <p className="max-w-[68ch] text-small text-muted">{t('offers.deliveryMethod')}</p>
+    </section>
+  )
+}

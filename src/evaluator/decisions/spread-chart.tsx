@@ -1,0 +1,121 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Bin, Uncertainty } from '../../domain/model/decisions/uncertainty'
+import { Axes } from '../../results/charts/axes'
+import { ChartFrame } from '../../results/charts/chart-frame'
+import { PointLabel } from '../../results/charts/point-label'
+import { useWidth } from '../../results/charts/use-width'
+import { margins, plotScales, ticksOf } from '../../results/plot'
+import { useFormat } from '../state/use-format'
+import { useAxisNumber, useChartWords } from '../steps/results/charts/chart-labels'
+
+const height = 260
+
+/** How the runs spread over incomes: a bar for each thirtieth, losses in another colour, three marks. */
+export function SpreadChart({ result }: { result: Uncertainty }) {
+  const { t } = useTranslation('decisions')
+  const { money, percent } = useFormat()
+  const words = useChartWords()
+  const whole = (amount: number) => money(amount, { max: 0 })
+  const rows = result.bins.map(({ from, to, count }) => [
+    t('sure.between', { from: whole(from), to: whole(to) }),
+    percent((count / result.runs) * 100),
+  ])
+  return (
+    <ChartFrame
+      title={t('sure.title', { low: whole(result.p10), high: whole(result.p90) })}
+      level={4}
+      words={words}
+      table={{ columns: [t('sure.profit'), t('sure.share')], rows }}
+      resting={fullestOf(result.bins)}
+    >
+      {({ active, look }) => <Picture result={result} active={active} look={look} />}
+    </ChartFrame>
+  )
+}
+
+function fullestOf(bins: readonly Bin[]): number {
+  return bins.reduce((fullest, { count }, at) => (count > (bins[fullest]?.count ?? 0) ? at : fullest), 0)
+}
+
+interface PictureProps {
+  result: Uncertainty
+  active: number | null
+  look: (bin: number | null) => void
+}
+
+function usePlot({ bins, runs }: Uncertainty, width: number) {
+  return useMemo(() => {
+    const [least, most] = [bins[0]?.from ?? 0, bins.at(-1)?.to ?? 0]
+    const fullest = Math.max(...bins.map(({ count }) => count))
+    const scales = plotScales({ width, height }, [least, most], [0, (fullest / runs) * 100])
+    return {
+      x: scales.x,
+      y: scales.y,
+      xTicks: ticksOf(scales.x.ticks(width < 500 ? 3 : 6), scales.x),
+      yTicks: ticksOf(scales.y.ticks(3), scales.y),
+    }
+  }, [bins, runs, width])
+}
+
+function Picture({ result, active, look }: PictureProps) {
+  const { t } = useTranslation('decisions')
+  const { percent } = useFormat()
+  const axisNumber = useAxisNumber()
+  const [element, width] = useWidth()
+  const { x, y, xTicks, yTicks } = usePlot(result, width)
+  const bars = result.bins.map((bin, at) => ({ ...bin, at }))
+  const box = { width, height }
+  const bottom = height - margins.bottom
+  const marks = [
+    { key: 'p10', at: result.p10 },
+    { key: 'p50', at: result.p50 },
+    { key: 'p90', at: result.p90 },
+  ] as const
+  return (
+    <div ref={element} dir="ltr">
+      <svg width={width} height={height} aria-hidden="true" className="block" onPointerLeave={() => look(null)}>
+        <Axes
+          box={box}
+          xTicks={xTicks}
+          yTicks={yTicks}
+          words={{ xName: t('sure.profit'), x: axisNumber, y: (value) => percent(value, { max: 1 }) }}
+        />
+        {bars.map(({ from, to, count, at }) => {
+          const top = y((count / result.runs) * 100)
+          return (
+            <rect
+              key={at}
+              x={x(from) + 0.5}
+              y={top}
+              width={Math.max(1, x(to) - x(from) - 1)}
+              height={Math.max(0, bottom - top)}
+              onPointerEnter={() => look(at)}
+              className={to <= 0 ? 'fill-negative' : 'fill-accent'}
+              opacity={active === null || active === at ? 1 : 0.5}
+            />
+          )
+        })}
+        {marks.map(({ key, at }) => (
+          <g key={key}>
+            <line
+              x1={x(at)}
+              x2={x(at)}
+              y1={margins.top - 6}
+              y2={bottom}
+              strokeDasharray="3 3"
+              className="stroke-text"
+            />
+            <PointLabel
+              point={{ x: x(at), y: margins.top }}
+              text={t(`sure.marks.${key}`)}
+              box={box}
+              side="above"
+              look="fill-text"
+            />
+          </g>
+        ))}
+      </svg>
+    </div>
+  )
+}

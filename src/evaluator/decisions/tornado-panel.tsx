@@ -1,0 +1,92 @@
+import { useAtomValue } from 'jotai'
+import { useDeferredValue, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type DriverSwing, tornado } from '../../domain/model/decisions/tornado'
+import { ChartFrame } from '../../results/charts/chart-frame'
+import { trackOf } from '../../results/segments'
+import { Disclosure } from '../../ui/disclosure'
+import { evaluationAtom, planAtom } from '../state/atoms'
+import { useFormat } from '../state/use-format'
+import { useChartWords } from '../steps/results/charts/chart-labels'
+import { goToField } from '../wizard/go-to-field'
+import { useStep } from '../wizard/step-location'
+import { placeOf } from './driver-paths'
+import { usableRangesAtom } from './ranges'
+import { TornadoPicture } from './tornado-picture'
+import { TornadoRanges } from './tornado-ranges'
+
+/** What the result hangs on: each driver alone, at both ends of its range. */
+export function TornadoPanel() {
+  const { t } = useTranslation('decisions')
+  const plan = useDeferredValue(useAtomValue(planAtom))
+  const ranges = useAtomValue(usableRangesAtom)
+  const swings = useMemo(() => tornado(plan, ranges), [plan, ranges])
+  if (swings.length === 0) return <p className="py-6 text-muted">{t('empty')}</p>
+  return (
+    <div className="grid gap-4">
+      <Chart swings={swings} />
+      <p className="max-w-[68ch] text-small text-muted">{t('tornado.note')}</p>
+      <Disclosure title={t('tornado.ranges')}>
+        <TornadoRanges drivers={swings.map(({ driver }) => driver)} />
+      </Disclosure>
+    </div>
+  )
+}
+
+function Chart({ swings }: { swings: readonly DriverSwing[] }) {
+  const { t } = useTranslation('decisions')
+  const { money } = useFormat()
+  const words = useChartWords()
+  const lead = useLeadToDriver()
+  const today = useAtomValue(evaluationAtom).bottomLine.operatingIncome
+  const [widest] = swings
+  const whole = (amount: number) => money(amount, { max: 0 })
+  const ends = swings.flatMap(({ atLow, atHigh }) => [atLow, atHigh])
+  const title = widest
+    ? t('tornado.title', {
+        driver: t(`drivers.${widest.driver}`),
+        low: whole(Math.min(widest.atLow, widest.atHigh)),
+        high: whole(Math.max(widest.atLow, widest.atHigh)),
+      })
+    : ''
+  return (
+    <ChartFrame
+      title={title}
+      level={4}
+      words={words}
+      table={{
+        columns: [t('driver'), t('tornado.atLow'), t('tornado.atHigh')],
+        rows: swings.map(({ driver, atLow, atHigh }) => [t(`drivers.${driver}`), whole(atLow), whole(atHigh)]),
+      }}
+    >
+      {({ active }) => (
+        <TornadoPicture
+          active={active}
+          today={today}
+          todayLabel={t('tornado.today', { amount: whole(today) })}
+          track={trackOf([...ends, today])}
+          rows={swings.map(({ driver, atLow, atHigh }) => ({
+            driver,
+            label: t(`drivers.${driver}`),
+            leadLabel: t('tornado.lead', { driver: t(`drivers.${driver}`) }),
+            atLow,
+            atHigh,
+            figures: `${whole(Math.min(atLow, atHigh))} … ${whole(Math.max(atLow, atHigh))}`,
+          }))}
+          onLead={lead}
+        />
+      )}
+    </ChartFrame>
+  )
+}
+
+/** Leads to the field in which a driver is typed. */
+function useLeadToDriver() {
+  const plan = useAtomValue(planAtom)
+  const [, go] = useStep()
+  return (driver: DriverSwing['driver']) => {
+    const { step, path } = placeOf(driver, plan)
+    go(step)
+    requestAnimationFrame(() => goToField(path))
+  }
+}

@@ -1,0 +1,102 @@
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Uncertainty } from '../../domain/model/decisions/uncertainty'
+import { Button } from '../../ui/button'
+import { Disclosure } from '../../ui/disclosure'
+import { Meter } from '../../ui/meter'
+import { Notice } from '../../ui/notice'
+import { evaluationAtom, planAtom } from '../state/atoms'
+import { useFormat } from '../state/use-format'
+import { canRun, simulationSettingsAtom } from './ranges'
+import { SimulationSettingsFields } from './simulation-settings'
+import { SpreadChart } from './spread-chart'
+import { useSimulation } from './use-simulation'
+
+/** How sure the result is: the plan run thousands of times with other figures, in a worker. */
+export function UncertaintyPanel() {
+  const { t } = useTranslation('decisions')
+  const plan = useAtomValue(planAtom)
+  const settings = useAtomValue(simulationSettingsAtom)
+  const { monthly } = useAtomValue(evaluationAtom)
+  const task = useMemo(() => (canRun(settings) ? { plan, settings } : null), [plan, settings])
+  const { state, result, stop, again } = useSimulation(task)
+  if (monthly.totalUnits === 0) return <p className="py-6 text-muted">{t('empty')}</p>
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-[68ch] text-small text-muted">{t('sure.intro')}</p>
+      <div className="min-h-11">
+        {state.kind === 'running' ? (
+          <Progress done={state.done} runs={settings.runs} onStop={stop} />
+        ) : (
+          <div className="flex flex-wrap items-center gap-3">
+            <Button onClick={again}>{t('sure.again')}</Button>
+            {state.kind === 'stopped' ? <p className="text-small text-muted">{t('sure.stopped')}</p> : null}
+          </div>
+        )}
+      </div>
+      {state.kind === 'failed' ? <Notice variant="error">{t('sure.failed')}</Notice> : null}
+      {result ? <Spread result={result} /> : null}
+      <Disclosure title={t('sure.settings')}>
+        <SimulationSettingsFields />
+      </Disclosure>
+    </div>
+  )
+}
+
+interface ProgressProps {
+  done: number
+  runs: number
+  onStop: () => void
+}
+
+function Progress({ done, runs, onStop }: ProgressProps) {
+  const { t } = useTranslation('decisions')
+  const { number } = useFormat()
+  const words = t('sure.progress', { done: number(done), runs: number(runs) })
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <div className="grow">
+        <Meter label={t('sure.running')} value={(done / runs) * 100} valueText={words} />
+      </div>
+      <p className="text-small text-muted">{words}</p>
+      <Button onClick={onStop}>{t('sure.stop')}</Button>
+    </div>
+  )
+}
+
+/** What the runs say in words, and as a picture. */
+function Spread({ result }: { result: Uncertainty }) {
+  const { t } = useTranslation('decisions')
+  const { money, percent, number } = useFormat()
+  const { cashPlan } = useAtomValue(planAtom)
+  const whole = (amount: number) => money(amount, { max: 0 })
+  const share = (part: number) => percent(part * 100, { max: 0 })
+  const showsCash = result.cashShortShare !== null && cashPlan.openingCash !== 0
+  return (
+    <div className="grid gap-4">
+      <SpreadChart result={result} />
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3">
+        <Figure term={t('sure.p10')} value={whole(result.p10)} />
+        <Figure term={t('sure.p50')} value={whole(result.p50)} />
+        <Figure term={t('sure.p90')} value={whole(result.p90)} />
+        <Figure term={t('sure.loss')} value={share(result.lossShare)} />
+        {showsCash ? <Figure term={t('sure.cash')} value={share(result.cashShortShare ?? 0)} /> : null}
+      </dl>
+      <p className="max-w-[68ch] text-small text-muted">
+        {t('sure.notAForecast')} {t('sure.seedNote', { seed: number(result.seed), runs: number(result.runs) })}
+      </p>
+    </div>
+  )
+}
+
+function Figure({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-small text-muted">{term}</dt>
+      <dd className="text-section font-semibold">
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  )
+}
