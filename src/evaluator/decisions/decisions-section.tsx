@@ -10,12 +10,7 @@ export function DecisionsSection() {
   const { t } = useTranslation('results')
   const [opened, setOpened] = useState(false)
   return (
-    <Disclosure
-      id="decisions"
-      title={t('decisions.title')}
-      subtotal={t('decisions.intro')}
-      onToggle={() => setOpened(true)}
-    >
+    <Disclosure id="decisions" title={t('decisions')} onToggle={() => setOpened(true)}>
       <div className="min-h-40">
         {opened ? (
           <Suspense fallback={null}>

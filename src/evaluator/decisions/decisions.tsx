@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Tabs } from '../../ui/tabs'
+import { GoalPanel } from './goal-panel'
 import { OffersPanel } from './offers-panel'
 import { TornadoPanel } from './tornado-panel'
 import { UncertaintyPanel } from './uncertainty-panel'
@@ -13,6 +14,7 @@ export function Decisions() {
       <Tabs
         label={t('label')}
         tabs={[
+          { id: 'goal', label: t('tabs.goal'), content: <GoalPanel /> },
           { id: 'hangs', label: t('tabs.hangs'), content: <TornadoPanel /> },
           { id: 'sure', label: t('tabs.sure'), content: <UncertaintyPanel /> },
           { id: 'offers', label: t('tabs.offers'), content: <OffersPanel /> },

@@ -1,0 +1,148 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { type Lever, levers, withLever } from '../../domain/model/decisions/levers'
+import type { Answer, Goal } from '../../domain/model/decisions/seek'
+import type { PairAnswer } from '../../domain/model/decisions/seek-pair'
+import type { Evaluation } from '../../domain/model/evaluation'
+import { moneyNeeded } from '../../domain/model/money-needed'
+import type { Plan } from '../../domain/plan/plan'
+import { Button } from '../../ui/button'
+import { classes } from '../../ui/classes'
+import { useFormat } from '../state/use-format'
+import { basePlanAtom, trialAtom, useTry } from '../steps/results/top/trials'
+import { useGoalWords, useLeverWords } from './goal-words'
+import { useGoalAnswers } from './use-goal-answers'
+
+/** What each lever alone has to become for a goal, and two together where none reaches it. */
+export function GoalAnswerList({ goal }: { goal: Goal }) {
+  const { t } = useTranslation('decisions')
+  const plan = useAtomValue(basePlanAtom)
+  const answers = useGoalAnswers(plan, goal)
+  const isCurrent = answers?.plan === plan && answers.goal === goal
+  const isOutOfReach = [...(answers?.byLever.values() ?? [])].every(
+    ({ kind }) => kind !== 'found' && kind !== 'already',
+  )
+  return (
+    <div aria-busy={!isCurrent} className={classes('min-h-72 transition-opacity', !isCurrent && 'opacity-60')}>
+      <ul>
+        {answers
+          ? levers.map((lever) => (
+              <AnswerLine key={lever} lever={lever} answer={answers.byLever.get(lever)} goal={answers.goal} />
+            ))
+          : null}
+      </ul>
+      {answers?.pair ? <PairLine pair={answers.pair} /> : null}
+      {answers && isOutOfReach && !answers.pair ? <p className="mt-2">{t('goal.noPair')}</p> : null}
+    </div>
+  )
+}
+
+interface AnswerLineProps {
+  lever: Lever
+  answer: Answer | undefined
+  goal: Goal
+}
+
+function AnswerLine({ lever, answer, goal }: AnswerLineProps) {
+  const { t } = useTranslation('decisions')
+  const write = useAnswerText(lever, goal)
+  if (!answer) return null
+  const name = t(`goal.levers.${lever}`)
+  return (
+    <li className="flex min-h-14 items-center justify-between gap-3 border-t border-line py-1.5 first:border-t-0">
+      <div className="min-w-0">
+        <p>
+          <span className="font-medium">{name}</span> <span className="text-small">{write(answer)}</span>
+        </p>
+        {answer.kind === 'found' ? <Effect evaluation={answer.evaluation} /> : null}
+      </div>
+      {answer.kind === 'found' ? (
+        <ApplyButton id={`goal-${lever}`} name={name} move={(plan) => withLever(plan, lever, answer.value)} />
+      ) : null}
+    </li>
+  )
+}
+
+function PairLine({ pair }: { pair: PairAnswer }) {
+  const { t } = useTranslation('decisions')
+  const words = useLeverWords()
+  const [first, second] = pair.moves
+  const [one, other] = pair.moves.map(({ lever, value }) => {
+    return t('goal.move', { lever: t(`goal.levers.${lever}`), ...words(lever, value) })
+  })
+  const move = (plan: Plan) => pair.moves.reduce((done, { lever, value }) => withLever(done, lever, value), plan)
+  return (
+    <div className="flex min-h-14 items-center justify-between gap-3 border-t border-line py-1.5">
+      <div className="min-w-0">
+        <p>
+          <span className="font-medium">{t('goal.together')}</span>{' '}
+          <span className="text-small">{t('goal.pair', { one, other })}</span>
+        </p>
+        <Effect evaluation={pair.evaluation} />
+      </div>
+      <ApplyButton id={`goal-${first.lever}-${second.lever}`} name={t('goal.together')} move={move} />
+    </div>
+  )
+}
+
+/** The month as it is then. */
+function Effect({ evaluation }: { evaluation: Evaluation }) {
+  const { t } = useTranslation('decisions')
+  const { money, percent, number } = useFormat()
+  const { bottomLine } = evaluation
+  const { amount } = moneyNeeded(evaluation)
+  return (
+    <p className="text-small text-muted">
+      {t('goal.effect', {
+        income: money(bottomLine.operatingIncome, { max: 0 }),
+        margin: percent(bottomLine.operatingMarginPct),
+        units: number(bottomLine.monthlyBreakEvenUnits),
+      })}
+      {amount === null ? null : ` ${t('goal.effectMoney', { money: money(amount, { max: 0 }) })}`}
+    </p>
+  )
+}
+
+interface ApplyButtonProps {
+  id: string
+  name: string
+  move: (plan: Plan) => Plan
+}
+
+/** Writes an answer into the plan as one edit, and takes it back. */
+function ApplyButton({ id, name, move }: ApplyButtonProps) {
+  const { t } = useTranslation('decisions')
+  const isApplied = useAtomValue(trialAtom).moves.has(id)
+  const tryOut = useTry()
+  const change = t(isApplied ? 'goal.undo' : 'goal.apply')
+  return (
+    <Button
+      id={id}
+      className="shrink-0"
+      variant={isApplied ? 'primary' : 'secondary'}
+      aria-label={`${change}: ${name}`}
+      onClick={() => tryOut(id, isApplied ? null : move)}
+    >
+      {change}
+    </Button>
+  )
+}
+
+/** An answer in words. */
+function useAnswerText(lever: Lever, { kind }: Goal): (answer: Answer) => string {
+  const { t } = useTranslation('decisions')
+  const words = useLeverWords()
+  const goalWords = useGoalWords()
+  return (answer) => {
+    switch (answer.kind) {
+      case 'found':
+        return t('goal.found', words(lever, answer.value))
+      case 'already':
+        return answer.limit === null ? t('goal.always') : t('goal.already', words(lever, answer.limit))
+      case 'unreachable':
+        return t('goal.unreachable', { ...words(lever, answer.bestValue), best: goalWords(kind, answer.best) })
+      default:
+        return t('goal.notApplicable')
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { type Lever, leverValue, positionsOf } from '../../domain/model/decisions/levers'
+import type { GoalKind } from '../../domain/model/decisions/seek'
+import { useFormat } from '../state/use-format'
+import { basePlanAtom } from '../steps/results/top/trials'
+
+/** A lever's value today and another one, as they are written; the cost of products is a part of today's. */
+export function useLeverWords() {
+  const { t } = useTranslation('decisions')
+  const { money, number, percent } = useFormat()
+  const plan = useAtomValue(basePlanAtom)
+  return (lever: Lever, value: number) => {
+    const positions = positionsOf(plan, lever)
+    const today = leverValue(positions, positions.today)
+    const change = today === 0 ? t('goal.fromNothing') : signed(percent, (value / today - 1) * 100)
+    const write = (amount: number) => {
+      if (lever === 'units') return number(amount)
+      return lever === 'productCost' ? t('goal.ofToday', { part: percent(amount * 100, { max: 2 }) }) : money(amount)
+    }
+    return { today: write(today), to: write(value), change }
+  }
+}
+
+function signed(percent: (value: number) => string, value: number): string {
+  return value > 0 ? `+${percent(value)}` : percent(value)
+}
+
+/** The figure of a goal as it is written. */
+export function useGoalWords() {
+  const { money, number, percent } = useFormat()
+  return (kind: GoalKind, value: number) => {
+    if (kind === 'marginPct') return percent(value)
+    return kind === 'ltvToCac' ? number(value) : money(value, { max: 0 })
+  }
+}
