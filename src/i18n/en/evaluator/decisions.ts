@@ -6,7 +6,7 @@ export const decisions = {
     goal: 'What must change?',
     hangs: 'What it hangs on',
     sure: 'How sure is this?',
-    offers: 'Discounts and delivery',
+    offers: 'Discounts and free shipping',
   },
   driver: 'Figure',
   low: 'Lowest',
@@ -110,13 +110,13 @@ export const decisions = {
     tooMuch: '{{discount}} off takes all that a unit leaves: no number of units pays for it.',
     losing: 'Each unit loses money today, so a discount only adds to the loss.',
     discountMethod:
-      'Units × what a unit leaves ÷ (what a unit leaves − the discount without VAT). Fees and fixed costs stay as they are.',
-    delivery: 'Free delivery',
+      'Units × what a unit leaves ÷ (what a unit leaves − the discount excluding VAT). Fees and fixed costs stay as they are.',
+    delivery: 'Free shipping',
     freeFrom:
-      'Delivery can be free from a basket of {{threshold}}: it then leaves as much as your average order does today ({{basket}} and {{charge}} for delivery).',
-    alreadyFree: 'Delivery is already free: your average basket of {{basket}} pays for it.',
-    noDelivery: 'There is no basket that pays for its delivery: nothing is sent, or the goods leave nothing.',
+      'Shipping can be free from a basket of {{threshold}}: it then leaves as much as your average order does today ({{basket}} and {{charge}} for shipping).',
+    alreadyFree: 'Shipping is already free: your average basket of {{basket}} pays for it.',
+    noDelivery: 'There is no basket that pays for its shipping: nothing is sent, or the goods leave nothing.',
     deliveryMethod:
-      'Today’s basket plus what the delivery charge leaves you, divided by what each riyal of goods leaves after product cost, fees and returns.',
+      'Today’s basket plus what the shipping charged to the customer leaves you, divided by what each riyal of goods leaves after product cost, fees and returns.',
   },
 }
