@@ -11,7 +11,7 @@ import {
 } from '../../domain/model/decisions/uncertainty'
 
 /** How far a change can go, in percent of today's value. */
-export const changeLimits = { least: -100, most: 500 } as const
+const changeLimits = { least: -100, most: 500 } as const
 
 /** The ranges of the tornado that the founder set. */
 export const tornadoRangesAtom = atom<Partial<Record<Driver, DriverRange>>>({})

@@ -11,7 +11,7 @@ export interface PairAnswer {
   evaluation: Evaluation
 }
 
-export interface Move {
+interface Move {
   lever: Lever
   value: number
 }

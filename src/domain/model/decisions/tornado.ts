@@ -25,7 +25,7 @@ function hasPart(plan: Plan, driver: Driver, today: number): boolean {
 }
 
 /** The drivers that have a part in a plan's bottom line, in the order of the list. */
-export function driversOf(plan: Plan): Driver[] {
+function driversOf(plan: Plan): Driver[] {
   const today = incomeOf(plan)
   return drivers.filter((driver) => hasPart(plan, driver, today))
 }
