@@ -2,7 +2,7 @@ import type { Evaluation } from '../../../domain/model/evaluation'
 import type { Plan } from '../../../domain/plan/plan'
 
 /** Whether some of the plan's bills come once a year. */
-export function hasAnnualBills({ overheads, customOverheadsTech, customOverheadsOps }: Plan): boolean {
+function hasAnnualBills({ overheads, customOverheadsTech, customOverheadsOps }: Plan): boolean {
   const items = [...Object.values(overheads), ...customOverheadsTech, ...customOverheadsOps]
   return items.some((item) => item?.mode === 'annual' && item.amount > 0)
 }
