@@ -4,6 +4,7 @@ import { WaterfallChart } from '../charts/waterfall-chart'
 import { CodCard } from '../cod/cod-card'
 import { Disclosures, RealityCheck } from '../disclosures'
 import { VatCard } from '../vat/vat-card'
+import { VatDutyLine } from '../vat/vat-duty-notice'
 import { AllFigures } from './all-figures'
 import { CashByMonth } from './cash-by-month'
 import { OrderChart } from './order-chart'
@@ -15,6 +16,7 @@ import { WhatItTakes } from './what-it-takes'
 export function ResultsDetails() {
   return (
     <>
+      <VatDutyLine />
       <WhatItTakes />
       <CashByMonth />
       <div className="grid gap-2 sm:gap-6 @3xl:grid-cols-2">
@@ -22,10 +24,10 @@ export function ResultsDetails() {
         <WaterfallChart />
       </div>
       <ProductTable />
-      <CodCard />
-      <VatCard />
       <DecisionsSection />
       <AllFigures />
+      <CodCard />
+      <VatCard />
       <BenchmarkCard />
       <Scenarios />
       <RealityCheck />

@@ -5,7 +5,7 @@ import type { Plan } from '../../../../domain/plan/plan'
 import { formatMoney } from '../../../../i18n/format'
 import { workedPlans } from '../../../../results/testing/example-plans'
 import { dictionaries, render, textOf } from '../testing/render'
-import { VatDutyText } from './vat-duty-text'
+import { VatDutySentence, VatDutyText } from './vat-duty-text'
 import { VatPanel } from './vat-panel'
 
 const [, , layan = expect.fail()] = workedPlans
@@ -33,6 +33,9 @@ describe.each(languages)('the VAT card in %s', (language) => {
     expect(text).toContain(language === 'en' ? 'November 2027' : 'نوفمبر 2027')
     expect(text).toContain(whole(vat.incomeIfRegistered))
     expect(text).toContain(words.duty.apply)
+    const line = textOf(render(<VatDutySentence />, layan, language))
+    expect(line).toContain(language === 'en' ? 'November 2027' : 'نوفمبر 2027')
+    expect(line).toContain(whole(vat.incomeIfRegistered))
   })
 
   it('never tells a store that must register what it would keep by not registering', () => {

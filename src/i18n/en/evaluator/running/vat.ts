@@ -14,6 +14,9 @@ export const vat = {
     title: 'Registering for VAT becomes a duty in {{month}}',
     titleNow: 'Registering for VAT is a duty from the first month',
     text: 'Taxable sales of twelve months pass SAR 375,000. Apply in that month: you have 30 days. From then on the registered figures hold: {{registered}} per month instead of {{now}}, at today’s prices.',
+    short:
+      'Registering for VAT becomes a duty in {{month}}: the month would then leave {{registered}} instead of {{now}}.',
+    shortNow: 'Registering for VAT is a duty: the month would then leave {{registered}} instead of {{now}}.',
     apply: 'Calculate as registered',
   },
   all: 'All VAT figures',
