@@ -15,6 +15,7 @@ import { expectAccessible } from './accessibility'
 import { appearances, lookName } from './appearances'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
+import { projectCalls } from './people'
 
 const field = (page: Page, path: string) => page.locator(`[id="${path}"]`)
 const starter = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) })
@@ -203,6 +204,33 @@ test('both samples and the own plan are kept apart on the device', async ({ page
   await expect(store).toContainText('Layan again')
   await page.getByRole('button', { name: enEvaluator.sample.openMine }).click()
   await expect(store).toContainText('Home store')
+})
+
+test('B32: a new project is offered the quick start; its name is its store’s, also with a starter store', async ({
+  page,
+}) => {
+  const calls = projectCalls(page)
+  await calls.register()
+  const stored = async (id: string) => JSON.parse((await calls.stored(id)).projectData)
+  const id = await calls.create('Palm', {})
+  await page.goto(`/app/evaluation/${id}?new=true`)
+  await expect(field(page, 'storeName')).toHaveValue('Palm')
+  await page.getByRole('button', { name: en.offer.open }).click()
+  await field(page, 'productName').fill('Dates')
+  await field(page, 'products.0.unitPriceInclVAT').fill('90')
+  await field(page, 'products.0.exFactoryPrice').fill('30')
+  await field(page, 'products.0.unitsPerMonth').fill('200')
+  await page.getByRole('button', { name: en.results }).click()
+  await expect(page).toHaveURL(/step=results/)
+  await expect.poll(async () => (await stored(id)).products?.[0]?.name).toBe('Dates')
+  expect(await stored(id)).toMatchObject({ storeName: 'Palm', enableAdvancedAnalysis: true })
+
+  const other = await calls.create('Silk', {})
+  await page.goto(`/app/evaluation/${other}?start`)
+  await starter(page, enStores.starters.abaya.name).click()
+  await expect(page).toHaveURL(/step=results/)
+  await expect.poll(async () => (await stored(other)).products?.length).toBe(3)
+  expect((await stored(other)).storeName).toBe('Silk')
 })
 
 for (const appearance of appearances) {

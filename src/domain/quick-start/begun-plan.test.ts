@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createdPlan, noDefaults } from '../plan/evaluator-defaults'
 import { blankProduct } from '../plan/plan'
-import { begunPlan, withCategory, withNames, withProductName } from './begun-plan'
+import { addedProduct, begunPlan, withCategory, withNames, withProductName } from './begun-plan'
 
 const created = () => createdPlan(noDefaults)
 
@@ -50,5 +50,15 @@ describe('withNames', () => {
     expect([plan.storeName, plan.productName, plan.products[0]?.name]).toEqual(Array(3).fill('My product'))
     const named = { ...begunPlan(created()), storeName: 'Noor', productName: 'Candles' }
     expect(withNames(named, 'My product')).toBe(named)
+  })
+})
+
+describe('addedProduct', () => {
+  it('B31: has the category of the plan, and the first one its name', () => {
+    const plan = { ...created(), productName: 'Candles', productCategory: 'home' as const }
+    expect(addedProduct(plan, 'one', 'New product')).toMatchObject({ id: 'one', name: 'Candles', category: 'home' })
+    const second = addedProduct({ ...plan, products: [blankProduct('one')] }, 'two', 'New product')
+    expect(second).toMatchObject({ name: 'New product', category: 'home' })
+    expect(addedProduct(created(), 'one', 'New product')).toMatchObject({ name: 'New product', category: 'other' })
   })
 })

@@ -1,5 +1,5 @@
 import type { ProductCategory } from '../options'
-import { blankProduct, type Plan, type Product } from '../plan/plan'
+import { blankProduct, newProduct, type Plan, type Product } from '../plan/plan'
 import { withTypicalSettings } from '../reference/typical/typical-settings'
 
 /**
@@ -43,4 +43,13 @@ export function withNames(plan: Plan, unnamed: string): Plan {
   const productName = plan.productName.trim() === '' ? unnamed : plan.productName
   const named = productName === plan.productName ? plan : withProductName(plan, productName)
   return named.storeName.trim() === '' ? { ...named, storeName: productName } : named
+}
+
+/**
+ * A product to be added to a plan: of the plan's category, and the first one called like what the store sells; the others
+ * by the given name.
+ */
+export function addedProduct({ products, productName, productCategory }: Plan, id: string, unnamed: string): Product {
+  const name = products.length === 0 && productName.trim() !== '' ? productName : unnamed
+  return { ...newProduct(id, name), category: productCategory === '' ? 'other' : productCategory }
 }

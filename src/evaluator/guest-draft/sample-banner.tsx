@@ -27,7 +27,7 @@ export function SampleBanner({ onKeep }: SampleBannerProps) {
         className="flex items-center justify-between gap-x-2 rounded-panel bg-accent-soft px-3 py-1.5 sm:px-4"
       >
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 text-small">
-          {opened === 'own' ? <p>{t('sample.mine')}</p> : <SampleText opened={opened} />}
+          {opened === 'own' ? <OwnText /> : <SampleText opened={opened} />}
           <OtherSample opened={opened} />
         </div>
         {opened === 'own' ? (
@@ -40,6 +40,17 @@ export function SampleBanner({ onKeep }: SampleBannerProps) {
       </section>
       <UnreadablePlan />
     </div>
+  )
+}
+
+/** Short where there is little room: the header says there where it is kept. */
+function OwnText() {
+  const { t } = useTranslation('evaluator')
+  return (
+    <p>
+      <span className="sm:hidden">{t('sample.mineShort')}</span>
+      <span className="max-sm:hidden">{t('sample.mine')}</span>
+    </p>
   )
 }
 

@@ -22,13 +22,10 @@ export function CostsPanel() {
         <AskedAmountField path="shippingPerOrder" label={t('costs.shipping')} />
         <AskedAmountField path="packagingPerOrder" label={t('costs.packaging')} />
         <PaymentFeeField />
-        <AskedAmountField
-          path="customerAcquisitionCost"
-          label={t('costs.acquisition')}
-          hint={t('costs.newCustomers')}
-        />
-        <MonthlyCostsField />
+        <AskedAmountField path="customerAcquisitionCost" label={t('costs.acquisition')} />
+        <MonthlyCostsField className="col-span-2 sm:col-span-1" />
       </div>
+      <p className="mt-4 text-small text-muted">{t('costs.newCustomers')}</p>
     </Panel>
   )
 }

@@ -1,15 +1,10 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { withProductName } from '../../domain/quick-start/begun-plan'
-import { Field } from '../../ui/inputs/field'
-import { TextBox } from '../../ui/inputs/text-box'
 import { Panel } from '../../ui/panel'
 import { CategoryField } from '../fields/category-field'
-import { useFindings } from '../fields/field-atom'
-import { useMessages } from '../fields/messages'
 import { NumberField } from '../fields/number-field'
+import { ProductNameField } from '../fields/product-name-field'
 import { planAtom } from '../state/atoms'
-import { editAtom } from '../state/undo'
 import { useFormat } from '../state/use-format'
 import { SaleAnswer } from './sale-answer'
 
@@ -23,7 +18,7 @@ export function SellPanel() {
   return (
     <Panel title={t('sell.title')} intro={t('sell.intro')}>
       <div className="mb-4 grid items-start gap-4 sm:grid-cols-2">
-        <ProductName />
+        <ProductNameField label={t('sell.product')} placeholder={t('sell.productExample')} optional />
         <CategoryField label={t('sell.category')} none={t('sell.noCategory')} />
       </div>
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-3 sm:gap-x-4">
@@ -39,36 +34,5 @@ export function SellPanel() {
       <p className="mt-2 text-small text-muted">{t('sell.costHint')}</p>
       <SaleAnswer />
     </Panel>
-  )
-}
-
-const productNameAtom = atom(
-  (get) => get(planAtom).productName,
-  (get, set, name: string) => set(editAtom, { plan: withProductName(get(planAtom), name), place: 'productName' }),
-)
-
-/** Names what the store sells, and with it the first product. */
-function ProductName() {
-  const { t } = useTranslation('quickStart')
-  const name = useAtomValue(productNameAtom)
-  const setName = useSetAtom(productNameAtom)
-  const { findings, onBlur } = useFindings('productName')
-  // A missing name is filled in when the results are asked for: only what is wrong with a typed one is said.
-  const messages = useMessages(name.trim() === '' ? [] : findings)
-  return (
-    <Field id="productName" label={t('sell.product')} messages={messages}>
-      {({ id, describedBy, invalid }) => (
-        <TextBox
-          id={id}
-          value={name}
-          onChange={setName}
-          onBlur={onBlur}
-          placeholder={t('sell.productExample')}
-          autoComplete="off"
-          describedBy={describedBy}
-          invalid={invalid}
-        />
-      )}
-    </Field>
   )
 }

@@ -1,7 +1,8 @@
 import { useSetAtom, useStore } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { maxProducts, newProduct } from '../../../domain/plan/plan'
+import { maxProducts } from '../../../domain/plan/plan'
 import { nextId } from '../../../domain/plan/stable-ids'
+import { addedProduct } from '../../../domain/quick-start/begun-plan'
 import { withExampleProduct } from '../../../domain/rules/unanswered'
 import { Button } from '../../../ui/button'
 import { Plus } from '../../../ui/icons'
@@ -19,7 +20,8 @@ export function AddProduct({ count }: { count: number }) {
   if (count >= maxProducts) return <FullPortfolio count={count} />
   const add = () => {
     const id = nextId(store.get(planAtom).products, 'product')
-    change(`products.${count}.name`, (plan) => withExampleProduct(plan, newProduct(id, t('product.newName'))))
+    const unnamed = t('product.newName')
+    change(`products.${count}.name`, (plan) => withExampleProduct(plan, addedProduct(plan, id, unnamed)))
     askName(id)
   }
   return (

@@ -4,6 +4,7 @@ import { isInSar } from '../../../domain/model/currency'
 import { benchmarkOf } from '../../../domain/reference/benchmarks'
 import { Panel } from '../../../ui/panel'
 import { CategoryField } from '../../fields/category-field'
+import { ProductNameField } from '../../fields/product-name-field'
 import { TextField } from '../../fields/text-field'
 import { benchmarksAtom, planAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
@@ -16,7 +17,7 @@ export function ProjectBasics() {
     <Panel title={t('basics')} intro={t('basicsIntro')}>
       <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
         <TextField path="storeName" hint={t('storeNameHint')} autoComplete="organization" />
-        <TextField path="productName" hint={t('productNameHint')} />
+        <ProductNameField hint={t('productNameHint')} />
         <CategoryField none={t('chooseCategory')} hint={categoryHint} />
       </div>
     </Panel>

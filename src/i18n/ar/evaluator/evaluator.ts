@@ -103,6 +103,7 @@ export const evaluator: Translation<typeof english> = {
     startMine: 'ابدأ بمتجري',
     openMine: 'العودة إلى خطتي',
     mine: 'خطتك، محفوظة على هذا الجهاز',
+    mineShort: 'خطتك',
     openSample: 'عرض المتجر التجريبي',
     openSecond: 'عرض متجر ثانٍ: ليان للعطور',
     second: 'متجر صغير في الرياض، معظم طلباته بالدفع عند الاستلام، وغير مسجّل في الضريبة.',

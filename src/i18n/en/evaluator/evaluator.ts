@@ -97,6 +97,7 @@ export const evaluator = {
     startMine: 'Start with mine',
     openMine: 'Back to my plan',
     mine: 'Your own plan, kept on this device',
+    mineShort: 'Your own plan',
     openSample: 'View the sample store',
     openSecond: 'View a second: Layan Perfumes',
     second: 'Small, in Riyadh, mostly cash on delivery, not registered for VAT.',
