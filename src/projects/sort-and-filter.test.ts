@@ -35,6 +35,14 @@ describe('the list of projects', () => {
     expect(names(sorting)).toEqual(expected)
   })
 
+  it('puts a plan that is half answered among those without a profit, whatever it would earn', () => {
+    const half = project('Half', 5, { ...demo, unanswered: ['marketing'] })
+    for (const sorting of ['profit', 'margin'] as const) {
+      const sorted = arranged([half, ...list], { search: '', sorting, compare }).map((one) => one.projectName)
+      expect(sorted.slice(0, 2)).toEqual(['Candles 9', 'Loss'])
+    }
+  })
+
   it.each([
     ['candles', ['candles 10', 'Candles 9']],
     [' 9  CAND', ['Candles 9']],

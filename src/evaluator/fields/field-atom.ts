@@ -11,14 +11,14 @@ import { editAtom, endEditGroupAtom } from '../state/undo'
 function fieldAtom<P extends PlanPath>(path: P) {
   return atom(
     (get) => valueAt(get(planAtom), path),
-    (get, set, value: PlanFields[P]) => {
+    (get, set, value: PlanFields[P], isEmptied?: boolean) => {
       const plan = get(planAtom)
-      set(editAtom, { plan: settled(plan, withField(plan, path, value)), place: path })
+      set(editAtom, { plan: settled(plan, withField(plan, path, value)), place: path, isEmptied: isEmptied ?? false })
     },
   )
 }
 
-type Setter<P extends PlanPath> = (value: PlanFields[P]) => void
+type Setter<P extends PlanPath> = (value: PlanFields[P], isEmptied?: boolean) => void
 
 /** The value of a field and how to change it; undefined once the element of a list that holds it is gone. */
 export function useField<P extends TopPath>(path: P): readonly [PlanFields[P], Setter<P>]

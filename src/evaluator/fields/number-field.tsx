@@ -70,7 +70,7 @@ export function NumberField({
         <NumberBox
           id={id}
           value={field ? shownNumber(field, value ?? 0) : (value ?? 0)}
-          onChange={(typed) => setValue(field ? storedNumber(field, typed) : typed)}
+          onChange={(typed, isEmptied) => setValue(field ? storedNumber(field, typed) : typed, isEmptied)}
           draft={draft}
           onDraft={setDraft}
           onFocus={() => setFocused(true)}

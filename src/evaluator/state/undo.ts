@@ -30,6 +30,8 @@ export const endEditGroupAtom = atom(null, (get, set) => set(editGroupAtom, get(
 interface Edit {
   plan: Plan
   place: string
+  /** A box was emptied, which answers nothing: not even what was typed into it and taken away again. */
+  isEmptied?: boolean
 }
 
 /** The only way to change the plan: keeps what it was, so that everything can be undone, and settles what was asked. */
@@ -42,7 +44,8 @@ export const editAtom = atom(null, (get, set, edit: Edit) => {
   const continues = last !== undefined && last.place === edit.place && last.visit === visit
   const before: Snapshot = { plan, step: get(stepAtom), place: edit.place, visit }
   set(historyAtom, { past: continues ? past : [...past.slice(1 - deepest), before], future: [] })
-  set(planAtom, withQuestionsSettled(plan, edit.plan, edit.place))
+  if (edit.isEmptied) set(planAtom, { ...edit.plan, unanswered: (continues ? last.plan : plan).unanswered })
+  else set(planAtom, withQuestionsSettled(plan, edit.plan, edit.place))
 })
 
 /** A change that is an edit of its own even when it repeats in the same place: a button, a preset, a removal. */

@@ -7,7 +7,8 @@ import { groupedNumber, plainNumber, readNumber, readWhole } from './number-text
 export interface NumberBoxProps {
   id: string
   value: number
-  onChange: (value: number) => void
+  /** An emptied box has the value that empty means; it is told apart from one that was typed. */
+  onChange: (value: number, isEmptied: boolean) => void
   /** A text that is no number, kept by the owner so that it outlives the box. */
   draft?: string | undefined
   /** Told the text when it is no number (the last number stays in force), and null when it is one again. */
@@ -60,7 +61,7 @@ export function NumberBox(props: NumberBoxProps) {
     onDraft?.(reading.kind === 'problem' ? typed : null)
     if (reading.kind === 'problem') return
     sent.current = reading.kind === 'number' ? reading.value : emptyValue
-    onChange(sent.current)
+    onChange(sent.current, reading.kind !== 'number')
   }
 
   const press = (event: KeyboardEvent) => {
