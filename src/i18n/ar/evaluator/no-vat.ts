@@ -14,7 +14,8 @@ export const noVat: Translation<typeof english> = {
   summary: {
     sliders: {
       price: 'سعر {{product}}',
-      priceHighest: 'أعلى سعر (وتتغير البقية معه)',
+      priceOfDearest: 'سعر {{product}} (وتتغير بقية الأسعار معه)',
+      priceAlone: 'السعر',
     },
   },
   revenue: {

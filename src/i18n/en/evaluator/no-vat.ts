@@ -14,7 +14,8 @@ export const noVat = {
   summary: {
     sliders: {
       price: 'Price of {{product}}',
-      priceHighest: 'Highest price (the others move with it)',
+      priceOfDearest: 'Price of {{product}} (the others move with it)',
+      priceAlone: 'Price',
     },
   },
   revenue: {
