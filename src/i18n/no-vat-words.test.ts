@@ -30,3 +30,8 @@ it('finds words that are loaded later, and Arabic plurals', () => {
   expect(without.t('fields:unitPriceInclVAT')).toBe('سعر الوحدة')
   expect(without.t('costs:payment.feeHow', { count: 2, value: '5', figure: '2', month: '9' })).toContain('على طلبين')
 })
+
+it('keeps percent signs in place, as the usual words do', () => {
+  const words = createI18n('ar', ar)
+  expect(withNoVatWords(words, arNoVat).t('revenue:hints.vatPct')).toContain('15\u200e%\u200e')
+})
