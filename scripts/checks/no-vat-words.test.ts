@@ -6,7 +6,8 @@ const saysVatIsInOrOut =
   /(?:includ|exclud)\w+ VAT|VAT (?:is )?(?:included|excluded)|(?:شامل|بدون|دون|قبل)\S* (?:ال)?ضريبة|شامل\S* الضريبة/
 
 /** Screens of a plan: their texts are those that a variant without VAT may replace. */
-const dictionaries = 'advanced costs evaluator explain fields questions results revenue rules setup summary'
+const dictionaries =
+  'advanced cash cash-inputs cod costs evaluator explain fields questions results revenue rules season setup stores summary vat'
 
 /** The words of the switch itself, and those of bills: they carry VAT whoever is registered. */
 const rightForAll = /^(revenue\.vat\.registered|explain\.(words\.(taxedFixed|feesWithVat)|cashMonth\.\w+))$/

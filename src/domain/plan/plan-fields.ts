@@ -261,10 +261,10 @@ export const cashPlanFields = {
 /** How a Saudi store runs: VAT state, refused parcels, duty, season and cash by month. Stored and computed. */
 export const secondPartFields = {
   vatRegistered: flag(true),
-  salesLast12Months: amount(0, { usualMax: 10_000_000 }),
+  salesLast12Months: amount(0, { step: 1000, usualMax: 10_000_000 }),
   codSharePct: percent(0),
   codRefusalPct: percent(0, { usualMax: 40 }),
-  refusedReturnShipping: amount(0, { usualMax: 100 }),
+  refusedReturnShipping: amount(0, { step: 1, usualMax: 100 }),
   refusedUnsellablePct: percent(0, { usualMax: 50 }),
   dutyBasis: choice(options.dutyBases, 'exFactory'),
   startMonth: text(),

@@ -88,7 +88,7 @@ function EarlierSales() {
       toNo={(plan) => withField(plan, earlierSales, 0)}
     >
       <div className="max-w-md">
-        <NumberField path={earlierSales} unit={currency} hint={t(`hints.${earlierSales}`)} emptyWhenZero />
+        <NumberField path={earlierSales} unit={currency} stepped hint={t(`hints.${earlierSales}`)} emptyWhenZero />
       </div>
     </Question>
   )

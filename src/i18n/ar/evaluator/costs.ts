@@ -142,7 +142,6 @@ export const costs: Translation<typeof english> = {
         refusedReturnShipping: 'ما تأخذه شركة الشحن لإعادة الطرد المرفوض، دون الضريبة، مثل 20 ر.س.',
         refusedUnsellablePct: 'ما يعود تالفًا أو مفتوحًا، مثل 5%. والباقي يعود إلى المخزون.',
       },
-      source: 'المصدر:',
       refused: 'الطرود المرفوضة شهريًا',
       refusedNote: 'لا تُحتسب لها مبيعات، وتدفع تغليفها وشحنها وإعلاناتها.',
     },

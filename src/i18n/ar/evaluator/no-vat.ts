@@ -11,6 +11,9 @@ export const noVat: Translation<typeof english> = {
   evaluator: {
     rail: { revenue: 'الإيرادات' },
   },
+  cash: {
+    notes: { refunds: 'المبالغ المعادة إلى العملاء محسوبة بكامل ما دفعوه.' },
+  },
   summary: {
     sliders: {
       price: 'سعر {{product}}',

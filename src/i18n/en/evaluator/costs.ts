@@ -153,7 +153,6 @@ export const costs = {
         refusedUnsellablePct:
           'Goods that come back damaged or opened: 5% for example. The others go back to your inventory.',
       },
-      source: 'Source:',
       refused: 'Parcels refused per month',
       refusedNote: 'They bring no sales, while packaging, shipping and advertising for them are paid.',
     },

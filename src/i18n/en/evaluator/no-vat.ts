@@ -11,6 +11,9 @@ export const noVat = {
   evaluator: {
     rail: { revenue: 'Revenue' },
   },
+  cash: {
+    notes: { refunds: 'Refunds count at the full price that was paid.' },
+  },
   summary: {
     sliders: {
       price: 'Price of {{product}}',

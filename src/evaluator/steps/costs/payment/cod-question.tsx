@@ -1,7 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { codShareOf, hasAverageFee, withoutCod } from '../../../../domain/plan/payment-shares'
-import { figureSources } from '../../../../domain/reference/typical/typical-sources'
 import { NumberField } from '../../../fields/number-field'
 import { Question } from '../../../fields/question'
 import { planAtom } from '../../../state/atoms'
@@ -60,10 +59,11 @@ function CodFields() {
         {hasOwnShare ? (
           <NumberField path="codSharePct" unit="%" stepped emptyWhenZero hint={t('payment.cod.hints.codSharePct')} />
         ) : null}
-        <NumberField path="codRefusalPct" unit="%" stepped emptyWhenZero hint={<RefusalHint />} />
+        <NumberField path="codRefusalPct" unit="%" stepped emptyWhenZero hint={t('payment.cod.hints.codRefusalPct')} />
         <NumberField
           path="refusedReturnShipping"
           unit={currency}
+          stepped
           emptyWhenZero
           hint={t('payment.cod.hints.refusedReturnShipping')}
         />
@@ -76,23 +76,6 @@ function CodFields() {
         />
         <RefusedOrders />
       </FieldsGrid>
-    </>
-  )
-}
-
-/** What is usual, and who says so: there is no official figure. */
-function RefusalHint() {
-  const { t } = useTranslation('costs')
-  const { publisher, url } = figureSources.refusals
-  return (
-    <>
-      <span className="block">{t('payment.cod.hints.codRefusalPct')}</span>
-      <span className="block">
-        {t('payment.cod.source')}{' '}
-        <a href={url} target="_blank" rel="noreferrer" className="text-info underline underline-offset-4">
-          <bdi>{publisher}</bdi>
-        </a>
-      </span>
     </>
   )
 }
