@@ -5,6 +5,7 @@ import { useField } from '../../fields/field-atom'
 import { useOwnLabel } from '../../fields/field-labels'
 import { withField } from '../../state/plan-path'
 import { useChange } from '../../state/use-change'
+import { TypicalNote } from './typical-note'
 
 const path = 'businessRiskLevel'
 
@@ -23,7 +24,10 @@ export function RiskLevelField() {
         choices={riskLevels.map((level) => ({ value: level, label: t(`options:riskLevels.${level}`) }))}
         onChange={(level) => change(path, (plan) => withField(plan, path, level))}
       />
-      <p className="mt-1 text-small text-muted">{t(`advanced:risk.${value}`)}</p>
+      <p className="mt-1 text-small text-muted">
+        <TypicalNote field={path} />
+        {t(`advanced:risk.${value}`)}
+      </p>
     </div>
   )
 }

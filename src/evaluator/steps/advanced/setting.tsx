@@ -1,15 +1,11 @@
-import { atom, useAtomValue } from 'jotai'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { planAsCreated } from '../../../domain/plan/evaluator-defaults'
 import { type AdvancedField, advancedFields } from '../../../domain/plan/plan-fields'
-import { isTypical } from '../../../domain/reference/typical/typical-settings'
 import { formatField } from '../../../i18n/format-field'
 import { useField } from '../../fields/field-atom'
 import { NumberField } from '../../fields/number-field'
-import { planAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useReading } from './readings'
+import { TypicalNote } from './typical-note'
 
 interface SettingProps {
   field: AdvancedField
@@ -62,21 +58,4 @@ function SettingHint({ field }: { field: AdvancedField }) {
       </span>
     </>
   )
-}
-
-/** Marks a value that nobody has typed: the one of the store's category and sourcing, or a new plan's. */
-function TypicalNote({ field }: { field: AdvancedField }) {
-  const { t } = useTranslation('advanced')
-  const note = useAtomValue(
-    useMemo(
-      () =>
-        atom((get) => {
-          const plan = get(planAtom)
-          if (isTypical(plan, field)) return 'exampleCheck'
-          return plan[field] === planAsCreated(plan)[field] ? 'typicalUntouched' : null
-        }),
-      [field],
-    ),
-  )
-  return note ? <span className="block font-medium text-warning">{t(note)}</span> : null
 }

@@ -34,7 +34,7 @@ export const advanced: Translation<typeof english> = {
   yearly: 'مرة سنويًا',
   times: '×',
   exampleCheck: 'قيمة استرشادية، راجعها على أرقامك.',
-  typicalUntouched: 'قيمة معتادة، لم تُدخل قيمتك بعد.',
+  typicalUntouched: 'قيمة معتادة، راجعها على أرقامك.',
   typicalWord: 'المعتاد:',
   range: 'من {{min}} إلى {{max}}',
   hints: {

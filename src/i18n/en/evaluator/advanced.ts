@@ -40,7 +40,7 @@ export const advanced = {
   yearly: 'times per year',
   times: '×',
   exampleCheck: 'Example, check it against your own figures.',
-  typicalUntouched: 'Typical, not yours yet.',
+  typicalUntouched: 'Typical, check it against your own figures.',
   typicalWord: 'Typical:',
   range: '{{min}} to {{max}}',
   hints: {

@@ -1,0 +1,24 @@
+import { atom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { planAsCreated } from '../../../domain/plan/evaluator-defaults'
+import type { AdvancedField } from '../../../domain/plan/plan-fields'
+import { isTypical } from '../../../domain/reference/typical/typical-settings'
+import { planAtom } from '../../state/atoms'
+
+/** Marks a value that nobody has typed: the one of the store's category and sourcing, or a new plan's. */
+export function TypicalNote({ field }: { field: AdvancedField | 'businessRiskLevel' }) {
+  const { t } = useTranslation('advanced')
+  const note = useAtomValue(
+    useMemo(
+      () =>
+        atom((get) => {
+          const plan = get(planAtom)
+          if (isTypical(plan, field)) return 'exampleCheck'
+          return plan[field] === planAsCreated(plan)[field] ? 'typicalUntouched' : null
+        }),
+      [field],
+    ),
+  )
+  return note ? <span className="block font-medium text-warning">{t(note)}</span> : null
+}
