@@ -11,14 +11,13 @@ import { missingAtom } from './summary-figures'
 const neededAtom = atom((get) => (get(missingAtom) === null ? moneyNeeded(get(evaluationAtom)) : null))
 
 function useBy(): (needed: MoneyNeeded) => string | null {
-  const { t } = useTranslation('evaluator')
-  const { number } = useFormat()
+  const { t } = useTranslation(['evaluator', 'summary'])
   const monthName = useMonthName()
   return ({ source, byMonth, afterMonth }) => {
-    if (source === null) return t('rail.neededOff')
-    if (byMonth === 0) return t('rail.neededAtStart')
-    if (byMonth !== null) return t('rail.neededBy', { month: monthName(byMonth) })
-    return afterMonth === null ? null : t('rail.neededAfter', { month: number(afterMonth) })
+    if (source === null) return t('evaluator:rail.neededOff')
+    if (byMonth === 0) return t('summary:tiles.atStart')
+    if (byMonth !== null) return t('summary:tiles.byMonth', { month: monthName(byMonth) })
+    return afterMonth === null ? null : t('summary:tiles.afterMonth', { month: monthName(afterMonth) })
   }
 }
 

@@ -59,6 +59,7 @@ export const summary: Translation<typeof english> = {
     money: 'التمويل المطلوب',
     noMoney: 'لا شيء',
     byMonth: 'حتى {{month}}',
+    afterMonth: 'ويستمر في الزيادة بعد {{month}}',
     atStart: 'قبل أول عملية بيع',
     back: 'استرداد رأس المال',
     month: 'الشهر {{month}}',

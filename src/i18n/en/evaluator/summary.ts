@@ -49,6 +49,7 @@ export const summary = {
     money: 'Money needed',
     noMoney: 'none',
     byMonth: 'by {{month}}',
+    afterMonth: 'still growing after {{month}}',
     atStart: 'before the first sale',
     back: 'Money back',
     month: 'Month {{month}}',

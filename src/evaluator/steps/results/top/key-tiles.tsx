@@ -114,13 +114,14 @@ function MoneyTile() {
     )
   }
   if (needed.amount === 0) return <Tile label={label} figure={t('tiles.noMoney')} tone="good" />
-  const { byMonth } = needed
+  const { byMonth, afterMonth } = needed
   const figure = money(needed.amount, wholeMoney)
   return (
     <Tile label={label} figure={figure} how={needed.source === 'advanced' ? 'peakFundingNeed' : 'cashPlan.cashNeeded'}>
       {byMonth === null ? null : (
         <p>{byMonth === 0 ? t('tiles.atStart') : t('tiles.byMonth', { month: monthName(byMonth) })}</p>
       )}
+      {afterMonth === null ? null : <p>{t('tiles.afterMonth', { month: monthName(afterMonth) })}</p>}
       <MoneyParts />
     </Tile>
   )
