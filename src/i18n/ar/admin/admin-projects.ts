@@ -10,7 +10,7 @@ export const adminProjects: Translation<typeof english> = {
     name: 'المشروع',
     owner: 'المالك',
     category: 'الفئة',
-    price: 'سعر الوحدة شامل الضريبة',
+    price: 'سعر الوحدة',
     units: 'الوحدات شهريًا',
     cac: 'تكلفة اكتساب العميل (CAC)',
     exFactory: 'سعر المورد للوحدة',

@@ -10,7 +10,7 @@ export const adminProjects = {
     name: 'Project',
     owner: 'Owner',
     category: 'Category',
-    price: 'Unit price, including VAT',
+    price: 'Unit price',
     units: 'Units per month',
     cac: 'CAC',
     exFactory: 'Supplier price',
