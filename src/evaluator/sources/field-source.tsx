@@ -4,7 +4,7 @@ import { valuesOfField } from '../../domain/reference/typical/values-of-field'
 import { paths } from '../../paths'
 import { Figure } from '../../ui/figure'
 import { planAtom } from '../state/atoms'
-import { adminValuesAtom, shownValue } from './shown-value'
+import { adminValue, adminValuesAtom, createdByAdmin, shownValue } from './shown-value'
 import { CertaintyWord, ValueSource } from './value-source'
 import { useCondition, useValueName, useValueText } from './value-words'
 
@@ -24,6 +24,10 @@ export function FieldSource({ path }: { path: string }) {
   const valueText = useValueText()
   const { typical, presets } = valuesOfField(plan, path)
   const values = [...typical, ...presets].map((of) => shownValue(of, adminValues))
+  const created = createdByAdmin(plan, path)
+  if (created !== undefined && values.every(({ certainty }) => certainty !== 'admin')) {
+    values.unshift(adminValue(path, created))
+  }
   return (
     <div className="mt-1 rounded-control bg-sunken p-3 text-small">
       <ul className="flex flex-col gap-2">
@@ -31,7 +35,7 @@ export function FieldSource({ path }: { path: string }) {
           const condition = conditionOf(value.of)
           const name = nameIn(values.length > 1 ? nameOf(value.of) : '', condition)
           return (
-            <li key={`${value.of.field} ${nameOf(value.of)}`}>
+            <li key={`${value.certainty} ${value.of.field} ${nameOf(value.of)}`}>
               {name === '' ? null : <span>{name}: </span>}
               <Figure className="font-medium">{valueText(value)}</Figure> <CertaintyWord certainty={value.certainty} />{' '}
               <span className="text-muted">

@@ -22,12 +22,13 @@ it('gives stores that share a value one line', () => {
 it('shows what an administrator has set in place of ours', () => {
   const admin = new Map([
     ['returnProcessingCost', 22],
+    ['contingencyMo', 700],
     ['customerAcquisitionCost beauty', 55],
     ['role accountant', 9000],
   ])
   const shown = valueGroups
     .flatMap((group) => listedValues(group, admin))
     .filter((line) => line.shown.certainty === 'admin')
-  expect(shown.map((line) => line.shown.value).sort((a, b) => a - b)).toEqual([22, 55, 9000])
+  expect(shown.map((line) => line.shown.value).sort((a, b) => a - b)).toEqual([22, 55, 700, 9000])
   expect(shown.every((line) => line.shown.source === null)).toBe(true)
 })

@@ -1,7 +1,8 @@
+import { limitOf } from '../../domain/plan/field-at-path'
 import { advancedFields } from '../../domain/plan/plan-fields'
 import { type PresetValue, presetValues } from '../../domain/reference/typical/preset-values'
 import { type TypicalValue, typicalValues } from '../../domain/reference/typical/typical-values'
-import { type ShownValue, shownValue } from './shown-value'
+import { adminValue, type ShownValue, shownValue } from './shown-value'
 
 export const valueGroups = [
   'law',
@@ -63,6 +64,17 @@ const isForAll = (of: TypicalValue | PresetValue) => 'kind' in of || (!of.catego
 const lineOf = ({ of, value, certainty }: ShownValue) =>
   'kind' in of ? `${of.kind} ${of.id} ${of.since}` : `${of.field} ${value} ${certainty}`
 
+const ownFields = new Set([...typicalValues, ...presetValues].map(({ field }) => field))
+
+/** What an administrator has set for fields of which the product says nothing typical. */
+function ofAdminAlone(adminValues: ReadonlyMap<string, number>): ListedValue[] {
+  return [...adminValues].flatMap(([field, value]) => {
+    if (ownFields.has(field) || limitOf(field) === null) return []
+    const shown = adminValue(field, value)
+    return [{ key: `admin ${field}`, shown, entries: [shown.of], forOthers: false }]
+  })
+}
+
 /** The values of a group: what is typical first, then presets and rates; stores that share a value share a line. */
 export function listedValues(group: ValueGroup, adminValues: ReadonlyMap<string, number>): ListedValue[] {
   const lines = new Map<string, ListedValue>()
@@ -75,5 +87,5 @@ export function listedValues(group: ValueGroup, adminValues: ReadonlyMap<string,
     line.forOthers ||= isForAll(of)
     lines.set(key, line)
   }
-  return [...lines.values()]
+  return group === 'start' ? [...lines.values(), ...ofAdminAlone(adminValues)] : [...lines.values()]
 }

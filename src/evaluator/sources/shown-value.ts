@@ -1,7 +1,9 @@
 import { atom } from 'jotai'
+import { isRecord } from '../../domain/model/numbers'
 import type { Certainty } from '../../domain/options'
 import type { NumberField } from '../../domain/plan/field'
 import { limitOf } from '../../domain/plan/field-at-path'
+import type { Plan } from '../../domain/plan/plan'
 import { benchmarkSource } from '../../domain/reference/benchmarks'
 import { teamRoleKey } from '../../domain/reference/team-roles'
 import type { PresetValue } from '../../domain/reference/typical/preset-values'
@@ -49,6 +51,18 @@ export function shownValue(of: TypicalValue | PresetValue, adminValues: Readonly
   const byAdmin = adminValues.get(adminKey(of))
   if (byAdmin !== undefined) return { of, value: byAdmin, certainty: 'admin', source: null, date: null }
   return { of, value: of.value, certainty: of.certainty, source: of.source, date: of.date }
+}
+
+/** What an administrator has set where the product has nothing typical to say. */
+export function adminValue(field: string, value: number): ShownValue {
+  const of: TypicalValue = { field, value, certainty: 'example', source: null, date: null }
+  return { of, value, certainty: 'admin', source: null, date: null }
+}
+
+/** The number that a plan began with because an administrator says so; undefined for other fields. */
+export function createdByAdmin({ createdWith }: Plan, path: string): number | undefined {
+  const value = isRecord(createdWith) && Object.hasOwn(createdWith, path) ? createdWith[path] : undefined
+  return typeof value === 'number' ? value : undefined
 }
 
 /** The plan's field that a typical value belongs to; lists are named by an id in the table and by a place in the plan. */

@@ -6,6 +6,7 @@ import { lazyPage } from '../../i18n/lazy-page'
 import { Info } from '../../ui/icons'
 import { planAtom } from '../state/atoms'
 import { lookUp } from '../state/plan-path'
+import { createdByAdmin } from './shown-value'
 
 const FieldSource = lazyPage(() => import('./field-source').then((module) => module.FieldSource), 'sources')
 
@@ -27,7 +28,8 @@ export function useSource(path: string, label: string): Source {
   const [told, setTold] = useState(false)
   const region = useId()
   const id = lookUp(store.get(planAtom), path.replace(/[^.]+$/, 'id'))
-  if (!hasSource(path, typeof id === 'string' ? id : '')) return none
+  const isByAdmin = createdByAdmin(store.get(planAtom), path) !== undefined
+  if (!isByAdmin && !hasSource(path, typeof id === 'string' ? id : '')) return none
   return {
     button: (
       <button
