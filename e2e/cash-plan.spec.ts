@@ -60,7 +60,8 @@ for (const appearance of appearances) {
       await cell(page, 0, 3).click()
       await expect(cash.getByRole('table')).toHaveCount(3)
       await cell(page, -1, 3).click()
-      await expect(cash.getByRole('heading', { level: 5 })).toBeVisible()
+      const entries = appearance.lang === 'en' ? 'Entries of March 2027' : 'قيود مارس 2027'
+      await expect(cash.getByRole('heading', { name: entries })).toBeVisible()
       await expectAccessible(page)
       await expectNoOverflow(page)
       await cash.getByRole('tab').nth(2).click()

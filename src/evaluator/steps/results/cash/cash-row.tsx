@@ -41,6 +41,8 @@ const CellButton = memo(function CellButton(props: CellButtonProps) {
   return (
     <button
       type="button"
+      // Digits line up at their right end in both languages.
+      dir="ltr"
       data-place={`${row} ${month}`}
       tabIndex={isFocused ? 0 : -1}
       aria-expanded={isOpened}

@@ -20,9 +20,9 @@ export function MonthEntries({ month }: { month: number }) {
   const lines = (['receipts', ...paymentLines] as const).filter((line) => figures[line] !== 0)
   return (
     <div className="border-s-2 border-accent ps-4 text-small">
-      <h5 className="font-medium">
+      <h4 className="font-medium">
         {month === 0 ? t('cash:entries.titleAtStart') : t('cash:entries.title', { month: monthName(month) })}
-      </h5>
+      </h4>
       <table className="mt-1 w-full max-w-[36rem]">
         <tbody>
           <Total label={t('cash:entries.opening')} figure={money(figures.closingCash - figures.netCash)} />
@@ -49,7 +49,7 @@ function Total({ label, figure }: { label: string; figure: string }) {
       <th scope="row" className="py-1 pe-4 text-start">
         {label}
       </th>
-      <td className="py-1 text-end whitespace-nowrap">
+      <td dir="ltr" className="py-1 text-end whitespace-nowrap">
         <Figure>{figure}</Figure>
       </td>
     </tr>
@@ -70,7 +70,7 @@ function LineEntries({ line, month, amount }: { line: CashLine; month: number; a
         <th scope="row" className="py-1 pe-4 text-start font-medium">
           {t(`names.cashMonth.${line}`)}
         </th>
-        <td className="py-1 text-end font-medium whitespace-nowrap">
+        <td dir="ltr" className="py-1 text-end font-medium whitespace-nowrap">
           <Figure>{money(sign * amount)}</Figure>
         </td>
       </tr>
@@ -82,7 +82,7 @@ function LineEntries({ line, month, amount }: { line: CashLine; month: number; a
             <th scope="row" className="py-0.5 ps-4 pe-4 text-start font-normal wrap-anywhere">
               <bdi>{words(entry).label}</bdi>
             </th>
-            <td className="py-0.5 text-end whitespace-nowrap">
+            <td dir="ltr" className="py-0.5 text-end whitespace-nowrap">
               <Figure>{money(value)}</Figure>
             </td>
           </tr>

@@ -36,6 +36,11 @@ describe.each(languages)('the card about cash on delivery in %s', (language) => 
     expect(card(cheap)).toContain(words.neverEarns)
   })
 
+  it('says nothing of the cost of refusals where nobody refuses', () => {
+    const text = card({ ...layan, codRefusalPct: 0 })
+    expect(text).not.toContain(textOf(words.refusals).split('{{')[0])
+  })
+
   it('is not there without cash on delivery', () => {
     const prepaid = layan.paymentMethods.filter(({ id }) => id !== 'cod')
     expect(render(<CodPanel />, { ...layan, paymentMethods: prepaid }, language)).toBe('')

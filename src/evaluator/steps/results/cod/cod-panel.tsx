@@ -81,8 +81,9 @@ function useLimitSentence(): (cod: CodPosition) => string {
 function useCostSentence(): (cod: CodPosition) => string {
   const { t } = useTranslation('cod')
   const { money } = useFormat()
-  return ({ costOfRefusalsMo: cost }) =>
-    cost < -least
-      ? t('refusalsHelp', { amount: money(-cost, wholeMoney) })
-      : t('refusals', { amount: money(cost, wholeMoney) })
+  return ({ costOfRefusalsMo: cost }) => {
+    if (Math.abs(cost) < least) return ''
+    const amount = money(Math.abs(cost), wholeMoney)
+    return t(cost < 0 ? 'refusalsHelp' : 'refusals', { amount })
+  }
 }
