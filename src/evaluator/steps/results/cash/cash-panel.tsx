@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { memo, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CashPlanResult } from '../../../../domain/model/evaluation'
 import { Panel } from '../../../../ui/panel'
@@ -16,7 +17,8 @@ import { useBackSentence, useLastingSentence } from './use-cash-words'
 /** The money of each month as it is paid: the picture, every line of every month, and what stands open after the last. */
 export function CashPanel() {
   const { t } = useTranslation('cash')
-  const result = useAtomValue(cashPlanAtom)
+  // What is typed or moved is drawn first; hundreds of figures follow when there is time.
+  const result = useDeferredValue(useAtomValue(cashPlanAtom))
   if (!result) return null
   const tabs = [
     { id: 'chart', label: t('tabs.chart'), content: <ChartTab result={result} /> },
@@ -36,7 +38,7 @@ export function CashPanel() {
   )
 }
 
-function ChartTab({ result }: { result: CashPlanResult }) {
+const ChartTab = memo(function ChartTab({ result }: { result: CashPlanResult }) {
   const lasting = useLastingSentence()
   const back = useBackSentence()
   const openingCash = useAtomValue(openingCashAtom)
@@ -48,7 +50,7 @@ function ChartTab({ result }: { result: CashPlanResult }) {
       </p>
     </>
   )
-}
+})
 
 /** The figures of the plan as a whole; what runs out only where the cash at the start was typed. */
 export function FiguresTab() {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense, useCallback, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, Suspense, useCallback, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CashPlanResult } from '../../../../domain/model/evaluation'
 import { lazyPage } from '../../../../i18n/lazy-page'
@@ -34,7 +34,7 @@ function movedBy(key: string, { row, month }: CellPlace, lastMonth: number, isMi
 }
 
 /** Every line of every month. A press on a figure shows how it comes about, on a month all of its entries. */
-export function CashTable({ result }: { result: CashPlanResult }) {
+export const CashTable = memo(function CashTable({ result }: { result: CashPlanResult }) {
   const { t } = useTranslation('cash')
   const { currency } = useFormat()
   const column = useMonthColumn()
@@ -95,7 +95,7 @@ export function CashTable({ result }: { result: CashPlanResult }) {
       </div>
     </>
   )
-}
+})
 
 function Opened({ place, onClose }: { place: CellPlace; onClose: () => void }) {
   const { t } = useTranslation('cash')

@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai'
+import { memo, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paymentLines } from '../../../../results/explain/cash-plan/cash-cells'
 import { explainCash } from '../../../../results/explain/explain'
+import type { ExplainContext } from '../../../../results/explain/formula-steps'
 import type { CashLine } from '../../../../results/explain/operands'
 import { Figure } from '../../../../ui/figure'
 import { useFormat } from '../../../state/use-format'
@@ -11,11 +13,20 @@ import { explainContextAtom } from '../explanations/explanation-view'
 
 /** Everything that is paid in a month, as on a bank statement: each line with the entries behind it. */
 export function MonthEntries({ month }: { month: number }) {
+  const context = useDeferredValue(useAtomValue(explainContextAtom))
+  return <Statement month={month} context={context} />
+}
+
+interface StatementProps {
+  month: number
+  context: ExplainContext
+}
+
+const Statement = memo(function Statement({ month, context }: StatementProps) {
   const { t } = useTranslation(['cash', 'results'])
   const { money } = useFormat()
   const monthName = useMonthName()
-  const months = useAtomValue(explainContextAtom).evaluation.cashPlan?.months
-  const figures = months?.[month]
+  const figures = context.evaluation.cashPlan?.months[month]
   if (!figures) return null
   const lines = (['receipts', ...paymentLines] as const).filter((line) => figures[line] !== 0)
   return (
@@ -34,14 +45,14 @@ export function MonthEntries({ month }: { month: number }) {
             </tr>
           ) : null}
           {lines.map((line) => (
-            <LineEntries key={line} line={line} month={month} amount={figures[line]} />
+            <LineEntries key={line} line={line} month={month} amount={figures[line]} context={context} />
           ))}
           <Total label={t('cash:entries.closing')} figure={money(figures.closingCash)} />
         </tbody>
       </table>
     </div>
   )
-}
+})
 
 function Total({ label, figure }: { label: string; figure: string }) {
   return (
@@ -57,11 +68,11 @@ function Total({ label, figure }: { label: string; figure: string }) {
 }
 
 /** A line of the month: what comes in as it is, what is paid with a minus. */
-function LineEntries({ line, month, amount }: { line: CashLine; month: number; amount: number }) {
+function LineEntries({ line, month, amount, context }: StatementProps & { line: CashLine; amount: number }) {
   const { t } = useTranslation('results')
   const { money } = useFormat()
   const words = useLineWords()
-  const { lines } = explainCash({ line, month }, useAtomValue(explainContextAtom))
+  const { lines } = explainCash({ line, month }, context)
   const sign = line === 'receipts' ? 1 : -1
   const entries = lines.filter((entry) => entry.label !== null && entry.operation !== 'subtotal')
   return (

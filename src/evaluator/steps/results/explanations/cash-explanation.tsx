@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CashCell } from '../../../../results/explain/cash-plan/cash-cells'
 import { explainCash } from '../../../../results/explain/explain'
@@ -10,7 +11,9 @@ import { TapeTable } from './formula-table'
 export function CashExplanation({ line, month }: CashCell) {
   const { t } = useTranslation(['explain', 'results'])
   const monthName = useMonthName()
-  const explanation = explainCash({ line, month }, useAtomValue(explainContextAtom))
+  // The page around it answers first to what is typed.
+  const context = useDeferredValue(useAtomValue(explainContextAtom))
+  const explanation = useMemo(() => explainCash({ line, month }, context), [line, month, context])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-s-2 border-accent ps-4 text-small">
       <p className="max-w-[60ch]">{t(`explain:cashMonth.${line}`)}</p>

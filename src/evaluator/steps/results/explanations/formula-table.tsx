@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { Fragment } from 'react'
+import { Fragment, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Explanation } from '../../../../results/explain/explain'
 import { type Line, type Operation, writtenInOne } from '../../../../results/explain/formula-steps'
@@ -96,7 +96,7 @@ function Row({ line, words }: { line: Line; words: TableWords }) {
 }
 
 /** A calculation as on the paper strip of a calculator: a line for each figure, the result below. */
-export function TapeTable({ explanation, name }: { explanation: Explanation; name: string }) {
+export const TapeTable = memo(function TapeTable({ explanation, name }: { explanation: Explanation; name: string }) {
   const { t } = useTranslation('explain')
   const figure = useFigure()
   const words = { t, line: useLineWords() }
@@ -131,7 +131,7 @@ export function TapeTable({ explanation, name }: { explanation: Explanation; nam
       {basis.length > 0 ? <BasisTable lines={basis} words={words} /> : null}
     </>
   )
-}
+})
 
 /** Figures that several lines use, each with its working once. */
 function BasisTable({ lines, words }: { lines: readonly Line[]; words: TableWords }) {
