@@ -4,6 +4,7 @@ import { paths } from '../../paths'
 import { Button, LinkButton } from '../../ui/button'
 import { downloadText } from '../../ui/download'
 import { Modal } from '../../ui/overlays/modal'
+import { printPage } from '../../ui/print-page'
 import { planAtom } from '../state/atoms'
 
 /** What follows the last step without an account: keep the plan with an account, or take it along as a file. */
@@ -20,6 +21,7 @@ export default function KeepPlanDialog({ onClose }: { onClose: () => void }) {
         </LinkButton>
         <LinkButton href={paths.login}>{t('keep.login')}</LinkButton>
         <Button onClick={download}>{t('keep.download')}</Button>
+        <Button onClick={() => printPage(onClose)}>{t('keep.print')}</Button>
         <Button variant="quiet" onClick={onClose}>
           {t('common:close')}
         </Button>

@@ -5,6 +5,7 @@ import { paths } from '../../paths'
 import { Button, buttonClasses } from '../../ui/button'
 import { downloadText } from '../../ui/download'
 import { Modal } from '../../ui/overlays/modal'
+import { printPage } from '../../ui/print-page'
 import { isUnsaved, saveStatus } from './autosave'
 import { saveViewAtom, useSaveSession } from './save-session'
 
@@ -27,6 +28,7 @@ export default function SaveCompleteDialog({ onClose }: { onClose: () => void })
           {t('complete.projects')}
         </Link>
         <Button onClick={() => downloadText('mizan-plan.json', planText())}>{t('complete.download')}</Button>
+        <Button onClick={() => printPage(onClose)}>{t('complete.print')}</Button>
         <Button variant="quiet" onClick={onClose} data-autofocus>
           {t('complete.stay')}
         </Button>

@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StepId } from '../../domain/options'
 import { SkipLink } from '../../layout/skip-link'
+import { planAtom } from '../state/atoms'
 import { onFirstInteraction } from '../state/first-interaction'
 import { useUndoKeys } from '../state/use-undo'
 import { ResultsSkeleton } from '../steps/results/results-skeleton'
@@ -38,22 +40,33 @@ function Wizard({ header, banner, onComplete }: EvaluatorProps) {
   return (
     <div className="mx-auto max-w-[1200px] px-4 pb-32 sm:px-6 lg:pb-16">
       <SkipLink />
-      {header}
-      {banner}
-      <div className="mt-2">
-        <StepBar step={step} onGo={go} />
+      <div className="print:hidden">
+        {header}
+        {banner}
+        <div className="mt-2">
+          <StepBar step={step} onGo={go} />
+        </div>
       </div>
+      <PrintedName />
       <div className="mt-4 flex gap-8 sm:mt-6">
         <main id="content" className="flex min-w-0 grow flex-col gap-6">
           <StepHeading step={step} />
           {isResults ? <ResultsStep /> : <StepPage step={step} />}
-          <StepNav step={step} onGo={go} onComplete={onComplete} />
+          <div className="print:hidden">
+            <StepNav step={step} onGo={go} onComplete={onComplete} />
+          </div>
         </main>
         {isResults ? null : <Rail />}
       </div>
       {isResults ? null : <RailBar />}
     </div>
   )
+}
+
+/** On paper the name of the store stands alone: no bar, no buttons. */
+function PrintedName() {
+  const { storeName } = useAtomValue(planAtom)
+  return <p className="hidden text-section font-semibold print:block">{storeName}</p>
 }
 
 function StepPage({ step }: { step: keyof typeof stepPages }) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { classes } from '../../ui/classes'
 import { type ChartTable, FigureTable } from './figure-table'
 import { walked } from './roving-focus'
 
@@ -43,7 +44,7 @@ export function ChartFrame({ title, level = 3, table, words, resting, children }
         <button
           type="button"
           onClick={() => setAsTable(!asTable)}
-          className="min-h-11 shrink-0 px-1 text-small text-info underline decoration-dotted underline-offset-4"
+          className="min-h-11 shrink-0 px-1 text-small text-info underline decoration-dotted underline-offset-4 print:hidden"
         >
           {asTable ? words.showPicture : words.showTable}
           <span className="sr-only">: {title}</span>
@@ -74,7 +75,7 @@ export function ChartFrame({ title, level = 3, table, words, resting, children }
         {words.keys}
       </p>
       {resting === undefined || asTable ? null : (
-        <p aria-hidden="true" className="mt-3 text-small text-muted">
+        <p aria-hidden="true" className={classes('mt-3 text-small text-muted', said === '' && 'max-sm:hidden')}>
           {said || readOut(table, resting)}
         </p>
       )}

@@ -44,10 +44,9 @@ export const results: Translation<typeof english> = {
       productCost: 'تكلفة الوحدة',
       productCostAll: 'متوسط تكلفة الوحدة، بالنسبة نفسها للكل',
     },
-    up: '{{to}} بدل {{today}} (زيادة {{change}})',
-    down: '{{to}} بدل {{today}} (خفض {{change}})',
-    roomUp: 'حتى {{to}} بدل {{today}} (زيادة {{change}})',
-    roomDown: 'حتى {{to}} بدل {{today}} (خفض {{change}})',
+    instead: '{{to}} بدل {{today}}',
+    roomUp: 'ارتفاعًا حتى {{to}} بدل {{today}}',
+    roomDown: 'انخفاضًا حتى {{to}} بدل {{today}}',
     anyValue: 'لا يخسر الشهر مهما تغيّر هذا الرقم',
     notApplicable: 'لا ينطبق على هذه الخطة',
     unreachable: {

@@ -30,10 +30,9 @@ export const results = {
       productCost: 'Cost per unit',
       productCostAll: 'Average cost per unit, all alike',
     },
-    up: '{{to}} instead of {{today}} ({{change}} more)',
-    down: '{{to}} instead of {{today}} ({{change}} less)',
-    roomUp: 'up to {{to}} instead of {{today}} ({{change}} more)',
-    roomDown: 'down to {{to}} instead of {{today}} ({{change}} less)',
+    instead: '{{to}} instead of {{today}}',
+    roomUp: 'up to {{to}} instead of {{today}}',
+    roomDown: 'down to {{to}} instead of {{today}}',
     anyValue: 'the month stays above zero wherever this goes',
     notApplicable: 'does not apply to this plan',
     unreachable: {

@@ -6,6 +6,7 @@ import type { Plan } from '../../../../domain/plan/plan'
 import { useLossText } from '../../../../results/use-loss-text'
 import { Button } from '../../../../ui/button'
 import { classes } from '../../../../ui/classes'
+import { Figure } from '../../../../ui/figure'
 import { Panel } from '../../../../ui/panel'
 import { benchmarksAtom, planAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
@@ -64,10 +65,14 @@ function TakeLine({ take }: { take: Take | undefined }) {
   const control = `take-${take.lever}`
   const name = t(`takes.levers.${nameKey}`)
   const { answer } = take
+  const { text, change } = write(take)
   return (
     <div className="flex min-h-11 items-center justify-between gap-3">
-      <p className="min-w-0 leading-snug">
-        <span className="font-medium">{name}</span> <span className="block text-small text-muted">{write(take)}</span>
+      <p className="min-w-0 grow leading-snug">
+        <span className="flex justify-between gap-3 font-medium">
+          {name} <Figure>{change}</Figure>
+        </span>
+        <span className="block text-small text-muted">{text}</span>
       </p>
       {answer.kind === 'found' ? <Apply control={control} name={name} lever={lever} value={answer.value} /> : null}
     </div>
@@ -90,7 +95,7 @@ function Apply({ control, name, lever, value }: ApplyProps) {
   return (
     <Button
       id={control}
-      className="shrink-0"
+      className="shrink-0 print:hidden"
       variant={isApplied ? 'primary' : 'secondary'}
       aria-label={`${change}: ${name}`}
       onClick={() => tryOut(control, isApplied ? null : move)}
@@ -118,36 +123,42 @@ function useToday(): (take: Take) => number {
   }
 }
 
+/** A value of a lever, and how far it is from today's. */
+interface TakeText {
+  text: string
+  change: string
+}
+
 /** What a lever has to become, how far it may go, or why it cannot help. */
-function useTakeText(): (take: Take) => string {
+function useTakeText(): (take: Take) => TakeText {
   const { t } = useTranslation('results')
   const { money, number, percent } = useFormat()
   const todayOf = useToday()
   const write = (take: Take, value: number) => (take.lever === 'units' ? number(value) : money(value))
-  /** The value that a sentence names: of the cost factor what a unit costs then. */
-  const named = (take: Take, value: number) => (take.lever === 'productCost' ? (take.unitCost ?? 0) : value)
-  const figures = (take: Take, value: number) => {
+  const moved = (take: Take, value: number, isRoom: boolean): TakeText => {
     const today = todayOf(take)
-    const to = named(take, value)
-    const change = today === 0 ? null : Math.abs(to / today - 1) * 100
-    return { today: write(take, today), to: write(take, to), change: percent(change) }
+    // Of the cost factor what a unit costs then.
+    const to = take.lever === 'productCost' ? (take.unitCost ?? 0) : value
+    const change = today === 0 ? null : (to / today - 1) * 100
+    const way = isRoom ? (to < today ? 'roomDown' : 'roomUp') : 'instead'
+    return {
+      text: t(`takes.${way}`, { today: write(take, today), to: write(take, to) }),
+      change: change === null ? '' : `${change > 0 ? '+' : ''}${percent(change)}`,
+    }
   }
   return (take) => {
     const { answer, lever } = take
     switch (answer.kind) {
       case 'notApplicable':
-        return t('takes.notApplicable')
-      case 'unreachable':
-        return t(`takes.unreachable.${lever}`, { loss: money(Math.abs(answer.best), { min: 0, max: 0 }) })
-      case 'found': {
-        const way = named(take, answer.value) < todayOf(take) ? 'down' : 'up'
-        return t(`takes.${way}`, figures(take, answer.value))
+        return { text: t('takes.notApplicable'), change: '' }
+      case 'unreachable': {
+        const loss = money(Math.abs(answer.best), { min: 0, max: 0 })
+        return { text: t(`takes.unreachable.${lever}`, { loss }), change: '' }
       }
-      default: {
-        if (answer.limit === null) return t('takes.anyValue')
-        const way = named(take, answer.limit) < todayOf(take) ? 'roomDown' : 'roomUp'
-        return t(`takes.${way}`, figures(take, answer.limit))
-      }
+      case 'found':
+        return moved(take, answer.value, false)
+      default:
+        return answer.limit === null ? { text: t('takes.anyValue'), change: '' } : moved(take, answer.limit, true)
     }
   }
 }

@@ -7,6 +7,7 @@ import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
 import { orderEconomics } from '../../../../results/order-economics'
 import type { ResultName } from '../../../../results/result-kinds'
 import { Button } from '../../../../ui/button'
+import { classes } from '../../../../ui/classes'
 import { Figure } from '../../../../ui/figure'
 import { evaluationAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
@@ -43,7 +44,12 @@ function Tile({ label, figure, tone = 'plain', how, children }: TileProps) {
 
 function TileFigure({ figure, tone }: { figure: string; tone: TileProps['tone'] }) {
   return (
-    <p className="text-[1.125rem]/[1.4] font-semibold break-words sm:text-section">
+    <p
+      className={classes(
+        'font-semibold break-words',
+        figure.length > 13 ? 'text-small' : 'text-[1.125rem]/[1.4] sm:text-section',
+      )}
+    >
       <Figure tone={tone}>{figure}</Figure>
     </p>
   )

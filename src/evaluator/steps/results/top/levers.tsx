@@ -70,7 +70,7 @@ function Lever({ id }: { id: DriverId }) {
       </p>
       <Button
         id={controlOf(id)}
-        className="shrink-0"
+        className="shrink-0 print:hidden"
         variant={isTried ? 'primary' : 'secondary'}
         aria-label={`${change}: ${name}`}
         onClick={() => tryOut(controlOf(id), isTried ? null : moveOf(id))}
