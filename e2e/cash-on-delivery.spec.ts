@@ -63,7 +63,7 @@ for (const look of [
       await expect(page.getByText(warning, { exact: true })).toBeVisible()
       await at(page, 'codRefusalPct').fill('20')
       await at(page, 'codRefusalPct').press('ArrowUp')
-      await expect(at(page, 'codRefusalPct')).toHaveValue('20.1')
+      await expect(at(page, 'codRefusalPct')).toHaveValue('21')
       await at(page, 'codRefusalPct').press('ArrowDown')
       await expectAccessible(page)
       await expectNoOverflow(page)

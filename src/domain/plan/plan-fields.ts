@@ -262,10 +262,10 @@ export const cashPlanFields = {
 export const secondPartFields = {
   vatRegistered: flag(true),
   salesLast12Months: amount(0, { step: 1000, usualMax: 10_000_000 }),
-  codSharePct: percent(0),
-  codRefusalPct: percent(0, { usualMax: 40 }),
+  codSharePct: percent(0, { step: 1 }),
+  codRefusalPct: percent(0, { step: 1, usualMax: 40 }),
   refusedReturnShipping: amount(0, { step: 1, usualMax: 100 }),
-  refusedUnsellablePct: percent(0, { usualMax: 50 }),
+  refusedUnsellablePct: percent(0, { step: 1, usualMax: 50 }),
   dutyBasis: choice(options.dutyBases, 'exFactory'),
   startMonth: text(),
   rampMonths: months(0, { min: 0, max: 24, usualMax: 12 }),
