@@ -61,6 +61,9 @@ function inWords({ monthly, bottomLine, advanced }: Evaluation): Partial<Record<
   }
 }
 
+/** From sales down to the profit; the cash chart names sales too. */
+const waterfallTitle = /is left as profit|higher than the revenue/
+
 const isResult = (name: string): name is ResultName => Object.hasOwn(resultKinds, name)
 
 test('live figures, cards, tables and the public interface say the same of twenty plans', async ({ page, request }) => {
@@ -89,7 +92,8 @@ test('live figures, cards, tables and the public interface say the same of twent
       )
     const shown = rows.flatMap(([label = '', figure = '']) => {
       const name = nameOf.get(label) ?? ''
-      return isResult(name) ? [{ name, figure }] : []
+      // The parts of the money needed are called as results are, and are no results.
+      return isResult(name) && figure !== '' ? [{ name, figure }] : []
     })
     expect(shown.length).toBeGreaterThan(35)
     const words = inWords(evaluation)
@@ -99,7 +103,7 @@ test('live figures, cards, tables and the public interface say the same of twent
     const { operatingIncome } = evaluation.bottomLine
     const sentence = await page.locator('section:has(#verdict)').innerText()
     expect(sentence).toContain(`${operatingIncome < 0 ? 'loses' : 'makes'} SAR\u00a0${wholeOf(operatingIncome)}`)
-    const chart = page.locator('figure').filter({ hasText: results.series.sales }).first()
+    const chart = page.locator('figure').filter({ hasText: waterfallTitle })
     await chart.getByRole('button').click()
     await expect(chart.getByRole('row').nth(1)).toContainText(written('salesExVAT'))
     await expect(chart.getByRole('row').last()).toContainText(wholeOf(operatingIncome))
