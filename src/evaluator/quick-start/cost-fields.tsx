@@ -125,7 +125,7 @@ const monthlyAtom = atom(
 const monthlyPath = 'overheads.otherOps.amount'
 
 /** All monthly costs in one amount; the steps tell them apart. */
-export function MonthlyCostsField({ className }: { className: string }) {
+export function MonthlyCostsField() {
   const { t } = useTranslation('quickStart')
   const { currency } = useFormat()
   const { value, proposal, certainty } = useAtomValue(monthlyAtom)
@@ -137,7 +137,6 @@ export function MonthlyCostsField({ className }: { className: string }) {
   return (
     <Field
       id={monthlyPath}
-      className={className}
       label={t('costs.monthly')}
       hint={t('costs.monthlyHint')}
       aside={<Label certainty={certainty} />}

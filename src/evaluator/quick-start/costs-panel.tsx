@@ -18,12 +18,12 @@ export function CostsPanel() {
       <div className="mb-4">
         <TakeTypical />
       </div>
-      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:gap-x-4">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <AskedAmountField path="shippingPerOrder" label={t('costs.shipping')} />
         <AskedAmountField path="packagingPerOrder" label={t('costs.packaging')} />
         <PaymentFeeField />
         <AskedAmountField path="customerAcquisitionCost" label={t('costs.acquisition')} />
-        <MonthlyCostsField className="col-span-2 sm:col-span-1" />
+        <MonthlyCostsField />
       </div>
       <p className="mt-4 text-small text-muted">{t('costs.newCustomers')}</p>
     </Panel>
