@@ -79,7 +79,7 @@ function FirstResult({ plan }: { plan: Plan }) {
     <section className="rounded-panel border border-line bg-surface p-4 sm:p-6">
       <h3 className="text-small font-semibold text-muted">{t(profit < 0 ? 'loss' : 'profit')}</h3>
       <p className="mt-1 text-page font-semibold text-muted">
-        <Figure>{formatMoney(Math.abs(profit), language, plan.currency)}</Figure>
+        <Figure>{formatMoney(Math.abs(profit), language, plan.currency, { min: 0, max: 0 })}</Figure>
       </p>
       <p className="mt-2">
         {t('firstResult')} {missingAnswers(plan).map(text).join(' · ')}

@@ -9,6 +9,8 @@ import { headlineSize } from '../summary/headline-size'
 import { useGoToField } from '../wizard/use-go-to-field'
 import { missingAnswersAtom, profitSoFarAtom } from './question-atoms'
 
+const whole = { min: 0, max: 0 }
+
 /** The profit so far, and what it leaves out: stands where there would be a verdict. */
 export function FirstResult() {
   return (
@@ -23,7 +25,7 @@ function ProfitSoFar() {
   const { t } = useTranslation('questions')
   const { money } = useFormat()
   const profit = useAtomValue(profitSoFarAtom)
-  const amount = money(Math.abs(profit))
+  const amount = money(Math.abs(profit), whole)
   return (
     <>
       <h2 className="text-small font-medium text-muted">{t(profit < 0 ? 'loss' : 'profit')}</h2>
@@ -71,7 +73,7 @@ export function FirstResultLine() {
   const { money } = useFormat()
   return (
     <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-2 text-muted">
-      <Figure className="font-semibold">{money(useAtomValue(profitSoFarAtom))}</Figure>
+      <Figure className="font-semibold">{money(useAtomValue(profitSoFarAtom), whole)}</Figure>
       <span className="text-small">{t('beforeCosts')}</span>
     </span>
   )

@@ -105,7 +105,7 @@ function badgeLook(current: boolean, done: boolean, faulty: boolean): string {
 /** On a phone, where the numbers have no room: a tick or an error above the word. */
 function Mark({ done, faulty }: { done: boolean; faulty: boolean }) {
   return (
-    <span aria-hidden="true" className="h-3.5 sm:hidden">
+    <span aria-hidden="true" className="flex h-3.5 sm:hidden">
       {faulty ? (
         <ErrorMark className="size-3.5 text-negative" />
       ) : done ? (
