@@ -28,7 +28,7 @@ interface TileProps {
 
 function Tile({ label, figure, tone = 'plain', how, children }: TileProps) {
   return (
-    <div className="min-w-0 rounded-panel border border-line bg-surface px-3 py-2 sm:p-4">
+    <div className="min-w-0 has-[[aria-expanded=true]]:col-span-full rounded-panel border border-line bg-surface px-3 py-2 sm:p-4">
       {how ? (
         <ExplainedFigure label={label} figure={figure} tone={tone} how={how} />
       ) : (
