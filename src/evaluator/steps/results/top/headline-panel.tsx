@@ -53,7 +53,7 @@ function BalanceOfMonth() {
   const results = useAtomValue(monthResultsAtom)
   const tilt: CSSProperties & Record<'--tilt', string> = { '--tilt': `${tiltOf(results)}deg` }
   return (
-    <div style={tilt} className="sm:row-span-2 print:hidden">
+    <div style={tilt} className="sm:row-span-2">
       <Balance weights={weightsOf(results)} className="w-20 sm:w-64" />
     </div>
   )
