@@ -51,6 +51,7 @@ export function ProductTable() {
                 <th
                   key={column}
                   scope="col"
+                  dir={at === 0 ? undefined : 'ltr'}
                   className={classes('py-2 font-medium', at === 0 ? 'pe-2 text-start' : 'ps-3 text-end')}
                 >
                   {column}
