@@ -17,7 +17,7 @@ const browser = await chromium.launch({
 const cropped = `
   html { scrollbar-gutter: auto }
   nav, #instrument .slot, #instrument > :last-child, [href="/register"], [href="/demo"],
-  #consultation-badge, #access-badge, p:empty, p:has(> #access-badge), div:has(> p > [href="/register"]),
+  #consultation-badge, #access-badge, p:empty, p:has(> #access-badge), div:has(> p > [href="/demo"]),
   #instrument > div > div:has(> div > input) { display: none }
   body { padding-inline: 2rem }
   #content > :not(:first-child), footer { display: none }
