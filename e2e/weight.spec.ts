@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Page } from 'playwright/test'
+import type { Page, Response } from 'playwright/test'
 import { expect, test } from './fixtures'
 
 const assets = new URL('../dist/client/assets/', import.meta.url)
@@ -11,13 +11,15 @@ const gzipped = (content: Buffer) => gzipSync(content).length
 async function scriptsOf(page: Page, path: string): Promise<Map<string, number>> {
   const sizes = new Map<string, number>()
   const reading: Promise<void>[] = []
-  page.on('response', (response) => {
+  const read = (response: Response) => {
     if (!response.headers()['content-type']?.includes('javascript')) return
     const name = basename(new URL(response.url()).pathname)
     reading.push(response.body().then((body) => void sizes.set(name, gzipped(body))))
-  })
+  }
+  page.on('response', read)
   await page.goto(path)
   await page.waitForLoadState('networkidle')
+  page.off('response', read)
   await Promise.all(reading)
   return sizes
 }
@@ -43,15 +45,24 @@ for (const lang of ['en', 'ar'] as const) {
   })
 }
 
+/** How many scripts a page has loaded so far. */
+function scriptsSoFar(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    return performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.endsWith('.js')).length
+  })
+}
+
 test('charts, tables and the other steps are loaded with the first scroll, not before', async ({ page }) => {
-  const sizes = await scriptsOf(page, '/demo')
+  await page.goto('/demo')
+  await page.waitForLoadState('networkidle')
+  const before = await scriptsSoFar(page)
   await page.waitForTimeout(1500)
-  const before = sizes.size
+  expect(await scriptsSoFar(page)).toBe(before)
   await expect(page.locator('#all-figures')).toHaveCount(0)
   await page.mouse.wheel(0, 1)
   await page.locator('#all-figures').waitFor()
   await page.waitForLoadState('networkidle')
-  expect(sizes.size).toBeGreaterThan(before)
+  expect(await scriptsSoFar(page)).toBeGreaterThan(before)
 })
 
 test('every chunk that is loaded later has at most 60 kB', async ({ page }) => {

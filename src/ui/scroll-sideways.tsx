@@ -20,7 +20,7 @@ export function ScrollSideways({ children }: { children: ReactNode }) {
   }, [])
   return (
     <div className="relative">
-      <div ref={element} className="overflow-x-auto print:overflow-visible">
+      <div ref={element} className="relative overflow-x-auto print:overflow-visible">
         {children}
       </div>
       {hasMore ? (

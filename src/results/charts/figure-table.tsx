@@ -7,7 +7,7 @@ export interface ChartTable {
 export function FigureTable({ caption, table }: { caption: string; table: ChartTable }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by the keyboard
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto print:overflow-visible">
+    <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto print:overflow-visible">
       <table className="w-full text-small">
         <caption className="sr-only">{caption}</caption>
         <thead>

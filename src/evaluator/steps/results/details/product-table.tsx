@@ -42,7 +42,11 @@ export function ProductTable() {
   return (
     <Panel title={t('products.title')} intro={intro}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by the keyboard */}
-      <section aria-label={t('products.title')} tabIndex={0} className="overflow-x-auto print:overflow-visible">
+      <section
+        aria-label={t('products.title')}
+        tabIndex={0}
+        className="relative overflow-x-auto print:overflow-visible"
+      >
         <table className="w-full text-small">
           <caption className="sr-only">{t('products.title')}</caption>
           <thead>
