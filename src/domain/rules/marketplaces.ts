@@ -1,6 +1,6 @@
 import type { Plan } from '../plan/plan'
 
-export const marketplaces = ['noon', 'amazon'] as const
+const marketplaces = ['noon', 'amazon'] as const
 export type Marketplace = (typeof marketplaces)[number]
 
 /** A word of its own, with the particles that Arabic writes onto it: 'بنون' and 'وأمازون', and not 'afternoon'. */
