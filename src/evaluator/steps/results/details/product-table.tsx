@@ -41,9 +41,9 @@ export function ProductTable() {
   const columns = (['product', 'units', 'perUnit', 'month', 'margin'] as const).map((id) => t(`products.${id}`))
   return (
     <Panel title={t('products.title')} intro={intro}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by the keyboard */}
       <section
         aria-label={t('products.title')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by the keyboard
         tabIndex={0}
         className="relative overflow-x-auto print:overflow-visible"
       >
