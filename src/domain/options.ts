@@ -50,7 +50,7 @@ export const paymentModes = ['basic', 'advanced'] as const
 export type PaymentMode = (typeof paymentModes)[number]
 
 export const paymentMethodIds = ['mada', 'international', 'tamara', 'tabby', 'spotii', 'cod', 'wallet'] as const
-/** Methods that left the market: known for the sake of stored plans, and offered to nobody. */
+/** Methods that left the market: known for the sake of stored plans, and no longer offered. */
 export const retiredPaymentMethods: readonly string[] = ['spotii']
 export type PaymentMethodId = (typeof paymentMethodIds)[number]
 

@@ -33,13 +33,13 @@ export interface ProjectFigures {
   step: StepId
   /** What the plan still has to be asked: until it is empty there is no verdict to show. */
   missingAnswers: MissingAnswer[]
-  /** The bottom line without the costs that nobody has given yet. */
+  /** The bottom line without the costs that are still unanswered. */
   profitSoFar: number
   /** What the plan has earned or spent by the end of each month, from month 0; null with the advanced analysis off. */
   cumulativeCash: number[] | null
 }
 
-/** Whether there is a profit, but without costs that nobody has given yet: it is shown as such, and not rated. */
+/** Whether there is a profit, but without costs that are still unanswered: it is shown as such, and not rated. */
 export function isFirstResult({ isProfitable, missingAnswers: missing }: ProjectFigures): boolean {
   return isProfitable !== null && missing.length > 0
 }

@@ -30,7 +30,7 @@ export async function preloadFirstStep(store: ReturnType<typeof createStore>, qu
   if (step !== 'results') await stepPages[step].preload()
 }
 
-/** The evaluator without an account: the sample store, or a plan of one's own kept on this device. */
+/** The evaluator without an account: the sample store, or the guest's own plan kept on this device. */
 export function DemoPage() {
   const store = useStore()
   useEffect(() => keepOnDevice(store), [store])

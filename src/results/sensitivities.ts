@@ -51,7 +51,7 @@ export interface Moved {
   evaluation: Evaluation
 }
 
-/** The plan evaluated anew for everything that can be moved, one at a time. */
+/** The plan evaluated again for each driver, one at a time. */
 export function movedPlans(plan: Plan, benchmarks: readonly Benchmark[]): Moved[] {
   const moved = (mover: Mover, next: Plan): Moved => ({ mover, evaluation: evaluate(next, benchmarks) })
   return [

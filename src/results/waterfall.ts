@@ -13,7 +13,7 @@ export interface Waterfall {
   zero: number
 }
 
-/** The same month if nobody refused a parcel, and how much less it leaves as it is. */
+/** The same month without refused parcels, and how much less it leaves as it is. */
 export interface Refusals {
   without: MonthResults
   cost: number
@@ -21,7 +21,7 @@ export interface Refusals {
 
 /**
  * From sales down to the bottom line, each cost beginning where the one before it ended. With refusals the month begins
- * as if nobody refused, and what they take is a step of its own: it is spread over sales, goods and fees otherwise.
+ * as if there were no refusals, and what they take is a step of its own: it is spread over sales, goods and fees otherwise.
  */
 export function waterfall(results: MonthResults, refusals?: Refusals): Waterfall {
   const { monthly } = refusals?.without ?? results

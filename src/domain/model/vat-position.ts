@@ -18,7 +18,7 @@ const tolerance = 0.005
 const lastMonth = 36
 const monthsOfYear = 12
 
-/** VAT on the bills of a month, whoever gets it back. */
+/** VAT on the bills of a month, reclaimed or not. */
 function inputVat({ vat, goods, costs, refusals, fixed }: MonthBasis): number {
   const orderCosts = costs.packaging + costs.shipping + costs.fulfillment + costs.refusedReturns + costs.payment
   const billed = (orderCosts + costs.acquisition) / vat.costFactor + fixed.taxedMo

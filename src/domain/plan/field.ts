@@ -44,7 +44,7 @@ export interface LimitedTextField extends TextField {
   readonly longest: number
 }
 
-/** Names an element of a list; nobody types it. */
+/** Names an element of a list; it has no control. */
 export interface IdField {
   readonly kind: 'id'
   readonly default: string
@@ -69,7 +69,7 @@ export interface NumbersField {
   readonly of: NumberField
 }
 
-/** Texts that the product writes; nobody types them. */
+/** Texts that the product writes; they have no control. */
 export interface TextsField {
   readonly kind: 'texts'
   readonly default: readonly string[]

@@ -47,7 +47,7 @@ export function hasAverageFee(plan: Plan): boolean {
 
 /**
  * What cash on delivery is typed as: the share beside the average fee, in percent of all orders, or the share of the
- * method, whose total need not be 100. 0 where nobody pays at the door.
+ * method, whose total need not be 100. 0 without cash on delivery.
  */
 export function codShareOf(plan: Plan): number {
   if (hasAverageFee(plan)) return percentOf(plan.codSharePct)

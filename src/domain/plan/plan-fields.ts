@@ -288,7 +288,7 @@ export const planFields = {
   ...advancedFields,
   ...secondPartFields,
   /**
-   * The cost questions that nobody has answered yet, and the ids of products that still stand as an example. What is
+   * The cost questions that are still unanswered, and the ids of products that still stand as an example. What is
    * neither is kept, and not counted. No formula reads it.
    */
   unanswered: texts(),

@@ -195,7 +195,7 @@ it('adds a product and takes one away', () => {
   expect(withoutProduct(last, 0)).toBe(last)
 })
 
-it('counts mix and totals anew when products come and go', () => {
+it('counts mix and totals again when products come and go', () => {
   const added = withProduct(priority, newProduct('new'))
   expect([added.totalUnitsPerMonth, unitsOf(added), mixOf(added)]).toEqual([
     400,

@@ -14,7 +14,7 @@ function withLandedCost(product: Product, terms: CostTerms): Product {
 export function planToSave(plan: Plan): Plan {
   let totalUnitsPerMonth = 0
   for (const product of plan.products) totalUnitsPerMonth += wholeUnits(product)
-  // Without VAT, whoever is registered: what does not come back is worked out from the plan that is read.
+  // Without VAT, registered or not: what does not come back is worked out from the plan that is read.
   const terms = costTerms(plan, vatTerms(plan, true))
   const products = plan.products.map((product) => withLandedCost(product, terms))
   return { ...plan, products, totalUnitsPerMonth }

@@ -8,7 +8,7 @@ import type { Plan } from '../plan/plan'
 /** What a plan lacks for winning customers to cost something; what it has already is left as it is. */
 export type AcquisitionOffer = Partial<Pick<Plan, 'firstOrderSharePct' | 'customerAcquisitionCost'>>
 
-/** `free`: nothing at all is paid for those who buy; `noNewCustomers`: only fixed marketing is, for nobody is counted as new. */
+/** `free`: nothing at all is paid for those who buy; `noNewCustomers`: only fixed marketing is, with no customer counted as new. */
 export type AcquisitionGap = 'free' | 'noNewCustomers'
 
 /** What is missing where the store sells and its new customers cost nothing; null where they do. Source: docs/model.md, 'Rules'. */

@@ -18,8 +18,8 @@ function checkAdvanced(check: Check): void {
 }
 
 /**
- * Everything that is wrong or doubtful in a plan, step by step. Fields that the plan's choices hide are left out: what
- * nobody sees must not hold anybody up. Source: docs/model.md, 'Rules'.
+ * Everything that is wrong or doubtful in a plan, step by step. Fields that the plan's choices hide are left out: a field
+ * that is not shown must not block a step. Source: docs/model.md, 'Rules'.
  */
 export function checkPlan(plan: Plan): Finding[] {
   const check: Check = { plan, isSar: isInSar(plan), findings: [] }

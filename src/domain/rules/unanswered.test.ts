@@ -158,7 +158,7 @@ it('takes what stands in the fields of a question for its answer', () => {
   expect(missingAnswers(withAnswered(plan, costQuestions))).toEqual([])
 })
 
-it('leaves out of the profit so far what nobody has given, and nothing else', () => {
+it('leaves out of the profit so far what is unanswered, and nothing else', () => {
   const plan = { ...demoPlan(), unanswered: ['marketing', 'fixedCosts'] }
   const soFar = planSoFar(plan)
   expect([soFar.customerAcquisitionCost, soFar.contingencyMo, soFar.team]).toEqual([0, 0, []])

@@ -5,7 +5,7 @@ import { blankPlan, exampleFigures, type Plan, type Product } from '../plan/plan
 import { productCostFields } from '../plan/plan-fields'
 import { withProduct } from '../plan/sales-mix'
 
-// What nobody has answered yet about a plan. While anything is missing, our screens show no verdict on it.
+// What is still unanswered about a plan. While anything is missing, our screens show no verdict on it.
 
 /** Something that is still to be answered, and the field where it is. */
 export interface MissingAnswer {
@@ -41,7 +41,7 @@ export function isExample({ unanswered }: Plan, { id }: Product): boolean {
   return unanswered.includes(id) && !costQuestions.some((question) => question === id)
 }
 
-/** The figures of an example that nobody has typed over. */
+/** The figures of an untouched example. */
 const untouchedFigures = (product: Product): ExampleField[] =>
   exampleFields.filter((field) => product[field] === exampleFigures[field])
 
@@ -201,8 +201,8 @@ function withoutExampleCost(plan: Plan, product: Product): Product {
 }
 
 /**
- * The plan without the costs that nobody has given yet: what our screens show of its profit while something is missing. An
- * example that nobody touched stays whole. Source: docs/model.md, 'Questions'.
+ * The plan without the costs that are still unanswered: what our screens show of its profit while something is missing. An
+ * untouched example stays whole. Source: docs/model.md, 'Questions'.
  */
 export function planSoFar(plan: Plan): Plan {
   if (plan.unanswered.length === 0) return plan

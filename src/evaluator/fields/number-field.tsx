@@ -23,7 +23,7 @@ interface NumberFieldProps {
   /** What an emptied box means, as it would be typed. */
   emptyValue?: number
   emptyWhenZero?: boolean
-  /** What is proposed for a number that nobody has given yet: it stands in the empty box, in grey. */
+  /** What is proposed for a number that is still unanswered: it stands in the empty box, in grey. */
   proposal?: string | undefined
   /** Takes whole numbers from a hand; a share that follows from another one may have a decimal. */
   whole?: boolean

@@ -24,7 +24,7 @@ const productNameAtom = atom(
   (get, set, name: string) => set(editAtom, { plan: withProductName(get(planAtom), name), place: path }),
 )
 
-/** What the store sells. The first product is called like it, as long as nobody gave it a name of its own. */
+/** What the store sells. The first product is called like it, until it is given its own name. */
 export function ProductNameField({ label, hint, placeholder, optional = false }: ProductNameFieldProps) {
   const name = useAtomValue(productNameAtom)
   const setName = useSetAtom(productNameAtom)

@@ -16,7 +16,7 @@ const activeKey = 'mizan.active'
 const handOverKey = 'mizan.handOver'
 const version = 1
 
-/** Fields that every stored plan of ours has: a stored object without them is somebody else's and is left alone. */
+/** Fields that every stored plan of ours has: a stored object without them is foreign and is left alone. */
 const coreCostFields = ['packagingPerOrder', 'shippingPerOrder', 'customerAcquisitionCost', 'products'] as const
 
 export type Restored = { kind: 'plan'; plan: Plan } | { kind: 'none' } | { kind: 'unreadable'; text: string }

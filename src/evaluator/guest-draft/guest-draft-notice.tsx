@@ -10,7 +10,7 @@ import { handOver, type KeptPlan, ownPlan, planToBring } from './guest-draft'
 
 const newForMs = 60 * 60_000
 
-/** What somebody types before registering is hers; later it may be somebody else's who used this device. */
+/** What was typed before registering belongs to that user; later it may be another person's who used this device. */
 function isJustRegistered(user: { createdAt: Date }, projects: number): boolean {
   return projects === 0 && Date.now() - user.createdAt.getTime() < newForMs
 }

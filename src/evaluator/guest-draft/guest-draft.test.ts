@@ -26,7 +26,7 @@ function inArabic() {
   }
 }
 
-it('takes an untouched second sample for nobody’s, in either language, and one that was worked on along', () => {
+it('leaves an untouched second sample behind in either language, and brings an edited one along', () => {
   expect(planToBring()).toBeNull()
   keepPlan('secondSample', secondSample(), 'en')
   expect(planToBring()).toBeNull()

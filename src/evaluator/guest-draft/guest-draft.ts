@@ -34,18 +34,18 @@ function workedOn(which: keyof typeof samples): KeptPlan | null {
   return figuresOf(kept.plan) === figuresOf(untouched) ? null : { which, plan: kept.plan }
 }
 
-/** The plan of one's own on this device, if there is one. */
+/** The guest's own plan on this device, if there is one. */
 export function ownPlan(): KeptPlan | null {
   const own = restorePlan('own')
   return own.kind === 'plan' ? { which: 'own', plan: own.plan } : null
 }
 
-/** What somebody new brings along: the own plan, else a sample that was worked on. An untouched sample is nobody's. */
+/** What a new user brings along: the own plan, else an edited sample. An untouched sample is not brought. */
 export function planToBring(): KeptPlan | null {
   return ownPlan() ?? workedOn('sample') ?? workedOn('secondSample')
 }
 
-/** The plan is a project now: this device starts anew. */
+/** The plan is a project now: this device forgets it. */
 export function handOver({ which }: KeptPlan): void {
   forgetPlan(which)
 }

@@ -54,7 +54,7 @@ export function TakeExample({ index }: { index: number }) {
   )
 }
 
-/** Stands for the sum of a section that nobody has answered. */
+/** Replaces the sum of a section with an open question. */
 export function OpenWord() {
   const { t } = useTranslation('questions')
   return <span className="font-medium text-warning">{t('open')}</span>

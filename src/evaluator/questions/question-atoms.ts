@@ -15,7 +15,7 @@ export const missingAnswersAtom = atom((get) => missingAnswers(get(planAtom)))
  */
 export const isFirstResultAtom = atom((get) => get(missingAtom) === null && get(missingAnswersAtom).length > 0)
 
-/** The bottom line without the costs that nobody has given yet. */
+/** The bottom line without the costs that are still unanswered. */
 export const profitSoFarAtom = atom(
   (get) => evaluate(planSoFar(get(planAtom)), get(benchmarksAtom)).bottomLine.operatingIncome,
 )

@@ -124,7 +124,7 @@ const isCacExampleAtom = atom((get) => {
   return isOpen(plan, 'marketing') && plan.customerAcquisitionCost > 0
 })
 
-/** Marks the acquisition cost that a new plan begins with, while nobody was asked. */
+/** Marks the acquisition cost that a new plan begins with, while it is unanswered. */
 export function CacExampleMark() {
   return useAtomValue(isCacExampleAtom) ? <Word /> : null
 }

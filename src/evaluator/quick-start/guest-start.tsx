@@ -42,7 +42,7 @@ function useOwnPlan(isLeft: RefObject<boolean>): 'loading' | 'begun' | 'finished
   return state
 }
 
-/** The quick start without an account: it makes the plan of one's own that this device keeps. */
+/** The quick start without an account: it creates the guest's own plan, kept on this device. */
 export function GuestStart() {
   const { t } = useTranslation('quickStart')
   const store = useStore()
@@ -90,7 +90,7 @@ interface ExistingPlanProps {
   onAnother: () => void
 }
 
-/** Only one plan of one's own fits on a device: another one takes its place, and that is said before. */
+/** A device keeps one own plan: another replaces it, after a warning. */
 function ExistingPlan({ onOpen, onAnother }: ExistingPlanProps) {
   const { t } = useTranslation(['quickStart', 'evaluator'])
   const plan = useAtomValue(planAtom)

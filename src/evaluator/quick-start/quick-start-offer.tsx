@@ -5,7 +5,7 @@ import { Button } from '../../ui/button'
 import { ArrowForward } from '../../ui/icons'
 import { planAtom, stepAtom } from '../state/atoms'
 
-/** Nothing is sold yet, and nobody has gone further than the first step. */
+/** Nothing is sold yet, and no step after the first was opened. */
 const isOfferedAtom = atom((get) => get(planAtom).products.length === 0 && get(stepAtom) === 'setup')
 
 /** Offers the quick start to a project that was just made. */

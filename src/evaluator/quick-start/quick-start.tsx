@@ -17,7 +17,7 @@ interface QuickStartProps {
   onLeave: (step: StepId) => void
 }
 
-/** One page that asks for what a first answer needs, whoever keeps the plan; or a starter store instead. */
+/** One page that asks for what a first answer needs, wherever the plan is stored; or a starter store instead. */
 export function QuickStart({ header, notice, instead, onStarter, onLeave }: QuickStartProps) {
   const { t } = useTranslation('quickStart')
   const heading = useRef<HTMLHeadingElement>(null)

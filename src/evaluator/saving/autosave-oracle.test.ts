@@ -80,7 +80,7 @@ async function play(acts: Act[], latencies: number[], tabs = 3) {
     wasAsked ||= pages.some(({ view }) => view.theirs !== null)
   }
 
-  // The weather clears: whoever is asked keeps her own, and every browser is opened once more.
+  // The network recovers: each tab resolves its conflict by keeping its own version, and every browser is reopened.
   weather = 0
   for (const device of devices) device.isFull = false
   for (let round = 0; round < 6; round++) {
@@ -119,13 +119,13 @@ async function nothingIsLost(acts: Act[], delays: number[]) {
 const runs = Number(process.env.ORACLE_RUNS ?? 20)
 const { seed = 1 } = fc.readConfigureGlobal()
 
-it(`${runs} runs lose no keystroke older than 300 ms, and the server holds what somebody typed (seed ${seed})`, async () => {
+it(`${runs} runs lose no keystroke older than 300 ms, and the server holds what was typed (seed ${seed})`, async () => {
   const property = fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 60 }), latencies, nothingIsLost)
   // A failure names the seed and the shortest run that shows it.
   await fc.assert(property, { numRuns: runs })
 }, 300_000)
 
-it('whoever is alone is never asked which of two plans stays', async () => {
+it('a single tab is never shown a conflict', async () => {
   const alone = fc.asyncProperty(
     fc.array(actAlone, { minLength: 5, maxLength: 60 }),
     latencies,

@@ -47,7 +47,7 @@ export interface SaveView {
   archivedDrafts: number
 }
 
-/** Keystrokes older than this are on the device, however fast somebody types. */
+/** Keystrokes older than this are on the device, however fast the user types. */
 const mirrorMs = 150
 
 const nothing = () => {}
@@ -212,7 +212,7 @@ export class Autosave {
     const { state, isKept: wasKept } = this.#view
     const { planText, mirror } = this.#ports
     if (!isUnsaved(state)) return mirror.clear()
-    // What is typed after `stop` is nothing: what is kept belongs to whoever has taken it over by now.
+    // What is typed after `stop` is nothing: what is kept belongs to the tab that has taken it over by now.
     if (this.#isStopped) return
     const sent = this.#sent.map(({ print }) => print)
     const { revision: base, keepReplaced } = state

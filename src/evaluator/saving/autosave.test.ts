@@ -52,7 +52,7 @@ describe('saving', () => {
     expect(follow(open, edited, { type: 'hidden' }).last).toEqual(['stopWaiting', 'send'])
   })
 
-  it('tries again later and later, sooner when told that the network is back or somebody types', () => {
+  it('tries again later and later, sooner when told that the network is back or the user types', () => {
     const { effects, state } = follow(
       open,
       edited,
@@ -94,7 +94,7 @@ describe('saving', () => {
     expect(follow(state, edited, due).effects).toEqual([[2000], ['stopWaiting', 'send']])
   })
 
-  it('sends nothing over a conflict until somebody has chosen', () => {
+  it('sends nothing over a conflict until a choice is made', () => {
     const { state, status } = follow(open, edited, due, failed('conflict'))
     expect(status).toBe('conflict')
     expect(follow(state, edited, due, asked, { type: 'returned' }, { type: 'hidden' }).effects).toEqual([

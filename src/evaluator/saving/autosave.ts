@@ -1,4 +1,4 @@
-/** Why the last save did not reach the server. The first two pass by themselves; the others need somebody. */
+/** Why the last save did not reach the server. The first two are transient; the others need user action. */
 export type SaveFailure = 'offline' | 'failed' | 'refused' | 'session' | 'noAccess' | 'conflict' | 'tooLarge' | 'gone'
 
 /** Where the saving of one project stands. Edits are counted: what is typed while a save is under way is not in it. */
@@ -36,7 +36,7 @@ export type SaveEvent =
   | { type: 'found'; revision: number; edits: number }
   /** In a conflict the plan on the screen was chosen, over this revision. */
   | { type: 'keptMine'; revision: number }
-  /** In a conflict the other plan was chosen, and is now on the screen; one that nobody can read stays as a version. */
+  /** In a conflict the other plan was chosen, and is now on the screen; an unreadable one stays as a version. */
   | { type: 'tookTheirs'; revision: number; keepReplaced: boolean; isTooLarge?: boolean }
   /** A stored plan that is too large may be replaced by what is shown of it; it stays as a version. */
   | { type: 'agreed' }
@@ -63,7 +63,7 @@ export function initialSaveState(
 
 export const isUnsaved = ({ edits, saved }: SaveState) => edits > saved
 
-/** Nothing is sent until somebody has decided. */
+/** Nothing is sent until the user has decided. */
 const isBlocked = ({ failure }: SaveState) => failure === 'conflict' || failure === 'tooLarge' || failure === 'gone'
 
 /** Typing on does not help; coming back after signing in, or pressing Save, does, and a save is then under way. */
@@ -83,7 +83,7 @@ function edited(before: SaveState): SaveStep {
   return isBlocked(state) || waitsForReturn(state) ? stay(state) : stay(state, { type: 'wait', ms: debounceMs })
 }
 
-/** What was typed since it was sent has a pause of its own running, unless that is over or somebody asked. */
+/** What was typed since it was sent has a pause of its own running, unless that is over or a save was requested. */
 function acknowledged(before: SaveState, revision: number, saved: number): SaveStep {
   const state = { ...before, revision, saved, sending: null, again: false, failure: null, failures: 0 }
   return before.again ? send(state) : stay(state)

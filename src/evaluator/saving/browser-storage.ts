@@ -30,7 +30,7 @@ function hold(name: string): () => void {
   return release
 }
 
-/** Without locks (a page that came over plain HTTP) nobody is known to live. */
+/** Without locks (a page that came over plain HTTP) no other tab is known to be alive. */
 async function isLocked(name: string): Promise<boolean> {
   if (!('locks' in navigator)) return false
   try {

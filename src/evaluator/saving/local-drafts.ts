@@ -66,7 +66,7 @@ function readLeft(name: string, raw: string): Left {
   return { name, raw, projectName: String(projectName), edits }
 }
 
-/** The ids of the projects that somebody has unsaved edits of on this device. */
+/** The ids of the projects with unsaved edits of a user on this device. */
 export function projectsWithLeft(device: BrowserStorage, userId: string): string[] {
   const prefix = prefixOfUser(userId)
   const names = device.names().filter((name) => name.startsWith(prefix))

@@ -17,7 +17,7 @@ export interface Opening {
   text: string
   /** The newer edits, when they are shown. */
   restored: LeftEdits | null
-  /** The project was saved from elsewhere since those edits were begun: somebody must choose. */
+  /** The project was saved from elsewhere since those edits were begun: the user must choose. */
   isConflict: boolean
   /** Older edits of other pages: each becomes a version. */
   others: LeftEdits[]
@@ -78,7 +78,7 @@ export function startOf(
   const unreadable = isReadable(project.projectData) ? null : project.projectData
   const tooLarge = isTooLarge(project.projectData) ? project.projectData : null
   const edits = restored?.edits
-  // As long as nobody has chosen, the edits stand on what they were made on: a page that is killed while it asks
+  // Until a choice is made, the edits stand on what they were made on: a page that is killed while it asks
   // leaves the question to the next one.
   const revision = isConflict && edits ? edits.base : project.revision
   const keepReplaced = unreadable !== null || (edits?.keepReplaced ?? false)

@@ -11,7 +11,7 @@ import type { StoredProject } from './open-project'
 import { useSaveSession } from './save-session'
 
 /**
- * Asks which of two plans stays. No dialog: it comes while somebody types, and a key that was meant for a field must
+ * Asks which of two plans stays. No dialog: it comes while the user types, and a key that was meant for a field must
  * not answer it.
  */
 export function SaveConflict({ theirs }: { theirs: StoredProject }) {

@@ -32,7 +32,7 @@ export interface SaveSession {
   project: StoredProject
   store: Store
   autosave: Autosave
-  /** What earlier pages left on this device and nobody can read. */
+  /** What earlier pages left on this device and cannot be parsed. */
   unreadableLeft: readonly Left[]
   /** When edits were typed that had not reached the server and are shown again. */
   restoredAt: number | null
@@ -118,15 +118,15 @@ const longestLeaveMs = 5000
 const beingLeft = new Map<string, Promise<void>>()
 
 /**
- * Waits until a project that was just left has sent what it had to send: whoever comes back at once would else compete
- * with herself, and be asked which of her plans stays.
+ * Waits until a project that was just left has sent what it had to send: otherwise reopening immediately would conflict
+ * with the pending save.
  */
 export async function untilLeft(projectId: string): Promise<void> {
   const tooLong = new Promise<void>((resolve) => setTimeout(resolve, longestLeaveMs))
   await Promise.race([beingLeft.get(projectId), tooLong])
 }
 
-/** Saves when the page is left, and again when the person or the network is back. Answers the way to stop. */
+/** Saves when the page is left, and again when the person or the network is back. Returns a function that stops it. */
 export function keepSaved({ project, autosave, store }: SaveSession): () => void {
   const hidden = () => autosave.hidden()
   const returned = () => autosave.returned()

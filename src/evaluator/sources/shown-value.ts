@@ -13,7 +13,7 @@ import { benchmarksAtom } from '../state/atoms'
 import { evaluatorDefaultsAtom } from '../state/reference-data'
 import { roleTemplatesAtom } from '../state/team-role-templates'
 
-/** A value as it is shown, whoever it is from. */
+/** A value as it is shown, whatever its source. */
 export interface ShownValue {
   of: TypicalValue | PresetValue
   value: number

@@ -18,7 +18,7 @@ function watch(): void {
   for (const sign of signs) window.addEventListener(sign, happen, { capture: true, passive: true })
 }
 
-/** Runs something with the visitor's first interaction, or at once when that has been. Answers the way to stop. */
+/** Runs something with the visitor's first interaction, or at once when that has been. Returns a function that stops it. */
 export function onFirstInteraction(run: () => void): () => void {
   if (hasHappened) {
     run()

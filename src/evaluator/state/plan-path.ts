@@ -2,7 +2,7 @@ import type { Fields, GroupField, IdField, ListField, NumbersField, TextsField, 
 import type { Plan } from '../../domain/plan/plan'
 import type { planFields } from '../../domain/plan/plan-fields'
 
-/** The fields below `F`, each as its path and what it holds. What nobody types has no path: ids, lists of texts. */
+/** The fields below `F`, each as its path and what it holds. What has no control has no path: ids, lists of texts. */
 type Entries<F extends Fields, Start extends string = ''> = {
   [K in keyof F & string]: F[K] extends GroupField<infer G>
     ? Entries<G, `${Start}${K}.`>

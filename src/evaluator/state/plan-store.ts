@@ -50,7 +50,7 @@ export const secondSampleAtom = atom<Plan | null>(null)
 /** The currency of new plans: in a project the one that its owner prefers, elsewhere the blank plan's. */
 export const newCurrencyAtom = atom(blankPlan().currency)
 
-/** The name of a new plan's store: in a project the project's own, so that nobody names it twice. */
+/** The name of a new plan's store: in a project the project's own, so that it is named once. */
 export const newStoreNameAtom = atom('')
 
 /** A plan as it is created now, with what administrators want it to begin with, in the page's language. */
@@ -70,7 +70,7 @@ export const pristineAtom = atom((get): Plan => {
   return (opened === 'secondSample' ? get(secondSampleAtom) : null) ?? get(newPlanAtom)
 })
 
-/** Puts another plan on the screen; its history begins anew. */
+/** Shows another plan, with an empty history. */
 export function showPlan(store: Store, plan: Plan): void {
   store.set(historyAtom, { past: [], future: [] })
   store.set(draftsAtom, new Map())
@@ -104,7 +104,7 @@ export function openDevicePlan(store: Store, which: DevicePlan): void {
 }
 
 /**
- * Begins a plan of one's own with what `begin` makes of a created plan. It is not kept before something is typed: who only
+ * Begins the guest's own plan with what `begin` makes of a created plan. It is not kept before something is typed: who only
  * looks leaves nothing on the device.
  */
 export function beginOwnPlan(store: Store, begin: (created: Plan) => Plan): void {
@@ -115,7 +115,7 @@ export function beginOwnPlan(store: Store, begin: (created: Plan) => Plan): void
 }
 
 /**
- * Shows the new plan on the screen anew when the defaults come only now. Once it was touched, or another plan stands in
+ * Shows the new plan again when the defaults arrive late. Once it was touched, or another plan stands in
  * its place, it is left alone.
  */
 export function showWhenUntouched(store: Store, show: () => void): void {
@@ -127,7 +127,7 @@ export function showWhenUntouched(store: Store, show: () => void): void {
   })
 }
 
-/** Whether a plan of one's own has been begun on this device. */
+/** Whether a guest's own plan has been begun on this device. */
 export function hasOwnPlan(): boolean {
   return restorePlan('own').kind !== 'none'
 }
@@ -139,7 +139,7 @@ export function hasDeviceState(): boolean {
 
 const delayMs = 150
 
-/** Keeps the plan on this device shortly after each edit, and at once when the page is hidden. Answers the way to stop. */
+/** Keeps the plan on this device shortly after each edit, and at once when the page is hidden. Returns a function that stops it. */
 export function keepOnDevice(store: Store): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {

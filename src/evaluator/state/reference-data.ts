@@ -59,7 +59,7 @@ export async function loadReferenceData(store: Store): Promise<void> {
   ])
 }
 
-/** Loads once the page has nothing better to do. Answers the way to call it off. */
+/** Loads when idle. Returns a cancel function. */
 export function loadReferenceDataLater(store: Store): () => void {
   const load = () => void loadReferenceData(store)
   if (!('requestIdleCallback' in window)) {
@@ -70,7 +70,7 @@ export function loadReferenceDataLater(store: Store): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-/** Gives a store of its own what is loaded now, and whatever comes later. Answers the way to stop. */
+/** Gives a store of its own what is loaded now, and whatever comes later. Returns a function that stops it. */
 export function followReferenceData(from: Store, to: Store): () => void {
   const follow = <T>(shared: PrimitiveAtom<T>) => {
     const copy = () => {

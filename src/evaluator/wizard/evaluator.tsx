@@ -22,7 +22,7 @@ interface EvaluatorProps {
   onComplete: () => void
 }
 
-/** The wizard around one plan, whoever keeps it: four steps with the live rail beside them, and the results. */
+/** The wizard around one plan, wherever it is stored: four steps with the live rail beside them, and the results. */
 export function Evaluator(props: EvaluatorProps) {
   return (
     <VatWords>

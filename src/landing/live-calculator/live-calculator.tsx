@@ -17,7 +17,7 @@ const colours = {
   returns: 'bg-series-returns',
 }
 
-/** A text that src/landing/live-calculator/start-live-calculator.ts writes anew at every move. */
+/** A text that src/landing/live-calculator/start-live-calculator.ts writes again at every move. */
 function Live({ id, now }: { id: keyof Shown; now: Reading }) {
   return <bdi data-shown={id}>{now.shown[id]}</bdi>
 }

@@ -39,7 +39,7 @@ function vatIn(name: (typeof bills)[number], isRegistered: boolean): Part {
   return part({ from: 'result', name }, 'money', steps)
 }
 
-/** VAT on a month's bills, whoever gets it back. */
+/** VAT on a month's bills, reclaimed or not. */
 const inputVat: FormulaOf = ({ plan, evaluation }) => {
   const basis = monthBasis(plan)
   const { vat, goods, fixed: fixedCosts } = basis

@@ -89,7 +89,7 @@ describe('a store', () => {
     expect(headlineOf(strong)).toMatchObject({ word: 'strong', back: null })
   })
 
-  it('is moderate at most where its money never comes back, and strong while nobody worked that out', () => {
+  it('is moderate at most where its money never comes back, and strong while that is not computed', () => {
     const { advanced } = evaluate({ ...plan, enableAdvancedAnalysis: true })
     if (!advanced) throw new Error('The analysis is off')
     const never = { ...strong, advanced: { ...advanced, cashBreakevenMonth: null } }

@@ -25,7 +25,7 @@ export interface TypicalValue {
   readonly sourcing?: SourcingType
   readonly value: number
   readonly certainty: Certainty
-  /** Null where nobody published it. */
+  /** Null where no figure is published. */
   readonly source: FigureSource | null
   /** Of the source: 'YYYY-MM', null when it has none. */
   readonly date: string | null

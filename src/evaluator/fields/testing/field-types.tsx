@@ -39,7 +39,7 @@ export function writes() {
   withField(plan, 'vat', 15)
   // @ts-expect-error A field that a product does not have.
   withField(plan, 'products.0.vatPct', 15)
-  // @ts-expect-error An id is nobody's to type.
+  // @ts-expect-error An id cannot be typed.
   withField(plan, 'products.0.id', 'a')
   // @ts-expect-error A whole list is no field.
   withField(plan, 'products', [])

@@ -152,7 +152,7 @@ export class VirtualPage {
     }
   }
 
-  /** A call of the page: the answer to a page that is gone is heard by nobody. */
+  /** A call of the page: the answer to a page that is gone is dropped. */
   async #call<T>(work: () => T): Promise<T> {
     const unheard = new Promise<never>(() => {})
     if (this.#isDead) return unheard

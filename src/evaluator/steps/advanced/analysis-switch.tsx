@@ -12,7 +12,7 @@ export const advancedOnAtom = atom((get) => get(planAtom).enableAdvancedAnalysis
 
 const path = 'enableAdvancedAnalysis'
 
-/** Settings that nobody has typed begin with what is typical for the store. */
+/** Untouched settings begin with what is typical for the store. */
 function turned(plan: Plan, on: boolean): Plan {
   const next = withField(plan, path, on)
   return on ? withTypicalSettings(next) : next

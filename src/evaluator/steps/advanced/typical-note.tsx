@@ -6,7 +6,7 @@ import type { AdvancedField } from '../../../domain/plan/plan-fields'
 import { isTypical } from '../../../domain/reference/typical/typical-settings'
 import { planAtom } from '../../state/atoms'
 
-/** Marks a value that nobody has typed: the one of the store's category and sourcing, or a new plan's. */
+/** Marks an untouched value: the one of the store's category and sourcing, or a new plan's. */
 export function TypicalNote({ field }: { field: AdvancedField | 'businessRiskLevel' }) {
   const { t } = useTranslation('advanced')
   const note = useAtomValue(

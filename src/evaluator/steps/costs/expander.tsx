@@ -6,7 +6,7 @@ interface ExpanderProps {
   label: string
   /** Names what it belongs to, for those who listen. */
   of: string
-  /** Follows what is hidden, and is drawn only while that is open: figures that nobody sees cost nothing. */
+  /** Follows what is hidden, and is drawn only while that is open: hidden figures cost nothing. */
   whenOpen?: ReactNode
   children: ReactNode
 }

@@ -15,7 +15,7 @@ function drawnAfter(change: object): string[] {
   return drawn
 }
 
-describe('what is drawn anew after an edit', () => {
+describe('what is rendered again after an edit', () => {
   it('is nothing while no figure changes', () => {
     expect(drawnAfter({ storeName: 'Another name' })).toEqual([])
   })

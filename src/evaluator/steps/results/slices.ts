@@ -12,7 +12,7 @@ import { driversAtom, missingAtom } from '../../summary/summary-figures'
 import { disclosuresOf } from './disclosure-conditions'
 import { isSameData } from './stable-reference'
 
-/** Part of the evaluation that stays the same object while its figures do, so that only what changed is drawn anew. */
+/** Part of the evaluation that stays the same object while its figures do, so that only what changed is rendered again. */
 const sliceAtom = <T>(slice: (evaluation: Evaluation) => T) => selectAtom(evaluationAtom, slice, isSameData)
 
 export const monthlyAtom = sliceAtom(({ monthly }) => monthly)

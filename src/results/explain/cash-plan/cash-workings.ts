@@ -27,7 +27,7 @@ export function cashWorkings(plan: Plan): CashWorkings | null {
   return cash && { ...cash, open: openMonths(cash), given }
 }
 
-/** Bills are paid with VAT, whoever is registered; costs hold it already while the store is not. */
+/** Bills are paid with VAT, registered or not; costs hold it already while the store is not registered. */
 export function vatWhenPaid(plan: Plan): Step[] {
   const { isRegistered, rate } = vatTerms(plan)
   return isRegistered && rate > 0 ? [times('vatPct', 'andThis')] : []

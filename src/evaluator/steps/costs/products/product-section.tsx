@@ -54,7 +54,7 @@ function Sourcing() {
   return (
     <SelectField
       path="sourcingType"
-      // What the advanced analysis reads and nobody has typed goes with it, in one edit.
+      // Advanced inputs that are still untouched go with it, in one edit.
       onChoose={(next) => change('sourcingType', (plan) => withTypicalSettings(withField(plan, 'sourcingType', next)))}
       hint={t(`costs:product.sourcingHints.${type}`)}
       choices={sourcingTypes.map((value) => ({ value, label: t(`options:sourcingTypes.${value}`) }))}

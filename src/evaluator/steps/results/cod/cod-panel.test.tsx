@@ -30,13 +30,13 @@ describe.each(languages)('the card about cash on delivery in %s', (language) => 
     expect(text).not.toMatch(/\{\{|NaN|undefined/)
   })
 
-  it('says that it loses even if nobody refuses', () => {
+  it('says that it loses even without refusals', () => {
     const cheap = { ...layan, products: layan.products.map((one) => ({ ...one, unitPriceInclVAT: 40 })) }
     expect(evaluate(cheap).cod?.refusalBreakEvenPct).toBeNull()
     expect(card(cheap)).toContain(words.neverEarns)
   })
 
-  it('says nothing of the cost of refusals where nobody refuses', () => {
+  it('says nothing of the cost of refusals where there are none', () => {
     const text = card({ ...layan, codRefusalPct: 0 })
     expect(text).not.toContain(textOf(words.refusals).split('{{')[0])
   })

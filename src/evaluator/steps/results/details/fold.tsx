@@ -13,7 +13,7 @@ interface FoldProps {
   children: ReactNode
 }
 
-/** One line with its total that unfolds. What is folded is not drawn: figures that nobody sees cost nothing. */
+/** One line with its total that unfolds. What is folded is not drawn: hidden figures cost nothing. */
 export function Fold({ title, total, children }: FoldProps) {
   const [isOpen, setOpen] = useState(useContext(UnfoldedContext))
   const region = useId()

@@ -25,7 +25,7 @@ describe('a store that wins its customers for nothing', () => {
     expect(button(plan, 'ar')).toContain('اجعل نسبة العملاء الجدد')
   })
 
-  it('is told so where only fixed marketing is paid and nobody is counted as new', () => {
+  it('is told so where only fixed marketing is paid and no customer is counted as new', () => {
     const fixedOnly = button({ ...plan, customerAcquisitionCost: 80, influencersMo: 900 })
     expect(fixedOnly).toContain('no new customers')
     expect(fixedOnly).not.toContain('costs nothing')
