@@ -36,7 +36,7 @@ export const decisions: Translation<typeof english> = {
       income: 'الربح الشهري، على الأقل',
       marginPct: 'هامش الربح، على الأقل',
       ltvToCac: 'قيمة العميل ÷ تكلفة اكتسابه، على الأقل',
-      cashNeeded: 'المال المطلوب، على الأكثر',
+      cashNeeded: 'التمويل المطلوب، على الأكثر',
     },
     levers: {
       price: 'الأسعار',
@@ -57,7 +57,7 @@ export const decisions: Translation<typeof english> = {
     pair: '{{one}}؛ {{other}}',
     noPair: 'ولا يبلغ الهدف أي بندين منها معًا.',
     effect: 'عندها: الربح {{income}}، والهامش {{margin}}، ونقطة التعادل {{units}} وحدة.',
-    effectMoney: 'المال المطلوب {{money}}.',
+    effectMoney: 'التمويل المطلوب {{money}}.',
     apply: 'تطبيق',
     undo: 'تراجع',
     method:
