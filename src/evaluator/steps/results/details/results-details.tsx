@@ -24,8 +24,8 @@ export function ResultsDetails() {
         <WaterfallChart />
       </div>
       <ProductTable />
-      <DecisionsSection />
       <AllFigures />
+      <DecisionsSection />
       <CodCard />
       <VatCard />
       <BenchmarkCard />
