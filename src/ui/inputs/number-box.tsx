@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { classes } from '../classes'
 import { controlClasses } from './control'
 import { type NumberStep, stepped } from './number-step'
@@ -71,11 +71,11 @@ export function NumberBox(props: NumberBoxProps) {
     type(plainNumber(stepped(value, direction, props.step)))
   }
 
-  // A finger cannot select what stands in the box, and what is typed next is meant to replace it.
-  const enter = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-    if (isTouched.current) requestAnimationFrame(() => currentTarget.select())
+  // A finger cannot select what stands in the box, and what is typed next is meant to replace it. With the click, which
+  // comes after the caret was set and before any key.
+  const selectAtFirstTouch = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+    if (isTouched.current) currentTarget.select()
     isTouched.current = false
-    onFocus?.()
   }
 
   const leave = () => {
@@ -104,7 +104,8 @@ export function NumberBox(props: NumberBoxProps) {
         onPointerDown={({ pointerType, currentTarget }) => {
           isTouched.current = pointerType === 'touch' && document.activeElement !== currentTarget
         }}
-        onFocus={enter}
+        onClick={selectAtFirstTouch}
+        onFocus={onFocus}
         onKeyDown={press}
         className={controlClasses(invalid, classes('number-box', unit && unitRoom(unit)))}
       />

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test'
+import { simulate } from '../src/domain/model/decisions/uncertainty'
+import { evaluate } from '../src/domain/model/evaluate'
+import { demoPlan } from '../src/domain/plan/demo-plan'
+import { decisions as ar } from '../src/i18n/ar/evaluator/decisions'
+import { decisions as en } from '../src/i18n/en/evaluator/decisions'
+import { formatMoney } from '../src/i18n/format'
+import { expectAccessible } from './accessibility'
+import { expect, test } from './fixtures'
+import { expectNoOverflow } from './layout'
+import { scrollOn } from './results-page'
+
+const appearances = [
+  { lang: 'en', theme: 'light', width: 1280, words: en },
+  { lang: 'ar', theme: 'dark', width: 360, words: ar },
+] as const
+
+/** Opens the decisions on the results of the sample store. */
+async function openDecisions(page: Page) {
+  await page.goto('/demo?step=results')
+  await scrollOn(page)
+  await page.locator('[aria-controls="decisions"]').click()
+  const section = page.locator('#decisions')
+  await section.getByRole('tab').first().waitFor()
+  return section
+}
+
+for (const { lang, theme, width, words } of appearances) {
+  test.describe(`${lang} ${theme} ${width}`, () => {
+    test.use({ lang, theme, width })
+    const whole = (amount: number) => formatMoney(amount, lang, 'SAR', { max: 0 })
+
+    test('every part of the decisions reads well', async ({ page }) => {
+      const section = await openDecisions(page)
+      for (const tab of Object.values(words.tabs)) {
+        await section.getByRole('tab', { name: tab }).click()
+        await page.waitForLoadState('networkidle')
+        await expect(section.getByRole('tabpanel')).not.toBeEmpty()
+        await expectAccessible(page)
+        await expectNoOverflow(page)
+      }
+    })
+
+    test('the simulation gives the figures of its seed, as it does outside the browser', async ({ page }) => {
+      const section = await openDecisions(page)
+      await section.getByRole('tab', { name: words.tabs.sure }).click()
+      const { p10, p50, p90 } = simulate(demoPlan())
+      for (const figure of [p10, p50, p90]) {
+        await expect(section.locator('dd').getByText(whole(figure), { exact: true })).toBeVisible()
+      }
+    })
+  })
+}
+
+test('an answer of goal seek is applied as one edit and taken back', async ({ page }) => {
+  const section = await openDecisions(page)
+  const apply = section.getByRole('button', { name: `${en.goal.apply}: ${en.goal.levers.units}` })
+  await apply.click()
+  const whole = new RegExp(`SAR.${Math.round(evaluate(demoPlan()).bottomLine.operatingIncome).toLocaleString('en-US')}`)
+  await expect(page.locator('section:has(#verdict)')).not.toContainText(whole)
+  await section.getByRole('button', { name: `${en.goal.undo}: ${en.goal.levers.units}` }).click()
+  await expect(page.locator('section:has(#verdict)')).toContainText(whole)
+})
+
+test('a bar of what the result hangs on leads to its field', async ({ page }) => {
+  const section = await openDecisions(page)
+  await section.getByRole('tab', { name: en.tabs.hangs }).click()
+  await section.getByRole('button', { name: en.tornado.lead.replace('{{driver}}', en.drivers.units) }).click()
+  await expect(page.locator('[id="products.0.unitsPerMonth"]')).toBeFocused()
+})
