@@ -65,6 +65,6 @@ test('an answer of goal seek is applied as one edit and taken back', async ({ pa
 test('a bar of what the result hangs on leads to its field', async ({ page }) => {
   const section = await openDecisions(page)
   await section.getByRole('tab', { name: en.tabs.hangs }).click()
-  await section.getByRole('button', { name: en.tornado.lead.replace('{{driver}}', en.drivers.units) }).click()
+  await section.getByRole('button', { name: en.drivers.units }).click()
   await expect(page.locator('[id="products.0.unitsPerMonth"]')).toBeFocused()
 })

@@ -8,9 +8,8 @@ import { Disclosure } from '../../ui/disclosure'
 import { evaluationAtom, planAtom } from '../state/atoms'
 import { useFormat } from '../state/use-format'
 import { useChartWords } from '../steps/results/charts/chart-labels'
-import { goToField } from '../wizard/go-to-field'
-import { useStep } from '../wizard/step-location'
-import { placeOf } from './driver-paths'
+import { useGoToField } from '../wizard/use-go-to-field'
+import { pathOf } from './driver-paths'
 import { usableRangesAtom } from './ranges'
 import { TornadoPicture } from './tornado-picture'
 import { TornadoRanges } from './tornado-ranges'
@@ -68,7 +67,7 @@ function Chart({ swings }: { swings: readonly DriverSwing[] }) {
           rows={swings.map(({ driver, atLow, atHigh }) => ({
             driver,
             label: t(`drivers.${driver}`),
-            leadLabel: t('tornado.lead', { driver: t(`drivers.${driver}`) }),
+            leadLabel: t('tornado.lead'),
             atLow,
             atHigh,
             figures: `${whole(Math.min(atLow, atHigh))} … ${whole(Math.max(atLow, atHigh))}`,
@@ -83,10 +82,6 @@ function Chart({ swings }: { swings: readonly DriverSwing[] }) {
 /** Leads to the field in which a driver is typed. */
 function useLeadToDriver() {
   const plan = useAtomValue(planAtom)
-  const [, go] = useStep()
-  return (driver: DriverSwing['driver']) => {
-    const { step, path } = placeOf(driver, plan)
-    go(step)
-    requestAnimationFrame(() => goToField(path))
-  }
+  const goToField = useGoToField()
+  return (driver: DriverSwing['driver']) => goToField(pathOf(driver, plan))
 }

@@ -33,16 +33,16 @@ export function TornadoPicture({ rows, active, today, todayLabel, track, onLead 
           <li key={row.driver}>
             <button
               type="button"
-              aria-label={row.leadLabel}
               onClick={() => onLead(row.driver)}
               className={classes(
-                'grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-control px-1 py-1 text-start hover:bg-sunken @lg:grid-cols-[11rem_minmax(0,1fr)_14rem]',
+                'relative grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-control px-1 py-1 text-start hover:bg-sunken @lg:grid-cols-[11rem_minmax(0,1fr)_14rem]',
                 active === at && 'bg-sunken ring-1 ring-line',
               )}
             >
               <span className="text-small">{row.label}</span>
               <Swing row={row} today={today} track={track} />
               <bdi className="text-end text-small text-muted">{row.figures}</bdi>
+              <span className="sr-only">{row.leadLabel}</span>
             </button>
           </li>
         ))}

@@ -65,7 +65,7 @@ export const decisions = {
     today: 'Today: {{amount}} per month',
     atLow: 'Profit at the lower end',
     atHigh: 'Profit at the higher end',
-    lead: '{{driver}}: go to its field',
+    lead: 'Go to the field',
     ranges: 'Change the ranges',
     note: 'Each figure alone, 10% lower and 10% higher unless you set another range; the rest of the plan stays as it is. Press a bar to go to its field.',
   },
