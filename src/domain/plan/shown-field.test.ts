@@ -28,6 +28,17 @@ describe('B24: a fraction is typed and read as a percentage, and stored as it wa
     expect(all.filter(isDusty)).toEqual([])
   })
 
+  it('what is no number stays none', () => {
+    expect(storedNumber(expectedReturnRate, Number.POSITIVE_INFINITY)).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  it('bounds are those of the box, usual ones where there are any', () => {
+    const usual = shownField({ ...expectedReturnRate, usualMin: 0.01, usualMax: 0.2 })
+    expect([usual.usualMin, usual.usualMax, usual.max]).toEqual([1, 20, 50])
+    const { usualMin: _, usualMax: __, ...without } = expectedReturnRate
+    expect(shownField(without)).not.toHaveProperty('usualMax')
+  })
+
   it('every other number is typed as it is stored', () => {
     for (const field of Object.values(planFields)) {
       if (!isNumberField(field) || field.shownAs) continue

@@ -22,6 +22,11 @@ describe('withTypicalCosts', () => {
     expect(withTypicalCosts(begun('fashion')).customerAcquisitionCost).toBe(85)
   })
 
+  it('writes no amounts in riyals into a plan of another currency', () => {
+    const plan = { ...begun(), currency: 'USD' }
+    expect(withTypicalCosts(plan).shippingPerOrder).toBe(plan.shippingPerOrder)
+  })
+
   it('leaves what was typed, and what an administrator has set', () => {
     const defaults = { ...noDefaults, defaultCosts: [{ fieldName: 'packagingPerOrder', defaultValue: 9 }] } as const
     const plan = withTypicalCosts({ ...begunPlan(createdPlan(defaults)), customerAcquisitionCost: 30 })

@@ -27,16 +27,17 @@ export function typicalOf(plan: Plan, field: string): TypicalValue | undefined {
   return isInSar(plan) ? typicalValue(field, typicalFor(plan)) : undefined
 }
 
-function typicalOverhead(plan: Plan, id: OverheadId): number {
-  return typicalOf(plan, `overheads.${id}.amount`)?.value ?? 0
-}
+/** The typical amount of a field; 0 where none is known. */
+const typicalAmount = (plan: Plan, field: string) => typicalOf(plan, field)?.value ?? 0
+
+const typicalOverhead = (plan: Plan, id: OverheadId) => typicalAmount(plan, `overheads.${id}.amount`)
 
 function withTypicalAmounts(plan: Plan): Plan {
   const next = { ...plan }
   for (const field of ['shippingPerOrder', 'packagingPerOrder', 'customerAcquisitionCost'] as const) {
     // What differs from the blank plan is typed, or an administrator's default.
     if (!isOpen(plan, askedAmounts[field]) || plan[field] !== blank[field]) continue
-    next[field] = typicalOf(plan, field)?.value ?? plan[field]
+    next[field] = typicalAmount(plan, field)
   }
   return next
 }

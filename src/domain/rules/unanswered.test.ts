@@ -216,3 +216,9 @@ describe('a product that was added', () => {
     expect(questions(named)).toEqual(['delivery'])
   })
 })
+
+it('keeps an entry that names neither a question nor a product', () => {
+  const before = { ...begun(), unanswered: ['marketing', 'later-question'] }
+  const after = { ...before, customerAcquisitionCost: 12 }
+  expect(withQuestionsSettled(before, after, 'customerAcquisitionCost').unanswered).toEqual(['later-question'])
+})

@@ -60,6 +60,11 @@ describe('a simulation', () => {
     expect(sliced.result()).toEqual(simulate(demoPlan(), settings))
   })
 
+  it('has an empty result before its first run', () => {
+    const { runs, p50, mean, lossShare, bins } = new Simulation(demoPlan(), usualSettings).result()
+    expect([runs, p50, mean, lossShare, bins[0]?.count]).toEqual([0, 0, 0, 0, 0])
+  })
+
   it('is today’s income in every run where nothing can differ', () => {
     const { p10, p50, p90, lossShare, bins } = simulate(demoPlan(), {
       ...usualSettings,

@@ -72,14 +72,12 @@ function binsOf(sorted: Float64Array): Bin[] {
   const least = sorted[0] ?? 0
   const most = sorted.at(-1) ?? 0
   const width = (most - least) / binCount
-  const bins = Array.from({ length: binCount }, (_, index): Bin => {
-    return { from: least + index * width, to: index === binCount - 1 ? most : least + (index + 1) * width, count: 0 }
+  const binOf = (income: number) => (width > 0 ? Math.min(binCount - 1, Math.floor((income - least) / width)) : 0)
+  const places = sorted.map(binOf)
+  return Array.from({ length: binCount }, (_, index): Bin => {
+    const to = index === binCount - 1 ? most : least + (index + 1) * width
+    return { from: least + index * width, to, count: places.filter((place) => place === index).length }
   })
-  for (const income of sorted) {
-    const bin = bins[width > 0 ? Math.min(binCount - 1, Math.floor((income - least) / width)) : 0]
-    if (bin) bin.count += 1
-  }
-  return bins
 }
 
 /** Nearest rank: the least of the runs that at least the share `p` of all runs does not exceed. */

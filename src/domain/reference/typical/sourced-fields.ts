@@ -52,7 +52,7 @@ const unsourcedMethods: readonly string[] = ['spotii']
  */
 export function hasSource(path: string, id = ''): boolean {
   const [group = '', key = ''] = path.split('.')
-  const last = path.split('.').at(-1) ?? path
+  const last = path.slice(path.lastIndexOf('.') + 1)
   if (group === 'overheads') return last === 'amount' && sourcedOverheads.includes(key)
   if (group === 'paymentMethods') return last === 'percent' && !unsourcedMethods.includes(id)
   return group !== 'cashPlan' && sourced.has(last)

@@ -1,4 +1,3 @@
-import { isRecord } from '../../model/numbers'
 import type { Plan } from '../../plan/plan'
 import { teamRoleKey } from '../team-roles'
 import { type PresetValue, presetValues } from './preset-values'
@@ -12,11 +11,9 @@ export interface KnownValues {
 
 /** The id of the list's element that a path leads into; '' where there is none. */
 function idAt(plan: Plan, path: string): string {
-  const parts = path.split('.')
-  const list: unknown =
-    parts[0] === 'season' ? plan.season.events : parts[0] === 'paymentMethods' ? plan.paymentMethods : []
-  const element: unknown = Array.isArray(list) ? list[Number(parts.find((part) => /^\d+$/.test(part)))] : undefined
-  return isRecord(element) ? String(element.id) : ''
+  const index = Number(path.split('.').find((part) => /^\d+$/.test(part)))
+  const list = path.startsWith('season.') ? plan.season.events : plan.paymentMethods
+  return list[index]?.id ?? ''
 }
 
 function typicalAt(plan: Plan, path: string): TypicalValue[] {
@@ -33,7 +30,7 @@ function typicalAt(plan: Plan, path: string): TypicalValue[] {
 /** What is known of the field at a path, for this plan's category and sourcing. */
 export function valuesOfField(plan: Plan, path: string): KnownValues {
   const parts = path.split('.')
-  const last = parts.at(-1) ?? path
+  const last = path.slice(path.lastIndexOf('.') + 1)
   const ofField = presetValues.filter(({ field }) => field === last)
   const member = parts[0] === 'team' ? plan.team[Number(parts[1])] : undefined
   const presets =
