@@ -3,8 +3,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 
 const fonts = {
-  en: [400, 600].map((weight) => `ibm-plex-sans-latin-${weight}-normal.woff2`),
-  ar: [400, 600].map((weight) => `ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`),
+  en: [400, 600].map((weight) => `mizan-sans-latin-${weight}`),
+  ar: [400, 600].map((weight) => `mizan-sans-arabic-${weight}`),
 }
 
 const preload = (href) => `<link rel="modulepreload" href="/${href}" crossorigin />`
@@ -21,7 +21,7 @@ function fontLinks(manifest, language) {
     .flatMap((chunk) => chunk.assets ?? [])
     .concat(Object.values(manifest).map((chunk) => chunk.file))
     .filter((file, at, all) => all.indexOf(file) === at)
-    .filter((file) => fonts[language].some((name) => file.includes(name.replace('.woff2', ''))))
+    .filter((file) => fonts[language].some((name) => file.includes(name)))
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`)
 }
