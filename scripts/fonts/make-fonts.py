@@ -1,10 +1,10 @@
 """Makes the product's fonts: IBM Plex (SIL Open Font License) with the riyal's sign.
 
     python3 -m venv /tmp/fonts && /tmp/fonts/bin/pip install fonttools==4.66.1 brotli==1.2.0
-    /tmp/fonts/bin/python scripts/fonts/make_fonts.py
+    /tmp/fonts/bin/python scripts/fonts/make-fonts.py
 
 The sign (U+20C1) is also what the words 'SAR' and 'ر.س' are drawn as, so that the page keeps the words: they are
-what is copied, read aloud and found. docs/decisions/client/0040-riyal-sign.md says why.
+what is copied, read aloud and found. docs/decisions/client/0035-riyal-sign.md says why.
 """
 
 from pathlib import Path
