@@ -9,7 +9,7 @@ const saysVatIsInOrOut =
 const dictionaries =
   'advanced cash cash-inputs cod costs evaluator explain fields questions results revenue rules season setup stores summary vat'
 
-/** The words of the switch itself, and those of bills: they carry VAT whoever is registered. */
+/** The words of the switch itself, and those of bills: they carry VAT whether or not the store is registered. */
 const rightForAll = /^(revenue\.vat\.registered|explain\.(words\.(taxedFixed|feesWithVat)|cashMonth\.\w+))$/
 
 it.each(languages)(

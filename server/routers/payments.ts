@@ -24,7 +24,7 @@ interface Buyer {
   email: string
 }
 
-/** One visit to Stripe's page. The payment belongs to our account, whoever's card pays. */
+/** One visit to Stripe's page. The payment belongs to our account, even when another person's card pays. */
 function visitOf(buyer: Buyer, language: Language, publicUrl: string): Stripe.Checkout.SessionCreateParams {
   const of = { userId: buyer.id, product: lifetimeProductId }
   return {

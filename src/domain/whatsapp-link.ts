@@ -8,7 +8,7 @@ interface Customer {
 
 const dialCodeOf = (country: string) => new Map<string, string>(Object.entries(dialCodes)).get(country) ?? ''
 
-/** The digits with the country's code, or null where there are too few or too many to be anybody's number. */
+/** The digits with the country's code, or null where there are too few or too many to be a phone number. */
 function internationalDigits({ customerPhone, customerCountryCode }: Customer): string | null {
   const written = latinDigits(customerPhone).trim()
   if (!/^[+(\d][\d\s().\u002d\u2010-\u2013/]*$/.test(written)) return null

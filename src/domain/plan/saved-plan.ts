@@ -8,7 +8,7 @@ function withLandedCost(product: Product, terms: CostTerms): Product {
 }
 
 /**
- * The plan as it is stored: each built-up landed cost and the total of units written into it, for whoever reads the
+ * The plan as it is stored: each built-up landed cost and the total of units written into it, for programs that read the
  * stored text without the model. No result changes by it. Source: docs/model.md, 'What is stored'.
  */
 export function planToSave(plan: Plan): Plan {

@@ -53,10 +53,10 @@ const emailSchema = z.pipe(
 const passwordOf = (min: number) =>
   z.string().check(z.minLength(min, issue('passwordShort')), z.maxLength(128, issue('passwordLong')))
 
-/** A password that someone chooses for herself. */
+/** A password that users choose for themselves. */
 const passwordSchema = passwordOf(8)
 
-/** A password as it is typed to prove who one is: any that could ever have been set. */
+/** A password typed to confirm an identity: any that could ever have been set. */
 const provenPassword = z.string().check(z.minLength(1, issue('required')), z.maxLength(128, issue('passwordLong')))
 
 const codeSchema = z.pipe(

@@ -16,8 +16,8 @@ function isJustRegistered(user: { createdAt: Date }, projects: number): boolean 
 }
 
 /**
- * The plan that was made on this device without an account. Somebody who has just registered finds it as her first
- * project, without a question; anybody else is offered it.
+ * The plan that was made on this device without an account. A user who has just registered finds it as the first
+ * project, without a question; any other user is offered it.
  */
 export function DevicePlanNotice({ projects }: { projects: number }) {
   const user = trpc.auth.session.useQuery().data

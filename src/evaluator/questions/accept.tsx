@@ -17,7 +17,7 @@ const fieldOf: Record<CostQuestion, string> = {
 const goOnWith = (path: string) =>
   requestAnimationFrame(() => document.getElementById(path)?.focus({ preventScroll: true }))
 
-/** Says that a question is open, and takes what stands in its fields for the answer with one tap. */
+/** Marks an unanswered question; one tap accepts the values in its fields as the answer. */
 export function AcceptCosts({ question }: { question: CostQuestion }) {
   const { t } = useTranslation('questions')
   const plan = useAtomValue(planAtom)

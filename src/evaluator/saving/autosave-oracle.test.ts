@@ -24,7 +24,7 @@ const act: fc.Arbitrary<Act> = fc.record({
   weather: fc.integer({ min: 0, max: 4 }),
 })
 
-/** Somebody with one browser and one tab, whose device has room. */
+/** A user with one browser and one tab, whose device has room. */
 const actAlone = act.map((one): Act => ({ ...one, page: 0, kind: one.kind === 'room' ? 'type' : one.kind }))
 
 const fates = ['ok', 'lost', 'unanswered', 'broken', 'session'] as const

@@ -10,7 +10,7 @@ export interface SaveState {
   saved: number
   /** How many the request under way carries; null without one. There is never a second. */
   sending: number | null
-  /** Somebody asked for a save while one was under way: the next follows at once. */
+  /** A save was asked for while one was under way: the next follows at once. */
   again: boolean
   /** The next save keeps what it replaces as a version. */
   keepReplaced: boolean

@@ -26,7 +26,7 @@ export function onFirstInteraction(run: () => void): () => void {
   }
   waiting.add(run)
   watch()
-  // Somebody who scrolled while the scripts were loading has begun to read.
+  // A reader who scrolled while the scripts were loading has begun to read.
   if (window.scrollY > 0) happen()
   return () => waiting.delete(run)
 }

@@ -22,7 +22,7 @@ export interface NumberBoxProps {
   emptyValue?: number
   /** Shows nothing instead of 0, for figures that a person has yet to give. */
   emptyWhenZero?: boolean
-  /** Nobody has given the number yet: the box is empty, and shows in grey what is proposed. */
+  /** The number has not been entered yet: the box is empty, and shows in grey what is proposed. */
   proposal?: string | undefined
   /** Keeps the minus reachable on phones, whose decimal keypad has none. */
   allowNegative?: boolean

@@ -36,7 +36,7 @@ function receiptsOf(basis: MonthBasis, terms: CashTerms, demand: Demand, custome
   return ledger
 }
 
-/** Nobody can buy again before they have bought once: the customers that each month has to win. */
+/** A customer can buy again only after a first order: the customers that each month has to win. */
 function customersToWin(basis: MonthBasis, given: Assumptions, demand: Demand, lastMonth: number): number[] {
   const kept = 1 - basis.refusals.refused
   const lifespan = Math.round(given.lifespanMonths)

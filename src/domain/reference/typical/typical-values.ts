@@ -76,7 +76,7 @@ const delivery: readonly TypicalValue[] = [
   entry('refusedReturnShipping', 20, 'example', 'cashOnDelivery'),
 ]
 
-/** What a method takes and when it pays out; its share of orders is anybody's guess. */
+/** What a method takes and when it pays out; no typical share of orders is known. */
 const payment: readonly TypicalValue[] = [
   example('paymentBasicPercent', 4),
   example('paymentBasicFixed', 1),

@@ -15,7 +15,7 @@ import { MemberRole } from './member-role'
 import { MemberSchedule } from './member-schedule'
 import { useMemberName } from './role-names'
 
-const nobody = blankTeamMember('')
+const removedMember = blankTeamMember('')
 
 /** The label of an insured wage is long: it takes a wider column, on a phone a line of its own. */
 const looks = {
@@ -42,7 +42,7 @@ interface TeamMemberFieldsProps {
 export function TeamMemberFields({ index, asksInsurance, onRemove }: TeamMemberFieldsProps) {
   const { t } = useTranslation('costs')
   const { currency } = useFormat()
-  const member = useAtomValue(useMemo(() => atom((get) => get(planAtom).team[index] ?? nobody), [index]))
+  const member = useAtomValue(useMemo(() => atom((get) => get(planAtom).team[index] ?? removedMember), [index]))
   const name = useMemberName()(member)
   const look = looks[asksInsurance ? 'insured' : 'plain']
   return (
