@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearch } from 'wouter'
 import { trpc } from '../../api'
@@ -9,24 +8,15 @@ import { pageAfterLogin } from '../../paths'
 import { showToast } from '../../ui/overlays/toasts'
 import { CodeField } from '../form/code-field'
 import { useSignedIn } from '../use-signed-in'
-import { AskCode } from './ask-code'
-import { CodeMissing, CodeSent } from './code-sent'
 import { useLoginFailed, type WayProps } from './password-login'
+import { WithCode } from './with-code'
 
 /** Signing in with a code instead of the password. */
-export function CodeLogin({ email, onEmail }: WayProps) {
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  if (sentTo === null) return <AskCode email={email} type="login" onSent={setSentTo} onEmail={onEmail} />
-  const startOver = () => {
-    onEmail(sentTo)
-    setSentTo(null)
-  }
+export function CodeLogin(props: WayProps) {
   return (
-    <div className="flex flex-col gap-4">
-      <CodeSent email={sentTo} />
-      <EnterCode email={sentTo} />
-      <CodeMissing email={sentTo} type="login" onOtherAddress={startOver} />
-    </div>
+    <WithCode {...props} type="login">
+      {(email) => <EnterCode email={email} />}
+    </WithCode>
   )
 }
 

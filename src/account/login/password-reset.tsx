@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearch } from 'wouter'
 import { trpc } from '../../api'
@@ -11,25 +10,16 @@ import { CodeField } from '../form/code-field'
 import { NewPasswordField } from '../form/new-password-field'
 import { UsernameForManagers } from '../form/username-for-managers'
 import { useSignedIn } from '../use-signed-in'
-import { AskCode } from './ask-code'
-import { CodeMissing, CodeSent } from './code-sent'
 import { wayHref } from './login-methods'
 import type { WayProps } from './password-login'
+import { WithCode } from './with-code'
 
 /** A forgotten password: a code by mail, with it a new password, and straight in. */
-export function PasswordReset({ email, onEmail }: WayProps) {
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  if (sentTo === null) return <AskCode email={email} type="password_reset" onSent={setSentTo} onEmail={onEmail} />
-  const startOver = () => {
-    onEmail(sentTo)
-    setSentTo(null)
-  }
+export function PasswordReset(props: WayProps) {
   return (
-    <div className="flex flex-col gap-4">
-      <CodeSent email={sentTo} />
-      <NewPassword email={sentTo} />
-      <CodeMissing email={sentTo} type="password_reset" onOtherAddress={startOver} />
-    </div>
+    <WithCode {...props} type="password_reset">
+      {(email) => <NewPassword email={email} />}
+    </WithCode>
   )
 }
 

@@ -4,7 +4,7 @@ import type { MonthResults } from '../breakdown'
 import { Axes, type AxisWords } from './axes'
 import { LegendLine } from './legend-line'
 import { PointLabel } from './point-label'
-import { useWidth } from './use-width'
+import { useBox } from './use-width'
 
 const height = 278
 
@@ -18,8 +18,7 @@ interface BreakEvenPictureProps {
 
 /** Sales and costs as lines over units, with the break-even and the store's own place on them. */
 export function BreakEvenPicture({ results, looked, axis, words }: BreakEvenPictureProps) {
-  const [element, width] = useWidth()
-  const box = useMemo(() => ({ width, height }), [width])
+  const [element, box] = useBox(height)
   const chart = useMemo(() => breakEvenLines(results, box), [results, box])
   const { store, storeCosts, breakEven, zero } = chart
   // Above its lines to the left of where they cross, and below them to the right, a label crosses none.
@@ -27,7 +26,7 @@ export function BreakEvenPicture({ results, looked, axis, words }: BreakEvenPict
   return (
     <>
       <div ref={element} dir="ltr">
-        <svg width={width} height={height} aria-hidden="true" className="block">
+        <svg {...box} aria-hidden="true" className="block">
           <Axes box={box} xTicks={chart.xTicks} yTicks={chart.yTicks} words={axis} />
           <path d={chart.fixed} fill="none" strokeWidth="1.5" strokeDasharray="2 4" className="stroke-series-fixed" />
           <path d={chart.costs} fill="none" strokeWidth="2.5" strokeDasharray="8 4" className="stroke-series-product" />

@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useId, useMemo } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 import type { CashPlanResult } from '../../domain/model/evaluation'
 import { nearestPoint } from '../cash/cash-curve'
 import { type CashPlanCurve, cashPlanCurve } from '../cash/cash-plan-curve'
@@ -6,7 +6,8 @@ import type { Box, Point } from '../plot'
 import { Axes, type AxisWords } from './axes'
 import type { Walk } from './chart-frame'
 import { PointLabel } from './point-label'
-import { useWidth } from './use-width'
+import { useBox } from './use-width'
+import { WalkableSvg } from './walkable-svg'
 
 const height = 318
 /** The width of a month's name below the axis: 'Mar 2027' and room around it. */
@@ -30,41 +31,28 @@ interface CashPlanPictureProps {
   areMonthsNamed: boolean
 }
 
-/** Cash by month. Time runs from left to right in every language. Marks differ in shape, not in colour alone. */
+/** Cash by month. Marks differ in shape, not in colour alone. */
 export function CashPlanPicture({ result, openingCash, walk, axis, words, areMonthsNamed }: CashPlanPictureProps) {
-  const [element, width] = useWidth()
-  const box = useMemo(() => ({ width, height }), [width])
+  const [element, box] = useBox(height)
   const labelWidth = areMonthsNamed ? namedMonth : numberedMonth
   const chart = useMemo(
     () => cashPlanCurve(result, openingCash, box, labelWidth),
     [result, openingCash, box, labelWidth],
   )
   const looked = walk.active === null ? undefined : chart.points[walk.active]
-  const point = (event: PointerEvent<SVGSVGElement>) =>
-    walk.look(nearestPoint(chart.points, event.clientX - event.currentTarget.getBoundingClientRect().left))
   // What is there at the start is only known where it was typed; without it nothing can run out.
   const isOpeningTyped = openingCash !== 0
   return (
     <>
-      <div ref={element} dir="ltr">
-        <svg
-          width={width}
-          height={height}
-          aria-hidden="true"
-          className="block touch-pan-y"
-          onPointerMove={point}
-          onPointerDown={point}
-          onPointerLeave={() => walk.look(null)}
-        >
-          <Balance chart={chart} box={box} axis={axis} />
-          {isOpeningTyped ? <OpeningLine chart={chart} box={box} /> : null}
-          {looked ? <LookedAt point={looked} zero={chart.zero} /> : null}
-          <Marks chart={chart} box={box} words={words} isOpeningTyped={isOpeningTyped} />
-          {looked ? (
-            <circle cx={looked.x} cy={looked.y} r="6" strokeWidth="2" className="fill-surface stroke-text" />
-          ) : null}
-        </svg>
-      </div>
+      <WalkableSvg ref={element} box={box} walk={walk} pointAt={(x) => nearestPoint(chart.points, x)}>
+        <Balance chart={chart} box={box} axis={axis} />
+        {isOpeningTyped ? <OpeningLine chart={chart} box={box} /> : null}
+        {looked ? <LookedAt point={looked} zero={chart.zero} /> : null}
+        <Marks chart={chart} box={box} words={words} isOpeningTyped={isOpeningTyped} />
+        {looked ? (
+          <circle cx={looked.x} cy={looked.y} r="6" strokeWidth="2" className="fill-surface stroke-text" />
+        ) : null}
+      </WalkableSvg>
       <Legend chart={chart} words={words.legend} isOpeningTyped={isOpeningTyped} />
     </>
   )

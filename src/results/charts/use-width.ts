@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Box } from '../plot'
 
 /** The width of an element as it is laid out, so that a picture is drawn at its true size and its words stay readable. */
 export function useWidth() {
@@ -14,4 +15,11 @@ export function useWidth() {
     return () => observer.disconnect()
   }, [])
   return [element, width] as const
+}
+
+/** The area a picture of this height is drawn in, as wide as its element. */
+export function useBox(height: number) {
+  const [element, width] = useWidth()
+  const box: Box = useMemo(() => ({ width, height }), [width, height])
+  return [element, box] as const
 }
