@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { userProjects as table, projectVersions as versions } from '../../db/schema'
 import { projectDetails } from '../../src/domain/project-details'
-import { projectFigures } from '../../src/domain/project-figures'
+import { isFirstResult, projectFigures } from '../../src/domain/project-figures'
 import { memoizePlans } from './memoize-plans'
 import type { ProjectHead } from './queries'
 
@@ -48,8 +48,9 @@ export async function withVersionFigures<Row extends { id: string }>(db: Db, pro
     const read = db.select({ id: versions.id, projectData: versions.projectData }).from(versions).where(ofProject)
     return (await read).map(versionOf)
   })
-  return joined(rows, figures, (row, { isReadable, operatingIncome, profit, currency }) => {
-    return { ...row, isReadable, operatingIncome, profit, currency }
+  return joined(rows, figures, (row, found) => {
+    const { isReadable, operatingIncome, profit, profitSoFar, currency } = found
+    return { ...row, isReadable, operatingIncome, profit, isFirstResult: isFirstResult(found), profitSoFar, currency }
   })
 }
 

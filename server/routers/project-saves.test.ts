@@ -155,9 +155,10 @@ describe('versions', () => {
     const [version] = (await noor.get(`/api/projects/${id}/versions`)).json().versions
     expect(version).toMatchObject({ revision: 1, projectName: 'Candles' })
     const path = `/api/projects/${id}/versions/${version.id}`
-    const { isReadable, operatingIncome, profit, currency, ...head } = version
+    const { isReadable, operatingIncome, profit, isFirstResult, profitSoFar, currency, ...head } = version
     expect((await noor.get(path)).json().version).toEqual({ ...head, projectData: text('first') })
     expect([isReadable, operatingIncome, profit, currency]).toEqual([true, 0, 0, 'SAR'])
+    expect([isFirstResult, profitSoFar]).toEqual([false, 0])
     const restored = await noor.post(`${path}/restore`)
     expect([restored.headers.etag, restored.json().project.revision]).toEqual(['"3"', 3])
     expect(await stored()).toBe(text('first'))
@@ -166,7 +167,9 @@ describe('versions', () => {
 
   it('tell what each plan leads to, and which cannot be read', async () => {
     const demo = demoPlan()
+    const half = { ...demo, unanswered: ['fixedCosts'] }
     await put(JSON.stringify(demo))
+    await put(JSON.stringify(half))
     await put('{}')
     await db
       .update(projectVersions)
@@ -175,7 +178,8 @@ describe('versions', () => {
     const { operatingIncome, profit } = projectFigures(JSON.stringify(demo))
     expect(operatingIncome).toBeGreaterThan(profit)
     expect(await noor.trpc.projects.versions.list.query({ id })).toMatchObject([
-      { isReadable: true, operatingIncome, profit, currency: 'SAR' },
+      { isFirstResult: true, profit, profitSoFar: projectFigures(JSON.stringify(half)).profitSoFar },
+      { isReadable: true, operatingIncome, profit, isFirstResult: false, currency: 'SAR' },
       { isReadable: false, operatingIncome: 0 },
     ])
   })

@@ -44,6 +44,12 @@ export function isFirstResult({ isProfitable, missingAnswers: missing }: Project
   return isProfitable !== null && missing.length > 0
 }
 
+/** What a project or a version leads to in one amount: before costs that are still unanswered, where there are any. */
+export function outcomeOf(figures: ProjectFigures): { profit: number; currency: string; isFirstResult: boolean } {
+  const isFirst = isFirstResult(figures)
+  return { profit: isFirst ? figures.profitSoFar : figures.profit, currency: figures.currency, isFirstResult: isFirst }
+}
+
 function monthOf({ monthly, bottomLine, verdict }: Evaluation) {
   return {
     isActive: monthly.salesExVAT > 0 || monthly.totalCOGS > 0,

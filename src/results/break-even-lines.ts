@@ -9,6 +9,9 @@ export interface BreakEvenLines {
   sales: string
   costs: string
   fixed: string
+  /** Between the lines: where costs are higher, and where sales are; empty where there is none. */
+  loss: string
+  profit: string
   /** Where the store stands: on the line of sales, and on that of costs. */
   store: Place
   storeCosts: Place
@@ -37,11 +40,21 @@ export function breakEvenLines({ monthly, bottomLine }: MonthResults, box: Box):
       { x: x(0), y: y(start) },
       { x: x(most), y: y(start + slope * most) },
     ])
+  const gapAt = (count: number) => [
+    { x: x(count), y: y(price * count) },
+    { x: x(count), y: y(fixed + variable * count) },
+  ]
+  /** The area between the lines from here to there. */
+  const between = (from: number, to: number) => linePath([...gapAt(from), ...gapAt(to).reverse()])
+  // Where the lines cross, before break-even is counted in whole units.
+  const crossing = price > variable ? Math.min(most, fixed / (price - variable)) : most
   const placed = (count: number, amount: number): Place => ({ units: count, x: x(count), y: y(amount) })
   return {
     sales: lineFrom(0, price),
     costs: lineFrom(fixed, variable),
     fixed: lineFrom(fixed, 0),
+    loss: crossing > 0 ? between(0, crossing) : '',
+    profit: crossing < most ? between(crossing, most) : '',
     store: placed(totalUnits, price * totalUnits),
     storeCosts: placed(totalUnits, fixed + variable * totalUnits),
     breakEven: shown === null ? null : placed(shown, price * shown),

@@ -8,7 +8,8 @@ import { breakEvenLines } from './break-even-lines'
 import { costShares } from './breakdown'
 import { cashCurve, nearestPoint } from './cash/cash-curve'
 import { cashPlanCurve } from './cash/cash-plan-curve'
-import { labelAt, margins } from './plot'
+import { placeLabels } from './place-labels'
+import { labelAt, margins, type PlacedLabel, widthOf } from './plot'
 import type { Span } from './segments'
 import { picturedPlans } from './testing/example-plans'
 import { waterfall } from './waterfall'
@@ -152,6 +153,42 @@ describe('the words beside a point', () => {
         expect(label.y).toBeLessThan(box.height - margins.bottom)
       }
     }
+  })
+})
+
+describe('the words of the cash curve', () => {
+  const texts = ['lowest −57.1k', 'back in month 16']
+  const sides = ['below', 'belowBefore', 'belowAfter', 'above'] as const
+  const areaOf = ({ x, y, anchor }: PlacedLabel, text: string) => {
+    const width = widthOf(text)
+    const left = { start: x, middle: x - width / 2, end: x - width }[anchor]
+    return { left, right: left + width, top: y - 11, bottom: y + 3 }
+  }
+  /** A fall to a low point, and the way back up to zero. */
+  const valley = (low: number, back: number, last: number) =>
+    Array.from({ length: last + 1 }, (_, month) => {
+      const depth = month <= low ? month / low : (back - month) / (back - low)
+      return { x: margins.start + (month * (box.width - margins.start - margins.end)) / last, y: 60 + 120 * depth }
+    })
+
+  it.each([
+    [2, 4, 12],
+    [6, 9, 12],
+    [11, 16, 16],
+    [1, 3, 36],
+  ])('cover neither each other nor the line, lowest in month %d, back in month %d of %d', (low, back, last) => {
+    const line = valley(low, back, last)
+    const [lowest, returned] = [line[low], line[back]]
+    if (!lowest || !returned) expect.fail()
+    const wishes = [
+      { point: lowest, text: texts[0] ?? '', sides },
+      { point: returned, text: texts[1] ?? '', sides: ['aboveBefore', 'above', 'aboveAfter', 'belowAfter'] as const },
+    ]
+    const [a, b] = placeLabels(wishes, line, box).map((label, at) => areaOf(label, texts[at] ?? ''))
+    if (!a || !b) expect.fail()
+    expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true)
+    for (const { left, right, top, bottom } of [a, b])
+      expect(line.filter(({ x, y }) => x > left && x < right && y > top && y < bottom)).toEqual([])
   })
 })
 

@@ -30,6 +30,18 @@ export interface Point {
 
 const drawn = line<Point>({ x: ({ x }) => Math.round(x * 10) / 10, y: ({ y }) => Math.round(y * 10) / 10 })
 
+/** Room below the lowest point for what is written there, as a part of the height. */
+const roomBelow = 0.12
+
+/** The range of amounts that a curve of cash takes, with zero in it. */
+export function cashRange(cash: readonly number[]): Range {
+  const [low, high] = [Math.min(0, ...cash), Math.max(0, ...cash)]
+  return [low < 0 ? low - (high - low) * roomBelow : low, high]
+}
+
+/** The height of a picture: on a phone a lower one, so that more of the page is in view. */
+export const heightOf = (width: number, height: number): number => (width < 480 ? Math.round(height * 0.7) : height)
+
 /** An SVG path through the points. */
 export function linePath(points: readonly Point[]): string {
   return drawn([...points]) ?? ''
@@ -51,19 +63,26 @@ export interface PlacedLabel extends Point {
 /** Roughly the width of a letter of 12 pixels; a little more than it takes, so that nothing is cut off. */
 const letter = 6.8
 
-/** Straight above or below a point, or, clear of lines that rise through it, before it above or after it below. */
-export type Side = 'above' | 'below' | 'aboveBefore' | 'belowAfter'
+/** Roughly how wide a text of 12 pixels is. */
+export const widthOf = (text: string): number => text.length * letter
+
+/** Straight above or below a point, or, clear of lines that pass through it, before it, after it or farther above. */
+export type Side = 'above' | 'high' | 'higher' | 'below' | 'aboveBefore' | 'aboveAfter' | 'belowBefore' | 'belowAfter'
 
 const shifts: Record<Side, { across: number; down: number }> = {
   above: { across: 0, down: -12 },
+  high: { across: 0, down: -28 },
+  higher: { across: 0, down: -44 },
   below: { across: 0, down: 22 },
   aboveBefore: { across: -1, down: -10 },
+  aboveAfter: { across: 1, down: -10 },
+  belowBefore: { across: -1, down: 18 },
   belowAfter: { across: 1, down: 18 },
 }
 
 /** Where a label beside a point stays inside the plot. */
 export function labelAt(point: Point, text: string, box: Box, side: Side): PlacedLabel {
-  const half = (text.length * letter) / 2
+  const half = widthOf(text) / 2
   const [left, right] = [margins.start + 4, box.width - margins.end]
   const { across, down } = shifts[side]
   const x = point.x + across * half

@@ -69,17 +69,26 @@ export interface Move {
 /** A change below this part of the result is not worth naming. */
 const worthNaming = 1e-6
 
-/** The changes that move a result most, the strongest first. */
-export function strongestMoves(name: ResultName, today: Evaluation, moved: readonly Moved[], most = 3): Move[] {
+/** So many are named. */
+const mostMoves = 3
+
+/** The changes that move a result most, the strongest first; those whose figure is written like today's move nothing. */
+export function strongestMoves(
+  name: ResultName,
+  today: Evaluation,
+  moved: readonly Moved[],
+  written: (value: number) => string,
+): Move[] {
   const value = resultOf(today, name)
   if (value === null) return []
+  const shown = written(value)
   const changeOf = (move: Move) => Math.abs(move.value - value)
   return moved
     .flatMap(({ mover, evaluation }): Move[] => {
       const next = resultOf(evaluation, name)
       return next === null ? [] : [{ mover, value: next }]
     })
-    .filter((move) => changeOf(move) > worthNaming * Math.max(Math.abs(value), 1e-3))
+    .filter((move) => changeOf(move) > worthNaming * Math.max(Math.abs(value), 1e-3) && written(move.value) !== shown)
     .sort((a, b) => changeOf(b) - changeOf(a))
-    .slice(0, most)
+    .slice(0, mostMoves)
 }

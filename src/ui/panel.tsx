@@ -13,8 +13,8 @@ interface PanelProps {
 /** A titled part of a page. */
 export function Panel({ title, intro, aside, id, className, children }: PanelProps) {
   return (
-    <section id={id} className={classes('rounded-panel border border-line bg-surface p-4 sm:p-6', className)}>
-      <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
+    <section id={id} className={classes('rounded-panel border border-line bg-surface px-4 py-3 sm:p-6', className)}>
+      <div className="mb-3 flex flex-wrap items-start justify-between gap-3 sm:mb-4">
         <div>
           <h3 className="text-section font-semibold">{title}</h3>
           {intro ? <p className="mt-1 max-w-[68ch] text-small text-muted">{intro}</p> : null}

@@ -1,7 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
+interface ScrollSidewaysProps {
+  /** Names the part, and lets the keyboard reach it: for a table without anything to press in it. */
+  label?: string
+  children: ReactNode
+}
+
 /** A table that is wider than its place: it scrolls, and fades at its end while there is more to see. */
-export function ScrollSideways({ children }: { children: ReactNode }) {
+export function ScrollSideways({ label, children }: ScrollSidewaysProps) {
   const element = useRef<HTMLDivElement>(null)
   const [hasMore, setMore] = useState(false)
   useLayoutEffect(() => {
@@ -20,7 +26,11 @@ export function ScrollSideways({ children }: { children: ReactNode }) {
   }, [])
   return (
     <div className="relative">
-      <div ref={element} className="relative overflow-x-auto print:overflow-visible">
+      <div
+        ref={element}
+        {...(label === undefined ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 })}
+        className="relative overflow-x-auto print:overflow-visible"
+      >
         {children}
       </div>
       {hasMore ? (

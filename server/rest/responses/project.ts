@@ -52,9 +52,20 @@ export const versionListResponse = z.array(
       isReadable: z.boolean(),
       operatingIncome: z.number(),
       profit: z.number(),
+      /** While answers are missing, pages show `profitSoFar`: the profit without the costs that are unanswered. */
+      isFirstResult: z.boolean(),
+      profitSoFar: z.number(),
       currency: z.string(),
     }),
-    { ...exampleVersion, isReadable: true, operatingIncome: 12_480.5, profit: 11_935.2, currency: 'SAR' },
+    {
+      ...exampleVersion,
+      isReadable: true,
+      operatingIncome: 12_480.5,
+      profit: 11_935.2,
+      isFirstResult: false,
+      profitSoFar: 11_935.2,
+      currency: 'SAR',
+    },
   ),
 )
 

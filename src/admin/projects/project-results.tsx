@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { evaluate } from '../../domain/model/evaluate'
 import type { Evaluation } from '../../domain/model/evaluation'
+import { startMonthOf } from '../../domain/model/season/start-month'
 import type { Plan } from '../../domain/plan/plan'
 import { missingAnswers, planSoFar } from '../../domain/rules/unanswered'
 import { formatMoney } from '../../i18n/format'
@@ -52,7 +53,7 @@ export function ProjectResults({ plan, children, ...figures }: ResultsProps & { 
   const isFirst = evaluation.verdict !== null && missingAnswers(plan).length > 0
   return (
     <>
-      {isFirst ? <FirstResult plan={plan} /> : <Verdict {...figures} />}
+      {isFirst ? <FirstResult plan={plan} /> : <Verdict startMonth={startMonthOf(plan)} {...figures} />}
       <div className="grid gap-6 lg:grid-cols-2">
         <Panel title={t('one.month')}>
           <Figures names={isFirst ? salesNames : monthNames} {...figures} />
@@ -88,7 +89,7 @@ function FirstResult({ plan }: { plan: Plan }) {
   )
 }
 
-function Verdict({ evaluation, currency }: ResultsProps) {
+function Verdict({ evaluation, currency, startMonth }: ResultsProps & { startMonth: string }) {
   const { t } = useTranslation(['results', 'options', 'summary'])
   const { performanceBadge, breakEvenState } = evaluation
   const headline = headlineOf(evaluation)
@@ -106,7 +107,9 @@ function Verdict({ evaluation, currency }: ResultsProps) {
           </Badge>
         ) : null}
       </div>
-      {headline.word ? <p className="mt-2 max-w-[68ch] text-section">{sentence(headline, currency)}</p> : null}
+      {headline.word ? (
+        <p className="mt-2 max-w-[68ch] text-section">{sentence(headline, currency, startMonth)}</p>
+      ) : null}
       {breakEvenState === 'never' ? <p className="mt-1">{t('summary:eachSaleLoses.title')}</p> : null}
       {breakEvenText ? <p className="mt-1">{breakEvenText}</p> : null}
     </section>

@@ -1,15 +1,14 @@
 import { useAtomValue } from 'jotai'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import { wholeMoney } from '../../results/headline/use-headline-sentence'
 import { useMissingText } from '../../results/headline/use-missing-text'
-import { classes } from '../../ui/classes'
+import { Button } from '../../ui/button'
 import { Figure } from '../../ui/figure'
+import { FluidFigure } from '../../ui/fluid-figure'
 import { useFormat } from '../state/use-format'
-import { headlineSize } from '../summary/headline-size'
 import { useGoToField } from '../wizard/use-go-to-field'
 import { missingAnswersAtom, profitSoFarAtom } from './question-atoms'
-
-const whole = { min: 0, max: 0 }
 
 /** The profit so far, and what it leaves out: stands where there would be a verdict. */
 export function FirstResult() {
@@ -25,13 +24,13 @@ function ProfitSoFar() {
   const { t } = useTranslation('questions')
   const { money } = useFormat()
   const profit = useAtomValue(profitSoFarAtom)
-  const amount = money(Math.abs(profit), whole)
+  const amount = money(Math.abs(profit), wholeMoney)
   return (
     <>
       <h2 className="text-small font-medium text-muted">{t(profit < 0 ? 'loss' : 'profit')}</h2>
-      <p className={classes('mt-1 font-semibold text-muted', headlineSize(amount))}>
-        <Figure>{amount}</Figure>
-      </p>
+      <FluidFigure size="headline" className="mt-1 text-muted">
+        {amount}
+      </FluidFigure>
     </>
   )
 }
@@ -67,13 +66,26 @@ export function MissingList() {
   )
 }
 
+/** The way on from a first result: to the first answer that is missing. */
+export function EnterMissing() {
+  const { t } = useTranslation('questions')
+  const [first] = useAtomValue(missingAnswersAtom)
+  const goTo = useGoToField()
+  if (!first) return null
+  return (
+    <Button variant="primary" onClick={() => goTo(first.path)}>
+      {t('enterMissing')}
+    </Button>
+  )
+}
+
 /** The same in one line, at the bottom of a phone. */
 export function FirstResultLine() {
   const { t } = useTranslation('questions')
   const { money } = useFormat()
   return (
     <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-2 text-muted">
-      <Figure className="font-semibold">{money(useAtomValue(profitSoFarAtom), whole)}</Figure>
+      <Figure className="font-semibold">{money(useAtomValue(profitSoFarAtom), wholeMoney)}</Figure>
       <span className="text-small">{t('beforeCosts')}</span>
     </span>
   )

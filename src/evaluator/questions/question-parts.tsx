@@ -20,6 +20,10 @@ const LazyFirstResultPanel = lazyPage(
   () => import('./first-result').then((module) => module.FirstResultPanel),
   'questions',
 )
+export const LazyEnterMissing = lazyPage(
+  () => import('./first-result').then((module) => module.EnterMissing),
+  'questions',
+)
 const LazyAcceptCosts = lazyPage(() => import('./accept').then((module) => module.AcceptCosts), 'questions')
 const LazyWrongFields = lazyPage(
   () => import('./wrong-fields').then((module) => module.WrongFields),

@@ -1,14 +1,22 @@
 import { useMutation } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { projectFigures } from '../../domain/project-figures'
+import { outcomeOf, projectFigures } from '../../domain/project-figures'
 import { formatDateTime } from '../../i18n/format'
 import { Button } from '../../ui/button'
 import { Warning } from '../../ui/icons'
+import { isFirstResultAtom, profitSoFarAtom } from '../questions/question-atoms'
 import { currencyAtom, evaluationAtom, languageAtom } from '../state/atoms'
-import { useOutcomeText } from '../summary/use-outcome-text'
+import { type Outcome, useOutcomeText } from '../summary/use-outcome-text'
 import type { StoredProject } from './open-project'
 import { useSaveSession } from './save-session'
+
+/** What the plan on the screen leads to, as its page says it. */
+const mineAtom = atom((get): Outcome => {
+  const isFirstResult = get(isFirstResultAtom)
+  const profit = isFirstResult ? get(profitSoFarAtom) : get(evaluationAtom).bottomLine.operatingIncome
+  return { profit, currency: get(currencyAtom), isFirstResult }
+})
 
 /**
  * Asks which of two plans stays. No dialog: it comes while the user types, and a key that was meant for a field must
@@ -19,9 +27,7 @@ export function SaveConflict({ theirs }: { theirs: StoredProject }) {
   const { autosave, show } = useSaveSession()
   const language = useAtomValue(languageAtom)
   const outcomeText = useOutcomeText()
-  const myCurrency = useAtomValue(currencyAtom)
-  const mine = useAtomValue(evaluationAtom).bottomLine.operatingIncome
-  const { profit, currency } = projectFigures(theirs.projectData)
+  const mine = useAtomValue(mineAtom)
   const load = useMutation({
     // Not in onSuccess: shown in the task that released the conflict, so that no keystroke falls between the two.
     mutationFn: async () => show((await autosave.loadTheirs()).projectData),
@@ -37,8 +43,8 @@ export function SaveConflict({ theirs }: { theirs: StoredProject }) {
         <p>
           {t('conflict.text', {
             when: formatDateTime(theirs.updatedAt, language),
-            theirs: outcomeText(profit, currency),
-            mine: outcomeText(mine, myCurrency),
+            theirs: outcomeText(outcomeOf(projectFigures(theirs.projectData))),
+            mine: outcomeText(mine),
           })}
         </p>
         {load.isError ? <p className="font-medium text-negative">{t('conflict.failed')}</p> : null}

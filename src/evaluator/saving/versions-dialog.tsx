@@ -51,7 +51,8 @@ function Versions({ versions, onDone }: { versions: readonly Version[]; onDone: 
 function VersionRow({ version, onDone }: { version: Version; onDone: () => void }) {
   const { t } = useTranslation('saving')
   const language = useAtomValue(languageAtom)
-  const outcome = useOutcomeText()(version.profit, version.currency)
+  const { profit, profitSoFar, currency, isFirstResult } = version
+  const outcome = useOutcomeText()({ profit: isFirstResult ? profitSoFar : profit, currency, isFirstResult })
   const { restore, download, problem, isBusy } = useVersion(version.id, onDone)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">

@@ -1,8 +1,9 @@
 import { atom, useAtomValue } from 'jotai'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { monthNumber, startMonthOf } from '../../domain/model/season/start-month'
-import { formatMonth, formatNumber } from '../../i18n/format'
+import { startMonthOf } from '../../domain/model/season/start-month'
+import { formatNumber } from '../../i18n/format'
+import { calendarMonth } from '../../results/month-name'
 import { languageAtom, planAtom } from './atoms'
 
 export const startMonthAtom = atom((get) => startMonthOf(get(planAtom)))
@@ -15,9 +16,9 @@ export function useMonthName(): (month: number, style?: 'long' | 'short') => str
   return useCallback(
     (month, style = 'long') => {
       if (month === 0) return t('beforeSales')
-      if (startMonth === '') return t('planMonth', { month: formatNumber(month, language) })
-      const at = monthNumber(startMonth) + month - 1
-      return formatMonth(Math.floor(at / 12), (at % 12) + 1, language, style)
+      return (
+        calendarMonth(startMonth, month, language, style) ?? t('planMonth', { month: formatNumber(month, language) })
+      )
     },
     [t, language, startMonth],
   )

@@ -1,6 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { type MoneyNeeded, moneyNeeded } from '../../domain/model/money-needed'
+import { wholeMoney } from '../../results/headline/use-headline-sentence'
 import { evaluationAtom } from '../state/atoms'
 import { useFormat } from '../state/use-format'
 import { useMonthName } from '../state/use-month-name'
@@ -29,7 +30,7 @@ export function RailMoneyNeeded() {
   const by = useBy()
   return (
     <RailRow label={t('rail.needed')} note={needed && by(needed)}>
-      {money(needed?.amount ?? null)}
+      {money(needed?.amount ?? null, wholeMoney)}
     </RailRow>
   )
 }

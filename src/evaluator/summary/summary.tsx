@@ -1,15 +1,16 @@
 import { useAtomValue } from 'jotai'
-import { type ReactNode, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { wholeMoney } from '../../results/headline/use-headline-sentence'
 import { classes } from '../../ui/classes'
 import { Figure } from '../../ui/figure'
+import { FluidFigure } from '../../ui/fluid-figure'
 import { ChevronDown, ChevronUp } from '../../ui/icons'
 import { useMedia } from '../../ui/use-media'
 import { isFirstResultAtom } from '../questions/question-atoms'
 import { LazyFirstResult, LazyFirstResultLine } from '../questions/question-parts'
 import { evaluationAtom } from '../state/atoms'
 import { useFormat } from '../state/use-format'
-import { headlineSize } from './headline-size'
 import { HealthDial } from './health-dial'
 import { RailMoneyNeeded } from './rail-money-needed'
 import { RailRow } from './rail-row'
@@ -89,7 +90,7 @@ function WholeRailLine() {
     <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-2">
       <span className="text-small text-muted">{losing ? t('rail.loss') : t('rail.profit')}</span>
       <Figure className="font-semibold" tone={losing ? 'bad' : 'good'}>
-        {money(Math.abs(bottomLine.operatingIncome))}
+        {money(Math.abs(bottomLine.operatingIncome), wholeMoney)}
       </Figure>
       <ProfitChange />
       {advanced ? (
@@ -123,19 +124,20 @@ function AllRailFigures() {
   const shown = <T,>(value: T): T | null => (missing ? null : value)
   const losing = !missing && bottomLine.operatingIncome < 0
   // The heading says whether it is a loss.
-  const profit = money(shown(Math.abs(bottomLine.operatingIncome)))
+  const profit = money(shown(Math.abs(bottomLine.operatingIncome)), wholeMoney)
   return (
     <>
-      <h2 className="text-small font-medium text-muted">{losing ? t('rail.loss') : t('rail.profit')}</h2>
-      <p className={classes('mt-1 font-semibold', headlineSize(profit))}>
-        <Figure tone={missing ? 'plain' : losing ? 'bad' : 'good'}>{profit}</Figure>
-      </p>
-      <div className="min-h-7">
-        {missing ? <p className="text-small text-muted">{t(`rail.${missing}`)}</p> : <ProfitChange spelled />}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 className="text-small font-medium text-muted">{losing ? t('rail.loss') : t('rail.profit')}</h2>
+        {missing ? null : <ProfitChange spelled />}
       </div>
+      <FluidFigure size="headline" className="mt-1" tone={missing ? 'plain' : losing ? 'bad' : 'good'}>
+        {profit}
+      </FluidFigure>
+      {missing ? <p className="text-small text-muted">{t(`rail.${missing}`)}</p> : null}
       <dl className="mt-4 divide-y divide-line border-y border-line">
         <RailRow label={t('rail.verdict')}>{verdict && !missing ? word(`verdictWords.${verdict}`) : '—'}</RailRow>
-        <RailRow label={t('rail.revenue')}>{money(shown(monthly.salesExVAT))}</RailRow>
+        <RailRow label={t('rail.revenue')}>{money(shown(monthly.salesExVAT), wholeMoney)}</RailRow>
         <RailRow label={t('rail.margin')}>{percent(shown(bottomLine.operatingMarginPct))}</RailRow>
         <RailRow
           label={t('rail.breakEven')}
@@ -166,19 +168,16 @@ function ProfitChange({ spelled }: { spelled?: boolean }) {
   const { t } = useTranslation('evaluator')
   const { money, number } = useFormat()
   const change = useAtomValue(profitChangeAtom)
-  if (change === null || change === 0) return null
+  // What would be written as 0 is no change.
+  if (change === null || Math.abs(change) < 0.5) return null
   const up = change > 0
-  const amount = spelled ? money(Math.abs(change)) : number(Math.abs(change), { max: 0 })
+  const amount = spelled ? money(Math.abs(change), wholeMoney) : number(Math.abs(change), wholeMoney)
   return (
     <span className={classes('text-small font-medium', up ? 'text-accent' : 'text-negative')}>
       <span aria-hidden="true">{up ? '▲ ' : '▼ '}</span>
       <span className="sr-only">{up ? t('rail.up', { amount }) : t('rail.down', { amount })}</span>
       <bdi aria-hidden="true">{amount}</bdi>
-      {spelled ? <ChangeNote>{t('rail.changed')}</ChangeNote> : null}
+      {spelled ? <span className="sr-only"> {t('rail.changed')}</span> : null}
     </span>
   )
-}
-
-function ChangeNote({ children }: { children: ReactNode }) {
-  return <span className="font-normal text-muted"> {children}</span>
 }

@@ -8,7 +8,8 @@ import { useGainText } from './use-gain-text'
 export function RailHelps() {
   const best = useAtomValue(bestDriverAtom)
   const missing = useAtomValue(missingAtom)
-  return missing || !best ? null : <Helps best={best} />
+  // What would be written as 0 helps nothing.
+  return missing || !best || best.incomeChange < 0.5 ? null : <Helps best={best} />
 }
 
 function Helps({ best }: { best: DriverEffect }) {

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { DriverEffect } from '../../domain/model/sensitivities'
+import { wholeMoney } from '../../results/headline/use-headline-sentence'
 import { evaluationAtom } from '../state/atoms'
 import { useFormat } from '../state/use-format'
 
@@ -10,7 +11,7 @@ export function useGainText(): (effect: DriverEffect) => string {
   const { money } = useFormat()
   const { operatingIncome } = useAtomValue(evaluationAtom).bottomLine
   return ({ id, incomeChange }) => {
-    const figures = { what: t(`drivers.${id}`), gain: money(incomeChange) }
+    const figures = { what: t(`drivers.${id}`), gain: money(incomeChange, wholeMoney) }
     return t(operatingIncome + incomeChange < 0 ? 'rail.gainsInLoss' : 'rail.gains', figures)
   }
 }

@@ -5,7 +5,10 @@ import { type StepId, stepIds } from '../../domain/options'
 import { lazyPage } from '../../i18n/lazy-page'
 import { Button } from '../../ui/button'
 import { ArrowBack, ArrowForward } from '../../ui/icons'
+import { isFirstResultAtom } from '../questions/question-atoms'
+import { LazyEnterMissing } from '../questions/question-parts'
 import { revealedStepsAtom } from '../state/atoms'
+import { missingAtom } from '../summary/summary-figures'
 import { stepErrorsAtom } from './step-errors'
 
 const ErrorSummary = lazyPage(
@@ -63,12 +66,41 @@ export function StepNav({ step, onGo, onComplete }: StepNavProps) {
           <ArrowBack />
           {t('previous')}
         </Button>
-        <Button variant="primary" onClick={goOn} onMouseDown={keepFocus} aria-disabled={errors.length > 0 || undefined}>
-          {last ? t('complete') : t('next')}
-          {last ? null : <ArrowForward />}
-        </Button>
+        {last ? (
+          <Complete onComplete={goOn} />
+        ) : (
+          <Button
+            variant="primary"
+            onClick={goOn}
+            onMouseDown={keepFocus}
+            aria-disabled={errors.length > 0 || undefined}
+          >
+            {t('next')}
+            <ArrowForward />
+          </Button>
+        )}
       </div>
     </div>
+  )
+}
+
+/** Completes a plan that has a result; while answers are missing, the way to the first of them stands here. */
+function Complete({ onComplete }: { onComplete: () => void }) {
+  const { t } = useTranslation('evaluator')
+  // What is there while prices or units are missing leads to them.
+  if (useAtomValue(missingAtom)) return null
+  return <CompleteResult label={t('complete')} onComplete={onComplete} />
+}
+
+function CompleteResult({ label, onComplete }: { label: string; onComplete: () => void }) {
+  return useAtomValue(isFirstResultAtom) ? (
+    <Suspense fallback={null}>
+      <LazyEnterMissing />
+    </Suspense>
+  ) : (
+    <Button variant="primary" onClick={onComplete} onMouseDown={keepFocus}>
+      {label}
+    </Button>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Advanced, ProjectionMonth } from '../../domain/model/evaluation'
 import { lowestMonth } from '../lowest-month'
-import { type Box, linePath, type Point, plotScales, type Tick, ticksOf } from '../plot'
+import { type Box, cashRange, linePath, type Point, plotScales, type Tick, ticksOf } from '../plot'
+import { isWhole, monthsShown } from './cash-plan-curve'
 
 interface CashPoint extends Point {
   month: number
@@ -20,18 +21,31 @@ export interface CashCurve {
   zero: number
 }
 
-/** Labels of the months so far apart that they can be read. */
+/** Numbers of the months so far apart that they can be read. */
 function monthStep(last: number): number {
   if (last <= 12) return 2
   return last <= 24 ? 4 : 6
 }
 
-/** The cumulative cash month by month, its deepest point and the month in which it is back. */
-export function cashCurve(advanced: Advanced, box: Box): CashCurve {
+/** Which months have a label: by their numbers, or names of this width. */
+function labelledMonths(last: number, box: Box, nameWidth: number | null): number[] {
+  if (nameWidth !== null) return monthsShown(last, box.width, nameWidth)
+  const step = monthStep(last)
+  return Array.from({ length: Math.floor(last / step) + 1 }, (_, at) => at * step)
+}
+
+/** The months that are drawn, and the one in which cash is back. */
+export type Projected = Pick<Advanced, 'projection' | 'cashBreakevenMonth'>
+
+/**
+ * The cumulative cash month by month, its deepest point and the month in which it is back. `nameWidth` is that of a month's
+ * name, in pixels; null where months have numbers.
+ */
+export function cashCurve(advanced: Projected, box: Box, nameWidth: number | null = null): CashCurve {
   const months = advanced.projection
   const cash = months.map((month) => month.cumulativeCash)
   const last = months.at(-1)?.month ?? 0
-  const { x, y } = plotScales(box, [0, last], [Math.min(0, ...cash), Math.max(0, ...cash)])
+  const { x, y } = plotScales(box, [0, last], cashRange(cash))
   const pointOf = ({ month, cumulativeCash }: ProjectionMonth): CashPoint => ({
     month,
     cash: cumulativeCash,
@@ -46,10 +60,7 @@ export function cashCurve(advanced: Advanced, box: Box): CashCurve {
     points,
     lowest: pointOf(lowestMonth(months)),
     back: points.find(({ month }) => month === advanced.cashBreakevenMonth) ?? null,
-    xTicks: ticksOf(
-      months.map(({ month }) => month).filter((month) => month % monthStep(last) === 0),
-      x,
-    ),
+    xTicks: ticksOf(labelledMonths(last, box, nameWidth), x).filter(isWhole(box, nameWidth ?? 0)),
     yTicks: ticksOf(y.ticks(4), y),
     zero,
   }

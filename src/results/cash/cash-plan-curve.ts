@@ -1,5 +1,5 @@
 import type { CashMonth, CashPlanResult } from '../../domain/model/evaluation'
-import { type Box, linePath, margins, type Point, plotScales, type Tick, ticksOf } from '../plot'
+import { type Box, cashRange, linePath, margins, type Point, plotScales, type Tick, ticksOf } from '../plot'
 
 interface CashPlanPoint extends Point {
   month: number
@@ -27,7 +27,7 @@ export interface CashPlanCurve {
 const steps = [1, 2, 3, 4, 6, 12]
 
 /** Every so many months get a label, so that labels of this width do not touch. */
-function monthsShown(last: number, width: number, labelWidth: number): number[] {
+export function monthsShown(last: number, width: number, labelWidth: number): number[] {
   const perMonth = (width - margins.start - margins.end) / Math.max(1, last)
   const step = steps.find((one) => one * perMonth >= labelWidth) ?? 12
   return Array.from({ length: Math.floor(last / step) + 1 }, (_, at) => at * step)
@@ -36,8 +36,11 @@ function monthsShown(last: number, width: number, labelWidth: number): number[] 
 /** The least room between two labels. */
 const gap = 8
 
-/** Room below the lowest point for what is written there, as a part of the height. */
-const roomBelow = 0.12
+/** Whether the name below a tick is on the picture as a whole: one that would be cut off at the edge is left out. */
+export const isWhole =
+  ({ width }: Box, labelWidth: number) =>
+  ({ at }: Tick): boolean =>
+    at + labelWidth / 2 - gap <= width
 
 /** Cash at the end of each month, with the months that matter. `labelWidth` is that of a month's name, in pixels. */
 export function cashPlanCurve(
@@ -49,9 +52,7 @@ export function cashPlanCurve(
   const { months, lowestMonth, runsOutMonth, backMonth } = result
   const last = months.length - 1
   const cash = months.map(({ closingCash }) => closingCash)
-  const high = Math.max(0, openingCash, ...cash)
-  const low = Math.min(0, openingCash, ...cash)
-  const { x, y } = plotScales(box, [0, last], [low < 0 ? low - (high - low) * roomBelow : low, high])
+  const { x, y } = plotScales(box, [0, last], cashRange([openingCash, ...cash]))
   const pointOf = ({ month, closingCash }: CashMonth): CashPlanPoint => ({ month, x: x(month), y: y(closingCash) })
   const points = months.map(pointOf)
   const at = (month: number | null) => points.find((point) => point.month === month) ?? null
@@ -64,10 +65,7 @@ export function cashPlanCurve(
     runsOut: at(runsOutMonth),
     back: at(backMonth),
     vat: months.filter(({ vatPaid }) => vatPaid > 0).map(pointOf),
-    // A name that would be cut off at the edge is left out.
-    xTicks: ticksOf(monthsShown(last, box.width, labelWidth), x).filter(
-      ({ at: place }) => place + labelWidth / 2 - gap <= box.width,
-    ),
+    xTicks: ticksOf(monthsShown(last, box.width, labelWidth), x).filter(isWhole(box, labelWidth)),
     yTicks: ticksOf(y.ticks(4), y),
     zero,
     opening: y(openingCash),

@@ -38,18 +38,18 @@ interface BarsProps {
 const percent = (part: number) => `${part * 100}%`
 
 /**
- * Bars one below the other, label and figure beside each as in any list. What is drawn is the same picture in Arabic;
- * what is written stands where an Arabic reader looks for it.
+ * Bars one below the other, each in one row with its label and its figure, on a phone too. What is drawn is the same
+ * picture in Arabic; what is written stands where an Arabic reader looks for it.
  */
 export function Bars({ rows, active, zero = 0, fills }: BarsProps) {
   return (
     <div className="@container">
-      <ul className="grid grid-cols-[minmax(0,1fr)_max-content] @lg:grid-cols-[9rem_minmax(0,1fr)_max-content]">
+      <ul className="grid grid-cols-[fit-content(9.5rem)_minmax(3.5rem,1fr)_max-content] gap-x-2 @lg:grid-cols-[fit-content(12rem)_minmax(0,1fr)_max-content] @lg:gap-x-3">
         {rows.map((row, at) => (
           <li
             key={row.key}
             className={classes(
-              'col-span-2 grid grid-cols-subgrid items-center gap-x-3 rounded-control py-0.5 @lg:col-span-3 @lg:py-1',
+              'col-span-3 grid grid-cols-subgrid items-center rounded-control py-0.5 @lg:py-1',
               active === at && 'bg-sunken ring-1 ring-line',
             )}
           >
@@ -72,16 +72,13 @@ export function Bars({ rows, active, zero = 0, fills }: BarsProps) {
 
 function Track({ row, zero, fills }: { row: BarRow; zero: number; fills: boolean | undefined }) {
   return (
-    <span
-      dir={fills ? undefined : 'ltr'}
-      className="relative order-3 col-span-2 h-3 @lg:order-none @lg:h-5 @lg:col-span-1"
-    >
+    <span dir={fills ? undefined : 'ltr'} className="relative h-3.5 @lg:h-5">
       {zero > 0 ? (
         <span className="absolute -inset-y-1 w-px bg-control" style={{ insetInlineStart: percent(zero) }} />
       ) : null}
       {row.level === undefined ? null : (
         <span
-          className="absolute top-1/2 hidden h-7 w-px bg-control @lg:block"
+          className="absolute top-1/2 h-6 w-px bg-control @lg:h-7"
           style={{ insetInlineStart: percent(row.level) }}
         />
       )}

@@ -27,6 +27,8 @@ export function BreakEvenPicture({ results, looked, axis, words }: BreakEvenPict
     <>
       <div ref={element} dir="ltr">
         <svg {...box} aria-hidden="true" className="block">
+          <path d={chart.loss} className="fill-negative-soft" />
+          <path d={chart.profit} className="fill-accent-soft" />
           <Axes box={box} xTicks={chart.xTicks} yTicks={chart.yTicks} words={axis} />
           <path d={chart.fixed} fill="none" strokeWidth="1.5" strokeDasharray="2 4" className="stroke-series-fixed" />
           <path d={chart.costs} fill="none" strokeWidth="2.5" strokeDasharray="8 4" className="stroke-series-product" />

@@ -1,38 +1,50 @@
-import { useId, useMemo } from 'react'
-import type { Advanced } from '../../domain/model/evaluation'
-import { cashCurve, nearestPoint } from '../cash/cash-curve'
+import { useMemo } from 'react'
+import { cashCurve, nearestPoint, type Projected } from '../cash/cash-curve'
+import { backSides, lowestSides, placeLabels } from '../place-labels'
 import { Axes, type AxisWords } from './axes'
+import { CashLine } from './cash-line'
 import type { Walk } from './chart-frame'
-import { PointLabel } from './point-label'
+import { namedMonth } from './month-names'
+import { PlacedWords } from './point-label'
 import { useBox } from './use-width'
 import { WalkableSvg } from './walkable-svg'
 
 const height = 298
 
 interface CashPictureProps {
-  advanced: Advanced
+  advanced: Projected
   walk: Walk
   axis: AxisWords
+  /** Whether months have names that take more room than numbers. */
+  areMonthsNamed: boolean
   lowestLabel: string
   backLabel: string
 }
 
 /** Cash by month, with its deepest point and the month it is back. */
-export function CashPicture({ advanced, walk, axis, lowestLabel, backLabel }: CashPictureProps) {
-  const id = useId()
+export function CashPicture({ advanced, walk, axis, areMonthsNamed, lowestLabel, backLabel }: CashPictureProps) {
   const [element, box] = useBox(height)
-  const chart = useMemo(() => cashCurve(advanced, box), [advanced, box])
+  const chart = useMemo(
+    () => cashCurve(advanced, box, areMonthsNamed ? namedMonth : null),
+    [advanced, box, areMonthsNamed],
+  )
   const { lowest, back, zero } = chart
+  const [lowestPlace, backPlace] = placeLabels(
+    [
+      { point: lowest, text: lowestLabel, sides: lowestSides },
+      ...(back
+        ? [{ point: back, text: backLabel, sides: backSides }]
+        : []),
+    ],
+    chart.points,
+    box,
+  )
   const looked = walk.active === null ? undefined : chart.points[walk.active]
   return (
     <WalkableSvg ref={element} box={box} walk={walk} pointAt={(x) => nearestPoint(chart.points, x)}>
-      <clipPath id={id}>
-        <rect width={box.width} height={Math.max(0, zero)} />
-      </clipPath>
-      <path d={chart.area} className="fill-negative-soft" />
-      <path d={chart.area} clipPath={`url(#${id})`} className="fill-accent-soft" />
-      <Axes box={box} xTicks={chart.xTicks} yTicks={chart.yTicks} words={axis} />
-      <path d={chart.path} fill="none" strokeWidth="2.5" strokeLinejoin="round" className="stroke-series-sales" />
+      <CashLine chart={chart} box={box}>
+        <Axes box={box} xTicks={chart.xTicks} yTicks={chart.yTicks} words={axis} />
+      </CashLine>
       {looked ? (
         <line x1={looked.x} x2={looked.x} y1={zero} y2={looked.y} strokeDasharray="2 3" className="stroke-control" />
       ) : null}
@@ -41,8 +53,8 @@ export function CashPicture({ advanced, walk, axis, lowestLabel, backLabel }: Ca
       {looked ? (
         <circle cx={looked.x} cy={looked.y} r="6" strokeWidth="2" className="fill-surface stroke-text" />
       ) : null}
-      <PointLabel point={lowest} text={lowestLabel} box={box} side="below" look="fill-negative" />
-      {back ? <PointLabel point={back} text={backLabel} box={box} side="aboveBefore" look="fill-accent" /> : null}
+      <PlacedWords at={lowestPlace} text={lowestLabel} look="fill-negative" />
+      <PlacedWords at={backPlace} text={backLabel} look="fill-accent" />
     </WalkableSvg>
   )
 }

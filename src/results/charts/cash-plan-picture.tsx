@@ -1,24 +1,25 @@
-import { type ReactNode, useId, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { CashPlanResult } from '../../domain/model/evaluation'
 import { nearestPoint } from '../cash/cash-curve'
 import { type CashPlanCurve, cashPlanCurve } from '../cash/cash-plan-curve'
+import { backSides, type LabelWish, lowestSides, placeLabels } from '../place-labels'
 import type { Box, Point } from '../plot'
 import { Axes, type AxisWords } from './axes'
+import { CashLine } from './cash-line'
 import type { Walk } from './chart-frame'
-import { PointLabel } from './point-label'
+import { namedMonth } from './month-names'
+import { PlacedWords } from './point-label'
 import { useBox } from './use-width'
 import { WalkableSvg } from './walkable-svg'
 
 const height = 318
-/** The width of a month's name below the axis: 'Mar 2027' and room around it. */
-const namedMonth = 72
 const numberedMonth = 32
 
 interface CashPlanWords {
   lowest: string
   runsOut: string
   back: string
-  legend: Record<'balance' | 'lowest' | 'vat' | 'runsOut' | 'back' | 'opening', string>
+  legend: Record<'balance' | 'runsOut' | 'vat' | 'opening', string>
 }
 
 interface CashPlanPictureProps {
@@ -45,7 +46,9 @@ export function CashPlanPicture({ result, openingCash, walk, axis, words, areMon
   return (
     <>
       <WalkableSvg ref={element} box={box} walk={walk} pointAt={(x) => nearestPoint(chart.points, x)}>
-        <Balance chart={chart} box={box} axis={axis} />
+        <CashLine chart={chart} box={box}>
+        <Axes box={box} xTicks={chart.xTicks} yTicks={chart.yTicks} words={axis} />
+      </CashLine>
         {isOpeningTyped ? <OpeningLine chart={chart} box={box} /> : null}
         {looked ? <LookedAt point={looked} zero={chart.zero} /> : null}
         <Marks chart={chart} box={box} words={words} isOpeningTyped={isOpeningTyped} />
@@ -54,21 +57,6 @@ export function CashPlanPicture({ result, openingCash, walk, axis, words, areMon
         ) : null}
       </WalkableSvg>
       <Legend chart={chart} words={words.legend} isOpeningTyped={isOpeningTyped} />
-    </>
-  )
-}
-
-function Balance({ chart, box, axis }: { chart: CashPlanCurve; box: Box; axis: AxisWords }) {
-  const id = useId()
-  return (
-    <>
-      <clipPath id={id}>
-        <rect width={box.width} height={Math.max(0, chart.zero)} />
-      </clipPath>
-      <path d={chart.area} className="fill-negative-soft" />
-      <path d={chart.area} clipPath={`url(#${id})`} className="fill-accent-soft" />
-      <Axes box={box} xTicks={chart.xTicks} yTicks={chart.yTicks} words={axis} />
-      <path d={chart.path} fill="none" strokeWidth="2.5" strokeLinejoin="round" className="stroke-series-sales" />
     </>
   )
 }
@@ -105,7 +93,35 @@ interface MarksProps {
 function Marks({ chart, box, words, isOpeningTyped }: MarksProps) {
   const { lowest, back, vat } = chart
   const runsOut = isOpeningTyped ? chart.runsOut : null
-  const isLowest = runsOut !== null && runsOut.month === lowest.month
+  const labels: (LabelWish & { look: string })[] = [
+    {
+      point: lowest,
+      text: words.lowest,
+      sides: lowestSides,
+      look: 'fill-negative',
+    },
+    ...(runsOut && runsOut.month !== lowest.month
+      ? [
+          {
+            point: runsOut,
+            text: words.runsOut,
+            sides: ['above', 'aboveAfter', 'aboveBefore'],
+            look: 'fill-negative',
+          } as const,
+        ]
+      : []),
+    ...(back
+      ? [
+          {
+            point: back,
+            text: words.back,
+            sides: backSides,
+            look: 'fill-accent',
+          } as const,
+        ]
+      : []),
+  ]
+  const places = placeLabels(labels, chart.points, box)
   return (
     <>
       {vat.map((point) => (
@@ -114,11 +130,9 @@ function Marks({ chart, box, words, isOpeningTyped }: MarksProps) {
       {back ? <rect x={back.x - 5} y={back.y - 5} width="10" height="10" className="fill-accent" /> : null}
       <circle cx={lowest.x} cy={lowest.y} r="5" className="fill-negative" />
       {runsOut ? <path d={cross(runsOut)} strokeWidth="3" className="stroke-negative" /> : null}
-      <PointLabel point={lowest} text={words.lowest} box={box} side="below" look="fill-negative" />
-      {runsOut && !isLowest ? (
-        <PointLabel point={runsOut} text={words.runsOut} box={box} side="above" look="fill-negative" />
-      ) : null}
-      {back ? <PointLabel point={back} text={words.back} box={box} side="aboveBefore" look="fill-accent" /> : null}
+      {labels.map(({ text, look }, at) => (
+        <PlacedWords key={text} at={places[at]} text={text} look={look} />
+      ))}
     </>
   )
 }
@@ -129,7 +143,7 @@ interface LegendProps {
   isOpeningTyped: boolean
 }
 
-/** Names of the marks that the picture has. */
+/** Names of what the picture has besides the marks that are named where they stand. */
 function Legend({ chart, words, isOpeningTyped }: LegendProps) {
   const middle = { x: 14, y: 7 }
   return (
@@ -137,17 +151,9 @@ function Legend({ chart, words, isOpeningTyped }: LegendProps) {
       <Entry label={words.balance}>
         <path d="M0 7H28" strokeWidth="2.5" className="stroke-series-sales" />
       </Entry>
-      <Entry label={words.lowest}>
-        <circle cx="14" cy="7" r="5" className="fill-negative" />
-      </Entry>
-      {isOpeningTyped && chart.runsOut ? (
+      {isOpeningTyped && chart.runsOut?.month === chart.lowest.month ? (
         <Entry label={words.runsOut}>
           <path d={cross(middle)} strokeWidth="3" className="stroke-negative" />
-        </Entry>
-      ) : null}
-      {chart.back ? (
-        <Entry label={words.back}>
-          <rect x="9" y="2" width="10" height="10" className="fill-accent" />
         </Entry>
       ) : null}
       {chart.vat.length > 0 ? (

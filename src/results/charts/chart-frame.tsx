@@ -37,18 +37,18 @@ export function ChartFrame({ title, level = 3, table, words, resting, children }
   const said = active === null ? '' : readOut(table, active)
   return (
     <figure className="m-0 min-w-0">
-      <figcaption className="mb-3 flex items-start justify-between gap-4">
-        <Title id={id} className="min-w-0 pt-2 font-medium">
-          {title}
-        </Title>
+      <figcaption className="mb-2 flow-root sm:mb-3">
         <button
           type="button"
           onClick={() => setAsTable(!asTable)}
-          className="min-h-11 shrink-0 px-1 text-small text-info underline decoration-dotted underline-offset-4 print:hidden"
+          className="float-end ms-4 min-h-11 px-1 text-small text-info underline decoration-dotted underline-offset-4 print:hidden"
         >
           {asTable ? words.showPicture : words.showTable}
           <span className="sr-only">: {title}</span>
         </button>
+        <Title id={id} className="pt-2 font-medium">
+          {title}
+        </Title>
       </figcaption>
       {asTable ? (
         <FigureTable caption={title} table={table} />

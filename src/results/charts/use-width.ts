@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Box } from '../plot'
+import { type Box, heightOf } from '../plot'
 
 /** The width of an element as it is laid out, so that a picture is drawn at its true size and its words stay readable. */
 export function useWidth() {
@@ -17,9 +17,9 @@ export function useWidth() {
   return [element, width] as const
 }
 
-/** The area a picture of this height is drawn in, as wide as its element. */
+/** The area a picture of this height is drawn in, as wide as its element; on a phone a lower one. */
 export function useBox(height: number) {
   const [element, width] = useWidth()
-  const box: Box = useMemo(() => ({ width, height }), [width, height])
+  const box: Box = useMemo(() => ({ width, height: heightOf(width, height) }), [width, height])
   return [element, box] as const
 }

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../../domain/model/evaluate'
+import { startMonthOf } from '../../domain/model/season/start-month'
 import { type Language, languages } from '../../domain/options'
 import { parsePlan } from '../../domain/plan/parse-plan'
 import { blankPlan, blankProduct, type Plan } from '../../domain/plan/plan'
@@ -24,15 +25,15 @@ const plans: [string, Plan][] = Object.entries({ ...stores, Noor: first?.plan ??
   ([name, stored]) => [name, planOf(stored)],
 )
 
-function Sentence({ headline, currency }: { headline: Headline; currency: string }) {
-  return <p>{useHeadlineSentence()(headline, currency)}</p>
+function Sentence({ headline, plan }: { headline: Headline; plan: Plan }) {
+  return <p>{useHeadlineSentence()(headline, plan.currency, startMonthOf(plan))}</p>
 }
 
 /** The sentence as it is read: no tags, no marks of direction, plain spaces. */
 function sentence(plan: Plan, language: Language): string {
   const markup = renderToStaticMarkup(
     <I18nextProvider i18n={createI18n(language, dictionaries[language])}>
-      <Sentence headline={headlineOf(evaluate(plan))} currency={plan.currency} />
+      <Sentence headline={headlineOf(evaluate(plan))} plan={plan} />
     </I18nextProvider>,
   )
   return markup.replace(/<[^>]+>|[\u200e\u200f\u2066-\u2069]/g, '').replace(/\u00a0/g, ' ')
@@ -75,7 +76,20 @@ describe('the sentence of the sample stores', () => {
 
   it('takes money and month from the cash plan of the second, which knows nothing of growth', () => {
     const text = sentence(planOf(third?.plan ?? {}), 'en')
-    expect(text).toContain('needs SAR 27,768, and has its money back in month 10.')
+    expect(text).toContain('needs SAR 27,768, and has its money back in')
+    expect(text).toContain('(month 10).')
+  })
+
+  it('names the calendar month as the tile does, where the first month is known', () => {
+    const plan = { ...planOf(first?.plan ?? {}), startMonth: '2026-06' }
+    expect(sentence(plan, 'en')).toContain('has its money back in December 2026 (month 7, or 17 without growth).')
+    expect(sentence(plan, 'ar')).toContain('في ديسمبر 2026 (الشهر 7، أو الشهر 17 بلا نمو).')
+    const { cashPlan } = planOf(third?.plan ?? {})
+    const planned = { ...plan, cashPlan: { ...cashPlan, enabled: true } }
+    const { backMonth } = evaluate(planned).cashPlan ?? expect.fail()
+    expect(backMonth).not.toBeNull()
+    expect(sentence(planned, 'en')).toMatch(new RegExp(`back in \\w+ 202\\d \\(month ${backMonth}\\)\\.$`))
+    expect(sentence(planned, 'ar')).toMatch(new RegExp(`في \\S+ 202\\d \\(الشهر ${backMonth}\\)\\.$`))
   })
 })
 

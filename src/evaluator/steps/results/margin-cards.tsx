@@ -39,7 +39,7 @@ export function VariableCostsFigures() {
       ]}
       totals={['totalCOGS', 'grossProfit', 'contributionPerUnit']}
       signed={['grossProfit', 'contributionPerUnit', 'bottomLine.contributionPerUnit']}
-      ifUsed={['refusedReturnCost']}
+      ifUsed={['packagingCost', 'shippingCost', 'fulfillmentCost', 'refusedReturnCost']}
       notes={{ grossMarginPct: gross && `${gross} ${t('thresholds.gross')}` }}
     />
   )
@@ -70,7 +70,15 @@ export function FixedCostsFigures() {
           : []),
         'bottomLine.operatingMarginPct',
       ]}
-      ifUsed={['socialInsuranceMo']}
+      ifUsed={[
+        'marketingMo',
+        'overheadsTechMo',
+        'overheadsOpsMo',
+        'socialInsuranceMo',
+        'teamMo',
+        'contingencyMo',
+        'oneTimeMo',
+      ]}
       totals={['totalFixedCost', 'operatingIncome', 'bottomLine.operatingIncome']}
       signed={['operatingIncome', 'bottomLine.operatingIncome']}
       notes={{

@@ -44,7 +44,7 @@ export function RevenueFigures() {
         'salesExVAT',
       ]}
       totals={['salesExVAT']}
-      ifUsed={['refusedSalesInclVAT']}
+      ifUsed={['discountsInclVAT', 'shippingRevenueInclVAT', 'refusedSalesInclVAT']}
     />
   )
 }
@@ -75,7 +75,15 @@ export function ProductCostFigures() {
       <ResultList
         rows={costRows}
         totals={['finalUnitCost']}
-        ifUsed={['perUnitCustomsFee', 'perUnitIrrecoverableVAT']}
+        ifUsed={[
+          'perUnitInbound',
+          'perUnitDuties',
+          'weightedCustomsDutyPct',
+          'perUnitCustomsFee',
+          'weightedDefectPct',
+          'weightedShortagePct',
+          'perUnitIrrecoverableVAT',
+        ]}
         notes={{ perUnitDuties: basis ? t(`disclosures.${basis}`) : null }}
       />
     </>
@@ -113,6 +121,7 @@ export function BreakEvenFigures() {
           'bottomLine.breakEvenRoas',
         ]}
         totals={['bottomLine.monthlyBreakEvenUnits']}
+        ifUsed={['bottomLine.monthlyUnitsSurplus', 'bottomLine.monthlyUnitsShortfall']}
         texts={{ 'bottomLine.monthsToBreakEven': when, 'bottomLine.safetyMarginPct': useSafetyText() }}
       />
     </>

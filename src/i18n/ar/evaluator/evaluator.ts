@@ -31,7 +31,7 @@ export const evaluator: Translation<typeof english> = {
     title_other: '{{count}} حقل يحتاج إلى انتباهك',
     more: 'و{{count}} غيرها',
   },
-  planMonth: 'الشهر {{month}}',
+  planMonth: 'الشهر\u00a0{{month}}',
   beforeSales: 'قبل أول عملية بيع',
   rail: {
     title: 'متجرك في شهر',

@@ -16,6 +16,7 @@ export const questions: Translation<typeof english> = {
     unnamed: 'منتج بلا اسم',
   },
   why: 'يظهر التقييم بعد الإجابة عنها. والبند الذي لا يكلّفك شيئًا يُجاب عنه أيضًا.',
+  enterMissing: 'إدخال ما ينقص',
   ask: {
     productCost: 'لم تُدخل تكلفة المنتج بعد.',
     delivery: 'لم تُدخل تكلفة التغليف والشحن بعد.',

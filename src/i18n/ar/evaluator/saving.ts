@@ -30,7 +30,12 @@ export const saving: Translation<typeof english> = {
   retry: 'إعادة المحاولة',
   restored: 'عادت التعديلات التي لم تصل إلى الخادم كما تركتها في {{when}}.',
   keptApart: 'وحُفظت تعديلات أقدم من تبويب آخر ضمن النسخ السابقة.',
-  outcome: { profit: 'ربح {{amount}}', loss: 'خسارة {{amount}}' },
+  outcome: {
+    profit: 'ربح {{amount}}',
+    loss: 'خسارة {{amount}}',
+    profitBeforeCosts: 'ربح {{amount}} قبل تكاليف لم تُدخل بعد',
+    lossBeforeCosts: 'خسارة {{amount}} قبل تكاليف لم تُدخل بعد',
+  },
   conflict: {
     title: 'تغيّر هذا المشروع في مكان آخر',
     text: 'حُفظت نسخة أخرى في {{when}} ونتيجتها {{theirs}} شهريًا، ونتيجة نسختك هنا {{mine}}. أي النسختين تُبقي؟ تُحفظ الأخرى ضمن النسخ السابقة.',

@@ -25,7 +25,7 @@ export const evaluator = {
     title_other: '{{count}} fields need your attention',
     more: 'and {{count}} more',
   },
-  planMonth: 'month {{month}}',
+  planMonth: 'month\u00a0{{month}}',
   beforeSales: 'before the first sale',
   rail: {
     title: 'Your store per month',

@@ -14,6 +14,7 @@ export const questions = {
     unnamed: 'a product without a name',
   },
   why: 'The verdict appears once these are answered. A cost that you do not have is answered too.',
+  enterMissing: 'Enter what is missing',
   ask: {
     productCost: 'The product cost is not answered yet.',
     delivery: 'Delivery is not answered yet.',

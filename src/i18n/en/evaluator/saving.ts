@@ -29,7 +29,12 @@ export const saving = {
   retry: 'Try again',
   restored: 'Edits that had not reached the server were restored, as you left them on {{when}}.',
   keptApart: 'Older edits from another tab are kept under earlier versions.',
-  outcome: { profit: 'a profit of {{amount}}', loss: 'a loss of {{amount}}' },
+  outcome: {
+    profit: 'a profit of {{amount}}',
+    loss: 'a loss of {{amount}}',
+    profitBeforeCosts: 'a profit of {{amount}} before costs not answered yet',
+    lossBeforeCosts: 'a loss of {{amount}} before costs not answered yet',
+  },
   conflict: {
     title: 'This project was changed somewhere else',
     text: 'There it was saved on {{when}} and shows {{theirs}} per month; here it is {{mine}}. Which one should stay? The other is kept under earlier versions.',

@@ -1,11 +1,16 @@
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import type { Advanced } from '../../../../domain/model/evaluation'
+import { evaluate } from '../../../../domain/model/evaluate'
 import { projectedIncome } from '../../../../results/after-returns'
+import type { Projected } from '../../../../results/cash/cash-curve'
 import { CashPicture } from '../../../../results/charts/cash-picture'
 import { ChartFrame } from '../../../../results/charts/chart-frame'
+import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
 import { lowestMonth } from '../../../../results/lowest-month'
+import { benchmarksAtom, evaluationAtom, planAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
+import { startMonthAtom, useMonthName } from '../../../state/use-month-name'
+import { useMonthColumn } from '../cash/use-month-column'
 import { useAxisNumber, useChartWords } from '../charts/chart-labels'
 import { ResultList } from '../result-row'
 import { advancedAtom, disclosuresAtom, monthResultsAtom } from '../slices'
@@ -42,35 +47,57 @@ export function CashFigures() {
   )
 }
 
-function useCashTitle(advanced: Advanced): string {
+/**
+ * The months that the picture shows: those of the planning horizon, and on to the month in which the money is back where
+ * that is later.
+ */
+const shownAtom = atom((get): Projected | null => {
+  const { advanced } = get(evaluationAtom)
+  if (!advanced) return null
+  const { projection, cashBreakevenMonth: back } = advanced
+  if (back === null || back < projection.length) return advanced
+  const longer = evaluate({ ...get(planAtom), planningHorizonMonths: back }, get(benchmarksAtom)).advanced
+  return { projection: longer?.projection ?? projection, cashBreakevenMonth: back }
+})
+
+function useCashTitle({ projection, cashBreakevenMonth: back }: Projected): string {
   const { t } = useTranslation('results')
-  const { money, number } = useFormat()
-  const lowest = lowestMonth(advanced.projection)
-  const figures = { lowest: money(lowest.cumulativeCash), month: number(lowest.month) }
-  const back = advanced.cashBreakevenMonth
-  if (advanced.peakFundingNeed === 0) return t('charts.cashAlwaysThere')
+  const { money } = useFormat()
+  const monthName = useMonthName()
+  const lowest = lowestMonth(projection)
+  if (lowest.cumulativeCash > -0.5) return t('charts.cashAlwaysThere')
+  const figures = { lowest: money(lowest.cumulativeCash, wholeMoney), month: monthName(lowest.month) }
   // Month 0 stands for what is paid before the first sale.
   const isAtStart = lowest.month === 0
   if (back === null) return t(isAtStart ? 'charts.cashNeverAtStart' : 'charts.cashNever', figures)
-  return t(isAtStart ? 'charts.paybackAtStart' : 'charts.payback', { ...figures, back: number(back) })
+  return t(isAtStart ? 'charts.paybackAtStart' : 'charts.payback', { ...figures, back: monthName(back) })
 }
 
 /** Month by month: how deep cash falls and when it is back. */
-export function CashChart({ advanced, level }: { advanced: Advanced; level: 3 | 4 }) {
+export function CashChart({ level }: { level: 3 | 4 }) {
+  const shown = useAtomValue(shownAtom)
+  return shown ? <Chart shown={shown} level={level} /> : null
+}
+
+function Chart({ shown, level }: { shown: Projected; level: 3 | 4 }) {
   const { t } = useTranslation('results')
-  const { money, number } = useFormat()
+  const { money: inFull, number } = useFormat()
+  const money = (value: number) => inFull(value, wholeMoney)
   const words = useChartWords()
   const axis = useAxisNumber()
-  const title = useCashTitle(advanced)
+  const column = useMonthColumn()
+  const monthName = useMonthName()
+  const areMonthsNamed = useAtomValue(startMonthAtom) !== ''
+  const title = useCashTitle(shown)
   const results = useAtomValue(monthResultsAtom)
-  const lowest = lowestMonth(advanced.projection)
-  const back = advanced.cashBreakevenMonth
+  const { projection, cashBreakevenMonth: back } = shown
+  const lowest = lowestMonth(projection)
   return (
     <ChartFrame
       title={title}
       level={level}
       words={words}
-      resting={advanced.projection.indexOf(lowest)}
+      resting={projection.indexOf(lowest)}
       table={{
         columns: [
           t('charts.month'),
@@ -79,8 +106,8 @@ export function CashChart({ advanced, level }: { advanced: Advanced; level: 3 | 
           t('scenarioRows.salesExVAT'),
           t('scenarioRows.operatingIncome'),
         ],
-        rows: advanced.projection.map((month) => [
-          t('charts.monthNumber', { month: number(month.month) }),
+        rows: projection.map((month) => [
+          column(month.month),
           money(month.cumulativeCash),
           money(month.cashFlow),
           money(month.salesExVAT),
@@ -90,11 +117,12 @@ export function CashChart({ advanced, level }: { advanced: Advanced; level: 3 | 
     >
       {(walk) => (
         <CashPicture
-          advanced={advanced}
+          advanced={shown}
           walk={walk}
-          axis={{ x: (month) => number(month), xName: t('charts.month'), y: axis }}
+          areMonthsNamed={areMonthsNamed}
+          axis={{ x: (month) => (areMonthsNamed ? column(month) : number(month)), xName: t('charts.month'), y: axis }}
           lowestLabel={t('charts.lowest', { cash: axis(lowest.cumulativeCash) })}
-          backLabel={t('advanced.runwayBack', { month: number(back) })}
+          backLabel={back === null ? '' : t('charts.back', { month: monthName(back, 'short') })}
         />
       )}
     </ChartFrame>
@@ -103,7 +131,7 @@ export function CashChart({ advanced, level }: { advanced: Advanced; level: 3 | 
 
 function NoGrowth() {
   const { t } = useTranslation('results')
-  const { number } = useFormat()
+  const monthName = useMonthName()
   const month = useAtomValue(advancedAtom)?.flatCashBreakevenMonth ?? null
-  return <li>{month === null ? t('advanced.noGrowthNever') : t('advanced.noGrowth', { month: number(month) })}</li>
+  return <li>{month === null ? t('advanced.noGrowthNever') : t('advanced.noGrowth', { month: monthName(month) })}</li>
 }

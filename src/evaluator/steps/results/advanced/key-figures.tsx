@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { noValue } from '../../../../i18n/format'
+import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
 import type { ResultName } from '../../../../results/result-kinds'
 import { Figure } from '../../../../ui/figure'
 import { useFormat } from '../../../state/use-format'
+import { startMonthAtom, useMonthName } from '../../../state/use-month-name'
 import { healthTone } from '../../../summary/health-tone'
 import { useHow } from '../explanations/how'
 import { useResult } from '../result-row'
@@ -70,8 +72,8 @@ export function KeyFigures() {
         label={t('advanced.capital')}
         figure={capital.text}
         note={t('advanced.capitalNote', {
-          tied: money(tied.value),
-          fixed: money(capital.value === null || tied.value === null ? null : capital.value - tied.value),
+          tied: money(tied.value, wholeMoney),
+          fixed: money(capital.value === null || tied.value === null ? null : capital.value - tied.value, wholeMoney),
         })}
       />
     </div>
@@ -96,6 +98,8 @@ const goodRunwayMonths = 6
 function RunwayTile() {
   const { t } = useTranslation('results')
   const month = useResult('cashBreakevenMonth')
+  const monthName = useMonthName()
+  const isNamed = useAtomValue(startMonthAtom) !== ''
   const hasPicture = useAtomValue(hasPictureAtom)
   const shared = { name: 'cashBreakevenMonth', label: t('advanced.runway') } as const
   if (!hasPicture) return <Tile {...shared} figure={noValue} note={t('advanced.later')} />
@@ -103,9 +107,9 @@ function RunwayTile() {
   return (
     <Tile
       {...shared}
-      figure={t('advanced.month', { month: month.text })}
+      figure={isNamed ? monthName(month.value, 'short') : t('advanced.month', { month: month.text })}
       tone={month.value <= goodRunwayMonths ? 'good' : 'warning'}
-      note={t('advanced.runwayBack', { month: month.text })}
+      note={t('advanced.runwayBack', { month: monthName(month.value) })}
     />
   )
 }

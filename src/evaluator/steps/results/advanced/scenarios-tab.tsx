@@ -6,6 +6,7 @@ import { scenarioIncome, scenarioMargin } from '../../../../results/after-return
 import { Bars } from '../../../../results/charts/bars'
 import { ChartFrame } from '../../../../results/charts/chart-frame'
 import { FigureTable } from '../../../../results/charts/figure-table'
+import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
 import { trackOf } from '../../../../results/segments'
 import { useFormat } from '../../../state/use-format'
 import { useChartWords } from '../charts/chart-labels'
@@ -49,7 +50,8 @@ function useScenarioIncome(advanced: Advanced): (id: ScenarioName) => number {
 /** From the worst month to the best, each called a profit or a loss. */
 function useTitle(incomes: readonly number[]): string {
   const { t } = useTranslation('results')
-  const { money } = useFormat()
+  const { money: inFull } = useFormat()
+  const money = (value: number) => inFull(value, wholeMoney)
   const [low, high] = [Math.min(...incomes), Math.max(...incomes)]
   const amounts = { low: money(Math.abs(low)), high: money(Math.abs(high)) }
   if (low >= 0) return t('charts.scenarios', amounts)
@@ -58,7 +60,8 @@ function useTitle(incomes: readonly number[]): string {
 
 function ScenarioChart({ advanced }: { advanced: Advanced }) {
   const { t } = useTranslation(['results', 'options'])
-  const { money } = useFormat()
+  const { money: inFull } = useFormat()
+  const money = (value: number) => inFull(value, wholeMoney)
   const words = useChartWords()
   const incomeOf = useScenarioIncome(advanced)
   const incomes = scenarioNames.map(incomeOf)
@@ -94,7 +97,8 @@ function ScenarioChart({ advanced }: { advanced: Advanced }) {
 
 function ScenarioTable({ advanced }: { advanced: Advanced }) {
   const { t } = useTranslation(['results', 'options'])
-  const { money, percent } = useFormat()
+  const { money: inFull, percent } = useFormat()
+  const money = (value: number) => inFull(value, wholeMoney)
   const bottomLine = useAtomValue(bottomLineAtom)
   const each = (write: (id: ScenarioName) => string) => scenarioNames.map(write)
   return (

@@ -34,7 +34,8 @@ export function CashPlanChart({ result }: { result: CashPlanResult }) {
   const marks = useMarks(result, openingCash)
   const title = useNeededSentence()(result)
   const { number } = useFormat()
-  const tick = (month: number) => (month === 0 ? t('cash:start') : areMonthsNamed ? column(month) : number(month))
+  const tick = (month: number) =>
+    month === 0 ? t('results:charts.start') : areMonthsNamed ? column(month) : number(month)
   return (
     <ChartFrame
       title={title}

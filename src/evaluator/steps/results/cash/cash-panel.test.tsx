@@ -39,7 +39,7 @@ describe.each(languages)('cash by month in %s', (language) => {
   it('says nothing about running out while no cash at the start was typed', () => {
     const text = panel(withTerms({ openingCash: 0 }))
     expect(text).toContain(words.noOpening)
-    expect(text).not.toContain(words.legend.runsOut)
+    expect(text).not.toContain(words.marks.runsOut)
     expect(textOf(render(<FiguresTab />, withTerms({ openingCash: 0 }), language))).not.toContain(
       dictionaries[language].results.names.cashPlan.runsOutMonth,
     )
@@ -47,7 +47,7 @@ describe.each(languages)('cash by month in %s', (language) => {
 
   it('says when the cash at the start runs out, and what is missing', () => {
     const text = panel(layan)
-    expect(text).toContain(words.legend.runsOut)
+    expect(text).toContain(words.marks.runsOut)
     expect(text).toContain(language === 'en' ? 'runs out in January 2027' : 'في يناير 2027')
     expect(text).toContain(whole(resultOf(layan).shortfall))
   })

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { CashPlanResult } from '../../../../domain/model/evaluation'
 import { Panel } from '../../../../ui/panel'
 import { Tabs } from '../../../../ui/tabs'
-import { CashChart } from '../advanced/cash-tab'
 import { Fold } from '../details/fold'
 import { ResultList } from '../result-row'
-import { advancedAtom, cashPlanAtom, vatAtom } from '../slices'
+import { cashPlanAtom, vatAtom } from '../slices'
 import { usePlanMonthTexts } from '../use-plan-month-texts'
 import { CashPlanChart } from './cash-chart'
 import { CashTable } from './cash-table'
@@ -23,17 +22,11 @@ export function CashPanel() {
   const tabs = [
     { id: 'chart', label: t('tabs.chart'), content: <ChartTab result={result} /> },
     { id: 'months', label: t('tabs.months'), content: <CashTable result={result} /> },
-    { id: 'figures', label: t('tabs.figures'), content: <FiguresTab /> },
+    { id: 'figures', label: t('tabs.figures'), content: <FiguresAndNotes /> },
   ]
   return (
     <Panel id="cash-by-month" title={t('title')}>
       <Tabs label={t('title')} tabs={tabs} />
-      <div className="mt-4 border-b border-line">
-        <Fold title={t('notesTitle')}>
-          <Notes />
-        </Fold>
-        <QuickEstimate />
-      </div>
     </Panel>
   )
 }
@@ -51,6 +44,20 @@ const ChartTab = memo(function ChartTab({ result }: { result: CashPlanResult }) 
     </>
   )
 })
+
+function FiguresAndNotes() {
+  const { t } = useTranslation('cash')
+  return (
+    <>
+      <FiguresTab />
+      <div className="mt-6 border-b border-line">
+        <Fold title={t('notesTitle')}>
+          <Notes />
+        </Fold>
+      </div>
+    </>
+  )
+}
 
 /** The figures of the plan as a whole; what runs out only where the cash at the start was typed. */
 export function FiguresTab() {
@@ -108,18 +115,5 @@ function Notes() {
         <li key={id}>{t(`notes.${id}`)}</li>
       ))}
     </ul>
-  )
-}
-
-/** The curve of the advanced analysis, which the months above replace. */
-function QuickEstimate() {
-  const { t } = useTranslation('cash')
-  const advanced = useAtomValue(advancedAtom)
-  if (!advanced) return null
-  return (
-    <Fold title={t('quickEstimate')}>
-      <p className="mb-3 max-w-[68ch] text-small text-muted">{t('quickEstimateNote')}</p>
-      <CashChart advanced={advanced} level={4} />
-    </Fold>
   )
 }

@@ -6,14 +6,14 @@ import { startMonthAtom, useMonthName } from '../../../state/use-month-name'
 
 /** A month as the head of a column: 'Mar 2027', or 'Month 3' while the first month is not known; 'Start' before it. */
 export function useMonthColumn(): (month: number) => string {
-  const { t } = useTranslation(['cash', 'results'])
+  const { t } = useTranslation('results')
   const { number } = useFormat()
   const monthName = useMonthName()
   const startMonth = useAtomValue(startMonthAtom)
   return useCallback(
     (month) => {
-      if (month === 0) return t('cash:start')
-      return startMonth === '' ? t('results:charts.monthNumber', { month: number(month) }) : monthName(month, 'short')
+      if (month === 0) return t('charts.start')
+      return startMonth === '' ? t('charts.monthNumber', { month: number(month) }) : monthName(month, 'short')
     },
     [t, number, monthName, startMonth],
   )

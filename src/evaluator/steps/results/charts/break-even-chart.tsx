@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { BreakEvenPicture } from '../../../../results/charts/break-even-picture'
 import { ChartFrame } from '../../../../results/charts/chart-frame'
+import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
 import { useFormat } from '../../../state/use-format'
 import { breakEvenStateAtom, hasPictureAtom, monthResultsAtom } from '../slices'
 import { useAxisNumber, useChartWords } from './chart-labels'
@@ -29,7 +30,8 @@ function useTitle(): string {
 /** Sales against costs, with the store's own place. */
 export function BreakEvenChart() {
   const { t } = useTranslation('results')
-  const { money, number } = useFormat()
+  const { money: inFull, number } = useFormat()
+  const money = (value: number | null) => inFull(value, wholeMoney)
   const words = useChartWords()
   const axis = useAxisNumber()
   const title = useTitle()
@@ -75,7 +77,7 @@ export function BreakEvenChart() {
           words={{
             sales: t('charts.sales'),
             costs: t('charts.costs'),
-            fixed: t('series.fixed'),
+            fixed: t('charts.fixedCosts'),
             store: t('charts.yourStore'),
             breakEven: t('charts.breakEvenPoint'),
           }}

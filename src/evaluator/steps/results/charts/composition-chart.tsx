@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { costShares } from '../../../../results/breakdown'
 import { ChartFrame } from '../../../../results/charts/chart-frame'
 import { ShareBar } from '../../../../results/charts/share-bar'
+import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
 import { useFormat } from '../../../state/use-format'
 import { hasPictureAtom, monthResultsAtom } from '../slices'
 import { useChartWords } from './chart-labels'
@@ -10,7 +11,8 @@ import { useChartWords } from './chart-labels'
 /** Which cost is how large a part of all. */
 export function CompositionChart() {
   const { t } = useTranslation('results')
-  const { money, percent } = useFormat()
+  const { money: inFull, percent } = useFormat()
+  const money = (value: number | null) => inFull(value, wholeMoney)
   const words = useChartWords()
   const results = useAtomValue(monthResultsAtom)
   const { monthly, bottomLine } = results

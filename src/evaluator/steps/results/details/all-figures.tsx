@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../../ui/panel'
-import { CashFigures } from '../advanced/cash-tab'
+import { CashChart, CashFigures } from '../advanced/cash-tab'
 import { CustomersTab } from '../advanced/customers-tab'
 import { GrowthTab } from '../advanced/growth-tab'
 import { HealthPanel } from '../advanced/health-panel'
@@ -95,6 +95,17 @@ function Performance() {
   )
 }
 
+/** The curve of the advanced analysis, which cash by month replaces where it is on. */
+function QuickEstimate() {
+  const { t } = useTranslation('results')
+  return (
+    <div className="mb-6">
+      <p className="mb-3 max-w-[68ch] text-small text-muted">{t('advanced.quickEstimateNote')}</p>
+      <CashChart level={4} />
+    </div>
+  )
+}
+
 function AdvancedFolds() {
   const { t } = useTranslation('results')
   const customers = useResult('customerLifetimeValue')
@@ -116,6 +127,7 @@ function AdvancedFolds() {
         <CustomersTab />
       </Fold>
       <Fold title={t(hasCashPlan ? 'tabs.cashEstimate' : 'tabs.cash')} total={cash.text}>
+        {hasCashPlan ? <QuickEstimate /> : null}
         <CashFigures />
       </Fold>
       <Fold title={t('tabs.inventory')} total={inventory.text}>

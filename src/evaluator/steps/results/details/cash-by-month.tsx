@@ -15,7 +15,7 @@ export function CashByMonth() {
   if (!advanced) return <TurnOn />
   return (
     <ChartPanel>
-      <CashChart advanced={advanced} level={3} />
+      <CashChart level={3} />
     </ChartPanel>
   )
 }

@@ -7,6 +7,7 @@ import { lazyPage } from '../../../../i18n/lazy-page'
 import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
 import { classes } from '../../../../ui/classes'
 import { Panel } from '../../../../ui/panel'
+import { ScrollSideways } from '../../../../ui/scroll-sideways'
 import { evaluationAtom, planAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
 import { useSilentButton } from '../explanations/how'
@@ -41,13 +42,8 @@ export function ProductTable() {
   const columns = (['product', 'units', 'perUnit', 'month', 'margin'] as const).map((id) => t(`products.${id}`))
   return (
     <Panel title={t('products.title')} intro={intro}>
-      <section
-        aria-label={t('products.title')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by the keyboard
-        tabIndex={0}
-        className="relative overflow-x-auto print:overflow-visible"
-      >
-        <table className="w-full text-small">
+      <ScrollSideways label={t('products.title')}>
+        <table className="w-full text-[0.8125rem]/[1.5] sm:text-small">
           <caption className="sr-only">{t('products.title')}</caption>
           <thead>
             <tr className="text-muted">
@@ -56,7 +52,7 @@ export function ProductTable() {
                   key={column}
                   scope="col"
                   dir={at === 0 ? undefined : 'ltr'}
-                  className={classes('py-2 font-medium', at === 0 ? 'pe-2 text-start' : 'ps-3 text-end')}
+                  className={classes('pb-1.5 font-medium sm:py-2', at === 0 ? 'pe-2 text-start' : 'ps-2 text-end sm:ps-3')}
                 >
                   {column}
                 </th>
@@ -69,7 +65,7 @@ export function ProductTable() {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollSideways>
     </Panel>
   )
 }
@@ -95,13 +91,13 @@ function ProductRow({ at, name, result, columns }: ProductRowProps) {
   return (
     <>
       <tr className="group relative border-t border-line">
-        <th scope="row" className="min-w-20 py-2 pe-2 text-start font-normal wrap-anywhere">
+        <th scope="row" className="min-w-20 py-1.5 pe-2 text-start font-normal wrap-anywhere sm:py-2">
           {name}
           {button}
         </th>
         {cells.map((cell, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
-          <td key={column} dir="ltr" className="py-2 ps-3 text-end whitespace-nowrap">
+          <td key={column} dir="ltr" className="py-1.5 ps-2 text-end whitespace-nowrap sm:py-2 sm:ps-3">
             {cell}
           </td>
         ))}

@@ -43,7 +43,7 @@ function Moves({ name }: { name: ResultName }) {
   const figure = useFigure()
   const moverName = useMoverName()
   const evaluation = useAtomValue(evaluationAtom)
-  const moves = strongestMoves(name, evaluation, useAtomValue(movedAtom))
+  const moves = strongestMoves(name, evaluation, useAtomValue(movedAtom), (value) => figure(value, resultKinds[name]))
   return (
     <div className="max-w-[36rem]">
       <p className="font-medium text-muted">{t('moves')}</p>

@@ -13,6 +13,7 @@ import { Notice } from '../../../../ui/notice'
 import { currencyAtom, evaluationAtom, planAtom } from '../../../state/atoms'
 import { useChange } from '../../../state/use-change'
 import { useFormat } from '../../../state/use-format'
+import { startMonthAtom } from '../../../state/use-month-name'
 import { benchmarkAtom, bottomLineAtom, breakEvenStateAtom, monthlyAtom, monthResultsAtom } from '../slices'
 
 export const headlineAtom = atom((get) => headlineOf(get(evaluationAtom)))
@@ -29,6 +30,7 @@ export function HeadlinePanel() {
   const sentence = useHeadlineSentence()
   const headline = useAtomValue(headlineAtom)
   const currency = useAtomValue(currencyAtom)
+  const startMonth = useAtomValue(startMonthAtom)
   const { word } = headline
   return (
     <section aria-labelledby="verdict" className="rounded-panel border border-line bg-surface px-4 py-3 sm:p-6">
@@ -41,7 +43,7 @@ export function HeadlinePanel() {
         </h3>
         <BalanceOfMonth />
         <p className="col-span-2 max-w-[68ch] text-pretty sm:col-span-1 sm:self-start sm:text-section">
-          {sentence(headline, currency)}
+          {sentence(headline, currency, startMonth)}
         </p>
       </div>
       <Warnings />

@@ -7,8 +7,7 @@ import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
 import { orderEconomics } from '../../../../results/order-economics'
 import type { ResultName } from '../../../../results/result-kinds'
 import { Button } from '../../../../ui/button'
-import { classes } from '../../../../ui/classes'
-import { Figure } from '../../../../ui/figure'
+import { FluidFigure } from '../../../../ui/fluid-figure'
 import { evaluationAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
 import { startMonthAtom, useMonthName } from '../../../state/use-month-name'
@@ -33,25 +32,20 @@ function Tile({ label, figure, tone = 'plain', how, children }: TileProps) {
         <ExplainedFigure label={label} figure={figure} tone={tone} how={how} />
       ) : (
         <>
-          <p className="text-[0.8125rem]/[1.4] text-muted sm:text-small">{label}</p>
-          <TileFigure figure={figure} tone={tone} />
+          <p className="text-[0.8125rem]/[1.4] text-muted sm:text-small">
+            {label}
+            {/* As high as the button of the other tiles, so that all labels stand on one line. */}
+            <span aria-hidden="true" className="inline-block min-h-6 w-0 text-small">
+              {'\u200b'}
+            </span>
+          </p>
+          <FluidFigure size="tile" tone={tone}>
+            {figure}
+          </FluidFigure>
         </>
       )}
       <div className="text-[0.8125rem]/[1.4] text-muted sm:text-small">{children}</div>
     </div>
-  )
-}
-
-function TileFigure({ figure, tone }: { figure: string; tone: TileProps['tone'] }) {
-  return (
-    <p
-      className={classes(
-        'font-semibold break-words',
-        figure.length > 13 ? 'text-small' : 'text-[1.125rem]/[1.4] sm:text-section',
-      )}
-    >
-      <Figure tone={tone}>{figure}</Figure>
-    </p>
   )
 }
 
@@ -64,7 +58,9 @@ function ExplainedFigure({ label, figure, tone, how }: TileProps & { how: Result
           {label}
           {button}
         </p>
-        <TileFigure figure={figure} tone={tone} />
+        <FluidFigure size="tile" tone={tone}>
+          {figure}
+        </FluidFigure>
       </div>
       {region}
     </>
@@ -75,7 +71,10 @@ function ExplainedFigure({ label, figure, tone, how }: TileProps & { how: Result
 export function KeyTiles() {
   const { t } = useTranslation('summary')
   return (
-    <section aria-label={t('tiles.title')} className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">
+    <section
+      aria-label={t('tiles.title')}
+      className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4"
+    >
       <BreakEvenTile />
       <MoneyTile />
       <BackTile />
@@ -192,7 +191,7 @@ function BackTile() {
         ? null
         : flat === null
           ? t('tiles.neverWithoutGrowth')
-          : t('tiles.withoutGrowth', { month: number(flat) })}
+          : t('tiles.withoutGrowth', { month: monthName(flat, 'short') })}
     </Tile>
   )
 }

@@ -18,7 +18,6 @@ export const cash: Translation<typeof english> = {
   runsOut: 'ينفد ما تبدأ به ({{opening}}) في {{month}}، وينقصك {{shortfall}}.',
   runsOutAtStart: 'ينفد ما تبدأ به ({{opening}}) قبل أول عملية بيع، وينقصك {{shortfall}}.',
   noOpening: 'أدخل السيولة التي تبدأ بها لترى هل تكفي.',
-  start: 'البداية',
   columns: {
     closing: 'السيولة آخر الشهر',
     net: 'التدفق النقدي',
@@ -56,8 +55,6 @@ export const cash: Translation<typeof english> = {
     open: 'ما يبقى مفتوحًا بعد الشهر الأخير',
     plan: 'خلال الخطة',
   },
-  quickEstimate: 'تقدير سريع من التحليل المتقدم',
-  quickEstimateNote: 'منحنى واحد بلا تواريخ دفع، والسيولة شهرًا بشهر أعلاه تحل محله.',
   notesTitle: 'افتراضات السيولة شهرًا بشهر',
   notes: {
     returnedGoods: 'لا تُزاد الطلبية الأولى مقابل البضاعة التي تعود.',

@@ -12,7 +12,6 @@ export const cash = {
   runsOut: 'The {{opening}} you begin with runs out in {{month}}: {{shortfall}} is missing.',
   runsOutAtStart: 'The {{opening}} you begin with runs out before the first sale: {{shortfall}} is missing.',
   noOpening: 'Enter the cash that you begin with to see whether it lasts.',
-  start: 'Start',
   columns: {
     closing: 'Cash at the end',
     net: 'Cash flow',
@@ -50,8 +49,6 @@ export const cash = {
     open: 'Still open after the last month',
     plan: 'Within the plan',
   },
-  quickEstimate: 'Quick estimate from the advanced analysis',
-  quickEstimateNote: 'One curve without dates of payment; cash by month above replaces it.',
   notesTitle: 'What cash by month assumes',
   notes: {
     returnedGoods: 'The first order is not raised for goods that come back.',

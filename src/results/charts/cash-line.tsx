@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react'
+import type { Box } from '../plot'
+
+interface CashLineProps {
+  chart: { path: string; area: string; zero: number }
+  box: Box
+  /** The axes, over the areas and under the line. */
+  children: ReactNode
+}
+
+/** A balance of cash and what is between it and zero: in one colour above zero, in that of a loss below. */
+export function CashLine({ chart, box, children }: CashLineProps) {
+  const id = useId()
+  const zero = Math.max(0, chart.zero)
+  const line = { d: chart.path, fill: 'none', strokeWidth: '2.5', strokeLinejoin: 'round' } as const
+  return (
+    <>
+      <clipPath id={`${id}-above`}>
+        <rect width={box.width} height={zero} />
+      </clipPath>
+      <clipPath id={`${id}-below`}>
+        <rect y={zero} width={box.width} height={Math.max(0, box.height - zero)} />
+      </clipPath>
+      <path d={chart.area} clipPath={`url(#${id}-below)`} className="fill-negative-soft" />
+      <path d={chart.area} clipPath={`url(#${id}-above)`} className="fill-accent-soft" />
+      {children}
+      <path {...line} clipPath={`url(#${id}-below)`} className="stroke-negative" />
+      <path {...line} clipPath={`url(#${id}-above)`} className="stroke-series-sales" />
+    </>
+  )
+}
