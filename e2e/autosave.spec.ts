@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test'
-import { blankPlan } from '../src/domain/plan/plan'
+import { blankPlan, blankProduct } from '../src/domain/plan/plan'
 import { expect, test } from './fixtures'
 import { projectCalls } from './people'
 
@@ -7,7 +7,8 @@ const name = (page: Page) => page.locator('[id="storeName"]')
 const status = (page: Page) => page.getByRole('banner').getByRole('status')
 const conflict = (page: Page) => page.getByRole('alert')
 
-const plan = (storeName: string) => ({ ...blankPlan(), storeName })
+const product = { ...blankProduct('product-1'), name: 'Candle', unitPriceInclVAT: 90, unitsPerMonth: 100 }
+const plan = (storeName: string) => ({ ...blankPlan(), storeName, products: [product] })
 
 async function newProject(page: Page, storeName = 'first') {
   const calls = projectCalls(page)

@@ -11,7 +11,7 @@ import { expectAccessible } from './accessibility'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { railOf } from './rail'
-import { digitsOf } from './sample'
+import { wholeOf } from './sample'
 
 const at = (page: Page, path: string) => page.locator(`[id="${path}"]`)
 const cod = ['codSharePct', 'codRefusalPct', 'refusedReturnShipping', 'refusedUnsellablePct'] as const
@@ -32,7 +32,7 @@ async function openPayment(page: Page, lang: string) {
 
 async function expectProfitOf(page: Page, changes: Partial<Plan>) {
   const { bottomLine } = evaluate({ ...demoPlan(), ...changes })
-  await expect(railOf(page)).toContainText(digitsOf(bottomLine.operatingIncome))
+  await expect(railOf(page)).toContainText(wholeOf(bottomLine.operatingIncome))
 }
 
 for (const look of [

@@ -4,12 +4,18 @@ import { evaluate } from '../src/domain/model/evaluate'
 import { withDriverMoved } from '../src/domain/model/sensitivities'
 import { demoPlan } from '../src/domain/plan/demo-plan'
 import { blankPlan, blankProduct, type Plan } from '../src/domain/plan/plan'
+import { secondSample } from '../src/domain/samples/second-sample'
+import { questions as ar } from '../src/i18n/ar/evaluator/questions'
+import { summary as arSummary } from '../src/i18n/ar/evaluator/summary'
+import { questions as en } from '../src/i18n/en/evaluator/questions'
+import { summary as enSummary } from '../src/i18n/en/evaluator/summary'
 import { expectAccessible } from './accessibility'
 import { appearances, lookName } from './appearances'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { keepOwnPlan, scrollOn, unfoldAll } from './results-page'
-import { digitsOf, sample, sampleSentence, wholeOf } from './sample'
+import { sample, sampleSentence, wholeOf } from './sample'
+import { realisticStores, storeStates } from './store-states'
 
 /** Opens the results of a plan of one's own, and what stands below their top. */
 async function openResults(page: Page, plan: Plan, lang = 'en') {
@@ -69,8 +75,8 @@ test('a picture is walked with the arrow keys, each point said and written', asy
   const [atStart, ...months] = sample.advanced?.projection ?? []
   if (!atStart) throw new Error('The sample store has no projection')
   const lowest = months.reduce((low, month) => (month.cumulativeCash < low.cumulativeCash ? month : low), atStart)
-  const when = lowest.month === 0 ? 'before the first sale' : `in month ${lowest.month}`
-  const said = `Cash falls to −SAR ${digitsOf(lowest.cumulativeCash)} ${when};`
+  const when = lowest.month === 0 ? 'before the first sale' : `in month\\s${lowest.month}`
+  const said = `Cash falls to −SAR\\s${wholeOf(lowest.cumulativeCash)} ${when};`
   const chart = page.getByRole('group', { name: new RegExp(said) })
   await chart.focus()
   await page.keyboard.press('End')
@@ -178,4 +184,56 @@ test.describe('on a phone', () => {
       expect(all + (await page.evaluate(() => window.scrollY))).toBeLessThanOrEqual(4 * 844)
     })
   }
+
+  test('at most four screens stand before all figures, whatever the store, and no figure leaves its tile', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    const stores = [...realisticStores, ['the second sample', secondSample()] as const, ...Object.entries(storeStates)]
+    for (const lang of ['en', 'ar'] as const) {
+      await page.goto(`/demo?lang=${lang}`)
+      for (const [name, plan] of stores) {
+        await keepOwnPlan(page, plan)
+        await page.goto(`/demo?step=results&lang=${lang}`)
+        const all = page.locator('#all-figures')
+        const none = page.getByRole('button', { name: nothingToFold })
+        await expect(async () => {
+          await page.mouse.wheel(0, 1)
+          await expect(all.or(none).first()).toBeVisible({ timeout: 1000 })
+        }).toPass()
+        if (!(await all.isVisible())) continue
+        // What is worked out a moment later, and loaded, is counted too.
+        await expect(page.locator('[aria-busy=true], main [role=status]')).toHaveCount(0)
+        const { y, wide } = await page.evaluate(measured)
+        expect(y, `${name}, ${lang}`).toBeLessThanOrEqual(4 * 844)
+        expect(wide, `${name}, ${lang}`).toEqual([])
+      }
+    }
+  })
 })
+
+/** Where a first result, or none, leads on: such a page has no figures to fold. */
+const nothingToFold = new RegExp(
+  [en.enterMissing, ar.enterMissing, enSummary.toRevenue, arSummary.toRevenue].map((text) => `^${text}$`).join('|'),
+)
+
+/** In the page: how far down all figures begin, and which figures are wider than their place or broken into lines. */
+function measured(): { y: number; wide: string[] } {
+  const all = document.querySelector('#all-figures')
+  const figures = [...document.querySelectorAll<HTMLElement>('main .\\@container > span > bdi')]
+  return {
+    y: (all?.getBoundingClientRect().y ?? Number.NaN) + scrollY,
+    wide: figures
+      .filter(({ textContent }) => /\d/.test(textContent ?? ''))
+      .filter((figure) => {
+        const place = figure.closest('p')?.getBoundingClientRect()
+        const { width, height } = figure.getBoundingClientRect()
+        return (
+          !place ||
+          width > place.width + 1 ||
+          (height > place.height * 1.5 && !(figure.textContent ?? '').includes(' '))
+        )
+      })
+      .map(({ textContent }) => textContent ?? ''),
+  }
+}

@@ -8,7 +8,7 @@ import { expectAccessible } from './accessibility'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { railOf } from './rail'
-import { digitsOf } from './sample'
+import { wholeOf } from './sample'
 
 const appearances = [
   { lang: 'en', theme: 'light', width: 1280, add: 'Add a product', full: 'Maximum 3 products', next: 'Next' },
@@ -38,7 +38,7 @@ async function openRevenue(page: Page, lang: string) {
 async function expectProfitOf(page: Page, change: (plan: Plan) => void) {
   const plan = demoPlan()
   change(plan)
-  await expect(railOf(page)).toContainText(digitsOf(evaluate(plan).bottomLine.operatingIncome))
+  await expect(railOf(page)).toContainText(wholeOf(evaluate(plan).bottomLine.operatingIncome))
 }
 
 function setUnits(plan: Plan, units: number[]) {

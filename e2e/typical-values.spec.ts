@@ -11,7 +11,7 @@ import { expectAccessible } from './accessibility'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { railOf } from './rail'
-import { digitsOf } from './sample'
+import { wholeOf } from './sample'
 
 const at = (page: Page, path: string) => page.locator(`[id="${path}"]`)
 
@@ -84,7 +84,7 @@ for (const { lang, width, words } of [
       await open(page, sent, 'revenue', lang)
       const asked = page.getByRole('switch', { name: label })
       await expect(asked).toBeChecked()
-      const profitOf = (plan: Plan) => digitsOf(Math.abs(evaluate(plan).bottomLine.operatingIncome))
+      const profitOf = (plan: Plan) => wholeOf(evaluate(plan).bottomLine.operatingIncome)
       await expect(railOf(page)).toContainText(profitOf(sent))
       await asked.click()
       const products = sent.products.map((product) => ({ ...product, needsDelivery: false }))
@@ -99,7 +99,7 @@ for (const { lang, width, words } of [
 test('the figures beside the form say how much money the plan takes, or how to find out', async ({ page }) => {
   await page.goto('/demo?step=revenue')
   const { amount } = moneyNeeded(evaluate(demoPlan()))
-  await expect(railOf(page)).toContainText(digitsOf(amount ?? 0))
+  await expect(railOf(page)).toContainText(wholeOf(amount ?? 0))
   await open(page, { ...demoPlan(), enableAdvancedAnalysis: false }, 'revenue')
   await expect(railOf(page)).toContainText('Turn on the advanced analysis in step 4')
 })

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { cashCurve, nearestPoint, type Projected } from '../cash/cash-curve'
-import { backSides, lowestSides, placeLabels } from '../place-labels'
 import { Axes, type AxisWords } from './axes'
 import { CashLine } from './cash-line'
 import type { Walk } from './chart-frame'
 import { namedMonth } from './month-names'
+import { backSides, lowestSides, placeLabels } from './place-labels'
 import { PlacedWords } from './point-label'
 import { useBox } from './use-width'
 import { WalkableSvg } from './walkable-svg'
@@ -32,9 +32,7 @@ export function CashPicture({ advanced, walk, axis, areMonthsNamed, lowestLabel,
   const [lowestPlace, backPlace] = placeLabels(
     [
       { point: lowest, text: lowestLabel, sides: lowestSides },
-      ...(back
-        ? [{ point: back, text: backLabel, sides: backSides }]
-        : []),
+      ...(back ? [{ point: back, text: backLabel, sides: backSides }] : []),
     ],
     chart.points,
     box,

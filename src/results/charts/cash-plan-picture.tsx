@@ -2,12 +2,12 @@ import { type ReactNode, useMemo } from 'react'
 import type { CashPlanResult } from '../../domain/model/evaluation'
 import { nearestPoint } from '../cash/cash-curve'
 import { type CashPlanCurve, cashPlanCurve } from '../cash/cash-plan-curve'
-import { backSides, type LabelWish, lowestSides, placeLabels } from '../place-labels'
 import type { Box, Point } from '../plot'
 import { Axes, type AxisWords } from './axes'
 import { CashLine } from './cash-line'
 import type { Walk } from './chart-frame'
 import { namedMonth } from './month-names'
+import { backSides, type LabelWish, lowestSides, placeLabels } from './place-labels'
 import { PlacedWords } from './point-label'
 import { useBox } from './use-width'
 import { WalkableSvg } from './walkable-svg'
@@ -47,8 +47,8 @@ export function CashPlanPicture({ result, openingCash, walk, axis, words, areMon
     <>
       <WalkableSvg ref={element} box={box} walk={walk} pointAt={(x) => nearestPoint(chart.points, x)}>
         <CashLine chart={chart} box={box}>
-        <Axes box={box} xTicks={chart.xTicks} yTicks={chart.yTicks} words={axis} />
-      </CashLine>
+          <Axes box={box} xTicks={chart.xTicks} yTicks={chart.yTicks} words={axis} />
+        </CashLine>
         {isOpeningTyped ? <OpeningLine chart={chart} box={box} /> : null}
         {looked ? <LookedAt point={looked} zero={chart.zero} /> : null}
         <Marks chart={chart} box={box} words={words} isOpeningTyped={isOpeningTyped} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
-import { calendarMonth } from '../month-name'
+import { calendarMonth } from './calendar-month'
 import type { Headline, PayBack } from './headline'
 
 /** Amounts of a month are written in whole units of the currency. */

@@ -52,7 +52,10 @@ export function ProductTable() {
                   key={column}
                   scope="col"
                   dir={at === 0 ? undefined : 'ltr'}
-                  className={classes('pb-1.5 font-medium sm:py-2', at === 0 ? 'pe-2 text-start' : 'ps-2 text-end sm:ps-3')}
+                  className={classes(
+                    'pb-1.5 font-medium sm:py-2',
+                    at === 0 ? 'pe-2 text-start' : 'ps-2 text-end sm:ps-3',
+                  )}
                 >
                   {column}
                 </th>

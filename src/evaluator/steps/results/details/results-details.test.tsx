@@ -34,7 +34,8 @@ describe.each(languages)('the results page in %s', (language) => {
   const words = dictionaries[language]
 
   it('has every result on one of its screens, and explains it', () => {
-    const plans = [picturedPlans.demo, picturedPlans['everything in use']]
+    const short = { ...picturedPlans.demo, contingencyMo: 10_000, fulfillmentMethod: '3pl' as const, fulfillmentPerOrder: 4 }
+    const plans = [picturedPlans.demo, picturedPlans['everything in use'], short]
     const markup = plans.map((plan) => render(everything, plan, language)).join('')
     const explains = (name: ResultName) =>
       `aria-label="${words.evaluator.explain}: ${wordAt(words.results.names, name)}"`

@@ -1,6 +1,6 @@
-import { monthNumber } from '../domain/model/season/start-month'
-import type { Language } from '../domain/options'
-import { formatMonth } from '../i18n/format'
+import { monthNumber } from '../../domain/model/season/start-month'
+import type { Language } from '../../domain/options'
+import { formatMonth } from '../../i18n/format'
 
 /** The calendar month of a month of the plan, counted from 1: 'March 2027'; null while the first month is not known. */
 export function calendarMonth(

@@ -1,4 +1,4 @@
-import { type Box, labelAt, type PlacedLabel, type Point, type Side, widthOf } from './plot'
+import { type Box, labelAt, type PlacedLabel, type Point, type Side, widthOf } from '../plot'
 
 /** Words that want a place beside a point; the sides in the order in which they are preferred. */
 export interface LabelWish {
