@@ -1,15 +1,28 @@
 import { call, newPerson, test } from './accounts-server'
 import { expect } from './fixtures'
+import { startOwnPlan } from './own-plan'
 
-test('who has no access is led to the paywall by what needs it, and not to a toast', async ({ page, problems }) => {
-  problems.expect(/403/)
-  await page.request.post('/api/auth/register', { data: newPerson() })
-  await page.goto('/app')
-  await page.getByRole('button', { name: 'Create your first project' }).click()
-  await page.getByRole('dialog').getByRole('textbox').fill('Dates')
+test('B14, B16: without access the plan is safe, the button says its price, and nothing ends in a refusal', async ({
+  page,
+}) => {
+  await page.goto('/demo')
+  await startOwnPlan(page, 'Dates')
+  await page.locator('[id="storeName"]').fill('Tea House')
+  await page.goto('/register?buy=1')
+  await expect(page.getByText('Your plan “Tea House” comes with you.')).toBeVisible()
+  await expect(page.getByText('First your account, then the payment')).toBeVisible()
+  for (const [name, value] of Object.entries({ ...newPerson(), countryCode: undefined }))
+    if (value) await page.locator(`[id="${name}"]`).fill(value)
   await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/paywall$/)
+  await page.goto('/app')
+  await expect(page.getByText('Your plan “Tea House” is safe on this device.')).toBeVisible()
+  await page.getByRole('link', { name: /Get access – SAR/ }).click()
   await expect(page).toHaveURL(/\/paywall/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lifetime access')
+  // B37: who is signed in has nothing to register.
+  await page.goto('/register')
+  await expect(page).toHaveURL(/\/app$/)
 })
 
 for (const [has, language] of [

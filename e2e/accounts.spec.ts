@@ -24,8 +24,6 @@ const submit = (page: Page) => page.locator('form button[type=submit]').first()
 async function fillRegistration(page: Page, person: ReturnType<typeof newPerson>) {
   for (const name of ['firstName', 'lastName', 'email', 'password', 'phone'] as const)
     await field(page, name).fill(person[name])
-  await field(page, 'confirmEmail').fill(person.email)
-  await field(page, 'confirmPassword').fill(person.password)
 }
 
 async function signIn(page: Page, { email, password }: { email: string; password: string }) {
@@ -62,13 +60,18 @@ for (const lang of ['en', 'ar'] as const) {
       await expect(page).toHaveURL(/\/account\?lang=en#data$/)
     })
 
-    test('a sign-in that fails is told in a notice and stays written in the form', async ({ page, problems }) => {
+    test('B35, A14: a sign-in that fails is said once, in the form, and not on the next page', async ({
+      page,
+      problems,
+    }) => {
       problems.expect(/401/)
       await page.goto('/login')
       await signIn(page, { email: 'unknown@store.example', password: 'a guess' })
-      await expect(notice(page, account.login.failedTitle)).toBeVisible()
-      await expect(page.locator('form [role=alert]')).not.toBeEmpty()
+      await expect(page.locator('form [role=alert]')).toContainText(account.login.failedTitle)
+      await expect(notice(page, account.login.failedTitle)).toHaveCount(1)
       await expect(page).toHaveURL(/\/login$/)
+      await page.getByRole('link', { name: account.login.register }).click()
+      await expect(notice(page, account.login.failedTitle)).toHaveCount(0)
     })
   })
 }
@@ -82,16 +85,14 @@ test.describe('the registration form', () => {
     await expect(errorOf(page, 'email')).toContainText('Please enter a valid email address')
     await field(page, 'email').fill('noor@store.example')
     await expect(errorOf(page, 'email')).toBeEmpty()
-    await field(page, 'confirmEmail').fill('other@store.example')
-    await field(page, 'confirmEmail').blur()
-    await expect(errorOf(page, 'confirmEmail')).toContainText("Email addresses don't match")
-    await field(page, 'email').fill('other@store.example')
-    await expect(errorOf(page, 'confirmEmail')).toBeEmpty()
     await field(page, 'password').fill('short')
     await submit(page).click()
     await expect(errorOf(page, 'password')).toContainText('8 characters')
-    await expect(errorOf(page, 'confirmPassword')).toContainText('Password confirmation is required')
     await expect(field(page, 'firstName')).toBeFocused()
+    // A7: each field says that it is required; A8: the address is the user name, and comes before the password.
+    for (const name of ['firstName', 'lastName', 'email', 'password', 'phone'])
+      await expect(field(page, name)).toHaveAttribute('required', '')
+    await expect(field(page, 'email')).toHaveAttribute('autocomplete', 'username')
   })
 
   test('knows the numbers of each country', async ({ page }) => {
@@ -111,7 +112,10 @@ test.describe('the registration form', () => {
     await expect(errorOf(page, 'phone')).toBeEmpty()
   })
 
-  test('says at its field that an address is taken', async ({ page, problems }) => {
+  test('B35: says once, at its field, that an address is taken, and leads to signing in with it', async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/409/)
     const person = await signedIn(page)
     await page.context().clearCookies()
@@ -119,16 +123,10 @@ test.describe('the registration form', () => {
     await fillRegistration(page, { ...person, email: person.email.toUpperCase() })
     await submit(page).click()
     await expect(errorOf(page, 'email')).toContainText('There is already an account')
-    await expect(notice(page, 'Registration Failed')).toBeVisible()
-  })
-
-  test('leads on in the language that was chosen in it', async ({ page }) => {
-    await page.goto('/register')
-    await fillRegistration(page, newPerson())
-    await page.getByText('Arabic', { exact: true }).click()
-    await submit(page).click()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
-    await expect(page).toHaveURL(/\/app/)
+    await expect(field(page, 'email')).toBeFocused()
+    await expect(page.locator('form [role=alert]')).toBeEmpty()
+    await page.getByRole('link', { name: 'Sign in instead' }).click()
+    await expect(field(page, 'email')).toHaveValue(person.email.toUpperCase())
   })
 })
 
@@ -139,6 +137,31 @@ test('signing in never leads away from here', async ({ page }) => {
     await page.goto(`/login?next=${encodeURIComponent(next)}`)
     await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/app$/)
   }
+})
+
+test('the sign-in page says why it is shown, and the default project follows', async ({ page, request }) => {
+  const person = await signedIn(page)
+  await call(page, 'auth.login', admin)
+  const asOwner = { 'sec-fetch-site': 'same-origin' }
+  await request.post('/api/auth/login', { data: admin, headers: asOwner })
+  await page.context().clearCookies()
+  await page.goto('/account')
+  await expect(page.getByText('Sign in to open your account.')).toBeVisible()
+  await signIn(page, person)
+  await expect(page).toHaveURL(/\/account$/)
+  const { users } = await (await request.get(`/api/admin/users?search=${person.email}`)).json()
+  await request.put(`/api/admin/users/${users[0].id}/admin`, { data: { isAdmin: true }, headers: asOwner })
+  await page.reload()
+  await expect(page.getByText('You were signed out because your role was changed.')).toBeVisible()
+  // B34: the default project is opened after signing in. An administrator has access, so there can be one.
+  await call(page, 'auth.login', person)
+  const made = await page.request.post('/api/projects', { data: { projectName: 'Noor', projectData: '{}' } })
+  const { project } = await made.json()
+  await page.request.post(`/api/projects/${project.id}/default`)
+  await call(page, 'auth.logout', {})
+  await page.goto('/login')
+  await signIn(page, person)
+  await expect(page).toHaveURL(new RegExp(`/app/evaluation/${project.id}`))
 })
 
 test('says what it waits for while the session is checked', async ({ page }) => {
@@ -204,7 +227,7 @@ test.describe('access', () => {
   test('is asked for by number, in a mail that is ready to send', async ({ page }) => {
     const { email } = await signedIn(page)
     await page.goto('/app')
-    await page.getByRole('link', { name: 'Get access' }).click()
+    await page.getByRole('link', { name: 'Get access', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Lifetime access' })).toBeVisible()
     await expect(page.getByText('The free places are taken')).toBeVisible()
     await expect(page.getByText('Requires payment')).toBeVisible()

@@ -60,6 +60,24 @@ export function adminHref(query: Record<string, string>): string {
   return `${paths.admin}?${new URLSearchParams(query)}`
 }
 
+/** Creating an account; to buy with it, where that is what it is for. */
+export function registerHref(isToBuy: boolean): string {
+  return isToBuy ? `${paths.register}?buy=1` : paths.register
+}
+
+/** Whether an address of the registration says that it is made in order to buy. */
+export function isToBuy(search: string): boolean {
+  return new URLSearchParams(search).has('buy')
+}
+
+/** Where registering leads: a purchase goes on, unless the account has access, or a free place that is held for it. */
+export function pageAfterRegistration(
+  search: string,
+  user: { hasAccess: boolean; placeHeldUntil: Date | null },
+): string {
+  return isToBuy(search) && !user.hasAccess && user.placeHeldUntil === null ? paths.paywall : paths.app
+}
+
 /** Signing in, and then back to the page that was asked for. */
 export function loginHref(asked: string): string {
   return asked === paths.app ? paths.login : `${paths.login}?next=${encodeURIComponent(asked)}`

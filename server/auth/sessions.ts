@@ -130,6 +130,26 @@ async function endOldest(db: Db, userId: string): Promise<void> {
   await db.delete(userSessions).where(inArray(userSessions.id, surplus))
 }
 
+/** A changed role is known for a day; of everything else only that the session ended. */
+type SessionEnd = 'role' | 'ended'
+
+async function endOfSession(db: Db, sessionToken: string): Promise<SessionEnd | null> {
+  const columns = { endedAt: userSessions.endedAt, expiresAt: userSessions.expiresAt }
+  const [row] = await db.select(columns).from(userSessions).where(eq(userSessions.sessionToken, sessionToken))
+  if (row?.endedAt) return 'role'
+  return row && row.expiresAt > new Date() ? null : 'ended'
+}
+
+/** Prolongs a session, up to its absolute lifetime. */
+async function touch(db: Db, rowId: string): Promise<void> {
+  const [limit, now] = [sql`${userSessions.createdAt} + make_interval(days => ${absoluteLifetimeDays})`, new Date()]
+  const slid = new Date(now.getTime() + slidingLifetime.milliseconds())
+  await db
+    .update(userSessions)
+    .set({ lastAccessedAt: now, expiresAt: sql`least(${limit}, ${slid.toISOString()}::timestamptz)` })
+    .where(eq(userSessions.id, rowId))
+}
+
 export type Sessions = ReturnType<typeof createSessions>
 export type Session = NonNullable<Awaited<ReturnType<Sessions['read']>>>
 
@@ -138,15 +158,6 @@ export function createSessions(db: Db, isHttps: boolean) {
   // Lucia's own reader throws on the first malformed cookie, including other sites' cookies; and a non-token needs no query.
   const inCookies = new RegExp(`(?:^|;)\\s*${lucia.sessionCookieName}=([\\w-]{43})\\s*(?:;|$)`)
   const tokenIn = (header = '') => inCookies.exec(header)?.[1] ?? null
-
-  async function touch(rowId: string) {
-    const [limit, now] = [sql`${userSessions.createdAt} + make_interval(days => ${absoluteLifetimeDays})`, new Date()]
-    const slid = new Date(now.getTime() + slidingLifetime.milliseconds())
-    await db
-      .update(userSessions)
-      .set({ lastAccessedAt: now, expiresAt: sql`least(${limit}, ${slid.toISOString()}::timestamptz)` })
-      .where(eq(userSessions.id, rowId))
-  }
 
   return {
     cookieName: lucia.sessionCookieName,
@@ -159,7 +170,7 @@ export function createSessions(db: Db, isHttps: boolean) {
       if (!valid) return null
       const { user, session } = valid.found
       const isDue = Date.now() - session.lastAccessedAt.getTime() > hourMs
-      if (isDue) await touch(session.id)
+      if (isDue) await touch(db, session.id)
       return { user, sessionId: session.id, cookie: isDue ? lucia.createSessionCookie(token) : null }
     },
 
@@ -178,6 +189,12 @@ export function createSessions(db: Db, isHttps: boolean) {
       const token = tokenIn(header)
       if (token !== null) await lucia.invalidateSession(hashOf(token))
       return lucia.createBlankSessionCookie()
+    },
+
+    /** Why the session that this cookie belonged to is over; null without a cookie, or while the session lasts. */
+    async endOf(header: string | undefined): Promise<SessionEnd | null> {
+      const token = tokenIn(header)
+      return token === null ? null : endOfSession(db, hashOf(token))
     },
 
     /** Whether this cookie was good until its owner's role changed, and the owner is no administrator now. */

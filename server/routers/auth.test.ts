@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { userSessions, users } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
 import { createPasswords } from '../auth/passwords'
+import { endSessions, endSessionsOfRole } from '../auth/sessions'
 import { userResponse } from '../rest/responses/user'
 import { newPerson, quick, signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
 
@@ -198,6 +199,22 @@ describe('the session', () => {
     expect(answer.statusCode).toBe(401)
     expect(answer.json().code).toBe('UNAUTHENTICATED')
     expect((await visitor.get('/api/auth/access-status')).statusCode).toBe(401)
+  })
+
+  it('says why it is over: a changed role, anything else, or that there was none', async () => {
+    const reason = async (of: Visitor) => (await of.trpc.auth.sessionEnd.query()).reason
+    expect(await reason(visitor)).toBeNull()
+    const { visitor: noor, user } = await signedInVisitor(app)
+    expect(await reason(noor)).toBeNull()
+    const cookie = noor.cookies.get('mizan_session') ?? ''
+    await db.transaction((tx) => endSessionsOfRole(tx, user.id))
+    expect(await noor.trpc.auth.session.query()).toBeNull()
+    noor.cookies.set('mizan_session', cookie)
+    expect(await reason(noor)).toBe('role')
+    await endSessions(db, user.id)
+    expect(await reason(noor)).toBe('ended')
+    await noor.post('/api/auth/logout')
+    expect(await reason(noor)).toBeNull()
   })
 
   it('carries dates as dates over tRPC', async () => {

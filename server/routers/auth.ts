@@ -100,6 +100,11 @@ export const auth = router({
     return signed && userOf(signed.user)
   }),
 
+  /** Why the sign-in page is seen by a browser that was signed in. */
+  sessionEnd: publicProcedure.query(async ({ ctx }) => ({
+    reason: await ctx.sessions.endOf(ctx.request.headers.cookie),
+  })),
+
   accessStatus: signedInProcedure.query(({ ctx: { user } }) => ({
     hasAccess: hasAccess(user),
     userNumber: user.userNumber,

@@ -86,6 +86,15 @@ describe('a project', () => {
   })
 })
 
+it('B34: the default project is found, to be opened after signing in', async () => {
+  expect(await noor.trpc.projects.findDefault.query()).toBeNull()
+  await added(noor, 'a')
+  const { id } = await added(noor, 'b')
+  await noor.trpc.projects.setDefault.mutate({ id })
+  await added(noor, 'c')
+  expect(await noor.trpc.projects.findDefault.query()).toEqual({ id })
+})
+
 describe('the list', () => {
   it('gives the figures that the model gives, newest first, and no plans', async () => {
     const demo = JSON.stringify(demoPlan())

@@ -67,6 +67,13 @@ export const projects = router({
     }
   }),
 
+  /** The project to open after signing in; null while none was chosen. */
+  findDefault: signedInProcedure.query(async ({ ctx }) => {
+    const chosen = and(eq(table.userId, ctx.user.id), eq(table.isDefault, true))
+    const [project] = await ctx.db.select({ id: table.id }).from(table).where(chosen)
+    return project ?? null
+  }),
+
   /** For programs: the plans themselves, as many as the page may weigh. */
   listPlans: signedInProcedure
     .use(noBatching)

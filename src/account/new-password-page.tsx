@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../api'
 import { usePageTitle } from '../ui/use-page-title'
+import { Card } from './form/card'
 import { ChangePasswordForm } from './form/change-password-form'
 import { SetPasswordForm } from './form/set-password-form'
 
@@ -11,10 +12,10 @@ export function NewPasswordPage() {
   const Form = hasPassword ? ChangePasswordForm : SetPasswordForm
   usePageTitle(`${t('newPassword.title')} – ${t('common:brand')}`)
   return (
-    <div className="mx-auto w-full max-w-[26rem]">
+    <Card>
       <h1 className="text-page font-semibold">{t('newPassword.title')}</h1>
       <p className="mt-1 mb-6 text-muted">{hasPassword ? t('newPassword.intro') : t('newPassword.introVoid')}</p>
       <Form email={email} submit={t('newPassword.submit')} />
-    </div>
+    </Card>
   )
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { type RouterOutputs, trpc } from '../api'
 import { useLanguage } from '../i18n/use-language'
-import { languageHref } from '../paths'
+import { evaluationHref, languageHref, paths } from '../paths'
 
 /** A language was chosen in this browser; without that the browser's own preference is used. */
 const hasChosenLanguage = () => /(^|; )lang=/.test(document.cookie)
@@ -21,5 +21,16 @@ export function useSignedIn() {
     session.setData(undefined, user)
     if (user.preferredLanguage === language || hasChosenLanguage()) navigate(to, { replace: true })
     else location.replace(languageHref(new URL(to, location.href), user.preferredLanguage))
+  }
+}
+
+/** Where signing in leads: the page that was asked for, else the default project, else the list of projects. */
+export function useFirstPage(): (asked: string) => Promise<string> {
+  const { client } = trpc.useUtils()
+  return async (asked) => {
+    if (asked !== paths.app) return asked
+    // A page that cannot be found out is no reason not to be let in.
+    const project = await client.projects.findDefault.query().catch(() => null)
+    return project ? evaluationHref(project.id) : asked
   }
 }

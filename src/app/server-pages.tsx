@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { lazyPage } from '../i18n/lazy-page'
 import { paths } from '../paths'
@@ -32,9 +32,8 @@ const DevicePlanNotice = lazyPage(
   () => import('../evaluator/guest-draft/guest-draft-notice').then((module) => module.DevicePlanNotice),
   'projects',
 )
-const DevicePlanLine = lazyPage(
-  () => import('../evaluator/guest-draft/guest-draft-line').then((module) => module.DevicePlanLine),
-  'account',
+const DevicePlan = lazy(() =>
+  import('../evaluator/guest-draft/device-plan').then((module) => ({ default: module.DevicePlan })),
 )
 const LeftEditsNotice = lazyPage(
   () => import('../evaluator/saving/orphaned-drafts-notice').then((module) => module.LeftEditsNotice),
@@ -68,6 +67,9 @@ const inShell = /^\/(app(\/projects)?|projects|account|admin)\/?$/
 /** The evaluator on a project, which fills the window. */
 const inProject = /^\/app\/(evaluation|projects)\/[^/]+\/?$/
 
+/** Around a project that is not here, or could not be opened. */
+const plainFrame = (page: ReactNode) => <PlainFrame action={<SignOutButton />}>{page}</PlainFrame>
+
 /** The pages that need the server: the second half of the product's table of contents. */
 export function ServerPages() {
   return (
@@ -82,7 +84,7 @@ export function ServerPages() {
           </Route>
           <Route path={paths.register}>
             <PlainFrame>
-              <RegisterPage devicePlan={<RegistrationPlan />} />
+              <RegisterPage devicePlan={(tell) => <RegistrationPlan onPlan={tell} />} />
             </PlainFrame>
           </Route>
           <Route path={paths.privacy}>
@@ -132,8 +134,12 @@ export function ServerPages() {
           <Route path={inProject}>
             <SignedIn>
               <Switch>
-                <Route path={paths.evaluation} component={ProjectPage} />
-                <Route path={paths.appProject} component={ProjectPage} />
+                <Route path={paths.evaluation}>
+                  <ProjectPage frame={plainFrame} />
+                </Route>
+                <Route path={paths.appProject}>
+                  <ProjectPage frame={plainFrame} />
+                </Route>
               </Switch>
             </SignedIn>
           </Route>
@@ -145,10 +151,10 @@ export function ServerPages() {
 }
 
 /** The form is there at once; what is said of the plan follows. */
-function RegistrationPlan() {
+function RegistrationPlan(props: ComponentProps<typeof DevicePlan>) {
   return (
     <Suspense fallback={null}>
-      <DevicePlanLine />
+      <DevicePlan {...props} />
     </Suspense>
   )
 }

@@ -20,6 +20,7 @@ export function PasswordField<T extends FieldValues, V>(props: PasswordFieldProp
         <PasswordBox
           id={id}
           autoComplete={autoComplete}
+          required
           invalid={invalid}
           describedBy={describedBy}
           showLabel={t('form.showPassword')}

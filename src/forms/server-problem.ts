@@ -16,13 +16,17 @@ export function useFailureText() {
 /** Fields that a refusal of the whole form is about. */
 export type FieldsOfRefusals<T extends FieldValues> = Partial<Record<ErrorCode, Path<T>>>
 
-/** The server's refusal of a form: each field says its own, `problem` is the sentence for the whole. */
+/**
+ * The server's refusal of a form, said once: by the fields that it is about, of which the first takes the focus, or else
+ * by `problem`, the sentence for the whole.
+ */
 export function useServerProblem<T extends FieldValues, V>(
   form: UseFormReturn<T, unknown, V>,
   fieldsOfRefusals: FieldsOfRefusals<T> = {},
+  ownFailureText?: (error: unknown) => string,
 ) {
-  const { t } = useTranslation('errors')
-  const failureText = useFailureText()
+  const generalText = useFailureText()
+  const failureText = ownFailureText ?? generalText
   const [problem, setProblem] = useState<string | null>(null)
   const isField = (path: string): path is Path<T> => path in form.getValues()
 
@@ -37,7 +41,7 @@ export function useServerProblem<T extends FieldValues, V>(
     fields.forEach(({ path, code }, at) => {
       form.setError(path, { type: 'server', message: code }, { shouldFocus: at === 0 })
     })
-    setProblem(fields.length > 0 ? t('form.check') : failureText(error))
+    setProblem(fields.length > 0 ? null : failureText(error))
   }
   return { problem, report, clear: () => setProblem(null) }
 }

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import { classes } from '../ui/classes'
 import { controlClasses } from '../ui/inputs/control'
 import { Field } from '../ui/inputs/field'
@@ -15,6 +16,12 @@ export interface FormFieldProps<T extends FieldValues, V, N extends FieldPath<T>
   label: ReactNode
   hint?: ReactNode
   texts?: OwnTexts
+  /** Faults that are not spoken of yet. */
+  ignored?: readonly string[]
+  /** May be left empty: its label says so, and it is not said to be required. */
+  isOptional?: boolean
+  /** Stands below the hint: a way on from what is wrong. */
+  note?: ReactNode
   /** Told with every key. */
   onTyped?: () => void
   className?: string
@@ -27,10 +34,24 @@ export function useFieldMessages<T extends FieldValues, V, N extends FieldPath<T
   form,
   name,
   texts,
+  ignored = [],
 }: FormFieldProps<T, V, N>) {
   const issueText = useIssueText()
   const { error } = form.getFieldState(name, form.formState)
-  return error ? [{ level: 'error' as const, text: issueText(error.message, texts) }] : []
+  if (!error || ignored.includes(error.message ?? '')) return []
+  return [{ level: 'error' as const, text: issueText(error.message, texts) }]
+}
+
+/** The words over a field; those of one that may be left empty say so. */
+export function useFieldLabel({ label, isOptional }: { label: ReactNode; isOptional?: boolean }): ReactNode {
+  const { t } = useTranslation('common')
+  return isOptional ? (
+    <>
+      {label} <span className="font-normal text-muted">({t('optional')})</span>
+    </>
+  ) : (
+    label
+  )
 }
 
 /** A line of text in a form. What reads left to right (an address, a code) still begins where the page's lines begin. */
@@ -38,16 +59,30 @@ export function TextField<T extends FieldValues, V>({
   dir = 'auto',
   ...props
 }: FormFieldProps<T, V, TextName<T>> & Input) {
-  const { form, name, id: own = name, label, hint, className, texts: _, onTyped, ...input } = props
+  const {
+    form,
+    name,
+    id: own = name,
+    label: __,
+    hint,
+    note,
+    className,
+    texts: _,
+    onTyped,
+    isOptional,
+    ...input
+  } = props
   const messages = useFieldMessages(props)
+  const label = useFieldLabel(props)
   return (
-    <Field id={own} label={label} hint={hint} messages={messages} className={className}>
+    <Field id={own} label={label} hint={hint} note={note} messages={messages} className={className}>
       {({ id, describedBy, invalid }) => (
         <input
           id={id}
           type="text"
           dir={dir}
           placeholder=" "
+          required={!isOptional}
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy}
           className={controlClasses(invalid, classes(dir === 'ltr' && 'rtl:text-end'))}

@@ -13,9 +13,10 @@ export function useSchemaForm<I extends FieldValues, O>(
   defaultValues: DefaultValues<I>,
   send: (values: O) => Promise<unknown>,
   fieldsOfRefusals?: FieldsOfRefusals<I>,
+  failureText?: (error: unknown) => string,
 ) {
   const form = useForm<I, unknown, O>({ resolver: standardSchemaResolver(schema), defaultValues, mode: 'onTouched' })
-  const { problem, report, clear } = useServerProblem(form, fieldsOfRefusals)
+  const { problem, report, clear } = useServerProblem(form, fieldsOfRefusals, failureText)
   const { isSubmitting } = form.formState
   const submit = form.handleSubmit(async (values) => {
     clear()

@@ -189,14 +189,22 @@ const units = [
   ['minute', 60],
 ] as const
 
-/** How long ago, in words: '2 hours ago'. `now` is given, so that the text can be tested. */
+/**
+ * How long ago, in words: '2 hours ago'. `now` is given, so that the text can be tested. A device whose clock is slow sees
+ * what has just happened as 'now', not as something to come.
+ */
 export function formatRelative(date: Date, now: Date, language: Language): string {
-  const seconds = Math.round((date.getTime() - now.getTime()) / 1000)
+  const seconds = Math.min(0, Math.round((date.getTime() - now.getTime()) / 1000))
   const format = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' })
   for (const [unit, size] of units) {
     if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit)
   }
   return format.format(0, 'second')
+}
+
+/** Where the clock of this device says that it is, as in 'Asia/Riyadh'. */
+export function browserTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 /** A country's name in the page's language. */

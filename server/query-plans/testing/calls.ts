@@ -62,6 +62,7 @@ const accounts = {
     }),
   'auth.sendCode': (world) => signInWithCode(world, 'login'),
   'auth.session': (world) => ours(world).trpc.auth.session.query(),
+  'auth.sessionEnd': (world) => ours(world).trpc.auth.sessionEnd.query(),
 } satisfies Partial<Record<ProcedureName, Call>>
 
 const purchases = {
@@ -84,6 +85,7 @@ const projects = {
   },
   'projects.duplicate': (world) =>
     ours(world).trpc.projects.duplicate.mutate({ id: world.project.id, projectName: 'Copy' }),
+  'projects.findDefault': (world) => ours(world).trpc.projects.findDefault.query(),
   'projects.get': (world) => ours(world).trpc.projects.get.query({ id: world.project.id }),
   async 'projects.list'(world) {
     const { list } = ours(world).trpc.projects

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api'
 import { changePasswordSchema } from '../../domain/schemas/account-schema'
@@ -17,12 +18,15 @@ interface ChangePasswordFormProps {
 export function ChangePasswordForm({ email, submit }: ChangePasswordFormProps) {
   const { t } = useTranslation('account')
   const utils = trpc.useUtils()
+  const place = useRef<HTMLFormElement>(null)
   const change = trpc.account.changePassword.useMutation()
   const { form, problem, isSubmitting, formProps } = useSchemaForm(
     changePasswordSchema,
     { currentPassword: '', newPassword: '' },
     async (values) => {
       const user = await change.mutateAsync(values)
+      // First away from the field: leaving it empty would be taken for a password that is too short.
+      place.current?.querySelector<HTMLElement>('button[type=submit]')?.focus()
       form.reset()
       utils.auth.session.setData(undefined, user)
       void utils.account.sessions.invalidate()
@@ -31,7 +35,7 @@ export function ChangePasswordForm({ email, submit }: ChangePasswordFormProps) {
     { CREDENTIALS: 'currentPassword' },
   )
   return (
-    <form {...formProps} className="flex max-w-sm flex-col gap-4">
+    <form ref={place} {...formProps} className="flex max-w-sm flex-col gap-4">
       <UsernameForManagers email={email} />
       <PasswordField
         form={form}

@@ -90,6 +90,7 @@ function PhoneBox({ phone, error, isTouched, country, onCountry }: PhoneBoxProps
             type="tel"
             autoComplete="tel-national"
             placeholder={phoneSamples[country]}
+            required
             value={text}
             aria-invalid={invalid || undefined}
             aria-describedby={describedBy}

@@ -7,8 +7,8 @@ import { useSchemaForm } from '../../forms/use-schema-form'
 import { pageAfterLogin } from '../../paths'
 import { showToast } from '../../ui/overlays/toasts'
 import { CodeField } from '../form/code-field'
-import { useSignedIn } from '../use-signed-in'
-import { useLoginFailed, type WayProps } from './password-login'
+import { useFirstPage, useSignedIn } from '../use-signed-in'
+import { useLoginFailureText, type WayProps } from './password-login'
 import { WithCode } from './with-code'
 
 /** Signing in with a code instead of the password. */
@@ -24,7 +24,8 @@ function EnterCode({ email }: { email: string }) {
   const { t } = useTranslation('account')
   const search = useSearch()
   const signedIn = useSignedIn()
-  const login = trpc.auth.loginWithCode.useMutation({ onError: useLoginFailed() })
+  const firstPage = useFirstPage()
+  const login = trpc.auth.loginWithCode.useMutation()
   const empty = { email, code: '' }
   const { form, problem, isSubmitting, formProps } = useSchemaForm(
     loginWithCodeSchema,
@@ -32,15 +33,17 @@ function EnterCode({ email }: { email: string }) {
     async (values) => {
       const user = await login.mutateAsync(values)
       showToast({ title: t('login.success') })
-      signedIn(user, pageAfterLogin(search))
+      signedIn(user, await firstPage(pageAfterLogin(search)))
     },
     { CODE_INVALID: 'code' },
+    useLoginFailureText(),
   )
   return (
     <form {...formProps} className="flex flex-col gap-4">
       <CodeField form={form} name="code" />
       <FormEnd
         problem={problem}
+        problemTitle={t('login.failedTitle')}
         submit={t('login.submit')}
         submitting={t('login.submitting')}
         isPending={isSubmitting}

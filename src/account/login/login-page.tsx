@@ -4,34 +4,44 @@ import { useLocation, useSearch } from 'wouter'
 import { trpc } from '../../api'
 import { pageAfterLogin } from '../../paths'
 import { usePageTitle } from '../../ui/use-page-title'
+import { Card } from '../form/card'
 import { CodeLogin } from './code-login'
 import { wayIn } from './login-methods'
 import { PasswordLogin } from './password-login'
 import { PasswordReset } from './password-reset'
+import { WhyHere } from './why-here'
 
 const forms = { password: PasswordLogin, code: CodeLogin, reset: PasswordReset }
 const words = { password: 'login', code: 'code', reset: 'reset' } as const
+
+/** The address that was typed on the page that led here. */
+function emailBrought(): string {
+  const brought: unknown = history.state
+  if (typeof brought !== 'object' || brought === null || !('email' in brought)) return ''
+  return typeof brought.email === 'string' ? brought.email : ''
+}
 
 /** Signing in: with the password, with a code, or with a code and a new password. */
 export function LoginPage() {
   const { t } = useTranslation(['account', 'common'])
   const search = useSearch()
   const way = wayIn(search)
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(emailBrought)
   const Form = forms[way]
   const title = t(`${words[way]}.title`)
   usePageTitle(`${title} – ${t('common:brand')}`)
   useLeaveSignedIn(pageAfterLogin(search))
   return (
-    <div className="mx-auto w-full max-w-[26rem]">
-      <Heading title={title} intro={t(`${words[way]}.intro`)} />
+    <Card>
+      <Heading title={title} />
+      <WhyHere>{t(`${words[way]}.intro`)}</WhyHere>
       <Form email={email} onEmail={setEmail} />
-    </div>
+    </Card>
   )
 }
 
 /** Takes the focus when the way changes, so that a screen reader hears which it is. */
-function Heading({ title, intro }: { title: string; intro: string }) {
+function Heading({ title }: { title: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(title)
   useEffect(() => {
@@ -40,12 +50,9 @@ function Heading({ title, intro }: { title: string; intro: string }) {
     heading.current?.focus({ preventScroll: true })
   }, [title])
   return (
-    <>
-      <h1 ref={heading} tabIndex={-1} className="text-page font-semibold outline-none">
-        {title}
-      </h1>
-      <p className="mt-1 mb-6 text-muted">{intro}</p>
-    </>
+    <h1 ref={heading} tabIndex={-1} className="text-page font-semibold outline-none">
+      {title}
+    </h1>
   )
 }
 

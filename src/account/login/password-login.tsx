@@ -6,10 +6,10 @@ import { loginSchema } from '../../domain/schemas/account-schema'
 import { FormEnd } from '../../forms/form-end'
 import { TextField } from '../../forms/text-field'
 import { useSchemaForm } from '../../forms/use-schema-form'
-import { pageAfterLogin, paths } from '../../paths'
+import { pageAfterLogin, paths, registerHref } from '../../paths'
 import { showToast } from '../../ui/overlays/toasts'
 import { PasswordField } from '../form/password-field'
-import { useSignedIn } from '../use-signed-in'
+import { useFirstPage, useSignedIn } from '../use-signed-in'
 import { type Way, wayHref } from './login-methods'
 
 export interface WayProps {
@@ -22,16 +22,18 @@ export function PasswordLogin({ email, onEmail }: WayProps) {
   const { t } = useTranslation('account')
   const search = useSearch()
   const signedIn = useSignedIn()
-  const loginFailed = useLoginFailed()
-  const login = trpc.auth.login.useMutation({ onError: loginFailed })
+  const firstPage = useFirstPage()
+  const login = trpc.auth.login.useMutation()
   const { form, problem, isSubmitting, formProps } = useSchemaForm(
     loginSchema,
     { email, password: '' },
     async (values) => {
       const user = await login.mutateAsync(values)
       showToast({ title: t('login.success') })
-      signedIn(user, pageAfterLogin(search))
+      signedIn(user, await firstPage(pageAfterLogin(search)))
     },
+    {},
+    useLoginFailureText(),
   )
   const keepEmail = () => onEmail(form.getValues('email'))
   return (
@@ -48,6 +50,7 @@ export function PasswordLogin({ email, onEmail }: WayProps) {
       </div>
       <FormEnd
         problem={problem}
+        problemTitle={t('login.failedTitle')}
         submit={t('login.submit')}
         submitting={t('login.submitting')}
         isPending={isSubmitting}
@@ -55,7 +58,10 @@ export function PasswordLogin({ email, onEmail }: WayProps) {
       />
       <p className="flex flex-wrap items-center gap-x-2 text-muted">
         {t('login.noAccount')}
-        <Link href={paths.register} className="inline-flex min-h-11 items-center font-medium text-accent">
+        <Link
+          href={registerHref(pageAfterLogin(search) === paths.paywall)}
+          className="inline-flex min-h-11 items-center font-medium text-accent"
+        >
           {t('login.register')}
         </Link>
       </p>
@@ -77,12 +83,12 @@ export function WayLink({ way, onFollow, children }: { way: Way; onFollow: () =>
   )
 }
 
-/** Tells of a sign-in that failed; the form says the same until it is tried again. */
-export function useLoginFailed() {
+/** Why signing in failed, where no field says it. */
+export function useLoginFailureText() {
   const { t } = useTranslation('account')
   return (error: unknown) => {
     const status = unreadableStatus(error)
     const fallback = status ? t('login.failedStatus', { status }) : t('login.wrong')
-    showToast({ title: t('login.failedTitle'), text: serverMessage(error) ?? fallback, variant: 'destructive' })
+    return serverMessage(error) ?? fallback
   }
 }

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/overlays/toasts'
 import { CodeField } from '../form/code-field'
 import { NewPasswordField } from '../form/new-password-field'
 import { UsernameForManagers } from '../form/username-for-managers'
-import { useSignedIn } from '../use-signed-in'
+import { useFirstPage, useSignedIn } from '../use-signed-in'
 import { wayHref } from './login-methods'
 import type { WayProps } from './password-login'
 import { WithCode } from './with-code'
@@ -28,6 +28,7 @@ function NewPassword({ email }: { email: string }) {
   const search = useSearch()
   const [, navigate] = useLocation()
   const signedIn = useSignedIn()
+  const firstPage = useFirstPage()
   const reset = trpc.auth.resetPassword.useMutation()
   const login = trpc.auth.login.useMutation()
   const empty = { email, code: '', password: '' }
@@ -39,7 +40,7 @@ function NewPassword({ email }: { email: string }) {
       showToast({ title: t('reset.success') })
       // The password is set and the code used up: where signing in fails now, it is tried again on its own page.
       const user = await login.mutateAsync({ email, password: values.password }).catch(() => null)
-      if (user) signedIn(user, pageAfterLogin(search))
+      if (user) signedIn(user, await firstPage(pageAfterLogin(search)))
       else navigate(wayHref(search, 'password'))
     },
     { CODE_INVALID: 'code' },

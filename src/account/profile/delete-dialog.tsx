@@ -6,7 +6,6 @@ import { deleteAccountSchema } from '../../domain/schemas/account-schema'
 import { FormEnd } from '../../forms/form-end'
 import { useSchemaForm } from '../../forms/use-schema-form'
 import { paths } from '../../paths'
-import { Button } from '../../ui/button'
 import { Modal } from '../../ui/overlays/modal'
 import { showToast } from '../../ui/overlays/toasts'
 import { PasswordField } from '../form/password-field'
@@ -19,7 +18,7 @@ interface DeleteDialogProps {
 
 /** Asks for the password before the account and all in it is removed. */
 export default function DeleteDialog({ email, onClose }: DeleteDialogProps) {
-  const { t } = useTranslation(['account', 'common'])
+  const { t } = useTranslation('account')
   const [, navigate] = useLocation()
   const queryClient = useQueryClient()
   const remove = trpc.account.delete.useMutation()
@@ -46,9 +45,8 @@ export default function DeleteDialog({ email, onClose }: DeleteDialogProps) {
           submitting={t('data.deleting')}
           isPending={isSubmitting}
           variant="danger"
-        >
-          <Button onClick={onClose}>{t('common:cancel')}</Button>
-        </FormEnd>
+          onCancel={onClose}
+        />
       </form>
     </Modal>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api'
 import { FormEnd } from '../../forms/form-end'
@@ -13,9 +13,16 @@ import { Section } from '../form/section'
 /** The address one signs in with, and the offer to confirm it. Nothing waits for that. */
 export function EmailSection({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
   const { t } = useTranslation('account')
+  const state = useRef<HTMLParagraphElement>(null)
+  const wasConfirmed = useRef(isConfirmed)
+  useEffect(() => {
+    // The form that had the focus is gone; what it has led to is read out.
+    if (isConfirmed && !wasConfirmed.current) state.current?.focus()
+    wasConfirmed.current = isConfirmed
+  }, [isConfirmed])
   return (
     <Section title={t('email.title')}>
-      <p className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1">
+      <p ref={state} tabIndex={-1} className="flex min-h-6 outline-none flex-wrap items-center gap-x-3 gap-y-1">
         <bdi className="font-medium break-all">{email}</bdi>
         {isConfirmed ? (
           <span className="inline-flex items-center gap-1 text-small text-accent">

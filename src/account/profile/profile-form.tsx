@@ -19,10 +19,17 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <AboutSection form={form} />
       <Section title={t('profile.business')} intro={t('profile.businessIntro')}>
         <FieldGrid>
-          <TextField form={form} name="businessName" autoComplete="organization" label={t('fields.businessName')} />
+          <TextField
+            form={form}
+            name="businessName"
+            isOptional
+            autoComplete="organization"
+            label={t('fields.businessName')}
+          />
           <TextField
             form={form}
             name="businessType"
+            isOptional
             label={t('fields.businessType')}
             hint={t('hints.businessType')}
             autoComplete="off"

@@ -14,3 +14,9 @@ export const registrationPageSchema = registrationFormSchema.check(
 type RegistrationInput = z.input<typeof registrationPageSchema>
 type RegistrationOutput = z.output<typeof registrationPageSchema>
 export type RegistrationForm = UseFormReturn<RegistrationInput, unknown, RegistrationOutput>
+
+/** The plan on this device that becomes the first project. */
+export interface BroughtPlan {
+  name: string
+  currency: string
+}

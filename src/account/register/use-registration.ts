@@ -1,45 +1,53 @@
 import { useTranslation } from 'react-i18next'
+import { useSearch } from 'wouter'
 import { serverCode, serverMessage, trpc, unreadableStatus } from '../../api'
 import { useSchemaForm } from '../../forms/use-schema-form'
+import { browserTimeZone } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
-import { languageHref, paths } from '../../paths'
+import { pageAfterRegistration } from '../../paths'
 import { showToast } from '../../ui/overlays/toasts'
 import { withPlus } from '../form/phone-rules'
 import { useSignedIn } from '../use-signed-in'
+import { countryOf, currencyFor } from './home-country'
 import type { ArrivingPayment } from './payment-from-url'
-import { registrationPageSchema } from './registration'
+import { type BroughtPlan, registrationPageSchema } from './registration'
 
-const empty = { firstName: '', lastName: '', email: '', confirmEmail: '', password: '', confirmPassword: '', phone: '' }
+const empty = { firstName: '', lastName: '', email: '', password: '', phone: '' }
 
-/** The registration form's state, and what follows from sending it: signed in at once, in the language chosen. */
-export function useRegistration(payment: ArrivingPayment) {
-  const { t } = useTranslation('account')
-  const language = useLanguage()
-  const signedIn = useSignedIn()
-  const onError = useRegistrationFailed(payment)
-  const register = trpc.auth.register.useMutation({ onError })
-  const first = { ...empty, countryCode: 'SA', preferredLanguage: language, preferredCurrency: 'SAR' } as const
-  return useSchemaForm(
-    registrationPageSchema,
-    first,
-    async ({ confirmEmail: _, confirmPassword: __, ...values }) => {
-      const phone = withPlus(values.phone, values.countryCode)
-      const user = await register.mutateAsync({ ...values, phone, paymentIntentId: payment.intentId })
-      showToast({ title: t('register.success') })
-      if (user.preferredLanguage === language) signedIn(user, paths.app)
-      else location.assign(languageHref({ pathname: paths.app, search: '', hash: '' }, user.preferredLanguage))
-    },
-    { EMAIL_TAKEN: 'email' },
-  )
-}
-
-function useRegistrationFailed(payment: ArrivingPayment) {
+/** Why registering failed, where no field says it. */
+function useFailureText() {
   const { t } = useTranslation('account')
   return (error: unknown) => {
-    // Checked again it turns out to be no payment, and the next submission goes without it.
-    if (serverCode(error) === 'PAYMENT_NOT_VERIFIED') payment.checkAgain()
     const status = unreadableStatus(error)
     const fallback = status ? t('register.failedStatus', { status }) : t('register.wrong')
-    showToast({ title: t('register.failedTitle'), text: serverMessage(error) ?? fallback, variant: 'destructive' })
+    return serverMessage(error) ?? fallback
   }
+}
+
+/** The registration form's state, and what follows from sending it: signed in at once, and on to what it was for. */
+export function useRegistration(payment: ArrivingPayment, plan: BroughtPlan | null) {
+  const { t } = useTranslation('account')
+  const preferredLanguage = useLanguage()
+  const search = useSearch()
+  const signedIn = useSignedIn()
+  const register = trpc.auth.register.useMutation({
+    onError(error) {
+      // Checked again it turns out to be no payment, and the next submission goes without it.
+      if (serverCode(error) === 'PAYMENT_NOT_VERIFIED') payment.checkAgain()
+    },
+  })
+  return useSchemaForm(
+    registrationPageSchema,
+    { ...empty, countryCode: countryOf(browserTimeZone()) },
+    async (values) => {
+      const preferredCurrency = currencyFor(values.countryCode, plan?.currency)
+      const person = { ...values, phone: withPlus(values.phone, values.countryCode) }
+      const preferences = { preferredLanguage, preferredCurrency }
+      const user = await register.mutateAsync({ ...person, ...preferences, paymentIntentId: payment.intentId })
+      showToast({ title: t('register.success') })
+      signedIn(user, pageAfterRegistration(search, user))
+    },
+    { EMAIL_TAKEN: 'email' },
+    useFailureText(),
+  )
 }

@@ -99,23 +99,13 @@ export const registerSchema = z.pipe(
 )
 export type Registration = z.output<typeof registerSchema>
 
-/** The form to register with: it asks for the address and the password twice. */
-export const registrationFormSchema = z
-  .extend(registration, {
-    confirmEmail: emailSchema,
-    confirmPassword: z.string().check(z.minLength(8, issue('passwordConfirm'))),
-  })
-  .check(
-    z.refine((form) => form.email === form.confirmEmail, { path: ['confirmEmail'], error: issue('emailsDiffer') }),
-    z.refine((form) => form.confirmPassword.length < 8 || form.password === form.confirmPassword, {
-      path: ['confirmPassword'],
-      error: issue('passwordsDiffer'),
-    }),
-    z.refine((form) => nationalPhone(form.phone, form.countryCode) !== null, {
-      path: ['phone'],
-      error: issue('phone'),
-    }),
-  )
+/** The form to register with: five fields. Language and currency come from the page. */
+export const registrationFormSchema = z.omit(registration, { preferredLanguage: true, preferredCurrency: true }).check(
+  z.refine((form) => nationalPhone(form.phone, form.countryCode) !== null, {
+    path: ['phone'],
+    error: issue('phone'),
+  }),
+)
 
 export const loginSchema = z.object({ email: emailSchema, password: provenPassword })
 

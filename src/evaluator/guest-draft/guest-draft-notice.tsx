@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
 import { serverMessage, trpc } from '../../api'
 import { planToSave } from '../../domain/plan/saved-plan'
-import { Button } from '../../ui/button'
+import { evaluationHref, paths } from '../../paths'
+import { Button, LinkButton } from '../../ui/button'
 import { Device } from '../../ui/icons'
 import { showToast } from '../../ui/overlays/toasts'
 import { handOverId } from './draft-storage'
@@ -16,16 +18,42 @@ function isJustRegistered(user: { createdAt: Date }, projects: number): boolean 
 }
 
 /**
- * The plan that was made on this device without an account. A user who has just registered finds it as the first
- * project, without a question; any other user is offered it.
+ * The plan that was made on this device without an account. A new user finds it as the first project, without a
+ * question; other users are offered it. Until there is access it is said to be safe here.
  */
 export function DevicePlanNotice({ projects }: { projects: number }) {
   const user = trpc.auth.session.useQuery().data
   // Decided when the list is first shown: adopting it makes one project more.
   const [isNew] = useState(() => user !== null && user !== undefined && isJustRegistered(user, projects))
   const [kept, setKept] = useState(() => (isNew ? planToBring() : ownPlan()))
-  if (!user?.hasAccess || !kept) return null
+  if (!user || !kept) return null
+  if (!user.hasAccess) return <SafeHere kept={kept} isHeld={user.placeHeldUntil !== null} />
   return <Adoption kept={kept} isAtOnce={isNew} onAdopted={() => setKept(null)} />
+}
+
+const nameOf = ({ plan }: KeptPlan) => plan.storeName.trim() || plan.productName.trim()
+
+function Bar({ action, children }: { action: ReactNode; children: ReactNode }) {
+  return (
+    <section className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel bg-accent-soft px-4 py-3">
+      <div className="flex min-w-0 grow basis-72 items-start gap-3">
+        <Device className="mt-0.5 shrink-0 text-accent" />
+        <div className="min-w-0 break-words">{children}</div>
+      </div>
+      {action}
+    </section>
+  )
+}
+
+/** B14: who has no access yet has not lost the plan. */
+function SafeHere({ kept, isHeld }: { kept: KeptPlan; isHeld: boolean }) {
+  const { t } = useTranslation('projects')
+  const name = nameOf(kept) || t('device.untitled')
+  return (
+    <Bar action={<LinkButton href={paths.demo}>{t('device.goOn')}</LinkButton>}>
+      <p>{t(isHeld ? 'device.safeHeld' : 'device.safe', { name })}</p>
+    </Bar>
+  )
 }
 
 interface AdoptionProps {
@@ -36,18 +64,20 @@ interface AdoptionProps {
 
 function Adoption({ kept, isAtOnce, onAdopted }: AdoptionProps) {
   const { t } = useTranslation('projects')
-  const { plan } = kept
-  const projectData = JSON.stringify(planToSave(plan))
-  const projectName = plan.storeName.trim() || plan.productName.trim() || t('device.untitled')
+  const [, navigate] = useLocation()
+  const projectData = JSON.stringify(planToSave(kept.plan))
+  const projectName = nameOf(kept) || t('device.untitled')
   const { list } = trpc.useUtils().projects
   const [idempotencyKey] = useState(handOverId)
   // The key keeps two tabs, or two presses, from making two projects of one plan.
   const create = trpc.projects.create.useMutation({
     trpc: { context: { idempotencyKey } },
-    onSuccess() {
+    onSuccess({ id }) {
       handOver(kept)
       showToast({ title: t('device.adopted', { name: projectName }) })
       void list.invalidate().then(onAdopted)
+      // A new user goes on where the plan was left: at what it leads to.
+      if (isAtOnce) navigate(`${evaluationHref(id)}?step=results`, { replace: true })
     },
   })
   const adopt = () => create.mutate({ projectName: projectName.slice(0, 200), projectData })
@@ -59,17 +89,17 @@ function Adoption({ kept, isAtOnce, onAdopted }: AdoptionProps) {
   })
   if (isAtOnce && !create.isError) return null
   return (
-    <section className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel bg-accent-soft px-4 py-3">
-      <Device className="text-accent" />
-      <div className="min-w-0 grow">
-        <p>{t('device.text')}</p>
-        {create.isError ? (
-          <p className="text-negative">{serverMessage(create.error) ?? t('toast.createFailed')}</p>
-        ) : null}
-      </div>
-      <Button disabled={create.isPending} onClick={adopt}>
-        {t('device.adopt')}
-      </Button>
-    </section>
+    <Bar
+      action={
+        <Button disabled={create.isPending} onClick={adopt}>
+          {t('device.adopt')}
+        </Button>
+      }
+    >
+      <p>{t('device.text')}</p>
+      {create.isError ? (
+        <p className="text-negative">{serverMessage(create.error) ?? t('toast.createFailed')}</p>
+      ) : null}
+    </Bar>
   )
 }

@@ -64,11 +64,8 @@ const issues = {
   tooBig: 'This value is too large',
   unknownKey: 'Unknown field',
   email: 'Please enter a valid email address',
-  emailsDiffer: "Email addresses don't match",
   passwordShort: 'The password is too short',
   passwordLong: 'The password may have at most 128 characters',
-  passwordConfirm: 'Password confirmation is required',
-  passwordsDiffer: "Passwords don't match",
   passwordCommon: 'This password is too easy to guess. Please choose another',
   passwordSame: 'Choose a password that differs from the current one',
   phone: 'Please enter a valid phone number',
@@ -86,7 +83,6 @@ const issues = {
 
 /** What any form says of itself. */
 const form = {
-  check: 'Please check the marked fields.',
   status: 'The server gave no readable answer ({{status}}). Please try again.',
   unreachable: 'The server could not be reached. Check your connection and try again.',
   showPassword: 'Show password',

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { planToBring } from './guest-draft'
+
+interface DevicePlanProps {
+  onPlan: (plan: { name: string; currency: string }) => void
+}
+
+/** Tells the page on which an account is made of the plan on this device, which comes along; draws nothing itself. */
+export function DevicePlan({ onPlan }: DevicePlanProps) {
+  const [kept] = useState(planToBring)
+  useEffect(() => {
+    if (!kept) return
+    const { storeName, productName, currency } = kept.plan
+    onPlan({ name: storeName.trim() || productName.trim(), currency })
+  }, [kept, onPlan])
+  return null
+}
