@@ -23,17 +23,18 @@ function priced(factor: number) {
   return { ...plan, products }
 }
 
-/** Registers as a person does; the currency where it is not the one that the form proposes. */
-async function register(page: Page, preferredCurrency?: string) {
+/** Registers as a person does. */
+async function register(page: Page, country?: { countryCode: string; phone: string }) {
   const person = newPerson()
   await page.goto('/register')
   for (const name of ['firstName', 'lastName', 'email', 'password', 'phone'] as const)
     await field(page, name).fill(person[name])
-  await field(page, 'confirmEmail').fill(person.email)
-  await field(page, 'confirmPassword').fill(person.password)
-  if (preferredCurrency) await field(page, 'preferredCurrency').selectOption(preferredCurrency)
+  if (country) {
+    await field(page, 'countryCode').selectOption(country.countryCode)
+    await field(page, 'phone').fill(country.phone)
+  }
   await page.locator('form button[type=submit]').click()
-  await expect(page).toHaveURL(/\/app$/)
+  await expect(page).toHaveURL(/\/app/)
 }
 
 for (const lang of ['en', 'ar'] as const) {
@@ -71,12 +72,19 @@ for (const lang of ['en', 'ar'] as const) {
       await expect(card(page, `Noor Home${list.copy}`)).toBeVisible()
       await expect(page.getByText(list.toast.duplicated, { exact: true })).toBeVisible()
       await choose(card(page, list.copy), list.menu.rename)
+      // B33: the old name is selected, to be typed over; a name that is too long is refused, with a word.
+      await page.keyboard.type('Second')
+      await expect(dialog.getByRole('textbox')).toHaveValue('Second')
+      await dialog.getByRole('textbox').fill('x'.repeat(201))
+      await expect(dialog.locator('[id$="-messages"]')).toContainText('201')
       await dialog.getByRole('textbox').fill('Second')
       await dialog.getByRole('button', { name: list.nameDialog.submitRename }).click()
       await expect(card(page, 'Second')).toBeVisible()
 
+      // B34: pinned, though the other was changed last.
       await choose(card(page, 'Second'), list.menu.setDefault)
       await expect(page.getByText(list.defaultSet.replace('{{name}}', ''))).toBeVisible()
+      await expect(page.getByRole('article').first()).toContainText('Second')
       await card(page, 'Second').getByRole('button').first().click()
       await expect(page.getByRole('menuitem', { name: list.menu.setDefault })).toBeDisabled()
       await page.keyboard.press('Escape')
@@ -86,6 +94,8 @@ for (const lang of ['en', 'ar'] as const) {
       await dialog.getByRole('button', { name: list.deleteDialog.submit }).click()
       await expect(first).toHaveCount(0)
       await expect(page.getByText(list.toast.deleted, { exact: true })).toBeVisible()
+      // A5: the focus goes on to the project beside it.
+      await expect(card(page, 'Second').getByRole('link').first()).toBeFocused()
       expect(await projectCalls(page).names()).toEqual(['Second'])
     })
   })
@@ -108,6 +118,11 @@ test('more than six projects are searched and sorted; their figures are the mode
   await expect(card(page, 'Try 0.8').getByText('Loses money')).toBeVisible()
   for (const text of ['SAR 1,782', 'SAR 34,797', '5.1%', '100%', 'Analysis complete'])
     await expect(card(page, 'Try 1').nth(3)).toContainText(text)
+  await page.getByText('Table', { exact: true }).click()
+  await expect(page.getByRole('row')).toHaveCount(8)
+  await expect(page.getByRole('row').nth(1)).toContainText('Try 1.3')
+  await expectNoOverflow(page)
+  await page.getByText('Cards', { exact: true }).click()
   await page.getByRole('searchbox').fill('نُور')
   await expect(names).toHaveText(['متجر نور'])
   await expect(page.getByRole('status').filter({ hasText: 'of 7' })).toHaveText('1 of 7 projects shown')
@@ -115,8 +130,8 @@ test('more than six projects are searched and sorted; their figures are the mode
   await expect(page.getByText('No project has “nothing like it” in its name.')).toBeVisible()
 })
 
-test('a new project begins in the currency that its owner prefers', async ({ page }) => {
-  await register(page, 'AED')
+test('a new project begins in the currency of its owner’s country', async ({ page }) => {
+  await register(page, { countryCode: 'AE', phone: '501234567' })
   await page.getByRole('button', { name: en.empty.create }).click()
   const sent = page.waitForRequest('**/trpc/projects.create*')
   await page.getByRole('dialog').getByRole('textbox').fill('Dubai')
@@ -150,8 +165,8 @@ test('registering from the evaluator makes the own plan the first project', asyn
   await startOwnPlan(page, 'Dates')
   await field(page, 'storeName').fill('Palm')
   await register(page)
-  await expect(card(page, 'Palm')).toBeVisible()
-  await card(page, 'Palm').getByRole('link', { name: 'Open Palm' }).click()
+  await expect(page).toHaveURL(/\/app\/evaluation\/[\da-f-]{36}\?step=results$/)
+  await expect(page.getByText('The plan from this device is now your project “Palm”.', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: /Project setup/ }).click()
   await expect(field(page, 'productName')).toHaveValue('Dates')
   await page.goto('/demo')

@@ -1,13 +1,30 @@
 import { expect, it } from 'vitest'
-import { copyName, longestProjectName, storeNameOf } from './project-name'
+import { copyName, longestProjectName, splitCopyName, storeNameOf } from './project-name'
+
+const english = { first: ' (Copy)', numbered: ' (Copy {{number}})' }
+const arabic = { first: ' (نسخة)', numbered: ' (نسخة {{number}})' }
 
 it('the name of a copy ends with the suffix and is never too long', () => {
-  expect(copyName('Noor Home', ' (Copy)')).toBe('Noor Home (Copy)')
-  expect(copyName('a'.repeat(200), ' (Copy)')).toBe(`${'a'.repeat(193)} (Copy)`)
-  expect(copyName(`${'a'.repeat(192)} ${'b'.repeat(7)}`, ' (Copy)')).toBe(`${'a'.repeat(192)} (Copy)`)
-  const odd = copyName('😀'.repeat(100), ' (نسخة)')
+  expect(copyName('Noor Home', english, [])).toBe('Noor Home (Copy)')
+  expect(copyName('a'.repeat(200), english, [])).toBe(`${'a'.repeat(193)} (Copy)`)
+  expect(copyName(`${'a'.repeat(192)} ${'b'.repeat(7)}`, english, [])).toBe(`${'a'.repeat(192)} (Copy)`)
+  const odd = copyName('😀'.repeat(100), arabic, [])
   expect(odd.length).toBeLessThanOrEqual(longestProjectName)
   expect(odd).toBe(`${'😀'.repeat(96)} (نسخة)`)
+})
+
+it('B33: copies are numbered, and a copy of a copy counts on', () => {
+  const taken = ['Noor', 'Noor (Copy)', 'Noor (Copy 2)']
+  expect(copyName('Noor', english, taken)).toBe('Noor (Copy 3)')
+  expect(copyName('Noor (Copy)', english, taken)).toBe('Noor (Copy 3)')
+  expect(copyName('Noor (Copy 2)', english, ['Noor (Copy 2)'])).toBe('Noor (Copy)')
+  expect(copyName('نور', arabic, ['نور', 'نور (نسخة)'])).toBe('نور (نسخة 2)')
+})
+
+it('B33: what says that a name is a copy can be shown apart, however long the name is', () => {
+  expect(splitCopyName('Noor (Copy 12)', english)).toEqual(['Noor', ' (Copy 12)'])
+  expect(splitCopyName('Noor (Copy)', english)).toEqual(['Noor', ' (Copy)'])
+  expect(splitCopyName('Noor (Copy) of mine', english)).toEqual(['Noor (Copy) of mine', ''])
 })
 
 it('B32: the store of a new project is called like the project, as far as a store’s name may go', () => {

@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Search } from '../ui/icons'
+import { Segmented } from '../ui/inputs/segmented'
 import { SelectBox } from '../ui/inputs/select-box'
 import { TextBox } from '../ui/inputs/text-box'
+import { type View, views } from './list-view'
 import { type Sorting, sortings } from './sort-and-filter'
 
 interface FinderProps {
@@ -10,12 +12,14 @@ interface FinderProps {
   onSearch: (text: string) => void
   sorting: Sorting
   onSorting: (sorting: Sorting) => void
+  view: View
+  onView: (view: View) => void
   shown: number
   total: number
 }
 
 /** Searches and sorts the projects; says how many are left. */
-export function Finder({ search, onSearch, sorting, onSorting, shown, total }: FinderProps) {
+export function Finder({ search, onSearch, sorting, onSorting, view, onView, shown, total }: FinderProps) {
   const { t } = useTranslation('projects')
   const id = useId()
   return (
@@ -43,6 +47,13 @@ export function Finder({ search, onSearch, sorting, onSorting, shown, total }: F
           onChange={onSorting}
         />
       </div>
+      <Segmented
+        legend={t('view.label')}
+        hideLegend
+        value={view}
+        choices={views.map((value) => ({ value, label: t(`view.${value}`) }))}
+        onChange={onView}
+      />
       <p role="status" className="text-small text-muted">
         {t('shown', { count: shown, total })}
       </p>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../ui/button'
-import { Plus, Star } from '../ui/icons'
+import { Star } from '../ui/icons'
+import { CreateButton } from './create-button'
 import type { Project } from './project'
 
 interface ProjectBannerProps {
@@ -15,7 +15,9 @@ export function ProjectBanner({ projects, onCreate }: ProjectBannerProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div>
-        <h1 className="text-page font-semibold">{t('title')}</h1>
+        <h1 tabIndex={-1} id="projects-title" className="text-page font-semibold outline-none">
+          {t('title')}
+        </h1>
         {projects.length > 0 ? (
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-muted">
             <span>{t('count', { count: projects.length })}</span>
@@ -28,12 +30,7 @@ export function ProjectBanner({ projects, onCreate }: ProjectBannerProps) {
           </p>
         ) : null}
       </div>
-      {projects.length > 0 ? (
-        <Button variant="primary" onClick={onCreate}>
-          <Plus />
-          {t('create')}
-        </Button>
-      ) : null}
+      {projects.length > 0 ? <CreateButton onCreate={onCreate}>{t('create')}</CreateButton> : null}
     </header>
   )
 }

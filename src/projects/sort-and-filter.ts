@@ -42,7 +42,7 @@ export interface Arrangement {
   compare: (a: string, b: string) => number
 }
 
-/** The projects whose name holds every word of the search, in the chosen order. */
+/** The projects whose name holds every word of the search, in the chosen order; the default one is first in any. */
 export function arranged(projects: readonly Project[], { search, sorting, compare }: Arrangement): Project[] {
   const words = comparable(search).split(/\s+/).filter(Boolean)
   const found = projects.filter(({ projectName }) => {
@@ -50,5 +50,6 @@ export function arranged(projects: readonly Project[], { search, sorting, compar
     return words.every((word) => name.includes(word))
   })
   const byName: Order = (a, b) => compare(a.projectName, b.projectName)
-  return found.toSorted(sorting === 'name' ? byName : orders[sorting])
+  const order = sorting === 'name' ? byName : orders[sorting]
+  return found.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault) || order(a, b))
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { serverCode, serverMessage, trpc } from '../api'
 import { evaluationHref, paths } from '../paths'
 import { showToast } from '../ui/overlays/toasts'
+import { usePermission } from './use-permission'
 
 type Done = 'created' | 'deleted' | 'defaultSet' | 'duplicated' | 'renamed'
 type Failed = 'createFailed' | 'deleteFailed' | 'defaultFailed' | 'duplicateFailed' | 'renameFailed'
@@ -18,6 +19,7 @@ export interface ProjectActions {
   rename: Action<{ id: string; projectName: string }>
   duplicate: Action<{ id: string; projectName: string }>
   setDefault: Action<{ id: string }>
+  /** It has succeeded when the list is there without the project. */
   remove: Action<{ id: string }>
 }
 
@@ -28,9 +30,10 @@ export function useProjectActions(): ProjectActions {
   const { t } = useTranslation('projects')
   const [, navigate] = useLocation()
   const { list } = trpc.useUtils().projects
+  const isAllowed = usePermission() === 'granted'
   const telling = (done: Done, failed: Failed) => ({
     onSuccess() {
-      showToast({ title: t('toast.success'), text: t(`toast.${done}`) })
+      showToast({ title: t(`toast.${done}`) })
       void list.invalidate()
     },
     onError(error: unknown) {
@@ -39,18 +42,31 @@ export function useProjectActions(): ProjectActions {
       showToast({ title: t('toast.error'), text: serverMessage(error) ?? t(`toast.${failed}`), variant: 'destructive' })
     },
   })
+  // Without access nothing is sent that would be refused.
+  const allowed = <Input>({ isPending, mutate }: Action<Input>): Action<Input> =>
+    isAllowed ? { isPending, mutate } : { isPending, mutate: () => navigate(paths.paywall) }
   const created = telling('created', 'createFailed')
   return {
-    create: trpc.projects.create.useMutation({
-      ...created,
-      onSuccess({ id }) {
-        created.onSuccess()
-        navigate(evaluationHref(id, { isNew: true }))
-      },
-    }),
-    rename: trpc.projects.rename.useMutation(telling('renamed', 'renameFailed')),
-    duplicate: trpc.projects.duplicate.useMutation(telling('duplicated', 'duplicateFailed')),
-    setDefault: trpc.projects.setDefault.useMutation(telling('defaultSet', 'defaultFailed')),
-    remove: trpc.projects.delete.useMutation(telling('deleted', 'deleteFailed')),
+    create: allowed(
+      trpc.projects.create.useMutation({
+        ...created,
+        onSuccess({ id }, { projectData }) {
+          created.onSuccess()
+          navigate(evaluationHref(id, { isNew: projectData === '{}' }))
+        },
+      }),
+    ),
+    rename: allowed(trpc.projects.rename.useMutation(telling('renamed', 'renameFailed'))),
+    duplicate: allowed(trpc.projects.duplicate.useMutation(telling('duplicated', 'duplicateFailed'))),
+    setDefault: allowed(trpc.projects.setDefault.useMutation(telling('defaultSet', 'defaultFailed'))),
+    remove: allowed(
+      trpc.projects.delete.useMutation({
+        ...telling('deleted', 'deleteFailed'),
+        async onSuccess() {
+          showToast({ title: t('toast.deleted') })
+          await list.invalidate()
+        },
+      }),
+    ),
   }
 }

@@ -1,15 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { trpc } from '../api'
+import { lifetimePriceSAR } from '../domain/product-price'
 import { ConfirmAddress } from '../forms/confirm-address'
+import { formatMoney } from '../i18n/format'
+import { useLanguage } from '../i18n/use-language'
 import { paths } from '../paths'
 import { buttonClasses } from '../ui/button'
 import { Info } from '../ui/icons'
+
+/** The box with the code is gone: the focus goes on to the page below it. */
+const focusPage = () => document.getElementById('content')?.focus()
 
 /** Tells who has no access yet what is closed to them, and the way to it: confirming the address, or the paywall. */
 export function AccessNotice() {
   const { t } = useTranslation('shell')
   const user = trpc.auth.session.useQuery().data
+  const price = formatMoney(lifetimePriceSAR, useLanguage(), 'SAR', { max: 0 })
   if (!user || user.hasAccess) return null
   if (user.placeHeldUntil)
     return (
@@ -17,7 +24,7 @@ export function AccessNotice() {
         <h2 id="confirm-title" className="mb-1 font-semibold">
           {t('confirm.title')}
         </h2>
-        <ConfirmAddress user={user} />
+        <ConfirmAddress user={user} onConfirmed={focusPage} />
       </section>
     )
   return (
@@ -25,8 +32,10 @@ export function AccessNotice() {
       aria-label={t('getAccess')}
       className="flex flex-wrap items-center gap-x-3 gap-y-2 bg-accent-soft px-4 py-2 sm:px-6"
     >
-      <Info />
-      <p className="grow">{t('noAccess')}</p>
+      <div className="flex min-w-0 grow basis-72 items-start gap-3">
+        <Info className="mt-0.5 shrink-0" />
+        <p>{t('noAccess', { price })}</p>
+      </div>
       <Link href={paths.paywall} className={buttonClasses('secondary')}>
         {t('getAccess')}
       </Link>

@@ -1,20 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../paths'
 import { LinkButton } from '../ui/button'
+import { usePageTitle } from '../ui/use-page-title'
+import { PlainFrame } from './plain-frame'
 
+/** No page is at this address. */
 export function NotFoundPage() {
   const { t } = useTranslation('common')
+  usePageTitle(`${t('notFound.title')} – ${t('brand')}`)
   return (
-    <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 p-6">
-      <p className="text-figure font-semibold text-muted">404</p>
-      <h1 className="text-page font-semibold">{t('notFound.title')}</h1>
-      <p className="text-muted">{t('notFound.text')}</p>
-      <div className="flex flex-wrap gap-3">
-        <LinkButton variant="primary" href={paths.landing}>
-          {t('notFound.home')}
-        </LinkButton>
-        <LinkButton href={paths.demo}>{t('notFound.demo')}</LinkButton>
+    <PlainFrame>
+      <div className="m-auto flex w-full max-w-xl flex-col gap-4">
+        <p className="text-figure font-semibold text-muted">404</p>
+        <h1 className="text-page font-semibold">{t('notFound.title')}</h1>
+        <p className="text-muted">{t('notFound.text')}</p>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton variant="primary" href={paths.landing}>
+            {t('notFound.home')}
+          </LinkButton>
+          <LinkButton href={paths.demo}>{t('notFound.demo')}</LinkButton>
+        </div>
       </div>
-    </main>
+    </PlainFrame>
   )
 }

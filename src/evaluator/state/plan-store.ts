@@ -4,6 +4,7 @@ import { demoPlan } from '../../domain/plan/demo-plan'
 import { createdPlan } from '../../domain/plan/evaluator-defaults'
 import { blankPlan, type Plan } from '../../domain/plan/plan'
 import { currentStep, stepsDone } from '../../domain/plan/steps'
+import { namedSample } from '../../domain/samples/named-sample'
 import type { FirstDictionaries } from '../../i18n'
 import { draftsAtom } from '../fields/drafts'
 import {
@@ -32,17 +33,8 @@ export const unreadableAtom = atom<string | null>(null)
 /** The plan as it was opened or last kept: while it is the one on the screen, there is nothing to keep. */
 const settledPlanAtom = atom<Plan | null>(null)
 
-type SampleWords = FirstDictionaries['evaluator']['sample']['store']
-
 /** The sample store as this page tells it: the figures of the demo plan under names of the page's language. */
 const sampleAtom = atom<Plan>(demoPlan())
-
-function sampleIn(language: Language, words: SampleWords): Plan {
-  const plan = demoPlan()
-  const names = [words.first, words.second, words.third]
-  const products = plan.products.map((product, index) => ({ ...product, name: names[index] ?? product.name }))
-  return { ...plan, language, storeName: words.storeName, productName: words.productName, products }
-}
 
 /** The second sample in the page's language, once it was loaded: it does not come with the first page. */
 export const secondSampleAtom = atom<Plan | null>(null)
@@ -163,7 +155,8 @@ export function keepOnDevice(store: Store): () => void {
 /** Prepares a store for a page of one language, with the sample on the screen. */
 export function prepareStore(store: Store, language: Language, words: FirstDictionaries): void {
   store.set(languageAtom, language)
-  store.set(sampleAtom, sampleIn(language, words.evaluator.sample.store))
+  const { first, second, third, ...names } = words.evaluator.sample.store
+  store.set(sampleAtom, namedSample(language, { ...names, products: [first, second, third] }))
   store.set(firstStepAtom, 'results')
   showPlan(store, store.get(sampleAtom))
 }

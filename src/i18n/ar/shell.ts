@@ -22,7 +22,7 @@ export const shell: Translation<typeof english> = {
   checking: 'جارٍ التحقق من تسجيل الدخول…',
   expired: 'انتهت جلستك.',
   signInAgain: 'تسجيل الدخول والمتابعة',
-  noAccess: 'حسابك غير مفعّل بعد، فلا يمكنك إنشاء المشاريع أو تعديلها.',
+  noAccess: 'حسابك غير مفعّل بعد. فعّله بـ {{price}} لتنشئ المشاريع وتحفظها.',
   getAccess: 'تفعيل الحساب',
   confirm: {
     title: 'أكّد بريدك الإلكتروني لحفظ خطتك',

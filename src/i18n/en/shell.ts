@@ -20,7 +20,7 @@ export const shell = {
   checking: 'Loading…',
   expired: 'Your session has ended.',
   signInAgain: 'Sign in and continue',
-  noAccess: 'Your account cannot create or change projects yet.',
+  noAccess: 'Buy lifetime access ({{price}}) to create and save projects.',
   getAccess: 'Get access',
   confirm: {
     title: 'Confirm your address to save your plan',

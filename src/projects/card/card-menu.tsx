@@ -1,22 +1,26 @@
 import { useTranslation } from 'react-i18next'
-import { copyName } from '../domain/project-name'
-import { Copy, Pencil, Star, Trash } from '../ui/icons'
-import { Menu, MenuAction } from '../ui/overlays/menu'
-import type { Ask } from './dialog-state'
-import type { Project } from './project'
-import type { ProjectActions } from './use-project-actions'
+import { copyName } from '../../domain/project-name'
+import { Copy, Pencil, Star, Trash } from '../../ui/icons'
+import { Menu, MenuAction } from '../../ui/overlays/menu'
+import type { Ask } from '../dialogs/dialog-state'
+import type { Project } from '../project'
+import type { ProjectActions } from '../use-project-actions'
+import { useCopyWords } from './copy-words'
 
 interface CardMenuProps {
   project: Project
+  /** The names of all projects: a copy gets one of its own. */
+  taken: readonly string[]
   actions: ProjectActions
   onAsk: Ask
 }
 
 /** What else can be done with a project. */
-export function CardMenu({ project, actions: { duplicate, setDefault }, onAsk }: CardMenuProps) {
+export function CardMenu({ project, taken, actions: { duplicate, setDefault }, onAsk }: CardMenuProps) {
   const { t } = useTranslation('projects')
   const { id, projectName, isDefault } = project
-  const copy = () => duplicate.mutate({ id, projectName: copyName(projectName, t('copy')) })
+  const words = useCopyWords()
+  const copy = () => duplicate.mutate({ id, projectName: copyName(projectName, words, taken) })
   return (
     <Menu label={t('card.menu', { name: projectName })}>
       <MenuAction icon={<Pencil />} onClick={() => onAsk({ kind: 'rename', project })}>

@@ -1,7 +1,8 @@
+import type { ProjectActions } from '../use-project-actions'
 import { DeleteDialog } from './delete-dialog'
 import type { Asked } from './dialog-state'
+import { focusAfter } from './focus-after'
 import { NameDialog } from './name-dialog'
-import type { ProjectActions } from './use-project-actions'
 
 /** Opening the project writes the plan: only the evaluator knows what administrators want new plans to begin with. */
 const noPlan = '{}'
@@ -27,7 +28,18 @@ export default function Question({ asked, actions: { create, rename, remove }, o
     <DeleteDialog
       name={name}
       isPending={remove.isPending}
-      onDelete={() => remove.mutate({ id }, { onSuccess: onClose })}
+      onDelete={() => {
+        const focusNext = focusAfter(id)
+        remove.mutate(
+          { id },
+          {
+            onSuccess() {
+              onClose()
+              focusNext()
+            },
+          },
+        )
+      }}
       onClose={onClose}
     />
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../ui/button'
-import { Modal, ModalActions } from '../ui/overlays/modal'
+import { Button } from '../../ui/button'
+import { Modal, ModalActions } from '../../ui/overlays/modal'
 
 interface DeleteDialogProps {
   name: string

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { longestProjectName } from '../domain/project-name'
-import { Button } from '../ui/button'
-import { Field } from '../ui/inputs/field'
-import { TextBox } from '../ui/inputs/text-box'
-import { Modal, ModalActions } from '../ui/overlays/modal'
+import { longestProjectName } from '../../domain/project-name'
+import { Button } from '../../ui/button'
+import { Field } from '../../ui/inputs/field'
+import { TextBox } from '../../ui/inputs/text-box'
+import { Modal, ModalActions } from '../../ui/overlays/modal'
 
 interface NameDialogProps {
   kind: 'create' | 'rename'
@@ -19,21 +19,25 @@ export function NameDialog({ kind, name: first = '', isPending, onName, onClose 
   const { t } = useTranslation(['projects', 'common'])
   const [name, setName] = useState(first)
   const trimmed = name.trim()
+  const isTooLong = trimmed.length > longestProjectName
+  const canSend = trimmed !== '' && !isTooLong && !isPending
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (trimmed !== '' && !isPending) onName(trimmed)
+    if (canSend) onName(trimmed)
   }
+  const tooLong = t('nameDialog.tooLong', { most: longestProjectName, now: trimmed.length })
+  const messages = isTooLong ? [{ level: 'error' as const, text: tooLong }] : []
   return (
     <Modal title={t(`nameDialog.${kind}`)} onClose={onClose}>
       <form className="mt-4" onSubmit={submit}>
-        <Field label={t('nameDialog.name')} hint={t('nameDialog.hint')}>
-          {({ id, describedBy }) => (
+        <Field label={t('nameDialog.name')} hint={t('nameDialog.hint')} messages={messages}>
+          {({ id, describedBy, invalid }) => (
             <TextBox
               id={id}
               value={name}
               onChange={setName}
               describedBy={describedBy}
-              maxLength={longestProjectName}
+              invalid={invalid}
               autoComplete="off"
               required
               data-autofocus
@@ -42,7 +46,7 @@ export function NameDialog({ kind, name: first = '', isPending, onName, onClose 
         </Field>
         <ModalActions>
           <Button onClick={onClose}>{t('common:cancel')}</Button>
-          <Button type="submit" variant="primary" disabled={trimmed === '' || isPending}>
+          <Button type="submit" variant="primary" disabled={!canSend}>
             {isPending
               ? t('nameDialog.pending')
               : t(kind === 'create' ? 'nameDialog.submitCreate' : 'nameDialog.submitRename')}

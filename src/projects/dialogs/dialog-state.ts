@@ -1,4 +1,4 @@
-import type { Project } from './project'
+import type { Project } from '../project'
 
 /** The question on the screen: a name for a new project, another name for one, or whether to delete one. */
 export type Asked = { kind: 'create' } | { kind: 'rename' | 'delete'; project: Project }

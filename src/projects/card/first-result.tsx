@@ -1,13 +1,13 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { stepOfPath } from '../domain/plan/steps'
-import type { ProjectFigures } from '../domain/project-figures'
-import { formatMoney } from '../i18n/format'
-import { useLanguage } from '../i18n/use-language'
-import { evaluationHref } from '../paths'
-import { useMissingText } from '../results/headline/use-missing-text'
-import { Figure } from '../ui/figure'
+import { stepOfPath } from '../../domain/plan/steps'
+import type { ProjectFigures } from '../../domain/project-figures'
+import { formatMoney } from '../../i18n/format'
+import { useLanguage } from '../../i18n/use-language'
+import { evaluationHref } from '../../paths'
+import { useMissingText } from '../../results/headline/use-missing-text'
+import { Figure } from '../../ui/figure'
 
 /** The profit so far, and what it leaves out, each a link to where it is typed. */
 export function FirstResult({ id, figures }: { id: string; figures: ProjectFigures }) {

@@ -1,20 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { isFirstResult } from '../domain/project-figures'
-import { formatDateTime, formatRelative } from '../i18n/format'
-import { useLanguage } from '../i18n/use-language'
-import { evaluationHref } from '../paths'
-import { buttonClasses } from '../ui/button'
-import { classes } from '../ui/classes'
-import { Star } from '../ui/icons'
+import { isFirstResult } from '../../domain/project-figures'
+import { formatDateTime, formatRelative } from '../../i18n/format'
+import { useLanguage } from '../../i18n/use-language'
+import { evaluationHref } from '../../paths'
+import { buttonClasses } from '../../ui/button'
+import { classes } from '../../ui/classes'
+import type { Ask } from '../dialogs/dialog-state'
+import type { Project } from '../project'
+import type { ProjectActions } from '../use-project-actions'
 import { CardFigures } from './card-figures'
 import { CardMenu } from './card-menu'
-import type { Ask } from './dialog-state'
-import type { Project } from './project'
-import type { ProjectActions } from './use-project-actions'
+import { ProjectName } from './project-name'
 
 interface ProjectCardProps {
   project: Project
+  /** The names of all projects. */
+  taken: readonly string[]
   actions: ProjectActions
   onAsk: Ask
 }
@@ -25,12 +27,13 @@ function barOf(isProfitable: boolean | null): string {
 }
 
 /** One project: its name and state, what its plan leads to, and the ways on. */
-export function ProjectCard({ project, actions, onAsk }: ProjectCardProps) {
+export function ProjectCard({ project, taken, actions, onAsk }: ProjectCardProps) {
   const { t } = useTranslation('projects')
-  const { id, projectName, isDefault, createdAt, updatedAt, figures } = project
+  const { id, projectName, createdAt, updatedAt, figures } = project
   const href = evaluationHref(id)
   return (
     <article
+      data-project={id}
       className={classes(
         'flex min-w-0 flex-col gap-4 rounded-panel border border-s-4 border-line bg-surface p-4',
         barOf(isFirstResult(figures) ? null : figures.isProfitable),
@@ -38,26 +41,13 @@ export function ProjectCard({ project, actions, onAsk }: ProjectCardProps) {
     >
       <header className="flex items-start gap-1">
         <div className="min-w-0 grow">
-          <h2 className="flex min-w-0 items-center gap-1.5 text-body font-semibold">
-            {isDefault ? (
-              <span className="text-warning" title={t('card.default')}>
-                <Star className="fill-current" />
-                <span className="sr-only">{t('card.default')}</span>
-              </span>
-            ) : null}
-            <Link
-              href={href}
-              dir="auto"
-              className="truncate text-text no-underline hover:underline"
-              title={projectName}
-            >
-              {projectName}
-            </Link>
+          <h2 className="text-body font-semibold">
+            <ProjectName project={project} />
           </h2>
           <Moment date={createdAt} kind="created" />
         </div>
         <div className="-me-2 -mt-2">
-          <CardMenu project={project} actions={actions} onAsk={onAsk} />
+          <CardMenu project={project} taken={taken} actions={actions} onAsk={onAsk} />
         </div>
       </header>
       <CardFigures id={id} figures={figures} />
@@ -75,7 +65,7 @@ export function ProjectCard({ project, actions, onAsk }: ProjectCardProps) {
   )
 }
 
-function Moment({ date, kind }: { date: Date; kind: 'created' | 'updated' }) {
+export function Moment({ date, kind }: { date: Date; kind: 'created' | 'updated' }) {
   const { t } = useTranslation('projects')
   const language = useLanguage()
   return (

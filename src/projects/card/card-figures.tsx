@@ -1,0 +1,121 @@
+import { useTranslation } from 'react-i18next'
+import { isFirstResult, type ProjectFigures } from '../../domain/project-figures'
+import { formatMoney, formatNumber, formatPercent, noValue } from '../../i18n/format'
+import { useLanguage } from '../../i18n/use-language'
+import { Badge } from '../../ui/badge'
+import { Figure } from '../../ui/figure'
+import { Meter } from '../../ui/meter'
+import { FirstResult } from './first-result'
+import { Sparkline } from './sparkline'
+
+const whole = { min: 0, max: 0 }
+
+/** What a project's plan leads to. Without units there is no profit to speak of, and no figure is made up. */
+export function CardFigures({ id, figures }: { id: string; figures: ProjectFigures }) {
+  const { t } = useTranslation('projects')
+  const { isReadable, isProfitable } = figures
+  return (
+    <>
+      {isReadable ? null : <p className="text-small text-warning">{t('card.unreadable')}</p>}
+      {isReadable && isProfitable === null ? <p className="text-muted">{t('card.nothingYet')}</p> : null}
+      {isFirstResult(figures) ? <FirstResult id={id} figures={figures} /> : null}
+      {isProfitable === null || isFirstResult(figures) ? null : <Profit figures={figures} />}
+      {isProfitable === null ? null : <Facts figures={figures} />}
+      <Completion figures={figures} />
+    </>
+  )
+}
+
+/** Revenue, margin and team, side by side. */
+function Facts({ figures }: { figures: ProjectFigures }) {
+  const { t } = useTranslation('projects')
+  const language = useLanguage()
+  const margin = isFirstResult(figures) ? noValue : formatPercent(figures.operatingMarginPct, language)
+  return (
+    <dl className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] gap-x-3">
+      <Fact
+        label={t(figures.vatRegistered ? 'card.revenue' : 'card.revenueNoVat')}
+        value={money(figures, figures.salesExVAT, language)}
+      />
+      <Fact label={t('card.margin')} value={margin} />
+      <Fact label={t('card.team')} value={formatNumber(figures.teamSize, language)} />
+    </dl>
+  )
+}
+
+function Completion({ figures: { status, completionPct } }: { figures: ProjectFigures }) {
+  const { t } = useTranslation('projects')
+  const percent = formatPercent(completionPct, useLanguage(), whole)
+  return (
+    <div>
+      <p className="mb-1 flex justify-between gap-2 text-small">
+        <span>{t(`status.${status}`)}</span>
+        <Figure className="text-muted">{percent}</Figure>
+      </p>
+      <Meter value={completionPct} label={t('card.completion')} valueText={percent} />
+    </div>
+  )
+}
+
+export const money = ({ currency }: ProjectFigures, value: number | null, language: 'en' | 'ar') =>
+  formatMoney(value, language, currency, whole)
+
+function ResultBadge({ figures }: { figures: ProjectFigures }) {
+  const { t } = useTranslation('projects')
+  if (figures.isProfitable === null || isFirstResult(figures)) return null
+  return figures.isProfitable ? (
+    <Badge tone="good">{t('card.profitable')}</Badge>
+  ) : (
+    <Badge tone="bad">{t('card.needsWork')}</Badge>
+  )
+}
+
+function Profit({ figures }: { figures: ProjectFigures }) {
+  const { t } = useTranslation('projects')
+  const language = useLanguage()
+  const { profit } = figures
+  const isLoss = profit < 0
+  return (
+    <div>
+      <p className="flex flex-wrap items-center justify-between gap-x-3 text-small text-muted">
+        {isLoss ? t('card.loss') : t('card.profit')}
+        <ResultBadge figures={figures} />
+      </p>
+      <p className="text-page leading-tight font-semibold break-words">
+        <Figure tone={isLoss ? 'bad' : 'good'}>{money(figures, Math.abs(profit), language)}</Figure>
+      </p>
+      <Cash figures={figures} />
+    </div>
+  )
+}
+
+/** The cash curve under its name. */
+function Cash({ figures }: { figures: ProjectFigures }) {
+  const { t } = useTranslation('projects')
+  const language = useLanguage()
+  const { cumulativeCash } = figures
+  if (!cumulativeCash) return null
+  const lowest = money(figures, Math.min(...cumulativeCash), language)
+  const last = money(figures, cumulativeCash.at(-1) ?? null, language)
+  const months = cumulativeCash.length - 1
+  return (
+    <figure className="mt-2">
+      <Sparkline figures={cumulativeCash} label={t('card.cash', { lowest, months, last })} />
+      <figcaption aria-hidden="true" className="flex flex-wrap justify-between gap-x-3 text-small text-muted">
+        <span>{t('card.cashOver', { months })}</span>
+        <span>{t('card.cashLowest', { lowest })}</span>
+      </figcaption>
+    </figure>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex min-w-0 flex-col justify-between">
+      <dt className="text-small text-muted">{label}</dt>
+      <dd className="text-small font-medium break-words">
+        <Figure>{value}</Figure>
+      </dd>
+    </div>
+  )
+}
