@@ -2,11 +2,13 @@ import type { Page } from 'playwright/test'
 import { admin as arAdmin } from '../src/i18n/ar/admin/admin'
 import { adminAudit as arAudit } from '../src/i18n/ar/admin/admin-audit'
 import { adminUsers as arUsers } from '../src/i18n/ar/admin/admin-users'
+import { common as arCommon } from '../src/i18n/ar/common'
 import { errors as arErrors } from '../src/i18n/ar/errors'
 import { shell as arShell } from '../src/i18n/ar/shell'
 import { admin as enAdmin } from '../src/i18n/en/admin/admin'
 import { adminAudit as enAudit } from '../src/i18n/en/admin/admin-audit'
 import { adminUsers as enUsers } from '../src/i18n/en/admin/admin-users'
+import { common as enCommon } from '../src/i18n/en/common'
 import { errors as enErrors } from '../src/i18n/en/errors'
 import { shell as enShell } from '../src/i18n/en/shell'
 import { expectAccessible } from './accessibility'
@@ -19,8 +21,8 @@ import { expectNoOverflow } from './layout'
 test.describe.configure({ mode: 'default' })
 
 const words = {
-  en: { admin: enAdmin, users: enUsers, audit: enAudit, errors: enErrors, shell: enShell },
-  ar: { admin: arAdmin, users: arUsers, audit: arAudit, errors: arErrors, shell: arShell },
+  en: { admin: enAdmin, users: enUsers, audit: enAudit, errors: enErrors, shell: enShell, common: enCommon },
+  ar: { admin: arAdmin, users: arUsers, audit: arAudit, errors: arErrors, shell: arShell, common: arCommon },
 }
 
 const field = (page: Page, name: string) => page.locator(`[id="${name}"]`)
@@ -33,11 +35,19 @@ async function fillNewUser(page: Page, person: { firstName: string; lastName: st
   await page.locator('form button[type=submit]').click()
 }
 
+/** B22: what is granted or taken away is asked about first, with the person's name. */
+async function confirm(page: Page, action: string, email: string) {
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(email)
+  await dialog.getByRole('button', { name: action }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
 /** Each language and theme, each width once. */
 const twoLooks = appearances.filter(({ lang, theme }) => (lang === 'en') === (theme === 'light'))
 
 for (const appearance of twoLooks) {
-  const { admin, users, audit, errors, shell } = words[appearance.lang]
+  const { admin, users, audit, errors, shell, common } = words[appearance.lang]
 
   test.describe(lookName(appearance), () => {
     test.use(appearance)
@@ -84,9 +94,14 @@ for (const appearance of twoLooks) {
       await expect(page.getByRole('row')).toHaveCount(2)
       await expect(page).toHaveURL(/search=/)
       await row.getByRole('button', { name: users.actions.deactivate }).click()
+      await confirm(page, users.actions.deactivate, person.email)
       await expect(notice(page, users.toast.statusUpdated)).toBeVisible()
       await expect(row.getByText(users.states.inactive, { exact: true })).toBeVisible()
+      // B22: the notice takes it back.
+      await page.getByRole('button', { name: common.undo }).click()
+      await expect(row.getByText(users.states.active, { exact: true })).toBeVisible()
       await row.getByRole('button', { name: users.actions.makeAdmin }).click()
+      await confirm(page, users.actions.makeAdmin, person.email)
       await expect(notice(page, users.toast.roleUpdated)).toBeVisible()
       await expect(row.getByRole('button', { name: users.actions.removeAdmin })).toBeVisible()
       await expectAccessible(page)
@@ -95,7 +110,7 @@ for (const appearance of twoLooks) {
       await row.getByRole('link').click()
       await expect(page).toHaveURL(/tab=audit/)
       const entries = page.getByRole('row')
-      await expect(entries).toHaveCount(4)
+      await expect(entries).toHaveCount(5)
       await expect(entries.nth(1)).toContainText(audit.actions['user.role'])
       await expect(entries.nth(1)).toContainText(`${audit.fields.isAdmin}: ${admin.no} ${audit.becomes} ${admin.yes}`)
       await expect(entries.nth(2)).toContainText(owner.email)
@@ -111,6 +126,9 @@ for (const appearance of twoLooks) {
       await expect(rowOf(page, owner.email).getByRole('button')).toHaveCount(0)
       await page.getByRole('searchbox').fill('unknown person')
       await expect(page.getByText(users.empty)).toBeVisible()
+      await page.getByRole('button', { name: admin.list.clear }).click()
+      await expect(page.getByRole('searchbox')).toHaveValue('')
+      await expect(rowOf(page, owner.email)).toBeVisible()
     })
   })
 }

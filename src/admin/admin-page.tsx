@@ -8,13 +8,14 @@ import { Badge } from '../ui/badge'
 import { buttonClasses } from '../ui/button'
 import { Shield } from '../ui/icons'
 import { usePageTitle } from '../ui/use-page-title'
-import { AdminTabs } from './admin-tabs'
+import { AdminTabs, useShownTab } from './admin-tabs'
 import { useRoleWatch } from './use-role-watch'
 
 /** The administration. Nothing of it is asked for before the server has said that this is an administrator. */
 export function AdminPage() {
   const { t } = useTranslation(['admin', 'common'])
-  usePageTitle(`${t('title')} – ${t('common:brand')}`)
+  const tab = useShownTab()
+  usePageTitle(`${t(`tabs.${tab}`)} – ${t('title')} – ${t('common:brand')}`)
   const status = trpc.admin.status.useQuery()
   useRoleWatch()
   if (status.isPending) return <Checking />

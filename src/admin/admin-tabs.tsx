@@ -3,7 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'wouter'
 import { Tabs } from '../ui/tabs'
 import { ListSkeleton } from './list/list-skeleton'
-import { tabIds, tabPages } from './tabs'
+import { type TabId, tabIds, tabPages } from './tabs'
+
+const shownTab = (params: URLSearchParams): TabId => tabIds.find((id) => id === params.get('tab')) ?? tabIds[0]
+
+/** The tab that the address names. */
+export function useShownTab(): TabId {
+  const [params] = useSearchParams()
+  return shownTab(params)
+}
 
 /** The parts of the administration. The address names the one that is shown, so that Back and reloading find it. */
 export function AdminTabs() {
@@ -22,7 +30,7 @@ export function AdminTabs() {
     )
     return { id, label, content }
   })
-  const shown = tabIds.find((id) => id === params.get('tab')) ?? tabIds[0]
+  const shown = shownTab(params)
   const choose = (tab: string) =>
     setParams((before) => {
       const lang = before.get('lang')

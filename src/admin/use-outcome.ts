@@ -4,7 +4,8 @@ import { showToast } from '../ui/overlays/toasts'
 
 interface Words {
   done: string
-  failed: string
+  /** Without it the form that was sent says why it was refused. */
+  failed?: string
 }
 
 /** What every change by an administrator ends in: a notice of how it went, the lists that it concerns, the audit log. */
@@ -18,6 +19,7 @@ export function useOutcome(refresh: () => void) {
       void audit.invalidate()
     },
     onError(error: unknown) {
+      if (failed === undefined) return
       showToast({ title: t('toast.error'), text: serverMessage(error) ?? failed, variant: 'destructive' })
     },
   })

@@ -4,6 +4,7 @@ import { When } from '../list/cells'
 import type { Column } from '../list/data-table'
 import { Changes } from './changes'
 import type { Entry } from './entry'
+import { useValueText } from './use-value-text'
 
 interface Narrowing {
   setActor: (id: string) => void
@@ -13,6 +14,7 @@ interface Narrowing {
 /** What was done, by whom, to what, from what to what, when and from where. */
 export function useAuditColumns({ setActor, setTarget }: Narrowing): Column<Entry>[] {
   const { t } = useTranslation('adminAudit')
+  const subjectOf = useSubject()
   return [
     {
       id: 'action',
@@ -24,7 +26,7 @@ export function useAuditColumns({ setActor, setTarget }: Narrowing): Column<Entr
       header: t('columns.actor'),
       cell: (entry) => (
         <Narrow title={t('showActor')} onPress={() => setActor(entry.actorId)}>
-          <Name person={entry.actor} otherwise={t('gone')} id={entry.actorId} />
+          <Name person={entry.actor} otherwise={t('gone')} />
         </Narrow>
       ),
     },
@@ -33,7 +35,7 @@ export function useAuditColumns({ setActor, setTarget }: Narrowing): Column<Entr
       header: t('columns.target'),
       cell: (entry) => (
         <Narrow title={t('showTarget')} onPress={() => setTarget(entry.targetId)}>
-          <Name person={entry.target} otherwise={t(`targets.${entry.targetType}`)} id={entry.targetId} />
+          <Name person={entry.target} otherwise={t(`targets.${entry.targetType}`)} note={subjectOf(entry)} />
         </Narrow>
       ),
     },
@@ -56,15 +58,25 @@ function Narrow({ title, onPress, children }: { title: string; onPress: () => vo
   )
 }
 
-/** The user's current name. Deleted accounts and targets that are no user show the end of their id. */
-function Name({ person, otherwise, id }: { person: Entry['actor']; otherwise: string; id: string }) {
+/** What a row of reference data is for, as the log kept it. */
+function useSubject() {
+  const valueText = useValueText()
+  return ({ before, after }: Entry): string => {
+    const row = after ?? before
+    const field = ['categoryId', 'fieldName', 'roleName'].find((name) => row?.[name])
+    return row && field ? valueText(field, row) : ''
+  }
+}
+
+/** The user's current name; that of a deleted account is not known any more. Below it the address, or what else it is. */
+function Name({ person, otherwise, note = '' }: { person: Entry['actor']; otherwise: string; note?: string }) {
   return (
     <>
       <span className="block font-medium wrap-anywhere">
         <bdi>{person ? `${person.firstName} ${person.lastName}` : otherwise}</bdi>
       </span>
       <span className="block text-muted wrap-anywhere">
-        <bdi>{person ? person.email : `…${id.slice(-12)}`}</bdi>
+        <bdi>{person ? person.email : note}</bdi>
       </span>
     </>
   )

@@ -3,6 +3,7 @@ import { trpc } from '../../api'
 import { auditActions } from '../../domain/audit'
 import { Button } from '../../ui/button'
 import { Cross } from '../../ui/icons'
+import { ClearFilters } from '../list/clear-filters'
 import { FilterSelect } from '../list/filter-select'
 import { Listing } from '../list/listing'
 import { useAddressChoice, useAddressText } from '../list/use-address'
@@ -32,6 +33,7 @@ export function AuditTab() {
         />
         {actorId ? <Only label={t('onlyActor')} clear={t('allActors')} onClear={() => setActor('')} /> : null}
         {targetId ? <Only label={t('onlyTarget')} clear={t('allTargets')} onClear={() => setTarget('')} /> : null}
+        <ClearFilters names={['action', 'actor', 'target']} />
       </div>
       <Listing caption={t('caption')} columns={columns} list={list} empty={isNarrowed ? t('noMatch') : t('empty')} />
     </div>

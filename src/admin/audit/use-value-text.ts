@@ -13,7 +13,7 @@ import {
 import { defaultFields } from '../../domain/plan/evaluator-defaults'
 import type { NumberField } from '../../domain/plan/field'
 import { planFields } from '../../domain/plan/plan-fields'
-import { formatNumber, noValue } from '../../i18n/format'
+import { formatMoney, formatNumber, formatPercent, noValue } from '../../i18n/format'
 import { formatField } from '../../i18n/format-field'
 import { useLanguage } from '../../i18n/use-language'
 import type { Entry } from './entry'
@@ -31,6 +31,14 @@ function planNumberOf(field: string, row: Row): NumberField | null {
   const name = defaultFields.find((one) => one === row.fieldName)
   return name ? planFields[name] : null
 }
+
+/** The unit of a figure that is none of the plan's: a share, or money in the row's currency. */
+function unitOf(field: string): 'percent' | 'money' | null {
+  if (/Margin$/.test(field)) return 'percent'
+  return /Cac$/.test(field) || field === 'suggestedMonthlyCost' || field === 'defaultAmount' ? 'money' : null
+}
+
+const textOf = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise)
 
 /** A logged value as the screen shows it on which it was chosen; any other text as it is. */
 export function useValueText(): (field: string, row: Row) => string {
@@ -56,7 +64,11 @@ export function useValueText(): (field: string, row: Row) => string {
     if (typeof value === 'boolean') return t(value ? 'admin:yes' : 'admin:no')
     if (typeof value === 'number') {
       const number = planNumberOf(field, row)
-      return number ? formatField(number, value, language) : formatNumber(value, language)
+      if (number) return formatField(number, value, language)
+      const unit = unitOf(field)
+      if (unit === 'percent') return formatPercent(value, language)
+      if (unit === 'money') return formatMoney(value, language, textOf(row.currency, 'SAR'), { max: 2 })
+      return formatNumber(value, language)
     }
     if (typeof value === 'string') return chosen[field]?.(value) ?? value
     return JSON.stringify(value)

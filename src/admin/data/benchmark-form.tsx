@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { IssueCode } from '../../domain/error-codes'
 import { preferredCurrencies, productCategories } from '../../domain/options'
 import { benchmarkSchema } from '../../domain/schemas/reference-data-schema'
 import { ChoiceField } from '../../forms/choice-field'
 import { NumberField } from '../../forms/number-field'
-import { TextField } from '../../forms/text-field'
 import { useSchemaForm } from '../../forms/use-schema-form'
 import { currencyWord } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
@@ -12,8 +12,18 @@ import { Badge } from '../../ui/badge'
 import { FormFrame } from './form-frame'
 import type { ReferenceFormProps } from './reference-kind'
 import type { BenchmarkRow, BenchmarkValues } from './reference-rows'
+import { regionName, regions } from './regions'
 
-const figures = ['minMargin', 'typicalMargin', 'maxMargin', 'minCac', 'typicalCac', 'maxCac'] as const
+const margins = ['minMargin', 'typicalMargin', 'maxMargin'] as const
+const costs = ['minCac', 'typicalCac', 'maxCac'] as const
+type Figure = (typeof margins | typeof costs)[number]
+
+/** The figure between the ends of a range, and the ends themselves. */
+const typicalOf = (name: Figure) => (name.endsWith('Margin') ? 'typicalMargin' : 'typicalCac')
+const endsOf = (name: Figure) => (name.endsWith('Margin') ? margins : costs).filter((one) => one !== typicalOf(name))
+
+/** What is wrong with an end only beside the typical figure. */
+const besideTypical: readonly IssueCode[] = ['aboveMiddle', 'belowMiddle']
 
 const none = {
   minMargin: 0,
@@ -32,6 +42,7 @@ export function BenchmarkForm({
   row,
   rows,
   save,
+  failureText,
   isSaving,
   onCancel,
 }: ReferenceFormProps<BenchmarkRow, BenchmarkValues>) {
@@ -47,6 +58,7 @@ export function BenchmarkForm({
     {
       BENCHMARK_TAKEN: 'categoryId',
     },
+    failureText,
   )
   const choose = (value: string) => {
     const categoryId = productCategories.find((one) => one === value)
@@ -61,9 +73,15 @@ export function BenchmarkForm({
     ...(row ? [] : [{ value: '' as const, label: t('adminData:choose') }]),
     ...productCategories.map((value) => ({ value, label: t(`options:productCategories.${value}`) })),
   ]
-  const field = (name: (typeof figures)[number]) => ({
+  const { touchedFields, submitCount } = form.formState
+  const field = (name: Figure) => ({
     form,
     name,
+    // An end is not judged by a typical figure that is still to be typed, and again whenever that changes.
+    ignored: existing || submitCount > 0 || touchedFields[typicalOf(name)] ? [] : besideTypical,
+    ...(name === typicalOf(name) && {
+      onTyped: () => void form.trigger(endsOf(name).filter((end) => touchedFields[end])),
+    }),
     id: `${prefix}-${name}`,
     label: t(`adminData:benchmarks.${name}`),
     unit: name.endsWith('Margin') ? '%' : currencyWord(form.watch('currency') ?? none.currency, language),
@@ -91,8 +109,12 @@ export function BenchmarkForm({
           {existing && !row ? <Badge tone="good">{t('adminData:benchmarks.editing')}</Badge> : null}
         </p>
       </div>
-      {figures.map((name) => (
-        <NumberField key={`${loads} ${name}`} {...field(name)} />
+      {[margins, costs].map((names) => (
+        <div key={names[0]} className="col-span-full grid items-start gap-x-4 gap-y-3 sm:grid-cols-3">
+          {names.map((name) => (
+            <NumberField key={`${loads} ${name}`} {...field(name)} />
+          ))}
+        </div>
       ))}
       <ChoiceField
         form={form}
@@ -102,7 +124,13 @@ export function BenchmarkForm({
         hint={t('adminData:benchmarks.currencyHint')}
         choices={preferredCurrencies.map((value) => ({ value, label: currencyWord(value, language) }))}
       />
-      <TextField form={form} name="region" id={`${prefix}-region`} label={t('adminData:benchmarks.region')} />
+      <ChoiceField
+        form={form}
+        name="region"
+        id={`${prefix}-region`}
+        label={t('adminData:benchmarks.region')}
+        choices={regions.map((value) => ({ value, label: regionName(value, language) }))}
+      />
     </FormFrame>
   )
 }

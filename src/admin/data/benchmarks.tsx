@@ -7,6 +7,7 @@ import { BenchmarkForm } from './benchmark-form'
 import { Named, useRangeText } from './cells'
 import type { ReferenceKind } from './reference-kind'
 import type { BenchmarkRow, BenchmarkValues } from './reference-rows'
+import { regionName } from './regions'
 
 /** What stores of a category reach. */
 export const benchmarks: ReferenceKind<BenchmarkRow, BenchmarkValues> = {
@@ -50,6 +51,6 @@ function useColumns(nameOf: (row: BenchmarkRow) => string): Column<BenchmarkRow>
       header: t('benchmarks.cac'),
       cell: (row) => figures(row.minCac, row.typicalCac, row.maxCac, money(row.currency)),
     },
-    { id: 'region', header: t('benchmarks.region'), cell: ({ region }) => <bdi>{region}</bdi> },
+    { id: 'region', header: t('benchmarks.region'), cell: ({ region }) => <bdi>{regionName(region, language)}</bdi> },
   ]
 }

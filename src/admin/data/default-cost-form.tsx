@@ -40,12 +40,21 @@ function withNumbers<Row extends Numbers & { fieldName: string }>(row: Row, turn
 }
 
 /** The value that a field of new plans begins with. */
-export function DefaultCostForm({ row, save, onCancel }: ReferenceFormProps<DefaultCostRow, DefaultCostValues>) {
+export function DefaultCostForm({
+  row,
+  save,
+  failureText,
+  onCancel,
+}: ReferenceFormProps<DefaultCostRow, DefaultCostValues>) {
   const { t } = useTranslation(['adminData', 'fields'])
   const prefix = useId()
   const start = row ? { ...withNumbers(row, shownNumber), description: row.description ?? '' } : none
-  const { form, problem, isSubmitting, formProps } = useSchemaForm(typedDefaultCostSchema, start, (values) =>
-    save(withNumbers(values, storedNumber), row?.id),
+  const { form, problem, isSubmitting, formProps } = useSchemaForm(
+    typedDefaultCostSchema,
+    start,
+    (values) => save(withNumbers(values, storedNumber), row?.id),
+    {},
+    failureText,
   )
   const named = <N extends string>(name: N) => ({ name, id: `${prefix}-${name}` })
   const choices = [
@@ -87,20 +96,8 @@ export function DefaultCostForm({ row, save, onCancel }: ReferenceFormProps<Defa
         label={t('adminData:costs.group')}
         choices={costCategories.map((value) => ({ value, label: t(`adminData:costs.groups.${value}`) }))}
       />
-      <NumberField
-        {...number}
-        {...named('minValue')}
-        canBeEmpty
-        label={t('adminData:costs.min')}
-        hint={t('adminData:costs.rangeHint')}
-      />
-      <NumberField
-        {...number}
-        {...named('maxValue')}
-        canBeEmpty
-        label={t('adminData:costs.max')}
-        hint={t('adminData:costs.rangeHint')}
-      />
+      <NumberField {...number} {...named('minValue')} canBeEmpty isOptional label={t('adminData:costs.min')} />
+      <NumberField {...number} {...named('maxValue')} canBeEmpty isOptional label={t('adminData:costs.max')} />
       <DescriptionField form={form} {...named('description')} />
     </FormFrame>
   )

@@ -8,5 +8,7 @@ export function DescriptionField<T extends FieldValues, V>(
   props: Pick<FormFieldProps<T, V, TextName<T>>, 'form' | 'name' | 'id'>,
 ) {
   const { t } = useTranslation('adminData')
-  return <TextField {...props} label={t('description')} hint={t('descriptionHint')} className="col-span-full" />
+  return (
+    <TextField {...props} isOptional label={t('description')} hint={t('descriptionHint')} className="col-span-full" />
+  )
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormEnd } from '../../forms/form-end'
-import { Button } from '../../ui/button'
 
 interface FormFrameProps {
   formProps: ComponentProps<'form'>
@@ -17,7 +16,7 @@ interface FormFrameProps {
 /** The fields of a row in as many columns as there is room for, and the buttons below them. */
 export function FormFrame(props: FormFrameProps) {
   const { formProps, problem, submit, isSubmitting, isIncomplete, onCancel, children } = props
-  const { t } = useTranslation(['adminData', 'common'])
+  const { t } = useTranslation(['adminData', 'admin'])
   return (
     <form {...formProps} className="flex flex-col gap-4">
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] items-start gap-x-4 gap-y-3">
@@ -25,13 +24,13 @@ export function FormFrame(props: FormFrameProps) {
       </div>
       <FormEnd
         problem={problem}
+        problemTitle={t('admin:toast.error')}
         submit={submit}
         submitting={t('adminData:saving')}
         isPending={isSubmitting}
         isDisabled={isIncomplete ?? false}
-      >
-        {onCancel ? <Button onClick={onCancel}>{t('common:cancel')}</Button> : null}
-      </FormEnd>
+        onCancel={onCancel}
+      />
     </form>
   )
 }

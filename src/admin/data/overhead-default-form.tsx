@@ -21,14 +21,19 @@ const groupOf = (name: string) => (techOverheadIds.some((one) => one === name) ?
 export function OverheadDefaultForm({
   row,
   save,
+  failureText,
   onCancel,
 }: ReferenceFormProps<OverheadDefaultRow, OverheadDefaultValues>) {
   const { t } = useTranslation(['adminData', 'options'])
   const language = useLanguage()
   const prefix = useId()
   const start = row ? { ...row, description: row.description ?? '' } : none
-  const { form, problem, isSubmitting, formProps } = useSchemaForm(overheadDefaultSchema, start, (values) =>
-    save({ ...values, category: groupOf(values.fieldName) }, row?.id),
+  const { form, problem, isSubmitting, formProps } = useSchemaForm(
+    overheadDefaultSchema,
+    start,
+    (values) => save({ ...values, category: groupOf(values.fieldName) }, row?.id),
+    {},
+    failureText,
   )
   const named = <N extends string>(name: N) => ({ name, id: `${prefix}-${name}` })
   const choices = [

@@ -38,6 +38,8 @@ export interface ReferenceFormProps<Row, Values> {
   /** Adds the row, or changes the one with the id. */
   save: (values: Values, id: string | undefined) => Promise<void>
   isSaving: boolean
+  /** Why saving failed, where no field says it. */
+  failureText: (error: unknown) => string
   onCancel?: () => void
 }
 
@@ -61,7 +63,7 @@ export function useReference<Row extends ReferenceRow, Values>(kind: ReferenceKi
   const list = calls.list.useQuery()
   const create = calls.create.useMutation(outcome.create)
   const update = calls.update.useMutation(outcome.update)
-  const flip = calls.update.useMutation(outcome.update)
+  const flip = calls.update.useMutation(outcome.flip)
   const remove = calls.delete.useMutation(outcome.remove)
   return {
     list,

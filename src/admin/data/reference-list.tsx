@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { serverMessage } from '../../api'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Modal, ModalActions } from '../../ui/overlays/modal'
@@ -16,16 +17,34 @@ export function ReferenceList<Row extends ReferenceRow, Values>({ kind }: { kind
   const [added, setAdded] = useState(0)
   const [edited, setEdited] = useState<Row | null>(null)
   const [leaving, setLeaving] = useState<Row | null>(null)
+  const adding = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The form is empty again: the next row is typed in it.
+    if (added > 0) adding.current?.querySelector<HTMLElement>('select, input')?.focus()
+  }, [added])
   const rows = list.data ?? []
+  // After the dialog is gone, which gives the focus back to what opened it; an only row takes its table along.
+  const focusList = () => {
+    const place = rows.length > 1 ? 'section[tabindex]' : 'select, input'
+    const focus = () => adding.current?.parentElement?.querySelector<HTMLElement>(place)?.focus()
+    requestAnimationFrame(() => requestAnimationFrame(focus))
+  }
   const nameOf = kind.useNameOf()
   const isOverridden = (row: Row) => kind.isOverridden?.(row, rows) ?? false
   const states = useStateColumns({ isPending, isOverridden, nameOf, edit: setEdited, toggle, remove: setLeaving })
   const columns = [...kind.useColumns(nameOf), ...states]
   const form = { isSaving, rows }
+  const saying = (failed: 'createFailed' | 'updateFailed') => ({
+    failureText: (error: unknown) => serverMessage(error) ?? t(`${words}.toast.${failed}`),
+  })
   return (
     <Panel title={t(`${words}.title`)} intro={t(`${words}.intro`)}>
-      <div key={added} className="mb-6 rounded-control bg-sunken p-4">
-        <Form {...form} save={(values, id) => save(values, id).then(() => setAdded((count) => count + 1))} />
+      <div key={added} ref={adding} className="mb-6 rounded-control bg-sunken p-4">
+        <Form
+          {...form}
+          {...saying('createFailed')}
+          save={(values, id) => save(values, id).then(() => setAdded((count) => count + 1))}
+        />
       </div>
       <Listing
         caption={t(`${words}.title`)}
@@ -46,6 +65,7 @@ export function ReferenceList<Row extends ReferenceRow, Values>({ kind }: { kind
           <div className="-mx-2 mt-4 max-h-[70dvh] overflow-y-auto px-2 pb-1">
             <Form
               {...form}
+              {...saying('updateFailed')}
               row={edited}
               save={(values) => save(values, edited.id).then(() => setEdited(null))}
               onCancel={() => setEdited(null)}
@@ -57,7 +77,7 @@ export function ReferenceList<Row extends ReferenceRow, Values>({ kind }: { kind
         <DeleteDialog
           name={nameOf(leaving)}
           isPending={isPending}
-          onDelete={() => remove(leaving)}
+          onDelete={() => remove(leaving).then(focusList)}
           onClose={() => setLeaving(null)}
         />
       ) : null}

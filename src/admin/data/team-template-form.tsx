@@ -23,13 +23,22 @@ const none = {
 } as const
 
 /** A role with what it costs a month, and whom it suits. */
-export function TeamTemplateForm({ row, save, onCancel }: ReferenceFormProps<TeamTemplateRow, TeamTemplateValues>) {
+export function TeamTemplateForm({
+  row,
+  save,
+  failureText,
+  onCancel,
+}: ReferenceFormProps<TeamTemplateRow, TeamTemplateValues>) {
   const { t } = useTranslation('adminData')
   const language = useLanguage()
   const prefix = useId()
   const start = row ? { ...row, description: row.description ?? '' } : none
-  const { form, problem, isSubmitting, formProps } = useSchemaForm(teamTemplateSchema, start, (values) =>
-    save(values, row?.id),
+  const { form, problem, isSubmitting, formProps } = useSchemaForm(
+    teamTemplateSchema,
+    start,
+    (values) => save(values, row?.id),
+    {},
+    failureText,
   )
   const named = <N extends string>(name: N) => ({ name, id: `${prefix}-${name}` })
   return (

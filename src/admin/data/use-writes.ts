@@ -10,7 +10,7 @@ const publicReads: Record<DataKind, string> = {
   overheads: '/api/evaluator-defaults',
 }
 
-/** What every change to one kind of reference data ends in, for the three mutations of the kind. */
+/** What every change to one kind of reference data ends in, for the mutations of the kind; adding and changing are sent by a form. */
 export function useDataOutcome(kind: DataKind, invalidate: () => Promise<void>) {
   const { t } = useTranslation('adminData')
   const outcome = useOutcome(() => {
@@ -18,7 +18,12 @@ export function useDataOutcome(kind: DataKind, invalidate: () => Promise<void>) 
     // The evaluator in this browser shall not go on with what it has kept; should this fail, it does for five minutes.
     fetch(publicReads[kind], { cache: 'reload' }).catch(() => {})
   })
-  const words = (verb: 'create' | 'update' | 'delete') =>
-    outcome({ done: t(`${kind}.toast.${verb}d`), failed: t(`${kind}.toast.${verb}Failed`) })
-  return { create: words('create'), update: words('update'), remove: words('delete') }
+  const done = (verb: 'create' | 'update' | 'delete') => t(`${kind}.toast.${verb}d`)
+  const told = (verb: 'update' | 'delete') => outcome({ done: done(verb), failed: t(`${kind}.toast.${verb}Failed`) })
+  return {
+    create: outcome({ done: done('create') }),
+    update: outcome({ done: done('update') }),
+    flip: told('update'),
+    remove: told('delete'),
+  }
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { orderSearches, orderSorts, orderStatuses } from '../../domain/options'
+import { ClearFilters } from '../list/clear-filters'
 import { FilterSelect } from '../list/filter-select'
 import { SearchBox } from '../list/search-box'
 import { SearchedBy } from '../list/searched-by'
@@ -34,6 +35,7 @@ export function OrderFilters({ filters }: { filters: Filters }) {
         choices={orderStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
         onChange={filters.setStatus}
       />
+      <ClearFilters names={['search', 'by', 'status']} />
     </div>
   )
 }

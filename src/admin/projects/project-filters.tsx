@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { projectSearches, projectSorts } from '../../domain/options'
+import { ClearFilters } from '../list/clear-filters'
 import { SearchBox } from '../list/search-box'
 import { SearchedBy } from '../list/searched-by'
 import { useAddressChoice, useAddressText } from '../list/use-address'
@@ -26,6 +27,7 @@ export function ProjectFilters({ filters }: { filters: Filters }) {
         choices={projectSearches.map((value) => ({ value, label: t(`searchBy.${value}`) }))}
         onChange={filters.setSearchBy}
       />
+      <ClearFilters names={['search', 'by']} />
     </div>
   )
 }

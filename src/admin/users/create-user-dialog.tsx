@@ -5,49 +5,60 @@ import { ChoiceField } from '../../forms/choice-field'
 import { FormEnd } from '../../forms/form-end'
 import { PasswordField } from '../../forms/password-field'
 import { TextField } from '../../forms/text-field'
-import { Button } from '../../ui/button'
 import { Switch } from '../../ui/inputs/switch'
 import { Modal } from '../../ui/overlays/modal'
 import { useCreateUser } from './use-create-user'
 
 /** Asks for what an account needs; the rest is filled in by the server. */
 export default function CreateUserDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['adminUsers', 'common'])
+  const { t } = useTranslation(['adminUsers', 'admin'])
   const { form, problem, isSubmitting, formProps } = useCreateUser(onClose)
   const isAdmin = useController({ control: form.control, name: 'isAdmin' }).field
-  const languageChoices = languages.map((value) => ({ value, label: t(`create.languages.${value}`) }))
+  const languageChoices = languages.map((value) => ({ value, label: t(`adminUsers:create.languages.${value}`) }))
   return (
-    <Modal title={t('create.title')} onClose={onClose}>
+    <Modal title={t('adminUsers:create.title')} onClose={onClose}>
       <form {...formProps} className="mt-4 flex flex-col gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField form={form} name="firstName" autoComplete="off" label={t('create.firstName')} />
-          <TextField form={form} name="lastName" autoComplete="off" label={t('create.lastName')} />
+          <TextField form={form} name="firstName" autoComplete="off" label={t('adminUsers:create.firstName')} />
+          <TextField form={form} name="lastName" autoComplete="off" label={t('adminUsers:create.lastName')} />
         </div>
-        <TextField form={form} name="email" type="email" dir="ltr" autoComplete="off" label={t('create.email')} />
+        <TextField
+          form={form}
+          name="email"
+          type="email"
+          dir="ltr"
+          autoComplete="off"
+          label={t('adminUsers:create.email')}
+        />
         <PasswordField
           form={form}
           name="password"
           autoComplete="new-password"
-          label={t('create.password')}
-          hint={t('create.passwordHint')}
-          texts={{ passwordShort: t('create.passwordShort') }}
+          label={t('adminUsers:create.password')}
+          hint={t('adminUsers:create.passwordHint')}
+          texts={{ passwordShort: t('adminUsers:create.passwordShort') }}
         />
-        <ChoiceField form={form} name="preferredLanguage" choices={languageChoices} label={t('create.language')} />
+        <ChoiceField
+          form={form}
+          name="preferredLanguage"
+          choices={languageChoices}
+          label={t('adminUsers:create.language')}
+        />
         <Switch
           id="isAdmin"
-          label={t('create.isAdmin')}
-          hint={t('create.isAdminHint')}
+          label={t('adminUsers:create.isAdmin')}
+          hint={t('adminUsers:create.isAdminHint')}
           checked={isAdmin.value === true}
           onChange={isAdmin.onChange}
         />
         <FormEnd
           problem={problem}
-          submit={t('create.submit')}
-          submitting={t('create.submitting')}
+          problemTitle={t('admin:toast.error')}
+          submit={t('adminUsers:create.submit')}
+          submitting={t('adminUsers:create.submitting')}
           isPending={isSubmitting}
-        >
-          <Button onClick={onClose}>{t('common:cancel')}</Button>
-        </FormEnd>
+          onCancel={onClose}
+        />
       </form>
     </Modal>
   )

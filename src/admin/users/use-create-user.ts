@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { trpc } from '../../api'
+import { serverMessage, trpc } from '../../api'
 import { createUserSchema } from '../../domain/schemas/account-schema'
 import { useSchemaForm } from '../../forms/use-schema-form'
 import { useLanguage } from '../../i18n/use-language'
@@ -13,9 +13,7 @@ export function useCreateUser(onDone: () => void) {
   const preferredLanguage = useLanguage()
   const { users } = trpc.useUtils().admin
   const outcome = useOutcome(() => void users.list.invalidate())
-  const create = trpc.admin.users.create.useMutation(
-    outcome({ done: t('toast.created'), failed: t('toast.createFailed') }),
-  )
+  const create = trpc.admin.users.create.useMutation(outcome({ done: t('toast.created') }))
   return useSchemaForm(
     createUserSchema,
     { ...empty, preferredLanguage },
@@ -24,5 +22,6 @@ export function useCreateUser(onDone: () => void) {
       onDone()
     },
     { EMAIL_TAKEN: 'email' },
+    (error) => serverMessage(error) ?? t('toast.createFailed'),
   )
 }

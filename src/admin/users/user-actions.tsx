@@ -1,11 +1,14 @@
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { trpc } from '../../api'
 import { adminHref } from '../../paths'
 import { Button } from '../../ui/button'
 import { History } from '../../ui/icons'
-import { useOutcome } from '../use-outcome'
+import type { UserChange } from './use-user-changes'
 import type { User } from './user'
+
+const ConfirmChange = lazy(() => import('./confirm-change'))
 
 /** What an administrator can do with an account. Their own flags they cannot change. */
 export function UserActions({ user }: { user: User }) {
@@ -31,34 +34,29 @@ export function UserActions({ user }: { user: User }) {
   )
 }
 
-function Switches({ user: { id, isActive, isAdmin, ...user } }: { user: User }) {
+/** Each change is asked about first: it takes effect at once, in everything that the person has open. */
+function Switches({ user }: { user: User }) {
   const { t } = useTranslation('adminUsers')
-  const { users } = trpc.useUtils().admin
-  const outcome = useOutcome(() => void users.list.invalidate())
-  const status = trpc.admin.users.setStatus.useMutation(
-    outcome({ done: t('toast.statusUpdated'), failed: t('toast.statusFailed') }),
-  )
-  const role = trpc.admin.users.setAdmin.useMutation(
-    outcome({ done: t('toast.roleUpdated'), failed: t('toast.roleFailed') }),
-  )
-  const isPending = status.isPending || role.isPending
+  const [asked, setAsked] = useState<UserChange | null>(null)
   const name = `${user.firstName} ${user.lastName}`
-  const button = (label: string, change: () => void) => (
-    <Button
-      aria-disabled={isPending}
-      aria-label={t('actions.named', { action: label, name })}
-      className="px-3! text-small! whitespace-nowrap"
-      onClick={isPending ? undefined : change}
-    >
-      {label}
-    </Button>
-  )
+  const changes = [user.isActive ? 'deactivate' : 'activate', user.isAdmin ? 'removeAdmin' : 'makeAdmin'] as const
   return (
     <>
-      {button(t(isActive ? 'actions.deactivate' : 'actions.activate'), () =>
-        status.mutate({ id, isActive: !isActive }),
-      )}
-      {button(t(isAdmin ? 'actions.removeAdmin' : 'actions.makeAdmin'), () => role.mutate({ id, isAdmin: !isAdmin }))}
+      {changes.map((change) => (
+        <Button
+          key={change}
+          aria-label={t('actions.named', { action: t(`actions.${change}`), name })}
+          className="px-3! text-small! whitespace-nowrap"
+          onClick={() => setAsked(change)}
+        >
+          {t(`actions.${change}`)}
+        </Button>
+      ))}
+      {asked ? (
+        <Suspense fallback={null}>
+          <ConfirmChange user={user} change={asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paymentStatuses } from '../../domain/options'
 import { userRoles, userSorts, userStates } from '../../domain/schemas/user-list'
+import { ClearFilters } from '../list/clear-filters'
 import { FilterSelect } from '../list/filter-select'
 import { SearchBox } from '../list/search-box'
 import { useAddressChoice, useAddressText } from '../list/use-address'
@@ -49,6 +50,7 @@ export function UserFilters({ filters, children }: { filters: Filters; children:
         choices={paymentStatuses.map((value) => ({ value, label: t(`payments.${value}`) }))}
         onChange={filters.setPaymentStatus}
       />
+      <ClearFilters names={['search', 'state', 'role', 'payment']} />
       {children}
     </div>
   )

@@ -19,7 +19,7 @@ export const adminData: Translation<typeof english> = {
   deleteText: 'سيختفي من أداة التقييم، وتبقى أرقام الخطط التي بدأت به كما هي.',
   deleting: 'جارٍ الحذف…',
   description: 'الوصف',
-  descriptionHint: 'اختياري: مصدر الرقم مثلًا.',
+  descriptionHint: 'مصدر الرقم مثلًا.',
   isActive: 'معتمد في أداة التقييم',
   months: 'أشهر',
   rangeText: 'من {{min}} إلى {{max}}',
@@ -70,7 +70,6 @@ export const adminData: Translation<typeof english> = {
     min: 'أدنى قيمة',
     max: 'أعلى قيمة',
     range: 'النطاق',
-    rangeHint: 'اختياري.',
     types: { number: 'عدد', percentage: 'نسبة مئوية', currency: 'مبلغ' },
     groups: {
       revenue: 'الإيرادات',

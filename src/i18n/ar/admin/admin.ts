@@ -21,6 +21,7 @@ export const admin: Translation<typeof english> = {
     audit: 'سجل التدقيق',
   },
   list: {
+    clear: 'مسح التصفية',
     all: 'الكل',
     sortBy: 'الترتيب حسب: {{column}}',
     searchedBy: 'البحث في',

@@ -19,7 +19,7 @@ export const adminData = {
   deleteText: 'It disappears from the evaluator. Plans that started with it keep their figures.',
   deleting: 'Deleting…',
   description: 'Description',
-  descriptionHint: 'Optional: where the figure comes from.',
+  descriptionHint: 'Where the figure comes from.',
   isActive: 'Used by the evaluator',
   months: 'months',
   rangeText: '{{min}} – {{max}}',
@@ -71,7 +71,6 @@ export const adminData = {
     min: 'Lowest value',
     max: 'Highest value',
     range: 'Range',
-    rangeHint: 'Optional.',
     types: { number: 'Number', percentage: 'Percentage', currency: 'Amount' } satisfies Record<lists.FieldType, string>,
     groups: { revenue: 'Revenue', costs: 'Costs', logistics: 'Logistics', overheads: 'Overheads' } satisfies Record<
       lists.CostCategory,

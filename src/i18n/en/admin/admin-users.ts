@@ -34,6 +34,21 @@ export const adminUsers = {
     makeAdmin: 'Make administrator',
     removeAdmin: 'Remove administrator rights',
   },
+  confirm: {
+    activate: { title: 'Activate {{name}}?', text: 'The account can be signed in to again.' },
+    deactivate: {
+      title: 'Deactivate {{name}}?',
+      text: 'The person is signed out everywhere at once and cannot sign in again. Projects and orders stay.',
+    },
+    makeAdmin: {
+      title: 'Make {{name}} an administrator?',
+      text: 'Administrators see all users, orders and projects, and can change everything on these pages.',
+    },
+    removeAdmin: {
+      title: 'Remove the administrator rights of {{name}}?',
+      text: 'The person is signed out everywhere at once and can sign in again as a user.',
+    },
+  },
   create: {
     open: 'Create user',
     title: 'Create a user',

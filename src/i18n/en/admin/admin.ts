@@ -19,6 +19,7 @@ export const admin = {
     audit: 'Audit log',
   },
   list: {
+    clear: 'Clear filters',
     all: 'All',
     sortBy: 'Sort by {{column}}',
     searchedBy: 'Search by',
