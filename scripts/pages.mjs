@@ -30,7 +30,7 @@ function fontLinks(manifest, language) {
 const scriptsLater = (html) =>
   html.replaceAll(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ')
 
-function fill(template, { language, head, body, manifest, page }) {
+function fill(template, { language, head, body, needsScripts = '', manifest, page }) {
   const links = [
     ...fontLinks(manifest, language),
     ...languageChunks(manifest, language, page)
@@ -41,6 +41,7 @@ function fill(template, { language, head, body, manifest, page }) {
     .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
     .replace(/<title>.*<\/title>/, '')
     .replace('<!--head-->', () => `${head}\n    ${links.join('\n    ')}`)
+    .replace('<!--without-scripts-->', () => needsScripts)
     .replace('<!--app-->', () => body)
   return page === 'app' ? filled : scriptsLater(filled)
 }
@@ -55,9 +56,9 @@ export async function writePages() {
   await mkdir('dist/pages', { recursive: true })
   for (const language of ['en', 'ar']) {
     for (const page of ['landing', 'demo', 'privacy', 'terms', 'app']) {
-      const { head, body } = await renderPage(page, language)
+      const rendered = await renderPage(page, language)
       const template = page === 'landing' ? templates.landing : templates.app
-      await writeFile(`dist/pages/${page}.${language}.html`, fill(template, { language, head, body, manifest, page }))
+      await writeFile(`dist/pages/${page}.${language}.html`, fill(template, { ...rendered, language, manifest, page }))
     }
   }
   await rm('dist/client/index.html')

@@ -38,7 +38,7 @@ describe('pages and files', () => {
           folder: join(folder, 'pages'),
           env: readEnv({ CREATOR_NAME: '</script><b>', PUBLIC_URL: 'http://mizan.example', FREE_ACCESS_LIMIT: '2' }),
           renderLanding: (language, site) =>
-            `<p>${language} ${site.hasFreePlace ? 'free' : 'paid'} of ${site.freePlaces} by ${site.creatorName}</p>`,
+            `<p>${language} ${site.hasFreePlace ? 'free' : 'paid'} of ${site.freePlaces} by ${site.creatorName}${site.isSignedIn ? ' known' : ''}</p>`,
         }),
       },
       env: { PUBLIC_URL: 'http://mizan.example', FREE_ACCESS_LIMIT: 2 },
@@ -161,5 +161,17 @@ describe('pages and files', () => {
   it('changes nothing by other methods', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const)
       expect((await app.inject({ method, url: '/demo' })).statusCode).toBe(404)
+  })
+
+  it('B37: tells the landing page and the demo that their visitor is signed in', async () => {
+    const cookie = `mizan_session=${'a'.repeat(43)}`
+    expect((await get('/')).body).not.toContain('known')
+    expect((await get('/', { cookie })).body).toContain('known')
+    for (const [headers, isSignedIn] of [
+      [{}, false],
+      [{ cookie }, true],
+    ] as const)
+      expect((await get('/demo', headers)).body).toContain(`"isSignedIn":${isSignedIn}`)
+    expect((await get('/demo?start', { cookie })).body).toContain('<title>app')
   })
 })

@@ -11,11 +11,22 @@ import type { Env } from '../infra/env'
 import { siteAddress } from './context'
 import { acceptedLanguage, isLanguage } from './language'
 
-/** The landing page says other things once the free places are taken. */
-const names = ['landing', 'landingWithoutPlaces', 'demo', 'privacy', 'terms', 'app'] as const
+/** The landing page says other things once the free places are taken, and it and the demo do to signed-in visitors. */
+const names = [
+  'landing',
+  'landingWithoutPlaces',
+  'landingSignedIn',
+  'landingSignedInWithoutPlaces',
+  'demo',
+  'demoSignedIn',
+  'privacy',
+  'terms',
+  'app',
+] as const
 type PageName = (typeof names)[number]
 
-const fileOf = (name: PageName) => (name === 'landingWithoutPlaces' ? 'landing' : name)
+const isSignedInPage = (name: PageName) => name.includes('SignedIn')
+const fileOf = (name: PageName) => name.replace(/(SignedIn)?(WithoutPlaces)?$/, '')
 
 interface Page {
   html: Buffer
@@ -34,27 +45,29 @@ interface Site extends SiteSettings {
 /** Renders the body of the landing page: src/app/prerender/render-landing.tsx, built apart for it is made of React. */
 export type RenderLanding = (language: Language, site: Site) => string
 
-function siteSettings(env: Env): SiteSettings {
+function siteSettings(env: Env, isSignedIn: boolean): SiteSettings {
   return {
     supportWhatsapp: env.SUPPORT_WHATSAPP ?? null,
     supportEmail: env.SUPPORT_EMAIL ?? null,
     creatorName: env.CREATOR_NAME ?? null,
     creatorLinks: env.CREATOR_LINKS,
     takesCards: env.STRIPE_SECRET_KEY !== undefined,
+    isSignedIn,
   }
 }
 
 /** What the pages show of the settings, as data that the page reads: a block of JSON runs nothing. */
-function settingsBlock(env: Env): string {
-  const json = JSON.stringify(siteSettings(env)).replaceAll('<', '\\u003c')
+function settingsBlock(env: Env, isSignedIn: boolean): string {
+  const json = JSON.stringify(siteSettings(env, isSignedIn)).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="settings">${json}</script>`
 }
 
 type Source = { folder: string; env: Env; renderLanding: RenderLanding }
 
 function landing({ env, renderLanding }: Source, name: PageName, language: Language): string {
-  const site = { ...siteSettings(env), freePlaces: env.FREE_ACCESS_LIMIT, hasFreePlace: name === 'landing' }
-  return renderLanding(language, site)
+  const settings = siteSettings(env, isSignedInPage(name))
+  const hasFreePlace = !name.endsWith('WithoutPlaces')
+  return renderLanding(language, { ...settings, freePlaces: env.FREE_ACCESS_LIMIT, hasFreePlace })
 }
 
 async function readPage(source: Source, name: PageName, language: Language): Promise<Page> {
@@ -62,7 +75,7 @@ async function readPage(source: Source, name: PageName, language: Language): Pro
   const document = await readFile(join(folder, `${fileOf(name)}.${language}.html`), 'utf8')
   const html = Buffer.from(
     document
-      .replace('<!--settings-->', () => settingsBlock(env))
+      .replace('<!--settings-->', () => settingsBlock(env, isSignedInPage(name)))
       .replace('<!--landing-->', () => landing(source, name, language))
       .replaceAll(addressToken, siteAddress(env)),
   )
@@ -83,7 +96,10 @@ export async function readPages(source: Source): Promise<Pages> {
   return {
     landing: await bothLanguages(source, 'landing'),
     landingWithoutPlaces: await bothLanguages(source, 'landingWithoutPlaces'),
+    landingSignedIn: await bothLanguages(source, 'landingSignedIn'),
+    landingSignedInWithoutPlaces: await bothLanguages(source, 'landingSignedInWithoutPlaces'),
     demo: await bothLanguages(source, 'demo'),
+    demoSignedIn: await bothLanguages(source, 'demoSignedIn'),
     privacy: await bothLanguages(source, 'privacy'),
     terms: await bothLanguages(source, 'terms'),
     app: await bothLanguages(source, 'app'),
@@ -97,14 +113,29 @@ export const documentsOf = (pages: Pages) =>
 /** Pages whose document is their own and named as their path. */
 const own = ['demo', 'privacy', 'terms'] as const
 
-function nameFor(url: string, hasFreePlace: boolean): PageName {
+interface Visitor {
+  hasFreePlace: boolean
+  isSignedIn: boolean
+}
+
+function landingFor({ hasFreePlace, isSignedIn }: Visitor): PageName {
+  if (isSignedIn) return hasFreePlace ? 'landingSignedIn' : 'landingSignedInWithoutPlaces'
+  return hasFreePlace ? 'landing' : 'landingWithoutPlaces'
+}
+
+function nameFor(url: string, visitor: Visitor): PageName {
   const [path = '/', query] = url.split('?')
-  if (path === paths.landing) return hasFreePlace ? 'landing' : 'landingWithoutPlaces'
+  if (path === paths.landing) return landingFor(visitor)
   const plain = path.replace(/\/$/, '')
+  const isDemo = plain === paths.demo
   // The quick start is drawn in the browser: the prerendered sample would flash before it.
-  if (plain === paths.demo && new URLSearchParams(query).has('start')) return 'app'
+  if (isDemo && new URLSearchParams(query).has('start')) return 'app'
+  if (isDemo && visitor.isSignedIn) return 'demoSignedIn'
   return own.find((name) => paths[name] === plain) ?? 'app'
 }
+
+/** Whether a browser holds a session. It may have ended: what a page then leads to asks to sign in. */
+const holdsSession = ({ cookies }: FastifyRequest) => Boolean(cookies.mizan_session ?? cookies['__Host-mizan_session'])
 
 const year = 31_536_000
 
@@ -134,7 +165,8 @@ export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const page = client.pages[nameFor(request.url, client.hasFreePlace)][languageFor(request, reply, client.isHttps)]
+  const visitor = { hasFreePlace: client.hasFreePlace, isSignedIn: holdsSession(request) }
+  const page = client.pages[nameFor(request.url, visitor)][languageFor(request, reply, client.isHttps)]
   const encoding = encodingFor(request.headers['accept-encoding'])
   const etag = encoding ? page.etag.replace(/"$/, `-${encoding}"`) : page.etag
   reply

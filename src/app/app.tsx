@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import { type createStore, Provider } from 'jotai'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { DemoPage } from '../evaluator/demo-page'
@@ -8,7 +8,6 @@ import { planOnScreen } from '../evaluator/guest-draft/shown-plan'
 import { lazyPage } from '../i18n/lazy-page'
 import { knownPath, paths } from '../paths'
 import { CrashBoundary } from '../shell/crash-page'
-import { NotFoundPage } from '../shell/not-found-page'
 import { Toasts } from '../shell/toasts'
 
 const ServerPages = lazyPage(
@@ -16,6 +15,8 @@ const ServerPages = lazyPage(
   'shell',
   'errors', // every form of these pages, and the notices above them, says what the server refused
 )
+
+const NotFoundPage = lazy(() => import('../shell/not-found-page').then((module) => ({ default: module.NotFoundPage })))
 
 /** Loads all that a legal page is drawn with, for a prerendered document: its text must not disappear while the chunks load. */
 export async function preloadLegalPage(): Promise<void> {
@@ -51,10 +52,5 @@ export function App({ store, words, path }: AppProps) {
 
 function OtherPage() {
   const [pathname] = useLocation()
-  if (!knownPath(pathname)) return <NotFoundPage />
-  return (
-    <Suspense fallback={null}>
-      <ServerPages />
-    </Suspense>
-  )
+  return <Suspense fallback={null}>{knownPath(pathname) ? <ServerPages /> : <NotFoundPage />}</Suspense>
 }

@@ -7,6 +7,7 @@ const none = {
   creatorName: null,
   creatorLinks: [],
   takesCards: false,
+  isSignedIn: false,
 }
 
 it.each([null, undefined, '', 'null', '[]', '7', '{"supportEmail":', '{"supportEmail":7,"creatorLinks":"x"}'])(
@@ -17,12 +18,19 @@ it.each([null, undefined, '', 'null', '[]', '7', '{"supportEmail":', '{"supportE
 )
 
 it('reads what the server wrote', () => {
-  const written = { ...none, supportWhatsapp: '+966 50 123', creatorLinks: ['https://a.example', 7], takesCards: true }
+  const written = {
+    ...none,
+    supportWhatsapp: '+966 50 123',
+    creatorLinks: ['https://a.example', 7],
+    takesCards: true,
+    isSignedIn: true,
+  }
   expect(readSiteSettings(JSON.stringify(written))).toEqual({
     ...none,
     supportWhatsapp: '96650123',
     creatorLinks: ['https://a.example'],
     takesCards: true,
+    isSignedIn: true,
   })
 })
 

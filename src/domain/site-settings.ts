@@ -6,6 +6,8 @@ export interface SiteSettings {
   creatorName: string | null
   creatorLinks: string[]
   takesCards: boolean
+  /** Whether the page was sent to a browser that holds a session. */
+  isSignedIn: boolean
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
@@ -30,6 +32,7 @@ export function readSiteSettings(text: string | null | undefined): SiteSettings 
     creatorName: textOf(of('creatorName')),
     creatorLinks: Array.isArray(links) ? links.filter((link) => typeof link === 'string') : [],
     takesCards: of('takesCards') === true,
+    isSignedIn: of('isSignedIn') === true,
   }
 }
 

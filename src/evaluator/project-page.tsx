@@ -1,15 +1,14 @@
 import { Provider, useStore } from 'jotai'
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useParams, useSearchParams } from 'wouter'
+import { useParams, useSearchParams } from 'wouter'
 import { currentStep, stepsDone } from '../domain/plan/steps'
 import { lazyPage } from '../i18n/lazy-page'
-import { evaluationHref, paths } from '../paths'
+import { paths } from '../paths'
 import { Breadcrumb } from '../ui/breadcrumb'
-import { Button, LinkButton } from '../ui/button'
 import { usePageTitle } from '../ui/use-page-title'
 import { rememberShown } from './guest-draft/shown-plan'
-import { LeftEditsNotice } from './saving/orphaned-drafts-notice'
+import { NotOpened } from './not-opened'
 import { SaveNotices } from './saving/save-notices'
 import { keepSaved, type SaveSession, SaveSessionContext } from './saving/save-session'
 import { SaveStatus } from './saving/save-status'
@@ -35,15 +34,17 @@ const QuickStartOffer = lazyPage(
 const SaveCompleteDialog = lazy(() => import('./saving/complete-dialog'))
 
 /** The evaluator on a project of the signed-in person. */
-export function ProjectPage() {
+export function ProjectPage({ frame }: { frame: Frame }) {
   const { id = '' } = useParams<{ id: string }>()
   const [attempt, setAttempt] = useState(0)
-  return <Opening key={`${id} ${attempt}`} id={id} onRetry={() => setAttempt(attempt + 1)} />
+  return <Opening key={`${id} ${attempt}`} id={id} frame={frame} onRetry={() => setAttempt(attempt + 1)} />
 }
 
-function Opening({ id, onRetry }: { id: string; onRetry: () => void }) {
-  const { t } = useTranslation(['saving', 'common'])
-  const [, navigate] = useLocation()
+/** What stands around a page that is no evaluator. */
+type Frame = (page: ReactNode) => ReactNode
+
+function Opening({ id, frame, onRetry }: { id: string; frame: Frame; onRetry: () => void }) {
+  const { t } = useTranslation('saving')
   const opened = useOpenedProject(id)
   if (opened.kind === 'ready') return <OpenProject session={opened.session} />
   if (opened.kind === 'loading') {
@@ -55,24 +56,7 @@ function Opening({ id, onRetry }: { id: string; onRetry: () => void }) {
       </main>
     )
   }
-  const isMissing = opened.kind === 'missing'
-  return (
-    <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 p-6">
-      <h1 className="text-page font-semibold">{isMissing ? t('notFound.title') : t('loadFailed')}</h1>
-      {isMissing ? <p className="text-muted">{t('notFound.text')}</p> : null}
-      {isMissing ? (
-        <LeftEditsNotice only={id} onSaved={(made) => navigate(evaluationHref(made), { replace: true })} />
-      ) : null}
-      <div className="flex flex-wrap gap-3">
-        {isMissing ? null : (
-          <Button variant="primary" onClick={onRetry}>
-            {t('common:retry')}
-          </Button>
-        )}
-        <LinkButton href={paths.app}>{t('notFound.back')}</LinkButton>
-      </div>
-    </main>
-  )
+  return frame(<NotOpened id={id} isMissing={opened.kind === 'missing'} onRetry={onRetry} />)
 }
 
 function OpenProject({ session }: { session: SaveSession }) {

@@ -1,6 +1,6 @@
-import { paths } from '../paths'
+import { paths, registerHref } from '../paths'
 import { buttonClasses } from '../ui/button'
-import { Moon, Screen, Sun } from '../ui/icons'
+import { Moon, Screen, Sun, User } from '../ui/icons'
 import { LanguageSwitch } from '../ui/language-switch'
 import { measure } from './sections/section'
 import type { SectionProps } from './site'
@@ -15,7 +15,7 @@ function ThemeButton({ names }: { names: SectionProps['words']['header']['theme'
       id="theme"
       aria-label={`${names.label}: ${names.system}`}
       data-names={JSON.stringify(names)}
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-text hover:bg-sunken max-[350px]:hidden noscript:hidden"
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-text hover:bg-sunken max-[380px]:hidden noscript:hidden"
     >
       {Object.entries(pictures).map(([theme, picture]) => (
         <span key={theme} data-theme-picture={theme} hidden={theme !== 'system'}>
@@ -37,9 +37,9 @@ export function Header({ words, language, site }: SectionProps) {
       >
         {header.skip}
       </a>
-      <p className="flex items-center gap-2.5 text-section font-semibold">
-        <img src="/favicon.svg" alt="" width="32" height="32" />
-        <span className="max-sm:sr-only">{words.brand}</span>
+      <p className="flex items-center gap-2 text-section font-semibold sm:gap-2.5">
+        <img src="/favicon.svg" alt="" width="32" height="32" className="max-[350px]:size-7" />
+        {words.brand}
       </p>
       <nav aria-label={header.account} className="ms-auto flex items-center gap-1">
         <LanguageSwitch
@@ -49,15 +49,27 @@ export function Header({ words, language, site }: SectionProps) {
           short={other === 'ar' ? 'ع' : 'EN'}
         />
         <ThemeButton names={header.theme} />
-        <a
-          href={paths.login}
-          className="inline-flex min-h-11 items-center rounded-control px-1.5 font-medium whitespace-nowrap text-text no-underline hover:bg-sunken sm:px-3"
-        >
-          {header.login}
-        </a>
-        <a href={paths.register} className={buttonClasses('primary', 'whitespace-nowrap max-sm:px-3')}>
-          {site.hasFreePlace ? header.start : header.buy}
-        </a>
+        {site.isSignedIn ? (
+          <a href={paths.app} className={buttonClasses('primary', 'whitespace-nowrap max-sm:px-3')}>
+            {header.projects}
+          </a>
+        ) : (
+          <>
+            <a
+              href={paths.login}
+              className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-1.5 font-medium whitespace-nowrap text-text no-underline hover:bg-sunken sm:px-3"
+            >
+              <User className="sm:hidden" />
+              <span className="max-sm:sr-only">{header.login}</span>
+            </a>
+            <a
+              href={registerHref(!site.hasFreePlace)}
+              className={buttonClasses('primary', 'whitespace-nowrap max-sm:px-3')}
+            >
+              {site.hasFreePlace ? header.start : header.buy}
+            </a>
+          </>
+        )}
       </nav>
     </header>
   )

@@ -15,6 +15,7 @@ import { paths } from '../../paths'
 import { PlainFrame } from '../../shell/plain-frame'
 import { App } from '../app'
 import { privateHead, publicHead } from './document-head'
+import { WithoutScripts } from './without-scripts'
 
 type LegalName = 'privacy' | 'terms'
 export type PageName = 'landing' | 'demo' | LegalName | 'app'
@@ -51,15 +52,25 @@ async function renderLegal(page: LegalName, language: Language): Promise<{ head:
   return { head, body }
 }
 
+interface Document {
+  head: string
+  body: string
+  /** What stands above the body where scripts do not run; the pages without it read whole all the same. */
+  needsScripts?: string
+}
+
 /**
  * The head and the body of a document that the server sends. The body of the landing page is rendered when the server
  * starts (src/app/prerender/render-landing.tsx); 'app' is drawn in the browser alone.
  */
-export async function renderPage(page: PageName, language: Language): Promise<{ head: string; body: string }> {
+export async function renderPage(page: PageName, language: Language): Promise<Document> {
   const landing = landings[language]
   if (page === 'landing') return { head: publicHead(paths.landing, language, landing), body: '<!--landing-->' }
   if (page === 'privacy' || page === 'terms') return renderLegal(page, language)
   const { pageTitle: title, pageDescription: description } = dictionaries[language].evaluator
-  if (page === 'app') return { head: privateHead({ title, description }), body: '' }
-  return { head: publicHead(paths.demo, language, { ...landing, title, description }), body: renderDemo(language) }
+  const needsScripts = `<noscript>${renderToStaticMarkup(<WithoutScripts words={landing} />)}</noscript>`
+  // The page that opens in it names itself.
+  if (page === 'app') return { head: privateHead({ title: landing.brand, description }), body: '', needsScripts }
+  const head = publicHead(paths.demo, language, { ...landing, title, description })
+  return { head, body: renderDemo(language), needsScripts }
 }

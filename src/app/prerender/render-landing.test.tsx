@@ -13,6 +13,7 @@ const bare: Site = {
   creatorName: null,
   creatorLinks: [],
   takesCards: false,
+  isSignedIn: false,
   freePlaces: 100,
   hasFreePlace: true,
 }

@@ -7,7 +7,7 @@ import { Section } from './section'
 export function Faq(props: SectionProps) {
   return (
     <Section id="faq" title={props.words.faq.title} className="border-t border-line">
-      <div className="mt-8 max-w-[52rem] border-b border-line">
+      <div className="mt-8 grid items-start gap-x-16 border-b border-line lg:grid-cols-2">
         {questions(props).map(({ question, answer }) => (
           <details key={question} name="faq" className="group border-t border-line">
             <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-3 text-section font-medium [&::-webkit-details-marker]:hidden">

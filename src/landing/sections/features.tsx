@@ -36,7 +36,7 @@ export function Features({ words, language }: SectionProps) {
         <Feature figure={money(landed.landed)} words={features.landed} />
         <Feature figure={money(bottomLine.contributionPerUnit)} words={features.order} />
         <Feature figure={whole(bottomLine.monthlyBreakEvenUnits)} words={features.breakEven} />
-        <Feature figure={money(needed)} words={features.cash} />
+        <Feature figure={formatMoney(needed, language, 'SAR', { max: 0 })} words={features.cash} />
         <Feature figure={whole(advanced.businessHealthScore)} words={features.scenarios} />
         <Feature figure={features.next.figure} words={features.next} />
       </ul>

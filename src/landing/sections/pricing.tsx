@@ -7,7 +7,7 @@ import {
 } from '../../domain/product-price'
 import { fillIn } from '../../i18n/fill-in'
 import { formatMoney, formatPercent } from '../../i18n/format'
-import { paths } from '../../paths'
+import { registerHref } from '../../paths'
 import { LinkButton } from '../../ui/button'
 import { Check } from '../../ui/icons'
 import { Paper } from '../live-calculator/calculation-receipt'
@@ -52,8 +52,8 @@ function Receipt({ words, language, site }: SectionProps) {
           </dd>
         </div>
       </dl>
-      <LinkButton variant="primary" href={paths.register} className="large mt-6 w-full">
-        {pricing.buy}
+      <LinkButton variant="primary" href={registerHref(!site.hasFreePlace)} className="large mt-6 w-full">
+        {site.hasFreePlace ? pricing.start : pricing.buy}
       </LinkButton>
       <p className="mt-3 text-small text-muted">{site.hasFreePlace ? pricing.placesOpen : pricing.placesTaken}</p>
     </Paper>

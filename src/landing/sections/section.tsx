@@ -15,7 +15,7 @@ export const measure = 'mx-auto max-w-[1200px] px-4 sm:px-6'
 /** A part of the page under its heading. */
 export function Section({ id, title, lead, children, className }: SectionFrameProps) {
   return (
-    <section aria-labelledby={id} className={classes(measure, 'py-14 sm:py-20', className)}>
+    <section aria-labelledby={id} className={classes(measure, 'py-12 sm:py-16', className)}>
       <h2 id={id} className="heading max-w-[26ch]">
         {title}
       </h2>
