@@ -34,7 +34,12 @@ describe.each(languages)('the results page in %s', (language) => {
   const words = dictionaries[language]
 
   it('has every result on one of its screens, and explains it', () => {
-    const short = { ...picturedPlans.demo, contingencyMo: 10_000, fulfillmentMethod: '3pl' as const, fulfillmentPerOrder: 4 }
+    const short = {
+      ...picturedPlans.demo,
+      contingencyMo: 10_000,
+      fulfillmentMethod: '3pl' as const,
+      fulfillmentPerOrder: 4,
+    }
     const plans = [picturedPlans.demo, picturedPlans['everything in use'], short]
     const markup = plans.map((plan) => render(everything, plan, language)).join('')
     const explains = (name: ResultName) =>
