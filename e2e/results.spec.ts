@@ -131,9 +131,6 @@ test('a lever is tried and taken back, and so is what follows from it', async ({
   await expect(main).toContainText(`makes SAR\u00a0${wholeOf(evaluate(raised).bottomLine.operatingIncome)} per month`)
   await page.getByRole('button', { name: 'Undo: Raise prices by 5%' }).click()
   await expect(main).toContainText(sampleSentence)
-  await page.getByRole('button', { name: 'Try: Raise prices by 5%' }).click()
-  await page.keyboard.press('Control+z')
-  await expect(main).toContainText(sampleSentence)
   await expect(page.getByRole('button', { name: 'Try: Raise prices by 5%' })).toBeVisible()
 })
 

@@ -3,7 +3,7 @@ import type { Advanced, Evaluation, ProjectionMonth } from '../domain/model/eval
 import type { ScenarioName } from '../domain/options'
 import type { MonthResults } from './breakdown'
 
-type Analysed = Pick<Evaluation, 'bottomLine'> & { advanced: Advanced }
+export type Analysed = Pick<Evaluation, 'bottomLine'> & { advanced: Advanced }
 
 /** The income of a scenario after returns and stock, which follow demand: the realistic one is the bottom line. */
 export function scenarioIncome({ advanced, bottomLine }: Analysed, name: ScenarioName): number {

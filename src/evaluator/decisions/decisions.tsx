@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Tabs } from '../../ui/tabs'
-import { GoalPanel } from './goal-panel'
+import { GoalPanel } from './goal/goal-panel'
 import { OffersPanel } from './offers-panel'
 import { TornadoPanel } from './tornado-panel'
 import { UncertaintyPanel } from './uncertainty-panel'

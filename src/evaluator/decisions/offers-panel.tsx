@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { freeDelivery, unitsToPayForDiscount } from '../../domain/model/decisions/discounts'
 import { FigureTable } from '../../results/charts/figure-table'
-import { evaluationAtom, planAtom } from '../state/atoms'
+import { evaluationAtom, shownPlanAtom } from '../state/atoms'
 import { useFormat } from '../state/use-format'
 import { PercentBox } from './percent-box'
 
@@ -25,7 +25,7 @@ const usualDiscounts = [5, 10, 15, 20, 25, 30]
 function Discount() {
   const { t } = useTranslation('decisions')
   const { percent } = useFormat()
-  const plan = useDeferredValue(useAtomValue(planAtom))
+  const plan = useDeferredValue(useAtomValue(shownPlanAtom))
   const [discountPct, setDiscountPct] = useState(10)
   const isWrong = discountPct < 0 || discountPct > 100
   const rows = useMemo(
@@ -70,7 +70,7 @@ function useUnitsWords(): (units: number | null) => [string, string] {
 function DiscountText({ discountPct }: { discountPct: number }) {
   const { t } = useTranslation('decisions')
   const { number, percent } = useFormat()
-  const plan = useAtomValue(planAtom)
+  const plan = useAtomValue(shownPlanAtom)
   const { monthly, bottomLine } = useAtomValue(evaluationAtom)
   const words = useUnitsWords()
   const units = unitsToPayForDiscount(plan, discountPct)
@@ -87,7 +87,7 @@ function DiscountText({ discountPct }: { discountPct: number }) {
 function FreeDelivery() {
   const { t } = useTranslation('decisions')
   const { money } = useFormat()
-  const plan = useDeferredValue(useAtomValue(planAtom))
+  const plan = useDeferredValue(useAtomValue(shownPlanAtom))
   const answer = useMemo(() => freeDelivery(plan), [plan])
   const charge = plan.customerShippingChargeInclVAT
   const amounts = answer && {

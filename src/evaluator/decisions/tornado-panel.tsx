@@ -5,7 +5,7 @@ import { type DriverSwing, tornado } from '../../domain/model/decisions/tornado'
 import { ChartFrame } from '../../results/charts/chart-frame'
 import { trackOf } from '../../results/segments'
 import { Disclosure } from '../../ui/disclosure'
-import { evaluationAtom, planAtom } from '../state/atoms'
+import { evaluationAtom, shownPlanAtom } from '../state/atoms'
 import { useFormat } from '../state/use-format'
 import { useChartWords } from '../steps/results/charts/chart-labels'
 import { useGoToField } from '../wizard/use-go-to-field'
@@ -17,7 +17,7 @@ import { TornadoRanges } from './tornado-ranges'
 /** What the result hangs on: each driver alone, at both ends of its range. */
 export function TornadoPanel() {
   const { t } = useTranslation('decisions')
-  const plan = useDeferredValue(useAtomValue(planAtom))
+  const plan = useDeferredValue(useAtomValue(shownPlanAtom))
   const ranges = useAtomValue(usableRangesAtom)
   const swings = useMemo(() => tornado(plan, ranges), [plan, ranges])
   if (swings.length === 0) return <p className="py-6 text-muted">{t('empty')}</p>
@@ -81,7 +81,7 @@ function Chart({ swings }: { swings: readonly DriverSwing[] }) {
 
 /** Leads to the field in which a driver is typed. */
 function useLeadToDriver() {
-  const plan = useAtomValue(planAtom)
+  const plan = useAtomValue(shownPlanAtom)
   const goToField = useGoToField()
   return (driver: DriverSwing['driver']) => goToField(pathOf(driver, plan))
 }

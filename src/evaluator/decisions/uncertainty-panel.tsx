@@ -6,7 +6,7 @@ import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { Meter } from '../../ui/meter'
 import { Notice } from '../../ui/notice'
-import { evaluationAtom, planAtom } from '../state/atoms'
+import { evaluationAtom, shownPlanAtom } from '../state/atoms'
 import { useFormat } from '../state/use-format'
 import { canRun, simulationSettingsAtom } from './ranges'
 import { SimulationSettingsFields } from './simulation-settings'
@@ -16,7 +16,7 @@ import { useSimulation } from './use-simulation'
 /** How sure the result is: the plan run thousands of times with other figures, in a worker. */
 export function UncertaintyPanel() {
   const { t } = useTranslation('decisions')
-  const plan = useAtomValue(planAtom)
+  const plan = useAtomValue(shownPlanAtom)
   const settings = useAtomValue(simulationSettingsAtom)
   const { monthly } = useAtomValue(evaluationAtom)
   const task = useMemo(() => (canRun(settings) ? { plan, settings } : null), [plan, settings])
@@ -69,7 +69,7 @@ function Progress({ done, runs, onStop }: ProgressProps) {
 function Spread({ result }: { result: Uncertainty }) {
   const { t } = useTranslation('decisions')
   const { money, percent, number } = useFormat()
-  const { cashPlan } = useAtomValue(planAtom)
+  const { cashPlan } = useAtomValue(shownPlanAtom)
   const whole = (amount: number) => money(amount, { max: 0 })
   const share = (part: number) => percent(part * 100, { max: 0 })
   const showsCash = result.cashShortShare !== null && cashPlan.openingCash !== 0

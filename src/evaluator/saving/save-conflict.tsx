@@ -6,15 +6,15 @@ import { formatDateTime } from '../../i18n/format'
 import { Button } from '../../ui/button'
 import { Warning } from '../../ui/icons'
 import { isFirstResultAtom, profitSoFarAtom } from '../questions/question-atoms'
-import { currencyAtom, evaluationAtom, languageAtom } from '../state/atoms'
+import { currencyAtom, languageAtom, storedEvaluationAtom } from '../state/atoms'
 import { type Outcome, useOutcomeText } from '../summary/use-outcome-text'
 import type { StoredProject } from './open-project'
 import { useSaveSession } from './save-session'
 
-/** What the plan on the screen leads to, as its page says it. */
+/** What the plan leads to without anything that is tried on it, as its page says it. */
 const mineAtom = atom((get): Outcome => {
   const isFirstResult = get(isFirstResultAtom)
-  const profit = isFirstResult ? get(profitSoFarAtom) : get(evaluationAtom).bottomLine.operatingIncome
+  const profit = isFirstResult ? get(profitSoFarAtom) : get(storedEvaluationAtom).bottomLine.operatingIncome
   return { profit, currency: get(currencyAtom), isFirstResult }
 })
 

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { noTrial, type Trial, withTrial } from '../../domain/model/decisions/trial'
 import { evaluate } from '../../domain/model/evaluate'
 import type { Language, StepId } from '../../domain/options'
 import { blankPlan, type Plan } from '../../domain/plan/plan'
@@ -12,8 +13,29 @@ export const planAtom = atom<Plan>(blankPlan())
 /** The benchmarks that results are held against: the administrator's where there are any, else the built-in ones. */
 export const benchmarksAtom = atom<readonly Benchmark[]>(builtInBenchmarks)
 
-/** Every result, once per change of the plan. */
-export const evaluationAtom = atom((get) => evaluate(get(planAtom), get(benchmarksAtom)))
+/** What is tried on Results: it lies over the plan, is neither stored nor sent, and is no edit. */
+export const trialAtom = atom<Trial>(noTrial)
+
+/**
+ * The plan that results are read from: on Results with what is tried there. A plan with open questions has no results yet,
+ * so nothing can be tried on it.
+ */
+export const shownPlanAtom = atom((get) => {
+  const plan = get(planAtom)
+  const hasResults = get(stepAtom) === 'results' && plan.unanswered.length === 0
+  return hasResults ? withTrial(plan, get(trialAtom)) : plan
+})
+
+/** Every result of the plan that is shown, once per change. */
+export const evaluationAtom = atom((get) => evaluate(get(shownPlanAtom), get(benchmarksAtom)))
+
+/** Whether the figures on the screen are those of a trial. */
+export const isTryingAtom = atom((get) => get(shownPlanAtom) !== get(planAtom))
+
+/** The results of the plan as it is stored, to compare a trial with. */
+export const storedEvaluationAtom = atom((get) =>
+  get(isTryingAtom) ? evaluate(get(planAtom), get(benchmarksAtom)) : get(evaluationAtom),
+)
 
 /** What is wrong or doubtful in the plan, by the path of the field. */
 export const findingsAtom = atom((get) => {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { evaluate } from '../../domain/model/evaluate'
 import { bestDriver, driverEffects } from '../../domain/model/sensitivities'
-import { benchmarksAtom, evaluationAtom, planAtom } from '../state/atoms'
+import { benchmarksAtom, evaluationAtom, planAtom, shownPlanAtom } from '../state/atoms'
 import { planBeforeEditAtom } from '../state/undo'
 
 /** What must be added before there is anything to say, or null when there is a result. */
@@ -27,7 +27,7 @@ export const profitChangeAtom = atom((get) => {
 })
 
 /** What every driver would change, moved by a twentieth. */
-export const driversAtom = atom((get) => driverEffects(get(planAtom), get(benchmarksAtom)))
+export const driversAtom = atom((get) => driverEffects(get(shownPlanAtom), get(benchmarksAtom)))
 
 /** The driver that would help most; null when none would. */
 export const bestDriverAtom = atom((get) => bestDriver(get(driversAtom)))

@@ -14,6 +14,7 @@ export const features = {
   cashInputs: () => import('./evaluator/cash-inputs').then((module) => module.cashInputs),
   cash: () => import('./evaluator/running/cash').then((module) => module.cash),
   cod: () => import('./evaluator/running/cod').then((module) => module.cod),
+  trial: () => import('./evaluator/running/trial').then((module) => module.trial),
   vat: () => import('./evaluator/running/vat').then((module) => module.vat),
   decisions: () => import('./evaluator/decisions').then((module) => module.decisions),
   errors: () => import('./errors').then((module) => module.errors),

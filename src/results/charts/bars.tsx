@@ -1,6 +1,7 @@
 import { classes } from '../../ui/classes'
 import type { SeriesId } from '../breakdown'
 import type { Span } from '../segments'
+import { DifferenceText } from './difference-text'
 
 /** The colour of each kind of money, always the same. */
 export const seriesColours: Record<SeriesId | 'refusals' | 'profit' | 'loss', string> = {
@@ -20,6 +21,8 @@ interface BarRow extends Span {
   key: string
   label: string
   figure: string
+  /** How the figure differs from today's while something is tried. */
+  difference?: string | null
   colour: string
   /** Where the next bar begins: a hairline leads there. */
   level?: number
@@ -62,6 +65,7 @@ export function Bars({ rows, active, zero = 0, fills }: BarsProps) {
               className={classes('text-end text-small max-sm:leading-snug', row.strong ? 'font-semibold' : '')}
             >
               <bdi>{row.figure}</bdi>
+              <DifferenceText text={row.difference} />
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { classes } from '../../ui/classes'
-import { type ChartTable, FigureTable } from './figure-table'
+import { type ChartTable, FigureTable, textOfCell } from './figure-table'
 import { walked } from './roving-focus'
 
 export interface ChartWords {
@@ -88,5 +88,6 @@ export function ChartFrame({ title, level = 3, table, words, resting, children }
 
 /** A row of the table in one line. */
 function readOut({ columns, rows }: ChartTable, row: number): string {
-  return rows[row]?.map((cell, at) => (at === 0 ? cell : `${columns[at]} ${cell}`)).join(' · ') ?? ''
+  const texts = rows[row]?.map(textOfCell) ?? []
+  return texts.map((text, at) => (at === 0 ? text : `${columns[at]} ${text}`)).join(' · ')
 }

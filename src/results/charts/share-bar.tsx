@@ -1,11 +1,14 @@
 import { classes } from '../../ui/classes'
 import type { CostShare } from '../breakdown'
 import { seriesColours } from './bars'
+import { DifferenceText } from './difference-text'
 
 interface Words {
   label: string
   amountText: string
   shareText: string
+  /** How the amount differs from today's while something is tried. */
+  difference?: string | null
 }
 
 interface ShareBarProps {
@@ -32,7 +35,7 @@ export function ShareBar({ shares, total, active }: ShareBarProps) {
         ))}
       </div>
       <ul className="mt-4">
-        {shares.map(({ id, label, amountText, shareText }, at) => (
+        {shares.map(({ id, label, amountText, shareText, difference }, at) => (
           <li
             key={id}
             className={classes(
@@ -42,13 +45,19 @@ export function ShareBar({ shares, total, active }: ShareBarProps) {
           >
             <span aria-hidden="true" className={classes('size-3 self-center rounded-[3px]', seriesColours[id])} />
             <span className="min-w-0 grow">{label}</span>
-            <bdi className="text-muted">{amountText}</bdi>
+            <span className="text-end">
+              <bdi className="text-muted">{amountText}</bdi>
+              <DifferenceText text={difference} />
+            </span>
             <bdi className="w-14 text-end font-medium">{shareText}</bdi>
           </li>
         ))}
         <li className="flex items-baseline gap-3 border-t border-control pt-2 text-small font-semibold">
           <span className="min-w-0 grow">{total.label}</span>
-          <bdi>{total.amountText}</bdi>
+          <span className="text-end">
+            <bdi>{total.amountText}</bdi>
+            <DifferenceText text={total.difference} />
+          </span>
           <bdi className="w-14 text-end">{total.shareText}</bdi>
         </li>
       </ul>

@@ -87,7 +87,9 @@ function withUnits(plan: Plan, total: number): Plan {
 
 function withPrices(plan: Plan, value: number): Plan {
   const factor = value / dearestPrice(plan)
-  const priced = (price: number) => Math.round(amountOf(price) * factor * hundredths) / hundredths
+  // What is no price today (a negative one, which its field marks) is left for its owner to mend.
+  const priced = (price: number) =>
+    amountOf(price) === 0 ? price : Math.round(amountOf(price) * factor * hundredths) / hundredths
   return { ...plan, products: plan.products.map((one) => ({ ...one, unitPriceInclVAT: priced(one.unitPriceInclVAT) })) }
 }
 

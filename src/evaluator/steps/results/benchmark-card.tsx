@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { benchmarkSource, benchmarkStatus } from '../../../domain/reference/benchmarks'
 import { cacRange, marginRange, rangePicture, standingIn, type UsualRange } from '../../../results/benchmark-range'
 import { ChartFrame } from '../../../results/charts/chart-frame'
+import { DifferenceText } from '../../../results/charts/difference-text'
 import { RangeTrack } from '../../../results/charts/range-track'
 import { Panel } from '../../../ui/panel'
+import { storedEvaluationAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
+import { useDifferenceText } from '../../trial/difference'
 import { useChartWords } from './charts/chart-labels'
 import { benchmarkAtom, hasPictureAtom, isInSarAtom, monthlyAtom } from './slices'
 
@@ -17,6 +20,8 @@ export function BenchmarkCard() {
   const benchmark = useAtomValue(benchmarkAtom)
   const hasPicture = useAtomValue(hasPictureAtom)
   const { grossMarginPct, weightedCAC } = useAtomValue(monthlyAtom)
+  const { monthly: stored } = useAtomValue(storedEvaluationAtom)
+  const difference = useDifferenceText()
   if (!isSar || !hasPicture) return null
   const status = benchmarkStatus(grossMarginPct, benchmark)
   const margins = marginRange(benchmark)
@@ -36,6 +41,7 @@ export function BenchmarkCard() {
           }
           range={margins}
           yours={grossMarginPct}
+          difference={difference(grossMarginPct, stored.grossMarginPct, percent, true)}
           write={(value) => percent(value)}
         />
         <Range
@@ -46,6 +52,7 @@ export function BenchmarkCard() {
           }
           range={costs}
           yours={weightedCAC}
+          difference={difference(weightedCAC, stored.weightedCAC, money)}
           write={(value) => money(value)}
           writeUsual={(value) => money(value, { max: 2 })}
         />
@@ -78,12 +85,14 @@ interface RangeProps {
   title: string
   range: UsualRange
   yours: number | null
+  /** How it differs from today's while something is tried. */
+  difference: string | null
   write: (value: number) => string
   /** For the figures of the range, which are whole more often than not. */
   writeUsual?: (value: number) => string
 }
 
-function Range({ title, range, yours, write, writeUsual = write }: RangeProps) {
+function Range({ title, range, yours, difference, write, writeUsual = write }: RangeProps) {
   const { t } = useTranslation('results')
   const words = useChartWords()
   const figures = { min: writeUsual(range.min), typical: writeUsual(range.typical), max: writeUsual(range.max) }
@@ -91,7 +100,7 @@ function Range({ title, range, yours, write, writeUsual = write }: RangeProps) {
     [t('benchmark.lowest'), figures.min],
     [t('benchmark.typical'), figures.typical],
     [t('benchmark.highest'), figures.max],
-    ...(yours === null ? [] : [[t('benchmark.yours'), write(yours)]]),
+    ...(yours === null ? [] : [[t('benchmark.yours'), { text: write(yours), difference }]]),
   ]
   return (
     <ChartFrame title={title} level={4} words={words} table={{ columns: [t('charts.what'), t('charts.figure')], rows }}>
@@ -102,7 +111,10 @@ function Range({ title, range, yours, write, writeUsual = write }: RangeProps) {
             {yours === null ? null : (
               <li className="flex items-center gap-2">
                 <span aria-hidden="true" className="h-4 w-1.5 shrink-0 rounded-full bg-text" />
-                {t('benchmark.mine', { figure: write(yours) })}
+                <span>
+                  {t('benchmark.mine', { figure: write(yours) })}
+                  <DifferenceText text={difference} />
+                </span>
               </li>
             )}
             <li className="flex items-center gap-2">

@@ -6,6 +6,7 @@ import { type ResultName, resultOf } from '../../../results/result-kinds'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
 import { currencyAtom, evaluationAtom, languageAtom } from '../../state/atoms'
+import { ResultDifference } from '../../trial/difference'
 import { useHow } from './explanations/how'
 
 /** A result as this page writes it. */
@@ -49,6 +50,7 @@ const ResultRow = memo(function ResultRow({ name, strong, signed, ifUsed, note, 
       </dt>
       <dd dir="ltr" className="m-0 py-2 text-end">
         <Figure tone={tone}>{text ?? figure}</Figure>
+        <ResultDifference name={name} />
       </dd>
       <dd className="relative col-span-2 m-0 empty:hidden">
         {note ? <p className="-mt-1.5 pb-2 text-small font-normal text-muted">{note}</p> : null}

@@ -1,10 +1,14 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { lazyPage } from '../../../i18n/lazy-page'
+import { classes } from '../../../ui/classes'
 import { isFirstResultAtom } from '../../questions/question-atoms'
 import { FirstResultPanel, WrongFieldsNotice } from '../../questions/question-parts'
+import { isTryingAtom } from '../../state/atoms'
 import { onFirstInteraction } from '../../state/first-interaction'
 import { missingAtom } from '../../summary/summary-figures'
+import { TryPanel } from '../../trial/try-panel'
 import { ResultsSkeleton } from './results-skeleton'
 import { ResultsTop } from './top/results-top'
 
@@ -19,17 +23,41 @@ export function ResultsStep() {
   const isFirst = useAtomValue(isFirstResultAtom)
   const [isWanted, setWanted] = useState(false)
   useEffect(() => onFirstInteraction(() => setWanted(true)), [])
+  const hasFigures = !isMissing && !isFirst
   return (
-    <div className="@container flex flex-col gap-2 sm:gap-6">
-      <WrongFieldsNotice />
-      {isFirst ? <FirstResultPanel /> : <ResultsTop />}
-      {isMissing || isFirst ? null : isWanted ? (
-        <Suspense fallback={<ResultsSkeleton />}>
-          <ResultsDetails />
-        </Suspense>
-      ) : (
-        <ResultsSkeleton />
-      )}
+    <div className={classes('flex flex-col gap-2 sm:gap-6 print:block', hasFigures && withPanel)}>
+      <Column>
+        <WrongFieldsNotice />
+        <TriedOnPaper />
+        {isFirst ? <FirstResultPanel /> : <ResultsTop />}
+      </Column>
+      {hasFigures ? <TryPanel /> : null}
+      {hasFigures ? (
+        <Column>
+          {isWanted ? (
+            <Suspense fallback={<ResultsSkeleton />}>
+              <ResultsDetails />
+            </Suspense>
+          ) : (
+            <ResultsSkeleton />
+          )}
+        </Column>
+      ) : null}
     </div>
   )
+}
+
+/** The results with what can be tried beside them, where there is room. */
+const withPanel = 'lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start'
+
+/** Results lay themselves out by the room that the panel leaves them. */
+function Column({ children }: { children: ReactNode }) {
+  return <div className="@container flex min-w-0 flex-col gap-2 sm:gap-6">{children}</div>
+}
+
+/** What is tried has no panel on paper, but its figures do. */
+function TriedOnPaper() {
+  const { t } = useTranslation('summary')
+  if (!useAtomValue(isTryingAtom)) return null
+  return <p className="hidden font-medium print:block">{t('trial.onPaper')}</p>
 }

@@ -5,9 +5,17 @@ import { isInSar } from '../../../domain/model/currency'
 import { evaluate } from '../../../domain/model/evaluate'
 import type { Evaluation } from '../../../domain/model/evaluation'
 import { bestDriver, bestHealthDriver } from '../../../domain/model/sensitivities'
-import { benchmarkOf } from '../../../domain/reference/benchmarks'
+import type { Plan } from '../../../domain/plan/plan'
+import { type Benchmark, benchmarkOf } from '../../../domain/reference/benchmarks'
 import type { Refusals } from '../../../results/waterfall'
-import { benchmarksAtom, evaluationAtom, planAtom } from '../../state/atoms'
+import {
+  benchmarksAtom,
+  evaluationAtom,
+  isTryingAtom,
+  planAtom,
+  shownPlanAtom,
+  storedEvaluationAtom,
+} from '../../state/atoms'
 import { driversAtom, missingAtom } from '../../summary/summary-figures'
 import { disclosuresOf } from './disclosure-conditions'
 import { isSameData } from './stable-reference'
@@ -27,24 +35,31 @@ export const performanceBadgeAtom = sliceAtom(({ performanceBadge }) => performa
 /** Whether there is something to draw: without units or a price there is not. */
 export const hasPictureAtom = atom((get) => get(missingAtom) === null)
 
-export const isInSarAtom = atom((get) => isInSar(get(planAtom)))
+export const isInSarAtom = atom((get) => isInSar(get(shownPlanAtom)))
 
 /** What stores of the plan's category usually reach. */
-export const benchmarkAtom = atom((get) => benchmarkOf(get(planAtom).productCategory, get(benchmarksAtom)))
+export const benchmarkAtom = atom((get) => benchmarkOf(get(shownPlanAtom).productCategory, get(benchmarksAtom)))
 
 /** The driver that would help most, and the one that would add most to the health score. */
 export const bestDriverAtom = selectAtom(driversAtom, bestDriver, isSameData)
 export const bestHealthDriverAtom = selectAtom(driversAtom, bestHealthDriver, isSameData)
 
 /** What the health score is worked out from; null while the advanced analysis is off. */
-export const healthBasisAtom = atom((get): HealthBasis | null => {
-  const { monthly, bottomLine, advanced } = get(evaluationAtom)
-  return advanced && { monthly, bottomLine, advanced, typicalMargin: get(benchmarkAtom).typicalMargin }
-})
+export const healthBasisAtom = atom((get) => healthBasisOf(get(evaluationAtom), get(benchmarkAtom)))
+
+/** The same of the stored plan, to compare a trial with. */
+export const storedHealthBasisAtom = atom((get) => healthBasisOf(get(storedEvaluationAtom), get(benchmarkAtom)))
+
+function healthBasisOf(
+  { monthly, bottomLine, advanced }: Evaluation,
+  { typicalMargin }: Benchmark,
+): HealthBasis | null {
+  return advanced && { monthly, bottomLine, advanced, typicalMargin }
+}
 
 /** What the figures leave out, as far as it holds for this plan. */
 export const disclosuresAtom = selectAtom(
-  atom((get) => disclosuresOf(get(planAtom), get(evaluationAtom))),
+  atom((get) => disclosuresOf(get(shownPlanAtom), get(evaluationAtom))),
   (ids) => ids,
   isSameData,
 )
@@ -56,14 +71,21 @@ export const codAtom = sliceAtom(({ cod }) => cod)
 export const cashPlanAtom = sliceAtom(({ cashPlan }) => cashPlan)
 export const hasCashPlanAtom = atom((get) => get(evaluationAtom).cashPlan !== null)
 
+function refusalsOf(plan: Plan, evaluation: Evaluation, benchmarks: readonly Benchmark[]): Refusals | undefined {
+  const cost = evaluation.cod?.costOfRefusalsMo ?? 0
+  if (cost === 0) return undefined
+  const { monthly, bottomLine } = evaluate({ ...plan, codRefusalPct: 0 }, benchmarks)
+  return { without: { monthly, bottomLine }, cost }
+}
+
 /** What refusals take from the month, and the month without them; undefined where they take nothing. */
 export const refusalsAtom = selectAtom(
-  atom((get): Refusals | undefined => {
-    const cost = get(evaluationAtom).cod?.costOfRefusalsMo ?? 0
-    if (cost === 0) return undefined
-    const { monthly, bottomLine } = evaluate({ ...get(planAtom), codRefusalPct: 0 }, get(benchmarksAtom))
-    return { without: { monthly, bottomLine }, cost }
-  }),
+  atom((get) => refusalsOf(get(shownPlanAtom), get(evaluationAtom), get(benchmarksAtom))),
   (refusals) => refusals,
   isSameData,
+)
+
+/** The same of the stored plan, to compare a trial with. */
+export const storedRefusalsAtom = atom((get) =>
+  get(isTryingAtom) ? refusalsOf(get(planAtom), get(storedEvaluationAtom), get(benchmarksAtom)) : get(refusalsAtom),
 )

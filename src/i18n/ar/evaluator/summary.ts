@@ -94,10 +94,17 @@ export const summary: Translation<typeof english> = {
   levers: {
     title: 'التغييرات الأكثر نفعًا',
     more: 'ربح أعلى بـ {{gain}} شهريًا',
+    less: 'نتيجة أقل بـ {{gain}} شهريًا من التجربة الحالية',
     lessLoss: 'خسارة أقل بـ {{gain}} شهريًا',
     try: 'تجربة',
     undo: 'تراجع',
     none: 'لا يوجد تغيير واحد بنسبة 5% يحسّن نتيجة الشهر.',
+  },
+  trial: {
+    today: 'الآن:',
+    than: 'الآن {{figure}}',
+    points: '{{figure}} نقطة',
+    onPaper: 'هذه الأرقام تشمل ما تجربه على الشاشة، والخطة نفسها لم تتغيّر.',
   },
   sliders: {
     title: 'ماذا لو',
@@ -106,5 +113,6 @@ export const summary: Translation<typeof english> = {
     priceAlone: 'السعر شاملًا الضريبة',
     units: 'الوحدات شهريًا',
     reset: 'العودة إلى {{figure}}',
+    valueAndToday: '{{value}}، والآن {{today}}',
   },
 }

@@ -55,8 +55,6 @@ export const decisions = {
     noPair: 'No two of these figures together reach the goal either.',
     effect: 'Then: profit {{income}}, margin {{margin}}, break-even {{units}} units.',
     effectMoney: 'Money needed {{money}}.',
-    apply: 'Apply',
-    undo: 'Undo',
     method:
       'Each figure alone, the rest of the plan as it is, to the nearest value at which the goal holds. With several products prices and costs move by the same percentage; the highest price is shown.',
   },

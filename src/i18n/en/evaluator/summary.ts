@@ -80,10 +80,17 @@ export const summary = {
   levers: {
     title: 'What would help most',
     more: '{{gain}} more per month',
+    less: '{{gain}} less per month than tried now',
     lessLoss: 'the loss is {{gain}} smaller per month',
     try: 'Try',
     undo: 'Undo',
     none: 'No single change of 5% would improve the month.',
+  },
+  trial: {
+    today: 'Today:',
+    than: 'today {{figure}}',
+    points: '{{figure}} points',
+    onPaper: 'These figures include what is being tried on screen; the plan itself is unchanged.',
   },
   sliders: {
     title: 'What if',
@@ -92,5 +99,6 @@ export const summary = {
     priceAlone: 'Price, including VAT',
     units: 'Units per month',
     reset: 'Back to {{figure}}',
+    valueAndToday: '{{value}}, today {{today}}',
   },
 }

@@ -1,15 +1,26 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { evaluate } from '../../../../domain/model/evaluate'
+import type { Evaluation, ProjectionMonth } from '../../../../domain/model/evaluation'
+import type { Plan } from '../../../../domain/plan/plan'
+import type { Benchmark } from '../../../../domain/reference/benchmarks'
 import { projectedIncome } from '../../../../results/after-returns'
 import type { Projected } from '../../../../results/cash/cash-curve'
 import { CashPicture } from '../../../../results/charts/cash-picture'
 import { ChartFrame } from '../../../../results/charts/chart-frame'
 import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
 import { lowestMonth } from '../../../../results/lowest-month'
-import { benchmarksAtom, evaluationAtom, planAtom } from '../../../state/atoms'
+import {
+  benchmarksAtom,
+  evaluationAtom,
+  isTryingAtom,
+  planAtom,
+  shownPlanAtom,
+  storedEvaluationAtom,
+} from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
 import { startMonthAtom, useMonthName } from '../../../state/use-month-name'
+import { useFigureCell } from '../../../trial/difference'
 import { useMonthColumn } from '../cash/use-month-column'
 import { useAxisNumber, useChartWords } from '../charts/chart-labels'
 import { ResultList } from '../result-row'
@@ -47,17 +58,38 @@ export function CashFigures() {
   )
 }
 
+/** A plan and its results. */
+interface Told {
+  plan: Plan
+  evaluation: Evaluation
+  benchmarks: readonly Benchmark[]
+}
+
+/** The months up to this one: beyond the planning horizon the plan goes on as it does within it. */
+function monthsUntil({ plan, evaluation, benchmarks }: Told, last: number): readonly ProjectionMonth[] {
+  const { projection = [] } = evaluation.advanced ?? {}
+  if (last < projection.length) return projection
+  return evaluate({ ...plan, planningHorizonMonths: last }, benchmarks).advanced?.projection ?? projection
+}
+
 /**
  * The months that the picture shows: those of the planning horizon, and on to the month in which the money is back where
  * that is later.
  */
 const shownAtom = atom((get): Projected | null => {
-  const { advanced } = get(evaluationAtom)
-  if (!advanced) return null
-  const { projection, cashBreakevenMonth: back } = advanced
-  if (back === null || back < projection.length) return advanced
-  const longer = evaluate({ ...get(planAtom), planningHorizonMonths: back }, get(benchmarksAtom)).advanced
-  return { projection: longer?.projection ?? projection, cashBreakevenMonth: back }
+  const evaluation = get(evaluationAtom)
+  if (!evaluation.advanced) return null
+  const { cashBreakevenMonth } = evaluation.advanced
+  const told = { plan: get(shownPlanAtom), evaluation, benchmarks: get(benchmarksAtom) }
+  return { projection: [...monthsUntil(told, cashBreakevenMonth ?? 0)], cashBreakevenMonth }
+})
+
+/** The same months of the stored plan, to compare a trial with. */
+const storedProjectionAtom = atom((get) => {
+  const shown = get(shownAtom)?.projection
+  if (!shown || !get(isTryingAtom)) return shown
+  const told = { plan: get(planAtom), evaluation: get(storedEvaluationAtom), benchmarks: get(benchmarksAtom) }
+  return monthsUntil(told, shown.length - 1)
 })
 
 function useCashTitle({ projection, cashBreakevenMonth: back }: Projected): string {
@@ -82,7 +114,7 @@ export function CashChart({ level }: { level: 3 | 4 }) {
 function Chart({ shown, level }: { shown: Projected; level: 3 | 4 }) {
   const { t } = useTranslation('results')
   const { money: inFull, number } = useFormat()
-  const money = (value: number) => inFull(value, wholeMoney)
+  const money = (value: number | null) => inFull(value, wholeMoney)
   const words = useChartWords()
   const axis = useAxisNumber()
   const column = useMonthColumn()
@@ -92,6 +124,9 @@ function Chart({ shown, level }: { shown: Projected; level: 3 | 4 }) {
   const results = useAtomValue(monthResultsAtom)
   const { projection, cashBreakevenMonth: back } = shown
   const lowest = lowestMonth(projection)
+  const stored = useAtomValue(storedEvaluationAtom)
+  const projectionBefore = useAtomValue(storedProjectionAtom)
+  const cell = useFigureCell()
   return (
     <ChartFrame
       title={title}
@@ -106,13 +141,18 @@ function Chart({ shown, level }: { shown: Projected; level: 3 | 4 }) {
           t('scenarioRows.salesExVAT'),
           t('scenarioRows.operatingIncome'),
         ],
-        rows: projection.map((month) => [
-          column(month.month),
-          money(month.cumulativeCash),
-          money(month.cashFlow),
-          money(month.salesExVAT),
-          money(projectedIncome(results, month)),
-        ]),
+        rows: projection.map((month, at) => {
+          const before = projectionBefore?.[at]
+          const cellOf = (figure: (month: ProjectionMonth) => number) =>
+            cell(figure(month), before ? figure(before) : null, money)
+          return [
+            column(month.month),
+            cellOf(({ cumulativeCash }) => cumulativeCash),
+            cellOf(({ cashFlow }) => cashFlow),
+            cellOf(({ salesExVAT }) => salesExVAT),
+            cell(projectedIncome(results, month), before ? projectedIncome(stored, before) : null, money),
+          ]
+        }),
       }}
     >
       {(walk) => (

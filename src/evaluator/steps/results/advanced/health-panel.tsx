@@ -15,8 +15,9 @@ import { ChartFrame } from '../../../../results/charts/chart-frame'
 import { Meter } from '../../../../ui/meter'
 import { countAsShown, useFormat } from '../../../state/use-format'
 import { healthTone } from '../../../summary/health-tone'
+import { useDifferenceText } from '../../../trial/difference'
 import { useChartWords } from '../charts/chart-labels'
-import { advancedAtom, bestHealthDriverAtom, hasPictureAtom, healthBasisAtom } from '../slices'
+import { advancedAtom, bestHealthDriverAtom, hasPictureAtom, healthBasisAtom, storedHealthBasisAtom } from '../slices'
 
 /** The health score by its five parts, and the change that would add most. */
 export function HealthPanel() {
@@ -47,8 +48,11 @@ function HealthParts() {
   const { number } = useFormat()
   const words = useChartWords()
   const basis = useAtomValue(healthBasisAtom)
+  const storedBasis = useAtomValue(storedHealthBasisAtom)
+  const difference = useDifferenceText()
   if (!basis) return null
   const points = healthPoints(basis)
+  const before = storedBasis && healthPoints(storedBasis)
   const counted = healthParts.filter((part) => part !== 'customerValue' || !isCustomerValueLeftOut(basis))
   const weakest = weakestPart(points)
   const isFull = points[weakest] >= healthMaxima[weakest]
@@ -57,6 +61,7 @@ function HealthParts() {
     label: t(`healthParts.${part}`),
     points: number(points[part], { max: 1 }),
     of: number(healthMaxima[part]),
+    difference: difference(points[part], before?.[part] ?? null, (value) => number(value, { max: 1 })),
   }))
   return (
     <ChartFrame
@@ -65,7 +70,7 @@ function HealthParts() {
       words={words}
       table={{
         columns: [t('charts.what'), t('charts.points'), t('charts.of')],
-        rows: rows.map((row) => [row.label, row.points, row.of]),
+        rows: rows.map(({ label, points: text, difference, of }) => [label, { text, difference }, of]),
       }}
     >
       {({ active }) => (
@@ -76,6 +81,7 @@ function HealthParts() {
             key: row.part,
             label: row.label,
             figure: t('advanced.pointsOf', { points: row.points, of: row.of }),
+            difference: row.difference,
             colour: 'bg-accent',
             from: 0,
             to: points[row.part] / healthMaxima[row.part],

@@ -7,6 +7,7 @@ import { Figure } from '../../../../ui/figure'
 import { useFormat } from '../../../state/use-format'
 import { startMonthAtom, useMonthName } from '../../../state/use-month-name'
 import { healthTone } from '../../../summary/health-tone'
+import { ResultDifference } from '../../../trial/difference'
 import { useHow } from '../explanations/how'
 import { useResult } from '../result-row'
 import { hasPictureAtom } from '../slices'
@@ -33,6 +34,7 @@ function Tile({ name, label, figure, after, note, tone = 'plain' }: TileProps) {
         <p className="text-section font-semibold break-words">
           <Figure tone={tone}>{figure}</Figure>
           {after ? <span className="text-small font-normal text-muted">{after}</span> : null}
+          <ResultDifference name={name} />
         </p>
         <p className="text-small text-muted">{note}</p>
       </div>

@@ -2,13 +2,15 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { Advanced } from '../../../../domain/model/evaluation'
 import { type ScenarioName, scenarioNames } from '../../../../domain/options'
-import { scenarioIncome, scenarioMargin } from '../../../../results/after-returns'
+import { type Analysed, scenarioIncome, scenarioMargin } from '../../../../results/after-returns'
 import { Bars } from '../../../../results/charts/bars'
 import { ChartFrame } from '../../../../results/charts/chart-frame'
 import { FigureTable } from '../../../../results/charts/figure-table'
 import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
 import { trackOf } from '../../../../results/segments'
+import { storedEvaluationAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
+import { useDifferenceText, useFigureCell } from '../../../trial/difference'
 import { useChartWords } from '../charts/chart-labels'
 import { NoPicture } from '../charts/chart-panel'
 import { advancedAtom, bottomLineAtom, hasPictureAtom } from '../slices'
@@ -47,11 +49,17 @@ function useScenarioIncome(advanced: Advanced): (id: ScenarioName) => number {
   return (id) => scenarioIncome({ advanced, bottomLine }, id)
 }
 
+/** A figure of today's plan while something is tried; null where the analysis is off. */
+function useStoredScenario(): (figure: (analysed: Analysed) => number | null) => number | null {
+  const { advanced, bottomLine } = useAtomValue(storedEvaluationAtom)
+  return (figure) => (advanced === null ? null : figure({ advanced, bottomLine }))
+}
+
 /** From the worst month to the best, each called a profit or a loss. */
 function useTitle(incomes: readonly number[]): string {
   const { t } = useTranslation('results')
   const { money: inFull } = useFormat()
-  const money = (value: number) => inFull(value, wholeMoney)
+  const money = (value: number | null) => inFull(value, wholeMoney)
   const [low, high] = [Math.min(...incomes), Math.max(...incomes)]
   const amounts = { low: money(Math.abs(low)), high: money(Math.abs(high)) }
   if (low >= 0) return t('charts.scenarios', amounts)
@@ -61,9 +69,17 @@ function useTitle(incomes: readonly number[]): string {
 function ScenarioChart({ advanced }: { advanced: Advanced }) {
   const { t } = useTranslation(['results', 'options'])
   const { money: inFull } = useFormat()
-  const money = (value: number) => inFull(value, wholeMoney)
+  const money = (value: number | null) => inFull(value, wholeMoney)
   const words = useChartWords()
   const incomeOf = useScenarioIncome(advanced)
+  const before = useStoredScenario()
+  const difference = useDifferenceText()
+  const differenceOf = (id: ScenarioName) =>
+    difference(
+      incomeOf(id),
+      before((analysed) => scenarioIncome(analysed, id)),
+      money,
+    )
   const incomes = scenarioNames.map(incomeOf)
   const title = useTitle(incomes)
   const track = trackOf(incomes)
@@ -74,7 +90,10 @@ function ScenarioChart({ advanced }: { advanced: Advanced }) {
       words={words}
       table={{
         columns: [t('results:charts.scenario'), t('results:scenarioRows.operatingIncome')],
-        rows: scenarioNames.map((id) => [t(`options:scenarios.${id}`), money(incomeOf(id))]),
+        rows: scenarioNames.map((id) => [
+          t(`options:scenarios.${id}`),
+          { text: money(incomeOf(id)), difference: differenceOf(id) },
+        ]),
       }}
     >
       {({ active }) => (
@@ -85,6 +104,7 @@ function ScenarioChart({ advanced }: { advanced: Advanced }) {
             key: id,
             label: t(`options:scenarios.${id}`),
             figure: money(incomeOf(id)),
+            difference: differenceOf(id),
             colour: incomeOf(id) < 0 ? 'bg-negative' : 'bg-accent',
             ...track.span(incomeOf(id)),
             strong: id === 'realistic',
@@ -98,25 +118,34 @@ function ScenarioChart({ advanced }: { advanced: Advanced }) {
 function ScenarioTable({ advanced }: { advanced: Advanced }) {
   const { t } = useTranslation(['results', 'options'])
   const { money: inFull, percent } = useFormat()
-  const money = (value: number) => inFull(value, wholeMoney)
+  const money = (value: number | null) => inFull(value, wholeMoney)
   const bottomLine = useAtomValue(bottomLineAtom)
-  const each = (write: (id: ScenarioName) => string) => scenarioNames.map(write)
+  const before = useStoredScenario()
+  const cell = useFigureCell()
+  const each = (
+    figure: (analysed: Analysed, id: ScenarioName) => number | null,
+    write: (value: number | null) => string,
+    isPercent = false,
+  ) =>
+    scenarioNames.map((id) => {
+      const now = figure({ advanced, bottomLine }, id)
+      return cell(
+        now,
+        before((analysed) => figure(analysed, id)),
+        write,
+        isPercent,
+      )
+    })
   return (
     <FigureTable
       caption={t('results:tabs.scenarios')}
       table={{
-        columns: [t('results:charts.what'), ...each((id) => t(`options:scenarios.${id}`))],
+        columns: [t('results:charts.what'), ...scenarioNames.map((id) => t(`options:scenarios.${id}`))],
         rows: [
-          [t('results:scenarioRows.salesExVAT'), ...each((id) => money(advanced[id].salesExVAT))],
-          [
-            t('results:scenarioRows.operatingIncome'),
-            ...each((id) => money(scenarioIncome({ advanced, bottomLine }, id))),
-          ],
-          [
-            t('results:scenarioRows.operatingMarginPct'),
-            ...each((id) => percent(scenarioMargin({ advanced, bottomLine }, id))),
-          ],
-          [t('results:scenarioRows.cashFlow'), ...each((id) => money(advanced[id].cashFlow))],
+          [t('results:scenarioRows.salesExVAT'), ...each(({ advanced: of }, id) => of[id].salesExVAT, money)],
+          [t('results:scenarioRows.operatingIncome'), ...each(scenarioIncome, money)],
+          [t('results:scenarioRows.operatingMarginPct'), ...each(scenarioMargin, percent, true)],
+          [t('results:scenarioRows.cashFlow'), ...each(({ advanced: of }, id) => of[id].cashFlow, money)],
         ],
       }}
     />

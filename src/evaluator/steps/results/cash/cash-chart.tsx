@@ -4,8 +4,10 @@ import type { CashPlanResult } from '../../../../domain/model/evaluation'
 import { CashPlanPicture } from '../../../../results/charts/cash-plan-picture'
 import { ChartFrame } from '../../../../results/charts/chart-frame'
 import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
+import { storedEvaluationAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
 import { startMonthAtom, useMonthName } from '../../../state/use-month-name'
+import { useFigureCell } from '../../../trial/difference'
 import { useAxisNumber, useChartWords } from '../charts/chart-labels'
 import { openingCashAtom } from './opening-cash'
 import { useNeededSentence } from './use-cash-words'
@@ -34,6 +36,8 @@ export function CashPlanChart({ result }: { result: CashPlanResult }) {
   const marks = useMarks(result, openingCash)
   const title = useNeededSentence()(result)
   const { number } = useFormat()
+  const cell = useFigureCell()
+  const stored = useAtomValue(storedEvaluationAtom).cashPlan
   const tick = (month: number) =>
     month === 0 ? t('results:charts.start') : areMonthsNamed ? column(month) : number(month)
   return (
@@ -49,12 +53,11 @@ export function CashPlanChart({ result }: { result: CashPlanResult }) {
           t('cash:columns.receipts'),
           t('cash:columns.vat'),
         ],
-        rows: result.months.map(({ month, closingCash, netCash, receipts, vatPaid }) => [
-          [column(month), ...marks(month)].join(' · '),
-          money(closingCash, wholeMoney),
-          money(netCash, wholeMoney),
-          money(receipts, wholeMoney),
-          money(vatPaid, wholeMoney),
+        rows: result.months.map((month, at) => [
+          [column(month.month), ...marks(month.month)].join(' · '),
+          ...(['closingCash', 'netCash', 'receipts', 'vatPaid'] as const).map((line) =>
+            cell(month[line], stored?.months[at]?.[line] ?? null, (value) => money(value, wholeMoney)),
+          ),
         ]),
       }}
     >

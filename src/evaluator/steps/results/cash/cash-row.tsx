@@ -1,10 +1,14 @@
+import { useAtomValue } from 'jotai'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CashMonth } from '../../../../domain/model/evaluation'
+import { DifferenceText } from '../../../../results/charts/difference-text'
 import type { CashLine } from '../../../../results/explain/operands'
 import { classes } from '../../../../ui/classes'
 import { Figure } from '../../../../ui/figure'
+import { storedEvaluationAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
+import { useDifferenceText } from '../../../trial/difference'
 
 /** A cell of the table: row −1 is the head with the months. */
 export interface CellPlace {
@@ -31,12 +35,13 @@ interface CellButtonProps extends CellPlace {
   region: string
   onOpen: SharedProps['onOpen']
   text: string
+  difference?: string | null
   isBelowZero?: boolean
 }
 
 /** A figure of the table: one stop of the Tab key for the whole table, the arrow keys lead on. */
 const CellButton = memo(function CellButton(props: CellButtonProps) {
-  const { row, month, isFocused, isOpened, region, onOpen, text, isBelowZero = false } = props
+  const { row, month, isFocused, isOpened, region, onOpen, text, difference, isBelowZero = false } = props
   const isHead = row < 0
   return (
     <button
@@ -56,6 +61,7 @@ const CellButton = memo(function CellButton(props: CellButtonProps) {
       )}
     >
       <Figure tone={isBelowZero ? 'bad' : 'plain'}>{text}</Figure>
+      <DifferenceText text={difference} />
     </button>
   )
 })
@@ -94,6 +100,9 @@ interface CashRowProps extends SharedProps {
 export const CashRow = memo(function CashRow({ line, row, months, region, focused, opened, onOpen }: CashRowProps) {
   const { t } = useTranslation('results')
   const { number } = useFormat()
+  const difference = useDifferenceText()
+  const stored = useAtomValue(storedEvaluationAtom).cashPlan
+  const write = (value: number | null) => number(value, line === 'demand' ? { min: 2, max: 2 } : { max: 0 })
   const isTotal = totals.includes(line)
   const look = classes(
     'border-t',
@@ -122,7 +131,8 @@ export const CashRow = memo(function CashRow({ line, row, months, region, focuse
             isOpened={isAt(opened, row, month.month)}
             region={region}
             onOpen={onOpen}
-            text={line === 'demand' ? number(month[line], { min: 2, max: 2 }) : number(month[line], { max: 0 })}
+            text={write(month[line])}
+            difference={difference(month[line], stored?.months[month.month]?.[line] ?? null, write)}
             isBelowZero={month[line] < -0.5}
           />
         </td>

@@ -1,9 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import type { MonthResults } from '../../../../results/breakdown'
 import { BreakEvenPicture } from '../../../../results/charts/break-even-picture'
 import { ChartFrame } from '../../../../results/charts/chart-frame'
 import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
+import { storedEvaluationAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
+import { useFigureCell } from '../../../trial/difference'
 import { breakEvenStateAtom, hasPictureAtom, monthResultsAtom } from '../slices'
 import { useAxisNumber, useChartWords } from './chart-labels'
 import { NoPicture } from './chart-panel'
@@ -27,6 +30,14 @@ function useTitle(): string {
   }
 }
 
+const costsOf = ({ monthly, bottomLine }: MonthResults) => monthly.totalMonthlyCosts + bottomLine.returnsAndStockMo
+
+function costsAtBreakEven({ monthly, bottomLine }: MonthResults): number | null {
+  const { monthlyBreakEvenUnits: units, contributionPerUnit } = bottomLine
+  if (units === null || monthly.totalUnits === 0) return null
+  return monthly.totalFixedCost + (monthly.salesExVAT / monthly.totalUnits - (contributionPerUnit ?? 0)) * units
+}
+
 /** Sales against costs, with the store's own place. */
 export function BreakEvenChart() {
   const { t } = useTranslation('results')
@@ -38,17 +49,23 @@ export function BreakEvenChart() {
   const hasPicture = useAtomValue(hasPictureAtom)
   const results = useAtomValue(monthResultsAtom)
   const { monthly, bottomLine } = results
-  const { totalUnits, totalFixedCost } = monthly
-  const { monthlyBreakEvenUnits: needed, contributionPerUnit } = bottomLine
+  const needed = bottomLine.monthlyBreakEvenUnits
+  const cell = useFigureCell()
+  const stored = useAtomValue(storedEvaluationAtom)
   if (!hasPicture) {
     return <NoPicture />
   }
-  const costsAt = (units: number) =>
-    totalFixedCost + (monthly.salesExVAT / totalUnits - (contributionPerUnit ?? 0)) * units
   const even =
     needed === null
       ? []
-      : [[t('charts.breakEvenPoint'), number(needed), money(bottomLine.revenueToBreakEven), money(costsAt(needed))]]
+      : [
+          [
+            t('charts.breakEvenPoint'),
+            cell(needed, stored.bottomLine.monthlyBreakEvenUnits, number),
+            cell(bottomLine.revenueToBreakEven, stored.bottomLine.revenueToBreakEven, money),
+            cell(costsAtBreakEven(results), costsAtBreakEven(stored), money),
+          ],
+        ]
   const places = needed === null ? (['store'] as const) : (['breakEven', 'store'] as const)
   return (
     <ChartFrame
@@ -62,9 +79,9 @@ export function BreakEvenChart() {
           ...even,
           [
             t('charts.yourStore'),
-            number(totalUnits),
-            money(monthly.salesExVAT),
-            money(monthly.totalMonthlyCosts + bottomLine.returnsAndStockMo),
+            cell(monthly.totalUnits, stored.monthly.totalUnits, number),
+            cell(monthly.salesExVAT, stored.monthly.salesExVAT, money),
+            cell(costsOf(results), costsOf(stored), money),
           ],
         ],
       }}

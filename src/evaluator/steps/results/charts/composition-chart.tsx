@@ -1,12 +1,16 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { costShares } from '../../../../results/breakdown'
+import { costShares, type MonthResults } from '../../../../results/breakdown'
 import { ChartFrame } from '../../../../results/charts/chart-frame'
 import { ShareBar } from '../../../../results/charts/share-bar'
 import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
+import { storedEvaluationAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
+import { useDifferenceText } from '../../../trial/difference'
 import { hasPictureAtom, monthResultsAtom } from '../slices'
 import { useChartWords } from './chart-labels'
+
+const costsOf = ({ monthly, bottomLine }: MonthResults) => monthly.totalMonthlyCosts + bottomLine.returnsAndStockMo
 
 /** Which cost is how large a part of all. */
 export function CompositionChart() {
@@ -15,10 +19,12 @@ export function CompositionChart() {
   const money = (value: number | null) => inFull(value, wholeMoney)
   const words = useChartWords()
   const results = useAtomValue(monthResultsAtom)
-  const { monthly, bottomLine } = results
   const hasPicture = useAtomValue(hasPictureAtom)
   const shares = costShares(results)
   const [largest] = shares
+  const difference = useDifferenceText()
+  const stored = useAtomValue(storedEvaluationAtom)
+  const before = new Map(costShares(stored).map(({ id, amount }) => [id, amount]))
   if (!largest || !hasPicture) return null
   return (
     <ChartFrame
@@ -27,7 +33,11 @@ export function CompositionChart() {
       words={words}
       table={{
         columns: [t('charts.what'), t('charts.amount'), t('charts.share')],
-        rows: shares.map(({ id, amount, share }) => [t(`series.${id}`), money(amount), percent(share)]),
+        rows: shares.map(({ id, amount, share }) => [
+          t(`series.${id}`),
+          { text: money(amount), difference: difference(amount, before.get(id) ?? 0, money) },
+          percent(share),
+        ]),
       }}
     >
       {({ active }) => (
@@ -35,13 +45,15 @@ export function CompositionChart() {
           active={active}
           total={{
             label: t('charts.costs'),
-            amountText: money(monthly.totalMonthlyCosts + bottomLine.returnsAndStockMo),
+            amountText: money(costsOf(results)),
+            difference: difference(costsOf(results), costsOf(stored), money),
             shareText: percent(100),
           }}
           shares={shares.map((share) => ({
             ...share,
             label: t(`series.${share.id}`),
             amountText: money(share.amount),
+            difference: difference(share.amount, before.get(share.id) ?? 0, money),
             shareText: percent(share.share),
           }))}
         />

@@ -4,10 +4,20 @@ import { Bars, seriesColours } from '../../../../results/charts/bars'
 import { ChartFrame } from '../../../../results/charts/chart-frame'
 import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
 import { type WaterfallBar, waterfall } from '../../../../results/waterfall'
+import { storedEvaluationAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
-import { hasPictureAtom, monthResultsAtom, refusalsAtom } from '../slices'
+import { useDifferenceText } from '../../../trial/difference'
+import { hasPictureAtom, monthResultsAtom, refusalsAtom, storedRefusalsAtom } from '../slices'
 import { useChartWords } from './chart-labels'
 import { ChartPanel } from './chart-panel'
+
+/** The amounts of today's plan while something is tried. */
+function useAmountsBefore(): (id: WaterfallBar['id']) => number {
+  const stored = useAtomValue(storedEvaluationAtom)
+  const refusals = useAtomValue(storedRefusalsAtom)
+  const amounts = new Map(waterfall(stored, refusals).bars.map(({ id, amount }) => [id, amount]))
+  return (id) => amounts.get(id) ?? 0
+}
 
 /** From revenue to profit, cost by cost. */
 export function WaterfallChart() {
@@ -17,6 +27,8 @@ export function WaterfallChart() {
   const words = useChartWords()
   const results = useAtomValue(monthResultsAtom)
   const refusals = useAtomValue(refusalsAtom)
+  const amountBefore = useAmountsBefore()
+  const difference = useDifferenceText()
   if (!useAtomValue(hasPictureAtom)) return null
   const { bars, zero } = waterfall(results, refusals)
   const { monthly, bottomLine } = results
@@ -27,6 +39,8 @@ export function WaterfallChart() {
     t(bar.id === 'sales' && refusals ? 'series.salesWithoutRefusals' : `series.${idOf(bar)}`)
   // What is called a loss has no minus.
   const amountOf = (bar: WaterfallBar) => money(idOf(bar) === 'loss' ? Math.abs(bar.amount) : bar.amount)
+  const differenceOf = ({ id, amount }: WaterfallBar) =>
+    difference(amount, amountBefore(id), (value) => inFull(value, wholeMoney))
   const figures = { sales: money(monthly.salesExVAT), profit: money(profit) }
   return (
     <ChartPanel>
@@ -39,7 +53,7 @@ export function WaterfallChart() {
         words={words}
         table={{
           columns: [t('charts.what'), t('charts.amount')],
-          rows: bars.map((bar) => [labelOf(bar), amountOf(bar)]),
+          rows: bars.map((bar) => [labelOf(bar), { text: amountOf(bar), difference: differenceOf(bar) }]),
         }}
       >
         {({ active }) => (
@@ -50,6 +64,7 @@ export function WaterfallChart() {
               key: bar.id,
               label: labelOf(bar),
               figure: amountOf(bar),
+              difference: differenceOf(bar),
               colour: seriesColours[idOf(bar)],
               from: bar.from,
               to: bar.to,

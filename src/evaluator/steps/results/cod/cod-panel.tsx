@@ -4,7 +4,7 @@ import type { CodPosition } from '../../../../domain/model/evaluation'
 import { percentOf } from '../../../../domain/model/numbers'
 import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
 import { Panel } from '../../../../ui/panel'
-import { planAtom } from '../../../state/atoms'
+import { shownPlanAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
 import { ResultList } from '../result-row'
 import { codAtom } from '../slices'
@@ -12,7 +12,7 @@ import { codAtom } from '../slices'
 /** Amounts that are written as 0. */
 const least = 0.005
 
-const refusalPctAtom = atom((get) => percentOf(get(planAtom).codRefusalPct))
+const refusalPctAtom = atom((get) => percentOf(get(shownPlanAtom).codRefusalPct))
 
 /** What each kind of order leaves, the refusals at which cash on delivery earns nothing, and what they cost a month. */
 export function CodPanel() {

@@ -13,7 +13,6 @@ import { BreakEvenChart } from '../charts/break-even-chart'
 import { CompositionChart } from '../charts/composition-chart'
 import { FixedCostsFigures, VariableCostsFigures } from '../margin-cards'
 import { BreakEvenFigures, PricingFigures, ProductCostFigures, RevenueFigures } from '../month-cards'
-import { useResult } from '../result-row'
 import { advancedAtom, hasCashPlanAtom, performanceBadgeAtom } from '../slices'
 import { Fold, UnfoldedContext } from './fold'
 
@@ -47,29 +46,28 @@ export function AllFigures({ unfolded = false }: { unfolded?: boolean }) {
 
 function MonthFolds() {
   const { t } = useTranslation('results')
-  const units = useResult('bottomLine.monthlyBreakEvenUnits')
   return (
     <>
-      <Fold title={t('cards.revenue')} total={useResult('salesExVAT').text}>
+      <Fold title={t('cards.revenue')} total="salesExVAT">
         <RevenueFigures />
       </Fold>
-      <Fold title={t('cards.product')} total={useResult('finalUnitCost').text}>
+      <Fold title={t('cards.product')} total="finalUnitCost">
         <ProductCostFigures />
       </Fold>
-      <Fold title={t('cards.variable')} total={useResult('grossProfit').text}>
+      <Fold title={t('cards.variable')} total="grossProfit">
         <VariableCostsFigures />
       </Fold>
-      <Fold title={t('cards.fixed')} total={useResult('bottomLine.operatingIncome').text}>
+      <Fold title={t('cards.fixed')} total="bottomLine.operatingIncome">
         <Performance />
         <FixedCostsFigures />
       </Fold>
-      <Fold title={t('allFigures.composition')} total={useResult('totalMonthlyCosts').text}>
+      <Fold title={t('allFigures.composition')} total="totalMonthlyCosts">
         <CompositionChart />
       </Fold>
-      <Fold title={t('cards.pricing')} total={useResult('suggestedPriceInclVAT').text}>
+      <Fold title={t('cards.pricing')} total="suggestedPriceInclVAT">
         <PricingFigures />
       </Fold>
-      <Fold title={t('cards.breakEven')} total={units.text}>
+      <Fold title={t('cards.breakEven')} total="bottomLine.monthlyBreakEvenUnits">
         <BreakEvenFigures />
         <div className="mt-6">
           <BreakEvenChart />
@@ -108,32 +106,27 @@ function QuickEstimate() {
 
 function AdvancedFolds() {
   const { t } = useTranslation('results')
-  const customers = useResult('customerLifetimeValue')
-  const cash = useResult('peakFundingNeed')
-  const inventory = useResult('averageInventoryValue')
-  const growth = useResult('projectedRevenue12Months')
-  const score = useResult('businessHealthScore')
   const hasCashPlan = useAtomValue(hasCashPlanAtom)
   if (!useAtomValue(advancedAtom)) return null
   return (
     <>
-      <Fold title={t('advanced.health')} total={score.text}>
+      <Fold title={t('advanced.health')} total="businessHealthScore">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           <KeyFigures />
           <HealthPanel />
         </div>
       </Fold>
-      <Fold title={t('tabs.clv')} total={customers.text}>
+      <Fold title={t('tabs.clv')} total="customerLifetimeValue">
         <CustomersTab />
       </Fold>
-      <Fold title={t(hasCashPlan ? 'tabs.cashEstimate' : 'tabs.cash')} total={cash.text}>
+      <Fold title={t(hasCashPlan ? 'tabs.cashEstimate' : 'tabs.cash')} total="peakFundingNeed">
         {hasCashPlan ? <QuickEstimate /> : null}
         <CashFigures />
       </Fold>
-      <Fold title={t('tabs.inventory')} total={inventory.text}>
+      <Fold title={t('tabs.inventory')} total="averageInventoryValue">
         <InventoryTab />
       </Fold>
-      <Fold title={t('tabs.growth')} total={growth.text}>
+      <Fold title={t('tabs.growth')} total="projectedRevenue12Months">
         <GrowthTab />
       </Fold>
     </>

@@ -1,15 +1,18 @@
 import { createContext, type ReactNode, useContext, useId, useState } from 'react'
+import type { ResultName } from '../../../../results/result-kinds'
 import { classes } from '../../../../ui/classes'
 import { Figure } from '../../../../ui/figure'
 import { ChevronForward } from '../../../../ui/icons'
+import { ResultDifference } from '../../../trial/difference'
+import { useResult } from '../result-row'
 
 /** Whether the folds of a part begin unfolded. */
 export const UnfoldedContext = createContext(false)
 
 interface FoldProps {
   title: string
-  /** The figure that stands for the whole. */
-  total?: string | undefined
+  /** The result that stands for the whole. */
+  total?: ResultName
   children: ReactNode
 }
 
@@ -31,12 +34,22 @@ export function Fold({ title, total, children }: FoldProps) {
             className={classes('text-muted transition-transform print:hidden', isOpen && 'rotate-90 rtl:-rotate-90')}
           />
           <span className="min-w-0 grow font-medium">{title}</span>
-          {total === undefined ? null : <Figure className="font-semibold whitespace-nowrap">{total}</Figure>}
+          {total === undefined ? null : <Total name={total} />}
         </button>
       </h4>
       <div id={region} hidden={!isOpen} className="pt-2 pb-6">
         {isOpen ? children : null}
       </div>
     </div>
+  )
+}
+
+function Total({ name }: { name: ResultName }) {
+  const { text } = useResult(name)
+  return (
+    <span dir="ltr" className="text-end">
+      <Figure className="font-semibold whitespace-nowrap">{text}</Figure>
+      <ResultDifference name={name} />
+    </span>
   )
 }

@@ -4,7 +4,9 @@ import { Bars, seriesColours } from '../../../../results/charts/bars'
 import { ChartFrame } from '../../../../results/charts/chart-frame'
 import { type OrderLineId, orderEconomics } from '../../../../results/order-economics'
 import { trackOf } from '../../../../results/segments'
+import { storedEvaluationAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
+import { useDifferenceText } from '../../../trial/difference'
 import { useChartWords } from '../charts/chart-labels'
 import { ChartPanel } from '../charts/chart-panel'
 import { monthResultsAtom } from '../slices'
@@ -16,18 +18,30 @@ export function OrderChart() {
   const { t } = useTranslation('results')
   const { money } = useFormat()
   const words = useChartWords()
+  const difference = useDifferenceText()
+  const storedOrder = orderEconomics(useAtomValue(storedEvaluationAtom))
   const order = orderEconomics(useAtomValue(monthResultsAtom))
   if (!order) return null
   const { paid, taken, left } = order
+  const before = storedOrder ?? order
+  const takenBefore = new Map(before.taken.map(({ id, amount }) => [id, -amount]))
   const levels = [paid]
   for (const { amount } of taken) levels.push((levels.at(-1) ?? 0) - amount)
   const track = trackOf([...levels, left])
   const rows = [
-    { key: 'paid', label: t('order.paid'), amount: paid, colour: seriesColours.sales, ...track.span(paid) },
+    {
+      key: 'paid',
+      label: t('order.paid'),
+      amount: paid,
+      before: before.paid,
+      colour: seriesColours.sales,
+      ...track.span(paid),
+    },
     ...taken.map(({ id, amount }, at) => ({
       key: id,
       label: t(`order.${id}`),
       amount: -amount,
+      before: takenBefore.get(id) ?? 0,
       colour: colourOf(id),
       ...track.span(levels[at] ?? 0, levels[at + 1] ?? 0),
     })),
@@ -35,10 +49,16 @@ export function OrderChart() {
       key: 'left',
       label: t('order.left'),
       amount: left,
+      before: before.left,
       colour: left < 0 ? seriesColours.loss : seriesColours.profit,
       ...track.span(left),
     },
-  ].map((row) => ({ ...row, figure: money(row.amount), strong: row.key === 'paid' || row.key === 'left' }))
+  ].map((row) => ({
+    ...row,
+    figure: money(row.amount),
+    difference: difference(row.amount, row.before, money),
+    strong: row.key === 'paid' || row.key === 'left',
+  }))
   const figures = { paid: money(paid), left: money(Math.abs(left)) }
   return (
     <ChartPanel>
@@ -47,7 +67,7 @@ export function OrderChart() {
         words={words}
         table={{
           columns: [t('charts.what'), t('charts.amount')],
-          rows: rows.map(({ label, figure }) => [label, figure]),
+          rows: rows.map(({ label, figure: text, difference }) => [label, { text, difference }]),
         }}
       >
         {({ active }) => <Bars active={active} zero={track.zero} rows={rows} />}

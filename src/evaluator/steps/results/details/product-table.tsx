@@ -4,12 +4,15 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductResult } from '../../../../domain/model/evaluation'
 import { lazyPage } from '../../../../i18n/lazy-page'
+import { DifferenceText } from '../../../../results/charts/difference-text'
+import { textOfCell } from '../../../../results/charts/figure-table'
 import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
 import { classes } from '../../../../ui/classes'
 import { Panel } from '../../../../ui/panel'
 import { ScrollSideways } from '../../../../ui/scroll-sideways'
-import { evaluationAtom, planAtom } from '../../../state/atoms'
+import { evaluationAtom, planAtom, storedEvaluationAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
+import { useFigureCell } from '../../../trial/difference'
 import { useSilentButton } from '../explanations/how'
 import { isSameData } from '../stable-reference'
 
@@ -73,6 +76,8 @@ export function ProductTable() {
   )
 }
 
+type FigureName = 'units' | 'contributionPerUnit' | 'contribution' | 'marginPct'
+
 interface ProductRowProps {
   at: number
   name: string
@@ -84,12 +89,15 @@ interface ProductRowProps {
 function ProductRow({ at, name, result, columns }: ProductRowProps) {
   const { number, percent } = useFormat()
   const { button, isOpen, id } = useSilentButton(name)
-  const { units, contributionPerUnit, contribution, marginPct } = result
+  const cell = useFigureCell()
+  const before = useAtomValue(storedEvaluationAtom).products[at]
+  const cellOf = (name: FigureName, write: (value: number | null) => string, isPercent = false) =>
+    cell(result[name], before?.[name] ?? null, write, isPercent)
   const cells = [
-    number(units),
-    number(contributionPerUnit, { min: 2, max: 2 }),
-    number(contribution, wholeMoney),
-    percent(marginPct),
+    cellOf('units', number),
+    cellOf('contributionPerUnit', (value) => number(value, { min: 2, max: 2 })),
+    cellOf('contribution', (value) => number(value, wholeMoney)),
+    cellOf('marginPct', percent, true),
   ]
   return (
     <>
@@ -101,7 +109,8 @@ function ProductRow({ at, name, result, columns }: ProductRowProps) {
         {cells.map((cell, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
           <td key={column} dir="ltr" className="py-1.5 ps-2 text-end whitespace-nowrap sm:py-2 sm:ps-3">
-            {cell}
+            {textOfCell(cell)}
+            {typeof cell === 'string' ? null : <DifferenceText text={cell.difference} />}
           </td>
         ))}
       </tr>

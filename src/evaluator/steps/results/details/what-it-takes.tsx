@@ -1,23 +1,48 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { withLever } from '../../../../domain/model/decisions/levers'
+import { type Lever, withLever } from '../../../../domain/model/decisions/levers'
+import type { Answer } from '../../../../domain/model/decisions/seek'
 import { evaluate } from '../../../../domain/model/evaluate'
 import type { Plan } from '../../../../domain/plan/plan'
 import { useLossText } from '../../../../results/use-loss-text'
-import { Button } from '../../../../ui/button'
-import { classes } from '../../../../ui/classes'
 import { Figure } from '../../../../ui/figure'
 import { Panel } from '../../../../ui/panel'
-import { benchmarksAtom, planAtom } from '../../../state/atoms'
+import { answerBaseAtom } from '../../../decisions/goal/applied'
+import { ApplyButton } from '../../../decisions/goal/apply-button'
+import { type Answers, useAnswers } from '../../../decisions/goal/use-answers'
+import { benchmarksAtom, shownPlanAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
 import { breakEvenStateAtom, monthlyAtom } from '../slices'
-import { basePlanAtom, trialAtom, useTry } from '../top/trials'
-import { type Take, takeLevers, useTakes } from './use-takes'
+
+/** What is moved, each alone, until the month breaks even. */
+const takeLevers = ['price', 'units', 'cac', 'productCost'] as const satisfies readonly Lever[]
+
+const breakEven = { kind: 'income', value: 0 } as const
+
+interface Take {
+  lever: (typeof takeLevers)[number]
+  answer: Answer
+  /** What a unit costs at the answer's value; null where there is none. */
+  unitCost: number | null
+}
+
+function unitCostAt(plan: Plan, answer: Answer): number | null {
+  if (answer.kind === 'found') return answer.evaluation.monthly.finalUnitCost
+  if (answer.kind !== 'already' || answer.limit === null) return null
+  return evaluate(withLever(plan, 'productCost', answer.limit)).monthly.finalUnitCost
+}
+
+function takeOf({ plan, byLever }: Answers, lever: Take['lever']): Take | undefined {
+  const answer = byLever.get(lever)
+  return answer && { lever, answer, unitCost: lever === 'productCost' ? unitCostAt(plan, answer) : null }
+}
 
 /** How far each lever alone has to go for the month to break even, or may go before it no longer does. */
 export function WhatItTakes() {
   const { t } = useTranslation('results')
-  const { takes, isCurrent } = useTakes()
+  const plan = useAtomValue(answerBaseAtom)
+  const answers = useAnswers({ plan, goal: breakEven, levers: takeLevers })
+  const isCurrent = answers?.plan === plan
   const isProfitable = useIsProfitable()
   const lossText = useLossTextOfNow()
   return (
@@ -29,13 +54,10 @@ export function WhatItTakes() {
         </>
       }
     >
-      <ul
-        aria-busy={!isCurrent}
-        className={classes('-mt-2 grid gap-x-8 transition-opacity @2xl:grid-cols-2', !isCurrent && 'opacity-60')}
-      >
-        {takeLevers.map((lever, at) => (
+      <ul aria-busy={!isCurrent} className="-mt-2 grid gap-x-8 @2xl:grid-cols-2">
+        {takeLevers.map((lever) => (
           <li key={lever} className="min-h-12 border-t border-line py-1">
-            <TakeLine take={takes?.[at]} />
+            <TakeLine take={answers ? takeOf(answers, lever) : undefined} />
           </li>
         ))}
       </ul>
@@ -45,12 +67,12 @@ export function WhatItTakes() {
 
 /** Where each sale loses: the price at which a unit stops losing. */
 function useLossTextOfNow(): string | null {
-  const text = useLossText(useAtomValue(planAtom), useAtomValue(monthlyAtom))
+  const text = useLossText(useAtomValue(shownPlanAtom), useAtomValue(monthlyAtom))
   return useAtomValue(breakEvenStateAtom) === 'never' ? text : null
 }
 
 function useIsProfitable(): boolean {
-  const plan = useAtomValue(basePlanAtom)
+  const plan = useAtomValue(answerBaseAtom)
   const benchmarks = useAtomValue(benchmarksAtom)
   return evaluate(plan, benchmarks).bottomLine.operatingIncome >= 0
 }
@@ -58,11 +80,10 @@ function useIsProfitable(): boolean {
 function TakeLine({ take }: { take: Take | undefined }) {
   const { t } = useTranslation('results')
   const write = useTakeText()
-  const isMany = useAtomValue(basePlanAtom).products.length > 1
+  const isMany = useAtomValue(answerBaseAtom).products.length > 1
   if (!take) return null
   const { lever } = take
   const nameKey = isMany && (lever === 'price' || lever === 'productCost') ? (`${lever}All` as const) : lever
-  const control = `take-${take.lever}`
   const name = t(`takes.levers.${nameKey}`)
   const { answer } = take
   const { text, change } = write(take)
@@ -74,40 +95,16 @@ function TakeLine({ take }: { take: Take | undefined }) {
         </span>
         <span className="block text-small text-muted">{text}</span>
       </p>
-      {answer.kind === 'found' ? <Apply control={control} name={name} lever={lever} value={answer.value} /> : null}
+      {answer.kind === 'found' ? (
+        <ApplyButton id={`take-${lever}`} name={name} moves={[{ lever, value: answer.value }]} />
+      ) : null}
     </div>
-  )
-}
-
-interface ApplyProps {
-  control: string
-  name: string
-  lever: Take['lever']
-  value: number
-}
-
-function Apply({ control, name, lever, value }: ApplyProps) {
-  const { t } = useTranslation(['results', 'summary'])
-  const isApplied = useAtomValue(trialAtom).moves.has(control)
-  const tryOut = useTry()
-  const change = isApplied ? t('summary:levers.undo') : t('results:takes.apply')
-  const move = (plan: Plan) => withLever(plan, lever, value)
-  return (
-    <Button
-      id={control}
-      className="shrink-0 print:hidden"
-      variant={isApplied ? 'primary' : 'secondary'}
-      aria-label={`${change}: ${name}`}
-      onClick={() => tryOut(control, isApplied ? null : move)}
-    >
-      {change}
-    </Button>
   )
 }
 
 /** Where a lever stands in the plan, as its answers are counted. */
 function useToday(): (take: Take) => number {
-  const plan = useAtomValue(basePlanAtom)
+  const plan = useAtomValue(answerBaseAtom)
   const benchmarks = useAtomValue(benchmarksAtom)
   return ({ lever }) => {
     switch (lever) {

@@ -6,18 +6,18 @@ import { reasonFor } from '../../../../results/explain/reason'
 import { type ResultName, resultKinds } from '../../../../results/result-kinds'
 import { movedPlans, strongestMoves } from '../../../../results/sensitivities'
 import { Figure } from '../../../../ui/figure'
-import { benchmarksAtom, evaluationAtom, planAtom } from '../../../state/atoms'
+import { benchmarksAtom, evaluationAtom, shownPlanAtom } from '../../../state/atoms'
 import { useFigure, useMoverName } from './explanation-labels'
 import { TapeTable } from './formula-table'
 
 export const explainContextAtom = atom((get) => {
-  const plan = get(planAtom)
+  const plan = get(shownPlanAtom)
   const { typicalMargin } = benchmarkOf(plan.productCategory, get(benchmarksAtom))
   return { plan, evaluation: get(evaluationAtom), typicalMargin }
 })
 
 /** Worked out once for all explanations that are open, and only while one is. */
-const movedAtom = atom((get) => movedPlans(get(planAtom), get(benchmarksAtom)))
+const movedAtom = atom((get) => movedPlans(get(shownPlanAtom), get(benchmarksAtom)))
 
 /** How a result comes about: what it means, the calculation with the founder's own figures, what would move it. */
 export function ExplanationView({ name }: { name: ResultName }) {

@@ -6,14 +6,15 @@ import { type AcquisitionGap, acquisitionGap, acquisitionOffer } from '../../../
 import { Balance } from '../../../../results/balance/balance'
 import { tiltOf, weightsOf } from '../../../../results/balance/balance-weights'
 import { headlineOf } from '../../../../results/headline/headline'
-import { useHeadlineSentence } from '../../../../results/headline/use-headline-sentence'
+import { useHeadlineSentence, wholeMoney } from '../../../../results/headline/use-headline-sentence'
 import { Button } from '../../../../ui/button'
 import { classes } from '../../../../ui/classes'
 import { Notice } from '../../../../ui/notice'
-import { currencyAtom, evaluationAtom, planAtom } from '../../../state/atoms'
+import { currencyAtom, evaluationAtom, isTryingAtom, shownPlanAtom, storedEvaluationAtom } from '../../../state/atoms'
 import { useChange } from '../../../state/use-change'
 import { useFormat } from '../../../state/use-format'
 import { startMonthAtom } from '../../../state/use-month-name'
+import { Difference } from '../../../trial/difference'
 import { benchmarkAtom, bottomLineAtom, breakEvenStateAtom, monthlyAtom, monthResultsAtom } from '../slices'
 
 export const headlineAtom = atom((get) => headlineOf(get(evaluationAtom)))
@@ -46,8 +47,32 @@ export function HeadlinePanel() {
           {sentence(headline, currency, startMonth)}
         </p>
       </div>
+      <Today />
       <Warnings />
     </section>
+  )
+}
+
+/** While something is tried: how far the month is from today's, and what today's plan says. */
+function Today() {
+  const { t } = useTranslation('summary')
+  const { money } = useFormat()
+  const currency = useAtomValue(currencyAtom)
+  const sentence = useHeadlineSentence()
+  const startMonth = useAtomValue(startMonthAtom)
+  const stored = useAtomValue(storedEvaluationAtom)
+  if (!useAtomValue(isTryingAtom)) return null
+  return (
+    <div className="mt-2 max-w-[68ch] text-small">
+      <Difference
+        of={({ bottomLine }) => bottomLine.operatingIncome}
+        write={(value) => money(value, wholeMoney)}
+        className="font-semibold! text-small!"
+      />
+      <p className="text-muted">
+        {t('trial.today')} {sentence(headlineOf(stored), currency, startMonth)}
+      </p>
+    </div>
   )
 }
 
@@ -56,7 +81,7 @@ function BalanceOfMonth() {
   const tilt: CSSProperties & Record<'--tilt', string> = { '--tilt': `${tiltOf(results)}deg` }
   return (
     <div style={tilt} className="sm:row-span-2">
-      <Balance weights={weightsOf(results)} className="w-20 sm:w-64" />
+      <Balance weights={weightsOf(results)} className="w-20 @lg:w-44 @3xl:w-64" />
     </div>
   )
 }
@@ -64,7 +89,7 @@ function BalanceOfMonth() {
 /** What makes the figures worse than they look, or better. */
 function Warnings() {
   const state = useAtomValue(breakEvenStateAtom)
-  const gap = acquisitionGap(useAtomValue(planAtom), useAtomValue(monthlyAtom))
+  const gap = acquisitionGap(useAtomValue(shownPlanAtom), useAtomValue(monthlyAtom))
   if (state !== 'never' && gap === null) return null
   return (
     <div className="mt-3 grid max-w-[68ch] gap-2">
@@ -91,7 +116,7 @@ function CheapAcquisition({ gap }: { gap: AcquisitionGap }) {
   const { t } = useTranslation('summary')
   const { money, percent } = useFormat()
   const { typicalCac } = useAtomValue(benchmarkAtom)
-  const offer = acquisitionOffer(useAtomValue(planAtom), useAtomValue(monthlyAtom), typicalCac)
+  const offer = acquisitionOffer(useAtomValue(shownPlanAtom), useAtomValue(monthlyAtom), typicalCac)
   const change = useChange()
   const { firstOrderSharePct: share, customerAcquisitionCost: cost } = offer ?? {}
   const parts = share === undefined ? 'cost' : cost === undefined ? 'share' : 'both'

@@ -1,17 +1,21 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Evaluation } from '../../../../domain/model/evaluation'
 import { noValue } from '../../../../i18n/format'
+import { DifferenceText } from '../../../../results/charts/difference-text'
+import { headlineOf } from '../../../../results/headline/headline'
 import { moneyParts } from '../../../../results/headline/money-parts'
 import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
 import { orderEconomics } from '../../../../results/order-economics'
 import type { ResultName } from '../../../../results/result-kinds'
 import { Button } from '../../../../ui/button'
 import { FluidFigure } from '../../../../ui/figure'
-import { evaluationAtom } from '../../../state/atoms'
+import { evaluationAtom, storedEvaluationAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
 import { startMonthAtom, useMonthName } from '../../../state/use-month-name'
 import { useTurnOnAnalysis } from '../../../state/use-turn-on-analysis'
+import { Difference, useDifferenceText } from '../../../trial/difference'
 import { useHow } from '../explanations/how'
 import { bottomLineAtom, monthlyAtom, monthResultsAtom } from '../slices'
 import { headlineAtom } from './headline-panel'
@@ -22,10 +26,13 @@ interface TileProps {
   tone?: 'plain' | 'good' | 'warning' | 'bad'
   /** The result that says how the figure comes about. */
   how?: ResultName
+  /** The figure in an evaluation, and how it is written: what a trial changes in it. */
+  of?: (evaluation: Evaluation) => number | null
+  write?: (value: number | null) => string
   children?: ReactNode
 }
 
-function Tile({ label, figure, tone = 'plain', how, children }: TileProps) {
+function Tile({ label, figure, tone = 'plain', how, of, write, children }: TileProps) {
   return (
     <div className="min-w-0 has-[[aria-expanded=true]]:col-span-full rounded-panel border border-line bg-surface px-3 py-2 sm:p-4">
       {how ? (
@@ -44,6 +51,7 @@ function Tile({ label, figure, tone = 'plain', how, children }: TileProps) {
           </FluidFigure>
         </>
       )}
+      {of && write ? <Difference of={of} write={write} /> : null}
       <div className="text-[0.8125rem]/[1.4] text-muted sm:text-small">{children}</div>
     </div>
   )
@@ -73,7 +81,7 @@ export function KeyTiles() {
   return (
     <section
       aria-label={t('tiles.title')}
-      className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4"
+      className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] gap-2 sm:grid-cols-2 sm:gap-4 @3xl:grid-cols-4"
     >
       <BreakEvenTile />
       <MoneyTile />
@@ -88,7 +96,12 @@ function BreakEvenTile() {
   const { number } = useFormat()
   const { totalUnits } = useAtomValue(monthlyAtom)
   const { monthlyBreakEvenUnits: needed, monthsToBreakEven } = useAtomValue(bottomLineAtom)
-  const shared = { label: t('tiles.breakEven'), how: 'bottomLine.monthlyBreakEvenUnits' } as const
+  const shared = {
+    label: t('tiles.breakEven'),
+    how: 'bottomLine.monthlyBreakEvenUnits',
+    of: ({ bottomLine }: Evaluation) => bottomLine.monthlyBreakEvenUnits,
+    write: (value: number | null) => number(value),
+  } as const
   if (needed === null) {
     return (
       <Tile {...shared} figure={noValue}>
@@ -105,11 +118,20 @@ function BreakEvenTile() {
   )
 }
 
+const amountNeeded = (evaluation: Evaluation) => headlineOf(evaluation).needed.amount
+
+/** The month in which the money is back; null where it never is. */
+function monthBack(evaluation: Evaluation): number | null {
+  const { back } = headlineOf(evaluation)
+  return back?.kind === 'month' ? back.month : null
+}
+
 function MoneyTile() {
   const { t } = useTranslation('summary')
   const { money } = useFormat()
   const monthName = useMonthName()
   const { needed } = useAtomValue(headlineAtom)
+  const change = { of: amountNeeded, write: (value: number | null) => money(value, wholeMoney) }
   const label = t('tiles.money')
   if (needed.source === null || needed.amount === null) {
     return (
@@ -118,11 +140,16 @@ function MoneyTile() {
       </Tile>
     )
   }
-  if (needed.amount === 0) return <Tile label={label} figure={t('tiles.noMoney')} tone="good" />
+  if (needed.amount === 0) return <Tile label={label} figure={t('tiles.noMoney')} tone="good" {...change} />
   const { byMonth, afterMonth } = needed
   const figure = money(needed.amount, wholeMoney)
   return (
-    <Tile label={label} figure={figure} how={needed.source === 'advanced' ? 'peakFundingNeed' : 'cashPlan.cashNeeded'}>
+    <Tile
+      label={label}
+      figure={figure}
+      how={needed.source === 'advanced' ? 'peakFundingNeed' : 'cashPlan.cashNeeded'}
+      {...change}
+    >
       {byMonth === null ? null : (
         <p>{byMonth === 0 ? t('tiles.atStart') : t('tiles.byMonth', { month: monthName(byMonth) })}</p>
       )}
@@ -136,6 +163,9 @@ function MoneyParts() {
   const { t } = useTranslation('summary')
   const { number } = useFormat()
   const parts = moneyParts(useAtomValue(evaluationAtom))
+  const difference = useDifferenceText()
+  const before = new Map(moneyParts(useAtomValue(storedEvaluationAtom)).map(({ id, amount }) => [id, amount]))
+  const write = (value: number | null) => number(value, wholeMoney)
   if (parts.length < 2) return null
   return (
     <dl className="mt-1 grid grid-cols-[minmax(0,1fr)_max-content] gap-x-1 text-[0.8125rem]/[1.4]">
@@ -143,7 +173,8 @@ function MoneyParts() {
         <div key={id} className="col-span-2 grid grid-cols-subgrid items-baseline">
           <dt>{t(`parts.${id}`)}</dt>
           <dd dir="ltr" className="text-end tabular-nums">
-            {number(amount, wholeMoney)}
+            {write(amount)}
+            <DifferenceText text={difference(amount, before.get(id) ?? 0, write)} />
           </dd>
         </div>
       ))}
@@ -167,23 +198,24 @@ function BackTile() {
   const monthName = useMonthName()
   const isNamed = useAtomValue(startMonthAtom) !== ''
   const { back } = useAtomValue(headlineAtom)
-  const label = t('tiles.back')
+  const shared = { label: t('tiles.back'), of: monthBack, write: (value: number | null) => number(value) }
+  const { label } = shared
   if (back === null) return <Tile label={label} figure={noValue} />
   if (back.kind === 'never') {
     return (
-      <Tile label={label} figure={t('tiles.neverBack')} tone="bad" how="cashBreakevenMonth">
+      <Tile {...shared} figure={t('tiles.neverBack')} tone="bad" how="cashBreakevenMonth">
         {t('tiles.within36')}
       </Tile>
     )
   }
   if (back.kind === 'notWithin') {
     const figures = { count: back.months, figure: number(back.months) }
-    return <Tile label={label} figure={t('tiles.notWithin', figures)} tone="bad" how="cashPlan.backMonth" />
+    return <Tile {...shared} figure={t('tiles.notWithin', figures)} tone="bad" how="cashPlan.backMonth" />
   }
   const { month, flat } = back
   return (
     <Tile
-      label={label}
+      {...shared}
       figure={isNamed ? monthName(month, 'short') : t('tiles.month', { month: number(month) })}
       how={flat === undefined ? 'cashPlan.backMonth' : 'cashBreakevenMonth'}
     >
@@ -209,7 +241,13 @@ function OrderTile() {
     )
   }
   return (
-    <Tile label={label} figure={money(order.left)} tone={order.left < 0 ? 'bad' : 'plain'}>
+    <Tile
+      label={label}
+      figure={money(order.left)}
+      tone={order.left < 0 ? 'bad' : 'plain'}
+      of={(evaluation) => orderEconomics(evaluation)?.left ?? null}
+      write={(value) => money(value)}
+    >
       {t('tiles.ofPaid', { paid: money(order.paid) })}
     </Tile>
   )

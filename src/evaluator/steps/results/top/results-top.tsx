@@ -7,9 +7,8 @@ import { useStep } from '../../../wizard/step-location'
 import { HeadlinePanel } from './headline-panel'
 import { KeyTiles } from './key-tiles'
 import { Levers } from './levers'
-import { WhatIfSliders } from './what-if-sliders'
 
-/** What a founder sees first: the verdict, four figures, three levers and two sliders. No picture that has to be loaded. */
+/** What a founder sees first: the verdict, four figures and three levers. No picture that has to be loaded. */
 export function ResultsTop() {
   if (useAtomValue(missingAtom)) return <NothingYet />
   return (
@@ -17,7 +16,6 @@ export function ResultsTop() {
       <HeadlinePanel />
       <KeyTiles />
       <Levers />
-      <WhatIfSliders />
     </>
   )
 }

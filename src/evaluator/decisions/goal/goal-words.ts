@@ -1,29 +1,26 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { type Lever, leverValue, positionsOf } from '../../domain/model/decisions/levers'
-import type { GoalKind } from '../../domain/model/decisions/seek'
-import { useFormat } from '../state/use-format'
-import { basePlanAtom } from '../steps/results/top/trials'
+import { type Lever, leverValue, positionsOf } from '../../../domain/model/decisions/levers'
+import type { GoalKind } from '../../../domain/model/decisions/seek'
+import { useFormat } from '../../state/use-format'
+import { signed } from '../../trial/difference-words'
+import { answerBaseAtom } from './applied'
 
 /** A lever's value today and another one, as they are written; the cost of products is a part of today's. */
 export function useLeverWords() {
   const { t } = useTranslation('decisions')
   const { money, number, percent } = useFormat()
-  const plan = useAtomValue(basePlanAtom)
+  const plan = useAtomValue(answerBaseAtom)
   return (lever: Lever, value: number) => {
     const positions = positionsOf(plan, lever)
     const today = leverValue(positions, positions.today)
-    const change = today === 0 ? t('goal.fromNothing') : signed(percent, (value / today - 1) * 100)
+    const change = today === 0 ? t('goal.fromNothing') : signed((value / today - 1) * 100, percent)
     const write = (amount: number) => {
       if (lever === 'units') return number(amount)
       return lever === 'productCost' ? t('goal.ofToday', { part: percent(amount * 100, { max: 2 }) }) : money(amount)
     }
     return { today: write(today), to: write(value), change }
   }
-}
-
-function signed(percent: (value: number) => string, value: number): string {
-  return value > 0 ? `+${percent(value)}` : percent(value)
 }
 
 /** The figure of a goal as it is written. */

@@ -1,29 +1,27 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { type Lever, levers, withLever } from '../../domain/model/decisions/levers'
-import type { Answer, Goal } from '../../domain/model/decisions/seek'
-import type { PairAnswer } from '../../domain/model/decisions/seek-pair'
-import type { Evaluation } from '../../domain/model/evaluation'
-import { moneyNeeded } from '../../domain/model/money-needed'
-import type { Plan } from '../../domain/plan/plan'
-import { Button } from '../../ui/button'
-import { classes } from '../../ui/classes'
-import { useFormat } from '../state/use-format'
-import { basePlanAtom, trialAtom, useTry } from '../steps/results/top/trials'
+import { type Lever, levers } from '../../../domain/model/decisions/levers'
+import type { Answer, Goal } from '../../../domain/model/decisions/seek'
+import type { PairAnswer } from '../../../domain/model/decisions/seek-pair'
+import type { Evaluation } from '../../../domain/model/evaluation'
+import { moneyNeeded } from '../../../domain/model/money-needed'
+import { useFormat } from '../../state/use-format'
+import { answerBaseAtom } from './applied'
+import { ApplyButton } from './apply-button'
 import { useGoalWords, useLeverWords } from './goal-words'
-import { useGoalAnswers } from './use-goal-answers'
+import { useAnswers } from './use-answers'
 
 /** What each lever alone has to become for a goal, and two together where none reaches it. */
 export function GoalAnswerList({ goal }: { goal: Goal }) {
   const { t } = useTranslation('decisions')
-  const plan = useAtomValue(basePlanAtom)
-  const answers = useGoalAnswers(plan, goal)
+  const plan = useAtomValue(answerBaseAtom)
+  const answers = useAnswers({ plan, goal, levers, withPair: true })
   const isCurrent = answers?.plan === plan && answers.goal === goal
   const isOutOfReach = [...(answers?.byLever.values() ?? [])].every(
     ({ kind }) => kind !== 'found' && kind !== 'already',
   )
   return (
-    <div aria-busy={!isCurrent} className={classes('min-h-72 transition-opacity', !isCurrent && 'opacity-60')}>
+    <div aria-busy={!isCurrent} className="min-h-72">
       <ul>
         {answers
           ? levers.map((lever) => (
@@ -57,7 +55,7 @@ function AnswerLine({ lever, answer, goal }: AnswerLineProps) {
         {answer.kind === 'found' ? <Effect evaluation={answer.evaluation} /> : null}
       </div>
       {answer.kind === 'found' ? (
-        <ApplyButton id={`goal-${lever}`} name={name} move={(plan) => withLever(plan, lever, answer.value)} />
+        <ApplyButton id={`goal-${lever}`} name={name} moves={[{ lever, value: answer.value }]} />
       ) : null}
     </li>
   )
@@ -70,7 +68,6 @@ function PairLine({ pair }: { pair: PairAnswer }) {
   const [one, other] = pair.moves.map(({ lever, value }) => {
     return t('goal.move', { lever: t(`goal.levers.${lever}`), ...words(lever, value) })
   })
-  const move = (plan: Plan) => pair.moves.reduce((done, { lever, value }) => withLever(done, lever, value), plan)
   return (
     <div className="flex min-h-14 items-center justify-between gap-3 border-t border-line py-1.5">
       <div className="min-w-0">
@@ -80,7 +77,7 @@ function PairLine({ pair }: { pair: PairAnswer }) {
         </p>
         <Effect evaluation={pair.evaluation} />
       </div>
-      <ApplyButton id={`goal-${first.lever}-${second.lever}`} name={t('goal.together')} move={move} />
+      <ApplyButton id={`goal-${first.lever}-${second.lever}`} name={t('goal.together')} moves={pair.moves} />
     </div>
   )
 }
@@ -100,31 +97,6 @@ function Effect({ evaluation }: { evaluation: Evaluation }) {
       })}
       {amount === null ? null : ` ${t('goal.effectMoney', { money: money(amount, { max: 0 }) })}`}
     </p>
-  )
-}
-
-interface ApplyButtonProps {
-  id: string
-  name: string
-  move: (plan: Plan) => Plan
-}
-
-/** Writes an answer into the plan as one edit, and takes it back. */
-function ApplyButton({ id, name, move }: ApplyButtonProps) {
-  const { t } = useTranslation('decisions')
-  const isApplied = useAtomValue(trialAtom).moves.has(id)
-  const tryOut = useTry()
-  const change = t(isApplied ? 'goal.undo' : 'goal.apply')
-  return (
-    <Button
-      id={id}
-      className="shrink-0"
-      variant={isApplied ? 'primary' : 'secondary'}
-      aria-label={`${change}: ${name}`}
-      onClick={() => tryOut(id, isApplied ? null : move)}
-    >
-      {change}
-    </Button>
   )
 }
 

@@ -1,0 +1,53 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button'
+import { showToast } from '../../ui/overlays/toasts'
+import { isTryingAtom } from '../state/atoms'
+import { useUndoToast } from '../state/use-undo'
+import { useTrial } from './use-trial'
+
+/** Where the focus goes when the buttons go: the heading of what is tried. */
+const toHeading = () => document.getElementById('what-if')?.focus({ preventScroll: true })
+
+/** Keeps what is tried as one edit, or ends the trial with the plan as it was. Either can be taken back. */
+export function useTrialEnd(): { keep: () => void; drop: () => void } {
+  const { t } = useTranslation(['trial', 'common'])
+  const { keep, drop, resume } = useTrial()
+  const undoToast = useUndoToast()
+  return {
+    keep: () => {
+      keep()
+      undoToast(t('trial:kept'))
+      toHeading()
+    },
+    drop: () => {
+      const dropped = drop()
+      showToast({ title: t('trial:dropped'), action: { label: t('common:undo'), run: () => resume(dropped) } })
+      toHeading()
+    },
+  }
+}
+
+/** How the trial ends; before it begins, what it is. */
+export function TrialEnd() {
+  const { t } = useTranslation('trial')
+  const isTrying = useAtomValue(isTryingAtom)
+  const { keep, drop } = useTrialEnd()
+  return (
+    <>
+      <p role="status" className="text-[0.8125rem]/[1.4] text-muted">
+        {t(isTrying ? 'trying' : 'idle')}
+      </p>
+      {isTrying ? (
+        <div className="mt-2 flex gap-2">
+          <Button variant="primary" className="grow" onClick={keep}>
+            {t('keep')}
+          </Button>
+          <Button className="grow" onClick={drop}>
+            {t('drop')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}

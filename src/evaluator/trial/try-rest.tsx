@@ -1,0 +1,20 @@
+import { MoreSliders } from './more-sliders'
+import { TrialEnd } from './trial-end'
+import { useTrialSession } from './trial-session'
+import { TriedFigures } from './tried-figures'
+import { useNoteOnLeaving } from './use-note-on-leaving'
+
+/** What stands in the panel beside the results besides its first two sliders. */
+export function TryRest() {
+  useTrialSession()
+  useNoteOnLeaving()
+  return (
+    <>
+      <MoreSliders />
+      <div className="sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-surface px-5 py-3">
+        <TriedFigures />
+        <TrialEnd />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Translation } from '../../../dictionary'
+import type { trial as english } from '../../../en/evaluator/running/trial'
+
+/** ما يمكن تجربته في النتائج، ويُحمَّل مع أول تفاعل. */
+export const trial: Translation<typeof english> = {
+  title: 'تجربة',
+  more: 'تجربة بنود أخرى',
+  open: 'عرض ما يمكن تجربته',
+  hide: 'إخفاء ما يمكن تجربته',
+  drivers: {
+    price: 'السعر',
+    units: 'الوحدات شهريًا',
+    productCost: 'التغيّر في تكلفة المنتج',
+    cac: 'تكلفة اكتساب العميل',
+    shipping: 'الشحن لكل طلب',
+    paymentPct: 'التغيّر في نسبة رسوم الدفع',
+    fixedCosts: 'التغيّر في التكاليف الثابتة',
+    returnRate: 'نسبة المرتجعات',
+    refusals: 'الطلبات المرفوضة عند الاستلام',
+  },
+  unitCost: 'تكلفة الوحدة عندها {{figure}}.',
+  choose: 'البند الذي تجربه',
+  nothingToMove: 'لا أثر له في هذه الخطة.',
+  also: 'تجرب أيضًا',
+  remove: 'إزالة',
+  limits: 'أدخل قيمة من {{min}} إلى {{max}}.',
+  profit: 'الربح شهريًا',
+  loss: 'الخسارة شهريًا',
+  idle: 'حرّك أي بند: تتبعه النتائج، وتبقى خطتك كما هي.',
+  trying: 'أنت تجرب فقط، ولن تتغيّر خطتك قبل اعتماد التجربة.',
+  keep: 'اعتماد',
+  drop: 'إلغاء',
+  kept: 'اعتُمد ما جرّبته في خطتك.',
+  dropped: 'أُلغيت التجربة، وخطتك كما كانت.',
+  stays: 'تبقى تجربتك مفتوحة في النتائج، وخطتك لم تتغيّر.',
+}
