@@ -52,10 +52,11 @@ function longTaskGoal({ longTasks, keys, control }) {
   return { name, value: longTasks, goal: 0, unit: '', valid: control.valid, sign: '≤', missedBy }
 }
 
-export function keystrokeGoals({ full, slowed }) {
+export function keystrokeGoals({ full, slowed, cashTable }) {
   return [
     ...typingGoals('full speed', 48, idleFloor.full, full),
     ...typingGoals('a quarter of the speed', 100, idleFloor.slowed, slowed),
+    ...typingGoals('cash by month open', 48, idleFloor.full, cashTable),
     longTaskGoal(full),
   ]
 }

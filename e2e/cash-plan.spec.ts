@@ -17,21 +17,21 @@ const evaluation = evaluate(plan)
 const whole = (value: number) => Math.round(Math.abs(value)).toLocaleString('en-US')
 
 /** Opens a step of the plan, kept on the device as the evaluator keeps it. */
-async function open(page: Page, step: 'revenue' | 'results', lang: string) {
+async function open(page: Page, step: 'revenue' | 'results', lang: string, months = plan.cashPlan.months) {
   await page.addInitScript(
     (text) => {
       if (localStorage.getItem('mizan.inputs')) return
       localStorage.setItem('mizan.inputs', text)
       localStorage.setItem('mizan.active', 'own')
     },
-    JSON.stringify({ version: 1, plan }),
+    JSON.stringify({ version: 1, plan: { ...plan, cashPlan: { ...plan.cashPlan, months } } }),
   )
   await page.goto(`/demo?step=${step}&lang=${lang}`)
 }
 
 /** The results below their top are loaded when something is done. */
-async function openCash(page: Page, lang: string) {
-  await open(page, 'results', lang)
+async function openCash(page: Page, lang: string, months?: number) {
+  await open(page, 'results', lang, months)
   await page.locator('#verdict').waitFor()
   const cash = page.locator('#cash-by-month')
   await expect(async () => {
@@ -72,8 +72,10 @@ for (const appearance of appearances) {
 }
 
 for (const lang of ['en', 'ar'] as const) {
-  test(`the arrow keys lead from figure to figure, Enter explains one, in ${lang}`, async ({ page }) => {
-    const cash = await openCash(page, lang)
+  test(`the arrow keys lead from figure to figure, Enter explains one, paper holds all, in ${lang}`, async ({
+    page,
+  }) => {
+    const cash = await openCash(page, lang, 36)
     await cash.getByRole('tab').nth(1).click()
     await cell(page, -1, 0).focus()
     // In Arabic the months run from right to left.
@@ -84,7 +86,17 @@ for (const lang of ['en', 'ar'] as const) {
     await expect(cell(page, 0, 1)).toHaveAttribute('aria-expanded', 'true')
     await expect(cash).toContainText(lang === 'en' ? 'Sales of January 2027, mada' : 'مبيعات يناير 2027، مدى')
     await page.keyboard.press('End')
-    await expect(cell(page, 0, plan.cashPlan.months)).toBeFocused()
+    await expect(cell(page, 0, 36)).toBeFocused()
+    // The width of A4 within its margins.
+    await page.setViewportSize({ width: 658, height: 900 })
+    await page.emulateMedia({ media: 'print' })
+    const tables = cash.locator('table:has([data-place])')
+    await expect(tables).toHaveCount(6)
+    for (const table of await tables.all()) {
+      const [inside, around] = [await table.boundingBox(), await cash.boundingBox()]
+      expect(inside?.x).toBeGreaterThanOrEqual(around?.x ?? Number.NaN)
+      expect((inside?.x ?? 0) + (inside?.width ?? 0)).toBeLessThanOrEqual((around?.x ?? 0) + (around?.width ?? 0))
+    }
   })
 }
 

@@ -1,12 +1,13 @@
 // A key in the evaluator against the same key in a page of plain DOM, in one browser, side by side.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import { startBuiltServer } from '../../scripts/tools/built-server.mjs'
 import { provideChromium } from '../../scripts/tools/chromium.mjs'
 import { loadDomain } from '../evaluation/evaluation.mjs'
 import { median, quantile } from '../measure.mjs'
-import { openForTyping, type } from './typing.mjs'
+import { openForTyping, sliderSteps, type } from './typing.mjs'
 
 const strokes = 30
 const rounds = 7
@@ -71,10 +72,31 @@ async function quietControl(page) {
 
 const priceBox = (page) => page.locator('[id="products.0.unitPriceInclVAT"]')
 
-async function atSpeed(browser, { plain, product }, slowdown) {
+const unitsSlider = (page) => page.locator('#slider-units')
+
+/** The second sample plans its cash by month: every line of every month is a figure of the table. */
+async function openCashTable(page) {
+  await page.evaluate(() => localStorage.setItem('mizan.active', 'secondSample'))
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  const cash = page.locator('#cash-by-month')
+  for (let turn = 0; turn < 50 && !(await cash.isVisible()); turn += 1) {
+    await page.mouse.wheel(0, 200)
+    await sleep(100)
+  }
+  await cash.getByRole('tab').nth(1).click()
+  await cash.locator('[data-place]').first().waitFor()
+}
+
+const cases = {
+  price: { step: 'revenue', box: priceBox },
+  cashTable: { step: 'results', box: unitsSlider, prepare: openCashTable, keyOf: sliderSteps },
+}
+
+async function atSpeed(browser, { plain, product }, slowdown, { step, box, ...keys } = cases.price) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
   const floor = await openForTyping(context, plain, (page) => page.locator('input').first(), slowdown)
-  const evaluator = await openForTyping(context, `${product}/demo?step=revenue`, priceBox, slowdown)
+  const evaluator = await openForTyping(context, `${product}/demo?step=${step}`, box, slowdown, keys)
   await type(floor, strokes)
   await type(evaluator, strokes)
   const control = await quietControl(floor)
@@ -93,7 +115,11 @@ export async function benchKeystroke() {
   const browser = await chromium.launch({ executablePath, args })
   try {
     const urls = { plain: plain.url, product: product.url }
-    return { full: await atSpeed(browser, urls, 1), slowed: await atSpeed(browser, urls, 4) }
+    return {
+      full: await atSpeed(browser, urls, 1),
+      slowed: await atSpeed(browser, urls, 4),
+      cashTable: await atSpeed(browser, urls, 1, cases.cashTable),
+    }
   } finally {
     await browser.close()
     await product.stop()

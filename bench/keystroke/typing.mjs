@@ -24,26 +24,35 @@ function watch() {
   )
 }
 
-/** Opens a page ready to be typed into; `box` finds the input. */
-export async function openForTyping(context, url, box, slowdown) {
+/** A digit and its removal in turn. */
+const digits = (stroke) => (stroke % 2 === 0 ? String(1 + (stroke % 9)) : 'Backspace')
+/** A slider one step on and one back. */
+export const sliderSteps = (stroke) => (stroke % 2 === 0 ? 'ArrowRight' : 'ArrowLeft')
+
+/**
+ * Opens a page ready to be typed into; `box` finds the input, `prepare` opens what is to be open meanwhile, `keyOf` says
+ * which key is pressed at each stroke.
+ */
+export async function openForTyping(context, url, box, slowdown, { prepare = () => {}, keyOf = digits } = {}) {
   const page = await context.newPage()
   await page.addInitScript(watch)
   await page.goto(url)
   await page.waitForLoadState('networkidle')
+  await prepare(page)
   const input = await box(page)
-  await input.click()
-  await page.keyboard.press('End')
+  await input.focus()
+  if (keyOf === digits) await page.keyboard.press('End')
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  return page
+  return { page, keyOf }
 }
 
-/** Types `strokes` keys, a digit and its removal in turn: the time of each key, and the long tasks among them. */
-export async function type(page, strokes) {
+/** Presses `strokes` keys: the time of each, and the long tasks among them. */
+export async function type({ page, keyOf }, strokes) {
   await page.bringToFront()
   await page.evaluate(() => Object.assign(window.typed, { times: [], longTasks: 0 }))
   for (let i = 0; i < strokes; i += 1) {
-    await page.keyboard.press(i % 2 === 0 ? String(1 + (i % 9)) : 'Backspace')
+    await page.keyboard.press(keyOf(i))
     // People are not in step with the screen's frames, so neither are the keys.
     await sleep(45 + ((i * 7.3) % 17))
   }

@@ -7,6 +7,7 @@ import { Panel } from '../../../../ui/panel'
 import { NumberField } from '../../../fields/number-field'
 import { Question } from '../../../fields/question'
 import { planAtom } from '../../../state/atoms'
+import { FollowingResults } from '../../../state/following-results'
 import { FieldsGrid } from '../../costs/fields-grid'
 import { DemandByMonth } from './demand-by-month'
 import { SeasonMode } from './season-mode'
@@ -63,7 +64,11 @@ function SeasonFields() {
       <fieldset disabled={!hasStart} aria-describedby={hasStart ? undefined : reason} className="min-w-0">
         <SeasonMode />
       </fieldset>
-      {hasStart ? <DemandByMonth /> : null}
+      {hasStart ? (
+        <FollowingResults>
+          <DemandByMonth />
+        </FollowingResults>
+      ) : null}
     </div>
   )
 }

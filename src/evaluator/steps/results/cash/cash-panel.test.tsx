@@ -6,7 +6,7 @@ import { formatMoney } from '../../../../i18n/format'
 import { workedPlans } from '../../../../results/testing/example-plans'
 import { dictionaries, render, textOf } from '../testing/render'
 import { CashPanel, FiguresTab } from './cash-panel'
-import { CashTable } from './cash-table'
+import { CashTable, tablesOf } from './cash-table'
 import { MonthEntries } from './month-entries'
 
 const [, , layan = expect.fail()] = workedPlans
@@ -78,4 +78,13 @@ describe.each(languages)('cash by month in %s', (language) => {
   it('is not there while it is off', () => {
     expect(render(<CashPanel />, withTerms({ enabled: false }), language)).toBe('')
   })
+})
+
+it('goes on paper a few months at a time, each of them once', () => {
+  const { months } = resultOf(withTerms({ months: 36 }))
+  const printed = tablesOf(months, true)
+  expect(printed.map((some) => some.length)).toEqual([7, 6, 6, 6, 6, 6])
+  expect(printed.flat()).toEqual(months)
+  expect(tablesOf(months.slice(0, 4), true)).toEqual([months.slice(0, 4)])
+  expect(tablesOf(months, false)).toEqual([months])
 })

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CashPlanResult } from '../../../../domain/model/evaluation'
 import { Panel } from '../../../../ui/panel'
@@ -16,8 +16,7 @@ import { useBackSentence, useLastingSentence } from './use-cash-words'
 /** The money of each month as it is paid: the picture, every line of every month, and what stands open after the last. */
 export function CashPanel() {
   const { t } = useTranslation('cash')
-  // What is typed or moved is drawn first; hundreds of figures follow when there is time.
-  const result = useDeferredValue(useAtomValue(cashPlanAtom))
+  const result = useAtomValue(cashPlanAtom)
   if (!result) return null
   const tabs = [
     { id: 'chart', label: t('tabs.chart'), content: <ChartTab result={result} /> },

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, Suspense, useCallback, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CashPlanResult } from '../../../../domain/model/evaluation'
+import type { CashMonth, CashPlanResult } from '../../../../domain/model/evaluation'
 import { lazyPage } from '../../../../i18n/lazy-page'
 import { paymentLines } from '../../../../results/explain/cash-plan/cash-cells'
 import type { CashLine } from '../../../../results/explain/operands'
@@ -9,6 +9,7 @@ import { ScrollSideways } from '../../../../ui/scroll-sideways'
 import { useFormat } from '../../../state/use-format'
 import { CashRow, type CellPlace, MonthHead, type SharedProps } from './cash-row'
 import { useMonthColumn } from './use-month-column'
+import { usePrinting } from './use-printing'
 
 const CashExplanation = lazyPage(
   () => import('../explanations/cash-explanation').then((module) => module.CashExplanation),
@@ -33,23 +34,35 @@ function movedBy(key: string, { row, month }: CellPlace, lastMonth: number, isMi
   return places[key] ?? null
 }
 
+/** So many months fit beside each other on paper, so that their figures can be read. */
+const monthsOnPaper = 6
+
+/** The months in the tables that are drawn of them: one on the screen, several below each other on paper. */
+export function tablesOf(months: readonly CashMonth[], isPrinting: boolean): CashMonth[][] {
+  if (!isPrinting) return [[...months]]
+  // What is paid before the first sale stands beside the first months.
+  const count = Math.max(1, Math.ceil((months.length - 1) / monthsOnPaper))
+  return Array.from({ length: count }, (_, at) =>
+    months.slice(at === 0 ? 0 : at * monthsOnPaper + 1, (at + 1) * monthsOnPaper + 1),
+  )
+}
+
 /** Every line of every month. A press on a figure shows how it comes about, on a month all of its entries. */
 export const CashTable = memo(function CashTable({ result }: { result: CashPlanResult }) {
   const { t } = useTranslation('cash')
-  const { currency } = useFormat()
-  const column = useMonthColumn()
   const id = useId()
-  const table = useRef<HTMLTableElement>(null)
+  const tables = useRef<HTMLDivElement>(null)
+  const isPrinting = usePrinting()
   const [focused, setFocused] = useState<CellPlace>({ row: -1, month: 0 })
   const [opened, setOpened] = useState<CellPlace | null>(null)
   const { months } = result
-  const press = (event: KeyboardEvent<HTMLTableElement>) => {
+  const press = (event: KeyboardEvent<HTMLElement>) => {
     const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
     const place = movedBy(event.key, focused, months.length - 1, isMirrored)
     if (!place) return
     event.preventDefault()
     setFocused(place)
-    table.current?.querySelector<HTMLElement>(`[data-place="${place.row} ${place.month}"]`)?.focus()
+    tables.current?.querySelector<HTMLElement>(`[data-place="${place.row} ${place.month}"]`)?.focus()
   }
   const open = useCallback((row: number, month: number) => {
     setFocused({ row, month })
@@ -60,32 +73,17 @@ export const CashTable = memo(function CashTable({ result }: { result: CashPlanR
     <>
       <p className="mb-2 text-small text-muted print:hidden">{t('table.hint')}</p>
       <ScrollSideways>
-        <table
-          ref={table}
-          aria-describedby={`${id}-keys`}
-          onKeyDown={press}
-          className="w-full border-separate border-spacing-0 text-small print:text-[6.5px]"
-        >
-          <caption className="sr-only">{t('table.caption', { currency })}</caption>
-          <thead>
-            <tr>
-              <th
-                scope="col"
-                className="sticky start-0 z-1 bg-surface pe-2 text-start align-bottom font-medium text-muted"
-              >
-                {t('table.line')}
-              </th>
-              {months.map(({ month }) => (
-                <MonthHead key={month} month={month} label={column(month)} {...shared} />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((line, row) => (
-              <CashRow key={line} line={line} row={row} months={months} {...shared} />
-            ))}
-          </tbody>
-        </table>
+        <div ref={tables} className="print:grid print:gap-4">
+          {tablesOf(months, isPrinting).map((some, at) => (
+            <MonthsTable
+              // biome-ignore lint/suspicious/noArrayIndexKey: months never change places
+              key={at}
+              months={some}
+              onKeyDown={press}
+              {...shared}
+            />
+          ))}
+        </div>
       </ScrollSideways>
       <p id={`${id}-keys`} hidden>
         {t('table.keys')}
@@ -96,6 +94,45 @@ export const CashTable = memo(function CashTable({ result }: { result: CashPlanR
     </>
   )
 })
+
+interface MonthsTableProps extends SharedProps {
+  months: readonly CashMonth[]
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+}
+
+/** The lines of some months beside each other. */
+function MonthsTable({ months, onKeyDown, ...shared }: MonthsTableProps) {
+  const { t } = useTranslation('cash')
+  const { currency } = useFormat()
+  const column = useMonthColumn()
+  return (
+    <table
+      aria-describedby={`${shared.region}-keys`}
+      onKeyDown={onKeyDown}
+      className="w-full border-separate border-spacing-0 text-small print:table-fixed print:text-[9px]"
+    >
+      <caption className="sr-only">{t('table.caption', { currency })}</caption>
+      <thead>
+        <tr>
+          <th
+            scope="col"
+            className="sticky start-0 z-1 bg-surface pe-2 text-start align-bottom font-medium text-muted print:w-[8.5rem]"
+          >
+            {t('table.line')}
+          </th>
+          {months.map(({ month }) => (
+            <MonthHead key={month} month={month} label={column(month)} {...shared} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((line, row) => (
+          <CashRow key={line} line={line} row={row} months={months} {...shared} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
 function Opened({ place, onClose }: { place: CellPlace; onClose: () => void }) {
   const { t } = useTranslation('cash')

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paymentLines } from '../../../../results/explain/cash-plan/cash-cells'
 import { explainCash } from '../../../../results/explain/explain'
@@ -13,7 +13,7 @@ import { explainContextAtom } from '../explanations/explanation-view'
 
 /** Everything that is paid in a month, as on a bank statement: each line with the entries behind it. */
 export function MonthEntries({ month }: { month: number }) {
-  const context = useDeferredValue(useAtomValue(explainContextAtom))
+  const context = useAtomValue(explainContextAtom)
   return <Statement month={month} context={context} />
 }
 

@@ -1,4 +1,5 @@
 import { DecisionsSection } from '../../../decisions/decisions-section'
+import { FollowingResults } from '../../../state/following-results'
 import { BenchmarkCard } from '../benchmark-card'
 import { WaterfallChart } from '../charts/waterfall-chart'
 import { CodCard } from '../cod/cod-card'
@@ -16,22 +17,26 @@ import { WhatItTakes } from './what-it-takes'
 export function ResultsDetails() {
   return (
     <>
-      <VatDutyLine />
-      <WhatItTakes />
-      <CashByMonth />
-      <div className="grid gap-2 sm:gap-6 @3xl:grid-cols-2">
-        <OrderChart />
-        <WaterfallChart />
-      </div>
-      <ProductTable />
-      <AllFigures />
+      <FollowingResults>
+        <VatDutyLine />
+        <WhatItTakes />
+        <CashByMonth />
+        <div className="grid gap-2 sm:gap-6 @3xl:grid-cols-2">
+          <OrderChart />
+          <WaterfallChart />
+        </div>
+        <ProductTable />
+        <AllFigures />
+      </FollowingResults>
       <DecisionsSection />
-      <CodCard />
-      <VatCard />
-      <BenchmarkCard />
-      <Scenarios />
-      <RealityCheck />
-      <Disclosures />
+      <FollowingResults>
+        <CodCard />
+        <VatCard />
+        <BenchmarkCard />
+        <Scenarios />
+        <RealityCheck />
+        <Disclosures />
+      </FollowingResults>
     </>
   )
 }

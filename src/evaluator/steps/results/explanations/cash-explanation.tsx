@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CashCell } from '../../../../results/explain/cash-plan/cash-cells'
 import { explainCash } from '../../../../results/explain/explain'
@@ -11,8 +11,7 @@ import { TapeTable } from './formula-table'
 export function CashExplanation({ line, month }: CashCell) {
   const { t } = useTranslation(['explain', 'results'])
   const monthName = useMonthName()
-  // The page around it answers first to what is typed.
-  const context = useDeferredValue(useAtomValue(explainContextAtom))
+  const context = useAtomValue(explainContextAtom)
   const explanation = useMemo(() => explainCash({ line, month }, context), [line, month, context])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-s-2 border-accent ps-4 text-small">
