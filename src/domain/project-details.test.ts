@@ -13,6 +13,7 @@ it('shows the key fields of a plan, of its first product where they are a produc
     exFactoryPrice: plan.products[0]?.exFactoryPrice,
     customerAcquisitionCost: 45,
     vatPct: 15,
+    vatRegistered: true,
     firstOrderDiscountPct: 15,
     fulfillmentMethod: '3pl',
   })

@@ -15,6 +15,8 @@ export interface ProjectDetails {
   customerAcquisitionCost: number
   exFactoryPrice: number | null
   vatPct: number
+  /** Where it is off the store adds no VAT, whatever its rate. */
+  vatRegistered: boolean
   firstOrderDiscountPct: number
   fulfillmentMethod: FulfillmentMethod
 }
@@ -30,6 +32,7 @@ function detailsOf({ products, ...plan }: Plan): ProjectDetails {
     customerAcquisitionCost: plan.customerAcquisitionCost,
     exFactoryPrice: first?.exFactoryPrice ?? null,
     vatPct: plan.vatPct,
+    vatRegistered: plan.vatRegistered,
     firstOrderDiscountPct: plan.firstOrderDiscountPct,
     fulfillmentMethod: plan.fulfillmentMethod,
   }

@@ -23,7 +23,7 @@ export function useDetailTexts(): (details: Partial<ProjectDetails>) => Record<D
       units: formatNumber(details.unitsPerMonth ?? null, language),
       cac: money(details.customerAcquisitionCost),
       exFactory: money(details.exFactoryPrice),
-      vat: percent(details.vatPct),
+      vat: details.vatRegistered === false ? t('notRegistered') : percent(details.vatPct),
       discount: percent(details.firstOrderDiscountPct),
       fulfillment: details.fulfillmentMethod ? t(`options:fulfillmentMethods.${details.fulfillmentMethod}`) : noValue,
     }

@@ -26,6 +26,7 @@ export const adminProjects: Translation<typeof english> = {
   more_few: 'و{{count}} منتجات أخرى',
   more_many: 'و{{count}} منتجًا آخر',
   more_other: 'و{{count}} منتج آخر',
+  notRegistered: 'غير مسجّل',
   isDefault: 'الافتراضي',
   open: 'فتح {{name}}',
   empty: 'لا مشاريع بعد',

@@ -22,6 +22,7 @@ export const adminProjects = {
   },
   more_one: 'and {{count}} more product',
   more_other: 'and {{count}} more products',
+  notRegistered: 'Not registered',
   isDefault: 'Default',
   open: 'Open {{name}}',
   empty: 'No projects created yet',
