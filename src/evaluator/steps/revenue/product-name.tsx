@@ -14,7 +14,10 @@ export const justAddedAtom = atom<string | null>(null)
 
 const storedName = (product: Product) => product.name
 
-/** The box is as wide as the name, so that the pencil stands beside it. */
+/**
+ * The box is as wide as the name, so that the pencil stands beside it: at the page's end of the name, whichever way the
+ * name itself is read.
+ */
 const fewestCharacters = 12
 
 interface ProductNameProps {
@@ -50,7 +53,7 @@ export function ProductName({ id, index }: ProductNameProps) {
   }
   return (
     <div className="min-w-0 grow basis-0">
-      <span className="relative -ms-3 inline-block max-w-full">
+      <label className="-ms-3 inline-flex max-w-full cursor-text items-center gap-2 rounded-control border border-transparent px-3 hover:border-control focus-within:border-control focus-within:bg-surface focus-within:outline-2 focus-within:outline-accent">
         <input
           id={path}
           ref={box}
@@ -65,10 +68,10 @@ export function ProductName({ id, index }: ProductNameProps) {
           onChange={(event) => setTyped(event.target.value)}
           onBlur={keep}
           onKeyDown={press}
-          className="block field-sizing-content h-11 min-w-24 max-w-full text-ellipsis rounded-control border border-transparent bg-transparent ps-3 pe-10 font-semibold placeholder:text-muted hover:border-control focus:border-control focus:bg-surface"
+          className="block field-sizing-content h-11 min-w-24 max-w-full text-ellipsis bg-transparent [text-align:match-parent] font-semibold outline-none! placeholder:text-muted"
         />
-        <Pencil className="pointer-events-none absolute end-3 top-3 text-muted" />
-      </span>
+        <Pencil className="shrink-0 text-muted" />
+      </label>
     </div>
   )
 }
