@@ -83,7 +83,7 @@ test('duty may be charged on the customs value: the difference is said, one pres
   await open(page, demoPlan(), 'costs')
   const basis = page.getByRole('group', { name: 'Duty is charged on' }).first()
   // 12% of the freight less the exchange fee: 0.12 × (4 − 0.70), spread over the 97.5% that can be sold.
-  await expect(basis.locator('..')).toContainText('that makes SAR 0.41 more per unit')
+  await expect(basis.locator('xpath=../..')).toContainText('that makes SAR 0.41 more per unit')
   await page.getByRole('button', { name: 'Use the customs value (CIF)' }).first().click()
   await expect(basis.getByRole('radio', { name: /CIF/ })).toBeChecked()
   await expect(page.getByRole('group', { name: 'Duty is charged on' }).last().getByRole('radio').last()).toBeChecked()
@@ -107,7 +107,7 @@ test('the units of a shipment share the customs service fee', async ({ page }) =
 test('social insurance is added to the insured wage, with the date of its rate', async ({ page }) => {
   const plan = { ...demoPlan(), startMonth: '2027-08' }
   await open(page, plan, 'costs')
-  const question = page.getByRole('switch', { name: 'Shall we add social insurance (GOSI) to the wages?' })
+  const question = page.getByRole('switch', { name: 'Do you want social insurance (GOSI) added to the wages?' })
   await expect(page.getByLabel('Social insurance', { exact: true })).toHaveCount(0)
   await question.check()
   await page.locator('[id="team.1.socialInsurance"]').selectOption('saudiNew')

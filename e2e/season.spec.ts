@@ -35,7 +35,7 @@ const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: tru
 test('the month of the first sale comes first: without it the season is closed and says why', async ({ page }) => {
   await open(page, {})
   await expect(page.getByLabel('Months until sales reach the plan')).toHaveCount(0)
-  await page.getByRole('switch', { name: 'Shall the plan follow the calendar?' }).check()
+  await page.getByRole('switch', { name: 'Do your sales change with the season?' }).check()
   await expect(page.getByText('Choose the month of the first sale first')).toBeVisible()
   await expect(page.getByLabel('Months until sales reach the plan')).toBeDisabled()
   await expect(page.getByRole('radio', { name: 'By events' })).toBeDisabled()
@@ -45,7 +45,7 @@ test('the month of the first sale comes first: without it the season is closed a
   await expect(page.getByText('Choose the month of the first sale first')).toHaveCount(0)
   await page.getByLabel('Months until sales reach the plan').fill('3')
   await expect.poll(() => keptPlan(page)).toMatchObject({ startMonth: '2027-02', rampMonths: 3 })
-  await page.getByRole('switch', { name: 'Shall the plan follow the calendar?' }).uncheck()
+  await page.getByRole('switch', { name: 'Do your sales change with the season?' }).uncheck()
   await expect.poll(() => keptPlan(page)).toMatchObject({ startMonth: '', rampMonths: 0 })
   await undo(page)
   await expect(page.getByLabel('Month', { exact: true })).toHaveValue('02')
@@ -119,7 +119,7 @@ test('a season that the advanced analysis counts as well is said, and mended by 
 test('the cash plan asks when it is wanted, and offers what the advanced inputs say', async ({ page }) => {
   await open(page, { importLeadTimeMonths: 2.5, supplierPaymentTermsDays: 45 })
   await expect(page.getByLabel('Cash at the start')).toHaveCount(0)
-  await page.getByRole('switch', { name: 'Shall we follow the cash month by month?' }).check()
+  await page.getByRole('switch', { name: 'Do you want to see your cash month by month?' }).check()
   await page.getByRole('button', { name: 'Take 3', exact: true }).click()
   await expect(page.getByLabel('From order to arrival')).toHaveValue('3')
   await page.getByRole('button', { name: 'Take 45' }).click()

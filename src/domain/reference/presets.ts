@@ -24,5 +24,28 @@ export const fulfillmentPresets = [
 ] as const
 export type FulfillmentPresetId = (typeof fulfillmentPresets)[number]['id']
 
+/** What a store's platform takes a month, in SAR. */
+export const platformPresets = [
+  { id: 'sallaEntry', amount: 199 },
+  { id: 'sallaMiddle', amount: 499 },
+  { id: 'sallaTop', amount: 1499 },
+] as const
+export type PlatformPresetId = (typeof platformPresets)[number]['id']
+
+/** What gateways quote of each payment by mada and by card, in percent; a contract of one's own may differ. */
+export const gatewayPresets = {
+  mada: [
+    { id: 'telr', percent: 1 },
+    { id: 'usual', percent: 1.5 },
+    { id: 'moyasar', percent: 1.95 },
+  ],
+  international: [
+    { id: 'moyasar', percent: 2.4 },
+    { id: 'usual', percent: 2.75 },
+    { id: 'telr', percent: 3 },
+  ],
+} as const
+export type GatewayPresetId = (typeof gatewayPresets)[keyof typeof gatewayPresets][number]['id']
+
 /** The share of sales that a product of each priority is set to, in percent. */
 export const priorityMixPct: Record<SalesPriority, number> = { high: 50, medium: 35, low: 15 }

@@ -33,9 +33,10 @@ export function FieldSource({ path }: { path: string }) {
       <ul className="flex flex-col gap-2">
         {values.map((value) => {
           const condition = conditionOf(value.of)
-          const name = nameIn(values.length > 1 ? nameOf(value.of) : '', condition)
+          const isChoice = 'kind' in value.of && value.of.kind === 'choice'
+          const name = nameIn(values.length > 1 && !isChoice ? nameOf(value.of) : '', condition)
           return (
-            <li key={`${value.certainty} ${value.of.field} ${nameOf(value.of)}`}>
+            <li key={`${value.certainty} ${value.of.field} ${nameOf(value.of)} ${valueText(value)}`}>
               {name === '' ? null : <span>{name}: </span>}
               <Figure className="font-medium">{valueText(value)}</Figure> <CertaintyWord certainty={value.certainty} />{' '}
               <span className="text-muted">

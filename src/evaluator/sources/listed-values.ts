@@ -15,17 +15,25 @@ export const valueGroups = [
   'team',
   'advanced',
   'season',
+  'cash',
 ] as const
 export type ValueGroup = (typeof valueGroups)[number]
 
-const presetGroups: Record<PresetValue['kind'], ValueGroup> = {
+const presetGroups: Record<Exclude<PresetValue['kind'], 'choice'>, ValueGroup> = {
   law: 'law',
   packaging: 'delivery',
   shipping: 'delivery',
   fulfillment: 'delivery',
+  platform: 'overheads',
+  gateway: 'payment',
   role: 'team',
   margin: 'margins',
 }
+
+const choiceGroups: ReadonlyMap<string, ValueGroup> = new Map([
+  ['dutyBasis', 'law'],
+  ['businessRiskLevel', 'advanced'],
+])
 
 const fieldGroups: ReadonlyMap<string, ValueGroup> = new Map([
   ['vatPct', 'law'],
@@ -40,10 +48,11 @@ const fieldGroups: ReadonlyMap<string, ValueGroup> = new Map([
   ['customerAcquisitionCost', 'acquisition'],
   ['overheads', 'overheads'],
   ['season', 'season'],
+  ['cashPlan', 'cash'],
 ])
 
 function groupOf(of: TypicalValue | PresetValue): ValueGroup {
-  if ('kind' in of) return presetGroups[of.kind]
+  if ('kind' in of) return of.kind === 'choice' ? (choiceGroups.get(of.field) ?? 'start') : presetGroups[of.kind]
   const [top = ''] = of.field.split('.')
   return fieldGroups.get(top) ?? (Object.hasOwn(advancedFields, top) ? 'advanced' : 'start')
 }
@@ -62,7 +71,7 @@ const isForAll = (of: TypicalValue | PresetValue) => 'kind' in of || (!of.catego
 
 /** What makes two entries one line. */
 const lineOf = ({ of, value, certainty }: ShownValue) =>
-  'kind' in of ? `${of.kind} ${of.id} ${of.since}` : `${of.field} ${value} ${certainty}`
+  'kind' in of ? `${of.kind} ${of.field} ${of.id} ${of.since}` : `${of.field} ${value} ${certainty}`
 
 const ownFields = new Set([...typicalValues, ...presetValues].map(({ field }) => field))
 

@@ -10,11 +10,11 @@ export function CertaintyWord({ certainty }: { certainty: ShownValue['certainty'
 }
 
 /** Who published a value, and when. */
-export function ValueSource({ value: { certainty, source, date } }: { value: ShownValue }) {
+export function ValueSource({ value: { of, certainty, source, date } }: { value: ShownValue }) {
   const { t } = useTranslation('sources')
   const monthText = useMonthText()
   if (certainty === 'admin') return null
-  if (!source) return t('ours')
+  if (!source) return t('kind' in of && of.kind === 'choice' ? 'ourChoice' : 'ours')
   return (
     <>
       <a href={source.url} target="_blank" rel="noopener noreferrer" className="text-info underline underline-offset-4">

@@ -34,6 +34,12 @@ export function useValueName(): (of: TypicalValue | PresetValue) => string {
         return `${t('fields:shippingPerOrder')} – ${word(`costs:order.shipping.${preset.id}`)}`
       case 'fulfillment':
         return `${t('fields:fulfillmentPerOrder')} – ${word(`costs:fulfillment.presets.${preset.id}`)}`
+      case 'platform':
+        return `${t('options:overheads.ecommercePlatform')} – ${word(`costs:overheads.platforms.${preset.id}`)}`
+      case 'gateway':
+        return `${word(`options:${preset.field.replace(/\.percent$/, '')}`)} – ${word(`costs:payment.gateways.${preset.id}`)}`
+      case 'choice':
+        return word(`fields:${preset.field}`)
       case 'role':
         return t('sources:fullTime', { role: roleName(preset.id) })
       default:
@@ -63,18 +69,27 @@ export function useCondition(): (of: TypicalValue | PresetValue) => string {
   }
 }
 
-/** A value with its unit; money is in riyals. */
+/** Where the words of a choice are. */
+const wordsOfChoices: Partial<Record<string, string>> = {
+  dutyBasis: 'costs:product.dutyBasis',
+  businessRiskLevel: 'options:riskLevels',
+}
+
+/** A value with its unit; money is in riyals, a choice has its word. */
 export function useValueText(): (shown: ShownValue) => string {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation(['common', 'costs', 'options'])
   const { language } = useFormat()
   const sar = (value: number) => formatMoney(value, language, 'SAR', { max: 2 })
   return ({ of, value }) => {
+    if ('kind' in of && of.kind === 'choice') {
+      return t(`${wordsOfChoices[of.field]}.${of.id}` as 'options:riskLevels.low')
+    }
     if ('kind' in of) return of.unit === 'money' ? sar(value) : formatPercent(value, language, { max: 2 })
     const field = fieldOf(of)
     if (!field || !isNumberField(field)) return String(value)
     const { unit } = shownField(field)
     if (unit === 'money') return sar(value)
     const text = formatField(field, value, language)
-    return unit === 'days' || unit === 'months' ? `${text} ${t(unit)}` : text
+    return unit === 'days' || unit === 'months' ? `${text} ${t(`common:${unit}`)}` : text
   }
 }

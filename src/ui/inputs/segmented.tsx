@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classes } from '../classes'
 import type { Choice } from './select-box'
 
@@ -9,14 +9,31 @@ interface SegmentedProps<T extends string> {
   choices: readonly Choice<T>[]
   onChange: (value: T) => void
   hideLegend?: boolean
+  /** Stands at the end of the legend's line, for example an info button. */
+  aside?: ReactNode
 }
 
 /** A few choices side by side, one of which holds: radio buttons by behaviour. */
-export function Segmented<T extends string>({ id, legend, value, choices, onChange, hideLegend }: SegmentedProps<T>) {
+export function Segmented<T extends string>({ aside, ...group }: SegmentedProps<T>) {
+  if (!aside) return <Group {...group} />
+  // Beside the group: inside its legend it would be part of its name.
+  return (
+    <div className="relative min-w-0">
+      <Group {...group} />
+      <div className="absolute end-0 top-0">{aside}</div>
+    </div>
+  )
+}
+
+type GroupProps<T extends string> = Omit<SegmentedProps<T>, 'aside'>
+
+function Group<T extends string>({ id, legend, value, choices, onChange, hideLegend }: GroupProps<T>) {
   const name = useId()
   return (
     <fieldset id={id} className="min-w-0">
-      <legend className={hideLegend ? 'sr-only' : 'mb-1 min-h-6 content-end text-small font-medium'}>{legend}</legend>
+      <legend className={hideLegend ? 'sr-only' : 'mb-1 min-h-6 content-end pe-8 text-small font-medium'}>
+        {legend}
+      </legend>
       <div className="flex flex-wrap gap-1 rounded-control border border-control bg-sunken p-1">
         {choices.map((choice) => (
           <label

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classes } from '../classes'
 
 interface SwitchProps {
@@ -7,10 +7,12 @@ interface SwitchProps {
   hint?: string
   checked: boolean
   onChange: (checked: boolean) => void
+  /** Stands after the label, for example an info button. */
+  aside?: ReactNode
 }
 
 /** An on–off choice; the knob travels toward the end of the line, so it mirrors in Arabic. */
-export function Switch({ id, label, hint, checked, onChange }: SwitchProps) {
+export function Switch({ id, label, hint, checked, onChange, aside }: SwitchProps) {
   const made = useId()
   const control = id ?? made
   return (
@@ -45,6 +47,7 @@ export function Switch({ id, label, hint, checked, onChange }: SwitchProps) {
         <label htmlFor={control} className="text-body font-medium">
           {label}
         </label>
+        {aside ? <span className="ms-1 inline-flex align-middle">{aside}</span> : null}
         {hint ? (
           <p id={`${control}-hint`} className="text-small text-muted">
             {hint}

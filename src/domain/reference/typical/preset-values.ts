@@ -2,8 +2,9 @@ import { customsFeeTerms } from '../../model/month/landed-cost'
 import { insuranceRate, insuredWageLimit, newSaudiRates } from '../../model/month/social-insurance'
 import { mandatoryThreshold, voluntaryThreshold } from '../../model/vat-position'
 import type { Certainty } from '../../options'
+import { blankPlan } from '../../plan/plan'
 import { builtInBenchmarks } from '../benchmarks'
-import { fulfillmentPresets, packagingPresets, shippingPresets } from '../presets'
+import { fulfillmentPresets, gatewayPresets, packagingPresets, platformPresets, shippingPresets } from '../presets'
 import { builtInTeamRoles } from '../team-roles'
 import { type FigureSource, type FigureSourceId, figureSources } from './typical-sources'
 
@@ -23,14 +24,18 @@ export type LawId =
 /** What kind of preset it is: its name is looked up among those of its kind. */
 type PresetName =
   | { readonly kind: 'law'; readonly id: LawId }
-  | { readonly kind: 'packaging' | 'shipping' | 'fulfillment' | 'role' | 'margin'; readonly id: string }
+  | {
+      readonly kind: 'packaging' | 'shipping' | 'fulfillment' | 'platform' | 'gateway' | 'role' | 'margin' | 'choice'
+      readonly id: string
+    }
 
 /** A value that is offered for a press, or a rate that the model holds. Money is SAR. */
 export type PresetValue = PresetName & {
-  /** The field that it belongs to, by the last part of its path. */
+  /** The field that it belongs to, by the last part of its path; by all of it where others end alike. */
   readonly field: string
+  /** 0 for a choice, which its id names. */
   readonly value: number
-  readonly unit: 'money' | 'percent'
+  readonly unit: 'money' | 'percent' | 'choice'
   readonly certainty: Certainty
   readonly source: FigureSource | null
   /** Of the source: 'YYYY-MM', null when it has none. */
@@ -48,7 +53,7 @@ function preset(given: Given, from: FigureSourceId | null = null): PresetValue {
 
 type Unit = PresetValue['unit']
 
-function law(id: LawId, field: string, value: number, unit: Unit, from: FigureSourceId): PresetValue {
+function law(id: LawId, field: string, value: number, unit: Unit, from: FigureSourceId | null): PresetValue {
   return preset({ kind: 'law', id, field, value, unit, certainty: 'official' }, from)
 }
 
@@ -66,7 +71,8 @@ const rates: readonly PresetValue[] = [
     since: from,
   })),
   law('insuranceNonSaudi', 'socialInsurance', insuranceRate('nonSaudi', '').pct, 'percent', 'socialInsuranceNonSaudi'),
-  law('insuredWageLimit', 'socialInsurance', insuredWageLimit, 'money', 'socialInsurance'),
+  // Known to those who pay it; no page that says so was found.
+  { ...law('insuredWageLimit', 'socialInsurance', insuredWageLimit, 'money', null), certainty: 'example' },
 ]
 
 const example = (given: PresetName & Pick<PresetValue, 'field' | 'value' | 'unit'>) =>
@@ -86,6 +92,25 @@ function offered(kind: 'shipping' | 'fulfillment', id: string, value: number, fi
   return published(kind, id, value, field)
 }
 
+const choice = (field: string, id: string, certainty: Certainty, from: FigureSourceId | null = null) =>
+  preset({ kind: 'choice', id, field, value: 0, unit: 'choice', certainty }, from)
+
+/** What a plan holds before anything is chosen, and what customs do. */
+const choices: readonly PresetValue[] = [
+  choice('dutyBasis', 'exFactory', 'example'),
+  choice('dutyBasis', 'cif', 'official', 'customsValue'),
+  choice('businessRiskLevel', blankPlan().businessRiskLevel, 'example'),
+]
+
+function gatewayFees(method: keyof typeof gatewayPresets): PresetValue[] {
+  return gatewayPresets[method].flatMap(({ id, percent: value }) => {
+    // What is usual is a typical value already.
+    if (id === 'usual') return []
+    const given = { kind: 'gateway', id, field: `paymentMethods.${method}.percent`, value, unit: 'percent' } as const
+    return [preset({ ...given, certainty: 'example' }, `${id}Fees`)]
+  })
+}
+
 /** Every preset of the form and every rate of the model, each with its source and how sure it is. */
 export const presetValues: readonly PresetValue[] = [
   ...rates,
@@ -94,6 +119,15 @@ export const presetValues: readonly PresetValue[] = [
   ),
   ...shippingPresets.map(({ id, amount }) => offered('shipping', id, amount, 'shippingPerOrder')),
   ...fulfillmentPresets.map(({ id, amount }) => offered('fulfillment', id, amount, 'fulfillmentPerOrder')),
+  ...gatewayFees('mada'),
+  ...gatewayFees('international'),
+  ...platformPresets.map(({ id, amount: value }) =>
+    preset(
+      { kind: 'platform', id, field: 'overheads.ecommercePlatform.amount', value, unit: 'money', certainty: 'example' },
+      'sallaPlans',
+    ),
+  ),
+  ...choices,
   ...builtInTeamRoles.map(({ key: id, fullTimeMo: value }) =>
     example({ kind: 'role', id, field: 'monthlyCost', value, unit: 'money' }),
   ),

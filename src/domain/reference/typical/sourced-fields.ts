@@ -3,10 +3,12 @@
 /** Fields with typical values, presets or rates, by the last part of their path. */
 const sourced: ReadonlySet<string> = new Set([
   'vatPct',
+  'vatRegistered',
   'salesLast12Months',
   'avgUnitsPerOrder',
   'targetMarginPct',
   'customsDutiesPct',
+  'dutyBasis',
   'unitsPerShipment',
   'packagingPerOrder',
   'shippingPerOrder',
@@ -27,6 +29,7 @@ const sourced: ReadonlySet<string> = new Set([
   'customerPaymentTermsDays',
   'expectedReturnRate',
   'returnProcessingCost',
+  'businessRiskLevel',
   'monthlyGrowthRate',
   'seasonalityFactor',
   'planningHorizonMonths',
@@ -46,14 +49,21 @@ const sourcedOverheads: readonly string[] = [
 /** Methods of payment that have no typical fee any more. */
 const unsourcedMethods: readonly string[] = ['spotii']
 
+/** What is usual of every method of payment. */
+const sourcedOfMethods: readonly string[] = ['share', 'percent', 'fixed', 'settlementDays']
+
+/** What a cash plan begins with; the others begin with nothing. */
+const sourcedOfCashPlan: readonly string[] = ['months', 'stockCoverMonths', 'supplierDepositPct']
+
 /**
- * Whether there is something to say of where a field's value is from. Of a payment method it is said once, beside its fee.
- * `id` is that of the list's element, where the path leads into a list.
+ * Whether there is something to say of where a field's value is from. `id` is that of the list's element, where the path
+ * leads into a list.
  */
 export function hasSource(path: string, id = ''): boolean {
   const [group = '', key = ''] = path.split('.')
   const last = path.slice(path.lastIndexOf('.') + 1)
   if (group === 'overheads') return last === 'amount' && sourcedOverheads.includes(key)
-  if (group === 'paymentMethods') return last === 'percent' && !unsourcedMethods.includes(id)
-  return group !== 'cashPlan' && sourced.has(last)
+  if (group === 'paymentMethods') return sourcedOfMethods.includes(last) && !unsourcedMethods.includes(id)
+  if (group === 'cashPlan') return sourcedOfCashPlan.includes(last)
+  return sourced.has(last)
 }

@@ -14,6 +14,11 @@ export const figureSources = {
     url: 'https://taxnews.ey.com/news/2020-1435-saudi-arabia-increases-customs-duty-rates-on-imports',
     date: '2020-06',
   },
+  customsValue: {
+    publisher: 'Traddal',
+    url: 'https://traddal.com/resources/calculate-duties-taxes-imports-saudi-arabia',
+    date: null,
+  },
   customsFee: {
     publisher: 'PwC',
     url: 'https://www.pwc.com/m1/en/services/tax/middle-east-tax-news-alerts/2024/saudi-arabia-new-customs-services-fee-structure.html',
@@ -49,6 +54,21 @@ export const figureSources = {
   refusals: { publisher: 'OnTask', url: 'https://www.ontask-d2d.com//news_229.html', date: null },
   courier: { publisher: 'Nawadir Tea', url: 'https://nawadirtea.com/blogs/shipping', date: null },
   fulfillment: { publisher: 'Isnaad', url: 'https://www.isnaad.ai/en/understanding-pricing', date: null },
+  sallaPlans: {
+    publisher: 'API Evangelist',
+    url: 'https://raw.githubusercontent.com/api-evangelist/salla/refs/heads/main/plans/salla-plans-pricing.yml',
+    date: '2026-05',
+  },
+  moyasarFees: {
+    publisher: 'API Evangelist',
+    url: 'https://raw.githubusercontent.com/api-evangelist/moyasar/refs/heads/main/plans/moyasar-plans-pricing.yml',
+    date: '2026-07',
+  },
+  telrFees: {
+    publisher: 'API Evangelist',
+    url: 'https://raw.githubusercontent.com/api-evangelist/telr/refs/heads/main/plans/telr-plans-pricing.yml',
+    date: '2026-07',
+  },
   ramadan: { publisher: 'Arab News', url: 'https://www.arabnews.com/node/2593733/business-economy', date: '2025-03' },
 } as const satisfies Record<string, FigureSource>
 

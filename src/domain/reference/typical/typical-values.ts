@@ -97,8 +97,11 @@ const payment: readonly TypicalValue[] = [
   entry('paymentMethods.tabby.fixed', 1, 'typical', 'tabbyFixedFee'),
   example('paymentMethods.tabby.settlementDays', 7),
   example('paymentMethods.cod.share', 10),
+  // The courier takes an amount for each parcel, no part of what is paid.
+  example('paymentMethods.cod.percent', 0),
   entry('paymentMethods.cod.fixed', 15, 'typical', 'cashOnDelivery'),
   entry('paymentMethods.cod.settlementDays', 18, 'typical', 'cashOnDelivery'),
+  example('paymentMethods.wallet.share', 0),
   example('paymentMethods.wallet.percent', 1.5),
   example('paymentMethods.wallet.fixed', 1),
   example('paymentMethods.wallet.settlementDays', 3),
@@ -151,6 +154,13 @@ const advanced: readonly TypicalValue[] = [
   ),
 ]
 
+/** Where a cash plan begins: a year, and goods that are ordered monthly and paid with the order. */
+const cashPlan: readonly TypicalValue[] = [
+  example('cashPlan.months', 12),
+  example('cashPlan.stockCoverMonths', 1),
+  example('cashPlan.supplierDepositPct', 100),
+]
+
 /** Everything that is typical, in one table: what the quick start begins with, what the analysis starts from, and how sure each is. */
 export const typicalValues: readonly TypicalValue[] = [
   entry('vatPct', 15, 'official', 'vatRate'),
@@ -164,6 +174,7 @@ export const typicalValues: readonly TypicalValue[] = [
   example('customerAcquisitionCost', 80),
   ...fixedCosts,
   ...advanced,
+  ...cashPlan,
 ]
 
 /** What decides which of a field's typical values holds. */

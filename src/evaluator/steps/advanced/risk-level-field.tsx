@@ -3,6 +3,7 @@ import { riskLevels } from '../../../domain/options'
 import { Segmented } from '../../../ui/inputs/segmented'
 import { useField } from '../../fields/field-atom'
 import { useOwnLabel } from '../../fields/field-labels'
+import { useSource } from '../../sources/use-source'
 import { withField } from '../../state/plan-path'
 import { useChange } from '../../state/use-change'
 import { TypicalNote } from './typical-note'
@@ -13,6 +14,7 @@ const path = 'businessRiskLevel'
 export function RiskLevelField() {
   const { t } = useTranslation(['advanced', 'options'])
   const label = useOwnLabel(path)
+  const source = useSource(path, label)
   const [value] = useField(path)
   const change = useChange()
   return (
@@ -23,11 +25,13 @@ export function RiskLevelField() {
         value={value}
         choices={riskLevels.map((level) => ({ value: level, label: t(`options:riskLevels.${level}`) }))}
         onChange={(level) => change(path, (plan) => withField(plan, path, level))}
+        aside={source.button}
       />
       <p className="mt-1 text-small text-muted">
         <TypicalNote field={path} />
         {t(`advanced:risk.${value}`)}
       </p>
+      {source.note}
     </div>
   )
 }

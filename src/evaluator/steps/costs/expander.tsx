@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { classes } from '../../../ui/classes'
 import { ChevronForward } from '../../../ui/icons'
 
@@ -8,12 +8,17 @@ interface ExpanderProps {
   of: string
   /** Follows what is hidden, and is drawn only while that is open: hidden figures cost nothing. */
   whenOpen?: ReactNode
+  /** Opens it once this is true: what was chosen elsewhere is typed here. */
+  isWanted?: boolean
   children: ReactNode
 }
 
 /** Shows and hides what most people can do without. What is hidden stays in the page. */
-export function Expander({ label, of, whenOpen, children }: ExpanderProps) {
-  const [open, setOpen] = useState(false)
+export function Expander({ label, of, whenOpen, isWanted = false, children }: ExpanderProps) {
+  const [open, setOpen] = useState(isWanted)
+  useEffect(() => {
+    if (isWanted) setOpen(true)
+  }, [isWanted])
   const region = useId()
   return (
     <div>

@@ -10,6 +10,8 @@ interface SubtotalProps {
 export function Subtotal({ value, per }: SubtotalProps) {
   const { t } = useTranslation('costs')
   const { money } = useFormat()
+  // A zero says that nothing was typed, not that it costs nothing.
+  if (value === 0) return <span>{t('notEntered')}</span>
   return (
     <span className="wrap-anywhere">{value === null ? money(null) : t(`per.${per}`, { amount: money(value) })}</span>
   )

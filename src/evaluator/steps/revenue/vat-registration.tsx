@@ -9,6 +9,7 @@ import { useField } from '../../fields/field-atom'
 import { useOwnLabel } from '../../fields/field-labels'
 import { NumberField } from '../../fields/number-field'
 import { Question } from '../../fields/question'
+import { useSource } from '../../sources/use-source'
 import { planAtom } from '../../state/atoms'
 import { withField } from '../../state/plan-path'
 import { useChange } from '../../state/use-change'
@@ -23,6 +24,7 @@ const earlierSales = 'salesLast12Months'
 export function VatRegistration() {
   const { t } = useTranslation('revenue')
   const label = useOwnLabel(path)
+  const source = useSource(path, label)
   const [isRegistered] = useField(path)
   const change = useChange()
   return (
@@ -33,7 +35,9 @@ export function VatRegistration() {
         hint={t(isRegistered ? 'vat.registered' : 'vat.notRegistered')}
         checked={isRegistered}
         onChange={(next) => change(path, (plan) => withField(plan, path, next))}
+        aside={source.button}
       />
+      {source.note}
       {isRegistered ? null : <WithoutVat />}
     </div>
   )

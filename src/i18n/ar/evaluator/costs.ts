@@ -3,6 +3,7 @@ import type { costs as english } from '../../en/evaluator/costs'
 
 export const costs: Translation<typeof english> = {
   per: { unit: '{{amount}} للوحدة', order: '{{amount}} للطلب', month: '{{amount}} شهريًا' },
+  notEntered: 'لم يُدخل بعد',
   howOf: '{{how}} {{label}}',
   sarExamples: 'أمثلة بالريال السعودي',
   needsUnits: 'يظهر الرقم بعد إدخال عدد الوحدات في الخطوة الثانية.',
@@ -18,6 +19,7 @@ export const costs: Translation<typeof english> = {
     noneText: 'أضف منتجًا بسعره وعدد وحداته في الخطوة الثانية، ثم أدخل تكلفته هنا.',
     goToRevenue: 'الانتقال إلى الإيرادات',
     unnamed: 'المنتج {{number}}',
+    copyFirst: 'نسخ التكاليف من {{name}}',
     exFactoryHint: 'سعر الوحدة في عرض المورد، قبل الشحن والجمارك.',
     landed: 'تكلفة الوحدة حتى المستودع (Landed cost)',
     landedFieldHint: 'إن كنت تعرف التكلفة الكاملة فاكتبها هنا مباشرة، واترك سعر المورد فارغًا.',
@@ -130,6 +132,8 @@ export const costs: Translation<typeof english> = {
     fixedHint: 'يُضاف إلى كل عملية دفع.',
     typical: 'النسب والرسوم والأيام تقديرية من السوق؛ عدّلها بحسب عقدك.',
     add: 'إضافة {{method}}',
+    quotes: 'عروض لنسبة الرسوم',
+    gateways: { usual: 'المعتاد', telr: 'تلر', moyasar: 'ميسر' },
     noLonger: '{{method}}: متوقفة منذ 2023، باقية للخطط السابقة',
     cod: {
       question: 'هل تبيع بالدفع عند الاستلام (COD)؟',
@@ -219,6 +223,11 @@ export const costs: Translation<typeof english> = {
     ops: 'مصروفات النشاط',
     opsGroup: 'مصروفات النشاط',
     intro: 'أدخل مبلغ الفاتورة دون الضريبة، وكم مرة تتكرر.',
+    platforms: {
+      sallaEntry: 'سلة، الباقة الأولى',
+      sallaMiddle: 'سلة، الباقة الثانية',
+      sallaTop: 'سلة، الباقة الثالثة',
+    },
     modeOf: '{{name}}: التكرار',
     equivalent: 'يعادل {{amount}} شهريًا',
     added: 'مصروفات أخرى',

@@ -99,7 +99,7 @@ export const fields: Translation<typeof english> = {
   seasonMode: 'حركة المبيعات خلال السنة',
   seasonMonths: 'المبيعات مقارنة بشهر متوسط',
   seasonUpliftPct: 'تغيّر المبيعات في هذه الأيام',
-  cashPlanEnabled: 'هل نتابع السيولة شهرًا بشهر؟',
+  cashPlanEnabled: 'هل تريد رؤية سيولتك شهرًا بشهر؟',
   cashPlanMonths: 'عدد الأشهر',
   cashPlanOpeningCash: 'السيولة عند البداية',
   cashPlanLeadTimeMonths: 'المدة من الطلب إلى الوصول',

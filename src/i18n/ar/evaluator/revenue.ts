@@ -3,7 +3,8 @@ import type { revenue as english } from '../../en/evaluator/revenue'
 
 export const revenue: Translation<typeof english> = {
   portfolio: 'منتجاتك',
-  portfolioIntro: 'حتى ثلاثة منتجات. السعر هو ما يدفعه العميل شاملًا الضريبة.',
+  portfolioIntro:
+    'حتى ثلاثة منتجات. وإن كانت أصنافك أكثر فاجمع المتشابه منها في منتج واحد بمتوسط سعره وتكلفته. السعر هو ما يدفعه العميل شاملًا الضريبة.',
   unitsUnit: 'وحدة',
   ordersUnit: 'طلب',
   itemsUnit: 'وحدة',

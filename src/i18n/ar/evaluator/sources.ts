@@ -8,11 +8,12 @@ export const sources: Translation<typeof english> = {
   explained: {
     official: 'نظام، أو نسبة رسمية منشورة.',
     typical: 'نشرها من يبيع الخدمة، وقد يختلف رقمك عنها.',
-    example: 'تقدير منّا تبدأ منه.',
+    example: 'تقدير منّا، أو رقم غير مؤكد: نقطة بداية فقط.',
     admin: 'حدّدها مدير النظام لكل من يستخدم هذه النسخة.',
   },
   certainty: { official: 'رسمي', typical: 'معتاد', example: 'مثال', admin: 'حدّدها مدير النظام' },
   ours: 'تقديرنا',
+  ourChoice: 'ما تبدأ به الخطة الجديدة',
   published: '، {{date}}',
   separator: '، ',
   others: 'بقية المتاجر',
@@ -33,6 +34,7 @@ export const sources: Translation<typeof english> = {
     team: 'فريق العمل',
     advanced: 'التحليل المتقدم',
     season: 'الموسم',
+    cash: 'السيولة شهرًا بشهر',
   },
   law: {
     vatMandatory: 'ضريبة القيمة المضافة: التسجيل إلزامي فوق (مبيعات 12 شهرًا)',
@@ -44,6 +46,7 @@ export const sources: Translation<typeof english> = {
     insuranceSaudi: 'التأمينات الاجتماعية، سعودي مسجّل قبل 3 يوليو 2024',
     insuranceSaudiNew: 'التأمينات الاجتماعية، سعودي سُجّل منذ 3 يوليو 2024',
     insuranceNonSaudi: 'التأمينات الاجتماعية، غير سعودي',
-    insuredWageLimit: 'التأمينات الاجتماعية: أعلى أجر شهري خاضع لها',
+    insuredWageLimit:
+      'التأمينات الاجتماعية: أعلى أجر شهري خاضع لها، بحسب فهمنا للنظام، فتحقق منه لدى المؤسسة العامة للتأمينات الاجتماعية',
   },
 }

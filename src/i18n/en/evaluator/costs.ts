@@ -1,8 +1,15 @@
 import type { SocialInsurance, SourcingType } from '../../../domain/options'
-import type { FulfillmentPresetId, PackagingPresetId, ShippingPresetId } from '../../../domain/reference/presets'
+import type {
+  FulfillmentPresetId,
+  GatewayPresetId,
+  PackagingPresetId,
+  PlatformPresetId,
+  ShippingPresetId,
+} from '../../../domain/reference/presets'
 
 export const costs = {
   per: { unit: '{{amount}} per unit', order: '{{amount}} per order', month: '{{amount}} per month' },
+  notEntered: 'Not entered yet',
   howOf: '{{how}}: {{label}}',
   sarExamples: 'SAR examples',
   needsUnits: 'Shown once products have units in step 2.',
@@ -18,6 +25,7 @@ export const costs = {
     noneText: 'Add a product with its price and units in step 2, then enter its cost here.',
     goToRevenue: 'Go to revenue',
     unnamed: 'Product {{number}}',
+    copyFirst: 'Copy costs from {{name}}',
     exFactoryHint: 'What the supplier charges for one unit.',
     landed: 'Landed cost per unit',
     landedFieldHint:
@@ -138,6 +146,8 @@ export const costs = {
     fixedHint: 'Added to each payment.',
     typical: 'Shares, fees and days are typical for the market: check your contract.',
     add: 'Add {{method}}',
+    quotes: 'Quotes for the fee',
+    gateways: { usual: 'Typical', telr: 'Telr', moyasar: 'Moyasar' } satisfies Record<GatewayPresetId, string>,
     noLonger: '{{method}}: closed since 2023, kept for older plans',
     cod: {
       question: 'Do you sell on delivery (COD)?',
@@ -218,6 +228,11 @@ export const costs = {
     opsGroup: 'Operations',
     intro: 'Enter the amount on the bill, excluding VAT, and how often you pay it.',
     modeOf: '{{name}}: how often',
+    platforms: {
+      sallaEntry: 'Salla, first plan',
+      sallaMiddle: 'Salla, second plan',
+      sallaTop: 'Salla, third plan',
+    } satisfies Record<PlatformPresetId, string>,
     equivalent: '= {{amount}} per month',
     added: 'Your own expenses',
     add: 'Add an expense',
@@ -271,7 +286,7 @@ export const costs = {
     schedule: 'Schedule',
     schedules: { fulltime: 'Full-time', parttime: 'Part-time', custom: 'Custom' },
     insured: {
-      question: 'Shall we add social insurance (GOSI) to the wages?',
+      question: 'Do you want social insurance (GOSI) added to the wages?',
       hint: 'For employees. The owner is not insured unless registered voluntarily: leave the owner as not insured.',
       onlySar: 'Contributions are Saudi: they count only while the currency is SAR.',
       wage: 'Insured wage (basic pay and housing)',

@@ -97,7 +97,7 @@ export const fields = {
   seasonMode: 'How sales move over the year',
   seasonMonths: 'Sales compared with an average month',
   seasonUpliftPct: 'Change in sales on these days',
-  cashPlanEnabled: 'Shall we follow the cash month by month?',
+  cashPlanEnabled: 'Do you want to see your cash month by month?',
   cashPlanMonths: 'Months to follow',
   cashPlanOpeningCash: 'Cash at the start',
   cashPlanLeadTimeMonths: 'From order to arrival',

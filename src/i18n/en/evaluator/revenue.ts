@@ -3,7 +3,8 @@ import type { Marketplace } from '../../../domain/rules/marketplaces'
 
 export const revenue = {
   portfolio: 'Product portfolio',
-  portfolioIntro: 'Up to three products. Prices are what the customer pays, VAT included.',
+  portfolioIntro:
+    'Up to three products. If you sell more, group similar ones into one, with their average price and cost. Prices are what the customer pays, VAT included.',
   unitsUnit: 'units',
   ordersUnit: 'orders',
   itemsUnit: 'units',

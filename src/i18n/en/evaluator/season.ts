@@ -1,8 +1,8 @@
 export const season = {
   title: 'Start and season',
   intro: 'When you open, how fast sales get going, and which months are strong.',
-  question: 'Shall the plan follow the calendar?',
-  questionHint: 'Yes names the months and lets Ramadan, Eid and sales seasons move your sales.',
+  question: 'Do your sales change with the season?',
+  questionHint: 'Yes asks when you open, and lets a slow start, Ramadan, Eid and sale seasons move your sales.',
   month: 'Month',
   year: 'Year',
   noMonth: 'Not chosen',

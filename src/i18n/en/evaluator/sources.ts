@@ -8,7 +8,7 @@ export const sources = {
   explained: {
     official: 'Law, or a published official rate.',
     typical: 'Published by those who sell it; yours may differ.',
-    example: 'Our own estimate, to start from.',
+    example: 'Our own estimate, or a figure too unsure to rely on: only to start from.',
     admin: 'Set by your administrator for everyone who uses this installation.',
   } satisfies Record<Certainty | 'admin', string>,
   certainty: {
@@ -18,6 +18,7 @@ export const sources = {
     admin: 'Set by your administrator',
   } satisfies Record<Certainty | 'admin', string>,
   ours: 'Our estimate',
+  ourChoice: 'What a new plan starts with',
   published: ', {{date}}',
   separator: ', ',
   others: 'Every other store',
@@ -38,6 +39,7 @@ export const sources = {
     team: 'Team',
     advanced: 'Advanced analysis',
     season: 'Season',
+    cash: 'Cash by month',
   },
   law: {
     vatMandatory: 'VAT: registration is mandatory above, sales of 12 months',
@@ -49,6 +51,6 @@ export const sources = {
     insuranceSaudi: 'Social insurance, Saudi insured before 3 July 2024',
     insuranceSaudiNew: 'Social insurance, Saudi first insured since 3 July 2024',
     insuranceNonSaudi: 'Social insurance, not Saudi',
-    insuredWageLimit: 'Social insurance: insured wage per month, at most',
+    insuredWageLimit: 'Social insurance: insured wage per month, at most. Our reading of the rule: check it with GOSI',
   } satisfies Record<LawId, string>,
 }

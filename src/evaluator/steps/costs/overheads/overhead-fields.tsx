@@ -1,7 +1,12 @@
+import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { OverheadId } from '../../../../domain/options'
+import { platformPresets } from '../../../../domain/reference/presets'
 import { NumberField } from '../../../fields/number-field'
 import { useFormat } from '../../../state/use-format'
+import { PresetButtons } from '../preset-buttons'
+import { sarMoney } from '../sar-money'
+import { isSarAtom } from '../slices'
 import { ModeBox, MonthlyEquivalent, SpreadOver } from './overhead-mode'
 
 /** One known overhead: what the bill says, how often it comes, and over how many months a single one is spread. */
@@ -17,10 +22,33 @@ export function OverheadFields({ id }: { id: OverheadId }) {
           <ModeBox path={`overheads.${id}`} name={name} />
         </div>
       </div>
+      {id === 'ecommercePlatform' ? <PlatformPlans /> : null}
       <div className="mt-1 flex flex-col gap-2">
         <SpreadOver path={`overheads.${id}`} />
         <MonthlyEquivalent path={`overheads.${id}`} />
       </div>
     </li>
+  )
+}
+
+/** What the plans of a platform cost a month. */
+function PlatformPlans() {
+  const { t } = useTranslation('costs')
+  const { language } = useFormat()
+  const isSar = useAtomValue(isSarAtom)
+  const presets = platformPresets.map(({ id, amount }) => ({
+    id,
+    amount,
+    name: t(`overheads.platforms.${id}`),
+    price: sarMoney(amount, language),
+  }))
+  return (
+    <div className="mt-2">
+      <PresetButtons
+        path="overheads.ecommercePlatform.amount"
+        presets={presets}
+        caption={isSar ? undefined : t('sarExamples')}
+      />
+    </div>
   )
 }

@@ -1,11 +1,13 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type PaymentMethodId, retiredPaymentMethods } from '../../../../domain/options'
+import { gatewayPresets } from '../../../../domain/reference/presets'
 import { Button } from '../../../../ui/button'
 import { ChevronForward } from '../../../../ui/icons'
 import { useField } from '../../../fields/field-atom'
 import { NumberField } from '../../../fields/number-field'
 import { useFormat } from '../../../state/use-format'
+import { PresetButtons } from '../preset-buttons'
 
 interface PaymentMethodFieldsProps {
   id: PaymentMethodId
@@ -51,6 +53,25 @@ function PaymentMethodFields({ id, index }: PaymentMethodFieldsProps) {
           unit={t('common:days')}
         />
       </div>
+      {id === 'mada' || id === 'international' ? <Quotes id={id} index={index} /> : null}
     </fieldset>
+  )
+}
+
+/** What gateways quote for the fee, to start from. */
+function Quotes({ id, index }: { id: keyof typeof gatewayPresets; index: number }) {
+  const { t } = useTranslation('costs')
+  const { percent } = useFormat()
+  const presets = gatewayPresets[id].map((preset) => ({
+    id: preset.id,
+    amount: preset.percent,
+    name: t(`payment.gateways.${preset.id}`),
+    price: percent(preset.percent, { max: 2 }),
+  }))
+  return (
+    <div className="mt-3 max-w-md">
+      <p className="mb-1 text-small text-muted">{t('payment.quotes')}</p>
+      <PresetButtons path={`paymentMethods.${index}.percent`} presets={presets} />
+    </div>
   )
 }

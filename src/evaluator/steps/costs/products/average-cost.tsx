@@ -33,11 +33,12 @@ const percentages = [
   ['shortagePct', 'weightedShortagePct'],
 ] as const
 
-/** The average of all products, weighted by units. */
+/** The average of all products, weighted by units; nothing before one of them has a cost. */
 export function AverageCost() {
   const { t } = useTranslation('costs')
   const { money, percent } = useFormat()
   const percentage = (value: number) => percent(value, { max: 2 })
+  if (useMonthly('finalUnitCost') === 0) return null
   return (
     <div>
       <h4 className="font-semibold">{t('product.average.title')}</h4>
@@ -54,9 +55,6 @@ export function AverageCost() {
   )
 }
 
-/** Averages that few plans have: shown only where they are something. */
-const rareFigures: readonly Average[] = ['perUnitCustomsFee', 'perUnitIrrecoverableVAT']
-
 interface AverageRowProps {
   label: string
   figure: Average
@@ -65,7 +63,7 @@ interface AverageRowProps {
 
 function AverageRow({ label, figure, write }: AverageRowProps) {
   const value = useMonthly(figure)
-  if (value === 0 && rareFigures.includes(figure)) return null
+  if (value === 0) return null
   return (
     <div className="flex items-baseline justify-between gap-3 border-t border-line py-2 text-small">
       <dt className="text-muted">{label}</dt>

@@ -8,6 +8,7 @@ import type { Plan, Product } from '../../../../domain/plan/plan'
 import { Button } from '../../../../ui/button'
 import { Segmented } from '../../../../ui/inputs/segmented'
 import { useOwnLabel } from '../../../fields/field-labels'
+import { useSource } from '../../../sources/use-source'
 import { planAtom } from '../../../state/atoms'
 import { useChange } from '../../../state/use-change'
 import { useFormat } from '../../../state/use-format'
@@ -35,6 +36,7 @@ export function DutyBasis({ index }: { index: number }) {
   const { t } = useTranslation('costs')
   const plan = useAtomValue(planAtom)
   const label = useOwnLabel(path)
+  const source = useSource(path, label)
   const change = useChange()
   const product = plan.products[index]
   if (!product || !paysDuty(product)) return null
@@ -49,7 +51,9 @@ export function DutyBasis({ index }: { index: number }) {
         value={plan.dutyBasis}
         choices={dutyBases.map((value) => ({ value, label: t(`product.dutyBasis.${value}`) }))}
         onChange={choose}
+        aside={source.button}
       />
+      {source.note}
       <Difference plan={plan} product={product} />
       {plan.dutyBasis === 'exFactory' ? (
         <Button className="self-start" onClick={() => choose('cif')}>

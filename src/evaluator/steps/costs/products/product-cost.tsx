@@ -1,8 +1,12 @@
+import { atom, useAtomValue } from 'jotai'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../domain/plan/plan'
+import { hasCost, withCostsOfFirst } from '../../../../domain/product-costs'
+import { Button } from '../../../../ui/button'
 import { NumberField } from '../../../fields/number-field'
 import { ExampleMark, ExampleNote } from '../../../questions/question-parts'
+import { useChange } from '../../../state/use-change'
 import { useFormat } from '../../../state/use-format'
 import { Expander } from '../expander'
 import { FieldsGrid } from '../fields-grid'
@@ -12,6 +16,9 @@ import { CostParts } from './cost-parts'
 import { LandedUnitCost } from './landed-unit-cost'
 
 const nameOf = (product: Product) => product.name
+
+/** Import was just chosen as the way to buy: its fields stand open. */
+export const importChosenAtom = atom(false)
 
 /** A product's name, or its place in the list while it has none. */
 function useProductName(index: number): string {
@@ -45,10 +52,33 @@ export function ProductCost({ index }: { index: number }) {
           />
           <LandedUnitCost index={index} />
         </FieldsGrid>
-        <Expander label={t('product.advanced')} of={name} whenOpen={<CostBreakdown index={index} />}>
+        {index === 0 ? null : <CopyFirst index={index} />}
+        <Expander
+          label={t('product.advanced')}
+          of={name}
+          whenOpen={<CostBreakdown index={index} />}
+          isWanted={useAtomValue(importChosenAtom)}
+        >
           <CostParts index={index} />
         </Expander>
       </fieldset>
     </li>
+  )
+}
+
+/** For a product without any cost: those of the first, as one edit. */
+function CopyFirst({ index }: { index: number }) {
+  const { t } = useTranslation('costs')
+  const first = useProductName(0)
+  const firstHasCosts = useProduct(0, hasCost)
+  const own = useProduct(index, hasCost)
+  const change = useChange()
+  if (!firstHasCosts || own) return null
+  return (
+    <div>
+      <Button onClick={() => change(`products.${index}.exFactoryPrice`, (plan) => withCostsOfFirst(plan, index))}>
+        {t('product.copyFirst', { name: first })}
+      </Button>
+    </div>
   )
 }

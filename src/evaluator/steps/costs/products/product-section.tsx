@@ -1,3 +1,4 @@
+import { useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { sourcingTypes } from '../../../../domain/options'
 import { withTypicalSettings } from '../../../../domain/reference/typical/typical-settings'
@@ -14,7 +15,7 @@ import { useElementIds, useMonthly } from '../slices'
 import { Subtotal } from '../subtotal'
 import { AverageCost } from './average-cost'
 import { CostMethod } from './cost-method'
-import { ProductCost } from './product-cost'
+import { importChosenAtom, ProductCost } from './product-cost'
 
 /** The cost builder: what one unit of each product costs, and what it may cost. */
 export function ProductSection() {
@@ -51,11 +52,15 @@ function Sourcing() {
   const { t } = useTranslation(['costs', 'options'])
   const [type] = useField('sourcingType')
   const change = useChange()
+  const setImportChosen = useSetAtom(importChosenAtom)
   return (
     <SelectField
       path="sourcingType"
       // Advanced inputs that are still untouched go with it, in one edit.
-      onChoose={(next) => change('sourcingType', (plan) => withTypicalSettings(withField(plan, 'sourcingType', next)))}
+      onChoose={(next) => {
+        change('sourcingType', (plan) => withTypicalSettings(withField(plan, 'sourcingType', next)))
+        setImportChosen(next === 'import')
+      }}
       hint={t(`costs:product.sourcingHints.${type}`)}
       choices={sourcingTypes.map((value) => ({ value, label: t(`options:sourcingTypes.${value}`) }))}
     />
