@@ -19,6 +19,8 @@ export default defineConfig<AppearanceOptions>({
   reporter: 'list',
   use: {
     screenshot: 'only-on-failure',
+    // Requests of a service worker pass the routes of a test by; the spec about working offline allows them.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       // A container has neither the namespaces of Chromium's sandbox nor a graphics card.

@@ -19,6 +19,8 @@ export class ProblemLog implements Problems {
 
   constructor(context: BrowserContext) {
     context.on('console', (message) => {
+      // Said by Playwright itself, as its configuration asks for.
+      if (message.text() === 'Service Worker registration blocked by Playwright') return
       if (message.type() === 'error' || message.type() === 'warning') {
         this.#seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
       }

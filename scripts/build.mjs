@@ -1,15 +1,18 @@
 // Builds everything that the server needs: browser files, prerendered pages, the server itself.
-import { copyFile, rm } from 'node:fs/promises'
+import { copyFile, readFile, rm } from 'node:fs/promises'
 import { build } from 'vite'
 import { compressFiles } from './compress.mjs'
 import { packedDatabase } from './database-template.mjs'
 import { writePages } from './pages.mjs'
+import { buildServiceWorker } from './service-worker.mjs'
 
 process.env.NODE_ENV = 'production'
 await rm('dist', { recursive: true, force: true })
 await build({ logLevel: 'warn' })
 await build({ mode: 'prerender', logLevel: 'warn' })
-await writePages()
+const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8'))
+await writePages(manifest)
+await buildServiceWorker(manifest)
 await compressFiles('dist/client')
 await build({ mode: 'server', logLevel: 'warn' })
 await copyFile(await packedDatabase(), 'dist/server/packed-database.tar.gz')

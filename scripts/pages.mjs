@@ -46,8 +46,7 @@ function fill(template, { language, head, body, needsScripts = '', manifest, pag
   return page === 'app' ? filled : scriptsLater(filled)
 }
 
-export async function writePages() {
-  const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8'))
+export async function writePages(manifest) {
   const { renderPage } = await import(`${pathToFileURL('dist/prerender/prerender.js')}`)
   const templates = {
     landing: await readFile('dist/client/index.html', 'utf8'),

@@ -18,6 +18,7 @@ export const sources = [
   'scripts/compress.mjs',
   'scripts/database-template.mjs',
   'scripts/pages.mjs',
+  'scripts/service-worker.mjs',
   'vite.config.ts',
   'package.json',
   'package-lock.json',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
+import { relative } from 'node:path'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
@@ -117,6 +117,12 @@ async function data(app: FastifyInstance, options: AppOptions) {
   await app.register((scope) => webhook(scope, shared))
 }
 
+/** Hashed files never change; the service worker decides what is shown offline, so it is asked for every time. */
+function cacheControlOf(file: string): string {
+  if (file.startsWith('assets')) return 'public, max-age=31536000, immutable'
+  return file.startsWith('sw.js') ? 'no-cache' : 'public, max-age=3600'
+}
+
 async function site(app: FastifyInstance, options: AppOptions) {
   const { env, client } = options
   if (!client) return
@@ -134,8 +140,7 @@ async function site(app: FastifyInstance, options: AppOptions) {
     preCompressed: true,
     globIgnore: ['**/*.map', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
-      const isHashed = path.startsWith(join(folder, 'assets'))
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      reply.header('cache-control', cacheControlOf(relative(folder, path)))
     },
   })
   const hasFreePlace = await watchFreePlaces(options)

@@ -8,6 +8,7 @@ import { createI18n } from '../i18n'
 import { paths } from '../paths'
 import { followSystemTheme } from '../ui/theme/theme-choice'
 import { App, preloadLegalPage } from './app'
+import { keepOfflineLater } from './offline/later'
 import '../ui/theme/theme.css'
 
 async function start(): Promise<void> {
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
   if (onDemo && fresh && isPrerendered) startTransition(() => void hydrateRoot(root, app))
   else if (isPrerendered && (onLegal || onDemo)) startTransition(() => createRoot(root).render(app))
   else createRoot(root).render(app)
+  if (onDemo) keepOfflineLater()
 }
 
 void start()

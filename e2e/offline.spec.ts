@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures'
+import { NewerServer } from './newer-server'
+import { startOwnPlan } from './own-plan'
+import { railOf } from './rail'
+
+test.use({ serviceWorkers: 'allow' })
+
+const field = (page: Page, path: string) => page.locator(`[id="${path}"]`)
+const price = 'products.0.unitPriceInclVAT'
+
+/** How long after the load of the page its files began to be kept, in milliseconds. */
+const keptAfter = (page: Page) =>
+  page.evaluate(async () => {
+    const { serviceWorker } = navigator
+    let began = Number.NaN
+    while (Number.isNaN(began)) {
+      if (await serviceWorker.getRegistration('/demo')) began = performance.now()
+      else await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    const [loading] = performance.getEntriesByType('navigation')
+    await serviceWorker.ready
+    return began - (loading?.duration ?? 0)
+  })
+
+/** Every text that any cache of the origin holds. */
+const cachedTexts = (page: Page) =>
+  page.evaluate(async () => {
+    const texts: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const entry of await cache.keys()) {
+        const answer = await cache.match(entry)
+        texts.push(`${entry.url}\n${await answer?.text()}`)
+      }
+    }
+    return texts
+  })
+
+test('the evaluator is kept on the device: newer versions, no account, and no server at all', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_CONNECTION_REFUSED|Failed to (load|fetch|update)|unknown error occurred/)
+  test.setTimeout(60_000)
+  const server = new NewerServer(process.env.MIZAN_URL ?? '')
+  await server.start()
+  const { url } = server
+
+  await page.goto(`${url}/demo`)
+  await startOwnPlan(page, 'Dates')
+  expect(await keptAfter(page)).toBeGreaterThan(4900)
+
+  await test.step('what an account sees is in no cache', async () => {
+    const person = await page.evaluate(async () => {
+      const email = `noor-${crypto.randomUUID()}@store.example`
+      const body = { firstName: 'Nawal', lastName: 'Saleh', email, password: 'four words of mine', phone: '0501234567' }
+      const post = (path: string, data: object) =>
+        fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) })
+      await post('/api/auth/register', body)
+      await post('/api/projects', { projectName: 'Secret Lab', projectData: '{}' })
+      return email
+    })
+    await page.goto(`${url}/app`)
+    await expect(page.getByText('Secret Lab').first()).toBeVisible()
+    await page.goto(`${url}/demo?step=setup`)
+    await expect(field(page, 'productName')).toHaveValue('Dates')
+    const texts = await cachedTexts(page)
+    expect(texts.length).toBeGreaterThan(100)
+    expect(
+      texts.filter((text) => text.includes(person) || /Secret Lab|Nawal|^[^\n]+\/(api|trpc|app)[/?\n]/.test(text)),
+    ).toEqual([])
+  })
+
+  await test.step('a newer version is offered, and its reload keeps what was typed', async () => {
+    server.isNewer = true
+    await page.goto(`${url}/demo?step=revenue`)
+    await field(page, price).fill('80')
+    await field(page, 'products.0.unitsPerMonth').fill('many')
+    await page.getByRole('button', { name: 'Reload' }).click({ timeout: 15_000 })
+    await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0)
+    await expect(field(page, price)).toHaveValue('80')
+    await expect(field(page, 'products.0.unitsPerMonth')).toHaveValue('many')
+    await field(page, 'products.0.unitsPerMonth').fill('50')
+  })
+
+  await server.stop()
+  for (const lang of ['en', 'ar']) {
+    await test.step(`without a server, in ${lang}`, async () => {
+      await page.goto(`${url}/demo?lang=${lang}&step=revenue`)
+      await expect(field(page, price)).toHaveValue('80')
+      await field(page, price).fill('90')
+      await expect(railOf(page)).toContainText(/\d/)
+      for (const step of ['setup', 'costs', 'advanced']) {
+        await page.goto(`${url}/demo?lang=${lang}&step=${step}`)
+        await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      }
+      await page.goto(`${url}/demo`)
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await page.goto(`${url}/demo?step=results`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+      await page.goto(`${url}/demo?start=`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.goto(`${url}/demo?step=revenue`)
+      await field(page, price).fill('80')
+    })
+  }
+  await page.goto(`${url}/demo?lang=en`)
+  await page.getByRole('button', { name: 'View the sample store' }).click()
+  await page.mouse.wheel(0, 400)
+  await expect(page.locator('#all-figures')).toBeVisible()
+})

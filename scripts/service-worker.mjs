@@ -1,0 +1,62 @@
+// Builds dist/client/sw.js: the worker that keeps the evaluator without an account on the device.
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { build } from 'vite'
+
+/** Pages behind an account, and the words of what is not the evaluator. */
+const isLeftOut = (key) =>
+  key === 'app/server-pages.tsx' || /^i18n\/\w+\/(?:admin\/|account|chat|landing|legal|mail|pay)/.test(key)
+
+/** The files that the evaluator can ask for: everything that its entry reaches. */
+function reachedFiles(manifest) {
+  const files = new Set()
+  const seen = new Set()
+  const visit = (key) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key) || isLeftOut(key)) return
+    seen.add(key)
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next)
+  }
+  visit('app.html')
+  return [...files].filter((file) => !file.endsWith('.html'))
+}
+
+const contentHash = (content) => createHash('sha256').update(content).digest('hex').slice(0, 16)
+
+/** A document under an address that no page has: the worker alone answers with it. */
+async function documentEntry(page, language) {
+  const revision = contentHash(await readFile(`dist/pages/${page}.${language}.html`))
+  return { url: `/demo?lang=${language}${page === 'app' ? '&start=' : ''}&offline`, revision }
+}
+
+async function publicEntry(name) {
+  return { url: `/${name}`, revision: contentHash(await readFile(`dist/client/${name}`)) }
+}
+
+/** What is kept on a device: files whose names hold their content, and others by the hash of theirs. */
+async function precachedFiles(manifest) {
+  const documents = ['demo', 'app'].flatMap((page) => ['en', 'ar'].map((language) => documentEntry(page, language)))
+  const others = ['favicon.svg', 'site.webmanifest', 'icon-192.png'].map(publicEntry)
+  const assets = reachedFiles(manifest).map((file) => ({ url: `/${file}`, revision: null }))
+  return [...(await Promise.all([...documents, ...others])), ...assets]
+}
+
+export async function buildServiceWorker(manifest) {
+  const files = JSON.stringify(await precachedFiles(manifest))
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { precachedFiles: files, 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: 'dist/client',
+      emptyOutDir: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: 'src/app/offline/worker/worker.ts',
+        output: { entryFileNames: 'sw.js', format: 'iife' },
+      },
+    },
+  })
+}

@@ -1,0 +1,70 @@
+import { getDefaultStore } from 'jotai'
+import { newVersionAtom } from '../../evaluator/state/new-version'
+import { paths } from '../../paths'
+import type { PageMessage } from './messages'
+
+const tell = (worker: ServiceWorker | null, message: PageMessage) => worker?.postMessage(message)
+
+/** The script that this page runs. */
+function ownScript(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
+  return script ? new URL(script.src).pathname : ''
+}
+
+/** Whether a worker belongs to the version that this page shows already. */
+function isOwnVersion(worker: ServiceWorker): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel()
+  const answer = new Promise<boolean>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data === true)
+  })
+  const question: PageMessage = { type: 'isOwnVersion', script: ownScript() }
+  worker.postMessage(question, [port2])
+  return answer
+}
+
+/** Loads the page again with the newer version. What was typed is kept on the device when the page goes. */
+function takeOver(waiting: ServiceWorker): void {
+  // Without a controller nothing changes hands: the document comes from the server anyway.
+  if (navigator.serviceWorker.controller) tell(waiting, { type: 'takeOver' })
+  else location.reload()
+}
+
+/** Offers a waiting version, unless the page is of that version: then it takes over once the older pages are closed. */
+async function offer(waiting: ServiceWorker | null): Promise<void> {
+  if (!waiting || (await isOwnVersion(waiting))) return
+  getDefaultStore().set(newVersionAtom, { load: () => takeOver(waiting) })
+}
+
+const hourMs = 60 * 60_000
+
+function lookForNewVersions(registration: ServiceWorkerRegistration): void {
+  // One page took the newer version: the files of the older are gone, so the others follow.
+  if (navigator.serviceWorker.controller) {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  }
+  const look = () => void registration.update().catch(() => {}) // Without a network there is nothing newer.
+  setInterval(look, hourMs)
+  window.addEventListener('online', look)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look())
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', () => {
+      // The very first version replaces none.
+      if (installing.state === 'installed' && registration.active) void offer(installing)
+    })
+  })
+}
+
+/** Keeps the evaluator on this device, so that it opens without a network. Only /demo: pages of accounts are left alone. */
+export async function keepOffline(): Promise<void> {
+  const { serviceWorker } = navigator
+  try {
+    const registration = await serviceWorker.register('/sw.js', { scope: paths.demo })
+    lookForNewVersions(registration)
+    await offer(registration.waiting)
+    const worker = registration.active ?? registration.installing
+    tell(worker, { type: 'language', language: document.documentElement.lang })
+  } catch {
+    // Blocked, or a full device: the evaluator works as before, with a network.
+  }
+}
