@@ -1,3 +1,4 @@
+import { isRecord } from '../../domain/model/numbers'
 import type { Language } from '../../domain/options'
 import { parsePlan } from '../../domain/plan/parse-plan'
 import type { Plan } from '../../domain/plan/plan'
@@ -5,7 +6,8 @@ import type { Plan } from '../../domain/plan/plan'
 /** The plans that live on a device without an account: none overwrites another. */
 export type DevicePlan = 'own' | 'sample' | 'secondSample'
 
-const planKeys: Record<DevicePlan, string> = {
+/** Where each is kept in browser storage. */
+export const planKeys: Record<DevicePlan, string> = {
   own: 'mizan.inputs',
   sample: 'mizan.sample',
   secondSample: 'mizan.secondSample',
@@ -62,6 +64,29 @@ export function keepPlan(which: DevicePlan, plan: Plan, language: Language): boo
     return true
   } catch {
     return false
+  }
+}
+
+const draftsKey = 'mizan.drafts'
+
+/** Keeps texts that are no numbers yet for the next page in this tab: a reload loses nothing that stands in a box. */
+export function keepDrafts(which: DevicePlan, drafts: ReadonlyMap<string, string>): void {
+  try {
+    if (drafts.size === 0) sessionStorage.removeItem(draftsKey)
+    else sessionStorage.setItem(draftsKey, JSON.stringify({ which, drafts: [...drafts] }))
+  } catch {
+    // Storage is blocked: the plan itself is not kept either.
+  }
+}
+
+/** The texts that the page before left of a plan. */
+export function keptDrafts(which: DevicePlan): Map<string, string> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(draftsKey) ?? 'null')
+    if (!isRecord(kept) || kept.which !== which || !Array.isArray(kept.drafts)) return new Map()
+    return new Map(kept.drafts.map(([path, text]) => [String(path), String(text)]))
+  } catch {
+    return new Map()
   }
 }
 

@@ -1,6 +1,7 @@
 import { isUnsaved, type SaveEvent, type SaveFailure, type SaveState, saveStep } from './autosave'
 import { fingerprint, type LocalDraftStore } from './local-drafts'
 import type { Reading, SaveStart, StoredProject } from './open-project'
+import type { SavedElsewhere } from './other-tabs'
 
 export interface Refusal {
   failure: SaveFailure
@@ -11,6 +12,7 @@ export interface Refusal {
 
 /** What saving needs of the world. */
 export interface SavePorts extends Reading {
+  project: Pick<StoredProject, 'id' | 'projectName'>
   /** The plan on the screen, as it is to be stored. */
   planText(): string
   server: {
@@ -20,6 +22,8 @@ export interface SavePorts extends Reading {
   }
   refusalOf(error: unknown): Refusal
   mirror: LocalDraftStore
+  /** Tells the other tabs of this browser what was saved. */
+  tellTabs(saved: SavedElsewhere): void
   now(): number
   /** From 0 to 1. */
   random(): number
@@ -128,6 +132,30 @@ export class Autosave {
     }
   }
 
+  /**
+   * Another tab of this browser saved. Without unsaved edits here its plan is taken: true, and the caller shows it. With
+   * some the conflict is said now, not with the next save.
+   */
+  takeOver(saved: SavedElsewhere): boolean {
+    const { state, theirs } = this.#view
+    // A save under way is answered by the server, which knows which came first.
+    if (saved.revision <= state.revision || state.sending !== null) return false
+    if (theirs) this.#show({ theirs: { ...theirs, ...saved } })
+    if (state.failure === 'conflict' || state.failure === 'gone' || state.failure === 'tooLarge') return false
+    if (!isUnsaved(state)) {
+      this.#release(saved)
+      return true
+    }
+    if (this.#ports.planText() === saved.projectData) {
+      this.#dispatch({ type: 'found', revision: saved.revision, edits: state.edits }, { savedAt: this.#ports.now() })
+      this.#writeMirror()
+    } else {
+      const { project } = this.#ports
+      this.#dispatch({ type: 'failed', failure: 'conflict' }, { theirs: { ...project, ...saved } })
+    }
+    return false
+  }
+
   /** Treats what is on the screen as kept, or not to be kept. */
   release(): void {
     this.#release(this.#view.state)
@@ -221,7 +249,7 @@ export class Autosave {
   }
 
   async #send() {
-    const { planText, server, now, refusalOf } = this.#ports
+    const { planText, server, now, refusalOf, tellTabs } = this.#ports
     const { revision, edits, keepReplaced } = this.#view.state
     const projectData = planText()
     this.#sent.push({ edits, print: fingerprint(projectData) })
@@ -230,6 +258,7 @@ export class Autosave {
       const saved = await server.save({ revision, projectData, keepReplaced })
       this.#sent = []
       this.#dispatch({ type: 'saved', revision: saved.revision }, { savedAt: now(), message: undefined })
+      tellTabs({ revision: saved.revision, projectData, updatedAt: new Date(now()) })
       this.#writeMirror()
     } catch (error) {
       const refusal = refusalOf(error)

@@ -35,7 +35,7 @@ export function SaveConflict({ theirs }: { theirs: StoredProject }) {
   return (
     <section
       role="alert"
-      className="sticky top-2 z-30 flex gap-3 rounded-panel border border-warning bg-warning-soft p-4 shadow-float"
+      className="sticky top-2 z-30 mt-2 flex gap-3 rounded-panel border border-warning bg-warning-soft p-4 shadow-float print:hidden"
     >
       <Warning className="mt-0.5 text-warning" />
       <div className="min-w-0 grow">

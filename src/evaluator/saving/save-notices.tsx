@@ -18,7 +18,13 @@ import { SaveGone } from './project-gone'
 import { SaveConflict } from './save-conflict'
 import { saveViewAtom, useSaveSession } from './save-session'
 
-/** What has to be said about the saving of this project, each for as long as it holds. */
+/** The question which of two plans stays. Directly in the page, so that it sticks to the screen's top however far one scrolls. */
+export function ConflictNotice() {
+  const theirs = useAtomValue(saveViewAtom)?.theirs
+  return theirs ? <SaveConflict theirs={theirs} /> : null
+}
+
+/** What else has to be said about the saving of this project, each for as long as it holds. */
 export function SaveNotices() {
   const { t } = useTranslation('saving')
   const view = useAtomValue(saveViewAtom)
@@ -26,7 +32,6 @@ export function SaveNotices() {
   const status = saveStatus(view.state)
   return (
     <div className="flex flex-col gap-3">
-      {view.theirs ? <SaveConflict theirs={view.theirs} /> : null}
       {status === 'gone' ? <SaveGone /> : null}
       {status === 'refused' && view.message ? (
         <Notice variant="error" live>

@@ -4,6 +4,7 @@ import { parsePlan } from '../../domain/plan/parse-plan'
 import type { Plan } from '../../domain/plan/plan'
 import { planToSave } from '../../domain/plan/saved-plan'
 import { storeNameOf } from '../../domain/project-name'
+import { draftsAtom } from '../fields/drafts'
 import { languageAtom, planAtom, stepAtom } from '../state/atoms'
 import {
   newCurrencyAtom,
@@ -19,6 +20,7 @@ import { startAutosave } from './autosave-start'
 import { browserDevice } from './browser-storage'
 import { type Left, LocalDraftStore } from './local-drafts'
 import type { StoredProject } from './open-project'
+import { otherTabs } from './other-tabs'
 
 type Store = ReturnType<typeof createStore>
 
@@ -40,6 +42,8 @@ export interface SaveSession {
   planText(): string
   /** Shows another plan without taking that for an edit. */
   show(projectData: string): void
+  /** Follows what other tabs of this browser save; answers what ends that. */
+  followTabs(): () => void
 }
 
 interface Start {
@@ -93,11 +97,14 @@ export function startSession(start: Start): SaveSession {
   const planText = () => JSON.stringify(planToSave(store.get(planAtom)))
   const mirror = new LocalDraftStore(browserDevice, { userId, ...project })
   const onChange = (view: SaveView) => store.set(saveViewAtom, view)
+  const tabs = otherTabs(userId, project.id)
   const ports = {
     ...calls,
+    project,
     isReadable,
     isTooLarge,
     mirror,
+    tellTabs: tabs.tell,
     planText,
     now: () => Date.now(),
     random: Math.random,
@@ -111,7 +118,15 @@ export function startSession(start: Start): SaveSession {
   store.sub(planAtom, () => isShowing || autosave.edited())
   store.sub(stepAtom, () => autosave.asked())
   const restoredAt = opening.restored?.edits.at ?? null
-  return { project, store, autosave, unreadableLeft: opening.unreadable, restoredAt, planText, show }
+  const followTabs = () =>
+    tabs.hear((saved) => {
+      const drafts = store.get(draftsAtom)
+      if (!autosave.takeOver(saved)) return
+      show(saved.projectData)
+      // What was typed and is no number yet stays in its boxes.
+      store.set(draftsAtom, drafts)
+    })
+  return { project, store, autosave, unreadableLeft: opening.unreadable, restoredAt, planText, show, followTabs }
 }
 
 const longestLeaveMs = 5000
@@ -127,7 +142,7 @@ export async function untilLeft(projectId: string): Promise<void> {
 }
 
 /** Saves when the page is left, and again when the person or the network is back. Returns a function that stops it. */
-export function keepSaved({ project, autosave, store }: SaveSession): () => void {
+export function keepSaved({ project, autosave, store, followTabs }: SaveSession): () => void {
   const hidden = () => autosave.hidden()
   const returned = () => autosave.returned()
   const turned = () => (document.visibilityState === 'hidden' ? hidden() : returned())
@@ -144,9 +159,11 @@ export function keepSaved({ project, autosave, store }: SaveSession): () => void
     [window, 'focus', returned],
   ] as const
   autosave.resume()
+  const leaveTabs = followTabs()
   for (const [target, type, run] of listeners) target.addEventListener(type, run)
   window.addEventListener('beforeunload', leaving)
   return () => {
+    leaveTabs()
     for (const [target, type, run] of listeners) target.removeEventListener(type, run)
     window.removeEventListener('beforeunload', leaving)
     beingLeft.set(project.id, autosave.stop())

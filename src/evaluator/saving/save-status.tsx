@@ -6,12 +6,13 @@ import { Button } from '../../ui/button'
 import { classes } from '../../ui/classes'
 import { Check, Warning } from '../../ui/icons'
 import { languageAtom } from '../state/atoms'
+import { Trouble } from '../summary/trouble'
 import { type SaveStatus as Status, saveStatus } from './autosave'
 import { saveViewAtom, useSaveSession } from './save-session'
-import { VersionsButton } from './versions-button'
 
-const troubles: readonly Status[] = [
+const troubles = [
   'offline',
+  'unreachable',
   'failed',
   'refused',
   'session',
@@ -19,10 +20,19 @@ const troubles: readonly Status[] = [
   'conflict',
   'tooLarge',
   'gone',
-]
+] as const
 
-/** What is not kept on this device must not be said to be. */
-const unkept = (status: Status): Status => (troubles.includes(status) ? 'refused' : status)
+type Shown = Status | 'unreachable'
+type TroubleStatus = Exclude<Shown, 'untouched' | 'unsaved' | 'saving' | 'saved'>
+
+const isTrouble = (status: Shown): status is TroubleStatus => troubles.some((trouble) => trouble === status)
+
+/** What is said of a status. What is not kept on this device must not be said to be. */
+function shownStatus(status: Status, isKept: boolean): Shown {
+  if (!isKept && isTrouble(status)) return 'refused'
+  // Without an answer while the network is there, it is the server that is missing.
+  return status === 'offline' && navigator.onLine ? 'unreachable' : status
+}
 
 /** How the project is saved, in words that stay, and the button that saves at once. */
 export function SaveStatus() {
@@ -33,9 +43,8 @@ export function SaveStatus() {
   const status = saveStatus(view.state)
   const isUndecided = status === 'conflict' || status === 'tooLarge' || status === 'gone'
   return (
-    <div className="flex min-w-0 items-center gap-2 max-sm:basis-full">
-      <StatusText status={view.isKept || status === 'saving' ? status : unkept(status)} savedAt={view.savedAt} />
-      <VersionsButton />
+    <div className="flex min-w-0 items-center gap-2 max-sm:order-last max-sm:basis-full">
+      <StatusText status={shownStatus(status, view.isKept)} savedAt={view.savedAt} />
       <Button className="shrink-0" disabled={isUndecided} onClick={() => autosave.asked()}>
         {status === 'failed' || status === 'refused' ? t('retry') : t('save')}
       </Button>
@@ -43,26 +52,36 @@ export function SaveStatus() {
   )
 }
 
-function StatusText({ status, savedAt }: { status: Status; savedAt: number | null }) {
+function StatusText({ status, savedAt }: { status: Shown; savedAt: number | null }) {
   const { t } = useTranslation('saving')
   const language = useAtomValue(languageAtom)
-  const isTrouble = troubles.includes(status)
-  const time = savedAt === null ? '' : formatTime(new Date(savedAt), language)
+  const isWrong = isTrouble(status)
+  const saved =
+    savedAt === null ? t('status.untouched') : t('status.saved', { time: formatTime(new Date(savedAt), language) })
   return (
     <p
       role="status"
       className={classes(
         'flex min-w-0 grow items-center gap-1.5 text-small leading-tight sm:max-w-64',
-        isTrouble ? 'text-warning' : 'text-muted',
+        isWrong ? 'text-warning' : 'text-muted',
       )}
     >
-      <StatusIcon status={status} isTrouble={isTrouble} />
-      <span>{status === 'saved' ? t('status.saved', { time }) : t(`status.${status}`)}</span>
+      <StatusIcon status={status} />
+      <span>{status === 'saved' ? saved : t(`status.${status}`)}</span>
     </p>
   )
 }
 
-function StatusIcon({ status, isTrouble }: { status: Status; isTrouble: boolean }): ReactNode {
-  if (isTrouble) return <Warning className="size-4" />
+function StatusIcon({ status }: { status: Shown }): ReactNode {
+  if (isTrouble(status)) return <Warning className="size-4" />
   return status === 'saved' || status === 'untouched' ? <Check className="size-4 text-accent" /> : null
+}
+
+/** Why the project is not saved, where the header has scrolled away. The header alone is read aloud. */
+export function SaveTrouble() {
+  const { t } = useTranslation('saving')
+  const view = useAtomValue(saveViewAtom)
+  if (!view) return null
+  const status = shownStatus(saveStatus(view.state), view.isKept)
+  return isTrouble(status) ? <Trouble>{t(`status.${status}`)}</Trouble> : null
 }

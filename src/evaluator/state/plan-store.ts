@@ -9,8 +9,11 @@ import type { FirstDictionaries } from '../../i18n'
 import { draftsAtom } from '../fields/drafts'
 import {
   type DevicePlan,
+  keepDrafts,
   keepPlan,
+  keptDrafts,
   lastOpened,
+  planKeys,
   rememberOpened,
   restorePlan,
   setAside,
@@ -91,6 +94,7 @@ export function openDevicePlan(store: Store, which: DevicePlan): void {
   store.set(unreadableAtom, restored.kind === 'unreadable' ? restored.text : null)
   store.set(keptAtom, restored.kind === 'plan' ? 'kept' : 'untouched')
   showPlan(store, restored.kind === 'plan' ? restored.plan : store.get(pristineAtom))
+  store.set(draftsAtom, keptDrafts(which))
   store.set(firstStepAtom, which !== 'own' ? 'results' : currentStep(stepsDone(store.get(planAtom))))
   rememberOpened(which)
 }
@@ -126,10 +130,22 @@ export function hasOwnPlan(): boolean {
 
 /** Whether this device keeps anything that the prerendered sample does not show. */
 export function hasDeviceState(): boolean {
-  return lastOpened() !== 'sample' || restorePlan('sample').kind !== 'none'
+  return lastOpened() !== 'sample' || restorePlan('sample').kind !== 'none' || keptDrafts('sample').size > 0
 }
 
 const delayMs = 150
+
+/** Shows what another tab of this browser kept of the plan on the screen, unless something newer was typed here. */
+function followTab(store: Store, key: string | null): void {
+  const which = store.get(openedAtom)
+  if (key !== planKeys[which] || store.get(planAtom) !== store.get(settledPlanAtom)) return
+  const restored = restorePlan(which)
+  if (restored.kind !== 'plan') return
+  const drafts = store.get(draftsAtom)
+  showPlan(store, { ...restored.plan, language: store.get(languageAtom) })
+  store.set(draftsAtom, drafts)
+  store.set(keptAtom, 'kept')
+}
 
 /** Keeps the plan on this device shortly after each edit, and at once when the page is hidden. Returns a function that stops it. */
 export function keepOnDevice(store: Store): () => void {
@@ -142,12 +158,19 @@ export function keepOnDevice(store: Store): () => void {
     clearTimeout(timer)
     timer = setTimeout(flush, delayMs)
   })
-  window.addEventListener('pagehide', flush)
+  const followTabs = ({ key }: StorageEvent) => followTab(store, key)
+  window.addEventListener('storage', followTabs)
+  const leave = () => {
+    flush()
+    keepDrafts(store.get(openedAtom), store.get(draftsAtom))
+  }
+  window.addEventListener('pagehide', leave)
   document.addEventListener('visibilitychange', flush)
   return () => {
     flush()
     stop()
-    window.removeEventListener('pagehide', flush)
+    window.removeEventListener('storage', followTabs)
+    window.removeEventListener('pagehide', leave)
     document.removeEventListener('visibilitychange', flush)
   }
 }

@@ -21,20 +21,23 @@ import { RailHelps } from './top-improvements'
 const isWide = '(min-width: 64rem)'
 
 /** The figures beside every step, moving as one types. */
-export function Rail() {
+export function Rail({ trouble }: { trouble?: ReactNode }) {
   const { t } = useTranslation('evaluator')
   if (useMedia(isWide) === false) return null
   return (
     <aside aria-label={t('rail.title')} className="hidden w-80 shrink-0 self-start lg:sticky lg:top-6 lg:block">
-      <div className="rounded-panel border border-line bg-surface p-6">
-        <RailFigures />
+      <div className="flex flex-col gap-3 rounded-panel border border-line bg-surface p-6">
+        {trouble}
+        <div>
+          <RailFigures />
+        </div>
       </div>
     </aside>
   )
 }
 
 /** The same on a phone: one line at the bottom that opens a sheet. */
-export function RailBar() {
+export function RailBar({ trouble }: { trouble?: ReactNode }) {
   const { t } = useTranslation('evaluator')
   const [open, setOpen] = useState(false)
   if (useMedia(isWide)) return null
@@ -46,6 +49,7 @@ export function RailBar() {
       <div id="rail-sheet" hidden={!open} className="max-h-[70dvh] overflow-y-auto p-4">
         {open ? <RailFigures /> : null}
       </div>
+      {trouble}
       <button
         type="button"
         aria-expanded={open}

@@ -3,6 +3,7 @@ import { startAutosave } from '../autosave-start'
 import type { BrowserStorage } from '../browser-storage'
 import { LocalDraftStore, leftOf } from '../local-drafts'
 import type { StoredProject } from '../open-project'
+import type { SavedElsewhere } from '../other-tabs'
 
 /** Time that passes only when told to, in order. */
 export class Clock {
@@ -74,6 +75,8 @@ export interface Faults {
 export class VirtualDevice implements BrowserStorage {
   readonly kept = new Map<string, string>()
   readonly #held = new Set<string>()
+  /** The tabs that hear what the others save. */
+  readonly tabs = new Set<(saved: SavedElsewhere) => void>()
   isFull = false
 
   names = () => [...this.kept.keys()]
@@ -132,7 +135,20 @@ export class VirtualPage {
     const { autosave, opening } = startAutosave(this.#ports(), world.server.read(), left)
     this.text = opening.text
     this.#autosave = autosave
+    world.device.tabs.add(this.#hear)
     autosave.resume()
+  }
+
+  #hear = (saved: SavedElsewhere) => {
+    if (this.#autosave.takeOver(saved)) this.text = saved.projectData
+  }
+
+  /** As a browser delivers it: later, and to the others alone. */
+  #tellTabs(saved: SavedElsewhere) {
+    const { clock, device } = this.#world
+    for (const hear of device.tabs) {
+      if (hear !== this.#hear) clock.later(() => void (device.tabs.has(hear) && hear(saved)), 1)
+    }
   }
 
   get view(): SaveView {
@@ -165,6 +181,8 @@ export class VirtualPage {
   #ports() {
     const { clock, server } = this.#world
     return {
+      project: { id: 'p', projectName: 'Candles' },
+      tellTabs: (saved: SavedElsewhere) => this.#isDead || this.#tellTabs(saved),
       planText: () => this.text,
       server: {
         save: (save: { revision: number; projectData: string; keepReplaced: boolean }) =>
@@ -217,12 +235,14 @@ export class VirtualPage {
 
   /** Left for another page of the product: what is under way goes on behind it. Answers when nothing is any more. */
   leave() {
+    this.#world.device.tabs.delete(this.#hear)
     return this.#autosave.stop()
   }
 
   /** Gone without a word: nothing that was under way is heard of again. */
   kill() {
     this.#isDead = true
+    this.#world.device.tabs.delete(this.#hear)
     this.#mirror.release()
   }
 }

@@ -2,7 +2,6 @@ import type { Translation } from '../../dictionary'
 import type { saving as english } from '../../en/evaluator/saving'
 
 export const saving: Translation<typeof english> = {
-  pageTitle: '{{name}} – ميزان',
   openProjects: 'مشاريعي',
   loading: 'جارٍ فتح المشروع…',
   loadFailed: 'تعذّر فتح المشروع.',
@@ -13,11 +12,12 @@ export const saving: Translation<typeof english> = {
   },
   save: 'حفظ',
   status: {
-    untouched: 'يُحفظ تلقائيًا',
+    untouched: 'محفوظ',
     unsaved: 'لم يُحفظ بعد',
     saving: 'جارٍ الحفظ التلقائي…',
     saved: 'حُفظ الساعة {{time}}',
     offline: 'لا اتصال – محفوظ على هذا الجهاز، وسيُرسل عند عودة الاتصال',
+    unreachable: 'تعذّر الوصول إلى الخادم – محفوظ على هذا الجهاز، وسيُرسل عند عودته',
     failed: 'تعذّر الحفظ – محفوظ على هذا الجهاز',
     refused: 'لم يُحفظ',
     session: 'انتهت الجلسة – محفوظ على هذا الجهاز',

@@ -1,6 +1,5 @@
 /** How a project is saved while one works on it. */
 export const saving = {
-  pageTitle: '{{name}} – Mizan',
   openProjects: 'My projects',
   loading: 'Opening the project…',
   loadFailed: 'The project could not be opened.',
@@ -11,11 +10,12 @@ export const saving = {
   },
   save: 'Save',
   status: {
-    untouched: 'Auto-saved',
+    untouched: 'Saved',
     unsaved: 'Not saved yet',
     saving: 'Auto-saving…',
     saved: 'Saved at {{time}}',
     offline: 'Offline – kept on this device, will be sent when you are online',
+    unreachable: 'The server cannot be reached – kept on this device, will be sent once it answers',
     failed: 'Could not save – kept on this device',
     refused: 'Not saved',
     session: 'Not signed in – kept on this device',

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { type OtherTabs, otherTabs, type SavedElsewhere } from './other-tabs'
+import { Clock, type Faults, VirtualDevice, VirtualPage, VirtualServer } from './testing/virtual-world'
+
+const faults: Faults = { latency: () => 100, fate: () => 'ok' }
+const world = () => ({ clock: new Clock(), server: new VirtualServer(), device: new VirtualDevice(), faults })
+
+it('B10: a save reaches the other tab of a browser, which takes it without a question', async () => {
+  const all = world()
+  const [first, second] = [await VirtualPage.open(all), await VirtualPage.open(all)]
+  first.type('<1>')
+  first.press('save')
+  await all.clock.run(300)
+  expect([second.text, second.view.state.revision, second.view.theirs]).toEqual(['<1>', 2, null])
+  second.type('<2>')
+  await all.clock.run(10_000)
+  expect([all.server.text, first.text, all.server.versions]).toEqual(['<1><2>', '<1><2>', []])
+})
+
+it('B10: a tab with unsaved edits is told of the conflict at once, and its edits stay', async () => {
+  const all = world()
+  const [first, second] = [await VirtualPage.open(all), await VirtualPage.open(all)]
+  first.type('<1>')
+  second.type('<mine>')
+  first.press('save')
+  await all.clock.run(300)
+  expect([second.text, second.view.state.failure]).toEqual(['<mine>', 'conflict'])
+  expect(second.view.theirs).toMatchObject({ id: 'p', projectName: 'Candles', projectData: '<1>', revision: 2 })
+  // What the other tab saves since is the plan that is offered.
+  first.type('<3>')
+  first.press('save')
+  await all.clock.run(600)
+  expect(second.view.theirs).toMatchObject({ projectData: '<1><3>', revision: 3 })
+  second.decide('mine')
+  await all.clock.run(10_000)
+  expect([all.server.text, all.server.versions]).toEqual(['<mine>', ['<1><3>']])
+})
+
+const saved: SavedElsewhere = { revision: 3, projectData: '{}', updatedAt: new Date(5) }
+
+/** What a tab hears of one message of another. */
+async function heardBy(tab: OtherTabs, send: () => void): Promise<SavedElsewhere | null> {
+  const heard = new Promise<SavedElsewhere>((resolve) => {
+    const leave = tab.hear((one) => {
+      leave()
+      resolve(one)
+    })
+  })
+  send()
+  return Promise.race([heard, new Promise<null>((resolve) => setTimeout(resolve, 100, null))])
+}
+
+it('tells the tabs of the same user and project alone, and hears no foreign message', async () => {
+  const tell = () => otherTabs('u', 'p').tell(saved)
+  expect(await heardBy(otherTabs('u', 'p'), tell)).toEqual(saved)
+  expect(await heardBy(otherTabs('u', 'q'), tell)).toBeNull()
+  expect(await heardBy(otherTabs('v', 'p'), tell)).toBeNull()
+  const foreign = new BroadcastChannel('mizan.saved:u:p')
+  expect(await heardBy(otherTabs('u', 'p'), () => foreign.postMessage({ revision: '3' }))).toBeNull()
+  foreign.close()
+})
