@@ -11,6 +11,7 @@ import { withPercentsInPlace } from '../src/i18n/format'
 import { expectAccessible } from './accessibility'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
+import { openMore } from './more'
 
 const appearances = [
   { lang: 'en', theme: 'light', width: 1280, scale: en.payment.scale, add: 'Add', advanced: 'Advanced options' },
@@ -200,7 +201,10 @@ for (const { scale, add, advanced, ...appearance } of appearances) {
 
     test('the whole step, all of it open, is accessible and fits', async ({ page }) => {
       await openCosts(page, appearance.lang)
+      await openMore(page)
       await at(page, 'currency').fill('USD')
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
       for (const section of ['payment', 'fulfillment', 'acquisition', 'tech', 'team', 'ops', 'spread', 'contingency']) {
         await openSection(page, section)
       }

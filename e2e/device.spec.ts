@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures'
+import { openMore } from './more'
 import { startOwnPlan } from './own-plan'
 import { railOf } from './rail'
 
@@ -17,7 +18,8 @@ test('a plan of one’s own begins empty, is kept apart from the sample, and bot
   await field(page, price).fill('80')
   await field(page, units).fill('50')
   await page.getByRole('button', { name: 'View the sample store' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Noor Home')
+  await expect(page.getByRole('banner')).toContainText('Noor Home')
+  await expect(page).toHaveTitle(/ – Noor Home – Mizan$/)
   await page.getByRole('button', { name: 'Back to my plan' }).click()
   await page.getByRole('button', { name: /Revenue/ }).click()
   await expect(field(page, price)).toHaveValue('80')
@@ -84,6 +86,7 @@ test('everything can be undone and done again, also Reset and a hundred edits, a
   await page.goto('/demo?step=revenue')
   await expect(field(page, units)).toBeVisible()
   await page.evaluate(editInTurns, [price, units])
+  await openMore(page)
   await page.getByRole('button', { name: 'Reset to defaults' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Reset to defaults' }).click()
   await expect(field(page, price)).toHaveValue('149')

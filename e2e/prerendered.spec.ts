@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures'
+import { openMore } from './more'
 
 /** Notes for every frame that is painted whether the page has text. */
 function watchText() {
@@ -30,8 +31,13 @@ for (const path of ['/privacy', '/terms?lang=ar', '/demo', '/demo?lang=ar&step=r
     })
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    await page.getByRole('button', { name: /^(Theme|المظهر)/ }).click()
-    await page.getByRole('button', { name: /^(Theme|المظهر)/ }).click()
+    if (path.startsWith('/demo')) {
+      await openMore(page)
+      await page.getByText(/^(Dark|داكن)$/).click()
+    } else {
+      await page.getByRole('button', { name: /^(Theme|المظهر)/ }).click()
+      await page.getByRole('button', { name: /^(Theme|المظهر)/ }).click()
+    }
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     expect(await blankFrames(page)).toBe(0)
   })

@@ -2,7 +2,7 @@ import { type createStore, useStore } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { lazyPage } from '../i18n/lazy-page'
-import { KeptStatus } from './guest-draft/draft-status'
+import { KeepingTrouble, KeptStatus } from './guest-draft/draft-status'
 import { SampleBanner } from './guest-draft/sample-banner'
 import { firstStepAtom } from './state/atoms'
 import { keepOnDevice } from './state/plan-store'
@@ -11,7 +11,6 @@ import { stepPages } from './steps/step-pages'
 import { Evaluator } from './wizard/evaluator'
 import { Header } from './wizard/header'
 import { stepOfQuery } from './wizard/step-location'
-import { Toolbar } from './wizard/toolbar'
 
 const KeepPlanDialog = lazy(() => import('./guest-draft/keep-plan-dialog'))
 const GuestStart = lazyPage(
@@ -47,7 +46,8 @@ export function DemoPage() {
   return (
     <>
       <Evaluator
-        header={<Header status={<KeptStatus />} actions={<Toolbar />} />}
+        header={<Header status={<KeptStatus />} />}
+        trouble={<KeepingTrouble />}
         banner={<SampleBanner onKeep={() => setKeeping(true)} />}
         onComplete={() => setKeeping(true)}
       />

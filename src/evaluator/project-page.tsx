@@ -6,18 +6,16 @@ import { currentStep, stepsDone } from '../domain/plan/steps'
 import { lazyPage } from '../i18n/lazy-page'
 import { paths } from '../paths'
 import { Breadcrumb } from '../ui/breadcrumb'
-import { usePageTitle } from '../ui/use-page-title'
 import { rememberShown } from './guest-draft/shown-plan'
 import { NotOpened } from './not-opened'
-import { SaveNotices } from './saving/save-notices'
+import { ConflictNotice, SaveNotices } from './saving/save-notices'
 import { keepSaved, type SaveSession, SaveSessionContext } from './saving/save-session'
-import { SaveStatus } from './saving/save-status'
+import { SaveStatus, SaveTrouble } from './saving/save-status'
 import { useOpenedProject } from './saving/use-open-project'
 import { planAtom } from './state/atoms'
 import { followReferenceData } from './state/reference-data'
 import { Evaluator } from './wizard/evaluator'
 import { Header } from './wizard/header'
-import { Toolbar } from './wizard/toolbar'
 
 const ProjectStart = lazyPage(
   () => import('./quick-start/project-start').then((module) => module.ProjectStart),
@@ -31,6 +29,7 @@ const QuickStartOffer = lazyPage(
   () => import('./quick-start/quick-start-offer').then((module) => module.QuickStartOffer),
   'quickStart',
 )
+const SaveVersionsDialog = lazy(() => import('./saving/versions-dialog'))
 const SaveCompleteDialog = lazy(() => import('./saving/complete-dialog'))
 
 /** The evaluator on a project of the signed-in person. */
@@ -60,10 +59,8 @@ function Opening({ id, frame, onRetry }: { id: string; frame: Frame; onRetry: ()
 }
 
 function OpenProject({ session }: { session: SaveSession }) {
-  const { t } = useTranslation('saving')
   const page = useStore()
   const [isDone, setDone] = useState(false)
-  usePageTitle(t('pageTitle', { name: session.project.projectName }))
   useEffect(() => keepSaved(session), [session])
   useEffect(() => followReferenceData(page, session.store), [page, session])
   useEffect(() => rememberShown(session.store), [session])
@@ -79,10 +76,17 @@ function OpenProject({ session }: { session: SaveSession }) {
       <SaveSessionContext value={session}>
         {query.has('start') ? (
           <Suspense fallback={null}>
-            <ProjectStart header={header} notice={<SaveNotices />} />
+            <ProjectStart header={header} notice={<ProjectNotices />} />
           </Suspense>
         ) : (
-          <Evaluator header={header} banner={<ProjectBanner />} onComplete={complete} />
+          <Evaluator
+            name={session.project.projectName}
+            header={header}
+            banner={<ProjectBanner />}
+            alert={<ConflictNotice />}
+            trouble={<SaveTrouble />}
+            onComplete={complete}
+          />
         )}
         {isDone ? (
           <Suspense fallback={null}>
@@ -91,6 +95,15 @@ function OpenProject({ session }: { session: SaveSession }) {
         ) : null}
       </SaveSessionContext>
     </Provider>
+  )
+}
+
+function ProjectNotices() {
+  return (
+    <>
+      <ConflictNotice />
+      <SaveNotices />
+    </>
   )
 }
 
@@ -107,21 +120,29 @@ function ProjectBanner() {
 
 function ProjectHeader({ name }: { name: string }) {
   const { t } = useTranslation(['saving', 'shell'])
+  const [areVersionsOpen, setVersionsOpen] = useState(false)
   return (
-    <Header
-      home={paths.app}
-      name={
-        <div className="min-w-0 grow basis-40">
-          <Breadcrumb
-            label={t('shell:breadcrumb')}
-            home={{ href: paths.app, label: t('openProjects') }}
-            items={[{ label: name }]}
-          />
-        </div>
-      }
-      status={<SaveStatus />}
-      actions={<Toolbar />}
-    />
+    <>
+      <Header
+        home={paths.app}
+        name={
+          <div className="min-w-0 grow basis-24">
+            <Breadcrumb
+              label={t('shell:breadcrumb')}
+              home={{ href: paths.app, label: t('openProjects') }}
+              items={[{ label: name }]}
+            />
+          </div>
+        }
+        status={<SaveStatus />}
+        onVersions={() => setVersionsOpen(true)}
+      />
+      {areVersionsOpen ? (
+        <Suspense fallback={null}>
+          <SaveVersionsDialog onClose={() => setVersionsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }
 

@@ -63,7 +63,13 @@ function ToggleButton({ isNarrow, onToggle }: { isNarrow: boolean; onToggle: () 
   const isOpen = useAtomValue(isNarrow ? drawerOpenAtom : sidebarOpenAtom)
   const label = isNarrow ? t('openMenu') : isOpen ? t('collapse') : t('expand')
   return (
-    <IconButton label={label} aria-expanded={isOpen} aria-keyshortcuts="Control+B Meta+B" onClick={onToggle}>
+    <IconButton
+      label={label}
+      aria-expanded={isOpen}
+      aria-keyshortcuts="Control+B Meta+B"
+      tip="toEnd"
+      onClick={onToggle}
+    >
       {isNarrow ? <Menu /> : <Sidebar />}
     </IconButton>
   )

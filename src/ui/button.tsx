@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, type ComponentProps, useState } from 'react'
 import { classes } from './classes'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -35,20 +35,34 @@ export function LinkButton({ variant = 'secondary', className, children, ...rest
   )
 }
 
-type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { label: string }
+type IconButtonProps = ComponentProps<'button'> & {
+  label: string
+  /** Where the name has room: toward the start of the line, or toward its end where the button begins the line. */
+  tip?: 'toStart' | 'toEnd'
+}
 
-/** A square button that shows only a picture; `label` is read aloud and shown on hover. */
-export function IconButton({ label, className, type = 'button', ...rest }: IconButtonProps) {
+/** A square button that shows only a picture; `label` is read aloud, and shown under pointer, focus and finger. */
+export function IconButton({ label, tip = 'toStart', className, type = 'button', children, ...rest }: IconButtonProps) {
+  const [isSilent, setSilent] = useState(false)
   return (
     <button
       type={type}
       aria-label={label}
-      title={label}
       className={classes(
-        'inline-flex size-11 shrink-0 items-center justify-center rounded-control text-text hover:bg-sunken disabled:opacity-40',
+        'tip-host inline-flex size-11 shrink-0 items-center justify-center rounded-control text-text hover:bg-sunken disabled:text-muted/60',
+        tip === 'toEnd' && 'tip-start',
+        isSilent && 'tip-silent',
         className,
       )}
+      onKeyDown={({ key }) => setSilent(key === 'Escape')}
+      onPointerLeave={() => setSilent(false)}
+      onBlur={() => setSilent(false)}
       {...rest}
-    />
+    >
+      {children}
+      <span aria-hidden="true" className="tip">
+        {label}
+      </span>
+    </button>
   )
 }

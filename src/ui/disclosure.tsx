@@ -23,7 +23,7 @@ export function Disclosure({ title, subtotal, open: openAtFirst = false, onToggl
   }
   return (
     <section className="rounded-panel border border-line bg-surface">
-      <h3>
+      <h2>
         <button
           type="button"
           aria-expanded={open}
@@ -37,7 +37,7 @@ export function Disclosure({ title, subtotal, open: openAtFirst = false, onToggl
             <span className="text-small text-muted">{subtotal}</span>
           </span>
         </button>
-      </h3>
+      </h2>
       <div id={region} hidden={!open} className="border-t border-line p-4">
         {children}
       </div>

@@ -84,6 +84,12 @@ export const Eye = icon(
 export const EyeOff = icon(
   <path d="m3.5 3.5 13 13M8 5.3A8 8 0 0 1 10 5c4.5 0 7.5 5 7.5 5a14 14 0 0 1-2.2 2.7M12 14.8a7 7 0 0 1-2 .2c-4.5 0-7.5-5-7.5-5a14 14 0 0 1 3-3.3" />,
 )
+export const Globe = icon(
+  <>
+    <circle cx="10" cy="10" r="7.2" />
+    <path d="M3 10h14M10 2.8c2.4 2 3.4 4.4 3.4 7.2s-1 5.2-3.4 7.2c-2.4-2-3.4-4.4-3.4-7.2s1-5.2 3.4-7.2Z" />
+  </>,
+)
 export const Chat = icon(<path d="M3.5 16.5 4.6 13A6.6 6.6 0 1 1 7 15.4l-3.5 1.1Z" />)
 export const SignOut = icon(<path d="M12 4H4.5v12H12m-4-6h9m-3-3 3 3-3 3" />, true)
 export const Reset = icon(<path d="M4 4.5v4h4M4.3 8.5A6.5 6.5 0 1 1 3.5 11" />)

@@ -35,7 +35,7 @@ function Discount() {
   const words = useUnitsWords()
   return (
     <section className="grid content-start gap-3">
-      <h4 className="font-medium">{t('offers.discount')}</h4>
+      <h3 className="font-medium">{t('offers.discount')}</h3>
       <div className="max-w-48">
         <PercentBox label={t('offers.discountPct')} value={discountPct} invalid={isWrong} onChange={setDiscountPct} />
       </div>
@@ -97,7 +97,7 @@ function FreeDelivery() {
   }
   return (
     <section className="grid content-start gap-3">
-      <h4 className="font-medium">{t('offers.delivery')}</h4>
+      <h3 className="font-medium">{t('offers.delivery')}</h3>
       {amounts === null ? (
         <p>{t('offers.noDelivery')}</p>
       ) : (

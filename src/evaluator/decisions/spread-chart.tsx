@@ -24,7 +24,7 @@ export function SpreadChart({ result }: { result: Uncertainty }) {
   return (
     <ChartFrame
       title={t('sure.title', { low: whole(result.p10), high: whole(result.p90) })}
-      level={4}
+      level={3}
       words={words}
       table={{ columns: [t('sure.profit'), t('sure.share')], rows }}
       resting={fullestOf(result.bins)}

@@ -51,7 +51,7 @@ function Chart({ swings }: { swings: readonly DriverSwing[] }) {
   return (
     <ChartFrame
       title={title}
-      level={4}
+      level={3}
       words={words}
       table={{
         columns: [t('driver'), t('tornado.atLow'), t('tornado.atHigh')],

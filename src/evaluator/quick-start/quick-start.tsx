@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StepId } from '../../domain/options'
 import type { Plan } from '../../domain/plan/plan'
+import { usePageTitle } from '../../ui/use-page-title'
 import { useUndoKeys } from '../state/use-undo'
 import { CostsPanel } from './costs-panel'
 import { SeeResults, useSeeResults } from './see-results'
@@ -19,7 +20,8 @@ interface QuickStartProps {
 
 /** One page that asks for what a first answer needs, wherever the plan is stored; or a starter store instead. */
 export function QuickStart({ header, notice, instead, onStarter, onLeave }: QuickStartProps) {
-  const { t } = useTranslation('quickStart')
+  const { t } = useTranslation(['quickStart', 'common'])
+  usePageTitle(`${t('title')} – ${t('common:brand')}`)
   const heading = useRef<HTMLHeadingElement>(null)
   useUndoKeys()
   useEffect(() => {
@@ -28,7 +30,7 @@ export function QuickStart({ header, notice, instead, onStarter, onLeave }: Quic
     return () => {
       window.scrollTo({ top: 0 })
       // The page that follows is heard from its heading.
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('#content h2[tabindex]')?.focus())
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('#content h1[tabindex]')?.focus())
     }
   }, [])
   return (
@@ -37,9 +39,9 @@ export function QuickStart({ header, notice, instead, onStarter, onLeave }: Quic
       {notice}
       <main id="content" className="mt-4 flex flex-col gap-6">
         <div>
-          <h2 ref={heading} tabIndex={-1} className="text-page font-semibold outline-none">
+          <h1 ref={heading} tabIndex={-1} className="text-page font-semibold outline-none">
             {t('title')}
-          </h2>
+          </h1>
           <p className="text-muted">{t('intro')}</p>
         </div>
         {instead ?? (

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wholeMoney } from '../../results/headline/use-headline-sentence'
 import { classes } from '../../ui/classes'

@@ -30,9 +30,9 @@ export function TryPanel() {
       aria-labelledby="what-if"
       className="rounded-panel border border-line bg-surface px-4 py-2 print:hidden sm:p-6 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-15.5rem)] lg:min-h-96 lg:overflow-y-auto lg:p-5"
     >
-      <h3 id="what-if" tabIndex={-1} className="text-body font-semibold outline-none sm:text-section">
+      <h2 id="what-if" tabIndex={-1} className="text-body font-semibold outline-none sm:text-section">
         {t('sliders.title')}
-      </h3>
+      </h2>
       <div className="mt-1 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-1">
         {(['price', 'units'] as const).map((driver) => {
           const label = driver === 'price' ? price : t('sliders.units')

@@ -10,15 +10,23 @@ import { ResultsSkeleton } from '../steps/results/results-skeleton'
 import { ResultsStep } from '../steps/results/results-step'
 import { preloadSteps, stepPages } from '../steps/step-pages'
 import { Rail, RailBar } from '../summary/summary'
+import { ProfitAnnouncer } from './announcements/profit-announcer'
 import { StepBar } from './step-bar'
 import { useStep } from './step-location'
 import { StepNav } from './step-nav'
 import { useFieldInAddress } from './use-go-to-field'
+import { useStepTitle } from './use-step-title'
 import { VatWords } from './vat-words'
 
 interface EvaluatorProps {
+  /** What the plan is called, where that is not the store's name. */
+  name?: string
   header: ReactNode
   banner?: ReactNode
+  /** What must be answered, wherever the page is scrolled to. */
+  alert?: ReactNode
+  /** Why the plan is not kept as it should be, said wherever the page is scrolled to. */
+  trouble?: ReactNode
   onComplete: () => void
 }
 
@@ -31,8 +39,9 @@ export function Evaluator(props: EvaluatorProps) {
   )
 }
 
-function Wizard({ header, banner, onComplete }: EvaluatorProps) {
+function Wizard({ name, header, banner, alert, trouble, onComplete }: EvaluatorProps) {
   const [step, go] = useStep()
+  useStepTitle(step, name)
   useUndoKeys()
   useFieldInAddress()
   useEffect(() => onFirstInteraction(() => void preloadSteps()), [])
@@ -47,7 +56,10 @@ function Wizard({ header, banner, onComplete }: EvaluatorProps) {
           <StepBar step={step} onGo={go} />
         </div>
       </div>
+      {alert}
       <PrintedName />
+      <ProfitAnnouncer />
+      {isResults && trouble ? <FloatingTrouble>{trouble}</FloatingTrouble> : null}
       <div className="mt-4 flex gap-8 sm:mt-6">
         <main id="content" className="flex min-w-0 grow flex-col gap-6">
           <StepHeading step={step} />
@@ -56,11 +68,16 @@ function Wizard({ header, banner, onComplete }: EvaluatorProps) {
             <StepNav step={step} onGo={go} onComplete={onComplete} />
           </div>
         </main>
-        {isResults ? null : <Rail />}
+        {isResults ? null : <Rail trouble={trouble} />}
       </div>
-      {isResults ? null : <RailBar />}
+      {isResults ? null : <RailBar trouble={trouble} />}
     </div>
   )
+}
+
+/** Results have no rail: there it floats over the page, without moving what is read. */
+function FloatingTrouble({ children }: { children: ReactNode }) {
+  return <div className="sticky top-2 z-20 flex h-0 justify-end print:hidden">{children}</div>
 }
 
 /** On paper the name of the store stands alone: no bar, no buttons. */
@@ -91,9 +108,9 @@ function StepHeading({ step }: { step: StepId }) {
   }, [step])
   return (
     <div className={step === 'results' ? 'sr-only print:not-sr-only' : undefined}>
-      <h2 ref={heading} tabIndex={-1} className="text-page font-semibold outline-none">
+      <h1 ref={heading} tabIndex={-1} className="text-page font-semibold outline-none">
         {t(`steps.${step}.name`)}
-      </h2>
+      </h1>
       <p className="text-muted">{t(`steps.${step}.intro`)}</p>
     </div>
   )

@@ -17,6 +17,7 @@ export const features = {
   trial: () => import('./evaluator/running/trial').then((module) => module.trial),
   vat: () => import('./evaluator/running/vat').then((module) => module.vat),
   decisions: () => import('./evaluator/decisions').then((module) => module.decisions),
+  more: () => import('./more').then((module) => module.more),
   errors: () => import('./errors').then((module) => module.errors),
   setup: () => import('./evaluator/setup').then((module) => module.setup),
   revenue: () => import('./evaluator/revenue').then((module) => module.revenue),

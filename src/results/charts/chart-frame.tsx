@@ -20,7 +20,7 @@ interface ChartFrameProps {
   /** Says what the picture means, not what it is. */
   title: string
   /** The level of the title in the page. */
-  level?: 3 | 4
+  level?: 2 | 3 | 4
   table: ChartTable
   words: ChartWords
   /** For a picture without its figures in it: the row that is written below while none is looked at. */

@@ -103,7 +103,7 @@ function Range({ title, range, yours, difference, write, writeUsual = write }: R
     ...(yours === null ? [] : [[t('benchmark.yours'), { text: write(yours), difference }]]),
   ]
   return (
-    <ChartFrame title={title} level={4} words={words} table={{ columns: [t('charts.what'), t('charts.figure')], rows }}>
+    <ChartFrame title={title} level={3} words={words} table={{ columns: [t('charts.what'), t('charts.figure')], rows }}>
       {({ active }) => (
         <>
           <RangeTrack picture={rangePicture(range, yours)} active={active} />

@@ -10,9 +10,9 @@ export function RealityCheck() {
   const { t } = useTranslation('results')
   return (
     <div role="note" aria-labelledby="reality-check" className="rounded-panel border border-line bg-sunken p-4 sm:p-6">
-      <h3 id="reality-check" className="font-semibold">
+      <h2 id="reality-check" className="font-semibold">
         {t('reality.title')}
-      </h3>
+      </h2>
       <p className="mt-1 max-w-[68ch] text-muted">{t('reality.text')}</p>
     </div>
   )

@@ -124,6 +124,7 @@ export const evaluator: Translation<typeof english> = {
     notANumber: 'هذا ليس رقمًا. اكتب أرقامًا فقط، مثل 1234.5.',
     decimalComma: 'استخدم النقطة للكسور: {{example}}.',
   },
+  announce: { profit: 'الربح {{amount}}، {{change}}', loss: 'الخسارة {{amount}}، {{change}}' },
   explain: 'كيف حُسب؟',
   fixField: 'الانتقال إلى الحقل',
 }

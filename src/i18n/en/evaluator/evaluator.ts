@@ -119,6 +119,7 @@ export const evaluator = {
     notANumber: 'This is not a number. Enter digits only, for example 1234.5.',
     decimalComma: 'Use a point for decimals: {{example}}.',
   },
+  announce: { profit: 'Profit {{amount}}, {{change}}', loss: 'Loss {{amount}}, {{change}}' },
   explain: 'how',
   fixField: 'Go to the field',
 }

@@ -38,7 +38,7 @@ export function DemandByMonth() {
     <div>
       <ChartFrame
         title={useTitle()}
-        level={4}
+        level={3}
         words={{
           showTable: t('chart.showTable'),
           showPicture: t('chart.showPicture'),

@@ -28,9 +28,9 @@ export function MonthSliders() {
   return (
     <div className="flex flex-col gap-4">
       <div role="group" aria-labelledby={title} aria-describedby={hint}>
-        <h4 id={title} className="text-small font-medium">
+        <h3 id={title} className="text-small font-medium">
           {t('slidersTitle')}
-        </h4>
+        </h3>
         <p id={hint} className="text-small text-muted">
           {t('slidersHint')}
         </p>

@@ -27,7 +27,7 @@ export function SeasonEvents() {
   const { t } = useTranslation('season')
   return (
     <div id={list}>
-      <h4 className="font-semibold">{t('eventsTitle')}</h4>
+      <h3 className="font-semibold">{t('eventsTitle')}</h3>
       <ul className="divide-y divide-line">
         {seasonEventIds.map((id) => (
           <SeasonEvent key={id} id={id} />

@@ -36,7 +36,7 @@ export function AcquisitionSection() {
         </div>
       </FieldsGrid>
       <div className="border-t border-line pt-4">
-        <h4 className="font-semibold">{t('acquisition.fixed')}</h4>
+        <h3 className="font-semibold">{t('acquisition.fixed')}</h3>
         <p className="mb-3 max-w-[68ch] text-small text-muted">{t('acquisition.twice')}</p>
         <FieldsGrid>
           <NumberField path="influencersMo" unit={currency} emptyWhenZero />

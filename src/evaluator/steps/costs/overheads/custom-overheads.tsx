@@ -15,7 +15,7 @@ export function CustomOverheads({ list }: { list: CustomList }) {
   const { add, remove } = useListCommands(list)
   return (
     <div id={list} className="border-t border-line pt-4">
-      <h4 className="mb-3 font-semibold">{t('overheads.added')}</h4>
+      <h3 className="mb-3 font-semibold">{t('overheads.added')}</h3>
       <ul className="mb-3 flex flex-col gap-4 empty:hidden">
         {ids.map((id, index) => (
           <CustomOverheadFields key={id} list={list} index={index} onRemove={(name) => remove(index, name)} />

@@ -24,7 +24,7 @@ export function OverheadsSection({ group }: { group: keyof typeof groups }) {
       subtotal={<OverheadsSubtotal figure={figure} />}
     >
       <div>
-        <h4 className="mb-3 font-semibold">{t(`overheads.${group}Group`)}</h4>
+        <h3 className="mb-3 font-semibold">{t(`overheads.${group}Group`)}</h3>
         <ul className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
           {ids.map((id) => (
             <OverheadFields key={id} id={id} />

@@ -41,7 +41,7 @@ export function AverageCost() {
   if (useMonthly('finalUnitCost') === 0) return null
   return (
     <div>
-      <h4 className="font-semibold">{t('product.average.title')}</h4>
+      <h3 className="font-semibold">{t('product.average.title')}</h3>
       <p className="text-small text-muted">{t('product.average.intro')}</p>
       <dl className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {amounts.map(([label, figure]) => (

@@ -16,7 +16,7 @@ export function CostMethod() {
   const backwards = method === 'backsolve'
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-4">
-      <h4 className="font-semibold">{t('costs:product.method.title')}</h4>
+      <h3 className="font-semibold">{t('costs:product.method.title')}</h3>
       <div className="max-w-md">
         <SegmentedField
           path="productCostMethod"

@@ -35,9 +35,9 @@ export function ProductCost({ index }: { index: number }) {
   const heading = useId()
   return (
     <li className="py-4">
-      <h4 id={heading} className="mb-2 font-semibold wrap-anywhere">
+      <h3 id={heading} className="mb-2 font-semibold wrap-anywhere">
         <bdi>{name}</bdi>
-      </h4>
+      </h3>
       <fieldset aria-labelledby={heading} className="min-w-0">
         <div className="mb-3 empty:hidden">
           <ExampleNote index={index} />

@@ -18,7 +18,7 @@ export function TeamSection() {
     <CostSection id="team" title={t('team.title')} subtotal={<TeamSubtotal />}>
       <TeamGuide />
       <div id="team" className="flex flex-col gap-4">
-        <h4 className="font-semibold">{t('team.members')}</h4>
+        <h3 className="font-semibold">{t('team.members')}</h3>
         {ids.length === 0 ? <p className="text-small text-muted">{t('team.none')}</p> : null}
         {ids.length > 0 ? <InsuranceQuestion yes={insured} onAnswer={answer} /> : null}
         <ul className="flex flex-col gap-4 empty:hidden">

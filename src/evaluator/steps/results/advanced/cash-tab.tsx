@@ -106,12 +106,12 @@ function useCashTitle({ projection, cashBreakevenMonth: back }: Projected): stri
 }
 
 /** Month by month: how deep cash falls and when it is back. */
-export function CashChart({ level }: { level: 3 | 4 }) {
+export function CashChart({ level }: { level: 2 | 3 }) {
   const shown = useAtomValue(shownAtom)
   return shown ? <Chart shown={shown} level={level} /> : null
 }
 
-function Chart({ shown, level }: { shown: Projected; level: 3 | 4 }) {
+function Chart({ shown, level }: { shown: Projected; level: 2 | 3 }) {
   const { t } = useTranslation('results')
   const { money: inFull, number } = useFormat()
   const money = (value: number | null) => inFull(value, wholeMoney)

@@ -66,7 +66,7 @@ function HealthParts() {
   return (
     <ChartFrame
       title={isFull ? t('charts.healthFull') : t('charts.health', { part: t(`healthParts.${weakest}`) })}
-      level={4}
+      level={3}
       words={words}
       table={{
         columns: [t('charts.what'), t('charts.points'), t('charts.of')],

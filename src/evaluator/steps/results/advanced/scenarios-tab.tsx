@@ -86,7 +86,7 @@ function ScenarioChart({ advanced }: { advanced: Advanced }) {
   return (
     <ChartFrame
       title={title}
-      level={4}
+      level={3}
       words={words}
       table={{
         columns: [t('results:charts.scenario'), t('results:scenarioRows.operatingIncome')],

@@ -66,7 +66,7 @@ export function FiguresTab() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <section>
-        <h4 className="mb-2 font-medium">{t('figures.plan')}</h4>
+        <h3 className="mb-2 font-medium">{t('figures.plan')}</h3>
         <ResultList
           rows={[
             'cashPlan.cashNeeded',
@@ -83,7 +83,7 @@ export function FiguresTab() {
         />
       </section>
       <section>
-        <h4 className="mb-2 font-medium">{t('figures.open')}</h4>
+        <h3 className="mb-2 font-medium">{t('figures.open')}</h3>
         <ResultList
           rows={['cashPlan.afterEnd.receipts', 'cashPlan.afterEnd.payments', 'cashPlan.afterEnd.vatOwed']}
           signed={['cashPlan.afterEnd.vatOwed']}

@@ -31,9 +31,9 @@ const Statement = memo(function Statement({ month, context }: StatementProps) {
   const lines = (['receipts', ...paymentLines] as const).filter((line) => figures[line] !== 0)
   return (
     <div className="border-s-2 border-accent ps-4 text-small">
-      <h4 className="font-medium">
+      <h3 className="font-medium">
         {month === 0 ? t('cash:entries.titleAtStart') : t('cash:entries.title', { month: monthName(month) })}
-      </h4>
+      </h3>
       <table className="mt-1 w-full max-w-[36rem]">
         <tbody>
           <Total label={t('cash:entries.opening')} figure={money(figures.closingCash - figures.netCash)} />

@@ -69,7 +69,7 @@ export function BreakEvenChart() {
   const places = needed === null ? (['store'] as const) : (['breakEven', 'store'] as const)
   return (
     <ChartFrame
-      level={4}
+      level={3}
       title={title}
       words={words}
       resting={even.length}

@@ -28,7 +28,7 @@ export function CompositionChart() {
   if (!largest || !hasPicture) return null
   return (
     <ChartFrame
-      level={4}
+      level={3}
       title={t('charts.composition', { what: t(`series.${largest.id}`), share: percent(largest.share) })}
       words={words}
       table={{

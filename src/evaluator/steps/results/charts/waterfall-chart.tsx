@@ -45,6 +45,7 @@ export function WaterfallChart() {
   return (
     <ChartPanel>
       <ChartFrame
+        level={2}
         title={
           losing
             ? t('charts.waterfallLoss', { ...figures, loss: money(-profit) })

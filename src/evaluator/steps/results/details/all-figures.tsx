@@ -99,7 +99,7 @@ function QuickEstimate() {
   return (
     <div className="mb-6">
       <p className="mb-3 max-w-[68ch] text-small text-muted">{t('advanced.quickEstimateNote')}</p>
-      <CashChart level={4} />
+      <CashChart level={3} />
     </div>
   )
 }

@@ -15,7 +15,7 @@ export function CashByMonth() {
   if (!advanced) return <TurnOn />
   return (
     <ChartPanel>
-      <CashChart level={3} />
+      <CashChart level={2} />
     </ChartPanel>
   )
 }

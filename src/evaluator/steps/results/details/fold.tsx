@@ -22,7 +22,7 @@ export function Fold({ title, total, children }: FoldProps) {
   const region = useId()
   return (
     <div className="border-t border-line">
-      <h4 className="print:break-after-avoid">
+      <h3 className="print:break-after-avoid">
         <button
           type="button"
           aria-expanded={isOpen}
@@ -36,7 +36,7 @@ export function Fold({ title, total, children }: FoldProps) {
           <span className="min-w-0 grow font-medium">{title}</span>
           {total === undefined ? null : <Total name={total} />}
         </button>
-      </h4>
+      </h3>
       <div id={region} hidden={!isOpen} className="pt-2 pb-6">
         {isOpen ? children : null}
       </div>

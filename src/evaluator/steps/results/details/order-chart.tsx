@@ -63,6 +63,7 @@ export function OrderChart() {
   return (
     <ChartPanel>
       <ChartFrame
+        level={2}
         title={t(left < 0 ? 'order.titleLoss' : 'order.title', figures)}
         words={words}
         table={{

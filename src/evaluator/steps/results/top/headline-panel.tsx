@@ -36,12 +36,12 @@ export function HeadlinePanel() {
   return (
     <section aria-labelledby="verdict" className="rounded-panel border border-line bg-surface px-4 py-3 sm:p-6">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 sm:gap-x-8">
-        <h3
+        <h2
           id="verdict"
           className={classes('text-section font-semibold sm:self-end sm:text-page', word ? tones[word] : 'text-muted')}
         >
           {word ? t(`verdictWords.${word}`) : null}
-        </h3>
+        </h2>
         <BalanceOfMonth />
         <p className="col-span-2 max-w-[68ch] text-pretty sm:col-span-1 sm:self-start sm:text-section">
           {sentence(headline, currency, startMonth)}

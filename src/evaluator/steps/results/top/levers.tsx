@@ -37,9 +37,9 @@ export function Levers() {
   const best = useAtomValue(bestAtom)
   return (
     <section aria-labelledby="levers" className="rounded-panel border border-line bg-surface px-4 py-2 sm:p-6">
-      <h3 id="levers" className="text-body font-semibold sm:text-section">
+      <h2 id="levers" className="text-body font-semibold sm:text-section">
         {t('levers.title')}
-      </h3>
+      </h2>
       {best.length === 0 ? <p className="mt-1">{t('levers.none')}</p> : null}
       <ul className="sm:mt-1">
         {best.map((id) => (

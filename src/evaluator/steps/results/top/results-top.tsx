@@ -28,9 +28,9 @@ function NothingYet() {
   if (!missing) return null
   return (
     <section aria-labelledby="verdict" className="grid justify-items-start gap-4">
-      <h3 id="verdict" className="text-section font-semibold text-muted">
+      <h2 id="verdict" className="text-section font-semibold text-muted">
         {t('summary:noVerdict')}
-      </h3>
+      </h2>
       <Notice variant="warning" live>
         {t(`evaluator:rail.${missing}`)}
       </Notice>

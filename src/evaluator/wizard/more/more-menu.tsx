@@ -1,0 +1,65 @@
+import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPage } from '../../../i18n/lazy-page'
+import { IconButton } from '../../../ui/button'
+import { Dots } from '../../../ui/icons'
+import { useDismiss } from '../../../ui/overlays/use-dismiss'
+
+const MorePanel = lazyPage(() => import('./more-panel').then((module) => module.MorePanel), 'more')
+const ResetDialog = lazy(() => import('./reset-dialog'))
+
+interface MoreMenuProps {
+  /** Opens what the plan was before; without it there is none. */
+  onVersions?: () => void
+}
+
+/** What is seldom wanted and concerns the whole plan or the device, behind one button. */
+export function MoreMenu({ onVersions }: MoreMenuProps) {
+  const { t } = useTranslation(['evaluator', 'common'])
+  const [isOpen, setOpen] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const whole = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useId()
+  const close = useCallback(() => setOpen(false), [])
+  useDismiss(whole, isOpen, close)
+  // The dialog that follows gives the focus back to the button.
+  const leaveTo = (open: () => void) => () => {
+    button.current?.focus()
+    close()
+    open()
+  }
+  return (
+    <div ref={whole} className="relative">
+      <IconButton
+        ref={button}
+        label={t('toolbar.menu')}
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onPointerEnter={() => void MorePanel.preload().catch(() => {})}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Dots />
+      </IconButton>
+      <div
+        id={panel}
+        hidden={!isOpen}
+        className="absolute end-0 top-full z-40 w-80 max-w-[calc(100vw-2rem)] rounded-panel border border-line bg-surface p-4 shadow-float"
+      >
+        {isOpen ? (
+          <Suspense fallback={<p className="text-muted">{t('common:loading')}</p>}>
+            <MorePanel
+              onReset={leaveTo(() => setAsking(true))}
+              {...(onVersions && { onVersions: leaveTo(onVersions) })}
+            />
+          </Suspense>
+        ) : null}
+      </div>
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <ResetDialog onClose={() => setAsking(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

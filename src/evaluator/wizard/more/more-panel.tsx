@@ -1,0 +1,84 @@
+import { useAtom } from 'jotai'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearch } from 'wouter'
+import { useLanguage } from '../../../i18n/use-language'
+import { languageHref } from '../../../paths'
+import { Globe, History, Reset } from '../../../ui/icons'
+import { Segmented } from '../../../ui/inputs/segmented'
+import { Switch } from '../../../ui/inputs/switch'
+import { chooseTheme, chosenTheme, themes } from '../../../ui/theme/theme-choice'
+import { announcesAtom } from '../announcements/announces-atom'
+import { CurrencyBox } from './currency-box'
+
+interface MorePanelProps {
+  onReset: () => void
+  onVersions?: () => void
+}
+
+const row =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-2 text-start font-medium text-text no-underline hover:bg-sunken'
+
+/** Currency, appearance, language, and what is done to the whole plan. */
+export function MorePanel({ onReset, onVersions }: MorePanelProps) {
+  const { t } = useTranslation(['more', 'evaluator', 'saving'])
+  const [announces, setAnnounces] = useAtom(announcesAtom)
+  return (
+    <div className="flex flex-col gap-4">
+      <CurrencyBox />
+      <ThemeChoice />
+      <Switch label={t('announce')} hint={t('announceHint')} checked={announces} onChange={setAnnounces} />
+      <div className="-mx-2 border-t border-line pt-2">
+        <OtherLanguage />
+        {onVersions ? (
+          <RowButton icon={<History />} onClick={onVersions}>
+            {t('saving:versions.open')}
+          </RowButton>
+        ) : null}
+        <RowButton icon={<Reset />} onClick={onReset}>
+          {t('evaluator:toolbar.reset')}
+        </RowButton>
+      </div>
+    </div>
+  )
+}
+
+function RowButton({ icon, onClick, children }: { icon: ReactNode; onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" onClick={onClick} className={row}>
+      {icon}
+      {children}
+    </button>
+  )
+}
+
+function ThemeChoice() {
+  const { t } = useTranslation('common')
+  const [theme, setTheme] = useState(chosenTheme)
+  return (
+    <Segmented
+      legend={t('theme.label')}
+      value={theme}
+      choices={themes.map((value) => ({ value, label: t(`theme.${value}`) }))}
+      onChange={(next) => {
+        chooseTheme(next)
+        setTheme(next)
+      }}
+    />
+  )
+}
+
+/** A full page load: a page keeps its language for its whole life. */
+function OtherLanguage() {
+  const { t } = useTranslation('common')
+  const [pathname] = useLocation()
+  const search = useSearch()
+  const other = useLanguage() === 'ar' ? 'en' : 'ar'
+  const href = languageHref({ pathname, search, hash: '' }, other)
+  return (
+    <a href={href} hrefLang={other} lang={other} className={row}>
+      <Globe />
+      {t('language.other')}
+    </a>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Translation } from '../dictionary'
+import type { more as english } from '../en/more'
+
+export const more: Translation<typeof english> = {
+  newVersion: 'توجد نسخة أحدث من ميزان.',
+  loadVersion: 'إعادة التحميل',
+  currency: 'العملة',
+  currencyHint: 'يتغيّر رمز العملة فقط، ولا تُحوَّل المبالغ.',
+  currencyWrong: 'اكتب رمز العملة بثلاثة أحرف لاتينية.',
+  currencyList: 'عرض العملات',
+  names: {
+    SAR: 'ريال سعودي',
+    AED: 'درهم إماراتي',
+    USD: 'دولار أمريكي',
+    EUR: 'يورو',
+    GBP: 'جنيه إسترليني',
+  },
+  otherCurrency: 'استخدام هذه العملة',
+  announce: 'نطق الربح الجديد',
+  announceHint: 'ينطقه قارئ الشاشة بعد التغيير بقليل. يُحفظ هذا الاختيار على هذا الجهاز.',
+}

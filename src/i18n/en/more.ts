@@ -1,0 +1,21 @@
+import type { PreferredCurrency } from '../../domain/options'
+
+/** The menu of what concerns the whole plan and the device. */
+export const more = {
+  newVersion: 'A new version of Mizan is ready.',
+  loadVersion: 'Reload',
+  currency: 'Currency',
+  currencyHint: 'Only the sign changes: amounts are not converted.',
+  currencyWrong: 'Type the three letters of a currency, such as USD.',
+  currencyList: 'Show currencies',
+  names: {
+    SAR: 'Saudi riyal',
+    AED: 'UAE dirham',
+    USD: 'US dollar',
+    EUR: 'Euro',
+    GBP: 'Pound sterling',
+  } satisfies Record<PreferredCurrency, string>,
+  otherCurrency: 'Use this currency',
+  announce: 'Say the new profit',
+  announceHint: 'Screen readers say it shortly after a change. Remembered on this device.',
+}
