@@ -47,6 +47,15 @@ describe.each(languages)('the results page in %s', (language) => {
     expect(resultNames.filter((name) => !markup.includes(explains(name)))).toEqual([])
   })
 
+  it('B28, B29: has no row of what the plan does not use, and one name for one figure', () => {
+    const text = textOf(render(everything, picturedPlans.demo, language))
+    const { fulfillmentCost, marketingMo, bottomLine } = words.results.names
+    for (const name of [fulfillmentCost, marketingMo, bottomLine.monthlyUnitsShortfall])
+      expect(text).not.toContain(textOf(name))
+    expect(text).toContain(textOf(words.results.series.fixed))
+    expect(words.results.series.fixed).not.toBe(words.results.names.totalFixedCost)
+  })
+
   it.each(['demo', 'everything in use'] as const)('says what its figures leave out, for the plan: %s', (name) => {
     const plan = picturedPlans[name]
     const text = textOf(render(everything, plan, language))
