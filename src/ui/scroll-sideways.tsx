@@ -1,14 +1,12 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { classes } from './classes'
 
-interface ScrollSidewaysProps {
-  /** Names the part, and lets the keyboard reach it: for a table without anything to press in it. */
-  label?: string
-  children: ReactNode
-}
+/** Fades what stands at the end of a box, on any background. */
+const fade =
+  '[mask-image:linear-gradient(270deg,transparent,black_2.5rem)] rtl:[mask-image:linear-gradient(90deg,transparent,black_2.5rem)] print:[mask-image:none]'
 
-/** A table that is wider than its place: it scrolls, and fades at its end while there is more to see. */
-export function ScrollSideways({ label, children }: ScrollSidewaysProps) {
-  const element = useRef<HTMLDivElement>(null)
+/** The class of a box that scrolls sideways: it fades at its end while there is more to see. */
+export function useFade(element: RefObject<HTMLElement | null>): string {
   const [hasMore, setMore] = useState(false)
   useLayoutEffect(() => {
     const box = element.current
@@ -23,22 +21,36 @@ export function ScrollSideways({ label, children }: ScrollSidewaysProps) {
       observer.disconnect()
       box.removeEventListener('scroll', look)
     }
-  }, [])
-  return (
-    <div className="relative">
+  }, [element])
+  return hasMore ? fade : ''
+}
+
+interface ScrollSidewaysProps {
+  /** Names the box and makes it reachable by the keyboard, where nothing in it is. */
+  label?: string
+  children: ReactNode
+}
+
+/** A table that is wider than its place: it scrolls, and fades at its end while there is more to see. */
+export function ScrollSideways({ label, children }: ScrollSidewaysProps) {
+  const element = useRef<HTMLElement>(null)
+  const look = classes('relative overflow-x-auto print:overflow-visible', useFade(element))
+  if (label === undefined) {
+    return (
       <div
-        ref={element}
-        {...(label === undefined ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 })}
-        className="relative overflow-x-auto print:overflow-visible"
+        ref={(box) => {
+          element.current = box
+        }}
+        className={look}
       >
         {children}
       </div>
-      {hasMore ? (
-        <div
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 end-0 w-10 bg-[linear-gradient(90deg,transparent,var(--surface))] rtl:bg-[linear-gradient(270deg,transparent,var(--surface))] print:hidden"
-        />
-      ) : null}
-    </div>
+    )
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by the keyboard
+    <section ref={element} aria-label={label} tabIndex={0} className={look}>
+      {children}
+    </section>
   )
 }

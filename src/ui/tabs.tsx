@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classes } from './classes'
+import { useFade } from './scroll-sideways'
 
 interface Tab {
   id: string
@@ -26,6 +27,7 @@ export function Tabs({ label, tabs, shown, onChoose }: TabsProps) {
     if (tab && at !== chosen) onChoose?.(tab.id)
   }
   const list = useRef<HTMLDivElement>(null)
+  const fade = useFade(list)
 
   useEffect(() => {
     const tab = list.current?.children[chosen]
@@ -56,7 +58,7 @@ export function Tabs({ label, tabs, shown, onChoose }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={press}
-        className="flex gap-1 overflow-x-auto border-b border-line"
+        className={classes('flex gap-1 overflow-x-auto border-b border-line', fade)}
       >
         {tabs.map((tab, at) => (
           <button
@@ -70,7 +72,7 @@ export function Tabs({ label, tabs, shown, onChoose }: TabsProps) {
             onClick={() => setChosen(at)}
             className={classes(
               'min-h-11 shrink-0 border-b-2 px-3 text-small font-medium -outline-offset-2!',
-              at === chosen ? 'border-accent text-text' : 'border-transparent text-muted hover:text-text',
+              at === chosen ? 'chosen border-accent text-text' : 'border-transparent text-muted hover:text-text',
             )}
           >
             {tab.label}

@@ -52,6 +52,7 @@ function WeekChart({ weeks, counted }: { weeks: readonly Week[]; counted: Counte
         <ChartFrame
           level={4}
           title={t(`weeks.takeaways.${counted}`, takeaway)}
+          hasAxes
           words={{ showTable: t('weeks.showTable'), showPicture: t('weeks.showPicture'), keys: t('weeks.keys') }}
           resting={weeks.length - 1}
           table={{

@@ -91,7 +91,12 @@ function Cell({
       </th>
     )
   }
-  return <td className={classes(shape, isNumber && 'text-end')}>{children}</td>
+  // Digits stand under each other in both languages.
+  return (
+    <td dir={isNumber ? 'ltr' : undefined} className={classes(shape, isNumber && 'text-end')}>
+      {children}
+    </td>
+  )
 }
 
 interface HeaderCellProps<Row> {
@@ -108,6 +113,7 @@ function HeaderCell<Row>({ column, isFirst, sorting, onSort }: HeaderCellProps<R
   return (
     <th
       scope="col"
+      dir={column.isNumber ? 'ltr' : undefined}
       aria-sort={canSort ? order : undefined}
       className={classes(
         'sticky top-0 bg-surface px-2.5 font-medium whitespace-nowrap text-muted',

@@ -120,14 +120,17 @@ function Figures({ names, evaluation, currency }: ResultsProps & { names: readon
   const { t } = useTranslation('results')
   const language = useLanguage()
   return (
-    <dl className="m-0">
+    <dl className="m-0 grid grid-cols-[minmax(0,1fr)_max-content] gap-x-4">
       {names.map((name) => {
         const value = resultOf(evaluation, name)
         const isLoss = value !== null && value < 0
         return (
-          <div key={name} className="flex justify-between gap-4 border-t border-line py-2.5 first:border-t-0">
+          <div
+            key={name}
+            className="col-span-2 grid grid-cols-subgrid items-baseline border-t border-line py-2.5 first:border-t-0"
+          >
             <dt className="text-small">{t(`names.${name}`)}</dt>
-            <dd className="m-0 text-end font-medium">
+            <dd dir="ltr" className="m-0 text-end font-medium">
               <Figure tone={isLoss ? 'bad' : 'plain'}>
                 {formatKind(value, resultKinds[name], language, currency)}
               </Figure>

@@ -25,6 +25,7 @@ export function SpreadChart({ result }: { result: Uncertainty }) {
     <ChartFrame
       title={t('sure.title', { low: whole(result.p10), high: whole(result.p90) })}
       level={3}
+      hasAxes
       words={words}
       table={{ columns: [t('sure.profit'), t('sure.share')], rows }}
       resting={fullestOf(result.bins)}

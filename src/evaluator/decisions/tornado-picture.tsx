@@ -23,7 +23,7 @@ interface TornadoPictureProps {
 
 const percent = (part: number) => `${part * 100}%`
 
-/** Bars around today's profit, the widest first; each row is a button that leads to its field. Runs from left to right. */
+/** Bars around today's profit, the widest first; each row is a button that leads to its field. */
 export function TornadoPicture({ rows, active, today, todayLabel, track, onLead }: TornadoPictureProps) {
   return (
     <div className="@container">
@@ -41,7 +41,9 @@ export function TornadoPicture({ rows, active, today, todayLabel, track, onLead 
             >
               <span className="text-small">{row.label}</span>
               <Swing row={row} today={today} track={track} />
-              <bdi className="text-end text-small text-muted">{row.figures}</bdi>
+              <span dir="ltr" className="text-end text-small text-muted">
+                <bdi>{row.figures}</bdi>
+              </span>
               <span className="sr-only">{row.leadLabel}</span>
             </button>
           </li>
@@ -54,19 +56,19 @@ export function TornadoPicture({ rows, active, today, todayLabel, track, onLead 
 /** The lower end of the range and the higher one, each on its side of today. */
 function Swing({ row, today, track }: { row: TornadoRow; today: number; track: Track }) {
   return (
-    <span dir="ltr" className="relative order-3 col-span-2 h-5 @lg:order-none @lg:col-span-1">
+    <span className="relative order-3 col-span-2 h-5 @lg:order-none @lg:col-span-1">
       {[row.atLow, row.atHigh].map((end, at) => {
         const { from, to } = track.span(end, today)
         return (
           <span
             key={at === 0 ? 'low' : 'high'}
-            className={classes('chart-bar absolute inset-y-0 rounded-[3px]', end < today ? 'bg-negative' : 'bg-accent')}
+            className={classes('ink absolute inset-y-0 rounded-[3px]', end < today ? 'bg-negative' : 'bg-accent')}
             style={{ insetInlineStart: percent(from), inlineSize: percent(to - from) }}
           />
         )
       })}
       <span
-        className="absolute -inset-y-1 w-0.5 bg-text"
+        className="ink absolute -inset-y-1 w-0.5 bg-text"
         style={{ insetInlineStart: `calc(${percent(track.at(today))} - 1px)` }}
       />
     </span>

@@ -83,7 +83,7 @@ function Row({ line: { shown, entries, forOthers }, isAlone }: RowProps) {
         {nameOf(shown.of)}
         {isAlone || condition === '' ? null : <span className="block text-small text-muted">{condition}</span>}
       </span>
-      <span className="text-end font-medium">
+      <span dir="ltr" className="text-end font-medium">
         <Figure>{valueText(shown)}</Figure>
       </span>
       <span className="col-span-2 flex flex-wrap items-baseline gap-x-2 text-small text-muted sm:col-span-1">

@@ -12,12 +12,14 @@ interface RailRowProps {
 /** One figure of the rail: its name, what it is, and below them what there is to say about it. */
 export function RailRow({ label, note, isBad = false, children }: RailRowProps) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-2.5">
+    <div className="col-span-2 grid grid-cols-subgrid items-baseline py-2.5">
       <dt className="text-small text-muted">{label}</dt>
-      <dd className="font-medium">
+      <dd dir="ltr" className="text-end font-medium wrap-anywhere">
         <Figure>{children}</Figure>
       </dd>
-      {note ? <dd className={classes('w-full text-small', isBad ? 'text-negative' : 'text-muted')}>{note}</dd> : null}
+      {note ? (
+        <dd className={classes('col-span-2 text-small', isBad ? 'text-negative' : 'text-muted')}>{note}</dd>
+      ) : null}
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wholeMoney } from '../../results/headline/use-headline-sentence'
 import { classes } from '../../ui/classes'
 import { Figure, FluidFigure } from '../../ui/figure'
 import { ChevronDown, ChevronUp } from '../../ui/icons'
+import { useDismissal } from '../../ui/overlays/use-dismissal'
 import { useMedia } from '../../ui/use-media'
 import { isFirstResultAtom } from '../questions/question-atoms'
 import { LazyFirstResult, LazyFirstResultLine } from '../questions/question-parts'
@@ -40,9 +41,12 @@ export function Rail({ trouble }: { trouble?: ReactNode }) {
 export function RailBar({ trouble }: { trouble?: ReactNode }) {
   const { t } = useTranslation('evaluator')
   const [open, setOpen] = useState(false)
+  const bar = useRef<HTMLElement>(null)
+  useDismissal(bar, open, () => setOpen(false))
   if (useMedia(isWide)) return null
   return (
     <aside
+      ref={bar}
       aria-label={t('rail.title')}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface shadow-float lg:hidden"
     >
@@ -57,8 +61,14 @@ export function RailBar({ trouble }: { trouble?: ReactNode }) {
         onClick={() => setOpen(!open)}
         className="flex min-h-14 w-full items-center gap-3 px-4 text-start"
       >
-        <RailLine />
-        <span className="sr-only">{open ? t('rail.hide') : t('rail.open')}</span>
+        {open ? (
+          <span className="grow font-medium">{t('rail.hide')}</span>
+        ) : (
+          <>
+            <RailLine />
+            <span className="sr-only">{t('rail.open')}</span>
+          </>
+        )}
         {open ? <ChevronDown className="text-muted" /> : <ChevronUp className="text-muted" />}
       </button>
     </aside>
@@ -90,14 +100,21 @@ function WholeRailLine() {
   }
   const losing = bottomLine.operatingIncome < 0
   return (
-    <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-2">
-      <span className="text-small text-muted">{losing ? t('rail.loss') : t('rail.profit')}</span>
-      <Figure className="font-semibold" tone={losing ? 'bad' : 'good'}>
-        {money(Math.abs(bottomLine.operatingIncome), wholeMoney)}
-      </Figure>
-      <ProfitChange />
+    <span className="flex min-w-0 grow items-center justify-between gap-x-2">
+      <span className="min-w-0">
+        <span className="block truncate text-small leading-snug text-muted">
+          {losing ? t('rail.loss') : t('rail.profit')}
+        </span>
+        {/* What has no room beside the profit is left out, not wrapped. */}
+        <span className="flex max-h-[1lh] flex-wrap items-baseline gap-x-2 overflow-hidden">
+          <Figure className="font-semibold" tone={losing ? 'bad' : 'good'}>
+            {money(Math.abs(bottomLine.operatingIncome), wholeMoney)}
+          </Figure>
+          <ProfitChange />
+        </span>
+      </span>
       {advanced ? (
-        <span className="ms-auto inline-flex items-center gap-1 self-center text-small text-muted">
+        <span className="inline-flex shrink-0 items-center gap-1 text-small text-muted">
           <span className="sr-only">{t('rail.health')} </span>
           <Figure className="font-medium text-text">{number(advanced.businessHealthScore, { max: 0 })}</Figure>{' '}
           <HealthDial score={advanced.businessHealthScore} small />
@@ -138,7 +155,7 @@ function AllRailFigures() {
         {profit}
       </FluidFigure>
       {missing ? <p className="text-small text-muted">{t(`rail.${missing}`)}</p> : null}
-      <dl className="mt-4 divide-y divide-line border-y border-line">
+      <dl className="mt-4 grid grid-cols-[minmax(0,1fr)_fit-content(65%)] gap-x-3 divide-y divide-line border-y border-line">
         <RailRow label={t('rail.verdict')}>{verdict && !missing ? word(`verdictWords.${verdict}`) : '—'}</RailRow>
         <RailRow label={t('rail.revenue')}>{money(shown(monthly.salesExVAT), wholeMoney)}</RailRow>
         <RailRow label={t('rail.margin')}>{percent(shown(bottomLine.operatingMarginPct))}</RailRow>

@@ -86,7 +86,7 @@ export function StepBar({ step, onGo }: StepBarProps) {
           className="h-1 grow overflow-hidden rounded-full bg-line"
         >
           <div
-            className="h-full rounded-full bg-accent transition-[inline-size]"
+            className="ink h-full rounded-full bg-accent transition-[inline-size]"
             style={{ inlineSize: `${(at / stepIds.length) * 100}%` }}
           />
         </div>
@@ -97,8 +97,8 @@ export function StepBar({ step, onGo }: StepBarProps) {
 }
 
 function badgeLook(current: boolean, done: boolean, faulty: boolean): string {
-  if (faulty) return 'bg-negative text-surface'
-  if (current) return 'bg-accent text-on-accent'
+  if (faulty) return 'ink bg-negative text-surface'
+  if (current) return 'chosen bg-accent text-on-accent'
   return done ? 'bg-accent-soft text-accent' : 'bg-sunken text-muted ring-1 ring-line'
 }
 

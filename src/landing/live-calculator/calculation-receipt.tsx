@@ -31,11 +31,11 @@ export function PaperStrip({ title, lines }: { title: string; lines: readonly St
                 {sign}
               </span>
               {colour ? (
-                <span aria-hidden="true" className={`me-2 inline-block size-2.5 rounded-xs ${colour}`} />
+                <span aria-hidden="true" className={`ink me-2 inline-block size-2.5 rounded-xs ${colour}`} />
               ) : null}
               {label}
             </th>
-            <td dir="ltr" className="py-1.5 text-end whitespace-nowrap">
+            <td dir="ltr" className="w-px py-1.5 text-end whitespace-nowrap">
               {figure}
             </td>
           </tr>

@@ -27,7 +27,7 @@ export function CashPicture({ projection, lowest, back }: CashPictureProps) {
     insetInlineStart: percent(x(month)),
     top: percent(y(projection.find((one) => one.month === month)?.cumulativeCash ?? 0)),
   })
-  const dot = 'absolute size-3 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-bg'
+  const dot = 'ink absolute size-3 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-bg'
   return (
     <div aria-hidden="true">
       <div dir="ltr" className="relative h-64 sm:h-80">

@@ -84,8 +84,8 @@ function Amounts({ receipt, language }: { receipt: Receipt; language: 'en' | 'ar
           <th scope="col" className="py-2 text-start font-normal">
             {t('receipt.item')}
           </th>
-          <th scope="col" className="py-2 text-end font-normal">
-            {t('receipt.amount')}
+          <th scope="col" dir="ltr" className="py-2 text-end font-normal">
+            <bdi>{t('receipt.amount')}</bdi>
           </th>
         </tr>
       </thead>
@@ -100,7 +100,7 @@ function Amounts({ receipt, language }: { receipt: Receipt; language: 'en' | 'ar
             <th scope="row" className="py-1 pe-4 text-start font-normal text-muted">
               {name}
             </th>
-            <td className="py-1 text-end whitespace-nowrap">
+            <td dir="ltr" className="w-px py-1 text-end whitespace-nowrap">
               <Figure>{money(amount)}</Figure>
             </td>
           </tr>
@@ -111,7 +111,7 @@ function Amounts({ receipt, language }: { receipt: Receipt; language: 'en' | 'ar
           <th scope="row" className="py-3 pe-4 text-start">
             {t('receipt.total')}
           </th>
-          <td className="py-3 text-end whitespace-nowrap">
+          <td dir="ltr" className="w-px py-3 text-end whitespace-nowrap">
             <Figure>{money(receipt.total)}</Figure>
           </td>
         </tr>

@@ -32,7 +32,7 @@ interface BarRow extends Span {
 interface BarsProps {
   rows: readonly BarRow[]
   active: number | null
-  /** Bars that fill up begin where reading begins; all others run from left to right in every language. */
+  /** Bars that fill up a track that is seen. */
   fills?: boolean
   /** Where zero stands on the track, when it is not its start. */
   zero?: number
@@ -40,10 +40,7 @@ interface BarsProps {
 
 const percent = (part: number) => `${part * 100}%`
 
-/**
- * Bars one below the other, each in one row with its label and its figure, on a phone too. What is drawn is the same
- * picture in Arabic; what is written stands where an Arabic reader looks for it.
- */
+/** Bars one below the other, each in one row with its label and its figure; without an axis, they begin where reading begins. */
 export function Bars({ rows, active, zero = 0, fills }: BarsProps) {
   return (
     <div className="@container">
@@ -76,19 +73,19 @@ export function Bars({ rows, active, zero = 0, fills }: BarsProps) {
 
 function Track({ row, zero, fills }: { row: BarRow; zero: number; fills: boolean | undefined }) {
   return (
-    <span dir={fills ? undefined : 'ltr'} className="relative h-3.5 @lg:h-5">
+    <span className="relative h-3.5 @lg:h-5">
       {zero > 0 ? (
-        <span className="absolute -inset-y-1 w-px bg-control" style={{ insetInlineStart: percent(zero) }} />
+        <span className="ink absolute -inset-y-1 w-px bg-control" style={{ insetInlineStart: percent(zero) }} />
       ) : null}
       {row.level === undefined ? null : (
         <span
-          className="absolute top-1/2 h-6 w-px bg-control @lg:h-7"
+          className="ink absolute top-1/2 h-6 w-px bg-control @lg:h-7"
           style={{ insetInlineStart: percent(row.level) }}
         />
       )}
       {fills ? <span className="absolute inset-0 rounded-[3px] bg-sunken ring-1 ring-line" /> : null}
       <span
-        className={classes('absolute inset-y-0 rounded-[3px]', fills ? '' : 'min-w-0.5', row.colour)}
+        className={classes('ink absolute inset-y-0 rounded-[3px]', fills ? '' : 'min-w-0.5', row.colour)}
         style={{ insetInlineStart: percent(row.from), inlineSize: percent(row.to - row.from) }}
       />
     </span>

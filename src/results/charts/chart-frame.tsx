@@ -23,13 +23,15 @@ interface ChartFrameProps {
   level?: 2 | 3 | 4
   table: ChartTable
   words: ChartWords
+  /** A picture with axes runs from left to right in every language; all others run with it. */
+  hasAxes?: boolean
   /** For a picture without its figures in it: the row that is written below while none is looked at. */
   resting?: number
   children: (walk: Walk) => ReactNode
 }
 
 /** A picture with its meaning as title, its figures as a table, and its points under the arrow keys. */
-export function ChartFrame({ title, level = 3, table, words, resting, children }: ChartFrameProps) {
+export function ChartFrame({ title, level = 3, table, words, hasAxes, resting, children }: ChartFrameProps) {
   const id = useId()
   const [asTable, setAsTable] = useState(false)
   const [active, setActive] = useState<number | null>(null)
@@ -60,7 +62,8 @@ export function ChartFrame({ title, level = 3, table, words, resting, children }
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture's points are walked with the arrow keys
           tabIndex={0}
           onKeyDown={(event) => {
-            const next = walked(event.key, active, table.rows.length)
+            const isMirrored = !hasAxes && getComputedStyle(event.currentTarget).direction === 'rtl'
+            const next = walked(event.key, active, { count: table.rows.length, isMirrored })
             if (next === undefined) return
             event.preventDefault()
             setActive(next)

@@ -1,3 +1,4 @@
+import { ScrollSideways } from '../../ui/scroll-sideways'
 import { DifferenceText } from './difference-text'
 
 /** A figure of a table; while something is tried, with its difference from today's. */
@@ -14,8 +15,7 @@ export const textOfCell = (cell: FigureCell): string => (typeof cell === 'string
 /** The figures of a chart, for those who read rather than look. Scrolls sideways where it must, its names in view. */
 export function FigureTable({ caption, table }: { caption: string; table: ChartTable }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by the keyboard
-    <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto print:overflow-visible">
+    <ScrollSideways label={caption}>
       <table className="w-full text-small">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -24,13 +24,14 @@ export function FigureTable({ caption, table }: { caption: string; table: ChartT
               <th
                 key={column}
                 scope="col"
+                dir={at === 0 ? undefined : 'ltr'}
                 className={
                   at === 0
                     ? 'sticky start-0 bg-surface py-2 pe-2 text-start font-medium'
                     : 'py-2 ps-4 text-end font-medium whitespace-nowrap'
                 }
               >
-                {column}
+                <bdi>{column}</bdi>
               </th>
             ))}
           </tr>
@@ -42,7 +43,7 @@ export function FigureTable({ caption, table }: { caption: string; table: ChartT
                 {textOfCell(name)}
               </th>
               {cells.map((cell, at) => (
-                <td key={table.columns[at + 1]} className="py-2 ps-4 text-end whitespace-nowrap">
+                <td key={table.columns[at + 1]} dir="ltr" className="py-2 ps-4 text-end whitespace-nowrap">
                   <bdi>{textOfCell(cell)}</bdi>
                   {typeof cell === 'string' ? null : <DifferenceText text={cell.difference} />}
                 </td>
@@ -51,6 +52,6 @@ export function FigureTable({ caption, table }: { caption: string; table: ChartT
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollSideways>
   )
 }

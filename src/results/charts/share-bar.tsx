@@ -21,12 +21,12 @@ interface ShareBarProps {
 export function ShareBar({ shares, total, active }: ShareBarProps) {
   return (
     <>
-      <div dir="ltr" aria-hidden="true" className="relative h-8 overflow-hidden rounded-control bg-sunken">
+      <div aria-hidden="true" className="relative h-8 overflow-hidden rounded-control bg-sunken">
         {shares.map(({ id, from, to }, at) => (
           <span
             key={id}
             className={classes(
-              'absolute inset-y-0 border-e-2 border-surface last:border-e-0',
+              'ink absolute inset-y-0 border-e-2 border-surface last:border-e-0',
               seriesColours[id],
               active !== null && active !== at && 'opacity-40',
             )}
@@ -34,33 +34,45 @@ export function ShareBar({ shares, total, active }: ShareBarProps) {
           />
         ))}
       </div>
-      <ul className="mt-4">
+      <ul className="mt-4 grid grid-cols-[auto_minmax(0,1fr)_max-content_max-content]">
         {shares.map(({ id, label, amountText, shareText, difference }, at) => (
           <li
             key={id}
             className={classes(
-              'flex items-baseline gap-3 border-t border-line py-2 text-small',
+              'col-span-full grid grid-cols-subgrid items-baseline gap-x-3 border-t border-line py-2 text-small',
               active === at && 'bg-sunken',
             )}
           >
-            <span aria-hidden="true" className={classes('size-3 self-center rounded-[3px]', seriesColours[id])} />
-            <span className="min-w-0 grow">{label}</span>
-            <span className="text-end">
-              <bdi className="text-muted">{amountText}</bdi>
-              <DifferenceText text={difference} />
-            </span>
-            <bdi className="w-14 text-end font-medium">{shareText}</bdi>
+            <span aria-hidden="true" className={classes('ink size-3 self-center rounded-[3px]', seriesColours[id])} />
+            <span className="min-w-0">{label}</span>
+            <Cell look="text-muted" difference={difference}>
+              {amountText}
+            </Cell>
+            <Cell look="font-medium">{shareText}</Cell>
           </li>
         ))}
-        <li className="flex items-baseline gap-3 border-t border-control pt-2 text-small font-semibold">
-          <span className="min-w-0 grow">{total.label}</span>
-          <span className="text-end">
-            <bdi>{total.amountText}</bdi>
-            <DifferenceText text={total.difference} />
-          </span>
-          <bdi className="w-14 text-end">{total.shareText}</bdi>
+        <li className="col-span-full grid grid-cols-subgrid items-baseline gap-x-3 border-t border-control pt-2 text-small font-semibold">
+          <span className="col-span-2 min-w-0">{total.label}</span>
+          <Cell difference={total.difference}>{total.amountText}</Cell>
+          <Cell>{total.shareText}</Cell>
         </li>
       </ul>
     </>
+  )
+}
+
+interface CellProps {
+  children: string
+  look?: string
+  difference?: string | null | undefined
+}
+
+/** A figure of a column: digits stand under each other in both languages. */
+function Cell({ children, look, difference }: CellProps) {
+  return (
+    <span dir="ltr" className="text-end">
+      <bdi className={look}>{children}</bdi>
+      <DifferenceText text={difference} />
+    </span>
   )
 }

@@ -5,7 +5,7 @@ import { Tooltip } from '../../ui/overlays/tooltip'
 
 const shape =
   'flex min-h-11 w-full items-center gap-3 rounded-control text-start text-text no-underline focus-visible:-outline-offset-2'
-const here = 'bg-accent-soft font-semibold'
+const here = 'chosen bg-accent-soft font-semibold'
 const elsewhere = 'font-medium hover:bg-sunken'
 
 /** The classes of one line of the sidebar; collapsed, only its picture is left. */

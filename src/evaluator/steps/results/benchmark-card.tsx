@@ -110,7 +110,7 @@ function Range({ title, range, yours, difference, write, writeUsual = write }: R
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
             {yours === null ? null : (
               <li className="flex items-center gap-2">
-                <span aria-hidden="true" className="h-4 w-1.5 shrink-0 rounded-full bg-text" />
+                <span aria-hidden="true" className="ink h-4 w-1.5 shrink-0 rounded-full bg-text" />
                 <span>
                   {t('benchmark.mine', { figure: write(yours) })}
                   <DifferenceText text={difference} />
@@ -118,7 +118,10 @@ function Range({ title, range, yours, difference, write, writeUsual = write }: R
               </li>
             )}
             <li className="flex items-center gap-2">
-              <span aria-hidden="true" className="h-3 w-5 shrink-0 rounded-full bg-accent-soft ring-1 ring-accent" />
+              <span
+                aria-hidden="true"
+                className="ink h-3 w-5 shrink-0 rounded-full bg-accent-soft ring-1 ring-accent"
+              />
               <span className="min-w-0">{t('benchmark.range', figures)}</span>
             </li>
           </ul>

@@ -128,7 +128,7 @@ function Bar({ value, end }: { value: number; end: number }) {
   const height = `${Math.min(100, Math.max(0, (value / end) * 100))}%`
   return (
     <span
-      className="bar absolute inset-x-[15%] bottom-0 rounded-t-[3px] border-t-4 border-accent bg-series-sales/50"
+      className="bar ink absolute inset-x-[15%] bottom-0 rounded-t-[3px] border-t-4 border-accent bg-series-sales/50"
       style={{ blockSize: height, minBlockSize: '4px' }}
     />
   )

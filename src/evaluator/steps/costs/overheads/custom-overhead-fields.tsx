@@ -31,10 +31,10 @@ export function CustomOverheadFields({ list, index, onRemove }: CustomOverheadFi
         <div className="col-start-1 row-start-2 sm:col-start-2 sm:row-start-1">
           <NumberField path={`${list}.${index}.amount`} unit={currency} emptyWhenZero />
         </div>
-        <div className="col-span-2 col-start-2 row-start-2 mt-7 sm:col-span-1 sm:col-start-3 sm:row-start-1">
+        <div className="col-span-2 col-start-2 row-start-2 below-label sm:col-span-1 sm:col-start-3 sm:row-start-1">
           <ModeBox path={`${list}.${index}`} name={name} />
         </div>
-        <div className="col-start-3 row-start-1 mt-7 sm:col-start-4">
+        <div className="col-start-3 row-start-1 below-label sm:col-start-4">
           <RemoveButton id={removeButtonId(list, index)} name={name} onRemove={() => onRemove(name)} />
         </div>
       </fieldset>

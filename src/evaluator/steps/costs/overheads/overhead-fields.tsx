@@ -18,7 +18,7 @@ export function OverheadFields({ id }: { id: OverheadId }) {
     <li className="min-w-0">
       <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] items-start gap-2">
         <NumberField path={`overheads.${id}.amount`} label={name} unit={currency} emptyWhenZero />
-        <div className="mt-7">
+        <div className="below-label">
           <ModeBox path={`overheads.${id}`} name={name} />
         </div>
       </div>

@@ -43,7 +43,7 @@ export function AverageCost() {
     <div>
       <h3 className="font-semibold">{t('product.average.title')}</h3>
       <p className="text-small text-muted">{t('product.average.intro')}</p>
-      <dl className="mt-2 grid gap-x-6 sm:grid-cols-2">
+      <dl className="mt-2 grid grid-cols-[minmax(0,1fr)_max-content] gap-x-3 sm:grid-cols-[repeat(2,minmax(0,1fr)_max-content)] sm:gap-x-6">
         {amounts.map(([label, figure]) => (
           <AverageRow key={figure} label={t(`product.average.${label}`)} figure={figure} write={money} />
         ))}
@@ -65,9 +65,9 @@ function AverageRow({ label, figure, write }: AverageRowProps) {
   const value = useMonthly(figure)
   if (value === 0) return null
   return (
-    <div className="flex items-baseline justify-between gap-3 border-t border-line py-2 text-small">
+    <div className="col-span-2 grid grid-cols-subgrid items-baseline border-t border-line py-2 text-small">
       <dt className="text-muted">{label}</dt>
-      <dd className="font-medium whitespace-nowrap">
+      <dd dir="ltr" className="text-end font-medium whitespace-nowrap">
         <Figure>{write(value)}</Figure>
       </dd>
     </div>

@@ -50,7 +50,7 @@ export function CostBreakdown({ index }: { index: number }) {
               >
                 {t(`product.breakdown.${part}`)}
               </th>
-              <td className="py-1.5 text-end whitespace-nowrap">
+              <td dir="ltr" className="w-px py-1.5 text-end whitespace-nowrap">
                 <Figure>{money(amountIn(cost, part))}</Figure>
               </td>
             </tr>

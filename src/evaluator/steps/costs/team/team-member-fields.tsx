@@ -71,7 +71,7 @@ export function TeamMemberFields({ index, asksInsurance, onRemove }: TeamMemberF
             {...(member.socialInsurance === 'none' ? {} : { label: t('team.insured.wage') })}
           />
         </div>
-        <div className="col-start-3 row-start-1 mt-7 sm:col-start-4">
+        <div className="col-start-3 row-start-1 below-label sm:col-start-4">
           <RemoveButton id={removeButtonId('team', index)} name={name} onRemove={() => onRemove(name)} />
         </div>
         {asksInsurance ? (

@@ -131,6 +131,7 @@ function Chart({ shown, level }: { shown: Projected; level: 2 | 3 }) {
     <ChartFrame
       title={title}
       level={level}
+      hasAxes
       words={words}
       resting={projection.indexOf(lowest)}
       table={{

@@ -43,6 +43,7 @@ export function CashPlanChart({ result }: { result: CashPlanResult }) {
   return (
     <ChartFrame
       title={title}
+      hasAxes
       words={words}
       resting={result.lowestMonth}
       table={{

@@ -71,6 +71,7 @@ export function BreakEvenChart() {
     <ChartFrame
       level={3}
       title={title}
+      hasAxes
       words={words}
       resting={even.length}
       table={{

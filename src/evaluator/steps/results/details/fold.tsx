@@ -47,7 +47,7 @@ export function Fold({ title, total, children }: FoldProps) {
 function Total({ name }: { name: ResultName }) {
   const { text } = useResult(name)
   return (
-    <span dir="ltr" className="text-end">
+    <span dir="ltr" className="min-w-24 text-end">
       <Figure className="font-semibold whitespace-nowrap">{text}</Figure>
       <ResultDifference name={name} />
     </span>

@@ -60,7 +60,7 @@ export function ProductTable() {
                     at === 0 ? 'pe-2 text-start' : 'ps-2 text-end sm:ps-3',
                   )}
                 >
-                  {column}
+                  <bdi>{column}</bdi>
                 </th>
               ))}
             </tr>

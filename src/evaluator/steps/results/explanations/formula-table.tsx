@@ -88,7 +88,7 @@ function Row({ line, words }: { line: Line; words: TableWords }) {
           </span>
         ) : null}
       </th>
-      <td dir="ltr" className="py-1 text-end align-top whitespace-nowrap">
+      <td dir="ltr" className="w-px py-1 text-end align-top whitespace-nowrap">
         <Figure>{figure}</Figure>
       </td>
     </tr>
@@ -122,7 +122,7 @@ export const TapeTable = memo(function TapeTable({ explanation, name }: { explan
               <Sign operation="result" t={t} />
               {name}
             </th>
-            <td dir="ltr" className="py-1 text-end whitespace-nowrap">
+            <td dir="ltr" className="w-px py-1 text-end whitespace-nowrap">
               <Figure>{figure(value, kind)}</Figure>
             </td>
           </tr>
