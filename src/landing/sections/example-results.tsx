@@ -50,7 +50,7 @@ export function Proof(props: SectionProps) {
             projection={projection}
             lowest={{
               month: lowest.month,
-              label: fillIn(proof.lowest, { month: lowest.month }),
+              label: lowest.month === 0 ? proof.lowestAtStart : fillIn(proof.lowest, { month: lowest.month }),
               amount: money(lowest.cumulativeCash),
             }}
             back={back === null ? null : { month: back, label: fillIn(proof.back, { month: back }) }}
@@ -66,7 +66,7 @@ export function Proof(props: SectionProps) {
             <tbody>
               {projection.map(({ month, cumulativeCash }) => (
                 <tr key={month}>
-                  <th scope="row">{month}</th>
+                  <th scope="row">{month === 0 ? proof.monthZero : month}</th>
                   <td>{money(cumulativeCash)}</td>
                 </tr>
               ))}

@@ -84,6 +84,7 @@ export function NumberBox(props: NumberBoxProps) {
   }
 
   const isEmpty = props.proposal !== undefined || (props.emptyWhenZero && value === 0)
+  const leads = unit !== undefined && riyal.includes(unit)
   const shown = text ?? (isEmpty ? '' : groupedNumber(value))
   return (
     <div className="relative">
@@ -107,12 +108,15 @@ export function NumberBox(props: NumberBoxProps) {
         onClick={selectAtFirstTouch}
         onFocus={onFocus}
         onKeyDown={press}
-        className={controlClasses(invalid, classes('number-box', unit && unitRoom(unit)))}
+        className={controlClasses(invalid, classes('number-box', unit && unitRoom(unit), leads && 'unit-leads'))}
       />
       {unit ? (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 end-3 flex items-center text-small text-muted"
+          className={classes(
+            'pointer-events-none absolute inset-y-0 flex items-center text-small text-muted',
+            leads ? 'start-3 rtl:start-auto rtl:end-3' : 'end-3',
+          )}
         >
           {unit}
         </span>
@@ -121,8 +125,11 @@ export function NumberBox(props: NumberBoxProps) {
   )
 }
 
-/** Room for the unit at the end of the box. */
+/** The font draws these words as the riyal's sign, whose place is at the left of the number in every language. */
+const riyal = ['SAR', 'ر.س']
+
+/** Room for the unit in the box. */
 function unitRoom(unit: string): string {
-  if (unit.length <= 2) return 'unit-short'
+  if (unit.length <= 2 || riyal.includes(unit)) return 'unit-short'
   return unit.length <= 5 ? 'unit-medium' : 'unit-long'
 }

@@ -47,7 +47,7 @@ export function useSilentButton(label: string): Silent {
         aria-label={`${t('explain')}: ${label}`}
         onClick={() => setOpen(!isOpen)}
         className={classes(
-          '-me-6 inline-block min-h-6 w-6 whitespace-nowrap text-start text-small font-normal underline decoration-dotted underline-offset-4 after:absolute after:inset-0 after:z-1 print:hidden',
+          '-me-6 inline-block min-h-6 w-6 overflow-x-clip whitespace-nowrap text-start sm:group-hover:overflow-x-visible sm:focus-visible:overflow-x-visible text-small font-normal underline decoration-dotted underline-offset-4 after:absolute after:inset-0 after:z-1 print:hidden',
           isOpen
             ? 'text-accent max-sm:opacity-0'
             : 'text-info opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100',

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from './accessibility'
+import { expect, test } from './fixtures'
+import { expectNoOverflow } from './layout'
+import { railOf } from './rail'
+import { scrollOn, unfoldAll } from './results-page'
+
+/** In the page: the distances that WCAG 1.4.12 lets readers set. */
+function spaceText() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  )
+  document.adoptedStyleSheets = [sheet]
+}
+
+/** In the page: bars and marks whose colour high contrast would take away. */
+function invisible(): string[] {
+  const drawn = [
+    ...document.querySelectorAll('figure [style*="inline-size"], [role=meter] > *, [role=progressbar] > *'),
+  ]
+  return drawn.filter((bar) => getComputedStyle(bar).forcedColorAdjust !== 'none').map(({ outerHTML }) => outerHTML)
+}
+
+const background = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundColor)
+
+test.describe('in Arabic', () => {
+  test.use({ lang: 'ar' })
+
+  test('states and bars are seen in forced colours, and larger text fits', async ({ page }) => {
+    await page.goto('/demo?step=revenue')
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    const chosen = await background(page, 'label:has(input[type=radio]:checked)')
+    expect(chosen).not.toBe(await background(page, 'label:has(input[type=radio]:not(:checked))'))
+    await expectAccessible(page)
+    await page.goto('/demo?step=results')
+    await unfoldAll(page)
+    expect(await page.locator('figure [style*="inline-size"]').count()).toBeGreaterThan(5)
+    expect(await page.evaluate(invisible)).toEqual([])
+    await expectAccessible(page)
+    await page.emulateMedia({ forcedColors: 'none' })
+    // A window of 1280 at 200 %, and one of 320 beside a scroll bar of 15.
+    for (const width of [640, 305]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(() => expectNoOverflow(page)).toPass()
+      await page.evaluate(spaceText)
+      await expect(() => expectNoOverflow(page)).toPass()
+      await page.evaluate(() => {
+        document.adoptedStyleSheets = []
+      })
+    }
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  })
+
+  test('amounts stand under each other, and bars begin at the right', async ({ page }) => {
+    await page.goto('/demo?step=results')
+    await scrollOn(page)
+    const row = page.locator('figure ul > li:has([style*="inline-size"])').first()
+    await row.scrollIntoViewIfNeeded()
+    const edges = await row.evaluate((item) => {
+      const bar = item.querySelector('[style*="inline-size"]')
+      const track = bar?.parentElement
+      const figures = [...(item.parentElement?.querySelectorAll('bdi') ?? [])]
+      return {
+        bar: bar && track ? track.getBoundingClientRect().right - bar.getBoundingClientRect().right : null,
+        figures: new Set(figures.map((figure) => Math.round(figure.getBoundingClientRect().right))).size,
+      }
+    })
+    expect(edges).toEqual({ bar: 0, figures: 1 })
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ width: 320 })
+
+  test('B43: the sheet of figures closes with Escape and by a tap outside it, and says the profit once', async ({
+    page,
+  }) => {
+    await page.goto('/demo?step=revenue')
+    const rail = railOf(page)
+    const button = rail.getByRole('button').last()
+    const height = (await button.boundingBox())?.height
+    await page.getByLabel('Unit price').first().fill('155')
+    await expect(rail).toContainText('▲')
+    expect((await button.boundingBox())?.height).toBe(height)
+    await button.tap()
+    await expect(rail.getByText('SAR 2,675')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(button).toBeFocused()
+    await button.tap()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.touchscreen.tap(160, 20)
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+})
