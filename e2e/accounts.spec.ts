@@ -317,6 +317,8 @@ test.describe('the account page', () => {
     await field(page, 'code').fill(await codeFor(accounts, email, 2))
     await page.getByRole('button', { name: 'Confirm the address' }).click()
     await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+    // A5: the focus is where the outcome is read.
+    await expect(page.locator(':focus')).toContainText(`${email}Confirmed`)
   })
 
   test('ends what is open elsewhere', async ({ page, browser, accounts }) => {
@@ -346,6 +348,10 @@ test.describe('the account page', () => {
     await field(page, 'currentPassword').fill(password)
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(notice(page, 'Your password has been changed')).toBeVisible()
+    // B23: the empty form accuses of nothing, also when its button is left.
+    await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    for (const name of ['currentPassword', 'newPassword']) await expect(errorOf(page, name)).toBeEmpty()
   })
 
   test('hands out everything that is kept, and deletes it', async ({ page }) => {
@@ -356,6 +362,8 @@ test.describe('the account page', () => {
     const file = await (await download).path()
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ user: { email: person.email }, projects: [] })
     await page.getByRole('button', { name: 'Delete my account' }).click()
+    // A15: the dialog begins in its field.
+    await expect(page.getByRole('dialog').locator('#password')).toBeFocused()
     await page.getByRole('dialog').locator('#password').fill(person.password)
     await page.getByRole('button', { name: 'Delete permanently' }).click()
     await expect(page).toHaveURL(/\/login$/)

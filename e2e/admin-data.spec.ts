@@ -37,6 +37,17 @@ test('an administrator sets a benchmark, a default, a role and an overhead', asy
   const benchmarks = region(page, en.benchmarks.title)
   await expect(benchmarks.getByRole('button', { name: en.benchmarks.add })).toBeDisabled()
   await benchmarks.getByLabel(en.benchmarks.category, { exact: true }).selectOption('home')
+  // B39: an end is not judged before the typical figure is typed, and no longer once that is right.
+  const lowest = benchmarks.getByLabel(en.benchmarks.minCac, { exact: true })
+  const usual = benchmarks.getByLabel(en.benchmarks.typicalCac, { exact: true })
+  await lowest.fill('50')
+  await usual.focus()
+  await expect(lowest).not.toHaveAttribute('aria-invalid', 'true')
+  await usual.fill('40')
+  await usual.blur()
+  await expect(lowest).toHaveAttribute('aria-invalid', 'true')
+  await usual.fill('75')
+  await expect(lowest).not.toHaveAttribute('aria-invalid', 'true')
   const figures = {
     minMargin: '60',
     typicalMargin: '44',
@@ -53,6 +64,9 @@ test('an administrator sets a benchmark, a default, a role and an overhead', asy
   await benchmarks.getByRole('button', { name: en.benchmarks.add }).click()
   await expect(page.getByText(en.benchmarks.toast.created, { exact: true })).toBeVisible()
   await expect(benchmarks.getByRole('row', { name: 'Home and furniture' })).toContainText('30% – 70%, typically 44%')
+  // A5: the next benchmark is typed in the same place. A6: the title names the tab.
+  await expect(benchmarks.getByLabel(en.benchmarks.category, { exact: true })).toBeFocused()
+  await expect(page).toHaveTitle('Evaluator data – Administration – Mizan')
 
   await benchmarks.getByLabel(en.benchmarks.category, { exact: true }).selectOption('home')
   await expect(benchmarks.getByText(en.benchmarks.editing, { exact: true })).toBeVisible()

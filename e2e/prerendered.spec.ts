@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures'
 import { openMore } from './more'
+import { projectCalls } from './people'
 
 /** Notes for every frame that is painted whether the page has text. */
 function watchText() {
@@ -42,3 +43,26 @@ for (const path of ['/privacy', '/terms?lang=ar', '/demo', '/demo?lang=ar&step=r
     expect(await blankFrames(page)).toBe(0)
   })
 }
+
+test('B25, B40: pages that need scripts say so, and a page that is not there says it in its title', async ({
+  page,
+  browser,
+  baseURL,
+  problems,
+}) => {
+  problems.expect(/404/)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const withoutScripts = await context.newPage()
+  for (const path of ['/login', '/register', '/app', '/paywall', '/nowhere', '/demo']) {
+    await withoutScripts.goto(`${baseURL}${path}`)
+    await expect(withoutScripts.getByRole('heading', { name: 'This page needs JavaScript' })).toBeVisible()
+  }
+  await context.close()
+  await page.goto('/nowhere')
+  await expect(page).toHaveTitle('Page not found – Mizan')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Mizan' })).toBeVisible()
+  await projectCalls(page).register()
+  await page.goto('/app/evaluation/018f0000-0000-7000-8000-000000000000')
+  await expect(page).toHaveTitle('This project is not here – Mizan')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign out' })).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loginHref, pageAfterLogin, paths } from './paths'
+import { loginHref, pageAfterLogin, pageAfterRegistration, paths, registerHref } from './paths'
 
 const after = (next: string) => pageAfterLogin(`?next=${encodeURIComponent(next)}`)
 
@@ -45,4 +45,13 @@ it('asks to sign in with the page that was asked for', () => {
   expect(loginHref('/app')).toBe('/login')
   const href = loginHref('/app/projects/17?step=costs&lang=ar#a')
   expect(pageAfterLogin(href.slice(href.indexOf('?')))).toBe('/app/projects/17?step=costs&lang=ar#a')
+})
+
+it('B16: registering in order to buy leads on to the purchase, unless there is nothing to buy', () => {
+  const buying = registerHref(true).slice(paths.register.length)
+  const user = { hasAccess: false, placeHeldUntil: null }
+  expect(pageAfterRegistration(buying, user)).toBe(paths.paywall)
+  expect(pageAfterRegistration('', user)).toBe(paths.app)
+  expect(pageAfterRegistration(buying, { ...user, hasAccess: true })).toBe(paths.app)
+  expect(pageAfterRegistration(buying, { ...user, placeHeldUntil: new Date() })).toBe(paths.app)
 })

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../paths'
+import { loginHref, paths } from '../../paths'
 import { Button, LinkButton } from '../../ui/button'
 import { downloadText } from '../../ui/download'
 import { Modal } from '../../ui/overlays/modal'
@@ -19,7 +19,7 @@ export default function KeepPlanDialog({ onClose }: { onClose: () => void }) {
         <LinkButton variant="primary" href={paths.register}>
           {t('keep.register')}
         </LinkButton>
-        <LinkButton href={paths.login}>{t('keep.login')}</LinkButton>
+        <LinkButton href={loginHref(paths.appProjects)}>{t('keep.login')}</LinkButton>
         <Button onClick={download}>{t('keep.download')}</Button>
         <Button onClick={() => printPage(onClose)}>{t('keep.print')}</Button>
         <Button variant="quiet" onClick={onClose}>

@@ -2,11 +2,13 @@ import { useAtomValue, useStore } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'wouter'
-import { paths } from '../../paths'
-import { Button } from '../../ui/button'
+import { readSiteSettings } from '../../domain/site-settings'
+import { loginHref, paths } from '../../paths'
+import { Button, LinkButton } from '../../ui/button'
+import { downloadText } from '../../ui/download'
 import { openSecondSample } from '../starters/second-sample'
-import { firstStepAtom } from '../state/atoms'
-import { hasOwnPlan, openDevicePlan, openedAtom } from '../state/plan-store'
+import { firstStepAtom, planAtom } from '../state/atoms'
+import { hasOwnPlan, keptAtom, openDevicePlan, openedAtom } from '../state/plan-store'
 import { useStep } from '../wizard/step-location'
 import type { DevicePlan } from './draft-storage'
 import { UnreadablePlan } from './unreadable-plan'
@@ -20,6 +22,7 @@ interface SampleBannerProps {
 export function SampleBanner({ onKeep }: SampleBannerProps) {
   const { t } = useTranslation('evaluator')
   const opened = useAtomValue(openedAtom)
+  const isSignedIn = useIsSignedIn()
   return (
     <div className="flex flex-col gap-3">
       <section
@@ -29,17 +32,62 @@ export function SampleBanner({ onKeep }: SampleBannerProps) {
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 text-small">
           {opened === 'own' ? <OwnText /> : <SampleText opened={opened} />}
           <OtherSample opened={opened} />
+          <AccountLink isSignedIn={isSignedIn} />
         </div>
-        {opened === 'own' ? (
-          <Button variant="primary" className="shrink-0" onClick={onKeep}>
-            {t('sample.keep')}
-          </Button>
-        ) : (
-          <OwnPlanButton />
-        )}
+        {opened === 'own' ? <KeepButton isSignedIn={isSignedIn} onKeep={onKeep} /> : <OwnPlanButton />}
       </section>
+      <Unkept />
       <UnreadablePlan />
     </div>
+  )
+}
+
+/** Known in the browser alone: the prerendered page is the same for every visitor. */
+function useIsSignedIn(): boolean {
+  const [isSignedIn, setSignedIn] = useState(false)
+  useEffect(() => setSignedIn(readSiteSettings(document.getElementById('settings')?.textContent).isSignedIn), [])
+  return isSignedIn
+}
+
+const linkLook =
+  'relative inline-flex min-h-6 items-center text-start font-medium text-accent underline underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-1.5'
+
+/** B19, B37: the way to the account, and back from here to the own projects. */
+function AccountLink({ isSignedIn }: { isSignedIn: boolean }) {
+  const { t } = useTranslation('evaluator')
+  return (
+    <a href={isSignedIn ? paths.app : loginHref(paths.appProjects)} className={linkLook}>
+      {isSignedIn ? t('sample.projects') : t('sample.signIn')}
+    </a>
+  )
+}
+
+/** A signed-in visitor is offered the plan in the list of projects. */
+function KeepButton({ isSignedIn, onKeep }: SampleBannerProps & { isSignedIn: boolean }) {
+  const { t } = useTranslation('evaluator')
+  if (isSignedIn)
+    return (
+      <LinkButton variant="primary" className="shrink-0" href={paths.app}>
+        {t('sample.keep')}
+      </LinkButton>
+    )
+  return (
+    <Button variant="primary" className="shrink-0" onClick={onKeep}>
+      {t('sample.keep')}
+    </Button>
+  )
+}
+
+/** A plan that this device refuses to keep can be taken along as a file, here and now. */
+function Unkept() {
+  const { t } = useTranslation('evaluator')
+  const store = useStore()
+  if (useAtomValue(keptAtom) !== 'failed') return null
+  const download = () => downloadText('mizan-plan.json', JSON.stringify(store.get(planAtom), null, 2))
+  return (
+    <Button className="self-start" onClick={download}>
+      {t('keep.download')}
+    </Button>
   )
 }
 
@@ -90,11 +138,7 @@ function OtherSample({ opened }: { opened: DevicePlan }) {
 
 function TextButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="relative min-h-6 text-start font-medium text-accent underline underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-1.5"
-    >
+    <button type="button" onClick={onClick} className={linkLook}>
       {children}
     </button>
   )

@@ -1,4 +1,5 @@
 import type { ProjectionMonth } from '../../domain/model/evaluation'
+import { classes } from '../../ui/classes'
 
 interface CashPictureProps {
   projection: readonly ProjectionMonth[]
@@ -56,7 +57,11 @@ export function CashPicture({ projection, lowest, back }: CashPictureProps) {
         </svg>
         <span className={`${dot} bg-negative`} style={at(lowest.month)} />
         <div
-          className="absolute -translate-x-1/3 -translate-y-full pb-7 text-small whitespace-nowrap sm:translate-x-0"
+          // Shifted where a narrow screen would cut it at its end; at the beginning that would cut its amount.
+          className={classes(
+            'absolute -translate-y-full pb-7 text-small whitespace-nowrap',
+            x(lowest.month) > 0.2 && 'max-sm:-translate-x-1/3',
+          )}
           style={at(lowest.month)}
         >
           <bdi className="block text-section font-semibold text-negative">{lowest.amount}</bdi>

@@ -44,7 +44,7 @@ export function BuyButton() {
       </div>
       <Button
         variant="primary"
-        className="self-start max-sm:w-full"
+        className="w-full"
         aria-disabled={isBusy}
         onClick={() => (isBusy ? undefined : checkout.mutate({ language }))}
       >

@@ -61,50 +61,61 @@ function AccessRequired({ userNumber, accountType }: AccessRequiredProps) {
   const price = formatMoney(lifetimePriceSAR, i18n.language === 'ar' ? 'ar' : 'en', 'SAR', { max: 0 })
   const wasCancelled = new URLSearchParams(useSearch()).has('cancelled')
   return (
-    <div className="mx-auto flex w-full max-w-[40rem] flex-col gap-6">
+    <div className="mx-auto grid w-full max-w-[60rem] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       {wasCancelled ? (
-        <Notice live title={t('cancelled')}>
-          {t('cancelledText')}
-        </Notice>
+        <div className="lg:col-span-2">
+          <Notice live title={t('cancelled')}>
+            {t('cancelledText')}
+          </Notice>
+        </div>
       ) : null}
-      <div>
+      <div className="flex flex-col gap-6">
         <h1 className="text-page font-semibold">{t('title')}</h1>
-        <p className="mt-2">
-          <span className="rounded-control bg-warning-soft px-2 py-0.5 text-small font-medium text-warning">
-            <span className="sr-only">{t('accountType')} </span>
-            {t(`accountTypes.${accountType}`)}
-          </span>
-        </p>
+        <section>
+          <h2 className="text-section font-semibold">{t('ended')}</h2>
+          <p className="mt-2 max-w-[60ch]">{t('explanation', { price })}</p>
+        </section>
+        <section>
+          <h2 className="text-section font-semibold">{t('gives')}</h2>
+          <ul className="mt-3 grid gap-2">
+            {benefits.map((benefit) => (
+              <li key={benefit} className="flex gap-2">
+                <Check className="mt-0.5 text-accent" />
+                {t(`benefits.${benefit}`)}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <p className="max-w-[60ch] text-muted">{t('kept')}</p>
       </div>
-      <section className="border-t border-line pt-6">
-        <h2 className="text-section font-semibold">{t('ended')}</h2>
-        <p className="mt-2 max-w-[68ch]">{t('explanation', { price })}</p>
-        <p className="mt-2 max-w-[68ch] text-muted">{t('kept')}</p>
-      </section>
-      <section className="border-t border-line pt-6">
-        <h2 className="text-section font-semibold">{t('gives')}</h2>
-        <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
-          {benefits.map((benefit) => (
-            <li key={benefit} className="flex gap-2">
-              <Check className="mt-0.5 text-accent" />
-              {t(`benefits.${benefit}`)}
-            </li>
-          ))}
-        </ul>
-      </section>
       <Purchase userNumber={userNumber} />
+      <Ways userNumber={userNumber} accountType={accountType} />
+    </div>
+  )
+}
+
+/** The ways on without buying, and what this account is. */
+function Ways({ userNumber, accountType }: AccessRequiredProps) {
+  const { t } = useTranslation('paywall')
+  return (
+    <div className="flex flex-col gap-4 border-t border-line pt-6 lg:col-span-2">
       <div className="flex flex-wrap gap-3">
-        <LinkButton href={paths.landing}>{t('home')}</LinkButton>
+        <LinkButton href={paths.demo}>{t('goOn')}</LinkButton>
         <Link href={paths.projects} className={buttonClasses()}>
           {t('projects')}
         </Link>
+        <LinkButton variant="quiet" href={paths.landing}>
+          {t('home')}
+        </LinkButton>
       </div>
-      <p className="flex flex-wrap gap-x-6">
+      <p className="flex flex-wrap items-center gap-x-6 text-small text-muted">
         <LegalLink href={paths.terms}>{t('terms')}</LegalLink>
         <LegalLink href={paths.privacy}>{t('privacy')}</LegalLink>
-      </p>
-      <p className="text-small text-muted">
-        {userNumber === null ? t('noNumber') : t('userNumber', { number: userNumber })}
+        <span>
+          <span className="sr-only">{t('accountType')} </span>
+          <span>{t(`accountTypes.${accountType}`)}</span>
+        </span>
+        <span>{userNumber === null ? t('noNumber') : t('userNumber', { number: userNumber })}</span>
       </p>
     </div>
   )

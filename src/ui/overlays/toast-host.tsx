@@ -2,12 +2,23 @@ import * as Toast from '@radix-ui/react-toast'
 import { useAtom } from 'jotai'
 import { classes } from '../classes'
 import { Cross } from '../icons'
-import { toastAtom } from './toasts'
+import { type ToastMessage, toastAtom } from './toasts'
 
 interface ToastHostProps {
   label: string
   closeLabel: string
   mirrored: boolean
+}
+
+/** What went well is one line, in which its heading steps back; what went wrong stands under a heading. */
+function Words({ message: { title, text, variant } }: { message: ToastMessage }) {
+  const isOneLine = text !== undefined && variant !== 'destructive'
+  return (
+    <div className={classes('min-w-0 grow', isOneLine && 'flex flex-wrap items-baseline gap-x-2')}>
+      <Toast.Title className={isOneLine ? 'text-small text-muted' : 'font-semibold'}>{title}</Toast.Title>
+      {text ? <Toast.Description className={isOneLine ? 'font-medium' : 'text-small'}>{text}</Toast.Description> : null}
+    </div>
+  )
 }
 
 /**
@@ -33,10 +44,7 @@ export default function ToastHost({ label, closeLabel, mirrored }: ToastHostProp
               : 'border-line bg-surface text-text',
           )}
         >
-          <div className="min-w-0 grow">
-            <Toast.Title className="font-semibold">{message.title}</Toast.Title>
-            {message.text ? <Toast.Description className="text-small">{message.text}</Toast.Description> : null}
-          </div>
+          <Words message={message} />
           {message.action ? (
             <Toast.Action
               altText={message.action.label}

@@ -104,6 +104,8 @@ export const evaluator: Translation<typeof english> = {
     openSample: 'عرض المتجر التجريبي',
     openSecond: 'عرض متجر ثانٍ: ليان للعطور',
     second: 'متجر صغير في الرياض، معظم طلباته بالدفع عند الاستلام، وغير مسجّل في الضريبة.',
+    signIn: 'تسجيل الدخول',
+    projects: 'مشاريعي',
     keep: 'احفظ هذه الخطة',
   },
   saved: {

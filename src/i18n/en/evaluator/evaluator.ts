@@ -98,6 +98,8 @@ export const evaluator = {
     openSample: 'View the sample store',
     openSecond: 'View a second: Layan Perfumes',
     second: 'Small, in Riyadh, mostly cash on delivery, not registered for VAT.',
+    signIn: 'Sign in',
+    projects: 'My projects',
     keep: 'Keep this plan',
   },
   saved: {
