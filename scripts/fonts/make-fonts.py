@@ -136,7 +136,7 @@ def copy_numbers(source, font):
         add_glyph(font, f'number{codepoint:04X}', pen.glyph(), advance, [codepoint])
 
 
-def add_substitution(font, word, letters):
+def add_substitution(font, word, letters, unless=''):
     """Draws the word as the sign unless it is part of a longer one, with the feature that spacing never turns off."""
     names = font.getBestCmap()
     glyphs = [names[ord(character)] for character in word]
@@ -147,7 +147,7 @@ lookup word {{ sub {' '.join(glyphs)} by riyal; }} word;
 feature ccmp {{
   ignore sub [{around}] {marked};
   ignore sub {marked} [{around}];
-  sub {glyphs[0]}' lookup word {' '.join(f"{glyph}'" for glyph in glyphs[1:])};
+{unless}  sub {glyphs[0]}' lookup word {' '.join(f"{glyph}'" for glyph in glyphs[1:])};
 }} ccmp;
 """
     known = font['GSUB'].table
@@ -214,7 +214,13 @@ def make(script, weight):
         copy_numbers(TTFont(PLEX / name / f'files/{name}-latin-{weight}-normal.woff2'), font)
     add_glyph(font, 'riyal', sign_glyph(*WEIGHTS[weight]), WIDTH + 2 * SIDE, [SIGN])
     if script == 'latin':
-        add_substitution(font, 'SAR', [*range(0x41, 0x5B), *range(0x61, 0x7B), *range(0x30, 0x3A)])
+        # Behind its number, as in a quoted sentence, it stays the word: the sign's place is before it.
+        digits, space = '[zero one two three four five six seven eight nine]', '[space uni00A0]'
+        behind = (
+            f"  sub S' lookup word A' R' {space} {digits};\n"
+            f"  ignore sub {digits} {space} S' A' R';\n"
+        )
+        add_substitution(font, 'SAR', [*range(0x41, 0x5B), *range(0x61, 0x7B), *range(0x30, 0x3A)], behind)
     else:
         add_substitution(font, 'ر.س', [*range(0x620, 0x64B)])
     rename(font, 'Mizan Sans' if script == 'latin' else 'Mizan Sans Arabic', weight)

@@ -8,6 +8,7 @@ import { useWidth } from '../../results/charts/use-width'
 import { margins, plotScales, ticksOf } from '../../results/plot'
 import { useFormat } from '../state/use-format'
 import { useAxisNumber, useChartWords } from '../steps/results/charts/chart-labels'
+import { useMonthEnd } from './use-month-end'
 
 const height = 260
 
@@ -16,6 +17,7 @@ export function SpreadChart({ result }: { result: Uncertainty }) {
   const { t } = useTranslation('decisions')
   const { money, percent } = useFormat()
   const words = useChartWords()
+  const monthEnd = useMonthEnd()
   const whole = (amount: number) => money(amount, { max: 0 })
   const rows = result.bins.map(({ from, to, count }) => [
     t('sure.between', { from: whole(from), to: whole(to) }),
@@ -23,7 +25,7 @@ export function SpreadChart({ result }: { result: Uncertainty }) {
   ])
   return (
     <ChartFrame
-      title={t('sure.title', { low: whole(result.p10), high: whole(result.p90) })}
+      title={t('sure.title', { low: monthEnd(result.p10), high: monthEnd(result.p90) })}
       level={3}
       hasAxes
       words={words}

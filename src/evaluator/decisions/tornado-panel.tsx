@@ -13,6 +13,7 @@ import { pathOf } from './driver-paths'
 import { usableRangesAtom } from './ranges'
 import { TornadoPicture } from './tornado-picture'
 import { TornadoRanges } from './tornado-ranges'
+import { useMonthEnd } from './use-month-end'
 
 /** What the result hangs on: each driver alone, at both ends of its range. */
 export function TornadoPanel() {
@@ -36,6 +37,7 @@ function Chart({ swings }: { swings: readonly DriverSwing[] }) {
   const { t } = useTranslation('decisions')
   const { money } = useFormat()
   const words = useChartWords()
+  const monthEnd = useMonthEnd()
   const lead = useLeadToDriver()
   const today = useAtomValue(evaluationAtom).bottomLine.operatingIncome
   const [widest] = swings
@@ -44,8 +46,8 @@ function Chart({ swings }: { swings: readonly DriverSwing[] }) {
   const title = widest
     ? t('tornado.title', {
         driver: t(`drivers.${widest.driver}`),
-        low: whole(Math.min(widest.atLow, widest.atHigh)),
-        high: whole(Math.max(widest.atLow, widest.atHigh)),
+        low: monthEnd(Math.min(widest.atLow, widest.atHigh)),
+        high: monthEnd(Math.max(widest.atLow, widest.atHigh)),
       })
     : ''
   return (

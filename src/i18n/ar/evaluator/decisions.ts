@@ -61,8 +61,9 @@ export const decisions: Translation<typeof english> = {
     method:
       'كل بند وحده وبقية الخطة كما هي، إلى أقرب قيمة يتحقق عندها الهدف. مع أكثر من منتج تتغيّر الأسعار والتكاليف بالنسبة نفسها، ويظهر أعلى سعر.',
   },
+  monthEnds: { loss: 'خسارة قدرها {{amount}}', profit: 'ربح قدره {{amount}}' },
   tornado: {
-    title: 'أكبر تأثير من {{driver}}: يتراوح الربح الشهري بين {{low}} و{{high}}',
+    title: 'أكبر تأثير من {{driver}}: ينتهي الشهر بين {{low}} و{{high}}',
     today: 'الآن: {{amount}} شهريًا',
     atLow: 'الربح عند الحد الأدنى',
     atHigh: 'الربح عند الحد الأعلى',
@@ -78,7 +79,7 @@ export const decisions: Translation<typeof english> = {
     failed: 'توقف الحساب. أعد المحاولة؛ خطتك لم تتغيّر.',
     running: 'جارٍ الحساب',
     progress: '{{done}} من {{runs}}',
-    title: 'في ثماني محاولات من كل عشر يتراوح الربح الشهري بين {{low}} و{{high}}',
+    title: 'في ثماني محاولات من كل عشر ينتهي الشهر بين {{low}} و{{high}}',
     profit: 'الربح الشهري',
     share: 'نسبة المحاولات',
     between: 'من {{from}} إلى {{to}}',

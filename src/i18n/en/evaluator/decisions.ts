@@ -58,8 +58,9 @@ export const decisions = {
     method:
       'Each figure alone, the rest of the plan as it is, to the nearest value at which the goal holds. With several products prices and costs move by the same percentage; the highest price is shown.',
   },
+  monthEnds: { loss: 'a loss of {{amount}}', profit: 'a profit of {{amount}}' },
   tornado: {
-    title: 'Most hangs on {{driver}}: the month leaves between {{low}} and {{high}}',
+    title: 'Most hangs on {{driver}}: the month ends between {{low}} and {{high}}',
     today: 'Today: {{amount}} per month',
     atLow: 'Profit at the lower end',
     atHigh: 'Profit at the higher end',
@@ -76,7 +77,7 @@ export const decisions = {
     failed: 'The calculation stopped. Run it again; your plan is unchanged.',
     running: 'Calculating',
     progress: '{{done}} of {{runs}}',
-    title: 'In eight of ten runs the month leaves between {{low}} and {{high}}',
+    title: 'In eight of ten runs the month ends between {{low}} and {{high}}',
     profit: 'Profit per month',
     share: 'Share of runs',
     between: '{{from}} to {{to}}',
