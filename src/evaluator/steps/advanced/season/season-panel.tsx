@@ -52,7 +52,11 @@ function SeasonFields() {
     <div className="flex flex-col gap-6">
       <FieldsGrid>
         <StartMonth />
-        <fieldset disabled={!hasStart && amountOf(ramp) === 0} aria-describedby={reason} className="min-w-0">
+        <fieldset
+          disabled={!hasStart && amountOf(ramp) === 0}
+          aria-describedby={hasStart ? undefined : reason}
+          className="min-w-0"
+        >
           <NumberField path="rampMonths" unit={t('common:months')} hint={t('season:rampHint')} whole stepped />
         </fieldset>
       </FieldsGrid>
