@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { results as words } from '../src/i18n/ar/evaluator/results'
 import { expectAccessible } from './accessibility'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
@@ -59,6 +60,11 @@ test.describe('in Arabic', () => {
   test('amounts stand under each other, and bars begin at the right', async ({ page }) => {
     await page.goto('/demo?step=results')
     await scrollOn(page)
+    // A18: a way past the cards.
+    await page.getByRole('link', { name: words.allFigures.title }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('#all-figures').getByRole('button').first()).toBeFocused()
     const row = page.locator('figure ul > li:has([style*="inline-size"])').first()
     await row.scrollIntoViewIfNeeded()
     const edges = await row.evaluate((item) => {

@@ -33,7 +33,7 @@ export function Disclosures() {
     </ul>
   )
   return (
-    <Panel title={t('disclosures.title')}>
+    <Panel id="limits" title={t('disclosures.title')}>
       {list(shown.slice(0, foremost))}
       <div className="mt-4">
         <Fold title={t('disclosures.method')}>

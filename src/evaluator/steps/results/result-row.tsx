@@ -52,10 +52,12 @@ const ResultRow = memo(function ResultRow({ name, strong, signed, ifUsed, note, 
         <Figure tone={tone}>{text ?? figure}</Figure>
         <ResultDifference name={name} />
       </dd>
-      <dd className="relative col-span-2 m-0 empty:hidden">
-        {note ? <p className="-mt-1.5 pb-2 text-small font-normal text-muted">{note}</p> : null}
-        {region}
-      </dd>
+      {note || region ? (
+        <dd className="relative col-span-2 m-0">
+          {note ? <p className="-mt-1.5 pb-2 text-small font-normal text-muted">{note}</p> : null}
+          {region}
+        </dd>
+      ) : null}
     </div>
   )
 })

@@ -61,7 +61,7 @@ export const decisions: Translation<typeof english> = {
     method:
       'كل بند وحده وبقية الخطة كما هي، إلى أقرب قيمة يتحقق عندها الهدف. مع أكثر من منتج تتغيّر الأسعار والتكاليف بالنسبة نفسها، ويظهر أعلى سعر.',
   },
-  monthEnds: { loss: 'خسارة قدرها {{amount}}', profit: 'ربح قدره {{amount}}' },
+  monthEnds: { loss: 'خسارة {{amount}}', profit: 'ربح {{amount}}' },
   tornado: {
     title: 'أكبر تأثير من {{driver}}: ينتهي الشهر بين {{low}} و{{high}}',
     today: 'الآن: {{amount}} شهريًا',

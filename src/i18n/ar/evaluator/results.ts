@@ -79,6 +79,7 @@ export const results: Translation<typeof english> = {
     margin: 'الهامش',
     unnamed: 'المنتج {{number}}',
   },
+  parts: 'أقسام النتائج',
   allFigures: {
     title: 'كل الأرقام',
     unfold: 'عرض التفاصيل كلها',

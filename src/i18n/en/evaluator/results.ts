@@ -65,6 +65,7 @@ export const results = {
     margin: 'Margin',
     unnamed: 'Product {{number}}',
   },
+  parts: 'Parts of the results',
   allFigures: {
     title: 'All figures',
     unfold: 'Unfold all',

@@ -44,7 +44,7 @@ export function ProductTable() {
         : t('products.noneLeaves')
   const columns = (['product', 'units', 'perUnit', 'month', 'margin'] as const).map((id) => t(`products.${id}`))
   return (
-    <Panel title={t('products.title')} intro={intro}>
+    <Panel id="profit-by-product" title={t('products.title')} intro={intro}>
       <ScrollSideways label={t('products.title')}>
         <table className="w-full text-[0.8125rem]/[1.5] sm:text-small">
           <caption className="sr-only">{t('products.title')}</caption>

@@ -9,6 +9,7 @@ import { VatDutyLine } from '../vat/vat-duty-notice'
 import { AllFigures } from './all-figures'
 import { CashByMonth } from './cash-by-month'
 import { OrderChart } from './order-chart'
+import { PartLinks } from './part-links'
 import { ProductTable } from './product-table'
 import { Scenarios } from './scenarios'
 import { WhatItTakes } from './what-it-takes'
@@ -17,6 +18,7 @@ import { WhatItTakes } from './what-it-takes'
 export function ResultsDetails() {
   return (
     <>
+      <PartLinks />
       <FollowingResults>
         <VatDutyLine />
         <WhatItTakes />
@@ -28,7 +30,9 @@ export function ResultsDetails() {
         <ProductTable />
         <AllFigures />
       </FollowingResults>
-      <DecisionsSection />
+      <div id="could-change">
+        <DecisionsSection />
+      </div>
       <FollowingResults>
         <CodCard />
         <VatCard />

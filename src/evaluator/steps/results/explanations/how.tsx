@@ -18,7 +18,7 @@ const wideSpace = '\u2002'
 interface How {
   /** Stands beside the name of a result; a press anywhere in the nearest positioned box is a press on it. */
   button: ReactNode
-  /** Where the explanation opens. */
+  /** The explanation; null while it is closed. */
   region: ReactNode
 }
 
@@ -43,7 +43,7 @@ export function useSilentButton(label: string): Silent {
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-controls={isOpen ? id : undefined}
         aria-label={`${t('explain')}: ${label}`}
         onClick={() => setOpen(!isOpen)}
         className={classes(
@@ -63,14 +63,12 @@ export function useSilentButton(label: string): Silent {
 /** What lets a result say how it comes about. */
 export function useHow(name: ResultName, label: string): How {
   const { button, isOpen, id } = useSilentButton(label)
-  const region = (
+  const region = isOpen ? (
     <div id={id}>
-      {isOpen ? (
-        <Suspense fallback={<div className="min-h-40" />}>
-          <ExplanationView name={name} />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={<div className="min-h-40" />}>
+        <ExplanationView name={name} />
+      </Suspense>
     </div>
-  )
+  ) : null
   return { button, region }
 }
