@@ -1,4 +1,4 @@
-// npm run bench [-- evaluation | client | keystroke | server | logins | admin | lighthouse | oracle | field | tasks …]: measures the
+// npm run bench [-- evaluation | uncertainty | client | keystroke | server | logins | admin | lighthouse | oracle | field | tasks …]: measures the
 // product against its peers and its goals.
 import './tools/node-version.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -18,6 +18,7 @@ const { benchKeystroke } = await import('../bench/keystroke/keystroke.mjs')
 const { benchLighthouse } = await import('../bench/lighthouse.mjs')
 const { benchLogins } = await import('../bench/logins.mjs')
 const { benchOracle } = await import('../bench/oracle.mjs')
+const { benchUncertainty } = await import('../bench/uncertainty/uncertainty.mjs')
 const { benchServer } = await import('../bench/server/server.mjs')
 const {
   adminGoals,
@@ -30,11 +31,13 @@ const {
   oracleGoals,
   serverGoals,
   taskGoals,
+  uncertaintyGoals,
   verdict,
 } = await import('../bench/goals.mjs')
 
 const benches = {
   evaluation: { measure: benchEvaluation, goalsOf: evaluationGoals },
+  uncertainty: { measure: benchUncertainty, goalsOf: uncertaintyGoals },
   client: { measure: benchClient, goalsOf: clientGoals },
   keystroke: { measure: benchKeystroke, goalsOf: keystrokeGoals },
   server: { measure: benchServer, goalsOf: serverGoals },

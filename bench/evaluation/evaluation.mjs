@@ -54,7 +54,7 @@ function compare(plan, evaluate, spreadsheet) {
 }
 
 /** The worked plan that uses everything of the model's second part. */
-function wholePlan(parsePlan) {
+export function wholePlan(parsePlan) {
   const examples = JSON.parse(readFileSync('src/domain/testing/worked-examples.json', 'utf8'))
   const { plan } = examples.find(({ evaluation }) => evaluation.cashPlan !== null)
   return parsePlan(JSON.stringify(plan)).plan

@@ -53,7 +53,7 @@ function outputs(sheet, { products, advanced: { projection, ...advanced }, vat, 
 
 /**
  * The whole model as a spreadsheet in HyperFormula. `edit` types a new price of the first product, `read` gives every
- * result in the order of `outputs`.
+ * result in the order of `outputs`; `vary` types the figures that a simulation draws, `income` gives what it collects.
  */
 export function openSpreadsheet(plan, evaluation, benchmarks) {
   const sheet = new SheetPlan()
@@ -66,10 +66,24 @@ export function openSpreadsheet(plan, evaluation, benchmarks) {
   const engine = HyperFormula.buildFromArray(cells, { licenseKey: 'gpl-v3', smartRounding: false })
   const list = outputs(sheet, evaluation)
   const priceRow = sheet.row('product.unitPriceInclVAT')
+  const incomeRow = sheet.row('bottomLine.operatingIncome')
+  const type = (row, value) => engine.setCellContents({ sheet: 0, col: 0, row }, value)
+  const varied = {
+    plan: ['customerAcquisitionCost', 'shippingPerOrder', 'expectedReturnRate'],
+    product: ['unitsPerMonth', 'unitPriceInclVAT', 'exFactoryPrice', 'unitCostLanded'],
+  }
   return {
     outputs: list,
     formulas: cells.filter(([cell]) => typeof cell === 'string' && cell.startsWith('=')).length,
     edit: (price) => engine.setCellContents({ sheet: 0, col: 0, row: priceRow }, price),
+    vary: (other) =>
+      engine.batch(() => {
+        for (const name of varied.plan) type(sheet.row(name), other[name])
+        for (const name of varied.product) {
+          for (const [at, product] of other.products.entries()) type(sheet.row(`product.${name}`, at), product[name])
+        }
+      }),
+    income: () => engine.getCellValue({ sheet: 0, col: 0, row: incomeRow }),
     read: () => list.map(({ row }) => engine.getCellValue({ sheet: 0, col: 0, row })),
     close: () => engine.destroy(),
   }

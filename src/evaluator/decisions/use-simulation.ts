@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Uncertainty } from '../../domain/model/decisions/uncertainty'
 import type { SimulationAnswer, SimulationTask } from './simulation-messages'
 
@@ -32,23 +32,24 @@ export function useSimulation(task: SimulationTask | null) {
   const [last, setLast] = useState<SimulationState | null>(null)
   const [attempt, setAttempt] = useState(0)
   const worker = useRef<Worker>(undefined)
+  // Another attempt is another request for the same task.
+  const request = useMemo(() => task && { task, attempt }, [task, attempt])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt runs the same task again
   useEffect(() => {
-    if (task === null) return
+    if (request === null) return
     const tell = (next: SimulationState) => {
       setState(next)
       if (next.kind === 'finished') setLast(next)
     }
     const timer = setTimeout(() => {
       setState({ kind: 'running', done: 0 })
-      worker.current = begin(task, tell)
+      worker.current = begin(request.task, tell)
     }, restMs)
     return () => {
       clearTimeout(timer)
       worker.current?.terminate()
     }
-  }, [task, attempt])
+  }, [request])
 
   const stop = useCallback(() => {
     worker.current?.terminate()

@@ -1,6 +1,7 @@
 export const decisions = {
   label: 'Decisions',
-  intro: 'What the result hangs on, how sure it is, and what an offer must sell. Nothing here changes your plan.',
+  intro:
+    'What must change for a goal, what the result hangs on, how sure it is, and what an offer must sell. Only what you apply changes your plan.',
   empty: 'Enter a price and units first.',
   tabs: {
     goal: 'What must change?',
