@@ -129,8 +129,21 @@ export function handOverId(): string {
   return id
 }
 
+/** The place of what is tried on a plan: of the device's, or of a project's. */
+export const trialName = (plan: string) => `mizan.trial.${plan}`
+
+/** Forgets what this tab keeps as tried on a plan. */
+export function forgetTrial(which: DevicePlan): void {
+  try {
+    sessionStorage.removeItem(trialName(which))
+  } catch {
+    // Storage is blocked: it held nothing.
+  }
+}
+
 /** Removes a plan from this device, once it is kept elsewhere. */
 export function forgetPlan(which: DevicePlan): void {
+  forgetTrial(which)
   try {
     localStorage.removeItem(planKeys[which])
     localStorage.removeItem(activeKey)

@@ -1,4 +1,5 @@
 import { atom, type createStore } from 'jotai'
+import { noTrial } from '../../domain/model/decisions/trial'
 import type { Language } from '../../domain/options'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import { createdPlan } from '../../domain/plan/evaluator-defaults'
@@ -9,6 +10,7 @@ import type { FirstDictionaries } from '../../i18n'
 import { draftsAtom } from '../fields/drafts'
 import {
   type DevicePlan,
+  forgetTrial,
   keepDrafts,
   keepPlan,
   keptDrafts,
@@ -18,7 +20,15 @@ import {
   restorePlan,
   setAside,
 } from '../guest-draft/draft-storage'
-import { firstStepAtom, languageAtom, planAtom, revealedStepsAtom, stepAtom, visitedStepsAtom } from './atoms'
+import {
+  firstStepAtom,
+  languageAtom,
+  planAtom,
+  revealedStepsAtom,
+  stepAtom,
+  trialAtom,
+  visitedStepsAtom,
+} from './atoms'
 import { evaluatorDefaultsAtom } from './reference-data'
 import { historyAtom } from './undo'
 
@@ -90,7 +100,10 @@ function keepNow(store: Store): void {
 export function openDevicePlan(store: Store, which: DevicePlan): void {
   keepNow(store)
   const restored = restorePlan(which)
+  const isOther = store.get(openedAtom) !== which
   store.set(openedAtom, which)
+  // What is tried on one plan means nothing on another.
+  if (isOther) store.set(trialAtom, noTrial)
   store.set(unreadableAtom, restored.kind === 'unreadable' ? restored.text : null)
   store.set(keptAtom, restored.kind === 'plan' ? 'kept' : 'untouched')
   showPlan(store, restored.kind === 'plan' ? restored.plan : store.get(pristineAtom))
@@ -105,6 +118,8 @@ export function openDevicePlan(store: Store, which: DevicePlan): void {
  */
 export function beginOwnPlan(store: Store, begin: (created: Plan) => Plan): void {
   openDevicePlan(store, 'own')
+  store.set(trialAtom, noTrial)
+  forgetTrial('own')
   const show = () => showPlan(store, begin(store.get(newPlanAtom)))
   show()
   showWhenUntouched(store, show)

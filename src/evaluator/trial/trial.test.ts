@@ -12,9 +12,10 @@ import {
   storedEvaluationAtom,
   trialAtom,
 } from '../state/atoms'
+import { openDevicePlan, openedAtom } from '../state/plan-store'
 import { historyAtom } from '../state/undo'
 import { reachOf } from './slider-reach'
-import { readTrial } from './trial-session'
+import { readTrial } from './trial-storage'
 
 const plan = demoPlan()
 const dearer = withTried(noTrial, plan, 'price', 165)
@@ -92,5 +93,18 @@ describe('a trial of this tab', () => {
     for (const text of [null, '', '{', '7', '{"values":4}', '{"values":{"price":"x","moon":3},"steps":["moon"]}']) {
       expect(readTrial(text), String(text)).toEqual(noTrial)
     }
+  })
+})
+
+describe('another plan of this device', () => {
+  it('is opened without what was tried on the one before', () => {
+    const store = createStore()
+    store.set(openedAtom, 'sample')
+    store.set(planAtom, plan)
+    store.set(trialAtom, dearer)
+    openDevicePlan(store, 'sample')
+    expect(store.get(trialAtom)).toEqual(dearer)
+    openDevicePlan(store, 'own')
+    expect(store.get(trialAtom)).toEqual(noTrial)
   })
 })
