@@ -3,6 +3,8 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright/test'
 import { expect } from './fixtures'
+import { expectNoOverflow } from './layout'
+import { viewportOf } from './problems'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -23,12 +25,34 @@ async function analyse(page: Page): Promise<AxeResults> {
   return JSON.parse(String(result.value))
 }
 
-/** Fails with each rule that the page breaks and the elements that break it. */
-export async function expectAccessible(page: Page): Promise<void> {
+async function expectNoViolation(page: Page, look: string): Promise<void> {
   const { violations } = await analyse(page)
   const told = violations.map(({ id, help, nodes }) => {
     const where = nodes.slice(0, 5).map((node) => `${node.target.join(' ')}: ${node.failureSummary}`)
     return `${id}: ${help}\n    ${where.join('\n    ')}`
   })
-  expect(told, 'what axe found').toEqual([])
+  expect(told, `what axe found, ${look}`).toEqual([])
+}
+
+const desktop = { colorScheme: 'light', ...viewportOf(1280) } as const
+const phone = { colorScheme: 'dark', ...viewportOf(360) } as const
+
+/**
+ * Fails with each rule that the page breaks and the elements that break it: as the page stands, then on a dark phone or
+ * a light desktop, whichever it is not, where nothing may overflow either.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolation(page, 'as it stands')
+  const size = page.viewportSize()
+  if (!size || process.env.LOOKS === 'all') return
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  const { colorScheme, ...other } = size.width < 768 ? desktop : phone
+  // Colours that are still fading from one theme to the other would be read as neither.
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.setViewportSize(other)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
+  await expectNoViolation(page, `${colorScheme}, ${other.width} px`)
+  await expectNoOverflow(page)
+  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light', reducedMotion: 'no-preference' })
+  await page.setViewportSize(size)
 }

@@ -10,7 +10,8 @@ export default defineConfig<AppearanceOptions>({
   testIgnore: process.env.ORACLE_DAYS ? [] : ['**/autosave-oracle.spec.ts'],
   outputDir: '../test-results',
   globalSetup: './server.ts',
-  workers: 2,
+  // Much of a test is waiting, for a timer or the server: a third keeps two cores at work.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -40,8 +40,19 @@ async function server(filters) {
   return vitest('server', 'server', filters, { env })
 }
 
+/** What never reaches a statement, or is about requests alone: once is enough, on the embedded database. */
+const withoutStatements = [
+  'server/auth/login-flood.test.ts',
+  'server/http/bounds/**',
+  'server/http/slow-clients.test.ts',
+  'server/rest/docs.test.ts',
+  'server/rest/openapi.test.ts',
+  'server/rest/properties.test.ts',
+]
+
 async function postgresTests(filters, url) {
-  return vitest('postgres', 'server', filters, { env: { DATABASE_URL_TEST: url } })
+  const flags = withoutStatements.flatMap((files) => ['--exclude', files])
+  return vitest('postgres', 'server', filters, { flags, env: { DATABASE_URL_TEST: url } })
 }
 
 async function postgres(filters) {
