@@ -61,7 +61,9 @@ for (const { lang, words } of [
     test('shows the figures of the sample store as /demo does', async ({ page }) => {
       const rail = await railOfDemo(page)
       await page.goto('/')
-      for (const id of ['amount', 'breakEven']) expect(rail).toContain(bare(await shown(page, id).first().innerText()))
+      // There an amount from a thousand on is whole; here its lines add up to the halala.
+      for (const id of ['amount', 'breakEven'])
+        expect(rail).toContain(bare(await shown(page, id).first().innerText()).replace(/\.\d\d/, ''))
       expect(bare(await shown(page, 'amount').innerText())).toContain(sampleProfit)
     })
 

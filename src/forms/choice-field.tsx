@@ -2,7 +2,7 @@ import { type FieldValues, useController } from 'react-hook-form'
 import { Field } from '../ui/inputs/field'
 import { type Choice, SelectBox } from '../ui/inputs/select-box'
 import type { ChoiceName, ChoiceValue } from './field-names'
-import { type FormFieldProps, useFieldLabel, useFieldMessages } from './text-field'
+import { type FormFieldProps, useFieldMessages, useOptionalMark } from './text-field'
 
 type ChoiceFieldProps<T extends FieldValues, V, N extends ChoiceName<T>> = FormFieldProps<T, V, N> & {
   /** Of the field's own list. */
@@ -13,12 +13,12 @@ type ChoiceFieldProps<T extends FieldValues, V, N extends ChoiceName<T>> = FormF
 
 /** One of a list. */
 export function ChoiceField<T extends FieldValues, V, N extends ChoiceName<T>>(props: ChoiceFieldProps<T, V, N>) {
-  const { form, name, id: own = name, hint, className, choices, autoComplete, onChosen } = props
+  const { form, name, id: own = name, label, hint, className, choices, autoComplete, onChosen } = props
   const { field } = useController({ control: form.control, name })
   const messages = useFieldMessages(props)
-  const label = useFieldLabel(props)
+  const aside = useOptionalMark(props)
   return (
-    <Field id={own} label={label} hint={hint} messages={messages} className={className}>
+    <Field id={own} label={label} aside={aside} hint={hint} messages={messages} className={className}>
       {({ id, describedBy, invalid }) => (
         <SelectBox
           id={id}

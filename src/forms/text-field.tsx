@@ -18,7 +18,7 @@ export interface FormFieldProps<T extends FieldValues, V, N extends FieldPath<T>
   texts?: OwnTexts
   /** Faults that are not spoken of yet. */
   ignored?: readonly string[]
-  /** May be left empty: its label says so, and it is not said to be required. */
+  /** May be left empty: it says so, and is not said to be required. */
   isOptional?: boolean
   /** Stands below the hint: a way on from what is wrong. */
   note?: ReactNode
@@ -42,16 +42,10 @@ export function useFieldMessages<T extends FieldValues, V, N extends FieldPath<T
   return [{ level: 'error' as const, text: issueText(error.message, texts) }]
 }
 
-/** The words over a field; those of one that may be left empty say so. */
-export function useFieldLabel({ label, isOptional }: { label: ReactNode; isOptional?: boolean }): ReactNode {
+/** What stands at the end of the line over a field that may be left empty. */
+export function useOptionalMark({ isOptional }: { isOptional?: boolean }): ReactNode {
   const { t } = useTranslation('common')
-  return isOptional ? (
-    <>
-      {label} <span className="font-normal text-muted">({t('optional')})</span>
-    </>
-  ) : (
-    label
-  )
+  return isOptional ? <span className="text-small text-muted">{t('optional')}</span> : null
 }
 
 /** A line of text in a form. What reads left to right (an address, a code) still begins where the page's lines begin. */
@@ -59,23 +53,11 @@ export function TextField<T extends FieldValues, V>({
   dir = 'auto',
   ...props
 }: FormFieldProps<T, V, TextName<T>> & Input) {
-  const {
-    form,
-    name,
-    id: own = name,
-    label: __,
-    hint,
-    note,
-    className,
-    texts: _,
-    onTyped,
-    isOptional,
-    ...input
-  } = props
+  const { form, name, id: own = name, label, hint, note, className, texts: _, onTyped, isOptional, ...input } = props
   const messages = useFieldMessages(props)
-  const label = useFieldLabel(props)
+  const aside = useOptionalMark(props)
   return (
-    <Field id={own} label={label} hint={hint} note={note} messages={messages} className={className}>
+    <Field id={own} label={label} aside={aside} hint={hint} note={note} messages={messages} className={className}>
       {({ id, describedBy, invalid }) => (
         <input
           id={id}

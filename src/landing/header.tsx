@@ -41,7 +41,7 @@ export function Header({ words, language, site }: SectionProps) {
         <img src="/favicon.svg" alt="" width="32" height="32" className="max-[350px]:size-7" />
         {words.brand}
       </p>
-      <nav aria-label={header.account} className="ms-auto flex items-center gap-1">
+      <nav aria-label={header.account} className="ms-auto flex items-center sm:gap-1">
         <LanguageSwitch
           href={`${paths.landing}?lang=${other}`}
           language={other}
@@ -50,7 +50,7 @@ export function Header({ words, language, site }: SectionProps) {
         />
         <ThemeButton names={header.theme} />
         {site.isSignedIn ? (
-          <a href={paths.app} className={buttonClasses('primary', 'whitespace-nowrap max-sm:px-3')}>
+          <a href={paths.app} className={buttonClasses('primary', 'whitespace-nowrap max-sm:px-3 max-[350px]:px-2')}>
             {header.projects}
           </a>
         ) : (
@@ -64,7 +64,7 @@ export function Header({ words, language, site }: SectionProps) {
             </a>
             <a
               href={registerHref(!site.hasFreePlace)}
-              className={buttonClasses('primary', 'whitespace-nowrap max-sm:px-3')}
+              className={buttonClasses('primary', 'whitespace-nowrap max-sm:px-3 max-[350px]:px-2')}
             >
               {site.hasFreePlace ? header.start : header.buy}
             </a>

@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearch } from 'wouter'
 import { serverMessage, trpc } from '../../api'
-import { showToast } from '../../ui/overlays/toasts'
 
 type PaymentState = 'none' | 'checking' | 'verified' | 'failed' | 'unavailable'
 
@@ -28,7 +25,6 @@ export function useArrivingPayment(): ArrivingPayment {
     enabled: intentId !== '',
   })
   const state = stateOf(intentId !== '', check)
-  useTold(state)
   const isNone = state === 'none' || state === 'failed'
   return {
     state,
@@ -46,16 +42,4 @@ function stateOf(
   if (!isGiven) return 'none'
   if (check.data) return check.data.verified ? 'verified' : 'failed'
   return check.isFetching ? 'checking' : 'unavailable'
-}
-
-/** Says in a notice what was found, once. */
-function useTold(state: PaymentState) {
-  const { t } = useTranslation('account')
-  useEffect(() => {
-    if (state === 'verified') showToast({ title: t('register.payment.verified') })
-    if (state === 'failed') {
-      const words = { title: t('register.payment.failedTitle'), text: t('register.payment.failed') }
-      showToast({ ...words, variant: 'destructive' })
-    }
-  }, [state, t])
 }

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import type { ArrivingPayment } from './payment-from-url'
 
-/** The state of the payment to register with; it stays in the page when the toast has gone. */
+/** The state of the payment to register with, said once: here, where it stays. */
 export function PaymentNotice({ payment }: { payment: ArrivingPayment }) {
   const { t } = useTranslation('account')
   const language = useLanguage()

@@ -1,5 +1,5 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useFocusReturn } from './use-focus-return'
 
 interface ModalProps {
@@ -11,14 +11,13 @@ interface ModalProps {
 /** A question that waits for its answer: holds the focus, closes with Escape or a press beside it. */
 export function Modal({ title, onClose, children }: ModalProps) {
   useFocusReturn()
-  const panel = useFirstField()
   return (
     <Dialog open onClose={onClose} className="relative z-40">
       <DialogBackdrop className="fixed inset-0 bg-[rgb(0_0_0/0.4)]" />
       <div className="fixed inset-0 overflow-y-auto">
         <div className="flex min-h-full items-end justify-center p-4 sm:items-center">
           <DialogPanel
-            ref={panel}
+            ref={markFirstField}
             className="w-full max-w-lg rounded-panel border border-line bg-surface p-6 shadow-float"
           >
             <DialogTitle className="text-section font-semibold">{title}</DialogTitle>
@@ -30,16 +29,10 @@ export function Modal({ title, onClose, children }: ModalProps) {
   )
 }
 
-/** A dialog that asks for something begins in its first field; what is in it is selected, to be typed over. */
-function useFirstField() {
-  const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const fields = panel.current?.querySelectorAll<HTMLElement>('input, select, textarea') ?? []
-    const first = [...fields].find((field) => field.checkVisibility?.() ?? !field.hidden)
-    first?.focus()
-    if (first instanceof HTMLInputElement) first.select()
-  }, [])
-  return panel
+/** A dialog that asks for something begins in its first field; the library looks for this mark when it opens. */
+function markFirstField(panel: HTMLElement | null): void {
+  if (!panel || panel.querySelector('[data-autofocus]')) return
+  panel.querySelector('input:not([hidden]), select, textarea')?.setAttribute('data-autofocus', '')
 }
 
 /**

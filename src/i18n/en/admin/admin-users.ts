@@ -42,7 +42,7 @@ export const adminUsers = {
     },
     makeAdmin: {
       title: 'Make {{name}} an administrator?',
-      text: 'Administrators see all users, orders and projects, and can change everything on these pages.',
+      text: 'Administrators see all users, orders and projects, and can change everything on these pages. The person signs in again to use the new rights.',
     },
     removeAdmin: {
       title: 'Remove the administrator rights of {{name}}?',
