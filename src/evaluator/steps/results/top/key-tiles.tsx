@@ -42,7 +42,7 @@ function Tile({ label, figure, tone = 'plain', how, of, write, children }: TileP
           <p className="text-[0.8125rem]/[1.4] text-muted sm:text-small">
             {label}
             {/* As high as the button of the other tiles, so that all labels stand on one line. */}
-            <span aria-hidden="true" className="inline-block min-h-6 w-0 text-small">
+            <span aria-hidden="true" className="inline-flex min-h-6 w-0 items-center text-small">
               {'\u200b'}
             </span>
           </p>
@@ -81,7 +81,7 @@ export function KeyTiles() {
   return (
     <section
       aria-label={t('tiles.title')}
-      className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] gap-2 sm:grid-cols-2 sm:gap-4 @3xl:grid-cols-4"
+      className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] gap-2 sm:grid-cols-2 sm:gap-4 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)]"
     >
       <BreakEvenTile />
       <MoneyTile />
