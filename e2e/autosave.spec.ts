@@ -3,6 +3,7 @@ import { blankPlan, blankProduct } from '../src/domain/plan/plan'
 import { expect, test } from './fixtures'
 import { openMore } from './more'
 import { projectCalls } from './people'
+import { railOf } from './rail'
 
 const name = (page: Page) => page.locator('[id="storeName"]')
 const status = (page: Page) => page.getByRole('banner').getByRole('status')
@@ -83,6 +84,22 @@ test('when the network is back, what waited is sent by itself', async ({ page, p
   await expect(status(page)).toContainText('Offline', { timeout: 8000 })
   await page.context().setOffline(false)
   await expect.poll(storedName, { timeout: 3000 }).toBe('patient')
+})
+
+test('a server that is gone is not called a missing network (B42), and that is seen wherever one scrolls (B11)', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/)
+  const { storedName } = await newProject(page)
+  await page.route('**/trpc/projects.save*', (route) => route.abort())
+  await name(page).fill('kept here')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const trouble = railOf(page).getByText('The server cannot be reached – kept on this device')
+  await expect(trouble).toBeInViewport({ timeout: 8000 })
+  await page.unroute('**/trpc/projects.save*')
+  await expect.poll(storedName, { timeout: 8000 }).toBe('kept here')
+  await expect(trouble).toHaveCount(0)
 })
 
 test('a closed tab sends what is unsaved as it goes', async ({ page }) => {

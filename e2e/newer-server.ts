@@ -18,7 +18,9 @@ export class NewerServer {
   }
 
   #pass(asked: IncomingMessage, answer: ServerResponse) {
-    const { host: _, 'accept-encoding': _encoding, ...headers } = asked.headers
+    // Validators would be answered for the file as it is.
+    const { host: _, 'accept-encoding': _encoding, 'if-none-match': _match, ...headers } = asked.headers
+    delete headers['if-modified-since']
     const onward = request(`${this.#behind}${asked.url}`, { method: asked.method, headers }, (given) => {
       const isWorker = this.isNewer && asked.url === '/sw.js'
       const { 'content-length': length, ...rest } = given.headers

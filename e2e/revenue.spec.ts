@@ -52,7 +52,9 @@ for (const { add, full, next, ...appearance } of appearances) {
   test.describe(`the revenue step, ${appearance.lang} ${appearance.width}`, () => {
     test.use(appearance)
 
-    test('products are removed, brought back, added and named', async ({ page }) => {
+    test('products are removed, brought back, added and named; a row is a group, its removal last (A4, A15)', async ({
+      page,
+    }) => {
       await openRevenue(page, appearance.lang)
       const before = await names(page).evaluateAll((boxes: HTMLInputElement[]) => boxes.map((box) => box.value))
       await expect(page.getByText(full)).toBeVisible()
@@ -60,7 +62,7 @@ for (const { add, full, next, ...appearance } of appearances) {
 
       await removeButton(page, 1).press('Enter')
       await expect(names(page)).toHaveCount(2)
-      await expect(page.locator('#products ol > li').nth(1)).toBeFocused()
+      await expect(page.locator('#products ol > li > [role="group"]').nth(1)).toBeFocused()
       await expectProfitOf(page, (plan) => plan.products.splice(1, 1))
       await page.keyboard.press('Control+z')
       await expect(names(page)).toHaveCount(3)
@@ -78,7 +80,23 @@ for (const { add, full, next, ...appearance } of appearances) {
       await at(page, 'products.2.unitPriceInclVAT').focus()
       await expect(at(page, 'products.2.name')).toHaveValue('Jasmine oil')
       await expect(at(page, 'products.2.unitsPerMonth')).toHaveValue('100')
+      const row = page.getByRole('group', { name: 'Jasmine oil', exact: true })
+      await expect(row.locator('[id="products.2.unitPriceInclVAT"]')).toBeVisible()
+      const order = await row
+        .locator('input, select, button')
+        .evaluateAll((all) => all.map(({ className }) => className))
+      expect(order.at(-1)).toContain('tip-host')
       await expectNoOverflow(page)
+
+      // B45: one press takes the number that was meant.
+      await at(page, 'products.2.unitPriceInclVAT').fill('1.349,50')
+      await at(page, 'products.2.unitPriceInclVAT').blur()
+      await page.getByRole('button', { name: '1349.50?' }).click()
+      await expect(at(page, 'products.2.unitPriceInclVAT')).toBeFocused()
+      await expect(at(page, 'products.2.unitPriceInclVAT')).toHaveValue('1,349.5')
+      await at(page, 'products.2.unitPriceInclVAT').fill('0')
+      await at(page, 'products.2.unitPriceInclVAT').blur()
+      await expect(page.getByText(appearance.lang === 'ar' ? ar.freeGift : en.freeGift)).toBeVisible()
     })
 
     test('a text that is no number leaves with its product, or stays with it when another one leaves', async ({
@@ -106,6 +124,8 @@ for (const { add, full, next, ...appearance } of appearances) {
 
       await at(page, 'products.1.salesPriority').getByRole('button').first().press('Enter')
       await expect(at(page, 'products.1.salesMixTargetPct')).toHaveValue('50')
+      const chosen = (index: number) => at(page, `products.${index}.salesPriority`).locator('[aria-pressed="true"]')
+      await expect(chosen(1)).toHaveCount(1)
       await at(page, 'products.2.salesMixTargetPct').fill('20.5')
       await at(page, 'products.2.salesMixTargetPct').blur()
       await expect(page.getByText(whole)).toBeVisible()
@@ -115,6 +135,8 @@ for (const { add, full, next, ...appearance } of appearances) {
       await expect(page.getByText(whole)).toHaveCount(0)
       await expect(at(page, 'products.0.salesMixTargetPct')).toHaveValue('36.2')
       await expect(at(page, 'products.1.salesMixTargetPct')).toHaveValue('43.8')
+      // B21: a share that is none of the three presses none.
+      await expect(chosen(1)).toHaveCount(0)
       for (const [index, units] of [109, 131, 60].entries()) {
         await expect(at(page, `products.${index}.unitsPerMonth`)).toContainText(String(units))
       }
@@ -122,6 +144,8 @@ for (const { add, full, next, ...appearance } of appearances) {
 
       await at(page, 'totalUnitsPerMonth').fill('1000')
       await expectProfitOf(page, (plan) => setUnits(plan, [362, 438, 200]))
+      // A3: said once typing has paused.
+      await expect(page.locator('p[aria-live="polite"]').first()).toContainText(/(Profit|الربح|Loss|الخسارة).*\d/)
       await expectAccessible(page)
       await expectNoOverflow(page)
 

@@ -33,12 +33,16 @@ export function messageOf(
   return say(code, { ...Object.fromEntries(figures), currency })
 }
 
+/** A further product without a price may be meant as a gift, which is a cost of another. */
+const mayBeGift = ({ path, code }: Finding) => code === 'unitPriceRequired' && !path.startsWith('products.0.')
+
 /** The sentences below a field. */
 export function useMessages(findings: readonly Finding[]): FieldMessage[] {
   const { t } = useTranslation('rules')
   const format = useFormat()
-  return findings.map((finding) => ({
-    level: finding.level,
-    text: messageOf(finding, format, (code, figures) => t(code, figures)),
-  }))
+  return findings.flatMap((finding): FieldMessage[] => {
+    const text = messageOf(finding, format, (code, figures) => t(code, figures))
+    const message = { level: finding.level, text }
+    return mayBeGift(finding) ? [message, { level: 'warning', text: t('freeGift') }] : [message]
+  })
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { shownField, shownNumber, storedNumber } from '../../domain/plan/field'
 import { limitOf } from '../../domain/plan/field-at-path'
 import { afterPress } from '../../ui/inputs/after-press'
-import { Field } from '../../ui/inputs/field'
+import { Field, type FieldMessage } from '../../ui/inputs/field'
 import { NumberBox } from '../../ui/inputs/number-box'
 import { readWhole } from '../../ui/inputs/number-text'
 import { useSource } from '../sources/use-source'
@@ -53,24 +53,35 @@ export function NumberField({
   const limit = field && shownField(field)
   const [draft, setDraft] = useDraft(path)
   const [focused, setFocused] = useState(false)
+  const [corrections, setCorrections] = useState(0)
   const { findings, onBlur } = useFindings(path, seen && !focused)
   const messages = useMessages(findings)
   const problem = useNumberProblem(draft)
+  const toStored = (typed: number) => (field ? storedNumber(field, typed) : typed)
+  const correct = (text: string) => {
+    setDraft(null)
+    setValue(toStored(Number(text)))
+    // A new box, without the text; the button that was pressed is gone.
+    setCorrections(corrections + 1)
+    requestAnimationFrame(() => document.getElementById(path)?.focus())
+  }
   return (
     <Field
       id={path}
       label={label ?? ownLabel}
       hint={hint}
+      foldsHint
       aside={withSource(aside, source.button)}
       note={source.note}
       className={className}
-      messages={problem && !focused ? [{ level: 'error', text: problem }] : messages}
+      messages={problem && !focused ? [problemMessage(problem, correct)] : messages}
     >
       {({ id, describedBy, invalid }) => (
         <NumberBox
+          key={corrections}
           id={id}
           value={field ? shownNumber(field, value ?? 0) : (value ?? 0)}
-          onChange={(typed, isEmptied) => setValue(field ? storedNumber(field, typed) : typed, isEmptied)}
+          onChange={(typed, isEmptied) => setValue(toStored(typed), isEmptied)}
           draft={draft}
           onDraft={setDraft}
           onFocus={() => setFocused(true)}
@@ -100,14 +111,26 @@ function withSource(aside: ReactNode, button: ReactNode): ReactNode {
   )
 }
 
-/** Why a text is no number, in a sentence; null when it is one. */
-export function useNumberProblem(draft: string | undefined): string | null {
+interface NumberProblem {
+  text: string
+  /** The number that was meant, as it is typed, where there can be but one. */
+  meant?: string
+}
+
+/** The sentence below the box, with the number that was meant to be taken by one press. */
+function problemMessage({ text, meant }: NumberProblem, correct: (text: string) => void): FieldMessage {
+  if (meant === undefined) return { level: 'error', text }
+  return { level: 'error', text, action: { label: `${meant}?`, run: () => correct(meant) } }
+}
+
+/** Why a text is no number; null when it is one. */
+export function useNumberProblem(draft: string | undefined): NumberProblem | null {
   const { t } = useTranslation(['evaluator', 'rules'])
   // Where fractions are taken no draft is one.
   const reading = draft === undefined ? null : readWhole(draft)
   if (reading?.kind !== 'problem') return null
-  if (reading.problem === 'notWhole') return t('rules:notWhole')
+  if (reading.problem === 'notWhole') return { text: t('rules:notWhole') }
   return reading.problem === 'decimalComma'
-    ? t('evaluator:number.decimalComma', { example: reading.example })
-    : t('evaluator:number.notANumber')
+    ? { text: t('evaluator:number.decimalComma', { example: reading.example }), meant: reading.example }
+    : { text: t('evaluator:number.notANumber') }
 }

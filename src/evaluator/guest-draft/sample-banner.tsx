@@ -5,9 +5,10 @@ import { useSearchParams } from 'wouter'
 import { readSiteSettings } from '../../domain/site-settings'
 import { loginHref, paths } from '../../paths'
 import { Button, LinkButton } from '../../ui/button'
+import { classes } from '../../ui/classes'
 import { downloadText } from '../../ui/download'
 import { openSecondSample } from '../starters/second-sample'
-import { firstStepAtom, planAtom } from '../state/atoms'
+import { firstStepAtom, planAtom, visitedStepsAtom } from '../state/atoms'
 import { hasOwnPlan, keptAtom, openDevicePlan, openedAtom } from '../state/plan-store'
 import { useStep } from '../wizard/step-location'
 import type { DevicePlan } from './draft-storage'
@@ -23,18 +24,27 @@ export function SampleBanner({ onKeep }: SampleBannerProps) {
   const { t } = useTranslation('evaluator')
   const opened = useAtomValue(openedAtom)
   const isSignedIn = useIsSignedIn()
+  // It has been read on the first step: from the second on it is one quiet line.
+  const isQuiet = useAtomValue(visitedStepsAtom).size > 1
   return (
     <div className="flex flex-col gap-3">
       <section
         aria-label={opened === 'own' ? t('sample.mine') : t('sample.banner')}
-        className="flex items-center justify-between gap-x-2 rounded-panel bg-accent-soft px-3 py-1.5 sm:px-4"
+        className={classes(
+          'flex items-center justify-between gap-x-2',
+          isQuiet ? 'min-h-9 border-b border-line' : 'rounded-panel bg-accent-soft px-3 py-1.5 sm:px-4',
+        )}
       >
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 text-small">
-          {opened === 'own' ? <OwnText /> : <SampleText opened={opened} />}
+          {opened === 'own' ? <OwnText /> : <SampleText opened={opened} isQuiet={isQuiet} />}
           <OtherSample opened={opened} />
           <AccountLink isSignedIn={isSignedIn} />
         </div>
-        {opened === 'own' ? <KeepButton isSignedIn={isSignedIn} onKeep={onKeep} /> : <OwnPlanButton />}
+        {opened === 'own' ? (
+          <KeepButton isSignedIn={isSignedIn} isQuiet={isQuiet} onKeep={onKeep} />
+        ) : (
+          <OwnPlanButton isQuiet={isQuiet} />
+        )}
       </section>
       <Unkept />
       <UnreadablePlan />
@@ -63,16 +73,16 @@ function AccountLink({ isSignedIn }: { isSignedIn: boolean }) {
 }
 
 /** A signed-in visitor is offered the plan in the list of projects. */
-function KeepButton({ isSignedIn, onKeep }: SampleBannerProps & { isSignedIn: boolean }) {
+function KeepButton({ isSignedIn, isQuiet, onKeep }: SampleBannerProps & { isSignedIn: boolean; isQuiet: boolean }) {
   const { t } = useTranslation('evaluator')
   if (isSignedIn)
     return (
-      <LinkButton variant="primary" className="shrink-0" href={paths.app}>
+      <LinkButton {...look(isQuiet)} href={paths.app}>
         {t('sample.keep')}
       </LinkButton>
     )
   return (
-    <Button variant="primary" className="shrink-0" onClick={onKeep}>
+    <Button {...look(isQuiet)} onClick={onKeep}>
       {t('sample.keep')}
     </Button>
   )
@@ -102,12 +112,25 @@ function OwnText() {
   )
 }
 
-function SampleText({ opened }: { opened: Exclude<DevicePlan, 'own'> }) {
+/** The button of the banner: as a link of one line once the banner is quiet. */
+const look = (isQuiet: boolean) =>
+  isQuiet
+    ? ({ variant: 'quiet', className: 'shrink-0 -my-1 px-2 text-small text-accent' } as const)
+    : ({ variant: 'primary', className: 'shrink-0' } as const)
+
+interface SampleTextProps {
+  opened: Exclude<DevicePlan, 'own'>
+  isQuiet: boolean
+}
+
+function SampleText({ opened, isQuiet }: SampleTextProps) {
   const { t } = useTranslation('evaluator')
   return (
     <p>
       <strong className="font-semibold">{t('sample.banner')}.</strong>{' '}
-      <span className="max-sm:sr-only">{opened === 'sample' ? t('sample.text') : t('sample.second')}</span>
+      <span className={isQuiet ? 'sr-only' : 'max-sm:sr-only'}>
+        {opened === 'sample' ? t('sample.text') : t('sample.second')}
+      </span>
     </p>
   )
 }
@@ -145,7 +168,7 @@ function TextButton({ onClick, children }: { onClick: () => void; children: Reac
 }
 
 /** Leads to the own plan, or to the few questions that make one. */
-function OwnPlanButton() {
+function OwnPlanButton({ isQuiet }: { isQuiet: boolean }) {
   const { t } = useTranslation('evaluator')
   const store = useStore()
   const [, setQuery] = useSearchParams()
@@ -156,8 +179,7 @@ function OwnPlanButton() {
   if (begun) {
     return (
       <Button
-        variant="primary"
-        className="shrink-0"
+        {...look(isQuiet)}
         onClick={() => {
           openDevicePlan(store, 'own')
           goOn()
@@ -177,7 +199,7 @@ function OwnPlanButton() {
         setQuery({ start: '' })
       }}
     >
-      <Button type="submit" variant="primary" name="start">
+      <Button type="submit" {...look(isQuiet)} name="start">
         {t('sample.startMine')}
       </Button>
     </form>

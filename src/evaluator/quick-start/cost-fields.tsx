@@ -140,7 +140,7 @@ export function MonthlyCostsField() {
       label={t('costs.monthly')}
       hint={t('costs.monthlyHint')}
       aside={<Label certainty={certainty} />}
-      messages={problem ? [{ level: 'error', text: problem }] : messages}
+      messages={problem ? [{ level: 'error', text: problem.text }] : messages}
     >
       {({ id, describedBy, invalid }) => (
         <NumberBox

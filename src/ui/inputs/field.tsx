@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { classes } from '../classes'
 import { ErrorMark, Warning } from '../icons'
 
@@ -6,6 +6,8 @@ import { ErrorMark, Warning } from '../icons'
 export interface FieldMessage {
   level: 'error' | 'warning'
   text: string
+  /** What one press does about it. */
+  action?: { label: string; run: () => void }
 }
 
 interface FieldIds {
@@ -19,6 +21,8 @@ interface FieldProps {
   id?: string | undefined
   label: ReactNode
   hint?: ReactNode
+  /** The hint takes one line until the field is reached: then it stays, so that nothing below moves back. */
+  foldsHint?: boolean
   messages?: FieldMessage[]
   /** Shown at the end of the label's line, for example an info button. */
   aside?: ReactNode
@@ -34,13 +38,16 @@ const variants = {
 }
 
 /** The frame of every field: label above, hint and messages below, tied to the control for those who listen. */
-export function Field({ id, label, hint, messages = [], aside, note, className, children }: FieldProps) {
+export function Field({ id, label, hint, foldsHint, messages = [], aside, note, className, children }: FieldProps) {
   const made = useId()
+  const [isReached, setReached] = useState(false)
   const control = id ?? made
   const described = [hint ? `${control}-hint` : '', messages.length > 0 ? `${control}-messages` : '']
+  const isFolded = foldsHint && !isReached
   const describedBy = described.filter(Boolean).join(' ') || undefined
   return (
-    <div className={classes('flex min-w-0 flex-col gap-1', className)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notes that the control inside was reached
+    <div className={classes('flex min-w-0 flex-col gap-1', className)} onFocus={() => setReached(true)}>
       <div className="flex min-h-6 items-end justify-between gap-2">
         <label htmlFor={control} className="text-small font-medium">
           {label}
@@ -49,18 +56,31 @@ export function Field({ id, label, hint, messages = [], aside, note, className, 
       </div>
       {children({ id: control, describedBy, invalid: messages.some((message) => message.level === 'error') })}
       {hint ? (
-        <p id={`${control}-hint`} className="text-small text-muted">
+        <p
+          id={`${control}-hint`}
+          title={isFolded && typeof hint === 'string' ? hint : undefined}
+          className={classes('text-small text-muted', isFolded && 'line-clamp-1 print:line-clamp-none')}
+        >
           {hint}
         </p>
       ) : null}
       {note}
       <div id={`${control}-messages`} aria-live="polite" className="contents">
-        {messages.map(({ level, text }) => {
+        {messages.map(({ level, text, action }) => {
           const { className: color, Icon } = variants[level]
           return (
             <p key={text} className={classes('flex gap-1.5 text-small', color)}>
               <Icon className="mt-0.5 size-4" />
               <span>{text}</span>
+              {action ? (
+                <button
+                  type="button"
+                  onClick={action.run}
+                  className="relative shrink-0 font-medium underline underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-1.5"
+                >
+                  <bdi>{action.label}</bdi>
+                </button>
+              ) : null}
             </p>
           )
         })}

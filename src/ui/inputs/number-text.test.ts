@@ -44,6 +44,8 @@ describe('readNumber', () => {
     ['12,5', '12.5'],
     ['12,50', '12.50'],
     ['١٢،٥', '12.5'],
+    ['1.234,5', '1234.5'],
+    ['12.345.678,90', '12345678.90'],
   ])('does not guess at a decimal comma: %s', (text, example) => {
     expect(readNumber(text)).toEqual({ kind: 'problem', problem: 'decimalComma', example })
   })

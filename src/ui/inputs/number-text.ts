@@ -33,7 +33,7 @@ const plain = /^\d{1,15}(?:\.\d{1,15})?$/
 
 /**
  * Reads a number in every digit family, with thousands separators, a currency word or a percent sign around it.
- * A comma that can only be meant as a decimal sign ('12,5') is refused with a hint: guessing would be off by ten times.
+ * A comma that can only be meant as a decimal sign ('12,5', '1.234,5') is refused with a hint: guessing would be off by ten times.
  */
 export function readNumber(text: string): NumberReading {
   if (plain.test(text)) return { kind: 'number', value: Number(text) }
@@ -42,6 +42,9 @@ export function readNumber(text: string): NumberReading {
   const spaced = latin.replace(/(?<=\d)[\s\u00a0\u202f'’](?=\d)/g, '').replace(/^-\s+/, '-')
   if (/^-?\d+,\d{0,2}$/.test(spaced)) {
     return { kind: 'problem', problem: 'decimalComma', example: spaced.replace(',', '.').replace(/\.$/, '') }
+  }
+  if (/^-?\d{1,3}(?:\.\d{3})+,\d+$/.test(spaced)) {
+    return { kind: 'problem', problem: 'decimalComma', example: spaced.replaceAll('.', '').replace(',', '.') }
   }
   if (!grouped.test(spaced) || !/\d/.test(spaced)) return { kind: 'problem', problem: 'notANumber' }
   const value = parser.parse(spaced.replace(/,/g, ''))

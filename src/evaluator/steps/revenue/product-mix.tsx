@@ -22,7 +22,9 @@ export function ProductMix({ index }: { index: number }) {
   )
 }
 
-const priorityOf = (product: Product) => product.salesPriority
+/** The priority whose share the product has; a share of its own belongs to none. */
+const priorityOf = ({ salesPriority, salesMixTargetPct }: Product) =>
+  salesMixTargetPct === priorityMixPct[salesPriority] ? salesPriority : null
 
 function Priorities({ index }: { index: number }) {
   const { t } = useTranslation('options')

@@ -4,6 +4,7 @@ import { productCategories } from '../../../domain/options'
 import type { Product } from '../../../domain/plan/plan'
 import { withoutProduct } from '../../../domain/plan/sales-mix'
 import { IconButton } from '../../../ui/button'
+import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
 import { Trash } from '../../../ui/icons'
 import { SelectField } from '../../fields/choice-field'
@@ -31,37 +32,40 @@ export function ProductRow({ id, index, isOnly }: ProductRowProps) {
   const { t } = useTranslation(['revenue', 'options'])
   const { currency } = useFormat()
   const byPriority = useAtomValue(salesMixModeAtom) === 'priority'
+  const name = useProduct(index, nameOf) || t('revenue:product.unnamed', { number: index + 1 })
   const categories = productCategories.map((value) => ({ value, label: t(`options:productCategories.${value}`) }))
   return (
-    <li tabIndex={-1} className="flex flex-col gap-2 border-t border-line pt-4">
-      <div className="flex flex-wrap items-center gap-x-3 sm:flex-nowrap">
-        <ProductName id={id} index={index} />
-        <ProductSales index={index} />
-        {isOnly ? null : <RemoveProduct index={index} />}
-      </div>
-      <div className="flex flex-col gap-4">
-        <ExampleNote index={index} />
-        <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 md:grid-cols-3">
-          <NumberField
-            path={`products.${index}.unitPriceInclVAT`}
-            unit={currency}
-            aside={<ExampleMark index={index} field="unitPriceInclVAT" />}
-            emptyWhenZero
-          />
-          {byPriority ? (
-            <SharedUnits index={index} />
-          ) : (
+    <li className="border-t border-line">
+      <div role="group" aria-label={name} tabIndex={-1} className="relative flex flex-col gap-2 pt-4">
+        <div className={classes('flex flex-wrap items-center gap-x-3 sm:flex-nowrap', !isOnly && 'pe-11')}>
+          <ProductName id={id} index={index} />
+          <ProductSales index={index} />
+        </div>
+        <div className="flex flex-col gap-4">
+          <ExampleNote index={index} />
+          <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 md:grid-cols-3">
             <NumberField
-              path={`products.${index}.unitsPerMonth`}
-              unit={t('revenue:unitsUnit')}
-              aside={<ExampleMark index={index} field="unitsPerMonth" />}
+              path={`products.${index}.unitPriceInclVAT`}
+              unit={currency}
+              aside={<ExampleMark index={index} field="unitPriceInclVAT" />}
               emptyWhenZero
             />
-          )}
-          <SelectField path={`products.${index}.category`} choices={categories} />
+            {byPriority ? (
+              <SharedUnits index={index} />
+            ) : (
+              <NumberField
+                path={`products.${index}.unitsPerMonth`}
+                unit={t('revenue:unitsUnit')}
+                aside={<ExampleMark index={index} field="unitsPerMonth" />}
+                emptyWhenZero
+              />
+            )}
+            <SelectField path={`products.${index}.category`} choices={categories} />
+          </div>
+          {byPriority && !isOnly ? <ProductMix index={index} /> : null}
+          <NeedsDelivery index={index} />
         </div>
-        {byPriority && !isOnly ? <ProductMix index={index} /> : null}
-        <NeedsDelivery index={index} />
+        {isOnly ? null : <RemoveProduct index={index} name={name} />}
       </div>
     </li>
   )
@@ -83,22 +87,22 @@ function ProductSales({ index }: { index: number }) {
   )
 }
 
-function RemoveProduct({ index }: { index: number }) {
+/** Last in the order of the keyboard, though it stands beside the name. */
+function RemoveProduct({ index, name }: { index: number; name: string }) {
   const { t } = useTranslation('revenue')
   const sayRemoved = useUndoToast()
   const change = useChange()
-  const name = useProduct(index, nameOf) || t('product.unnamed', { number: index + 1 })
   const remove = () => {
     change(`products.${index}.name`, (plan) => withoutProduct(plan, index))
     sayRemoved(t('product.removed', { name }))
     // The button is gone with its product: the reader goes on with the one that took its place, or the one before.
     requestAnimationFrame(() => {
-      const left = document.querySelectorAll<HTMLElement>('#products ol > li')
+      const left = document.querySelectorAll<HTMLElement>('#products ol > li > [role="group"]')
       left[Math.min(index, left.length - 1)]?.focus()
     })
   }
   return (
-    <IconButton label={t('product.remove', { name })} onClick={remove} className="-me-3 text-muted">
+    <IconButton label={t('product.remove', { name })} onClick={remove} className="absolute -end-3 top-4 text-muted">
       <Trash />
     </IconButton>
   )

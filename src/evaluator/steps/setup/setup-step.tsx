@@ -5,8 +5,8 @@ import { ProjectBasics } from './project-basics'
 export function SetupStep() {
   return (
     <>
-      <ProjectBasics />
       <GettingStarted />
+      <ProjectBasics />
     </>
   )
 }

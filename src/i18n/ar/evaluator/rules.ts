@@ -10,6 +10,7 @@ export const rules: Translation<typeof english> = {
   productsRequired: 'أضف منتجًا واحدًا على الأقل',
   tooManyProducts: 'الحد الأقصى {{max}} منتجات. جميعها محسوبة، ويلزم إزالة بعضها قبل إضافة منتج آخر',
   unitPriceRequired: 'سعر الوحدة مطلوب',
+  freeGift: 'هل هو هدية مجانية؟ أضف تكلفته إلى المنتج الذي يُرفق به أو إلى تغليف الطلب',
   unitPriceTooLow: 'ينبغي ألا يقل سعر الوحدة عن {{min}} {{currency}} لتكون الدراسة واقعية',
   unitPriceTooHigh: 'سعر الوحدة يبدو مرتفعًا جدًا (الحد الأقصى {{max}} {{currency}})',
   unitsRequired: 'يُرجى إدخال المبيعات الشهرية المتوقعة بالوحدات (وحدة واحدة على الأقل)',

@@ -10,6 +10,7 @@ export const rules = {
   productsRequired: 'Add products to your portfolio',
   tooManyProducts: 'Maximum {{max}} products. All of them are counted; remove some before you add another.',
   unitPriceRequired: 'Unit price is required',
+  freeGift: 'A free gift? Add what it costs to the product it comes with, or to packaging per order.',
   unitPriceTooLow: 'Unit price should be at least {{min}} {{currency}} for realistic business modeling',
   unitPriceTooHigh: 'Unit price seems unreasonably high (max {{max}} {{currency}})',
   unitsRequired: 'Please enter expected monthly unit sales (minimum 1 unit)',
@@ -45,4 +46,4 @@ export const rules = {
   seasonTwice: 'The advanced analysis has a seasonality of {{value}} as well. Set it to 1, or the season counts twice.',
   marketingTwice:
     'This is added to the marketing budget that follows from the customer acquisition cost. Do not enter the same spend twice.',
-} satisfies Record<RuleCode, string>
+} satisfies Record<RuleCode | 'freeGift', string>
