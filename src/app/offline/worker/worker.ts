@@ -13,6 +13,9 @@ declare const self: ServiceWorkerGlobalScope
 /** The files of this build, written in by scripts/service-worker.mjs. */
 declare const precachedFiles: PrecacheEntry[]
 
+// Once: the build writes the whole list in place of the name.
+const files = precachedFiles
+
 const settings = 'mizan-settings'
 const languageKey = '/language'
 /** After so long without an answer the network is taken for cut. */
@@ -56,9 +59,9 @@ registerRoute(
   ({ request, url }) => serverOrOffline(request, url),
 )
 cleanupOutdatedCaches()
-precacheAndRoute(precachedFiles, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] })
+precacheAndRoute(files, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] })
 
-const holds = (script: string) => precachedFiles.some(({ url }) => url === script)
+const holds = (script: string) => files.some(({ url }) => url === script)
 
 self.addEventListener('message', (event) => {
   const message: PageMessage = event.data

@@ -72,7 +72,7 @@ export const saving = {
   versions: {
     open: 'Earlier versions',
     title: 'Earlier versions',
-    text: 'Versions that were replaced or not kept in a conflict, newest first. The last 20 are kept.',
+    text: 'What was replaced when a conflict was decided or a version restored, newest first. The last 20 are kept.',
     empty: 'No earlier versions yet.',
     loading: 'Loading…',
     failed: 'The versions could not be loaded.',
