@@ -22,11 +22,13 @@ function isOwnVersion(worker: ServiceWorker): Promise<boolean> {
   return answer
 }
 
+const longestTakeOverMs = 1000
+
 /** Loads the page again with the newer version. What was typed is kept on the device when the page goes. */
 function takeOver(waiting: ServiceWorker): void {
-  // Without a controller nothing changes hands: the document comes from the server anyway.
-  if (navigator.serviceWorker.controller) tell(waiting, { type: 'takeOver' })
-  else location.reload()
+  tell(waiting, { type: 'takeOver' })
+  // A browser may let the older worker finish first. The document comes from the server all the same.
+  setTimeout(() => location.reload(), longestTakeOverMs)
 }
 
 /** Offers a waiting version, unless the page is of that version: then it takes over once the older pages are closed. */
@@ -37,11 +39,14 @@ async function offer(waiting: ServiceWorker | null): Promise<void> {
 
 const hourMs = 60 * 60_000
 
+async function follow(): Promise<void> {
+  const { controller } = navigator.serviceWorker
+  if (controller && !(await isOwnVersion(controller))) location.reload()
+}
+
 function lookForNewVersions(registration: ServiceWorkerRegistration): void {
   // One page took the newer version: the files of the older are gone, so the others follow.
-  if (navigator.serviceWorker.controller) {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-  }
+  navigator.serviceWorker.addEventListener('controllerchange', () => void follow())
   const look = () => void registration.update().catch(() => {}) // Without a network there is nothing newer.
   setInterval(look, hourMs)
   window.addEventListener('online', look)

@@ -29,10 +29,13 @@ async function rememberLanguage(language: string): Promise<void> {
   await cache.put(languageKey, new Response(language === 'ar' ? 'ar' : 'en'))
 }
 
-/** As the server decides it: what the address says, else what was read last. */
+/** As the server decides it: what the address says, which is remembered, else what was read last. */
 async function languageFor(url: URL): Promise<string> {
   const asked = url.searchParams.get('lang')
-  if (asked === 'ar' || asked === 'en') return asked
+  if (asked === 'ar' || asked === 'en') {
+    await rememberLanguage(asked)
+    return asked
+  }
   const remembered = await caches.match(languageKey, { cacheName: settings })
   if (remembered) return remembered.text()
   return navigator.language.startsWith('ar') ? 'ar' : 'en'
