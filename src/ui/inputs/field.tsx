@@ -59,7 +59,7 @@ export function Field({ id, label, hint, foldsHint, messages = [], aside, note, 
         <p
           id={`${control}-hint`}
           title={isFolded && typeof hint === 'string' ? hint : undefined}
-          className={classes('text-small text-muted', isFolded && 'line-clamp-1 print:line-clamp-none')}
+          className={classes('text-small text-muted', isFolded && 'is-folded line-clamp-1 print:line-clamp-none')}
         >
           {hint}
         </p>
