@@ -64,8 +64,8 @@ test('an administrator sets a benchmark, a default, a role and an overhead', asy
   await benchmarks.getByRole('button', { name: en.benchmarks.add }).click()
   await expect(page.getByText(en.benchmarks.toast.created, { exact: true })).toBeVisible()
   await expect(benchmarks.getByRole('row', { name: 'Home and furniture' })).toContainText('30% – 70%, typically 44%')
-  // A5: the next benchmark is typed in the same place. A6: the title names the tab.
-  await expect(benchmarks.getByLabel(en.benchmarks.category, { exact: true })).toBeFocused()
+  // A5: the focus stands before the form, for the next benchmark. A6: the title names the tab.
+  await expect(benchmarks.getByRole('group', { name: en.benchmarks.title })).toBeFocused()
   await expect(page).toHaveTitle('Evaluator data – Administration – Mizan')
 
   await benchmarks.getByLabel(en.benchmarks.category, { exact: true }).selectOption('home')

@@ -19,14 +19,14 @@ export function ReferenceList<Row extends ReferenceRow, Values>({ kind }: { kind
   const [leaving, setLeaving] = useState<Row | null>(null)
   const adding = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The form is empty again: the next row is typed in it.
-    if (added > 0) adding.current?.querySelector<HTMLElement>('select, input')?.focus()
+    // The form is empty again, and begins with its next stop. A field of it would be judged as soon as it is left.
+    if (added > 0) adding.current?.focus()
   }, [added])
   const rows = list.data ?? []
   // After the dialog is gone, which gives the focus back to what opened it; an only row takes its table along.
   const focusList = () => {
-    const place = rows.length > 1 ? 'section[tabindex]' : 'select, input'
-    const focus = () => adding.current?.parentElement?.querySelector<HTMLElement>(place)?.focus()
+    const table = () => adding.current?.parentElement?.querySelector<HTMLElement>('section[tabindex]')
+    const focus = () => (rows.length > 1 ? table() : adding.current)?.focus()
     requestAnimationFrame(() => requestAnimationFrame(focus))
   }
   const nameOf = kind.useNameOf()
@@ -39,7 +39,14 @@ export function ReferenceList<Row extends ReferenceRow, Values>({ kind }: { kind
   })
   return (
     <Panel title={t(`${words}.title`)} intro={t(`${words}.intro`)}>
-      <div key={added} ref={adding} className="mb-6 rounded-control bg-sunken p-4">
+      <div
+        key={added}
+        ref={adding}
+        role="group"
+        aria-label={t(`${words}.title`)}
+        tabIndex={-1}
+        className="mb-6 rounded-control bg-sunken p-4 outline-none"
+      >
         <Form
           {...form}
           {...saying('createFailed')}

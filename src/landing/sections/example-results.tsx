@@ -55,23 +55,26 @@ export function Proof(props: SectionProps) {
             }}
             back={back === null ? null : { month: back, label: fillIn(proof.back, { month: back }) }}
           />
-          <table className="sr-only">
-            <caption>{proof.chart}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{proof.month}</th>
-                <th scope="col">{proof.cash}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {projection.map(({ month, cumulativeCash }) => (
-                <tr key={month}>
-                  <th scope="row">{month === 0 ? proof.monthZero : month}</th>
-                  <td>{money(cumulativeCash)}</td>
+          {/* A table does not shrink to what is hidden: its box does, or the page is as wide as the table. */}
+          <div className="sr-only">
+            <table>
+              <caption>{proof.chart}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{proof.month}</th>
+                  <th scope="col">{proof.cash}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {projection.map(({ month, cumulativeCash }) => (
+                  <tr key={month}>
+                    <th scope="row">{month === 0 ? proof.monthZero : month}</th>
+                    <td>{money(cumulativeCash)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </figure>
         <LandedStrip {...props} />
       </div>
