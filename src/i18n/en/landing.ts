@@ -114,7 +114,6 @@ export const landing = {
     text: 'The sample store makes a profit every month. Even so, it needs {{need}} before the money you put in has come back, in month {{month}}: inventory is paid for long before it is sold.',
     chart: 'Cash since the start, month by month',
     lowest: 'Lowest in month {{month}}',
-    lowestAtStart: 'Lowest before the first sale',
     back: 'Payback in month {{month}}',
     month: 'Month',
     monthZero: 'Before the first sale',

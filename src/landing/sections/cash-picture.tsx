@@ -71,8 +71,9 @@ export function CashPicture({ projection, lowest, back }: CashPictureProps) {
           <>
             <span className={`${dot} bg-accent`} style={at(back.month)} />
             <div
-              className="absolute -translate-x-full -translate-y-full pe-3 pb-1 text-small font-medium whitespace-nowrap"
-              style={at(back.month)}
+              // As wide as the way to its point: where that is short, its words take two lines.
+              className="absolute start-0 -translate-y-full pe-3 pb-1 text-end text-small font-medium text-balance"
+              style={{ inlineSize: percent(x(back.month)), top: at(back.month).top }}
             >
               <bdi>{back.label}</bdi>
             </div>

@@ -50,7 +50,7 @@ export function Proof(props: SectionProps) {
             projection={projection}
             lowest={{
               month: lowest.month,
-              label: lowest.month === 0 ? proof.lowestAtStart : fillIn(proof.lowest, { month: lowest.month }),
+              label: lowest.month === 0 ? proof.monthZero : fillIn(proof.lowest, { month: lowest.month }),
               amount: money(lowest.cumulativeCash),
             }}
             back={back === null ? null : { month: back, label: fillIn(proof.back, { month: back }) }}
