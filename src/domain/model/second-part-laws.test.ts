@@ -125,7 +125,8 @@ law('at the exact price the gross margin is the target', everythingPlan, (plan) 
   const { monthly } = evaluate(plan)
   const price = monthly.exactPriceInclVAT
   const average = monthly.grossSalesInclVAT / monthly.totalUnits
-  if (price === null || price === 0 || !(average > 0) || price / average > 1e6) return
+  // A price of a billionth of a riyal is rounded to no sales at all.
+  if (price === null || price < 1e-6 || !(average > 0) || price / average > 1e6) return
   const priced = withProducts(plan, ({ unitPriceInclVAT }) => ({
     unitPriceInclVAT: (unitPriceInclVAT / average) * price,
   }))
