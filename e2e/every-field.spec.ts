@@ -6,6 +6,7 @@ import { limitOf } from '../src/domain/plan/field-at-path'
 import type { Plan } from '../src/domain/plan/plan'
 import { planFields } from '../src/domain/plan/plan-fields'
 import { expect, test } from './fixtures'
+import { openMore } from './more'
 
 /** Fields that are changed through another control, and which. */
 const editedThrough: Record<string, string> = {
@@ -115,6 +116,8 @@ test('every field of the plan has a control', async ({ page }) => {
       for (const id of await controlIds(page)) reached.add(id.replace(/\.\d+(\.|$)/, '.*$1'))
     }
   }
+  await openMore(page)
+  for (const id of await controlIds(page)) reached.add(id)
   const wanted = pathsOf(planFields)
   expect(wanted.length).toBeGreaterThan(90)
   const excused = (path: string) => path in editedThrough
