@@ -185,7 +185,7 @@ test('an earlier version comes back, and Undo returns', async ({ page }) => {
   await open(page)
   await openMore(page)
   await page.getByRole('button', { name: 'Earlier versions' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Shows a profit of SAR 0 per month')
+  await expect(page.getByRole('dialog')).toContainText('Shows a profit of SAR 7,366 per month')
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
   await expect(name(page)).toHaveValue('first')
   await expect.poll(storedName).toBe('first')
