@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { evaluate } from './model/evaluate'
 import { demoPlan } from './plan/demo-plan'
 import { blankPlan } from './plan/plan'
-import { projectFigures } from './project-figures'
+import { outcomeOf, projectFigures } from './project-figures'
 
 const examples: { plan: object }[] = JSON.parse(
   readFileSync(new URL('./testing/worked-examples.json', import.meta.url), 'utf8'),
@@ -71,6 +71,13 @@ describe('the figures of a project', () => {
       profitSoFar,
     })
     expect(profitSoFar).toBeGreaterThan(figures.profit)
+  })
+
+  it('come to one amount: the profit, or that before the costs that are unanswered', () => {
+    const [whole, half] = [figuresOf(demoPlan()), figuresOf({ ...demoPlan(), unanswered: ['delivery'] })]
+    expect(outcomeOf(whole)).toEqual({ profit: whole.profit, currency: 'SAR', isFirstResult: false })
+    expect(outcomeOf(half)).toEqual({ profit: half.profitSoFar, currency: 'SAR', isFirstResult: true })
+    expect(half.profitSoFar).not.toBe(whole.profit)
   })
 
   it.each(['', 'price = 5', '[]', '"a plan"', 'null'])('of %j are those of a blank plan, and it is marked', (text) => {
