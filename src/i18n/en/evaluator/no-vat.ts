@@ -38,6 +38,9 @@ export const noVat = {
         marginHint:
           '0 to 95% of the price: what is left after goods, packaging, shipping, payment fees and fulfillment. Marketing and fixed costs still come out of it.',
         suggested: 'Suggested price',
+        most: 'Maximum landed cost per unit, excluding VAT',
+        within: 'Today the landed cost per unit excluding VAT is {{landed}}: {{room}} below the maximum.',
+        above: 'Today the landed cost per unit excluding VAT is {{landed}}: {{excess}} above the maximum.',
       },
     },
     order: {
@@ -62,11 +65,15 @@ export const noVat = {
     },
     acquisition: {
       roasNote: 'Each 1 spent on ads must bring {{figure}} in orders placed. Below that, a first order loses money.',
+      paid: 'Yours comes to {{cost}} per delivered first order, VAT included.',
       cacHint: 'Everything you spend to acquire one new customer, excluding VAT: it is added for you.',
     },
     overheads: {
       intro:
         'Enter the amount on the bill excluding VAT, and how often you pay it. VAT is added for you, except on government fees.',
+    },
+    spread: {
+      note: 'Annual bills are spread over twelve months, but you pay each of them at once, so set that money aside. One-time expenses are paid in full before the first sale; in the profit they are spread month by month. These amounts exclude VAT: you pay it in addition, except on government fees.',
     },
   },
   advanced: {
@@ -89,6 +96,7 @@ export const noVat = {
       valuePerOrder: 'Average order value',
       revenueToBreakEven: 'Revenue to break even',
       suggestedPriceInclVAT: 'Suggested price',
+      maxProductCostPerUnit: 'Maximum landed cost per unit, excluding VAT',
       bottomLine: { revenueToBreakEven: 'Revenue to break even' },
       projectedRevenue6Months: 'Revenue over 6 months',
       projectedRevenue12Months: 'Revenue over 12 months',
@@ -97,6 +105,8 @@ export const noVat = {
   },
   explain: {
     meanings: {
+      maxProductCostPerUnit:
+        'The most a unit may cost, excluding VAT as a supplier quotes it, and still leave the target margin at today’s prices.',
       grossSalesInclVAT: 'What your sales add up to at full price, before any discount.',
       netSalesInclVAT: 'What customers actually pay you per month.',
       salesExVAT: 'Your revenue: all that customers pay, because a store that is not registered charges no VAT.',

@@ -1,5 +1,6 @@
+import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { amountOf } from '../../../../domain/model/numbers'
+import { amountOf, percentOf } from '../../../../domain/model/numbers'
 import { useField } from '../../../fields/field-atom'
 import { NumberField } from '../../../fields/number-field'
 import { CacExampleMark } from '../../../questions/question-parts'
@@ -7,7 +8,7 @@ import { countAsShown, useFormat } from '../../../state/use-format'
 import { Computed } from '../computed'
 import { CostSection } from '../cost-section'
 import { FieldsGrid } from '../fields-grid'
-import { useMonthly } from '../slices'
+import { costFactorAtom, useMonthly } from '../slices'
 import { Subtotal } from '../subtotal'
 import { CacRange } from './cac-range'
 import { BreakEvenRoas, HighestCac } from './order-limits'
@@ -75,12 +76,14 @@ function NewCustomers() {
   )
 }
 
-function NewCustomersHow() {
+export function NewCustomersHow() {
   const { t } = useTranslation('costs')
   const { number, percent } = useFormat()
   const [share] = useField('firstOrderSharePct')
   const orders = useMonthly('ordersPerMonth')
-  const figures = { figure: number(orders), share: percent(amountOf(share)) }
+  const delivered = useMonthly('deliveredOrdersMo')
+  const figures = { figure: number(delivered), share: percent(amountOf(share)) }
+  if (delivered < orders) return t('acquisition.newCustomersDelivered', figures)
   return t('acquisition.newCustomersHow', { count: orders, ...figures })
 }
 
@@ -90,12 +93,17 @@ function Budget() {
   return <Computed label={t('acquisition.budget')} value={money(useMonthly('cacVariableCost'))} how={<BudgetHow />} />
 }
 
-function BudgetHow() {
+export function BudgetHow() {
   const { t } = useTranslation('costs')
   const { number, money } = useFormat()
-  const [cost] = useField('customerAcquisitionCost')
-  const customers = number(useMonthly('newCustomersPerMonth'))
-  return t('acquisition.budgetHow', { customers, cost: money(amountOf(cost)) })
+  const cost = money(amountOf(useField('customerAcquisitionCost')[0]) * useAtomValue(costFactorAtom))
+  const [share] = useField('firstOrderSharePct')
+  const orders = useMonthly('ordersPerMonth')
+  const customers = useMonthly('newCustomersPerMonth')
+  const refused = useMonthly('refusedOrdersMo')
+  // Advertising is paid for refused orders as well.
+  if (refused > 0) return t('acquisition.budgetPlaced', { orders: number((orders * percentOf(share)) / 100), cost })
+  return t('acquisition.budgetHow', { customers: number(customers), cost })
 }
 
 function Blended() {

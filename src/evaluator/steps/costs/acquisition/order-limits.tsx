@@ -1,24 +1,29 @@
+import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { amountOf } from '../../../../domain/model/numbers'
 import { useField } from '../../../fields/field-atom'
 import { useFormat } from '../../../state/use-format'
 import { Computed } from '../computed'
-import { useBottomLine } from '../slices'
+import { costFactorAtom, useBottomLine, useMonthly } from '../slices'
 
 /** The most that a customer may cost: what a first order leaves before its advertising. */
 export function HighestCac() {
   const { t } = useTranslation('costs')
   const { money } = useFormat()
   const highest = useBottomLine('orderMargin')
-  const [typed] = useField('customerAcquisitionCost')
+  const orders = useMonthly('ordersPerMonth')
+  const delivered = useMonthly('deliveredOrdersMo')
+  const typed = amountOf(useField('customerAcquisitionCost')[0])
+  // What a delivered first order pays for: VAT that does not come back, and the advertising of refused orders.
+  const paid = typed * useAtomValue(costFactorAtom) * (orders / delivered)
   if (highest === null) return <Computed label={t('acquisition.highest')} value={money(null)} note={t('needsUnits')} />
-  const state = highest <= 0 ? 'leavesNothing' : amountOf(typed) > highest ? 'highestOver' : 'highestNote'
+  const state = highest <= 0 ? 'leavesNothing' : paid > highest ? 'highestOver' : 'highestNote'
   return (
     <Computed
       label={t('acquisition.highest')}
       value={money(highest)}
       tone={state === 'highestNote' ? 'plain' : 'bad'}
-      note={t(`acquisition.${state}`)}
+      note={`${t(`acquisition.${state}`)}${paid > typed ? ` ${t('acquisition.paid', { cost: money(paid) })}` : ''}`}
     />
   )
 }

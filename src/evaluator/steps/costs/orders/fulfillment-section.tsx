@@ -10,7 +10,7 @@ import { useFormat } from '../../../state/use-format'
 import { CostSection } from '../cost-section'
 import { PresetButtons } from '../preset-buttons'
 import { sarMoney } from '../sar-money'
-import { isSarAtom } from '../slices'
+import { costFactorAtom, isSarAtom } from '../slices'
 import { Subtotal } from '../subtotal'
 
 /** Who stores, picks and packs: the founder, or a company for a fee an order. */
@@ -37,7 +37,7 @@ export function FulfillmentSection() {
 
 function FulfillmentSubtotal() {
   const [fee] = useField('fulfillmentPerOrder')
-  return <Subtotal value={amountOf(fee)} per="order" />
+  return <Subtotal value={amountOf(fee) * useAtomValue(costFactorAtom)} per="order" />
 }
 
 function Fee() {

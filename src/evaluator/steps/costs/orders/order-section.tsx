@@ -10,7 +10,7 @@ import { CostSection } from '../cost-section'
 import { FieldsGrid } from '../fields-grid'
 import { PresetButtons } from '../preset-buttons'
 import { sarMoney } from '../sar-money'
-import { isSarAtom, useMonthly } from '../slices'
+import { costFactorAtom, isSarAtom, useMonthly } from '../slices'
 import { Subtotal } from '../subtotal'
 
 /** What each parcel costs: packaging and the courier. */
@@ -27,10 +27,11 @@ export function OrderSection() {
   )
 }
 
+/** What a parcel costs, with the VAT that does not come back. */
 function usePerOrder(): number {
   const [packaging] = useField('packagingPerOrder')
   const [shipping] = useField('shippingPerOrder')
-  return amountOf(packaging) + amountOf(shipping)
+  return (amountOf(packaging) + amountOf(shipping)) * useAtomValue(costFactorAtom)
 }
 
 function OrderSubtotal() {
@@ -82,7 +83,7 @@ function OrderMonthly() {
   return <Computed label={t('order.monthly')} value={money(packaging + shipping)} how={<OrderMonthlyHow />} />
 }
 
-function OrderMonthlyHow() {
+export function OrderMonthlyHow() {
   const { t } = useTranslation('costs')
   const { money, number } = useFormat()
   const orders = useMonthly('shippedOrdersPerMonth')

@@ -57,7 +57,8 @@ function MaximumCost() {
   const { t } = useTranslation('costs')
   const { money } = useFormat()
   const most = useMonthly('maxProductCostPerUnit')
-  const landed = useMonthly('finalUnitCost')
+  // The maximum is one that a supplier may quote: without VAT, also where VAT stays a cost of the store.
+  const landed = useMonthly('finalUnitCost') - useMonthly('perUnitIrrecoverableVAT')
   return (
     <Computed
       label={t('product.method.most')}
