@@ -77,7 +77,7 @@ const wordsOfChoices: Partial<Record<string, string>> = {
 
 /** A value with its unit; money is in riyals, a choice has its word. */
 export function useValueText(): (shown: ShownValue) => string {
-  const { t } = useTranslation(['common', 'costs', 'options'])
+  const { t } = useTranslation(['sources', 'costs', 'options'])
   const { language } = useFormat()
   const sar = (value: number) => formatMoney(value, language, 'SAR', { max: 2 })
   return ({ of, value }) => {
@@ -89,7 +89,7 @@ export function useValueText(): (shown: ShownValue) => string {
     if (!field || !isNumberField(field)) return String(value)
     const { unit } = shownField(field)
     if (unit === 'money') return sar(value)
-    const text = formatField(field, value, language)
-    return unit === 'days' || unit === 'months' ? `${text} ${t(`common:${unit}`)}` : text
+    const figure = formatField(field, value, language)
+    return unit === 'days' || unit === 'months' ? t(`sources:units.${unit}`, { count: value, figure }) : figure
   }
 }

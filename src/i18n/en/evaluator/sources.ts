@@ -21,6 +21,12 @@ export const sources = {
   ourChoice: 'What a new plan starts with',
   published: ', {{date}}',
   separator: ', ',
+  units: {
+    days_one: '{{figure}} day',
+    days_other: '{{figure}} days',
+    months_one: '{{figure}} month',
+    months_other: '{{figure}} months',
+  },
   others: 'Every other store',
   undated: 'undated',
   since: 'from {{date}}',

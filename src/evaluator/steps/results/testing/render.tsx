@@ -14,6 +14,7 @@ import { results as arResults } from '../../../../i18n/ar/evaluator/results'
 import { cash as arCash } from '../../../../i18n/ar/evaluator/running/cash'
 import { cod as arCod } from '../../../../i18n/ar/evaluator/running/cod'
 import { vat as arVat } from '../../../../i18n/ar/evaluator/running/vat'
+import { sources as arSources } from '../../../../i18n/ar/evaluator/sources'
 import { en } from '../../../../i18n/en'
 import { costs as enCosts } from '../../../../i18n/en/evaluator/costs'
 import { explain as enExplain } from '../../../../i18n/en/evaluator/explain'
@@ -22,6 +23,7 @@ import { results as enResults } from '../../../../i18n/en/evaluator/results'
 import { cash as enCash } from '../../../../i18n/en/evaluator/running/cash'
 import { cod as enCod } from '../../../../i18n/en/evaluator/running/cod'
 import { vat as enVat } from '../../../../i18n/en/evaluator/running/vat'
+import { sources as enSources } from '../../../../i18n/en/evaluator/sources'
 import { languageAtom, planAtom } from '../../../state/atoms'
 
 /** The words of a page with the results open. */
@@ -35,6 +37,7 @@ export const dictionaries = {
     explain: enExplain,
     fields: enFields,
     results: enResults,
+    sources: enSources,
   },
   ar: {
     ...ar,
@@ -45,6 +48,7 @@ export const dictionaries = {
     explain: arExplain,
     fields: arFields,
     results: arResults,
+    sources: arSources,
   },
 }
 
