@@ -64,12 +64,17 @@ export function GrowthGroup() {
   )
 }
 
+const hasCashPlanAtom = atom((get) => get(evaluationAtom).cashPlan !== null)
+
 /** The month in which the cash is back, in words. */
 function useCashBack(): string {
   const { t } = useTranslation('advanced')
   const { number } = useFormat()
   const month = useAdvanced('cashBreakevenMonth')
   const hasUnits = useMonthly('totalUnits') > 0
+  // Cash by month says it with dates of payment; this is the curve without them.
+  const hasCashPlan = useAtomValue(hasCashPlanAtom)
   if (!hasUnits) return number(null)
-  return month === null ? t('figures.growthNever') : t('figures.growthMonth', { month: number(month) })
+  if (month === null) return t('figures.growthNever')
+  return t(hasCashPlan ? 'figures.growthEstimate' : 'figures.growthMonth', { month: number(month) })
 }

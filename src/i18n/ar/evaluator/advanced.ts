@@ -29,6 +29,7 @@ export const advanced: Translation<typeof english> = {
     returns: 'الربح الذي تأخذه المرتجعات شهريًا',
     growth: 'استرداد رأس المال',
     growthMonth: 'الشهر {{month}}',
+    growthEstimate: 'الشهر {{month}}، تقدير سريع',
     growthNever: 'لا يُسترد خلال 36 شهرًا',
   },
   yearly: 'مرة سنويًا',

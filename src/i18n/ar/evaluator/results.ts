@@ -187,6 +187,7 @@ export const results: Translation<typeof english> = {
     month: 'الشهر {{month}}',
     runwayBack: 'يُسترد رأس المال في {{month}}',
     runwayNever: 'لا يُسترد رأس المال خلال 36 شهرًا',
+    runwayEstimate: 'تقدير سريع تعتمده الدرجة، والسيولة شهرًا بشهر تحل محله',
     capital: 'رأس المال العامل',
     capitalNote: '{{tied}} سيولة مجمّدة، و{{fixed}} تكاليف ثابتة لثلاثة أشهر',
     later: 'تظهر بعد إدخال المبيعات',

@@ -35,6 +35,7 @@ export const advanced = {
     returns: 'Profit that returns take per month',
     growth: 'Payback',
     growthMonth: 'month {{month}}',
+    growthEstimate: 'month {{month}}, quick estimate',
     growthNever: 'not within 36 months',
   },
   yearly: 'times per year',

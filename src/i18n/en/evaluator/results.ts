@@ -175,6 +175,7 @@ export const results = {
     month: 'Month {{month}}',
     runwayBack: 'your money is back in {{month}}',
     runwayNever: 'your money is not back within 36 months',
+    runwayEstimate: 'quick estimate that the score uses; cash by month replaces it',
     capital: 'Working capital',
     capitalNote: '{{tied}} tied up, {{fixed}} for 3 months of fixed costs',
     later: 'once the plan has sales',

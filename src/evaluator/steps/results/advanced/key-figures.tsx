@@ -10,7 +10,7 @@ import { healthTone } from '../../../summary/health-tone'
 import { ResultDifference } from '../../../trial/difference'
 import { useHow } from '../explanations/how'
 import { useResult } from '../result-row'
-import { hasPictureAtom } from '../slices'
+import { hasCashPlanAtom, hasPictureAtom } from '../slices'
 
 interface TileProps {
   name: ResultName
@@ -103,15 +103,19 @@ function RunwayTile() {
   const monthName = useMonthName()
   const isNamed = useAtomValue(startMonthAtom) !== ''
   const hasPicture = useAtomValue(hasPictureAtom)
+  const isEstimate = useAtomValue(hasCashPlanAtom)
   const shared = { name: 'cashBreakevenMonth', label: t('advanced.runway') } as const
   if (!hasPicture) return <Tile {...shared} figure={noValue} note={t('advanced.later')} />
-  if (month.value === null) return <Tile {...shared} figure={month.text} tone="bad" note={t('advanced.runwayNever')} />
+  // The score counts the curve without dates of payment; where cash by month is on, that says when money is back.
+  const note = (otherwise: string) => (isEstimate ? t('advanced.runwayEstimate') : otherwise)
+  if (month.value === null)
+    return <Tile {...shared} figure={month.text} tone="bad" note={note(t('advanced.runwayNever'))} />
   return (
     <Tile
       {...shared}
       figure={isNamed ? monthName(month.value, 'short') : t('advanced.month', { month: month.text })}
       tone={month.value <= goodRunwayMonths ? 'good' : 'warning'}
-      note={t('advanced.runwayBack', { month: monthName(month.value) })}
+      note={note(t('advanced.runwayBack', { month: monthName(month.value) }))}
     />
   )
 }
