@@ -8,10 +8,10 @@ import { breakEvenLines } from './break-even-lines'
 import { costShares } from './breakdown'
 import { cashCurve, nearestPoint } from './cash/cash-curve'
 import { cashPlanCurve } from './cash/cash-plan-curve'
-import { placeLabels } from './charts/place-labels'
+import { backSides, lowestSides, placeLabels } from './charts/place-labels'
 import { labelAt, margins, type PlacedLabel, widthOf } from './plot'
 import type { Span } from './segments'
-import { picturedPlans } from './testing/example-plans'
+import { picturedPlans, workedPlans } from './testing/example-plans'
 import { waterfall } from './waterfall'
 
 const demo = demoPlan()
@@ -190,6 +190,21 @@ describe('the words of the cash curve', () => {
     for (const { left, right, top, bottom } of [a, b])
       expect(line.filter(({ x, y }) => x > left && x < right && y > top && y < bottom)).toEqual([])
   })
+})
+
+it('on a phone the words of the lowest month stand beside it, not beside the month in which money is back', () => {
+  const plan = workedPlans[2] ?? expect.fail()
+  const result = evaluate(plan).cashPlan ?? expect.fail()
+  const phone = { width: 310, height: 223 }
+  const { points, lowest, runsOut, back } = cashPlanCurve(result, plan.cashPlan.openingCash, phone, 32)
+  if (!runsOut || !back) expect.fail()
+  const wishes = [
+    { point: lowest, text: 'lowest −5,768', sides: lowestSides },
+    { point: runsOut, text: 'runs out', sides: ['above', 'aboveAfter', 'aboveBefore'] as const },
+    { point: back, text: 'back in Oct 2027', sides: backSides },
+  ]
+  const [words] = placeLabels(wishes, points, phone)
+  expect(Math.abs((words?.y ?? 0) - lowest.y)).toBeLessThan(30)
 })
 
 it('what refusals take is a step of the waterfall, from the month without refusals down to the month as it is', () => {

@@ -38,6 +38,9 @@ const overlap = (a: Area, b: Area): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
+/** The farther words stand from their mark, the less they are known to be its own. */
+const farCost: Partial<Record<Side, number>> = { high: 60, higher: 120 }
+
 /** Points along a line, close enough that none of its way through a word is missed. */
 function along(line: readonly Point[]): Point[] {
   return line.flatMap((to, at) => {
@@ -65,7 +68,7 @@ export function placeLabels(wishes: readonly LabelWish[], line: readonly Point[]
       const area = areaOf(label, text)
       const covered = taken.reduce((sum, other) => sum + overlap(area, other), 0)
       // A line through the words is worse to read than a mark that touches them.
-      return { label, area, cost: covered + 20 * path.filter((one) => isIn(area, one)).length }
+      return { label, area, cost: covered + (farCost[side] ?? 0) + 20 * path.filter((one) => isIn(area, one)).length }
     })
     const best = places.reduce((one, other) => (other.cost < one.cost ? other : one))
     taken.push(best.area)

@@ -9,12 +9,12 @@ export const cashInputs = {
       'The money you have for the store, for example 50,000. A debt is below 0. While it is 0 the plan says how much you need.',
     leadTimeMonths: 'From ordering until the goods arrive, for example 2 by sea. 0: in the same month.',
     stockCoverMonths: 'How many months of sales one order of goods lasts, for example 3.',
-    openingStockMonths: 'How many months of sales are in your warehouse already. 0 for a new store.',
+    openingStockMonths: 'How many months of sales are in your warehouse already, for example 1. 0 for a new store.',
     supplierDepositPct: 'The part of the price that you pay when you order, for example 30%. 100%: everything.',
     supplierBalanceDays: 'The rest of the price: so many days after the goods arrive, for example 30.',
     preLaunchMonths: 'Team and monthly bills that you pay before the first sale, for example 2 months.',
     annualBillsMonth:
-      'The month of the plan in which annual bills are due, and every twelve months after. 0: before the first sale.',
+      'The month of the plan in which annual bills are due, for example 3, and every twelve months after. 0: before the first sale.',
     startsWithNoCustomers: 'Nobody can buy again before somebody has bought: the first months need more advertising.',
   },
   offer: {

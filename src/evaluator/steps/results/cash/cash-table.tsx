@@ -53,9 +53,12 @@ export const CashTable = memo(function CashTable({ result }: { result: CashPlanR
   const id = useId()
   const tables = useRef<HTMLDivElement>(null)
   const isPrinting = usePrinting()
-  const [focused, setFocused] = useState<CellPlace>({ row: -1, month: 0 })
-  const [opened, setOpened] = useState<CellPlace | null>(null)
+  const [lastFocused, setFocused] = useState<CellPlace>({ row: -1, month: 0 })
+  const [lastOpened, setOpened] = useState<CellPlace | null>(null)
   const { months } = result
+  // The plan may have become shorter since: Tab still finds a cell, and nothing is explained that is gone.
+  const focused = lastFocused.month < months.length ? lastFocused : { ...lastFocused, month: months.length - 1 }
+  const opened = lastOpened && lastOpened.month < months.length ? lastOpened : null
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
     const place = movedBy(event.key, focused, months.length - 1, isMirrored)
