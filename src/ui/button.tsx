@@ -1,4 +1,4 @@
-import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, type ComponentProps, useState } from 'react'
+import { type AnchorHTMLAttributes, type ComponentProps, useState } from 'react'
 import { classes } from './classes'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -18,7 +18,7 @@ export function buttonClasses(variant: ButtonVariant = 'secondary', extra?: stri
   return classes(shape, variants[variant], extra)
 }
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant }
+type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant }
 
 export function Button({ variant = 'secondary', className, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={buttonClasses(variant, className)} {...rest} />

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { Driver } from '../../domain/model/decisions/drivers'
@@ -7,6 +7,7 @@ import { wholeMoney } from '../../results/headline/use-headline-sentence'
 import { Button } from '../../ui/button'
 import { Figure } from '../../ui/figure'
 import { ChevronDown, ChevronUp } from '../../ui/icons'
+import { useDismissal } from '../../ui/overlays/use-dismissal'
 import { evaluationAtom, isTryingAtom } from '../state/atoms'
 import { useFormat } from '../state/use-format'
 import { Difference } from './difference'
@@ -38,20 +39,29 @@ export function TryBar({ price }: { price: string }) {
   const [isOpen, setOpen] = useState(false)
   const isTrying = useAtomValue(isTryingAtom)
   const isPassed = useIsPassed('try')
+  const bar = useRef<HTMLElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  useDismissal(bar, isOpen, () => {
+    setOpen(false)
+    // What had the focus goes with the sheet.
+    opener.current?.focus({ preventScroll: true })
+  })
   useTrialSession()
   useNoteOnLeaving()
   return (
     <>
       <Button
+        ref={opener}
         className="mt-1 mb-2 w-full"
         aria-expanded={isOpen}
         aria-controls="try-sheet"
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setOpen(true)}
       >
         {t('more')}
       </Button>
       {createPortal(
         <aside
+          ref={bar}
           aria-label={t('title')}
           hidden={!(isOpen || isTrying || isPassed)}
           className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface shadow-float lg:hidden print:hidden"

@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { evaluationAtom, planAtom } from '../../state/atoms'
+import { evaluationAtom, shownPlanAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { missingAtom } from '../../summary/summary-figures'
 import { announcesAtom } from './announces-atom'
@@ -18,7 +18,7 @@ export function ProfitAnnouncer() {
     if (!announces) return setChange(null)
     const profit = () => (store.get(missingAtom) ? null : store.get(evaluationAtom).bottomLine.operatingIncome)
     const watch = profitWatch(profit, setChange)
-    const stop = store.sub(planAtom, watch.edited)
+    const stop = store.sub(shownPlanAtom, watch.edited)
     return () => {
       stop()
       watch.stop()
