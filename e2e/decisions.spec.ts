@@ -31,6 +31,8 @@ for (const { lang, theme, width, words } of appearances) {
     const whole = (amount: number) => formatMoney(amount, lang, 'SAR', { max: 0 })
 
     test('every part of the decisions reads well', async ({ page }) => {
+      // Each of four parts in two looks.
+      test.setTimeout(90_000)
       const section = await openDecisions(page)
       for (const tab of Object.values(words.tabs)) {
         await section.getByRole('tab', { name: tab }).click()
