@@ -25,6 +25,7 @@ describe('pages and files', () => {
     await writeFile(join(folder, 'client', 'assets', 'app-1a2b3c4d.js.map'), '{}')
     await writeFile(join(folder, 'client', '.vite', 'manifest.json'), '{}')
     await writeFile(join(folder, 'client', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    await writeFile(join(folder, 'client', 'sw.js'), '//')
     for (const name of ['landing', 'demo', 'privacy', 'terms', 'app'])
       for (const language of ['en', 'ar'])
         await writeFile(
@@ -112,10 +113,13 @@ describe('pages and files', () => {
     expect((await get('/', { 'accept-encoding': 'br;q=0' })).headers['content-encoding']).toBeUndefined()
   })
 
-  it('lets browsers keep a hashed file for ever', async () => {
+  it('lets browsers keep a hashed file for ever, and ask for the service worker every time', async () => {
     const { headers } = await get('/assets/app-1a2b3c4d.js')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+    const worker = await get('/sw.js')
+    expect(worker.headers['cache-control']).toBe('no-cache')
+    expect(worker.headers['content-security-policy']).toContain("worker-src 'self' blob:")
   })
 
   it('allows the inline scripts of our own pages and no other', async () => {
