@@ -9,6 +9,7 @@ import { planAtom } from '../../../state/atoms'
 import { endEditGroupAtom } from '../../../state/undo'
 import { useFormat } from '../../../state/use-format'
 import { sliderEnd, sliderKey, sliderValue } from './slider-values'
+import { startMonthAtom } from './start-month-atom'
 
 const { of: field, length } = seasonFields.months
 
@@ -70,6 +71,8 @@ function MonthSlider({ at, end, onDrag }: MonthSliderProps) {
   const { language, percent } = useFormat()
   const [value = field.default, setValue] = useField(`season.months.${at}`)
   const endVisit = useSetAtom(endEditGroupAtom)
+  // A fieldset that is disabled disables its boxes, not this.
+  const isOff = useAtomValue(startMonthAtom) === ''
   const name = formatMonthName(at + 1, language)
 
   const follow = (event: PointerEvent<HTMLDivElement>) => {
@@ -77,7 +80,7 @@ function MonthSlider({ at, end, onDrag }: MonthSliderProps) {
     setValue(sliderValue((bottom - event.clientY) / trackHeight, end))
   }
   const press = (event: KeyboardEvent) => {
-    const next = sliderKey(event.key, value, end)
+    const next = isOff ? undefined : sliderKey(event.key, value, end)
     if (next === undefined) return
     event.preventDefault()
     setValue(next)
@@ -87,7 +90,8 @@ function MonthSlider({ at, end, onDrag }: MonthSliderProps) {
     <div className="min-w-0">
       <div
         role="slider"
-        tabIndex={0}
+        tabIndex={isOff ? -1 : 0}
+        aria-disabled={isOff}
         aria-label={name}
         aria-orientation="vertical"
         aria-valuemin={field.min}
@@ -97,7 +101,7 @@ function MonthSlider({ at, end, onDrag }: MonthSliderProps) {
         onKeyDown={press}
         onBlur={endVisit}
         onPointerDown={(event) => {
-          if (event.button !== 0 || event.currentTarget.closest('fieldset[disabled]')) return
+          if (event.button !== 0 || isOff) return
           // First, so that leaving the field before ends its edit, not this one.
           event.currentTarget.focus()
           event.currentTarget.setPointerCapture(event.pointerId)
