@@ -41,6 +41,7 @@ export function NameDialog({ kind, name: first = '', isPending, onName, onClose 
               autoComplete="off"
               required
               data-autofocus
+              onFocus={(event) => event.currentTarget.select()}
             />
           )}
         </Field>
