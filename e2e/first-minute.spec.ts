@@ -112,7 +112,7 @@ for (const { lang, hasTouch, words, landing, sample, stores } of people) {
       expect(person.count).toBeLessThanOrEqual(4)
       await expect(page).toHaveURL(/step=results/)
       const name = stores.example.replace('{{name}}', stores.starters.coffee.storeName)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+      await expect(page.getByRole('banner')).toContainText(name)
     })
   })
 }
@@ -189,7 +189,7 @@ test('another plan takes the place of a finished one only when that is asked for
 })
 
 test('both samples and the own plan are kept apart on the device', async ({ page }) => {
-  const store = page.getByRole('heading', { level: 1 })
+  const store = page.getByRole('banner')
   await page.goto('/demo?start')
   await starter(page, enStores.starters.home.name).click()
   await page.getByRole('button', { name: enEvaluator.sample.openSample }).click()
