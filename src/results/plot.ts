@@ -86,7 +86,7 @@ export function labelAt(point: Point, text: string, box: Box, side: Side): Place
   const [left, right] = [margins.start + 4, box.width - margins.end]
   const { across, down } = shifts[side]
   const x = point.x + across * half
-  const y = Math.min(box.height - margins.bottom - 6, Math.max(12, point.y + down))
+  const y = Math.min(box.height - margins.bottom - 1, Math.max(12, point.y + down))
   if (x - half < left) return { x: Math.max(left, Math.min(x, right - 2 * half)), y, anchor: 'start' }
   if (x + half > right) return { x: right, y, anchor: 'end' }
   return { x, y, anchor: 'middle' }
