@@ -12,7 +12,7 @@ import { siteAddress } from './context'
 import { acceptedLanguage, isLanguage } from './language'
 
 /** The landing page says other things once the free places are taken, and it and the demo do to signed-in visitors. */
-const names = [
+export const pageNames = [
   'landing',
   'landingWithoutPlaces',
   'landingSignedIn',
@@ -23,7 +23,7 @@ const names = [
   'terms',
   'app',
 ] as const
-type PageName = (typeof names)[number]
+type PageName = (typeof pageNames)[number]
 
 const isSignedInPage = (name: PageName) => name.includes('SignedIn')
 const fileOf = (name: PageName) => name.replace(/(SignedIn)?(WithoutPlaces)?$/, '')
@@ -108,7 +108,7 @@ export async function readPages(source: Source): Promise<Pages> {
 
 /** Every document as text: the CSP needs the hashes of their inline scripts. */
 export const documentsOf = (pages: Pages) =>
-  names.flatMap((name) => languages.map((language) => pages[name][language].html.toString()))
+  pageNames.flatMap((name) => languages.map((language) => pages[name][language].html.toString()))
 
 /** Pages whose document is their own and named as their path. */
 const own = ['demo', 'privacy', 'terms'] as const

@@ -6,14 +6,13 @@ import { testDatabase } from '../../db/testing'
 import { languages } from '../../src/domain/options'
 import { readEnv } from '../infra/env'
 import { signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
-import type { Pages } from './pages'
+import { type Pages, pageNames } from './pages'
 
 const { db } = await testDatabase()
 
 const page = { html: Buffer.from('<html></html>'), br: Buffer.from(''), gzip: Buffer.from(''), etag: '"a"' }
 const inLanguages = Object.fromEntries(languages.map((language) => [language, page])) as Pages['app']
-const names = ['landing', 'landingWithoutPlaces', 'demo', 'privacy', 'terms', 'app'] as const
-const pages = Object.fromEntries(names.map((name) => [name, inLanguages])) as Pages
+const pages = Object.fromEntries(pageNames.map((name) => [name, inLanguages])) as Pages
 const client = { folder: resolve('db/migrations'), pages }
 
 const appWith = (settings: Record<string, string>) => startTestApp({ client, env: readEnv(settings) })
