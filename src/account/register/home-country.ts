@@ -20,6 +20,8 @@ const countryOfZone: Partial<Record<string, CountryCode>> = {
   'Europe/Istanbul': 'TR',
   'Asia/Karachi': 'PK',
   'Asia/Kolkata': 'IN',
+  // Its former name, which some browsers still give.
+  'Asia/Calcutta': 'IN',
   'Europe/London': 'GB',
 }
 

@@ -23,7 +23,7 @@ export function RegisterForm({ payment, plan }: { payment: ArrivingPayment; plan
         <TextField form={form} name="firstName" autoComplete="given-name" label={t('fields.firstName')} />
         <TextField form={form} name="lastName" autoComplete="family-name" label={t('fields.lastName')} />
       </FieldGrid>
-      <EmailField form={form} />
+      <EmailField form={form} hasPlan={plan !== null} />
       <NewPasswordField form={form} name="password" label={t('fields.password')} />
       <PhoneSection form={form} />
       <LegalLinks />
@@ -54,9 +54,10 @@ function PhoneSection({ form }: { form: RegistrationForm }) {
 }
 
 /** An address that is taken leads to signing in with it. */
-function EmailField({ form }: { form: RegistrationForm }) {
+function EmailField({ form, hasPlan }: { form: RegistrationForm; hasPlan: boolean }) {
   const { t } = useTranslation('account')
-  const next = isToBuy(useSearch()) ? paths.paywall : paths.app
+  // A plan on this device is offered in the list.
+  const next = isToBuy(useSearch()) ? paths.paywall : hasPlan ? paths.appProjects : paths.app
   const isTaken = form.getFieldState('email', form.formState).error?.message === 'EMAIL_TAKEN'
   const signIn = (
     <Link

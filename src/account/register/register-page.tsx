@@ -38,7 +38,7 @@ export function RegisterPage({ devicePlan }: RegisterPageProps) {
           <p className="flex flex-wrap items-center gap-x-2">
             {t('register.haveAccount')}
             <Link
-              href={wantsToBuy ? loginHref(paths.paywall) : paths.login}
+              href={wantsToBuy ? loginHref(paths.paywall) : plan ? loginHref(paths.appProjects) : paths.login}
               className="inline-flex min-h-11 items-center font-medium text-accent"
             >
               {t('register.signIn')}

@@ -7,10 +7,11 @@ import type { Plan } from '../../domain/plan/plan'
 import { missingAnswers, planSoFar } from '../../domain/rules/unanswered'
 import { formatMoney } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
+import { formatResult } from '../../results/format-result'
 import { headlineOf } from '../../results/headline/headline'
 import { useHeadlineSentence } from '../../results/headline/use-headline-sentence'
 import { useMissingText } from '../../results/headline/use-missing-text'
-import { formatKind, type ResultName, resultKinds, resultOf } from '../../results/result-kinds'
+import { type ResultName, resultOf } from '../../results/result-kinds'
 import { useBreakEvenText } from '../../results/use-break-even-text'
 import { Badge } from '../../ui/badge'
 import { Figure } from '../../ui/figure'
@@ -131,9 +132,7 @@ function Figures({ names, evaluation, currency }: ResultsProps & { names: readon
           >
             <dt className="text-small">{t(`names.${name}`)}</dt>
             <dd dir="ltr" className="m-0 text-end font-medium">
-              <Figure tone={isLoss ? 'bad' : 'plain'}>
-                {formatKind(value, resultKinds[name], language, currency)}
-              </Figure>
+              <Figure tone={isLoss ? 'bad' : 'plain'}>{formatResult(name, value, language, currency)}</Figure>
             </dd>
           </div>
         )

@@ -10,7 +10,7 @@ import { type WaterfallBar, waterfall } from '../../results/waterfall'
 export function WhereItGoes({ evaluation, currency }: { evaluation: Evaluation; currency: string }) {
   const { t } = useTranslation('results')
   const language = useLanguage()
-  const money = (value: number) => formatMoney(value, language, currency)
+  const money = (value: number) => formatMoney(value, language, currency, { min: 0, max: 0 })
   const { monthly, bottomLine } = evaluation
   const { bars, zero } = waterfall(evaluation)
   const losing = bottomLine.operatingIncome < 0

@@ -14,6 +14,11 @@ describe('begunPlan', () => {
     expect(plan.unanswered).toContain('productCost')
   })
 
+  it('asks for the cost of a product that it adds, also where the one before it was answered for', () => {
+    const answered = { ...created(), products: [], unanswered: ['delivery'] }
+    expect(begunPlan(answered).unanswered).toEqual(['productCost', 'delivery'])
+  })
+
   it('keeps products that are there', () => {
     const products = [blankProduct('own')]
     expect(begunPlan({ ...created(), products }).products).toBe(products)

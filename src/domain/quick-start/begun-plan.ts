@@ -7,8 +7,12 @@ import { withTypicalSettings } from '../reference/typical/typical-settings'
  * the money needed is known at the end.
  */
 export function begunPlan(created: Plan): Plan {
-  const products = created.products.length > 0 ? created.products : [blankProduct('product-1')]
-  return withTypicalSettings({ ...created, products, enableAdvancedAnalysis: true })
+  const plan = { ...created, enableAdvancedAnalysis: true }
+  if (created.products.length > 0) return withTypicalSettings(plan)
+  // A product that is added has no cost yet, whatever was answered for the one before it.
+  const others = created.unanswered.filter((question) => question !== 'productCost')
+  const products = [blankProduct('product-1')]
+  return withTypicalSettings({ ...plan, products, unanswered: ['productCost', ...others] })
 }
 
 function withProducts(plan: Plan, change: (product: Product) => Product): Plan['products'] {

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Uncertainty } from '../../domain/model/decisions/uncertainty'
 import type { SimulationTask } from './simulation-messages'
 import { SimulationRunner } from './simulation-runner'
@@ -21,9 +21,12 @@ export function useSimulation(task: SimulationTask | null) {
   // Another attempt is another request for the same task.
   const request = useMemo(() => task && { task, attempt }, [task, attempt])
 
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
   useEffect(() => {
-    if (request === null) return
-    const timer = setTimeout(() => {
+    // What is typed is no task now, so nothing runs.
+    if (request === null) return setState((now) => (now.kind === 'running' ? { kind: 'stopped' } : now))
+    timer.current = setTimeout(() => {
       setState({ kind: 'running', done: 0 })
       runner.run(request.task, (answer) => {
         if (answer === null) return setState({ kind: 'failed' })
@@ -36,13 +39,14 @@ export function useSimulation(task: SimulationTask | null) {
       })
     }, restMs)
     return () => {
-      clearTimeout(timer)
+      clearTimeout(timer.current)
       runner.stop()
     }
   }, [request, runner])
   useEffect(() => () => runner.close(), [runner])
 
   const stop = useCallback(() => {
+    clearTimeout(timer.current)
     runner.stop()
     setState({ kind: 'stopped' })
   }, [runner])

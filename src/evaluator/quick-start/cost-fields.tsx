@@ -118,7 +118,12 @@ const monthlyAtom = atom(
     const certainty: Certainty | null = isTypical && plan.team.length === 0 ? 'example' : null
     return { value, certainty, proposal: proposalOf(plan, !isOpen(plan, 'fixedCosts'), value, typical) }
   },
-  (get, set, total: number) => set(editAtom, { plan: withMonthlyCosts(get(planAtom), total), place: monthlyPath }),
+  (get, set, total: number, isEmptied?: boolean) =>
+    set(editAtom, {
+      plan: withMonthlyCosts(get(planAtom), total),
+      place: monthlyPath,
+      isEmptied: isEmptied ?? false,
+    }),
 )
 
 /** Where the one amount for all monthly costs stands in the plan. */

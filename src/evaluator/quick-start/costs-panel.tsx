@@ -1,4 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isInSar } from '../../domain/model/currency'
 import { canTakeTypical, withTypicalCosts } from '../../domain/quick-start/typical-costs'
@@ -49,13 +50,16 @@ function TakeTypical() {
   const { t } = useTranslation('quickStart')
   const canTake = useAtomValue(canTakeAtom)
   const change = useChange()
-  if (!useAtomValue(isInSarAtom)) return null
+  const [isTaken, setTaken] = useState(false)
+  const isInRiyals = useAtomValue(isInSarAtom)
+  // Where every cost was typed there is nothing to take, and nothing was taken.
+  if (!isInRiyals || (!canTake && !isTaken)) return null
+  const take = () => {
+    setTaken(true)
+    change('shippingPerOrder', withTypicalCosts)
+  }
   return (
-    <Button
-      variant="primary"
-      aria-disabled={!canTake || undefined}
-      onClick={() => (canTake ? change('shippingPerOrder', withTypicalCosts) : undefined)}
-    >
+    <Button variant="primary" aria-disabled={!canTake || undefined} onClick={() => (canTake ? take() : undefined)}>
       {canTake ? null : <Check />}
       {canTake ? t('costs.take') : t('costs.taken')}
     </Button>

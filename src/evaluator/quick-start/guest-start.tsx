@@ -2,16 +2,19 @@ import { useAtomValue, useStore } from 'jotai'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'wouter'
+import { noTrial } from '../../domain/model/decisions/trial'
 import type { StepId } from '../../domain/options'
 import type { Plan } from '../../domain/plan/plan'
 import { begunPlan } from '../../domain/quick-start/begun-plan'
+import { missingAnswers } from '../../domain/rules/unanswered'
 import { Button } from '../../ui/button'
 import { downloadText } from '../../ui/download'
 import { showToast } from '../../ui/overlays/toasts'
 import { Panel } from '../../ui/panel'
 import { KeptStatus } from '../guest-draft/draft-status'
+import { forgetTrial } from '../guest-draft/draft-storage'
 import { UnreadablePlan } from '../guest-draft/unreadable-plan'
-import { planAtom } from '../state/atoms'
+import { planAtom, trialAtom } from '../state/atoms'
 import { beginOwnPlan, hasOwnPlan, newPlanAtom, openDevicePlan, openedAtom } from '../state/plan-store'
 import { historyAtom } from '../state/undo'
 import { useChange } from '../state/use-change'
@@ -19,7 +22,7 @@ import { Header } from '../wizard/header'
 import { QuickStart } from './quick-start'
 
 /** Whether a plan is still in the hands of the quick start: it has one product, and something left to answer. */
-const isUnderWay = (plan: Plan) => plan.products.length === 1 && plan.unanswered.length > 0
+const isUnderWay = (plan: Plan) => plan.products.length === 1 && missingAnswers(plan).length > 0
 
 /**
  * Puts the own plan on the screen, a new one where there is none. Answers whether there is one that is finished. Who goes
@@ -58,6 +61,9 @@ export function GuestStart() {
   }
   const replace = (plan: Plan) => {
     const name = store.get(planAtom).storeName.trim()
+    // What was tried on the plan before means nothing on this one.
+    store.set(trialAtom, noTrial)
+    forgetTrial('own')
     change('storeName', () => plan)
     if (name !== '') showToast({ title: t('existing.replaced', { name }) })
   }

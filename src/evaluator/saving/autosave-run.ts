@@ -139,7 +139,7 @@ export class Autosave {
   takeOver(saved: SavedElsewhere): boolean {
     const { state, theirs } = this.#view
     // A save under way is answered by the server, which knows which came first.
-    if (saved.revision <= state.revision || state.sending !== null) return false
+    if (saved.revision <= (theirs?.revision ?? state.revision) || state.sending !== null) return false
     if (theirs) this.#show({ theirs: { ...theirs, ...saved } })
     if (state.failure === 'conflict' || state.failure === 'gone' || state.failure === 'tooLarge') return false
     if (!isUnsaved(state)) {

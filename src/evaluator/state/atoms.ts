@@ -6,6 +6,7 @@ import { blankPlan, type Plan } from '../../domain/plan/plan'
 import { type Benchmark, builtInBenchmarks } from '../../domain/reference/benchmarks'
 import type { Finding } from '../../domain/rules/findings'
 import { checkPlan } from '../../domain/rules/rules'
+import { missingAnswers } from '../../domain/rules/unanswered'
 
 /** The plan on the screen. Only `editAtom` and the loading of another plan write it. */
 export const planAtom = atom<Plan>(blankPlan())
@@ -22,7 +23,7 @@ export const trialAtom = atom<Trial>(noTrial)
  */
 export const shownPlanAtom = atom((get) => {
   const plan = get(planAtom)
-  const hasResults = get(stepAtom) === 'results' && plan.unanswered.length === 0
+  const hasResults = get(stepAtom) === 'results' && missingAnswers(plan).length === 0
   return hasResults ? withTrial(plan, get(trialAtom)) : plan
 })
 

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { headlineOf } from '../../results/headline/headline'
 import { wholeMoney } from '../../results/headline/use-headline-sentence'
 import { classes } from '../../ui/classes'
 import { Figure, FluidFigure } from '../../ui/figure'
@@ -137,9 +138,11 @@ function RailFigures() {
 
 function AllRailFigures() {
   const { t } = useTranslation('evaluator')
-  const { t: word } = useTranslation('options')
+  const { t: option } = useTranslation('options')
   const { money, percent, number } = useFormat()
-  const { monthly, bottomLine, verdict } = useAtomValue(evaluationAtom)
+  const evaluation = useAtomValue(evaluationAtom)
+  const { monthly, bottomLine } = evaluation
+  const { word } = headlineOf(evaluation)
   const missing = useAtomValue(missingAtom)
   const shown = <T,>(value: T): T | null => (missing ? null : value)
   const losing = !missing && bottomLine.operatingIncome < 0
@@ -156,7 +159,7 @@ function AllRailFigures() {
       </FluidFigure>
       {missing ? <p className="text-small text-muted">{t(`rail.${missing}`)}</p> : null}
       <dl className="mt-4 grid grid-cols-[minmax(0,1fr)_fit-content(65%)] gap-x-3 divide-y divide-line border-y border-line">
-        <RailRow label={t('rail.verdict')}>{verdict && !missing ? word(`verdictWords.${verdict}`) : '—'}</RailRow>
+        <RailRow label={t('rail.verdict')}>{word && !missing ? option(`verdictWords.${word}`) : '—'}</RailRow>
         <RailRow label={t('rail.revenue')}>{money(shown(monthly.salesExVAT), wholeMoney)}</RailRow>
         <RailRow label={t('rail.margin')}>{percent(shown(bottomLine.operatingMarginPct))}</RailRow>
         <RailRow

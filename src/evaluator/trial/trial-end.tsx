@@ -12,7 +12,7 @@ const toHeading = () => document.getElementById('what-if')?.focus({ preventScrol
 /** Keeps what is tried as one edit, or ends the trial with the plan as it was. Either can be taken back. */
 export function useTrialEnd(): { keep: () => void; drop: () => void } {
   const { t } = useTranslation(['trial', 'common'])
-  const { keep, drop, resume } = useTrial()
+  const { keep, drop } = useTrial()
   const undoToast = useUndoToast()
   return {
     keep: () => {
@@ -21,8 +21,8 @@ export function useTrialEnd(): { keep: () => void; drop: () => void } {
       toHeading()
     },
     drop: () => {
-      const dropped = drop()
-      showToast({ title: t('trial:dropped'), action: { label: t('common:undo'), run: () => resume(dropped) } })
+      const resume = drop()
+      showToast({ title: t('trial:dropped'), action: { label: t('common:undo'), run: resume } })
       toHeading()
     },
   }

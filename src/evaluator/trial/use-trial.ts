@@ -5,13 +5,14 @@ import type { Lever } from '../../domain/model/decisions/levers'
 import {
   isStepTried,
   noTrial,
-  type Trial,
+  trialSize,
   withStepTried,
   withTrial,
   withTried,
 } from '../../domain/model/decisions/trial'
 import type { DriverId } from '../../domain/model/sensitivities'
 import { planAtom, trialAtom } from '../state/atoms'
+import { openedAtom } from '../state/plan-store'
 import { applyEditAtom } from '../state/undo'
 
 /** The control that the caret goes to when what was kept is undone. */
@@ -27,9 +28,8 @@ export interface TrialActions {
   toggle(step: DriverId): void
   /** Writes everything that is tried into the plan as one edit. */
   keep(): void
-  /** Ends the trial and answers what was tried. */
-  drop(): Trial
-  resume(trial: Trial): void
+  /** Ends the trial; the answer brings it back, as long as the same plan is open and nothing else is tried. */
+  drop(): () => void
 }
 
 export function useTrial(): TrialActions {
@@ -56,11 +56,13 @@ export function useTrial(): TrialActions {
         store.set(applyEditAtom, { plan, place })
       },
       drop: () => {
-        const trial = store.get(trialAtom)
+        const [trial, opened] = [store.get(trialAtom), store.get(openedAtom)]
         store.set(trialAtom, noTrial)
-        return trial
+        return () => {
+          // On another plan, or over another trial, it means nothing.
+          if (store.get(openedAtom) === opened && trialSize(store.get(trialAtom)) === 0) store.set(trialAtom, trial)
+        }
       },
-      resume: (trial) => store.set(trialAtom, trial),
     }),
     [store],
   )

@@ -49,11 +49,16 @@ async function documentFor(url: URL): Promise<Response> {
 
 /** The document comes from the server whenever there is one, so that no reload shows an older version. */
 async function serverOrOffline(request: Request, url: URL): Promise<Response> {
+  const cut = new AbortController()
+  const timer = setTimeout(() => cut.abort(), longestWaitMs)
   try {
-    const response = await fetch(request, { signal: AbortSignal.timeout(longestWaitMs) })
+    const response = await fetch(request, { signal: cut.signal })
     return response.status < 500 ? response : await documentFor(url)
   } catch {
     return documentFor(url)
+  } finally {
+    // It has answered: a body that comes slowly is not cut off.
+    clearTimeout(timer)
   }
 }
 

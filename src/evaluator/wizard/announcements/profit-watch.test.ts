@@ -29,3 +29,21 @@ it('A3: says the profit once, a pause after the last of several keys, and what c
   vi.advanceTimersByTime(quietMs)
   expect(said).toHaveLength(1)
 })
+
+it('A3: what was unknown before has no change, and changes too small to be said add up', () => {
+  let profit: number | null = null
+  const said: unknown[] = []
+  const watch = profitWatch(
+    () => profit,
+    (change) => said.push(change),
+  )
+  for (const next of [100, 100.4, 100.8]) {
+    profit = next
+    watch.edited()
+    vi.advanceTimersByTime(quietMs)
+  }
+  expect(said).toEqual([
+    { profit: 100, by: null },
+    { profit: 100.8, by: expect.closeTo(0.8) },
+  ])
+})

@@ -126,7 +126,12 @@ export const evaluator: Translation<typeof english> = {
     notANumber: 'هذا ليس رقمًا. اكتب أرقامًا فقط، مثل 1234.5.',
     decimalComma: 'استخدم النقطة للكسور: {{example}}.',
   },
-  announce: { profit: 'الربح {{amount}}، {{change}}', loss: 'الخسارة {{amount}}، {{change}}' },
+  announce: {
+    profit: 'الربح {{amount}}، {{change}}',
+    loss: 'الخسارة {{amount}}، {{change}}',
+    newProfit: 'الربح {{amount}}',
+    newLoss: 'الخسارة {{amount}}',
+  },
   explain: 'كيف حُسب؟',
   fixField: 'الانتقال إلى الحقل',
 }

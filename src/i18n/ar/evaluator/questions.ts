@@ -12,7 +12,7 @@ export const questions: Translation<typeof english> = {
     delivery: 'التغليف والشحن',
     marketing: 'التسويق',
     fixedCosts: 'التكاليف الثابتة',
-    exampleOf: 'أرقامك لمنتج {{name}}',
+    exampleOf: 'أرقامك لـ«{{name}}»',
     unnamed: 'منتج بلا اسم',
   },
   why: 'يظهر التقييم بعد الإجابة عنها. والبند الذي لا يكلّفك شيئًا يُجاب عنه أيضًا.',

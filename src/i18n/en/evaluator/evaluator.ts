@@ -121,7 +121,12 @@ export const evaluator = {
     notANumber: 'This is not a number. Enter digits only, for example 1234.5.',
     decimalComma: 'Use a point for decimals: {{example}}.',
   },
-  announce: { profit: 'Profit {{amount}}, {{change}}', loss: 'Loss {{amount}}, {{change}}' },
+  announce: {
+    profit: 'Profit {{amount}}, {{change}}',
+    loss: 'Loss {{amount}}, {{change}}',
+    newProfit: 'Profit {{amount}}',
+    newLoss: 'Loss {{amount}}',
+  },
   explain: 'how',
   fixField: 'Go to the field',
 }

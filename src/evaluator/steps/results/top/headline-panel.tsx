@@ -10,7 +10,14 @@ import { useHeadlineSentence, wholeMoney } from '../../../../results/headline/us
 import { Button } from '../../../../ui/button'
 import { classes } from '../../../../ui/classes'
 import { Notice } from '../../../../ui/notice'
-import { currencyAtom, evaluationAtom, isTryingAtom, shownPlanAtom, storedEvaluationAtom } from '../../../state/atoms'
+import {
+  currencyAtom,
+  evaluationAtom,
+  isTryingAtom,
+  planAtom,
+  shownPlanAtom,
+  storedEvaluationAtom,
+} from '../../../state/atoms'
 import { useChange } from '../../../state/use-change'
 import { useFormat } from '../../../state/use-format'
 import { startMonthAtom } from '../../../state/use-month-name'
@@ -116,7 +123,7 @@ function CheapAcquisition({ gap }: { gap: AcquisitionGap }) {
   const { t } = useTranslation('summary')
   const { money, percent } = useFormat()
   const { typicalCac } = useAtomValue(benchmarkAtom)
-  const offer = acquisitionOffer(useAtomValue(shownPlanAtom), useAtomValue(monthlyAtom), typicalCac)
+  const offer = acquisitionOffer(useAtomValue(planAtom), useAtomValue(storedEvaluationAtom).monthly, typicalCac)
   const change = useChange()
   const { firstOrderSharePct: share, customerAcquisitionCost: cost } = offer ?? {}
   const parts = share === undefined ? 'cost' : cost === undefined ? 'share' : 'both'

@@ -20,7 +20,7 @@ export const trial: Translation<typeof english> = {
   },
   unitCost: 'تكلفة الوحدة عندها {{figure}}.',
   choose: 'البند الذي تجربه',
-  nothingToMove: 'لا أثر له في هذه الخطة.',
+  nothingToMove: 'بلا أثر في هذه الخطة.',
   also: 'تجرب أيضًا',
   remove: 'إزالة',
   limits: 'أدخل قيمة من {{min}} إلى {{max}}.',
