@@ -163,8 +163,7 @@ for (const appearance of [
 
       await soundRow.getByRole('link').click()
       await expect(page.getByRole('heading', { level: 2, name: sound })).toBeVisible()
-      for (const text of ['34,797', '2,743', '1,782', '34.29'])
-        await expect(page.getByText(text).first()).toBeVisible()
+      for (const text of ['34,797', '2,743', '1,782', '34.29']) await expect(page.getByText(text).first()).toBeVisible()
       const breakEven = page.locator('dl > div', { hasText: results.names.bottomLine.monthlyBreakEvenUnits })
       await expect(breakEven.locator('dd')).toHaveText('270')
       await expect(page.getByText(projects.one.readOnly, { exact: true })).toBeVisible()
