@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../../ui/button'
 import { classes } from '../../ui/classes'
 import { downloadText } from '../../ui/download'
 import { openSecondSample } from '../starters/second-sample'
-import { firstStepAtom, planAtom, visitedStepsAtom } from '../state/atoms'
+import { firstStepAtom, planAtom } from '../state/atoms'
 import { hasOwnPlan, keptAtom, openDevicePlan, openedAtom } from '../state/plan-store'
 import { useStep } from '../wizard/step-location'
 import type { DevicePlan } from './draft-storage'
@@ -24,8 +24,9 @@ export function SampleBanner({ onKeep }: SampleBannerProps) {
   const { t } = useTranslation('evaluator')
   const opened = useAtomValue(openedAtom)
   const isSignedIn = useIsSignedIn()
-  // It has been read on the first step: from the second on it is one quiet line.
-  const isQuiet = useAtomValue(visitedStepsAtom).size > 1
+  const [step] = useStep()
+  // It is read where a visit begins, at the sample's results or the own first step, and one quiet line from there on.
+  const isQuiet = step !== (opened === 'own' ? 'setup' : 'results')
   return (
     <div className="flex flex-col gap-3">
       <section
