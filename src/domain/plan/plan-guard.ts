@@ -57,15 +57,20 @@ function parseJson(text: string): { value: unknown } | null {
 }
 
 /**
- * Whether a plan's text may be stored: JSON for an object, of bounded length, lists, keys and depth, without keys
- * that reach a prototype, numbers that are not finite (1e999) and NUL characters. Source: docs/model.md, 'What may be stored'.
+ * Whether a plan that was read from JSON may be stored: an object of bounded lists, keys and depth, without keys that
+ * reach a prototype, numbers that are not finite (1e999) and NUL characters. How long its text is, is not looked at.
+ * Source: docs/model.md, 'What may be stored'.
  */
+export function guardPlanValue(value: unknown): PlanGuardResult {
+  if (!isWithinBounds(value)) return { ok: false, reason: 'too-large' }
+  const fault = faultOf(value, 1)
+  if (fault !== null) return { ok: false, reason: fault }
+  return isRecord(value) ? { ok: true } : { ok: false, reason: 'not-an-object' }
+}
+
+/** Whether a plan's text may be stored: JSON of bounded length for what `guardPlanValue` lets pass. */
 export function guardPlanText(text: string): PlanGuardResult {
   if (isTooLong(text)) return { ok: false, reason: 'too-large' }
   const parsed = parseJson(text)
-  if (parsed === null) return { ok: false, reason: 'not-json' }
-  if (!isWithinBounds(parsed.value)) return { ok: false, reason: 'too-large' }
-  const fault = faultOf(parsed.value, 1)
-  if (fault !== null) return { ok: false, reason: fault }
-  return isRecord(parsed.value) ? { ok: true } : { ok: false, reason: 'not-an-object' }
+  return parsed === null ? { ok: false, reason: 'not-json' } : guardPlanValue(parsed.value)
 }
