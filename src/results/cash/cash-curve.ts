@@ -1,7 +1,7 @@
 import type { Advanced, ProjectionMonth } from '../../domain/model/evaluation'
-import { lowestMonth } from '../lowest-month'
 import { type Box, cashRange, linePath, type Point, plotScales, type Tick, ticksOf } from '../plot'
 import { isWhole, monthsShown } from './cash-plan-curve'
+import { lowestMonth } from './lowest-month'
 
 interface CashPoint extends Point {
   month: number

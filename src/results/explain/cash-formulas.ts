@@ -3,7 +3,7 @@ import { projectedMonths } from '../../domain/model/advanced/projection'
 import { evaluate } from '../../domain/model/evaluate'
 import type { ProjectionMonth } from '../../domain/model/evaluation'
 import type { Plan } from '../../domain/plan/plan'
-import { lowestMonth } from '../lowest-month'
+import { lowestMonth } from '../cash/lowest-month'
 import {
   atLeastZero,
   atMost,

@@ -6,10 +6,10 @@ import type { Plan } from '../../../../domain/plan/plan'
 import type { Benchmark } from '../../../../domain/reference/benchmarks'
 import { projectedIncome } from '../../../../results/after-returns'
 import type { Projected } from '../../../../results/cash/cash-curve'
+import { lowestMonth } from '../../../../results/cash/lowest-month'
 import { CashPicture } from '../../../../results/charts/cash-picture'
 import { ChartFrame } from '../../../../results/charts/chart-frame'
 import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
-import { lowestMonth } from '../../../../results/lowest-month'
 import {
   benchmarksAtom,
   evaluationAtom,

@@ -1,4 +1,4 @@
-import type { ProjectionMonth } from '../domain/model/evaluation'
+import type { ProjectionMonth } from '../../domain/model/evaluation'
 
 const none: ProjectionMonth = { month: 0, salesExVAT: 0, operatingIncome: 0, cashFlow: 0, cumulativeCash: 0 }
 
