@@ -12,8 +12,8 @@ const runs = 5
 const measured = [
   { name: 'the landing page', path: '/?lang=en', lacking: 1 },
   { name: 'the landing page in Arabic', path: '/?lang=ar', lacking: 1 },
-  { name: '/demo', path: '/demo?lang=en', lacking: 5 },
-  { name: '/demo in Arabic', path: '/demo?lang=ar', lacking: 5 },
+  { name: '/demo', path: '/demo?lang=en', lacking: 3 },
+  { name: '/demo in Arabic', path: '/demo?lang=ar', lacking: 3 },
 ]
 
 /** Lighthouse reckons with the processor it runs on: other work on the machine would be charged to the page. */

@@ -26,9 +26,29 @@ function fontLinks(manifest, language) {
     .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`)
 }
 
-/** A page that reads whole before its scripts run does not let them compete with its styles and fonts. */
-const scriptsLater = (html) =>
-  html.replaceAll(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ')
+const loaders = /^ *<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\n/gm
+
+/**
+ * Puts the scripts into the document once it has been painted: until then the network and the processor belong to its
+ * styles and fonts. A page in the background is never painted, so it does not wait for that.
+ */
+const startAfterPaint = `(()=>{var done,start=()=>{if(!done){done=1;document.head.append(document.getElementById('scripts').content)}}
+if(document.hidden)start();else{requestAnimationFrame(()=>setTimeout(start));setTimeout(start,2000)}})()`
+
+/** A page that reads whole before its scripts run lets its styles come first and starts its scripts after the first paint. */
+function scriptsLater(html) {
+  const style = html.match(/^ *<link rel="stylesheet"[^>]*>\n/m)?.[0] ?? ''
+  const scripts = html.match(loaders) ?? []
+  return html
+    .replace(style, '')
+    .replace(/^ *<meta charset="utf-8" \/>\n/m, (charset) => charset + style)
+    .replaceAll(loaders, '')
+    .replace(
+      '</body>',
+      () =>
+        `  <template id="scripts">\n${scripts.join('')}    </template>\n    <script>${startAfterPaint}</script>\n  </body>`,
+    )
+}
 
 function fill(template, { language, head, body, needsScripts = '', manifest, page }) {
   const links = [
