@@ -3,6 +3,7 @@ import { noTrial, withTrial, withTried } from '../src/domain/model/decisions/tri
 import { evaluate } from '../src/domain/model/evaluate'
 import { demoPlan } from '../src/domain/plan/demo-plan'
 import { trial as ar } from '../src/i18n/ar/evaluator/running/trial'
+import { trial as trialWords } from '../src/i18n/en/evaluator/running/trial'
 import { expectAccessible } from './accessibility'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
@@ -27,7 +28,17 @@ test('what is tried moves every figure and leaves the plan alone until it is kep
   await expect(page.locator('section:has(#verdict)')).toContainText(`+SAR\u00a0${more}`)
   await expect(page.locator('section:has(#verdict)')).toContainText(sampleSentence)
   await expect(price).toHaveAttribute('aria-valuetext', /165.*today.*149/)
+  // Undo concerns the trial, and a window that changes its width does not leave the results.
+  await page.keyboard.press('Control+z')
+  await expect(main).not.toContainText(sentenceAt(165))
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled()
+  await page.getByRole('button', { name: 'Redo', exact: true }).click()
+  await expect(main).toContainText(sentenceAt(165))
+  await page.setViewportSize({ width: 900, height: 800 })
+  await expect(page.getByRole('complementary', { name: trialWords.title })).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.locator('#try')).toContainText(trialWords.trying)
+  await expect(page.getByText(trialWords.stays)).toHaveCount(0)
   await expectAccessible(page)
   await expectNoOverflow(page)
   expect(await keptOnDevice(page)).toBe(before)

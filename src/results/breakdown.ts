@@ -22,6 +22,11 @@ export function costsOf({ monthly, bottomLine }: MonthResults): Record<CostId, n
   }
 }
 
+/** Everything that a month costs, returns and stock included: what the costs are parts of. */
+export function costsAltogether({ monthly, bottomLine }: MonthResults): number {
+  return monthly.totalMonthlyCosts + bottomLine.returnsAndStockMo
+}
+
 export interface CostShare {
   id: CostId
   amount: number

@@ -5,7 +5,14 @@ import { createdPlan, noDefaults } from '../plan/evaluator-defaults'
 import { blankTeamMember, type Plan } from '../plan/plan'
 import { missingAnswers } from '../rules/unanswered'
 import { begunPlan, withCategory } from './begun-plan'
-import { canTakeTypical, monthlyCosts, typicalOf, withMonthlyCosts, withTypicalCosts } from './typical-costs'
+import {
+  canTakeTypical,
+  isTypicalMonth,
+  monthlyCosts,
+  typicalOf,
+  withMonthlyCosts,
+  withTypicalCosts,
+} from './typical-costs'
 
 const begun = (category: Plan['productCategory'] = 'beauty') =>
   withCategory(begunPlan(createdPlan(noDefaults)), category)
@@ -37,6 +44,18 @@ describe('withTypicalCosts', () => {
     expect(withTypicalCosts(answered).overheads).toBe(answered.overheads)
   })
 
+  it('leaves a 0 that was typed', () => {
+    const plan = withTypicalCosts(begun(), new Set(['packagingPerOrder']))
+    expect(plan).toMatchObject({ packagingPerOrder: 0, customerAcquisitionCost: 70 })
+    expect(plan.shippingPerOrder).toBeGreaterThan(0)
+  })
+
+  it('fills the amount of delivery that is not there yet', () => {
+    const plan = withTypicalCosts({ ...begun(), shippingPerOrder: 31 })
+    expect(plan.shippingPerOrder).toBe(31)
+    expect(plan.packagingPerOrder).toBe(typicalOf(plan, 'packagingPerOrder')?.value)
+  })
+
   it('has nothing to offer in another currency', () => {
     const plan = { ...begun(), currency: 'AED' }
     expect(withTypicalCosts(plan)).toBe(plan)
@@ -64,6 +83,21 @@ describe('monthly costs in one amount', () => {
     expect(plan.overheads.otherOps.amount).toBe(2000)
     expect(monthlyCosts(plan)).toBe(5000)
     expect(withMonthlyCosts(plan, 1000).overheads.otherOps.amount).toBe(0)
+  })
+
+  it('are an example only while they are the typical overheads, and nothing else', () => {
+    const typical = withTypicalCosts(begun())
+    expect(isTypicalMonth(typical)).toBe(true)
+    expect(isTypicalMonth(begun())).toBe(false)
+    expect(isTypicalMonth(withMonthlyCosts(typical, 0))).toBe(false)
+    expect(isTypicalMonth(withMonthlyCosts(typical, 5000))).toBe(false)
+    expect(isTypicalMonth({ ...typical, contingencyMo: 100 })).toBe(false)
+    const { ecommercePlatform } = typical.overheads
+    const own = { ...ecommercePlatform, amount: ecommercePlatform.amount + 1 }
+    const once = { ...ecommercePlatform, mode: 'oneTime' as const }
+    for (const item of [own, once])
+      expect(isTypicalMonth({ ...typical, overheads: { ...typical.overheads, ecommercePlatform: item } })).toBe(false)
+    expect(isTypicalMonth({ ...typical, currency: 'AED' })).toBe(false)
   })
 
   it('stand as they were typed, a wrong one too', () => {

@@ -19,6 +19,7 @@ export const askedAmounts = {
   customerAcquisitionCost: 'marketing',
 } as const satisfies Partial<Record<keyof Plan, CostQuestion>>
 export type AskedAmount = keyof typeof askedAmounts
+export const amounts = ['shippingPerOrder', 'packagingPerOrder', 'customerAcquisitionCost'] as const
 
 const typicalFor = ({ productCategory, sourcingType }: Plan) => ({ category: productCategory, sourcing: sourcingType })
 
@@ -32,11 +33,11 @@ const typicalAmount = (plan: Plan, field: string) => typicalOf(plan, field)?.val
 
 const typicalOverhead = (plan: Plan, id: OverheadId) => typicalAmount(plan, `overheads.${id}.amount`)
 
-function withTypicalAmounts(plan: Plan): Plan {
+function withTypicalAmounts(plan: Plan, typed: ReadonlySet<AskedAmount>): Plan {
   const next = { ...plan }
-  for (const field of ['shippingPerOrder', 'packagingPerOrder', 'customerAcquisitionCost'] as const) {
+  for (const field of amounts) {
     // What differs from the blank plan is typed, or an administrator's default.
-    if (!isOpen(plan, askedAmounts[field]) || plan[field] !== blank[field]) continue
+    if (!isOpen(plan, askedAmounts[field]) || plan[field] !== blank[field] || typed.has(field)) continue
     next[field] = typicalAmount(plan, field)
   }
   return next
@@ -54,11 +55,22 @@ function withTypicalOverheads(plan: Plan): Plan {
 
 /**
  * The plan with the typical values of its category for each cost that is still to be answered, which answers it. What was
- * typed stays, and so does an administrator's default. Money of another currency has no typical values.
+ * typed stays, a 0 as well where `typed` names it, and so does an administrator's default. Money of another currency has no
+ * typical values.
  */
-export function withTypicalCosts(plan: Plan): Plan {
+export function withTypicalCosts(plan: Plan, typed: ReadonlySet<AskedAmount> = new Set()): Plan {
   if (!isInSar(plan)) return plan
-  return withAnswered(withTypicalOverheads(withTypicalAmounts(plan)), questions)
+  return withAnswered(withTypicalOverheads(withTypicalAmounts(plan, typed)), questions)
+}
+
+/** Whether what a month costs is the typical overheads of the category, and nothing else. */
+export function isTypicalMonth(plan: Plan): boolean {
+  const sum = overheadIds.reduce((total, id) => total + typicalOverhead(plan, id), 0)
+  const isTypical = (id: OverheadId) => {
+    const { amount, mode } = plan.overheads[id]
+    return amount === typicalOverhead(plan, id) && (amount === 0 || mode === 'monthly')
+  }
+  return sum > 0 && overheadIds.every(isTypical) && monthlyCosts(plan) === sum
 }
 
 /** True while typical values have something to answer. */

@@ -12,9 +12,11 @@ import { wildPlan } from '../testing/plan-arbitraries'
 import { checkPlan } from './rules'
 import {
   costsNothing,
+  isCostAlone,
   isExampleFigure,
   isOpen,
   missingAnswers,
+  pathOf,
   planSoFar,
   withAnswered,
   withExampleProduct,
@@ -86,6 +88,14 @@ it('asks about all costs of a plan that is created, each with the field that ans
     path: 'products',
     productName: null,
   })
+})
+
+it('leads to the amount of delivery that is not there yet', () => {
+  const path = (changes: Partial<Plan>) => pathOf({ ...begun(), ...changes }, 'delivery')
+  expect(path({})).toBe('shippingPerOrder')
+  expect(path({ shippingPerOrder: 18 })).toBe('packagingPerOrder')
+  expect(path({ packagingPerOrder: 2 })).toBe('shippingPerOrder')
+  expect(path({ shippingPerOrder: 18, packagingPerOrder: 2 })).toBe('shippingPerOrder')
 })
 
 it('names every product that has no cost, and asks about the costs at large when all have one', () => {
@@ -187,6 +197,24 @@ describe('a product that was added', () => {
     expect(planSoFar(added).products[3]?.exFactoryPrice).toBe(50)
     const costed = edited(sold, withFirst(sold, { exFactoryPrice: 9 }, 3), 'products.3.exFactoryPrice')
     expect(costed.unanswered).toEqual([])
+  })
+
+  it('asks for a figure that was emptied, whatever is edited next, until it is typed or taken', () => {
+    const own = withFirst(added, { unitPriceInclVAT: 45, unitsPerMonth: 40, exFactoryPrice: 0 }, 3)
+    const emptied = { ...added, ...own }
+    const next = edited(emptied, { storeName: 'Noor' }, 'storeName')
+    expect(missingAnswers(next)).toEqual([
+      { question: 'productCost', path: 'products.3.exFactoryPrice', productName: 'Musk' },
+    ])
+    const [, , , musk = blankProduct('')] = next.products
+    expect([isExampleFigure(next, musk, 'exFactoryPrice'), isCostAlone(next, musk)]).toEqual([false, true])
+    expect(withExampleTaken(next, musk).unanswered).toEqual([])
+    // The cost may stand in one amount, too.
+    const landed = edited(next, withFirst(next, { unitCostLanded: 9 }, 3), 'products.3.unitCostLanded')
+    expect(landed.unanswered).toEqual([])
+    const noUnits = edited(next, withFirst(next, { unitsPerMonth: 0, exFactoryPrice: 9 }, 3), 'a button')
+    expect(missingAnswers(noUnits)[0]?.path).toBe('products.3.unitsPerMonth')
+    expect(isCostAlone(added, added.products[3] ?? musk)).toBe(false)
   })
 
   it('is answered when its figures are taken, and gone with itself', () => {

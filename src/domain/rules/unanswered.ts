@@ -26,11 +26,16 @@ const fieldsOf = {
   fixedCosts: ['overheads', 'customOverheadsTech', 'customOverheadsOps', 'team', 'contingencyMo'],
 } as const satisfies Record<Question, readonly (keyof Plan)[]>
 
-/** Where the answer to a question is typed. */
-const pathOf: Record<Question, string> = {
-  delivery: 'shippingPerOrder',
-  marketing: 'customerAcquisitionCost',
-  fixedCosts: 'overheads.ecommercePlatform.amount',
+/** Where the answer to a question is typed: of delivery, the amount that is not there yet. */
+export function pathOf({ shippingPerOrder, packagingPerOrder }: Plan, question: Question): string {
+  switch (question) {
+    case 'delivery':
+      return shippingPerOrder !== 0 && packagingPerOrder === 0 ? 'packagingPerOrder' : 'shippingPerOrder'
+    case 'marketing':
+      return 'customerAcquisitionCost'
+    default:
+      return 'overheads.ecommercePlatform.amount'
+  }
 }
 
 const exampleFields = ['unitPriceInclVAT', 'unitsPerMonth', 'exFactoryPrice'] as const
@@ -41,18 +46,27 @@ export function isExample({ unanswered }: Plan, { id }: Product): boolean {
   return unanswered.includes(id) && !costQuestions.some((question) => question === id)
 }
 
-/** The figures of an untouched example. */
-const untouchedFigures = (product: Product): ExampleField[] =>
-  exampleFields.filter((field) => product[field] === exampleFigures[field])
-
-/** Whether a figure of a product is still the one that it was added with. */
-export function isExampleFigure(plan: Plan, product: Product, field: ExampleField): boolean {
-  return isExample(plan, product) && untouchedFigures(product).includes(field)
-}
-
 function hasCost(plan: Plan): (product: Product) => boolean {
   const terms = costTerms(plan)
   return (product) => landedCost(product, terms).landed > 0
+}
+
+const isAsAdded = (product: Product, field: ExampleField) => product[field] === exampleFigures[field]
+
+/** The figures of an example that are not its own yet: those that it was added with, and those that were emptied. */
+function openFigures(plan: Plan, product: Product): ExampleField[] {
+  const isNone = (field: ExampleField) => (field === 'exFactoryPrice' ? !hasCost(plan)(product) : product[field] === 0)
+  return exampleFields.filter((field) => isAsAdded(product, field) || isNone(field))
+}
+
+/** Whether a figure of a product is still the one that it was added with. */
+export function isExampleFigure(plan: Plan, product: Product, field: ExampleField): boolean {
+  return isExample(plan, product) && isAsAdded(product, field)
+}
+
+/** Whether all that is open about an example is a cost of nothing, which can be said with one tap. */
+export function isCostAlone(plan: Plan, product: Product): boolean {
+  return openFigures(plan, product).join() === 'exFactoryPrice' && !hasCost(plan)(product)
 }
 
 function missingProductCosts(plan: Plan): MissingAnswer[] {
@@ -73,7 +87,7 @@ function missingProductCosts(plan: Plan): MissingAnswer[] {
 function missingExamples(plan: Plan): MissingAnswer[] {
   return plan.products.flatMap((product, index) => {
     if (!isExample(plan, product)) return []
-    const [field = 'unitPriceInclVAT'] = untouchedFigures(product)
+    const [field = 'unitPriceInclVAT'] = openFigures(plan, product)
     const question = field === 'exFactoryPrice' ? ('productCost' as const) : ('example' as const)
     return [{ question, path: `products.${index}.${field}`, productName: product.name.trim() }]
   })
@@ -97,7 +111,7 @@ export function missingAnswers(plan: Plan): MissingAnswer[] {
   return [
     ...missingExamples(plan),
     ...missingProductCosts(plan),
-    ...questions.map((question) => ({ question, path: pathOf[question], productName: null })),
+    ...questions.map((question) => ({ question, path: pathOf(plan, question), productName: null })),
   ]
 }
 
@@ -178,7 +192,7 @@ function isAnswered(entry: string, before: Plan, after: Plan, place: string): bo
   }
   if (!before.products.some(({ id }) => id === entry)) return false
   const product = after.products.find(({ id }) => id === entry)
-  return product === undefined || untouchedFigures(product).length === 0
+  return product === undefined || openFigures(after, product).length === 0
 }
 
 /**
@@ -195,7 +209,7 @@ export function withQuestionsSettled(before: Plan, after: Plan, place: string): 
 
 /** An example's cost says nothing about a product of another price or other units. */
 function withoutExampleCost(plan: Plan, product: Product): Product {
-  const untouched = isExample(plan, product) ? untouchedFigures(product) : []
+  const untouched = isExample(plan, product) ? openFigures(plan, product) : []
   const isHalf = untouched.length < exampleFields.length && untouched.includes('exFactoryPrice')
   return isHalf ? { ...product, exFactoryPrice: 0, unitCostLanded: 0 } : product
 }

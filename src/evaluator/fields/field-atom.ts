@@ -4,16 +4,17 @@ import { settled } from '../../domain/plan/sales-mix'
 import type { Finding } from '../../domain/rules/findings'
 import { afterPress } from '../../ui/inputs/after-press'
 import { findingsAtom, planAtom, revealedStepsAtom, stepAtom } from '../state/atoms'
-import { type PlanFields, type PlanPath, type TopPath, valueAt, withField } from '../state/plan-path'
+import { type NumberPath, type PlanFields, type PlanPath, type TopPath, valueAt, withField } from '../state/plan-path'
 import { editAtom, endEditGroupAtom } from '../state/undo'
 
 /** The atom of one field: reads its slice of the plan, writes it and what follows from it through the history. */
-function fieldAtom<P extends PlanPath>(path: P) {
+function fieldAtom<P extends PlanPath>(path: P, alsoAsked?: readonly NumberPath[]) {
   return atom(
     (get) => valueAt(get(planAtom), path),
     (get, set, value: PlanFields[P], isEmptied?: boolean) => {
       const plan = get(planAtom)
-      set(editAtom, { plan: settled(plan, withField(plan, path, value)), place: path, isEmptied: isEmptied ?? false })
+      const next = settled(plan, withField(plan, path, value))
+      set(editAtom, { plan: next, place: path, isEmptied: isEmptied ?? false, alsoAsked })
     },
   )
 }
@@ -22,9 +23,15 @@ type Setter<P extends PlanPath> = (value: PlanFields[P], isEmptied?: boolean) =>
 
 /** The value of a field and how to change it; undefined once the element of a list that holds it is gone. */
 export function useField<P extends TopPath>(path: P): readonly [PlanFields[P], Setter<P>]
-export function useField<P extends PlanPath>(path: P): readonly [PlanFields[P] | undefined, Setter<P>]
-export function useField<P extends PlanPath>(path: P): readonly [PlanFields[P] | undefined, Setter<P>] {
-  return useAtom(useMemo(() => fieldAtom(path), [path]))
+export function useField<P extends PlanPath>(
+  path: P,
+  alsoAsked?: readonly NumberPath[],
+): readonly [PlanFields[P] | undefined, Setter<P>]
+export function useField<P extends PlanPath>(
+  path: P,
+  alsoAsked?: readonly NumberPath[],
+): readonly [PlanFields[P] | undefined, Setter<P>] {
+  return useAtom(useMemo(() => fieldAtom(path, alsoAsked), [path, alsoAsked]))
 }
 
 const none: readonly Finding[] = []

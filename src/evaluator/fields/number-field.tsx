@@ -28,6 +28,8 @@ interface NumberFieldProps {
   /** Takes whole numbers from a hand; a share that follows from another one may have a decimal. */
   whole?: boolean
   aside?: ReactNode
+  /** The other fields by which this screen asks the same question. */
+  alsoAsked?: readonly NumberPath[] | undefined
   /** The arrow keys change the number by the field's step, within its range. */
   stepped?: boolean
   /** Shows findings before the field was visited: those that other fields bring about. */
@@ -41,12 +43,13 @@ export function NumberField({
   label,
   hint,
   aside,
+  alsoAsked,
   seen = false,
   stepped = false,
   className,
   ...box
 }: NumberFieldProps) {
-  const [value, setValue] = useField(path)
+  const [value, setValue] = useField(path, alsoAsked)
   const ownLabel = useOwnLabel(path)
   const source = useSource(path, label ?? ownLabel)
   const field = limitOf(path)

@@ -8,6 +8,7 @@ import {
   type AskedAmount,
   askedAmounts,
   canTakeTypical,
+  isTypicalMonth,
   monthlyCosts,
   typicalOf,
   withMonthlyCosts,
@@ -24,6 +25,7 @@ import { NumberField, useNumberProblem } from '../fields/number-field'
 import { planAtom } from '../state/atoms'
 import { editAtom } from '../state/undo'
 import { useFormat } from '../state/use-format'
+import { typedAmountsAtom } from './typed-amounts'
 
 const defaultFee = blankPlan().paymentBasicPercent
 
@@ -40,11 +42,12 @@ function proposalOf(plan: Plan, isGiven: boolean, own: number, typical: number):
   return isInSar(plan) ? groupedNumber(typical) : own === 0 ? '' : groupedNumber(own)
 }
 
-function amountProposal(plan: Plan, field: AskedAmount): Proposal {
-  const typical = withTypicalCosts(plan)[field]
+function amountProposal(plan: Plan, field: AskedAmount, typed: ReadonlySet<AskedAmount>): Proposal {
+  const typical = withTypicalCosts(plan, typed)[field]
   const known = typicalOf(plan, field)
   const certainty = known?.value === typical ? known.certainty : null
-  return { proposal: proposalOf(plan, !isOpen(plan, askedAmounts[field]), plan[field], typical), certainty }
+  const isGiven = !isOpen(plan, askedAmounts[field]) || typed.has(field)
+  return { proposal: proposalOf(plan, isGiven, plan[field], typical), certainty }
 }
 
 function Label({ certainty }: { certainty: Certainty | null }) {
@@ -61,12 +64,14 @@ interface AskedAmountFieldProps {
   path: AskedAmount
   label: string
   hint?: ReactNode
+  /** The other amounts of its question. */
+  alsoAsked?: readonly AskedAmount[]
 }
 
-export function AskedAmountField({ path, label, hint }: AskedAmountFieldProps) {
+export function AskedAmountField({ path, label, hint, alsoAsked }: AskedAmountFieldProps) {
   const { currency } = useFormat()
   const { proposal, certainty } = useAtomValue(
-    useMemo(() => atom((get) => amountProposal(get(planAtom), path)), [path]),
+    useMemo(() => atom((get) => amountProposal(get(planAtom), path, get(typedAmountsAtom))), [path]),
   )
   return (
     <NumberField
@@ -75,6 +80,7 @@ export function AskedAmountField({ path, label, hint }: AskedAmountFieldProps) {
       hint={hint}
       unit={currency}
       proposal={proposal}
+      alsoAsked={alsoAsked}
       aside={<Label certainty={certainty} />}
     />
   )
@@ -114,8 +120,7 @@ const monthlyAtom = atom(
     const plan = get(planAtom)
     const typical = monthlyCosts(withTypicalCosts(plan))
     const value = monthlyCosts(plan)
-    const isTypical = isInSar(plan) && (isOpen(plan, 'fixedCosts') || plan.overheads.otherOps.amount === 0)
-    const certainty: Certainty | null = isTypical && plan.team.length === 0 ? 'example' : null
+    const certainty: Certainty | null = isInSar(plan) && isTypicalMonth(withTypicalCosts(plan)) ? 'example' : null
     return { value, certainty, proposal: proposalOf(plan, !isOpen(plan, 'fixedCosts'), value, typical) }
   },
   (get, set, total: number, isEmptied?: boolean) =>

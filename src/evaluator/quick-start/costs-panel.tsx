@@ -10,6 +10,11 @@ import { planAtom } from '../state/atoms'
 import { useChange } from '../state/use-change'
 import { useFormat } from '../state/use-format'
 import { AskedAmountField, MonthlyCostsField, PaymentFeeField } from './cost-fields'
+import { typedAmountsAtom } from './typed-amounts'
+
+// Delivery is asked for in two amounts: one alone does not answer it.
+const withPackaging = ['packagingPerOrder'] as const
+const withShipping = ['shippingPerOrder'] as const
 
 /** Delivery, payment, acquisition and monthly costs: each with what is typical, taken with one tap or typed. */
 export function CostsPanel() {
@@ -20,8 +25,8 @@ export function CostsPanel() {
         <TakeTypical />
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <AskedAmountField path="shippingPerOrder" label={t('costs.shipping')} />
-        <AskedAmountField path="packagingPerOrder" label={t('costs.packaging')} />
+        <AskedAmountField path="shippingPerOrder" label={t('costs.shipping')} alsoAsked={withPackaging} />
+        <AskedAmountField path="packagingPerOrder" label={t('costs.packaging')} alsoAsked={withShipping} />
         <PaymentFeeField />
         <AskedAmountField path="customerAcquisitionCost" label={t('costs.acquisition')} />
         <MonthlyCostsField />
@@ -51,12 +56,13 @@ function TakeTypical() {
   const canTake = useAtomValue(canTakeAtom)
   const change = useChange()
   const [isTaken, setTaken] = useState(false)
+  const typed = useAtomValue(typedAmountsAtom)
   const isInRiyals = useAtomValue(isInSarAtom)
   // Where every cost was typed there is nothing to take, and nothing was taken.
   if (!isInRiyals || (!canTake && !isTaken)) return null
   const take = () => {
     setTaken(true)
-    change('shippingPerOrder', withTypicalCosts)
+    change('shippingPerOrder', (plan) => withTypicalCosts(plan, typed))
   }
   return (
     <Button variant="primary" aria-disabled={!canTake || undefined} onClick={() => (canTake ? take() : undefined)}>

@@ -7,18 +7,20 @@ import { blankPlan, type Plan } from '../../domain/plan/plan'
 import { currentStep, stepsDone } from '../../domain/plan/steps'
 import { namedSample } from '../../domain/samples/named-sample'
 import type { FirstDictionaries } from '../../i18n'
+import { dismissToast } from '../../ui/overlays/toasts'
 import { draftsAtom } from '../fields/drafts'
 import {
   type DevicePlan,
   forgetTrial,
+  hasKeptDrafts,
   keepDrafts,
   keepPlan,
-  keptDrafts,
   lastOpened,
   planKeys,
   rememberOpened,
   restorePlan,
   setAside,
+  takeDrafts,
 } from '../guest-draft/draft-storage'
 import {
   firstStepAtom,
@@ -30,6 +32,7 @@ import {
   visitedStepsAtom,
 } from './atoms'
 import { evaluatorDefaultsAtom } from './reference-data'
+import { forgetMovesAtom } from './trial-moves'
 import { historyAtom } from './undo'
 
 type Store = ReturnType<typeof createStore>
@@ -78,6 +81,7 @@ export const pristineAtom = atom((get): Plan => {
 /** Shows another plan, with an empty history. */
 export function showPlan(store: Store, plan: Plan): void {
   store.set(historyAtom, { past: [], future: [] })
+  store.set(forgetMovesAtom)
   store.set(draftsAtom, new Map())
   store.set(revealedStepsAtom, new Set())
   store.set(visitedStepsAtom, new Set([store.get(stepAtom)]))
@@ -101,13 +105,16 @@ export function openDevicePlan(store: Store, which: DevicePlan): void {
   keepNow(store)
   const restored = restorePlan(which)
   const isOther = store.get(openedAtom) !== which
+  const drafts = isOther ? [] : store.get(draftsAtom)
+  // What a notice offers to take back is of the plan before.
+  if (isOther) dismissToast()
   store.set(openedAtom, which)
   // What is tried on one plan means nothing on another.
   if (isOther) store.set(trialAtom, noTrial)
   store.set(unreadableAtom, restored.kind === 'unreadable' ? restored.text : null)
   store.set(keptAtom, restored.kind === 'plan' ? 'kept' : 'untouched')
   showPlan(store, restored.kind === 'plan' ? restored.plan : store.get(pristineAtom))
-  store.set(draftsAtom, keptDrafts(which))
+  store.set(draftsAtom, new Map([...drafts, ...takeDrafts(which)]))
   store.set(firstStepAtom, which !== 'own' ? 'results' : currentStep(stepsDone(store.get(planAtom))))
   rememberOpened(which)
 }
@@ -145,7 +152,7 @@ export function hasOwnPlan(): boolean {
 
 /** Whether this device keeps anything that the prerendered sample does not show. */
 export function hasDeviceState(): boolean {
-  return lastOpened() !== 'sample' || restorePlan('sample').kind !== 'none' || keptDrafts('sample').size > 0
+  return lastOpened() !== 'sample' || restorePlan('sample').kind !== 'none' || hasKeptDrafts('sample')
 }
 
 const delayMs = 150

@@ -1,15 +1,18 @@
-import { useSetAtom } from 'jotai'
+import { useSetAtom, useStore } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dismissToast, showToast } from '../../ui/overlays/toasts'
 import { goToField } from '../wizard/go-to-field'
 import { useStep } from '../wizard/step-location'
-import { redoAtom, undoAtom } from './undo'
+import { redoTrialAtom, undoTrialAtom } from './trial-moves'
+import { newestEditAtom, redoAtom, undoAtom, undoEditAtom } from './undo'
 
-/** Undo and redo that lead back to where the change was made. */
+/** Undo and redo that lead back to where the change was made. On results that show a trial they concern its moves alone. */
 export function useUndo() {
   const takeBack = useSetAtom(undoAtom)
   const doAgain = useSetAtom(redoAtom)
+  const takeMoveBack = useSetAtom(undoTrialAtom)
+  const moveAgain = useSetAtom(redoTrialAtom)
   const [, go] = useStep()
 
   const historyStep = useCallback(
@@ -22,18 +25,33 @@ export function useUndo() {
     [go],
   )
   const undo = useCallback(() => {
+    if (takeMoveBack()) return
     dismissToast()
     historyStep(takeBack)
-  }, [historyStep, takeBack])
-  const redo = useCallback(() => historyStep(doAgain), [historyStep, doAgain])
+  }, [historyStep, takeBack, takeMoveBack])
+  const redo = useCallback(() => {
+    if (!moveAgain()) historyStep(doAgain)
+  }, [historyStep, doAgain, moveAgain])
   return { undo, redo }
 }
 
-/** Says what was done to the plan, with a button that takes it back. */
+/**
+ * Says what was just done to the plan, with a button that takes that edit back: with the edits since it left as they are.
+ */
 export function useUndoToast(): (title: string) => void {
   const { t } = useTranslation('common')
-  const { undo } = useUndo()
-  return (title) => showToast({ title, action: { label: t('undo'), run: undo } })
+  const store = useStore()
+  const [, go] = useStep()
+  return (title) => {
+    const edit = store.get(newestEditAtom)
+    const run = () => {
+      const target = edit && store.set(undoEditAtom, edit)
+      if (!target) return
+      go(target.step)
+      requestAnimationFrame(() => goToField(target.place))
+    }
+    showToast({ title, action: { label: t('undo'), run } })
+  }
 }
 
 /** Ctrl or Cmd with Z, Shift for redo, in every field alike: the browser's own undo knows one box only. */

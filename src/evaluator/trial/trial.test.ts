@@ -1,5 +1,5 @@
 import { createStore } from 'jotai'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { driverValue, noTrial, withTrial, withTried } from '../../domain/model/decisions/trial'
 import { evaluate } from '../../domain/model/evaluate'
 import { demoPlan } from '../../domain/plan/demo-plan'
@@ -13,7 +13,8 @@ import {
   trialAtom,
 } from '../state/atoms'
 import { openDevicePlan, openedAtom } from '../state/plan-store'
-import { historyAtom } from '../state/undo'
+import { canRedoAtom, canUndoAtom, moveTrialAtom, redoTrialAtom, undoTrialAtom } from '../state/trial-moves'
+import { applyEditAtom, historyAtom } from '../state/undo'
 import { reachOf } from './slider-reach'
 import { readTrial } from './trial-storage'
 
@@ -64,6 +65,66 @@ describe('a trial', () => {
   it('is not shown on a plan with open questions, which has no results', () => {
     store.set(planAtom, { ...plan, unanswered: ['marketing'] })
     expect(store.get(isTryingAtom)).toBe(false)
+  })
+})
+
+describe('Undo during a trial', () => {
+  let store = createStore()
+  const at = (price: number) => withTried(store.get(trialAtom), plan, 'price', price)
+  const trial = () => store.get(trialAtom).values
+  const edit = () => store.set(applyEditAtom, { plan: { ...plan, contingencyMo: 900 }, place: 'contingencyMo' })
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    store = createStore()
+    store.set(planAtom, plan)
+    edit()
+    store.set(stepAtom, 'results')
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it('takes the last move back, and leaves the plan as it is', () => {
+    store.set(moveTrialAtom, at(165), 'price')
+    store.set(moveTrialAtom, withTried(store.get(trialAtom), plan, 'units', 333), 'units')
+    expect(store.set(undoTrialAtom)).toBe(true)
+    expect(trial()).toEqual({ price: 165 })
+    store.set(undoTrialAtom)
+    expect([trial(), store.get(planAtom).contingencyMo]).toEqual([{}, 900])
+    expect(store.get(canRedoAtom)).toBe(true)
+    store.set(redoTrialAtom)
+    store.set(redoTrialAtom)
+    expect(trial()).toEqual({ price: 165, units: 333 })
+  })
+
+  it('takes a slider back to where it stood before it was moved, and a later move by itself', () => {
+    for (const price of [150, 155, 160]) store.set(moveTrialAtom, at(price), 'price')
+    vi.advanceTimersByTime(2000)
+    store.set(moveTrialAtom, at(170), 'price')
+    store.set(undoTrialAtom)
+    expect(trial()).toEqual({ price: 160 })
+    store.set(undoTrialAtom)
+    expect(trial()).toEqual({})
+  })
+
+  it('leaves the plan alone while a trial is open whose moves are not known', () => {
+    store.set(trialAtom, dearer)
+    expect([store.get(canUndoAtom), store.set(undoTrialAtom), store.set(redoTrialAtom)]).toEqual([false, true, true])
+    expect(store.get(trialAtom)).toBe(dearer)
+  })
+
+  it('concerns the plan again without a trial, and on the other steps', () => {
+    expect([store.get(canUndoAtom), store.set(undoTrialAtom), store.set(redoTrialAtom)]).toEqual([true, false, false])
+    store.set(moveTrialAtom, at(165), 'price')
+    store.set(stepAtom, 'costs')
+    expect([store.get(canUndoAtom), store.set(undoTrialAtom)]).toEqual([true, false])
+  })
+
+  it('does nothing again on another plan', () => {
+    store.set(moveTrialAtom, at(165), 'price')
+    store.set(undoTrialAtom)
+    openDevicePlan(store, 'own')
+    store.set(stepAtom, 'results')
+    expect(store.get(canRedoAtom)).toBe(false)
   })
 })
 

@@ -13,9 +13,7 @@ import { useFormat } from '../state/use-format'
 import { Difference } from './difference'
 import { MoreSliders } from './more-sliders'
 import { TrialEnd, useTrialEnd } from './trial-end'
-import { useTrialSession } from './trial-session'
 import { TrySlider } from './try-slider'
-import { useNoteOnLeaving } from './use-note-on-leaving'
 import { ValueBox } from './value-box'
 
 /** Whether the two sliders of the page are out of sight above: then the sheet is the way to them. */
@@ -46,8 +44,6 @@ export function TryBar({ price }: { price: string }) {
     // What had the focus goes with the sheet.
     opener.current?.focus({ preventScroll: true })
   })
-  useTrialSession()
-  useNoteOnLeaving()
   return (
     <>
       <Button

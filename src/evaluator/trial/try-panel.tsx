@@ -7,8 +7,7 @@ import { planAtom } from '../state/atoms'
 import { onFirstInteraction } from '../state/first-interaction'
 import { TrySlider } from './try-slider'
 
-const TryRest = lazyPage(() => import('./try-rest').then((module) => module.TryRest), 'trial')
-const TryBar = lazyPage(() => import('./try-bar').then((module) => module.TryBar), 'trial')
+const TryMore = lazyPage(() => import('./try-more').then((module) => module.TryMore), 'trial')
 const ValueBox = lazyPage(() => import('./value-box').then((module) => module.ValueBox), 'trial', 'fields')
 
 /** Where the panel stands beside the results; the classes `lg:` say the same to a page that knows no screen yet. */
@@ -53,7 +52,11 @@ export function TryPanel() {
           )
         })}
       </div>
-      {isWanted ? <Suspense fallback={null}>{hasRoom ? <TryRest /> : <TryBar price={price} />}</Suspense> : null}
+      {isWanted ? (
+        <Suspense fallback={null}>
+          <TryMore price={price} hasRoom={hasRoom ?? false} />
+        </Suspense>
+      ) : null}
     </section>
   )
 }

@@ -1,13 +1,9 @@
 import { MoreSliders } from './more-sliders'
 import { TrialEnd } from './trial-end'
-import { useTrialSession } from './trial-session'
 import { TriedFigures } from './tried-figures'
-import { useNoteOnLeaving } from './use-note-on-leaving'
 
 /** What stands in the panel beside the results besides its first two sliders. */
 export function TryRest() {
-  useTrialSession()
-  useNoteOnLeaving()
   return (
     <>
       <MoreSliders />

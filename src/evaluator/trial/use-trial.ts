@@ -13,6 +13,7 @@ import {
 import type { DriverId } from '../../domain/model/sensitivities'
 import { planAtom, trialAtom } from '../state/atoms'
 import { openedAtom } from '../state/plan-store'
+import { moveTrialAtom } from '../state/trial-moves'
 import { applyEditAtom } from '../state/undo'
 
 /** The control that the caret goes to when what was kept is undone. */
@@ -37,18 +38,18 @@ export function useTrial(): TrialActions {
   return useMemo(
     () => ({
       move: (driver, value) =>
-        store.set(trialAtom, withTried(store.get(trialAtom), store.get(planAtom), driver, value)),
+        store.set(moveTrialAtom, withTried(store.get(trialAtom), store.get(planAtom), driver, value), driver),
       seek: (moves) => {
         const plan = store.get(planAtom)
         const joined = moves.reduce((trial, { lever, value }) => {
           const factor = lever === 'productCost' ? (trial.values.productCost ?? 1) : 1
           return withTried(trial, plan, lever, value * factor)
         }, store.get(trialAtom))
-        store.set(trialAtom, joined)
+        store.set(moveTrialAtom, joined, null)
       },
       toggle: (step) => {
         const [trial, plan] = [store.get(trialAtom), store.get(planAtom)]
-        store.set(trialAtom, withStepTried(trial, plan, step, !isStepTried(trial, plan, step)))
+        store.set(moveTrialAtom, withStepTried(trial, plan, step, !isStepTried(trial, plan, step)), null)
       },
       keep: () => {
         const plan = withTrial(store.get(planAtom), store.get(trialAtom))

@@ -5,13 +5,11 @@ import { paths } from '../../paths'
 import { IconButton } from '../../ui/button'
 import { RedoIcon, UndoIcon } from '../../ui/icons'
 import { planAtom } from '../state/atoms'
-import { historyAtom } from '../state/undo'
+import { canRedoAtom, canUndoAtom } from '../state/trial-moves'
 import { useUndo } from '../state/use-undo'
 import { MoreMenu } from './more/more-menu'
 
 export const storeNameAtom = atom((get) => get(planAtom).storeName.trim())
-const canUndoAtom = atom((get) => get(historyAtom).past.length > 0)
-const canRedoAtom = atom((get) => get(historyAtom).future.length > 0)
 
 interface HeaderProps {
   /** Where the brand leads, and what stands beside it instead of the store's name. */

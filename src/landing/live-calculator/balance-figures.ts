@@ -2,8 +2,8 @@ import type { Language } from '../../domain/options'
 import type { landing } from '../../i18n/en/landing'
 import { fillIn } from '../../i18n/fill-in'
 import { formatMoney, formatNumber } from '../../i18n/format'
-import { costsAltogether, tiltOf, type Weight, weightsOf } from '../../results/balance/balance-weights'
-import { costIds, costsOf, type MonthResults } from '../../results/breakdown'
+import { tiltOf, type Weight, weightsOf } from '../../results/balance/balance-weights'
+import { costIds, costsAltogether, costsOf, type MonthResults } from '../../results/breakdown'
 import type { Moved } from './sample-store'
 
 type InstrumentWords = (typeof landing)['instrument']

@@ -1,4 +1,4 @@
-import { costIds, costsOf, type MonthResults, type SeriesId } from '../breakdown'
+import { costIds, costsAltogether, costsOf, type MonthResults, type SeriesId } from '../breakdown'
 
 /** What lies on the pans of the balance, bottom up, in the units of the drawing. */
 export interface Weight {
@@ -16,10 +16,6 @@ const panY = 104
 const highest = 62
 
 const rounded = (value: number) => Math.round(value * 100) / 100
-
-export function costsAltogether({ monthly, bottomLine }: MonthResults): number {
-  return monthly.totalMonthlyCosts + bottomLine.returnsAndStockMo
-}
 
 /** Degrees by which the beam leans: above zero the side of sales is the heavier. */
 export function tiltOf(results: MonthResults): number {

@@ -20,6 +20,8 @@ export const questions: Translation<typeof english> = {
   ask: {
     productCost: 'لم تُدخل تكلفة المنتج بعد.',
     delivery: 'لم تُدخل تكلفة التغليف والشحن بعد.',
+    shipping: 'لم تُدخل تكلفة الشحن بعد.',
+    packaging: 'لم تُدخل تكلفة التغليف بعد.',
     marketing: 'لم تُدخل تكلفة التسويق بعد.',
     fixedCosts: 'لم تُدخل التكاليف الثابتة بعد: المنصة والفريق والإيجار والتراخيص.',
   },

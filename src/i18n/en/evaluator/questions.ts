@@ -18,6 +18,8 @@ export const questions = {
   ask: {
     productCost: 'The product cost is not answered yet.',
     delivery: 'Delivery is not answered yet.',
+    shipping: 'Shipping is not answered yet.',
+    packaging: 'Packaging is not answered yet.',
     marketing: 'Marketing is not answered yet.',
     fixedCosts: 'Fixed costs are not answered yet: platform, team, rent, licenses.',
   },

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import type { MonthResults } from '../../../../results/breakdown'
+import { costsAltogether, type MonthResults } from '../../../../results/breakdown'
 import { BreakEvenPicture } from '../../../../results/charts/break-even-picture'
 import { ChartFrame } from '../../../../results/charts/chart-frame'
 import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
@@ -29,8 +29,6 @@ function useTitle(): string {
       return t('charts.breakEvenMissed', figures)
   }
 }
-
-const costsOf = ({ monthly, bottomLine }: MonthResults) => monthly.totalMonthlyCosts + bottomLine.returnsAndStockMo
 
 function costsAtBreakEven({ monthly, bottomLine }: MonthResults): number | null {
   const { monthlyBreakEvenUnits: units, contributionPerUnit } = bottomLine
@@ -82,7 +80,7 @@ export function BreakEvenChart() {
             t('charts.yourStore'),
             cell(monthly.totalUnits, stored.monthly.totalUnits, number),
             cell(monthly.salesExVAT, stored.monthly.salesExVAT, money),
-            cell(costsOf(results), costsOf(stored), money),
+            cell(costsAltogether(results), costsAltogether(stored), money),
           ],
         ],
       }}

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { costShares, type MonthResults } from '../../../../results/breakdown'
+import { costShares, costsAltogether } from '../../../../results/breakdown'
 import { ChartFrame } from '../../../../results/charts/chart-frame'
 import { ShareBar } from '../../../../results/charts/share-bar'
 import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
@@ -9,8 +9,6 @@ import { useFormat } from '../../../state/use-format'
 import { useDifferenceText } from '../../../trial/difference'
 import { hasPictureAtom, monthResultsAtom } from '../slices'
 import { useChartWords } from './chart-labels'
-
-const costsOf = ({ monthly, bottomLine }: MonthResults) => monthly.totalMonthlyCosts + bottomLine.returnsAndStockMo
 
 /** Which cost is how large a part of all. */
 export function CompositionChart() {
@@ -45,8 +43,8 @@ export function CompositionChart() {
           active={active}
           total={{
             label: t('charts.costs'),
-            amountText: money(costsOf(results)),
-            difference: difference(costsOf(results), costsOf(stored), money),
+            amountText: money(costsAltogether(results)),
+            difference: difference(costsAltogether(results), costsAltogether(stored), money),
             shareText: percent(100),
           }}
           shares={shares.map((share) => ({

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { costsAltogether } from '../../../../results/breakdown'
 import { Panel } from '../../../../ui/panel'
 import { CashChart, CashFigures } from '../advanced/cash-tab'
 import { CustomersTab } from '../advanced/customers-tab'
@@ -61,7 +62,7 @@ function MonthFolds() {
         <Performance />
         <FixedCostsFigures />
       </Fold>
-      <Fold title={t('allFigures.composition')} total="totalMonthlyCosts">
+      <Fold title={t('allFigures.composition')} total={costsAltogether}>
         <CompositionChart />
       </Fold>
       <Fold title={t('cards.pricing')} total="suggestedPriceInclVAT">

@@ -1,9 +1,14 @@
+import { useAtomValue } from 'jotai'
 import { createContext, type ReactNode, useContext, useId, useState } from 'react'
+import type { Evaluation } from '../../../../domain/model/evaluation'
+import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
 import type { ResultName } from '../../../../results/result-kinds'
 import { classes } from '../../../../ui/classes'
 import { Figure } from '../../../../ui/figure'
 import { ChevronForward } from '../../../../ui/icons'
-import { ResultDifference } from '../../../trial/difference'
+import { evaluationAtom } from '../../../state/atoms'
+import { useFormat } from '../../../state/use-format'
+import { Difference, ResultDifference } from '../../../trial/difference'
 import { useResult } from '../result-row'
 
 /** Whether the folds of a part begin unfolded. */
@@ -11,8 +16,8 @@ export const UnfoldedContext = createContext(false)
 
 interface FoldProps {
   title: string
-  /** The result that stands for the whole. */
-  total?: ResultName
+  /** The result that stands for the whole, or an amount of money that is none of the results. */
+  total?: ResultName | ((evaluation: Evaluation) => number)
   children: ReactNode
 }
 
@@ -34,7 +39,7 @@ export function Fold({ title, total, children }: FoldProps) {
             className={classes('text-muted transition-transform print:hidden', isOpen && 'rotate-90 rtl:-rotate-90')}
           />
           <span className="min-w-0 grow font-medium">{title}</span>
-          {total === undefined ? null : <Total name={total} />}
+          <Total of={total} />
         </button>
       </h3>
       <div id={region} hidden={!isOpen} className="pt-2 pb-6">
@@ -44,12 +49,34 @@ export function Fold({ title, total, children }: FoldProps) {
   )
 }
 
-function Total({ name }: { name: ResultName }) {
-  const { text } = useResult(name)
+function Total({ of }: { of: FoldProps['total'] }) {
+  if (of === undefined) return null
   return (
     <span dir="ltr" className="min-w-24 text-end">
-      <Figure className="font-semibold whitespace-nowrap">{text}</Figure>
-      <ResultDifference name={name} />
+      {typeof of === 'string' ? <TotalOfResult name={of} /> : <TotalOfMoney of={of} />}
     </span>
+  )
+}
+
+const look = 'font-semibold whitespace-nowrap'
+
+function TotalOfResult({ name }: { name: ResultName }) {
+  return (
+    <>
+      <Figure className={look}>{useResult(name).text}</Figure>
+      <ResultDifference name={name} />
+    </>
+  )
+}
+
+function TotalOfMoney({ of }: { of: (evaluation: Evaluation) => number }) {
+  const { money } = useFormat()
+  const value = of(useAtomValue(evaluationAtom))
+  const write = (amount: number | null) => money(amount, wholeMoney)
+  return (
+    <>
+      <Figure className={look}>{write(value)}</Figure>
+      <Difference of={of} write={write} />
+    </>
   )
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../../../../domain/model/evaluate'
 import { languages } from '../../../../domain/options'
+import { formatMoney } from '../../../../i18n/format'
 import { type ResultName, resultNames } from '../../../../results/result-kinds'
 import { picturedPlans } from '../../../../results/testing/example-plans'
 import { FiguresTab as CashFiguresTab } from '../cash/cash-panel'
+import { CompositionChart } from '../charts/composition-chart'
 import { CodFigures } from '../cod/cod-panel'
 import { disclosuresOf } from '../disclosure-conditions'
 import { Disclosures } from '../disclosures'
@@ -54,6 +56,19 @@ describe.each(languages)('the results page in %s', (language) => {
       expect(text).not.toContain(textOf(name))
     expect(text).toContain(textOf(words.results.series.fixed))
     expect(words.results.series.fixed).not.toBe(words.results.names.totalFixedCost)
+  })
+
+  it('comes to one amount of all costs, folded and in the picture', () => {
+    const part = textOf(render(<AllFigures />, picturedPlans.demo, language)).split(
+      words.results.allFigures.composition,
+    )
+    const { monthly, bottomLine } = evaluate(picturedPlans.demo)
+    const all = textOf(
+      formatMoney(monthly.totalMonthlyCosts + bottomLine.returnsAndStockMo, language, 'SAR', { max: 0 }),
+    )
+    expect(bottomLine.returnsAndStockMo).toBeGreaterThan(0)
+    expect(part[1]?.trim().startsWith(all)).toBe(true)
+    expect(textOf(render(<CompositionChart />, picturedPlans.demo, language))).toContain(all)
   })
 
   it.each(['demo', 'everything in use'] as const)('says what its figures leave out, for the plan: %s', (name) => {

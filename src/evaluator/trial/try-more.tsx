@@ -1,0 +1,17 @@
+import { useTrialSession } from './trial-session'
+import { TryBar } from './try-bar'
+import { TryRest } from './try-rest'
+import { useNoteOnLeaving } from './use-note-on-leaving'
+
+interface TryMoreProps {
+  price: string
+  /** Whether there is room beside the results. */
+  hasRoom: boolean
+}
+
+/** What else can be tried. It stays while the window changes its width: only with it the results are left. */
+export function TryMore({ price, hasRoom }: TryMoreProps) {
+  useTrialSession()
+  useNoteOnLeaving()
+  return hasRoom ? <TryRest /> : <TryBar price={price} />
+}
