@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../i18n/format'
+import { formatNumber, noValue } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { Badge } from '../../ui/badge'
 import { Person, When } from '../list/cells'
@@ -16,7 +16,7 @@ export function useUserColumns(): Column<User>[] {
     {
       id: 'payment',
       header: t('columns.payment'),
-      cell: (user) => <span className="whitespace-nowrap">{t(`payments.${user.paymentStatus}`)}</span>,
+      cell: (user) => <Payment user={user} />,
     },
     {
       id: 'number',
@@ -34,6 +34,13 @@ export function useUserColumns(): Column<User>[] {
     { id: 'created', header: t('columns.created'), isSortable: true, cell: (user) => <When date={user.createdAt} /> },
     { id: 'actions', header: t('columns.actions'), cell: (user) => <UserActions user={user} /> },
   ]
+}
+
+/** What the user has paid; an administrator owes nothing. */
+function Payment({ user: { isAdmin, paymentStatus } }: { user: User }) {
+  const { t } = useTranslation('adminUsers')
+  const owesNothing = isAdmin && paymentStatus === 'pending'
+  return <span className="whitespace-nowrap">{owesNothing ? noValue : t(`payments.${paymentStatus}`)}</span>
 }
 
 /** Whether the user may sign in, and whether they are an administrator. */

@@ -18,7 +18,7 @@ export const adminUsers: Translation<typeof english> = {
   states: { active: 'مفعّل', inactive: 'معطّل' },
   roles: { admin: 'مدير نظام', user: 'مستخدم' },
   payments: {
-    pending: '—',
+    pending: 'لم يُدفع بعد',
     free_trial: 'تسجيل مبكر',
     paid: 'مدفوع',
     failed: 'فشل الدفع',
