@@ -6,7 +6,7 @@ function areaOf(path: string): string {
   const [top = '', folder = ''] = path.split('/')
   if (top !== 'src') return top
   if (/^src\/i18n\/((en|ar)\/|dictionary\.ts)/.test(path)) return 'dictionaries'
-  if (['domain', 'i18n', 'ui', 'layout', 'forms', 'files', 'results', 'landing'].includes(folder)) return folder
+  if (['domain', 'i18n', 'ui', 'layout', 'forms', 'results', 'landing'].includes(folder)) return folder
   if (path === 'src/paths.ts') return 'paths'
   if (path === 'src/api.ts') return 'api'
   return path.split('/').length === 2 || folder === 'app' ? 'entry' : `feature ${folder}`
@@ -20,10 +20,8 @@ const arrows: Record<string, string[]> = {
   ui: [],
   results: ['ui', 'i18n', 'dictionaries', 'domain'],
   layout: ['ui', 'i18n', 'dictionaries', 'domain', 'paths'],
-  forms: ['ui', 'i18n', 'dictionaries', 'domain', 'api'],
-  // What opens files that a person chose: the projects and the evaluator share it.
-  files: ['ui', 'i18n', 'dictionaries', 'domain'],
-  feature: ['forms', 'layout', 'files', 'results', 'ui', 'i18n', 'dictionaries', 'domain', 'api', 'paths'],
+  forms: ['results', 'ui', 'i18n', 'dictionaries', 'domain', 'api'],
+  feature: ['forms', 'layout', 'results', 'ui', 'i18n', 'dictionaries', 'domain', 'api', 'paths'],
   landing: ['results', 'ui', 'i18n', 'dictionaries', 'domain', 'paths'],
   paths: ['domain'],
   api: ['domain'],

@@ -81,3 +81,26 @@ export const issueCodes = [
   'oneTimeOnly',
 ] as const
 export type IssueCode = (typeof issueCodes)[number]
+
+/** Why a file is not opened; both dictionaries have a sentence for each. */
+export type FileRefusal =
+  | 'tooLarge'
+  | 'unpacksTooLarge'
+  | 'empty'
+  | 'program'
+  | 'oldExcel'
+  | 'pdf'
+  | 'picture'
+  | 'packed'
+  | 'unknownKind'
+  | 'brokenJson'
+  | 'notAPlan'
+  | 'planTooLarge'
+  | 'planTooDeep'
+  | 'planForbidden'
+  | 'brokenWorkbook'
+  | 'otherWorkbook'
+  | 'otherVersion'
+  | 'noProducts'
+  | 'tooSlow'
+  | 'unreadable'

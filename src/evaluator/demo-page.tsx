@@ -12,6 +12,14 @@ import { Evaluator } from './wizard/evaluator'
 import { Header } from './wizard/header'
 import { stepOfQuery } from './wizard/step-location'
 
+const OpenDialog = lazyPage(
+  () => import('./open/open-dialog').then((module) => module.OpenDialog),
+  'files',
+  'fields',
+  'rules',
+  'costs',
+  'season',
+)
 const KeepPlanDialog = lazy(() => import('./guest-draft/keep-plan-dialog'))
 const GuestStart = lazyPage(
   () => import('./quick-start/guest-start').then((module) => module.GuestStart),
@@ -35,6 +43,7 @@ export function DemoPage() {
   useEffect(() => keepOnDevice(store), [store])
   useEffect(() => loadReferenceDataLater(store), [store])
   const [keeping, setKeeping] = useState(false)
+  const [isOpening, setOpening] = useState(false)
   const [query] = useSearchParams()
   if (query.has('start')) {
     return (
@@ -46,11 +55,16 @@ export function DemoPage() {
   return (
     <>
       <Evaluator
-        header={<Header status={<KeptStatus />} />}
+        header={<Header status={<KeptStatus />} onOpenFile={() => setOpening(true)} />}
         trouble={<KeepingTrouble />}
         banner={<SampleBanner onKeep={() => setKeeping(true)} />}
         onComplete={() => setKeeping(true)}
       />
+      {isOpening ? (
+        <Suspense fallback={null}>
+          <OpenDialog place="device" onClose={() => setOpening(false)} />
+        </Suspense>
+      ) : null}
       {keeping ? (
         <Suspense fallback={null}>
           <KeepPlanDialog onClose={() => setKeeping(false)} />

@@ -8,6 +8,7 @@ import { paths } from '../paths'
 import { Breadcrumb } from '../ui/breadcrumb'
 import { rememberShown } from './guest-draft/shown-plan'
 import { NotOpened } from './not-opened'
+import { useKeepBefore } from './open/use-keep-before'
 import { ConflictNotice, SaveNotices } from './saving/save-notices'
 import { keepSaved, type SaveSession, SaveSessionContext } from './saving/save-session'
 import { SaveStatus, SaveTrouble } from './saving/save-status'
@@ -28,6 +29,14 @@ const ProjectStart = lazyPage(
 const QuickStartOffer = lazyPage(
   () => import('./quick-start/quick-start-offer').then((module) => module.QuickStartOffer),
   'quickStart',
+)
+const OpenDialog = lazyPage(
+  () => import('./open/open-dialog').then((module) => module.OpenDialog),
+  'files',
+  'fields',
+  'rules',
+  'costs',
+  'season',
 )
 const SaveVersionsDialog = lazy(() => import('./saving/versions-dialog'))
 const SaveCompleteDialog = lazy(() => import('./saving/complete-dialog'))
@@ -121,6 +130,8 @@ function ProjectBanner() {
 function ProjectHeader({ name }: { name: string }) {
   const { t } = useTranslation(['saving', 'shell'])
   const [areVersionsOpen, setVersionsOpen] = useState(false)
+  const [isOpening, setOpening] = useState(false)
+  const keepBefore = useKeepBefore()
   return (
     <>
       <Header
@@ -136,7 +147,13 @@ function ProjectHeader({ name }: { name: string }) {
         }
         status={<SaveStatus />}
         onVersions={() => setVersionsOpen(true)}
+        onOpenFile={() => setOpening(true)}
       />
+      {isOpening ? (
+        <Suspense fallback={null}>
+          <OpenDialog place="project" keepBefore={keepBefore} onClose={() => setOpening(false)} />
+        </Suspense>
+      ) : null}
       {areVersionsOpen ? (
         <Suspense fallback={null}>
           <SaveVersionsDialog onClose={() => setVersionsOpen(false)} />

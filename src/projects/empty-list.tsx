@@ -3,13 +3,19 @@ import { namedSample } from '../domain/samples/named-sample'
 import { useLanguage } from '../i18n/use-language'
 import { paths } from '../paths'
 import { Button, LinkButton } from '../ui/button'
-import { Copy } from '../ui/icons'
+import { Copy, Folder } from '../ui/icons'
 import { CreateButton } from './create-button'
 import { usePermission } from './use-permission'
 import type { ProjectActions } from './use-project-actions'
 
+interface EmptyListProps {
+  actions: ProjectActions
+  onCreate: () => void
+  onOpenFile: () => void
+}
+
 /** A list without projects: how to make the first, or a copy of the sample store to change. */
-export function EmptyList({ actions, onCreate }: { actions: ProjectActions; onCreate: () => void }) {
+export function EmptyList({ actions, onCreate, onOpenFile }: EmptyListProps) {
   const { t } = useTranslation('projects')
   const permission = usePermission()
   return (
@@ -19,7 +25,13 @@ export function EmptyList({ actions, onCreate }: { actions: ProjectActions; onCr
       <div className="mt-3 flex flex-wrap justify-center gap-3">
         <CreateButton onCreate={onCreate}>{t('empty.create')}</CreateButton>
         {permission === 'granted' ? (
-          <SampleButton actions={actions} />
+          <>
+            <SampleButton actions={actions} />
+            <Button onClick={onOpenFile}>
+              <Folder />
+              {t('openFile')}
+            </Button>
+          </>
         ) : (
           <LinkButton href={paths.demo}>{t('empty.goOn')}</LinkButton>
         )}

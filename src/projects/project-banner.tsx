@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { Star } from '../ui/icons'
+import { Button } from '../ui/button'
+import { Folder, Star } from '../ui/icons'
+import { BackupButton } from './backup-button'
 import { CreateButton } from './create-button'
 import type { Project } from './project'
 
 interface ProjectBannerProps {
   projects: readonly Project[]
   onCreate: () => void
+  onOpenFile: () => void
 }
 
 /** How many projects there are and which one is the default; and the way to a new one. */
-export function ProjectBanner({ projects, onCreate }: ProjectBannerProps) {
+export function ProjectBanner({ projects, onCreate, onOpenFile }: ProjectBannerProps) {
   const { t } = useTranslation('projects')
   const preset = projects.find((project) => project.isDefault)
   return (
@@ -30,7 +33,16 @@ export function ProjectBanner({ projects, onCreate }: ProjectBannerProps) {
           </p>
         ) : null}
       </div>
-      {projects.length > 0 ? <CreateButton onCreate={onCreate}>{t('create')}</CreateButton> : null}
+      {projects.length > 0 ? (
+        <div className="flex flex-wrap items-center gap-2">
+          <BackupButton />
+          <Button onClick={onOpenFile}>
+            <Folder />
+            {t('openFile')}
+          </Button>
+          <CreateButton onCreate={onCreate}>{t('create')}</CreateButton>
+        </div>
+      ) : null}
     </header>
   )
 }

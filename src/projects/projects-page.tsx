@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
+import { lazyPage } from '../i18n/lazy-page'
 import { RetryNotice } from '../layout/retry-notice'
 import { paths } from '../paths'
 import { usePageTitle } from '../ui/use-page-title'
@@ -14,6 +15,7 @@ import { useProjectActions } from './use-project-actions'
 import { useProjectList } from './use-project-list'
 
 const Question = lazy(() => import('./dialogs/question'))
+const OpenDialog = lazyPage(() => import('./dialogs/open-dialog').then((module) => module.OpenDialog), 'files')
 
 interface ProjectsPageProps {
   /** What else is to be said above the list, given how many projects there are once that is known. */
@@ -32,14 +34,24 @@ export function ProjectsPage({ notice }: ProjectsPageProps) {
   // Without access nothing is asked whose answer would be refused: the paywall says what is missing.
   const ask = (question: Asked) => (isAllowed ? setAsked(question) : navigate(paths.paywall))
   const create = () => ask({ kind: 'create' })
+  const [isOpening, setOpening] = useState(false)
+  const openFile = () => (isAllowed ? setOpening(true) : navigate(paths.paywall))
   return (
     <div className="flex flex-col gap-6">
-      <ProjectBanner projects={projects ?? []} onCreate={create} />
+      <ProjectBanner projects={projects ?? []} onCreate={create} onOpenFile={openFile} />
       {projects ? <Suspense fallback={null}>{notice?.(projects.length)}</Suspense> : null}
       {isFailed ? <LoadFailed onRetry={retry} /> : null}
       {projects || isFailed ? null : <Skeleton />}
-      {projects?.length === 0 ? <EmptyList actions={actions} onCreate={create} /> : null}
+      {projects?.length === 0 ? <EmptyList actions={actions} onCreate={create} onOpenFile={openFile} /> : null}
       {projects && projects.length > 0 ? <ProjectGrid projects={projects} actions={actions} onAsk={ask} /> : null}
+      {isOpening ? (
+        <Suspense fallback={null}>
+          <OpenDialog
+            taken={(projects ?? []).map(({ projectName }) => projectName)}
+            onClose={() => setOpening(false)}
+          />
+        </Suspense>
+      ) : null}
       {asked ? (
         <Suspense fallback={null}>
           <Question asked={asked} actions={actions} onClose={() => setAsked(null)} />

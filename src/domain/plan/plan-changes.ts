@@ -35,11 +35,11 @@ class Changes {
   }
 
   #field(field: Field, path: string, before: unknown, after: unknown): void {
-    if (field.kind === 'list') return this.#list(field.fields, path, recordsIn(before), recordsIn(after))
-    if (field.kind === 'group' && isRecord(before) && isRecord(after))
-      return this.fields(field.fields, `${path}.`, before, after)
-    if (Array.isArray(before) && Array.isArray(after)) return this.#numbers(path, before, after)
-    if (!Object.is(before, after)) this.found.push({ kind: 'changed', path, before, after })
+    if (field.kind === 'list') this.#list(field.fields, path, recordsIn(before), recordsIn(after))
+    else if (field.kind === 'group' && isRecord(before) && isRecord(after))
+      this.fields(field.fields, `${path}.`, before, after)
+    else if (Array.isArray(before) && Array.isArray(after)) this.#numbers(path, before, after)
+    else if (!Object.is(before, after)) this.found.push({ kind: 'changed', path, before, after })
   }
 
   #numbers(path: string, before: readonly unknown[], after: readonly unknown[]): void {

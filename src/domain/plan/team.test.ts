@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { builtInTeamRoles, customRole, teamRoleKey, teamRoles } from '../reference/team-roles'
 import { blankTeamMember } from './plan'
-import { customMember, memberOf, roleOf, scheduleOf, withSchedule } from './team-schedule'
+import { customMember, memberOf, roleOf, scheduleOf, withSchedule } from './team/team-schedule'
 
 const [accountant] = builtInTeamRoles
 if (accountant === undefined) throw new Error('no built-in roles')

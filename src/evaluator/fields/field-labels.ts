@@ -49,18 +49,20 @@ function ownerOf(plan: Plan, path: string, word: (key: string) => string, member
   return typeof name === 'string' ? name : ''
 }
 
-/** The label of the field at a path, with the name of the thing it belongs to where there are several. */
-export function useFieldLabel(): (path: string) => string {
+/**
+ * The label of the field at a path, with the name of the thing it belongs to where there are several: in the plan on the
+ * screen, or in a given one.
+ */
+export function useFieldLabel(): (path: string, plan?: Plan) => string {
   const { t } = useTranslation(['fields', 'options'])
   const store = useStore()
   const memberName = useMemberName()
   return useCallback(
-    (path) => {
+    (path, plan = store.get(planAtom)) => {
       const key = labelKey(path)
       const label = t(`fields:${key}`)
       if (!path.includes('.')) return label
       const word = (name: string) => t(`options:${name}` as 'options:riskLevels.low')
-      const plan = store.get(planAtom)
       const owner = path.startsWith('season.')
         ? seasonOwner(plan, path, word, store.get(languageAtom))
         : ownerOf(plan, path, word, memberName)

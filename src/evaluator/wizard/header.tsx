@@ -19,10 +19,12 @@ interface HeaderProps {
   status?: ReactNode
   /** Opens what the plan was before. */
   onVersions?: () => void
+  /** Opens a plan from a file. */
+  onOpenFile?: () => void
 }
 
 /** The line above the evaluator: whose plan, how it is kept, undo and redo, and a menu with the rest. */
-export function Header({ home = paths.landing, name: given, status, onVersions }: HeaderProps) {
+export function Header({ home = paths.landing, name: given, status, onVersions, onOpenFile }: HeaderProps) {
   const { t } = useTranslation(['evaluator', 'common'])
   const name = useAtomValue(storeNameAtom)
   const canUndo = useAtomValue(canUndoAtom)
@@ -46,7 +48,7 @@ export function Header({ home = paths.landing, name: given, status, onVersions }
         <IconButton label={t('common:redo')} disabled={!canRedo} onClick={redo}>
           <RedoIcon />
         </IconButton>
-        <MoreMenu {...(onVersions && { onVersions })} />
+        <MoreMenu {...(onVersions && { onVersions })} {...(onOpenFile && { onOpenFile })} />
       </div>
       {status}
     </header>

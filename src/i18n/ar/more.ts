@@ -16,6 +16,7 @@ export const more: Translation<typeof english> = {
     GBP: 'جنيه إسترليني',
   },
   otherCurrency: 'استخدام هذه العملة',
+  openFile: 'فتح ملف',
   announce: 'نطق الربح الجديد',
   announceHint: 'ينطقه قارئ الشاشة بعد التغيير بقليل. يُحفظ هذا الاختيار على هذا الجهاز.',
 }

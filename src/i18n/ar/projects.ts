@@ -11,6 +11,9 @@ export const projects: Translation<typeof english> = {
   count_other: '{{count}} مشروع',
   defaultSet: 'الافتراضي: {{name}}',
   create: 'مشروع جديد',
+  openFile: 'فتح ملف',
+  backup: 'تنزيل نسخة احتياطية من كل المشاريع',
+  backupFailed: 'تعذّر إعداد النسخة الاحتياطية. يُرجى المحاولة من جديد.',
   loading: 'جارٍ تحميل مشاريعك…',
   loadFailed: 'تعذّر تحميل مشاريعك.',
   empty: {

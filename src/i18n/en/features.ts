@@ -19,6 +19,7 @@ export const features = {
   decisions: () => import('./evaluator/decisions').then((module) => module.decisions),
   more: () => import('./more').then((module) => module.more),
   errors: () => import('./errors').then((module) => module.errors),
+  files: () => import('./files').then((module) => module.files),
   setup: () => import('./evaluator/setup').then((module) => module.setup),
   revenue: () => import('./evaluator/revenue').then((module) => module.revenue),
   costs: () => import('./evaluator/costs').then((module) => module.costs),

@@ -16,6 +16,7 @@ export const more = {
     GBP: 'Pound sterling',
   } satisfies Record<PreferredCurrency, string>,
   otherCurrency: 'Use this currency',
+  openFile: 'Open a file',
   announce: 'Say the new profit',
   announceHint: 'Screen readers say it shortly after a change. Remembered on this device.',
 }

@@ -5,6 +5,9 @@ export const projects = {
   count_other: '{{count}} projects',
   defaultSet: 'Default: {{name}}',
   create: 'New project',
+  openFile: 'Open a file',
+  backup: 'Download a backup of all projects',
+  backupFailed: 'The backup could not be made. Please try again.',
   loading: 'Loading your projects…',
   loadFailed: 'Your projects could not be loaded.',
   empty: {

@@ -11,10 +11,12 @@ const ResetDialog = lazy(() => import('./reset-dialog'))
 interface MoreMenuProps {
   /** Opens what the plan was before; without it there is none. */
   onVersions?: () => void
+  /** Opens a plan from a file. */
+  onOpenFile?: () => void
 }
 
 /** What is seldom wanted and concerns the whole plan or the device, behind one button. */
-export function MoreMenu({ onVersions }: MoreMenuProps) {
+export function MoreMenu({ onVersions, onOpenFile }: MoreMenuProps) {
   const { t } = useTranslation(['evaluator', 'common'])
   const [isOpen, setOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -51,6 +53,7 @@ export function MoreMenu({ onVersions }: MoreMenuProps) {
             <MorePanel
               onReset={leaveTo(() => setAsking(true))}
               {...(onVersions && { onVersions: leaveTo(onVersions) })}
+              {...(onOpenFile && { onOpenFile: leaveTo(onOpenFile) })}
             />
           </Suspense>
         ) : null}

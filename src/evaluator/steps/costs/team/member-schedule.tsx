@@ -8,7 +8,7 @@ import {
   type TeamSchedule,
   teamSchedules,
   withSchedule,
-} from '../../../../domain/plan/team-schedule'
+} from '../../../../domain/plan/team/team-schedule'
 import { Field } from '../../../../ui/inputs/field'
 import { type Choice, SelectBox } from '../../../../ui/inputs/select-box'
 import { planAtom } from '../../../state/atoms'

@@ -1,6 +1,6 @@
-import type { EmploymentType } from '../options'
-import { customRole, type TeamRole, teamRoleKey } from '../reference/team-roles'
-import { blankTeamMember, type TeamMember } from './plan'
+import type { EmploymentType } from '../../options'
+import { customRole, type TeamRole, teamRoleKey } from '../../reference/team-roles'
+import { blankTeamMember, type TeamMember } from '../plan'
 
 /** How a member works, read from her cost: a role's figure for one of them, or a figure of her own. */
 export const teamSchedules = ['fulltime', 'parttime', 'custom'] as const

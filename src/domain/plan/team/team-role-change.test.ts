@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { builtInTeamRoles, teamRoles } from '../reference/team-roles'
-import { blankTeamMember } from './plan'
+import { builtInTeamRoles, teamRoles } from '../../reference/team-roles'
+import { blankTeamMember } from '../plan'
 import { withCustomRole, withRole } from './team-role-change'
 import { memberOf, roleOf } from './team-schedule'
 

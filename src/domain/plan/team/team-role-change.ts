@@ -1,5 +1,5 @@
-import { customRole, type TeamRole } from '../reference/team-roles'
-import type { TeamMember } from './plan'
+import { customRole, type TeamRole } from '../../reference/team-roles'
+import type { TeamMember } from '../plan'
 import { scheduleOf, type TeamSchedule, withSchedule } from './team-schedule'
 
 function scheduleToKeep(member: TeamMember, roles: readonly TeamRole[]): TeamSchedule {

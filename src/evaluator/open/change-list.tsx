@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import type { Plan } from '../../domain/plan/plan'
+import type { PlanChange } from '../../domain/plan/plan-changes'
+import { checkPlan } from '../../domain/rules/rules'
+import { ArrowForward } from '../../ui/icons'
+import { Notice } from '../../ui/notice'
+import { useFieldLabel } from '../fields/field-labels'
+import { messageOf } from '../fields/messages'
+import { useFormat } from '../state/use-format'
+import { useChangeWords } from './use-change-words'
+
+interface ChangeListProps {
+  changes: readonly PlanChange[]
+  before: Plan
+  after: Plan
+}
+
+/** What changes, field by field: its name, what stands there now, and what will. */
+export function ChangeList({ changes, before, after }: ChangeListProps) {
+  const { t } = useTranslation('files')
+  const label = useFieldLabel()
+  const words = useChangeWords()
+  return (
+    <ul
+      aria-label={t('preview.title')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by the keyboard too.
+      tabIndex={0}
+      className="max-h-[40dvh] divide-y divide-line overflow-y-auto rounded-control border border-line px-3"
+    >
+      {changes.map(({ kind, path, before: was, after: is }) => (
+        <li
+          key={`${kind} ${path}`}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2 text-small"
+        >
+          <span className="min-w-0 break-words text-muted">{label(path, kind === 'removed' ? before : after)}</span>
+          <span className="flex min-w-0 flex-wrap items-center gap-x-1.5 font-medium">
+            {kind === 'changed' ? (
+              <>
+                <bdi className="min-w-0 break-words font-normal text-muted">{words(path, was, before)}</bdi>
+                <ArrowForward className="size-4 shrink-0 text-muted" />
+                <bdi className="min-w-0 break-words">{words(path, is, after)}</bdi>
+              </>
+            ) : (
+              t(`preview.${kind}`)
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the form will mark as wrong once the plan is there, and did not before. */
+export function NewProblems({ before, after }: { before: Plan | null; after: Plan }) {
+  const { t } = useTranslation(['files', 'rules'])
+  const format = useFormat()
+  const label = useFieldLabel()
+  const known = new Set((before ? checkPlan(before) : []).map(({ path, code }) => `${path} ${code}`))
+  const problems = checkPlan(after).filter(
+    ({ level, path, code }) => level === 'error' && !known.has(`${path} ${code}`),
+  )
+  if (problems.length === 0) return null
+  return (
+    <Notice variant="warning" title={t('preview.problems', { count: problems.length })}>
+      <ul className="max-h-[20dvh] overflow-y-auto">
+        {problems.map((problem) => (
+          <li key={`${problem.path} ${problem.code}`}>
+            {label(problem.path, after)}: {messageOf(problem, format, (code, figures) => t(`rules:${code}`, figures))}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

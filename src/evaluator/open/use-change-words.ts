@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { isRecord } from '../../domain/model/numbers'
+import { isNumberField, type NumberField, shownField } from '../../domain/plan/field'
+import { fieldAt } from '../../domain/plan/field-at-path'
+import type { Plan } from '../../domain/plan/plan'
+import { formatMoney, formatNumber, noValue } from '../../i18n/format'
+import { formatField } from '../../i18n/format-field'
+import { useFormat } from '../state/use-format'
+
+/** Where the words of a choice are, by the last part of its path; the others are among the options in the plural. */
+const wordsOfChoices: Partial<Record<string, string>> = {
+  productCategory: 'options:productCategories',
+  category: 'options:productCategories',
+  salesPriority: 'options:salesPriorities',
+  mode: 'options:overheadModes',
+  businessRiskLevel: 'options:riskLevels',
+  dutyBasis: 'costs:product.dutyBasis',
+  socialInsurance: 'costs:team.insured.kinds',
+}
+
+const digits = { min: 0, max: 4 }
+
+/** The value of a field of a plan in words: money in the plan's currency, a choice by its word. */
+export function useChangeWords(): (path: string, value: unknown, plan: Plan) => string {
+  const { t } = useTranslation(['files', 'options', 'costs', 'season'])
+  const { language } = useFormat()
+
+  const numberText = (field: NumberField, value: number, { currency }: Plan) => {
+    const { unit } = shownField(field)
+    if (unit === 'money') return formatMoney(value, language, currency, { min: 0, max: 2 })
+    return unit === 'percent' ? formatField(field, value, language) : formatNumber(value, language, digits)
+  }
+
+  const choiceText = (path: string, value: string) => {
+    if (value === '') return t('files:preview.none')
+    const name = path.split('.').at(-1) ?? ''
+    const words = path === 'season.mode' ? 'season:modes' : (wordsOfChoices[name] ?? `options:${name}s`)
+    return t(`${words}.${value}` as 'options:riskLevels.low')
+  }
+
+  return (path, value, plan) => {
+    if (isRecord(value)) return String(value.name ?? value.customRole ?? '') || noValue
+    const field = fieldAt(path)
+    if (typeof value === 'number' && field && isNumberField(field)) return numberText(field, value, plan)
+    if (typeof value === 'boolean') return t(value ? 'files:preview.yes' : 'files:preview.no')
+    if (typeof value !== 'string') return noValue
+    if (field?.kind === 'choice') return choiceText(path, value)
+    return value.trim() === '' ? t('files:preview.none') : value
+  }
+}

@@ -1,0 +1,107 @@
+import { Inflate } from 'fflate'
+import { largestUnpackedBytes, mostPackedFiles } from '../limits'
+import { FileRefused } from '../refusal'
+
+// A packed file says in its directory how large everything in it is. That is read first, so that what would unpack to more
+// than is allowed is refused before a byte of it is unpacked; and what is unpacked is counted, for a directory can lie.
+
+interface Packed {
+  name: string
+  method: number
+  packedBytes: number
+  unpackedBytes: number
+  /** Where the file's own header begins. */
+  at: number
+}
+
+const directoryEnd = 0x06054b50
+const directoryEntry = 0x02014b50
+const fileHeader = 0x04034b50
+const endBytes = 22
+const longestComment = 0xffff
+
+const broken = () => new FileRefused('brokenWorkbook')
+
+function findEnd(view: DataView): number {
+  const last = view.byteLength - endBytes
+  for (let at = last; at >= Math.max(0, last - longestComment); at -= 1)
+    if (view.getUint32(at, true) === directoryEnd) return at
+  throw broken()
+}
+
+function entryAt(bytes: Uint8Array, view: DataView, at: number): { entry: Packed; next: number } {
+  if (at + 46 > bytes.length || view.getUint32(at, true) !== directoryEntry) throw broken()
+  const [name, extra, comment] = [28, 30, 32].map((part) => view.getUint16(at + part, true))
+  if (name === undefined || extra === undefined || comment === undefined) throw broken()
+  const entry = {
+    name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + name)),
+    method: view.getUint16(at + 10, true),
+    packedBytes: view.getUint32(at + 20, true),
+    unpackedBytes: view.getUint32(at + 24, true),
+    at: view.getUint32(at + 42, true),
+  }
+  return { entry, next: at + 46 + name + extra + comment }
+}
+
+function directoryOf(bytes: Uint8Array, view: DataView): Packed[] {
+  const end = findEnd(view)
+  const count = view.getUint16(end + 10, true)
+  if (count > mostPackedFiles) throw new FileRefused('unpacksTooLarge')
+  const entries: Packed[] = []
+  let at = view.getUint32(end + 16, true)
+  let total = 0
+  for (let index = 0; index < count; index += 1) {
+    const { entry, next } = entryAt(bytes, view, at)
+    total += entry.unpackedBytes
+    if (total > largestUnpackedBytes) throw new FileRefused('unpacksTooLarge')
+    entries.push(entry)
+    at = next
+  }
+  return entries
+}
+
+/** So little is given to the unpacking at a time that a piece of it, a thousand times as large, still fits in memory. */
+const pieceBytes = 16 * 1024
+
+function inflated(packed: Uint8Array, unpackedBytes: number): Uint8Array {
+  const whole = new Uint8Array(unpackedBytes)
+  let length = 0
+  const inflate = new Inflate((piece) => {
+    // More than the directory said.
+    if (length + piece.length > unpackedBytes) throw new FileRefused('unpacksTooLarge')
+    whole.set(piece, length)
+    length += piece.length
+  })
+  for (let at = 0; at < packed.length; at += pieceBytes)
+    inflate.push(packed.subarray(at, at + pieceBytes), at + pieceBytes >= packed.length)
+  if (length !== unpackedBytes) throw broken()
+  return whole
+}
+
+function contentOf(bytes: Uint8Array, view: DataView, { method, packedBytes, unpackedBytes, at }: Packed): Uint8Array {
+  if (at + 30 > bytes.length || view.getUint32(at, true) !== fileHeader) throw broken()
+  const start = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true)
+  const packed = bytes.subarray(start, start + packedBytes)
+  if (packed.length !== packedBytes) throw broken()
+  if (method === 0 && packedBytes === unpackedBytes) return packed
+  if (method !== 8) throw broken()
+  return inflated(packed, unpackedBytes)
+}
+
+/** The files of a packed file by their names, each unpacked when it is asked for. */
+export function unpack(bytes: Uint8Array): { has: (name: string) => boolean; text: (name: string) => string } {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const entries = new Map(directoryOf(bytes, view).map((entry) => [entry.name, entry]))
+  return {
+    has: (name) => entries.has(name),
+    text(name) {
+      const entry = entries.get(name)
+      if (!entry) throw broken()
+      try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(contentOf(bytes, view, entry))
+      } catch (error) {
+        throw error instanceof FileRefused ? error : broken()
+      }
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { fileKind } from './bytes/file-kind'
+import { textOf } from './bytes/text-of'
+import { unpack } from './bytes/unpack'
+import { largestFileBytes } from './limits'
+import type { FileAnswer, Opened } from './opened'
+import { readJson } from './read-json'
+import { readTable } from './read-table'
+import { FileRefused } from './refusal'
+import { readWorkbook } from './workbook/read-workbook'
+
+function openedText(text: string): Opened {
+  if (text.trim() === '') throw new FileRefused('empty')
+  if (/^\s*[[{]/.test(text)) return readJson(text)
+  const rows = readTable(text)
+  if (!rows.some((row) => row.length > 1)) throw new FileRefused('unknownKind')
+  return { kind: 'table', rows }
+}
+
+function opened(bytes: Uint8Array): Opened {
+  const kind = fileKind(bytes)
+  if (kind === 'packed') return readWorkbook(unpack(bytes))
+  if (kind === 'text') return openedText(textOf(bytes))
+  throw new FileRefused(kind)
+}
+
+/** What the bytes of a file hold, or why they are not opened. Nothing that a file can hold makes it throw. */
+export function readFile(bytes: Uint8Array): FileAnswer {
+  try {
+    if (bytes.length > largestFileBytes) throw new FileRefused('tooLarge')
+    return { kind: 'opened', opened: opened(bytes) }
+  } catch (error) {
+    return { kind: 'refused', refusal: error instanceof FileRefused ? error.refusal : 'unreadable' }
+  }
+}
