@@ -7,6 +7,9 @@ import { build } from 'vite'
 const isLeftOut = (key) =>
   key === 'app/server-pages.tsx' || /^i18n\/\w+\/(?:admin\/|account|chat|landing|legal|mail|pay)/.test(key)
 
+/** Large libraries that few visitors ask for, fetched when they do. */
+const isAskedFor = (file) => /\/report\.worker-/.test(file)
+
 /** The files that the evaluator can ask for: everything that its entry reaches. */
 function reachedFiles(manifest) {
   const files = new Set()
@@ -19,7 +22,7 @@ function reachedFiles(manifest) {
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next)
   }
   visit('app.html')
-  return [...files].filter((file) => !file.endsWith('.html'))
+  return [...files].filter((file) => !file.endsWith('.html') && !isAskedFor(file))
 }
 
 const contentHash = (content) => createHash('sha256').update(content).digest('hex').slice(0, 16)

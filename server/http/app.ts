@@ -18,7 +18,7 @@ import { acceptedLanguage } from './language'
 import { documentsOf, type Pages, sendPage } from './pages'
 import { guardSent, limitCalls, refuseForeign } from './request-guards'
 import { searchFiles } from './robots-and-sitemap'
-import { dataHeaders, pageHeaders } from './security-headers'
+import { dataHeaders, ownPolicyOf, pageHeaders } from './security-headers'
 import { securityFile } from './security-txt'
 import { trpc } from './trpc-handler'
 
@@ -140,7 +140,10 @@ async function site(app: FastifyInstance, options: AppOptions) {
     preCompressed: true,
     globIgnore: ['**/*.map', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
-      reply.header('cache-control', cacheControlOf(relative(folder, path)))
+      const file = relative(folder, path).replace(/\.(br|gz)$/, '')
+      reply.header('cache-control', cacheControlOf(file))
+      const policy = ownPolicyOf(file)
+      if (policy !== null) reply.header('content-security-policy', policy)
     },
   })
   const hasFreePlace = await watchFreePlaces(options)

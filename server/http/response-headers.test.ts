@@ -1,4 +1,6 @@
-import { resolve } from 'node:path'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { userSessions } from '../../db/schema'
@@ -97,4 +99,24 @@ it('an account has at most 50 sessions: the one that was used least lately ends'
   expect(left.some(({ sessionToken }) => sessionToken === 'token 47')).toBe(true)
   expect(left.some(({ sessionToken }) => sessionToken === 'token 48')).toBe(false)
   for (const one of [visitor, other]) expect((await one.get('/api/auth/session')).statusCode).toBe(200)
+})
+
+it('the worker that makes PDF files may compile WebAssembly; no page and no other script may', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mizan-client-'))
+  await mkdir(join(folder, 'assets'))
+  const scripts = ['report.worker-aB3_x-9z.js', 'simulation.worker-aB3_x-9z.js', 'report-dialog-aB3_x-9z.js']
+  for (const name of scripts) await writeFile(join(folder, 'assets', name), 'self.onmessage = null')
+  await writeFile(join(folder, 'assets', `${scripts[0]}.br`), 'compressed')
+  const app = await startTestApp({ client: { folder, pages } })
+  const policyOf = async (url: string, headers = {}) =>
+    String((await app.inject({ url, headers })).headers['content-security-policy'])
+  const [report, ...others] = await Promise.all(scripts.map((name) => policyOf(`/assets/${name}`)))
+  expect(report).toBe(
+    "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self';frame-ancestors 'none'",
+  )
+  expect(await policyOf(`/assets/${scripts[0]}`, { 'accept-encoding': 'br' })).toBe(report)
+  for (const policy of [...others, await policyOf('/'), await policyOf('/demo'), await policyOf('/api/health')]) {
+    expect(policy).toMatch(/default-src 'self'|default-src 'none'/)
+    expect(policy).not.toContain('unsafe-eval')
+  }
 })

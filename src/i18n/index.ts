@@ -1,4 +1,4 @@
-import i18next, { type i18n } from 'i18next'
+import i18next, { type i18n, type ResourceLanguage } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Language } from '../domain/options'
 import type { en } from './en'
@@ -41,7 +41,7 @@ export function activeI18n(): i18n {
 }
 
 /** An i18next of one language for one page; the language changes by a link, so it never changes under a page. */
-export function createI18n(language: Language, dictionaries: FirstDictionaries): i18n {
+export function createI18n(language: Language, dictionaries: FirstDictionaries | ResourceLanguage): i18n {
   const instance = i18next.createInstance()
   instance.use({
     type: 'postProcessor',
@@ -62,17 +62,4 @@ export function createI18n(language: Language, dictionaries: FirstDictionaries):
   })
   active = instance
   return instance
-}
-
-const featureLoaders = {
-  en: () => import('./en/features').then((module) => module.features),
-  ar: () => import('./ar/features').then((module) => module.features),
-}
-
-/** Loads the words of a feature that the first page does without. */
-export async function loadFeature(instance: i18n, feature: Feature): Promise<void> {
-  const language = languageOf(instance)
-  if (instance.hasResourceBundle(language, feature)) return
-  const loaders = await featureLoaders[language]()
-  instance.addResourceBundle(language, feature, await loaders[feature]())
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
-import { activeI18n, type Feature, loadFeature } from '.'
+import { activeI18n, type Feature } from '.'
+import { loadFeature } from './load-feature'
 
 /** A page that is loaded, together with its words, when it is first shown, or before that by `preload`. */
 export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>, ...features: Feature[]) {

@@ -7,7 +7,7 @@ import { en } from './en'
 import { costs as enCosts } from './en/evaluator/costs'
 import { fields as enFields } from './en/evaluator/fields'
 import { noVat as enNoVat } from './en/evaluator/no-vat'
-import { withNoVatWords } from './no-vat-words'
+import { withNoVatWords } from './with-no-vat-words'
 
 it('a store without VAT reads its own texts, and every other one as before', () => {
   const words = createI18n('en', en)

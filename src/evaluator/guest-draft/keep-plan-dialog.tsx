@@ -4,7 +4,7 @@ import { loginHref, paths } from '../../paths'
 import { Button, LinkButton } from '../../ui/button'
 import { downloadText } from '../../ui/download'
 import { Modal } from '../../ui/overlays/modal'
-import { printPage } from '../../ui/print-page'
+import { reportOpenAtom } from '../report/report-open'
 import { planAtom } from '../state/atoms'
 
 /** What follows the last step without an account: keep the plan with an account, or take it along as a file. */
@@ -12,6 +12,10 @@ export default function KeepPlanDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['evaluator', 'common'])
   const store = useStore()
   const download = () => downloadText('mizan-plan.json', JSON.stringify(store.get(planAtom), null, 2))
+  const report = () => {
+    onClose()
+    store.set(reportOpenAtom, true)
+  }
   return (
     <Modal title={t('keep.title')} onClose={onClose}>
       <p className="mt-2 text-muted">{t('keep.text')}</p>
@@ -21,7 +25,7 @@ export default function KeepPlanDialog({ onClose }: { onClose: () => void }) {
         </LinkButton>
         <LinkButton href={loginHref(paths.appProjects)}>{t('keep.login')}</LinkButton>
         <Button onClick={download}>{t('keep.download')}</Button>
-        <Button onClick={() => printPage(onClose)}>{t('keep.print')}</Button>
+        <Button onClick={report}>{t('keep.print')}</Button>
         <Button variant="quiet" onClick={onClose}>
           {t('common:close')}
         </Button>

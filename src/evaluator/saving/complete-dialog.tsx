@@ -1,11 +1,11 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { paths } from '../../paths'
 import { Button, buttonClasses } from '../../ui/button'
 import { downloadText } from '../../ui/download'
 import { Modal } from '../../ui/overlays/modal'
-import { printPage } from '../../ui/print-page'
+import { reportOpenAtom } from '../report/report-open'
 import { isUnsaved, saveStatus } from './autosave'
 import { saveViewAtom, useSaveSession } from './save-session'
 
@@ -14,7 +14,12 @@ export default function SaveCompleteDialog({ onClose }: { onClose: () => void })
   const { t } = useTranslation('saving')
   const { planText } = useSaveSession()
   const view = useAtomValue(saveViewAtom)
+  const openReport = useSetAtom(reportOpenAtom)
   if (!view) return null
+  const report = () => {
+    onClose()
+    openReport(true)
+  }
   const isSaving = saveStatus(view.state) === 'saving'
   const isKept = !isUnsaved(view.state)
   const title = isSaving ? t('status.saving') : isKept ? t('complete.title') : t('complete.notYet')
@@ -28,7 +33,7 @@ export default function SaveCompleteDialog({ onClose }: { onClose: () => void })
           {t('complete.projects')}
         </Link>
         <Button onClick={() => downloadText('mizan-plan.json', planText())}>{t('complete.download')}</Button>
-        <Button onClick={() => printPage(onClose)}>{t('complete.print')}</Button>
+        <Button onClick={report}>{t('complete.print')}</Button>
         <Button variant="quiet" onClick={onClose} data-autofocus>
           {t('complete.stay')}
         </Button>

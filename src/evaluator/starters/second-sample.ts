@@ -1,5 +1,6 @@
 import type { createStore } from 'jotai'
-import { activeI18n, loadFeature } from '../../i18n'
+import { activeI18n } from '../../i18n'
+import { loadFeature } from '../../i18n/load-feature'
 import { lastOpened } from '../guest-draft/draft-storage'
 import { languageAtom } from '../state/atoms'
 import { openDevicePlan, secondSampleAtom } from '../state/plan-store'

@@ -2,7 +2,9 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StepId } from '../../domain/options'
+import { lazyPage } from '../../i18n/lazy-page'
 import { SkipLink } from '../../layout/skip-link'
+import { reportOpenAtom } from '../report/report-open'
 import { planAtom } from '../state/atoms'
 import { onFirstInteraction } from '../state/first-interaction'
 import { useUndoKeys } from '../state/use-undo'
@@ -17,6 +19,8 @@ import { StepNav } from './step-nav'
 import { useFieldInAddress } from './use-go-to-field'
 import { useStepTitle } from './use-step-title'
 import { VatWords } from './vat-words'
+
+const ReportDialog = lazyPage(() => import('../report/report-dialog').then((module) => module.ReportDialog), 'report')
 
 interface EvaluatorProps {
   /** What the plan is called, where that is not the store's name. */
@@ -71,7 +75,18 @@ function Wizard({ name, header, banner, alert, trouble, onComplete }: EvaluatorP
         {isResults ? null : <Rail trouble={trouble} />}
       </div>
       {isResults ? null : <RailBar trouble={trouble} />}
+      <Report projectName={name} />
     </div>
+  )
+}
+
+/** The dialog of the report, loaded with its words when it is asked for. */
+function Report({ projectName }: { projectName: string | undefined }) {
+  if (!useAtomValue(reportOpenAtom)) return null
+  return (
+    <Suspense fallback={null}>
+      <ReportDialog projectName={projectName} />
+    </Suspense>
   )
 }
 

@@ -4,6 +4,7 @@ import type { more as english } from '../en/more'
 export const more: Translation<typeof english> = {
   newVersion: 'توجد نسخة أحدث من ميزان.',
   loadVersion: 'إعادة التحميل',
+  report: 'طباعة أو PDF',
   currency: 'العملة',
   currencyHint: 'يتغيّر رمز العملة فقط، ولا تُحوَّل المبالغ.',
   currencyWrong: 'اكتب رمز العملة بثلاثة أحرف لاتينية.',

@@ -30,6 +30,7 @@ export const features = {
   projects: () => import('./projects').then((module) => module.projects),
   questions: () => import('./evaluator/questions').then((module) => module.questions),
   quickStart: () => import('./evaluator/quick-start').then((module) => module.quickStart),
+  report: () => import('./evaluator/running/report').then((module) => module.report),
   results: () => import('./evaluator/results').then((module) => module.results),
   sources: () => import('./evaluator/sources').then((module) => module.sources),
   season: () => import('./evaluator/season').then((module) => module.season),

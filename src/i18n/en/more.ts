@@ -4,6 +4,7 @@ import type { PreferredCurrency } from '../../domain/options'
 export const more = {
   newVersion: 'A new version of Mizan is ready.',
   loadVersion: 'Reload',
+  report: 'Print or PDF',
   currency: 'Currency',
   currencyHint: 'Only the sign changes: amounts are not converted.',
   currencyWrong: 'Type the three letters of a currency, such as USD.',

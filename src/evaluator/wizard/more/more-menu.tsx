@@ -1,9 +1,11 @@
+import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPage } from '../../../i18n/lazy-page'
 import { IconButton } from '../../../ui/button'
 import { Dots } from '../../../ui/icons'
 import { useDismiss } from '../../../ui/overlays/use-dismiss'
+import { reportOpenAtom } from '../../report/report-open'
 
 const MorePanel = lazyPage(() => import('./more-panel').then((module) => module.MorePanel), 'more')
 const ResetDialog = lazy(() => import('./reset-dialog'))
@@ -20,6 +22,7 @@ export function MoreMenu({ onVersions, onOpenFile }: MoreMenuProps) {
   const { t } = useTranslation(['evaluator', 'common'])
   const [isOpen, setOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
+  const setReportOpen = useSetAtom(reportOpenAtom)
   const whole = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useId()
@@ -51,6 +54,7 @@ export function MoreMenu({ onVersions, onOpenFile }: MoreMenuProps) {
         {isOpen ? (
           <Suspense fallback={<p className="text-muted">{t('common:loading')}</p>}>
             <MorePanel
+              onReport={leaveTo(() => setReportOpen(true))}
               onReset={leaveTo(() => setAsking(true))}
               {...(onVersions && { onVersions: leaveTo(onVersions) })}
               {...(onOpenFile && { onOpenFile: leaveTo(onOpenFile) })}

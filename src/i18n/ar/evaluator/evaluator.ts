@@ -120,7 +120,7 @@ export const evaluator: Translation<typeof english> = {
     register: 'إنشاء حساب',
     login: 'لدي حساب بالفعل',
     download: 'تنزيلها في ملف',
-    print: 'طباعة أو حفظ بصيغة PDF',
+    print: 'طباعة أو PDF',
   },
   number: {
     notANumber: 'هذا ليس رقمًا. اكتب أرقامًا فقط، مثل 1234.5.',

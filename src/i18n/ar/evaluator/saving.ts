@@ -93,6 +93,6 @@ export const saving: Translation<typeof english> = {
     projects: 'العودة إلى مشاريعي',
     stay: 'البقاء مع النتائج',
     download: 'تنزيله في ملف',
-    print: 'طباعة أو حفظ بصيغة PDF',
+    print: 'طباعة أو PDF',
   },
 }

@@ -115,7 +115,7 @@ export const evaluator = {
     register: 'Create an account',
     login: 'I already have an account',
     download: 'Download it as a file',
-    print: 'Print, or save as PDF',
+    print: 'Print or PDF',
   },
   number: {
     notANumber: 'This is not a number. Enter digits only, for example 1234.5.',

@@ -92,6 +92,6 @@ export const saving = {
     projects: 'Back to my projects',
     stay: 'Stay with the results',
     download: 'Download it as a file',
-    print: 'Print, or save as PDF',
+    print: 'Print or PDF',
   },
 }

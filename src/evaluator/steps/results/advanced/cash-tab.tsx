@@ -1,23 +1,13 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { evaluate } from '../../../../domain/model/evaluate'
-import type { Evaluation, ProjectionMonth } from '../../../../domain/model/evaluation'
-import type { Plan } from '../../../../domain/plan/plan'
-import type { Benchmark } from '../../../../domain/reference/benchmarks'
+import type { ProjectionMonth } from '../../../../domain/model/evaluation'
 import { projectedIncome } from '../../../../results/after-returns'
 import type { Projected } from '../../../../results/cash/cash-curve'
 import { lowestMonth } from '../../../../results/cash/lowest-month'
 import { CashPicture } from '../../../../results/charts/cash-picture'
 import { ChartFrame } from '../../../../results/charts/chart-frame'
 import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
-import {
-  benchmarksAtom,
-  evaluationAtom,
-  isTryingAtom,
-  planAtom,
-  shownPlanAtom,
-  storedEvaluationAtom,
-} from '../../../state/atoms'
+import { benchmarksAtom, isTryingAtom, planAtom, storedEvaluationAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
 import { startMonthAtom, useMonthName } from '../../../state/use-month-name'
 import { useFigureCell } from '../../../trial/difference'
@@ -25,6 +15,7 @@ import { useMonthColumn } from '../cash/use-month-column'
 import { useAxisNumber, useChartWords } from '../charts/chart-labels'
 import { ResultList } from '../result-row'
 import { advancedAtom, disclosuresAtom, monthResultsAtom } from '../slices'
+import { monthsUntil, projectedAtom, useCashTitle } from './cash-projection'
 
 /** What cash is tied up in, how deep it falls and when it is back. */
 export function CashFigures() {
@@ -58,56 +49,17 @@ export function CashFigures() {
   )
 }
 
-/** A plan and its results. */
-interface Told {
-  plan: Plan
-  evaluation: Evaluation
-  benchmarks: readonly Benchmark[]
-}
-
-/** The months up to this one: beyond the planning horizon the plan goes on as it does within it. */
-function monthsUntil({ plan, evaluation, benchmarks }: Told, last: number): readonly ProjectionMonth[] {
-  const { projection = [] } = evaluation.advanced ?? {}
-  if (last < projection.length) return projection
-  return evaluate({ ...plan, planningHorizonMonths: last }, benchmarks).advanced?.projection ?? projection
-}
-
-/**
- * The months that the picture shows: those of the planning horizon, and on to the month in which the money is back where
- * that is later.
- */
-const shownAtom = atom((get): Projected | null => {
-  const evaluation = get(evaluationAtom)
-  if (!evaluation.advanced) return null
-  const { cashBreakevenMonth } = evaluation.advanced
-  const told = { plan: get(shownPlanAtom), evaluation, benchmarks: get(benchmarksAtom) }
-  return { projection: [...monthsUntil(told, cashBreakevenMonth ?? 0)], cashBreakevenMonth }
-})
-
 /** The same months of the stored plan, to compare a trial with. */
 const storedProjectionAtom = atom((get) => {
-  const shown = get(shownAtom)?.projection
+  const shown = get(projectedAtom)?.projection
   if (!shown || !get(isTryingAtom)) return shown
   const told = { plan: get(planAtom), evaluation: get(storedEvaluationAtom), benchmarks: get(benchmarksAtom) }
   return monthsUntil(told, shown.length - 1)
 })
 
-function useCashTitle({ projection, cashBreakevenMonth: back }: Projected): string {
-  const { t } = useTranslation('results')
-  const { money } = useFormat()
-  const monthName = useMonthName()
-  const lowest = lowestMonth(projection)
-  if (lowest.cumulativeCash > -0.5) return t('charts.cashAlwaysThere')
-  const figures = { lowest: money(lowest.cumulativeCash, wholeMoney), month: monthName(lowest.month) }
-  // Month 0 stands for what is paid before the first sale.
-  const isAtStart = lowest.month === 0
-  if (back === null) return t(isAtStart ? 'charts.cashNeverAtStart' : 'charts.cashNever', figures)
-  return t(isAtStart ? 'charts.paybackAtStart' : 'charts.payback', { ...figures, back: monthName(back) })
-}
-
 /** Month by month: how deep cash falls and when it is back. */
 export function CashChart({ level }: { level: 2 | 3 }) {
-  const shown = useAtomValue(shownAtom)
+  const shown = useAtomValue(projectedAtom)
   return shown ? <Chart shown={shown} level={level} /> : null
 }
 

@@ -1,4 +1,4 @@
-import { atom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Verdict } from '../../../../domain/options'
@@ -10,21 +10,13 @@ import { useHeadlineSentence, wholeMoney } from '../../../../results/headline/us
 import { Button } from '../../../../ui/button'
 import { classes } from '../../../../ui/classes'
 import { Notice } from '../../../../ui/notice'
-import {
-  currencyAtom,
-  evaluationAtom,
-  isTryingAtom,
-  planAtom,
-  shownPlanAtom,
-  storedEvaluationAtom,
-} from '../../../state/atoms'
+import { currencyAtom, isTryingAtom, planAtom, shownPlanAtom, storedEvaluationAtom } from '../../../state/atoms'
 import { useChange } from '../../../state/use-change'
 import { useFormat } from '../../../state/use-format'
 import { startMonthAtom } from '../../../state/use-month-name'
 import { Difference } from '../../../trial/difference'
 import { benchmarkAtom, bottomLineAtom, breakEvenStateAtom, monthlyAtom, monthResultsAtom } from '../slices'
-
-export const headlineAtom = atom((get) => headlineOf(get(evaluationAtom)))
+import { headlineAtom } from './tile-words'
 
 const tones: Record<Verdict, string> = {
   unprofitable: 'text-negative',

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Evaluation } from '../../../../domain/model/evaluation'
-import { noValue } from '../../../../i18n/format'
 import { DifferenceText } from '../../../../results/charts/difference-text'
 import { headlineOf } from '../../../../results/headline/headline'
 import { moneyParts } from '../../../../results/headline/money-parts'
@@ -13,26 +12,19 @@ import { Button } from '../../../../ui/button'
 import { FluidFigure } from '../../../../ui/figure'
 import { evaluationAtom, storedEvaluationAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
-import { startMonthAtom, useMonthName } from '../../../state/use-month-name'
 import { useTurnOnAnalysis } from '../../../state/use-turn-on-analysis'
 import { Difference, useDifferenceText } from '../../../trial/difference'
 import { useHow } from '../explanations/how'
-import { bottomLineAtom, monthlyAtom, monthResultsAtom } from '../slices'
-import { headlineAtom } from './headline-panel'
+import { headlineAtom, type TileWords, useBackTile, useBreakEvenTile, useMoneyTile, useOrderTile } from './tile-words'
 
-interface TileProps {
-  label: string
-  figure: string
-  tone?: 'plain' | 'good' | 'warning' | 'bad'
-  /** The result that says how the figure comes about. */
-  how?: ResultName
+interface TileProps extends TileWords {
   /** The figure in an evaluation, and how it is written: what a trial changes in it. */
   of?: (evaluation: Evaluation) => number | null
   write?: (value: number | null) => string
   children?: ReactNode
 }
 
-function Tile({ label, figure, tone = 'plain', how, of, write, children }: TileProps) {
+function Tile({ label, figure, tone = 'plain', notes, how, of, write, children }: TileProps) {
   return (
     <div className="min-w-0 has-[[aria-expanded=true]]:col-span-full rounded-panel border border-line bg-surface px-3 py-2 sm:p-4">
       {how ? (
@@ -52,12 +44,17 @@ function Tile({ label, figure, tone = 'plain', how, of, write, children }: TileP
         </>
       )}
       {of && write ? <Difference of={of} write={write} /> : null}
-      <div className="text-[0.8125rem]/[1.4] text-muted sm:text-small">{children}</div>
+      <div className="text-[0.8125rem]/[1.4] text-muted sm:text-small">
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        {children}
+      </div>
     </div>
   )
 }
 
-function ExplainedFigure({ label, figure, tone, how }: TileProps & { how: ResultName }) {
+function ExplainedFigure({ label, figure, tone = 'plain', how }: Omit<TileWords, 'notes'> & { how: ResultName }) {
   const { button, region } = useHow(how, label)
   return (
     <>
@@ -92,30 +89,9 @@ export function KeyTiles() {
 }
 
 function BreakEvenTile() {
-  const { t } = useTranslation('summary')
   const { number } = useFormat()
-  const { totalUnits } = useAtomValue(monthlyAtom)
-  const { monthlyBreakEvenUnits: needed, monthsToBreakEven } = useAtomValue(bottomLineAtom)
-  const shared = {
-    label: t('tiles.breakEven'),
-    how: 'bottomLine.monthlyBreakEvenUnits',
-    of: ({ bottomLine }: Evaluation) => bottomLine.monthlyBreakEvenUnits,
-    write: (value: number | null) => number(value),
-  } as const
-  if (needed === null) {
-    return (
-      <Tile {...shared} figure={noValue}>
-        {t('tiles.never')}
-      </Tile>
-    )
-  }
-  const day = monthsToBreakEven === null ? null : Math.max(1, Math.ceil(monthsToBreakEven * 30))
-  const figures = { total: number(totalUnits), day: number(day), missing: number(needed - totalUnits) }
-  return (
-    <Tile {...shared} figure={t('tiles.units', { count: needed, figure: number(needed) })}>
-      {needed > totalUnits || day === null ? t('tiles.short', figures) : t('tiles.day', figures)}
-    </Tile>
-  )
+  const words = useBreakEvenTile()
+  return <Tile {...words} of={({ bottomLine }) => bottomLine.monthlyBreakEvenUnits} write={(value) => number(value)} />
 }
 
 const amountNeeded = (evaluation: Evaluation) => headlineOf(evaluation).needed.amount
@@ -127,33 +103,12 @@ function monthBack(evaluation: Evaluation): number | null {
 }
 
 function MoneyTile() {
-  const { t } = useTranslation('summary')
   const { money } = useFormat()
-  const monthName = useMonthName()
+  const words = useMoneyTile()
   const { needed } = useAtomValue(headlineAtom)
-  const change = { of: amountNeeded, write: (value: number | null) => money(value, wholeMoney) }
-  const label = t('tiles.money')
-  if (needed.source === null || needed.amount === null) {
-    return (
-      <Tile label={label} figure={noValue}>
-        {needed.source === null ? <TurnOn /> : null}
-      </Tile>
-    )
-  }
-  if (needed.amount === 0) return <Tile label={label} figure={t('tiles.noMoney')} tone="good" {...change} />
-  const { byMonth, afterMonth } = needed
-  const figure = money(needed.amount, wholeMoney)
+  if (needed.amount === null) return <Tile {...words}>{needed.source === null ? <TurnOn /> : null}</Tile>
   return (
-    <Tile
-      label={label}
-      figure={figure}
-      how={needed.source === 'advanced' ? 'peakFundingNeed' : 'cashPlan.cashNeeded'}
-      {...change}
-    >
-      {byMonth === null ? null : (
-        <p>{byMonth === 0 ? t('tiles.atStart') : t('tiles.byMonth', { month: monthName(byMonth) })}</p>
-      )}
-      {afterMonth === null ? null : <p>{t('tiles.afterMonth', { month: monthName(afterMonth) })}</p>}
+    <Tile {...words} of={amountNeeded} write={(value) => money(value, wholeMoney)}>
       <MoneyParts />
     </Tile>
   )
@@ -193,62 +148,17 @@ function TurnOn() {
 }
 
 function BackTile() {
-  const { t } = useTranslation('summary')
   const { number } = useFormat()
-  const monthName = useMonthName()
-  const isNamed = useAtomValue(startMonthAtom) !== ''
+  const words = useBackTile()
   const { back } = useAtomValue(headlineAtom)
-  const shared = { label: t('tiles.back'), of: monthBack, write: (value: number | null) => number(value) }
-  const { label } = shared
-  if (back === null) return <Tile label={label} figure={noValue} />
-  if (back.kind === 'never') {
-    return (
-      <Tile {...shared} figure={t('tiles.neverBack')} tone="bad" how="cashBreakevenMonth">
-        {t('tiles.within36')}
-      </Tile>
-    )
-  }
-  if (back.kind === 'notWithin') {
-    const figures = { count: back.months, figure: number(back.months) }
-    return <Tile {...shared} figure={t('tiles.notWithin', figures)} tone="bad" how="cashPlan.backMonth" />
-  }
-  const { month, flat } = back
-  return (
-    <Tile
-      {...shared}
-      figure={isNamed ? monthName(month, 'short') : t('tiles.month', { month: number(month) })}
-      how={flat === undefined ? 'cashPlan.backMonth' : 'cashBreakevenMonth'}
-    >
-      {flat === undefined || flat === month
-        ? null
-        : flat === null
-          ? t('tiles.neverWithoutGrowth')
-          : t('tiles.withoutGrowth', { month: monthName(flat, 'short') })}
-    </Tile>
-  )
+  if (back === null) return <Tile {...words} />
+  return <Tile {...words} of={monthBack} write={(value) => number(value)} />
 }
 
 function OrderTile() {
-  const { t } = useTranslation('summary')
   const { money } = useFormat()
-  const order = orderEconomics(useAtomValue(monthResultsAtom))
-  const label = t('tiles.order')
-  if (!order) {
-    return (
-      <Tile label={label} figure={noValue}>
-        {t('tiles.noOrders')}
-      </Tile>
-    )
-  }
+  const words = useOrderTile()
   return (
-    <Tile
-      label={label}
-      figure={money(order.left)}
-      tone={order.left < 0 ? 'bad' : 'plain'}
-      of={(evaluation) => orderEconomics(evaluation)?.left ?? null}
-      write={(value) => money(value)}
-    >
-      {t('tiles.ofPaid', { paid: money(order.paid) })}
-    </Tile>
+    <Tile {...words} of={(evaluation) => orderEconomics(evaluation)?.left ?? null} write={(value) => money(value)} />
   )
 }

@@ -1,0 +1,201 @@
+import { Circle, Line, Path, Rect, View } from '@react-pdf/renderer'
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import type { CashPlanResult } from '../../../../domain/model/evaluation'
+import { cashCurve, type Projected } from '../../../../results/cash/cash-curve'
+import { type CashPlanCurve, cashPlanCurve } from '../../../../results/cash/cash-plan-curve'
+import { lowestMonth } from '../../../../results/cash/lowest-month'
+import { namedMonth } from '../../../../results/charts/month-names'
+import { backSides, type LabelWish, lowestSides, placeLabels } from '../../../../results/charts/place-labels'
+import type { Point } from '../../../../results/plot'
+import { useFormat } from '../../../state/use-format'
+import { startMonthAtom, useMonthName } from '../../../state/use-month-name'
+import { projectedAtom, useCashTitle } from '../../../steps/results/advanced/cash-projection'
+import { openingCashAtom } from '../../../steps/results/cash/opening-cash'
+import { useNeededSentence } from '../../../steps/results/cash/use-cash-words'
+import { useMonthColumn } from '../../../steps/results/cash/use-month-column'
+import { useAxisNumber } from '../../../steps/results/charts/chart-labels'
+import { cashPlanAtom } from '../../../steps/results/slices'
+import { type Colour, colours } from '../look'
+import { Words } from '../words'
+import { CashLine } from './cash-line'
+import { Grid } from './grid'
+import { AxisLabels, Label, Picture, pictureWidth } from './picture'
+
+const box = { width: pictureWidth, height: 280 }
+
+interface Mark extends LabelWish {
+  colour: Colour
+}
+
+/** Names beside the points that matter, clear of each other and of the line. */
+function MarkLabels({ marks, line }: { marks: readonly Mark[]; line: readonly Point[] }) {
+  const places = placeLabels(marks, line, box)
+  return marks.map(({ text, colour }, at) => {
+    const place = places[at]
+    return place ? (
+      <Label key={text} at={place} colour={colour} strong>
+        {text}
+      </Label>
+    ) : null
+  })
+}
+
+/** Cash by month, from the cash plan or the projection; nothing where the plan has neither. */
+export function CashOfPlan() {
+  const result = useAtomValue(cashPlanAtom)
+  const projected = useAtomValue(projectedAtom)
+  if (result) return <CashPlanPicture result={result} />
+  return projected ? <ProjectionPicture projected={projected} /> : null
+}
+
+/** How months are written below the picture. */
+function useMonthTick(): (month: number) => string {
+  const { t } = useTranslation('results')
+  const { number } = useFormat()
+  const column = useMonthColumn()
+  const areMonthsNamed = useAtomValue(startMonthAtom) !== ''
+  return (month) => (month === 0 ? t('charts.start') : areMonthsNamed ? column(month) : number(month))
+}
+
+const Title = ({ children }: { children: string }) => (
+  <Words size={11} strong style={{ marginBottom: 4 }}>
+    {children}
+  </Words>
+)
+
+const markOf = ({ x, y }: Point) => <Rect x={x - 5} y={y - 5} width={10} height={10} fill={colours.accent} />
+
+function ProjectionPicture({ projected }: { projected: Projected }) {
+  const { t } = useTranslation('results')
+  const axis = useAxisNumber()
+  const tick = useMonthTick()
+  const monthName = useMonthName()
+  const title = useCashTitle(projected)
+  const areMonthsNamed = useAtomValue(startMonthAtom) !== ''
+  const chart = cashCurve(projected, box, areMonthsNamed ? namedMonth : null)
+  const { lowest, back } = chart
+  const marks: Mark[] = [
+    {
+      point: lowest,
+      text: t('charts.lowest', { cash: axis(lowestMonth(projected.projection).cumulativeCash) }),
+      sides: lowestSides,
+      colour: 'negative',
+    },
+    ...(back
+      ? [
+          {
+            point: back,
+            text: t('charts.back', { month: monthName(back.month, 'short') }),
+            sides: backSides,
+            colour: 'accent' as const,
+          },
+        ]
+      : []),
+  ]
+  return (
+    <View wrap={false} style={{ marginTop: 14 }}>
+      <Title>{title}</Title>
+      <Picture
+        box={box}
+        labels={
+          <>
+            <AxisLabels
+              box={box}
+              xTicks={chart.xTicks}
+              yTicks={chart.yTicks}
+              words={{ x: tick, y: axis, xName: t('charts.month') }}
+            />
+            <MarkLabels marks={marks} line={chart.points} />
+          </>
+        }
+      >
+        <CashLine chart={chart} box={box}>
+          <Grid box={box} yTicks={chart.yTicks} />
+        </CashLine>
+        {back ? markOf(back) : null}
+        <Circle cx={lowest.x} cy={lowest.y} r={5} fill={colours.negative} />
+      </Picture>
+    </View>
+  )
+}
+
+const diamond = ({ x, y }: Point) => `M${x} ${y - 6}L${x + 6} ${y}L${x} ${y + 6}L${x - 6} ${y}Z`
+const cross = ({ x, y }: Point) => `M${x - 5} ${y - 5}L${x + 5} ${y + 5}M${x - 5} ${y + 5}L${x + 5} ${y - 5}`
+
+function useCashPlanMarks(result: CashPlanResult, chart: CashPlanCurve, isOpeningTyped: boolean): Mark[] {
+  const { t } = useTranslation('cash')
+  const axis = useAxisNumber()
+  const monthName = useMonthName()
+  const { lowest, runsOut, back } = chart
+  const marks: Mark[] = [
+    {
+      point: lowest,
+      text: t('marks.lowest', { cash: axis(result.lowestCash) }),
+      sides: lowestSides,
+      colour: 'negative',
+    },
+  ]
+  if (isOpeningTyped && runsOut && runsOut.month !== lowest.month) {
+    const sides = ['above', 'aboveAfter', 'aboveBefore'] as const
+    marks.push({ point: runsOut, text: t('marks.runsOut'), sides, colour: 'negative' })
+  }
+  if (back) {
+    const text = t('marks.back', { month: monthName(back.month, 'short') })
+    marks.push({ point: back, text, sides: backSides, colour: 'accent' })
+  }
+  return marks
+}
+
+function CashPlanPicture({ result }: { result: CashPlanResult }) {
+  const { t } = useTranslation('results')
+  const axis = useAxisNumber()
+  const tick = useMonthTick()
+  const title = useNeededSentence()(result)
+  const openingCash = useAtomValue(openingCashAtom)
+  const areMonthsNamed = useAtomValue(startMonthAtom) !== ''
+  const chart = cashPlanCurve(result, openingCash, box, areMonthsNamed ? namedMonth : 32)
+  const { lowest, runsOut, back, vat } = chart
+  const isOpeningTyped = openingCash !== 0
+  const marks = useCashPlanMarks(result, chart, isOpeningTyped)
+  return (
+    <View wrap={false} style={{ marginTop: 14 }}>
+      <Title>{title}</Title>
+      <Picture
+        box={box}
+        labels={
+          <>
+            <AxisLabels
+              box={box}
+              xTicks={chart.xTicks}
+              yTicks={chart.yTicks}
+              words={{ x: tick, y: axis, xName: t('charts.month') }}
+            />
+            <MarkLabels marks={marks} line={chart.points} />
+          </>
+        }
+      >
+        <CashLine chart={chart} box={box}>
+          <Grid box={box} yTicks={chart.yTicks} />
+        </CashLine>
+        {isOpeningTyped ? (
+          <Line
+            x1={chart.points[0]?.x ?? 0}
+            x2={box.width - 14}
+            y1={chart.opening}
+            y2={chart.opening}
+            strokeWidth={1.5}
+            strokeDasharray="2 4"
+            stroke={colours.muted}
+          />
+        ) : null}
+        {vat.map((point) => (
+          <Path key={point.month} d={diamond(point)} fill={colours.marketing} />
+        ))}
+        {back ? markOf(back) : null}
+        <Circle cx={lowest.x} cy={lowest.y} r={5} fill={colours.negative} />
+        {isOpeningTyped && runsOut ? <Path d={cross(runsOut)} strokeWidth={3} stroke={colours.negative} /> : null}
+      </Picture>
+    </View>
+  )
+}

@@ -1,0 +1,82 @@
+import { View } from '@react-pdf/renderer'
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { acquisitionGap } from '../../../domain/rules/free-acquisition'
+import { useFieldLabel } from '../../fields/field-labels'
+import { wrongFieldsAtom } from '../../questions/question-atoms'
+import { shownPlanAtom } from '../../state/atoms'
+import { useFormat } from '../../state/use-format'
+import { bottomLineAtom, breakEvenStateAtom, monthlyAtom } from '../../steps/results/slices'
+import { useDutySentence } from '../../steps/results/vat/use-vat-duty'
+import { useErrorText } from '../../wizard/use-error-text'
+import { colours } from './look'
+import { Item, Words } from './words'
+
+interface BoxProps {
+  title: string
+  lines?: readonly string[]
+  tone: 'negative' | 'warning'
+}
+
+function Box({ title, lines = [], tone }: BoxProps) {
+  const isBad = tone === 'negative'
+  return (
+    <View
+      wrap={false}
+      style={{
+        marginTop: 8,
+        borderRadius: 6,
+        paddingVertical: 6,
+        paddingHorizontal: 10,
+        backgroundColor: isBad ? colours.negativeSoft : colours.warningSoft,
+      }}
+    >
+      <Words strong colour={tone}>
+        {title}
+      </Words>
+      {lines.map((line) => (
+        <Words key={line}>{line}</Words>
+      ))}
+    </View>
+  )
+}
+
+/** Which fields the figures cannot rely on, by name. */
+export function WrongFields() {
+  const { t } = useTranslation('questions')
+  const errors = useAtomValue(wrongFieldsAtom)
+  const label = useFieldLabel()
+  const text = useErrorText()
+  if (errors.length === 0) return null
+  return (
+    <View style={{ marginBottom: 8 }}>
+      <Box tone="negative" title={t('wrong', { count: errors.length })} />
+      {errors.map((error) => (
+        <Item key={`${error.path} ${error.code}`}>{`${label(error.path)}: ${text(error)}`}</Item>
+      ))}
+    </View>
+  )
+}
+
+/** What makes the figures worse than they look, or better. */
+export function Warnings() {
+  const { t } = useTranslation('summary')
+  const { money } = useFormat()
+  const state = useAtomValue(breakEvenStateAtom)
+  const lost = -(useAtomValue(bottomLineAtom).contributionPerUnit ?? 0)
+  const gap = acquisitionGap(useAtomValue(shownPlanAtom), useAtomValue(monthlyAtom))
+  const duty = useDutySentence()
+  return (
+    <>
+      {state === 'never' ? (
+        <Box
+          tone="negative"
+          title={t('eachSaleLoses.title')}
+          lines={lost > 0 ? [t('eachSaleLoses.text', { amount: money(lost) })] : []}
+        />
+      ) : null}
+      {gap === null ? null : <Box tone="warning" title={t(`acquisition.${gap}`)} />}
+      {duty === null ? null : <Box tone="warning" title={duty} />}
+    </>
+  )
+}

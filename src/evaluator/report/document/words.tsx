@@ -1,0 +1,73 @@
+import { Text, View } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../../i18n/use-language'
+import { type Colour, colours, type Style } from './look'
+
+/** Signs of vowels that the PDF library cannot place over their letters; the tanween of 'يومًا' stands well without that. */
+const unplacedVowels = /[\u064c-\u0652\u0670]/g
+
+/** What is written instead of characters that no page has: the fonts of the report know Latin and Arabic letters. */
+const unknown =
+  /[^\s\u0020-\u024f\u02c6\u02da\u02dc\u0600-\u06ff\u0750-\u077f\u2000-\u206f\u20ac\u2122\u2190-\u2193\u2212]/gu
+
+/** A text as the fonts can write it. */
+export const writable = (text: string): string => text.replace(unplacedVowels, '').replace(unknown, '')
+
+interface LookOfWords {
+  size?: number
+  strong?: boolean
+  colour?: Colour
+  /** Towards the end of the line, or at the right of a column whose digits stand below each other. */
+  align?: 'start' | 'centre' | 'figures'
+  style?: Style
+}
+
+/** How a text is set. Arabic letters are taller, so they stand on higher lines. */
+function useWordsStyle({
+  size = 9.5,
+  strong = false,
+  colour = 'text',
+  align = 'start',
+  style = {},
+}: LookOfWords): Style {
+  const isArabic = useLanguage() === 'ar'
+  const start = isArabic ? 'right' : 'left'
+  return {
+    direction: isArabic ? 'rtl' : 'ltr',
+    textAlign: align === 'start' ? start : align === 'centre' ? 'center' : 'right',
+    fontSize: size,
+    fontWeight: strong ? 600 : 400,
+    color: colours[colour],
+    lineHeight: isArabic ? 1.6 : 1.4,
+    ...style,
+  }
+}
+
+/** A text in the direction of the language. */
+export function Words({ children, ...look }: LookOfWords & { children: string }) {
+  return <Text style={useWordsStyle(look)}>{writable(children)}</Text>
+}
+
+/** A text that is known only once the pages are. The library multiplies the height of its lines again for each page. */
+export function PageWords({ write, ...look }: LookOfWords & { write: (page: number, total: number) => string }) {
+  const { lineHeight: _, ...style } = useWordsStyle(look)
+  return <Text style={style} render={({ pageNumber, totalPages }) => writable(write(pageNumber, totalPages))} />
+}
+
+/** The parts of a line, in the order in which the language is read. */
+export function Line({ children, style = {} }: { children: ReactNode; style?: Style }) {
+  const isArabic = useLanguage() === 'ar'
+  return <View style={{ flexDirection: isArabic ? 'row-reverse' : 'row', ...style }}>{children}</View>
+}
+
+/** A paragraph with a mark before it. */
+export function Item({ children, colour = 'text' }: { children: string; colour?: Colour }) {
+  return (
+    <Line style={{ gap: 6, marginTop: 3 }}>
+      <Words colour="control">•</Words>
+      <Words colour={colour} style={{ flex: 1 }}>
+        {children}
+      </Words>
+    </Line>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Translation } from '../../../dictionary'
+import type { report as en } from '../../../en/evaluator/running/report'
+
+export const report: Translation<typeof en> = {
+  open: 'طباعة أو PDF',
+  dialog: {
+    title: 'طباعة أو PDF',
+    text: 'يُعد التقرير على هذا الجهاز وبلغة هذه الصفحة، ولا يُرسل منه شيء.',
+    which: 'التقرير',
+    make: 'إعداد ملف PDF',
+    print: 'طباعة',
+    making: 'جارٍ إعداد التقرير…',
+    page: 'الصفحة {{page}}',
+    cancel: 'إلغاء',
+    ready: 'التقرير جاهز: {{name}} ({{size}}).',
+    download: 'تنزيل',
+    share: 'مشاركة',
+    another: 'إعداد تقرير آخر',
+    close: 'إغلاق',
+    failed: 'تعذّر إعداد التقرير. تحقق من الاتصال ثم حاول مرة أخرى.',
+    again: 'المحاولة مرة أخرى',
+    kilobytes: '{{figure}} ك.ب',
+  },
+  kinds: {
+    page: 'صفحة واحدة لشريك',
+    full: 'التقرير الكامل',
+  },
+  kindHints: {
+    page: 'الخلاصة، والتمويل المطلوب، وأربعة أرقام رئيسية، والسيولة، وأنفع التغييرات.',
+    full: 'كل شيء: الرسوم البيانية، وربح كل منتج، ومتوسط الطلب، وحساب الشهر، والسيولة شهرًا بشهر، والضريبة، والسيناريوهات، وكل افتراض ومدى الثقة به.',
+  },
+  titles: {
+    page: 'الخطة المالية في صفحة واحدة',
+    full: 'الخطة المالية: التقرير الكامل',
+  },
+  fileNames: {
+    page: 'الخطة المالية في صفحة واحدة',
+    full: 'الخطة المالية',
+  },
+  untitled: 'متجري',
+  madeOn: 'أُعد في {{date}}',
+  pageOf: 'صفحة {{page}} من {{total}}',
+}

@@ -1,0 +1,41 @@
+/** The report as a PDF file, and the dialog that makes it. */
+export const report = {
+  open: 'Print or PDF',
+  dialog: {
+    title: 'Print or PDF',
+    text: 'The report is made on this device, in the language of this page. Nothing is sent.',
+    which: 'Report',
+    make: 'Make the PDF',
+    print: 'Print',
+    making: 'Making the report…',
+    page: 'Page {{page}}',
+    cancel: 'Cancel',
+    ready: 'Your report is ready: {{name}} ({{size}}).',
+    download: 'Download',
+    share: 'Share',
+    another: 'Make another',
+    close: 'Close',
+    failed: 'The report could not be made. Check your connection and try again.',
+    again: 'Try again',
+    kilobytes: '{{figure}} kB',
+  },
+  kinds: {
+    page: 'One page for a partner',
+    full: 'The full report',
+  },
+  kindHints: {
+    page: 'The verdict, the money needed, four key figures, cash and what would help most.',
+    full: 'Everything: charts, profit by product, an average order, the month, cash by month, VAT, scenarios, and every assumption with how sure it is.',
+  },
+  titles: {
+    page: 'Financial plan on one page',
+    full: 'Financial plan: full report',
+  },
+  fileNames: {
+    page: 'financial plan on one page',
+    full: 'financial plan',
+  },
+  untitled: 'My store',
+  madeOn: 'Made on {{date}}',
+  pageOf: 'Page {{page}} of {{total}}',
+}
