@@ -2,6 +2,7 @@ import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import postgres from 'postgres'
 import { type Database, openEmbedded, openPostgres } from './client'
+import * as connect from './connect-schema'
 import { migrate } from './migrate'
 import * as reference from './reference-schema'
 import * as schema from './schema'
@@ -58,7 +59,7 @@ export function testDatabase(): Promise<Database> {
   return opened
 }
 
-const tables = Object.values({ ...schema, ...reference, ...secret })
+const tables = Object.values({ ...schema, ...connect, ...reference, ...secret })
   .filter((value) => is(value, PgTable))
   .map((table) => getTableName(table))
 

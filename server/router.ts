@@ -9,6 +9,8 @@ import { health } from './routers/health'
 import { payments } from './routers/payments'
 import { projects } from './routers/projects'
 import { teamTemplates } from './routers/team-templates'
+import { tokens } from './routers/tokens'
+import { webhooks } from './routers/webhooks'
 
 export const appRouter = router({
   account,
@@ -20,6 +22,8 @@ export const appRouter = router({
   payments,
   projects,
   teamTemplates,
+  tokens,
+  webhooks,
 })
 export type AppRouter = typeof appRouter
 

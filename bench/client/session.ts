@@ -16,8 +16,22 @@ function cookieFetch() {
   }
 }
 
-const connect = (baseUrl: string) => createClient<paths>({ baseUrl, fetch: cookieFetch() })
+type Fetch = ReturnType<typeof cookieFetch>
+const connect = (baseUrl: string, fetch: Fetch) => createClient<paths>({ baseUrl, fetch })
 type Client = ReturnType<typeof connect>
+
+/** An access token, made as the account page makes one: no documented call does. */
+async function makeToken(baseUrl: string, fetch: Fetch): Promise<string> {
+  const body = JSON.stringify({ json: { name: 'Client', scope: 'write' } })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(new Request(`${baseUrl}/trpc/tokens.create`, { method: 'POST', body, headers }))
+  const { result } = await answer.json()
+  return result.data.json.token
+}
+
+/** A client that calls with a token, and with nothing else. */
+const connectProgram = (baseUrl: string, token: string): Client =>
+  createClient<paths>({ baseUrl, headers: { authorization: `Bearer ${token}` } })
 
 /** What each step found, beside what the document says. */
 export type Step = [name: string, found: unknown, documented: unknown]
@@ -71,7 +85,7 @@ async function saveRevisions(client: Client, id: string): Promise<Step[]> {
   ]
 }
 
-async function listAndEnd(client: Client, id: string): Promise<Step[]> {
+async function listAndEnd(client: Client, browser: Client, id: string): Promise<Step[]> {
   const params = { path: { id } }
   await client.POST('/api/projects', { body: { projectName: 'Second', projectData: '{}' } })
   const page = await client.GET('/api/projects', { params: { query: { limit: 1 } } })
@@ -81,8 +95,9 @@ async function listAndEnd(client: Client, id: string): Promise<Step[]> {
   const chosen = await client.POST('/api/projects/{id}/default', { params })
   const deleted = await client.DELETE('/api/projects/{id}', { params })
   const gone = await client.GET('/api/projects/{id}', { params })
-  const out = await client.POST('/api/auth/logout')
-  const after = await client.GET('/api/projects')
+  const refused = await client.POST('/api/auth/logout')
+  const out = await browser.POST('/api/auth/logout')
+  const after = await browser.GET('/api/projects')
   return [
     ['lists the newest first', page.data?.projects[0]?.projectName, 'Second'],
     ['lists the next page', next.data?.projects[0]?.projectName, 'Noor Home'],
@@ -90,6 +105,7 @@ async function listAndEnd(client: Client, id: string): Promise<Step[]> {
     ['chooses the default', chosen.data?.success, true],
     ['deletes', deleted.data?.success, true],
     ['finds it gone', gone.error?.code, 'NOT_FOUND'],
+    ['cannot sign its owner out', refused.error?.code, 'TOKEN_SCOPE'],
     ['signs out', out.data?.success, true],
     ['has no session afterwards', after.error?.code, 'UNAUTHENTICATED'],
   ]
@@ -97,8 +113,10 @@ async function listAndEnd(client: Client, id: string): Promise<Step[]> {
 
 /** Every step against a server without data. */
 export async function runSession(baseUrl: string): Promise<Step[]> {
-  const client = connect(baseUrl)
-  const opened = await openAccount(client)
+  const browserFetch = cookieFetch()
+  const browser = connect(baseUrl, browserFetch)
+  const opened = await openAccount(browser)
+  const client = connectProgram(baseUrl, await makeToken(baseUrl, browserFetch))
   const make = () =>
     client.POST('/api/projects', {
       params: { header: { 'Idempotency-Key': 'first-try' } },
@@ -111,6 +129,6 @@ export async function runSession(baseUrl: string): Promise<Step[]> {
     ['makes a project', made.response.status, 201],
     ['makes it once for a key', again.data?.project.id, id],
     ...(await saveRevisions(client, id)),
-    ...(await listAndEnd(client, id)),
+    ...(await listAndEnd(client, browser, id)),
   ]
 }

@@ -76,7 +76,7 @@ const spoken = (text: string) => text.replace(/\{\{?[^}]*\}?\}|<\/?\w+\/?>|\$t\(
 
 // What Arabic readers know in Latin letters: file formats, the other language, brands, the acronyms of their trade.
 const latinNames = new Set([
-  ...['JSON', 'PDF', 'Excel', 'CSV', 'English', 'EN', 'hash', 'SEO', 'SMS', 'Stripe', 'Apple', 'Pay'],
+  ...['JSON', 'HTTPS', 'API', 'PDF', 'Excel', 'CSV', 'English', 'EN', 'hash', 'SEO', 'SMS', 'Stripe', 'Apple', 'Pay'],
   ...['CAC', 'LTV', 'AOV', 'ROAS', 'COD', 'HS', 'CIF', 'PL', 'Landed', 'cost'],
 ])
 

@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
+import type { TokenScope } from '../../src/domain/options'
 import { restRoutes } from '../rest/routes'
 import { type ProcedureName, procedureNamed, procedureNames } from '../router'
-import { adminVisitor, newPerson, signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
+import { adminVisitor, newPerson, programOf, signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
 
 type Rank = 'public' | 'session' | 'signedIn' | 'withAccess' | 'admin'
 
@@ -80,12 +82,43 @@ const ranks: Record<ProcedureName, Rank> = {
   'projects.versions.list': 'signedIn',
   'projects.versions.restore': 'withAccess',
   'teamTemplates.list': 'public',
+  'tokens.create': 'signedIn',
+  'tokens.list': 'signedIn',
+  'tokens.revoke': 'signedIn',
+  'webhooks.create': 'signedIn',
+  'webhooks.delete': 'signedIn',
+  'webhooks.deliveries': 'signedIn',
+  'webhooks.list': 'signedIn',
+  'webhooks.ping': 'signedIn',
+  'webhooks.setActive': 'signedIn',
+}
+
+/** What programs may call with an access token, and from which scope on; all else is refused to them. */
+const programs: Partial<Record<ProcedureName, TokenScope>> = {
+  'benchmarks.list': 'read',
+  'evaluator.defaults': 'read',
+  'evaluator.evaluate': 'read',
+  'projects.create': 'write',
+  'projects.delete': 'write',
+  'projects.duplicate': 'write',
+  'projects.findDefault': 'read',
+  'projects.get': 'read',
+  'projects.list': 'read',
+  'projects.listPlans': 'read',
+  'projects.rename': 'write',
+  'projects.save': 'write',
+  'projects.setDefault': 'write',
+  'projects.versions.get': 'read',
+  'projects.versions.keep': 'write',
+  'projects.versions.list': 'read',
+  'projects.versions.restore': 'write',
+  'teamTemplates.list': 'read',
 }
 
 const names = Object.keys(ranks).filter((name): name is ProcedureName => name in ranks)
 
 /** The codes with which the ladder refuses; any other answer means that the caller was let through to the procedure. */
-const refusals = ['UNAUTHENTICATED', 'PASSWORD_CHANGE_REQUIRED', 'NO_ACCESS', 'ADMIN_ONLY']
+const refusals = ['UNAUTHENTICATED', 'PASSWORD_CHANGE_REQUIRED', 'NO_ACCESS', 'ADMIN_ONLY', 'TOKEN_SCOPE']
 
 /** Calls with an input that no procedure accepts, so that who is let through changes nothing. */
 async function refusalOf(visitor: Visitor, name: ProcedureName): Promise<string | null> {
@@ -127,11 +160,29 @@ const expected: Record<Rank, Record<Caller, string | null>> = {
   },
 }
 
+/** Programs: a read and a write token of the account that has access, and tokens of the others. */
+type Program = 'reader' | 'writer' | 'adminWriter' | 'unpaidWriter' | 'toChangeWriter' | 'revoked'
+
+/** What a procedure tells each kind of program: first whether the token is good for it, then the same as its account. */
+function expectedOfProgram(name: ProcedureName, program: Program): string | null {
+  if (program === 'revoked') return 'UNAUTHENTICATED'
+  const needed = programs[name]
+  if (!needed || (needed === 'write' && program === 'reader')) return 'TOKEN_SCOPE'
+  const account = { reader: 'paid', writer: 'paid', adminWriter: 'admin', unpaidWriter: 'unpaid' } as const
+  return expected[ranks[name]][program === 'toChangeWriter' ? 'toChange' : account[program]]
+}
+
 /** These end the caller's own session when they are let through. */
 const parting = ['auth.logout', 'account.endOtherSessions']
 
+const entriesOf = <K extends string, V>(record: Record<K, V>) => {
+  const keys = Object.keys(record).filter((key): key is K => key in record)
+  return keys.map((key) => [key, record[key]] as const)
+}
+
 describe('who may call what', () => {
   let callers: Record<Caller, Visitor>
+  let tokens: Record<Program, Visitor>
   let app: FastifyInstance
   beforeAll(async () => {
     app = await startTestApp({ env: { FREE_ACCESS_LIMIT: 2, RATE_LIMIT: false } })
@@ -143,6 +194,18 @@ describe('who may call what', () => {
     const toChange = new Visitor(app)
     await toChange.post('/api/auth/login', { email: made.email, password: made.password })
     callers = { anonymous: new Visitor(app), admin, paid, unpaid, toChange }
+    const [reader, writer] = [await programOf(app, paid, 'read'), await programOf(app, paid, 'write')]
+    const revoked = await programOf(app, paid, 'write')
+    await paid.trpc.tokens.revoke.mutate({ id: revoked.id })
+    const [adminWriter, unpaidWriter] = [await programOf(app, admin, 'write'), await programOf(app, unpaid, 'write')]
+    const other = await signedInVisitor(app)
+    const toChangeWriter = await programOf(app, other.visitor, 'write')
+    const { db } = await testDatabase()
+    await db.update(users).set({ mustChangePassword: true }).where(eq(users.id, other.user.id))
+    tokens = {
+      ...{ reader: reader.visitor, writer: writer.visitor, adminWriter: adminWriter.visitor },
+      ...{ unpaidWriter: unpaidWriter.visitor, toChangeWriter: toChangeWriter.visitor, revoked: revoked.visitor },
+    }
   })
 
   it('abuse case 19: is decided for every procedure that there is', () => {
@@ -156,6 +219,8 @@ describe('who may call what', () => {
       const refusal = Object.entries(expected[ranks[name]]).find(([kind]) => kind === caller)?.[1]
       expect([caller, await refusalOf(visitor, name)]).toEqual([caller, refusal])
     }
+    for (const [program, visitor] of entriesOf(tokens))
+      expect([program, await refusalOf(visitor, name)]).toEqual([program, expectedOfProgram(name, program)])
     expect(await db.$count(users)).toBe(before)
   })
 
@@ -185,6 +250,17 @@ describe('who may call what', () => {
       expect([path, anonymous.statusCode === 401]).toEqual([path, signedIn === true])
       if (ranks[procedure] !== 'admin') continue
       expect([path, (await send(callers.paid)).statusCode]).toEqual([path, 403])
+    }
+  })
+  it('over REST answers programs with 401, 403 TOKEN_SCOPE or what it answers their account', async () => {
+    for (const { method, path, procedure } of restRoutes) {
+      const url = path.replace(/\{\w+\}/g, '00000000-0000-7000-8000-000000000000')
+      const payload = method === 'GET' || method === 'DELETE' ? {} : { payload: {} }
+      for (const [program, visitor] of entriesOf(tokens)) {
+        const { code = null } = (await visitor.send({ method, url, ...payload })).json()
+        const refused = expectedOfProgram(procedure, program)
+        expect([path, program, refusals.includes(code) ? code : null]).toEqual([path, program, refused])
+      }
     }
   })
 })

@@ -1,9 +1,9 @@
-import type { Context } from '../http/context'
+import { programFor } from '../connect/program-guard'
+import type { Caller, Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { anyProcedure } from '../http/trpc'
-import type { Session } from './sessions'
 
-type User = Session['user']
+type User = Caller['user']
 
 export function hasAccess({ isAdmin, accountType }: Pick<User, 'isAdmin' | 'accountType'>): boolean {
   return isAdmin || accountType !== 'requires_payment'
@@ -21,10 +21,10 @@ function isForAnotherUser(user: User, { request }: Context): boolean {
  */
 const session = (otherwise: (ctx: Context) => Promise<AppError>, check: (user: User) => void = () => {}) =>
   anyProcedure.use(async ({ ctx, path, next }) => {
-    const signed = await ctx.getSession()
+    const signed = await (ctx.bearer === null ? ctx.getCaller() : programFor(ctx, path))
     if (!signed || isForAnotherUser(signed.user, ctx)) throw await otherwise(ctx)
     check(signed.user)
-    await ctx.budgets.spend(path, signed.user.id)
+    await ctx.budgets.spend(path, signed.token ? `programs of ${signed.user.id}` : signed.user.id)
     return next({ ctx: { user: signed.user, sessionId: signed.sessionId } })
   })
 

@@ -151,3 +151,17 @@ it('S20: an administrator’s sign-ins are kept, with a password or a code; othe
   expect(await told()).toEqual([row, row])
   expect(await db.$count(auditLog, eq(auditLog.actorId, other.user.id))).toBe(0)
 })
+
+it('all my data holds my access tokens and webhooks, without what would open or sign', async () => {
+  const { visitor } = await signedInVisitor(app)
+  const { token } = await visitor.trpc.tokens.create.mutate({ name: 'Reports' })
+  const { secret, id } = await visitor.trpc.webhooks.create.mutate({ url: 'https://hooks.store.example/mizan' })
+  await visitor.post('/api/projects', { projectName: 'told', projectData: '{}' })
+  const [page] = await pagesOf(visitor)
+  expect(page).toMatchObject({
+    accessTokens: [{ name: 'Reports', scope: 'read', lastUsedAt: null }],
+    webhooks: [{ id, url: 'https://hooks.store.example/mizan', isActive: true }],
+    webhookDeliveries: [{ webhookId: id, event: 'project.saved', projectName: 'told', state: 'waiting' }],
+  })
+  expect(JSON.stringify(page)).not.toMatch(new RegExp(`${token.slice(6)}|${secret.slice(6, 20)}|tokenHash`))
+})

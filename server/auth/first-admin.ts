@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/client'
 import { auditLog, otps, users } from '../../db/schema'
 import { normalEmail } from '../../src/domain/schemas/account-schema'
+import { endPrograms } from '../connect/end-programs'
 import { countByDay } from '../infra/counters'
 import type { Env } from '../infra/env'
 import { hasEmail } from './accounts'
@@ -36,6 +37,7 @@ async function takeOver(tx: Db, env: Env, { id }: Account, email: string, passwo
   await tx.update(users).set({ passwordHash, mustChangePassword: false, isAdmin: true }).where(eq(users.id, id))
   await tx.update(otps).set({ isUsed: true }).where(eq(otps.email, email))
   await endSessions(tx, id)
+  await endPrograms(tx, id)
 }
 
 async function promote(tx: Db, { id }: Account) {

@@ -6,7 +6,7 @@ import { userSessions, users } from '../../db/schema'
 import { uuidv7 } from '../../db/uuid'
 
 /** What every call may know of the signed-in user, and the session; the one query of the session check brings both. */
-const signedColumns = {
+export const signedColumns = {
   user: {
     id: users.id,
     email: users.email,
@@ -36,6 +36,8 @@ interface Found {
   user: Pick<typeof users.$inferSelect, Exclude<keyof Columns['user'], 'hasPassword'>> & { hasPassword: boolean }
   session: Pick<typeof userSessions.$inferSelect, keyof Columns['session']>
 }
+
+export type SignedUser = Found['user']
 
 interface SessionAttributes {
   rowId: string

@@ -94,6 +94,15 @@ export const budgets = {
   'projects.versions.list': costly,
   'projects.versions.restore': saves,
   'teamTemplates.list': ordinary,
+  'tokens.create': secret,
+  'tokens.list': ordinary,
+  'tokens.revoke': ordinary,
+  'webhooks.create': secret,
+  'webhooks.delete': ordinary,
+  'webhooks.deliveries': ordinary,
+  'webhooks.list': ordinary,
+  'webhooks.ping': secret,
+  'webhooks.setActive': ordinary,
 } satisfies Record<string, Budget>
 
 /** Calls of all kinds by one address: far above what a person does, so that one cannot take the whole process. */

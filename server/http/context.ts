@@ -2,13 +2,16 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../db/client'
 import type { Passwords } from '../auth/passwords'
 import type { SecretKey } from '../auth/secret-key'
-import { createSessions, type Session, type Sessions } from '../auth/sessions'
+import { createSessions, type Sessions, type SignedUser } from '../auth/sessions'
+import type { AddressesOf } from '../connect/addresses'
+import { bearerIn, createTokens, type TokenCaller, type Tokens } from '../connect/tokens'
 import { createDeadSpace, type DeadSpace } from '../infra/dead-space'
 import type { Env } from '../infra/env'
 import type { Mail } from '../infra/mail'
 import { type Attempts, createLimits, type Limits } from '../infra/rate-limits'
 import type { CardPayments } from '../payments/stripe'
 import { type Budgets, createBudgets } from './budgets'
+import { addressKey } from './ip-key'
 
 /** What the whole program shares; made once, by main.ts or by a test. */
 export interface Services {
@@ -20,6 +23,8 @@ export interface Services {
   secretKey: SecretKey
   /** Null where the owner takes no cards. */
   payments: CardPayments | null
+  /** Where webhooks may lead. */
+  addressesOf: AddressesOf
   version: string
 }
 
@@ -30,6 +35,16 @@ export interface AppServices extends Services {
   deadSpace: DeadSpace
   limits: Limits
   sessions: Sessions
+  tokens: Tokens
+}
+
+/** Who calls: a browser with a session, or a program with an access token. */
+export interface Caller {
+  user: SignedUser
+  /** The row of the session, or of the token. */
+  sessionId: string
+  /** Null for a browser. */
+  token: TokenCaller | null
 }
 
 /** What one call may use. */
@@ -38,8 +53,10 @@ export interface Context extends AppServices {
   reply: FastifyReply
   /** How many procedures share the request. */
   calls: number
-  /** The caller's session; read lazily, at most once. */
-  getSession(): Promise<Session | null>
+  /** The access token that the request bears; null where it is no program's. Beside a token no cookie is looked at. */
+  bearer: string | null
+  /** Who calls; read lazily, at most once. */
+  getCaller(): Promise<Caller | null>
 }
 
 /** The address of this installation for links that leave it. */
@@ -57,24 +74,35 @@ export function share(services: Services): AppServices {
     deadSpace: createDeadSpace(database, log),
     limits: createLimits(db, env.RATE_LIMIT, log, secretKey),
     sessions: createSessions(db, isHttps(env)),
+    tokens: createTokens(db),
   }
 }
 
+async function readSession({ sessions }: AppServices, request: FastifyRequest, reply: FastifyReply) {
+  const found = await sessions.read(request.headers.cookie)
+  if (found?.cookie) reply.header('set-cookie', found.cookie.serialize())
+  return found && { user: found.user, sessionId: found.sessionId, token: null }
+}
+
+/** A program's calls are counted by its account, and wrong tokens by their sender: these keep no right one out. */
+async function readToken({ tokens, limits }: AppServices, request: FastifyRequest, bearer: string) {
+  const token = await tokens.read(bearer)
+  await limits.count([token ? ['tokenCalls', token.user.id] : ['wrongToken', addressKey(request.ip)]], request)
+  return token && { user: token.user, sessionId: token.tokenId, token }
+}
+
 export function createContext(shared: AppServices, request: FastifyRequest, reply: FastifyReply, calls = 1): Context {
-  let signed: Promise<Session | null> | undefined
-  async function read() {
-    const found = await shared.sessions.read(request.headers.cookie)
-    if (found?.cookie) reply.header('set-cookie', found.cookie.serialize())
-    return found
-  }
+  let caller: Promise<Caller | null> | undefined
+  const bearer = bearerIn(request.headers.authorization)
   const call = {
     request,
     reply,
     calls,
+    bearer,
     limits: { ...shared.limits, count: (attempts: Attempts) => shared.limits.count(attempts, request) },
-    getSession() {
-      signed ??= read()
-      return signed
+    getCaller() {
+      caller ??= bearer === null ? readSession(shared, request, reply) : readToken(shared, request, bearer)
+      return caller
     },
   }
   // Not spread: writing on to what was spread costs the engine ten times as much.

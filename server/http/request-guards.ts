@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { bearerIn } from '../connect/tokens'
 import type { Env } from '../infra/env'
 import type { AppServices } from './context'
 import { AppError } from './errors'
@@ -9,6 +10,8 @@ const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** The browser says where a request comes from; who says nothing is no browser, and has no cookies of a victim. */
 function isForeign(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  // Beside a token no cookie is looked at, and a page that knows a token needs no visitor's browser.
+  if (bearerIn(request.headers.authorization) !== null) return false
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   const { origin } = request.headers

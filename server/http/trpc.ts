@@ -1,5 +1,6 @@
 import { initTRPC } from '@trpc/server'
 import superjson from 'superjson'
+import { programFor } from '../connect/program-guard'
 import type { Context } from './context'
 import { toAppError } from './error-boundary'
 import { AppError, trpcErrorShape } from './errors'
@@ -25,6 +26,7 @@ export const anyProcedure = t.procedure
 /** Public: calls are counted by IP address. */
 export const publicProcedure = t.procedure.use(async ({ ctx, path, next }) => {
   await ctx.budgets.spend(path, addressKey(ctx.request.ip))
+  if (ctx.bearer !== null) await programFor(ctx, path)
   return next()
 })
 

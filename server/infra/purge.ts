@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/client'
+import { apiTokens } from '../../db/connect-schema'
 import { idempotencyKeys, otps, rateLimits, userSessions } from '../../db/schema'
 import { freeLapsedPlaces } from '../auth/held-places'
 
@@ -22,11 +23,14 @@ async function purgeFrom(db: Db, table: PgTable, ended: AnyPgColumn, moment: Dat
 /** One batch from each table; gives how many rows went in the fullest. Small, for it blocks other statements. */
 async function purgeBatch(db: Db, now: Date): Promise<number> {
   const yesterday = new Date(now.getTime() - dayMs)
+  // Its owner sees for a month why a program has stopped.
+  const monthAgo = new Date(now.getTime() - 30 * dayMs)
   return Math.max(
     await purgeFrom(db, userSessions, userSessions.expiresAt, now),
     await purgeFrom(db, otps, otps.expiresAt, yesterday),
     await purgeFrom(db, rateLimits, rateLimits.expire, now),
     await purgeFrom(db, idempotencyKeys, idempotencyKeys.expiresAt, now),
+    await purgeFrom(db, apiTokens, apiTokens.expiresAt, monthAgo),
   )
 }
 

@@ -24,6 +24,10 @@ const rules = {
   checkout: { points: 20, duration: 3600 },
   settle: { points: 120, duration: 600 },
   passwordProof: { points: 10, duration: 600 },
+  tokenCalls: { points: 300, duration: 60 },
+  wrongToken: { points: 100, duration: 600 },
+  connecting: { points: 30, duration: 3600 },
+  webhookPing: { points: 20, duration: 600 },
 } as const
 type LimitName = keyof typeof rules
 

@@ -6,6 +6,9 @@ import { seed } from '../../db/seed'
 import { ensureFirstAdmin } from '../auth/first-admin'
 import { createPasswords } from '../auth/passwords'
 import { openSecretKey, type SecretKey } from '../auth/secret-key'
+import { publicAddresses } from '../connect/addresses'
+import { createSend } from '../connect/send'
+import { createSender, sendRegularly } from '../connect/sender'
 import type { Services } from '../http/context'
 import { createCardPayments } from '../payments/stripe'
 import type { Env } from './env'
@@ -65,10 +68,14 @@ export async function openServices(setup: Setup): Promise<Services & { close(): 
   }
   const payments = await createCardPayments(env)
   const stopPurging = purgeRegularly(database.db, log)
+  const addressesOf = publicAddresses()
+  const send = createSend({ addressesOf })
+  const stopSending = sendRegularly(createSender({ db: database.db, log, secretKey, send }), log)
   const close = async () => {
     stopPurging()
+    await stopSending()
     await mail.close()
     await database.close()
   }
-  return { database, env, log, mail, passwords, secretKey, payments, version, close }
+  return { database, env, log, mail, passwords, secretKey, payments, addressesOf, version, close }
 }

@@ -32,7 +32,7 @@ describe('the document for programs', () => {
   // The stand-in starts a program for every line: once is enough where there is a curl.
   const curls = [...(hasCurl ? ['the curl of this machine'] : []), ...(hasCurl && testServer ? [] : [standIn])]
 
-  it.each(curls)('shows a session that goes as written, with %s', { timeout: 90_000 }, async (curl) => {
+  it.each(curls)('shows a session that goes as written, with %s', { timeout: 120_000 }, async (curl) => {
     const app = await startTestApp()
     const [url, folder] = [
       await app.listen({ port: 0, host: '127.0.0.1' }),

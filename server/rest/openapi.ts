@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi'
+import { scopeOf } from '../connect/token-access'
 import { exampleOf } from './component'
 import { pathNames, querySchema, sentSchema } from './input'
 import { headerParameters, pathParameters, queryParameters } from './parameters'
@@ -60,13 +61,21 @@ function responses(route: RestRoute) {
   return { ...refusalResponses(route), [route.successStatus]: answered }
 }
 
+/** A token's scope stands in the place of roles. What is public may be called without either. */
+function securityOf({ procedure, signedIn }: RestRoute) {
+  const scope = scopeOf(procedure)
+  const token = scope === null ? [] : [{ token: [scope] }]
+  if (signedIn) return [{ session: [] }, ...token]
+  return scope === null ? [] : [{}, ...token]
+}
+
 function operation(route: RestRoute): ZodOpenApiOperationObject {
   return {
     operationId: route.procedure,
     summary: route.summary,
     description: route.description,
     tags: [route.tag],
-    security: route.signedIn ? [{ session: [] }] : [],
+    security: securityOf(route),
     ...parameters(route),
     ...requestBody(route),
     responses: responses(route),
@@ -99,6 +108,12 @@ export function openApiDocument(version: string, cookieName = 'mizan_session'): 
             in: 'cookie',
             name: cookieName,
             description: 'Set by registering and signing in. Over https its name is __Host-mizan_session.',
+          },
+          token: {
+            type: 'http',
+            scheme: 'bearer',
+            description:
+              'A personal access token, mizan_ and 43 characters, which its owner makes on the page API and webhooks of the account. Its scope is read or write; write may read too. Each operation names the scope that it needs; one that names none answers a token with 403 TOKEN_SCOPE. With a token no cookie is looked at.',
           },
         },
       },

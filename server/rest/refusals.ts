@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../src/domain/error-codes'
+import { scopeOf } from '../connect/token-access'
 import { AppError, describe } from '../http/errors'
 import { pathNames } from './input'
 import { problemResponse } from './responses/problem'
@@ -14,8 +15,8 @@ interface Refusal {
 
 const refusals: Record<number, Refusal> = {
   400: { id: 'BadRequest', description: 'Bad input, or JSON that is malformed', code: 'BAD_INPUT' },
-  401: { id: 'Unauthorized', description: 'No session', code: 'UNAUTHENTICATED' },
-  403: { id: 'Forbidden', description: 'Not allowed', code: 'FORBIDDEN' },
+  401: { id: 'Unauthorized', description: 'No session, or an access token that is not good', code: 'UNAUTHENTICATED' },
+  403: { id: 'Forbidden', description: 'Not allowed, or beyond the scope of the access token', code: 'FORBIDDEN' },
   404: { id: 'NotFound', description: 'Not there, or not yours', code: 'NOT_FOUND' },
   409: {
     id: 'Conflict',
@@ -61,7 +62,7 @@ function statusesOf(route: RestRoute): number[] {
   return [
     ...[400, 429, 500, 503],
     ...(route.method === 'GET' ? [] : [403, 413, 415]),
-    ...(route.signedIn ? [401, 403] : []),
+    ...(route.signedIn || scopeOf(route.procedure) !== null ? [401, 403] : []),
     ...(pathNames(route.path).length > 0 ? [404] : []),
     ...(route.ifMatch ? [412] : []),
     ...(route.takesIdempotencyKey ? [409, 422] : []),

@@ -19,6 +19,8 @@ import { makeCode, useCode } from '../auth/one-time-codes'
 import { refuseEasyPassword } from '../auth/passwords'
 import { endSessions } from '../auth/sessions'
 import { openSession } from '../auth/sign-in'
+import { endPrograms } from '../connect/end-programs'
+import { connectionsOf } from '../connect/export-connections'
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { noBatching, router } from '../http/trpc'
@@ -127,6 +129,7 @@ export const account = router({
         const isFirst = await confirmAddress(tx, ctx.env, ctx.user.id)
         // Other sessions were opened before the address was confirmed, perhaps by someone else.
         if (isFirst) await endSessions(tx, ctx.user.id, ctx.sessionId)
+        if (isFirst) await endPrograms(tx, ctx.user.id)
       })
       rememberDevice(ctx, { id: ctx.user.id, isEmailVerified: true })
       return done
@@ -163,6 +166,7 @@ export const account = router({
         user: await profileOf(ctx, id),
         sessions: await sessionsOf(ctx, id),
         orders: await ordersOf(ctx.db, id),
+        ...(await connectionsOf(ctx.db, id)),
         auditEntries: await auditEntriesOf(ctx.db, id, ids, cursor === undefined),
         projects,
         nextCursor,

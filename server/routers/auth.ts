@@ -17,6 +17,7 @@ import { makeCode, useCode } from '../auth/one-time-codes'
 import { refuseEasyPassword } from '../auth/passwords'
 import { endSessions } from '../auth/sessions'
 import { signIn, userOf } from '../auth/sign-in'
+import { endPrograms } from '../connect/end-programs'
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { addressKey } from '../http/ip-key'
@@ -49,6 +50,7 @@ function mustBeActive(account: { isActive: boolean }) {
 async function voidPassword(tx: Db, userId: string) {
   await tx.update(users).set({ passwordHash: '', mustChangePassword: true }).where(eq(users.id, userId))
   await endSessions(tx, userId)
+  await endPrograms(tx, userId)
 }
 
 /** The payment to open an account with. Without it no account is made, for its owner believes to have paid. */
@@ -96,7 +98,7 @@ export const auth = router({
 
   /** Null without a session, which is no error. */
   session: publicProcedure.query(async ({ ctx }) => {
-    const signed = await ctx.getSession()
+    const signed = await ctx.getCaller()
     return signed && userOf(signed.user)
   }),
 
@@ -159,6 +161,7 @@ export const auth = router({
         const changes = { passwordHash, mustChangePassword: false }
         await tx.update(users).set(changes).where(eq(users.id, account.id))
         await endSessions(tx, account.id)
+        await endPrograms(tx, account.id)
       })
       await forgetTries(ctx, email)
       return { success: true as const }

@@ -86,7 +86,7 @@ export const payments = router({
     .use(noBatching)
     .input(z.object({ paymentIntentId: z.string() }))
     .mutation(async ({ ctx, input: { paymentIntentId } }) => {
-      const user = (await ctx.getSession())?.user
+      const user = (await ctx.getCaller())?.user
       const claimant = { userId: user?.id ?? null, account: user?.id ?? null }
       const payment = await claimable(ctx, paymentIntentId, claimant)
       return payment ? { verified: true, amount: lifetimePriceSAR } : { verified: false, amount: null }

@@ -6,8 +6,10 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import superjson from 'superjson'
 import { users } from '../../db/schema'
 import { emptyDatabase, testDatabase } from '../../db/testing'
+import type { TokenScope } from '../../src/domain/options'
 import { createPasswords } from '../auth/passwords'
 import { openSecretKey } from '../auth/secret-key'
+import { publicAddresses } from '../connect/addresses'
 import { type AppOptions, createApp } from '../http/app'
 import { type Env, readEnv } from '../infra/env'
 import { createLog } from '../infra/log'
@@ -40,6 +42,8 @@ export async function startTestApp({ env, ...options }: TestOptions = {}): Promi
     mail: createMail(settings, log),
     passwords: createPasswords(quick),
     secretKey: await openSecretKey(database.db),
+    // No test asks a name server.
+    addressesOf: publicAddresses(async () => [{ address: '93.184.215.14', family: 4 }]),
     payments: await createCardPayments(settings, { timeout: 500, maxNetworkRetries: 0 }),
     ...options,
     env: settings,
@@ -132,4 +136,10 @@ export async function adminVisitor(app: FastifyInstance) {
   const { visitor, person, user } = await signedInVisitor(app)
   await db.update(users).set({ isAdmin: true }).where(eq(users.id, user.id))
   return { visitor, person, user }
+}
+
+/** A program with a new access token of this user: it keeps no cookies, and says of no site that it is its own. */
+export async function programOf(app: FastifyInstance, { trpc }: Visitor, scope: TokenScope) {
+  const { id, token } = await trpc.tokens.create.mutate({ name: 'A program', scope })
+  return { id, token, visitor: new Visitor(app, { authorization: `Bearer ${token}` }) }
 }

@@ -1,4 +1,7 @@
-/** What the audit log can tell: what administrators change, whose plans they open, and when they sign in. */
+/**
+ * What the audit log can tell: what administrators change, whose plans they open, when they sign in, and what gives other
+ * programs a way into an account.
+ */
 export const auditActions = [
   'auth.login',
   'project.read',
@@ -7,6 +10,10 @@ export const auditActions = [
   'user.role',
   'account.delete',
   'payment.reuse',
+  'token.create',
+  'token.revoke',
+  'webhook.create',
+  'webhook.delete',
   'category_benchmark.create',
   'category_benchmark.update',
   'category_benchmark.delete',
@@ -28,6 +35,8 @@ export const auditTargets = [
   'project',
   'order',
   'payment',
+  'token',
+  'webhook',
   'category_benchmark',
   'default_cost',
   'team_template',

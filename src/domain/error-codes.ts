@@ -24,6 +24,7 @@ export const errorCodes = [
   'CONFIRMATION_REQUIRED',
   'PASSWORD_CHANGE_REQUIRED',
   'ADMIN_ONLY',
+  'TOKEN_SCOPE',
   'NOT_FOUND',
   'PAYMENTS_OFF',
   'METHOD_NOT_ALLOWED',
@@ -45,6 +46,8 @@ export const errorCodes = [
   'TOO_MANY_NEW_PROJECTS',
   'TOO_MANY_SAVES',
   'STORAGE_FULL',
+  'TOO_MANY_TOKENS',
+  'TOO_MANY_WEBHOOKS',
   'INTERNAL',
   'BUSY',
   'DATABASE_UNAVAILABLE',
@@ -79,6 +82,8 @@ export const issueCodes = [
   'whole',
   'months',
   'oneTimeOnly',
+  'webhookUrl',
+  'webhookAddress',
 ] as const
 export type IssueCode = (typeof issueCodes)[number]
 

@@ -201,3 +201,19 @@ export type BusinessStage = (typeof businessStages)[number]
 
 export const overheadCategories = ['tech', 'operations'] as const
 export type OverheadCategory = (typeof overheadCategories)[number]
+
+/** What an access token allows: reading and evaluating, or changing projects too. */
+export const tokenScopes = ['read', 'write'] as const
+export type TokenScope = (typeof tokenScopes)[number]
+
+/** Days for which an access token may be good. */
+export const tokenLifetimes = ['30', '90', '180', '365'] as const
+
+/** What a webhook is told of; a ping is a test that its owner asks for. */
+export const webhookEvents = ['project.saved', 'ping'] as const
+
+export const deliveryStates = ['waiting', 'delivered', 'failed'] as const
+
+/** What a try at a delivery came to. */
+export const deliveryOutcomes = ['ok', 'status', 'redirect', 'timeout', 'connection', 'certificate', 'address'] as const
+export type DeliveryOutcome = (typeof deliveryOutcomes)[number]

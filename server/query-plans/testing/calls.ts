@@ -183,6 +183,40 @@ const reference = {
   'teamTemplates.list': ({ anonymous }) => anonymous.trpc.teamTemplates.list.query(),
 } satisfies Partial<Record<ProcedureName, Call>>
 
+async function newWebhook(world: World): Promise<{ id: string }> {
+  const { id } = await ours(world).trpc.webhooks.create.mutate({ url: 'https://hooks.store.example/mizan' })
+  return { id }
+}
+
+const connections = {
+  'tokens.create': (world) => ours(world).trpc.tokens.create.mutate({ name: 'Reports' }),
+  'tokens.list': (world) => ours(world).trpc.tokens.list.query(),
+  'tokens.revoke': async (world) => {
+    const { create, revoke } = ours(world).trpc.tokens
+    await revoke.mutate({ id: (await create.mutate({ name: 'To go' })).id })
+  },
+  'webhooks.create': newWebhook,
+  'webhooks.delete': async (world) => ours(world).trpc.webhooks.delete.mutate(await newWebhook(world)),
+  async 'webhooks.deliveries'(world) {
+    const { trpc } = ours(world)
+    const hook = await newWebhook(world)
+    await trpc.webhooks.ping.mutate(hook)
+    await trpc.webhooks.deliveries.query(hook)
+    await trpc.webhooks.delete.mutate(hook)
+  },
+  'webhooks.list': (world) => ours(world).trpc.webhooks.list.query(),
+  async 'webhooks.ping'(world) {
+    const hook = await newWebhook(world)
+    await ours(world).trpc.webhooks.ping.mutate(hook)
+    await ours(world).trpc.webhooks.delete.mutate(hook)
+  },
+  async 'webhooks.setActive'(world) {
+    const { id } = await newWebhook(world)
+    for (const isActive of [false, true]) await ours(world).trpc.webhooks.setActive.mutate({ id, isActive })
+    await ours(world).trpc.webhooks.delete.mutate({ id })
+  },
+} satisfies Partial<Record<ProcedureName, Call>>
+
 /** Every procedure, called as the screens and the programs of others call it. One that is missing here is no program. */
 export const calls: Record<ProcedureName, Call> = {
   ...accounts,
@@ -190,6 +224,7 @@ export const calls: Record<ProcedureName, Call> = {
   ...projects,
   ...administration,
   ...reference,
+  ...connections,
   'evaluator.evaluate': ({ anonymous }) => anonymous.trpc.evaluator.evaluate.mutate({ projectData: '{}' }),
   'health.check': ({ anonymous }) => anonymous.trpc.health.check.query(),
 }

@@ -18,7 +18,7 @@ interface Operation {
   summary: string
   description: string
   tags: string[]
-  security: unknown[]
+  security: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: Content
   responses: Record<string, Content & { description: string; headers?: Record<string, unknown> }>
@@ -65,8 +65,16 @@ const verb = (method: string) => `<span class="method">${method.toUpperCase()}</
 /** Long paths break between their parts and nowhere else. */
 const breakable = (path: string) => `<code>${escaped(path).replaceAll('/', '<wbr>/')}</code>`
 
+/** Who may call: `{}` among the ways says that none is needed. */
+function accessOf({ security }: Operation): string {
+  const scope = security.flatMap(({ token }) => token ?? [])[0]
+  const isPublic = security.every((way) => Object.keys(way).length === 0 || 'token' in way)
+  if (isPublic) return scope ? 'Public; takes an access token too.' : 'Public.'
+  return scope ? `Needs a session, or an access token to ${scope}.` : 'Needs a session.'
+}
+
 function section({ method, path, operation }: Call): string {
-  const access = operation.security.length > 0 ? 'Needs a session.' : 'Public.'
+  const access = accessOf(operation)
   return `<section id="${escaped(operation.operationId)}"><h3 class="call">${verb(method)} ${breakable(path)}</h3>
 <p>${escaped(operation.summary)}. ${escaped(operation.description)} <span class="muted">${access}</span></p>
 ${parameterRows(operation.parameters ?? [])}${block('Body', schemaOf(operation.requestBody))}${answers(operation.responses)}</section>`
@@ -93,7 +101,8 @@ const navigation = ({ name, calls }: Group) =>
 const detail = ({ name, calls }: Group) =>
   `<h2 id="${groupId(name)}">${escaped(name)}</h2>${calls.map(section).join('\n')}`
 
-const intro = `<p>Everything is JSON. A session is a cookie that <a href="#auth.register">registering</a> and <a href="#auth.login">signing in</a> set.
+const intro = `<p>Everything is JSON. A session is a cookie that <a href="#auth.register">registering</a> and <a href="#auth.login">signing in</a> set; programs send
+<code>Authorization: Bearer mizan_…</code> with an access token instead, which its owner makes on the account page.
 A refusal has the body <code>{ error, message, code, issues?, requestId? }</code>: <code>code</code> is for programs, the sentence for people, in Arabic
 when <code>Accept-Language</code> prefers it. The same as data: <a href="/api/openapi.json">openapi.json</a>.</p>`
 

@@ -12,6 +12,7 @@ import { addGivenAccount } from '../../auth/accounts'
 import { ensureOneAdminRemains } from '../../auth/administrators'
 import { refuseEasyPassword } from '../../auth/passwords'
 import { endSessions, endSessionsOfRole } from '../../auth/sessions'
+import { endPrograms } from '../../connect/end-programs'
 import type { Context } from '../../http/context'
 import { AppError } from '../../http/errors'
 import { router } from '../../http/trpc'
@@ -108,6 +109,7 @@ export const users = router({
       if (before.isActive === isActive) return before
       await tx.update(table).set({ isActive }).where(eq(table.id, before.id))
       if (!isActive) await endSessions(tx, before.id)
+      if (!isActive) await endPrograms(tx, before.id)
       await audit(tx, {
         ...entryFor(ctx, before),
         action: 'user.status',

@@ -2,6 +2,7 @@
 export const auditFields = [
   'isActive',
   'isAdmin',
+  'scope',
   'categoryId',
   'minMargin',
   'maxMargin',

@@ -9,6 +9,7 @@ import {
   overheadModes,
   productCategories,
   teamCategories,
+  tokenScopes,
 } from '../../domain/options'
 import { defaultFields } from '../../domain/plan/evaluator-defaults'
 import type { NumberField } from '../../domain/plan/field'
@@ -42,7 +43,7 @@ const textOf = (value: unknown, otherwise: string) => (typeof value === 'string'
 
 /** A logged value as the screen shows it on which it was chosen; any other text as it is. */
 export function useValueText(): (field: string, row: Row) => string {
-  const { t } = useTranslation(['admin', 'adminData', 'options', 'fields'])
+  const { t } = useTranslation(['admin', 'adminAudit', 'adminData', 'options', 'fields'])
   const language = useLanguage()
   const chosen: Record<string, (value: string) => string | undefined> = {
     categoryId: (value) => named(productCategories, value, (one) => t(`options:productCategories.${one}`)),
@@ -56,6 +57,7 @@ export function useValueText(): (field: string, row: Row) => string {
       named(overheadCategories, value, (one) => t(`adminData:overheads.groups.${one}`)),
     experienceLevel: (value) => named(experienceLevels, value, (one) => t(`adminData:roles.levels.${one}`)),
     businessStage: (value) => named(businessStages, value, (one) => t(`adminData:roles.stages.${one}`)),
+    scope: (value) => named(tokenScopes, value, (one) => t(`adminAudit:scopes.${one}`)),
     defaultMode: (value) => named(overheadModes, value, (one) => t(`options:overheadModes.${one}`)),
   }
   return (field, row) => {

@@ -21,6 +21,7 @@ const codes = {
   NO_ACCESS: 'Buy lifetime access to do this.',
   CONFIRMATION_REQUIRED: 'Confirm your address to save your plan.',
   PASSWORD_CHANGE_REQUIRED: 'Choose a new password before you continue.',
+  TOKEN_SCOPE: 'This access token does not allow this call.',
   ADMIN_ONLY: 'You need administrator privileges to do this.',
   NOT_FOUND: 'Nothing was found at this address.',
   PAYMENTS_OFF: 'Card payments are not available here. Please contact support to buy.',
@@ -46,6 +47,8 @@ const codes = {
   TOO_MANY_SAVES: 'You have saved 120 times within a minute, the most that fair use allows. Please wait a moment.',
   STORAGE_FULL:
     'Your projects and their earlier versions take 200 MB, the most that fair use allows. Delete a project to make room.',
+  TOO_MANY_TOKENS: 'You have 20 access tokens, the most an account can have. Revoke one to make room.',
+  TOO_MANY_WEBHOOKS: 'You have 5 webhooks, the most an account can have. Delete one to make room.',
   INTERNAL: 'Something went wrong on our side. Please try again.',
   BUSY: 'Many people are here at once. Please try again in a few seconds.',
   DATABASE_UNAVAILABLE: 'The service cannot reach its data at the moment. Please try again shortly.',
@@ -79,6 +82,8 @@ const issues = {
   whole: 'Please enter a whole number',
   months: 'Please enter a whole number of months from 1 to 120',
   oneTimeOnly: 'Months apply to one-time amounts only',
+  webhookUrl: 'Use an address that begins with https:// and names a host, without a port other than 443 or 8443',
+  webhookAddress: 'This address cannot be used: it has to be reachable on the public internet',
 } satisfies Record<IssueCode, string>
 
 /** What any form says of itself. */

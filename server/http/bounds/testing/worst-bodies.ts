@@ -34,6 +34,7 @@ const texts = (length: number): string[] => [
   '\u200d'.repeat(length / 3),
   '٣'.repeat(length / 2),
   '%_\\'.repeat(length / 3),
+  `https://${'a.'.repeat(length / 2 - 8)}`,
 ]
 
 /** What a procedure's field is filled with: hostile texts or plans, or else a value that leads to what costs most. */
@@ -133,6 +134,15 @@ export const worstFields: Readonly<Record<ProcedureName, Fields>> = {
   'projects.versions.list': id,
   'projects.versions.restore': { ...id, versionId: 'text' },
   'teamTemplates.list': none,
+  'tokens.create': { name: 'text', scope: is('read'), days: 'text' },
+  'tokens.list': none,
+  'tokens.revoke': id,
+  'webhooks.create': { url: 'text' },
+  'webhooks.delete': id,
+  'webhooks.deliveries': id,
+  'webhooks.list': none,
+  'webhooks.ping': id,
+  'webhooks.setActive': { ...id, isActive: is(true) },
 }
 
 /** What each text field gets, one body for each hostile text; a plan stays the empty one, or the other way round. */

@@ -23,7 +23,7 @@ interface Json {
 
 interface Operation {
   operationId: string
-  security: unknown[]
+  security: Record<string, string[]>[]
   parameters?: { in: string; name: string; required?: boolean; schema: InputSchema }[]
   requestBody?: Json
   responses: Record<string, Json>

@@ -1,10 +1,11 @@
 import type { AuditAction, AuditTarget } from '../../../domain/audit'
+import type { TokenScope } from '../../../domain/options'
 
 /** The log of what administrators did. */
 export const adminAudit = {
   caption: 'What administrators did',
   intro:
-    'Every change by an administrator, every plan of a user that they open and each of their sign-ins is kept here. Nobody can edit or delete an entry.',
+    'Every change by an administrator, every plan of a user that they open and each of their sign-ins is kept here, and so is every access token and webhook that a user adds or removes. Nobody can edit or delete an entry.',
   columns: {
     action: 'Action',
     actor: 'Who',
@@ -21,6 +22,10 @@ export const adminAudit = {
     'user.role': 'Changed a user’s role',
     'account.delete': 'Deleted their own account',
     'payment.reuse': 'Tried to use a payment of another account',
+    'token.create': 'Created an access token',
+    'token.revoke': 'Revoked an access token',
+    'webhook.create': 'Added a webhook',
+    'webhook.delete': 'Deleted a webhook',
     'category_benchmark.create': 'Added a category benchmark',
     'category_benchmark.update': 'Changed a category benchmark',
     'category_benchmark.delete': 'Deleted a category benchmark',
@@ -39,16 +44,20 @@ export const adminAudit = {
     project: 'Project',
     order: 'Order',
     payment: 'Payment',
+    token: 'Access token',
+    webhook: 'Webhook',
     category_benchmark: 'Category benchmark',
     default_cost: 'Default cost value',
     team_template: 'Team role template',
     overhead_default: 'Overhead default',
   } satisfies Record<AuditTarget, string>,
+  scopes: { read: 'Reading', write: 'Reading and writing' } satisfies Record<TokenScope, string>,
   becomes: 'is now',
   gone: 'Account deleted',
   fields: {
     isActive: 'Active',
     isAdmin: 'Administrator',
+    scope: 'Allows',
     categoryId: 'Category',
     minMargin: 'Lowest margin',
     maxMargin: 'Highest margin',

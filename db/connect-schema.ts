@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
+import { deliveryOutcomes, deliveryStates, tokenScopes, webhookEvents } from '../src/domain/options'
+import { createdAt, id, moment, oneOf } from './columns'
+import { users } from './schema'
+
+// What connects other programs with an account.
+
+const userId = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** Personal access tokens. One that is revoked has no row any more. */
+export const apiTokens = pgTable(
+  'api_tokens',
+  {
+    id: id(),
+    userId: userId(),
+    name: varchar({ length: 60 }).notNull(),
+    scope: text({ enum: tokenScopes }).notNull(),
+    /** SHA-256 of the token; the token itself is stored nowhere. */
+    tokenHash: text().notNull(),
+    expiresAt: moment().notNull(),
+    /** To the minute. */
+    lastUsedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('api_tokens_hash_key').on(t.tokenHash),
+    index('api_tokens_user_idx').on(t.userId, t.id),
+    index('api_tokens_expires_idx').on(t.expiresAt),
+    oneOf('api_tokens_scope', t.scope, tokenScopes),
+  ],
+)
+
+/** Addresses that are told of saved projects. The key that signs is derived from the id: see webhooks/signature.ts. */
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    id: id(),
+    userId: userId(),
+    url: varchar({ length: 500 }).notNull(),
+    isActive: boolean().notNull().default(true),
+    /** Deliveries in a row that were given up. */
+    failures: integer().notNull().default(0),
+    /** Until when a process is sending to it: one delivery at a time, by one process. */
+    sendingUntil: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('webhooks_user_idx').on(t.userId, t.id)],
+)
+
+const isWaiting = sql.raw(`state = 'waiting'`)
+
+/** What is to be sent, and the last that was. A trigger on `user_projects` adds the saves. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: id(),
+    webhookId: uuid()
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    event: text({ enum: webhookEvents }).notNull(),
+    /** Null for a test. No reference: a project may be deleted before its last save is told. */
+    projectId: uuid(),
+    projectName: varchar({ length: 200 }),
+    revision: integer(),
+    savedAt: moment(),
+    state: text({ enum: deliveryStates }).notNull().default('waiting'),
+    tries: integer().notNull().default(0),
+    /** When the first try was due: one for a project and minute. */
+    dueAt: moment().notNull().defaultNow(),
+    nextTryAt: moment().notNull().defaultNow(),
+    /** What the last try came to; null before it. */
+    outcome: text({ enum: deliveryOutcomes }),
+    /** The status that was answered with. */
+    status: integer(),
+    finishedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    // A save that comes before the last one was sent takes its place.
+    uniqueIndex('webhook_deliveries_unsent_key').on(t.webhookId, t.projectId).where(sql`${isWaiting} and tries = 0`),
+    index('webhook_deliveries_waiting_idx').on(t.webhookId, t.nextTryAt).where(isWaiting),
+    index('webhook_deliveries_project_idx').on(t.webhookId, t.projectId, t.dueAt),
+    index('webhook_deliveries_last_idx').on(t.webhookId, t.createdAt, t.id),
+    oneOf('webhook_deliveries_event', t.event, webhookEvents),
+    oneOf('webhook_deliveries_state', t.state, deliveryStates),
+    check('webhook_deliveries_tries', sql`${t.tries} >= 0`),
+  ],
+)

@@ -1,0 +1,70 @@
+import { lookup } from 'node:dns/promises'
+import { BlockList, isIP } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+
+/** An address that a name leads to. */
+export interface Address {
+  address: string
+  family: number
+}
+
+/** Finds the addresses of a name. */
+export type Resolve = (host: string) => Promise<readonly Address[]>
+
+/** Networks of IPv4 that are not the public internet, per IANA's registry of special-purpose addresses. */
+const special4 = [
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
+  ...['192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24'],
+  ...['224.0.0.0/4', '240.0.0.0/4'],
+]
+
+/** Of IPv6 only the part that is given out for the public internet is asked, but for what within it leads elsewhere. */
+const public6 = '2000::/3'
+const special6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
+
+function listOf(networks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/')
+    list.addSubnet(address, Number(bits), family)
+  }
+  return list
+}
+
+const refused4 = listOf(special4, 'ipv4')
+const allowed6 = listOf([public6], 'ipv6')
+const refused6 = listOf(special6, 'ipv6')
+
+/**
+ * Whether an address is on the public internet. Those that carry an IPv4 address inside (mapped, NAT64, 6to4, Teredo) are
+ * not, whichever they carry: they would lead round the list.
+ */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address)
+  if (family === 4) return !refused4.check(address, 'ipv4')
+  // A zone (fe80::1%eth0) names an interface of this machine.
+  if (family !== 6 || address.includes('%')) return false
+  return allowed6.check(address, 'ipv6') && !refused6.check(address, 'ipv6')
+}
+
+/** The addresses that a host may be asked at. */
+export type AddressesOf = (host: string) => Promise<readonly Address[]>
+
+const resolveName: Resolve = (host) => lookup(host, { all: true, verbatim: true })
+
+/** A name server that does not answer does not hold the caller up. */
+const waitMs = 5000
+
+/**
+ * Finds the addresses of a host: every one that it has is public, or there are none. Only these are then connected to:
+ * asked again, the name may lead elsewhere.
+ */
+export const publicAddresses =
+  (resolve: Resolve = resolveName): AddressesOf =>
+  async (host) => {
+    const literal = host.replace(/^\[|\]$/g, '')
+    const family = isIP(literal)
+    if (family) return isPublicAddress(literal) ? [{ address: literal, family }] : []
+    const found = await Promise.race([resolve(host).catch(() => []), setTimeout(waitMs, [], { ref: false })])
+    return found.every(({ address }) => isPublicAddress(address)) ? found : []
+  }

@@ -1,0 +1,27 @@
+import { asc, desc, eq, getTableColumns } from 'drizzle-orm'
+import type { Db } from '../../db/client'
+import { apiTokens, webhookDeliveries, webhooks } from '../../db/connect-schema'
+
+/** Far above what webhooks keep. */
+const mostDeliveries = 1000
+
+/** What connects other programs with an account, without what would open it: neither tokens nor secrets are stored. */
+export async function connectionsOf(db: Db, userId: string) {
+  const { id, name, scope, createdAt, expiresAt, lastUsedAt } = apiTokens
+  const { userId: _, sendingUntil: __, ...webhook } = getTableColumns(webhooks)
+  return {
+    accessTokens: await db
+      .select({ id, name, scope, createdAt, expiresAt, lastUsedAt })
+      .from(apiTokens)
+      .where(eq(apiTokens.userId, userId))
+      .orderBy(asc(id)),
+    webhooks: await db.select(webhook).from(webhooks).where(eq(webhooks.userId, userId)).orderBy(asc(webhooks.id)),
+    webhookDeliveries: await db
+      .select(getTableColumns(webhookDeliveries))
+      .from(webhookDeliveries)
+      .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+      .where(eq(webhooks.userId, userId))
+      .orderBy(desc(webhookDeliveries.createdAt))
+      .limit(mostDeliveries),
+  }
+}

@@ -1,0 +1,19 @@
+/** Of a receiver that tests start on loopback, made with openssl for the name hooks.store.example; it protects nothing. */
+export const certificate = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBfTCCASKgAwIBAgIBATAKBggqhkjOPQQDAjAeMRwwGgYDVQQDDBNob29rcy5z
+dG9yZS5leGFtcGxlMCAXDTIwMDEwMTAwMDAwMFoYDzIxMjAwMTAxMDAwMDAwWjAe
+MRwwGgYDVQQDDBNob29rcy5zdG9yZS5leGFtcGxlMFkwEwYHKoZIzj0CAQYIKoZI
+zj0DAQcDQgAE4i5BxYPgY1QAsvUMSkFAcN6A6nyrw9Vku32e8CNaper6gncqU9es
+fagE80lxUTvlhHjm+FofO/KJzFYuZNm60KNPME0wHgYDVR0RBBcwFYITaG9va3Mu
+c3RvcmUuZXhhbXBsZTAMBgNVHRMEBTADAQH/MB0GA1UdDgQWBBSlsRueYI0IBPtu
+ggdA6HS7JKMANTAKBggqhkjOPQQDAgNJADBGAiEA8rn3ydzgK1lW73Q+EJ1NjPzn
+WFS+ZWG06n7HUNiOkSUCIQC6h6+k89EpyG3zVuihZFUUpLeXJoggTlj4lv1v7G4s
+CA==
+-----END CERTIFICATE-----`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgaCzA6FBONlil7CkE
+8wdHBiuh6bEgODKXnd7Y9aLMAGChRANCAATiLkHFg+BjVACy9QxKQUBw3oDqfKvD
+1WS7fZ7wI1ql6vqCdypT16x9qATzSXFRO+WEeOb4Wh878onMVi5k2brQ
+-----END PRIVATE KEY-----`,
+}

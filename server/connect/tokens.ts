@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client'
+import { apiTokens } from '../../db/connect-schema'
+import { users } from '../../db/schema'
+import type { TokenScope } from '../../src/domain/options'
+import { type SignedUser, signedColumns } from '../auth/sessions'
+
+/** By which scanners of source code know one; 256 random bits follow. */
+const prefix = 'mizan_'
+const pattern = /^mizan_[\w-]{43}$/
+const minuteMs = 60_000
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** A new token, which is shown once, and what is stored of it. */
+export function makeToken(): { token: string; tokenHash: string } {
+  const token = `${prefix}${randomBytes(32).toString('base64url')}`
+  return { token, tokenHash: hashOf(token) }
+}
+
+/** The token that a request bears; '' where it names the scheme and no token, null where it is no program's. */
+export function bearerIn(authorization: string | undefined): string | null {
+  const [, token] = /^bearer(?: +(\S*))? *$/i.exec(authorization ?? '') ?? []
+  if (token !== undefined) return token
+  return /^bearer\b/i.test(authorization ?? '') ? '' : null
+}
+
+/** Who calls with a token. */
+export interface TokenCaller {
+  user: SignedUser
+  tokenId: string
+  scope: TokenScope
+}
+
+export interface Tokens {
+  /** Whose token this is; null for one that is wrong, expired or revoked, or whose account is not active. */
+  read(token: string): Promise<TokenCaller | null>
+}
+
+/** At most once a minute, also when many calls arrive together. */
+async function noteUse(db: Db, id: string): Promise<void> {
+  const now = new Date()
+  const isDue = or(isNull(apiTokens.lastUsedAt), lt(apiTokens.lastUsedAt, new Date(now.getTime() - minuteMs)))
+  await db
+    .update(apiTokens)
+    .set({ lastUsedAt: now })
+    .where(and(eq(apiTokens.id, id), isDue))
+}
+
+export function createTokens(db: Db): Tokens {
+  const byHash = db
+    .select({
+      user: signedColumns.user,
+      token: { id: apiTokens.id, scope: apiTokens.scope, lastUsedAt: apiTokens.lastUsedAt },
+    })
+    .from(apiTokens)
+    .innerJoin(users, eq(users.id, apiTokens.userId))
+    .where(
+      and(
+        eq(apiTokens.tokenHash, sql.placeholder('hash')),
+        gt(apiTokens.expiresAt, sql`now()`),
+        eq(users.isActive, true),
+      ),
+    )
+    .prepare('token_by_hash')
+
+  return {
+    async read(token) {
+      if (!pattern.test(token)) return null
+      const [found] = await byHash.execute({ hash: hashOf(token) })
+      if (!found) return null
+      const { user, token: row } = found
+      if (Date.now() - (row.lastUsedAt?.getTime() ?? 0) >= minuteMs) await noteUse(db, row.id)
+      return { user, tokenId: row.id, scope: row.scope }
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import { and, desc, eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '../../db/client'
+import { webhooks as table, webhookDeliveries } from '../../db/connect-schema'
+import { newWebhookSchema } from '../../src/domain/schemas/connect-schema'
+import { rowIdSchema } from '../../src/domain/schemas/row-id'
+import { signedInProcedure } from '../auth/access'
+import { dropWaiting } from '../connect/deliveries'
+import { lockAccount } from '../connect/lock-account'
+import { webhookSecret } from '../connect/signature'
+import type { Context } from '../http/context'
+import { AppError } from '../http/errors'
+import { noBatching, router } from '../http/trpc'
+import { audit } from '../infra/audit'
+
+const mostWebhooks = 5
+const listedDeliveries = 10
+
+const columns = {
+  id: table.id,
+  url: table.url,
+  isActive: table.isActive,
+  failures: table.failures,
+  createdAt: table.createdAt,
+}
+const byId = z.object({ id: rowIdSchema })
+const done = { success: true } as const
+
+type Ctx = Context & { user: { id: string } }
+
+const theirs = (ctx: Ctx, id: string) => and(eq(table.id, id), eq(table.userId, ctx.user.id))
+
+async function find(ctx: Ctx, id: string) {
+  const [webhook] = await ctx.db.select(columns).from(table).where(theirs(ctx, id))
+  if (!webhook) throw new AppError('NOT_FOUND')
+  return webhook
+}
+
+/** Who adds and removes a webhook, without where it leads: the log outlives the account. */
+function note(ctx: Ctx, tx: Db, action: 'webhook.create' | 'webhook.delete', targetId: string) {
+  return audit(tx, { actorId: ctx.user.id, ip: ctx.request.ip, action, targetType: 'webhook', targetId })
+}
+
+/** An address as it is asked; only one that leads to the public internet. It is looked at again each time it is asked. */
+async function publicUrl(ctx: Ctx, text: string): Promise<string> {
+  if (!URL.canParse(text)) throw new AppError('BAD_INPUT', { issues: [{ path: 'url', code: 'webhookUrl' }] })
+  const url = new URL(text)
+  const addresses = await ctx.addressesOf(url.hostname)
+  if (addresses.length > 0) return url.href
+  throw new AppError('BAD_INPUT', { issues: [{ path: 'url', code: 'webhookAddress' }] })
+}
+
+/** Addresses that are told when a project of the signed-in user is saved. */
+export const webhooks = router({
+  list: signedInProcedure.query(({ ctx }) =>
+    ctx.db.select(columns).from(table).where(eq(table.userId, ctx.user.id)).orderBy(desc(table.id)).limit(mostWebhooks),
+  ),
+
+  /** The answer holds the secret that deliveries are signed with, which is never told again. */
+  create: signedInProcedure
+    .use(noBatching)
+    .input(newWebhookSchema)
+    .mutation(async ({ ctx, input }) => {
+      const userId = ctx.user.id
+      await ctx.limits.count([['connecting', userId]])
+      const url = await publicUrl(ctx, input.url)
+      return ctx.db.transaction(async (tx) => {
+        await lockAccount(tx, userId)
+        if ((await tx.$count(table, eq(table.userId, userId))) >= mostWebhooks) throw new AppError('TOO_MANY_WEBHOOKS')
+        const [made] = await tx.insert(table).values({ userId, url }).returning(columns)
+        if (!made) throw new AppError('INTERNAL')
+        await note(ctx, tx, 'webhook.create', made.id)
+        return { ...made, secret: webhookSecret(ctx.secretKey, made.id) }
+      })
+    }),
+
+  /** Turns it on, with nothing to its account from before, or off: what waits is dropped. */
+  setActive: signedInProcedure
+    .input(z.object({ id: rowIdSchema, isActive: z.boolean() }))
+    .mutation(async ({ ctx, input: { id, isActive } }) =>
+      ctx.db.transaction(async (tx) => {
+        const changes = { isActive, failures: 0 }
+        const [changed] = await tx.update(table).set(changes).where(theirs(ctx, id)).returning(columns)
+        if (!changed) throw new AppError('NOT_FOUND')
+        if (!isActive) await dropWaiting(tx, changed.id)
+        return changed
+      }),
+    ),
+
+  delete: signedInProcedure.input(byId).mutation(({ ctx, input: { id } }) =>
+    ctx.db.transaction(async (tx) => {
+      const [gone] = await tx.delete(table).where(theirs(ctx, id)).returning({ id: table.id })
+      if (!gone) throw new AppError('NOT_FOUND')
+      await note(ctx, tx, 'webhook.delete', gone.id)
+      return done
+    }),
+  ),
+
+  /** Sends a test within seconds: tried once, and never counted as a failure. */
+  ping: signedInProcedure
+    .use(noBatching)
+    .input(byId)
+    .mutation(async ({ ctx, input }) => {
+      const { id, isActive } = await find(ctx, input.id)
+      if (!isActive) throw new AppError('CONFLICT')
+      await ctx.limits.count([['webhookPing', ctx.user.id]])
+      await ctx.db.insert(webhookDeliveries).values({ webhookId: id, event: 'ping' })
+      return done
+    }),
+
+  /** The last deliveries, and what became of them. */
+  deliveries: signedInProcedure.input(byId).query(async ({ ctx, input }) => {
+    const { id: webhookId } = await find(ctx, input.id)
+    const { id, event, projectName, revision, state, tries, nextTryAt, outcome, status, createdAt } = webhookDeliveries
+    return ctx.db
+      .select({ id, event, projectName, revision, state, tries, nextTryAt, outcome, status, createdAt })
+      .from(webhookDeliveries)
+      .where(eq(webhookDeliveries.webhookId, webhookId))
+      .orderBy(desc(createdAt), desc(id))
+      .limit(listedDeliveries)
+  }),
+})

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import type { IssueCode } from '../error-codes'
+import { tokenLifetimes, tokenScopes } from '../options'
+import { requiredText } from './account-schema'
+
+/** A new access token: what it is for, what it allows, and for how many days. */
+export const newTokenSchema = z.object({
+  name: requiredText(60),
+  scope: z._default(z.enum(tokenScopes), 'read'),
+  days: z._default(z.enum(tokenLifetimes), '90'),
+})
+
+const issue = (code: IssueCode): IssueCode => code
+
+/**
+ * An https address of a named host, without a user, a fragment or a port but those that are asked for in practice. Where
+ * it leads is looked at by the server, when it is added and each time that something is sent.
+ */
+const webhookUrl = /^https:\/\/[\p{L}\p{N}.-]+\.[\p{L}\p{N}-]+\.?(?::8?443)?(?:[/?][^\s#\\]*)?$/iu
+
+export const newWebhookSchema = z.object({
+  url: z.pipe(
+    z.pipe(
+      z.string().check(z.maxLength(500, issue('tooLong'))),
+      z.transform((text) => text.trim()),
+    ),
+    z.string().check(z.minLength(1, issue('required')), z.regex(webhookUrl, issue('webhookUrl'))),
+  ),
+})
