@@ -102,6 +102,19 @@ insert into rate_limits (key, points, expire) select 'fill:' || n, 1, now() + in
 insert into idempotency_keys (scope, key, input_hash, answer, expires_at)
 select 'fill ' || id, n::text, 'none', '{}', now() + interval '1 day' from fill_users;
 --> statement-breakpoint
+insert into api_tokens (id, user_id, name, scope, token_hash, expires_at, created_at)
+select pg_temp.id_at(made, 'token' || n), id, 'Reports', case n % 3 when 0 then 'write' else 'read' end, md5('token' || n),
+  now() + interval '1 day' * (n % 365 - 20), made from fill_users;
+--> statement-breakpoint
+insert into webhooks (id, user_id, url, is_active, created_at)
+select pg_temp.id_at(made, 'webhook' || n), id, 'https://hooks' || n || '.example/', n % 17 <> 0, made from fill_users;
+--> statement-breakpoint
+insert into webhook_deliveries (id, webhook_id, event, project_id, project_name, revision, saved_at, state, tries, due_at,
+  next_try_at, created_at)
+select pg_temp.id_at(made, 'delivery' || n), pg_temp.id_at(made, 'webhook' || n), 'project.saved', id, 'My store', 2, made,
+  case when n % 50 = 0 then 'waiting' else 'delivered' end, 1, made, now() + interval '1 minute' * (n % 60), made
+from fill_users;
+--> statement-breakpoint
 update users set project_count = owned.projects
 from (select user_id, count(*) as projects from user_projects group by user_id) owned where owned.user_id = users.id;
 --> statement-breakpoint

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import type { Database } from './client'
 
-/** How many of what; sessions, codes, versions and entries of the audit log are as many as there are users. */
+/** How many of what; of each other table there are as many rows as there are users. */
 export interface Amounts {
   users: number
   projects: number

@@ -4,11 +4,15 @@ import { fillWithManyRows } from '../../db/seed-large'
 import { type Sent, statementsOf, testDatabase, truncateDatabase } from '../../db/testing'
 import { ensureFirstAdmin } from '../auth/first-admin'
 import { createPasswords } from '../auth/passwords'
+import { openSecretKey } from '../auth/secret-key'
+import type { Send } from '../connect/send'
+import { createSender } from '../connect/sender'
 import { readEnv } from '../infra/env'
+import { createLog } from '../infra/log'
 import { purge } from '../infra/purge'
 import { post } from '../payments/testing/paying-app'
 import { type ProcedureName, procedureNames } from '../router'
-import { quick } from '../testing/test-app'
+import { programOf, quick } from '../testing/test-app'
 import { calls } from './testing/calls'
 import { explain, isPlanned, type Step } from './testing/explain'
 import { openWorld, type World } from './testing/world'
@@ -92,6 +96,23 @@ describe('with 10 000 rows of everything, no statement reads a large table whole
     const refunded = stripe.event('charge.refunded', stripe.books.refund(payment_intent ?? ''))
     for (const event of [completed, refunded])
       expect(await explainAll(async () => expect((await post(app, event)).statusCode).toBe(200))).toBeGreaterThan(0)
+  })
+
+  it('when programs call with a token, and webhooks are told', async () => {
+    const { app, founder } = world
+    const program = await programOf(app, founder.visitor, 'write')
+    await explainAll(() => program.visitor.get('/api/projects'))
+    const { id } = await founder.visitor.trpc.webhooks.create.mutate({ url: 'https://hooks.store.example/' })
+    await founder.visitor.trpc.projects.save.mutate({ id: world.project.id, projectData: '{"storeName":"told"}' })
+    await founder.visitor.trpc.webhooks.ping.mutate({ id })
+    const sent: string[] = []
+    const send: Send = async (url) => {
+      sent.push(url)
+      return sent.length === 1 ? { outcome: 'status', status: 500 } : { outcome: 'ok', status: 200 }
+    }
+    const secretKey = await openSecretKey(database.db)
+    await explainAll(createSender({ db: database.db, log: createLog('silent'), secretKey, send }).sendDue)
+    expect(sent.length).toBeGreaterThan(1)
   })
 
   it('when what has expired is deleted, and when the first administrator is made', async () => {
