@@ -3,7 +3,7 @@ import type { Fields } from '../../domain/plan/field'
 import { cashPlanFields, seasonFields } from '../../domain/plan/plan-fields'
 import { fields as ar } from '../../i18n/ar/evaluator/fields'
 import { fields as en } from '../../i18n/en/evaluator/fields'
-import { labelKey } from './field-labels'
+import { labelKey } from '../../i18n/field-key'
 
 function pathsOf(fields: Fields, start: string): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {

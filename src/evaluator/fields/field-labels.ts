@@ -3,26 +3,13 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Language, overheadIds, paymentMethodIds, seasonEventIds } from '../../domain/options'
 import type { Plan } from '../../domain/plan/plan'
-import type { fields } from '../../i18n/en/evaluator/fields'
+import { labelKey } from '../../i18n/field-key'
 import { formatMonthName } from '../../i18n/format'
 import { languageAtom, planAtom } from '../state/atoms'
 import { lookUp } from '../state/plan-path'
 import { useMemberName } from '../steps/costs/team/role-names'
 
-type FieldKey = keyof typeof fields
 type NameMember = ReturnType<typeof useMemberName>
-
-/** Groups whose fields have labels of their own: elsewhere 'months' and 'mode' mean something else. */
-const labelledGroups = ['season', 'cashPlan']
-
-/** The name of a field's label: the last part of its path that is no place in a list. */
-export function labelKey(path: string): FieldKey {
-  const parts = path.split('.').filter((part) => !/^\d+$/.test(part))
-  const [group = '', ...rest] = parts
-  const name = rest.at(-1) ?? group
-  if (rest.length === 0 || !labelledGroups.includes(group)) return name as FieldKey
-  return `${group}${name.charAt(0).toUpperCase()}${name.slice(1)}` as FieldKey
-}
 
 /** The month or the event of the year that a number of the season belongs to. */
 function seasonOwner(plan: Plan, path: string, word: (key: string) => string, language: Language): string {

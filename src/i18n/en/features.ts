@@ -37,4 +37,5 @@ export const features = {
   saving: () => import('./evaluator/saving').then((module) => module.saving),
   shell: () => import('./shell').then((module) => module.shell),
   stores: () => import('./evaluator/stores').then((module) => module.stores),
+  workbook: () => import('./workbook/workbook').then((module) => module.workbook),
 }

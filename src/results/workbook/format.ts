@@ -43,9 +43,12 @@ export const sheetIds = [
   'cash',
   'scenarios',
   'demand',
+  'cashWork',
+  'calendar',
   'used',
   'lists',
 ] as const
+export type SheetId = (typeof sheetIds)[number]
 
 /** A text cut into pieces that a cell holds; characters of two units are never parted. */
 export function piecesOf(text: string, length = pieceLength): string[] {
@@ -185,4 +188,17 @@ export function choiceListOf({ path, field }: Pick<WorkbookInput, 'path' | 'fiel
   const last = path.split('.').at(-1) ?? ''
   if (last === 'mode') return 'overheadMode'
   return choiceLists.find((list) => list === last) ?? null
+}
+
+/** The code of 'not chosen', which the plan stores as ''. */
+const notChosen = 'notChosen'
+
+/** A choice as the list of its words has it. */
+export function codeOfChoice(choice: string): string {
+  return choice === '' ? notChosen : choice
+}
+
+/** The choice that a code of the list stands for. */
+export function choiceOfCode(code: string): string {
+  return code === notChosen ? '' : code
 }

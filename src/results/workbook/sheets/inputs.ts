@@ -1,0 +1,272 @@
+import { opsOverheadIds, techOverheadIds } from '../../../domain/options'
+import { isNumberField } from '../../../domain/plan/field'
+import type { Plan } from '../../../domain/plan/plan'
+import type { CellDraft, CellStyle, SheetDraft } from '../book'
+import { cellNumber, choiceListOf, isPercentCell, type WorkbookInput, workbookInputs } from '../format'
+import { firstValue, Lines, type Writing } from '../lines'
+import { usedFormula } from './used-value'
+
+/** A value of the plan by its path. */
+function valueAt(plan: Plan, path: string): unknown {
+  let value: unknown = plan
+  for (const part of path.split('.'))
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, part) : null
+  return value
+}
+
+function styleOf(field: WorkbookInput['field']): CellStyle {
+  if (!isNumberField(field)) return 'text'
+  if (isPercentCell(field)) return 'percent'
+  return field.unit === 'money' ? 'moneyOfOne' : 'general'
+}
+
+/** The sheet of inputs and, in the same cells, the inputs as the model reads them. */
+export class InputSheets {
+  readonly inputs: Lines
+  readonly used: SheetDraft
+  readonly #usedLines: Lines
+  readonly #known: Map<string, WorkbookInput>
+
+  constructor(
+    readonly writing: Writing,
+    readonly plan: Plan,
+  ) {
+    const widths = [46, 12, 20, 20, 20, 20, 20, 20]
+    this.inputs = new Lines(writing, 'inputs', { widths })
+    this.#usedLines = new Lines(writing, 'used', { widths })
+    this.used = this.#usedLines.sheet
+    this.#known = new Map(workbookInputs(plan).map((input) => [input.path, input]))
+  }
+
+  /** Both sheets say the same in the same place. */
+  #both(write: (lines: Lines) => void): void {
+    this.#usedLines.row = this.inputs.row
+    write(this.#usedLines)
+    write(this.inputs)
+  }
+
+  heading(key: string): void {
+    this.#both((lines) => lines.heading(key))
+  }
+
+  columns(titles: readonly string[], first = firstValue): void {
+    this.#both((lines) => lines.columns(titles, first))
+  }
+
+  label(text: string, unit = ''): void {
+    const { book } = this.writing
+    for (const sheet of [this.inputs.sheet, this.used]) {
+      book.put(sheet, this.inputs.row, 1, text, 'label')
+      if (unit !== '') book.put(sheet, this.inputs.row, 2, unit, 'unit')
+    }
+  }
+
+  next(): void {
+    this.inputs.row += 1
+  }
+
+  unitOf({ field }: WorkbookInput): string {
+    return isNumberField(field) ? this.writing.texts.unit(field) : ''
+  }
+
+  input(path: string): WorkbookInput {
+    const known = this.#known.get(path)
+    if (!known) throw new Error(`No input at ${path}`)
+    return known
+  }
+
+  #note(input: WorkbookInput): string {
+    const { texts } = this.writing
+    const { path, field } = input
+    const limits = isNumberField(field) ? [texts.unit(field), texts.range(field)] : []
+    const facts = limits.filter((text) => text !== '').join(texts.word('workbook:comma'))
+    return [texts.label(path), facts, texts.hint(path)].filter((text) => text !== '').join('\n')
+  }
+
+  #shown(input: WorkbookInput): CellDraft['value'] {
+    const { texts } = this.writing
+    const { path, field } = input
+    const value = valueAt(this.plan, path)
+    if (isNumberField(field)) return typeof value === 'number' ? cellNumber(field, value) : 0
+    if (field.kind === 'switch') return texts.choice('switch', value === true ? 'yes' : 'no')
+    const list = choiceListOf(input)
+    const text = typeof value === 'string' ? value : ''
+    return list === null ? text : texts.choice(list, text)
+  }
+
+  /** One input in the row of now, and what formulas read in its place, under `name`. */
+  cell(path: string, column = firstValue, name = path): void {
+    const { book } = this.writing
+    const input = this.input(path)
+    const { field } = input
+    const row = this.inputs.row
+    const list = choiceListOf(input)
+    const style = styleOf(field)
+    const typed = book.put(this.inputs.sheet, row, column, this.#shown(input), style, {
+      isInput: true,
+      note: this.#note(input),
+      name: input.name,
+      ...(list === null ? {} : { choices: list }),
+    })
+    book.call(`in.${path}`, this.inputs.sheet, typed)
+    const isRead = isNumberField(field) || list !== null || path === 'startMonth' || path === 'currency'
+    const usedStyle = path === 'startMonth' ? 'whole' : style === 'text' ? 'code' : style
+    const cell = isRead
+      ? book.formula(this.used, row, column, usedFormula(input, `{in.${path}}`), usedStyle)
+      : book.formula(this.used, row, column, `{in.${path}}&""`, 'code')
+    book.call(name, this.used, cell)
+  }
+
+  /** Something that only the formulas know, beside an input: whether an overhead carries VAT. */
+  fact(name: string, column: number, value: number): void {
+    const { book } = this.writing
+    book.call(name, this.used, book.put(this.used, this.inputs.row, column, value, 'whole'))
+  }
+
+  /** A line with one input. */
+  line(path: string): void {
+    this.label(this.writing.texts.label(path), this.unitOf(this.input(path)))
+    this.cell(path)
+    this.next()
+  }
+}
+
+function products(sheets: InputSheets): void {
+  const { texts } = sheets.writing
+  const { products: list } = sheets.plan
+  sheets.heading('products')
+  if (list.length === 0) return
+  sheets.columns(list.map((_, at) => texts.word('workbook:product', { number: at + 1 })))
+  const fields = [...workbookInputs(sheets.plan)].filter(({ path }) => path.startsWith('products.0.'))
+  for (const { path } of fields) {
+    const field = path.slice('products.0.'.length)
+    sheets.label(texts.label(path), sheets.unitOf(sheets.input(path)))
+    for (const at of list.keys()) sheets.cell(`products.${at}.${field}`, firstValue + at, `products.${field}`)
+    sheets.next()
+  }
+}
+
+/** One overhead in a row: amount, how often, months. */
+function overhead(sheets: InputSheets, path: string, name: string | null, hasVat: boolean): void {
+  if (name === null) sheets.cell(`${path}.name`, 1, 'overhead.name')
+  else sheets.label(name)
+  const { book, texts } = sheets.writing
+  for (const sheet of [sheets.inputs.sheet, sheets.used]) book.put(sheet, sheets.inputs.row, 2, texts.currency, 'unit')
+  sheets.cell(`${path}.amount`, 3, 'overhead.amount')
+  sheets.cell(`${path}.mode`, 4, 'overhead.mode')
+  sheets.cell(`${path}.months`, 5, 'overhead.months')
+  sheets.fact('overhead.hasVat', 6, hasVat ? 1 : 0)
+  sheets.next()
+}
+
+function overheads(sheets: InputSheets): void {
+  const { texts } = sheets.writing
+  const { customOverheadsTech, customOverheadsOps } = sheets.plan
+  sheets.heading('overheads')
+  sheets.columns(['amount', 'mode', 'months'].map((field) => texts.label(`overheads.domain.${field}`)))
+  for (const id of techOverheadIds) overhead(sheets, `overheads.${id}`, texts.overhead(id), true)
+  for (const at of customOverheadsTech.keys()) overhead(sheets, `customOverheadsTech.${at}`, null, true)
+  for (const id of opsOverheadIds) overhead(sheets, `overheads.${id}`, texts.overhead(id), id !== 'governmentLicences')
+  for (const at of customOverheadsOps.keys()) overhead(sheets, `customOverheadsOps.${at}`, null, true)
+}
+
+function team(sheets: InputSheets): void {
+  const { texts, book } = sheets.writing
+  sheets.heading('team')
+  const fields = ['monthlyCost', 'socialInsurance']
+  if (sheets.plan.team.length === 0) for (const field of fields) book.callNothing(`team.${field}`)
+  else sheets.columns(fields.map((field) => texts.label(`team.0.${field}`)))
+  for (const [at, member] of sheets.plan.team.entries()) {
+    sheets.label(texts.member(member), texts.currency)
+    for (const [column, field] of fields.entries())
+      sheets.cell(`team.${at}.${field}`, firstValue + column, `team.${field}`)
+    sheets.next()
+  }
+  sheets.line('contingencyMo')
+}
+
+const methodFields = ['share', 'percent', 'fixed', 'settlementDays']
+
+function payment(sheets: InputSheets): void {
+  const { texts, book } = sheets.writing
+  sheets.heading('payment')
+  for (const path of ['paymentMode', 'paymentBasicPercent', 'paymentBasicFixed']) sheets.line(path)
+  const places = [...sheets.plan.paymentMethods.keys()].filter((at) => hasInput(sheets, `paymentMethods.${at}.share`))
+  if (places.length > 0) sheets.columns(methodFields.map((field) => texts.label(`paymentMethods.0.${field}`)))
+  else for (const field of [...methodFields, 'isCod']) book.callNothing(`method.${field}`)
+  for (const at of places) {
+    const id = sheets.plan.paymentMethods[at]?.id ?? ''
+    sheets.label(texts.method(id))
+    for (const [column, field] of methodFields.entries())
+      sheets.cell(`paymentMethods.${at}.${field}`, firstValue + column, `method.${field}`)
+    sheets.fact('method.isCod', firstValue + methodFields.length, id === 'cod' ? 1 : 0)
+    sheets.next()
+  }
+  for (const path of ['codSharePct', 'codRefusalPct', 'refusedReturnShipping', 'refusedUnsellablePct'])
+    sheets.line(path)
+}
+
+function hasInput(sheets: InputSheets, path: string): boolean {
+  return workbookInputs(sheets.plan).some((input) => input.path === path)
+}
+
+function season(sheets: InputSheets): void {
+  const { texts } = sheets.writing
+  sheets.heading('season')
+  for (const path of ['startMonth', 'rampMonths', 'season.mode']) sheets.line(path)
+  for (let at = 0; at < 12; at += 1) {
+    const label = texts.word('workbook:lines.monthSales', { month: texts.monthOfYear(at + 1) })
+    sheets.label(label, sheets.unitOf(sheets.input(`season.months.${at}`)))
+    sheets.cell(`season.months.${at}`, firstValue, 'season.months')
+    sheets.next()
+  }
+  for (const [at, { id }] of sheets.plan.season.events.entries()) {
+    const path = `season.events.${at}.upliftPct`
+    if (!hasInput(sheets, path)) continue
+    sheets.label(
+      texts.word('workbook:lines.eventUplift', { event: texts.event(id) }),
+      sheets.unitOf(sheets.input(path)),
+    )
+    sheets.cell(path, firstValue, `event.${id}`)
+    sheets.next()
+  }
+}
+
+const sections: [heading: string, paths: string[]][] = [
+  ['setup', ['storeName', 'productCategory', 'currency']],
+  [
+    'sales',
+    [
+      'vatRegistered',
+      'vatPct',
+      'salesLast12Months',
+      'avgUnitsPerOrder',
+      'customerShippingChargeInclVAT',
+      'firstOrderDiscountPct',
+      'firstOrderSharePct',
+    ],
+  ],
+  ['goods', ['dutyBasis', 'targetMarginPct']],
+  ['orders', ['packagingPerOrder', 'shippingPerOrder', 'fulfillmentMethod', 'fulfillmentPerOrder']],
+  ['marketing', ['customerAcquisitionCost', 'influencersMo', 'paidAdsMo']],
+]
+
+/** The inputs of a plan, each a named cell, and what the formulas read of them. */
+export function addInputs(writing: Writing, plan: Plan): void {
+  const sheets = new InputSheets(writing, plan)
+  const all = workbookInputs(plan).map(({ path }) => path)
+  for (const [heading, paths] of sections) {
+    sheets.heading(heading)
+    for (const path of paths) sheets.line(path)
+    if (heading === 'setup') products(sheets)
+    if (heading === 'orders') payment(sheets)
+  }
+  overheads(sheets)
+  team(sheets)
+  sheets.heading('advanced')
+  const advanced = all.slice(all.indexOf('enableAdvancedAnalysis'), all.indexOf('planningHorizonMonths') + 1)
+  for (const path of advanced) sheets.line(path)
+  season(sheets)
+  sheets.heading('cashPlan')
+  for (const path of all.filter((one) => one.startsWith('cashPlan.'))) sheets.line(path)
+}

@@ -1,0 +1,30 @@
+import { type Benchmark, benchmarkOf } from '../../../domain/reference/benchmarks'
+import { choiceLists, choicesName, codeOfChoice } from '../format'
+import { Lines, type Writing } from '../lines'
+
+/** The words that can be chosen, each with its code, and what depends on a choice: the typical margin of a category. */
+export function addLists(writing: Writing, benchmarks: readonly Benchmark[]): void {
+  const { book, texts } = writing
+  const widths = choiceLists.flatMap(() => [34, 18])
+  const { sheet, row } = new Lines(writing, 'lists', { widths, isHidden: true })
+  for (const [place, list] of choiceLists.entries()) {
+    const column = 1 + place * 2
+    const choices = texts.choices(list)
+    book.put(sheet, row, column, texts.word(`workbook:choices.${list}`), 'column')
+    const cells = choices.map(({ choice, word }, at) => {
+      const shown = book.put(sheet, row + 1 + at, column, word, 'text')
+      const code = book.put(sheet, row + 1 + at, column + 1, codeOfChoice(choice), 'code')
+      book.call(`words.${list}`, sheet, shown)
+      book.call(`codes.${list}`, sheet, code)
+      return { shown, code }
+    })
+    const [first, last] = [cells[0], cells.at(-1)]
+    if (first && last) book.ranges.push({ name: choicesName(list), sheet, from: first.shown, to: last.code })
+  }
+  const marginColumn = 1 + choiceLists.length * 2
+  book.put(sheet, row, marginColumn, texts.word('workbook:lines.typicalMargin'), 'column')
+  for (const [at, { choice }] of texts.choices('productCategory').entries()) {
+    const margin = benchmarkOf(choice, benchmarks).typicalMargin / 100
+    book.call('margins', sheet, book.put(sheet, row + 1 + at, marginColumn, margin, 'percent'))
+  }
+}

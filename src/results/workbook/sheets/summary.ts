@@ -1,0 +1,114 @@
+import { type BreakEvenState, breakEvenStates, type Verdict } from '../../../domain/options'
+import { type ResultName, resultKinds } from '../../result-kinds'
+import { quoted } from '../book'
+import { firstValue, Lines, resultCellName, styleOfResult, type Writing } from '../lines'
+
+/** A figure of another sheet, with its name. */
+function figure(lines: Lines, name: ResultName): void {
+  const { book, texts } = lines.writing
+  book.put(lines.sheet, lines.row, 1, texts.word(`results:names.${name}`), 'label')
+  book.put(lines.sheet, lines.row, 2, texts.unitOfKind(resultKinds[name]), 'unit')
+  book.formula(lines.sheet, lines.row, firstValue, `{${name}}`, styleOfResult(name))
+  lines.row += 1
+}
+
+/** A conclusion in words, by the code that the app has for it. */
+function conclusion(lines: Lines, name: 'verdict' | 'performanceBadge' | 'breakEvenState', formula: string): void {
+  const { book, texts, results } = lines.writing
+  book.put(lines.sheet, lines.row, 1, texts.word(`workbook:lines.${name}`), 'label', { isStrong: true })
+  const cell = book.formula(lines.sheet, lines.row, firstValue, formula, 'text', {
+    name: resultCellName(name),
+    isStrong: true,
+  })
+  results.set(cell, name)
+  lines.row += 1
+}
+
+/** The words in which conclusions are said. */
+export function conclusionWord(texts: Writing['texts'], name: string, code: string): string {
+  const lists: Record<string, string> = {
+    verdict: 'options:verdicts',
+    performanceBadge: 'options:performanceBadges',
+    breakEvenState: 'workbook:breakEvenStates',
+  }
+  return texts.word(`${lists[name]}.${code}`)
+}
+
+function conclusions(lines: Lines): void {
+  const { texts } = lines.writing
+  const verdict = (code: Verdict) => quoted(conclusionWord(texts, 'verdict', code))
+  const badge = (code: string) => quoted(conclusionWord(texts, 'performanceBadge', code))
+  const state = (code: BreakEvenState) => quoted(conclusionWord(texts, 'breakEvenState', code))
+  const margin = '{bottomLine.operatingMarginPct}'
+  conclusion(
+    lines,
+    'verdict',
+    `IF({totalUnits}=0,NULL,IF({bottomLine.isProfitable}=0,${verdict('unprofitable')},IF(AND(ISNUMBER(${margin}),N(${margin})>=0.15),${verdict('strong')},${verdict('moderate')})))`,
+  )
+  conclusion(
+    lines,
+    'performanceBadge',
+    `IF({totalUnits}=0,NULL,IF(NOT(ISNUMBER(${margin})),${badge('losing')},IF(${margin}<0,${badge('losing')},IF(${margin}>0.2,${badge('healthy')},IF(${margin}>=0.05,${badge('fair')},${badge('tight')})))))`,
+  )
+  const [noUnits, never, profitable, needsUnits] = ['no-units', 'never', 'profitable', 'needs-units'] as const
+  if (breakEvenStates.length !== 4) throw new Error('A state is not written')
+  conclusion(
+    lines,
+    'breakEvenState',
+    `IF({totalUnits}=0,${state(noUnits)},IF({bottomLine.pays}=0,${state(never)},IF({bottomLine.isProfitable}=1,${state(profitable)},${state(needsUnits)})))`,
+  )
+}
+
+const groups: [heading: string, names: ResultName[]][] = [
+  [
+    'summaryMonth',
+    [
+      'totalUnits',
+      'ordersPerMonth',
+      'netSalesInclVAT',
+      'salesExVAT',
+      'totalCOGS',
+      'grossProfit',
+      'grossMarginPct',
+      'cacVariableCost',
+      'totalFixedCost',
+      'bottomLine.operatingIncome',
+      'bottomLine.operatingMarginPct',
+    ],
+  ],
+  [
+    'summaryBreakEven',
+    ['bottomLine.monthlyBreakEvenUnits', 'bottomLine.revenueToBreakEven', 'bottomLine.safetyMarginPct'],
+  ],
+  [
+    'summaryUnit',
+    ['finalUnitCost', 'bottomLine.contributionPerUnit', 'weightedCAC', 'bottomLine.orderMargin', 'exactPriceInclVAT'],
+  ],
+  [
+    'summaryCash',
+    [
+      'cashPlan.cashNeeded',
+      'cashPlan.lowestCash',
+      'cashPlan.lowestMonth',
+      'cashPlan.backMonth',
+      'peakFundingNeed',
+      'cashBreakevenMonth',
+    ],
+  ],
+  ['summaryAdvanced', ['businessHealthScore', 'customerLifetimeValue', 'ltv2cacRatio', 'riskAdjustedROI']],
+]
+
+/** The first sheet: what the plan comes to, and what the others hold. */
+export function addSummary(writing: Writing, name: string): void {
+  const { book, texts } = writing
+  const lines = new Lines(writing, 'summary')
+  book.put(lines.sheet, lines.row, 1, name.trim() || texts.word('workbook:unnamed'), 'heading')
+  lines.row += 1
+  conclusions(lines)
+  for (const [heading, names] of groups) {
+    lines.heading(heading)
+    for (const name of names) figure(lines, name)
+  }
+  lines.heading('summaryGuide')
+  for (const key of ['inputs', 'follow', 'back', 'leftOut']) lines.text(texts.word(`workbook:guide.${key}`))
+}

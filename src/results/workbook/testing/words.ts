@@ -1,0 +1,13 @@
+import type { Language } from '../../../domain/options'
+import { createI18n, loadFeature } from '../../../i18n'
+import { ar } from '../../../i18n/ar'
+import { en } from '../../../i18n/en'
+import { workbookFeatures } from '../texts'
+import type { WorkbookWords } from '../words'
+
+/** The words of a workbook in one language. */
+export async function wordsOf(language: Language): Promise<WorkbookWords> {
+  const words = createI18n(language, language === 'ar' ? ar : en)
+  await Promise.all(workbookFeatures.map((feature) => loadFeature(words, feature)))
+  return { language, dictionaries: words.getDataByLanguage(language) ?? {}, noVat: null }
+}

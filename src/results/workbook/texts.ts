@@ -1,0 +1,178 @@
+import type { i18n } from 'i18next'
+import * as options from '../../domain/options'
+import { type Language, overheadIds, paymentMethodIds, seasonEventIds } from '../../domain/options'
+import { type NumberField, shownField } from '../../domain/plan/field'
+import type { Plan, TeamMember } from '../../domain/plan/plan'
+import { customRole, teamRoleKey } from '../../domain/reference/team-roles'
+import type { Feature } from '../../i18n'
+import { labelKey } from '../../i18n/field-key'
+import { currencyWord, formatMonthName } from '../../i18n/format'
+import { formatField } from '../../i18n/format-field'
+import type { Kind } from '../result-kinds'
+import type { ChoiceList } from './format'
+
+/** The dictionaries that a workbook's words are from. */
+export const workbookFeatures = [
+  'workbook',
+  'fields',
+  'results',
+  'revenue',
+  'costs',
+  'advanced',
+  'cashInputs',
+  'season',
+] as const satisfies readonly Feature[]
+
+/** Hints of fields that do not stand under a name of their own. */
+const hintKeys: Record<string, string> = {
+  packagingPerOrder: 'costs:order.packagingHint',
+  shippingPerOrder: 'costs:order.shippingHint',
+  paymentBasicPercent: 'costs:payment.percentHint',
+  paymentBasicFixed: 'costs:payment.fixedHint',
+  fulfillmentPerOrder: 'costs:fulfillment.feeHint',
+  customerAcquisitionCost: 'costs:acquisition.cacHint',
+  exFactoryPrice: 'costs:product.exFactoryHint',
+  unitCostLanded: 'costs:product.landedFieldHint',
+  targetMarginPct: 'costs:product.method.marginHint',
+  needsDelivery: 'revenue:product.sentHint',
+  startMonth: 'workbook:hints.startMonth',
+  rampMonths: 'season:rampHint',
+  seasonMonths: 'workbook:hints.seasonMonths',
+  seasonUpliftPct: 'workbook:hints.seasonUpliftPct',
+  seasonMode: 'season:questionHint',
+  cashPlanEnabled: 'cashInputs:enabledHint',
+  unitsPerShipment: 'workbook:hints.unitsPerShipment',
+  amount: 'workbook:hints.amount',
+  months: 'workbook:hints.months',
+  currency: 'workbook:hints.currency',
+}
+
+const hintLists = [
+  'revenue:hints',
+  'costs:product.hints',
+  'costs:payment.cod.hints',
+  'advanced:hints',
+  'cashInputs:hints',
+]
+
+const choicesOf: Record<ChoiceList, readonly string[]> = {
+  switch: ['yes', 'no'],
+  productCategory: ['', ...options.productCategories],
+  paymentMode: options.paymentModes,
+  fulfillmentMethod: options.fulfillmentMethods,
+  overheadMode: options.overheadModes,
+  socialInsurance: options.socialInsuranceKinds,
+  businessRiskLevel: options.riskLevels,
+  dutyBasis: options.dutyBases,
+  seasonMode: options.seasonModes,
+}
+
+const choiceWords: Record<ChoiceList, string> = {
+  switch: 'workbook:switch',
+  productCategory: 'options:productCategories',
+  paymentMode: 'options:paymentModes',
+  fulfillmentMethod: 'options:fulfillmentMethods',
+  overheadMode: 'options:overheadModes',
+  socialInsurance: 'costs:team.insured.kinds',
+  businessRiskLevel: 'options:riskLevels',
+  dutyBasis: 'costs:product.dutyBasis',
+  seasonMode: 'season:modes',
+}
+
+/** Everything that a workbook says, in the words of the page that asks for it. */
+export class WorkbookTexts {
+  readonly language: Language
+  readonly #words: i18n
+  readonly #plan: Plan
+
+  constructor(words: i18n, language: Language, plan: Plan) {
+    this.#words = words
+    this.#plan = plan
+    this.language = language
+  }
+
+  /** A text by its dictionary and name. Numbers in it are isolated from what stands around them. */
+  word(key: string, values: Record<string, string | number> = {}): string {
+    return this.#words.t(key as 'common:cancel', values)
+  }
+
+  #has(key: string): boolean {
+    return this.#words.exists(key)
+  }
+
+  get currency(): string {
+    return currencyWord(this.#plan.currency, this.language)
+  }
+
+  label(path: string): string {
+    return this.word(`fields:${labelKey(path)}`)
+  }
+
+  hint(path: string): string {
+    const key = labelKey(path)
+    const own = hintKeys[key]
+    if (own) return this.word(own)
+    const last = path.split('.').at(-1) ?? ''
+    const isOfGroup = path.startsWith('cashPlan.')
+    const found = hintLists
+      .filter((list) => (list === 'cashInputs:hints') === isOfGroup)
+      .map((list) => `${list}.${last}`)
+    const first = found.find((hint) => this.#has(hint))
+    return first ? this.word(first) : ''
+  }
+
+  unit(field: NumberField): string {
+    const { unit } = shownField(field)
+    return unit === 'money' ? this.currency : this.word(`workbook:units.${unit}`)
+  }
+
+  unitOfKind(kind: Kind): string {
+    return kind === 'money' ? this.currency : this.word(`workbook:units.${kind}`)
+  }
+
+  /** The limits of a number, as its box on the screen has them. */
+  range(field: NumberField): string {
+    if (field.max >= 1e12) return ''
+    const number = (value: number) => formatField(field, value, this.language)
+    return this.word('workbook:range', { min: number(field.min), max: number(field.max) })
+  }
+
+  product(at: number): string {
+    return this.#plan.products[at]?.name.trim() || this.word('results:products.unnamed', { number: at + 1 })
+  }
+
+  overhead(id: string): string {
+    const known = overheadIds.find((one) => one === id)
+    return known ? this.word(`options:overheads.${known}`) : id
+  }
+
+  method(id: string): string {
+    const known = paymentMethodIds.find((one) => one === id)
+    return known ? this.word(`options:paymentMethods.${known}`) : id
+  }
+
+  event(id: string): string {
+    const known = seasonEventIds.find((one) => one === id)
+    return known ? this.word(`options:seasonEvents.${known}`) : id
+  }
+
+  member({ role, customRole: own }: TeamMember): string {
+    const key = `costs:team.roles.${teamRoleKey(role)}`
+    const name = role === customRole ? own.trim() : this.#has(key) ? this.word(key) : role.trim()
+    return name || this.word('costs:team.unnamed')
+  }
+
+  /** Every choice of a list, in its order, with the word that stands for it. */
+  choices(list: ChoiceList): { choice: string; word: string }[] {
+    return choicesOf[list].map((choice) => ({ choice, word: this.choice(list, choice) }))
+  }
+
+  /** The word for a choice. */
+  choice(list: ChoiceList, choice: string): string {
+    return this.word(choice === '' ? 'workbook:notChosen' : `${choiceWords[list]}.${choice}`)
+  }
+
+  monthOfYear(month: number): string {
+    return formatMonthName(month, this.language)
+  }
+}

@@ -1,0 +1,47 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { demoPlan } from '../../domain/plan/demo-plan'
+import { parsePlan } from '../../domain/plan/parse-plan'
+import type { Plan } from '../../domain/plan/plan'
+import { builtInBenchmarks } from '../../domain/reference/benchmarks'
+import { everythingPlan, wildPlan } from '../../domain/testing/plan-arbitraries'
+import { wordsOf } from './testing/words'
+import { type WorkbookSource, workedOut } from './workbook'
+
+const words = await wordsOf('en')
+
+function sourceOf(given: Plan): WorkbookSource {
+  const planText = JSON.stringify(given)
+  const { plan } = parsePlan(planText)
+  return { name: 'Noor', plan, planText, benchmarks: builtInBenchmarks, words }
+}
+
+/** Cells whose formula comes to something else than the app's value. */
+function differences(plan: Plan): string[] {
+  const cells = workedOut(sourceOf(plan))
+  // Differences of large figures keep as many digits as these have.
+  const largest = Math.max(1, ...cells.map(({ own }) => (typeof own === 'number' ? Math.abs(own) : 0)))
+  return cells.flatMap(({ cell, sheet, own }) => {
+    const { value } = cell
+    const isSame =
+      typeof value === 'number' && typeof own === 'number'
+        ? Math.abs(value - own) <= Math.max(1e-6, 1e-12 * largest)
+        : value === own
+    return isSame
+      ? []
+      : [`${sheet} ${cell.name ?? `${cell.row}:${cell.column}`}: ${value} in the app, ${own} by ${cell.formula}`]
+  })
+}
+
+it('comes to what the app shows: the sample', () => {
+  expect(differences(demoPlan())).toEqual([])
+})
+
+it('comes to what the app shows: any usual plan', () => {
+  for (const plan of fc.sample(everythingPlan, { numRuns: 30, seed: 21 }))
+    expect(differences(plan).slice(0, 5)).toEqual([])
+})
+
+it('comes to what the app shows: plans that no form takes', () => {
+  for (const plan of fc.sample(wildPlan, { numRuns: 30, seed: 21 })) expect(differences(plan).slice(0, 5)).toEqual([])
+})
