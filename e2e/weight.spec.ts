@@ -65,8 +65,8 @@ test('charts, tables and the other steps are loaded with the first scroll, not b
   expect(await scriptsSoFar(page)).toBeGreaterThan(before)
 })
 
-/** The worker that makes PDF files brings a whole library, for those who ask for a file: decision client/0038. */
-const isAskedFor = (name: string) => name.startsWith('report.worker-')
+/** The workers that make files for PDF and Excel bring whole libraries, for those who ask for a file: decision client/0038. */
+const isAskedFor = (name: string) => /^(report|workbook)\.worker-/.test(name)
 
 test('every chunk that is loaded later has at most 60 kB', async ({ page }) => {
   const first = await scriptsOf(page, '/demo')

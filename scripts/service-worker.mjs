@@ -8,7 +8,7 @@ const isLeftOut = (key) =>
   key === 'app/server-pages.tsx' || /^i18n\/\w+\/(?:admin\/|account|chat|landing|legal|mail|pay)/.test(key)
 
 /** Large libraries that few visitors ask for, fetched when they do. */
-const isAskedFor = (file) => /\/report\.worker-/.test(file)
+const isAskedFor = (file) => /\/(?:report|workbook)\.worker-/.test(file)
 
 /** The files that the evaluator can ask for: everything that its entry reaches. */
 function reachedFiles(manifest) {

@@ -96,6 +96,8 @@ export const Reset = icon(<path d="M4 4.5v4h4M4.3 8.5A6.5 6.5 0 1 1 3.5 11" />)
 export const Folder = icon(<path d="M3 15.5v-11h5l2 2.5h7v8.5H3Z" />)
 export const Shield = icon(<path d="M10 2.8 4 5v4.5c0 3.6 2.4 6.3 6 7.7 3.6-1.4 6-4.1 6-7.7V5l-6-2.2Z" />)
 export const Sidebar = icon(<path d="M3 4h14v12H3zM8 4v12" />, true)
+/** A table of cells. */
+export const Sheet = icon(<path d="M3.5 4h13v12h-13zM3.5 8h13M3.5 12h13M8 4v12" />)
 export const Printer = icon(<path d="M6 7V3.5h8V7M6 13.5H3.5V7h13v6.5H14M6 11.5h8v5H6z" />)
 export const Device = icon(<path d="M3.5 4.5h13v9h-13zM2 16.5h16" />)
 export const History = icon(<path d="M4 4.5v4h4M4.3 8.5A6.5 6.5 0 1 1 3.5 11M10 6.5V10l2.5 2" />)

@@ -6,6 +6,7 @@ import { downloadText } from '../../ui/download'
 import { Modal } from '../../ui/overlays/modal'
 import { reportOpenAtom } from '../report/report-open'
 import { planAtom } from '../state/atoms'
+import { workbookOpenAtom } from '../workbook/workbook-open'
 
 /** What follows the last step without an account: keep the plan with an account, or take it along as a file. */
 export default function KeepPlanDialog({ onClose }: { onClose: () => void }) {
@@ -15,6 +16,10 @@ export default function KeepPlanDialog({ onClose }: { onClose: () => void }) {
   const report = () => {
     onClose()
     store.set(reportOpenAtom, true)
+  }
+  const workbook = () => {
+    onClose()
+    store.set(workbookOpenAtom, true)
   }
   return (
     <Modal title={t('keep.title')} onClose={onClose}>
@@ -26,6 +31,7 @@ export default function KeepPlanDialog({ onClose }: { onClose: () => void }) {
         <LinkButton href={loginHref(paths.appProjects)}>{t('keep.login')}</LinkButton>
         <Button onClick={download}>{t('keep.download')}</Button>
         <Button onClick={report}>{t('keep.print')}</Button>
+        <Button onClick={workbook}>{t('keep.excel')}</Button>
         <Button variant="quiet" onClick={onClose}>
           {t('common:close')}
         </Button>

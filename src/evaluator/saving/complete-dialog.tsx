@@ -6,6 +6,7 @@ import { Button, buttonClasses } from '../../ui/button'
 import { downloadText } from '../../ui/download'
 import { Modal } from '../../ui/overlays/modal'
 import { reportOpenAtom } from '../report/report-open'
+import { workbookOpenAtom } from '../workbook/workbook-open'
 import { isUnsaved, saveStatus } from './autosave'
 import { saveViewAtom, useSaveSession } from './save-session'
 
@@ -15,10 +16,15 @@ export default function SaveCompleteDialog({ onClose }: { onClose: () => void })
   const { planText } = useSaveSession()
   const view = useAtomValue(saveViewAtom)
   const openReport = useSetAtom(reportOpenAtom)
+  const openWorkbook = useSetAtom(workbookOpenAtom)
   if (!view) return null
   const report = () => {
     onClose()
     openReport(true)
+  }
+  const workbook = () => {
+    onClose()
+    openWorkbook(true)
   }
   const isSaving = saveStatus(view.state) === 'saving'
   const isKept = !isUnsaved(view.state)
@@ -34,6 +40,7 @@ export default function SaveCompleteDialog({ onClose }: { onClose: () => void })
         </Link>
         <Button onClick={() => downloadText('mizan-plan.json', planText())}>{t('complete.download')}</Button>
         <Button onClick={report}>{t('complete.print')}</Button>
+        <Button onClick={workbook}>{t('complete.excel')}</Button>
         <Button variant="quiet" onClick={onClose} data-autofocus>
           {t('complete.stay')}
         </Button>

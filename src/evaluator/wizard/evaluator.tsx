@@ -12,6 +12,7 @@ import { ResultsSkeleton } from '../steps/results/results-skeleton'
 import { ResultsStep } from '../steps/results/results-step'
 import { preloadSteps, stepPages } from '../steps/step-pages'
 import { Rail, RailBar } from '../summary/summary'
+import { workbookOpenAtom } from '../workbook/workbook-open'
 import { ProfitAnnouncer } from './announcements/profit-announcer'
 import { StepBar } from './step-bar'
 import { useStep } from './step-location'
@@ -21,6 +22,11 @@ import { useStepTitle } from './use-step-title'
 import { VatWords } from './vat-words'
 
 const ReportDialog = lazyPage(() => import('../report/report-dialog').then((module) => module.ReportDialog), 'report')
+
+const WorkbookDialog = lazyPage(
+  () => import('../workbook/workbook-dialog').then((module) => module.WorkbookDialog),
+  'excel',
+)
 
 interface EvaluatorProps {
   /** What the plan is called, where that is not the store's name. */
@@ -75,17 +81,18 @@ function Wizard({ name, header, banner, alert, trouble, onComplete }: EvaluatorP
         {isResults ? null : <Rail trouble={trouble} />}
       </div>
       {isResults ? null : <RailBar trouble={trouble} />}
-      <Report projectName={name} />
+      <TakenAlong projectName={name} />
     </div>
   )
 }
 
-/** The dialog of the report, loaded with its words when it is asked for. */
-function Report({ projectName }: { projectName: string | undefined }) {
-  if (!useAtomValue(reportOpenAtom)) return null
+/** The dialogs of the report and of the workbook, loaded with their words when they are asked for. */
+function TakenAlong({ projectName }: { projectName: string | undefined }) {
+  const [isReport, isWorkbook] = [useAtomValue(reportOpenAtom), useAtomValue(workbookOpenAtom)]
   return (
     <Suspense fallback={null}>
-      <ReportDialog projectName={projectName} />
+      {isReport ? <ReportDialog projectName={projectName} /> : null}
+      {isWorkbook ? <WorkbookDialog projectName={projectName} /> : null}
     </Suspense>
   )
 }

@@ -37,5 +37,6 @@ export const features = {
   saving: () => import('./evaluator/saving').then((module) => module.saving),
   shell: () => import('./shell').then((module) => module.shell),
   stores: () => import('./evaluator/stores').then((module) => module.stores),
+  excel: () => import('./workbook/excel').then((module) => module.excel),
   workbook: () => import('./workbook/workbook').then((module) => module.workbook),
 }

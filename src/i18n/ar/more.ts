@@ -5,6 +5,7 @@ export const more: Translation<typeof english> = {
   newVersion: 'توجد نسخة أحدث من ميزان.',
   loadVersion: 'إعادة التحميل',
   report: 'طباعة أو PDF',
+  workbook: 'إكسل أو CSV',
   currency: 'العملة',
   currencyHint: 'يتغيّر رمز العملة فقط، ولا تُحوَّل المبالغ.',
   currencyWrong: 'اكتب رمز العملة بثلاثة أحرف لاتينية.',

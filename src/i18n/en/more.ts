@@ -5,6 +5,7 @@ export const more = {
   newVersion: 'A new version of Mizan is ready.',
   loadVersion: 'Reload',
   report: 'Print or PDF',
+  workbook: 'Excel or CSV',
   currency: 'Currency',
   currencyHint: 'Only the sign changes: amounts are not converted.',
   currencyWrong: 'Type the three letters of a currency, such as USD.',

@@ -9,7 +9,9 @@ import {
   cellNumber,
   choiceListOf,
   choiceLists,
+  choiceOfCode,
   choicesName,
+  codeOfChoice,
   isPercentCell,
   pieceLength,
   piecesOf,
@@ -51,6 +53,7 @@ describe('the format of a workbook', () => {
   it('gives every choice and switch a list of words', () => {
     const inputs = [...named().values()].filter(({ field }) => field.kind === 'choice' || field.kind === 'switch')
     expect(inputs.filter((input) => choiceListOf(input) === null)).toEqual([])
+    expect(['', 'beauty'].map((choice) => choiceOfCode(codeOfChoice(choice)))).toEqual(['', 'beauty'])
     expect(choiceLists.map(choicesName)).toContain('choices_overheadMode')
   })
 

@@ -27,7 +27,9 @@ function differences(workbook: WrittenWorkbook, found: ReadonlyMap<string, unkno
     cells.flatMap(({ at, formula, value }) => {
       const theirs = found.get(`${title}!${at}`) ?? ''
       const isSame =
-        typeof value === 'number' && typeof theirs === 'number' ? Math.abs(value - theirs) <= Math.max(0.005, 1e-12 * Math.abs(value)) : value === theirs
+        typeof value === 'number' && typeof theirs === 'number'
+          ? Math.abs(value - theirs) <= Math.max(0.005, 1e-12 * Math.abs(value))
+          : value === theirs
       return formula === undefined || isSame ? [] : [`${title}!${at}: ${value} in the app, ${theirs} by ${formula}`]
     }),
   )

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next'
 import * as options from '../../domain/options'
 import { type Language, overheadIds, paymentMethodIds, seasonEventIds } from '../../domain/options'
-import { type NumberField, shownField } from '../../domain/plan/field'
+import { type NumberField, shownField, type Unit } from '../../domain/plan/field'
 import type { Plan, TeamMember } from '../../domain/plan/plan'
 import { customRole, teamRoleKey } from '../../domain/reference/team-roles'
 import type { Feature } from '../../i18n'
@@ -121,13 +121,18 @@ export class WorkbookTexts {
     return first ? this.word(first) : ''
   }
 
-  unit(field: NumberField): string {
-    const { unit } = shownField(field)
+  #unit(unit: Unit | Kind): string {
+    if (unit === 'count') return ''
     return unit === 'money' ? this.currency : this.word(`workbook:units.${unit}`)
   }
 
+  unit(field: NumberField): string {
+    const { unit } = shownField(field)
+    return this.#unit(unit)
+  }
+
   unitOfKind(kind: Kind): string {
-    return kind === 'money' ? this.currency : this.word(`workbook:units.${kind}`)
+    return this.#unit(kind)
   }
 
   /** The limits of a number, as its box on the screen has them. */

@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/button'
 import { Dots } from '../../../ui/icons'
 import { useDismiss } from '../../../ui/overlays/use-dismiss'
 import { reportOpenAtom } from '../../report/report-open'
+import { workbookOpenAtom } from '../../workbook/workbook-open'
 
 const MorePanel = lazyPage(() => import('./more-panel').then((module) => module.MorePanel), 'more')
 const ResetDialog = lazy(() => import('./reset-dialog'))
@@ -23,6 +24,7 @@ export function MoreMenu({ onVersions, onOpenFile }: MoreMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const setReportOpen = useSetAtom(reportOpenAtom)
+  const setWorkbookOpen = useSetAtom(workbookOpenAtom)
   const whole = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useId()
@@ -55,6 +57,7 @@ export function MoreMenu({ onVersions, onOpenFile }: MoreMenuProps) {
           <Suspense fallback={<p className="text-muted">{t('common:loading')}</p>}>
             <MorePanel
               onReport={leaveTo(() => setReportOpen(true))}
+              onWorkbook={leaveTo(() => setWorkbookOpen(true))}
               onReset={leaveTo(() => setAsking(true))}
               {...(onVersions && { onVersions: leaveTo(onVersions) })}
               {...(onOpenFile && { onOpenFile: leaveTo(onOpenFile) })}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useSearch } from 'wouter'
 import { useLanguage } from '../../../i18n/use-language'
 import { languageHref } from '../../../paths'
-import { Folder, Globe, History, Printer, Reset } from '../../../ui/icons'
+import { Folder, Globe, History, Printer, Reset, Sheet } from '../../../ui/icons'
 import { Segmented } from '../../../ui/inputs/segmented'
 import { Switch } from '../../../ui/inputs/switch'
 import { chooseTheme, chosenTheme, themes } from '../../../ui/theme/theme-choice'
@@ -13,6 +13,7 @@ import { CurrencyBox } from './currency-box'
 
 interface MorePanelProps {
   onReport: () => void
+  onWorkbook: () => void
   onReset: () => void
   onVersions?: () => void
   onOpenFile?: () => void
@@ -22,7 +23,7 @@ const row =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-2 text-start font-medium text-text no-underline hover:bg-sunken'
 
 /** Currency, appearance, language, and what is done to the whole plan. */
-export function MorePanel({ onReport, onReset, onVersions, onOpenFile }: MorePanelProps) {
+export function MorePanel({ onReport, onWorkbook, onReset, onVersions, onOpenFile }: MorePanelProps) {
   const { t } = useTranslation(['more', 'evaluator', 'saving'])
   const [announces, setAnnounces] = useAtom(announcesAtom)
   return (
@@ -33,6 +34,9 @@ export function MorePanel({ onReport, onReset, onVersions, onOpenFile }: MorePan
       <div className="-mx-2 border-t border-line pt-2">
         <RowButton icon={<Printer />} onClick={onReport}>
           {t('report')}
+        </RowButton>
+        <RowButton icon={<Sheet />} onClick={onWorkbook}>
+          {t('workbook')}
         </RowButton>
         <OtherLanguage />
         {onOpenFile ? (

@@ -121,6 +121,7 @@ export const evaluator: Translation<typeof english> = {
     login: 'لدي حساب بالفعل',
     download: 'تنزيلها في ملف',
     print: 'طباعة أو PDF',
+    excel: 'إكسل أو CSV',
   },
   number: {
     notANumber: 'هذا ليس رقمًا. اكتب أرقامًا فقط، مثل 1234.5.',

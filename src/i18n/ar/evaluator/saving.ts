@@ -94,5 +94,6 @@ export const saving: Translation<typeof english> = {
     stay: 'البقاء مع النتائج',
     download: 'تنزيله في ملف',
     print: 'طباعة أو PDF',
+    excel: 'إكسل أو CSV',
   },
 }

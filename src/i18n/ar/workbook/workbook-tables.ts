@@ -59,7 +59,7 @@ export const workbookTables: Translation<typeof english> = {
   cash_outputVat: 'ضريبة المبيعات',
   cash_inputVat: 'ضريبة الفواتير',
   cash_quarterEnd: 'نهاية الربع',
-  cash_openVat: 'ضريبة الربع حتى الآن',
+  cash_openVat: 'ضريبة الربع الجاري',
   cash_dueVat: 'ضريبة تُدفع الشهر القادم',
   cash_creditVat: 'رصيد ضريبي مرحّل',
   cash_vatPaid: 'الضريبة المدفوعة',

@@ -118,7 +118,6 @@ export const workbook: Translation<typeof english> = {
   },
   units: {
     percent: '٪',
-    count: '',
     days: 'يوم',
     months: 'شهر',
     timesAYear: 'في السنة',
@@ -128,6 +127,10 @@ export const workbook: Translation<typeof english> = {
     planMonth: 'شهر',
     orders: 'طلب',
     score: 'من 100',
+  },
+  csv: {
+    currency: 'العملة',
+    none: 'لا أشهر في هذه الخطة بعد: فعّل التحليل المتقدم أو السيولة شهرًا بشهر.',
   },
   switch: {
     yes: 'نعم',
@@ -140,7 +143,7 @@ export const workbook: Translation<typeof english> = {
     unitsPerShipment: 'عدد الوحدات في البيان الجمركي الواحد. 0: لا بيان.',
     amount: 'المبلغ في الفاتورة، بدون الضريبة.',
     months: 'تُحسب فقط لمصروف المرة الواحدة.',
-    currency: 'للعرض فقط. أجور الجمارك والتأمينات وحدود الضريبة تُحسب مع SAR وحدها.',
+    currency: 'للعرض فقط. أجور الجمارك والتأمينات وحدود الضريبة تُحسب مع الريال السعودي وحده.',
   },
   choices: {
     switch: 'نعم أو لا',

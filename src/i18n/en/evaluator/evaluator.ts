@@ -116,6 +116,7 @@ export const evaluator = {
     login: 'I already have an account',
     download: 'Download it as a file',
     print: 'Print or PDF',
+    excel: 'Excel or CSV',
   },
   number: {
     notANumber: 'This is not a number. Enter digits only, for example 1234.5.',

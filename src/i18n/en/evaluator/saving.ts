@@ -93,5 +93,6 @@ export const saving = {
     stay: 'Stay with the results',
     download: 'Download it as a file',
     print: 'Print or PDF',
+    excel: 'Excel or CSV',
   },
 }

@@ -57,7 +57,7 @@ export const workbookTables = {
   cash_outputVat: 'VAT on sales',
   cash_inputVat: 'VAT on bills',
   cash_quarterEnd: 'Quarter ends',
-  cash_openVat: 'VAT of the quarter so far',
+  cash_openVat: 'VAT of the open quarter',
   cash_dueVat: 'VAT to pay next month',
   cash_creditVat: 'VAT credit carried forward',
   cash_vatPaid: 'VAT paid',

@@ -120,7 +120,6 @@ export const workbook = {
   },
   units: {
     percent: '%',
-    count: '',
     days: 'days',
     months: 'months',
     timesAYear: 'per year',
@@ -130,6 +129,10 @@ export const workbook = {
     planMonth: 'month',
     orders: 'orders',
     score: 'of 100',
+  },
+  csv: {
+    currency: 'Currency',
+    none: 'This plan has no months yet: turn on the advanced analysis or cash by month.',
   },
   switch: {
     yes: 'Yes',

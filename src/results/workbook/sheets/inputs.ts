@@ -21,7 +21,7 @@ function styleOf(field: WorkbookInput['field']): CellStyle {
 }
 
 /** The sheet of inputs and, in the same cells, the inputs as the model reads them. */
-export class InputSheets {
+class InputSheets {
   readonly inputs: Lines
   readonly used: SheetDraft
   readonly #usedLines: Lines

@@ -30,7 +30,9 @@ export async function recalculated(soffice: string, workbooks: WrittenWorkbook[]
       writeFileSync(join(given, `${at}.xlsx`), new Uint8Array(await writeWorkbook(workbook, { withValues: false })))
     const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`
     const files = readdirSync(given).map((name) => join(given, name))
-    execFileSync(soffice, [profile, '--headless', '--convert-to', 'xlsx', '--outdir', made, ...files], { stdio: 'ignore' })
+    execFileSync(soffice, [profile, '--headless', '--convert-to', 'xlsx', '--outdir', made, ...files], {
+      stdio: 'ignore',
+    })
     return await Promise.all(workbooks.map((_, at) => cellsOf(join(made, `${at}.xlsx`))))
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -1,7 +1,8 @@
 import type { Language } from '../../../domain/options'
-import { createI18n, loadFeature } from '../../../i18n'
+import { createI18n } from '../../../i18n'
 import { ar } from '../../../i18n/ar'
 import { en } from '../../../i18n/en'
+import { loadFeature } from '../../../i18n/load-feature'
 import { workbookFeatures } from '../texts'
 import type { WorkbookWords } from '../words'
 

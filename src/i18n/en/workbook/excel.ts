@@ -1,0 +1,28 @@
+/** The dialog that makes a file for a spreadsheet. */
+export const excel = {
+  title: 'Excel or CSV',
+  text: 'The file is made on this device, in the language of this page. Nothing is sent.',
+  which: 'File',
+  kinds: {
+    excel: 'Workbook with formulas',
+    csv: 'Months as rows (CSV)',
+  },
+  kindHints: {
+    excel:
+      'Your inputs and every figure that follows from them. Change an input in Excel and the rest follows; Mizan can open the file again.',
+    csv: 'Cash by month and the projection as plain figures, for other programs.',
+  },
+  make: 'Make the file',
+  calculating: 'Working out the formulas…',
+  writing: 'Writing the file…',
+  cancel: 'Cancel',
+  ready: 'Your file is ready: {{name}} ({{size}}).',
+  download: 'Download again',
+  another: 'Make another',
+  close: 'Close',
+  failed: 'The file could not be made. Check your connection and try again.',
+  again: 'Try again',
+  kilobytes: '{{figure}} kB',
+  fileNames: { excel: 'financial plan', csv: 'months' },
+  untitled: 'My store',
+}

@@ -1,0 +1,84 @@
+import { evaluate } from '../../domain/model/evaluate'
+import type { CashMonth, ProjectionMonth } from '../../domain/model/evaluation'
+import { startMonthOf } from '../../domain/model/season/start-month'
+import type { Plan } from '../../domain/plan/plan'
+import { WorkbookTexts } from './texts'
+import { workbookWords } from './words'
+import type { WorkbookSource } from './workbook'
+
+/** Excel takes a text that begins so for a formula; an apostrophe before it keeps it a text. */
+const dangerous = /^[=+\-@\t\r]/
+
+/** A text as a cell of a table of commas. */
+function csvText(text: string): string {
+  const safe = dangerous.test(text) ? `'${text}` : text
+  return /[",\n\r\t']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+const csvCell = (value: string | number) => (typeof value === 'number' ? String(value) : csvText(value))
+
+const cashLines = [
+  'demand',
+  'receipts',
+  'supplierPayments',
+  'arrivalCosts',
+  'deliveryCosts',
+  'marketing',
+  'overheadsAndTeam',
+  'returns',
+  'vatPaid',
+  'netCash',
+  'closingCash',
+  'operatingIncome',
+] as const satisfies (keyof CashMonth)[]
+
+const projectionLines = [
+  'salesExVAT',
+  'operatingIncome',
+  'cashFlow',
+  'cumulativeCash',
+] as const satisfies (keyof ProjectionMonth)[]
+
+/** The month of the calendar that a month of the plan is, '2027-02'; '' before the first sale and without a start. */
+function calendarMonth(plan: Plan, month: number): string {
+  const start = startMonthOf(plan)
+  if (start === '' || month === 0) return ''
+  const months = Number(start.slice(0, 4)) * 12 + Number(start.slice(5)) - 1 + month - 1
+  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
+}
+
+/**
+ * The months of the projection and of cash by month, a row for each, with all decimals. Begins with the mark by which
+ * Excel knows that its letters are UTF-8.
+ */
+export function monthsCsv({ name, plan, benchmarks, words }: WorkbookSource): string {
+  const texts = new WorkbookTexts(workbookWords(words), words.language, plan)
+  const { advanced, cashPlan } = evaluate(plan, benchmarks)
+  const column = (key: string) => texts.word(`workbook:columns.${key}`)
+  const start = [column('month'), column('calendarMonth')]
+  const rows: (string | number)[][] = [[name], [texts.word('workbook:csv.currency'), plan.currency]]
+  const table = (title: string, titles: string[], months: (string | number)[][]) =>
+    rows.push([], [title], [...start, ...titles], ...months)
+  if (cashPlan)
+    table(
+      texts.word('workbook:titles.cash'),
+      cashLines.map((line) => texts.word(`results:names.cashMonth.${line}`)),
+      cashPlan.months.map((month) => [
+        month.month,
+        calendarMonth(plan, month.month),
+        ...cashLines.map((line) => month[line]),
+      ]),
+    )
+  if (advanced)
+    table(
+      texts.word('workbook:titles.projection'),
+      projectionLines.map((line) => column(`projection_${line}`)),
+      advanced.projection.map((month) => [
+        month.month,
+        calendarMonth(plan, month.month),
+        ...projectionLines.map((line) => month[line]),
+      ]),
+    )
+  if (!cashPlan && !advanced) rows.push([], [texts.word('workbook:csv.none')])
+  return `\ufeff${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
+}
