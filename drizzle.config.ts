@@ -2,7 +2,13 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./db/schema.ts', './db/reference-schema.ts', './db/secret-schema.ts', './db/connect-schema.ts'],
+  schema: [
+    './db/schema.ts',
+    './db/reference-schema.ts',
+    './db/secret-schema.ts',
+    './db/connect-schema.ts',
+    './db/sharing-schema.ts',
+  ],
   out: './db/migrations',
   casing: 'snake_case',
 })

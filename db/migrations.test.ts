@@ -2,17 +2,24 @@ import { readFile } from 'node:fs/promises'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import * as connect from './connect-schema'
 import { migrate } from './migrate'
 import journal from './migrations/meta/_journal.json'
 import * as reference from './reference-schema'
 import * as schema from './schema'
 import * as secret from './secret-schema'
+import * as sharing from './sharing-schema'
 import { emptyDatabase, testDatabase } from './testing'
 
 it('say all that the schema says', async () => {
   const last = journal.entries.at(-1)?.tag.split('_')[0]
   const snapshot = JSON.parse(await readFile(`db/migrations/meta/${last}_snapshot.json`, 'utf8'))
-  const now = generateDrizzleJson({ ...schema, ...reference, ...secret }, snapshot.id, undefined, 'snake_case')
+  const now = generateDrizzleJson(
+    { ...schema, ...connect, ...reference, ...secret, ...sharing },
+    snapshot.id,
+    undefined,
+    'snake_case',
+  )
   expect(await generateMigration(snapshot, now)).toEqual([])
 })
 

@@ -8,6 +8,7 @@ import * as reference from './reference-schema'
 import * as schema from './schema'
 import * as secret from './secret-schema'
 import { seed } from './seed'
+import * as sharing from './sharing-schema'
 
 /** The PostgreSQL server to test on; without one the tests run on the embedded database. */
 export const testServer = process.env.DATABASE_URL_TEST
@@ -59,7 +60,7 @@ export function testDatabase(): Promise<Database> {
   return opened
 }
 
-const tables = Object.values({ ...schema, ...connect, ...reference, ...secret })
+const tables = Object.values({ ...schema, ...connect, ...reference, ...secret, ...sharing })
   .filter((value) => is(value, PgTable))
   .map((table) => getTableName(table))
 

@@ -8,6 +8,7 @@ import { evaluator } from './routers/evaluator'
 import { health } from './routers/health'
 import { payments } from './routers/payments'
 import { projects } from './routers/projects'
+import { shares } from './routers/shares'
 import { teamTemplates } from './routers/team-templates'
 import { tokens } from './routers/tokens'
 import { webhooks } from './routers/webhooks'
@@ -21,6 +22,7 @@ export const appRouter = router({
   health,
   payments,
   projects,
+  shares,
   teamTemplates,
   tokens,
   webhooks,

@@ -10,6 +10,7 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   values: '/values',
+  shared: '/s/:token',
   account: '/account',
   admin: '/admin',
   projects: '/projects',
@@ -49,6 +50,11 @@ export function languagePage(path: string, language: Language): string {
 
 /** The quick start of a plan without an account. */
 export const startHref = `${paths.demo}?start`
+
+/** Where the readers of a shared plan find it. */
+export function sharedHref(token: string): string {
+  return `/s/${token}`
+}
 
 /** The evaluator of one project. */
 export function evaluationHref(projectId: string, query?: { isNew?: boolean }): string {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { auditLog, orders, projectVersions, userProjects } from '../../db/schema'
+import { projectShares } from '../../db/sharing-schema'
 
 const projectsAPage = 20
 
@@ -19,7 +20,15 @@ async function keptOf(db: Db, ids: string[]): Promise<Map<string, number>> {
     .from(projectVersions)
     .where(inArray(ofProject, ids))
     .groupBy(ofProject)
-  return new Map(rows.map(({ id, kept }) => [id, kept]))
+  const { projectId: sharedOf } = projectShares
+  const shared = await db
+    .select({ id: sharedOf, kept: sql<number>`count(*)::int` })
+    .from(projectShares)
+    .where(inArray(sharedOf, ids))
+    .groupBy(sharedOf)
+  const plans = new Map<string, number>()
+  for (const { id, kept } of [...rows, ...shared]) plans.set(id, (plans.get(id) ?? 0) + kept)
+  return plans
 }
 
 /** The projects of one page: as many as there is room for with their versions, and always one. */
@@ -50,6 +59,25 @@ async function versionsOf(db: Db, ids: string[]) {
     .orderBy(asc(ofProject), asc(id))
 }
 
+async function sharesOf(db: Db, ids: string[]) {
+  const {
+    id,
+    projectId: ofProject,
+    name,
+    planData,
+    views,
+    lastViewedAt,
+    expiresAt,
+    sharedAt,
+    createdAt,
+  } = projectShares
+  return db
+    .select({ id, projectId: ofProject, name, planData, views, lastViewedAt, expiresAt, sharedAt, createdAt })
+    .from(projectShares)
+    .where(inArray(ofProject, ids))
+    .orderBy(asc(ofProject), asc(id))
+}
+
 /** Projects with their plans and the versions of them that are kept, a few at a time: they may be many and large. */
 export async function projectsOf(db: Db, userId: string, cursor: string | undefined) {
   const { ids, nextCursor } = await pageOf(db, userId, cursor)
@@ -60,11 +88,13 @@ export async function projectsOf(db: Db, userId: string, cursor: string | undefi
     .where(inArray(projectId, ids))
     .orderBy(asc(projectId))
   const versions = await versionsOf(db, ids)
-  const withVersions = rows.map((row) => ({
+  const shares = await sharesOf(db, ids)
+  const whole = rows.map((row) => ({
     ...row,
     versions: versions.flatMap(({ projectId: of, ...version }) => (of === row.id ? [version] : [])),
+    shares: shares.flatMap(({ projectId: of, ...share }) => (of === row.id ? [share] : [])),
   }))
-  return { projects: withVersions, nextCursor }
+  return { projects: whole, nextCursor }
 }
 
 export function ordersOf(db: Db, userId: string) {

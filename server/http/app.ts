@@ -10,7 +10,7 @@ import { watchFreePlaces } from '../auth/early-access'
 import { reportFault } from '../infra/log'
 import { webhook } from '../payments/webhook'
 import { rest } from '../rest/plugin'
-import { isHttps, type Services, share, siteAddress } from './context'
+import { type AppServices, isHttps, type Services, share, siteAddress } from './context'
 import { toAppError } from './error-boundary'
 import { AppError, describe } from './errors'
 import { clientAddress } from './ip-key'
@@ -20,6 +20,7 @@ import { guardSent, limitCalls, refuseForeign } from './request-guards'
 import { searchFiles } from './robots-and-sitemap'
 import { dataHeaders, ownPolicyOf, pageHeaders } from './security-headers'
 import { securityFile } from './security-txt'
+import { loggedPath, sharedPlanPage } from './shared-plan-page'
 import { trpc } from './trpc-handler'
 
 export interface AppOptions extends Services {
@@ -92,8 +93,7 @@ function endSlowAnswers(app: FastifyInstance, milliseconds: number) {
 
 function logAnswers(app: FastifyInstance) {
   app.addHook('onResponse', (request, reply, done) => {
-    // Without the query: it may hold what only its sender should see.
-    const path = request.url.split('?')[0]
+    const path = loggedPath(request)
     const ms = Math.round(reply.elapsedTime * 10) / 10
     const ip = clientAddress(request.ip)
     request.log.info({ reqId: request.id, method: request.method, path, status: reply.statusCode, ms, ip }, 'answered')
@@ -102,14 +102,13 @@ function logAnswers(app: FastifyInstance) {
 }
 
 /** Calls: never stored, never a document. */
-async function data(app: FastifyInstance, options: AppOptions) {
+async function data(app: FastifyInstance, options: AppOptions, shared: AppServices) {
   const headers = dataHeaders(isHttps(options.env))
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     done()
   })
   refuseForeign(app, options.env)
-  const shared = share(options)
   limitCalls(app, shared)
   guardSent(app)
   await app.register((scope) => rest(scope, shared))
@@ -123,7 +122,7 @@ function cacheControlOf(file: string): string {
   return file.startsWith('sw.js') ? 'no-cache' : 'public, max-age=3600'
 }
 
-async function site(app: FastifyInstance, options: AppOptions) {
+async function site(app: FastifyInstance, options: AppOptions, shared: AppServices) {
   const { env, client } = options
   if (!client) return
   const { folder, pages } = client
@@ -150,6 +149,7 @@ async function site(app: FastifyInstance, options: AppOptions) {
   const shown = () => ({ pages, hasFreePlace: hasFreePlace(), isHttps: isHttps(env) })
   await app.register(async (scope) => searchFiles(scope, siteAddress(env)))
   securityFile(app, env)
+  sharedPlanPage(app, shared, (request, reply, own) => sendPage(shown(), request, reply, own))
   app.get('/*', (request, reply) => sendPage(shown(), request, reply))
 }
 
@@ -174,7 +174,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
   })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], requestEncodings: ['identity'] })
-  await app.register((scope) => data(scope, options))
-  await app.register((scope) => site(scope, options))
+  const shared = share(options)
+  await app.register((scope) => data(scope, options, shared))
+  await app.register((scope) => site(scope, options, shared))
   return app
 }

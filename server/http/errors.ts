@@ -68,6 +68,8 @@ const kindOf: Record<ErrorCode, Kind> = {
   TOO_MANY_PROJECTS: kinds.tooMany,
   TOO_MANY_NEW_PROJECTS: kinds.tooMany,
   TOO_MANY_SAVES: kinds.tooMany,
+  TOO_MANY_LINKS: kinds.conflict,
+  LINK_NOT_FOUND: kinds.missing,
   STORAGE_FULL: kinds.large,
   TOO_MANY_TOKENS: kinds.conflict,
   TOO_MANY_WEBHOOKS: kinds.conflict,

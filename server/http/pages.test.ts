@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressToken } from '../../src/paths'
 import { readEnv } from '../infra/env'
-import { startTestApp } from '../testing/test-app'
+import { signedInVisitor, startTestApp } from '../testing/test-app'
 import { readPages } from './pages'
 
 const inlineScript = 'document.documentElement.dataset.theme = "dark"'
@@ -48,6 +48,36 @@ describe('pages and files', () => {
   afterAll(async () => {
     await app.close()
     await rm(folder, { recursive: true })
+  })
+
+  it('answers the address of a shared plan by whether its link works, and keeps it out of lists and referrers', async () => {
+    const { visitor } = await signedInVisitor(app)
+    const { id } = await visitor.trpc.projects.create.mutate({ projectName: 'Candles', projectData: '{}' })
+    const { token } = await visitor.trpc.projects.shares.create.mutate({ id })
+    for (const [path, status] of [
+      [`/s/${token}`, 200],
+      [`/s/${token}/`, 200],
+      [`/s/${token}x`, 404],
+      ['/s/', 404],
+      ['/s/a/b%20c', 404],
+    ] as const) {
+      const answer = await get(path, { 'if-none-match': '*' })
+      expect([path, answer.statusCode, answer.body.includes('<title>app</title>')]).toEqual([path, status, true])
+      expect(answer.headers).toMatchObject({
+        'x-robots-tag': 'noindex, nofollow',
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+      })
+    }
+    const [link] = await visitor.trpc.projects.shares.list.query({ id })
+    expect(link?.views).toBe(0)
+  })
+
+  it('refuses an address that tries too many links, in the page too', async () => {
+    for (let tries = 0; tries < 60; tries += 1) await get('/s/guess')
+    const refused = await get('/s/guess')
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+    expect(refused.body).toContain('<title>app</title>')
   })
 
   it.each([

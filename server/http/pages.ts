@@ -159,11 +159,18 @@ function encodingFor(header: string | string[] | undefined): 'br' | 'gzip' | nul
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
 }
 
+/** How a page is answered that is not the same for everybody who asks. */
+interface OwnAnswer {
+  status: number
+  headers: Record<string, string>
+}
+
 /** Answers any path that is no file and no call with the document of its page; 404 where the product has none. */
 export function sendPage(
   client: { pages: Pages; hasFreePlace: boolean; isHttps: boolean },
   request: FastifyRequest,
   reply: FastifyReply,
+  own?: OwnAnswer,
 ) {
   const visitor = { hasFreePlace: client.hasFreePlace, isSignedIn: holdsSession(request) }
   const page = client.pages[nameFor(request.url, visitor)][languageFor(request, reply, client.isHttps)]
@@ -173,11 +180,12 @@ export function sendPage(
     .header('vary', 'Accept-Language, Cookie, Accept-Encoding')
     .header('cache-control', 'no-cache')
     .header('etag', etag)
+  if (own) reply.headers(own.headers)
   const isKnown = knownPath(request.url.split('?')[0] ?? '/')
-  if (isKnown && request.headers['if-none-match'] === etag) return reply.status(304).send()
+  if (isKnown && !own && request.headers['if-none-match'] === etag) return reply.status(304).send()
   if (encoding) reply.header('content-encoding', encoding)
   return reply
-    .status(isKnown ? 200 : 404)
+    .status(own?.status ?? (isKnown ? 200 : 404))
     .type('text/html; charset=utf-8')
     .send(page[encoding ?? 'html'])
 }

@@ -12,6 +12,7 @@ const canaries = {
   plan: 'canary-of-a-plan',
   header: 'canary-of-a-header',
   query: 'canary-of-a-query',
+  link: 'canary-of-a-link',
 }
 
 let lines: string[]
@@ -41,6 +42,7 @@ it('tells what happened, and no secrets', async () => {
   })
   await visitor.post('/api/evaluate', { projectData: `{"storeName":"${canaries.plan}"}` })
   await visitor.post('/api/evaluate', { projectData: `{"storeName":"${canaries.plan}"` })
+  for (const path of ['s', 'S', '%73']) await visitor.get(`/${path}/${canaries.link}`)
   await visitor.trpc.auth.session.query()
   const { db } = await testDatabase()
   await db.execute(sql`alter table users rename to lost`)

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/client'
 import { apiTokens } from '../../db/connect-schema'
 import { idempotencyKeys, otps, rateLimits, userSessions } from '../../db/schema'
+import { projectShares } from '../../db/sharing-schema'
 import { freeLapsedPlaces } from '../auth/held-places'
 
 const batch = 1000
@@ -23,7 +24,7 @@ async function purgeFrom(db: Db, table: PgTable, ended: AnyPgColumn, moment: Dat
 /** One batch from each table; gives how many rows went in the fullest. Small, for it blocks other statements. */
 async function purgeBatch(db: Db, now: Date): Promise<number> {
   const yesterday = new Date(now.getTime() - dayMs)
-  // Its owner sees for a month why a program has stopped.
+  // Their owner sees for a month why a program has stopped, or a link.
   const monthAgo = new Date(now.getTime() - 30 * dayMs)
   return Math.max(
     await purgeFrom(db, userSessions, userSessions.expiresAt, now),
@@ -31,6 +32,7 @@ async function purgeBatch(db: Db, now: Date): Promise<number> {
     await purgeFrom(db, rateLimits, rateLimits.expire, now),
     await purgeFrom(db, idempotencyKeys, idempotencyKeys.expiresAt, now),
     await purgeFrom(db, apiTokens, apiTokens.expiresAt, monthAgo),
+    await purgeFrom(db, projectShares, projectShares.expiresAt, monthAgo),
   )
 }
 

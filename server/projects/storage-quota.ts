@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { userProjects as projects, projectVersions as versions } from '../../db/schema'
+import { projectShares as shares } from '../../db/sharing-schema'
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { fairUse } from './fair-use'
@@ -9,7 +10,7 @@ import { fairUse } from './fair-use'
 const atMost = new Map<string, number>()
 const mostKnown = 20_000
 
-/** The bytes of an account's plans and their versions; their lengths are known without reading them. */
+/** The bytes of an account's plans, their versions and what is shared of them; their lengths are known without reading them. */
 async function storedBytes(db: Db, userId: string): Promise<number> {
   const theirs = eq(projects.userId, userId)
   const present = db
@@ -21,7 +22,12 @@ async function storedBytes(db: Db, userId: string): Promise<number> {
     .from(versions)
     .innerJoin(projects, eq(projects.id, versions.projectId))
     .where(theirs)
-  const rows = await present.unionAll(kept)
+  const shared = db
+    .select({ bytes: sql<number>`coalesce(sum(octet_length(${shares.planData})), 0)::float8`.as('bytes') })
+    .from(shares)
+    .innerJoin(projects, eq(projects.id, shares.projectId))
+    .where(theirs)
+  const rows = await present.unionAll(kept).unionAll(shared)
   return rows.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 

@@ -23,6 +23,7 @@ import { storablePlan } from '../projects/plan-text'
 import { headColumns, ownedProject, type ProjectHead, pageBytes, projectQueries } from '../projects/queries'
 import { rowId } from '../projects/row-id'
 import { saveKeeping, saveOver } from '../projects/saving'
+import { projectShares } from './project-shares'
 import { versions } from './project-versions'
 
 const done = { success: true } as const
@@ -158,5 +159,6 @@ export const projects = router({
     })
   }),
 
+  shares: projectShares,
   versions,
 })

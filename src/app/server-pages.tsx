@@ -50,6 +50,14 @@ const ValuesPage = lazyPage(
   'fields',
   'costs',
 )
+const SharedPlanPage = lazyPage(
+  () => import('../evaluator/sharing/shared-plan-page').then((module) => module.SharedPlanPage),
+  'sharing',
+)
+const ShareDialog = lazyPage(
+  () => import('../evaluator/sharing/share-dialog').then((module) => module.ShareDialog),
+  'sharing',
+)
 const AdminPage = lazyPage(() => import('../admin/admin-page').then((module) => module.AdminPage), 'admin')
 const PaywallPage = lazyPage(
   () => import('../purchase/paywall/paywall-page').then((module) => module.PaywallPage),
@@ -102,6 +110,13 @@ export function ServerPages() {
               <ValuesPage />
             </PlainFrame>
           </Route>
+          <Route path={paths.shared}>
+            {({ token }) => (
+              <PlainFrame>
+                <SharedPlanPage token={token} />
+              </PlainFrame>
+            )}
+          </Route>
           <Route path={paths.paywall}>
             <SignedIn>
               <PlainFrame action={<SignOutButton />}>
@@ -124,7 +139,10 @@ export function ServerPages() {
                     <Route path={paths.account} component={AccountPage} />
                     <Route path={paths.admin} component={AdminPage} />
                     <Route>
-                      <ProjectsPage notice={(projects) => <ListNotices projects={projects} />} />
+                      <ProjectsPage
+                        notice={(projects) => <ListNotices projects={projects} />}
+                        share={(projectId, onClose) => <ShareDialog projectId={projectId} onClose={onClose} />}
+                      />
                     </Route>
                   </Switch>
                 </Suspense>

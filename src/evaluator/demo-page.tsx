@@ -21,6 +21,10 @@ const OpenDialog = lazyPage(
   'season',
 )
 const KeepPlanDialog = lazy(() => import('./guest-draft/keep-plan-dialog'))
+const NeedsAccountDialog = lazyPage(
+  () => import('./sharing/needs-account-dialog').then((module) => module.NeedsAccountDialog),
+  'sharing',
+)
 const GuestStart = lazyPage(
   () => import('./quick-start/guest-start').then((module) => module.GuestStart),
   'quickStart',
@@ -44,6 +48,7 @@ export function DemoPage() {
   useEffect(() => loadReferenceDataLater(store), [store])
   const [keeping, setKeeping] = useState(false)
   const [isOpening, setOpening] = useState(false)
+  const [isSharing, setSharing] = useState(false)
   const [query] = useSearchParams()
   if (query.has('start')) {
     return (
@@ -55,7 +60,7 @@ export function DemoPage() {
   return (
     <>
       <Evaluator
-        header={<Header status={<KeptStatus />} onOpenFile={() => setOpening(true)} />}
+        header={<Header status={<KeptStatus />} onShare={() => setSharing(true)} onOpenFile={() => setOpening(true)} />}
         trouble={<KeepingTrouble />}
         banner={<SampleBanner onKeep={() => setKeeping(true)} />}
         onComplete={() => setKeeping(true)}
@@ -68,6 +73,11 @@ export function DemoPage() {
       {keeping ? (
         <Suspense fallback={null}>
           <KeepPlanDialog onClose={() => setKeeping(false)} />
+        </Suspense>
+      ) : null}
+      {isSharing ? (
+        <Suspense fallback={null}>
+          <NeedsAccountDialog onClose={() => setSharing(false)} />
         </Suspense>
       ) : null}
     </>

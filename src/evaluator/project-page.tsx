@@ -38,6 +38,10 @@ const OpenDialog = lazyPage(
   'costs',
   'season',
 )
+const ProjectShareDialog = lazyPage(
+  () => import('./sharing/project-share-dialog').then((module) => module.ProjectShareDialog),
+  'sharing',
+)
 const SaveVersionsDialog = lazy(() => import('./saving/versions-dialog'))
 const SaveCompleteDialog = lazy(() => import('./saving/complete-dialog'))
 
@@ -75,7 +79,9 @@ function OpenProject({ session }: { session: SaveSession }) {
   useEffect(() => rememberShown(session.store), [session])
   useFirstStep(session)
   const [query] = useSearchParams()
-  const header = <ProjectHeader name={session.project.projectName} />
+  const [isSharing, setSharing] = useState(false)
+  const share = () => setSharing(true)
+  const header = <ProjectHeader name={session.project.projectName} onShare={share} />
   const complete = () => {
     session.autosave.asked()
     setDone(true)
@@ -99,7 +105,12 @@ function OpenProject({ session }: { session: SaveSession }) {
         )}
         {isDone ? (
           <Suspense fallback={null}>
-            <SaveCompleteDialog onClose={() => setDone(false)} />
+            <SaveCompleteDialog onShare={share} onClose={() => setDone(false)} />
+          </Suspense>
+        ) : null}
+        {isSharing ? (
+          <Suspense fallback={null}>
+            <ProjectShareDialog onClose={() => setSharing(false)} />
           </Suspense>
         ) : null}
       </SaveSessionContext>
@@ -127,7 +138,7 @@ function ProjectBanner() {
   )
 }
 
-function ProjectHeader({ name }: { name: string }) {
+function ProjectHeader({ name, onShare }: { name: string; onShare: () => void }) {
   const { t } = useTranslation(['saving', 'shell'])
   const [areVersionsOpen, setVersionsOpen] = useState(false)
   const [isOpening, setOpening] = useState(false)
@@ -146,6 +157,7 @@ function ProjectHeader({ name }: { name: string }) {
           </div>
         }
         status={<SaveStatus />}
+        onShare={onShare}
         onVersions={() => setVersionsOpen(true)}
         onOpenFile={() => setOpening(true)}
       />

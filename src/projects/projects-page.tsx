@@ -20,10 +20,12 @@ const OpenDialog = lazyPage(() => import('./dialogs/open-dialog').then((module) 
 interface ProjectsPageProps {
   /** What else is to be said above the list, given how many projects there are once that is known. */
   notice?: (count: number) => ReactNode
+  /** The dialog with the links to a project. */
+  share: (projectId: string, onClose: () => void) => ReactNode
 }
 
 /** The projects of the signed-in person. */
-export function ProjectsPage({ notice }: ProjectsPageProps) {
+export function ProjectsPage({ notice, share }: ProjectsPageProps) {
   const { t } = useTranslation(['projects', 'common'])
   usePageTitle(`${t('title')} – ${t('common:brand')}`)
   const { projects, isFailed, retry } = useProjectList()
@@ -31,8 +33,9 @@ export function ProjectsPage({ notice }: ProjectsPageProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const isAllowed = usePermission() === 'granted'
   const [, navigate] = useLocation()
-  // Without access nothing is asked whose answer would be refused: the paywall says what is missing.
-  const ask = (question: Asked) => (isAllowed ? setAsked(question) : navigate(paths.paywall))
+  // Without access nothing is asked whose answer would be refused: the paywall says what is missing. Links can be ended without access.
+  const ask = (question: Asked) =>
+    isAllowed || question.kind === 'share' ? setAsked(question) : navigate(paths.paywall)
   const create = () => ask({ kind: 'create' })
   const [isOpening, setOpening] = useState(false)
   const openFile = () => (isAllowed ? setOpening(true) : navigate(paths.paywall))
@@ -54,7 +57,11 @@ export function ProjectsPage({ notice }: ProjectsPageProps) {
       ) : null}
       {asked ? (
         <Suspense fallback={null}>
-          <Question asked={asked} actions={actions} onClose={() => setAsked(null)} />
+          {asked.kind === 'share' ? (
+            share(asked.project.id, () => setAsked(null))
+          ) : (
+            <Question asked={asked} actions={actions} onClose={() => setAsked(null)} />
+          )}
         </Suspense>
       ) : null}
     </div>

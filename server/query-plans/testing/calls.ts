@@ -105,6 +105,22 @@ const projects = {
     await save.mutate({ id, projectData: '{"storeName":"d"}', revision, keepReplaced: true })
   },
   'projects.setDefault': (world) => ours(world).trpc.projects.setDefault.mutate({ id: world.project.id }),
+  'projects.shares.create': (world) => ours(world).trpc.projects.shares.create.mutate({ id: world.project.id }),
+  'projects.shares.list': (world) => ours(world).trpc.projects.shares.list.query({ id: world.project.id }),
+  async 'projects.shares.revoke'(world) {
+    const { shares } = ours(world).trpc.projects
+    const { id: shareId } = await shares.create.mutate({ id: world.project.id })
+    await shares.revoke.mutate({ id: world.project.id, shareId })
+  },
+  async 'projects.shares.update'(world) {
+    const { shares } = ours(world).trpc.projects
+    const { id: shareId } = await shares.create.mutate({ id: world.project.id })
+    await shares.update.mutate({ id: world.project.id, shareId })
+  },
+  async 'shares.open'(world) {
+    const { token } = await ours(world).trpc.projects.shares.create.mutate({ id: world.project.id })
+    await world.anonymous.trpc.shares.open.mutate({ token })
+  },
   'projects.versions.get': (world) =>
     ours(world).trpc.projects.versions.get.query({ id: world.project.id, versionId: world.versionId }),
   'projects.versions.keep': (world) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { longestProjectName } from '../project-name'
-import { requiredText } from './account-schema'
+import { optionalText, requiredText } from './account-schema'
 import { rowIdSchema } from './row-id'
 
 const projectNameSchema = requiredText(longestProjectName)
@@ -39,6 +39,19 @@ export const projectPageSchema = z.strictObject({
 export const projectListSchema = z.optional(
   z.extend(projectPageSchema, { direction: z.optional(z.literal('forward')) }),
 )
+
+/** For how many days a link may work; the first is taken where none is named. */
+export const shareDays = [30, 7, 90, 365] as const
+export const longestShareName = 100
+
+export const createShareSchema = z.object({
+  id: z.string(),
+  name: z.optional(optionalText(longestShareName)),
+  days: z.optional(z.literal(shareDays)),
+})
+export const shareSchema = z.object({ id: z.string(), shareId: z.string() })
+/** Any text: one that is no token opens nothing. */
+export const openShareSchema = z.object({ token: z.string() })
 
 export const projectVersionSchema = z.object({ id: z.string(), versionId: z.string() })
 export const keepVersionSchema = z.object({ id: z.string(), projectData })

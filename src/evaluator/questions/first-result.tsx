@@ -7,6 +7,7 @@ import { Button } from '../../ui/button'
 import { Figure, FluidFigure } from '../../ui/figure'
 import { useFormat } from '../state/use-format'
 import { useGoToField } from '../wizard/use-go-to-field'
+import { FieldLink } from './field-link'
 import { missingAnswersAtom, profitSoFarAtom } from './question-atoms'
 
 /** The profit so far, and what it leaves out: stands where there would be a verdict. */
@@ -39,7 +40,6 @@ export function MissingList() {
   const { t } = useTranslation('questions')
   const missing = useAtomValue(missingAnswersAtom)
   const text = useMissingText()
-  const goTo = useGoToField()
   return (
     <div className="mt-3 text-small">
       <p>
@@ -47,16 +47,9 @@ export function MissingList() {
         {missing.map((one, index) => (
           <Fragment key={`${one.question} ${one.path}`}>
             {index === 0 ? null : ' · '}
-            <a
-              href={`#${one.path}`}
-              className="font-medium text-text underline underline-offset-2 wrap-anywhere"
-              onClick={(event) => {
-                event.preventDefault()
-                goTo(one.path)
-              }}
-            >
+            <FieldLink path={one.path} className="font-medium">
               {text(one)}
-            </a>
+            </FieldLink>
           </Fragment>
         ))}
       </p>

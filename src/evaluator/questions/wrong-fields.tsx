@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '../../ui/notice'
 import { useFieldLabel } from '../fields/field-labels'
 import { useErrorText } from '../wizard/use-error-text'
-import { useGoToField } from '../wizard/use-go-to-field'
+import { FieldLink } from './field-link'
 import { wrongFieldsAtom } from './question-atoms'
 
 /** Which fields the figures cannot rely on, each a link to it: the formulas hold what is wrong within its limits. */
@@ -12,22 +12,14 @@ export function WrongFields() {
   const errors = useAtomValue(wrongFieldsAtom)
   const label = useFieldLabel()
   const text = useErrorText()
-  const goTo = useGoToField()
   return (
     <Notice variant="error" live title={t('wrong', { count: errors.length })}>
       <ul className="mt-1 list-disc ps-5">
         {errors.map((error) => (
           <li key={`${error.path} ${error.code}`}>
-            <a
-              href={`#${error.path}`}
-              className="text-text underline underline-offset-2 wrap-anywhere"
-              onClick={(event) => {
-                event.preventDefault()
-                goTo(error.path)
-              }}
-            >
+            <FieldLink path={error.path}>
               {label(error.path)}: {text(error)}
-            </a>
+            </FieldLink>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { isUnsaved, saveStatus } from './autosave'
 import { saveViewAtom, useSaveSession } from './save-session'
 
 /** What follows the last step of a project: it is saved, and this is where it can go. */
-export default function SaveCompleteDialog({ onClose }: { onClose: () => void }) {
+export default function SaveCompleteDialog({ onShare, onClose }: { onShare: () => void; onClose: () => void }) {
   const { t } = useTranslation('saving')
   const { planText } = useSaveSession()
   const view = useAtomValue(saveViewAtom)
@@ -38,6 +38,14 @@ export default function SaveCompleteDialog({ onClose }: { onClose: () => void })
         <Link href={paths.app} className={buttonClasses('primary')}>
           {t('complete.projects')}
         </Link>
+        <Button
+          onClick={() => {
+            onClose()
+            onShare()
+          }}
+        >
+          {t('complete.share')}
+        </Button>
         <Button onClick={() => downloadText('mizan-plan.json', planText())}>{t('complete.download')}</Button>
         <Button onClick={report}>{t('complete.print')}</Button>
         <Button onClick={workbook}>{t('complete.excel')}</Button>

@@ -49,6 +49,8 @@ const failureOf: Record<ErrorCode, SaveFailure> = {
   STORAGE_FULL: 'refused',
   TOO_MANY_TOKENS: 'refused',
   TOO_MANY_WEBHOOKS: 'refused',
+  TOO_MANY_LINKS: 'refused',
+  LINK_NOT_FOUND: 'refused',
   TOO_MANY_TRIES: 'refused',
   TOO_MANY_PROJECTS: 'refused',
   TOO_MANY_NEW_PROJECTS: 'refused',

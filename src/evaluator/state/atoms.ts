@@ -14,6 +14,9 @@ export const planAtom = atom<Plan>(blankPlan())
 /** The benchmarks that results are held against: the administrator's where there are any, else the built-in ones. */
 export const benchmarksAtom = atom<readonly Benchmark[]>(builtInBenchmarks)
 
+/** Whether the plan is someone else's, opened by a link: its figures can be tried, but nothing of it typed or kept. */
+export const isReaderAtom = atom(false)
+
 /** What is tried on Results: it lies over the plan, is neither stored nor sent, and is no edit. */
 export const trialAtom = atom<Trial>(noTrial)
 

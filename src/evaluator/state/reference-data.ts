@@ -38,22 +38,28 @@ function holdsEntries(answer: unknown): boolean {
   return isRecord(answer) && Object.values(answer).some((list) => Array.isArray(list) && list.length > 0)
 }
 
+async function take(path: string, use: (answer: unknown, reading: Reading) => void): Promise<void> {
+  const answer = await read(path)
+  if (answer === null) return
+  const reading = holdsEntries(answer) ? await import('./reference-responses').catch(() => null) : readingOfNothing
+  if (reading) use(answer, reading)
+}
+
+/** Loads the benchmarks alone: all that results are held against. */
+export function loadBenchmarks(store: Store): Promise<void> {
+  return take('/api/benchmarks', (answer, { benchmarksIn }) => {
+    const benchmarks = benchmarksIn(answer)
+    store.set(benchmarksAtom, benchmarks.length > 0 ? benchmarks : builtInBenchmarks)
+  })
+}
+
 /**
  * Loads what administrators have set. Where nothing is set, or nothing can be loaded, the built-in values hold; what was
  * loaded before stays when it cannot be loaded again.
  */
 export async function loadReferenceData(store: Store): Promise<void> {
-  const take = async (path: string, use: (answer: unknown, reading: Reading) => void) => {
-    const answer = await read(path)
-    if (answer === null) return
-    const reading = holdsEntries(answer) ? await import('./reference-responses').catch(() => null) : readingOfNothing
-    if (reading) use(answer, reading)
-  }
   await Promise.all([
-    take('/api/benchmarks', (answer, { benchmarksIn }) => {
-      const benchmarks = benchmarksIn(answer)
-      store.set(benchmarksAtom, benchmarks.length > 0 ? benchmarks : builtInBenchmarks)
-    }),
+    loadBenchmarks(store),
     take('/api/team-templates', (answer, { templatesIn }) => store.set(roleTemplatesAtom, templatesIn(answer))),
     take('/api/evaluator-defaults', (answer, { defaultsIn }) => store.set(evaluatorDefaultsAtom, defaultsIn(answer))),
   ])

@@ -2,27 +2,39 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button'
 import { showToast } from '../../ui/overlays/toasts'
-import { isTryingAtom } from '../state/atoms'
+import { isReaderAtom, isTryingAtom } from '../state/atoms'
 import { useUndoToast } from '../state/use-undo'
 import { useTrial } from './use-trial'
 
 /** Where the focus goes when the buttons go: the heading of what is tried. */
 const toHeading = () => document.getElementById('what-if')?.focus({ preventScroll: true })
 
-/** Keeps what is tried as one edit, or ends the trial with the plan as it was. Either can be taken back. */
-export function useTrialEnd(): { keep: () => void; drop: () => void } {
+/** What is said of a trial. Those who only read a plan have no plan of their own that it could change. */
+function useTold(): (what: 'idle' | 'trying' | 'dropped') => string {
+  const { t } = useTranslation('trial')
+  const isReader = useAtomValue(isReaderAtom)
+  return (what) => (isReader ? t(`reader.${what}`) : t(what))
+}
+
+/**
+ * Keeps what is tried as one edit, or ends the trial with the plan as it was. Either can be taken back. Those who only
+ * read the plan keep nothing.
+ */
+export function useTrialEnd(): { keep?: () => void; drop: () => void } {
   const { t } = useTranslation(['trial', 'common'])
   const { keep, drop } = useTrial()
   const undoToast = useUndoToast()
+  const told = useTold()
+  const keepIt = () => {
+    keep()
+    undoToast(t('trial:kept'))
+    toHeading()
+  }
   return {
-    keep: () => {
-      keep()
-      undoToast(t('trial:kept'))
-      toHeading()
-    },
+    ...(useAtomValue(isReaderAtom) ? {} : { keep: keepIt }),
     drop: () => {
       const resume = drop()
-      showToast({ title: t('trial:dropped'), action: { label: t('common:undo'), run: resume } })
+      showToast({ title: told('dropped'), action: { label: t('common:undo'), run: resume } })
       toHeading()
     },
   }
@@ -33,16 +45,19 @@ export function TrialEnd() {
   const { t } = useTranslation('trial')
   const isTrying = useAtomValue(isTryingAtom)
   const { keep, drop } = useTrialEnd()
+  const told = useTold()
   return (
     <>
       <p role="status" className="text-[0.8125rem]/[1.4] text-muted">
-        {t(isTrying ? 'trying' : 'idle')}
+        {told(isTrying ? 'trying' : 'idle')}
       </p>
       {isTrying ? (
         <div className="mt-2 flex gap-2">
-          <Button variant="primary" className="grow" onClick={keep}>
-            {t('keep')}
-          </Button>
+          {keep ? (
+            <Button variant="primary" className="grow" onClick={keep}>
+              {t('keep')}
+            </Button>
+          ) : null}
           <Button className="grow" onClick={drop}>
             {t('drop')}
           </Button>

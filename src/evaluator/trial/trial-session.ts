@@ -3,7 +3,7 @@ import { useContext, useEffect } from 'react'
 import { trialSize } from '../../domain/model/decisions/trial'
 import { trialName } from '../guest-draft/draft-storage'
 import { SaveSessionContext } from '../saving/save-session'
-import { trialAtom } from '../state/atoms'
+import { isReaderAtom, trialAtom } from '../state/atoms'
 import { openedAtom } from '../state/plan-store'
 import { keepTrial, keptTrial } from './trial-storage'
 
@@ -15,6 +15,8 @@ export function useTrialSession(): void {
   const store = useStore()
   const session = useContext(SaveSessionContext)
   useEffect(() => {
+    // Of someone else's plan nothing is kept.
+    if (store.get(isReaderAtom)) return
     const nameNow = () => trialName(session?.project.id ?? store.get(openedAtom))
     let name = nameNow()
     if (trialSize(store.get(trialAtom)) === 0) store.set(trialAtom, keptTrial(name))

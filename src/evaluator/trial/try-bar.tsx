@@ -122,9 +122,11 @@ function BarLine({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }
       </button>
       {isTrying && !isOpen ? (
         <>
-          <Button variant="primary" className="shrink-0 px-3!" onClick={keep}>
-            {t('keep')}
-          </Button>
+          {keep ? (
+            <Button variant="primary" className="shrink-0 px-3!" onClick={keep}>
+              {t('keep')}
+            </Button>
+          ) : null}
           <Button className="shrink-0 px-3!" onClick={drop}>
             {t('drop')}
           </Button>

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trialSize } from '../../domain/model/decisions/trial'
 import { showToast } from '../../ui/overlays/toasts'
-import { trialAtom } from '../state/atoms'
+import { isReaderAtom, trialAtom } from '../state/atoms'
 
 /** Says on leaving the results that a trial stays open there, and that the plan is without it. */
 export function useNoteOnLeaving(): void {
@@ -11,7 +11,7 @@ export function useNoteOnLeaving(): void {
   const store = useStore()
   useEffect(
     () => () => {
-      if (trialSize(store.get(trialAtom)) > 0) showToast({ title: t('stays') })
+      if (!store.get(isReaderAtom) && trialSize(store.get(trialAtom)) > 0) showToast({ title: t('stays') })
     },
     [store, t],
   )

@@ -7,24 +7,20 @@ import { RedoIcon, UndoIcon } from '../../ui/icons'
 import { planAtom } from '../state/atoms'
 import { canRedoAtom, canUndoAtom } from '../state/trial-moves'
 import { useUndo } from '../state/use-undo'
-import { MoreMenu } from './more/more-menu'
+import { MoreMenu, type MoreMenuProps } from './more/more-menu'
 
 export const storeNameAtom = atom((get) => get(planAtom).storeName.trim())
 
-interface HeaderProps {
+interface HeaderProps extends MoreMenuProps {
   /** Where the brand leads, and what stands beside it instead of the store's name. */
   home?: string
   name?: ReactNode
   /** Where the plan is kept, and how that stands. */
   status?: ReactNode
-  /** Opens what the plan was before. */
-  onVersions?: () => void
-  /** Opens a plan from a file. */
-  onOpenFile?: () => void
 }
 
 /** The line above the evaluator: whose plan, how it is kept, undo and redo, and a menu with the rest. */
-export function Header({ home = paths.landing, name: given, status, onVersions, onOpenFile }: HeaderProps) {
+export function Header({ home = paths.landing, name: given, status, ...menu }: HeaderProps) {
   const { t } = useTranslation(['evaluator', 'common'])
   const name = useAtomValue(storeNameAtom)
   const canUndo = useAtomValue(canUndoAtom)
@@ -48,7 +44,7 @@ export function Header({ home = paths.landing, name: given, status, onVersions, 
         <IconButton label={t('common:redo')} disabled={!canRedo} onClick={redo}>
           <RedoIcon />
         </IconButton>
-        <MoreMenu {...(onVersions && { onVersions })} {...(onOpenFile && { onOpenFile })} />
+        <MoreMenu {...menu} />
       </div>
       {status}
     </header>

@@ -84,6 +84,7 @@ export const projects: Translation<typeof english> = {
   menu: {
     rename: 'تغيير اسم المشروع',
     duplicate: 'نسخ المشروع',
+    share: 'مشاركة المشروع',
     setDefault: 'تعيينه مشروعًا افتراضيًا',
     delete: 'حذف المشروع',
   },

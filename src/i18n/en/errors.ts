@@ -45,6 +45,8 @@ const codes = {
   TOO_MANY_NEW_PROJECTS:
     'You have created 60 projects within an hour, the most that fair use allows. Please try again later.',
   TOO_MANY_SAVES: 'You have saved 120 times within a minute, the most that fair use allows. Please wait a moment.',
+  TOO_MANY_LINKS: 'A project may have 10 links. Remove one that is no longer used.',
+  LINK_NOT_FOUND: 'This link does not work. It may have expired or been removed.',
   STORAGE_FULL:
     'Your projects and their earlier versions take 200 MB, the most that fair use allows. Delete a project to make room.',
   TOO_MANY_TOKENS: 'You have 20 access tokens, the most an account can have. Revoke one to make room.',

@@ -35,6 +35,7 @@ export const features = {
   sources: () => import('./evaluator/sources').then((module) => module.sources),
   season: () => import('./evaluator/season').then((module) => module.season),
   saving: () => import('./evaluator/saving').then((module) => module.saving),
+  sharing: () => import('./plans/sharing').then((module) => module.sharing),
   shell: () => import('./shell').then((module) => module.shell),
   stores: () => import('./evaluator/stores').then((module) => module.stores),
   excel: () => import('./workbook/excel').then((module) => module.excel),

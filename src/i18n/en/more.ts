@@ -2,6 +2,7 @@ import type { PreferredCurrency } from '../../domain/options'
 
 /** The menu of what concerns the whole plan and the device. */
 export const more = {
+  share: 'Share',
   newVersion: 'A new version of Mizan is ready.',
   loadVersion: 'Reload',
   report: 'Print or PDF',

@@ -75,6 +75,7 @@ export const projects = {
   menu: {
     rename: 'Rename project',
     duplicate: 'Duplicate project',
+    share: 'Share project',
     setDefault: 'Set as default',
     delete: 'Delete project',
   },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { copyName } from '../../domain/project-name'
-import { Copy, Pencil, Star, Trash } from '../../ui/icons'
+import { Copy, Pencil, Share, Star, Trash } from '../../ui/icons'
 import { Menu, MenuAction } from '../../ui/overlays/menu'
 import type { Ask } from '../dialogs/dialog-state'
 import type { Project } from '../project'
@@ -28,6 +28,9 @@ export function CardMenu({ project, taken, actions: { duplicate, setDefault }, o
       </MenuAction>
       <MenuAction icon={<Copy />} disabled={duplicate.isPending} onClick={copy}>
         {t('menu.duplicate')}
+      </MenuAction>
+      <MenuAction icon={<Share />} onClick={() => onAsk({ kind: 'share', project })}>
+        {t('menu.share')}
       </MenuAction>
       <MenuAction
         icon={<Star />}

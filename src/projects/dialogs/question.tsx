@@ -8,7 +8,7 @@ import { NameDialog } from './name-dialog'
 const noPlan = '{}'
 
 interface QuestionProps {
-  asked: Asked
+  asked: Exclude<Asked, { kind: 'share' }>
   actions: ProjectActions
   onClose: () => void
 }

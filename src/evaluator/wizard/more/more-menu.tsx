@@ -11,7 +11,9 @@ import { workbookOpenAtom } from '../../workbook/workbook-open'
 const MorePanel = lazyPage(() => import('./more-panel').then((module) => module.MorePanel), 'more')
 const ResetDialog = lazy(() => import('./reset-dialog'))
 
-interface MoreMenuProps {
+export interface MoreMenuProps {
+  /** Opens the links to the plan. */
+  onShare?: () => void
   /** Opens what the plan was before; without it there is none. */
   onVersions?: () => void
   /** Opens a plan from a file. */
@@ -19,7 +21,7 @@ interface MoreMenuProps {
 }
 
 /** What is seldom wanted and concerns the whole plan or the device, behind one button. */
-export function MoreMenu({ onVersions, onOpenFile }: MoreMenuProps) {
+export function MoreMenu({ onShare, onVersions, onOpenFile }: MoreMenuProps) {
   const { t } = useTranslation(['evaluator', 'common'])
   const [isOpen, setOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -59,6 +61,7 @@ export function MoreMenu({ onVersions, onOpenFile }: MoreMenuProps) {
               onReport={leaveTo(() => setReportOpen(true))}
               onWorkbook={leaveTo(() => setWorkbookOpen(true))}
               onReset={leaveTo(() => setAsking(true))}
+              {...(onShare && { onShare: leaveTo(onShare) })}
               {...(onVersions && { onVersions: leaveTo(onVersions) })}
               {...(onOpenFile && { onOpenFile: leaveTo(onOpenFile) })}
             />

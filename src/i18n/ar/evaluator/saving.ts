@@ -86,6 +86,7 @@ export const saving: Translation<typeof english> = {
     restored: 'عادت النسخة السابقة.',
   },
   complete: {
+    share: 'مشاركة برابط',
     title: 'حُفظ تحليلك',
     notYet: 'تحليلك محفوظ على هذا الجهاز',
     text: 'يمكنك العودة إليه وتعديله متى شئت.',

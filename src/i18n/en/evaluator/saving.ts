@@ -85,6 +85,7 @@ export const saving = {
     restored: 'The earlier version was restored.',
   },
   complete: {
+    share: 'Share with a link',
     title: 'Your analysis is saved',
     notYet: 'Your analysis is kept on this device',
     text: 'You can come back to it at any time and change it.',

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button'
 import { Panel } from '../../../../ui/panel'
+import { isReaderAtom } from '../../../state/atoms'
 import { useTurnOnAnalysis } from '../../../state/use-turn-on-analysis'
 import { CashChart } from '../advanced/cash-tab'
 import { CashPlanSection } from '../cash/cash-by-month'
@@ -24,6 +25,7 @@ export function CashByMonth() {
 function TurnOn() {
   const { t } = useTranslation('results')
   const turnOn = useTurnOnAnalysis()
+  if (useAtomValue(isReaderAtom)) return null
   return (
     <Panel title={t('advanced.title')} intro={t('advanced.off')}>
       <Button variant="primary" onClick={turnOn}>

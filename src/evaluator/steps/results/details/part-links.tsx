@@ -1,12 +1,15 @@
+import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { isReaderAtom } from '../../../state/atoms'
 
 /** A way past the figures for the keyboard: links to the parts of the results, seen while one has the focus. */
 export function PartLinks() {
   const { t } = useTranslation('results')
+  const isReader = useAtomValue(isReaderAtom)
   const parts = [
     ['profit-by-product', t('products.title')],
     ['all-figures', t('allFigures.title')],
-    ['could-change', t('decisions')],
+    ...(isReader ? [] : ([['could-change', t('decisions')]] as const)),
     ['limits', t('disclosures.title')],
   ] as const
   return (

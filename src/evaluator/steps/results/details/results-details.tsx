@@ -1,4 +1,6 @@
+import { useAtomValue } from 'jotai'
 import { DecisionsSection } from '../../../decisions/decisions-section'
+import { isReaderAtom } from '../../../state/atoms'
 import { FollowingResults } from '../../../state/following-results'
 import { BenchmarkCard } from '../benchmark-card'
 import { WaterfallChart } from '../charts/waterfall-chart'
@@ -16,6 +18,7 @@ import { WhatItTakes } from './what-it-takes'
 
 /** The results below their top, in the order in which a founder asks. */
 export function ResultsDetails() {
+  const isReader = useAtomValue(isReaderAtom)
   return (
     <>
       <PartLinks />
@@ -30,9 +33,11 @@ export function ResultsDetails() {
         <ProductTable />
         <AllFigures />
       </FollowingResults>
-      <div id="could-change">
-        <DecisionsSection />
-      </div>
+      {isReader ? null : (
+        <div id="could-change">
+          <DecisionsSection />
+        </div>
+      )}
       <FollowingResults>
         <CodCard />
         <VatCard />

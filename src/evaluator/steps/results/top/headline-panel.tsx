@@ -10,7 +10,14 @@ import { useHeadlineSentence, wholeMoney } from '../../../../results/headline/us
 import { Button } from '../../../../ui/button'
 import { classes } from '../../../../ui/classes'
 import { Notice } from '../../../../ui/notice'
-import { currencyAtom, isTryingAtom, planAtom, shownPlanAtom, storedEvaluationAtom } from '../../../state/atoms'
+import {
+  currencyAtom,
+  isReaderAtom,
+  isTryingAtom,
+  planAtom,
+  shownPlanAtom,
+  storedEvaluationAtom,
+} from '../../../state/atoms'
 import { useChange } from '../../../state/use-change'
 import { useFormat } from '../../../state/use-format'
 import { startMonthAtom } from '../../../state/use-month-name'
@@ -117,12 +124,13 @@ function CheapAcquisition({ gap }: { gap: AcquisitionGap }) {
   const { typicalCac } = useAtomValue(benchmarkAtom)
   const offer = acquisitionOffer(useAtomValue(planAtom), useAtomValue(storedEvaluationAtom).monthly, typicalCac)
   const change = useChange()
+  const isReader = useAtomValue(isReaderAtom)
   const { firstOrderSharePct: share, customerAcquisitionCost: cost } = offer ?? {}
   const parts = share === undefined ? 'cost' : cost === undefined ? 'share' : 'both'
   return (
     <>
       <p className="font-medium text-warning">{t(`acquisition.${gap}`)}</p>
-      {offer ? (
+      {offer && !isReader ? (
         <Button className="justify-self-start" onClick={() => change('acquisition', (plan) => ({ ...plan, ...offer }))}>
           {t(`payForCustomers.${parts}`, { share: percent(share ?? null), cost: money(cost ?? null) })}
         </Button>

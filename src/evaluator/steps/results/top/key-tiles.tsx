@@ -10,7 +10,7 @@ import { orderEconomics } from '../../../../results/order-economics'
 import type { ResultName } from '../../../../results/result-kinds'
 import { Button } from '../../../../ui/button'
 import { FluidFigure } from '../../../../ui/figure'
-import { evaluationAtom, storedEvaluationAtom } from '../../../state/atoms'
+import { evaluationAtom, isReaderAtom, storedEvaluationAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
 import { useTurnOnAnalysis } from '../../../state/use-turn-on-analysis'
 import { Difference, useDifferenceText } from '../../../trial/difference'
@@ -140,6 +140,7 @@ function MoneyParts() {
 function TurnOn() {
   const { t } = useTranslation('summary')
   const turnOn = useTurnOnAnalysis()
+  if (useAtomValue(isReaderAtom)) return null
   return (
     <Button className="mt-1 px-2! text-small!" onClick={turnOn}>
       {t('tiles.turnOn')}

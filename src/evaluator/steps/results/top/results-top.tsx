@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button'
 import { Notice } from '../../../../ui/notice'
+import { isReaderAtom } from '../../../state/atoms'
 import { missingAtom } from '../../../summary/summary-figures'
 import { useStep } from '../../../wizard/step-location'
 import { HeadlinePanel } from './headline-panel'
@@ -20,11 +21,21 @@ export function ResultsTop() {
   )
 }
 
+function ToRevenue() {
+  const { t } = useTranslation('summary')
+  const [, go] = useStep()
+  return (
+    <Button variant="primary" onClick={() => go('revenue')}>
+      {t('toRevenue')}
+    </Button>
+  )
+}
+
 /** Without a product, units or a price there is nothing to tell: what is missing, and the way there. */
 function NothingYet() {
   const { t } = useTranslation(['summary', 'evaluator'])
   const missing = useAtomValue(missingAtom)
-  const [, go] = useStep()
+  const isReader = useAtomValue(isReaderAtom)
   if (!missing) return null
   return (
     <section aria-labelledby="verdict" className="grid justify-items-start gap-4">
@@ -34,9 +45,7 @@ function NothingYet() {
       <Notice variant="warning" live>
         {t(`evaluator:rail.${missing}`)}
       </Notice>
-      <Button variant="primary" onClick={() => go('revenue')}>
-        {t('summary:toRevenue')}
-      </Button>
+      {isReader ? null : <ToRevenue />}
     </section>
   )
 }

@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button'
 import { Notice } from '../../../../ui/notice'
+import { isReaderAtom } from '../../../state/atoms'
 import { useChange } from '../../../state/use-change'
 import { useDuty, useDutySentence } from './use-vat-duty'
 
@@ -9,6 +11,7 @@ export function VatDutyText() {
   const { t } = useTranslation('vat')
   const change = useChange()
   const duty = useDuty()
+  const isReader = useAtomValue(isReaderAtom)
   if (!duty) return null
   return (
     <Notice
@@ -16,12 +19,14 @@ export function VatDutyText() {
       title={duty.month === 1 ? t('duty.titleNow') : t('duty.title', { month: duty.monthName })}
     >
       <p>{t('duty.text', duty.figures)}</p>
-      <Button
-        className="mt-2 print:hidden"
-        onClick={() => change('vatRegistered', (plan) => ({ ...plan, vatRegistered: true }))}
-      >
-        {t('duty.apply')}
-      </Button>
+      {isReader ? null : (
+        <Button
+          className="mt-2 print:hidden"
+          onClick={() => change('vatRegistered', (plan) => ({ ...plan, vatRegistered: true }))}
+        >
+          {t('duty.apply')}
+        </Button>
+      )}
     </Notice>
   )
 }

@@ -30,4 +30,9 @@ export const trial = {
   kept: 'Your plan now has what you tried.',
   dropped: 'Dropped. Your plan is as it was.',
   stays: 'What you are trying stays open on Results. Your plan is unchanged.',
+  reader: {
+    idle: 'Move a figure: the results follow. Nothing is saved.',
+    trying: 'You are trying this out in your browser alone.',
+    dropped: 'The plan is shown as it was shared.',
+  },
 }

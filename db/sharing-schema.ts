@@ -1,0 +1,30 @@
+import { index, integer, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment } from './columns'
+import { userProjects } from './schema'
+
+/** A plan as it was when its owner shared it, for those who hold a link to it. */
+export const projectShares = pgTable(
+  'project_shares',
+  {
+    id: id(),
+    projectId: uuid()
+      .notNull()
+      .references(() => userProjects.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the link's token; the token itself is stored nowhere. */
+    tokenHash: text().notNull(),
+    /** For whom the link is, in the owner's words; no reader sees it. */
+    name: varchar({ length: 100 }),
+    planData: text().notNull(),
+    views: integer().notNull().default(0),
+    lastViewedAt: moment(),
+    expiresAt: moment().notNull(),
+    /** When the plan was taken from its project. */
+    sharedAt: moment().notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('project_shares_token_key').on(t.tokenHash),
+    index('project_shares_project_idx').on(t.projectId, t.id),
+    index('project_shares_expires_idx').on(t.expiresAt),
+  ],
+)

@@ -1,0 +1,106 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, desc, eq, exists, gt, lte, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client'
+import { userProjects as projects, users } from '../../db/schema'
+import { projectShares as table } from '../../db/sharing-schema'
+import { parsePlan } from '../../src/domain/plan/parse-plan'
+import { sharedPlanText } from '../../src/domain/rules/shared-plan'
+import type { Context } from '../http/context'
+import { AppError } from '../http/errors'
+import { ownTurn } from '../http/event-loop-turns'
+import { addressKey } from '../http/ip-key'
+import { ownedProject } from './queries'
+
+/** Links that a project may have at a time. */
+const linksAProject = 10
+
+/** A link without its plan, as its owner sees it. Its token is known to those alone who were given it. */
+export const shareHead = {
+  id: table.id,
+  name: table.name,
+  views: table.views,
+  lastViewedAt: table.lastViewedAt,
+  expiresAt: table.expiresAt,
+  sharedAt: table.sharedAt,
+  createdAt: table.createdAt,
+}
+
+/** 192 random bits: they cannot be guessed, so an unkeyed hash of them tells nothing. */
+export const newToken = () => randomBytes(24).toString('base64url')
+
+/** No token is longer: what is sent in place of one costs the same to look for. */
+const mostRead = 64
+
+export const tokenHash = (token: string) => createHash('sha256').update(token.slice(0, mostRead)).digest('base64url')
+
+/** Of a person who is still welcome, and not past its time: in one condition, so that every other link is no link. */
+function working(db: Db, token: string) {
+  const owner = db
+    .select({ one: sql`1` })
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.userId))
+    .where(and(eq(projects.id, table.projectId), eq(users.isActive, true)))
+  return and(eq(table.tokenHash, tokenHash(token)), gt(table.expiresAt, sql`now()`), exists(owner))
+}
+
+type Caller = Pick<Context, 'db' | 'limits' | 'request'>
+
+/** Counts the tries that fail: an address that looks for links is refused before it has found the time to. */
+async function counted<T>({ limits, request }: Caller, look: () => Promise<T | undefined>): Promise<T | undefined> {
+  const attempts = [['shareFromAddress', addressKey(request.ip)]] as const
+  await limits.count(attempts)
+  const found = await look()
+  if (found !== undefined) await limits.refundAttempt(attempts)
+  return found
+}
+
+/** Whether a link works; this is no view. */
+export async function doesLinkWork(caller: Caller, token: string): Promise<boolean> {
+  const found = await counted(caller, async () => {
+    const [row] = await caller.db.select({ id: table.id }).from(table).where(working(caller.db, token))
+    return row
+  })
+  return found !== undefined
+}
+
+/** What a link shows, counted as a view. */
+export async function openLink(caller: Caller, token: string) {
+  const found = await counted(caller, async () => {
+    const [row] = await caller.db
+      .update(table)
+      .set({ views: sql`${table.views} + 1`, lastViewedAt: sql`now()` })
+      .where(working(caller.db, token))
+      .returning({ planData: table.planData, sharedAt: table.sharedAt, expiresAt: table.expiresAt })
+    return row
+  })
+  if (!found) throw new AppError('LINK_NOT_FOUND')
+  return found
+}
+
+/** Plans of an ordinary length are read at once. */
+const quicklyRead = 16_384
+
+/** Today's plan of a project as its readers may see it. The row is locked: two links made at once are counted apart. */
+export async function planToShare(tx: Db, userId: string, projectId: string): Promise<string> {
+  const [project] = await tx
+    .select({ projectData: projects.projectData })
+    .from(projects)
+    .where(ownedProject(userId, projectId))
+    .for('update')
+  if (!project) throw new AppError('NOT_FOUND')
+  if (project.projectData.length > quicklyRead) await ownTurn()
+  const { plan, status } = parsePlan(project.projectData)
+  if (status === 'unreadable') throw new AppError('PLAN_NOT_JSON')
+  return sharedPlanText(plan)
+}
+
+export function linksOf(db: Db, projectId: string) {
+  return db.select(shareHead).from(table).where(eq(table.projectId, projectId)).orderBy(desc(table.id))
+}
+
+/** Makes sure that a project may have one more link; those that have expired make room. */
+export async function reserveLink(tx: Db, projectId: string): Promise<void> {
+  await tx.delete(table).where(and(eq(table.projectId, projectId), lte(table.expiresAt, sql`now()`)))
+  const links = await tx.select({ id: table.id }).from(table).where(eq(table.projectId, projectId))
+  if (links.length >= linksAProject) throw new AppError('TOO_MANY_LINKS')
+}

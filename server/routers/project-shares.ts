@@ -1,0 +1,68 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { userProjects as projects } from '../../db/schema'
+import { projectShares as table } from '../../db/sharing-schema'
+import { createShareSchema, projectIdSchema, shareDays, shareSchema } from '../../src/domain/schemas/project-schema'
+import { signedInProcedure, withAccessProcedure } from '../auth/access'
+import { AppError } from '../http/errors'
+import { router } from '../http/trpc'
+import { ownedProject } from '../projects/queries'
+import { rowId } from '../projects/row-id'
+import { linksOf, newToken, planToShare, reserveLink, shareHead, tokenHash } from '../projects/shares'
+import { reserveStorage } from '../projects/storage-quota'
+
+const dayMs = 86_400_000
+const [usualDays] = shareDays
+
+export const projectShares = router({
+  /** The links to a project, newest first. */
+  list: signedInProcedure.input(projectIdSchema).query(async ({ ctx, input }) => {
+    const theirs = ownedProject(ctx.user.id, rowId(input.id))
+    const [project] = await ctx.db.select({ id: projects.id }).from(projects).where(theirs)
+    if (!project) throw new AppError('NOT_FOUND')
+    return linksOf(ctx.db, project.id)
+  }),
+
+  /** A link to the plan as it is stored now. The answer holds its token, which nothing else ever does. */
+  create: withAccessProcedure.input(createShareSchema).mutation(({ ctx, input }) => {
+    const projectId = rowId(input.id)
+    const expiresAt = new Date(Date.now() + (input.days ?? usualDays) * dayMs)
+    const token = newToken()
+    return ctx.db.transaction(async (tx) => {
+      const planData = await planToShare(tx, ctx.user.id, projectId)
+      await reserveLink(tx, projectId)
+      await reserveStorage(ctx, tx, ctx.user.id, planData)
+      const link = { projectId, planData, expiresAt, name: input.name ?? null, tokenHash: tokenHash(token) }
+      const [made] = await tx.insert(table).values(link).returning(shareHead)
+      if (!made) throw new Error('a link that was inserted has a row')
+      return { ...made, token }
+    })
+  }),
+
+  /** Puts today's plan behind a link; its address, its readers and its end stay. */
+  update: withAccessProcedure.input(shareSchema).mutation(({ ctx, input }) => {
+    const [projectId, shareId] = [rowId(input.id), rowId(input.shareId)]
+    return ctx.db.transaction(async (tx) => {
+      const planData = await planToShare(tx, ctx.user.id, projectId)
+      await reserveStorage(ctx, tx, ctx.user.id, planData)
+      const [updated] = await tx
+        .update(table)
+        .set({ planData, sharedAt: sql`now()` })
+        .where(and(eq(table.id, shareId), eq(table.projectId, projectId)))
+        .returning(shareHead)
+      if (!updated) throw new AppError('NOT_FOUND')
+      return updated
+    })
+  }),
+
+  /** Ends a link at once. It needs no access: what was shared can always be taken back. */
+  revoke: signedInProcedure.input(shareSchema).mutation(async ({ ctx, input }) => {
+    const [projectId, shareId] = [rowId(input.id), rowId(input.shareId)]
+    const theirs = ctx.db.select({ id: projects.id }).from(projects).where(ownedProject(ctx.user.id, projectId))
+    const revoked = await ctx.db
+      .delete(table)
+      .where(and(eq(table.id, shareId), eq(table.projectId, theirs)))
+      .returning({ id: table.id })
+    if (revoked.length === 0) throw new AppError('NOT_FOUND')
+    return { success: true } as const
+  }),
+})
