@@ -4,7 +4,7 @@ import { demoPlan } from '../domain/plan/demo-plan'
 import { blankTeamMember, type Plan } from '../domain/plan/plan'
 import { benchmarkOf } from '../domain/reference/benchmarks'
 import { cacRange, marginRange, rangePicture, standingIn } from './benchmark-range'
-import { breakEvenLines } from './break-even-lines'
+import { breakEvenLines, pricesOf } from './break-even-lines'
 import { costShares } from './breakdown'
 import { cashCurve, nearestPoint } from './cash/cash-curve'
 import { cashPlanCurve } from './cash/cash-plan-curve'
@@ -82,7 +82,7 @@ describe.each(Object.entries(plans))('the charts of the plan: %s', (_, plan) => 
   it('draw cash by month inside its box, with the lowest month, the VAT payments and no name of a month cut off', () => {
     const withCash = evaluate({ ...plan, cashPlan: { ...plan.cashPlan, enabled: true, openingCash: 5000 } }).cashPlan
     if (!withCash) expect.fail()
-    const curve = cashPlanCurve(withCash, 5000, box, 72)
+    const curve = cashPlanCurve(withCash, { openingCash: 5000, labelWidth: 72 }, box)
     expect(curve.points).toHaveLength(withCash.months.length)
     expect(curve.points.every(inside)).toBe(true)
     expect(curve.path + curve.area).not.toMatch(/NaN|Infinity/)
@@ -91,7 +91,8 @@ describe.each(Object.entries(plans))('the charts of the plan: %s', (_, plan) => 
     expect(curve.back?.month ?? null).toBe(withCash.backMonth)
     const paid = withCash.months.filter(({ vatPaid }) => vatPaid > 0)
     expect(curve.vat.map(({ month }) => month)).toEqual(paid.map(({ month }) => month))
-    expect(curve.opening).toBeGreaterThan(0)
+    expect(curve.opening.every(inside)).toBe(true)
+    expect(curve.today).toBe('')
     for (const [at, tick] of curve.xTicks.entries()) {
       expect(tick.at + 28).toBeLessThanOrEqual(box.width)
       if (at > 0) expect(tick.at - (curve.xTicks[at - 1]?.at ?? 0)).toBeGreaterThanOrEqual(72)
@@ -184,7 +185,7 @@ describe('the words of the cash curve', () => {
       { point: lowest, text: texts[0] ?? '', sides },
       { point: returned, text: texts[1] ?? '', sides: ['aboveBefore', 'above', 'aboveAfter', 'belowAfter'] as const },
     ]
-    const [a, b] = placeLabels(wishes, line, box).map((label, at) => areaOf(label, texts[at] ?? ''))
+    const [a, b] = placeLabels(wishes, [line], box).map((label, at) => areaOf(label, texts[at] ?? ''))
     if (!a || !b) expect.fail()
     expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true)
     for (const { left, right, top, bottom } of [a, b])
@@ -196,15 +197,49 @@ it('on a phone the words of the lowest month stand beside it, not beside the mon
   const plan = workedPlans[2] ?? expect.fail()
   const result = evaluate(plan).cashPlan ?? expect.fail()
   const phone = { width: 310, height: 223 }
-  const { points, lowest, runsOut, back } = cashPlanCurve(result, plan.cashPlan.openingCash, phone, 32)
+  const { points, lowest, runsOut, back, opening } = cashPlanCurve(
+    result,
+    { openingCash: plan.cashPlan.openingCash, labelWidth: 32 },
+    phone,
+  )
   if (!runsOut || !back) expect.fail()
   const wishes = [
     { point: lowest, text: 'lowest −5,768', sides: lowestSides },
     { point: runsOut, text: 'runs out', sides: ['above', 'aboveAfter', 'aboveBefore'] as const },
     { point: back, text: 'back in Oct 2027', sides: backSides },
   ]
-  const [words] = placeLabels(wishes, points, phone)
+  const [words, , backWords] = placeLabels(wishes, [points, opening], phone)
   expect(Math.abs((words?.y ?? 0) - lowest.y)).toBeLessThan(30)
+  // Letters stand from 9 above their line to 3 below: the dotted line of the cash at the start passes them by.
+  const level = opening[0].y
+  const at = backWords?.y ?? level
+  expect(level < at - 11 || level > at + 3).toBe(true)
+})
+
+it('today’s plan is a line in the pictures of cash while something is tried, within their box and their scale', () => {
+  const plan = workedPlans[2] ?? expect.fail()
+  const [now, today] = [evaluate(plan), evaluate({ ...plan, contingencyMo: 90_000 })]
+  const [cash, before] = [now.cashPlan ?? expect.fail(), today.cashPlan?.months ?? expect.fail()]
+  const box = { width: 640, height: 320 }
+  const heights = (path: string) =>
+    path
+      .split(/[ML]/)
+      .slice(1)
+      .map((point) => Number(point.trim().split(/[ ,]/)[1]))
+  const within = (path: string) => heights(path).every((y) => y >= 0 && y <= box.height)
+  const drawn = cashPlanCurve(cash, { openingCash: 0, labelWidth: 32, today: before }, box)
+  expect([heights(drawn.today).length, within(drawn.today)]).toEqual([cash.months.length, true])
+  const advanced = now.advanced ?? expect.fail()
+  const curve = cashCurve(advanced, box, { today: today.advanced?.projection ?? expect.fail() })
+  expect([heights(curve.today).length, within(curve.today)]).toEqual([advanced.projection.length, true])
+  expect(cashCurve(advanced, box).today).toBe('')
+})
+
+it('the price that a unit would have to bring leaves nothing and lacks nothing', () => {
+  const results = evaluate(picturedPlans.demo)
+  const { price, cost, needed } = pricesOf(results)
+  expect(price - cost).toBeCloseTo(results.bottomLine.contributionPerUnit ?? Number.NaN, 6)
+  expect((price - needed) * results.monthly.totalUnits).toBeCloseTo(results.bottomLine.operatingIncome, 6)
 })
 
 it('what refusals take is a step of the waterfall, from the month without refusals down to the month as it is', () => {

@@ -54,5 +54,12 @@ it('checks the cash plan while it is on', () => {
     'warning cashPlan.supplierDepositPct belowUsual min 10',
   ])
   expect(said({ cashPlan: { ...cashPlan, enabled: true, openingCash: -500 } })).toEqual([])
+  expect(said({ cashPlan: { ...cashPlan, enabled: true, supplierDepositPct: 0 } })).toEqual([
+    'warning cashPlan.supplierDepositPct belowUsual min 10',
+  ])
+  expect(said({ cashPlan: { ...cashPlan, enabled: true, months: 6, annualBillsMonth: 7 } })).toEqual([
+    'warning cashPlan.annualBillsMonth annualBillsAfterEnd months 6',
+  ])
+  expect(said({ cashPlan: { ...cashPlan, enabled: true, months: 6, annualBillsMonth: 6 } })).toEqual([])
   expect(said({ rampMonths: 25 })).toEqual(['error rampMonths outOfRange min 0 max 24'])
 })

@@ -1,3 +1,4 @@
+import { cashTerms } from '../model/cash/cash-terms'
 import { startMonthOf } from '../model/season/start-month'
 import { seasonEventIds } from '../options'
 import { numberNames } from '../plan/field'
@@ -44,5 +45,8 @@ export function checkSeason(check: Check): void {
 /** The rules of the cash plan, while it is on. */
 export function checkCashPlan(check: Check): void {
   const { cashPlan } = check.plan
-  if (cashPlan.enabled) checkNumbers(check, 'cashPlan.', cashPlan, cashPlanFields, cashPlanNumbers)
+  if (!cashPlan.enabled) return
+  checkNumbers(check, 'cashPlan.', cashPlan, cashPlanFields, cashPlanNumbers)
+  const { months, annualBillsMonth } = cashTerms(check.plan)
+  if (annualBillsMonth > months) warning(check, 'cashPlan.annualBillsMonth', 'annualBillsAfterEnd', { months })
 }

@@ -23,7 +23,9 @@ function beyondUsual(check: Check, path: string, value: number, limit: NumberFie
   if (limit.money && !check.isSar) return
   const { usualMin, usualMax } = limit
   if (usualMax !== undefined && value > usualMax) warning(check, path, 'aboveUsual', { max: usualMax })
-  if (usualMin !== undefined && value > 0 && value < usualMin) warning(check, path, 'belowUsual', { min: usualMin })
+  // An amount of 0 is none, which other rules speak of; a share of 0 is a share.
+  const isThere = value > 0 || limit.kind === 'percent'
+  if (usualMin !== undefined && isThere && value < usualMin) warning(check, path, 'belowUsual', { min: usualMin })
 }
 
 /** A number field against its limit: outside its range an error, outside the usual a warning. */

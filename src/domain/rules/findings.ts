@@ -41,6 +41,7 @@ export const ruleCodes = [
   'marketingTwice',
   'startMonthInvalid',
   'seasonTwice',
+  'annualBillsAfterEnd',
 ] as const
 export type RuleCode = (typeof ruleCodes)[number]
 

@@ -28,6 +28,8 @@ interface NumberFieldProps {
   /** Takes whole numbers from a hand; a share that follows from another one may have a decimal. */
   whole?: boolean
   aside?: ReactNode
+  /** Where the number is from, below the box: it is shown while the hint is silent, too. */
+  mark?: ReactNode
   /** The other fields by which this screen asks the same question. */
   alsoAsked?: readonly NumberPath[] | undefined
   /** The arrow keys change the number by the field's step, within its range. */
@@ -43,6 +45,7 @@ export function NumberField({
   label,
   hint,
   aside,
+  mark,
   alsoAsked,
   seen = false,
   stepped = false,
@@ -74,6 +77,7 @@ export function NumberField({
       label={label ?? ownLabel}
       hint={hint}
       foldsHint
+      mark={mark}
       aside={withSource(aside, source.button)}
       note={source.note}
       className={className}

@@ -19,6 +19,8 @@ export interface CashCurve {
   xTicks: Tick[]
   yTicks: Tick[]
   zero: number
+  /** The cash of the plan as it is stored, while something else is tried; empty else. */
+  today: string
 }
 
 /** Numbers of the months so far apart that they can be read. */
@@ -37,13 +39,18 @@ function labelledMonths(last: number, box: Box, nameWidth: number | null): numbe
 /** The months that are drawn, and the one in which cash is back. */
 export type Projected = Pick<Advanced, 'projection' | 'cashBreakevenMonth'>
 
-/**
- * The cumulative cash month by month, its deepest point and the month in which it is back. `nameWidth` is that of a month's
- * name, in pixels; null where months have numbers.
- */
-export function cashCurve(advanced: Projected, box: Box, nameWidth: number | null = null): CashCurve {
+interface CashLooks {
+  /** The width of a month's name, in pixels; null where months have numbers. */
+  nameWidth?: number | null
+  /** The months of the stored plan, while something is tried. */
+  today?: readonly ProjectionMonth[]
+}
+
+/** The cumulative cash month by month, its deepest point and the month in which it is back. */
+export function cashCurve(advanced: Projected, box: Box, { nameWidth = null, today = [] }: CashLooks = {}): CashCurve {
   const months = advanced.projection
-  const cash = months.map((month) => month.cumulativeCash)
+  const before = today.slice(0, months.length)
+  const cash = [...months, ...before].map((month) => month.cumulativeCash)
   const last = months.at(-1)?.month ?? 0
   const { x, y } = plotScales(box, [0, last], cashRange(cash))
   const pointOf = ({ month, cumulativeCash }: ProjectionMonth): CashPoint => ({
@@ -63,6 +70,7 @@ export function cashCurve(advanced: Projected, box: Box, nameWidth: number | nul
     xTicks: ticksOf(labelledMonths(last, box, nameWidth), x).filter(isWhole(box, nameWidth ?? 0)),
     yTicks: ticksOf(y.ticks(4), y),
     zero,
+    today: before.length === 0 ? '' : linePath(before.map(pointOf)),
   }
 }
 

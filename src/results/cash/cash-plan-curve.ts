@@ -20,8 +20,10 @@ export interface CashPlanCurve {
   xTicks: Tick[]
   yTicks: Tick[]
   zero: number
-  /** Where the cash at the start stands. */
-  opening: number
+  /** The level of the cash at the start, as a line through the picture. */
+  opening: readonly [Point, Point]
+  /** The cash of the plan as it is stored, while something else is tried; empty else. */
+  today: string
 }
 
 const steps = [1, 2, 3, 4, 6, 12]
@@ -42,16 +44,24 @@ export const isWhole =
   ({ at }: Tick): boolean =>
     at + labelWidth / 2 - gap <= width
 
-/** Cash at the end of each month, with the months that matter. `labelWidth` is that of a month's name, in pixels. */
+interface CashPlanLooks {
+  openingCash: number
+  /** The width of a month's name, in pixels. */
+  labelWidth: number
+  /** The months of the stored plan, while something is tried. */
+  today?: readonly CashMonth[]
+}
+
+/** Cash at the end of each month, with the months that matter. */
 export function cashPlanCurve(
   result: CashPlanResult,
-  openingCash: number,
+  { openingCash, labelWidth, today = [] }: CashPlanLooks,
   box: Box,
-  labelWidth: number,
 ): CashPlanCurve {
   const { months, lowestMonth, runsOutMonth, backMonth } = result
   const last = months.length - 1
-  const cash = months.map(({ closingCash }) => closingCash)
+  const before = today.slice(0, months.length)
+  const cash = [...months, ...before].map(({ closingCash }) => closingCash)
   const { x, y } = plotScales(box, [0, last], cashRange([openingCash, ...cash]))
   const pointOf = ({ month, closingCash }: CashMonth): CashPlanPoint => ({ month, x: x(month), y: y(closingCash) })
   const points = months.map(pointOf)
@@ -68,6 +78,10 @@ export function cashPlanCurve(
     xTicks: ticksOf(monthsShown(last, box.width, labelWidth), x).filter(isWhole(box, labelWidth)),
     yTicks: ticksOf(y.ticks(4), y),
     zero,
-    opening: y(openingCash),
+    opening: [
+      { x: x(0), y: y(openingCash) },
+      { x: box.width - margins.end, y: y(openingCash) },
+    ],
+    today: before.length === 0 ? '' : linePath(before.map(pointOf)),
   }
 }

@@ -2,10 +2,24 @@ import { type ReactNode, useId } from 'react'
 import type { Box } from '../plot'
 
 interface CashLineProps {
-  chart: { path: string; area: string; zero: number }
+  chart: { path: string; area: string; zero: number; today: string }
   box: Box
   /** The axes, over the areas and under the line. */
   children: ReactNode
+}
+
+const todayLook = { fill: 'none', strokeWidth: '2', strokeDasharray: '5 4', className: 'stroke-muted' } as const
+
+/** The plan as it is stored, in the legend of a picture that shows a trial. */
+export function TodayEntry({ label }: { label: string }) {
+  return (
+    <li className="flex items-center gap-2">
+      <svg width="28" height="14" aria-hidden="true">
+        <path d="M0 7H28" {...todayLook} />
+      </svg>
+      <span>{label}</span>
+    </li>
+  )
 }
 
 /** A balance of cash and what is between it and zero: in one colour above zero, in that of a loss below. */
@@ -24,6 +38,7 @@ export function CashLine({ chart, box, children }: CashLineProps) {
       <path d={chart.area} clipPath={`url(#${id}-below)`} className="fill-negative-soft" />
       <path d={chart.area} clipPath={`url(#${id}-above)`} className="fill-accent-soft" />
       {children}
+      {chart.today === '' ? null : <path d={chart.today} {...todayLook} />}
       <path {...line} clipPath={`url(#${id}-below)`} className="stroke-negative" />
       <path {...line} clipPath={`url(#${id}-above)`} className="stroke-series-sales" />
     </>

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react'
-import type { CashPlanResult } from '../../domain/model/evaluation'
+import type { CashMonth, CashPlanResult } from '../../domain/model/evaluation'
 import { nearestPoint } from '../cash/cash-curve'
 import { type CashPlanCurve, cashPlanCurve } from '../cash/cash-plan-curve'
 import type { Box, Point } from '../plot'
 import { Axes, type AxisWords } from './axes'
-import { CashLine } from './cash-line'
+import { CashLine, TodayEntry } from './cash-line'
 import type { Walk } from './chart-frame'
 import { namedMonth } from './month-names'
 import { backSides, type LabelWish, lowestSides, placeLabels } from './place-labels'
@@ -14,17 +14,21 @@ import { WalkableSvg } from './walkable-svg'
 
 const height = 318
 const numberedMonth = 32
+const noMonths: readonly CashMonth[] = []
 
 interface CashPlanWords {
   lowest: string
   runsOut: string
   back: string
+  today: string
   legend: Record<'balance' | 'runsOut' | 'vat' | 'opening', string>
 }
 
 interface CashPlanPictureProps {
   result: CashPlanResult
   openingCash: number
+  /** The months of the stored plan, while something is tried. */
+  today?: readonly CashMonth[] | undefined
   walk: Walk
   axis: AxisWords
   words: CashPlanWords
@@ -33,12 +37,13 @@ interface CashPlanPictureProps {
 }
 
 /** Cash by month. Marks differ in shape, not in colour alone. */
-export function CashPlanPicture({ result, openingCash, walk, axis, words, areMonthsNamed }: CashPlanPictureProps) {
+export function CashPlanPicture(props: CashPlanPictureProps) {
+  const { result, openingCash, today = noMonths, walk, axis, words, areMonthsNamed } = props
   const [element, box] = useBox(height)
   const labelWidth = areMonthsNamed ? namedMonth : numberedMonth
   const chart = useMemo(
-    () => cashPlanCurve(result, openingCash, box, labelWidth),
-    [result, openingCash, box, labelWidth],
+    () => cashPlanCurve(result, { openingCash, labelWidth, today }, box),
+    [result, openingCash, box, labelWidth, today],
   )
   const looked = walk.active === null ? undefined : chart.points[walk.active]
   // What is there at the start is only known where it was typed; without it nothing can run out.
@@ -49,26 +54,26 @@ export function CashPlanPicture({ result, openingCash, walk, axis, words, areMon
         <CashLine chart={chart} box={box}>
           <Axes box={box} xTicks={chart.xTicks} yTicks={chart.yTicks} words={axis} />
         </CashLine>
-        {isOpeningTyped ? <OpeningLine chart={chart} box={box} /> : null}
+        {isOpeningTyped ? <OpeningLine chart={chart} /> : null}
         {looked ? <LookedAt point={looked} zero={chart.zero} /> : null}
         <Marks chart={chart} box={box} words={words} isOpeningTyped={isOpeningTyped} />
         {looked ? (
           <circle cx={looked.x} cy={looked.y} r="6" strokeWidth="2" className="fill-surface stroke-text" />
         ) : null}
       </WalkableSvg>
-      <Legend chart={chart} words={words.legend} isOpeningTyped={isOpeningTyped} />
+      <Legend chart={chart} words={words} isOpeningTyped={isOpeningTyped} />
     </>
   )
 }
 
-function OpeningLine({ chart, box }: { chart: CashPlanCurve; box: Box }) {
-  const from = chart.points[0]?.x ?? 0
+function OpeningLine({ chart: { opening } }: { chart: CashPlanCurve }) {
+  const [from, to] = opening
   return (
     <line
-      x1={from}
-      x2={box.width - 14}
-      y1={chart.opening}
-      y2={chart.opening}
+      x1={from.x}
+      x2={to.x}
+      y1={from.y}
+      y2={to.y}
       strokeWidth="1.5"
       strokeDasharray="2 4"
       className="stroke-muted"
@@ -121,7 +126,7 @@ function Marks({ chart, box, words, isOpeningTyped }: MarksProps) {
         ]
       : []),
   ]
-  const places = placeLabels(labels, chart.points, box)
+  const places = placeLabels(labels, [chart.points, isOpeningTyped ? chart.opening : []], box)
   return (
     <>
       {vat.map((point) => (
@@ -139,18 +144,19 @@ function Marks({ chart, box, words, isOpeningTyped }: MarksProps) {
 
 interface LegendProps {
   chart: CashPlanCurve
-  words: CashPlanWords['legend']
+  words: CashPlanWords
   isOpeningTyped: boolean
 }
 
 /** Names of what the picture has besides the marks that are named where they stand. */
-function Legend({ chart, words, isOpeningTyped }: LegendProps) {
+function Legend({ chart, words: { legend: words, today }, isOpeningTyped }: LegendProps) {
   const middle = { x: 14, y: 7 }
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
       <Entry label={words.balance}>
         <path d="M0 7H28" strokeWidth="2.5" className="stroke-series-sales" />
       </Entry>
+      {chart.today === '' ? null : <TodayEntry label={today} />}
       {isOpeningTyped && chart.runsOut?.month === chart.lowest.month ? (
         <Entry label={words.runsOut}>
           <path d={cross(middle)} strokeWidth="3" className="stroke-negative" />

@@ -56,11 +56,15 @@ function along(line: readonly Point[]): Point[] {
 const isIn = ({ left, right, top, bottom }: Area, { x, y }: Point) => x > left && x < right && y > top && y < bottom
 
 /**
- * A place for the words beside each point: on the side that is freest of the words before, of every mark and of the line;
+ * A place for the words beside each point: on the side that is freest of the words before, of every mark and of the lines;
  * where several are, the side that is wanted first.
  */
-export function placeLabels(wishes: readonly LabelWish[], line: readonly Point[], box: Box): PlacedLabel[] {
-  const path = along(line)
+export function placeLabels(
+  wishes: readonly LabelWish[],
+  lines: readonly (readonly Point[])[],
+  box: Box,
+): PlacedLabel[] {
+  const path = lines.flatMap(along)
   const taken: Area[] = wishes.map(({ point }) => markAt(point))
   return wishes.map(({ point, text, sides }) => {
     const places = sides.map((side) => {

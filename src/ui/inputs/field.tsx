@@ -21,8 +21,10 @@ interface FieldProps {
   id?: string | undefined
   label: ReactNode
   hint?: ReactNode
-  /** The hint takes one line until the field is reached: then it stays, so that nothing below moves back. */
+  /** The hint is silent until the field is reached: then it stays, so that nothing below moves back. */
   foldsHint?: boolean
+  /** Stands above the hint, and is never silent. */
+  mark?: ReactNode
   messages?: FieldMessage[]
   /** Shown at the end of the label's line, for example an info button. */
   aside?: ReactNode
@@ -38,28 +40,41 @@ const variants = {
 }
 
 /** The frame of every field: label above, hint and messages below, tied to the control for those who listen. */
-export function Field({ id, label, hint, foldsHint, messages = [], aside, note, className, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { id, label, hint, foldsHint, mark, messages = [], aside, note, className, children } = props
   const made = useId()
   const [isReached, setReached] = useState(false)
   const control = id ?? made
-  const described = [hint ? `${control}-hint` : '', messages.length > 0 ? `${control}-messages` : '']
+  const described = [
+    mark ? `${control}-mark` : '',
+    hint ? `${control}-hint` : '',
+    messages.length > 0 ? `${control}-messages` : '',
+  ]
   const isFolded = foldsHint && !isReached
   const describedBy = described.filter(Boolean).join(' ') || undefined
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notes that the control inside was reached
     <div className={classes('flex min-w-0 flex-col gap-1', className)} onFocus={() => setReached(true)}>
       <div className="flex min-h-6 items-end justify-between gap-2">
-        <label htmlFor={control} className="text-small font-medium">
+        <label
+          htmlFor={control}
+          title={isFolded && typeof hint === 'string' ? hint : undefined}
+          className="min-w-0 text-small font-medium wrap-anywhere"
+        >
           {label}
         </label>
         {aside}
       </div>
       {children({ id: control, describedBy, invalid: messages.some((message) => message.level === 'error') })}
+      {mark ? (
+        <div id={`${control}-mark`} className="text-small empty:hidden">
+          {mark}
+        </div>
+      ) : null}
       {hint ? (
         <p
           id={`${control}-hint`}
-          title={isFolded && typeof hint === 'string' ? hint : undefined}
-          className={classes('text-small text-muted', isFolded && 'is-folded line-clamp-1 print:line-clamp-none')}
+          className={classes('text-small text-muted', isFolded && 'is-folded sr-only print:not-sr-only')}
         >
           {hint}
         </p>

@@ -20,6 +20,7 @@ export function Setting({ field, unit }: SettingProps) {
       unit={unit}
       stepped
       aside={<Bounds field={field} />}
+      mark={<TypicalNote field={field} />}
       hint={<SettingHint field={field} />}
     />
   )
@@ -42,9 +43,6 @@ function useBounds(field: AdvancedField): string {
   return t('range', { min: formatField(limit, limit.min, language), max: formatField(limit, limit.max, language) })
 }
 
-/** While the hint is folded its first line stands alone. */
-const laterLine = 'block in-[.is-folded]:not-first:hidden'
-
 function SettingHint({ field }: { field: AdvancedField }) {
   const { t } = useTranslation('advanced')
   const [value] = useField(field)
@@ -52,10 +50,9 @@ function SettingHint({ field }: { field: AdvancedField }) {
   const bounds = useBounds(field)
   return (
     <>
-      <TypicalNote field={field} />
-      {reading === null ? null : <span className={`${laterLine} font-medium text-text`}>{reading}</span>}
-      <span className={laterLine}>{t(`hints.${field}`)}</span>
-      <span className={laterLine}>
+      {reading === null ? null : <span className="block font-medium text-text">{reading}</span>}
+      <span className="block">{t(`hints.${field}`)}</span>
+      <span className="block">
         <span className="font-medium">{t('typicalWord')}</span> {t(`typical.${field}`)}
         <span className="sr-only"> ({bounds})</span>
       </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Figure } from '../../../ui/figure'
+import { FluidFigure } from '../../../ui/figure'
 import { useFormat } from '../../state/use-format'
 import { useElementIds, useMonthly } from '../costs/slices'
 
@@ -35,8 +35,8 @@ function Tile({ label, value, note }: TileProps) {
   return (
     <div className="min-w-0">
       <dt className="text-small text-muted">{label}</dt>
-      <dd className="text-section font-semibold wrap-anywhere">
-        <Figure>{value}</Figure>
+      <dd>
+        <FluidFigure size="tile">{value}</FluidFigure>
       </dd>
       {note ? <dd className="text-small text-muted">{note}</dd> : null}
     </div>

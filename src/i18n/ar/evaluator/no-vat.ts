@@ -72,6 +72,7 @@ export const noVat: Translation<typeof english> = {
       cacHint: 'كل ما تنفقه لكسب عميل جديد واحد، قبل الضريبة، ونضيفها نحن.',
     },
     overheads: {
+      equivalent: 'يعادل {{amount}} شهريًا قبل الضريبة',
       intro: 'أدخل مبلغ الفاتورة قبل الضريبة، وكم مرة تتكرر. ونضيف الضريبة نحن، إلا على الرسوم الحكومية.',
     },
     spread: {
@@ -98,7 +99,10 @@ export const noVat: Translation<typeof english> = {
       revenueToBreakEven: 'إيرادات نقطة التعادل',
       suggestedPriceInclVAT: 'السعر المقترح',
       maxProductCostPerUnit: 'أعلى تكلفة مقبولة للوحدة قبل الضريبة',
-      bottomLine: { revenueToBreakEven: 'إيرادات نقطة التعادل' },
+      bottomLine: {
+        revenueToBreakEven: 'إيرادات نقطة التعادل',
+        orderMargin: 'أعلى تكلفة اكتساب مقبولة (CAC) مع ضريبتها',
+      },
       projectedRevenue6Months: 'إيرادات 6 أشهر',
       projectedRevenue12Months: 'إيرادات 12 شهرًا',
     },

@@ -284,6 +284,9 @@ export const results: Translation<typeof english> = {
     breakEvenNever: 'لا يلتقي الخطان أبدًا: كل عملية بيع تخسر',
     fixedCosts: 'التكاليف الثابتة',
     breakEvenPoint: 'نقطة التعادل',
+    today: 'خطتك الآن',
+    prices:
+      'في المتوسط تُدخل الوحدة {{price}} وتكلّف {{cost}} قبل التكاليف الثابتة. وبعدد وحداتك الحالي تُغطّى التكاليف كلها إذا أدخلت الوحدة {{needed}}.',
     yourStore: 'متجرك',
     lowest: 'أدنى سيولة {{cash}}',
     back: 'استرداد: {{month}}',
@@ -380,7 +383,7 @@ export const results: Translation<typeof english> = {
       monthlyUnitsSurplus: 'الوحدات فوق نقطة التعادل',
       monthlyUnitsShortfall: 'الوحدات الناقصة عن التعادل',
       safetyMarginPct: 'هامش الأمان',
-      orderMargin: 'أعلى تكلفة اكتساب مقبولة (CAC)',
+      orderMargin: 'أعلى تكلفة اكتساب مقبولة (CAC) دون الضريبة',
       breakEvenRoas: 'عائد الإنفاق الإعلاني عند التعادل (ROAS)',
     },
     inventoryTurnDays: 'أيام بقاء المخزون',

@@ -209,7 +209,7 @@ export const costs = {
     budget: 'Marketing budget for new customers',
     budgetHow: '{{customers}} new customers, {{cost}} each.',
     budgetPlaced: '{{orders}} orders of new customers, refused ones included, {{cost}} each.',
-    highest: 'Highest acquisition cost (CAC)',
+    highest: 'Highest acquisition cost (CAC), excluding VAT',
     highestNote: 'What an average order leaves before advertising. Spend more, and a first order leaves nothing.',
     highestOver: 'What an average order leaves before advertising. Yours is higher: a first order loses money.',
     paid: 'Yours comes to {{cost}} per delivered first order.',

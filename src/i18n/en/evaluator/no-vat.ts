@@ -70,6 +70,7 @@ export const noVat = {
       cacHint: 'Everything you spend to acquire one new customer, excluding VAT: it is added for you.',
     },
     overheads: {
+      equivalent: '= {{amount}} per month, excluding VAT',
       intro:
         'Enter the amount on the bill excluding VAT, and how often you pay it. VAT is added for you, except on government fees.',
     },
@@ -98,7 +99,10 @@ export const noVat = {
       revenueToBreakEven: 'Revenue to break even',
       suggestedPriceInclVAT: 'Suggested price',
       maxProductCostPerUnit: 'Maximum landed cost per unit, excluding VAT',
-      bottomLine: { revenueToBreakEven: 'Revenue to break even' },
+      bottomLine: {
+        revenueToBreakEven: 'Revenue to break even',
+        orderMargin: 'Highest acquisition cost (CAC), including VAT',
+      },
       projectedRevenue6Months: 'Revenue over 6 months',
       projectedRevenue12Months: 'Revenue over 12 months',
     },

@@ -263,6 +263,9 @@ export const results = {
     breakEvenNever: 'The lines never meet: each sale loses money',
     fixedCosts: 'Fixed costs',
     breakEvenPoint: 'Break-even',
+    today: 'Your plan today',
+    prices:
+      'On average a unit brings {{price}} and costs {{cost}} before fixed costs. At the units that you sell, all costs are covered once a unit brings {{needed}}.',
     yourStore: 'Your store',
     lowest: 'lowest {{cash}}',
     back: 'back in {{month}}',
@@ -359,7 +362,7 @@ export const results = {
       monthlyUnitsSurplus: 'Units above break-even',
       monthlyUnitsShortfall: 'Units short of break-even',
       safetyMarginPct: 'Safety margin',
-      orderMargin: 'Highest acquisition cost (CAC)',
+      orderMargin: 'Highest acquisition cost (CAC), excluding VAT',
       breakEvenRoas: 'Break-even ROAS',
     },
     inventoryTurnDays: 'Days in inventory',

@@ -43,6 +43,7 @@ export const rules = {
   newShareImplied:
     'Your repeat-order settings imply {{implied}}% new customers. Marketing may be understated by {{understated}} {{currency}} per month.',
   startMonthInvalid: 'Please choose a month from January 2025 to December 2039',
+  annualBillsAfterEnd: 'The cash plan ends with month {{months}}, so the annual bills are not in it.',
   seasonTwice: 'The advanced analysis has a seasonality of {{value}} as well. Set it to 1, or the season counts twice.',
   marketingTwice:
     'This is added to the marketing budget that follows from the customer acquisition cost. Do not enter the same spend twice.',

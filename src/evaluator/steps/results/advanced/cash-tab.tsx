@@ -78,6 +78,7 @@ function Chart({ shown, level }: { shown: Projected; level: 2 | 3 }) {
   const lowest = lowestMonth(projection)
   const stored = useAtomValue(storedEvaluationAtom)
   const projectionBefore = useAtomValue(storedProjectionAtom)
+  const isTrying = useAtomValue(isTryingAtom)
   const cell = useFigureCell()
   return (
     <ChartFrame
@@ -114,6 +115,8 @@ function Chart({ shown, level }: { shown: Projected; level: 2 | 3 }) {
           walk={walk}
           areMonthsNamed={areMonthsNamed}
           axis={{ x: (month) => (areMonthsNamed ? column(month) : number(month)), xName: t('charts.month'), y: axis }}
+          today={isTrying ? projectionBefore : undefined}
+          todayLabel={t('charts.today')}
           lowestLabel={t('charts.lowest', { cash: axis(lowest.cumulativeCash) })}
           backLabel={back === null ? '' : t('charts.back', { month: monthName(back, 'short') })}
         />

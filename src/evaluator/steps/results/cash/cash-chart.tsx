@@ -4,7 +4,7 @@ import type { CashPlanResult } from '../../../../domain/model/evaluation'
 import { CashPlanPicture } from '../../../../results/charts/cash-plan-picture'
 import { ChartFrame } from '../../../../results/charts/chart-frame'
 import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
-import { storedEvaluationAtom } from '../../../state/atoms'
+import { isTryingAtom, storedEvaluationAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
 import { startMonthAtom, useMonthName } from '../../../state/use-month-name'
 import { useFigureCell } from '../../../trial/difference'
@@ -38,6 +38,7 @@ export function CashPlanChart({ result }: { result: CashPlanResult }) {
   const { number } = useFormat()
   const cell = useFigureCell()
   const stored = useAtomValue(storedEvaluationAtom).cashPlan
+  const isTrying = useAtomValue(isTryingAtom)
   const tick = (month: number) =>
     month === 0 ? t('results:charts.start') : areMonthsNamed ? column(month) : number(month)
   return (
@@ -66,6 +67,7 @@ export function CashPlanChart({ result }: { result: CashPlanResult }) {
         <CashPlanPicture
           result={result}
           openingCash={openingCash}
+          today={isTrying ? stored?.months : undefined}
           walk={walk}
           areMonthsNamed={areMonthsNamed}
           axis={{ x: tick, xName: t('results:charts.month'), y: axis }}
@@ -74,6 +76,7 @@ export function CashPlanChart({ result }: { result: CashPlanResult }) {
             runsOut: t('cash:marks.runsOut'),
             back:
               result.backMonth === null ? '' : t('cash:marks.back', { month: monthName(result.backMonth, 'short') }),
+            today: t('results:charts.today'),
             legend: t('cash:legend', { returnObjects: true }),
           }}
         />

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { pricesOf } from '../../../../results/break-even-lines'
 import { costsAltogether, type MonthResults } from '../../../../results/breakdown'
 import { BreakEvenPicture } from '../../../../results/charts/break-even-picture'
 import { ChartFrame } from '../../../../results/charts/chart-frame'
@@ -34,6 +35,15 @@ function costsAtBreakEven({ monthly, bottomLine }: MonthResults): number | null 
   const { monthlyBreakEvenUnits: units, contributionPerUnit } = bottomLine
   if (units === null || monthly.totalUnits === 0) return null
   return monthly.totalFixedCost + (monthly.salesExVAT / monthly.totalUnits - (contributionPerUnit ?? 0)) * units
+}
+
+/** The two prices that the picture is about: the one that a unit brings, and the one at which nothing is left or missing. */
+function Prices({ results }: { results: MonthResults }) {
+  const { t } = useTranslation('results')
+  const { money } = useFormat()
+  const { price, cost, needed } = pricesOf(results)
+  const figures = { price: money(price), cost: money(cost), needed: money(needed) }
+  return <p className="mt-2 max-w-[68ch] text-small text-muted">{t('charts.prices', figures)}</p>
 }
 
 /** Sales against costs, with the store's own place. */
@@ -86,18 +96,21 @@ export function BreakEvenChart() {
       }}
     >
       {({ active }) => (
-        <BreakEvenPicture
-          results={results}
-          looked={active === null ? null : (places[active] ?? null)}
-          axis={{ x: axis, xName: t('charts.units'), y: axis }}
-          words={{
-            sales: t('charts.sales'),
-            costs: t('charts.costs'),
-            fixed: t('charts.fixedCosts'),
-            store: t('charts.yourStore'),
-            breakEven: t('charts.breakEvenPoint'),
-          }}
-        />
+        <>
+          <BreakEvenPicture
+            results={results}
+            looked={active === null ? null : (places[active] ?? null)}
+            axis={{ x: axis, xName: t('charts.units'), y: axis }}
+            words={{
+              sales: t('charts.sales'),
+              costs: t('charts.costs'),
+              fixed: t('charts.fixedCosts'),
+              store: t('charts.yourStore'),
+              breakEven: t('charts.breakEvenPoint'),
+            }}
+          />
+          <Prices results={results} />
+        </>
       )}
     </ChartFrame>
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../../../../domain/model/evaluate'
 import { languages } from '../../../../domain/options'
-import type { Plan } from '../../../../domain/plan/plan'
+import { blankPlan, blankProduct, type Plan } from '../../../../domain/plan/plan'
 import { formatMoney } from '../../../../i18n/format'
 import { workedPlans } from '../../../../results/testing/example-plans'
 import { dictionaries, render, textOf } from '../testing/render'
@@ -73,5 +73,10 @@ describe.each(languages)('the VAT card in %s', (language) => {
     expect(card(selling(1, { vatRegistered: true }))).toContain(whole(vat.vatDueMo ?? Number.NaN))
     const credit = selling(0, { vatRegistered: true })
     expect(card(credit)).toContain(whole(-(evaluate(credit).vat.vatDueMo ?? Number.NaN)))
+  })
+
+  it('never speaks of a credit or a payment of 0', () => {
+    const none = { ...blankPlan(), products: [{ ...blankProduct('a'), unitPriceInclVAT: 0.1, unitsPerMonth: 1 }] }
+    for (const fee of [0, 0.1, 0.2]) expect(card({ ...none, paymentBasicFixed: fee })).toContain(textOf(words.even))
   })
 })

@@ -61,13 +61,14 @@ function Sentences({ vat }: { vat: VatPosition }) {
 function useCostSentence(): (vat: VatPosition) => string {
   const { t } = useTranslation('vat')
   const { money } = useFormat()
-  return ({ registered, outputVatMo, inputVatMo, vatDueMo, irrecoverableVatMo }) => {
+  return ({ registered, outputVatMo, vatDueMo, irrecoverableVatMo }) => {
     const whole = (value: number) => money(value, wholeMoney)
     if (!registered)
       return irrecoverableVatMo < least ? t('nothing') : t('costs', { amount: whole(irrecoverableVatMo) })
     const due = vatDueMo ?? 0
+    if (Math.abs(due) < least) return t('even')
     if (due < 0) return t('credit', { credit: whole(-due) })
-    return t('due', { output: whole(outputVatMo), input: whole(inputVatMo), due: whole(due) })
+    return t('due', { output: whole(outputVatMo), due: whole(due) })
   }
 }
 

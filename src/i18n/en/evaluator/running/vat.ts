@@ -1,7 +1,8 @@
 /** The VAT card and the notice where sales are typed: loaded with them. */
 export const vat = {
   title: 'VAT',
-  due: 'Customers pay you {{output}} VAT per month; {{input}} of it is on your bills, {{due}} goes to the authority.',
+  due: 'Customers pay you {{output}} VAT per month; after the VAT on your bills, {{due}} of it goes to the authority.',
+  even: 'The VAT on your sales and on your bills is equal: nothing goes to the authority.',
   credit: 'Your bills carry {{credit}} more VAT per month than your sales: a credit that is carried forward.',
   costs: 'VAT on your bills costs {{amount}} per month: a store that is not registered cannot reclaim it.',
   nothing: 'No bill in this plan carries VAT.',
