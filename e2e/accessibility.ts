@@ -25,7 +25,8 @@ async function analyse(page: Page): Promise<AxeResults> {
   return JSON.parse(String(result.value))
 }
 
-async function expectNoViolation(page: Page, look: string): Promise<void> {
+/** Fails with each rule that the page breaks as it stands. */
+export async function expectNoViolation(page: Page, look: string): Promise<void> {
   const { violations } = await analyse(page)
   const told = violations.map(({ id, help, nodes }) => {
     const where = nodes.slice(0, 5).map((node) => `${node.target.join(' ')}: ${node.failureSummary}`)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { results as words } from '../src/i18n/ar/evaluator/results'
-import { expectAccessible } from './accessibility'
+import { expectAccessible, expectNoViolation } from './accessibility'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { railOf } from './rail'
@@ -77,6 +77,17 @@ test.describe('in Arabic', () => {
       }
     })
     expect(edges).toEqual({ bar: 0, figures: 1 })
+  })
+})
+
+test.describe('dark, in forced colours', () => {
+  test.use({ theme: 'dark', contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+  test('A1, A2: forced colours leave every state and bar in English, too', async ({ page }) => {
+    await page.goto('/demo?step=results')
+    await unfoldAll(page)
+    expect(await page.evaluate(invisible)).toEqual([])
+    await expectNoViolation(page, 'in forced colours')
   })
 })
 

@@ -8,4 +8,4 @@ export interface BuiltServer {
   stop(): Promise<void>
 }
 type Settings = Record<string, string>
-export function startBuiltServer(settings?: Settings | ((url: string) => Settings)): Promise<BuiltServer>
+export function startBuiltServer(settings?: Settings | ((url: string) => Settings), dist?: string): Promise<BuiltServer>

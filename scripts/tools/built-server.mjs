@@ -33,8 +33,8 @@ async function stop(child) {
   clearTimeout(timer)
 }
 
-async function start(url, env) {
-  const child = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
+async function start(url, env, dist) {
+  const child = spawn(process.execPath, [`${dist}/server/main.js`], { env, stdio: ['ignore', 'inherit', 'inherit'] })
   try {
     await untilHealthy(url, child)
   } catch (error) {
@@ -47,9 +47,9 @@ async function start(url, env) {
 /**
  * Starts dist/server/main.js and waits until it is healthy: its address, process id, data folder, what stops it, and
  * what lets `work` at its data, which only one process can have open. Settings that need the address are given as a
- * function of it.
+ * function of it. `dist` is where it was built.
  */
-export async function startBuiltServer(settings = {}) {
+export async function startBuiltServer(settings = {}, dist = 'dist') {
   const dataDir = mkdtempSync(join(tmpdir(), 'mizan-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -59,7 +59,7 @@ export async function startBuiltServer(settings = {}) {
   Object.assign(env, { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder })
   const forget = () => rmSync(dataDir, { recursive: true, force: true })
   const started = () =>
-    start(url, env).catch((error) => {
+    start(url, env, dist).catch((error) => {
       forget()
       throw error
     })

@@ -6,3 +6,5 @@ export type PageMessage =
   | { type: 'isOwnVersion'; script: string }
   /** A waiting worker takes over, and every page of the older version is loaded again. */
   | { type: 'takeOver' }
+  /** The same, unless other pages are open that would be loaded again. */
+  | { type: 'takeOverIfAlone' }

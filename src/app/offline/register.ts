@@ -31,9 +31,13 @@ function takeOver(waiting: ServiceWorker): void {
   setTimeout(() => location.reload(), longestTakeOverMs)
 }
 
-/** Offers a waiting version, unless the page is of that version: then it takes over once the older pages are closed. */
+/**
+ * Offers a waiting version. If the page is of that version already, as after a reload, there is nothing to offer: the worker
+ * takes over at once, or where other pages are open once they are closed.
+ */
 async function offer(waiting: ServiceWorker | null): Promise<void> {
-  if (!waiting || (await isOwnVersion(waiting))) return
+  if (!waiting) return
+  if (await isOwnVersion(waiting)) return tell(waiting, { type: 'takeOverIfAlone' })
   getDefaultStore().set(newVersionAtom, { load: () => takeOver(waiting) })
 }
 

@@ -79,7 +79,8 @@ export function keepDrafts(which: DevicePlan, drafts: ReadonlyMap<string, string
   }
 }
 
-function keptDrafts(which: DevicePlan): Map<string, string> {
+/** The texts that the page before left of a plan. */
+export function keptDrafts(which: DevicePlan): Map<string, string> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(draftsKey) ?? 'null')
     if (!isRecord(kept) || kept.which !== which || !Array.isArray(kept.drafts)) return new Map()
@@ -87,16 +88,6 @@ function keptDrafts(which: DevicePlan): Map<string, string> {
   } catch {
     return new Map()
   }
-}
-
-/** Whether the page before left texts of a plan. */
-export const hasKeptDrafts = (which: DevicePlan): boolean => keptDrafts(which).size > 0
-
-/** The texts that the page before left of a plan. They are given once: what is typed then is newer than they are. */
-export function takeDrafts(which: DevicePlan): Map<string, string> {
-  const drafts = keptDrafts(which)
-  if (drafts.size > 0) keepDrafts(which, new Map())
-  return drafts
 }
 
 /** Which plan was open last; one's own only once there is something in it. */

@@ -12,15 +12,14 @@ import { draftsAtom } from '../fields/drafts'
 import {
   type DevicePlan,
   forgetTrial,
-  hasKeptDrafts,
   keepDrafts,
   keepPlan,
+  keptDrafts,
   lastOpened,
   planKeys,
   rememberOpened,
   restorePlan,
   setAside,
-  takeDrafts,
 } from '../guest-draft/draft-storage'
 import {
   firstStepAtom,
@@ -100,6 +99,16 @@ function keepNow(store: Store): void {
   store.set(keptAtom, kept ? 'kept' : 'failed')
 }
 
+/** The plans whose texts of the page before were shown: what is typed then is newer than they are. */
+const shownDraftsAtom = atom<ReadonlySet<DevicePlan>>(new Set<DevicePlan>())
+
+/** The texts that the page before left of a plan, once. They stay stored until the page goes: it may go before it was drawn. */
+function draftsLeft(store: Store, which: DevicePlan): Map<string, string> {
+  const shown = store.get(shownDraftsAtom)
+  store.set(shownDraftsAtom, new Set([...shown, which]))
+  return shown.has(which) ? new Map() : keptDrafts(which)
+}
+
 /** Opens a sample or the own plan as this device keeps it; what was just typed in another one is kept first. */
 export function openDevicePlan(store: Store, which: DevicePlan): void {
   keepNow(store)
@@ -114,7 +123,7 @@ export function openDevicePlan(store: Store, which: DevicePlan): void {
   store.set(unreadableAtom, restored.kind === 'unreadable' ? restored.text : null)
   store.set(keptAtom, restored.kind === 'plan' ? 'kept' : 'untouched')
   showPlan(store, restored.kind === 'plan' ? restored.plan : store.get(pristineAtom))
-  store.set(draftsAtom, new Map([...drafts, ...takeDrafts(which)]))
+  store.set(draftsAtom, new Map([...drafts, ...draftsLeft(store, which)]))
   store.set(firstStepAtom, which !== 'own' ? 'results' : currentStep(stepsDone(store.get(planAtom))))
   rememberOpened(which)
 }
@@ -152,7 +161,7 @@ export function hasOwnPlan(): boolean {
 
 /** Whether this device keeps anything that the prerendered sample does not show. */
 export function hasDeviceState(): boolean {
-  return lastOpened() !== 'sample' || restorePlan('sample').kind !== 'none' || hasKeptDrafts('sample')
+  return lastOpened() !== 'sample' || restorePlan('sample').kind !== 'none' || keptDrafts('sample').size > 0
 }
 
 const delayMs = 150

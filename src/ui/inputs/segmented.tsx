@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from '../classes'
+import { chosenLook } from './chosen-look'
 import type { Choice } from './select-box'
 
 interface SegmentedProps<T extends string> {
@@ -39,8 +40,8 @@ function Group<T extends string>({ id, legend, value, choices, onChange, hideLeg
           <label
             key={choice.value}
             className={classes(
-              'flex min-h-9 grow items-center justify-center rounded-[6px] px-3 text-center text-small font-medium has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-              choice.value === value ? 'chosen bg-surface text-text ring-1 ring-control' : 'text-muted hover:text-text',
+              'flex min-h-9 grow items-center justify-center rounded-[6px] border px-3 text-center text-small font-medium has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+              choice.value === value ? chosenLook : 'border-transparent text-muted hover:text-text',
             )}
           >
             <input

@@ -62,8 +62,10 @@ async function serverOrOffline(request: Request, url: URL): Promise<Response> {
   }
 }
 
+const isEvaluator = ({ pathname }: URL) => /^\/demo\/?$/.test(pathname)
+
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && /^\/demo\/?$/.test(url.pathname),
+  ({ request, url }) => request.mode === 'navigate' && isEvaluator(url),
   ({ request, url }) => serverOrOffline(request, url),
 )
 cleanupOutdatedCaches()
@@ -71,9 +73,17 @@ precacheAndRoute(files, { cleanURLs: false, directoryIndex: '', ignoreURLParamet
 
 const holds = (script: string) => files.some(({ url }) => url === script)
 
+/** Whether at most one page of the evaluator is open: with it no other page would be loaded again. */
+async function isAlone(): Promise<boolean> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return pages.filter(({ url }) => isEvaluator(new URL(url))).length <= 1
+}
+
 self.addEventListener('message', (event) => {
   const message: PageMessage = event.data
   if (message.type === 'language') event.waitUntil(rememberLanguage(message.language))
   if (message.type === 'isOwnVersion') event.ports[0]?.postMessage(holds(message.script))
   if (message.type === 'takeOver') void self.skipWaiting()
+  if (message.type === 'takeOverIfAlone')
+    event.waitUntil(isAlone().then((alone) => (alone ? self.skipWaiting() : undefined)))
 })

@@ -1,6 +1,7 @@
 import { useSetAtom, useStore } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { classes } from '../../../ui/classes'
+import { chosenLook } from '../../../ui/inputs/chosen-look'
 import { useField } from '../../fields/field-atom'
 import { useOwnLabel } from '../../fields/field-labels'
 import { planAtom } from '../../state/atoms'
@@ -62,7 +63,7 @@ function PresetButton({ preset, pressed, onPress }: PresetButtonProps) {
       onClick={onPress}
       className={classes(
         'flex min-h-11 min-w-0 flex-col items-center justify-center rounded-control border px-1 py-1.5 text-center text-small leading-tight',
-        pressed ? 'chosen border-accent bg-accent-soft text-text' : 'border-control bg-surface hover:bg-sunken',
+        pressed ? chosenLook : 'border-control bg-surface hover:bg-sunken',
       )}
     >
       <span className="font-medium">{preset.name}</span>{' '}

@@ -6,6 +6,7 @@ import { withPriority } from '../../../domain/plan/sales-mix'
 import { priorityMixPct } from '../../../domain/reference/presets'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
+import { chosenLook } from '../../../ui/inputs/chosen-look'
 import { useOwnLabel } from '../../fields/field-labels'
 import { NumberField } from '../../fields/number-field'
 import { useChange } from '../../state/use-change'
@@ -48,9 +49,7 @@ function Priorities({ index }: { index: number }) {
             onClick={() => change(path, (plan) => withPriority(plan, index, id))}
             className={classes(
               'flex min-h-11 flex-col items-center justify-center gap-x-1.5 rounded-control border px-1 py-1 text-small leading-tight sm:flex-row',
-              id === priority
-                ? 'chosen border-accent bg-accent-soft text-text'
-                : 'border-control bg-surface hover:bg-sunken',
+              id === priority ? chosenLook : 'border-control bg-surface hover:bg-sunken',
             )}
           >
             <span className="font-medium">{t(`salesPriorities.${id}`)}</span>{' '}
