@@ -7,6 +7,7 @@ import {
 } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import type { PageMessage } from '../messages'
+import { isEvaluator, takeOverIfAlone } from '../take-over'
 
 /** The service worker of the evaluator without an account: it answers for /demo, and for nothing that an account sees. */
 declare const self: ServiceWorkerGlobalScope
@@ -62,8 +63,6 @@ async function serverOrOffline(request: Request, url: URL): Promise<Response> {
   }
 }
 
-const isEvaluator = ({ pathname }: URL) => /^\/demo\/?$/.test(pathname)
-
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isEvaluator(url),
   ({ request, url }) => serverOrOffline(request, url),
@@ -73,17 +72,10 @@ precacheAndRoute(files, { cleanURLs: false, directoryIndex: '', ignoreURLParamet
 
 const holds = (script: string) => files.some(({ url }) => url === script)
 
-/** Whether at most one page of the evaluator is open: with it no other page would be loaded again. */
-async function isAlone(): Promise<boolean> {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  return pages.filter(({ url }) => isEvaluator(new URL(url))).length <= 1
-}
-
 self.addEventListener('message', (event) => {
   const message: PageMessage = event.data
   if (message.type === 'language') event.waitUntil(rememberLanguage(message.language))
   if (message.type === 'isOwnVersion') event.ports[0]?.postMessage(holds(message.script))
   if (message.type === 'takeOver') void self.skipWaiting()
-  if (message.type === 'takeOverIfAlone')
-    event.waitUntil(isAlone().then((alone) => (alone ? self.skipWaiting() : undefined)))
+  if (message.type === 'takeOverIfAlone') event.waitUntil(takeOverIfAlone(self))
 })

@@ -28,9 +28,9 @@ interface Mark extends LabelWish {
   colour: Colour
 }
 
-/** Names beside the points that matter, clear of each other and of the line. */
-function MarkLabels({ marks, line }: { marks: readonly Mark[]; line: readonly Point[] }) {
-  const places = placeLabels(marks, line, box)
+/** Names beside the points that matter, clear of each other and of the lines. */
+function MarkLabels({ marks, lines }: { marks: readonly Mark[]; lines: readonly (readonly Point[])[] }) {
+  const places = placeLabels(marks, lines, box)
   return marks.map(({ text, colour }, at) => {
     const place = places[at]
     return place ? (
@@ -73,7 +73,7 @@ function ProjectionPicture({ projected }: { projected: Projected }) {
   const monthName = useMonthName()
   const title = useCashTitle(projected)
   const areMonthsNamed = useAtomValue(startMonthAtom) !== ''
-  const chart = cashCurve(projected, box, areMonthsNamed ? namedMonth : null)
+  const chart = cashCurve(projected, box, { nameWidth: areMonthsNamed ? namedMonth : null })
   const { lowest, back } = chart
   const marks: Mark[] = [
     {
@@ -106,7 +106,7 @@ function ProjectionPicture({ projected }: { projected: Projected }) {
               yTicks={chart.yTicks}
               words={{ x: tick, y: axis, xName: t('charts.month') }}
             />
-            <MarkLabels marks={marks} line={chart.points} />
+            <MarkLabels marks={marks} lines={[chart.points]} />
           </>
         }
       >
@@ -154,7 +154,7 @@ function CashPlanPicture({ result }: { result: CashPlanResult }) {
   const title = useNeededSentence()(result)
   const openingCash = useAtomValue(openingCashAtom)
   const areMonthsNamed = useAtomValue(startMonthAtom) !== ''
-  const chart = cashPlanCurve(result, openingCash, box, areMonthsNamed ? namedMonth : 32)
+  const chart = cashPlanCurve(result, { openingCash, labelWidth: areMonthsNamed ? namedMonth : 32 }, box)
   const { lowest, runsOut, back, vat } = chart
   const isOpeningTyped = openingCash !== 0
   const marks = useCashPlanMarks(result, chart, isOpeningTyped)
@@ -171,7 +171,7 @@ function CashPlanPicture({ result }: { result: CashPlanResult }) {
               yTicks={chart.yTicks}
               words={{ x: tick, y: axis, xName: t('charts.month') }}
             />
-            <MarkLabels marks={marks} line={chart.points} />
+            <MarkLabels marks={marks} lines={[chart.points, isOpeningTyped ? chart.opening : []]} />
           </>
         }
       >
@@ -180,10 +180,10 @@ function CashPlanPicture({ result }: { result: CashPlanResult }) {
         </CashLine>
         {isOpeningTyped ? (
           <Line
-            x1={chart.points[0]?.x ?? 0}
-            x2={box.width - 14}
-            y1={chart.opening}
-            y2={chart.opening}
+            x1={chart.opening[0].x}
+            x2={chart.opening[1].x}
+            y1={chart.opening[0].y}
+            y2={chart.opening[1].y}
             strokeWidth={1.5}
             strokeDasharray="2 4"
             stroke={colours.muted}
