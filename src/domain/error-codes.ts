@@ -111,3 +111,18 @@ export type FileRefusal =
   | 'noProducts'
   | 'tooSlow'
   | 'unreadable'
+
+/** What a column of a list of products may say. */
+export const productColumns = ['name', 'price', 'salePrice', 'cost', 'units', 'category'] as const
+export type ProductColumn = (typeof productColumns)[number]
+
+/** Why a row of a list of products cannot be taken over. */
+export type RowProblemCode =
+  | 'noName'
+  | 'nameTooLong'
+  | 'noPrice'
+  | 'badPrice'
+  | 'priceRange'
+  | 'badCost'
+  | 'badUnits'
+  | 'unitsRange'

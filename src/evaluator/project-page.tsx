@@ -163,7 +163,7 @@ function ProjectHeader({ name, onShare }: { name: string; onShare: () => void })
       />
       {isOpening ? (
         <Suspense fallback={null}>
-          <OpenDialog place="project" keepBefore={keepBefore} onClose={() => setOpening(false)} />
+          <OpenDialog place="shown" keepBefore={keepBefore} onClose={() => setOpening(false)} />
         </Suspense>
       ) : null}
       {areVersionsOpen ? (

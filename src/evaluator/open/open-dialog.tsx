@@ -10,6 +10,7 @@ import { Modal, ModalActions } from '../../ui/overlays/modal'
 import { useUndoToast } from '../state/use-undo'
 import { BackupPlans } from './backup-plans'
 import { PlanPreview } from './plan-preview'
+import { ProductsPreview } from './products-preview'
 import { type Place, useTarget } from './target'
 
 interface OpenDialogProps {
@@ -24,8 +25,12 @@ export function OpenDialog({ place, keepBefore, onClose }: OpenDialogProps) {
   const { t } = useTranslation(['files', 'common'])
   const { state, open, cancel } = useFile()
   const isOpened = state.kind === 'opened'
+  const isPlan = isOpened && state.opened.kind === 'plans'
   return (
-    <Modal title={t(isOpened ? 'files:preview.title' : 'files:title')} onClose={onClose}>
+    <Modal
+      title={t(isPlan ? 'files:preview.title' : isOpened ? 'files:products.title' : 'files:title')}
+      onClose={onClose}
+    >
       {isOpened ? (
         <Found
           opened={state.opened}
@@ -71,7 +76,8 @@ function Found({ opened, place, keepBefore, onBack, onClose }: FoundProps) {
     onClose()
     sayOpened(t('preview.done', { name }))
   }
-  if (opened.kind === 'table') return null
+  if (opened.kind === 'table')
+    return <ProductsPreview rows={opened.rows} place={place} onBack={onBack} onClose={onClose} />
   if (!chosen) return <BackupPlans {...opened} onBack={onBack} onChoose={setChosen} />
   return (
     <>

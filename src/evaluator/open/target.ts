@@ -9,14 +9,14 @@ import { openDevicePlan, openedAtom } from '../state/plan-store'
 import { applyEditAtom } from '../state/undo'
 import { useStep } from '../wizard/step-location'
 
-/** Where what is opened goes: into the project on the screen, or into the guest's own plan on this device. */
-export type Place = 'device' | 'project'
+/** Where what is opened goes: into the plan on the screen, or into the guest's own plan on this device. */
+export type Place = 'shown' | 'device'
 
 /** The plan that a file is opened over, and the one change, which Undo takes back, that puts another in its place. */
 export function useTarget(place: Place) {
   const store = useStore()
   const [, go] = useStep()
-  const isShown = () => place === 'project' || store.get(openedAtom) === 'own'
+  const isShown = () => place === 'shown' || store.get(openedAtom) === 'own'
 
   /** Null where this device has no plan of one's own yet: a sample is never written over. */
   const current = (): Plan | null => (isShown() ? store.get(planAtom) : (ownPlan()?.plan ?? null))

@@ -5,6 +5,7 @@ import { planAtom } from '../../state/atoms'
 import { useElementIds, useMonthly } from '../costs/slices'
 import { VatDutyNotice } from '../results/vat/vat-duty-notice'
 import { AddProduct } from './add-product'
+import { PasteProducts } from './paste-products'
 import { PlanningMode } from './planning-mode'
 import { PortfolioNotices } from './portfolio-notices'
 import { PortfolioTiles } from './portfolio-tiles'
@@ -49,6 +50,7 @@ export function Portfolio() {
         ) : null}
         <PortfolioNotices />
         <AddProduct count={ids.length} />
+        <PasteProducts />
       </div>
     </Panel>
   )

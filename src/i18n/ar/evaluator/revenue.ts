@@ -43,6 +43,7 @@ export const revenue: Translation<typeof english> = {
     remove: 'إزالة {{name}}',
     removed: 'تمت إزالة «{{name}}».',
     add: 'إضافة منتج',
+    paste: 'لصق المنتجات',
     more: 'خيارات أخرى للمنتج',
     sentHint: 'أوقفه للملفات والدورات والخدمات، فلا يُحسب لها تغليف ولا شحن ولا تجهيز.',
     addFirst: 'إضافة أول منتج',

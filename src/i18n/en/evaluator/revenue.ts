@@ -43,6 +43,7 @@ export const revenue = {
     remove: 'Remove {{name}}',
     removed: '{{name}} was removed.',
     add: 'Add a product',
+    paste: 'Paste products',
     more: 'More about this product',
     sentHint: 'Off for a file, a course or a service: it takes no packaging, shipping or fulfillment.',
     addFirst: 'Add your first product',

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { productColumns } from '../../domain/error-codes'
+import type { ProductList, RowProblem } from '../../forms/files/products/product-rows'
+import { Notice } from '../../ui/notice'
+
+/** How many products were found, and which columns they were read from. */
+export function FoundColumns({ list: { products, headers } }: { list: ProductList }) {
+  const { t } = useTranslation('files')
+  const columns = productColumns.flatMap((kind) => {
+    const header = headers?.[kind]
+    return header === undefined ? [] : [t('products.column', { kind: t(`products.kinds.${kind}`), header })]
+  })
+  return (
+    <div>
+      <p>{t('products.found', { count: products.length })}</p>
+      <p className="text-small text-muted">{headers ? columns.join(' · ') : t('products.noHeaders')}</p>
+    </div>
+  )
+}
+
+const mostShown = 50
+
+/** The rows that cannot be taken over, and why. */
+export function RowProblems({ problems }: { problems: readonly RowProblem[] }) {
+  const { t } = useTranslation('files')
+  if (problems.length === 0) return null
+  return (
+    <Notice variant="warning" title={t('products.problems', { count: problems.length })}>
+      <ul className="max-h-[20dvh] overflow-y-auto">
+        {problems.slice(0, mostShown).map(({ row, name, code, text }) => (
+          <li key={row}>
+            {name === '' ? t('products.row', { row }) : t('products.rowNamed', { row, name })}{' '}
+            {t(`products.wrong.${code}`, { text: text.slice(0, 60) })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
