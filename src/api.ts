@@ -76,6 +76,22 @@ export function createApiClient(userId: () => string | undefined) {
   })
 }
 
+/** A refusal of a path that answers with a file; its message is the server's sentence, in the page's language. */
+export class FileNotSent extends Error {}
+
+/** Asks for a file by a call of our own screens, as the user that the page was rendered for. */
+export async function fetchFile(path: string, asked: object, userId: string | undefined): Promise<Blob> {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers(userId) },
+    body: JSON.stringify(asked),
+  })
+  if (response.ok) return response.blob()
+  const refusal: unknown = await response.json().catch(() => null)
+  const isTold = typeof refusal === 'object' && refusal !== null && 'message' in refusal
+  throw new FileNotSent(isTold ? String(refusal.message) : '')
+}
+
 /** What the server said stays as it is until something here changes it: no refetch on focus or by the clock, no retries. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -23,6 +23,7 @@ const ranks: Record<ProcedureName, Rank> = {
   'account.sessions': 'signedIn',
   'account.update': 'signedIn',
   'admin.analytics': 'admin',
+  'admin.exports.begin': 'admin',
   'admin.orders.list': 'admin',
   'admin.projects.get': 'admin',
   'admin.projects.list': 'admin',

@@ -44,6 +44,7 @@ export const budgets = {
   'admin.defaultCosts.delete': ordinary,
   'admin.defaultCosts.list': ordinary,
   'admin.defaultCosts.update': ordinary,
+  'admin.exports.begin': { aMinute: 20 },
   'admin.orders.list': ordinary,
   'admin.overheadDefaults.create': ordinary,
   'admin.overheadDefaults.delete': ordinary,

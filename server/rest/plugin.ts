@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { exportRoute } from '../admin/export/route'
 import type { AppServices } from '../http/context'
 import { AppError } from '../http/errors'
 import { readBoundedBodies } from '../http/request-guards'
@@ -28,6 +29,7 @@ export async function rest(app: FastifyInstance, shared: AppServices): Promise<v
     const url = path.replaceAll(/\{(\w+)\}/g, ':$1')
     app.route({ method, url, handler: (request, reply) => handle(shared, request, reply) })
   }
+  exportRoute(app, shared)
   // Made when first asked for: making them takes a tenth of a second, which no start has to wait for.
   const document = lazily(() => openApiDocument(shared.version, shared.sessions.cookieName))
   const page = lazily(() => docsPage(document()))

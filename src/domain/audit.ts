@@ -5,6 +5,7 @@
 export const auditActions = [
   'auth.login',
   'project.read',
+  'list.export',
   'user.create',
   'user.status',
   'user.role',
@@ -34,6 +35,7 @@ export const auditTargets = [
   'user',
   'project',
   'order',
+  'list',
   'payment',
   'token',
   'webhook',
@@ -43,3 +45,7 @@ export const auditTargets = [
   'overhead_default',
 ] as const
 export type AuditTarget = (typeof auditTargets)[number]
+
+/** The lists that administrators can take along as a file. */
+export const exportedLists = ['users', 'orders', 'projects'] as const
+export type ExportedListName = (typeof exportedLists)[number]

@@ -1,6 +1,6 @@
 import type { ProcedureName } from '../../router'
 import { newPerson, signedInVisitor, Visitor } from '../../testing/test-app'
-import { adminLists } from './lists'
+import { adminLists, exportLists } from './lists'
 import type { World } from './world'
 
 type Call = (world: World) => Promise<unknown>
@@ -133,6 +133,8 @@ const projects = {
 const administration = {
   'admin.analytics': (world) => ours(world).admin.analytics.query(),
   'admin.audit.list': (world) => adminLists.audit(world.admin.visitor, world),
+  // The whole lists, as they are exported.
+  'admin.exports.begin': ({ admin }) => exportLists(admin.visitor),
   'admin.orders.list': ({ admin }) => adminLists.orders(admin.visitor),
   'admin.projects.get': (world) => ours(world).admin.projects.get.query({ id: world.project.id }),
   'admin.projects.list': ({ admin }) => adminLists.projects(admin.visitor),

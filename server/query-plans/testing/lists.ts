@@ -47,6 +47,20 @@ const projects = [
   ...projectSearches.flatMap((searchBy) => ['م', 'my store', 'user1', 'none'].map((search) => ({ searchBy, search }))),
 ]
 
+/** Every list taken along as a file: page after page, narrowed so that there are a few. */
+export async function exportLists(visitor: Visitor) {
+  const asked = [
+    { list: 'users', filters: { search: 'user1' } },
+    { list: 'users', filters: { role: 'admin' } },
+    { list: 'orders', filters: { status: 'cancelled' } },
+    { list: 'projects', filters: { searchBy: 'email', search: 'user1' } },
+  ]
+  for (const wanted of asked) {
+    const answer = await visitor.post('/api/admin/exports', wanted)
+    if (answer.statusCode !== 200) throw new Error(answer.body)
+  }
+}
+
 /** The lists of all users, with every filter and sorting of the screens. */
 export const adminLists = {
   users: ({ trpc }: Visitor) => twoPages(trpc.admin.users.list.query, [...users, ...searches]),

@@ -1,6 +1,7 @@
 import { admin as procedure } from '../../auth/access'
 import { router } from '../../http/trpc'
 import { audit } from './audit'
+import { exports } from './exports'
 import { orders } from './orders'
 import { projects } from './projects'
 import { categoryBenchmarks, defaultCosts, overheadDefaults, teamTemplates } from './reference'
@@ -17,6 +18,7 @@ export const admin = router({
   audit,
   categoryBenchmarks,
   defaultCosts,
+  exports,
   orders,
   overheadDefaults,
   projects,

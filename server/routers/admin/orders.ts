@@ -9,6 +9,7 @@ import { customerChatHref } from '../../../src/domain/whatsapp-link'
 import { chat as ar } from '../../../src/i18n/ar/chat'
 import { chat as en } from '../../../src/i18n/en/chat'
 import { admin } from '../../auth/access'
+import type { Context } from '../../http/context'
 import { router } from '../../http/trpc'
 import { keyset, pageInput, type Sorting } from '../../infra/paging'
 import { beginsWith } from '../../infra/search'
@@ -36,13 +37,13 @@ const searchKeys: Record<OrderSearch, ReturnType<typeof textKey>> = {
 }
 
 /** A search finds what begins with the text and sorts by it; `sort` is for the list without one. */
-const listInput = z.strictObject({
-  ...pageInput,
+export const orderFilters = {
   sort: z.optional(z.enum(orderSorts)),
   status: z.optional(z.enum(orderStatuses)),
   searchBy: z.optional(z.enum(orderSearches)),
   search: z.optional(z.string().check(z.trim(), z.maxLength(254))),
-})
+}
+const listInput = z.strictObject({ ...pageInput, ...orderFilters })
 
 const words = { en, ar }
 
@@ -53,27 +54,30 @@ function withChat({ language, ...order }: Order & { language: Language | null })
   return { ...order, chatHref: customerChatHref(order, message) }
 }
 
+/** One page of all orders. */
+export async function orderPage(ctx: Pick<Context, 'db' | 'secretKey'>, input: z.output<typeof listInput>) {
+  const { sort = '-created', status = null, searchBy = 'customer', search = '', cursor, limit } = input
+  const by = searchKeys[searchBy]
+  const sorting: Sorting = search
+    ? { direction: 'asc', by, type: 'text' }
+    : { direction: sort === '-created' ? 'desc' : 'asc' }
+  const filters = { status, search: search && [searchBy, search] }
+  const page = keyset({ secretKey: ctx.secretKey, list: 'orders', table, sorting, filters, cursor, limit })
+  const isAsked = and(
+    status === null ? undefined : eq(table.orderStatus, status),
+    search ? beginsWith(by, search, page.after) : page.after,
+  )
+  const found = await ctx.db
+    .select({ ...columns, language: users.preferredLanguage, key: page.key })
+    .from(table)
+    .leftJoin(users, eq(users.id, table.userId))
+    .where(isAsked)
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+  const { rows, nextCursor } = page.page(found)
+  return { orders: rows.map(withChat), nextCursor }
+}
+
 export const orders = router({
-  list: admin.input(listInput).query(async ({ ctx, input }) => {
-    const { sort = '-created', status = null, searchBy = 'customer', search = '', cursor, limit } = input
-    const by = searchKeys[searchBy]
-    const sorting: Sorting = search
-      ? { direction: 'asc', by, type: 'text' }
-      : { direction: sort === '-created' ? 'desc' : 'asc' }
-    const filters = { status, search: search && [searchBy, search] }
-    const page = keyset({ secretKey: ctx.secretKey, list: 'orders', table, sorting, filters, cursor, limit })
-    const isAsked = and(
-      status === null ? undefined : eq(table.orderStatus, status),
-      search ? beginsWith(by, search, page.after) : page.after,
-    )
-    const found = await ctx.db
-      .select({ ...columns, language: users.preferredLanguage, key: page.key })
-      .from(table)
-      .leftJoin(users, eq(users.id, table.userId))
-      .where(isAsked)
-      .orderBy(...page.orderBy)
-      .limit(page.limit)
-    const { rows, nextCursor } = page.page(found)
-    return { orders: rows.map(withChat), nextCursor }
-  }),
+  list: admin.input(listInput).query(({ ctx, input }) => orderPage(ctx, input)),
 })

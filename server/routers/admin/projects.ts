@@ -6,6 +6,7 @@ import { textKey } from '../../../db/search'
 import { type ProjectSearch, type ProjectSort, projectSearches, projectSorts } from '../../../src/domain/options'
 import { projectIdSchema } from '../../../src/domain/schemas/project-schema'
 import { admin } from '../../auth/access'
+import type { Context } from '../../http/context'
 import { AppError } from '../../http/errors'
 import { router } from '../../http/trpc'
 import { audit } from '../../infra/audit'
@@ -40,30 +41,33 @@ const searchKeys: Record<ProjectSearch, { by: SQL; owner?: AnyColumn }> = {
 }
 
 /** A search finds what begins with the text and sorts by it; `sort` is for the list without one. */
-const listInput = z.strictObject({
-  ...pageInput,
+export const projectFilters = {
   sort: z.optional(z.enum(projectSorts)),
   searchBy: z.optional(z.enum(projectSearches)),
   search: z.optional(z.string().check(z.trim(), z.maxLength(254))),
-})
+}
+const listInput = z.strictObject({ ...pageInput, ...projectFilters })
+
+/** One page of the projects of all users. */
+export async function projectPage(ctx: Pick<Context, 'db' | 'secretKey'>, input: z.output<typeof listInput>) {
+  const { sort = '-created', searchBy = 'project', search = '', cursor, limit } = input
+  const key = searchKeys[searchBy]
+  const sorting: Sorting = search ? { direction: 'asc', type: 'text', ...key } : sortings[sort]
+  const filters = search ? [searchBy, search] : []
+  const page = keyset({ secretKey: ctx.secretKey, list: 'projects', table, sorting, filters, cursor, limit })
+  const found = await ctx.db
+    .select({ ...columns, revision: table.revision, key: page.key })
+    .from(table)
+    .innerJoin(users, eq(users.id, table.userId))
+    .where(search ? beginsWith(key.by, search, page.after) : page.after)
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+  const { rows, nextCursor } = page.page(found)
+  return { projects: await withDetails(ctx.db, rows), nextCursor }
+}
 
 export const projects = router({
-  list: admin.input(listInput).query(async ({ ctx, input }) => {
-    const { sort = '-created', searchBy = 'project', search = '', cursor, limit } = input
-    const key = searchKeys[searchBy]
-    const sorting: Sorting = search ? { direction: 'asc', type: 'text', ...key } : sortings[sort]
-    const filters = search ? [searchBy, search] : []
-    const page = keyset({ secretKey: ctx.secretKey, list: 'projects', table, sorting, filters, cursor, limit })
-    const found = await ctx.db
-      .select({ ...columns, revision: table.revision, key: page.key })
-      .from(table)
-      .innerJoin(users, eq(users.id, table.userId))
-      .where(search ? beginsWith(key.by, search, page.after) : page.after)
-      .orderBy(...page.orderBy)
-      .limit(page.limit)
-    const { rows, nextCursor } = page.page(found)
-    return { projects: await withDetails(ctx.db, rows), nextCursor }
-  }),
+  list: admin.input(listInput).query(({ ctx, input }) => projectPage(ctx, input)),
 
   /** One project with its plan, to be read. That it was opened is kept: a plan is its owner's own business. */
   get: admin.input(projectIdSchema).query(async ({ ctx, input }) => {

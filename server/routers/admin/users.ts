@@ -21,14 +21,14 @@ import { onceScope, withIdempotencyKey } from '../../infra/idempotency'
 import { keyset, pageInput, type Sorting } from '../../infra/paging'
 
 /** A search is sorted by the words that it finds; `sort` is for the list without one. */
-const listInput = z.strictObject({
-  ...pageInput,
+export const userFilters = {
   search: z.optional(z.string().check(z.maxLength(100))),
   sort: z._default(z.enum(userSorts), '-created'),
   state: z.optional(z.enum(userStates)),
   role: z.optional(z.enum(userRoles)),
   paymentStatus: z.optional(z.enum(paymentStatuses)),
-})
+}
+const listInput = z.strictObject({ ...pageInput, ...userFilters })
 type Wanted = z.output<typeof listInput>
 
 const sortings: Record<UserSort, Sorting> = {
@@ -71,22 +71,25 @@ async function findOther(ctx: Admin, tx: Db, id: string, isTaken: boolean) {
 const entryFor = ({ user, request }: Admin, target: { id: string }) =>
   ({ actorId: user.id, ip: request.ip, targetType: 'user', targetId: target.id }) as const
 
+/** One page of all accounts. */
+export async function userPage(ctx: Pick<Context, 'db' | 'secretKey'>, input: Wanted) {
+  const { cursor, limit, direction: _, ...filters } = input
+  const asked = { secretKey: ctx.secretKey, list: 'users', filters, cursor, limit }
+  const words = searchedWords(input.search)
+  if (words) return searchUsers(ctx.db, { ...asked, words, where: matching(input) })
+  const page = keyset({ ...asked, table, sorting: sortings[input.sort] })
+  const read = await ctx.db
+    .select({ ...columns, key: page.key })
+    .from(table)
+    .where(and(matching(input), page.after))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+  const { rows, nextCursor } = page.page(read)
+  return { users: rows, nextCursor }
+}
+
 export const users = router({
-  list: admin.input(z._default(listInput, { sort: '-created' })).query(async ({ ctx, input }) => {
-    const { cursor, limit, direction: _, ...filters } = input
-    const asked = { secretKey: ctx.secretKey, list: 'users', filters, cursor, limit }
-    const words = searchedWords(input.search)
-    if (words) return searchUsers(ctx.db, { ...asked, words, where: matching(input) })
-    const page = keyset({ ...asked, table, sorting: sortings[input.sort] })
-    const read = await ctx.db
-      .select({ ...columns, key: page.key })
-      .from(table)
-      .where(and(matching(input), page.after))
-      .orderBy(...page.orderBy)
-      .limit(page.limit)
-    const { rows, nextCursor } = page.page(read)
-    return { users: rows, nextCursor }
-  }),
+  list: admin.input(z._default(listInput, { sort: '-created' })).query(({ ctx, input }) => userPage(ctx, input)),
 
   /** Lifetime access, without a user number or a free place. Its owner must choose a new password at the first login. */
   create: admin.input(createUserSchema).mutation(async ({ ctx, input }) => {

@@ -1,5 +1,13 @@
 /** The fields that the log tells of by a name in both languages. */
 export const auditFields = [
+  'list',
+  'search',
+  'searchBy',
+  'sort',
+  'state',
+  'role',
+  'paymentStatus',
+  'status',
   'isActive',
   'isAdmin',
   'scope',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { exportedLists } from '../../domain/audit'
 import {
   businessStages,
   costCategories,
@@ -46,6 +47,7 @@ export function useValueText(): (field: string, row: Row) => string {
   const { t } = useTranslation(['admin', 'adminAudit', 'adminData', 'options', 'fields'])
   const language = useLanguage()
   const chosen: Record<string, (value: string) => string | undefined> = {
+    list: (value) => named(exportedLists, value, (one) => t(`admin:tabs.${one}`)),
     categoryId: (value) => named(productCategories, value, (one) => t(`options:productCategories.${one}`)),
     fieldName: (value) =>
       named(overheadIds, value, (one) => t(`options:overheads.${one}`)) ??

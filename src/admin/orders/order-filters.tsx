@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { orderSearches, orderSorts, orderStatuses } from '../../domain/options'
 import { ClearFilters } from '../list/clear-filters'
@@ -19,7 +20,7 @@ export function useOrderFilters() {
 type Filters = ReturnType<typeof useOrderFilters>
 
 /** Finds orders by the beginning of a text, or narrows them to one status. */
-export function OrderFilters({ filters }: { filters: Filters }) {
+export function OrderFilters({ filters, children }: { filters: Filters; children: ReactNode }) {
   const { t } = useTranslation('adminOrders')
   return (
     <div className="flex flex-wrap items-end gap-3">
@@ -36,6 +37,7 @@ export function OrderFilters({ filters }: { filters: Filters }) {
         onChange={filters.setStatus}
       />
       <ClearFilters names={['search', 'by', 'status']} />
+      {children}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api'
 import { orderSorts } from '../../domain/options'
+import { ExportButton } from '../list/export-button'
 import { Listing } from '../list/listing'
 import { sortedBy, tableSorting } from '../list/sorting'
 import { paged, pagedOptions } from '../list/use-paged-query'
@@ -19,7 +20,9 @@ export function OrdersTab() {
   }
   return (
     <div className="flex flex-col gap-4">
-      <OrderFilters filters={filters} />
+      <OrderFilters filters={filters}>
+        <ExportButton list="orders" filters={filters.wanted} />
+      </OrderFilters>
       <Listing
         caption={t('caption')}
         columns={columns}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { projectSearches, projectSorts } from '../../domain/options'
 import { ClearFilters } from '../list/clear-filters'
@@ -17,7 +18,7 @@ export function useProjectFilters() {
 type Filters = ReturnType<typeof useProjectFilters>
 
 /** Finds projects by the beginning of their names, or of their owners' names or addresses. */
-export function ProjectFilters({ filters }: { filters: Filters }) {
+export function ProjectFilters({ filters, children }: { filters: Filters; children: ReactNode }) {
   const { t } = useTranslation('adminProjects')
   return (
     <div className="flex flex-wrap items-end gap-3">
@@ -28,6 +29,7 @@ export function ProjectFilters({ filters }: { filters: Filters }) {
         onChange={filters.setSearchBy}
       />
       <ClearFilters names={['search', 'by']} />
+      {children}
     </div>
   )
 }

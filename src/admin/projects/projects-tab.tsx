@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api'
 import { projectSorts } from '../../domain/options'
+import { ExportButton } from '../list/export-button'
 import { Listing } from '../list/listing'
 import { sortedBy, tableSorting } from '../list/sorting'
 import { paged, pagedOptions } from '../list/use-paged-query'
@@ -26,7 +27,9 @@ function ProjectList() {
   }
   return (
     <div className="flex flex-col gap-4">
-      <ProjectFilters filters={filters} />
+      <ProjectFilters filters={filters}>
+        <ExportButton list="projects" filters={filters.wanted} />
+      </ProjectFilters>
       <Listing
         caption={t('caption')}
         columns={columns}

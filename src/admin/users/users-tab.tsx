@@ -4,6 +4,7 @@ import { trpc } from '../../api'
 import { userSorts } from '../../domain/schemas/user-list'
 import { Button } from '../../ui/button'
 import { Plus } from '../../ui/icons'
+import { ExportButton } from '../list/export-button'
 import { Listing } from '../list/listing'
 import { sortedBy, tableSorting } from '../list/sorting'
 import { useLoadUntilFull } from '../list/use-load-until-full'
@@ -28,6 +29,7 @@ export function UsersTab() {
   return (
     <div className="flex flex-col gap-4">
       <UserFilters filters={filters}>
+        <ExportButton list="users" filters={filters.wanted} />
         <Button variant="primary" onClick={() => setCreating(true)}>
           <Plus />
           {t('create.open')}

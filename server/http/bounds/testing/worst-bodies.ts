@@ -84,6 +84,7 @@ export const worstFields: Readonly<Record<ProcedureName, Fields>> = {
   'admin.defaultCosts.delete': id,
   'admin.defaultCosts.list': none,
   'admin.defaultCosts.update': { ...described, ...id },
+  'admin.exports.begin': { list: is('users'), filters: many },
   'admin.orders.list': { ...page, status: many, searchBy: is('email') },
   'admin.overheadDefaults.create': described,
   'admin.overheadDefaults.delete': id,

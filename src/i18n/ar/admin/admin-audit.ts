@@ -4,7 +4,7 @@ import type { adminAudit as english } from '../../en/admin/admin-audit'
 export const adminAudit: Translation<typeof english> = {
   caption: 'ما قام به مديرو النظام',
   intro:
-    'يُحفظ هنا كل تغيير يجريه مدير النظام، وكل خطة مستخدم يفتحها، وكل تسجيل دخول له، وكل رمز وصول أو ويب هوك يضيفه مستخدم أو يزيله، ولا يمكن لأحد تعديل السجل أو الحذف منه.',
+    'يُحفظ هنا كل تغيير يجريه مدير النظام، وكل خطة مستخدم يفتحها، وكل قائمة يصدّرها، وكل تسجيل دخول له، وكل رمز وصول أو ويب هوك يضيفه مستخدم أو يزيله، ولا يمكن لأحد تعديل السجل أو الحذف منه.',
   columns: {
     action: 'الإجراء',
     actor: 'المنفّذ',
@@ -16,6 +16,7 @@ export const adminAudit: Translation<typeof english> = {
   actions: {
     'auth.login': 'تسجيل دخول',
     'project.read': 'فتح خطة مستخدم',
+    'list.export': 'تصدير قائمة',
     'user.create': 'إنشاء مستخدم',
     'user.status': 'تغيير حالة مستخدم',
     'user.role': 'تغيير صلاحية مستخدم',
@@ -42,6 +43,7 @@ export const adminAudit: Translation<typeof english> = {
     user: 'حساب لم يعد موجودًا',
     project: 'مشروع',
     order: 'طلب',
+    list: 'قائمة',
     payment: 'دفعة',
     token: 'رمز وصول',
     webhook: 'ويب هوك',
@@ -54,6 +56,14 @@ export const adminAudit: Translation<typeof english> = {
   becomes: 'أصبح',
   gone: 'لم يعد له حساب',
   fields: {
+    list: 'القائمة',
+    search: 'البحث',
+    searchBy: 'البحث في',
+    sort: 'الترتيب',
+    state: 'الحالة',
+    role: 'الدور',
+    paymentStatus: 'الدفع',
+    status: 'حالة الطلب',
     isActive: 'مفعّل',
     isAdmin: 'مدير نظام',
     scope: 'الصلاحية',

@@ -22,6 +22,9 @@ export const admin: Translation<typeof english> = {
   },
   list: {
     clear: 'مسح التصفية',
+    export: 'تصدير CSV',
+    exporting: 'جارٍ التصدير…',
+    exportFailed: 'تعذّر تصدير القائمة.',
     all: 'الكل',
     sortBy: 'الترتيب حسب: {{column}}',
     searchedBy: 'البحث في',

@@ -5,7 +5,7 @@ import type { TokenScope } from '../../../domain/options'
 export const adminAudit = {
   caption: 'What administrators did',
   intro:
-    'Every change by an administrator, every plan of a user that they open and each of their sign-ins is kept here, and so is every access token and webhook that a user adds or removes. Nobody can edit or delete an entry.',
+    'Every change by an administrator, every plan of a user that they open, every list that they export and each of their sign-ins is kept here, and so is every access token and webhook that a user adds or removes. Nobody can edit or delete an entry.',
   columns: {
     action: 'Action',
     actor: 'Who',
@@ -17,6 +17,7 @@ export const adminAudit = {
   actions: {
     'auth.login': 'Signed in',
     'project.read': 'Opened a user’s plan',
+    'list.export': 'Exported a list',
     'user.create': 'Created a user',
     'user.status': 'Changed a user’s status',
     'user.role': 'Changed a user’s role',
@@ -43,6 +44,7 @@ export const adminAudit = {
     user: 'A deleted account',
     project: 'Project',
     order: 'Order',
+    list: 'List',
     payment: 'Payment',
     token: 'Access token',
     webhook: 'Webhook',
@@ -55,6 +57,14 @@ export const adminAudit = {
   becomes: 'is now',
   gone: 'Account deleted',
   fields: {
+    list: 'List',
+    search: 'Search',
+    searchBy: 'Searched in',
+    sort: 'Sorted by',
+    state: 'Status',
+    role: 'Role',
+    paymentStatus: 'Payment',
+    status: 'Order status',
     isActive: 'Active',
     isAdmin: 'Administrator',
     scope: 'Allows',

@@ -20,6 +20,9 @@ export const admin = {
   },
   list: {
     clear: 'Clear filters',
+    export: 'Export CSV',
+    exporting: 'Exporting…',
+    exportFailed: 'The list could not be exported.',
     all: 'All',
     sortBy: 'Sort by {{column}}',
     searchedBy: 'Search by',

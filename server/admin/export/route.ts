@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream'
+import { callTRPCProcedure } from '@trpc/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type AppServices, createContext } from '../../http/context'
+import { acceptedLanguage } from '../../http/language'
+import { appRouter } from '../../router'
+import type { ExportedList } from '../../routers/admin/exports'
+import { exportLines } from './lines'
+
+/**
+ * Sends a list to an administrator as a file. It is a path of our own screens and no part of the documented interface: a
+ * file of all accounts is for a person who reads it, and programs page through the lists.
+ */
+export function exportRoute(app: FastifyInstance, shared: AppServices): void {
+  app.post('/api/admin/exports', async (request: FastifyRequest, reply: FastifyReply) => {
+    const ctx = createContext(shared, request, reply)
+    // Who may, how often, and that it is kept in the log, is the procedure's business.
+    const asked: ExportedList = await callTRPCProcedure({
+      router: appRouter,
+      path: 'admin.exports.begin',
+      type: 'mutation',
+      ctx,
+      getRawInput: async () => request.body,
+      signal: undefined,
+      batchIndex: 0,
+    })
+    const day = new Date().toISOString().slice(0, 10)
+    const lines = exportLines(ctx, asked, acceptedLanguage(request.headers['accept-language']))
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="mizan-${asked.list}-${day}.csv"`)
+      .send(Readable.from(lines, { highWaterMark: 1 }))
+  })
+}

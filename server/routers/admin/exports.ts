@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { admin } from '../../auth/access'
+import { router } from '../../http/trpc'
+import { audit } from '../../infra/audit'
+import { orderFilters } from './orders'
+import { projectFilters } from './projects'
+import { userFilters } from './users'
+
+/** A list as its screen shows it: the same filters and sorting, without pages. */
+const exportInput = z.discriminatedUnion('list', [
+  z.strictObject({ list: z.literal('users'), filters: z.strictObject(userFilters) }),
+  z.strictObject({ list: z.literal('orders'), filters: z.strictObject(orderFilters) }),
+  z.strictObject({ list: z.literal('projects'), filters: z.strictObject(projectFilters) }),
+])
+
+export type ExportedList = z.output<typeof exportInput>
+
+/**
+ * Keeps in the log that a list is taken along, before its first row leaves: the rows themselves are sent by the route of the
+ * export, page after page, which asks here whether it may.
+ */
+export const exports = router({
+  begin: admin.input(exportInput).mutation(async ({ ctx, input }): Promise<ExportedList> => {
+    await audit(ctx.db, {
+      actorId: ctx.user.id,
+      ip: ctx.request.ip,
+      action: 'list.export',
+      targetType: 'list',
+      targetId: input.list,
+      after: { list: input.list, ...input.filters },
+    })
+    return input
+  }),
+})
