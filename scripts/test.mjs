@@ -16,23 +16,27 @@ if (filters.length > 0 && chosen.length === 0) {
   process.exit(2)
 }
 
+/** A whole run takes less than this on two cores with nothing else to do. */
+const budget = 600
+
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1)
 
-async function runStage({ name, title, execute }) {
+async function runStage({ name, title, seconds: expected, execute }) {
   console.log(`\n▶ ${name}: ${title}`)
   const since = performance.now()
   const counts = await execute(filters).catch((error) => {
     console.error(error.message)
     return { passed: 0, failed: 1, skipped: 0 }
   })
-  return { name, title, took: seconds(since), ...counts }
+  return { name, title, took: seconds(since), expected, ...counts }
 }
 
-function line({ name, title, took, passed, failed, skipped, omitted, note }) {
+function line({ name, title, took, expected, passed, failed, skipped, omitted, note }) {
   const head = `${failed > 0 ? '✗' : omitted ? '–' : '✓'} ${name.padEnd(9)}`
   if (omitted) return `${head} left out: ${omitted}`
   const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
-  return `${head} ${`${took} s`.padStart(8)}  ${counts}  (${title}${note ? `, ${note}` : ''})`
+  const late = took > expected ? `  ! more than ${expected} s` : ''
+  return `${head} ${`${took} s`.padStart(8)}  ${counts}  (${title}${note ? `, ${note}` : ''})${late}`
 }
 
 // Whatever this machine runs as, the tests run as tests; the build decides for itself.
@@ -45,8 +49,18 @@ const results = []
 for (const stage of picked) results.push(await runStage(stage))
 const total = results.reduce(add, { passed: 0, failed: 0, skipped: 0 })
 
-console.log(`\nRan in ${seconds(since)} s:`)
+const took = seconds(since)
+const slowest = results
+  .flatMap(({ name, tests = [] }) => tests.map((test) => ({ ...test, name })))
+  .sort((a, b) => b.seconds - a.seconds)
+  .slice(0, 10)
+
+console.log('\nThe slowest tests:')
+for (const { name, title, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}: ${title}`)
+console.log(`\nRan in ${took} s:`)
 for (const result of results) console.log(line(result))
+if (Number(took) > budget)
+  console.log(`! ${took} s is more than the ${budget} s that a run may take on two cores of its own.`)
 if (picked.length < stages.length) console.log(`Only ${picked.map(({ name }) => name).join(', ')}, as asked.`)
 console.log('Not here but in npm run bench: speed against peers, and everything that needs minutes of load.\n')
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)

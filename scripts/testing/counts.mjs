@@ -26,12 +26,26 @@ export function vitestCounts(code, path) {
   const report = readOnce(path)
   if (!report) return single(code === 0 ? 1 : code)
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests } = report
-  return withExitCode(code, { passed, failed, skipped: numPendingTests + numTodoTests })
+  const tests = report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({ title: fullName, seconds: (duration ?? 0) / 1000 })),
+  )
+  return { ...withExitCode(code, { passed, failed, skipped: numPendingTests + numTodoTests }), tests }
+}
+
+/** Every test below a suite of Playwright's report, with the titles that lead to it. */
+function testsBelow({ title, specs = [], suites = [] }, above = []) {
+  const path = [...above, title]
+  const own = specs.map(({ title, tests }) => ({
+    title: [...path, title].join(' › '),
+    seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0),
+  }))
+  return [...own, ...suites.flatMap((suite) => testsBelow(suite, path))]
 }
 
 export function playwrightCounts(code, path) {
   const report = readOnce(path)
   if (!report) return single(code === 0 ? 1 : code)
   const { expected, unexpected, flaky, skipped } = report.stats
-  return withExitCode(code, { passed: expected + flaky, failed: unexpected, skipped })
+  const counts = withExitCode(code, { passed: expected + flaky, failed: unexpected, skipped })
+  return { ...counts, tests: report.suites.flatMap((suite) => testsBelow(suite)) }
 }

@@ -88,14 +88,29 @@ describe('the counts', () => {
   }
 
   it('come from the reports of the runners', () => {
-    const vitest = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 }
-    expect(vitestCounts(1, report(vitest))).toEqual({ passed: 3, failed: 1, skipped: 2 })
+    const vitest = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1, testResults: [] }
+    expect(vitestCounts(1, report(vitest))).toMatchObject({ passed: 3, failed: 1, skipped: 2 })
     const stats = { expected: 4, unexpected: 0, flaky: 1, skipped: 0 }
-    expect(playwrightCounts(0, report({ stats }))).toEqual({ passed: 5, failed: 0, skipped: 0 })
+    expect(playwrightCounts(0, report({ stats, suites: [] }))).toMatchObject({ passed: 5, failed: 0, skipped: 0 })
+  })
+
+  it('say how long each test took, however deep its suite', () => {
+    const assertionResults = [{ fullName: 'a plan is read', duration: 1500 }, { fullName: 'one is left out' }]
+    const counts = { numPassedTests: 1, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0 }
+    expect(vitestCounts(0, report({ ...counts, testResults: [{ assertionResults }] })).tests).toEqual([
+      { title: 'a plan is read', seconds: 1.5 },
+      { title: 'one is left out', seconds: 0 },
+    ])
+    const spec = { title: 'opens', tests: [{ results: [{ duration: 2000 }, { duration: 500 }] }] }
+    const suites = [{ title: 'demo.spec.ts', specs: [], suites: [{ title: 'en', specs: [spec] }] }]
+    const stats = { expected: 1, unexpected: 0, flaky: 0, skipped: 0 }
+    expect(playwrightCounts(0, report({ stats, suites })).tests).toEqual([
+      { title: 'demo.spec.ts › en › opens', seconds: 2.5 },
+    ])
   })
 
   it('never hide a runner that failed', () => {
-    const none = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }
+    const none = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] }
     expect(vitestCounts(1, report(none)).failed).toBe(1)
     expect(vitestCounts(0, join(folder, 'none.json')).failed).toBe(1)
   })
