@@ -32,35 +32,45 @@ const types = async () => single(await node('node_modules/typescript/bin/tsc', [
 // A filter runs a part, and a part cannot reach the coverage asked of the whole.
 const unit = (filters) => vitest('unit', 'unit', filters, { flags: filters.length ? [] : ['--coverage'] })
 
-async function server(filters) {
-  const { packedDatabase } = await import('../database-template.mjs')
-  const env = { DATABASE_URL_TEST: '', PACKED_DATABASE: await packedDatabase() }
-  return vitest('server', 'server', filters, { env })
-}
+/** What never reaches a statement, or is about requests under load: once is enough, on the embedded database. */
+const onlyEmbedded = ['server/auth/login-flood.test.ts', 'server/http/bounds/**', 'server/http/slow-clients.test.ts']
 
-/** What never reaches a statement, or is about requests alone: once is enough, on the embedded database. */
-const withoutStatements = [
-  'server/auth/login-flood.test.ts',
-  'server/http/bounds/**',
-  'server/http/slow-clients.test.ts',
+/**
+ * What is about requests, documents and plans, whichever database runs them: once is enough, on PostgreSQL where it is
+ * found, for it does the same in half of the processor's time.
+ */
+const onlyPostgres = [
+  'server/http/budgets.test.ts',
+  'server/query-plans/**',
   'server/rest/docs.test.ts',
   'server/rest/openapi.test.ts',
   'server/rest/properties.test.ts',
 ]
 
+const without = (files) => files.flatMap((file) => ['--exclude', file])
+
+/** Where the PostgreSQL of the stage after this one is: the address given, else the folder of the programs found. */
+const postgresHere = () => process.env.DATABASE_URL_TEST || findPostgres()
+
+async function server(filters) {
+  const { packedDatabase } = await import('../database-template.mjs')
+  const env = { DATABASE_URL_TEST: '', PACKED_DATABASE: await packedDatabase() }
+  // A filter names what is wanted here.
+  const flags = filters.length === 0 && postgresHere() ? without(onlyPostgres) : []
+  return vitest('server', 'server', filters, { flags, env })
+}
+
 async function postgresTests(filters, url) {
-  const flags = withoutStatements.flatMap((files) => ['--exclude', files])
-  return vitest('postgres', 'server', filters, { flags, env: { DATABASE_URL_TEST: url } })
+  return vitest('postgres', 'server', filters, { flags: without(onlyEmbedded), env: { DATABASE_URL_TEST: url } })
 }
 
 async function postgres(filters) {
-  const given = process.env.DATABASE_URL_TEST
-  if (given) return { ...(await postgresTests(filters, given)), note: 'on DATABASE_URL_TEST' }
-  const bin = findPostgres()
-  if (!bin) return skippedStage('PostgreSQL’s programs were not found, and DATABASE_URL_TEST is not set')
-  const cluster = await startPostgres(bin)
+  const found = postgresHere()
+  if (!found) return skippedStage('PostgreSQL’s programs were not found, and DATABASE_URL_TEST is not set')
+  if (process.env.DATABASE_URL_TEST) return { ...(await postgresTests(filters, found)), note: 'on DATABASE_URL_TEST' }
+  const cluster = await startPostgres(found)
   try {
-    return { ...(await postgresTests(filters, cluster.url)), note: `on a temporary cluster, from ${bin}` }
+    return { ...(await postgresTests(filters, cluster.url)), note: `on a temporary cluster, from ${found}` }
   } finally {
     await cluster.stop()
   }
@@ -80,12 +90,12 @@ async function browser(filters) {
   }
 }
 
-/** `seconds` is the share of the nine minutes that a stage may take on two cores. */
+/** `seconds` is the share of the eight minutes that a stage may take on two cores. */
 export const stages = [
-  { name: 'lint', title: 'Biome and knip', seconds: 20, execute: lint },
-  { name: 'types', title: 'TypeScript', seconds: 15, execute: types },
+  { name: 'lint', title: 'Biome and knip', seconds: 15, execute: lint },
+  { name: 'types', title: 'TypeScript', seconds: 25, execute: types },
   { name: 'unit', title: 'domain, client logic and the structure of the code', seconds: 45, execute: unit },
-  { name: 'server', title: 'server on the embedded database', seconds: 105, execute: server },
-  { name: 'postgres', title: 'server on PostgreSQL', seconds: 90, execute: postgres },
-  { name: 'browser', title: 'the built product in Chromium', seconds: 210, execute: browser },
+  { name: 'server', title: 'server on the embedded database', seconds: 75, execute: server },
+  { name: 'postgres', title: 'server on PostgreSQL', seconds: 70, execute: postgres },
+  { name: 'browser', title: 'the built product in Chromium', seconds: 250, execute: browser },
 ]

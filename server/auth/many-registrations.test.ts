@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { counters, users } from '../../db/schema'
-import { testDatabase } from '../../db/testing'
+import { testDatabase, testServer } from '../../db/testing'
 import { newPerson, startTestApp, Visitor } from '../testing/test-app'
 
 const { db } = await testDatabase()
@@ -27,25 +27,28 @@ const numbers = async () =>
   (await db.select({ n: users.userNumber }).from(users).orderBy(users.userNumber)).map(({ n }) => n)
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 
+// The embedded database serves one after another, however many wait, and hashes and statements take their time there.
+const many = testServer ? 500 : 150
+
 describe('however many register at once', { timeout: 90_000 }, () => {
-  it('500 get the numbers 1 to 500, and exactly 100 of them a free place', async () => {
+  it(`${many} get the numbers 1 to ${many}, and exactly 100 of them a free place`, async () => {
     const app = await startTestApp({ env: { RATE_LIMIT: false } })
-    const statuses = await Promise.all(upTo(500).map(() => register(app)))
+    const statuses = await Promise.all(upTo(many).map(() => register(app)))
     expect(new Set(statuses)).toEqual(new Set([201]))
     expect(free).toBe(100)
-    expect(await numbers()).toEqual(upTo(500))
+    expect(await numbers()).toEqual(upTo(many))
     const types = await db.select({ type: users.accountType }).from(users).orderBy(users.userNumber)
-    expect(types.map(({ type }) => type === 'early_access')).toEqual(upTo(500).map((n) => n <= 100))
-    expect(await db.select().from(counters)).toContainEqual({ name: 'users', value: 500 })
+    expect(types.map(({ type }) => type === 'early_access')).toEqual(upTo(many).map((n) => n <= 100))
+    expect(await db.select().from(counters)).toContainEqual({ name: 'users', value: many })
   })
 
-  it('200 get exactly the 5 places that are left', async () => {
+  it('100 get exactly the 5 places that are left', async () => {
     const app = await startTestApp({ env: { RATE_LIMIT: false, FREE_ACCESS_LIMIT: 10 } })
     await Promise.all(upTo(5).map(() => register(app)))
     free = 0
-    await Promise.all(upTo(200).map(() => register(app)))
+    await Promise.all(upTo(100).map(() => register(app)))
     expect(free).toBe(5)
-    expect(await numbers()).toEqual(upTo(205))
+    expect(await numbers()).toEqual(upTo(105))
   })
 
   it('one address is registered once, and the refusals leave no gap', async () => {
