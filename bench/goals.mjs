@@ -111,6 +111,10 @@ export function oracleGoals({ runs, isKept, days, found }) {
   ]
 }
 
+export const workbookGoals = ({ plans, agrees }) => [
+  none(`the samples and ${plans} random plans, one that LibreOffice works out otherwise`, agrees ? 0 : 1),
+]
+
 /** How many files a newcomer's change may touch. There is no noise in a count. */
 const mostFiles = {
   'Add a field to the plan': 8,

@@ -1,4 +1,4 @@
-// npm run bench [-- evaluation | uncertainty | client | keystroke | server | logins | admin | lighthouse | oracle | field | tasks …]: measures the
+// npm run bench [-- evaluation | uncertainty | client | keystroke | server | logins | admin | lighthouse | oracle | field | tasks | workbook …]: measures the
 // product against its peers and its goals.
 import './tools/node-version.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -20,6 +20,7 @@ const { benchLogins } = await import('../bench/logins.mjs')
 const { benchOracle } = await import('../bench/oracle.mjs')
 const { benchUncertainty } = await import('../bench/uncertainty/uncertainty.mjs')
 const { benchServer } = await import('../bench/server/server.mjs')
+const { benchWorkbook } = await import('../bench/workbook.mjs')
 const {
   adminGoals,
   clientGoals,
@@ -33,6 +34,7 @@ const {
   taskGoals,
   uncertaintyGoals,
   verdict,
+  workbookGoals,
 } = await import('../bench/goals.mjs')
 
 const benches = {
@@ -47,6 +49,7 @@ const benches = {
   oracle: { measure: benchOracle, goalsOf: oracleGoals },
   field: { measure: benchField, goalsOf: taskGoals },
   tasks: { measure: benchTasks, goalsOf: taskGoals },
+  workbook: { measure: benchWorkbook, goalsOf: workbookGoals },
 }
 
 const file = (name) => `bench/results/${name}.json`

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { provideChromium } from '../tools/chromium.mjs'
+import { findProgram } from '../tools/find-program.mjs'
 import { findPostgres, startPostgres } from '../tools/postgres.mjs'
 import { prepare } from '../tools/prepare.mjs'
 import { run } from '../tools/run.mjs'
@@ -30,7 +31,13 @@ const lint = async () => {
 const types = async () => single(await node('node_modules/typescript/bin/tsc', ['-b']))
 
 // A filter runs a part, and a part cannot reach the coverage asked of the whole.
-const unit = (filters) => vitest('unit', 'unit', filters, { flags: filters.length ? [] : ['--coverage'] })
+async function unit(filters) {
+  const counts = await vitest('unit', 'unit', filters, { flags: filters.length ? [] : ['--coverage'] })
+  const note = findProgram('soffice')
+    ? 'workbooks were worked out again by LibreOffice'
+    : 'no LibreOffice here, so workbooks were not worked out again'
+  return { ...counts, note }
+}
 
 /** What never reaches a statement, or is about requests under load: once is enough, on the embedded database. */
 const onlyEmbedded = ['server/auth/login-flood.test.ts', 'server/http/bounds/**', 'server/http/slow-clients.test.ts']

@@ -17,6 +17,7 @@ export const paywall: Translation<typeof english> = {
     mix: 'حساب مزيج المبيعات حسب الأولوية',
     projections: 'توقعات مالية متقدمة',
     benchmarks: 'مقارنة بمتاجر فئتك',
+    files: 'خطتك في تقرير PDF، وفي ملف إكسل تعمل معادلاته، وفي ملف CSV',
   },
   buy: 'اشترِ ميزان مدى الحياة بـ {{price}}',
   buying: 'جارٍ فتح صفحة الدفع…',

@@ -188,6 +188,11 @@ export const landing = {
         answer:
           'They stay in your browser, on your device, and are not sent anywhere. When you create an account, your plan becomes your first project.',
       },
+      files: {
+        question: 'Can I take my plan with me?',
+        answer:
+          'Yes, without an account too: as a PDF report for a partner or a bank, as an Excel workbook whose formulas keep working, as CSV, and as a plan file. Mizan opens the workbook and the plan file again.',
+      },
       consultation: {
         question: 'What are the 2 hours of consultation?',
         answer:

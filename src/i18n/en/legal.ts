@@ -56,7 +56,7 @@ export const legal = {
       },
       yours: {
         title: 'What is yours stays yours',
-        text: 'Your plans belong to you. We use them only to show them to you and to support you. Anyone you give a file to can read what is in it.',
+        text: 'Your plans belong to you. We use them only to show them to you and to support you. You can take each of them with you as a PDF report, as an Excel workbook, as CSV, and as a plan file that Mizan opens again. Anyone you give a file to can read what is in it.',
       },
       conduct: {
         title: 'What is not allowed',

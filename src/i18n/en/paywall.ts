@@ -14,6 +14,7 @@ export const paywall = {
     mix: 'Sales planning by product priority',
     projections: 'Cash, growth and scenario projections',
     benchmarks: 'Comparison with typical stores in your category',
+    files: 'Your plan as a PDF report, as an Excel workbook whose formulas keep working, and as CSV',
   },
   buy: 'Buy lifetime access for {{price}}',
   buying: 'Opening the payment page…',

@@ -47,6 +47,8 @@ export interface SheetDraft {
   /** Rows and columns that stay while the rest moves. */
   frozen: { rows: number; columns: number }
   isHidden: boolean
+  /** What stands beside these is for those who look closer, and is not printed. */
+  printedColumns: number
 }
 
 type Place = { sheet: SheetDraft; cell: CellDraft }

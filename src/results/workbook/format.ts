@@ -162,6 +162,14 @@ export function storedFromCell(field: NumberField, cell: number): number {
   return field.unit === 'percent' ? clean(cell * 100) : cell
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+
+/** A text of the plan as its cell holds it: files of Excel know one way to end a line, and no control characters. */
+export function cellText(stored: string): string {
+  return stored.replace(/\r\n?/g, '\n').replace(unprintable, '')
+}
+
 /** Choices and switches are typed as words; their named list holds a word and its code in each row ('yes' and 'no' for a switch). */
 export function choicesName(list: ChoiceList): string {
   return `choices_${list}`

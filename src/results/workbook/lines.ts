@@ -30,6 +30,16 @@ export function styleOfResult(name: ResultName): CellStyle {
   return resultKinds[name] === 'money' && amountsOfOne.has(name) ? 'moneyOfOne' : styles[resultKinds[name]]
 }
 
+function styleOfLine(kind: LineKind): CellStyle {
+  if (kind === 'moneyOfOne' || kind === 'number') return kind
+  return kind === 'flag' ? 'whole' : styles[kind]
+}
+
+function unitOf(texts: WorkbookTexts, kind: LineKind): string {
+  if (kind === 'number' || kind === 'flag') return ''
+  return texts.unitOfKind(kind === 'moneyOfOne' ? 'money' : kind)
+}
+
 /** The name that Excel knows a result by. */
 export function resultCellName(name: string): string {
   return `result_${name.replaceAll('.', '_')}`
@@ -38,7 +48,10 @@ export function resultCellName(name: string): string {
 /** The first column of values; before it stand what a line is and its unit. */
 export const firstValue = 3
 
-const usualWidths = [46, 12, 18, 18, 18, 18, 18, 18]
+const usualWidths = [50, 9, 18, 18, 18, 18, 18, 18]
+
+/** What a line of the workbook's own is measured in: a result's kind, an amount of a unit or an order, a bare number, or 1 for yes. */
+type LineKind = Kind | 'moneyOfOne' | 'number' | 'flag'
 
 /** A sheet that is written from the top: a line is what it is, its unit, its value. */
 export class Lines {
@@ -48,10 +61,22 @@ export class Lines {
   constructor(
     readonly writing: Writing,
     id: SheetId,
-    { widths = usualWidths, isHidden = false, frozen = { rows: 0, columns: 1 } }: Partial<SheetDraft> = {},
+    {
+      widths = usualWidths,
+      isHidden = false,
+      frozen = { rows: 0, columns: 1 },
+      printedColumns = widths.length,
+    }: Partial<SheetDraft> = {},
   ) {
     const { book, texts } = writing
-    this.sheet = book.addSheet({ id, title: texts.word(`workbook:sheets.${id}`), widths, isHidden, frozen })
+    this.sheet = book.addSheet({
+      id,
+      title: texts.word(`workbook:sheets.${id}`),
+      widths,
+      isHidden,
+      frozen,
+      printedColumns,
+    })
     book.put(this.sheet, 1, 1, texts.word(`workbook:titles.${id}`), 'title')
     book.put(this.sheet, 2, 1, texts.word(`workbook:intros.${id}`), 'note')
     this.row = 4
@@ -76,12 +101,11 @@ export class Lines {
   }
 
   /** A line whose name is in the workbook's own words. */
-  line(name: string, formula: string, kind: Kind | 'number', options: CellOptions & { label?: string } = {}): void {
+  line(name: string, formula: string, kind: LineKind, options: CellOptions & { label?: string } = {}): void {
     const { book, texts } = this.writing
     const { label = texts.word(`workbook:lines.${name.replaceAll('.', '_')}`), ...rest } = options
-    this.#start(label, kind === 'number' ? '' : texts.unitOfKind(kind), options.isStrong === true)
-    const style = kind === 'number' ? 'number' : kind === 'money' ? 'moneyOfOne' : styles[kind]
-    book.call(name, this.sheet, book.formula(this.sheet, this.row, firstValue, formula, style, rest))
+    this.#start(label, unitOf(texts, kind), options.isStrong === true)
+    book.call(name, this.sheet, book.formula(this.sheet, this.row, firstValue, formula, styleOfLine(kind), rest))
     this.row += 1
   }
 

@@ -1,24 +1,17 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { demoPlan } from '../../domain/plan/demo-plan'
-import { parsePlan } from '../../domain/plan/parse-plan'
 import type { Plan } from '../../domain/plan/plan'
-import { builtInBenchmarks } from '../../domain/reference/benchmarks'
 import { everythingPlan, wildPlan } from '../../domain/testing/plan-arbitraries'
 import { wordsOf } from './testing/words'
-import { type WorkbookSource, workedOut } from './workbook'
+import { sourceOf } from './testing/written'
+import { workedOut } from './workbook'
 
 const words = await wordsOf('en')
 
-function sourceOf(given: Plan): WorkbookSource {
-  const planText = JSON.stringify(given)
-  const { plan } = parsePlan(planText)
-  return { name: 'Noor', plan, planText, benchmarks: builtInBenchmarks, words }
-}
-
 /** Cells whose formula comes to something else than the app's value. */
 function differences(plan: Plan): string[] {
-  const cells = workedOut(sourceOf(plan))
+  const cells = workedOut(sourceOf(plan, words))
   // Differences of large figures keep as many digits as these have.
   const largest = Math.max(1, ...cells.map(({ own }) => (typeof own === 'number' ? Math.abs(own) : 0)))
   return cells.flatMap(({ cell, sheet, own }) => {

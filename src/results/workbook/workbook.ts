@@ -55,6 +55,7 @@ export interface WrittenSheet {
   state: 'visible' | 'hidden' | 'veryHidden'
   widths: readonly number[]
   frozen: { rows: number; columns: number }
+  printedColumns: number
   cells: WrittenCell[]
 }
 
@@ -136,16 +137,23 @@ function planCarrier(planText: string, language: Language): WrittenSheet {
   const pieces = piecesOf(planText)
   const contents = [workbookMark, workbookVersion, language, pieces.length, ...pieces]
   const cells = contents.map((value, at): WrittenCell => ({ at: `A${at + 1}`, value, style: 'code' }))
-  return { title: planSheet, state: 'veryHidden', widths: [20], frozen: { rows: 0, columns: 0 }, cells }
+  return {
+    title: planSheet,
+    state: 'veryHidden',
+    widths: [20],
+    frozen: { rows: 0, columns: 0 },
+    printedColumns: 1,
+    cells,
+  }
 }
 
 /** A plan as a workbook with living formulas. Described in docs/workbook.md. */
 export function workbookOf(source: WorkbookSource): WrittenWorkbook {
   const { book, texts } = bookOf(source)
   const sheets = book.sheets.map((sheet): WrittenSheet => {
-    const { title, isHidden, widths, frozen } = sheet
+    const { title, isHidden, widths, frozen, printedColumns } = sheet
     const cells = sheet.cells.map((cell) => writtenCell(book, sheet, cell))
-    return { title, state: isHidden ? 'hidden' : 'visible', widths, frozen, cells }
+    return { title, state: isHidden ? 'hidden' : 'visible', widths, frozen, printedColumns, cells }
   })
   const ofCells = book.sheets.flatMap((sheet) =>
     sheet.cells.flatMap((cell) =>

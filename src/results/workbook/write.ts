@@ -1,5 +1,5 @@
 import ExcelJS from 'exceljs'
-import type { CellStyle } from './book'
+import { addressOf, type CellStyle } from './book'
 import type { WrittenCell, WrittenSheet, WrittenWorkbook } from './workbook'
 
 // The one place that knows the library: what is written into a file of Excel, and how it looks there.
@@ -74,6 +74,10 @@ interface WriteOptions {
   withValues: boolean
 }
 
+const lettersOf = (column: number) => addressOf({ row: 1, column }).slice(0, -1)
+
+const lastRow = (cells: readonly WrittenCell[]) => Math.max(1, ...cells.map(({ at }) => Number(at.replace(/\D+/, ''))))
+
 class Writer {
   readonly #looks = new Map<string, Partial<ExcelJS.Style>>()
   readonly #workbook = new ExcelJS.Workbook()
@@ -95,7 +99,7 @@ class Writer {
     return look
   }
 
-  #sheet({ title, state, widths, frozen, cells }: WrittenSheet): void {
+  #sheet({ title, state, widths, frozen, printedColumns, cells }: WrittenSheet): void {
     const sheet = this.#workbook.addWorksheet(title, {
       state,
       views: [
@@ -109,10 +113,11 @@ class Writer {
       ],
       pageSetup: {
         paperSize: 9,
-        orientation: widths.length > 9 ? 'landscape' : 'portrait',
+        orientation: printedColumns > 9 ? 'landscape' : 'portrait',
         fitToPage: true,
         fitToWidth: 1,
         fitToHeight: 0,
+        ...(printedColumns < widths.length ? { printArea: `A1:${lettersOf(printedColumns)}${lastRow(cells)}` } : {}),
       },
     })
     for (const [at, width] of widths.entries()) sheet.getColumn(at + 1).width = width

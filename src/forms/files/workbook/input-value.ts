@@ -1,6 +1,14 @@
 import { isNumberField, type NumberField } from '../../../domain/plan/field'
 import type { WorkbookInput } from '../../../results/workbook/format'
-import { cellNumber, choiceListOf, choicesName, isPercentCell, storedFromCell } from '../../../results/workbook/format'
+import {
+  cellNumber,
+  cellText,
+  choiceListOf,
+  choiceOfCode,
+  choicesName,
+  isPercentCell,
+  storedFromCell,
+} from '../../../results/workbook/format'
 import { readNumber } from '../../../ui/inputs/number-text'
 import type { CellValue } from './sheet-xml'
 import type { Workbook } from './workbook'
@@ -49,8 +57,14 @@ function textReading(path: string, cell: CellValue, stored: unknown, from1904: b
     return month === stored ? same : changed(month)
   }
   const text = cell === null ? '' : String(cell)
-  if (text === stored) return same
+  if (typeof stored === 'string' && text === cellText(stored)) return same
   return isMonth && text !== '' && !/^\d{4}-\d{2}$/.test(text.trim()) ? rejected(cell) : changed(text)
+}
+
+/** The choice that a word's code stands for; an empty cell chooses nothing. */
+function codedChoice(code: CellValue | undefined, cell: CellValue): string | undefined {
+  if (typeof code === 'string') return choiceOfCode(code)
+  return cell === null ? '' : undefined
 }
 
 function wordReading(input: WorkbookInput, cell: CellValue, stored: unknown, workbook: Workbook): InputReading {
@@ -62,7 +76,7 @@ function wordReading(input: WorkbookInput, cell: CellValue, stored: unknown, wor
     field.kind === 'switch'
       ? ({ yes: true, no: false }[String(code)] ?? null)
       : field.kind === 'choice'
-        ? (field.choices.find((choice) => choice === (code ?? (cell === null ? '' : undefined))) ?? null)
+        ? (field.choices.find((choice) => choice === codedChoice(code, cell)) ?? null)
         : null
   if (value === null) return cell === null ? same : rejected(cell)
   return value === stored ? same : changed(value)

@@ -27,7 +27,7 @@ function customers(lines: Lines): void {
   lines.line(
     'leftPerOrder',
     'IF({deliveredOrdersMo}=0,NULL,({salesExVAT}-{totalCOGS}-{lostMarginMo}-{processingMo})/{deliveredOrdersMo})',
-    'money',
+    'moneyOfOne',
   )
   result(lines, 'avgOrdersPerCustomer', '1+{repeatOrderRate}*{avgCustomerLifespanMonths}/12')
   result(
@@ -142,7 +142,7 @@ function health(lines: Lines): void {
     'percent',
   )
   lines.line('health.operating', part('bottomLine.operatingMarginPct', operatingMargin, '0.2'), 'number')
-  lines.line('health.winsForNothing', 'IF(ISNUMBER({weightedCAC}),IF({weightedCAC}=0,1,0),0)', 'number')
+  lines.line('health.winsForNothing', 'IF(ISNUMBER({weightedCAC}),IF({weightedCAC}=0,1,0),0)', 'flag')
   lines.line(
     'health.customer',
     whenOn(

@@ -100,7 +100,7 @@ const whenOn = (formula: string) => `IF({cashPlan.enabled}=1,${formula},NULL)`
 function addTerms(lines: Lines): void {
   const gross = (mode: string, vat: string) => `SUMPRODUCT(({overhead.mode[]}="${mode}")*{overhead.amount[]}*${vat})`
   lines.heading('cashTerms')
-  lines.line('winsAll', 'IF(AND({cashPlan.startsWithNoCustomers}=1,{enableAdvancedAnalysis}=1),1,0)', 'number')
+  lines.line('winsAll', 'IF(AND({cashPlan.startsWithNoCustomers}=1,{enableAdvancedAnalysis}=1),1,0)', 'flag')
   lines.line('firstCalendarMonth', 'IF({startMonth}=0,1,MOD({startMonth}-1,12)+1)', 'month')
   lines.line(
     'deliveryNet',
@@ -150,7 +150,11 @@ const firstWorking = 16
 export function addCash(writing: Writing): void {
   const { book, texts, results } = writing
   const widths = [46, 16, ...shown.map(() => 18), 4, ...workings.map(() => 16)]
-  const lines = new Lines(writing, 'cash', { widths, frozen: { rows: 0, columns: 2 } })
+  const lines = new Lines(writing, 'cash', {
+    widths,
+    frozen: { rows: 0, columns: 2 },
+    printedColumns: 2 + shown.length,
+  })
   const { sheet } = lines
   addResults(lines)
   addTerms(lines)

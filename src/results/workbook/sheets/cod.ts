@@ -13,22 +13,30 @@ const fee = (percent: string, fixed: string) => `({orderValue}*${percent}+${fixe
 
 function orderLines(lines: Lines): void {
   lines.heading('codOrder')
-  lines.line('order.value', '{orderValue}/(1+{outputRate})', 'money')
-  lines.line('order.goods', perOrder('{goodsSent}'), 'money')
-  lines.line('order.sending', perOrder('({packagingCost}+{shippingCost}+{fulfillmentCost})'), 'money')
-  lines.line('order.acquisition', perOrder('{cacVariableCost}'), 'money')
-  lines.line('order.bringingBack', perOrder('({refusedReturnShipping}*{costFactor}*{shippedOrdersPerMonth})'), 'money')
+  lines.line('order.value', '{orderValue}/(1+{outputRate})', 'moneyOfOne')
+  lines.line('order.goods', perOrder('{goodsSent}'), 'moneyOfOne')
+  lines.line('order.sending', perOrder('({packagingCost}+{shippingCost}+{fulfillmentCost})'), 'moneyOfOne')
+  lines.line('order.acquisition', perOrder('{cacVariableCost}'), 'moneyOfOne')
+  lines.line(
+    'order.bringingBack',
+    perOrder('({refusedReturnShipping}*{costFactor}*{shippedOrdersPerMonth})'),
+    'moneyOfOne',
+  )
   const average = fee('{paymentBasicPercent}', '{paymentBasicFixed}')
   const cod = fee('SUMPRODUCT({method.isCod[]},{method.percent[]})', 'SUMPRODUCT({method.isCod[]},{method.fixed[]})')
-  lines.line('order.codFee', `IF({usesMethods}=1,${cod},${average})`, 'money')
+  lines.line('order.codFee', `IF({usesMethods}=1,${cod},${average})`, 'moneyOfOne')
   const other = (field: string) =>
     `(SUMPRODUCT({method.share[]},{method.${field}[]})-SUMPRODUCT({method.isCod[]},{method.share[]},{method.${field}[]}))`
   lines.line('order.prepaidShare', '{totalShare}-SUMPRODUCT({method.isCod[]},{method.share[]})', 'percent')
   const prepaid = `({orderValue}*${other('percent')}+${other('fixed')})*{costFactor}/MAX({order.prepaidShare},0.00000001)`
-  lines.line('order.prepaidFee', `IF({usesMethods}=1,IF({order.prepaidShare}<=0,0,${prepaid}),${average})`, 'money')
-  lines.line('order.earned', '{order.value}-{order.goods}-{order.codFee}', 'money')
-  lines.line('order.lost', '{refusedUnsellablePct}*{order.goods}+{order.bringingBack}', 'money')
-  lines.line('order.left', '{order.earned}-{order.sending}-{order.acquisition}', 'money')
+  lines.line(
+    'order.prepaidFee',
+    `IF({usesMethods}=1,IF({order.prepaidShare}<=0,0,${prepaid}),${average})`,
+    'moneyOfOne',
+  )
+  lines.line('order.earned', '{order.value}-{order.goods}-{order.codFee}', 'moneyOfOne')
+  lines.line('order.lost', '{refusedUnsellablePct}*{order.goods}+{order.bringingBack}', 'moneyOfOne')
+  lines.line('order.left', '{order.earned}-{order.sending}-{order.acquisition}', 'moneyOfOne')
 }
 
 /** The sheet about cash on delivery. */

@@ -2,7 +2,7 @@ import { opsOverheadIds, techOverheadIds } from '../../../domain/options'
 import { isNumberField } from '../../../domain/plan/field'
 import type { Plan } from '../../../domain/plan/plan'
 import type { CellDraft, CellStyle, SheetDraft } from '../book'
-import { cellNumber, choiceListOf, isPercentCell, type WorkbookInput, workbookInputs } from '../format'
+import { cellNumber, cellText, choiceListOf, isPercentCell, type WorkbookInput, workbookInputs } from '../format'
 import { firstValue, Lines, type Writing } from '../lines'
 import { usedFormula } from './used-value'
 
@@ -91,7 +91,7 @@ class InputSheets {
     if (field.kind === 'switch') return texts.choice('switch', value === true ? 'yes' : 'no')
     const list = choiceListOf(input)
     const text = typeof value === 'string' ? value : ''
-    return list === null ? text : texts.choice(list, text)
+    return list === null ? cellText(text) : texts.choice(list, text)
   }
 
   /** One input in the row of now, and what formulas read in its place, under `name`. */

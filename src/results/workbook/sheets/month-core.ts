@@ -12,7 +12,7 @@ export interface MonthVariation {
 
 export const planned: MonthVariation = { prefix: '', registered: '{vatRegistered}', refusalRate: '{codRefusalPct}' }
 
-type Line = readonly [name: string, formula: string, kind: 'money' | 'percent' | 'number' | 'count']
+type Line = readonly [name: string, formula: string, kind: 'money' | 'moneyOfOne' | 'percent' | 'number']
 
 /** What differs between the variations: everything that VAT or refusals touch. */
 export const coreLines: readonly Line[] = [
@@ -35,9 +35,9 @@ export const coreLines: readonly Line[] = [
   [
     'feeFixed',
     'IF({usesMethods}=1,(SUMPRODUCT({method.share[]},{method.fixed[]})-~refusalRate*SUMPRODUCT({method.isCod[]},{method.share[]},{method.fixed[]}))/MAX({totalShare},0.00000001),(1-{@refused})*{paymentBasicFixed})',
-    'money',
+    'moneyOfOne',
   ],
-  ['feePerOrder', '({orderValue}*{@feePercent}+{@feeFixed})*{@costFactor}', 'money'],
+  ['feePerOrder', '({orderValue}*{@feePercent}+{@feeFixed})*{@costFactor}', 'moneyOfOne'],
   ['paymentCost', '{ordersPerMonth}*{@feePerOrder}', 'money'],
   [
     'fulfillmentCost',

@@ -21,7 +21,7 @@ function sales(lines: Lines): void {
   lines.line('orderedInclVAT', '{grossSalesInclVAT}-{discountsInclVAT}+{shippingRevenueInclVAT}', 'money')
   lines.result('valuePerOrder', 'IF({ordersPerMonth}=0,NULL,{orderedInclVAT}/{ordersPerMonth})')
   lines.line('totalShare', 'SUM({method.share[]})', 'percent')
-  lines.line('usesMethods', 'IF(AND({paymentMode}="advanced",{totalShare}>0),1,0)', 'number')
+  lines.line('usesMethods', 'IF(AND({paymentMode}="advanced",{totalShare}>0),1,0)', 'flag')
   lines.line(
     'codShare',
     'IF({shippedOrdersPerMonth}=0,0,IF({usesMethods}=1,SUMPRODUCT({method.isCod[]},{method.share[]})/MAX({totalShare},0.00000001),{codSharePct}))',
@@ -42,10 +42,10 @@ function variableCosts(lines: Lines): void {
   lines.line('goodsUsed', core('goodsUsed'), 'percent')
   lines.line('goodsSent', core('goodsSent'), 'money')
   for (const name of ['productCost', 'packagingCost', 'shippingCost'] as const) lines.result(name, core(name))
-  lines.line('orderValue', 'IF({ordersPerMonth}=0,0,{orderedInclVAT}/MAX(1,{ordersPerMonth}))', 'money')
+  lines.line('orderValue', 'IF({ordersPerMonth}=0,0,{orderedInclVAT}/MAX(1,{ordersPerMonth}))', 'moneyOfOne')
   lines.line('feePercent', core('feePercent'), 'percent')
-  lines.line('feeFixed', core('feeFixed'), 'money')
-  lines.line('feePerOrder', core('feePerOrder'), 'money')
+  lines.line('feeFixed', core('feeFixed'), 'moneyOfOne')
+  lines.line('feePerOrder', core('feePerOrder'), 'moneyOfOne')
   lines.result('gatewayFeePerOrder', 'IF({ordersPerMonth}=0,NULL,{feePerOrder})')
   for (const name of ['paymentCost', 'fulfillmentCost', 'refusedReturnCost'] as const) lines.result(name, core(name))
   lines.result('totalCOGS', core('totalCOGS'), { isStrong: true })
@@ -175,12 +175,12 @@ function income(lines: Lines, prefix: '' | 'bottomLine.', variable: string): voi
       name === 'operatingIncome' ? { isStrong: true } : {},
     )
     if (name === 'contributionPerUnit')
-      lines.line(`${prefix}pays`, `IF({totalUnits}=0,0,IF({${prefix}contributionPerUnit}>0,1,0))`, 'number')
+      lines.line(`${prefix}pays`, `IF({totalUnits}=0,0,IF({${prefix}contributionPerUnit}>0,1,0))`, 'flag')
     if (name === 'monthlyBreakEvenUnits')
       lines.line(
         `${prefix}isProfitable`,
         `IF({${prefix}pays}=1,IF({totalUnits}>={${prefix}monthlyBreakEvenUnits},1,0),0)`,
-        'number',
+        'flag',
       )
   }
 }

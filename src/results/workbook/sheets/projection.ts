@@ -56,8 +56,8 @@ const firstWorking = 8
 /** The sheet of the projection: the months of the horizon, and beside them the workings of all 36. */
 export function addProjection(writing: Writing): void {
   const { book, texts, results } = writing
-  const widths = [12, 16, 20, 20, 20, 20, 4, ...workings.map(() => 16)]
-  const lines = new Lines(writing, 'projection', { widths, frozen: { rows: 7, columns: 2 } })
+  const widths = [24, 16, 20, 20, 20, 20, 4, ...workings.map(() => 16)]
+  const lines = new Lines(writing, 'projection', { widths, frozen: { rows: 7, columns: 2 }, printedColumns: 6 })
   const { sheet } = lines
   lines.line(
     'tiedUpCash',
@@ -105,7 +105,7 @@ export function addProjection(writing: Writing): void {
     if (month > 0) {
       book.call('projection.month', sheet, monthCell)
       for (const [at, [name, formula]] of workings.entries()) {
-        const style = /demand|isBack/.test(name) ? 'number' : 'money'
+        const style = /isBack/.test(name) ? 'whole' : /demand/.test(name) ? 'number' : 'money'
         book.call(name, sheet, book.formula(sheet, lines.row, firstWorking + at, inRow(formula, month - 1), style))
       }
     }

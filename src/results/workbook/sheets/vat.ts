@@ -79,7 +79,7 @@ export function addVat(writing: Writing): void {
     'IF({vatRegistered}=1,NULL,IF(ISNUMBER({vat.mandatory.pastMonth}),IF(ISNUMBER({vat.mandatory.expectedMonth}),MIN({vat.mandatory.pastMonth}+1,{vat.mandatory.expectedMonth}),{vat.mandatory.pastMonth}+1),{vat.mandatory.expectedMonth}))',
   )
   lines.heading('vatOther')
-  lines.line('other.registered', '1-{vatRegistered}', 'number')
+  lines.line('other.registered', '1-{vatRegistered}', 'flag')
   addVariation(lines, otherState)
   addYears(lines)
 }

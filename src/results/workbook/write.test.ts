@@ -1,0 +1,105 @@
+import ExcelJS from 'exceljs'
+import { expect, it } from 'vitest'
+import { evaluate } from '../../domain/model/evaluate'
+import { demoPlan } from '../../domain/plan/demo-plan'
+import { parsePlan } from '../../domain/plan/parse-plan'
+import { secondSample } from '../../domain/samples/second-sample'
+import { monthsCsv } from './csv'
+import { cellText, choicesName, pieceLength, planCells, planSheet, workbookInputs, workbookMark } from './format'
+import { wordsOf } from './testing/words'
+import { cellNamed, sourceOf, writtenFile } from './testing/written'
+
+const [en, ar] = await Promise.all([wordsOf('en'), wordsOf('ar')])
+const sample = { ...demoPlan(), cashPlan: { ...demoPlan().cashPlan, enabled: true } }
+
+it('holds every input as a named, coloured cell with a note, and every result with the app’s value', async () => {
+  const file = await writtenFile(sourceOf(sample, en))
+  const inputs = workbookInputs(parsePlan(JSON.stringify(sample)).plan)
+  for (const { name } of inputs) {
+    const cell = cellNamed(file, name)
+    expect([name, cell.fill.type, cell.note !== '']).toEqual([name, 'pattern', true])
+  }
+  const { monthly, bottomLine, advanced, cashPlan } = evaluate(sample)
+  expect(cellNamed(file, 'result_salesExVAT').result).toBe(monthly.salesExVAT)
+  expect(cellNamed(file, 'result_bottomLine_operatingIncome').result).toBe(bottomLine.operatingIncome)
+  expect(cellNamed(file, 'result_grossMarginPct').result).toBeCloseTo((monthly.grossMarginPct ?? 0) / 100, 12)
+  expect(cellNamed(file, 'result_businessHealthScore').result).toBe(advanced?.businessHealthScore)
+  expect(cellNamed(file, 'result_cashPlan_cashNeeded').result).toBe(cashPlan?.cashNeeded)
+  expect(cellNamed(file, 'result_salesExVAT').formula).toContain('/')
+  expect(cellNamed(file, 'result_vat_mustRegisterMonth').result).toBe('—')
+  expect(cellNamed(file, 'vatPct').value).toBe(0.15)
+  expect(cellNamed(file, 'vatPct').numFmt).toContain('%')
+})
+
+it('offers the words of a choice in a list, in the language of the workbook', async () => {
+  const file = await writtenFile(sourceOf(sample, ar))
+  const cell = cellNamed(file, 'paymentMode')
+  expect(cell.value).toBe('نسبة واحدة لكل الطلبات')
+  expect(cell.dataValidation.type).toBe('list')
+  expect(file.definedNames.getRanges(choicesName('paymentMode')).ranges).toHaveLength(1)
+})
+
+it('reads from right to left in Arabic, with sheets named in Arabic, and from left to right in English', async () => {
+  const [arabic, english] = await Promise.all([writtenFile(sourceOf(sample, ar)), writtenFile(sourceOf(sample, en))])
+  const shown = (file: ExcelJS.Workbook) => file.worksheets.filter(({ state }) => state === 'visible')
+  expect(shown(arabic).every(({ views }) => views[0]?.rightToLeft === true)).toBe(true)
+  expect(shown(english).some(({ views }) => views[0]?.rightToLeft === true)).toBe(false)
+  expect(shown(arabic).filter(({ name }) => /[a-z]/i.test(name))).toEqual([])
+  expect(shown(english)[0]?.name).toBe('Summary')
+})
+
+it('carries the plan in pieces on a sheet that only programs see, with keys that the product does not know', async () => {
+  const stored = { ...sample, later: { kept: ['✓', '😀'.repeat(40_000)] } }
+  const source = sourceOf(stored, en)
+  const sheet = (await writtenFile(source)).getWorksheet(planSheet)
+  expect(sheet?.state).toBe('veryHidden')
+  const at = (row: number) => String(sheet?.getCell(row, 1).value)
+  expect(at(planCells.mark)).toBe(workbookMark)
+  const pieces = Array.from({ length: Number(at(planCells.pieces)) }, (_, piece) => at(planCells.firstPiece + piece))
+  expect(pieces.length).toBeGreaterThan(2)
+  expect(pieces.filter((piece) => piece.length > pieceLength)).toEqual([])
+  expect(pieces.join('')).toBe(source.planText)
+})
+
+const dangerous = ['=HYPERLINK("http://x")', '+1+1', '-2+3', '@SUM(A1)', '\t=1', '\r=1', "=cmd|' /C calc'!A0"]
+
+it('abuse 34: a text that begins like a formula is a text in the workbook', async () => {
+  const product = demoPlan().products[0]
+  const plan = {
+    ...demoPlan(),
+    storeName: dangerous[0],
+    products: dangerous.map((name, at) => ({ ...product, id: `p-${at}`, name })),
+    customOverheadsTech: dangerous.map((name, at) => ({ id: `c-${at}`, name, amount: 5, mode: 'monthly', months: 12 })),
+  }
+  const file = await writtenFile(sourceOf(plan, en, dangerous[0]))
+  const names = dangerous.flatMap((_, at) => [`products_${at + 1}_name`, `customOverheadsTech_${at + 1}_name`])
+  for (const name of ['storeName', ...names]) {
+    const cell = cellNamed(file, name)
+    expect([cell.type, cell.numFmt]).toEqual([ExcelJS.ValueType.String, '@'])
+    expect(dangerous.map(cellText)).toContain(cell.value)
+  }
+  const formulas: string[] = []
+  file.eachSheet((sheet) => sheet.eachRow((row) => row.eachCell((cell) => cell.formula && formulas.push(cell.formula))))
+  expect(formulas.length).toBeGreaterThan(1000)
+  expect(formulas.filter((formula) => /HYPERLINK|cmd|^\s*[=@]/.test(formula))).toEqual([])
+})
+
+it('abuse 34: a text that begins like a formula has an apostrophe before it in the table of months', () => {
+  for (const text of dangerous) {
+    const csv = monthsCsv(sourceOf(sample, en, text))
+    const first = csv.slice(1, csv.indexOf('\r\nCurrency'))
+    expect(first).toBe(`"'${text.replaceAll('"', '""')}"`)
+  }
+})
+
+it('lists the months of cash and of the projection as a table that Excel reads as UTF-8', () => {
+  const csv = monthsCsv(sourceOf({ ...secondSample(), startMonth: '2027-02' }, ar, 'متجر، "نور"'))
+  expect(csv.startsWith('\ufeff')).toBe(true)
+  expect(csv).toContain('"متجر، ""نور"""')
+  const rows = csv.split('\r\n')
+  const { cashPlan, advanced } = evaluate({ ...secondSample(), startMonth: '2027-02' })
+  const month1 = rows.find((row) => row.startsWith('1,2027-02,'))
+  expect(month1?.split(',').slice(2).map(Number)).toEqual(
+    cashPlan ? Object.values(cashPlan.months[1] ?? {}).slice(1) : Object.values(advanced?.projection[1] ?? {}).slice(1),
+  )
+})
