@@ -12,6 +12,7 @@ export const paths = {
   values: '/values',
   shared: '/s/:token',
   account: '/account',
+  connect: '/account/connect',
   admin: '/admin',
   projects: '/projects',
   app: '/app',

@@ -23,6 +23,10 @@ const AccountPage = lazyPage(
   () => import('../account/profile/account-page').then((module) => module.AccountPage),
   'account',
 )
+const ConnectPage = lazyPage(
+  () => import('../account/connect/connect-page').then((module) => module.ConnectPage),
+  'connect',
+)
 const ProjectsPage = lazyPage(
   () => import('../projects/projects-page').then((module) => module.ProjectsPage),
   'projects',
@@ -70,7 +74,7 @@ const ReceiptPage = lazyPage(
 )
 
 /** Pages that stand in the frame with the sidebar, which stays while one leads to another. */
-const inShell = /^\/(app(\/projects)?|projects|account|admin)\/?$/
+const inShell = /^\/(app(\/projects)?|projects|account(\/connect)?|admin)\/?$/
 
 /** The evaluator on a project, which fills the window. */
 const inProject = /^\/app\/(evaluation|projects)\/[^/]+\/?$/
@@ -137,6 +141,7 @@ export function ServerPages() {
                 <Suspense fallback={null}>
                   <Switch>
                     <Route path={paths.account} component={AccountPage} />
+                    <Route path={paths.connect} component={ConnectPage} />
                     <Route path={paths.admin} component={AdminPage} />
                     <Route>
                       <ProjectsPage

@@ -208,9 +208,11 @@ export type TokenScope = (typeof tokenScopes)[number]
 
 /** Days for which an access token may be good. */
 export const tokenLifetimes = ['30', '90', '180', '365'] as const
+export type TokenLifetime = (typeof tokenLifetimes)[number]
 
 /** What a webhook is told of; a ping is a test that its owner asks for. */
 export const webhookEvents = ['project.saved', 'ping'] as const
+export type WebhookEvent = (typeof webhookEvents)[number]
 
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const
 

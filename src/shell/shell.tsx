@@ -53,9 +53,9 @@ function Crumbs() {
   const { t } = useTranslation('shell')
   const [pathname] = useLocation()
   const name = Object.entries(pageNames).find(([path]) => pathname.startsWith(path))?.[1] ?? 'projects'
-  return (
-    <Breadcrumb label={t('breadcrumb')} home={{ href: paths.app, label: t('home') }} items={[{ label: t(name) }]} />
-  )
+  const isConnect = pathname.startsWith(paths.connect)
+  const items = isConnect ? [{ label: t(name), href: paths.account }, { label: t('connect') }] : [{ label: t(name) }]
+  return <Breadcrumb label={t('breadcrumb')} home={{ href: paths.app, label: t('home') }} items={items} />
 }
 
 function ToggleButton({ isNarrow, onToggle }: { isNarrow: boolean; onToggle: () => void }) {

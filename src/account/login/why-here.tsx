@@ -4,7 +4,12 @@ import { trpc } from '../../api'
 import { pageAfterLogin, paths } from '../../paths'
 import { Notice } from '../../ui/notice'
 
-const needing = { [paths.account]: 'account', [paths.admin]: 'admin', [paths.paywall]: 'purchase' } as const
+const needing = {
+  [paths.account]: 'account',
+  [paths.connect]: 'account',
+  [paths.admin]: 'admin',
+  [paths.paywall]: 'purchase',
+} as const
 
 /** What a page that was asked for is called; null where it is the list of projects, as after any sign-in. */
 function pageName(asked: string) {

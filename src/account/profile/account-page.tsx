@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/use-language'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { usePageTitle } from '../../ui/use-page-title'
+import { ConnectSection } from './connect-section'
 import { DataSection } from './data-section'
 import { DeleteSection } from './delete-section'
 import { EmailSection } from './email-section'
@@ -55,6 +56,7 @@ function Account({ profile }: { profile: Profile }) {
       <EmailSection email={email} isConfirmed={isEmailVerified} />
       <PasswordSection email={email} />
       <SessionsSection />
+      <ConnectSection />
       <DataSection />
       <DeleteSection email={email} />
     </>

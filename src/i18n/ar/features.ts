@@ -1,6 +1,7 @@
 /** Dictionaries loaded with the page that needs them. */
 export const features = {
   account: () => import('./account').then((module) => module.account),
+  connect: () => import('./connect').then((module) => module.connect),
   payment: () => import('./payment').then((module) => module.payment),
   admin: () => import('./admin/admin').then((module) => module.admin),
   adminData: () => import('./admin/admin-data').then((module) => module.adminData),

@@ -5,6 +5,7 @@ export const shell: Translation<typeof english> = {
   navigation: 'التنقل الرئيسي',
   projects: 'مشاريعي',
   account: 'حسابي',
+  connect: 'الربط البرمجي',
   admin: 'الإدارة',
   user: 'المستخدم',
   chat: 'التواصل عبر واتساب',

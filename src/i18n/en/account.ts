@@ -190,7 +190,7 @@ export const account = {
 
   password: {
     title: 'Password',
-    intro: 'Changing it signs out all your other devices.',
+    intro: 'Changing it signs out all your other devices. Access tokens keep working.',
     submit: 'Change password',
     submitting: 'Changing…',
     success: 'Your password has been changed',
@@ -233,10 +233,16 @@ export const account = {
     notLoaded: 'Your devices could not be loaded.',
   },
 
+  connect: {
+    title: 'API and webhooks',
+    intro: 'Access tokens for your own programs, and addresses that are told when a project is saved.',
+    open: 'Manage tokens and webhooks',
+  },
+
   data: {
     title: 'Your data',
     intro:
-      'Everything we keep about you in one file: account, projects with their plans and earlier versions, sessions, orders, and what our log says about you.',
+      'Everything we keep about you in one file: account, projects with their plans and earlier versions, sessions, access tokens and webhooks, orders, and what our log says about you.',
     download: 'Download all my data',
     downloading: 'Preparing your data…',
     failed: 'Your data could not be prepared',
@@ -246,7 +252,7 @@ export const account = {
     delete: 'Delete my account',
     deleteQuestion: 'Delete your account permanently?',
     deleteText:
-      'All your projects, sessions and details are deleted immediately and cannot be restored. You can register again with the same address.',
+      'All your projects, sessions, access tokens and details are deleted immediately and cannot be restored. You can register again with the same address.',
     deleteNow: 'Delete permanently',
     deleting: 'Deleting…',
     deleted: 'Your account has been deleted',

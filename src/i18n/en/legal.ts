@@ -10,11 +10,11 @@ export const legal = {
       },
       account: {
         title: 'With an account',
-        text: 'We keep your name, email address, phone number and country, your preferred language and currency, what you tell us about your business, and the projects you save with their earlier versions. Your password is kept only as a hash that cannot be reversed.\nFor every device where you are signed in, we keep the name of its browser and when it was last used, so that you can sign it out. When you share a plan with a link, we keep a copy of its figures and of the names of the store and its products, when the link ends, how often it was opened and when last; not who opened it. An edit that could not be sent yet is kept in your browser until it has been sent.',
+        text: 'We keep your name, email address, phone number and country, your preferred language and currency, what you tell us about your business, and the projects you save with their earlier versions. Your password is kept only as a hash that cannot be reversed.\nFor every device where you are signed in, we keep the name of its browser and when it was last used, so that you can sign it out. When you share a plan with a link, we keep a copy of its figures and of the names of the store and its products, when the link ends, how often it was opened and when last; not who opened it. An edit that could not be sent yet is kept in your browser until it has been sent.\nOf the access tokens that you make for your programs we keep the name, what it allows, when it ends and when it was last used, and the token itself only as a hash. Of your webhooks we keep the address and the last 20 deliveries: the name and revision of the project, when it was saved, and how the address answered.',
       },
       use: {
         title: 'What it is used for',
-        text: 'To run the product for you: to sign you in, to open your projects on any device, to send you the codes and receipts that you ask for, and to help you when you write to us. We do not sell any of it, show no advertising and use no third-party tracking or analytics. Administrators of this site can see accounts, orders and projects in order to support their owners.',
+        text: 'To run the product for you: to sign you in, to open your projects on any device, to tell the addresses that you name as webhooks when a project was saved, to send you the codes and receipts that you ask for, and to help you when you write to us. We do not sell any of it, show no advertising and use no third-party tracking or analytics. Administrators of this site can see accounts, orders and projects in order to support their owners.',
       },
       cookies: {
         title: 'Cookies',
@@ -26,11 +26,11 @@ export const legal = {
       },
       technical: {
         title: 'What the server records',
-        text: 'The log holds the address, time and path of requests, never passwords, cookies or plans. Attempts to sign in and to verify payments are counted for minutes or hours to stop guessing; whom they concern is stored only as a hash. Changes by administrators, and attempts to use another person’s payment, are kept with the address they came from.',
+        text: 'The log holds the address, time and path of requests, never passwords, cookies or plans. Attempts to sign in and to verify payments are counted for minutes or hours to stop guessing; whom they concern is stored only as a hash. Changes by administrators, attempts to use another person’s payment, and the making and removing of access tokens and webhooks are kept with the address they came from.',
       },
       rights: {
         title: 'Downloading and deleting your data',
-        text: 'On your account page you can download everything we keep about you as one file, and delete your account. Deleting removes your details, projects, versions, links and sessions at once. Orders remain without the account, because business records have to be kept.',
+        text: 'On your account page you can download everything we keep about you as one file, and delete your account. Deleting removes your details, projects, versions, links, sessions, access tokens and webhooks at once. Orders remain without the account, because business records have to be kept.',
       },
     },
   },

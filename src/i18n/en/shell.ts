@@ -3,6 +3,7 @@ export const shell = {
   navigation: 'Main navigation',
   projects: 'My projects',
   account: 'My account',
+  connect: 'API and webhooks',
   admin: 'Administration',
   user: 'User',
   chat: 'Contact us on WhatsApp',

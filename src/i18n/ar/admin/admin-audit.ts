@@ -4,7 +4,7 @@ import type { adminAudit as english } from '../../en/admin/admin-audit'
 export const adminAudit: Translation<typeof english> = {
   caption: 'ما قام به مديرو النظام',
   intro:
-    'يُحفظ هنا كل تغيير يجريه مدير النظام، وكل خطة مستخدم يفتحها، وكل قائمة يصدّرها، وكل تسجيل دخول له، وكل رمز وصول أو ويب هوك يضيفه مستخدم أو يزيله، ولا يمكن لأحد تعديل السجل أو الحذف منه.',
+    'يُحفظ هنا كل تغيير يجريه مدير النظام، وكل خطة مستخدم يفتحها، وكل قائمة يصدّرها، وكل تسجيل دخول له، وكل رمز وصول أو إشعار حفظ يضيفه مستخدم أو يزيله، ولا يمكن لأحد تعديل السجل أو الحذف منه.',
   columns: {
     action: 'الإجراء',
     actor: 'المنفّذ',
@@ -23,9 +23,9 @@ export const adminAudit: Translation<typeof english> = {
     'account.delete': 'حذف الحساب الشخصي',
     'payment.reuse': 'محاولة استخدام دفعة تخص حسابًا آخر',
     'token.create': 'إنشاء رمز وصول',
-    'token.revoke': 'إلغاء رمز وصول',
-    'webhook.create': 'إضافة ويب هوك',
-    'webhook.delete': 'حذف ويب هوك',
+    'token.revoke': 'إبطال رمز وصول',
+    'webhook.create': 'إضافة إشعار حفظ',
+    'webhook.delete': 'حذف إشعار حفظ',
     'category_benchmark.create': 'إضافة مؤشر فئة',
     'category_benchmark.update': 'تعديل مؤشر فئة',
     'category_benchmark.delete': 'حذف مؤشر فئة',
@@ -46,7 +46,7 @@ export const adminAudit: Translation<typeof english> = {
     list: 'قائمة',
     payment: 'دفعة',
     token: 'رمز وصول',
-    webhook: 'ويب هوك',
+    webhook: 'إشعار حفظ',
     category_benchmark: 'مؤشر فئة',
     default_cost: 'قيمة تكلفة افتراضية',
     team_template: 'قالب وظيفة',

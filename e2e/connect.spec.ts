@@ -1,0 +1,47 @@
+import { connect as words } from '../src/i18n/ar/connect'
+import { expectAccessible } from './accessibility'
+import { expect, test } from './fixtures'
+import { expectNoOverflow } from './layout'
+import { projectCalls } from './people'
+
+test.use({ lang: 'ar', width: 360 })
+
+const { tokens, webhooks } = words
+
+test('an access token is made, shown once, used and revoked; a webhook to this machine is refused', async ({
+  page,
+  playwright,
+  baseURL,
+  problems,
+}) => {
+  const calls = projectCalls(page)
+  await calls.register()
+  await calls.create('عطر العود')
+  await page.goto('/account/connect')
+  await page.getByRole('button', { name: tokens.add }).click()
+  await page.getByLabel(tokens.name).fill('التقرير الأسبوعي')
+  await page.getByRole('button', { name: tokens.submit }).click()
+  const shown = page.getByLabel(tokens.value, { exact: true })
+  const token = await shown.inputValue()
+  const program = await playwright.request.newContext({ extraHTTPHeaders: { authorization: `Bearer ${token}` } })
+  const listed = await program.get(`${baseURL}/api/projects`)
+  expect((await listed.json()).projects[0].projectName).toBe('عطر العود')
+
+  problems.expect(/400/)
+  await page.getByRole('button', { name: webhooks.add }).click()
+  await page.getByLabel(webhooks.url, { exact: true }).fill('https://127.0.0.1/')
+  await page.getByRole('button', { name: webhooks.submit }).click()
+  await expect(page.locator('[id="url-messages"]')).not.toBeEmpty()
+  await page.keyboard.press('Escape')
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+
+  await page.reload()
+  await expect(page.getByText('التقرير الأسبوعي')).toBeVisible()
+  await expect(shown).toHaveCount(0)
+  await page.getByRole('button', { name: tokens.revoke }).click()
+  await page.getByRole('dialog').getByRole('button', { name: tokens.revoke }).click()
+  await expect(page.getByText(tokens.none)).toBeVisible()
+  expect((await program.get(`${baseURL}/api/projects`)).status()).toBe(401)
+  await program.dispose()
+})

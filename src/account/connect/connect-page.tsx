@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '../../ui/use-page-title'
+import { TokensSection } from './tokens-section'
+import { WebhooksSection } from './webhooks-section'
+
+/** What connects other programs with the account. */
+export function ConnectPage() {
+  const { t } = useTranslation(['connect', 'common'])
+  usePageTitle(`${t('title')} – ${t('common:brand')}`)
+  return (
+    <>
+      <div className="mb-8">
+        <h1 className="text-page font-semibold">{t('title')}</h1>
+        <p className="max-w-[60ch] text-muted">{t('intro')}</p>
+        <p>
+          <a
+            href="/api/docs"
+            hrefLang="en"
+            className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+          >
+            {t('reference')}
+          </a>
+        </p>
+      </div>
+      <TokensSection />
+      <WebhooksSection />
+    </>
+  )
+}
