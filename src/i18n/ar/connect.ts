@@ -57,7 +57,7 @@ export const connect: Translation<typeof english> = {
     on: 'مفعّل',
     off: 'متوقف',
     gaveUp: 'أُوقف بعد فشل 20 إرسالًا متتاليًا. تحقق من الرابط ثم أعد تفعيله.',
-    failures_zero: 'لا يوجد إرسال فاشل',
+    failures_zero: 'لم يتعذّر أي إرسال',
     failures_one: 'فشل آخر إرسال',
     failures_two: 'فشل آخر إرسالين',
     failures_few: 'فشلت آخر {{count}} إرسالات',
