@@ -1,4 +1,4 @@
-import { connect as words } from '../src/i18n/ar/connect'
+import { connect as words } from '../src/i18n/ar/account/connect'
 import { expectAccessible } from './accessibility'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'

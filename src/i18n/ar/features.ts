@@ -1,8 +1,8 @@
 /** Dictionaries loaded with the page that needs them. */
 export const features = {
-  account: () => import('./account').then((module) => module.account),
-  connect: () => import('./connect').then((module) => module.connect),
-  payment: () => import('./payment').then((module) => module.payment),
+  account: () => import('./account/account').then((module) => module.account),
+  connect: () => import('./account/connect').then((module) => module.connect),
+  payment: () => import('./purchase/payment').then((module) => module.payment),
   admin: () => import('./admin/admin').then((module) => module.admin),
   adminData: () => import('./admin/admin-data').then((module) => module.adminData),
   adminAudit: () => import('./admin/admin-audit').then((module) => module.adminAudit),
@@ -10,7 +10,7 @@ export const features = {
   adminOrders: () => import('./admin/admin-orders').then((module) => module.adminOrders),
   adminProjects: () => import('./admin/admin-projects').then((module) => module.adminProjects),
   adminUsers: () => import('./admin/admin-users').then((module) => module.adminUsers),
-  paywall: () => import('./paywall').then((module) => module.paywall),
+  paywall: () => import('./purchase/paywall').then((module) => module.paywall),
   legal: () => import('./legal').then((module) => module.legal),
   cashInputs: () => import('./evaluator/cash-inputs').then((module) => module.cashInputs),
   cash: () => import('./evaluator/running/cash').then((module) => module.cash),

@@ -1,4 +1,4 @@
-import type * as lists from '../../domain/options'
+import type * as lists from '../../../domain/options'
 
 export const account = {
   fields: {

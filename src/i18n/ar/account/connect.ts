@@ -1,5 +1,5 @@
-import type { Translation } from '../dictionary'
-import type { connect as english } from '../en/connect'
+import type { Translation } from '../../dictionary'
+import type { connect as english } from '../../en/account/connect'
 
 export const connect: Translation<typeof english> = {
   title: 'الربط البرمجي',

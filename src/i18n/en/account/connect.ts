@@ -1,4 +1,4 @@
-import type { DeliveryOutcome, TokenLifetime, TokenScope, WebhookEvent } from '../../domain/options'
+import type { DeliveryOutcome, TokenLifetime, TokenScope, WebhookEvent } from '../../../domain/options'
 
 /** Access tokens and webhooks of an account. */
 export const connect = {

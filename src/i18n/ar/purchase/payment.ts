@@ -1,5 +1,5 @@
-import type { Translation } from '../dictionary'
-import type { payment as english } from '../en/payment'
+import type { Translation } from '../../dictionary'
+import type { payment as english } from '../../en/purchase/payment'
 
 export const payment: Translation<typeof english> = {
   settling: {

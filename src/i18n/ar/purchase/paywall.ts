@@ -1,5 +1,5 @@
-import type { Translation } from '../dictionary'
-import type { paywall as english } from '../en/paywall'
+import type { Translation } from '../../dictionary'
+import type { paywall as english } from '../../en/purchase/paywall'
 
 export const paywall: Translation<typeof english> = {
   title: 'فعّل حسابك',

@@ -1,5 +1,5 @@
-import type { Translation } from '../dictionary'
-import type { account as english } from '../en/account'
+import type { Translation } from '../../dictionary'
+import type { account as english } from '../../en/account/account'
 
 export const account: Translation<typeof english> = {
   fields: {
