@@ -7,7 +7,7 @@ import type { NoVatWords } from '../../i18n/with-no-vat-words'
 import type { RoleTemplate } from '../state/team-role-templates'
 
 /** The two reports: one page for a partner, or everything. */
-export const reportKinds = ['page'] as const
+export const reportKinds = ['page', 'full'] as const
 export type ReportKind = (typeof reportKinds)[number]
 
 /** What the page gives the worker: all that a report is made of. */

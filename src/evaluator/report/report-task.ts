@@ -22,6 +22,8 @@ const features = [
   'rules',
   'costs',
   'sources',
+  'files',
+  'season',
 ] as const satisfies readonly Feature[]
 
 /** All that the worker needs: the plan as it is shown, what administrators have set, and the words of the language. */

@@ -10,6 +10,7 @@ import { isFirstResultAtom, missingAnswersAtom, profitSoFarAtom } from '../../qu
 import { currencyAtom, evaluationAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { startMonthAtom } from '../../state/use-month-name'
+import { disclosuresAtom } from '../../steps/results/slices'
 import { bestAtom, leverAtom } from '../../steps/results/top/lever-atoms'
 import {
   headlineAtom,
@@ -21,6 +22,7 @@ import {
 } from '../../steps/results/top/tile-words'
 import { missingAtom } from '../../summary/summary-figures'
 import { CashOfPlan } from './charts/cash-of-plan'
+import { WaterfallChart } from './charts/month-charts'
 import { type Colour, styles } from './look'
 import { Warnings } from './warnings'
 import { Line, Words } from './words'
@@ -29,6 +31,8 @@ import { Line, Words } from './words'
 export function OnePage() {
   const missing = useAtomValue(missingAtom)
   const isFirst = useAtomValue(isFirstResultAtom)
+  const { advanced, cashPlan } = useAtomValue(evaluationAtom)
+  const hasCash = advanced !== null || cashPlan !== null
   if (missing !== null) return <NothingYet missing={missing} />
   if (isFirst) return <FirstResult />
   return (
@@ -36,8 +40,9 @@ export function OnePage() {
       <Verdict />
       <Warnings />
       <Tiles />
-      <CashOfPlan />
+      {hasCash ? <CashOfPlan height={330} /> : <WaterfallChart />}
       <Levers />
+      <LeftOut />
     </>
   )
 }
@@ -115,9 +120,11 @@ function MoneyParts() {
           <Words size={8.5} colour="muted">
             {t(`parts.${id}`)}
           </Words>
-          <Words size={8.5} colour="muted" align="figures">
-            {number(amount, wholeMoney)}
-          </Words>
+          <View style={{ width: 44 }}>
+            <Words size={8.5} colour="muted" align="figures">
+              {number(amount, wholeMoney)}
+            </Words>
+          </View>
         </Line>
       ))}
     </View>
@@ -151,6 +158,27 @@ function Lever({ id, isFirst }: { id: DriverId; isFirst: boolean }) {
       <Words>{t(`evaluator:drivers.${id}`)}</Words>
       <Words strong>{t(`summary:levers.${effect}`, { gain: money(Math.abs(gain), wholeMoney) })}</Words>
     </Line>
+  )
+}
+
+/** So many limits of the figures stand in the open on the screen, and here. */
+const foremost = 3
+
+/** What a partner must know that the figures leave out. */
+function LeftOut() {
+  const { t } = useTranslation('results')
+  const shown = useAtomValue(disclosuresAtom).slice(0, foremost)
+  return (
+    <View wrap={false} style={{ marginTop: 10 }}>
+      <Words size={8.5} strong colour="muted">
+        {t('disclosures.title')}
+      </Words>
+      {shown.map((id) => (
+        <Words key={id} size={8.5} colour="muted">
+          {t(`disclosures.${id}`)}
+        </Words>
+      ))}
+    </View>
   )
 }
 

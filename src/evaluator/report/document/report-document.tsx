@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/use-language'
 import type { ReportKind } from '../report-messages'
+import { FullReport } from './full-report'
 import { styles } from './look'
 import { OnePage } from './one-page'
 import { WrongFields } from './warnings'
@@ -21,6 +22,7 @@ export function Report({ kind, name, madeOn, isTrial, onPage }: ReportProps) {
   const { t } = useTranslation(['report', 'summary', 'common'])
   const language = useLanguage()
   const title = t(`report:titles.${kind}`)
+  const footer = <Footer name={name} onPage={onPage} />
   return (
     <Document
       title={writable(`${name} – ${title}`)}
@@ -29,9 +31,10 @@ export function Report({ kind, name, madeOn, isTrial, onPage }: ReportProps) {
       producer={t('common:brand')}
       language={language}
       creationDate={new Date(madeOn)}
+      pageMode={kind === 'full' ? 'useOutlines' : 'useNone'}
     >
       <Page size="A4" style={styles.page} bookmark={{ title: writable(title), fit: true }}>
-        <Footer name={name} onPage={onPage} />
+        {footer}
         <Line style={{ justifyContent: 'space-between', alignItems: 'flex-end', marginBottom: 14 }}>
           <View style={{ flex: 1 }}>
             <Words size={19} strong style={{ lineHeight: 1.35 }}>
@@ -52,6 +55,7 @@ export function Report({ kind, name, madeOn, isTrial, onPage }: ReportProps) {
         <WrongFields />
         <OnePage />
       </Page>
+      {kind === 'full' ? <FullReport footer={footer} /> : null}
     </Document>
   )
 }

@@ -41,6 +41,9 @@ function Box({ title, lines = [], tone }: BoxProps) {
   )
 }
 
+/** So many are named, so that one page stays one. */
+const most = 5
+
 /** Which fields the figures cannot rely on, by name. */
 export function WrongFields() {
   const { t } = useTranslation('questions')
@@ -51,7 +54,7 @@ export function WrongFields() {
   return (
     <View style={{ marginBottom: 8 }}>
       <Box tone="negative" title={t('wrong', { count: errors.length })} />
-      {errors.map((error) => (
+      {errors.slice(0, most).map((error) => (
         <Item key={`${error.path} ${error.code}`}>{`${label(error.path)}: ${text(error)}`}</Item>
       ))}
     </View>

@@ -17,8 +17,8 @@ interface LookOfWords {
   size?: number
   strong?: boolean
   colour?: Colour
-  /** Towards the end of the line, or at the right of a column whose digits stand below each other. */
-  align?: 'start' | 'centre' | 'figures'
+  /** Where reading begins or ends, or at the right of a column whose digits stand below each other. */
+  align?: 'start' | 'end' | 'figures'
   style?: Style
 }
 
@@ -31,10 +31,10 @@ function useWordsStyle({
   style = {},
 }: LookOfWords): Style {
   const isArabic = useLanguage() === 'ar'
-  const start = isArabic ? 'right' : 'left'
+  const [start, end] = isArabic ? (['right', 'left'] as const) : (['left', 'right'] as const)
   return {
     direction: isArabic ? 'rtl' : 'ltr',
-    textAlign: align === 'start' ? start : align === 'centre' ? 'center' : 'right',
+    textAlign: { start, end, figures: 'right' as const }[align],
     fontSize: size,
     fontWeight: strong ? 600 : 400,
     color: colours[colour],

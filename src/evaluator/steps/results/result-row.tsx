@@ -7,6 +7,7 @@ import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
 import { currencyAtom, evaluationAtom, languageAtom } from '../../state/atoms'
 import { ResultDifference } from '../../trial/difference'
+import type { ResultRows } from './details/result-lists'
 import { useHow } from './explanations/how'
 
 /** A result as this page writes it. */
@@ -68,13 +69,7 @@ function toneOf(value: number | null): 'good' | 'bad' | 'plain' {
   return value < 0 ? 'bad' : 'good'
 }
 
-interface ResultListProps {
-  rows: readonly ResultName[]
-  totals?: readonly ResultName[]
-  signed?: readonly ResultName[]
-  ifUsed?: readonly ResultName[]
-  notes?: Partial<Record<ResultName, string | null | undefined>>
-  texts?: Partial<Record<ResultName, string | null | undefined>>
+interface ResultListProps extends ResultRows {
   /** In two columns where there is room. */
   wide?: boolean
 }

@@ -7,7 +7,7 @@ import { type CashPlanCurve, cashPlanCurve } from '../../../../results/cash/cash
 import { lowestMonth } from '../../../../results/cash/lowest-month'
 import { namedMonth } from '../../../../results/charts/month-names'
 import { backSides, type LabelWish, lowestSides, placeLabels } from '../../../../results/charts/place-labels'
-import type { Point } from '../../../../results/plot'
+import type { Box, Point } from '../../../../results/plot'
 import { useFormat } from '../../../state/use-format'
 import { startMonthAtom, useMonthName } from '../../../state/use-month-name'
 import { projectedAtom, useCashTitle } from '../../../steps/results/advanced/cash-projection'
@@ -22,14 +22,12 @@ import { CashLine } from './cash-line'
 import { Grid } from './grid'
 import { AxisLabels, Label, Picture, pictureWidth } from './picture'
 
-const box = { width: pictureWidth, height: 280 }
-
 interface Mark extends LabelWish {
   colour: Colour
 }
 
 /** Names beside the points that matter, clear of each other and of the lines. */
-function MarkLabels({ marks, lines }: { marks: readonly Mark[]; lines: readonly (readonly Point[])[] }) {
+function MarkLabels({ marks, lines, box }: { marks: readonly Mark[]; lines: readonly (readonly Point[])[]; box: Box }) {
   const places = placeLabels(marks, lines, box)
   return marks.map(({ text, colour }, at) => {
     const place = places[at]
@@ -42,11 +40,12 @@ function MarkLabels({ marks, lines }: { marks: readonly Mark[]; lines: readonly 
 }
 
 /** Cash by month, from the cash plan or the projection; nothing where the plan has neither. */
-export function CashOfPlan() {
+export function CashOfPlan({ height = 280 }: { height?: number }) {
+  const box = { width: pictureWidth, height }
   const result = useAtomValue(cashPlanAtom)
   const projected = useAtomValue(projectedAtom)
-  if (result) return <CashPlanPicture result={result} />
-  return projected ? <ProjectionPicture projected={projected} /> : null
+  if (result) return <CashPlanPicture result={result} box={box} />
+  return projected ? <ProjectionPicture projected={projected} box={box} /> : null
 }
 
 /** How months are written below the picture. */
@@ -66,7 +65,7 @@ const Title = ({ children }: { children: string }) => (
 
 const markOf = ({ x, y }: Point) => <Rect x={x - 5} y={y - 5} width={10} height={10} fill={colours.accent} />
 
-function ProjectionPicture({ projected }: { projected: Projected }) {
+function ProjectionPicture({ projected, box }: { projected: Projected; box: Box }) {
   const { t } = useTranslation('results')
   const axis = useAxisNumber()
   const tick = useMonthTick()
@@ -106,7 +105,7 @@ function ProjectionPicture({ projected }: { projected: Projected }) {
               yTicks={chart.yTicks}
               words={{ x: tick, y: axis, xName: t('charts.month') }}
             />
-            <MarkLabels marks={marks} lines={[chart.points]} />
+            <MarkLabels marks={marks} lines={[chart.points]} box={box} />
           </>
         }
       >
@@ -147,7 +146,7 @@ function useCashPlanMarks(result: CashPlanResult, chart: CashPlanCurve, isOpenin
   return marks
 }
 
-function CashPlanPicture({ result }: { result: CashPlanResult }) {
+function CashPlanPicture({ result, box }: { result: CashPlanResult; box: Box }) {
   const { t } = useTranslation('results')
   const axis = useAxisNumber()
   const tick = useMonthTick()
@@ -171,7 +170,7 @@ function CashPlanPicture({ result }: { result: CashPlanResult }) {
               yTicks={chart.yTicks}
               words={{ x: tick, y: axis, xName: t('charts.month') }}
             />
-            <MarkLabels marks={marks} lines={[chart.points, isOpeningTyped ? chart.opening : []]} />
+            <MarkLabels marks={marks} lines={[chart.points, isOpeningTyped ? chart.opening : []]} box={box} />
           </>
         }
       >

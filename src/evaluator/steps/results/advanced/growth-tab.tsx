@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ResultList, useResult } from '../result-row'
+import { ResultList } from '../result-row'
+import { useLostCapital } from './use-lost-capital'
 
 /** What growth brings, and the money that it takes. */
 export function GrowthTab() {
@@ -22,11 +23,4 @@ export function GrowthTab() {
       <p className="mt-3 max-w-[68ch] text-small text-muted">{t('disclosures.growth')}</p>
     </>
   )
-}
-
-/** A return below minus everything: in words, for no more than the capital can be lost. */
-function useLostCapital(): string | null {
-  const { t } = useTranslation('results')
-  const { value } = useResult('riskAdjustedROI')
-  return value !== null && value < -100 ? t('advanced.losesCapital') : null
 }

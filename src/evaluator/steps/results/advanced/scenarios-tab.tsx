@@ -14,6 +14,7 @@ import { useDifferenceText, useFigureCell } from '../../../trial/difference'
 import { useChartWords } from '../charts/chart-labels'
 import { NoPicture } from '../charts/chart-panel'
 import { advancedAtom, bottomLineAtom, hasPictureAtom } from '../slices'
+import { useScenarioTitle } from './use-scenario-title'
 
 /** Three months side by side: worse, as planned, better. */
 export function ScenariosTab() {
@@ -55,17 +56,6 @@ function useStoredScenario(): (figure: (analysed: Analysed) => number | null) =>
   return (figure) => (advanced === null ? null : figure({ advanced, bottomLine }))
 }
 
-/** From the worst month to the best, each called a profit or a loss. */
-function useTitle(incomes: readonly number[]): string {
-  const { t } = useTranslation('results')
-  const { money: inFull } = useFormat()
-  const money = (value: number | null) => inFull(value, wholeMoney)
-  const [low, high] = [Math.min(...incomes), Math.max(...incomes)]
-  const amounts = { low: money(Math.abs(low)), high: money(Math.abs(high)) }
-  if (low >= 0) return t('charts.scenarios', amounts)
-  return high < 0 ? t('charts.scenariosLoss', amounts) : t('charts.scenariosBoth', amounts)
-}
-
 function ScenarioChart({ advanced }: { advanced: Advanced }) {
   const { t } = useTranslation(['results', 'options'])
   const { money: inFull } = useFormat()
@@ -81,7 +71,7 @@ function ScenarioChart({ advanced }: { advanced: Advanced }) {
       money,
     )
   const incomes = scenarioNames.map(incomeOf)
-  const title = useTitle(incomes)
+  const title = useScenarioTitle(incomes)
   const track = trackOf(incomes)
   return (
     <ChartFrame

@@ -5,8 +5,9 @@ import type { Plan } from '../../../../domain/plan/plan'
 import { formatMoney } from '../../../../i18n/format'
 import { workedPlans } from '../../../../results/testing/example-plans'
 import { dictionaries, render, textOf } from '../testing/render'
+import { tablesOf } from './cash-lines'
 import { CashPanel, FiguresTab } from './cash-panel'
-import { CashTable, tablesOf } from './cash-table'
+import { CashTable } from './cash-table'
 import { MonthEntries } from './month-entries'
 
 const [, , layan = expect.fail()] = workedPlans

@@ -6,12 +6,12 @@ import { Panel } from '../../../../ui/panel'
 import { Tabs } from '../../../../ui/tabs'
 import { Fold } from '../details/fold'
 import { ResultList } from '../result-row'
-import { cashPlanAtom, vatAtom } from '../slices'
+import { cashPlanAtom } from '../slices'
 import { usePlanMonthTexts } from '../use-plan-month-texts'
 import { CashPlanChart } from './cash-chart'
 import { CashTable } from './cash-table'
 import { openingCashAtom } from './opening-cash'
-import { useBackSentence, useLastingSentence } from './use-cash-words'
+import { useBackSentence, useCashNotes, useLastingSentence } from './use-cash-words'
 
 /** The money of each month as it is paid: the picture, every line of every month, and what stands open after the last. */
 export function CashPanel() {
@@ -96,18 +96,7 @@ export function FiguresTab() {
 /** What the months leave out or take for granted. */
 function Notes() {
   const { t } = useTranslation('cash')
-  const { registered } = useAtomValue(vatAtom)
-  const shown = [
-    'start',
-    'arrival',
-    'returnedGoods',
-    'refunds',
-    ...(registered ? (['vatTiming', 'quarters', 'adsAbroad'] as const) : []),
-    'digital',
-    'annual',
-    'discount',
-    'leftOut',
-  ] as const
+  const shown = useCashNotes()
   return (
     <ul className="grid max-w-[68ch] list-disc gap-1 ps-5 text-small text-muted">
       {shown.map((id) => (

@@ -2,11 +2,10 @@ import { type KeyboardEvent, memo, Suspense, useCallback, useId, useRef, useStat
 import { useTranslation } from 'react-i18next'
 import type { CashMonth, CashPlanResult } from '../../../../domain/model/evaluation'
 import { lazyPage } from '../../../../i18n/lazy-page'
-import { paymentLines } from '../../../../results/explain/cash-plan/cash-cells'
-import type { CashLine } from '../../../../results/explain/operands'
 import { Button } from '../../../../ui/button'
 import { ScrollSideways } from '../../../../ui/scroll-sideways'
 import { useFormat } from '../../../state/use-format'
+import { cashLines, tablesOf } from './cash-lines'
 import { CashRow, type CellPlace, MonthHead, type SharedProps } from './cash-row'
 import { useMonthColumn } from './use-month-column'
 import { usePrinting } from './use-printing'
@@ -17,34 +16,18 @@ const CashExplanation = lazyPage(
 )
 const MonthEntries = lazyPage(() => import('./month-entries').then((module) => module.MonthEntries), 'explain')
 
-/** The rows of the table in the order in which a month is read. */
-const rows: readonly CashLine[] = ['receipts', ...paymentLines, 'netCash', 'closingCash', 'demand', 'operatingIncome']
-
 /** Where a key leads in the table: rows down, months along the direction of the page; row −1 is the head. */
 function movedBy(key: string, { row, month }: CellPlace, lastMonth: number, isMirrored: boolean): CellPlace | null {
   const [next, back] = isMirrored ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
   const places: Record<string, CellPlace> = {
     [next]: { row, month: Math.min(lastMonth, month + 1) },
     [back]: { row, month: Math.max(0, month - 1) },
-    ArrowDown: { row: Math.min(rows.length - 1, row + 1), month },
+    ArrowDown: { row: Math.min(cashLines.length - 1, row + 1), month },
     ArrowUp: { row: Math.max(-1, row - 1), month },
     Home: { row, month: 0 },
     End: { row, month: lastMonth },
   }
   return places[key] ?? null
-}
-
-/** So many months fit beside each other on paper, so that their figures can be read. */
-const monthsOnPaper = 6
-
-/** The months in the tables that are drawn of them: one on the screen, several below each other on paper. */
-export function tablesOf(months: readonly CashMonth[], isPrinting: boolean): CashMonth[][] {
-  if (!isPrinting) return [[...months]]
-  // What is paid before the first sale stands beside the first months.
-  const count = Math.max(1, Math.ceil((months.length - 1) / monthsOnPaper))
-  return Array.from({ length: count }, (_, at) =>
-    months.slice(at === 0 ? 0 : at * monthsOnPaper + 1, (at + 1) * monthsOnPaper + 1),
-  )
 }
 
 /** Every line of every month. A press on a figure shows how it comes about, on a month all of its entries. */
@@ -129,7 +112,7 @@ function MonthsTable({ months, onKeyDown, ...shared }: MonthsTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((line, row) => (
+        {cashLines.map((line, row) => (
           <CashRow key={line} line={line} row={row} months={months} {...shared} />
         ))}
       </tbody>
@@ -139,7 +122,7 @@ function MonthsTable({ months, onKeyDown, ...shared }: MonthsTableProps) {
 
 function Opened({ place, onClose }: { place: CellPlace; onClose: () => void }) {
   const { t } = useTranslation('cash')
-  const line = rows[place.row]
+  const line = cashLines[place.row]
   return (
     <>
       <Suspense fallback={<div className="min-h-40" />}>

@@ -1,8 +1,10 @@
+import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { CashPlanResult } from '../../../../domain/model/evaluation'
 import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
 import { useFormat } from '../../../state/use-format'
 import { useMonthName } from '../../../state/use-month-name'
+import { vatAtom } from '../slices'
 
 /** Amounts that are written as 0. */
 const least = 0.5
@@ -43,4 +45,20 @@ export function useBackSentence(): (result: CashPlanResult) => string {
   const monthName = useMonthName()
   return ({ backMonth, months }) =>
     backMonth === null ? t('notBack', { count: months.length - 1 }) : t('backIn', { month: monthName(backMonth) })
+}
+
+/** What the months leave out or take for granted, by name. */
+export function useCashNotes() {
+  const { registered } = useAtomValue(vatAtom)
+  return [
+    'start',
+    'arrival',
+    'returnedGoods',
+    'refunds',
+    ...(registered ? (['vatTiming', 'quarters', 'adsAbroad'] as const) : []),
+    'digital',
+    'annual',
+    'discount',
+    'leftOut',
+  ] as const
 }

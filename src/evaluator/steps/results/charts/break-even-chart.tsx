@@ -8,28 +8,10 @@ import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
 import { storedEvaluationAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
 import { useFigureCell } from '../../../trial/difference'
-import { breakEvenStateAtom, hasPictureAtom, monthResultsAtom } from '../slices'
+import { hasPictureAtom, monthResultsAtom } from '../slices'
 import { useAxisNumber, useChartWords } from './chart-labels'
 import { NoPicture } from './chart-panel'
-
-function useTitle(): string {
-  const { t } = useTranslation('results')
-  const { number } = useFormat()
-  const { monthly, bottomLine } = useAtomValue(monthResultsAtom)
-  const state = useAtomValue(breakEvenStateAtom)
-  const needed = bottomLine.monthlyBreakEvenUnits
-  const figures = { count: needed ?? 0, figure: number(needed), total: number(monthly.totalUnits) }
-  switch (state) {
-    case 'no-units':
-      return t('charts.empty')
-    case 'never':
-      return t('charts.breakEvenNever')
-    case 'profitable':
-      return t('charts.breakEvenReached', figures)
-    default:
-      return t('charts.breakEvenMissed', figures)
-  }
-}
+import { useBreakEvenTitle } from './use-break-even-title'
 
 function costsAtBreakEven({ monthly, bottomLine }: MonthResults): number | null {
   const { monthlyBreakEvenUnits: units, contributionPerUnit } = bottomLine
@@ -53,7 +35,7 @@ export function BreakEvenChart() {
   const money = (value: number | null) => inFull(value, wholeMoney)
   const words = useChartWords()
   const axis = useAxisNumber()
-  const title = useTitle()
+  const title = useBreakEvenTitle()
   const hasPicture = useAtomValue(hasPictureAtom)
   const results = useAtomValue(monthResultsAtom)
   const { monthly, bottomLine } = results

@@ -7,9 +7,10 @@ import { type WaterfallBar, waterfall } from '../../../../results/waterfall'
 import { storedEvaluationAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
 import { useDifferenceText } from '../../../trial/difference'
-import { hasPictureAtom, monthResultsAtom, refusalsAtom, storedRefusalsAtom } from '../slices'
+import { hasPictureAtom, storedRefusalsAtom } from '../slices'
 import { useChartWords } from './chart-labels'
 import { ChartPanel } from './chart-panel'
+import { useWaterfall } from './use-waterfall'
 
 /** The amounts of today's plan while something is tried. */
 function useAmountsBefore(): (id: WaterfallBar['id']) => number {
@@ -22,60 +23,41 @@ function useAmountsBefore(): (id: WaterfallBar['id']) => number {
 /** From revenue to profit, cost by cost. */
 export function WaterfallChart() {
   const { t } = useTranslation('results')
-  const { money: inFull } = useFormat()
-  const money = (value: number) => inFull(value, wholeMoney)
+  const { money } = useFormat()
   const words = useChartWords()
-  const results = useAtomValue(monthResultsAtom)
-  const refusals = useAtomValue(refusalsAtom)
+  const { title, note, zero, bars } = useWaterfall()
   const amountBefore = useAmountsBefore()
   const difference = useDifferenceText()
   if (!useAtomValue(hasPictureAtom)) return null
-  const { bars, zero } = waterfall(results, refusals)
-  const { monthly, bottomLine } = results
-  const profit = bottomLine.operatingIncome
-  const losing = profit < 0
-  const idOf = ({ id }: WaterfallBar) => (id === 'profit' && losing ? 'loss' : id)
-  const labelOf = (bar: WaterfallBar) =>
-    t(bar.id === 'sales' && refusals ? 'series.salesWithoutRefusals' : `series.${idOf(bar)}`)
-  // What is called a loss has no minus.
-  const amountOf = (bar: WaterfallBar) => money(idOf(bar) === 'loss' ? Math.abs(bar.amount) : bar.amount)
-  const differenceOf = ({ id, amount }: WaterfallBar) =>
-    difference(amount, amountBefore(id), (value) => inFull(value, wholeMoney))
-  const figures = { sales: money(monthly.salesExVAT), profit: money(profit) }
+  const differenceOf = (id: WaterfallBar['id'], amount: number) =>
+    difference(amount, amountBefore(id), (value) => money(value, wholeMoney))
   return (
     <ChartPanel>
       <ChartFrame
         level={2}
-        title={
-          losing
-            ? t('charts.waterfallLoss', { ...figures, loss: money(-profit) })
-            : t('charts.waterfallProfit', figures)
-        }
+        title={title}
         words={words}
         table={{
           columns: [t('charts.what'), t('charts.amount')],
-          rows: bars.map((bar) => [labelOf(bar), { text: amountOf(bar), difference: differenceOf(bar) }]),
+          rows: bars.map(({ id, amount, label, figure }) => [
+            label,
+            { text: figure, difference: differenceOf(id, amount) },
+          ]),
         }}
       >
         {({ active }) => (
           <Bars
             active={active}
             zero={zero}
-            rows={bars.map((bar) => ({
-              key: bar.id,
-              label: labelOf(bar),
-              figure: amountOf(bar),
-              difference: differenceOf(bar),
-              colour: seriesColours[idOf(bar)],
-              from: bar.from,
-              to: bar.to,
-              strong: bar.id === 'sales' || bar.id === 'profit',
-              ...(bar.id === 'profit' ? {} : { level: bar.level }),
+            rows={bars.map(({ id, amount, series, ...bar }) => ({
+              ...bar,
+              difference: differenceOf(id, amount),
+              colour: seriesColours[series],
             }))}
           />
         )}
       </ChartFrame>
-      {refusals ? <p className="mt-3 text-small text-muted">{t('charts.withoutRefusals')}</p> : null}
+      {note === null ? null : <p className="mt-3 text-small text-muted">{note}</p>}
     </ChartPanel>
   )
 }

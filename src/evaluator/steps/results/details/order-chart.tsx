@@ -2,16 +2,13 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { Bars, seriesColours } from '../../../../results/charts/bars'
 import { ChartFrame } from '../../../../results/charts/chart-frame'
-import { type OrderLineId, orderEconomics } from '../../../../results/order-economics'
-import { trackOf } from '../../../../results/segments'
+import { orderEconomics } from '../../../../results/order-economics'
 import { storedEvaluationAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
 import { useDifferenceText } from '../../../trial/difference'
 import { useChartWords } from '../charts/chart-labels'
 import { ChartPanel } from '../charts/chart-panel'
-import { monthResultsAtom } from '../slices'
-
-const colourOf = (id: OrderLineId) => (id === 'vat' ? 'bg-control' : seriesColours[id])
+import { useOrder } from './use-order'
 
 /** From what a customer pays for an average order to what it leaves for the fixed costs. */
 export function OrderChart() {
@@ -20,58 +17,28 @@ export function OrderChart() {
   const words = useChartWords()
   const difference = useDifferenceText()
   const storedOrder = orderEconomics(useAtomValue(storedEvaluationAtom))
-  const order = orderEconomics(useAtomValue(monthResultsAtom))
+  const order = useOrder()
   if (!order) return null
-  const { paid, taken, left } = order
-  const before = storedOrder ?? order
-  const takenBefore = new Map(before.taken.map(({ id, amount }) => [id, -amount]))
-  const levels = [paid]
-  for (const { amount } of taken) levels.push((levels.at(-1) ?? 0) - amount)
-  const track = trackOf([...levels, left])
-  const rows = [
-    {
-      key: 'paid',
-      label: t('order.paid'),
-      amount: paid,
-      before: before.paid,
-      colour: seriesColours.sales,
-      ...track.span(paid),
-    },
-    ...taken.map(({ id, amount }, at) => ({
-      key: id,
-      label: t(`order.${id}`),
-      amount: -amount,
-      before: takenBefore.get(id) ?? 0,
-      colour: colourOf(id),
-      ...track.span(levels[at] ?? 0, levels[at + 1] ?? 0),
-    })),
-    {
-      key: 'left',
-      label: t('order.left'),
-      amount: left,
-      before: before.left,
-      colour: left < 0 ? seriesColours.loss : seriesColours.profit,
-      ...track.span(left),
-    },
-  ].map((row) => ({
-    ...row,
-    figure: money(row.amount),
-    difference: difference(row.amount, row.before, money),
-    strong: row.key === 'paid' || row.key === 'left',
+  const amountsBefore = new Map<string, number>(storedOrder?.taken.map(({ id, amount }) => [id, -amount]))
+  if (storedOrder) amountsBefore.set('paid', storedOrder.paid).set('left', storedOrder.left)
+  const colours = { ...seriesColours, vat: 'bg-control', paid: seriesColours.sales }
+  const rows = order.bars.map(({ amount, ...bar }) => ({
+    ...bar,
+    colour: bar.key === 'left' ? seriesColours[order.isLoss ? 'loss' : 'profit'] : colours[bar.key],
+    difference: difference(amount, storedOrder ? (amountsBefore.get(bar.key) ?? 0) : amount, money),
   }))
-  const figures = { paid: money(paid), left: money(Math.abs(left)) }
   return (
     <ChartPanel>
       <ChartFrame
         level={2}
-        title={t(left < 0 ? 'order.titleLoss' : 'order.title', figures)}
+        title={order.title}
         words={words}
         table={{
           columns: [t('charts.what'), t('charts.amount')],
           rows: rows.map(({ label, figure: text, difference }) => [label, { text, difference }]),
         }}
       >
-        {({ active }) => <Bars active={active} zero={track.zero} rows={rows} />}
+        {({ active }) => <Bars active={active} zero={order.zero} rows={rows} />}
       </ChartFrame>
     </ChartPanel>
   )

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { selectAtom } from 'jotai/utils'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductResult } from '../../../../domain/model/evaluation'
@@ -10,11 +9,11 @@ import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
 import { classes } from '../../../../ui/classes'
 import { Panel } from '../../../../ui/panel'
 import { ScrollSideways } from '../../../../ui/scroll-sideways'
-import { evaluationAtom, planAtom, storedEvaluationAtom } from '../../../state/atoms'
+import { storedEvaluationAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
 import { useFigureCell } from '../../../trial/difference'
 import { useSilentButton } from '../explanations/how'
-import { isSameData } from '../stable-reference'
+import { useProducts } from './use-products'
 
 const ProductExplanation = lazyPage(
   () => import('../explanations/product-explanation').then((module) => module.ProductExplanation),
@@ -24,25 +23,11 @@ const ProductExplanation = lazyPage(
   'costs',
 )
 
-const productsAtom = selectAtom(evaluationAtom, ({ products }) => products, isSameData)
-
 /** What each product leaves for the fixed costs: of a unit, in a month, and of its sales. */
 export function ProductTable() {
   const { t } = useTranslation('results')
-  const { money, number } = useFormat()
-  const results = useAtomValue(productsAtom)
-  const { products } = useAtomValue(planAtom)
-  const nameOf = (at: number) => products[at]?.name.trim() || t('products.unnamed', { number: number(at + 1) })
-  const best = results.reduce((top, one, at) => (one.contribution > (results[top]?.contribution ?? 0) ? at : top), 0)
-  const first = results[best]
-  if (!first) return null
-  const intro =
-    results.length < 2
-      ? null
-      : first.contribution > 0
-        ? t('products.best', { name: nameOf(best), amount: money(first.contribution, wholeMoney) })
-        : t('products.noneLeaves')
-  const columns = (['product', 'units', 'perUnit', 'month', 'margin'] as const).map((id) => t(`products.${id}`))
+  const { results, nameOf, intro, columns } = useProducts()
+  if (results.length === 0) return null
   return (
     <Panel id="profit-by-product" title={t('products.title')} intro={intro}>
       <ScrollSideways label={t('products.title')}>

@@ -38,6 +38,16 @@ export const report: Translation<typeof en> = {
     full: 'الخطة المالية',
   },
   untitled: 'متجري',
+  own: 'خاص بالخطة',
+  ownExplained: 'أُدخل في هذه الخطة من عرض سعر أو عقد أو تقدير.',
+  zeros: 'لا تُذكر المدخلات التي قيمتها صفر أو الفارغة أو المعطّلة.',
+  columns: { assumption: 'الافتراض', value: 'القيمة', certainty: 'مدى الثقة' },
+  sections: {
+    month: 'حساب الشهر',
+    order: 'اقتصاديات الوحدة',
+    advanced: 'العملاء والمخزون والنمو',
+    assumptions: 'كل الافتراضات',
+  },
   madeOn: 'أُعد في {{date}}',
   pageOf: 'صفحة {{page}} من {{total}}',
 }

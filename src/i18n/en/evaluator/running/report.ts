@@ -36,6 +36,16 @@ export const report = {
     full: 'financial plan',
   },
   untitled: 'My store',
+  own: 'The plan’s own',
+  ownExplained: 'Entered in this plan, from quotes, contracts or an estimate.',
+  zeros: 'Inputs that are 0, empty or switched off are not listed.',
+  columns: { assumption: 'Assumption', value: 'Value', certainty: 'How sure' },
+  sections: {
+    month: 'The month',
+    order: 'Unit economics',
+    advanced: 'Customers, inventory and growth',
+    assumptions: 'Every assumption',
+  },
   madeOn: 'Made on {{date}}',
   pageOf: 'Page {{page}} of {{total}}',
 }

@@ -1,0 +1,172 @@
+import { View } from '@react-pdf/renderer'
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import type { CashMonth, CashPlanResult } from '../../../domain/model/evaluation'
+import { projectedIncome } from '../../../results/after-returns'
+import type { Projected } from '../../../results/cash/cash-curve'
+import type { CashLine } from '../../../results/explain/operands'
+import { wholeMoney } from '../../../results/headline/use-headline-sentence'
+import { useFormat } from '../../state/use-format'
+import { projectedAtom } from '../../steps/results/advanced/cash-projection'
+import { cashLines, tablesOf } from '../../steps/results/cash/cash-lines'
+import { openingCashAtom } from '../../steps/results/cash/opening-cash'
+import { useBackSentence, useCashNotes, useLastingSentence } from '../../steps/results/cash/use-cash-words'
+import { useMonthColumn } from '../../steps/results/cash/use-month-column'
+import { cashPlanAtom, monthResultsAtom } from '../../steps/results/slices'
+import { usePlanMonthTexts } from '../../steps/results/use-plan-month-texts'
+import { CashOfPlan } from './charts/cash-of-plan'
+import { Results } from './results'
+import { Part, PartTitle, Section } from './section'
+import { Table } from './table'
+import { Item, Words } from './words'
+
+/** Cash by month: every line of every month where the plan has them, else the projection; nothing without either. */
+export function CashSection() {
+  const { t } = useTranslation(['cash', 'results'])
+  const result = useAtomValue(cashPlanAtom)
+  const projected = useAtomValue(projectedAtom)
+  if (result) {
+    return (
+      <Section title={t('cash:title')}>
+        <CashPlan result={result} />
+      </Section>
+    )
+  }
+  return projected ? (
+    <Section title={t('results:tabs.cash')}>
+      <Projection projected={projected} />
+    </Section>
+  ) : null
+}
+
+function CashPlan({ result }: { result: CashPlanResult }) {
+  const { t } = useTranslation('cash')
+  const { currency } = useFormat()
+  const lasting = useLastingSentence()
+  const back = useBackSentence()
+  const openingCash = useAtomValue(openingCashAtom)
+  const isOpeningTyped = openingCash !== 0
+  const texts = usePlanMonthTexts(['cashPlan.lowestMonth', 'cashPlan.runsOutMonth', 'cashPlan.backMonth'])
+  return (
+    <>
+      <CashOfPlan />
+      <Words style={{ marginTop: 6 }}>{`${lasting(result, openingCash)} ${back(result)}`}</Words>
+      <Part title={t('figures.plan')}>
+        <Results
+          rows={[
+            'cashPlan.cashNeeded',
+            'cashPlan.lowestMonth',
+            'cashPlan.lowestCash',
+            ...(isOpeningTyped ? (['cashPlan.runsOutMonth', 'cashPlan.shortfall'] as const) : []),
+            'cashPlan.backMonth',
+            'cashPlan.vatPaidTotal',
+            'cashPlan.endingCash',
+          ]}
+          totals={['cashPlan.cashNeeded']}
+          signed={['cashPlan.lowestCash', 'cashPlan.endingCash']}
+          texts={texts}
+        />
+      </Part>
+      <PartTitle>{t('table.caption', { currency })}</PartTitle>
+      {tablesOf(result.months, true).map((months) => (
+        <Months key={months[0]?.month ?? 0} months={months} />
+      ))}
+      <Part title={t('figures.open')}>
+        <Results
+          rows={['cashPlan.afterEnd.receipts', 'cashPlan.afterEnd.payments', 'cashPlan.afterEnd.vatOwed']}
+          signed={['cashPlan.afterEnd.vatOwed']}
+        />
+      </Part>
+      <Part title={t('notesTitle')}>
+        {useCashNotes().map((id) => (
+          <Item key={id} colour="muted">
+            {t(`notes.${id}`)}
+          </Item>
+        ))}
+      </Part>
+    </>
+  )
+}
+
+const totals: readonly CashLine[] = ['netCash', 'closingCash']
+const compared: readonly CashLine[] = ['demand', 'operatingIncome']
+
+/** The lines of some months beside each other. */
+function Months({ months }: { months: readonly CashMonth[] }) {
+  const { t } = useTranslation(['cash', 'results'])
+  const { number } = useFormat()
+  const column = useMonthColumn()
+  return (
+    <View wrap={false} style={{ marginTop: 6 }}>
+      <Table
+        size={7.5}
+        columns={[t('cash:table.line'), ...months.map(({ month }) => column(month))]}
+        widths={[2.3, ...months.map(() => 1)]}
+        rows={cashLines.map((line) => ({
+          key: line,
+          strong: totals.includes(line),
+          muted: compared.includes(line),
+          cells: [
+            t(`results:names.cashMonth.${line}`),
+            ...months.map((month) => number(month[line], line === 'demand' ? { min: 2, max: 2 } : { max: 0 })),
+          ],
+        }))}
+      />
+    </View>
+  )
+}
+
+function Projection({ projected }: { projected: Projected }) {
+  const { t } = useTranslation('results')
+  const { number } = useFormat()
+  const column = useMonthColumn()
+  const results = useAtomValue(monthResultsAtom)
+  const whole = (value: number) => number(value, wholeMoney)
+  return (
+    <>
+      <CashOfPlan />
+      <Part title={t('advanced.capital')}>
+        <Results
+          inColumns
+          rows={[
+            'peakFundingNeed',
+            'cashBreakevenMonth',
+            'flatCashBreakevenMonth',
+            'monthlyFreeCashFlow',
+            'preLaunchFixedCost',
+            'startupInvestment',
+            'workingCapital',
+            'workingCapitalRequired',
+            'supplierCashGap',
+            'customerCashGap',
+            'cashConversionCycleDays',
+          ]}
+          totals={['peakFundingNeed']}
+          signed={['monthlyFreeCashFlow']}
+          notes={{ peakFundingNeed: t('advanced.ifMonthOne'), monthlyFreeCashFlow: t('advanced.flatMonth') }}
+        />
+      </Part>
+      <PartTitle>{t('charts.cash')}</PartTitle>
+      <Table
+        columns={[
+          t('charts.month'),
+          t('charts.cash'),
+          t('scenarioRows.cashFlow'),
+          t('scenarioRows.salesExVAT'),
+          t('scenarioRows.operatingIncome'),
+        ]}
+        widths={[1.2, 1, 1, 1.2, 1.4]}
+        rows={projected.projection.map((month) => ({
+          key: String(month.month),
+          cells: [
+            column(month.month),
+            whole(month.cumulativeCash),
+            whole(month.cashFlow),
+            whole(month.salesExVAT),
+            whole(projectedIncome(results, month)),
+          ],
+        }))}
+      />
+    </>
+  )
+}

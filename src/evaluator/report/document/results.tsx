@@ -1,0 +1,89 @@
+import { View } from '@react-pdf/renderer'
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { formatResult } from '../../../results/format-result'
+import { type ResultName, resultOf } from '../../../results/result-kinds'
+import { currencyAtom, evaluationAtom, languageAtom } from '../../state/atoms'
+import type { ResultRows } from '../../steps/results/details/result-lists'
+import { type Colour, styles } from './look'
+import { Columns } from './section'
+import { Line, Words } from './words'
+
+/** Figures end below each other in boxes of one width; longer ones, and words, take the room that they need. */
+const longest = 15
+
+/** The colour of an amount: none while it is 0 or without meaning. */
+function colourOf(value: number | null): Colour {
+  if (value === null || Math.abs(value) < 0.005) return 'text'
+  return value < 0 ? 'negative' : 'accent'
+}
+
+interface ResultsProps extends ResultRows {
+  /** Side by side in two columns, read one after the other. */
+  inColumns?: boolean
+}
+
+/** Results below each other, as on a statement: each with its line, totals stronger. */
+export function Results({ rows, ifUsed = [], inColumns = false, ...looks }: ResultsProps) {
+  const evaluation = useAtomValue(evaluationAtom)
+  const shown = rows.filter((name) => !ifUsed.includes(name) || resultOf(evaluation, name))
+  const half = Math.ceil(shown.length / 2)
+  if (!inColumns) return <Rows rows={shown} {...looks} />
+  return (
+    <Columns
+      first={<Rows rows={shown.slice(0, half)} {...looks} />}
+      second={<Rows rows={shown.slice(half)} {...looks} />}
+    />
+  )
+}
+
+function Rows({ rows, totals = [], signed = [], notes = {}, texts = {} }: ResultRows) {
+  return (
+    <View>
+      {rows.map((name) => (
+        <Row
+          key={name}
+          name={name}
+          strong={totals.includes(name)}
+          signed={signed.includes(name)}
+          note={notes[name]}
+          text={texts[name]}
+        />
+      ))}
+    </View>
+  )
+}
+
+interface RowProps {
+  name: ResultName
+  strong: boolean
+  signed: boolean
+  note: string | null | undefined
+  text: string | null | undefined
+}
+
+function Row({ name, strong, signed, note, text }: RowProps) {
+  const { t } = useTranslation('results')
+  const value = resultOf(useAtomValue(evaluationAtom), name)
+  const figure = formatResult(name, value, useAtomValue(languageAtom), useAtomValue(currencyAtom))
+  const shown = text ?? figure
+  return (
+    <View wrap={false} style={styles.row}>
+      <Line style={{ justifyContent: 'space-between', gap: 12 }}>
+        <Words size={9} strong={strong} style={{ flex: 1 }}>
+          {t(`names.${name}`)}
+        </Words>
+        <View style={shown.length > longest ? {} : { width: 76 }}>
+          <Words size={9} strong={strong} colour={signed ? colourOf(value) : 'text'} align="figures">
+            {shown}
+          </Words>
+        </View>
+      </Line>
+      {note ? (
+        <Words size={8} colour="muted">
+          {note}
+        </Words>
+      ) : null}
+    </View>
+  )
+}

@@ -1,0 +1,61 @@
+import { View } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
+import { Line, Words, writable } from './words'
+
+interface SectionProps {
+  title: string
+  intro?: string | null
+  children: ReactNode
+}
+
+/** The library takes bookmarks on every node; its types know those of pages alone. */
+const bookmarkOf = (title: string) => ({ bookmark: { title: writable(title), fit: true } })
+
+/**
+ * A part of the report, with a bookmark of its own. Its head stays with what follows, which the library only sees to between
+ * children of one page: so no box is around them.
+ */
+export function Section({ title, intro, children }: SectionProps) {
+  return (
+    <>
+      <View {...bookmarkOf(title)} minPresenceAhead={190} wrap={false} style={{ marginTop: 18, marginBottom: 4 }}>
+        <Words size={15} strong>
+          {title}
+        </Words>
+        {intro ? <Words colour="muted">{intro}</Words> : null}
+      </View>
+      {children}
+    </>
+  )
+}
+
+/** The head of a part of a section. */
+export function PartTitle({ children }: { children: string }) {
+  return (
+    <View minPresenceAhead={70} wrap={false} style={{ marginTop: 12, marginBottom: 3 }}>
+      <Words size={10.5} strong>
+        {children}
+      </Words>
+    </View>
+  )
+}
+
+/** A part of a section that stands on one page. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <View wrap={false}>
+      <PartTitle>{title}</PartTitle>
+      {children}
+    </View>
+  )
+}
+
+/** Two columns side by side, the first where reading begins. */
+export function Columns({ first, second }: { first: ReactNode; second: ReactNode }) {
+  return (
+    <Line style={{ gap: 26 }}>
+      <View style={{ flexGrow: 1, flexBasis: 0 }}>{first}</View>
+      <View style={{ flexGrow: 1, flexBasis: 0 }}>{second}</View>
+    </Line>
+  )
+}

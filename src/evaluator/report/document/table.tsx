@@ -1,0 +1,37 @@
+import { View } from '@react-pdf/renderer'
+import { styles } from './look'
+import { Line, Words } from './words'
+
+interface TableProps {
+  columns: readonly string[]
+  rows: readonly { key: string; cells: readonly string[]; strong?: boolean; muted?: boolean }[]
+  /** How wide the columns are, in parts of the whole; the first is the widest. */
+  widths: readonly number[]
+  size?: number
+  /** The last column holds words. */
+  lastIsText?: boolean
+}
+
+/** A table whose figures stand below each other, the first column where reading begins. Its head stands on every page. */
+export function Table({ columns, rows, widths, size = 9, lastIsText = false }: TableProps) {
+  const isText = (at: number) => at === 0 || (lastIsText && at === columns.length - 1)
+  const cell = (text: string, at: number, strong: boolean, muted: boolean) => (
+    <View key={at} style={{ flexGrow: widths[at] ?? 1, flexBasis: 0, paddingHorizontal: lastIsText ? 6 : 2 }}>
+      <Words size={size} strong={strong} colour={muted ? 'muted' : 'text'} align={isText(at) ? 'start' : 'figures'}>
+        {text}
+      </Words>
+    </View>
+  )
+  return (
+    <View>
+      <View fixed>
+        <Line style={{ alignItems: 'flex-end' }}>{columns.map((column, at) => cell(column, at, true, true))}</Line>
+      </View>
+      {rows.map(({ key, cells, strong = false, muted = false }) => (
+        <View key={key} wrap={false} style={styles.row}>
+          <Line>{cells.map((text, at) => cell(text, at, strong, muted))}</Line>
+        </View>
+      ))}
+    </View>
+  )
+}
