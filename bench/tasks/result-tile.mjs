@@ -59,7 +59,7 @@ export const edits = [
   { file: 'src/i18n/en/evaluator/explain.ts', ...label('What one order leaves after everything that comes with it.') },
   { file: 'src/i18n/ar/evaluator/explain.ts', ...label('ما يبقى من الطلب الواحد بعد كل ما يرافقه.') },
   {
-    file: 'src/evaluator/steps/results/margin-cards.tsx',
+    file: 'src/evaluator/steps/results/details/result-lists.ts',
     ...after("'grossMarginPct',", "'grossProfitPerOrder',"),
   },
 ]

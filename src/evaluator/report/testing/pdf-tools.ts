@@ -15,3 +15,8 @@ export function pagesOf(pdf: Uint8Array): string[] {
   const plain = text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replace(/[^\S\f]+/g, ' ')
   return plain.split('\f').slice(0, -1)
 }
+
+/** A page of a PDF as a picture of 60 dots an inch. */
+export function pictureOf(pdf: Uint8Array, page: number): Buffer {
+  return run('pdftoppm', ['-r', '60', '-f', `${page}`, '-l', `${page}`, '-png', '-'], pdf)
+}

@@ -8,7 +8,7 @@ import { useFormat } from '../../../state/use-format'
 import { monthResultsAtom, refusalsAtom } from '../slices'
 
 /** A bar with its words, on screen and on paper. */
-export interface WordedBar extends Span {
+interface WordedBar extends Span {
   key: string
   label: string
   figure: string
