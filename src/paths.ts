@@ -17,6 +17,7 @@ export const paths = {
   projects: '/projects',
   app: '/app',
   appProjects: '/app/projects',
+  compare: '/app/compare',
   receipt: '/app/receipt',
   appProject: '/app/projects/:id',
   evaluation: '/app/evaluation/:id',
@@ -55,6 +56,12 @@ export const startHref = `${paths.demo}?start`
 /** Where the readers of a shared plan find it. */
 export function sharedHref(token: string): string {
   return `/s/${token}`
+}
+
+/** These projects side by side; one alone in its scenarios. */
+export function compareHref(projectIds: readonly string[]): string {
+  const query = new URLSearchParams(projectIds.map((id): [string, string] => ['p', id]))
+  return projectIds.length === 0 ? paths.compare : `${paths.compare}?${query}`
 }
 
 /** The evaluator of one project. */

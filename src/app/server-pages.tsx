@@ -62,6 +62,15 @@ const ShareDialog = lazyPage(
   () => import('../evaluator/sharing/share-dialog').then((module) => module.ShareDialog),
   'sharing',
 )
+const ComparePage = lazyPage(
+  () => import('../evaluator/decisions/compare/compare-page').then((module) => module.ComparePage),
+  'compare',
+  'results',
+  'fields',
+  'files',
+  'costs',
+  'season',
+)
 const AdminPage = lazyPage(() => import('../admin/admin-page').then((module) => module.AdminPage), 'admin')
 const PaywallPage = lazyPage(
   () => import('../purchase/paywall/paywall-page').then((module) => module.PaywallPage),
@@ -125,6 +134,13 @@ export function ServerPages() {
             <SignedIn>
               <PlainFrame action={<SignOutButton />}>
                 <PaywallPage />
+              </PlainFrame>
+            </SignedIn>
+          </Route>
+          <Route path={paths.compare}>
+            <SignedIn>
+              <PlainFrame action={<SignOutButton />}>
+                <ComparePage />
               </PlainFrame>
             </SignedIn>
           </Route>

@@ -6,6 +6,7 @@ import { currentStep, stepsDone } from '../domain/plan/steps'
 import { lazyPage } from '../i18n/lazy-page'
 import { paths } from '../paths'
 import { Breadcrumb } from '../ui/breadcrumb'
+import { useGoToCompare } from './decisions/compare/use-go-to-compare'
 import { rememberShown } from './guest-draft/shown-plan'
 import { NotOpened } from './not-opened'
 import { useKeepBefore } from './open/use-keep-before'
@@ -139,6 +140,7 @@ function ProjectBanner() {
 }
 
 function ProjectHeader({ name, onShare }: { name: string; onShare: () => void }) {
+  const goToCompare = useGoToCompare()
   const { t } = useTranslation(['saving', 'shell'])
   const [areVersionsOpen, setVersionsOpen] = useState(false)
   const [isOpening, setOpening] = useState(false)
@@ -158,6 +160,7 @@ function ProjectHeader({ name, onShare }: { name: string; onShare: () => void })
         }
         status={<SaveStatus />}
         onShare={onShare}
+        onCompare={goToCompare}
         onVersions={() => setVersionsOpen(true)}
         onOpenFile={() => setOpening(true)}
       />

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../ui/button'
-import { Folder, Star } from '../ui/icons'
+import { Link } from 'wouter'
+import { compareHref } from '../paths'
+import { Button, buttonClasses } from '../ui/button'
+import { Columns, Folder, Star } from '../ui/icons'
 import { BackupButton } from './backup-button'
 import { CreateButton } from './create-button'
 import type { Project } from './project'
@@ -36,6 +38,10 @@ export function ProjectBanner({ projects, onCreate, onOpenFile }: ProjectBannerP
       {projects.length > 0 ? (
         <div className="flex flex-wrap items-center gap-2">
           <BackupButton />
+          <Link href={compareHref([])} className={buttonClasses('secondary')}>
+            <Columns />
+            {t('compare')}
+          </Link>
           <Button onClick={onOpenFile}>
             <Folder />
             {t('openFile')}

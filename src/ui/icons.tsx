@@ -61,6 +61,7 @@ export const Menu = icon(<path d="M3.5 6h13m-13 4h13m-13 4h13" />)
 export const Dots = icon(<path d="M5 10h.01M10 10h.01M15 10h.01" strokeWidth="2.6" />)
 export const Star = icon(<path d="m10 3 2.1 4.5 4.9.6-3.6 3.4.9 4.9L10 14l-4.3 2.4.9-4.9L3 8.1l4.9-.6L10 3Z" />)
 export const Copy = icon(<path d="M7 7h9v9H7zM4 13V4h9" />)
+export const Columns = icon(<path d="M3.5 4h13v12h-13zM10 4v12M3.5 8h13" />)
 export const Share = icon(
   <path d="M6.8 9.1 13.2 5.6M6.8 10.9l6.4 3.5M5 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm10-5.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm0 11a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z" />,
   true,

@@ -14,6 +14,7 @@ export const features = {
   legal: () => import('./legal').then((module) => module.legal),
   cashInputs: () => import('./evaluator/cash-inputs').then((module) => module.cashInputs),
   cash: () => import('./evaluator/running/cash').then((module) => module.cash),
+  compare: () => import('./plans/compare').then((module) => module.compare),
   cod: () => import('./evaluator/running/cod').then((module) => module.cod),
   trial: () => import('./evaluator/running/trial').then((module) => module.trial),
   vat: () => import('./evaluator/running/vat').then((module) => module.vat),

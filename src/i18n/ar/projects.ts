@@ -81,6 +81,7 @@ export const projects: Translation<typeof english> = {
     'ready-to-review': 'جاهز للمراجعة',
     complete: 'اكتمل التحليل',
   },
+  compare: 'مقارنة',
   menu: {
     rename: 'تغيير اسم المشروع',
     duplicate: 'نسخ المشروع',

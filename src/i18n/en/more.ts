@@ -2,6 +2,7 @@ import type { PreferredCurrency } from '../../domain/options'
 
 /** The menu of what concerns the whole plan and the device. */
 export const more = {
+  compare: 'Compare',
   share: 'Share',
   newVersion: 'A new version of Mizan is ready.',
   loadVersion: 'Reload',

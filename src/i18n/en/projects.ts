@@ -72,6 +72,7 @@ export const projects = {
     'ready-to-review': 'Ready to review',
     complete: 'Analysis complete',
   },
+  compare: 'Compare',
   menu: {
     rename: 'Rename project',
     duplicate: 'Duplicate project',

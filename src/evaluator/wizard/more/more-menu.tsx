@@ -14,6 +14,8 @@ const ResetDialog = lazy(() => import('./reset-dialog'))
 export interface MoreMenuProps {
   /** Opens the links to the plan. */
   onShare?: () => void
+  /** Leads to the plan beside others. */
+  onCompare?: () => void
   /** Opens what the plan was before; without it there is none. */
   onVersions?: () => void
   /** Opens a plan from a file. */
@@ -21,7 +23,7 @@ export interface MoreMenuProps {
 }
 
 /** What is seldom wanted and concerns the whole plan or the device, behind one button. */
-export function MoreMenu({ onShare, onVersions, onOpenFile }: MoreMenuProps) {
+export function MoreMenu({ onShare, onCompare, onVersions, onOpenFile }: MoreMenuProps) {
   const { t } = useTranslation(['evaluator', 'common'])
   const [isOpen, setOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -62,6 +64,7 @@ export function MoreMenu({ onShare, onVersions, onOpenFile }: MoreMenuProps) {
               onWorkbook={leaveTo(() => setWorkbookOpen(true))}
               onReset={leaveTo(() => setAsking(true))}
               {...(onShare && { onShare: leaveTo(onShare) })}
+              {...(onCompare && { onCompare: leaveTo(onCompare) })}
               {...(onVersions && { onVersions: leaveTo(onVersions) })}
               {...(onOpenFile && { onOpenFile: leaveTo(onOpenFile) })}
             />

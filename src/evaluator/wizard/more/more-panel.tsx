@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useSearch } from 'wouter'
 import { useLanguage } from '../../../i18n/use-language'
 import { languageHref } from '../../../paths'
-import { Folder, Globe, History, Printer, Reset, Share, Sheet } from '../../../ui/icons'
+import { Columns, Folder, Globe, History, Printer, Reset, Share, Sheet } from '../../../ui/icons'
 import { Segmented } from '../../../ui/inputs/segmented'
 import { Switch } from '../../../ui/inputs/switch'
 import { chooseTheme, chosenTheme, themes } from '../../../ui/theme/theme-choice'
@@ -16,6 +16,7 @@ interface MorePanelProps {
   onWorkbook: () => void
   onReset: () => void
   onShare?: () => void
+  onCompare?: () => void
   onVersions?: () => void
   onOpenFile?: () => void
 }
@@ -24,7 +25,15 @@ const row =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-2 text-start font-medium text-text no-underline hover:bg-sunken'
 
 /** Currency, appearance, language, and what is done to the whole plan. */
-export function MorePanel({ onReport, onWorkbook, onReset, onShare, onVersions, onOpenFile }: MorePanelProps) {
+export function MorePanel({
+  onReport,
+  onWorkbook,
+  onReset,
+  onShare,
+  onCompare,
+  onVersions,
+  onOpenFile,
+}: MorePanelProps) {
   const { t } = useTranslation(['more', 'evaluator', 'saving'])
   const [announces, setAnnounces] = useAtom(announcesAtom)
   return (
@@ -43,6 +52,11 @@ export function MorePanel({ onReport, onWorkbook, onReset, onShare, onVersions, 
         {onShare ? (
           <RowButton icon={<Share />} onClick={onShare}>
             {t('share')}
+          </RowButton>
+        ) : null}
+        {onCompare ? (
+          <RowButton icon={<Columns />} onClick={onCompare}>
+            {t('compare')}
           </RowButton>
         ) : null}
         {onOpenFile ? (

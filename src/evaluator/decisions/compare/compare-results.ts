@@ -1,0 +1,142 @@
+import type { Evaluation } from '../../../domain/model/evaluation'
+import { amountsOfOne } from '../../../results/format-result'
+import { type ResultName, resultKinds, resultNames, resultOf } from '../../../results/result-kinds'
+import { differenceOf } from '../../trial/difference-words'
+
+/** Results of which more is better, whatever the size of the store. */
+const higherIsBetter: ReadonlySet<ResultName> = new Set<ResultName>([
+  'salesExVAT',
+  'grossProfit',
+  'grossMarginPct',
+  'productMarginPct',
+  'operatingIncome',
+  'operatingMarginPct',
+  'contributionPerUnit',
+  'monthlyUnitsSurplus',
+  'safetyMarginPct',
+  'bottomLine.operatingIncome',
+  'bottomLine.operatingMarginPct',
+  'bottomLine.contributionPerUnit',
+  'bottomLine.monthlyUnitsSurplus',
+  'bottomLine.safetyMarginPct',
+  'bottomLine.orderMargin',
+  'customerLifetimeValue',
+  'ltv2cacRatio',
+  'monthlyFreeCashFlow',
+  'projectedRevenue6Months',
+  'projectedRevenue12Months',
+  'riskAdjustedROI',
+  'growthSustainabilityScore',
+  'businessHealthScore',
+  'cod.codContributionPerOrder',
+  'cod.prepaidContributionPerOrder',
+  'cod.refusalBreakEvenPct',
+  'cashPlan.lowestCash',
+  'cashPlan.endingCash',
+])
+
+/** Results of which less is better. Costs of a month are neither: a store that sells more has more of them. */
+const lowerIsBetter: ReadonlySet<ResultName> = new Set<ResultName>([
+  'monthlyBreakEvenUnits',
+  'revenueToBreakEven',
+  'monthsToBreakEven',
+  'monthlyUnitsShortfall',
+  'finalUnitCost',
+  'unitCostBeforeYield',
+  'adjustedUnitCost',
+  'weightedDefectPct',
+  'weightedShortagePct',
+  'weightedCAC',
+  'gatewayFeePerOrder',
+  'bottomLine.monthlyBreakEvenUnits',
+  'bottomLine.revenueToBreakEven',
+  'bottomLine.monthsToBreakEven',
+  'bottomLine.monthlyUnitsShortfall',
+  'bottomLine.breakEvenRoas',
+  'customerPaybackPeriod',
+  'paybackMonths',
+  'cashConversionCycleDays',
+  'startupInvestment',
+  'peakFundingNeed',
+  'cashBreakevenMonth',
+  'flatCashBreakevenMonth',
+  'cod.costOfRefusalsMo',
+  'cashPlan.cashNeeded',
+  'cashPlan.shortfall',
+  'cashPlan.backMonth',
+])
+
+/** What a founder compares first. */
+export const foremostResults: readonly ResultName[] = [
+  'salesExVAT',
+  'bottomLine.operatingIncome',
+  'bottomLine.operatingMarginPct',
+  'grossMarginPct',
+  'bottomLine.contributionPerUnit',
+  'bottomLine.monthlyBreakEvenUnits',
+  'bottomLine.safetyMarginPct',
+  'peakFundingNeed',
+  'cashBreakevenMonth',
+  'cashPlan.cashNeeded',
+  'cashPlan.backMonth',
+  'businessHealthScore',
+]
+
+interface ComparedCell {
+  value: number | null
+  /** A month's amount as a percentage of its own sales: what is compared where currencies differ; else null. */
+  ofSales: number | null
+  /** From the first: of values, or in points of `ofSales`; null for the first itself, and where it has no meaning. */
+  difference: { amount: number; sharePct: number | null } | null
+  isBest: boolean
+}
+
+export interface ComparedRow {
+  name: ResultName
+  /** Amounts of different currencies: they are not compared, but as a percentage of sales. */
+  isMixed: boolean
+  cells: readonly ComparedCell[]
+}
+
+/** Amounts of a month: they can be told as a percentage of its sales. */
+const isOfMonth = (name: ResultName, { monthly }: Evaluation) =>
+  !amountsOfOne.has(name) && (name in monthly || name === 'bottomLine.operatingIncome')
+
+function ofSales(name: ResultName, evaluation: Evaluation): number | null {
+  const value = resultOf(evaluation, name)
+  const { salesExVAT } = evaluation.monthly
+  if (value === null || salesExVAT === 0 || !isOfMonth(name, evaluation)) return null
+  return (value / salesExVAT) * 100
+}
+
+/** The places of the best values; none where fewer than two can be compared, or all are alike. */
+function bestOf(name: ResultName, values: readonly (number | null)[]): readonly boolean[] {
+  const known = values.filter((value) => value !== null)
+  const isComparable = known.length > 1 && new Set(known).size > 1
+  const best = higherIsBetter.has(name) ? Math.max(...known) : lowerIsBetter.has(name) ? Math.min(...known) : null
+  return values.map((value) => isComparable && best !== null && value === best)
+}
+
+function comparedRow(name: ResultName, evaluations: readonly Evaluation[], hasOneCurrency: boolean): ComparedRow {
+  const isMixed = resultKinds[name] === 'money' && !hasOneCurrency
+  const values = evaluations.map((evaluation) => resultOf(evaluation, name))
+  const shares = evaluations.map((evaluation) => (isMixed ? ofSales(name, evaluation) : null))
+  const compared = isMixed ? shares : values
+  const [first = null] = compared
+  const isBest = bestOf(name, compared)
+  const isPercent = isMixed || resultKinds[name] === 'percent'
+  const cells = values.map((value, at) => ({
+    value,
+    ofSales: shares[at] ?? null,
+    difference: at === 0 ? null : differenceOf(compared[at] ?? null, first, isPercent),
+    isBest: isBest[at] ?? false,
+  }))
+  return { name, isMixed, cells }
+}
+
+/** Every result that at least one of some plans has, each beside the first plan's. */
+export function compareResults(evaluations: readonly Evaluation[], hasOneCurrency: boolean): readonly ComparedRow[] {
+  return resultNames
+    .map((name) => comparedRow(name, evaluations, hasOneCurrency))
+    .filter(({ cells }) => cells.some(({ value }) => value !== null))
+}

@@ -1,0 +1,28 @@
+/** Plans side by side. */
+export const compare = {
+  title: 'Compare',
+  intro: 'Choose two to four projects. The first one chosen is what the others are compared with.',
+  choose: 'Projects',
+  first: 'Compared with',
+  none: 'There are no projects to compare yet.',
+  loading: 'Loading the plans…',
+  failed: 'The plans could not be loaded.',
+  variant: 'To compare a change, duplicate a project, change the copy and choose both.',
+  results: 'Results',
+  result: 'Result',
+  allResults: 'All results',
+  inputs: 'Inputs that differ',
+  input: 'Input',
+  same: 'All inputs are the same.',
+  best: 'Better',
+  bestOfMany: 'Best',
+  notSame: 'The currencies differ, so amounts are compared as a percentage of each store’s revenue.',
+  ofSales: '{{figure}} of revenue',
+  scenarios: 'Scenarios of {{name}}',
+  scenariosIntro:
+    'One month as planned, with weaker demand and higher costs, and with stronger demand and lower costs.',
+  noResult: 'Units and a price are missing in {{name}}, so there is nothing to compare yet.',
+  incomplete: 'Not all of {{name}} is answered: its figures leave out what is missing.',
+  print: 'Print',
+  back: 'My projects',
+}
