@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { isRecord } from '../../domain/model/numbers'
 import type { Plan } from '../../domain/plan/plan'
 import type { PlanChange } from '../../domain/plan/plan-changes'
 import { checkPlan } from '../../domain/rules/rules'
+import { labelKey } from '../../i18n/field-key'
 import { ArrowForward } from '../../ui/icons'
 import { Notice } from '../../ui/notice'
 import { useFieldLabel } from '../fields/field-labels'
@@ -17,12 +19,12 @@ interface ChangeListProps {
 
 /** What changes, field by field: its name, what stands there now, and what will. */
 export function ChangeList({ changes, before, after }: ChangeListProps) {
-  const { t } = useTranslation('files')
+  const { t } = useTranslation(['files', 'fields'])
   const label = useFieldLabel()
   const words = useChangeWords()
   return (
     <ul
-      aria-label={t('preview.title')}
+      aria-label={t('files:preview.title')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by the keyboard too.
       tabIndex={0}
       className="max-h-[40dvh] divide-y divide-line overflow-y-auto rounded-control border border-line px-3"
@@ -32,7 +34,14 @@ export function ChangeList({ changes, before, after }: ChangeListProps) {
           key={`${kind} ${path}`}
           className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2 text-small"
         >
-          <span className="min-w-0 break-words text-muted">{label(path, kind === 'removed' ? before : after)}</span>
+          <span className="min-w-0 break-words text-muted">
+            {kind === 'changed'
+              ? label(path, after)
+              : t('files:preview.element', {
+                  list: t(`fields:${labelKey(path)}`),
+                  name: words(path, was ?? is, after),
+                })}
+          </span>
           <span className="flex min-w-0 flex-wrap items-center gap-x-1.5 font-medium">
             {kind === 'changed' ? (
               <>
@@ -41,7 +50,14 @@ export function ChangeList({ changes, before, after }: ChangeListProps) {
                 <bdi className="min-w-0 break-words">{words(path, is, after)}</bdi>
               </>
             ) : (
-              t(`preview.${kind}`)
+              <>
+                {t(`files:preview.${kind}`)}
+                {isRecord(is) && typeof is.unitPriceInclVAT === 'number' ? (
+                  <bdi className="font-normal text-muted">
+                    {words('products.0.unitPriceInclVAT', is.unitPriceInclVAT, after)}
+                  </bdi>
+                ) : null}
+              </>
             )}
           </span>
         </li>

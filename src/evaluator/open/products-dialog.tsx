@@ -31,7 +31,7 @@ export function ProductsDialog({ onClose }: { onClose: () => void }) {
           <textarea
             id="pasted-products"
             data-autofocus
-            dir="auto"
+            dir={text === '' ? undefined : 'auto'}
             rows={5}
             value={text}
             spellCheck={false}

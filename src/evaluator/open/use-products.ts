@@ -30,7 +30,13 @@ export function useProducts(rows: readonly (readonly string[])[], plan: Plan) {
   const [how, setHow] = useState<Taking['how']>(() => withFewest(plan, list.products))
 
   const nameOf = ({ category, products }: ProductGroup) =>
-    category || t('products.groupName', { name: products[0]?.name ?? '', count: products.length - 1 })
+    category ||
+    t('products.groupName', {
+      name: products[0]?.name ?? '',
+      count: products.length - 1,
+      // It becomes a product's name: no marks around what stands in it.
+      interpolation: { escapeValue: false },
+    })
   const groups = useMemo(() => groupsOf(list.products), [list])
   const grouped = groups.flatMap((group) => {
     const product = groupedProduct(group, group.products.length > 1 ? nameOf(group) : (group.products[0]?.name ?? ''))

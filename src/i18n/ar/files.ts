@@ -69,6 +69,7 @@ export const files: Translation<typeof english> = {
     field: 'الحقل',
     before: 'الآن',
     after: 'في الملف',
+    element: '{{list}} – {{name}}',
     added: 'يُضاف',
     removed: 'يُزال',
     none: 'فارغ',

@@ -60,6 +60,7 @@ export const files = {
     field: 'Field',
     before: 'Now',
     after: 'In the file',
+    element: '{{list}}: {{name}}',
     added: 'added',
     removed: 'removed',
     none: 'empty',
