@@ -26,3 +26,6 @@ export const codeText = customType<{ data: string }>({ dataType: () => 'text col
 /** A person's name as it is written and read. */
 export const fullName = ({ firstName, lastName }: { firstName: AnyColumn; lastName: AnyColumn }): SQL<string> =>
   sql<string>`(${firstName} || ' ' || ${lastName})`
+
+/** Bytes that only the program reads. */
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })

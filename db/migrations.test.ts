@@ -3,6 +3,7 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import * as connect from './connect-schema'
+import * as history from './history-schema'
 import { migrate } from './migrate'
 import journal from './migrations/meta/_journal.json'
 import * as reference from './reference-schema'
@@ -15,7 +16,7 @@ it('say all that the schema says', async () => {
   const last = journal.entries.at(-1)?.tag.split('_')[0]
   const snapshot = JSON.parse(await readFile(`db/migrations/meta/${last}_snapshot.json`, 'utf8'))
   const now = generateDrizzleJson(
-    { ...schema, ...connect, ...reference, ...secret, ...sharing },
+    { ...schema, ...connect, ...history, ...reference, ...secret, ...sharing },
     snapshot.id,
     undefined,
     'snake_case',

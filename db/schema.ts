@@ -167,31 +167,17 @@ export const userProjects = pgTable(
     revision: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** When its owner deleted it: it can be brought back for a while, and is no project to anything else. */
+    deletedAt: moment(),
   },
   (t) => [
+    index('user_projects_deleted_idx').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
+    index('user_projects_deleted_user_idx').on(t.userId, t.deletedAt).where(sql`${t.deletedAt} is not null`),
     index('user_projects_user_idx').on(t.userId, t.id),
     index('user_projects_created_idx').on(t.createdAt, t.id),
     index('user_projects_updated_idx').on(t.updatedAt, t.id),
     index('user_projects_name_idx').on(textKey(t.projectName), t.id),
     uniqueIndex('user_projects_default_key').on(t.userId).where(sql`${t.isDefault}`),
-  ],
-)
-
-export const projectVersions = pgTable(
-  'project_versions',
-  {
-    id: id(),
-    projectId: uuid()
-      .notNull()
-      .references(() => userProjects.id, { onDelete: 'cascade' }),
-    revision: integer().notNull(),
-    projectName: varchar({ length: 200 }).notNull(),
-    projectData: text().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index('project_versions_project_idx').on(t.projectId, t.id),
-    index('project_versions_created_idx').on(t.createdAt),
   ],
 )
 

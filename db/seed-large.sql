@@ -82,9 +82,17 @@ insert into otps (id, email, code_hash, type, is_used, expires_at, created_at)
 select pg_temp.id_at(made, 'code' || n), 'user' || n || '@' || host, md5(n::text), 'login', n % 2 = 0,
   now() + interval '1 second' * (n % 600), now() from fill_users;
 --> statement-breakpoint
-insert into project_versions (id, project_id, revision, project_name, project_data, created_at)
-select pg_temp.id_at(created_at, 'version' || id), id, 1, project_name, '{}', created_at
-from (select * from user_projects order by id desc limit current_setting('fill.users')::int) p;
+-- Thinned out as they are in life, with a few that are too old to be kept.
+insert into project_versions (id, project_id, revision, project_name, project_data, stage, created_at)
+select pg_temp.id_at(v.made, 'version' || v.id), v.id, 1, v.project_name, '{}', 3, v.made
+from (
+  select p.id, p.project_name, now() - case when p.n <= 30 then interval '100 days' else interval '80 days' * random() end as made
+  from (select *, row_number() over (order by id desc) as n from user_projects order by id desc
+    limit current_setting('fill.users')::int) p
+) v;
+--> statement-breakpoint
+insert into version_bases (id, project_id, data)
+select pg_temp.id_at(created_at, 'base' || id), project_id, '\x00' from project_versions;
 --> statement-breakpoint
 insert into project_shares (id, project_id, token_hash, plan_data, expires_at, created_at)
 select pg_temp.id_at(created_at, 'share' || id), id, md5(id::text), '{}',

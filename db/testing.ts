@@ -3,6 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import postgres from 'postgres'
 import { type Database, openEmbedded, openPostgres } from './client'
 import * as connect from './connect-schema'
+import * as history from './history-schema'
 import { migrate } from './migrate'
 import * as reference from './reference-schema'
 import * as schema from './schema'
@@ -60,7 +61,7 @@ export function testDatabase(): Promise<Database> {
   return opened
 }
 
-const tables = Object.values({ ...schema, ...connect, ...reference, ...secret, ...sharing })
+const tables = Object.values({ ...schema, ...connect, ...history, ...reference, ...secret, ...sharing })
   .filter((value) => is(value, PgTable))
   .map((table) => getTableName(table))
 

@@ -3,7 +3,7 @@
 
 export const heading = 'Retry a call'
 
-const restore = `return ctx.db.transaction((tx) => saveKeeping(ctx, tx, save))
+const restore = `return saveProject(ctx, ctx.db, save)
   }),
 })`
 
@@ -28,7 +28,7 @@ export const edits = [
     find: restore,
     put: `const key = ctx.request.headers['idempotency-key']
     const scope = onceScope('projects.versions.restore', ctx.user.id)
-    return withIdempotencyKey(ctx, { key, scope, input }, (tx) => saveKeeping(ctx, tx, save))
+    return withIdempotencyKey(ctx, { key, scope, input }, (tx) => saveProject(ctx, tx, save))
   }),
 })`,
   },

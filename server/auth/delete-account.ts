@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { dayOf } from '../../db/days'
 import { otps, userProjects, users } from '../../db/schema'
@@ -13,13 +13,13 @@ function projectsByDay(tx: Db, userId: string) {
   return tx
     .select({ day, made: sql<number>`count(*)::int` })
     .from(userProjects)
-    .where(eq(userProjects.userId, userId))
+    .where(and(eq(userProjects.userId, userId), isNull(userProjects.deletedAt)))
     .groupBy(day)
     .orderBy(day)
 }
 
 /**
- * Removes an account with all that hangs on it: sessions, projects and their versions go with the row. Orders stay
+ * Removes an account with all that hangs on it: sessions, projects, deleted ones too, and their versions go with the row. Orders stay
  * without it, for they are business records, and so does the revenue that they are counted in.
  */
 export async function deleteAccount(tx: Db, user: { id: string; email: string; isAdmin: boolean; ip: string }) {

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, expect, it } from 'vitest'
-import { auditLog, idempotencyKeys, projectVersions, userProjects, users } from '../../db/schema'
+import { projectVersions } from '../../db/history-schema'
+import { auditLog, idempotencyKeys, userProjects, users } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
 import { adminVisitor, newPerson, signedInVisitor, startTestApp, type Visitor } from '../testing/test-app'
 

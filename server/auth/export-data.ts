@@ -1,7 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '../../db/client'
-import { auditLog, orders, projectVersions, userProjects } from '../../db/schema'
+import { projectVersions } from '../../db/history-schema'
+import { auditLog, orders, userProjects } from '../../db/schema'
 import { projectShares } from '../../db/sharing-schema'
+import { versionTexts } from '../projects/history/version-texts'
 
 const projectsAPage = 20
 
@@ -12,6 +15,10 @@ const plansAPage = 21
 const mostRows = 1000
 
 const { id: projectId, userId: owner } = userProjects
+
+/** After a project, or after a version of it: a project may have more versions than a page has room for. */
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+export const exportCursorSchema = z.string().check(z.regex(new RegExp(`^${uuid}(?:\\.${uuid})?$`)))
 
 async function keptOf(db: Db, ids: string[]): Promise<Map<string, number>> {
   const { projectId: ofProject } = projectVersions
@@ -50,13 +57,26 @@ async function pageOf(db: Db, userId: string, cursor: string | undefined) {
   return { ids, nextCursor: isLast ? null : (ids.at(-1) ?? null) }
 }
 
-async function versionsOf(db: Db, ids: string[]) {
-  const { id, projectId: ofProject, revision, projectName, projectData, createdAt } = projectVersions
-  return db
-    .select({ id, projectId: ofProject, revision, projectName, projectData, createdAt })
+/** The versions of a project after one of them, as many as a page has room for. */
+async function versionsOf(db: Db, ofProject: string, after: string | undefined) {
+  const { id, revision, projectName, name, savedAt, createdAt } = projectVersions
+  const rows = await db
+    .select({ id, revision, projectName, name, savedAt, createdAt })
     .from(projectVersions)
-    .where(inArray(ofProject, ids))
-    .orderBy(asc(ofProject), asc(id))
+    .where(and(eq(projectVersions.projectId, ofProject), after === undefined ? undefined : gt(id, after)))
+    .orderBy(asc(id))
+    .limit(plansAPage)
+  const page = rows.slice(0, plansAPage - 1)
+  const texts = await versionTexts(
+    db,
+    ofProject,
+    page.map((version) => version.id),
+  )
+  const versions = page.flatMap((version) => {
+    const projectData = texts.get(version.id)
+    return projectData === undefined ? [] : [{ ...version, projectData }]
+  })
+  return { versions, next: rows.length > page.length ? `${ofProject}.${page.at(-1)?.id}` : null }
 }
 
 async function sharesOf(db: Db, ids: string[]) {
@@ -78,23 +98,38 @@ async function sharesOf(db: Db, ids: string[]) {
     .orderBy(asc(ofProject), asc(id))
 }
 
-/** Projects with their plans and the versions of them that are kept, a few at a time: they may be many and large. */
-export async function projectsOf(db: Db, userId: string, cursor: string | undefined) {
-  const { ids, nextCursor } = await pageOf(db, userId, cursor)
-  const { projectName, projectData, isDefault, createdAt, updatedAt } = userProjects
+async function wholeProjects(db: Db, userId: string, ids: string[], after?: string) {
+  const { projectName, projectData, isDefault, createdAt, updatedAt, deletedAt } = userProjects
   const rows = await db
-    .select({ id: projectId, projectName, projectData, isDefault, createdAt, updatedAt })
+    .select({ id: projectId, projectName, projectData, isDefault, createdAt, updatedAt, deletedAt })
     .from(userProjects)
-    .where(inArray(projectId, ids))
+    .where(and(eq(owner, userId), inArray(projectId, ids)))
     .orderBy(asc(projectId))
-  const versions = await versionsOf(db, ids)
   const shares = await sharesOf(db, ids)
-  const whole = rows.map((row) => ({
-    ...row,
-    versions: versions.flatMap(({ projectId: of, ...version }) => (of === row.id ? [version] : [])),
-    shares: shares.flatMap(({ projectId: of, ...share }) => (of === row.id ? [share] : [])),
-  }))
-  return { projects: whole, nextCursor }
+  const projects = []
+  let next: string | null = null
+  for (const row of rows) {
+    const page = await versionsOf(db, row.id, after)
+    const own = shares.flatMap(({ projectId: of, ...share }) => (of === row.id ? [share] : []))
+    projects.push({ ...row, versions: page.versions, shares: own })
+    next = page.next
+  }
+  return { projects, next }
+}
+
+/**
+ * Projects, deleted ones too, with their plans and the versions of them that are kept, a few at a time: they may be many and
+ * large. A project with many versions comes on several pages.
+ */
+export async function projectsOf(db: Db, userId: string, cursor: string | undefined) {
+  const [project, version] = cursor?.split('.') ?? []
+  if (project !== undefined && version !== undefined) {
+    const { projects, next } = await wholeProjects(db, userId, [project], version)
+    return { projects, nextCursor: next ?? project }
+  }
+  const { ids, nextCursor } = await pageOf(db, userId, project)
+  const { projects, next } = await wholeProjects(db, userId, ids)
+  return { projects, nextCursor: next ?? nextCursor }
 }
 
 export function ordersOf(db: Db, userId: string) {

@@ -10,6 +10,9 @@ const scopes: Readonly<Record<string, TokenScope>> = {
   'evaluator.evaluate': 'read',
   'projects.create': 'write',
   'projects.delete': 'write',
+  // Deleting for good is left to people.
+  'projects.deleted.bringBack': 'write',
+  'projects.deleted.list': 'read',
   'projects.duplicate': 'write',
   'projects.findDefault': 'read',
   'projects.get': 'read',
@@ -21,6 +24,7 @@ const scopes: Readonly<Record<string, TokenScope>> = {
   'projects.versions.get': 'read',
   'projects.versions.keep': 'write',
   'projects.versions.list': 'read',
+  'projects.versions.name': 'write',
   'projects.versions.restore': 'write',
   'teamTemplates.list': 'read',
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../db/client'
-import { projectVersions, userProjects } from '../../db/schema'
+import { projectVersions, versionBases } from '../../db/history-schema'
+import { userProjects } from '../../db/schema'
 import { projectShares } from '../../db/sharing-schema'
 
 /** Less is not worth the tenth of a second for which all statements wait. */
@@ -25,7 +26,8 @@ export function createDeadSpace({ db, kind }: Database, log: FastifyBaseLogger):
     isAtWork = true
     bytes = 0
     try {
-      for (const table of [userProjects, projectVersions, projectShares]) await db.execute(sql`vacuum ${table}`)
+      for (const table of [userProjects, projectVersions, versionBases, projectShares])
+        await db.execute(sql`vacuum ${table}`)
     } catch (err) {
       log.warn({ err }, 'the space of replaced plans was not given back')
     }

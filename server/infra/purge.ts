@@ -3,9 +3,10 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/client'
 import { apiTokens } from '../../db/connect-schema'
-import { idempotencyKeys, otps, rateLimits, userSessions } from '../../db/schema'
+import { idempotencyKeys, otps, rateLimits, userProjects, userSessions } from '../../db/schema'
 import { projectShares } from '../../db/sharing-schema'
 import { freeLapsedPlaces } from '../auth/held-places'
+import { tidyVersions } from '../projects/history/thin-versions'
 
 const batch = 1000
 const dayMs = 86_400_000
@@ -24,7 +25,7 @@ async function purgeFrom(db: Db, table: PgTable, ended: AnyPgColumn, moment: Dat
 /** One batch from each table; gives how many rows went in the fullest. Small, for it blocks other statements. */
 async function purgeBatch(db: Db, now: Date): Promise<number> {
   const yesterday = new Date(now.getTime() - dayMs)
-  // Their owner sees for a month why a program has stopped, or a link.
+  // Their owner sees for a month why a program has stopped, or a link, and can restore a deleted project.
   const monthAgo = new Date(now.getTime() - 30 * dayMs)
   return Math.max(
     await purgeFrom(db, userSessions, userSessions.expiresAt, now),
@@ -33,21 +34,44 @@ async function purgeBatch(db: Db, now: Date): Promise<number> {
     await purgeFrom(db, idempotencyKeys, idempotencyKeys.expiresAt, now),
     await purgeFrom(db, apiTokens, apiTokens.expiresAt, monthAgo),
     await purgeFrom(db, projectShares, projectShares.expiresAt, monthAgo),
+    // They were no project to any count any more.
+    await purgeFrom(db, userProjects, userProjects.deletedAt, monthAgo),
   )
 }
 
-/** Deletes what has expired, batch after batch, and frees the places that were not confirmed. */
+/** Deletes what has expired, batch after batch, frees the places that were not confirmed, and thins versions out. */
 export async function purge(db: Db, now = new Date()): Promise<void> {
   while ((await purgeBatch(db, now)) === batch);
   await db.transaction((tx) => freeLapsedPlaces(tx, now))
+  await tidyVersions(db, now)
 }
 
 const everyMs = 10 * 60_000
+const tidyEveryMs = 60_000
 
-/** Purges now and then until it is stopped; any number of processes may do so side by side. */
-export function purgeRegularly(db: Db, log: FastifyBaseLogger): () => void {
+/** Runs something now and then, but never twice at once. */
+function regularly(ms: number, run: () => Promise<void>, onError: (err: unknown) => void): () => void {
+  let isRunning = false
   const timer = setInterval(() => {
-    purge(db).catch((err: unknown) => log.error({ err }, 'expired rows could not be deleted'))
-  }, everyMs).unref()
+    if (isRunning) return
+    isRunning = true
+    run()
+      .catch(onError)
+      .finally(() => {
+        isRunning = false
+      })
+  }, ms).unref()
   return () => clearInterval(timer)
+}
+
+/** Purges, and packs versions, now and then until it is stopped; any number of processes may do so side by side. */
+export function purgeRegularly(db: Db, log: FastifyBaseLogger): () => void {
+  const told = (what: string) => (err: unknown) => log.error({ err }, what)
+  const stops = [
+    regularly(everyMs, () => purge(db), told('expired rows could not be deleted')),
+    regularly(tidyEveryMs, () => tidyVersions(db), told('versions could not be packed')),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }

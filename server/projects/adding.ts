@@ -5,7 +5,6 @@ import { AppError } from '../http/errors'
 import { countByDay } from '../infra/counters'
 import { consumeHourlyQuota, reserveProjectSlot } from './fair-use'
 import { headColumns, type ProjectHead } from './queries'
-import { reserveStorage } from './storage-quota'
 
 interface NewProject {
   userId: string
@@ -15,7 +14,6 @@ interface NewProject {
 
 /** Adds a project within the limits of fair use. The counter that all share comes last, to be held shortly. */
 export async function addProject(ctx: Context, tx: Db, project: NewProject): Promise<ProjectHead> {
-  await reserveStorage(ctx, tx, project.userId, project.projectData)
   await reserveProjectSlot(tx, project.userId)
   if (ctx.env.RATE_LIMIT) await consumeHourlyQuota(tx, project.userId)
   const [added] = await tx.insert(table).values(project).returning(headColumns)

@@ -1,8 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client'
-import { userProjects as table, projectVersions as versions } from '../../db/schema'
+import { userProjects as table } from '../../db/schema'
+import { toldChanges } from '../../src/domain/history/told-changes'
 import { projectDetails } from '../../src/domain/project-details'
 import { isFirstResult, projectFigures } from '../../src/domain/project-figures'
+import { versionTexts } from './history/version-texts'
 import { memoizePlans } from './memoize-plans'
 import type { ProjectHead } from './queries'
 
@@ -11,12 +13,31 @@ interface Revised {
   revision: number
 }
 
-/** A revision's plan never changes; neither does a version's, which is named by its id alone. */
-const revisionOf = <Row extends Revised>(row: Row) => ({ ...row, key: `${row.id} ${row.revision}` })
-const versionOf = <Row extends { id: string }>(row: Row) => ({ ...row, key: row.id })
+/** A revision's plan never changes. */
+const keyOf = ({ id, revision }: Revised) => ({ id, key: `${id} ${revision}` })
+const sourceOf = (row: Revised & { projectData: string }) => ({ ...keyOf(row), source: row.projectData })
 
 const figuresOf = memoizePlans(projectFigures)
 const detailsOf = memoizePlans(projectDetails)
+
+const noChanges = { changes: [], changeCount: 0 }
+
+interface VersionPlans {
+  text: string
+  /** Null for the oldest version. */
+  before: string | null
+}
+
+/** What a version leads to, and in what it differs from the one before it. */
+const summariesOf = memoizePlans(({ text, before }: VersionPlans) => {
+  const figures = projectFigures(text)
+  const { isReadable, operatingIncome, profit, profitSoFar, currency } = figures
+  const { changes, changeCount } = before === null ? noChanges : toldChanges(before, text)
+  return {
+    ...{ isReadable, operatingIncome, profit, isFirstResult: isFirstResult(figures), profitSoFar, currency },
+    ...{ changes, changeCount },
+  }
+})
 
 const { id, revision, projectData } = table
 
@@ -34,30 +55,46 @@ function joined<Row extends { id: string }, Result, Joined>(
 
 /** The projects of one user with their figures. */
 export async function withFigures(db: Db, userId: string, heads: readonly ProjectHead[]) {
-  const figures = await figuresOf(heads.map(revisionOf), async (ids) => {
+  const figures = await figuresOf(heads.map(keyOf), async (ids) => {
     const theirs = and(eq(table.userId, userId), inArray(id, ids))
-    return (await db.select({ id, revision, projectData }).from(table).where(theirs)).map(revisionOf)
+    return (await db.select({ id, revision, projectData }).from(table).where(theirs)).map(sourceOf)
   })
   return joined(heads, figures, (head, found) => ({ ...head, figures: found }))
 }
 
-/** The versions of one project with what tells them apart: what each plan leads to. */
-export async function withVersionFigures<Row extends { id: string }>(db: Db, projectId: string, rows: readonly Row[]) {
-  const figures = await figuresOf(rows.map(versionOf), async (ids) => {
-    const ofProject = and(eq(versions.projectId, projectId), inArray(versions.id, ids))
-    const read = db.select({ id: versions.id, projectData: versions.projectData }).from(versions).where(ofProject)
-    return (await read).map(versionOf)
-  })
-  return joined(rows, figures, (row, found) => {
-    const { isReadable, operatingIncome, profit, profitSoFar, currency } = found
-    return { ...row, isReadable, operatingIncome, profit, isFirstResult: isFirstResult(found), profitSoFar, currency }
-  })
+/**
+ * The versions of one project with what tells them apart. `rows` are in order, the newest first; the last one is only what the
+ * one before it is compared with when there are more than `shown`.
+ */
+export async function withSummaries<Row extends { id: string }>(
+  db: Db,
+  projectId: string,
+  rows: readonly Row[],
+  shown: number,
+) {
+  const beforeOf = new Map(rows.map((row, at) => [row.id, rows[at + 1]?.id ?? null]))
+  // A version never changes, but the one before it may go.
+  const keyed = (of: string) => ({ id: of, key: `${of} ${beforeOf.get(of)}` })
+  const page = rows.slice(0, shown)
+  const summaries = await summariesOf(
+    page.map((row) => keyed(row.id)),
+    async (ids) => {
+      const others = ids.flatMap((of) => beforeOf.get(of) ?? [])
+      const texts = await versionTexts(db, projectId, [...new Set([...ids, ...others])])
+      return ids.flatMap((of) => {
+        const text = texts.get(of)
+        const before = texts.get(beforeOf.get(of) ?? '') ?? null
+        return text === undefined ? [] : [{ ...keyed(of), source: { text, before } }]
+      })
+    },
+  )
+  return joined(page, summaries, (row, found) => ({ ...row, ...found }))
 }
 
 /** Projects of all users with the details that administrators see. */
 export async function withDetails<Row extends Revised>(db: Db, rows: readonly Row[]) {
-  const details = await detailsOf(rows.map(revisionOf), async (ids) =>
-    (await db.select({ id, revision, projectData }).from(table).where(inArray(id, ids))).map(revisionOf),
+  const details = await detailsOf(rows.map(keyOf), async (ids) =>
+    (await db.select({ id, revision, projectData }).from(table).where(inArray(id, ids))).map(sourceOf),
   )
   return joined(rows, details, ({ revision: _, ...row }, found) => ({ ...row, details: found }))
 }

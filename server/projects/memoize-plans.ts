@@ -11,16 +11,16 @@ interface Keyed {
   key: string
 }
 
-type Read = (ids: string[]) => Promise<(Keyed & { projectData: string })[]>
+type Read<Source> = (ids: string[]) => Promise<(Keyed & { source: Source })[]>
 
 /** Results by the row's id. Rows deleted in between have none. */
-export type MemoizedPlans<Result> = (rows: readonly Keyed[], read: Read) => Promise<Map<string, Result>>
+export type MemoizedPlans<Source, Result> = (rows: readonly Keyed[], read: Read<Source>) => Promise<Map<string, Result>>
 
 /**
  * Caches what is computed from stored plans. Each plan is read and computed once, a few at a time and each in a separate
  * turn of the event loop, for a plan may be large.
  */
-export function memoizePlans<Result>(compute: (projectData: string) => Result): MemoizedPlans<Result> {
+export function memoizePlans<Source, Result>(compute: (source: Source) => Result): MemoizedPlans<Source, Result> {
   const known = new Map<string, Result>()
 
   function remember(key: string, result: Result) {
@@ -29,10 +29,10 @@ export function memoizePlans<Result>(compute: (projectData: string) => Result): 
     if (oldest !== undefined) known.delete(oldest)
   }
 
-  async function computeAll(ids: string[], read: Read, results: Map<string, Result>) {
-    for (const { id, key, projectData } of await read(ids)) {
+  async function computeAll(ids: string[], read: Read<Source>, results: Map<string, Result>) {
+    for (const { id, key, source } of await read(ids)) {
       await ownTurn()
-      const result = compute(projectData)
+      const result = compute(source)
       remember(key, result)
       results.set(id, result)
     }

@@ -1,5 +1,6 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
+import { versionStages, projectVersions as versions } from '../../db/history-schema'
 import { userProjects as table } from '../../db/schema'
 
 /** A project without its plan. */
@@ -15,11 +16,14 @@ export type ProjectHead = Pick<typeof table.$inferSelect, keyof typeof headColum
 
 const { placeholder } = sql
 
-/** Ownership is part of finding a row: another's project is no project. */
-export const ownedProject = (userId: string, id: string) => and(eq(table.id, id), eq(table.userId, userId))
+/** What was deleted is no project, though it can be brought back. */
+export const isLive = isNull(table.deletedAt)
 
-const theirs = and(eq(table.id, placeholder('id')), eq(table.userId, placeholder('userId')))
-const page = and(eq(table.userId, placeholder('userId')), lt(table.id, placeholder('cursor')))
+/** Ownership is part of finding a row: another's project is no project. */
+export const ownedProject = (userId: string, id: string) => and(eq(table.id, id), eq(table.userId, userId), isLive)
+
+const theirs = and(eq(table.id, placeholder('id')), eq(table.userId, placeholder('userId')), isLive)
+const page = and(eq(table.userId, placeholder('userId')), lt(table.id, placeholder('cursor')), isLive)
 
 /** Pages end after about this much text, however few projects that is. */
 export const pageBytes = 2 * 1024 * 1024
@@ -35,6 +39,62 @@ function plansPage(db: Db) {
     .as('page')
   const whole = db.select().from(rows).where(sql`${rows.bytes} - octet_length(${rows.projectData}) < ${pageBytes}`)
   return whole.prepare('projects_plans_page')
+}
+
+/**
+ * Saves over the named revision and no other, or over any when none is named; gives no row where there is none. What it
+ * replaces becomes a version, unless it is the same text.
+ */
+function saveQuery(db: Db) {
+  const isNamed = sql`${table.revision} = coalesce(${placeholder('revision')}::int, ${table.revision})`
+  const replaced = db.$with('replaced').as(
+    db
+      .select({
+        id: table.id,
+        revision: table.revision,
+        projectName: table.projectName,
+        projectData: table.projectData,
+        updatedAt: table.updatedAt,
+        // Sent once, for it is long.
+        next: sql<string>`${placeholder('projectData')}::text`.as('next'),
+      })
+      .from(table)
+      .where(and(theirs, isNamed))
+      .for('no key update'),
+  )
+  const kept = db.$with('kept').as(
+    db.insert(versions).select(
+      db
+        .select({
+          id: sql`${placeholder('versionId')}::uuid`.as('id'),
+          projectId: replaced.id,
+          revision: replaced.revision,
+          projectName: replaced.projectName,
+          projectData: replaced.projectData,
+          delta: sql`null::bytea`.as('delta'),
+          baseId: sql`null::uuid`.as('base_id'),
+          stage: sql`${versionStages.fresh}::smallint`.as('stage'),
+          name: sql`null::text`.as('name'),
+          savedAt: replaced.updatedAt,
+          createdAt: sql`now()`.as('created_at'),
+        })
+        .from(replaced)
+        .where(ne(replaced.projectData, replaced.next)),
+    ),
+  )
+  return db
+    .with(replaced, kept)
+    .update(table)
+    .set({
+      projectData: sql`${replaced.next}`,
+      projectName: sql`coalesce(${placeholder('projectName')}, ${table.projectName})`,
+      revision: sql`${table.revision} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .from(replaced)
+    .where(eq(table.id, replaced.id))
+    .returning(headColumns)
+    .prepare('projects_save')
 }
 
 function prepare(db: Db) {
@@ -57,18 +117,7 @@ function prepare(db: Db) {
       .where(theirs)
       .prepare('projects_one'),
 
-    /** Saves over the named revision and no other; gives no row where that is not the present one. */
-    save: db
-      .update(table)
-      .set({
-        projectData: sql`${placeholder('projectData')}`,
-        projectName: sql`coalesce(${placeholder('projectName')}, ${table.projectName})`,
-        revision: sql`${table.revision} + 1`,
-        updatedAt: sql`now()`,
-      })
-      .where(and(theirs, eq(table.revision, placeholder('revision'))))
-      .returning(headColumns)
-      .prepare('projects_save'),
+    save: saveQuery(db),
   }
 }
 

@@ -1,17 +1,17 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { userProjects as table } from '../../db/schema'
+import { uuidv7 } from '../../db/uuid'
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { headColumns, ownedProject, type ProjectHead, projectQueries } from './queries'
 import { reserveStorage } from './storage-quota'
-import { keepVersion } from './versions'
 
 interface Save {
   userId: string
   id: string
   projectData: string
   projectName?: string | undefined
+  /** The save is refused when another one came first; without it the last writer wins. */
   revision?: number | undefined
 }
 
@@ -22,30 +22,14 @@ function superseded(ctx: Context, revision: number): AppError {
   return new AppError('STALE_REVISION')
 }
 
-/** One statement, so that the revision cannot change between the check and the write. */
-export async function saveOver(ctx: Context, save: Save, revision: number): Promise<ProjectHead> {
-  const { userId, id, projectData, projectName = null } = save
-  await reserveStorage(ctx, ctx.db, userId, projectData)
-  const [saved] = await projectQueries(ctx.db).save.execute({ userId, id, projectData, projectName, revision })
+/** Saves, and keeps what differs from it and is replaced as a version: one statement, so that neither is without the other. */
+export async function saveProject(ctx: Context, db: Db, save: Save): Promise<ProjectHead> {
+  const { userId, id, projectData, projectName = null, revision = null } = save
+  await reserveStorage(ctx, db, userId, projectData)
+  const values = { userId, id, versionId: uuidv7(), projectData, projectName, revision }
+  const [saved] = await projectQueries(db).save.execute(values)
   if (saved) return saved
-  const [present] = await ctx.db.select(headColumns).from(table).where(ownedProject(userId, id))
+  const [present] = await db.select(headColumns).from(table).where(ownedProject(userId, id))
   if (!present) throw new AppError('NOT_FOUND')
   throw superseded(ctx, present.revision)
-}
-
-/** Saves and keeps the replaced plan as a version. Without a revision the last writer wins. */
-export async function saveKeeping(ctx: Context, tx: Db, save: Save): Promise<ProjectHead> {
-  const { userId, id, projectData, projectName } = save
-  await reserveStorage(ctx, tx, userId, projectData)
-  const [replaced] = await tx.select().from(table).where(ownedProject(userId, id)).for('update')
-  if (!replaced) throw new AppError('NOT_FOUND')
-  if (save.revision !== undefined && save.revision !== replaced.revision) throw superseded(ctx, replaced.revision)
-  if (replaced.projectData !== projectData) await keepVersion(tx, replaced, replaced.projectData)
-  const [saved] = await tx
-    .update(table)
-    .set({ projectData, ...(projectName && { projectName }), revision: sql`${table.revision} + 1` })
-    .where(eq(table.id, id))
-    .returning(headColumns)
-  if (!saved) throw new AppError('NOT_FOUND')
-  return saved
 }

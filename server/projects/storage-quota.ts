@@ -1,41 +1,61 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
-import { userProjects as projects, projectVersions as versions } from '../../db/schema'
+import { versionBases as bases, projectVersions as versions } from '../../db/history-schema'
+import { userProjects as projects } from '../../db/schema'
 import { projectShares as shares } from '../../db/sharing-schema'
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { fairUse } from './fair-use'
+import { packOfUser } from './history/pack-versions'
 
-/** At least the bytes that an account stores, by user: what is replaced or deleted is found when they are counted next. */
+/** At least the bytes that an account stores, by user: what is packed or deleted is found when they are counted next. */
 const atMost = new Map<string, number>()
 const mostKnown = 20_000
 
-/** The bytes of an account's plans, their versions and what is shared of them; their lengths are known without reading them. */
+/** The most versions that are packed before a save is refused for want of room. */
+const packedAtOnce = 64
+
+/** The bytes of an account's plans, their versions and what is shared of them, deleted projects included; lengths are known without reading. */
 async function storedBytes(db: Db, userId: string): Promise<number> {
   const theirs = eq(projects.userId, userId)
+  const sum = (length: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${length}), 0)::float8`.as('bytes')
   const present = db
-    .select({ bytes: sql<number>`coalesce(sum(octet_length(${projects.projectData})), 0)::float8`.as('bytes') })
+    .select({ bytes: sum(sql`octet_length(${projects.projectData})`) })
     .from(projects)
     .where(theirs)
+  const length = sql`octet_length(${versions.projectData}) + coalesce(octet_length(${versions.delta}), 0)`
   const kept = db
-    .select({ bytes: sql<number>`coalesce(sum(octet_length(${versions.projectData})), 0)::float8`.as('bytes') })
+    .select({ bytes: sum(length) })
     .from(versions)
     .innerJoin(projects, eq(projects.id, versions.projectId))
     .where(theirs)
   const shared = db
-    .select({ bytes: sql<number>`coalesce(sum(octet_length(${shares.planData})), 0)::float8`.as('bytes') })
+    .select({ bytes: sum(sql`octet_length(${shares.planData})`) })
     .from(shares)
     .innerJoin(projects, eq(projects.id, shares.projectId))
     .where(theirs)
-  const rows = await present.unionAll(kept).unionAll(shared)
-  return rows.reduce((sum, { bytes }) => sum + bytes, 0)
+  const whole = db
+    .select({ bytes: sum(sql`octet_length(${bases.data})`) })
+    .from(bases)
+    .innerJoin(projects, eq(projects.id, bases.projectId))
+    .where(theirs)
+  const rows = await present.unionAll(kept).unionAll(shared).unionAll(whole)
+  return rows.reduce((total, { bytes }) => total + bytes, 0)
 }
 
-/** Makes sure that a plan finds room in its account, before it is written. */
+/** What is stored, once the texts of the last saves are packed if that is what it takes. */
+async function packedBytes(db: Db, userId: string, most: number): Promise<number> {
+  const bytes = await storedBytes(db, userId)
+  if (bytes <= most) return bytes
+  await packOfUser(db, userId, packedAtOnce)
+  return storedBytes(db, userId)
+}
+
+/** Makes sure that a plan finds room in its account, before it is written. No version gives way to it. */
 export async function reserveStorage(ctx: Context, db: Db, userId: string, projectData: string): Promise<void> {
   const bytes = Buffer.byteLength(projectData)
   let total = (atMost.get(userId) ?? Number.POSITIVE_INFINITY) + bytes
-  if (total > fairUse.bytes) total = (await storedBytes(db, userId)) + bytes
+  if (total > fairUse.bytes) total = (await packedBytes(db, userId, fairUse.bytes - bytes)) + bytes
   if (total > fairUse.bytes) throw new AppError('STORAGE_FULL')
   atMost.delete(userId)
   atMost.set(userId, total)

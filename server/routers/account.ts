@@ -8,10 +8,9 @@ import {
   newPasswordSchema,
   profileSchema,
 } from '../../src/domain/schemas/account-schema'
-import { rowIdSchema } from '../../src/domain/schemas/row-id'
 import { authenticatedProcedure, hasAccess, signedInProcedure } from '../auth/access'
 import { deleteAccount } from '../auth/delete-account'
-import { auditEntriesOf, ordersOf, projectsOf } from '../auth/export-data'
+import { auditEntriesOf, exportCursorSchema, ordersOf, projectsOf } from '../auth/export-data'
 import { confirmAddress } from '../auth/held-places'
 import { knownDevice, rememberDevice } from '../auth/known-devices'
 import { codesFor } from '../auth/login-attempts'
@@ -157,7 +156,7 @@ export const account = router({
   /** Everything that is kept of the user, the projects a few at a time: they may be many and large. */
   exportData: signedInProcedure
     .use(noBatching)
-    .input(z.object({ cursor: z.optional(rowIdSchema) }))
+    .input(z.object({ cursor: z.optional(exportCursorSchema) }))
     .query(async ({ ctx, input: { cursor } }) => {
       const { id } = ctx.user
       const { projects, nextCursor } = await projectsOf(ctx.db, id, cursor)

@@ -1,66 +1,103 @@
-import { and, desc, eq } from 'drizzle-orm'
-import { userProjects as projects, projectVersions as table } from '../../db/schema'
-import { keepVersionSchema, projectIdSchema, projectVersionSchema } from '../../src/domain/schemas/project-schema'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { projectVersions as table } from '../../db/history-schema'
+import { userProjects as projects } from '../../db/schema'
+import {
+  keepVersionSchema,
+  nameVersionSchema,
+  projectVersionSchema,
+  versionListSchema,
+} from '../../src/domain/schemas/project-schema'
 import { signedInProcedure, withAccessProcedure } from '../auth/access'
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { router } from '../http/trpc'
-import { withVersionFigures } from '../projects/figures'
+import { withSummaries } from '../projects/figures'
+import { keepVersion } from '../projects/history/keep-version'
+import { versionTexts } from '../projects/history/version-texts'
 import { storablePlan } from '../projects/plan-text'
 import { ownedProject } from '../projects/queries'
 import { rowId } from '../projects/row-id'
-import { saveKeeping } from '../projects/saving'
+import { saveProject } from '../projects/saving'
 import { reserveStorage } from '../projects/storage-quota'
-import { keepVersion, keptVersions } from '../projects/versions'
 
 const head = {
   id: table.id,
   revision: table.revision,
   projectName: table.projectName,
+  name: table.name,
+  savedAt: sql`coalesce(${table.savedAt}, ${table.createdAt})`.mapWith(table.createdAt).as('saved_at'),
   createdAt: table.createdAt,
 }
+
+/** Versions in a page of the list. */
+const usualPage = 20
 
 async function versionOf(ctx: Context, userId: string, input: { id: string; versionId: string }) {
   const [id, versionId] = [rowId(input.id), rowId(input.versionId)]
   const [version] = await ctx.db
-    .select({ ...head, projectData: table.projectData })
+    .select(head)
     .from(table)
     .innerJoin(projects, eq(projects.id, table.projectId))
     .where(and(ownedProject(userId, id), eq(table.id, versionId)))
-  if (!version) throw new AppError('NOT_FOUND')
-  return version
+  const projectData = version && (await versionTexts(ctx.db, id, [versionId])).get(versionId)
+  if (!version || projectData === undefined) throw new AppError('NOT_FOUND')
+  return { ...version, projectData }
+}
+
+async function ownId(ctx: Context, userId: string, id: string): Promise<string> {
+  const [project] = await ctx.db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(ownedProject(userId, rowId(id)))
+  if (!project) throw new AppError('NOT_FOUND')
+  return project.id
 }
 
 export const versions = router({
   /** What saves replaced and conflicts left over, newest first. */
-  list: signedInProcedure.input(projectIdSchema).query(async ({ ctx, input }) => {
-    const theirs = ownedProject(ctx.user.id, rowId(input.id))
-    const [project] = await ctx.db.select({ id: projects.id }).from(projects).where(theirs)
-    if (!project) throw new AppError('NOT_FOUND')
-    const kept = eq(table.projectId, project.id)
-    const rows = await ctx.db.select(head).from(table).where(kept).orderBy(desc(table.id)).limit(keptVersions)
-    return withVersionFigures(ctx.db, project.id, rows)
+  list: signedInProcedure.input(versionListSchema).query(async ({ ctx, input }) => {
+    const { cursor, limit = usualPage } = input
+    const projectId = await ownId(ctx, ctx.user.id, input.id)
+    const rows = await ctx.db
+      .select(head)
+      .from(table)
+      .where(and(eq(table.projectId, projectId), cursor ? lt(table.id, cursor) : undefined))
+      .orderBy(desc(table.id))
+      .limit(limit + 1)
+    return withSummaries(ctx.db, projectId, rows, limit)
   }),
 
   get: signedInProcedure.input(projectVersionSchema).query(({ ctx, input }) => versionOf(ctx, ctx.user.id, input)),
 
-  /** Keeps a plan beside the project's present one: what its author did not choose in a conflict. */
+  /** Keeps a plan beside the project's present one: what its author did not choose in a conflict, or gives a name. */
   keep: withAccessProcedure.input(keepVersionSchema).mutation(async ({ ctx, input }) => {
     const [id, projectData] = [rowId(input.id), await storablePlan(input.projectData)]
+    await reserveStorage(ctx, ctx.db, ctx.user.id, projectData)
     return ctx.db.transaction(async (tx) => {
       const theirs = ownedProject(ctx.user.id, id)
       const [project] = await tx.select().from(projects).where(theirs).for('update')
       if (!project) throw new AppError('NOT_FOUND')
-      await reserveStorage(ctx, tx, ctx.user.id, projectData)
-      if (project.projectData !== projectData) await keepVersion(tx, project, projectData)
+      await keepVersion(tx, project, { projectData, name: input.name })
       return { success: true } as const
     })
+  }),
+
+  /** Gives a version a name, with which it is kept for ever, or takes it away. */
+  name: withAccessProcedure.input(nameVersionSchema).mutation(async ({ ctx, input: { versionId, name, ...input } }) => {
+    const projectId = await ownId(ctx, ctx.user.id, input.id)
+    const [named] = await ctx.db
+      .update(table)
+      .set({ name })
+      .where(and(eq(table.projectId, projectId), eq(table.id, rowId(versionId))))
+      .returning(head)
+    if (!named) throw new AppError('NOT_FOUND')
+    return named
   }),
 
   /** Makes a version the present plan; the one it replaces becomes a version. */
   restore: withAccessProcedure.input(projectVersionSchema).mutation(async ({ ctx, input }) => {
     const { projectData } = await versionOf(ctx, ctx.user.id, input)
     const save = { userId: ctx.user.id, id: rowId(input.id), projectData }
-    return ctx.db.transaction((tx) => saveKeeping(ctx, tx, save))
+    return saveProject(ctx, ctx.db, save)
   }),
 })

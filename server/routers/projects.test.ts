@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { counters, userProjects, users } from '../../db/schema'
@@ -29,7 +29,11 @@ const codeOf = async (call: Promise<unknown>) =>
 const counted = async () => {
   const [total] = await db.select().from(counters).where(eq(counters.name, 'projects'))
   const [user] = await db.select({ projects: users.projectCount }).from(users)
-  return { total: total?.value, ofUser: user?.projects, rows: await db.$count(userProjects) }
+  return {
+    total: total?.value,
+    ofUser: user?.projects,
+    rows: await db.$count(userProjects, isNull(userProjects.deletedAt)),
+  }
 }
 
 describe('a project', () => {

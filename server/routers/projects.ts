@@ -1,6 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { dayOf } from '../../db/days'
 import { userProjects as table, users } from '../../db/schema'
 import {
   createProjectSchema,
@@ -15,14 +14,16 @@ import { signedInProcedure, withAccessProcedure } from '../auth/access'
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { noBatching, router } from '../http/trpc'
-import { countByDay } from '../infra/counters'
 import { onceScope, withIdempotencyKey } from '../infra/idempotency'
 import { addProject } from '../projects/adding'
+import { deleteProject } from '../projects/deleting'
 import { withFigures } from '../projects/figures'
 import { storablePlan } from '../projects/plan-text'
-import { headColumns, ownedProject, type ProjectHead, pageBytes, projectQueries } from '../projects/queries'
+import { headColumns, isLive, ownedProject, type ProjectHead, pageBytes, projectQueries } from '../projects/queries'
 import { rowId } from '../projects/row-id'
-import { saveKeeping, saveOver } from '../projects/saving'
+import { saveProject } from '../projects/saving'
+import { reserveStorage } from '../projects/storage-quota'
+import { deleted } from './deleted-projects'
 import { projectShares } from './project-shares'
 import { versions } from './project-versions'
 
@@ -70,7 +71,7 @@ export const projects = router({
 
   /** The project to open after signing in; null while none was chosen. */
   findDefault: signedInProcedure.query(async ({ ctx }) => {
-    const chosen = and(eq(table.userId, ctx.user.id), eq(table.isDefault, true))
+    const chosen = and(eq(table.userId, ctx.user.id), eq(table.isDefault, true), isLive)
     const [project] = await ctx.db.select({ id: table.id }).from(table).where(chosen)
     return project ?? null
   }),
@@ -91,6 +92,7 @@ export const projects = router({
 
   create: withAccessProcedure.input(createProjectSchema).mutation(async ({ ctx, input }) => {
     const project = { ...input, projectData: await storablePlan(input.projectData), userId: ctx.user.id }
+    await reserveStorage(ctx, ctx.db, ctx.user.id, project.projectData)
     const key = ctx.request.headers['idempotency-key']
     return withIdempotencyKey(ctx, { key, scope: onceScope('projects.create', ctx.user.id), input }, (tx) =>
       addProject(ctx, tx, project),
@@ -99,16 +101,15 @@ export const projects = router({
 
   duplicate: withAccessProcedure.input(duplicateProjectSchema).mutation(async ({ ctx, input }) => {
     const { projectData } = await oneOf(ctx, ctx.user.id, input.id)
+    await reserveStorage(ctx, ctx.db, ctx.user.id, projectData)
     const copy = { userId: ctx.user.id, projectName: input.projectName, projectData }
     return ctx.db.transaction((tx) => addProject(ctx, tx, copy))
   }),
 
   save: withAccessProcedure.input(saveProjectSchema).mutation(async ({ ctx, input }) => {
-    const { projectName, revision, keepReplaced } = input
+    const { projectName, revision } = input
     const projectData = await storablePlan(input.projectData)
-    const save = { userId: ctx.user.id, id: rowId(input.id), projectData, projectName, revision }
-    if (revision !== undefined && !keepReplaced) return saveOver(ctx, save, revision)
-    return ctx.db.transaction((tx) => saveKeeping(ctx, tx, save))
+    return saveProject(ctx, ctx.db, { userId: ctx.user.id, id: rowId(input.id), projectData, projectName, revision })
   }),
 
   rename: withAccessProcedure.input(renameProjectSchema).mutation(async ({ ctx, input: { id, projectName } }) => {
@@ -141,24 +142,14 @@ export const projects = router({
     })
   }),
 
-  delete: withAccessProcedure.input(projectIdSchema).mutation(({ ctx, input }) => {
+  delete: withAccessProcedure.input(projectIdSchema).mutation(async ({ ctx, input }) => {
     const [userId, id] = [ctx.user.id, rowId(input.id)]
-    return ctx.db.transaction(async (tx) => {
-      await tx
-        .update(users)
-        .set({ projectCount: sql`${users.projectCount} - 1`, updatedAt: sql`${users.updatedAt}` })
-        .where(eq(users.id, userId))
-      const deleted = await tx
-        .delete(table)
-        .where(ownedProject(userId, id))
-        .returning({ day: dayOf(table.createdAt) })
-      const [gone] = deleted
-      if (!gone) throw new AppError('NOT_FOUND')
-      await countByDay(tx, 'projects', -1, gone.day)
-      return done
-    })
+    await ctx.db.transaction((tx) => deleteProject(tx, userId, id))
+    return done
   }),
 
   shares: projectShares,
+  deleted,
+
   versions,
 })

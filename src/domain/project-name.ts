@@ -3,6 +3,9 @@ import { planFields } from './plan/plan-fields'
 /** The longest name of a project, in UTF-16 units. */
 export const longestProjectName = 200
 
+/** The longest name of a version of a project, in UTF-16 units. */
+export const longestVersionName = 80
+
 /** The words of a copy in one language: that of the first, and that of a later one, in which `{{number}}` stands. */
 export interface CopyWords {
   first: string

@@ -43,7 +43,14 @@ const ProjectShareDialog = lazyPage(
   () => import('./sharing/project-share-dialog').then((module) => module.ProjectShareDialog),
   'sharing',
 )
-const SaveVersionsDialog = lazy(() => import('./saving/versions-dialog'))
+const HistoryDialog = lazyPage(
+  () => import('./history/history-dialog').then((module) => module.HistoryDialog),
+  'history',
+  'files',
+  'fields',
+  'costs',
+  'season',
+)
 const SaveCompleteDialog = lazy(() => import('./saving/complete-dialog'))
 
 /** The evaluator on a project of the signed-in person. */
@@ -171,7 +178,7 @@ function ProjectHeader({ name, onShare }: { name: string; onShare: () => void })
       ) : null}
       {areVersionsOpen ? (
         <Suspense fallback={null}>
-          <SaveVersionsDialog onClose={() => setVersionsOpen(false)} />
+          <HistoryDialog onClose={() => setVersionsOpen(false)} />
         </Suspense>
       ) : null}
     </>

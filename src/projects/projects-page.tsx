@@ -5,6 +5,7 @@ import { lazyPage } from '../i18n/lazy-page'
 import { RetryNotice } from '../layout/retry-notice'
 import { paths } from '../paths'
 import { usePageTitle } from '../ui/use-page-title'
+import { DeletedProjects } from './deleted-projects'
 import type { Asked } from './dialogs/dialog-state'
 import { EmptyList } from './empty-list'
 import { ProjectBanner } from './project-banner'
@@ -55,6 +56,7 @@ export function ProjectsPage({ notice, share }: ProjectsPageProps) {
           />
         </Suspense>
       ) : null}
+      {projects ? <DeletedProjects /> : null}
       {asked ? (
         <Suspense fallback={null}>
           {asked.kind === 'share' ? (

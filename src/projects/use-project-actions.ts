@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { serverCode, serverMessage, trpc } from '../api'
 import { evaluationHref, paths } from '../paths'
 import { showToast } from '../ui/overlays/toasts'
+import { useBringBack } from './use-bring-back'
 import { usePermission } from './use-permission'
 
 type Done = 'created' | 'deleted' | 'defaultSet' | 'duplicated' | 'renamed'
@@ -27,9 +28,10 @@ const isWithoutAccess = (error: unknown) => ['NO_ACCESS', 'CONFIRMATION_REQUIRED
 
 /** What can be done with projects. Each says how it went, and the list is loaded again. */
 export function useProjectActions(): ProjectActions {
-  const { t } = useTranslation('projects')
+  const { t } = useTranslation(['projects', 'common'])
   const [, navigate] = useLocation()
-  const { list } = trpc.useUtils().projects
+  const { list, deleted } = trpc.useUtils().projects
+  const bringBack = useBringBack()
   const isAllowed = usePermission() === 'granted'
   const telling = (done: Done, failed: Failed) => ({
     onSuccess() {
@@ -62,8 +64,10 @@ export function useProjectActions(): ProjectActions {
     remove: allowed(
       trpc.projects.delete.useMutation({
         ...telling('deleted', 'deleteFailed'),
-        async onSuccess() {
-          showToast({ title: t('toast.deleted') })
+        async onSuccess(_done, { id }) {
+          const undo = { label: t('common:undo'), run: () => bringBack.mutate({ id }) }
+          showToast({ title: t('toast.deleted'), text: t('toast.deletedText'), action: undo })
+          void deleted.list.invalidate()
           await list.invalidate()
         },
       }),

@@ -83,6 +83,19 @@ const projects = {
     const { id } = await trpc.projects.create.mutate({ projectName: 'To go', projectData: '{}' })
     await trpc.projects.delete.mutate({ id })
   },
+  async 'projects.deleted.bringBack'(world) {
+    const { trpc } = ours(world)
+    const { id } = await trpc.projects.create.mutate({ projectName: 'To come back', projectData: '{}' })
+    await trpc.projects.delete.mutate({ id })
+    await trpc.projects.deleted.bringBack.mutate({ id })
+  },
+  'projects.deleted.list': (world) => ours(world).trpc.projects.deleted.list.query(),
+  async 'projects.deleted.purge'(world) {
+    const { trpc } = ours(world)
+    const { id } = await trpc.projects.create.mutate({ projectName: 'To go for good', projectData: '{}' })
+    await trpc.projects.delete.mutate({ id })
+    await trpc.projects.deleted.purge.mutate({ id })
+  },
   'projects.duplicate': (world) =>
     ours(world).trpc.projects.duplicate.mutate({ id: world.project.id, projectName: 'Copy' }),
   'projects.findDefault': (world) => ours(world).trpc.projects.findDefault.query(),
@@ -125,7 +138,14 @@ const projects = {
     ours(world).trpc.projects.versions.get.query({ id: world.project.id, versionId: world.versionId }),
   'projects.versions.keep': (world) =>
     ours(world).trpc.projects.versions.keep.mutate({ id: world.project.id, projectData: '{"storeName":"e"}' }),
-  'projects.versions.list': (world) => ours(world).trpc.projects.versions.list.query({ id: world.project.id }),
+  async 'projects.versions.list'(world) {
+    const { id } = world.project
+    const { list } = ours(world).trpc.projects.versions
+    const [first] = await list.query({ id, limit: 1 })
+    await list.query({ id, cursor: first?.id ?? null })
+  },
+  'projects.versions.name': (world) =>
+    ours(world).trpc.projects.versions.name.mutate({ id: world.project.id, versionId: world.versionId, name: 'Eid' }),
   'projects.versions.restore': (world) =>
     ours(world).trpc.projects.versions.restore.mutate({ id: world.project.id, versionId: world.versionId }),
 } satisfies Partial<Record<ProcedureName, Call>>

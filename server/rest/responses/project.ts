@@ -35,13 +35,56 @@ export const projectPageResponse = component(
   { projects: [{ ...exampleHead, projectData: exampleData }], nextCursor: null },
 )
 
-const versionHead = { id: z.uuid(), revision: z.int(), projectName: z.string(), createdAt: moment }
+const versionHead = {
+  id: z.uuid(),
+  revision: z.int(),
+  projectName: z.string(),
+  /** null for a version without a name of its own. */
+  name: z.nullable(z.string()),
+  savedAt: moment,
+  /** When another plan took its place. */
+  createdAt: moment,
+}
 const exampleVersion = {
   id: exampleIds.version,
   revision: 3,
   projectName: 'Noor Home',
+  name: 'Before the price rise',
+  savedAt: exampleMoment,
   createdAt: exampleMoment,
 }
+
+const value = z.nullable(z.union([z.number(), z.string(), z.boolean()]))
+
+/** In what a version differs from the one before it: a field of the plan, or an element of one of its lists. */
+const change = component(
+  'PlanChange',
+  z.object({
+    kind: z.enum(['changed', 'added', 'removed']),
+    /** 'vatPct', 'products.0.unitPriceInclVAT', 'products.1'. */
+    path: z.string(),
+    /** The name of the product, the role, the id of the payment method; empty for everything else. */
+    of: z.string(),
+    before: value,
+    after: value,
+  }),
+  { kind: 'changed', path: 'products.0.unitPriceInclVAT', of: 'Oud candle', before: 149, after: 159 },
+)
+
+export const versionHeadResponse = component('ProjectVersionHead', z.object(versionHead), exampleVersion)
+
+/** Projects that can be brought back. */
+export const deletedProjectListResponse = z.array(
+  component(
+    'DeletedProject',
+    z.object({ id: z.uuid(), projectName: z.string(), createdAt: moment, updatedAt: moment, deletedAt: moment }),
+    {
+      id: exampleIds.project,
+      projectName: 'Noor Home',
+      ...{ createdAt: exampleMoment, updatedAt: exampleMoment, deletedAt: exampleMoment },
+    },
+  ),
+)
 
 /** Money in the plan's currency, a month; of a blank plan where the stored one cannot be read. */
 export const versionListResponse = z.array(
@@ -56,6 +99,9 @@ export const versionListResponse = z.array(
       isFirstResult: z.boolean(),
       profitSoFar: z.number(),
       currency: z.string(),
+      /** The first of them, `changeCount` in all; none for the oldest version. */
+      changes: z.array(change),
+      changeCount: z.int(),
     }),
     {
       ...exampleVersion,
@@ -65,6 +111,8 @@ export const versionListResponse = z.array(
       isFirstResult: false,
       profitSoFar: 11_935.2,
       currency: 'SAR',
+      changes: [{ kind: 'changed', path: 'products.0.unitPriceInclVAT', of: 'Oud candle', before: 149, after: 159 }],
+      changeCount: 1,
     },
   ),
 )

@@ -1,9 +1,11 @@
 import { defineRoute } from '../define-route'
 import { successResponse } from '../responses/problem'
 import {
+  deletedProjectListResponse,
   projectHeadResponse,
   projectPageResponse,
   projectResponse,
+  versionHeadResponse,
   versionListResponse,
   versionResponse,
 } from '../responses/project'
@@ -18,9 +20,9 @@ const versionRoutes: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/projects/{id}/versions',
     procedure: 'projects.versions.list',
-    summary: 'What saves replaced, newest first: the last 20',
+    summary: 'What saves replaced, newest first, 20 at a time',
     description:
-      'Each version comes with what its plan leads to, but without the plan itself. A stored text that cannot be read counts as a blank plan.',
+      'Each version comes with what its plan leads to and in what it differs from the one before it, but without the plan itself. A stored text that cannot be read counts as a blank plan. All versions of the last hour are kept, one an hour for a day, one a day for 90 days, and those with a name. The cursor of the next page is the id of the last version of this one.',
     wrap: 'versions',
     response: versionListResponse,
   }),
@@ -36,6 +38,17 @@ const versionRoutes: readonly RestRoute[] = [
   }),
   defineRoute({
     ...common,
+    method: 'PUT',
+    path: '/api/projects/{id}/versions/{versionId}/name',
+    procedure: 'projects.versions.name',
+    summary: 'Names a version, which is then kept for ever; null takes the name away',
+    description: 'A name has up to 80 characters and is trimmed. Neither the plan nor its revision changes.',
+    wrap: 'version',
+    response: versionHeadResponse,
+    exampleBody: { name: 'Before the price rise' },
+  }),
+  defineRoute({
+    ...common,
     method: 'POST',
     path: '/api/projects/{id}/versions/{versionId}/restore',
     procedure: 'projects.versions.restore',
@@ -44,6 +57,39 @@ const versionRoutes: readonly RestRoute[] = [
     wrap: 'project',
     response: projectHeadResponse,
     etag: revisionOf,
+  }),
+]
+
+const deletedRoutes: readonly RestRoute[] = [
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/api/deleted-projects',
+    procedure: 'projects.deleted.list',
+    summary: 'The projects that were deleted in the last 30 days, the last one first',
+    description: 'They count for the 200 MB of an account and for nothing else. Of more than 1,000, the last 1,000.',
+    wrap: 'projects',
+    response: deletedProjectListResponse,
+  }),
+  defineRoute({
+    ...common,
+    method: 'POST',
+    path: '/api/deleted-projects/{id}/restore',
+    procedure: 'projects.deleted.bringBack',
+    summary: 'Brings a deleted project back, with its versions',
+    description: 'It is no default project any more. 429 when there are 1,000 projects already.',
+    wrap: 'project',
+    response: projectHeadResponse,
+    etag: revisionOf,
+  }),
+  defineRoute({
+    ...common,
+    method: 'DELETE',
+    path: '/api/deleted-projects/{id}',
+    procedure: 'projects.deleted.purge',
+    summary: 'Deletes a deleted project for good, with all its versions',
+    description: 'There is no way back.',
+    response: successResponse,
   }),
 ]
 
@@ -88,9 +134,9 @@ export const projectRoutes: readonly RestRoute[] = [
     method: 'PUT',
     path: '/api/projects/{id}',
     procedure: 'projects.save',
-    summary: 'Saves the plan. Without If-Match the last writer wins and the replaced plan is kept as a version',
+    summary: 'Saves the plan. Without If-Match the last writer wins',
     description:
-      'With If-Match the save replaces the named revision and no other: 412 when another save came first, and nothing is changed.',
+      'What is replaced and differs is kept as a version. With If-Match the save replaces the named revision and no other: 412 when another save came first, and nothing is changed.',
     wrap: 'project',
     response: projectHeadResponse,
     etag: revisionOf,
@@ -104,7 +150,7 @@ export const projectRoutes: readonly RestRoute[] = [
     path: '/api/projects/{id}',
     procedure: 'projects.delete',
     summary: 'Deletes a project with all its versions',
-    description: 'There is no way back.',
+    description: 'It can be brought back for 30 days, and is gone for every other call.',
     response: successResponse,
   }),
   defineRoute({
@@ -129,4 +175,5 @@ export const projectRoutes: readonly RestRoute[] = [
     exampleBody: { projectName: 'Noor & Co' },
   }),
   ...versionRoutes,
+  ...deletedRoutes,
 ]

@@ -1,4 +1,4 @@
-import { type AnyColumn, eq, type SQL } from 'drizzle-orm'
+import { type AnyColumn, and, eq, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { fullName } from '../../../db/columns'
 import { inCodeOrder, userProjects as table, users } from '../../../db/schema'
@@ -13,6 +13,7 @@ import { audit } from '../../infra/audit'
 import { keyset, pageInput, type Sorting } from '../../infra/paging'
 import { beginsWith } from '../../infra/search'
 import { withDetails } from '../../projects/figures'
+import { isLive } from '../../projects/queries'
 import { rowId } from '../../projects/row-id'
 
 const columns = {
@@ -59,7 +60,7 @@ export async function projectPage(ctx: Pick<Context, 'db' | 'secretKey'>, input:
     .select({ ...columns, revision: table.revision, key: page.key })
     .from(table)
     .innerJoin(users, eq(users.id, table.userId))
-    .where(search ? beginsWith(key.by, search, page.after) : page.after)
+    .where(and(search ? beginsWith(key.by, search, page.after) : page.after, isLive))
     .orderBy(...page.orderBy)
     .limit(page.limit)
   const { rows, nextCursor } = page.page(found)
@@ -75,7 +76,7 @@ export const projects = router({
       .select({ ...columns, projectData: table.projectData })
       .from(table)
       .innerJoin(users, eq(users.id, table.userId))
-      .where(eq(table.id, rowId(input.id)))
+      .where(and(eq(table.id, rowId(input.id)), isLive))
     if (!project) throw new AppError('NOT_FOUND')
     const target = { targetType: 'project', targetId: project.id } as const
     await audit(ctx.db, { actorId: ctx.user.id, ip: ctx.request.ip, action: 'project.read', ...target })

@@ -1,4 +1,4 @@
-import { desc, eq, gt, sql } from 'drizzle-orm'
+import { desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client'
 import { fullName } from '../../../db/columns'
 import { dayAt, daysBefore } from '../../../db/days'
@@ -30,6 +30,7 @@ const recentActivity = (db: Db) =>
     .select({ projectName, userName: name, action, timestamp: updatedAt })
     .from(userProjects)
     .innerJoin(users, eq(users.id, userProjects.userId))
+    .where(isNull(userProjects.deletedAt))
     .orderBy(desc(updatedAt), desc(userProjects.id))
     .limit(5)
 

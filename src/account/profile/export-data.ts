@@ -9,7 +9,12 @@ export async function exportData({ account }: Client): Promise<string> {
   const auditEntries = [...first.auditEntries]
   for (let cursor = first.nextCursor; cursor !== null; ) {
     const page = await account.exportData.query({ cursor })
-    projects.push(...page.projects)
+    for (const project of page.projects) {
+      const known = projects.find(({ id }) => id === project.id)
+      // One with many versions comes on several pages.
+      if (known) known.versions.push(...project.versions)
+      else projects.push(project)
+    }
     auditEntries.push(...page.auditEntries)
     cursor = page.nextCursor
   }

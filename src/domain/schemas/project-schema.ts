@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { longestProjectName } from '../project-name'
+import { longestProjectName, longestVersionName } from '../project-name'
 import { optionalText, requiredText } from './account-schema'
 import { rowIdSchema } from './row-id'
 
@@ -22,7 +22,7 @@ export const saveProjectSchema = z.object({
   projectData,
   projectName: z.optional(projectNameSchema),
   revision: z.optional(revision),
-  /** Keeps the replaced plan as a version, as a save without `revision` always does. */
+  /** Every save keeps what it replaces: this changes nothing any more, and is still taken. */
   keepReplaced: z.optional(z.boolean()),
 })
 
@@ -54,4 +54,15 @@ export const shareSchema = z.object({ id: z.string(), shareId: z.string() })
 export const openShareSchema = z.object({ token: z.string() })
 
 export const projectVersionSchema = z.object({ id: z.string(), versionId: z.string() })
-export const keepVersionSchema = z.object({ id: z.string(), projectData })
+/** With a name the version is kept for ever. */
+export const keepVersionSchema = z.object({
+  id: z.string(),
+  projectData,
+  name: z.optional(requiredText(longestVersionName)),
+})
+
+/** null takes the name away. */
+export const nameVersionSchema = z.extend(projectVersionSchema, { name: z.nullable(requiredText(longestVersionName)) })
+
+/** A page of a project's versions: `cursor` is the id of the last one of the page before. */
+export const versionListSchema = z.extend(projectPageSchema, { id: z.string() })

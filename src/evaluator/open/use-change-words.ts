@@ -21,11 +21,11 @@ const wordsOfChoices: Partial<Record<string, string>> = {
 const digits = { min: 0, max: 4 }
 
 /** The value of a field of a plan in words: money in the plan's currency, a choice by its word. */
-export function useChangeWords(): (path: string, value: unknown, plan: Plan) => string {
+export function useChangeWords(): (path: string, value: unknown, plan: Pick<Plan, 'currency'>) => string {
   const { t } = useTranslation(['files', 'options', 'costs', 'season'])
   const { language } = useFormat()
 
-  const numberText = (field: NumberField, value: number, { currency }: Plan) => {
+  const numberText = (field: NumberField, value: number, { currency }: Pick<Plan, 'currency'>) => {
     const { unit } = shownField(field)
     if (unit === 'money') return formatMoney(value, language, currency, { min: 0, max: 2 })
     return unit === 'percent' ? formatField(field, value, language) : formatNumber(value, language, digits)

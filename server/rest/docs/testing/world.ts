@@ -90,6 +90,12 @@ export async function openWorld(app: FastifyInstance) {
     return { id, versionId: versions[0].id }
   }
 
+  async function deletedProject() {
+    const { id } = await projectWithVersion()
+    await mine.visitor.send({ method: 'DELETE', url: `/api/projects/${id}` })
+    return { id }
+  }
+
   /** One of what the path names: newly made where one can be made, or else the first that is listed. */
   async function oneOf(collection: string): Promise<Record<string, string>> {
     const on = (name: string) => documentedCalls.find(({ path, method }) => path === collection && method === name)
@@ -107,6 +113,7 @@ export async function openWorld(app: FastifyInstance) {
     const collection = path.slice(0, path.indexOf('/{'))
     if (!path.includes('/{')) return {}
     if (collection === '/api/projects') return projectWithVersion()
+    if (collection === '/api/deleted-projects') return deletedProject()
     if (collection === '/api/admin/users') return { id: mine.user.id }
     await projectWithVersion()
     return oneOf(collection)

@@ -1,5 +1,5 @@
-import { latinDigits } from './latin-digits'
-import { dialCodes } from './reference/countries'
+import { latinDigits } from '../latin-digits'
+import { dialCodes } from './countries'
 
 interface Customer {
   customerPhone: string

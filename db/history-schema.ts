@@ -1,0 +1,47 @@
+import { index, integer, pgTable, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import { longestVersionName } from '../src/domain/project-name'
+import { bytes, createdAt, id, moment } from './columns'
+import { userProjects } from './schema'
+
+const projectId = () =>
+  uuid()
+    .notNull()
+    .references(() => userProjects.id, { onDelete: 'cascade' })
+
+/** A whole text of a project, deflated: what versions are kept as differences from. */
+export const versionBases = pgTable(
+  'version_bases',
+  { id: id(), projectId: projectId(), data: bytes().notNull(), createdAt: createdAt() },
+  (t) => [index('version_bases_project_idx').on(t.projectId, t.id)],
+)
+
+/** How far a version has come: each stage keeps fewer of them. The numbers are stored. */
+export const versionStages = { fresh: 0, packed: 1, hourly: 2, daily: 3 } as const
+
+/** What each save replaced. */
+export const projectVersions = pgTable(
+  'project_versions',
+  {
+    id: id(),
+    projectId: projectId(),
+    revision: integer().notNull(),
+    projectName: varchar({ length: 200 }).notNull(),
+    /** The text while the version is fresh; empty once `delta` holds it. */
+    projectData: text().notNull(),
+    /** What makes the text out of that of the base. */
+    delta: bytes(),
+    /** No foreign key: an unused base is deleted under the lock of its project. */
+    baseId: uuid(),
+    stage: smallint().notNull().default(versionStages.fresh),
+    /** A version with a name is kept for ever. */
+    name: varchar({ length: longestVersionName }),
+    /** When the text was saved; null for versions that are older than this column. */
+    savedAt: moment(),
+    /** When the text was replaced. */
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('project_versions_project_idx').on(t.projectId, t.id),
+    index('project_versions_stage_idx').on(t.stage, t.createdAt),
+  ],
+)

@@ -1,0 +1,124 @@
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client'
+import { versionBases as bases, versionStages, projectVersions as versions } from '../../../db/history-schema'
+import { userProjects as projects } from '../../../db/schema'
+import { uuidv7 } from '../../../db/uuid'
+import { ownTurn } from '../../http/event-loop-turns'
+import { deflated, deltaOf, inflated, textFrom } from './text-delta'
+
+const { fresh, packed } = versionStages
+
+/** Versions that are packed in one go: few, for their texts are in memory together. */
+const atOnce = 16
+
+interface Base {
+  id: string
+  text: string
+  /** Null for one that is stored already. */
+  data: Buffer | null
+}
+
+interface Packed {
+  id: string
+  base: Base | null
+  delta: Buffer | null
+}
+
+/** A difference that is larger than this, and than half of the text, makes the text a new base. */
+const smallDelta = 512
+
+async function packedText(id: string, text: string, known: Base | undefined): Promise<Packed> {
+  const delta = known && (await deltaOf(text, known.text))
+  const isSmall = delta && (delta.length <= smallDelta || delta.length <= (await deflated(text)).length / 2)
+  const base = isSmall ? known : { id: uuidv7(), text, data: await deflated(text) }
+  const kept = isSmall ? delta : await deltaOf(text, text)
+  // A text that would not come back, which has never been seen, stays as it is.
+  return (await textFrom(kept, base.text)) === text ? { id, base, delta: kept } : { id, base: null, delta: null }
+}
+
+async function newestBase(db: Db, projectId: string): Promise<Base | undefined> {
+  const [row] = await db
+    .select({ id: bases.id, data: bases.data })
+    .from(bases)
+    .where(eq(bases.projectId, projectId))
+    .orderBy(desc(bases.id))
+    .limit(1)
+  return row && { id: row.id, text: await inflated(row.data), data: null }
+}
+
+/** Bases come and go under the lock of their project. */
+export const lockProjects = (tx: Db, ids: string[]) =>
+  tx
+    .select({ id: projects.id })
+    .from(projects)
+    .where(inArray(projects.id, ids))
+    .orderBy(projects.id)
+    .for('no key update')
+
+async function store(tx: Db, projectId: string, packedTexts: readonly Packed[]): Promise<void> {
+  await lockProjects(tx, [projectId])
+  const used = [...new Map(packedTexts.flatMap(({ base }) => (base ? [[base.id, base]] : []))).values()]
+  const added = used.flatMap(({ id, data }) => (data ? [{ id, projectId, data }] : []))
+  if (added.length > 0) await tx.insert(bases).values(added)
+  const known = used.filter(({ data }) => data === null).map(({ id }) => id)
+  const there = known.length === 0 ? [] : await tx.select({ id: bases.id }).from(bases).where(inArray(bases.id, known))
+  // One that was deleted in between had no version: these are packed the next time.
+  const usable = new Set([...added, ...there].map(({ id }) => id))
+  for (const { id, base, delta } of packedTexts) {
+    const of = and(eq(versions.id, id), eq(versions.stage, fresh))
+    if (base === null || delta === null) await tx.update(versions).set({ stage: packed }).where(of)
+    else if (usable.has(base.id))
+      await tx.update(versions).set({ projectData: '', delta, baseId: base.id, stage: packed }).where(of)
+  }
+}
+
+/** Packs versions of one project, the oldest first. The texts never change, so that nothing is locked while it computes. */
+async function packProject(db: Db, projectId: string, ids: string[]): Promise<void> {
+  const rows = await db
+    .select({ id: versions.id, text: versions.projectData })
+    .from(versions)
+    .where(and(inArray(versions.id, ids), eq(versions.stage, fresh)))
+    .orderBy(asc(versions.id))
+  let base = await newestBase(db, projectId)
+  const done: Packed[] = []
+  for (const { id, text } of rows) {
+    await ownTurn()
+    const one = await packedText(id, text, base)
+    done.push(one)
+    base = one.base ?? base
+  }
+  if (done.length > 0) await db.transaction((tx) => store(tx, projectId, done))
+}
+
+async function packRows(db: Db, rows: readonly { id: string; projectId: string }[]): Promise<void> {
+  for (const projectId of new Set(rows.map((row) => row.projectId))) {
+    const ids = rows.filter((row) => row.projectId === projectId).map(({ id }) => id)
+    for (let at = 0; at < ids.length; at += atOnce) await packProject(db, projectId, ids.slice(at, at + atOnce))
+  }
+}
+
+const where = { id: versions.id, projectId: versions.projectId }
+
+/** Packs the oldest fresh versions that were made before a moment; gives how many there were. */
+export async function packBefore(db: Db, moment: Date, most: number): Promise<number> {
+  const rows = await db
+    .select(where)
+    .from(versions)
+    .where(and(eq(versions.stage, fresh), lt(versions.createdAt, moment)))
+    .orderBy(asc(versions.createdAt))
+    .limit(most)
+  await packRows(db, rows)
+  return rows.length
+}
+
+/** Packs the largest fresh versions of one account: what a save does before it says that the account is full. */
+export async function packOfUser(db: Db, userId: string, most: number): Promise<void> {
+  const rows = await db
+    .select(where)
+    .from(versions)
+    .innerJoin(projects, eq(projects.id, versions.projectId))
+    .where(and(eq(projects.userId, userId), eq(versions.stage, fresh)))
+    .orderBy(sql`octet_length(${versions.projectData}) desc`)
+    .limit(most)
+  await packRows(db, rows)
+}

@@ -1,0 +1,121 @@
+import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client'
+import { versionBases as bases, versionStages, projectVersions as versions } from '../../../db/history-schema'
+import { lockProjects, packBefore } from './pack-versions'
+
+const batch = 500
+
+/** Projects that are locked together, for a moment. */
+const projectsAtOnce = 25
+
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
+
+/** A version without a name is kept for so long. */
+const longestDays = 90
+
+const epoch = (moment: SQL) => sql`extract(epoch from ${moment})`
+
+/** The hour, and the day in Riyadh, in which a version was replaced. */
+const hourOf = (moment: SQL) => sql`floor(${epoch(moment)} / 3600)`
+const dayOf = (moment: SQL) => sql`floor((${epoch(moment)} + 10800) / 86400)`
+
+interface Step {
+  from: number
+  to: number
+  /** Versions that were replaced longer ago than this. */
+  olderThan: number
+  /** Of those of one period, the last one stays. */
+  period: (moment: SQL) => SQL
+}
+
+// A minute more than an hour, for the clocks of several machines differ.
+const first = { olderThan: hour + minute, period: hourOf }
+const steps: readonly Step[] = [
+  { from: versionStages.fresh, to: versionStages.fresh, ...first },
+  { from: versionStages.packed, to: versionStages.hourly, ...first },
+  { from: versionStages.hourly, to: versionStages.daily, olderThan: day, period: dayOf },
+]
+
+const ago = (now: Date, ms: number) => new Date(now.getTime() - ms)
+
+/** The version of the same project that came next was replaced in the same hour, or on the same day. */
+function isSuperseded(period: Step['period']): SQL {
+  const next = sql`(select n.created_at from ${versions} n
+    where n.project_id = ${versions.projectId} and n.id > ${versions.id} order by n.id limit 1)`
+  return sql`${period(next)} = ${period(sql`${versions.createdAt}`)}`
+}
+
+/** Of what has come to its next stage, deletes what that does not keep; gives how many there were, and of which projects. */
+async function thin(db: Db, now: Date, { from, to, olderThan, period }: Step) {
+  const old = await db
+    .select({
+      id: versions.id,
+      projectId: versions.projectId,
+      goes: sql<boolean>`${versions.name} is null and coalesce(${isSuperseded(period)}, false)`,
+    })
+    .from(versions)
+    .where(and(eq(versions.stage, from), lt(versions.createdAt, ago(now, olderThan))))
+    .orderBy(asc(versions.createdAt))
+    .limit(batch)
+  const ids = (goes: boolean) => old.filter((row) => row.goes === goes).map(({ id }) => id)
+  const [gone, kept] = [ids(true), ids(false)]
+  // It may have been given a name since it was read.
+  if (gone.length > 0) await db.delete(versions).where(and(inArray(versions.id, gone), isNull(versions.name)))
+  if (kept.length > 0 && to !== from) await db.update(versions).set({ stage: to }).where(inArray(versions.id, kept))
+  return { found: old.length, gone: gone.length, projects: old.map(({ projectId }) => projectId) }
+}
+
+/** Deletes one batch of the versions without a name that are too old, whatever their stage. */
+async function expire(db: Db, now: Date) {
+  const before = ago(now, longestDays * day)
+  const stages = Object.values(versionStages).map((stage) => eq(versions.stage, stage))
+  const rows = []
+  for (const stage of stages) {
+    const old = await db
+      .select({ id: versions.id, projectId: versions.projectId })
+      .from(versions)
+      .where(and(stage, lt(versions.createdAt, before), isNull(versions.name)))
+      .orderBy(asc(versions.createdAt))
+      .limit(batch)
+    rows.push(...old)
+  }
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > 0) await db.delete(versions).where(and(inArray(versions.id, ids), isNull(versions.name)))
+  return { found: ids.length, gone: ids.length, projects: rows.map(({ projectId }) => projectId) }
+}
+
+/** Deletes the bases that no version is kept by any more; the newest stays, for the next versions. */
+async function dropUnusedBases(db: Db, projectIds: readonly string[]): Promise<void> {
+  const ids = [...new Set(projectIds)]
+  for (let at = 0; at < ids.length; at += projectsAtOnce) await dropBasesOf(db, ids.slice(at, at + projectsAtOnce))
+}
+
+async function dropBasesOf(db: Db, ids: string[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockProjects(tx, ids)
+    const newer = sql`exists (select 1 from ${bases} n where n.project_id = ${bases.projectId} and n.id > ${bases.id})`
+    const used = sql`exists (select 1 from ${versions} v
+      where v.project_id = ${bases.projectId} and v.base_id = ${bases.id})`
+    await tx.delete(bases).where(and(inArray(bases.projectId, ids), newer, sql`not ${used}`))
+  })
+}
+
+/** One batch of everything; true while there may be more. */
+async function tidyBatch(db: Db, now: Date): Promise<boolean> {
+  const done = [await expire(db, now)]
+  for (const step of steps) done.push(await thin(db, now, step))
+  const packed = await packBefore(db, ago(now, minute), batch)
+  await dropUnusedBases(
+    db,
+    done.flatMap(({ gone, projects }) => (gone > 0 ? projects : [])),
+  )
+  return packed === batch || done.some(({ found }, at) => found >= batch && at !== 1)
+}
+
+/**
+ * Keeps of the versions what has to be kept, as differences: all of the last hour, the last one of each hour for a day, the
+ * last one of each day for 90 days, and those with a name. Any number of processes may do so side by side.
+ */
+export async function tidyVersions(db: Db, now = new Date()): Promise<void> {
+  while (await tidyBatch(db, now));
+}

@@ -1,0 +1,37 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { userProjects as table } from '../../db/schema'
+import { projectIdSchema } from '../../src/domain/schemas/project-schema'
+import { signedInProcedure, withAccessProcedure } from '../auth/access'
+import { AppError } from '../http/errors'
+import { router } from '../http/trpc'
+import { bringBack, deletedProject, isDeleted, mostDeleted } from '../projects/deleting'
+import { rowId } from '../projects/row-id'
+
+const { id, projectName, createdAt, updatedAt, deletedAt } = table
+
+/** Projects that were deleted in the last 30 days. */
+export const deleted = router({
+  /** The last to be deleted first. */
+  list: signedInProcedure.query(({ ctx }) =>
+    ctx.db
+      .select({ id, projectName, createdAt, updatedAt, deletedAt: sql`${deletedAt}`.mapWith(createdAt).as('gone') })
+      .from(table)
+      .where(and(eq(table.userId, ctx.user.id), isDeleted))
+      .orderBy(desc(deletedAt), desc(id))
+      .limit(mostDeleted),
+  ),
+
+  bringBack: withAccessProcedure
+    .input(projectIdSchema)
+    .mutation(({ ctx, input }) => ctx.db.transaction((tx) => bringBack(tx, ctx.user.id, rowId(input.id)))),
+
+  /** Deletes one for good, with its versions: there is no way back, and its room is free. */
+  purge: withAccessProcedure.input(projectIdSchema).mutation(async ({ ctx, input }) => {
+    const gone = await ctx.db
+      .delete(table)
+      .where(deletedProject(ctx.user.id, rowId(input.id)))
+      .returning({ id })
+    if (gone.length === 0) throw new AppError('NOT_FOUND')
+    return { success: true } as const
+  }),
+})

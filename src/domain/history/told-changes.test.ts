@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { demoPlan } from '../plan/demo-plan'
+import { blankPlan, blankTeamMember, type Plan } from '../plan/plan'
+import { toldChanges } from './told-changes'
+
+const demo = demoPlan()
+const changes = (before: Plan | object, after: Plan | object) =>
+  toldChanges(JSON.stringify(before), JSON.stringify(after))
+
+it('tells a change with the name of what it belongs to', () => {
+  const [first, ...rest] = demo.products
+  const products = [{ ...first, unitPriceInclVAT: 159 }, ...rest]
+  expect(changes(demo, { ...demo, products, totalUnitsPerMonth: 5 })).toEqual({
+    changes: [
+      {
+        kind: 'changed',
+        path: 'products.0.unitPriceInclVAT',
+        of: first?.name,
+        before: first?.unitPriceInclVAT,
+        after: 159,
+      },
+    ],
+    changeCount: 1,
+  })
+})
+
+it('names what came and what went, by name, role or id', () => {
+  const team = [
+    { ...blankTeamMember('a'), role: 'Packer' },
+    { ...blankTeamMember('b'), role: 'custom', customRole: 'Perfumer' },
+  ]
+  const season = { ...demo.season, events: [{ id: 'ramadan', upliftPct: 50 }] }
+  const before = { ...blankPlan(), team: [], products: demo.products.slice(0, 1) }
+  const after = { ...before, team, products: [], season, vatRegistered: false }
+  const told = changes(before, after).changes.map(({ kind, path, of }) => [kind, path, of])
+  expect(told).toContainEqual(['removed', 'products.0', demo.products[0]?.name])
+  expect(told).toContainEqual(['added', 'team.0', 'Packer'])
+  expect(told).toContainEqual(['added', 'team.1', 'Perfumer'])
+  expect(told).toContainEqual(['added', 'season.events.0', 'ramadan'])
+  expect(changes(before, after).changes.at(-2)).toMatchObject({ path: 'vatRegistered', of: '', after: false })
+  const method = demo.paymentMethods.map((one) => ({ ...one, share: one.share + 1 }))
+  expect(changes(demo, { ...demo, paymentMethods: method }).changes[0]?.of).toBe(demo.paymentMethods[0]?.id)
+})
+
+it('tells of many changes the first, of long texts the beginning, and counts all', () => {
+  const many = Array.from({ length: 40 }, (_, at) => ({ ...blankTeamMember(`m${at}`), customRole: 'x' }))
+  const { changes: some, changeCount } = changes(blankPlan(), {
+    ...blankPlan(),
+    team: many,
+    storeName: 'x'.repeat(999),
+  })
+  expect([some.length, changeCount]).toEqual([12, 41])
+  expect(some[0]?.after).toHaveLength(120)
+})
+
+it('takes any text, and finds nothing where only unknown keys differ', () => {
+  expect(changes({ ...demo, other: 1 }, { ...demo, other: 2 }).changeCount).toBe(0)
+  expect(toldChanges('no plan', 'no plan either')).toEqual({ changes: [], changeCount: 0 })
+})

@@ -1,0 +1,58 @@
+import { isRecord } from '../model/numbers'
+import { parsePlan } from '../plan/parse-plan'
+import { type PlanChange, planChanges } from '../plan/plan-changes'
+
+/** A change as it is told without the two plans: what a list of versions shows, and programs read. */
+export interface ToldChange {
+  kind: PlanChange['kind']
+  path: string
+  /** What the element of a list is called: the name of a product, a role, the id of a payment method; '' elsewhere. */
+  of: string
+  /** As it is stored; null for an element that came or went. */
+  before: number | string | boolean | null
+  after: number | string | boolean | null
+}
+
+/** Of many changes, those that there is room to tell of. */
+const mostTold = 12
+
+/** The longest text that is told of. */
+const longest = 120
+
+const cut = (value: unknown): string => String(value ?? '').slice(0, longest)
+
+function told(value: unknown): ToldChange['after'] {
+  if (typeof value === 'number' || typeof value === 'boolean') return value
+  return typeof value === 'string' ? cut(value) : null
+}
+
+/** What an element of a list is called; it may be unnamed. */
+function nameOf({ id, name, role, customRole }: Record<string, unknown>): string {
+  return cut(name ?? (role === 'custom' ? customRole : role) ?? id)
+}
+
+/** The list and the place in it that a path begins with: 'products.1.insurance'. */
+function elementAt(plan: object, path: string): unknown {
+  const [list = '', place = ''] = path.split('.')
+  return list === 'season' ? seasonEvent(plan, path) : Reflect.get(Object(Reflect.get(plan, list)), place)
+}
+
+/** Events of the season are a list within a group. */
+const seasonEvent = (plan: object, path: string): unknown =>
+  path.split('.').reduce((value: unknown, key, at) => (at < 3 ? Reflect.get(Object(value), key) : value), plan)
+
+/** Worked out from the products whenever a plan is stored. */
+const isDerived = ({ path }: PlanChange) => path === 'totalUnitsPerMonth'
+
+/** In what a stored text differs from an older one: the first changes, and how many there are. */
+export function toldChanges(before: string, after: string): { changes: ToldChange[]; changeCount: number } {
+  const [old, now] = [parsePlan(before).plan, parsePlan(after).plan]
+  const all = planChanges(old, now).filter((change) => !isDerived(change))
+  const changes = all.slice(0, mostTold).map((change): ToldChange => {
+    const { kind, path } = change
+    const element = elementAt(kind === 'removed' ? old : now, path)
+    const of = isRecord(element) && 'id' in element ? nameOf(element) : ''
+    return { kind, path, of, before: told(change.before), after: told(change.after) }
+  })
+  return { changes, changeCount: all.length }
+}
