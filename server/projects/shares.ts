@@ -9,7 +9,7 @@ import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { ownTurn } from '../http/event-loop-turns'
 import { addressKey } from '../http/ip-key'
-import { ownedProject } from './queries'
+import { isLive, ownedProject } from './queries'
 
 /** Links that a project may have at a time. */
 const linksAProject = 10
@@ -33,13 +33,13 @@ const mostRead = 64
 
 export const tokenHash = (token: string) => createHash('sha256').update(token.slice(0, mostRead)).digest('base64url')
 
-/** Of a person who is still welcome, and not past its time: in one condition, so that every other link is no link. */
+/** To a project that is still there, of a person who is still welcome, and not past its time: in one condition, so that every other link is no link. */
 function working(db: Db, token: string) {
   const owner = db
     .select({ one: sql`1` })
     .from(projects)
     .innerJoin(users, eq(users.id, projects.userId))
-    .where(and(eq(projects.id, table.projectId), eq(users.isActive, true)))
+    .where(and(eq(projects.id, table.projectId), isLive, eq(users.isActive, true)))
   return and(eq(table.tokenHash, tokenHash(token)), gt(table.expiresAt, sql`now()`), exists(owner))
 }
 

@@ -80,6 +80,16 @@ it('a deleted project is gone for every call, and comes back as it was with its 
   expect(await codeOf(projects.deleted.purge.mutate({ id }))).toBe('NOT_FOUND')
 })
 
+it('a link to a deleted project opens nothing until the project is restored', async () => {
+  const { projects, shares } = noor.trpc
+  const { token } = await projects.shares.create.mutate({ id })
+  await projects.delete.mutate({ id })
+  expect(await codeOf(shares.open.mutate({ token }))).toBe('LINK_NOT_FOUND')
+  expect(await codeOf(projects.shares.list.query({ id }))).toBe('NOT_FOUND')
+  await projects.deleted.bringBack.mutate({ id })
+  expect(await codeOf(shares.open.mutate({ token }))).toBe('OK')
+})
+
 it('a project is deleted for good when its owner says so, and after 30 days', async () => {
   const { projects } = noor.trpc
   const other = await projects.create.mutate({ projectName: 'Oud', projectData: '{}' })
