@@ -44,7 +44,7 @@ const ProjectShareDialog = lazyPage(
   'sharing',
 )
 const HistoryDialog = lazyPage(
-  () => import('./history/history-dialog').then((module) => module.HistoryDialog),
+  () => import('./saving/history/history-dialog').then((module) => module.HistoryDialog),
   'history',
   'files',
   'fields',

@@ -36,7 +36,7 @@ export const features = {
   results: () => import('./evaluator/results').then((module) => module.results),
   sources: () => import('./evaluator/sources').then((module) => module.sources),
   season: () => import('./evaluator/season').then((module) => module.season),
-  history: () => import('./history').then((module) => module.history),
+  history: () => import('./evaluator/running/history').then((module) => module.history),
   saving: () => import('./evaluator/saving').then((module) => module.saving),
   sharing: () => import('./plans/sharing').then((module) => module.sharing),
   shell: () => import('./shell').then((module) => module.shell),

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { ToldChange } from '../../domain/history/told-changes'
-import { overheadIds, paymentMethodIds, seasonEventIds } from '../../domain/options'
-import { labelKey } from '../../i18n/field-key'
-import { formatMonthName } from '../../i18n/format'
-import { ArrowForward } from '../../ui/icons'
-import { useChangeWords } from '../open/use-change-words'
-import { useFormat } from '../state/use-format'
-import { useRoleName } from '../steps/costs/team/role-names'
+import type { ToldChange } from '../../../domain/history/told-changes'
+import { overheadIds, paymentMethodIds, seasonEventIds } from '../../../domain/options'
+import { labelKey } from '../../../i18n/field-key'
+import { formatMonthName } from '../../../i18n/format'
+import { ArrowForward } from '../../../ui/icons'
+import { useChangeWords } from '../../open/use-change-words'
+import { useFormat } from '../../state/use-format'
+import { useRoleName } from '../../steps/costs/team/role-names'
 
 /** Changes that a line of the list has room for. */
 const mostShown = 4
