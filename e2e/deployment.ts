@@ -7,7 +7,6 @@ import { type BuiltServer, startBuiltServer } from '../scripts/tools/built-serve
 export class Deployment {
   #folder = ''
   #server: BuiltServer | undefined
-  #count = 0
 
   get url(): string {
     if (!this.#server) throw new Error('not started')
@@ -22,32 +21,31 @@ export class Deployment {
     this.#server = await startBuiltServer({}, dist)
   }
 
-  /** Replaces the product while the server is down: the same program under other names of its files. */
+  /** Replaces the product while the server is down: the same program, each script under another name. The new entry's path. */
   async deployNewer(): Promise<string> {
-    let entry = ''
+    let scripts: string[] = []
     await this.#server?.whileStopped(async () => {
-      entry = await this.#renameEntry()
+      scripts = await this.#renameScripts()
     })
-    return entry
+    return `/assets/${scripts.find((name) => name.startsWith('app-'))}`
   }
 
-  async #renameEntry(): Promise<string> {
-    const assets = join(this.#folder, 'dist/client/assets')
-    const old = (await readdir(assets)).find((name) => /^app-.*\.js$/.test(name)) ?? ''
-    this.#count += 1
-    const newer = old.replace(/(-newer\d*)?\.js$/, `-newer${this.#count}.js`)
-    for (const folder of [assets, join(this.#folder, 'dist/client'), join(this.#folder, 'dist/pages')]) {
-      for (const name of (await readdir(folder)).filter((file) => /\.(js|html)$/.test(file))) {
+  /** All of them: browsers keep a script by its name, and an older one would bring the older entry along. */
+  async #renameScripts(): Promise<string[]> {
+    const client = join(this.#folder, 'dist/client')
+    const assets = join(client, 'assets')
+    const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'))
+    const names = new RegExp(scripts.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g')
+    const newer = (text: string) => text.replace(names, (name) => name.replace(/\.js$/, '-newer.js'))
+    for (const folder of [assets, client, join(this.#folder, 'dist/pages')]) {
+      for (const name of await readdir(folder)) {
         const path = join(folder, name)
-        const text = await readFile(path, 'utf8')
-        if (!text.includes(old)) continue
-        await writeFile(path, text.replaceAll(old, newer))
-        for (const compressed of ['br', 'gz']) await rm(`${path}.${compressed}`, { force: true })
+        if (/\.js\.(br|gz)$/.test(name)) await rm(path)
+        else if (/\.(js|html)$/.test(name)) await writeFile(path, newer(await readFile(path, 'utf8')))
       }
     }
-    for (const compressed of ['br', 'gz']) await rm(join(assets, `${old}.${compressed}`), { force: true })
-    await rename(join(assets, old), join(assets, newer))
-    return `/assets/${newer}`
+    for (const name of scripts) await rename(join(assets, name), join(assets, newer(name)))
+    return scripts.map(newer)
   }
 
   /** Ends the process without a word: nothing answers at the address any more. */
