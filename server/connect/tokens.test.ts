@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { apiTokens } from '../../db/connect-schema'
+import { apiTokens, webhookDeliveries, webhooks } from '../../db/connect-schema'
 import { auditLog, users } from '../../db/schema'
 import { statementsOf, testDatabase } from '../../db/testing'
 import { purge } from '../infra/purge'
@@ -183,3 +183,57 @@ it.each([
   ['Bearerabc', null],
   [undefined, null],
 ])('reads %j', (header, token) => expect(bearerIn(header)).toBe(token))
+
+describe('programs that were let in', () => {
+  let code = ''
+  const mail = {
+    sendCode: (sent: { code: string }) => {
+      code = sent.code
+    },
+    send: () => {},
+    close: async () => {},
+  }
+  beforeEach(async () => {
+    app = await startTestApp({ mail })
+    noor = await signedInVisitor(app)
+  })
+
+  /** Whether a token that was made before is still good, and a webhook still on. */
+  async function stateAfter(what: () => Promise<unknown>) {
+    const { visitor } = await programOf(app, noor.visitor, 'read')
+    await noor.visitor.trpc.webhooks.create.mutate({ url: 'https://hooks.store.example/' })
+    await noor.visitor.post('/api/projects', plan)
+    await what()
+    const [hook] = await db.select({ isActive: webhooks.isActive }).from(webhooks)
+    const waiting = await db.$count(webhookDeliveries, eq(webhookDeliveries.state, 'waiting'))
+    return [(await visitor.get('/api/projects')).statusCode, hook?.isActive, waiting]
+  }
+
+  it('are shut out when a forgotten password is reset', async () => {
+    const { email } = noor.person
+    const reset = async () => {
+      await noor.visitor.post('/trpc/auth.sendCode', { json: { email, type: 'password_reset' } })
+      const json = { email, code, password: 'another one of mine' }
+      expect((await noor.visitor.post('/trpc/auth.resetPassword', { json })).statusCode).toBe(200)
+    }
+    expect(await stateAfter(reset)).toEqual([401, false, 0])
+  })
+
+  it.each(['signing in with a code', 'a code in the account'])(
+    'are shut out when the address is confirmed for the first time, by %s',
+    async (how) => {
+      const { email } = noor.person
+      const confirm = async () => {
+        if (how === 'a code in the account') {
+          await noor.visitor.trpc.account.sendConfirmation.mutate()
+          await noor.visitor.trpc.account.confirmEmail.mutate({ code })
+          return
+        }
+        const owner = new Visitor(app)
+        await owner.trpc.auth.sendCode.mutate({ email, type: 'login' })
+        await owner.trpc.auth.loginWithCode.mutate({ email, code })
+      }
+      expect(await stateAfter(confirm)).toEqual([401, false, 0])
+    },
+  )
+})
