@@ -7,13 +7,14 @@ import { paywall as arPaywall } from '../src/i18n/ar/purchase/paywall'
 import { account as enAccount } from '../src/i18n/en/account/account'
 import { payment as enPayment } from '../src/i18n/en/purchase/payment'
 import { paywall as enPaywall } from '../src/i18n/en/purchase/paywall'
-import { expectAccessible } from './accessibility'
+import { expectAccessible, expectNoViolation } from './accessibility'
 import { call, newPerson, signedIn } from './accounts-server'
 import { lookName } from './appearances'
-import { expect } from './fixtures'
+import { expect, testOnOwn } from './fixtures'
 import { expectNoOverflow } from './layout'
-import { test } from './payments-server'
+import { startPaying } from './payments-server'
 
+const { test } = testOnOwn(startPaying)
 // One server is enough for all of them.
 test.describe.configure({ mode: 'default' })
 
@@ -41,7 +42,7 @@ for (const appearance of journeys) {
   test.describe(lookName(appearance), () => {
     test.use(appearance)
 
-    test('from the paywall through the payment page to the receipt and the projects', async ({ page, paying }) => {
+    test('from the paywall through the payment page to the receipt and the projects', async ({ page, own: paying }) => {
       const person = { ...newPerson(), preferredLanguage: appearance.lang }
       await call(page, 'auth.register', person)
       await page.goto('/paywall')
@@ -52,7 +53,7 @@ for (const appearance of journeys) {
       await page.getByRole('button', { name: starting(paywall.buy) }).click()
       await page.getByRole('link', { name: 'Back', exact: true }).click()
       await expect(page.getByText(paywall.cancelled, { exact: true })).toBeVisible()
-      await looksGood(page)
+      await expectNoViolation(page)
       await page.getByRole('button', { name: starting(paywall.buy) }).click()
       await expect(page.getByText('SAR 199.00')).toBeVisible()
       await page.getByRole('button', { name: 'Pay' }).click()
@@ -89,11 +90,12 @@ test.describe('on a phone, in Arabic', () => {
   test.use(journeys[1])
   const { register, plan } = arAccount
 
-  test('a payment named in the URL opens the account that is registered with it', async ({ page, paying }) => {
+  test('a payment named in the URL opens the account that is registered with it', async ({ page, own: paying }) => {
     const { id } = paying.stripe.books.addIntent()
     await page.goto(`/register?payment_intent=${id}`)
     await expect(page.getByText(register.payment.verified, { exact: true }).first()).toBeVisible()
-    await looksGood(page)
+    await expectNoViolation(page)
+    await expectNoOverflow(page)
     await fillRegistration(page, newPerson())
     await page.locator('form button[type=submit]').click()
     await expect(page).toHaveURL(/\/app$/)
@@ -118,7 +120,11 @@ test('a payment that is none is told once and for all, and the account is made w
   await expect(page).toHaveURL(/\/app$/)
 })
 
-test('while Stripe is away nothing typed is lost, and a later try goes through', async ({ page, paying, problems }) => {
+test('while Stripe is away nothing typed is lost, and a later try goes through', async ({
+  page,
+  own: paying,
+  problems,
+}) => {
   problems.expect(/503/)
   const { payment } = enAccount.register
   const { id } = paying.stripe.books.addIntent()
@@ -137,7 +143,11 @@ test('while Stripe is away nothing typed is lost, and a later try goes through',
   await expect(page).toHaveURL(/\/app$/)
 })
 
-test('a buyer who is back before Stripe has told us is let in all the same', async ({ page, paying, problems }) => {
+test('a buyer who is back before Stripe has told us is let in all the same', async ({
+  page,
+  own: paying,
+  problems,
+}) => {
   problems.expect(/503/)
   const { webhookUrl } = paying.stripe
   paying.stripe.webhookUrl = null

@@ -11,9 +11,9 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Runs axe through the debugger, which the page's content security policy does not bind. */
-async function analyse(page: Page): Promise<AxeResults> {
+async function analyse(page: Page, part: string | undefined): Promise<AxeResults> {
   const session = await page.context().newCDPSession(page)
-  const run = `axe.run(document, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'] })`
+  const run = `axe.run(${part ? JSON.stringify(part) : 'document'}, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'] })`
   const { result: loaded } = await session.send('Runtime.evaluate', { expression: 'typeof axe' })
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
     expression: `${loaded.value === 'object' ? '' : source};\n${run}.then(JSON.stringify)`,
@@ -25,9 +25,9 @@ async function analyse(page: Page): Promise<AxeResults> {
   return JSON.parse(String(result.value))
 }
 
-/** Fails with each rule that the page breaks as it stands. */
-export async function expectNoViolation(page: Page, look: string): Promise<void> {
-  const { violations } = await analyse(page)
+/** Fails with each rule that the page breaks in this look alone: enough for another state of a screen that is checked in both. */
+export async function expectNoViolation(page: Page, look = 'as it stands', part?: string): Promise<void> {
+  const { violations } = await analyse(page, part)
   const told = violations.map(({ id, help, nodes }) => {
     const where = nodes.slice(0, 5).map((node) => `${node.target.join(' ')}: ${node.failureSummary}`)
     return `${id}: ${help}\n    ${where.join('\n    ')}`
@@ -40,10 +40,11 @@ const phone = { colorScheme: 'dark', ...viewportOf(360) } as const
 
 /**
  * Fails with each rule that the page breaks and the elements that break it: as the page stands, then on a dark phone or
- * a light desktop, whichever it is not, where nothing may overflow either.
+ * a light desktop, whichever it is not, where nothing may overflow either. With a selector it looks at that part alone,
+ * for what is opened on a page that is checked whole elsewhere: a whole page of results takes it seconds.
  */
-export async function expectAccessible(page: Page): Promise<void> {
-  await expectNoViolation(page, 'as it stands')
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  await expectNoViolation(page, 'as it stands', part)
   const size = page.viewportSize()
   if (!size || process.env.LOOKS === 'all') return
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
@@ -52,7 +53,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.setViewportSize(other)
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
-  await expectNoViolation(page, `${colorScheme}, ${other.width} px`)
+  await expectNoViolation(page, `${colorScheme}, ${other.width} px`, part)
   await expectNoOverflow(page)
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light', reducedMotion: 'no-preference' })
   await page.setViewportSize(size)

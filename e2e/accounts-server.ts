@@ -1,35 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { type BuiltServer, startBuiltServer } from '../scripts/tools/built-server.mjs'
+import * as z from 'zod/mini'
 import { test as base } from './fixtures'
 
-export const admin = { email: 'owner@mizan.example', password: 'the keys of the house' }
+export { admin } from './server'
 
-const settings = {
-  FREE_ACCESS_LIMIT: '0',
-  ADMIN_EMAIL: admin.email,
-  ADMIN_PASSWORD: admin.password,
-  SUPPORT_WHATSAPP: '+966 50 000 0000',
-  SUPPORT_EMAIL: 'help@mizan.example',
-}
+const serverSchema = z.object({ url: z.string(), folder: z.string() })
+type AccountsServer = z.infer<typeof serverSchema>
 
-/** Tests against a separate server: without early access, with a support address, and with readable mails. */
-export const test = base.extend<object, { accounts: BuiltServer }>({
-  accounts: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
-      const server = await startBuiltServer(settings)
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+/** Tests against a server that has no early access, a support address, and readable mails; others use it at the same time. */
+export const test = base.extend<{ accounts: AccountsServer }>({
+  accounts: async ({ lang: _ }, use) => use(serverSchema.parse(JSON.parse(process.env.MIZAN_ACCOUNTS ?? ''))),
   baseURL: async ({ accounts }, use) => use(accounts.url),
 })
 
 /** The code of the nth mail to an address; the first is sent by registering. */
-export async function codeFor({ folder }: BuiltServer, email: string, nth: number): Promise<string> {
+export async function codeFor({ folder }: AccountsServer, email: string, nth: number): Promise<string> {
   const outbox = join(folder, 'outbox')
   for (let round = 0; round < 50; round += 1) {
     const files = existsSync(outbox) ? readdirSync(outbox).sort() : []
@@ -53,13 +40,13 @@ export async function call(page: Page, procedure: string, input: object) {
 
 let people = 0
 
-/** A new person. */
+/** A person whose e-mail address no other test uses. */
 export function newPerson() {
   people += 1
   return {
     firstName: 'Noor',
     lastName: 'Saleh',
-    email: `noor${people}@store.example`,
+    email: `noor-${process.pid}-${people}@store.example`,
     password: 'four words of mine',
     phone: '0501234567',
     countryCode: 'SA',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { startBuiltServer } from '../scripts/tools/built-server.mjs'
 import { demoPlan } from '../src/domain/plan/demo-plan'
 import { adminData as ar } from '../src/i18n/ar/admin/admin-data'
 import { results as arResults } from '../src/i18n/ar/evaluator/results'
@@ -9,14 +10,17 @@ import { quickStart } from '../src/i18n/en/evaluator/quick-start'
 import { results as enResults } from '../src/i18n/en/evaluator/results'
 import { projects as listOfProjects } from '../src/i18n/en/projects'
 import { expectAccessible } from './accessibility'
-import { admin, call, signedIn, test } from './accounts-server'
-import { expect } from './fixtures'
+import { admin, call, signedIn } from './accounts-server'
+import { expect, testOnOwn } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { startOwnPlan } from './own-plan'
 import { projectCalls } from './people'
 import { railOf } from './rail'
 import { scrollOn } from './results-page'
+import { accountsSettings } from './server'
 
+// What is set here is what every visitor begins with.
+const { test } = testOnOwn(() => startBuiltServer(accountsSettings))
 test.describe.configure({ mode: 'default' })
 
 const field = (page: Page, path: string) => page.locator(`[id="${path}"]`)
@@ -244,7 +248,7 @@ async function scoreOfOwner(page: Page, id: string): Promise<Locator> {
 test('the owner of a project and an administrator see the same health score, by the benchmark that is set', async ({
   page,
   browser,
-  accounts,
+  own: accounts,
 }) => {
   // Four browsers' worth of pages.
   test.setTimeout(60_000)
@@ -316,7 +320,7 @@ test.describe('ar dark 360', () => {
     const overheads = region(page, ar.overheads.title)
     await overheads.getByRole('row').nth(1).getByRole('button', { name: ar.edit }).click()
     await expect(page.getByRole('dialog').getByLabel(ar.overheads.months, { exact: true })).toHaveValue('24')
-    await expectAccessible(page)
+    await expectAccessible(page, '[role=dialog]')
     await expectNoOverflow(page)
     await page.goto('/demo?step=results')
     await scrollOn(page)

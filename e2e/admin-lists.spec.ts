@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { type Page, request } from 'playwright/test'
+import { startBuiltServer } from '../scripts/tools/built-server.mjs'
 import { demoPlan } from '../src/domain/plan/demo-plan'
 import { admin as arAdmin } from '../src/i18n/ar/admin/admin'
 import { adminDashboard as arDashboard } from '../src/i18n/ar/admin/admin-dashboard'
@@ -13,13 +14,15 @@ import { adminOrders as enOrders } from '../src/i18n/en/admin/admin-orders'
 import { adminProjects as enProjects } from '../src/i18n/en/admin/admin-projects'
 import { results as enResults } from '../src/i18n/en/evaluator/results'
 import { expectAccessible } from './accessibility'
-import { call, admin as owner, test } from './accounts-server'
+import { call, admin as owner } from './accounts-server'
 import { lookName } from './appearances'
-import { expect } from './fixtures'
+import { expect, testOnOwn } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { projectCalls } from './people'
+import { accountsSettings } from './server'
 
-// One server is enough for all of them.
+// Figures of everything there is: other tests would move them.
+const { test, started } = testOnOwn(() => startBuiltServer(accountsSettings))
 test.describe.configure({ mode: 'default' })
 
 const words = {
@@ -45,7 +48,9 @@ const stored = `
   ) as them (at, name, phone, quantity, status, notes);
 `
 
-test.beforeAll(async ({ accounts }) => {
+test.beforeAll(async () => {
+  test.setTimeout(60_000)
+  const accounts = started()
   const visitor = { request: await request.newContext({ baseURL: accounts.url }) }
   await visitor.request.post('/api/auth/login', { data: owner })
   const calls = projectCalls(visitor)

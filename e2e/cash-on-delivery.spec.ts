@@ -7,7 +7,7 @@ import { rules as arRules } from '../src/i18n/ar/evaluator/rules'
 import { costs as en } from '../src/i18n/en/evaluator/costs'
 import { rules as enRules } from '../src/i18n/en/evaluator/rules'
 import { withPercentsInPlace } from '../src/i18n/format'
-import { expectAccessible } from './accessibility'
+import { expectNoViolation } from './accessibility'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { railOf } from './rail'
@@ -65,7 +65,7 @@ for (const look of [
       await at(page, 'codRefusalPct').press('ArrowUp')
       await expect(at(page, 'codRefusalPct')).toHaveValue('21')
       await at(page, 'codRefusalPct').press('ArrowDown')
-      await expectAccessible(page)
+      await expectNoViolation(page)
       await expectNoOverflow(page)
 
       await page.reload()

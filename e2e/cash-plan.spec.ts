@@ -53,7 +53,7 @@ for (const appearance of appearances) {
       const cash = await openCash(page, appearance.lang)
       await expect(cash).toContainText(whole(evaluation.cashPlan?.cashNeeded ?? 0))
       await expect(cash).toContainText(appearance.lang === 'en' ? 'March 2027' : 'مارس 2027')
-      await expectAccessible(page)
+      await expectAccessible(page, '#cash-by-month')
       await cash.getByRole('tab').nth(1).click()
       const march = evaluation.cashPlan?.months[3]
       await expect(cell(page, 0, 3)).toHaveText(whole(march?.receipts ?? 0))
@@ -62,7 +62,7 @@ for (const appearance of appearances) {
       await cell(page, -1, 3).click()
       const entries = appearance.lang === 'en' ? 'Entries of March 2027' : 'قيود مارس 2027'
       await expect(cash.getByRole('heading', { name: entries })).toBeVisible()
-      await expectAccessible(page)
+      await expectAccessible(page, '#cash-by-month')
       await expectNoOverflow(page)
       await cash.getByRole('tab').nth(2).click()
       await expect(cash).toContainText(whole(evaluation.cashPlan?.afterEnd.receipts ?? 0))

@@ -38,7 +38,7 @@ for (const { lang, theme, width, words } of appearances) {
         await section.getByRole('tab', { name: tab }).click()
         await page.waitForLoadState('networkidle')
         await expect(section.getByRole('tabpanel')).not.toBeEmpty()
-        await expectAccessible(page)
+        await expectAccessible(page, '#decisions')
         await expectNoOverflow(page)
       }
     })

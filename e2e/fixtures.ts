@@ -34,4 +34,32 @@ export const test = base.extend<Fixtures & { watch: ProblemLog }>({
   problems: async ({ watch }, use) => use(watch),
 })
 
+interface Running {
+  url: string
+  stop(): Promise<void>
+}
+
+/**
+ * Tests against a server that is started for one file and stopped after it, and how that file reaches it in its hooks.
+ * The file has `mode: 'default'`, or every worker starts one; a fixture of the worker would start a browser besides.
+ */
+export function testOnOwn<Own extends Running>(start: () => Promise<Own>) {
+  let own: Own | undefined
+  const started = () => {
+    if (!own) throw new Error('The server of this file is not running')
+    return own
+  }
+  const testOfFile = test.extend<{ own: Own }>({
+    own: async ({ lang: _ }, use) => use(started()),
+    // Hooks have a context too, before there is an address.
+    baseURL: async ({ lang: _ }, use) => use(own?.url),
+  })
+  testOfFile.beforeAll(async () => {
+    testOfFile.setTimeout(60_000)
+    own = await start()
+  })
+  testOfFile.afterAll(() => own?.stop())
+  return { test: testOfFile, started }
+}
+
 export { expect } from 'playwright/test'

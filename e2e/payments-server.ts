@@ -1,13 +1,8 @@
-import { type BuiltServer, startBuiltServer } from '../scripts/tools/built-server.mjs'
+import { startBuiltServer } from '../scripts/tools/built-server.mjs'
 import { StripeStandIn } from '../server/payments/testing/stripe-stand-in'
-import { test as base } from './fixtures'
 
-interface Paying {
-  server: BuiltServer
-  stripe: StripeStandIn
-}
-
-async function startPaying(): Promise<Paying> {
+/** A server that takes cards, with a stand-in for Stripe behind it, and without early access. */
+export async function startPaying() {
   const stripe = await new StripeStandIn({ key: 'sk_test_0123456789', secret: 'whsec_0123456789' }).start()
   const server = await startBuiltServer((url) => ({
     ...stripe.env,
@@ -17,20 +12,13 @@ async function startPaying(): Promise<Paying> {
     SUPPORT_EMAIL: 'help@mizan.example',
   }))
   stripe.webhookUrl = `${server.url}/api/stripe/webhook`
-  return { server, stripe }
-}
-
-/** Tests against a server that takes cards, with a stand-in for Stripe behind it, and without early access. */
-export const test = base.extend<object, { paying: Paying }>({
-  paying: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
-      const paying = await startPaying()
-      await use(paying)
-      await paying.server.stop()
-      await paying.stripe.stop()
+  return {
+    url: server.url,
+    server,
+    stripe,
+    async stop() {
+      await server.stop()
+      await stripe.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ paying }, use) => use(paying.server.url),
-})
+  }
+}

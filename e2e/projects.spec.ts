@@ -215,7 +215,7 @@ for (const appearance of appearances) {
       await expectNoOverflow(page)
       await card(page, '0.8').getByRole('button').first().click()
       await expect(page.getByRole('menuitem', { name: list.menu.delete })).toBeVisible()
-      await expectAccessible(page)
+      await expectAccessible(page, '[role=menu]')
       await page.goto(`/app/projects/${id}?step=revenue`)
       await expect(page.getByText(saving.status.untouched)).toBeVisible()
       await calls.save(id, priced(0.8))

@@ -4,7 +4,7 @@ import { demoPlan } from '../src/domain/plan/demo-plan'
 import type { Plan } from '../src/domain/plan/plan'
 import { rules as ar } from '../src/i18n/ar/evaluator/rules'
 import { rules as en } from '../src/i18n/en/evaluator/rules'
-import { expectAccessible } from './accessibility'
+import { expectNoViolation } from './accessibility'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { railOf } from './rail'
@@ -146,7 +146,7 @@ for (const { add, full, next, ...appearance } of appearances) {
       await expectProfitOf(page, (plan) => setUnits(plan, [362, 438, 200]))
       // A3: said once typing has paused.
       await expect(page.locator('p[aria-live="polite"]').first()).toContainText(/(Profit|الربح|Loss|الخسارة).*\d/)
-      await expectAccessible(page)
+      await expectNoViolation(page)
       await expectNoOverflow(page)
 
       await choose(page, 'salesMixMode', 'ArrowUp')

@@ -1,9 +1,29 @@
 import { startBuiltServer } from '../scripts/tools/built-server.mjs'
 
-/** Starts the built product once for all tests; MIZAN_URL is where the workers find it. */
-export default async function startServer() {
-  if (process.env.MIZAN_URL) return
-  const server = await startBuiltServer()
-  process.env.MIZAN_URL = server.url
-  return () => server.stop()
+export const admin = { email: 'owner@mizan.example', password: 'the keys of the house' }
+
+/** Without early access, with a support address, and with readable mails. */
+export const accountsSettings = {
+  FREE_ACCESS_LIMIT: '0',
+  ADMIN_EMAIL: admin.email,
+  ADMIN_PASSWORD: admin.password,
+  SUPPORT_WHATSAPP: '+966 50 000 0000',
+  SUPPORT_EMAIL: 'help@mizan.example',
+}
+
+/**
+ * Starts the built product once for all tests, and once more for those of accounts: starting one takes seconds of a
+ * processor. MIZAN_URL and MIZAN_ACCOUNTS are where the workers find them.
+ */
+export default async function startServers() {
+  const servers = [await startBuiltServer(accountsSettings)]
+  for (const { url, folder } of servers) process.env.MIZAN_ACCOUNTS = JSON.stringify({ url, folder })
+  if (!process.env.MIZAN_URL) {
+    const server = await startBuiltServer()
+    servers.push(server)
+    process.env.MIZAN_URL = server.url
+  }
+  return async () => {
+    await Promise.all(servers.map((server) => server.stop()))
+  }
 }

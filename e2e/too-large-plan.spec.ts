@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { blankPlan, blankProduct } from '../src/domain/plan/plan'
 import { saving as ar } from '../src/i18n/ar/evaluator/saving'
 import { saving as en } from '../src/i18n/en/evaluator/saving'
-import { expectAccessible } from './accessibility'
+import { expectNoViolation } from './accessibility'
 import { appearances, lookName } from './appearances'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
@@ -37,7 +37,7 @@ for (const appearance of appearances) {
       await storedLarge(page)
       await page.goto(`/app/projects/${id}?step=setup`)
       await expect(page.getByText(saving.tooLarge.text)).toBeVisible()
-      await expectAccessible(page)
+      await expectNoViolation(page)
       await expectNoOverflow(page)
       const downloading = page.waitForEvent('download')
       await page.getByRole('button', { name: saving.tooLarge.download }).click()

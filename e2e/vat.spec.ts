@@ -6,7 +6,7 @@ import { revenue as arRevenue } from '../src/i18n/ar/evaluator/revenue'
 import { fields as enFields } from '../src/i18n/en/evaluator/fields'
 import { noVat as enNoVat } from '../src/i18n/en/evaluator/no-vat'
 import { revenue as enRevenue } from '../src/i18n/en/evaluator/revenue'
-import { expectAccessible } from './accessibility'
+import { expectNoViolation } from './accessibility'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 
@@ -40,7 +40,7 @@ for (const look of [
       await expect(page.getByText(noVat.revenue.tiles.revenueNote, { exact: true })).toBeVisible()
       await expect(price).toHaveValue(String(demoPlan().products[0]?.unitPriceInclVAT))
       expect(await kept(page)).toMatchObject({ vatRegistered: false, vatPct: 15 })
-      await expectAccessible(page)
+      await expectNoViolation(page)
       await expectNoOverflow(page)
       for (const step of ['revenue', 'results'] as const) {
         await page.goto(`/demo?step=${step}&lang=${look.lang}`)
