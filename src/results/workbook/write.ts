@@ -123,7 +123,7 @@ class Writer {
         fitToPage: true,
         fitToWidth: 1,
         fitToHeight: 0,
-        ...(printedColumns < widths.length ? { printArea: `A1:${lettersOf(printedColumns)}${lastRow(cells)}` } : {}),
+        ...(printedColumns < widths.length ? { printArea: `A$1:${lettersOf(printedColumns)}$${lastRow(cells)}` } : {}),
       },
     })
     for (const [at, width] of widths.entries()) sheet.getColumn(at + 1).width = width

@@ -149,7 +149,7 @@ const firstWorking = 16
 /** The sheet of cash by month: the months of the plan, and beside them the workings of 36. */
 export function addCash(writing: Writing): void {
   const { book, texts, results } = writing
-  const widths = [46, 16, ...shown.map(() => 18), 4, ...workings.map(() => 16)]
+  const widths = [46, 16, ...shown.map(() => 18), 10, ...workings.map(() => 16)]
   const lines = new Lines(writing, 'cash', {
     widths,
     frozen: { rows: 0, columns: 2 },
@@ -166,19 +166,22 @@ export function addCash(writing: Writing): void {
   const header = lines.row - 1
   for (const [at, field] of shown.entries())
     book.put(sheet, header, 3 + at, texts.word(`results:names.cashMonth.${field}`), 'column')
+  book.put(sheet, header, firstWorking - 1, texts.word('workbook:columns.month'), 'column')
   for (const [at, [name]] of workings.entries())
     book.put(sheet, header, firstWorking + at, texts.word(`workbook:columns.${name.replaceAll('.', '_')}`), 'column')
   for (let month = 0; month <= lastCashMonth; month += 1) {
-    book.call('cash.month', sheet, book.put(sheet, lines.row, 1, month, 'whole'))
+    const isShown = `${month}<={lastMonth}`
+    book.formula(sheet, lines.row, 1, `IF(${isShown},${month},"")`, 'whole')
+    book.call('cash.month', sheet, book.put(sheet, lines.row, firstWorking - 1, month, 'whole'))
     book.formula(
       sheet,
       lines.row,
       2,
-      `IF(OR({startMonth}=0,${month}=0),"",DATE(2025,{startMonth}+${month}-1,1))`,
+      `IF(AND({startMonth}>0,${month}>0,${isShown}),DATE(2025,{startMonth}+${month}-1,1),"")`,
       'date',
     )
     for (const [at, field] of shown.entries()) {
-      const formula = `IF(${month}<={lastMonth},{cash.${field}[${month}]},"")`
+      const formula = `IF(${isShown},{cash.${field}[${month}]},"")`
       const cell = book.formula(sheet, lines.row, 3 + at, formula, field === 'demand' ? 'number' : 'money')
       book.call(`shown.${field}`, sheet, cell)
       results.set(cell, `cashPlan.months.${month}.${field}`)

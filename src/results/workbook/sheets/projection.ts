@@ -56,7 +56,7 @@ const firstWorking = 8
 /** The sheet of the projection: the months of the horizon, and beside them the workings of all 36. */
 export function addProjection(writing: Writing): void {
   const { book, texts, results } = writing
-  const widths = [24, 16, 20, 20, 20, 20, 4, ...workings.map(() => 16)]
+  const widths = [24, 16, 20, 20, 20, 20, 10, ...workings.map(() => 16)]
   const lines = new Lines(writing, 'projection', { widths, frozen: { rows: 7, columns: 2 }, printedColumns: 6 })
   const { sheet } = lines
   lines.line(
@@ -70,9 +70,9 @@ export function addProjection(writing: Writing): void {
     'money',
   )
   lines.row += 1
-  const words = ['month', 'calendarMonth', ...shown.map(([field]) => `projection_${field}`), '']
+  const words = ['month', 'calendarMonth', ...shown.map(([field]) => `projection_${field}`), 'month']
   lines.columns(
-    words.map((key) => (key === '' ? '' : texts.word(`workbook:columns.${key}`))),
+    words.map((key) => texts.word(`workbook:columns.${key}`)),
     1,
   )
   for (const [at, [name]] of workings.entries())
@@ -89,12 +89,13 @@ export function addProjection(writing: Writing): void {
   }
   for (let month = 0; month <= projectedMonths; month += 1) {
     const inHorizon = `AND({enableAdvancedAnalysis}=1,${month}<={planningHorizonMonths})`
-    const monthCell = book.put(sheet, lines.row, 1, month, 'whole')
+    book.formula(sheet, lines.row, 1, `IF(${inHorizon},${month},"")`, 'whole')
+    const monthCell = book.put(sheet, lines.row, firstWorking - 1, month, 'whole')
     book.formula(
       sheet,
       lines.row,
       2,
-      `IF(OR({startMonth}=0,${month}=0),"",DATE(2025,{startMonth}+${month}-1,1))`,
+      `IF(AND({startMonth}>0,${month}>0,${inHorizon}),DATE(2025,{startMonth}+${month}-1,1),"")`,
       'date',
     )
     for (const [column, [field, formula]] of shown.entries()) {
