@@ -132,9 +132,14 @@ function choicesRange(book: Book, list: ChoiceList): string {
   return `${quotedTitle(range.sheet.title)}!${addressOf(range.from, true)}:${addressOf(last, true)}`
 }
 
+/** JSON of the same meaning without characters of two units, which packing parts at the ends of its pieces. */
+function withoutPairs(json: string): string {
+  return json.replace(/[\ud800-\udfff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16)}`)
+}
+
 /** The sheet that carries the plan, so that the workbook can be opened again. */
 function planCarrier(planText: string, language: Language): WrittenSheet {
-  const pieces = piecesOf(planText)
+  const pieces = piecesOf(withoutPairs(planText))
   const contents = [workbookMark, workbookVersion, language, pieces.length, ...pieces]
   const cells = contents.map((value, at): WrittenCell => ({ at: `A${at + 1}`, value, style: 'code' }))
   return {
