@@ -29,6 +29,14 @@ export function loginGoals({ p99, reads }) {
   return [atMost('reading projects while 40 logins a second arrive, p99', p99, 500, 'ms', reads > 0)]
 }
 
+/** Links that do not work cannot be told apart, by what is answered or by when. */
+export function shareGoals({ answers, apartPct }) {
+  return [
+    none('answers to links that do not work, beyond one', answers.length - 1),
+    atMost('medians of revoked, expired, guessed and malformed links, apart', apartPct, 10, '%', true),
+  ]
+}
+
 export function evaluationGoals({ control, microseconds, wholePlanMicroseconds, timesFaster }) {
   return [
     atMost('one full evaluation', microseconds, 25, 'µs', control.valid),

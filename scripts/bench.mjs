@@ -1,4 +1,4 @@
-// npm run bench [-- evaluation | uncertainty | client | keystroke | server | logins | admin | lighthouse | oracle | field | tasks | workbook …]: measures the
+// npm run bench [-- evaluation | uncertainty | client | keystroke | server | logins | admin | lighthouse | oracle | field | shares | tasks | workbook …]: measures the
 // product against its peers and its goals.
 import './tools/node-version.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -18,6 +18,7 @@ const { benchKeystroke } = await import('../bench/keystroke/keystroke.mjs')
 const { benchLighthouse } = await import('../bench/lighthouse.mjs')
 const { benchLogins } = await import('../bench/logins.mjs')
 const { benchOracle } = await import('../bench/oracle.mjs')
+const { benchShares } = await import('../bench/shares.mjs')
 const { benchUncertainty } = await import('../bench/uncertainty/uncertainty.mjs')
 const { benchServer } = await import('../bench/server/server.mjs')
 const { benchWorkbook } = await import('../bench/workbook.mjs')
@@ -31,6 +32,7 @@ const {
   loginGoals,
   oracleGoals,
   serverGoals,
+  shareGoals,
   taskGoals,
   uncertaintyGoals,
   verdict,
@@ -48,6 +50,7 @@ const benches = {
   lighthouse: { measure: benchLighthouse, goalsOf: lighthouseGoals },
   oracle: { measure: benchOracle, goalsOf: oracleGoals },
   field: { measure: benchField, goalsOf: taskGoals },
+  shares: { measure: benchShares, goalsOf: shareGoals },
   tasks: { measure: benchTasks, goalsOf: taskGoals },
   workbook: { measure: benchWorkbook, goalsOf: workbookGoals },
 }

@@ -1,0 +1,72 @@
+// A link that was revoked, one that has expired, a guess and a malformed text must be answered alike: the same refusal,
+// and in the same time. Asked of the built product one after another, so that whatever slows one slows all.
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { startBuiltServer } from '../scripts/tools/built-server.mjs'
+
+const [warmUp, rounds] = [50, 200]
+
+async function send(url, { cookie, body }) {
+  const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) }
+  const since = performance.now()
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  const text = await answer.text()
+  const ms = performance.now() - since
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0])
+  return { status: answer.status, text, ms, cookie: cookies.join('; ') }
+}
+
+const person = {
+  email: 'noor@store.example',
+  password: 'four words of mine',
+  firstName: 'Noor',
+  lastName: 'Saleh',
+  phone: '0501234567',
+}
+
+/** Tokens of the four kinds of link that do not work. */
+async function deadLinks(server) {
+  const { cookie } = await send(`${server.url}/api/auth/register`, { body: person })
+  const made = await send(`${server.url}/api/projects`, { cookie, body: { projectName: 'Store', projectData: '{}' } })
+  const { id } = JSON.parse(made.text).project
+  const call = async (name, input) => {
+    const { text } = await send(`${server.url}/trpc/projects.shares.${name}`, {
+      cookie,
+      body: { json: { id, ...input } },
+    })
+    return JSON.parse(text).result.data.json
+  }
+  const [revoked, expired] = [await call('create'), await call('create')]
+  await call('revoke', { shareId: revoked.id })
+  await server.whileStopped(async () => {
+    const database = new PGlite(join(server.folder, 'db'))
+    await database.query(`update project_shares set expires_at = now() - interval '1 day' where id = $1`, [expired.id])
+    await database.close()
+  })
+  return { revoked: revoked.token, expired: expired.token, guessed: 'A'.repeat(32), malformed: 'no link' }
+}
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+
+export async function benchShares() {
+  const server = await startBuiltServer({ RATE_LIMIT: 'off' })
+  try {
+    const links = Object.entries(await deadLinks(server))
+    const times = Object.fromEntries(links.map(([kind]) => [kind, []]))
+    const answers = new Set()
+    for (let round = 0; round < warmUp + rounds; round += 1) {
+      // Each kind takes each turn: what follows a slow answer is slow too.
+      const turn = round % links.length
+      for (const [kind, token] of [...links.slice(turn), ...links.slice(0, turn)]) {
+        const { status, text, ms } = await send(`${server.url}/trpc/shares.open`, { body: { json: { token } } })
+        answers.add(`${status} ${text}`)
+        if (round >= warmUp) times[kind].push(ms)
+      }
+    }
+    const medians = Object.fromEntries(links.map(([kind]) => [kind, median(times[kind])]))
+    const all = Object.values(medians)
+    return { answers: [...answers], medians, apartPct: (Math.max(...all) / Math.min(...all) - 1) * 100 }
+  } finally {
+    await server.stop()
+  }
+}
