@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/client'
 import type { SecretKey } from '../auth/secret-key'
@@ -27,10 +28,13 @@ function bodyOf({ id, event, projectId, projectName, revision, savedAt }: Delive
 export interface Sender {
   /** Sends what is due; is done when that was tried. */
   sendDue(): Promise<void>
+  /** Begins nothing more; what is being sent goes on. */
+  stop(): void
 }
 
 export function createSender({ db, log, secretKey, send }: Setup): Sender {
   const busy = new Set<string>()
+  let isStopping = false
 
   async function deliver(delivery: Delivery): Promise<void> {
     const body = bodyOf(delivery)
@@ -42,7 +46,7 @@ export function createSender({ db, log, secretKey, send }: Setup): Sender {
   async function drain(webhookId: string): Promise<void> {
     busy.add(webhookId)
     try {
-      for (let sent = 0; sent < inARow; sent += 1) {
+      for (let sent = 0; sent < inARow && !isStopping; sent += 1) {
         const delivery = await claimDelivery(db, webhookId)
         if (!delivery) return
         await deliver(delivery)
@@ -58,25 +62,33 @@ export function createSender({ db, log, secretKey, send }: Setup): Sender {
   return {
     async sendDue() {
       const free = slots - busy.size
-      if (free <= 0) return
+      if (free <= 0 || isStopping) return
       await Promise.all((await dueWebhooks(db, free)).map(drain))
+    },
+    stop() {
+      isStopping = true
     },
   }
 }
 
 const everyMs = 2000
 
+/** A process that stops does not wait longer for an answer: another one, or itself later, sends it again. */
+const partingMs = 2000
+
 /** Looks for what is due every few seconds until it is stopped; any number of processes may do so side by side. */
-export function sendRegularly({ sendDue }: Sender, log: FastifyBaseLogger): () => Promise<void> {
+export function sendRegularly(sender: Sender, log: FastifyBaseLogger): () => Promise<void> {
   const running = new Set<Promise<void>>()
   const timer = setInterval(() => {
-    const round = sendDue()
+    const round = sender
+      .sendDue()
       .catch((err: unknown) => log.error({ err }, 'webhooks could not be looked for'))
       .finally(() => running.delete(round))
     running.add(round)
   }, everyMs).unref()
   return async () => {
     clearInterval(timer)
-    await Promise.all(running)
+    sender.stop()
+    await Promise.race([Promise.all(running), setTimeout(partingMs, undefined, { ref: false })])
   }
 }

@@ -10,7 +10,7 @@ import { signedInVisitor, startTestApp } from '../testing/test-app'
 import { publicAddresses } from './addresses'
 import { dueWebhooks } from './deliveries'
 import type { Send, Sent } from './send'
-import { createSender } from './sender'
+import { createSender, sendRegularly } from './sender'
 
 const { db } = await testDatabase()
 const log = createLog('silent')
@@ -39,8 +39,8 @@ async function sender(answer: (request: Request) => Sent | Promise<Sent> = () =>
     sent.push(request)
     return answer(request)
   }
-  const { sendDue } = createSender({ db, log, secretKey: await openSecretKey(db), send })
-  return { sent, sendDue, bodies: () => sent.map(({ body }) => JSON.parse(body)) }
+  const made = createSender({ db, log, secretKey: await openSecretKey(db), send })
+  return { sent, made, sendDue: made.sendDue, bodies: () => sent.map(({ body }) => JSON.parse(body)) }
 }
 
 const hook = () => noor.visitor.trpc.webhooks.create.mutate({ url })
@@ -180,6 +180,24 @@ describe('a delivery', () => {
     expect(sent).toEqual([])
     await pass('31 seconds')
     await sendDue()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('does not keep a process from stopping, which begins no other', { timeout: 30_000 }, async () => {
+    await hook()
+    for (const name of ['One', 'Two']) await project(name)
+    let answer = (_sent: Sent) => {}
+    const answered = new Promise<Sent>((resolve) => {
+      answer = resolve
+    })
+    const { sent, made } = await sender(() => answered)
+    const stop = sendRegularly(made, log)
+    await expect.poll(() => sent.length, { timeout: 10_000 }).toBe(1)
+    const since = performance.now()
+    await stop()
+    expect(performance.now() - since).toBeLessThan(4000)
+    answer(ok)
+    await expect.poll(async () => (await queue()).filter(({ state }) => state === 'delivered').length).toBe(1)
     expect(sent).toHaveLength(1)
   })
 
