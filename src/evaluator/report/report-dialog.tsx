@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button'
@@ -7,7 +7,9 @@ import { Notice } from '../../ui/notice'
 import { Modal, ModalActions } from '../../ui/overlays/modal'
 import { printPage } from '../../ui/print-page'
 import { planAtom } from '../state/atoms'
+import { printAll } from '../state/printing'
 import { useFormat } from '../state/use-format'
+import { useStep } from '../wizard/step-location'
 import { fileName } from './file-name'
 import { type ReportKind, reportKinds } from './report-messages'
 import { reportOpenAtom } from './report-open'
@@ -24,13 +26,19 @@ export function ReportDialog({ projectName }: { projectName?: string | undefined
   const { storeName } = useAtomValue(planAtom)
   const name = projectName?.trim() || storeName.trim() || t('untitled')
   const { state, make, cancel } = useReport()
+  const store = useStore()
+  const [step, go] = useStep()
   const close = () => setOpen(false)
+  const print = () => {
+    if (kind === 'page') return printPage(close)
+    close()
+    if (step !== 'results') go('results')
+    void printAll(store)
+  }
   const begin = () => void make({ kind, name, fileName: fileName(name, t(`fileNames.${kind}`), 'pdf') })
   return (
     <Modal title={t('dialog.title')} onClose={close}>
-      {state.step === 'choosing' ? (
-        <Choosing kind={kind} onKind={setKind} onMake={begin} onPrint={() => printPage(close)} />
-      ) : null}
+      {state.step === 'choosing' ? <Choosing kind={kind} onKind={setKind} onMake={begin} onPrint={print} /> : null}
       {state.step === 'making' ? <Making page={state.page} onCancel={cancel} /> : null}
       {state.step === 'ready' ? <Ready file={state.file} onAnother={cancel} onClose={close} /> : null}
       {state.step === 'failed' ? (

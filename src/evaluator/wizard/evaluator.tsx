@@ -8,8 +8,9 @@ import { reportOpenAtom } from '../report/report-open'
 import { planAtom } from '../state/atoms'
 import { onFirstInteraction } from '../state/first-interaction'
 import { useUndoKeys } from '../state/use-undo'
+import { usePrinting } from '../steps/results/cash/use-printing'
 import { ResultsSkeleton } from '../steps/results/results-skeleton'
-import { ResultsStep } from '../steps/results/results-step'
+import { ResultsOnPaper, ResultsStep } from '../steps/results/results-step'
 import { preloadSteps, stepPages } from '../steps/step-pages'
 import { Rail, RailBar } from '../summary/summary'
 import { workbookOpenAtom } from '../workbook/workbook-open'
@@ -70,17 +71,25 @@ function Wizard({ name, header, banner, alert, trouble, onComplete }: EvaluatorP
       <PrintedName />
       <ProfitAnnouncer />
       {isResults && trouble ? <FloatingTrouble>{trouble}</FloatingTrouble> : null}
-      <div className="mt-4 flex gap-8 sm:mt-6">
-        <main id="content" className="flex min-w-0 grow flex-col gap-6">
+      <div className="mt-4 flex gap-8 sm:mt-6 print:block">
+        <main id="content" className="plan-on-paper flex min-w-0 grow flex-col gap-6 print:block">
           <StepHeading step={step} />
-          {isResults ? <ResultsStep /> : <StepPage step={step} />}
+          {isResults ? <ResultsStep /> : <StepOrPaper step={step} />}
           <div className="print:hidden">
             <StepNav step={step} onGo={go} onComplete={onComplete} />
           </div>
         </main>
-        {isResults ? null : <Rail trouble={trouble} />}
+        {isResults ? null : (
+          <div className="contents print:hidden">
+            <Rail trouble={trouble} />
+          </div>
+        )}
       </div>
-      {isResults ? null : <RailBar trouble={trouble} />}
+      {isResults ? null : (
+        <div className="contents print:hidden">
+          <RailBar trouble={trouble} />
+        </div>
+      )}
       <TakenAlong projectName={name} />
     </div>
   )
@@ -108,6 +117,18 @@ function PrintedName() {
   return <p className="hidden text-section font-semibold print:block">{storeName}</p>
 }
 
+/** On paper a step is the one page that the plan comes to. */
+function StepOrPaper({ step }: { step: keyof typeof stepPages }) {
+  return (
+    <>
+      <div className="contents print:hidden">
+        <StepPage step={step} />
+      </div>
+      {usePrinting() ? <ResultsOnPaper /> : null}
+    </>
+  )
+}
+
 function StepPage({ step }: { step: keyof typeof stepPages }) {
   const Page = stepPages[step]
   return (
@@ -129,7 +150,7 @@ function StepHeading({ step }: { step: StepId }) {
     window.scrollTo({ top: 0 })
   }, [step])
   return (
-    <div className={step === 'results' ? 'sr-only print:not-sr-only' : undefined}>
+    <div className={step === 'results' ? 'sr-only print:not-sr-only' : 'print:hidden'}>
       <h1 ref={heading} tabIndex={-1} className="text-page font-semibold outline-none">
         {t(`steps.${step}.name`)}
       </h1>

@@ -26,7 +26,12 @@ export function BreakEvenPicture({ results, looked, axis, words }: BreakEvenPict
   return (
     <>
       <div ref={element} dir="ltr">
-        <svg {...box} aria-hidden="true" className="block">
+        <svg
+          {...box}
+          viewBox={`0 0 ${box.width} ${box.height}`}
+          aria-hidden="true"
+          className="block print:h-auto print:max-w-full"
+        >
           <path d={chart.loss} className="fill-negative-soft" />
           <path d={chart.profit} className="fill-accent-soft" />
           <Axes box={box} xTicks={chart.xTicks} yTicks={chart.yTicks} words={axis} />

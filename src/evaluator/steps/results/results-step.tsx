@@ -33,7 +33,7 @@ export function ResultsStep() {
       </Column>
       {hasFigures ? <TryPanel /> : null}
       {hasFigures ? (
-        <Column>
+        <Column details>
           {isWanted ? (
             <Suspense fallback={<ResultsSkeleton />}>
               <ResultsDetails />
@@ -51,8 +51,18 @@ export function ResultsStep() {
 const withPanel = 'lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start'
 
 /** Results lay themselves out by the room that the panel leaves them. */
-function Column({ children }: { children: ReactNode }) {
-  return <div className="@container flex min-w-0 flex-col gap-2 sm:gap-6">{children}</div>
+function Column({ children, details = false }: { children: ReactNode; details?: boolean }) {
+  return (
+    <div className={classes('@container flex min-w-0 flex-col gap-2 sm:gap-6', details && 'details-of-results')}>
+      {children}
+    </div>
+  )
+}
+
+/** Any step is printed as the one page that its plan comes to. */
+export function ResultsOnPaper() {
+  const isFirst = useAtomValue(isFirstResultAtom)
+  return <Column>{isFirst ? <FirstResultPanel /> : <ResultsTop />}</Column>
 }
 
 /** What is tried has no panel on paper, but its figures do. */

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { costsAltogether } from '../../../../results/breakdown'
 import { Panel } from '../../../../ui/panel'
@@ -20,7 +20,7 @@ import { Fold, UnfoldedContext } from './fold'
 /** Every result, folded to one line for each part of the calculation. */
 export function AllFigures({ unfolded = false }: { unfolded?: boolean }) {
   const { t } = useTranslation('results')
-  const [areOpen, setOpen] = useState(unfolded)
+  const [areOpen, setOpen] = useState(useContext(UnfoldedContext) || unfolded)
   return (
     <Panel
       id="all-figures"

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from './fixtures'
+
+test.describe('on a phone in Arabic', () => {
+  test.use({ lang: 'ar', width: 390, hasTouch: true })
+
+  test('the plan of this device becomes a PDF: cancelled once, then downloaded under its own name', async ({
+    page,
+  }) => {
+    await page.goto('/demo')
+    await page.getByRole('button', { name: 'المزيد' }).first().tap()
+    await page.getByRole('button', { name: 'طباعة أو PDF' }).tap()
+    const make = page.getByRole('button', { name: 'إعداد ملف PDF' })
+    await page.getByRole('radio', { name: /التقرير الكامل/ }).check({ force: true })
+    await make.tap()
+    await page.getByRole('button', { name: 'إلغاء' }).tap()
+    await page.getByRole('radio', { name: /صفحة واحدة لشريك/ }).check({ force: true })
+    const download = page.waitForEvent('download')
+    await make.tap()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('بيت نور - الخطة المالية في صفحة واحدة.pdf')
+    const pdf = await readFile(await file.path())
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    await expect(page.getByRole('status').filter({ hasText: 'التقرير جاهز' })).toBeVisible()
+  })
+})
