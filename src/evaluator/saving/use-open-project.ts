@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { serverCode, trpc } from '../../api'
 import { loadReferenceData } from '../state/reference-data'
 import { browserDevice } from './browser-storage'
+import { offerEarlier } from './earlier-undo'
 import { leftOf } from './local-drafts'
 import { useSaveCalls } from './save-calls'
 import { type SaveSession, startSession, untilLeft } from './save-session'
@@ -13,7 +14,7 @@ export type Opened = { kind: 'loading' | 'missing' | 'failed' } | { kind: 'ready
 export function useOpenedProject(id: string): Opened {
   const page = useStore()
   const calls = useSaveCalls(id)
-  const { auth, projects } = trpc.useUtils()
+  const { auth, client, projects } = trpc.useUtils()
   const userId = trpc.auth.session.useQuery().data?.id
   const [opened, setOpened] = useState<Opened>({ kind: 'loading' })
   useEffect(() => void loadReferenceData(page), [page])
@@ -39,6 +40,8 @@ export function useOpenedProject(id: string): Opened {
       const currency = auth.session.getData()?.preferredCurrency
       const session = startSession({ page, userId: user, ...(currency && { currency }), project, left, calls })
       setOpened({ kind: 'ready', session })
+      // Without it Undo begins with what is typed on this page.
+      offerEarlier(session, client.projects.versions).catch(() => {})
     }
     open(userId).catch((error: unknown) => {
       if (!isLeft) setOpened({ kind: serverCode(error) === 'NOT_FOUND' ? 'missing' : 'failed' })
@@ -46,6 +49,6 @@ export function useOpenedProject(id: string): Opened {
     return () => {
       isLeft = true
     }
-  }, [auth, calls, id, page, projects, userId])
+  }, [auth, calls, client, id, page, projects, userId])
   return opened
 }

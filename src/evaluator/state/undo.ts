@@ -17,6 +17,8 @@ interface Snapshot {
   visit: number
   /** The edit ended with an emptied box. */
   isEmptied?: boolean
+  /** No edit of this page: what was saved before the plan that it was opened with. */
+  isEarlier?: boolean
 }
 
 export interface History {
@@ -116,4 +118,7 @@ export const undoAtom = historyStep('past', 'future')
 export const redoAtom = historyStep('future', 'past')
 
 /** The plan as it was before the last edit: what the rail compares with. */
-export const planBeforeEditAtom = atom((get) => get(historyAtom).past.at(-1)?.plan)
+export const planBeforeEditAtom = atom((get) => {
+  const last = get(historyAtom).past.at(-1)
+  return last?.isEarlier ? undefined : last?.plan
+})

@@ -242,7 +242,7 @@ export const account = {
   data: {
     title: 'Your data',
     intro:
-      'Everything we keep about you in one file: account, projects with their plans and earlier versions, sessions, access tokens and webhooks, orders, and what our log says about you.',
+      'Everything we keep about you in one file: account, projects, deleted ones too, with their plans and earlier versions, sessions, access tokens and webhooks, orders, and what our log says about you.',
     download: 'Download all my data',
     downloading: 'Preparing your data…',
     failed: 'Your data could not be prepared',
