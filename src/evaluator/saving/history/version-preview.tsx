@@ -101,7 +101,11 @@ function Compared({ projectData, onBack, onDone }: ComparedProps) {
   const { planText } = useSaveSession()
   const now = planText()
   const [before, after] = useMemo(() => [parsePlan(now).plan, parsePlan(projectData)], [now, projectData])
-  const changes = useMemo(() => planChanges(before, after.plan), [before, after])
+  // The total of units follows from the products.
+  const changes = useMemo(
+    () => planChanges(before, after.plan).filter(({ path }) => path !== 'totalUnitsPerMonth'),
+    [before, after],
+  )
   const restore = useRestore(onDone)
   const isSame = changes.length === 0
   const problem = restore.isError ? 'restoreFailed' : restoreProblem(after.status)
