@@ -16,3 +16,10 @@ it('keeps the whole name below 255 bytes', () => {
   const long = fileName('م'.repeat(300), 'الخطة المالية في صفحة واحدة', 'pdf')
   expect(new TextEncoder().encode(long).length).toBeLessThan(255)
 })
+
+it('35: leaves no line break, quote or path of a hostile name', () => {
+  const name = fileName('../..\\x\r\nSet-Cookie: "a=1"; filename*=UTF-8\'\'y', 'plan', 'json')
+  expect(name).not.toMatch(/[\r\n"/\\:*]/)
+  expect(name.startsWith('.')).toBe(false)
+  expect(name.endsWith(' - plan.json')).toBe(true)
+})

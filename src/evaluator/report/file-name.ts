@@ -10,8 +10,7 @@ export function fileName(name: string, what: string, extension: string): string 
   const clean = name
     .replace(forbidden, ' ')
     .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^\.+|\.+$/g, '')
+    .replace(/^[. ]+|[. ]+$/g, '')
   const short = [...clean].slice(0, longest).join('').trim()
   return `${short === '' ? '' : `${short} - `}${what}.${extension}`
 }
