@@ -14,7 +14,7 @@ interface PanelProps {
 export function Panel({ title, intro, aside, id, className, children }: PanelProps) {
   return (
     <section id={id} className={classes('rounded-panel border border-line bg-surface px-4 py-3 sm:p-6', className)}>
-      <div className="mb-3 flex flex-wrap items-start justify-between gap-3 sm:mb-4">
+      <div className="mb-3 flex flex-wrap items-start justify-between gap-3 sm:mb-4 print:break-after-avoid">
         <div>
           <h2 className="text-section font-semibold">{title}</h2>
           {intro ? <p className="mt-1 max-w-[68ch] text-small text-muted">{intro}</p> : null}

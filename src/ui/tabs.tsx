@@ -58,7 +58,7 @@ export function Tabs({ label, tabs, shown, onChoose }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={press}
-        className={classes('flex gap-1 overflow-x-auto border-b border-line', fade)}
+        className={classes('flex gap-1 overflow-x-auto border-b border-line print:break-after-avoid', fade)}
       >
         {tabs.map((tab, at) => (
           <button

@@ -38,7 +38,7 @@ export function ChartFrame({ title, level = 3, table, words, hasAxes, resting, c
   const Title = `h${level}` as const
   const said = active === null ? '' : readOut(table, active)
   return (
-    <figure aria-labelledby={id} className="m-0 min-w-0">
+    <figure aria-labelledby={id} className="m-0 min-w-0 print:break-inside-avoid">
       <figcaption className="mb-2 flow-root sm:mb-3">
         <button
           type="button"
