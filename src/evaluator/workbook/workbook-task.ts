@@ -3,7 +3,7 @@ import { planToSave } from '../../domain/plan/saved-plan'
 import { activeI18n } from '../../i18n'
 import { loadFeature } from '../../i18n/load-feature'
 import { noVatWordsOf } from '../../i18n/no-vat-words'
-import { workbookFeatures } from '../../results/workbook/texts'
+import { workbookFeatures } from '../../results/workbook/features'
 import { benchmarksAtom, languageAtom, planAtom } from '../state/atoms'
 import type { WorkbookKind, WorkbookTask } from './workbook-messages'
 

@@ -4,24 +4,11 @@ import { type Language, overheadIds, paymentMethodIds, seasonEventIds } from '..
 import { type NumberField, shownField, type Unit } from '../../domain/plan/field'
 import type { Plan, TeamMember } from '../../domain/plan/plan'
 import { customRole, teamRoleKey } from '../../domain/reference/team-roles'
-import type { Feature } from '../../i18n'
 import { labelKey } from '../../i18n/field-key'
 import { currencyWord, formatMonthName } from '../../i18n/format'
 import { formatField } from '../../i18n/format-field'
 import type { Kind } from '../result-kinds'
 import type { ChoiceList } from './format'
-
-/** The dictionaries that a workbook's words are from. */
-export const workbookFeatures = [
-  'workbook',
-  'fields',
-  'results',
-  'revenue',
-  'costs',
-  'advanced',
-  'cashInputs',
-  'season',
-] as const satisfies readonly Feature[]
 
 /** Hints of fields that do not stand under a name of their own. */
 const hintKeys: Record<string, string> = {

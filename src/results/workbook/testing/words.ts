@@ -3,7 +3,7 @@ import { createI18n } from '../../../i18n'
 import { ar } from '../../../i18n/ar'
 import { en } from '../../../i18n/en'
 import { loadFeature } from '../../../i18n/load-feature'
-import { workbookFeatures } from '../texts'
+import { workbookFeatures } from '../features'
 import type { WorkbookWords } from '../words'
 
 /** The words of a workbook in one language. */

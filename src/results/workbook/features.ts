@@ -1,0 +1,13 @@
+import type { Feature } from '../../i18n'
+
+/** The dictionaries that a workbook's words are from. */
+export const workbookFeatures = [
+  'workbook',
+  'fields',
+  'results',
+  'revenue',
+  'costs',
+  'advanced',
+  'cashInputs',
+  'season',
+] as const satisfies readonly Feature[]
