@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { dayOf } from '../../db/days'
 import { userProjects as table, users } from '../../db/schema'
+import { projectShares } from '../../db/sharing-schema'
 import { AppError } from '../http/errors'
 import { countByDay } from '../infra/counters'
 import { reserveProjectSlot } from './fair-use'
@@ -35,6 +36,8 @@ export async function deleteProject(tx: Db, userId: string, id: string): Promise
     .set({ projectCount: sql`${users.projectCount} - 1`, updatedAt: sql`${users.updatedAt}` })
     .where(eq(users.id, userId))
   const { day } = await mark(tx, sql`now()`, ownedProject(userId, id))
+  // Brought back, it is its owner's alone: who held a link was told that it is gone.
+  await tx.delete(projectShares).where(eq(projectShares.projectId, id))
   await countByDay(tx, 'projects', -1, day)
   const theirs = and(eq(table.userId, userId), isDeleted)
   const surplus = tx

@@ -129,6 +129,7 @@ describe('a link that does not work', () => {
     await db.update(users).set({ isActive: true }).where(eq(users.id, owner.user.id))
     expect(await codeOf(open(token))).toBe('OK')
     await projects().delete.mutate({ id })
+    expect(await db.select().from(projectShares)).toEqual([])
     expect(await codeOf(open(token))).toBe('LINK_NOT_FOUND')
     const other = await projects().create.mutate({ projectName: 'Other', projectData: '{}' })
     const link = await projects().shares.create.mutate({ id: other.id })
