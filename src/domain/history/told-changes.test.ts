@@ -38,6 +38,8 @@ it('names what came and what went, by name, role or id', () => {
   expect(told).toContainEqual(['added', 'team.1', 'Perfumer'])
   expect(told).toContainEqual(['added', 'season.events.0', 'ramadan'])
   expect(changes(before, after).changes.at(-2)).toMatchObject({ path: 'vatRegistered', of: '', after: false })
+  const overheads = { ...demo.overheads, branding: { ...demo.overheads.branding, amount: 77 } }
+  expect(changes(demo, { ...demo, overheads }).changes).toMatchObject([{ path: 'overheads.branding.amount', of: '' }])
   const method = demo.paymentMethods.map((one) => ({ ...one, share: one.share + 1 }))
   expect(changes(demo, { ...demo, paymentMethods: method }).changes[0]?.of).toBe(demo.paymentMethods[0]?.id)
 })

@@ -19,7 +19,7 @@ const mostTold = 12
 /** The longest text that is told of. */
 const longest = 120
 
-const cut = (value: unknown): string => String(value ?? '').slice(0, longest)
+const cut = (value: unknown): string => String(value).slice(0, longest)
 
 function told(value: unknown): ToldChange['after'] {
   if (typeof value === 'number' || typeof value === 'boolean') return value

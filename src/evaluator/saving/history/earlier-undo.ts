@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
-import type { trpc } from '../../api'
-import { parsePlan } from '../../domain/plan/parse-plan'
-import { languageAtom, stepAtom } from '../state/atoms'
-import { historyAtom } from '../state/undo'
-import type { SaveSession } from './save-session'
+import type { trpc } from '../../../api'
+import { parsePlan } from '../../../domain/plan/parse-plan'
+import { languageAtom, stepAtom } from '../../state/atoms'
+import { historyAtom } from '../../state/undo'
+import type { SaveSession } from '../save-session'
 
 type Versions = ReturnType<typeof trpc.useUtils>['client']['projects']['versions']
 
