@@ -80,14 +80,14 @@ it('a deleted project is gone for every call, and comes back as it was with its 
   expect(await codeOf(projects.deleted.purge.mutate({ id }))).toBe('NOT_FOUND')
 })
 
-it('a link to a deleted project opens nothing until the project is restored', async () => {
+it('a link to a deleted project opens nothing, also once the project is restored', async () => {
   const { projects, shares } = noor.trpc
   const { token } = await projects.shares.create.mutate({ id })
   await projects.delete.mutate({ id })
   expect(await codeOf(shares.open.mutate({ token }))).toBe('LINK_NOT_FOUND')
   expect(await codeOf(projects.shares.list.query({ id }))).toBe('NOT_FOUND')
   await projects.deleted.bringBack.mutate({ id })
-  expect(await codeOf(shares.open.mutate({ token }))).toBe('OK')
+  expect(await codeOf(shares.open.mutate({ token }))).toBe('LINK_NOT_FOUND')
 })
 
 it('a project is deleted for good when its owner says so, and after 30 days', async () => {
