@@ -93,10 +93,14 @@ test('the evaluator is kept on the device: newer versions, no account, and no se
     await field(page, price).fill('80')
     await field(page, 'products.0.unitsPerMonth').fill('many')
     const entry = await deployment.deployNewer()
-    // An open page looks for newer versions when the network is back.
-    await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await page.getByRole('button', { name: 'Reload' }).click({ timeout: 15_000 })
-    await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0)
+    const reload = page.getByRole('button', { name: 'Reload' })
+    // An open page looks for newer versions when the network is back, from some seconds after it was loaded.
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('online')))
+      await expect(reload).toBeVisible({ timeout: 2000 })
+    }).toPass({ timeout: 20_000 })
+    await reload.click()
+    await expect(reload).toHaveCount(0)
     await expect(field(page, price)).toHaveValue('80')
     await expect(field(page, 'products.0.unitsPerMonth')).toHaveValue('many')
     await expect(async () => expect(await keptEntries(page)).toEqual([entry])).toPass()
