@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { isNull, type SQL, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dayOf } from '../../db/days'
 import { counters, dailyCounters, orders, userProjects, users } from '../../db/schema'
@@ -21,7 +21,7 @@ async function counted() {
   const [made] = await db.select({ revenue }).from(orders)
   return {
     users: await db.$count(users),
-    projects: await db.$count(userProjects),
+    projects: await db.$count(userProjects, isNull(userProjects.deletedAt)),
     paid_users: await db.$count(users, paid),
     revenue: made?.revenue,
   }
@@ -36,10 +36,11 @@ async function kept() {
 /** The same day by day; days on which nothing is left are as good as no days. */
 async function countedByDay() {
   const day = (table: typeof users | typeof userProjects) => ({ day: dayOf(table.createdAt).as('day') })
-  const made = async (name: string, table: typeof users | typeof userProjects) => {
+  const made = async (name: string, table: typeof users | typeof userProjects, which?: SQL) => {
     const rows = await db
       .select({ ...day(table), value: sql<number>`count(*)::int` })
       .from(table)
+      .where(which)
       .groupBy(sql`1`)
     return rows.map((row) => ({ name, ...row }))
   }
@@ -50,7 +51,11 @@ async function countedByDay() {
     .where(standing)
     .groupBy(sql`1`)
   const revenue = earned.map((row) => ({ name: 'revenue', ...row }))
-  return [...(await made('users', users)), ...(await made('projects', userProjects)), ...revenue]
+  return [
+    ...(await made('users', users)),
+    ...(await made('projects', userProjects, isNull(userProjects.deletedAt))),
+    ...revenue,
+  ]
 }
 
 const days = async () => (await db.select().from(dailyCounters)).filter((row) => row.value !== 0)

@@ -40,6 +40,10 @@ it('names what came and what went, by name, role or id', () => {
   expect(changes(before, after).changes.at(-2)).toMatchObject({ path: 'vatRegistered', of: '', after: false })
   const overheads = { ...demo.overheads, branding: { ...demo.overheads.branding, amount: 77 } }
   expect(changes(demo, { ...demo, overheads }).changes).toMatchObject([{ path: 'overheads.branding.amount', of: '' }])
+  const weaker = { ...season, events: [{ id: 'ramadan', upliftPct: 20 }] }
+  expect(changes({ ...before, season }, { ...before, season: weaker }).changes).toMatchObject([
+    { path: 'season.events.0.upliftPct', of: 'ramadan', before: 50, after: 20 },
+  ])
   const method = demo.paymentMethods.map((one) => ({ ...one, share: one.share + 1 }))
   expect(changes(demo, { ...demo, paymentMethods: method }).changes[0]?.of).toBe(demo.paymentMethods[0]?.id)
 })
