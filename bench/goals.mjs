@@ -111,10 +111,11 @@ export function adminGoals({ control, measured }) {
   ])
 }
 
-export function oracleGoals({ runs, isKept, days, found }) {
+export function oracleGoals({ runs, isKept, histories, isRestorable, days, found }) {
   const { keystrokes = 0, serverKills = 0, wrong = ['no end'] } = found ?? {}
   return [
     none(`of ${runs} runs of the logic, with a keystroke lost`, isKept ? 0 : 1),
+    none(`of ${histories} histories of a project, with a text that cannot be restored`, isRestorable ? 0 : 1),
     none(`of ${days} days, ${keystrokes} keys, ${serverKills} server kills, with one lost`, wrong.length),
   ]
 }

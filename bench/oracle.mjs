@@ -1,5 +1,5 @@
 // Whether auto-save loses anything: 500 random runs of its logic in a simulated world, and random days of real browsers
-// against the real server, which is killed in between. Other runs with FUZZ_SEED=random, more days with ORACLE_DAYS.
+// against the real server, which is killed in between; and whether histories of saves do. Other runs with FUZZ_SEED=random, more days with ORACLE_DAYS.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { provideChromium } from '../scripts/tools/chromium.mjs'
 import { run } from '../scripts/tools/run.mjs'
 
 const runs = 500
+const histories = 1000
 const days = Number(process.env.ORACLE_DAYS ?? 100)
 
 const node = (args, env) => run(process.execPath, args, { env: { ...process.env, ...env } })
@@ -15,6 +16,18 @@ const node = (args, env) => run(process.execPath, args, { env: { ...process.env,
 async function logicKeepsAll() {
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'src/evaluator/autosave-oracle']
   return (await node(args, { ORACLE_RUNS: String(runs) })) === 0
+}
+
+/** Answers whether every text of the last hour can be restored, in random histories of saves, conflicts and deletions. */
+async function historyKeepsAll() {
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'server',
+    'server/projects/history/history-oracle',
+  ]
+  return (await node(args, { ORACLE_RUNS: String(histories) })) === 0
 }
 
 /** What the days found; null when they came to no end. */
@@ -35,5 +48,12 @@ async function liveDays() {
 }
 
 export async function benchOracle() {
-  return { runs, isKept: await logicKeepsAll(), days, found: await liveDays() }
+  return {
+    runs,
+    isKept: await logicKeepsAll(),
+    histories,
+    isRestorable: await historyKeepsAll(),
+    days,
+    found: await liveDays(),
+  }
 }
