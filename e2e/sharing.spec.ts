@@ -74,7 +74,7 @@ test('projects stand side by side, the better one marked by a word', async ({ pa
   await create('164', { ...demoPlan(), products: dearer, unanswered: [] })
   await page.goto(`/app/evaluation/${first}?step=results`)
   await openMore(page)
-  await page.getByRole('button', { name: more.compare }).click()
+  await page.getByRole('button', { name: more.compare, exact: true }).click()
   await expect(page.getByRole('heading', { name: compare.scenarios.replace('{{name}}', '149') })).toBeVisible()
   await page.getByRole('checkbox', { name: '164' }).check()
   await expect(page.getByRole('table').first()).toContainText(compare.best)

@@ -9,7 +9,7 @@ import { signedInVisitor, startTestApp, type Visitor } from '../../testing/test-
 import { tidyVersions } from './thin-versions'
 
 /** How many histories are tried; `npm run bench -- oracle` tries a thousand. */
-const runs = Number(process.env.ORACLE_RUNS ?? 8)
+const runs = Number(process.env.ORACLE_RUNS ?? 4)
 
 const { db } = await testDatabase()
 let app: FastifyInstance
