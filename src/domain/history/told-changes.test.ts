@@ -63,3 +63,25 @@ it('takes any text, and finds nothing where only unknown keys differ', () => {
   expect(changes({ ...demo, other: 1 }, { ...demo, other: 2 }).changeCount).toBe(0)
   expect(toldChanges('no plan', 'no plan either')).toEqual({ changes: [], changeCount: 0 })
 })
+
+it('tells of a note on a price by the path of the price and the name of its product', () => {
+  const id = `products.${demo.products[1]?.id}.unitPriceInclVAT`
+  const noted = (text: string) => ({ ...demo, notes: [{ id, text, by: 'Noura', at: '2026-03-01T08:00:00Z' }] })
+  const told = { path: 'notes.products.1.unitPriceInclVAT', of: demo.products[1]?.name }
+  expect(changes(demo, noted('From the supplier'))).toEqual({
+    changes: [{ kind: 'added', ...told, before: null, after: 'From the supplier' }],
+    changeCount: 1,
+  })
+  expect(changes(noted('a'), noted('b')).changes).toEqual([{ kind: 'changed', ...told, before: 'a', after: 'b' }])
+  expect(changes(noted('a'), demo).changes).toEqual([{ kind: 'removed', ...told, before: 'a', after: null }])
+  expect(changes(noted('a'), { ...noted('a'), products: demo.products.slice(0, 1) }).changes).toHaveLength(
+    demo.products.length - 1,
+  )
+  const season = { ...demo.season, events: [{ id: 'ramadan', upliftPct: 50 }] }
+  const onEvent = {
+    ...demo,
+    season,
+    notes: [{ id: 'season.events.ramadan.upliftPct', text: 'Last year', by: '', at: '' }],
+  }
+  expect(changes({ ...demo, season }, onEvent).changes).toMatchObject([{ kind: 'added', of: 'ramadan' }])
+})

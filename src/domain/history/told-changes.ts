@@ -50,7 +50,8 @@ export function toldChanges(before: string, after: string): { changes: ToldChang
   const all = planChanges(old, now).filter((change) => !isDerived(change))
   const changes = all.slice(0, mostTold).map((change): ToldChange => {
     const { kind, path } = change
-    const element = elementAt(kind === 'removed' ? old : now, path)
+    const isGone = kind === 'removed' && !path.startsWith('notes.')
+    const element = elementAt(isGone ? old : now, path.replace(/^notes\./, ''))
     const of = isRecord(element) && 'id' in element ? nameOf(element) : ''
     return { kind, path, of, before: told(change.before), after: told(change.after) }
   })

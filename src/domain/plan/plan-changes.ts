@@ -1,3 +1,4 @@
+import { noteChanges } from '../history/notes'
 import { isRecord } from '../model/numbers'
 import type { Field, Fields } from './field'
 import type { Plan } from './plan'
@@ -6,7 +7,7 @@ import { planFields } from './plan-fields'
 /** A field of the plan, or a whole element of one of its lists, that differs between two plans. */
 export interface PlanChange {
   kind: 'changed' | 'added' | 'removed'
-  /** The dot path of the field: in the later plan, and for what was removed in the earlier one. */
+  /** The dot path of the field: in the later plan, and for what was removed in the earlier one. A note's begins with 'notes.'. */
   path: string
   /** What the earlier plan holds there; null for what was added. */
   before: unknown
@@ -63,12 +64,20 @@ class Changes {
   }
 }
 
+function changedNotes(before: Plan, after: Plan): PlanChange[] {
+  return noteChanges(before, after).map(({ path, before: was, after: is }) => {
+    const kind = was === null ? 'added' : is === null ? 'removed' : 'changed'
+    return { kind, path: `notes.${path}`, before: was, after: is }
+  })
+}
+
 /**
- * Every input in which two plans differ, in the order of the form. Elements of lists are told apart by their ids. Keys that
+ * Every input in which two plans differ, in the order of the form. Elements of lists are told apart by their ids; notes
+ * come last. Keys that
  * the product does not know, and what it writes itself, are left out. Source: docs/model.md, 'The plan'.
  */
 export function planChanges(before: Plan, after: Plan): PlanChange[] {
   const changes = new Changes()
   changes.fields(planFields, '', { ...before }, { ...after })
-  return changes.found
+  return [...changes.found, ...changedNotes(before, after)]
 }

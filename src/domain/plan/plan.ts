@@ -23,6 +23,8 @@ export interface Plan extends ValuesOf<typeof planFields> {
   createdWith?: unknown
   /** The numbers that were written as typical, by field; what differs from them was typed. Whatever a stored text holds there. */
   typicalWith?: unknown
+  /** Who assumed a figure, and why. Whatever a stored text holds there; `notesOf` reads it. */
+  notes?: unknown
 }
 
 /** How many products the form offers; a stored plan may hold more, and all of them count. */

@@ -22,7 +22,7 @@ const secret = 'canary'
 /** Every text of a plan, and keys that no plan has, with something in them that is for its owner alone. */
 const private_ = stored({
   ...demoPlan(),
-  notes: secret,
+  notes: [{ id: 'products.p1.insurance', text: secret, by: secret, at: secret }, secret],
   createdWith: { secret },
   typicalWith: { secret },
   currency: `${secret} coins`,

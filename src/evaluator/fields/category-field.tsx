@@ -7,6 +7,7 @@ import { useChange } from '../state/use-change'
 import { useField, useFindings } from './field-atom'
 import { useOwnLabel } from './field-labels'
 import { useMessages } from './messages'
+import { BesideLabel } from './notes/note-button'
 
 interface CategoryFieldProps {
   /** Instead of the field's own label. */
@@ -30,7 +31,13 @@ export function CategoryField({ label, hint, none }: CategoryFieldProps) {
     ...productCategories.map((id) => ({ value: id, label: t(`productCategories.${id}`) })),
   ]
   return (
-    <Field id={path} label={label ?? ownLabel} hint={hint} messages={useMessages(findings)}>
+    <Field
+      id={path}
+      label={label ?? ownLabel}
+      hint={hint}
+      aside={<BesideLabel path={path} label={label ?? ownLabel} />}
+      messages={useMessages(findings)}
+    >
       {({ id, describedBy, invalid }) => (
         <SelectBox
           id={id}

@@ -7,6 +7,7 @@ import type { ChoicePath, PlanFields } from '../state/plan-path'
 import { useField, useFindings } from './field-atom'
 import { useOwnLabel } from './field-labels'
 import { useMessages } from './messages'
+import { BesideLabel } from './notes/note-button'
 
 interface ChoiceFieldProps<P extends ChoicePath> {
   path: P
@@ -28,7 +29,18 @@ export function SelectField<P extends ChoicePath>({ path, label, hint, choices, 
   const messages = useMessages(findings)
   if (value === undefined) return null
   return (
-    <Field id={path} label={label ?? ownLabel} hint={hint} aside={source.button} note={source.note} messages={messages}>
+    <Field
+      id={path}
+      label={label ?? ownLabel}
+      hint={hint}
+      aside={
+        <BesideLabel path={path} label={label ?? ownLabel}>
+          {source.button}
+        </BesideLabel>
+      }
+      note={source.note}
+      messages={messages}
+    >
       {({ id, describedBy, invalid }) => (
         <SelectBox
           id={id}
@@ -49,5 +61,14 @@ export function SegmentedField<P extends ChoicePath>({ path, label, choices }: C
   const [value, setValue] = useField<P>(path)
   const ownLabel = useOwnLabel(path)
   if (value === undefined) return null
-  return <Segmented id={path} legend={label ?? ownLabel} value={value} choices={choices} onChange={setValue} />
+  return (
+    <Segmented
+      id={path}
+      legend={label ?? ownLabel}
+      value={value}
+      choices={choices}
+      onChange={setValue}
+      aside={<BesideLabel path={path} label={label ?? ownLabel} />}
+    />
+  )
 }

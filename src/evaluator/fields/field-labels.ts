@@ -38,7 +38,7 @@ function ownerOf(plan: Plan, path: string, word: (key: string) => string, member
 
 /**
  * The label of the field at a path, with the name of the thing it belongs to where there are several: in the plan on the
- * screen, or in a given one.
+ * screen, or in a given one. A path that begins with 'notes.' is the note on a field.
  */
 export function useFieldLabel(): (path: string, plan?: Plan) => string {
   const { t } = useTranslation(['fields', 'options'])
@@ -46,18 +46,23 @@ export function useFieldLabel(): (path: string, plan?: Plan) => string {
   const memberName = useMemberName()
   return useCallback(
     (path, plan = store.get(planAtom)) => {
-      const key = labelKey(path)
-      const label = t(`fields:${key}`)
-      if (!path.includes('.')) return label
+      const of = path.replace(/^notes\./, '')
+      const key = labelKey(of)
       const word = (name: string) => t(`options:${name}` as 'options:riskLevels.low')
-      const owner = path.startsWith('season.')
-        ? seasonOwner(plan, path, word, store.get(languageAtom))
-        : ownerOf(plan, path, word, memberName)
-      if (owner === '') return label
-      return key === 'amount' ? owner : `${owner} – ${label}`
+      const isSeason = of.startsWith('season.')
+      const ownerIn = () =>
+        isSeason ? seasonOwner(plan, of, word, store.get(languageAtom)) : ownerOf(plan, of, word, memberName)
+      const owner = of.includes('.') ? ownerIn() : ''
+      const label = labelOf(owner, key, t(`fields:${key}`))
+      return of === path ? label : t('fields:noteOn', { label })
     },
     [t, store, memberName],
   )
+}
+
+function labelOf(owner: string, key: string, label: string): string {
+  if (owner === '') return label
+  return key === 'amount' ? owner : `${owner} – ${label}`
 }
 
 /** The label of a field that stands in a form, where its owner is plain to see. */

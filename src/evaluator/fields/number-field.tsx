@@ -12,6 +12,7 @@ import { useDraft } from './drafts'
 import { useField, useFindings } from './field-atom'
 import { useOwnLabel } from './field-labels'
 import { useMessages } from './messages'
+import { BesideLabel } from './notes/note-button'
 
 interface NumberFieldProps {
   path: NumberPath
@@ -78,7 +79,12 @@ export function NumberField({
       hint={hint}
       foldsHint
       mark={mark}
-      aside={withSource(aside, source.button)}
+      aside={
+        <BesideLabel path={path} label={label ?? ownLabel}>
+          {aside}
+          {source.button}
+        </BesideLabel>
+      }
       note={source.note}
       className={className}
       messages={problem && !focused ? [problemMessage(problem, correct)] : messages}
@@ -104,17 +110,6 @@ export function NumberField({
         />
       )}
     </Field>
-  )
-}
-
-/** What stands beside the label, and behind it the button that tells where the value is from. */
-function withSource(aside: ReactNode, button: ReactNode): ReactNode {
-  if (!aside || !button) return aside ?? button
-  return (
-    <span className="flex items-center gap-1">
-      {aside}
-      {button}
-    </span>
   )
 }
 

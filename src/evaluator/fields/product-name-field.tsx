@@ -7,6 +7,7 @@ import { editAtom } from '../state/undo'
 import { useFindings } from './field-atom'
 import { useOwnLabel } from './field-labels'
 import { useMessages } from './messages'
+import { BesideLabel } from './notes/note-button'
 
 interface ProductNameFieldProps {
   /** Instead of the field's own label. */
@@ -32,7 +33,13 @@ export function ProductNameField({ label, hint, placeholder, optional = false }:
   const { findings, onBlur } = useFindings(path)
   const messages = useMessages(optional && name.trim() === '' ? [] : findings)
   return (
-    <Field id={path} label={label ?? ownLabel} hint={hint} messages={messages}>
+    <Field
+      id={path}
+      label={label ?? ownLabel}
+      hint={hint}
+      aside={<BesideLabel path={path} label={label ?? ownLabel} />}
+      messages={messages}
+    >
       {({ id, describedBy, invalid }) => (
         <TextBox
           id={id}

@@ -3,6 +3,7 @@ import { type SwitchPath, withField } from '../state/plan-path'
 import { useChange } from '../state/use-change'
 import { useField } from './field-atom'
 import { useOwnLabel } from './field-labels'
+import { BesideLabel } from './notes/note-button'
 
 interface SwitchFieldProps {
   path: SwitchPath
@@ -22,6 +23,7 @@ export function SwitchField({ path, label, hint }: SwitchFieldProps) {
       label={label ?? ownLabel}
       {...(hint ? { hint } : {})}
       checked={value ?? false}
+      aside={<BesideLabel path={path} label={label ?? ownLabel} />}
       onChange={(next) => change(path, (plan) => withField(plan, path, next))}
     />
   )

@@ -5,6 +5,7 @@ import type { TextPath } from '../state/plan-path'
 import { useField, useFindings } from './field-atom'
 import { useOwnLabel } from './field-labels'
 import { useMessages } from './messages'
+import { BesideLabel } from './notes/note-button'
 
 interface TextFieldProps {
   path: TextPath
@@ -22,7 +23,13 @@ export function TextField({ path, label, hint, placeholder, autoComplete = 'off'
   const { findings, onBlur } = useFindings(path)
   const messages = useMessages(findings)
   return (
-    <Field id={path} label={label ?? ownLabel} hint={hint} messages={messages}>
+    <Field
+      id={path}
+      label={label ?? ownLabel}
+      hint={hint}
+      aside={<BesideLabel path={path} label={label ?? ownLabel} />}
+      messages={messages}
+    >
       {({ id, describedBy, invalid }) => (
         <TextBox
           id={id}

@@ -35,7 +35,7 @@ export function ChangeList({ changes, before, after }: ChangeListProps) {
           className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2 text-small"
         >
           <span className="min-w-0 break-words text-muted">
-            {kind === 'changed'
+            {kind === 'changed' || path.startsWith('notes.')
               ? label(path, after)
               : t('files:preview.element', {
                   list: t(`fields:${labelKey(path)}`),

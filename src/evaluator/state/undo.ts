@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { withoutLostNotes } from '../../domain/history/notes'
 import type { StepId } from '../../domain/options'
 import { planAsCreated } from '../../domain/plan/evaluator-defaults'
 import type { Plan } from '../../domain/plan/plan'
@@ -53,9 +54,10 @@ export function isTyped({ past }: History, field: string): boolean {
 }
 
 /** The only way to change the plan: keeps what it was, so that everything can be undone, and settles what was asked. */
-export const editAtom = atom(null, (get, set, edit: Edit) => {
+export const editAtom = atom(null, (get, set, asked: Edit) => {
   const plan = get(planAtom)
-  if (plan === edit.plan) return
+  if (plan === asked.plan) return
+  const edit = { ...asked, plan: withoutLostNotes(plan, asked.plan) }
   const history = get(historyAtom)
   const { past } = history
   const visit = get(editGroupAtom)

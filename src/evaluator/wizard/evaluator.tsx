@@ -1,9 +1,11 @@
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StepId } from '../../domain/options'
 import { lazyPage } from '../../i18n/lazy-page'
 import { SkipLink } from '../../layout/skip-link'
+import { notesOpenAtom } from '../fields/notes/note-state'
+import { useReachedField } from '../fields/notes/use-reached-field'
 import { reportOpenAtom } from '../report/report-open'
 import { planAtom } from '../state/atoms'
 import { onFirstInteraction } from '../state/first-interaction'
@@ -27,6 +29,13 @@ const ReportDialog = lazyPage(() => import('../report/report-dialog').then((modu
 const WorkbookDialog = lazyPage(
   () => import('../workbook/workbook-dialog').then((module) => module.WorkbookDialog),
   'excel',
+)
+
+const NotesDialog = lazyPage(
+  () => import('../fields/notes/notes-dialog').then((module) => module.NotesDialog),
+  'notes',
+  'fields',
+  'costs',
 )
 
 interface EvaluatorProps {
@@ -55,6 +64,7 @@ function Wizard({ name, header, banner, alert, trouble, onComplete }: EvaluatorP
   useStepTitle(step, name)
   useUndoKeys()
   useFieldInAddress()
+  useReachedField()
   useEffect(() => onFirstInteraction(() => void preloadSteps()), [])
   const isResults = step === 'results'
   return (
@@ -95,13 +105,15 @@ function Wizard({ name, header, banner, alert, trouble, onComplete }: EvaluatorP
   )
 }
 
-/** The dialogs of the report and of the workbook, loaded with their words when they are asked for. */
+/** The dialogs of the report, of the workbook and of the notes, loaded with their words when they are asked for. */
 function TakenAlong({ projectName }: { projectName: string | undefined }) {
   const [isReport, isWorkbook] = [useAtomValue(reportOpenAtom), useAtomValue(workbookOpenAtom)]
+  const [isNotes, setNotes] = useAtom(notesOpenAtom)
   return (
     <Suspense fallback={null}>
       {isReport ? <ReportDialog projectName={projectName} /> : null}
       {isWorkbook ? <WorkbookDialog projectName={projectName} /> : null}
+      {isNotes ? <NotesDialog onClose={() => setNotes(false)} /> : null}
     </Suspense>
   )
 }

@@ -6,10 +6,10 @@ function elementAt(path: string): HTMLElement | null {
 
 /**
  * Brings a field onto the screen and puts the caret in it, opening the sections that hide it. A path that has no
- * control of its own ('products') is found by the nearest element that carries its id.
+ * control of its own ('products') is found by the nearest element that carries its id; a note's leads to its field.
  */
 export function goToField(path: string): void {
-  const field = elementAt(path)
+  const field = elementAt(path.replace(/^notes\./, ''))
   if (!field) return
   for (let closed = field.closest('[hidden]'); closed; closed = closed.parentElement?.closest('[hidden]') ?? null) {
     document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(closed.id)}"]`)?.click()

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { withNote } from '../../domain/history/notes'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import { parsePlan } from '../../domain/plan/parse-plan'
 import { everythingPlan } from '../../domain/testing/plan-arbitraries'
@@ -23,6 +24,7 @@ it('opens what it exported: the same plan, unknown keys included, and nothing th
   const random = fc.sample(everythingPlan, { numRuns: 1, seed: 4 })
   for (const plan of [
     { ...demoPlan(), storeName: '\r=نور', productCategory: '', later: [{ kept: '😀'.repeat(40_000) }] },
+    withNote(demoPlan(), 'products.1.insurance', { text: 'عرض المورّد', by: 'Noura', at: '2026-03-01T08:00:00Z' }),
     ...random,
   ])
     for (const words of [en, ar]) {

@@ -37,6 +37,7 @@ export const features = {
   sources: () => import('./evaluator/sources').then((module) => module.sources),
   season: () => import('./evaluator/season').then((module) => module.season),
   history: () => import('./evaluator/running/history').then((module) => module.history),
+  notes: () => import('./evaluator/running/notes').then((module) => module.notes),
   saving: () => import('./evaluator/saving').then((module) => module.saving),
   sharing: () => import('./plans/sharing').then((module) => module.sharing),
   shell: () => import('./shell').then((module) => module.shell),

@@ -8,6 +8,7 @@ export const more: Translation<typeof english> = {
   loadVersion: 'إعادة التحميل',
   report: 'طباعة أو PDF',
   workbook: 'إكسل أو CSV',
+  notes: 'الملاحظات',
   currency: 'العملة',
   currencyHint: 'يتغيّر رمز العملة فقط، ولا تُحوَّل المبالغ.',
   currencyWrong: 'اكتب رمز العملة بثلاثة أحرف لاتينية.',

@@ -8,6 +8,7 @@ export const more = {
   loadVersion: 'Reload',
   report: 'Print or PDF',
   workbook: 'Excel or CSV',
+  notes: 'Notes',
   currency: 'Currency',
   currencyHint: 'Only the sign changes: amounts are not converted.',
   currencyWrong: 'Type the three letters of a currency, such as USD.',

@@ -32,7 +32,7 @@ function Group<T extends string>({ id, legend, value, choices, onChange, hideLeg
   const name = useId()
   return (
     <fieldset id={id} className="min-w-0">
-      <legend className={hideLegend ? 'sr-only' : 'mb-1 min-h-6 content-end pe-8 text-small font-medium'}>
+      <legend className={hideLegend ? 'sr-only' : 'mb-1 min-h-6 content-end pe-14 text-small font-medium'}>
         {legend}
       </legend>
       <div className="flex flex-wrap gap-1 rounded-control border border-control bg-sunken p-1">

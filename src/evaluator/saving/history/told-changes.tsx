@@ -66,14 +66,20 @@ function useToldName(): (change: ToldChange) => string {
     return list === 'team' ? roleName(of.trim()) : of.trim()
   }
 
-  return ({ kind, path, of }) => {
-    const owner = ownerOf(path, of)
-    if (kind !== 'changed') {
-      const list = t(`fields:${labelKey(path)}`)
-      return owner === '' ? list : `${list}: ${owner}`
-    }
+  function fieldName(path: string, owner: string): string {
     const key = labelKey(path)
     if (owner === '') return t(`fields:${key}`)
     return key === 'amount' ? owner : `${owner} – ${t(`fields:${key}`)}`
+  }
+
+  return ({ kind, path, of }) => {
+    if (path.startsWith('notes.')) {
+      const field = path.slice('notes.'.length)
+      return t('fields:noteOn', { label: fieldName(field, ownerOf(field, of)) })
+    }
+    const owner = ownerOf(path, of)
+    if (kind === 'changed') return fieldName(path, owner)
+    const list = t(`fields:${labelKey(path)}`)
+    return owner === '' ? list : `${list}: ${owner}`
   }
 }

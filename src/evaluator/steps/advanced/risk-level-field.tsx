@@ -3,6 +3,7 @@ import { riskLevels } from '../../../domain/options'
 import { Segmented } from '../../../ui/inputs/segmented'
 import { useField } from '../../fields/field-atom'
 import { useOwnLabel } from '../../fields/field-labels'
+import { BesideLabel } from '../../fields/notes/note-button'
 import { useSource } from '../../sources/use-source'
 import { withField } from '../../state/plan-path'
 import { useChange } from '../../state/use-change'
@@ -25,7 +26,11 @@ export function RiskLevelField() {
         value={value}
         choices={riskLevels.map((level) => ({ value: level, label: t(`options:riskLevels.${level}`) }))}
         onChange={(level) => change(path, (plan) => withField(plan, path, level))}
-        aside={source.button}
+        aside={
+          <BesideLabel path={path} label={label}>
+            {source.button}
+          </BesideLabel>
+        }
       />
       <p className="mt-1 text-small text-muted">
         <TypicalNote field={path} />

@@ -7,6 +7,7 @@ import { Switch } from '../../../ui/inputs/switch'
 import { Notice } from '../../../ui/notice'
 import { useField } from '../../fields/field-atom'
 import { useOwnLabel } from '../../fields/field-labels'
+import { BesideLabel } from '../../fields/notes/note-button'
 import { NumberField } from '../../fields/number-field'
 import { Question } from '../../fields/question'
 import { useSource } from '../../sources/use-source'
@@ -35,7 +36,11 @@ export function VatRegistration() {
         hint={t(isRegistered ? 'vat.registered' : 'vat.notRegistered')}
         checked={isRegistered}
         onChange={(next) => change(path, (plan) => withField(plan, path, next))}
-        aside={source.button}
+        aside={
+          <BesideLabel path={path} label={label}>
+            {source.button}
+          </BesideLabel>
+        }
       />
       {source.note}
       {isRegistered ? null : <WithoutVat />}

@@ -5,6 +5,7 @@ import { lazyPage } from '../../../i18n/lazy-page'
 import { IconButton } from '../../../ui/button'
 import { Dots } from '../../../ui/icons'
 import { useDismiss } from '../../../ui/overlays/use-dismiss'
+import { notesOpenAtom } from '../../fields/notes/note-state'
 import { reportOpenAtom } from '../../report/report-open'
 import { workbookOpenAtom } from '../../workbook/workbook-open'
 
@@ -28,6 +29,7 @@ export function MoreMenu({ onShare, onCompare, onVersions, onOpenFile }: MoreMen
   const [isOpen, setOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const setReportOpen = useSetAtom(reportOpenAtom)
+  const setNotesOpen = useSetAtom(notesOpenAtom)
   const setWorkbookOpen = useSetAtom(workbookOpenAtom)
   const whole = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -62,6 +64,7 @@ export function MoreMenu({ onShare, onCompare, onVersions, onOpenFile }: MoreMen
             <MorePanel
               onReport={leaveTo(() => setReportOpen(true))}
               onWorkbook={leaveTo(() => setWorkbookOpen(true))}
+              onNotes={leaveTo(() => setNotesOpen(true))}
               onReset={leaveTo(() => setAsking(true))}
               {...(onShare && { onShare: leaveTo(onShare) })}
               {...(onCompare && { onCompare: leaveTo(onCompare) })}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useSearch } from 'wouter'
 import { useLanguage } from '../../../i18n/use-language'
 import { languageHref } from '../../../paths'
-import { Columns, Folder, Globe, History, Printer, Reset, Share, Sheet } from '../../../ui/icons'
+import { Columns, Folder, Globe, History, NoteIcon, Printer, Reset, Share, Sheet } from '../../../ui/icons'
 import { Segmented } from '../../../ui/inputs/segmented'
 import { Switch } from '../../../ui/inputs/switch'
 import { chooseTheme, chosenTheme, themes } from '../../../ui/theme/theme-choice'
@@ -14,6 +14,7 @@ import { CurrencyBox } from './currency-box'
 interface MorePanelProps {
   onReport: () => void
   onWorkbook: () => void
+  onNotes: () => void
   onReset: () => void
   onShare?: () => void
   onCompare?: () => void
@@ -28,6 +29,7 @@ const row =
 export function MorePanel({
   onReport,
   onWorkbook,
+  onNotes,
   onReset,
   onShare,
   onCompare,
@@ -47,6 +49,9 @@ export function MorePanel({
         </RowButton>
         <RowButton icon={<Sheet />} onClick={onWorkbook}>
           {t('workbook')}
+        </RowButton>
+        <RowButton icon={<NoteIcon />} onClick={onNotes}>
+          {t('notes')}
         </RowButton>
         <OtherLanguage />
         {onShare ? (

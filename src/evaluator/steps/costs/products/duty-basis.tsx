@@ -8,6 +8,7 @@ import type { Plan, Product } from '../../../../domain/plan/plan'
 import { Button } from '../../../../ui/button'
 import { Segmented } from '../../../../ui/inputs/segmented'
 import { useOwnLabel } from '../../../fields/field-labels'
+import { BesideLabel } from '../../../fields/notes/note-button'
 import { useSource } from '../../../sources/use-source'
 import { planAtom } from '../../../state/atoms'
 import { useChange } from '../../../state/use-change'
@@ -51,7 +52,11 @@ export function DutyBasis({ index }: { index: number }) {
         value={plan.dutyBasis}
         choices={dutyBases.map((value) => ({ value, label: t(`product.dutyBasis.${value}`) }))}
         onChange={choose}
-        aside={source.button}
+        aside={
+          <BesideLabel path={path} label={label}>
+            {source.button}
+          </BesideLabel>
+        }
       />
       {source.note}
       <Difference plan={plan} product={product} />
