@@ -170,7 +170,9 @@ for (const { add, full, next, ...appearance } of appearances) {
         setUnits(plan, [380, 140, 80])
         plan.firstOrderSharePct = 0
       })
+      // Backwards: the button for a note, which the focused field shows, then the start of a new store.
       await at(page, 'firstOrderSharePct').press('Shift+Tab')
+      await page.keyboard.press('Shift+Tab')
       await page.keyboard.press('Enter')
       await expect(at(page, 'firstOrderSharePct')).toHaveValue('100')
     })
