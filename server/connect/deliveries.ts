@@ -46,7 +46,7 @@ export type Delivery = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>
 
 /**
  * Takes the next delivery of a webhook for one try; null when none is due, or another process is sending to it. Nothing is
- * locked while it is sent: the try is counted before, and the row comes due again when nobody reports what became of it.
+ * locked while it is sent: the try is counted before, and the row comes due again when no outcome of the try is stored.
  */
 export function claimDelivery(db: Db, webhookId: string) {
   return db.transaction(async (tx) => {

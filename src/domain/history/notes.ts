@@ -11,7 +11,7 @@ interface Note {
   /** 'vatPct', 'products.product-2.insurance'. */
   id: string
   text: string
-  /** The name of its author; '' where nobody is signed in. */
+  /** The name of its author; '' for a plan on this device. */
   by: string
   /** When it was written, as an ISO date; '' where that is not known. */
   at: string

@@ -17,7 +17,7 @@ export interface PlanChange {
 
 type Values = Record<string, unknown>
 
-/** What is written by the product itself and read by nobody as an input. */
+/** What is written by the product itself and never an input. */
 const unlisted: ReadonlySet<string> = new Set(['language', 'unanswered'])
 
 const recordsIn = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isRecord) : [])

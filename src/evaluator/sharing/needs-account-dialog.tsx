@@ -3,7 +3,7 @@ import { loginHref, paths } from '../../paths'
 import { Button, LinkButton } from '../../ui/button'
 import { Modal } from '../../ui/overlays/modal'
 
-/** A plan on this device cannot be shared: nobody else could read it. */
+/** A plan on this device cannot be shared: no one else could read it. */
 export function NeedsAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['sharing', 'common'])
   return (
