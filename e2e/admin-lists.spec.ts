@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { type Page, request } from 'playwright/test'
@@ -145,6 +146,17 @@ for (const appearance of [
       await page.getByRole('searchbox', { name: order.search }).fill('bas')
       await expect(rows(page)).toHaveCount(1)
       await expect(page).toHaveURL(/search=bas/)
+
+      const asked = page.waitForEvent('download')
+      await page.getByRole('button', { name: admin.list.export }).click()
+      const file = await asked
+      expect(file.suggestedFilename()).toMatch(/^mizan-orders-\d{4}-\d\d-\d\d\.csv$/)
+      const [header, ...exported] = readFileSync(await file.path(), 'utf8')
+        .trimEnd()
+        .split('\r\n')
+      expect(header).toContain(`"${order.columns.customer}"`)
+      expect(exported).toHaveLength(1)
+      expect(exported[0]).toContain('"Basma"')
     })
 
     test('projects are found by owner and name; one is computed, one cannot be read and is empty', async ({ page }) => {

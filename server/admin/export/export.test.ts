@@ -92,12 +92,14 @@ describe('the export of a list', () => {
   })
 
   it('34: has no cell that a spreadsheet takes for a formula', async () => {
-    const names = ['=cmd|calc', '+1', '-1', '@SUM(A1)', '\tTab', '\rReturn', 'He said "hi", and left']
-    await db.insert(orders).values(names.map((customerName) => order({ customerName })))
+    const names = ['=cmd|calc', '+1', '-1', '@SUM(A1)', '\tTab', '\rReturn', '＝1+1', 'He said "hi", and left']
+    const inside = ['Noor;=cmd|calc', 'Noor\n=1+1']
+    await db.insert(orders).values([...names, ...inside].map((customerName) => order({ customerName })))
     const { body } = await exported('orders', { sort: 'created' })
-    for (const name of names.slice(0, 6)) expect(body).toContain(`"'${name}"`)
+    for (const name of names.slice(0, 7)) expect(body).toContain(`"'${name}"`)
+    for (const name of inside) expect(body).toContain(`"${name.replace('=', "'=")}"`)
     expect(body).toContain('"He said ""hi"", and left"')
-    for (const line of body.slice(1).split('\r\n')) expect(line).not.toMatch(/(^|,)"?[=+@\t]/)
+    for (const line of body.slice(1).split('\r\n')) expect(line).not.toMatch(/(^|[,;\n])"?[=＝+@\t]/)
   })
 
   it('is refused without a session, without the right, for another page’s user and for an unknown list', async () => {

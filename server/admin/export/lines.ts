@@ -1,11 +1,12 @@
 import type { Language } from '../../../src/domain/options'
+import { byteOrderMark } from '../../../src/domain/text/csv'
 import type { Context } from '../../http/context'
 import type { ExportedList } from '../../routers/admin/exports'
 import { orderPage } from '../../routers/admin/orders'
 import { projectPage } from '../../routers/admin/projects'
 import { userPage } from '../../routers/admin/users'
 import { type Column, orderColumns, projectColumns, userColumns } from './columns'
-import { byteOrderMark, csvLine } from './csv'
+import { csvLine } from './csv'
 import { exportWords } from './words'
 
 type Reader = Pick<Context, 'db' | 'secretKey'>

@@ -1,7 +1,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min'
-import { latinDigits } from '../../domain/latin-digits'
 import { type CountryCode, countryCodes } from '../../domain/options'
 import { dialCodes, nationalPhone } from '../../domain/reference/countries'
+import { latinDigits } from '../../domain/text/latin-digits'
 
 /** Why a text cannot be a phone number of its country. */
 export type PhoneProblem = 'invalid' | 'short' | 'long' | 'otherCountry'

@@ -1,5 +1,5 @@
-import { latinDigits } from '../latin-digits'
 import type { CountryCode } from '../options'
+import { latinDigits } from '../text/latin-digits'
 
 /** What stands before a national number when it is called from abroad. */
 export const dialCodes: Record<CountryCode, string> = {

@@ -1,4 +1,4 @@
-import { latinDigits } from '../latin-digits'
+import { latinDigits } from '../text/latin-digits'
 import { dialCodes } from './countries'
 
 interface Customer {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { IssueCode } from '../error-codes'
-import { latinDigits } from '../latin-digits'
 import { countryCodes, languages, preferredCurrencies } from '../options'
 import { nationalPhone } from '../reference/countries'
+import { latinDigits } from '../text/latin-digits'
 import { rowIdSchema } from './row-id'
 
 /** Makes sure that a schema's message is one that both dictionaries have. */

@@ -25,6 +25,7 @@ it('opens what it exported: the same plan, unknown keys included, and nothing th
   for (const plan of [
     { ...demoPlan(), storeName: '\r=نور', productCategory: '', later: [{ kept: '😀'.repeat(40_000) }] },
     withNote(demoPlan(), 'products.1.insurance', { text: 'عرض المورّد', by: 'Noura', at: '2026-03-01T08:00:00Z' }),
+    { ...demoPlan(), storeName: '\u007f_x0041_x0042_\ufffe\ud800', later: '\u007f\uffff\ud800 _x0041_x0042_' },
     ...random,
   ])
     for (const words of [en, ar]) {

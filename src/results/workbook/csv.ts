@@ -2,20 +2,16 @@ import { evaluate } from '../../domain/model/evaluate'
 import type { CashMonth, ProjectionMonth } from '../../domain/model/evaluation'
 import { startMonthOf } from '../../domain/model/season/start-month'
 import type { Plan } from '../../domain/plan/plan'
+import { byteOrderMark, plainText, quotedCell } from '../../domain/text/csv'
 import { WorkbookTexts } from './texts'
 import { workbookWords } from './words'
 import type { WorkbookSource } from './workbook'
 
-/** Excel takes a text that begins so for a formula; an apostrophe before it keeps it a text. */
-const dangerous = /^[=+\-@\t\r]/
-
-/** A text as a cell of a table of commas. */
-function csvText(text: string): string {
-  const safe = dangerous.test(text) ? `'${text}` : text
-  return /[",\n\r\t']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+/** A text stands in quotes where it would not be one cell, or not one text, without them. */
+function csvCell(value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  return /[",;\n\r\t']/.test(plainText(value)) ? quotedCell(value) : value
 }
-
-const csvCell = (value: string | number) => (typeof value === 'number' ? String(value) : csvText(value))
 
 const cashLines = [
   'demand',
@@ -80,5 +76,5 @@ export function monthsCsv({ name, plan, benchmarks, words }: WorkbookSource): st
       ]),
     )
   if (!cashPlan && !advanced) rows.push([], [texts.word('workbook:csv.none')])
-  return `\ufeff${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
+  return `${byteOrderMark}${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
 }

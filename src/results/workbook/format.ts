@@ -163,9 +163,9 @@ export function storedFromCell(field: NumberField, cell: number): number {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff\p{Surrogate}]/gu
 
-/** A text of the plan as its cell holds it: files of Excel know one way to end a line, and no control characters. */
+/** A text as its cell holds it: files of Excel know one way to end a line, no control characters and no half characters. */
 export function cellText(stored: string): string {
   return stored.replace(/\r\n?/g, '\n').replace(unprintable, '')
 }

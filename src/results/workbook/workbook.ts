@@ -132,14 +132,17 @@ function choicesRange(book: Book, list: ChoiceList): string {
   return `${quotedTitle(range.sheet.title)}!${addressOf(range.from, true)}:${addressOf(last, true)}`
 }
 
-/** JSON of the same meaning without characters of two units, which packing parts at the ends of its pieces. */
-function withoutPairs(json: string): string {
-  return json.replace(/[\ud800-\udfff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16)}`)
+/** Characters of two units, which packing parts at the ends of its pieces, and what a file of Excel cannot hold or may change. */
+const escapedInJson = /[\u007f-\u009f\u2028\u2029\ud800-\udfff\ufffe\uffff]/g
+
+/** JSON of the same meaning in characters that come back as they were. */
+function safeJson(json: string): string {
+  return json.replace(escapedInJson, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 /** The sheet that carries the plan, so that the workbook can be opened again. */
 function planCarrier(planText: string, language: Language): WrittenSheet {
-  const pieces = piecesOf(withoutPairs(planText))
+  const pieces = piecesOf(safeJson(planText))
   const contents = [workbookMark, workbookVersion, language, pieces.length, ...pieces]
   const cells = contents.map((value, at): WrittenCell => ({ at: `A${at + 1}`, value, style: 'code' }))
   return {

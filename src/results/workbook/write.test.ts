@@ -61,6 +61,30 @@ it('carries the plan in pieces on a sheet that only programs see, with keys that
   expect(pieces.join('')).toBe(source.planText)
 })
 
+/** Characters that files of Excel cannot hold or change, and texts of the form in which they write control characters. */
+const awkward = '\u007f\u0085\ufffe\uffff\u2028\ud800 _x0041_x0042_ _x005F_x0041_ \udc00'
+
+it('carries a plan with every character that a file of Excel cannot hold', async () => {
+  const stored = { ...sample, storeName: awkward, later: awkward }
+  const source = sourceOf(stored, en)
+  const sheet = (await writtenFile(source)).getWorksheet(planSheet)
+  const count = Number(sheet?.getCell(planCells.pieces, 1).value)
+  const pieces = Array.from({ length: count }, (_, piece) => sheet?.getCell(planCells.firstPiece + piece, 1).value)
+  expect(JSON.parse(pieces.join(''))).toEqual(JSON.parse(source.planText))
+})
+
+it('writes names as they are read back, in inputs and in the labels made of them', async () => {
+  const products = sample.products.map((product) => ({ ...product, name: awkward }))
+  const file = await writtenFile(sourceOf({ ...sample, storeName: awkward, products }, en, awkward))
+  const readable = cellText(awkward)
+  expect(readable).toBe('\u0085\u2028 _x0041_x0042_ _x005F_x0041_ ')
+  for (const name of ['storeName', 'products_1_name']) expect(cellNamed(file, name).value).toBe(readable)
+  const texts: unknown[] = []
+  file.eachSheet((sheet) => sheet.eachRow((row) => row.eachCell((cell) => texts.push(cell.value))))
+  expect(texts.filter((text) => text === readable).length).toBeGreaterThan(4)
+  expect(texts.filter((text) => typeof text === 'string' && /[\ufffd\ufffe\uffff]/.test(text))).toEqual([])
+})
+
 const dangerous = ['=HYPERLINK("http://x")', '+1+1', '-2+3', '@SUM(A1)', '\t=1', '\r=1', "=cmd|' /C calc'!A0"]
 
 it('abuse 34: a text that begins like a formula is a text in the workbook', async () => {
@@ -90,6 +114,8 @@ it('abuse 34: a text that begins like a formula has an apostrophe before it in t
     const first = csv.slice(1, csv.indexOf('\r\nCurrency'))
     expect(first).toBe(`"'${text.replaceAll('"', '""')}"`)
   }
+  expect(monthsCsv(sourceOf(sample, en, 'Noor;=1+1'))).toMatch(/^\ufeff"Noor;'=1\+1"\r\n/)
+  expect(monthsCsv(sourceOf(sample, en, '＠SUM(A1)'))).toMatch(/^\ufeff"'＠SUM\(A1\)"\r\n/)
 })
 
 it('lists the months of cash and of the projection as a table that Excel reads as UTF-8', () => {

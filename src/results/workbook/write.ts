@@ -1,5 +1,6 @@
 import ExcelJS from 'exceljs'
 import { addressOf, type CellStyle } from './book'
+import { cellText } from './format'
 import type { Scalar } from './formula/calculate'
 import type { WrittenCell, WrittenSheet, WrittenWorkbook } from './workbook'
 
@@ -64,13 +65,16 @@ function alignmentOf(style: CellStyle, isText: boolean, isArabic: boolean): Part
   return { horizontal: isArabic ? 'right' : 'left', vertical: 'middle', readingOrder }
 }
 
-/** What a text has by chance of the form in which the format writes control characters ('_x000D_') says that it is none. */
-const escaped = (value: Scalar) =>
-  typeof value === 'string' ? value.replace(/_x[0-9A-Fa-f]{4}_/g, (code) => `_x005F${code}`) : value
+/**
+ * A text as the file holds it. What has by chance the form in which the format writes control characters ('_x000D_') says
+ * that it is none, and so does the second of two that share their line.
+ */
+const written = (value: Scalar) =>
+  typeof value === 'string' ? cellText(value).replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_') : value
 
 function contentOf({ value: given, formula }: WrittenCell, withValues: boolean): ExcelJS.CellValue {
   if (formula !== undefined && !withValues) return { formula }
-  const value = escaped(given)
+  const value = written(given)
   // A text stays a text, whatever it begins with: only what is given as a formula is one.
   return formula === undefined ? value : { formula, result: value }
 }
