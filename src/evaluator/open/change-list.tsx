@@ -3,6 +3,7 @@ import { isRecord } from '../../domain/model/numbers'
 import type { Plan } from '../../domain/plan/plan'
 import type { PlanChange } from '../../domain/plan/plan-changes'
 import { checkPlan } from '../../domain/rules/rules'
+import type { ChangedInput } from '../../forms/files/workbook/with-inputs'
 import { labelKey } from '../../i18n/field-key'
 import { ArrowForward } from '../../ui/icons'
 import { Notice } from '../../ui/notice'
@@ -63,6 +64,30 @@ export function ChangeList({ changes, before, after }: ChangeListProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+interface LeftOutProps {
+  inputs: readonly ChangedInput[]
+  exported: Plan
+}
+
+/** Changes of a workbook to a product, an expense or a person that the plan does not have by that name. */
+export function LeftOut({ inputs, exported }: LeftOutProps) {
+  const { t } = useTranslation('files')
+  const label = useFieldLabel()
+  const words = useChangeWords()
+  if (inputs.length === 0) return null
+  return (
+    <Notice variant="warning" title={t('preview.leftOut', { count: inputs.length })}>
+      <ul className="max-h-[20dvh] overflow-y-auto">
+        {inputs.map(({ path, value }) => (
+          <li key={path} className="break-words">
+            {label(path, exported)}: <bdi>{words(path, value, exported)}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
 

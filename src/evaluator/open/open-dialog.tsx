@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Plan } from '../../domain/plan/plan'
 import { FileChooser } from '../../forms/files/file-chooser'
@@ -11,6 +11,7 @@ import { useUndoToast } from '../state/use-undo'
 import { BackupPlans } from './backup-plans'
 import { PlanPreview } from './plan-preview'
 import { ProductsPreview } from './products-preview'
+import { replacePlan } from './replace-plan'
 import { type Place, useTarget } from './target'
 
 interface OpenDialogProps {
@@ -65,19 +66,21 @@ function Found({ opened, place, keepBefore, onBack, onClose }: FoundProps) {
   const only = opened.kind === 'plans' && opened.plans.length === 1 ? opened.plans[0] : undefined
   const [chosen, setChosen] = useState<OpenedPlan | undefined>(only)
   const [progress, setProgress] = useState<'asked' | 'busy' | 'failed'>('asked')
+  const running = useRef<AbortController | null>(null)
+  // Closing the question, or wanting another file, is an answer too.
+  useEffect(() => () => running.current?.abort(), [])
   const replace = async (plan: Plan, name: string) => {
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
     setProgress('busy')
-    try {
-      if (before) await keepBefore?.()
-    } catch {
-      return setProgress('failed')
-    }
-    put(plan)
+    const end = await replacePlan({ keep: async () => before && keepBefore?.(), put: () => put(plan), signal })
+    if (end === 'failed') setProgress('failed')
+    if (end !== 'replaced') return
     onClose()
     sayOpened(t('preview.done', { name }))
   }
-  if (opened.kind === 'table')
-    return <ProductsPreview rows={opened.rows} place={place} onBack={onBack} onClose={onClose} />
+  if (opened.kind === 'table') return <ProductsPreview table={opened} place={place} onBack={onBack} onClose={onClose} />
   if (!chosen) return <BackupPlans {...opened} onBack={onBack} onChoose={setChosen} />
   return (
     <>

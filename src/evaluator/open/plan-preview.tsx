@@ -2,16 +2,19 @@ import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Plan } from '../../domain/plan/plan'
-import { planChanges } from '../../domain/plan/plan-changes'
+import { planToSave } from '../../domain/plan/saved-plan'
 import type { OpenedPlan, WorkbookPlan } from '../../forms/files/opened'
-import { withInputs } from '../../forms/files/workbook/with-inputs'
+import { planRefusal } from '../../forms/files/plan-refusal'
+import { shownName } from '../../forms/files/shown-name'
+import { WorkbookNotes } from '../../forms/files/workbook-notes'
 import { Button } from '../../ui/button'
 import { Segmented } from '../../ui/inputs/segmented'
 import { Notice } from '../../ui/notice'
 import { ModalActions } from '../../ui/overlays/modal'
 import { useFieldLabel } from '../fields/field-labels'
 import { languageAtom } from '../state/atoms'
-import { ChangeList, NewProblems } from './change-list'
+import { ChangeList, LeftOut, NewProblems } from './change-list'
+import { hasChoice, isOtherStore, outcomeOf, type Which } from './opened-changes'
 
 interface PlanPreviewProps {
   opened: OpenedPlan
@@ -27,22 +30,24 @@ interface PlanPreviewProps {
 /** What opening a plan changes, field by field, before anything does. */
 export function PlanPreview({ opened, before, keepsVersion, isBusy, onBack, onOpen }: PlanPreviewProps) {
   const { t } = useTranslation(['files', 'common'])
+  const label = useFieldLabel()
   const language = useAtomValue(languageAtom)
   const { workbook } = opened
-  const hasChoice = before !== null && workbook !== undefined && workbook.changed.length > 0
-  const [which, setWhich] = useState<'changed' | 'whole'>(hasChoice ? 'changed' : 'whole')
-  const after = useMemo(() => {
-    const plan = before && workbook && which === 'changed' ? taken(before, workbook) : opened.plan
-    return { ...plan, language }
-  }, [before, workbook, which, opened, language])
-  const changes = useMemo(() => (before ? planChanges(before, after) : []), [before, after])
-  const isSame = before !== null && changes.length === 0
-  const name = opened.name || t('files:backup.untitled')
+  const [isChoosing] = useState(() => hasChoice(opened, before))
+  const [which, setWhich] = useState<Which>(isChoosing ? 'changed' : 'whole')
+  const { after, changes, leftOut, difference } = useMemo(
+    () => outcomeOf(opened, before, which, language),
+    [opened, before, which, language],
+  )
+  const refusal = useMemo(() => planRefusal(planToSave(after)), [after])
+  const isDifferent = difference !== 'none' && refusal === null
+  const name = shownName(opened.name) || t('files:backup.untitled')
   return (
     <>
       <div className="mt-2 flex flex-col gap-3">
         {workbook ? <WorkbookLine workbook={workbook} /> : null}
-        {hasChoice ? (
+        {before && isOtherStore(opened, before) ? <OtherStore opened={opened} before={before} /> : null}
+        {isChoosing ? (
           <Segmented
             legend={t('files:preview.which')}
             value={which}
@@ -54,22 +59,27 @@ export function PlanPreview({ opened, before, keepsVersion, isBusy, onBack, onOp
           />
         ) : null}
         {before === null ? <p>{t('files:preview.intoDevice', { name })}</p> : null}
-        {isSame ? <p role="status">{t('files:preview.same')}</p> : null}
-        {before && !isSame ? (
+        {difference === 'none' ? (
+          <p role="status">{t(which === 'changed' ? 'files:preview.nothingTaken' : 'files:preview.same')}</p>
+        ) : null}
+        {difference === 'details' ? <p role="status">{t('files:preview.sameInputs')}</p> : null}
+        {refusal ? <Notice variant="error">{t(`files:refused.${refusal}`)}</Notice> : null}
+        {before && isDifferent && changes.length > 0 ? (
           <>
             {which === 'whole' ? <p>{t('files:preview.intoPlan', { name, count: changes.length })}</p> : null}
             <ChangeList changes={changes} before={before} after={after} />
           </>
         ) : null}
-        {workbook ? <Rejected workbook={workbook} /> : null}
-        {isSame ? null : <NewProblems before={before} after={after} />}
-        {keepsVersion && before && !isSame ? (
+        {workbook ? <LeftOut inputs={leftOut} exported={workbook.exported} /> : null}
+        {workbook ? <WorkbookNotes workbook={workbook} labelOf={(path) => label(path, workbook.exported)} /> : null}
+        {isDifferent ? <NewProblems before={before} after={after} /> : null}
+        {keepsVersion && before && isDifferent ? (
           <p className="text-small text-muted">{t('files:preview.keptVersion')}</p>
         ) : null}
       </div>
       <ModalActions>
         <Button onClick={onBack}>{t('files:another')}</Button>
-        {isSame ? null : (
+        {isDifferent ? (
           <Button variant="primary" aria-disabled={isBusy} onClick={() => (isBusy ? undefined : onOpen(after, name))}>
             {before === null
               ? t('files:preview.open')
@@ -77,31 +87,20 @@ export function PlanPreview({ opened, before, keepsVersion, isBusy, onBack, onOp
                 ? t('files:preview.take', { count: changes.length })
                 : t('files:preview.replace')}
           </Button>
-        )}
+        ) : null}
       </ModalActions>
     </>
   )
 }
 
-const taken = (before: Plan, { exported, changed }: WorkbookPlan) => withInputs(before, exported, changed)
-
-function WorkbookLine({ workbook: { changed } }: { workbook: WorkbookPlan }) {
+function WorkbookLine({ workbook: { changed, rejected } }: { workbook: WorkbookPlan }) {
   const { t } = useTranslation('files')
-  return <p>{changed.length === 0 ? t('preview.workbookSame') : t('preview.workbook', { count: changed.length })}</p>
+  if (changed.length > 0) return <p>{t('preview.workbook', { count: changed.length })}</p>
+  return rejected.length > 0 ? null : <p>{t('preview.workbookSame')}</p>
 }
 
-/** What was typed in the workbook and is no value of its field. */
-function Rejected({ workbook: { rejected, exported } }: { workbook: WorkbookPlan }) {
+function OtherStore({ opened: { workbook }, before }: { opened: OpenedPlan; before: Plan }) {
   const { t } = useTranslation('files')
-  const label = useFieldLabel()
-  if (rejected.length === 0) return null
-  return (
-    <Notice variant="warning" title={t('preview.rejected', { count: rejected.length })}>
-      <ul className="max-h-[20dvh] overflow-y-auto">
-        {rejected.map(({ path, text }) => (
-          <li key={path}>{t('preview.rejectedValue', { field: label(path, exported), text })}</li>
-        ))}
-      </ul>
-    </Notice>
-  )
+  const names = { name: shownName(workbook?.exported.storeName ?? ''), own: before.storeName }
+  return <Notice variant="warning">{t('preview.otherStore', names)}</Notice>
 }

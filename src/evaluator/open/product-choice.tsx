@@ -28,10 +28,15 @@ export function ProductChoice({ products }: { products: ReturnType<typeof usePro
         className="max-h-[36dvh] divide-y divide-line overflow-y-auto rounded-control border border-line px-3"
       >
         {isLong && selection === 'groups'
-          ? grouped.map(({ product, count }) => (
+          ? grouped.map(({ product, count, withCost }) => (
               <li key={product.row} className="flex flex-col py-2">
                 <ProductLine product={product} />
                 <span className="text-small text-muted">{t('products.groupOf', { count })}</span>
+                {withCost > 0 && withCost < count ? (
+                  <span className="text-small text-warning">
+                    {t('products.costOf', { count: withCost, of: count })}
+                  </span>
+                ) : null}
               </li>
             ))
           : list.products.map((product) => {

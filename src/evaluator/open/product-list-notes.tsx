@@ -18,12 +18,29 @@ export function FoundColumns({ list: { products, headers } }: { list: ProductLis
   )
 }
 
+const mostHeaders = 8
+
+/** The list has headers of its own, which are not recognized. */
+export function UnknownHeaders({ headers }: { headers: readonly string[] }) {
+  const { t } = useTranslation('files')
+  const names = headers.slice(0, mostHeaders).map((header) => t('products.header', { header: header.slice(0, 40) }))
+  return (
+    <Notice variant="error" title={t('products.unknownHeaders')}>
+      <p className="break-words">{names.join(t('backup.and'))}</p>
+      <p className="mt-1">
+        {t('products.nameHeaders')} {t('unchanged')}
+      </p>
+    </Notice>
+  )
+}
+
 const mostShown = 50
 
 /** The rows that cannot be taken over, and why. */
 export function RowProblems({ problems }: { problems: readonly RowProblem[] }) {
   const { t } = useTranslation('files')
   if (problems.length === 0) return null
+  const others = problems.length - mostShown
   return (
     <Notice variant="warning" title={t('products.problems', { count: problems.length })}>
       <ul className="max-h-[20dvh] overflow-y-auto">
@@ -33,6 +50,7 @@ export function RowProblems({ problems }: { problems: readonly RowProblem[] }) {
             {t(`products.wrong.${code}`, { text: text.slice(0, 60) })}
           </li>
         ))}
+        {others > 0 ? <li>{t('products.moreProblems', { count: others })}</li> : null}
       </ul>
     </Notice>
   )

@@ -17,7 +17,7 @@ export function ProductsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title={t('files:products.title')} onClose={onClose}>
       {table ? (
-        <ProductsPreview rows={table.rows} place="shown" onBack={cancel} onClose={onClose} />
+        <ProductsPreview table={table} place="shown" onBack={cancel} onClose={onClose} />
       ) : (
         <form
           onSubmit={(event) => {

@@ -3,48 +3,60 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { maxProducts, type Plan } from '../../domain/plan/plan'
 import { planChanges } from '../../domain/plan/plan-changes'
+import { mostRows } from '../../forms/files/limits'
+import type { ProductTable } from '../../forms/files/opened'
+import { shownName } from '../../forms/files/shown-name'
 import { Button } from '../../ui/button'
 import { Segmented } from '../../ui/inputs/segmented'
 import { Notice } from '../../ui/notice'
 import { ModalActions } from '../../ui/overlays/modal'
 import { newPlanAtom } from '../state/plan-store'
+import { useFormat } from '../state/use-format'
 import { useUndoToast } from '../state/use-undo'
 import { ChangeList } from './change-list'
 import { ProductChoice } from './product-choice'
-import { FoundColumns, RowProblems } from './product-list-notes'
+import { FoundColumns, RowProblems, UnknownHeaders } from './product-list-notes'
 import { type Place, useTarget } from './target'
 import { useProducts } from './use-products'
 
 interface ProductsPreviewProps {
-  rows: readonly (readonly string[])[]
+  table: ProductTable
   place: Place
   onBack: () => void
   onClose: () => void
 }
 
 /** The products of a list: which are taken, at what price, and what that changes in the plan. */
-export function ProductsPreview({ rows, place, onBack, onClose }: ProductsPreviewProps) {
+export function ProductsPreview({ table, place, onBack, onClose }: ProductsPreviewProps) {
   const { t } = useTranslation('files')
   const store = useStore()
   const { current, put } = useTarget(place)
   const [plan] = useState<Plan>(() => current() ?? store.get(newPlanAtom))
-  const products = useProducts(rows, plan)
+  const products = useProducts(table.rows, plan)
   const sayTaken = useUndoToast()
-  const { list, chosen, after, vat, isTooMany } = products
+  const { number } = useFormat()
+  const { list, chosen, after, vat, isTooMany, tooDear } = products
   if (list.products.length === 0) return <NoProducts products={products} onBack={onBack} />
   const take = () => {
     put(after, 'products')
     onClose()
     sayTaken(t('products.done', { count: chosen.length }))
   }
-  const isReady = chosen.length > 0 && chosen.length <= maxProducts && vat !== 'unanswered' && !isTooMany
+  const isFitting = chosen.length > 0 && chosen.length <= maxProducts && !isTooMany && tooDear.length === 0
+  const isReady = isFitting && vat !== 'unanswered'
   return (
     <>
       <div className="mt-2 flex flex-col gap-4">
         <FoundColumns list={list} />
+        {table.isCut ? <Notice variant="warning">{t('products.cut', { figure: number(mostRows) })}</Notice> : null}
         <ProductChoice products={products} />
         <Questions products={products} plan={plan} />
         {isTooMany ? <Notice variant="warning">{t('products.tooMany', { max: maxProducts })}</Notice> : null}
+        {tooDear.length > 0 ? (
+          <Notice variant="warning">
+            {t('products.tooDear', { names: tooDear.map(({ name }) => shownName(name)).join(t('backup.and')) })}
+          </Notice>
+        ) : null}
         {isReady ? (
           <section className="flex flex-col gap-2">
             <h3 className="font-medium">{t('preview.title')}</h3>
@@ -73,9 +85,13 @@ function NoProducts({ products: { list }, onBack }: { products: Products; onBack
   return (
     <>
       <div role="alert" className="mt-2 flex flex-col gap-3">
-        <Notice variant="error">
-          {t('refused.noProducts')} {t('unchanged')}
-        </Notice>
+        {list.unknown ? (
+          <UnknownHeaders headers={list.unknown} />
+        ) : (
+          <Notice variant="error">
+            {t('refused.noProducts')} {t('unchanged')}
+          </Notice>
+        )}
         <RowProblems problems={list.problems} />
       </div>
       <ModalActions>

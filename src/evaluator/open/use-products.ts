@@ -1,18 +1,23 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isInSar } from '../../domain/model/currency'
 import { maxProducts, type Plan } from '../../domain/plan/plan'
-import { comparable } from '../../forms/files/products/columns'
-import { groupedProduct, groupsOf, type ProductGroup } from '../../forms/files/products/group-products'
+import {
+  countWithCost,
+  groupedProduct,
+  groupName,
+  groupsOf,
+  type ProductGroup,
+} from '../../forms/files/products/group-products'
 import { type ListedProduct, productsIn } from '../../forms/files/products/product-rows'
-import { type Taking, withProducts } from '../../forms/files/products/with-products'
+import { beyondLimit, isSameName, type Taking, withProducts } from '../../forms/files/products/with-products'
 
 /** Whether the prices of the list contain VAT, once that was answered. */
 export type VatAnswer = 'unanswered' | 'included' | 'excluded'
 export type Selection = 'three' | 'groups'
 
 function withFewest(plan: Plan, chosen: readonly ListedProduct[]): Taking['how'] {
-  const names = new Set(plan.products.map(({ name }) => comparable(name)))
-  const isUpdate = chosen.every(({ name }) => names.has(comparable(name)))
+  const isUpdate = chosen.every(({ name }) => plan.products.some((product) => isSameName(product.name, name)))
   // What stands there as an example was never a product of the store.
   const isExample = plan.products.every(({ id }) => plan.unanswered.includes(id))
   return isExample && !isUpdate ? 'replace' : 'add'
@@ -21,7 +26,7 @@ function withFewest(plan: Plan, chosen: readonly ListedProduct[]): Taking['how']
 /** What is chosen of a list of products, and the plan that it makes. */
 export function useProducts(rows: readonly (readonly string[])[], plan: Plan) {
   const { t } = useTranslation('files')
-  const list = useMemo(() => productsIn(rows), [rows])
+  const list = useMemo(() => productsIn(rows, isInSar(plan)), [rows, plan])
   const isLong = list.products.length > maxProducts
   const [selection, setSelection] = useState<Selection>('three')
   const [ticked, setTicked] = useState<readonly ListedProduct[]>(() => (isLong ? [] : list.products))
@@ -30,17 +35,20 @@ export function useProducts(rows: readonly (readonly string[])[], plan: Plan) {
   const [how, setHow] = useState<Taking['how']>(() => withFewest(plan, list.products))
 
   const nameOf = ({ category, products }: ProductGroup) =>
-    category ||
-    t('products.groupName', {
-      name: products[0]?.name ?? '',
-      count: products.length - 1,
-      // It becomes a product's name: no marks around what stands in it.
-      interpolation: { escapeValue: false },
-    })
+    groupName(category || (products[0]?.name ?? ''), (name) =>
+      category || products.length === 1
+        ? name
+        : t('products.groupName', {
+            name,
+            count: products.length - 1,
+            // It becomes a product's name: no marks around what stands in it.
+            interpolation: { escapeValue: false },
+          }),
+    )
   const groups = useMemo(() => groupsOf(list.products), [list])
   const grouped = groups.flatMap((group) => {
-    const product = groupedProduct(group, group.products.length > 1 ? nameOf(group) : (group.products[0]?.name ?? ''))
-    return product ? [{ product, count: group.products.length }] : []
+    const product = groupedProduct(group, nameOf(group))
+    return product ? [{ product, count: group.products.length, withCost: countWithCost(group) }] : []
   })
   const tick = (product: ListedProduct, isTicked: boolean) =>
     setTicked((now) => (isTicked ? [...now, product] : now.filter((other) => other !== product)))
@@ -49,7 +57,8 @@ export function useProducts(rows: readonly (readonly string[])[], plan: Plan) {
       ? grouped.map(({ product }) => product)
       : // In the order of the list, however they were ticked.
         list.products.filter((product) => ticked.includes(product))
-  const after = withProducts(plan, chosen, { how, includesVat: vat !== 'excluded', usesSalePrice })
+  const taking = { how, includesVat: vat !== 'excluded', usesSalePrice }
+  const after = withProducts(plan, chosen, taking)
   return {
     list,
     isLong,
@@ -67,5 +76,6 @@ export function useProducts(rows: readonly (readonly string[])[], plan: Plan) {
     chosen,
     after,
     isTooMany: after.products.length > maxProducts,
+    tooDear: beyondLimit(plan, chosen, taking),
   }
 }

@@ -15,13 +15,20 @@ export interface WorkbookPlan {
   exported: Plan
   /** The inputs that were changed in the workbook since. */
   changed: readonly ChangedInput[]
-  /** What was typed in the workbook and is no value of its field: it is not taken over. */
-  rejected: readonly RejectedInput[]
+  /** Cells that hold no value of their field: they are not taken over. */
+  rejected: readonly RejectedCell[]
+  /** The addresses of figures that were typed beside the inputs: a product or a person added in Excel. They are not read. */
+  added: readonly string[]
 }
 
-/** An input of a workbook whose text is no value of its field. */
-export interface RejectedInput {
+/** A cell of a workbook that holds no value of its input. */
+export interface RejectedCell {
   path: string
+  /** Where it stands in the workbook: 'C12'. */
+  cell: string
+  /** What was typed is no value of the field, the cell shows an error, or its formula was never worked out. */
+  why: 'notUnderstood' | 'error' | 'noValue'
+  /** What was typed, or the error; '' where there is none. */
   text: string
 }
 
@@ -34,7 +41,14 @@ export interface RefusedPlan {
 /** What a file holds. */
 export type Opened =
   | { kind: 'plans'; from: 'plan' | 'backup' | 'workbook'; plans: OpenedPlan[]; refused: RefusedPlan[] }
-  | { kind: 'table'; rows: string[][] }
+  | ({ kind: 'table' } & ProductTable)
+
+/** The rows of a list of products as they stand in its file. */
+export interface ProductTable {
+  rows: string[][]
+  /** The file has more rows than are read. */
+  isCut: boolean
+}
 
 /** What the worker answers for a file. */
 export type FileAnswer = { kind: 'opened'; opened: Opened } | { kind: 'refused'; refusal: FileRefusal }

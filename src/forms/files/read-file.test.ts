@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import { parsePlan } from '../../domain/plan/parse-plan'
-import { largestFileBytes, largestUnpackedBytes } from './limits'
+import { largestFileBytes, largestUnpackedBytes, mostRows } from './limits'
 import { readFile } from './read-file'
+import { shownName } from './shown-name'
 import { bomb, packed, withSaidSize } from './testing/zip'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -91,6 +92,8 @@ describe('a file is looked at before it is opened', () => {
     expect(refusalOf(start(0x4d, 0x5a, 0x90, 0))).toBe('program')
     expect(refusalOf(start(0x7f, 0x45, 0x4c, 0x46))).toBe('program')
     expect(refusalOf(start(0xd0, 0xcf, 0x11, 0xe0))).toBe('oldExcel')
+    const name = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0])
+    expect(refusalOf(start(0xd0, 0xcf, 0x11, 0xe0, ...name))).toBe('encrypted')
     expect(refusalOf(start(0x25, 0x50, 0x44, 0x46))).toBe('pdf')
     expect(refusalOf(start(0x89, 0x50, 0x4e, 0x47))).toBe('picture')
     expect(refusalOf(start(0x1f, 0x8b))).toBe('unknownKind')
@@ -116,6 +119,36 @@ describe('a file is looked at before it is opened', () => {
     ).toBe('brokenWorkbook')
   })
 
+  it('and says which packed file it cannot read: with a password, or in the larger form of the format', () => {
+    const whole = packed({ 'xl/workbook.xml': '<a/>', 'xl/_rels/workbook.xml.rels': '<a/>' })
+    const changed = (change: (view: DataView, directory: number, end: number) => void) => {
+      const copy = whole.slice()
+      const view = new DataView(copy.buffer)
+      const end = copy.length - 22
+      change(view, view.getUint32(end + 16, true), end)
+      return refusalOf(copy)
+    }
+    expect(changed((view, directory) => view.setUint16(directory + 8, 1, true))).toBe('encrypted')
+    expect(changed((view, directory) => view.setUint32(directory + 24, 0xffffffff, true))).toBe('otherPacking')
+    expect(changed((view, _, end) => view.setUint16(end + 10, 0xffff, true))).toBe('otherPacking')
+    expect(changed((view, _, end) => view.setUint32(end + 16, 0xffffffff, true))).toBe('otherPacking')
+  })
+
+  it('and one with more markup than a page could hold is refused before it is read', () => {
+    const workbook = (content: string) => packed({ 'xl/workbook.xml': content, 'xl/_rels/workbook.xml.rels': '<a/>' })
+    expect(refusalOf(workbook(`<workbook>${'<a/>'.repeat(600_000)}</workbook>`))).toBe('tooManyCells')
+    expect(refusalOf(workbook(`<workbook ${'a="" '.repeat(600_000)}/>`))).toBe('tooManyCells')
+  })
+
+  it('and a list of products longer than is read says so', () => {
+    const list = (rows: number) => bytesOf(`name,price\n${'A,1\n'.repeat(rows)}`)
+    const isCut = (bytes: Uint8Array) => {
+      const answer = readFile(bytes)
+      return answer.kind === 'opened' && answer.opened.kind === 'table' && answer.opened.isCut
+    }
+    expect([mostRows - 1, mostRows, mostRows + 500].map((rows) => isCut(list(rows)))).toEqual([false, true, true])
+  })
+
   it('and a packed file that is damaged is refused, wherever it is cut or changed', () => {
     const whole = packed({
       'xl/workbook.xml': `<workbook>${'x'.repeat(500)}</workbook>`,
@@ -129,4 +162,10 @@ describe('a file is looked at before it is opened', () => {
       expect(refusalOf(changed)).not.toBe('opened')
     }
   })
+})
+
+it('shows the name of a file without what would turn it around', () => {
+  expect(shownName('plan\u202excod.json')).toBe('planxcod.json')
+  expect(shownName(' a\u2069\u2067b\n\u0007.csv')).toBe('ab.csv')
+  expect(shownName('خطة نور 2027.xlsx')).toBe('خطة نور 2027.xlsx')
 })

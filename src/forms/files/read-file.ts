@@ -11,9 +11,9 @@ import { readWorkbook } from './workbook/read-workbook'
 function openedText(text: string): Opened {
   if (text.trim() === '') throw new FileRefused('empty')
   if (/^\s*[[{]/.test(text)) return readJson(text)
-  const rows = readTable(text)
-  if (!rows.some((row) => row.length > 1)) throw new FileRefused('unknownKind')
-  return { kind: 'table', rows }
+  const table = readTable(text)
+  if (!table.rows.some((row) => row.length > 1)) throw new FileRefused('unknownKind')
+  return { kind: 'table', ...table }
 }
 
 function opened(bytes: Uint8Array): Opened {

@@ -1,21 +1,9 @@
-import type { FileRefusal } from '../../domain/error-codes'
 import { isRecord } from '../../domain/model/numbers'
 import { parsePlan } from '../../domain/plan/parse-plan'
-import { isTooLong } from '../../domain/plan/plan-bounds'
 import { planFields } from '../../domain/plan/plan-fields'
-import { guardPlanValue, type PlanGuardReason } from '../../domain/plan/plan-guard'
 import type { Opened, OpenedPlan, RefusedPlan } from './opened'
+import { planRefusal } from './plan-refusal'
 import { FileRefused } from './refusal'
-
-const refusalOf: Record<PlanGuardReason, FileRefusal> = {
-  'too-large': 'planTooLarge',
-  'not-json': 'brokenJson',
-  'too-deep': 'planTooDeep',
-  'forbidden-key': 'planForbidden',
-  'not-finite': 'planForbidden',
-  nul: 'planForbidden',
-  'not-an-object': 'notAPlan',
-}
 
 const textOr = (value: unknown, other: string) =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : other
@@ -39,13 +27,10 @@ function parsed(text: string): unknown {
 
 /** The plan in a value that was read from JSON, within the bounds of what may be stored. */
 export function planIn(value: unknown): OpenedPlan {
-  const guard = guardPlanValue(value)
-  if (!guard.ok) throw new FileRefused(refusalOf[guard.reason])
+  const refusal = planRefusal(value)
+  if (refusal !== null) throw new FileRefused(refusal)
   if (!isRecord(value) || !isPlan(value)) throw new FileRefused('notAPlan')
-  // A file may be written with line breaks and indents, which do not count.
-  const text = JSON.stringify(value)
-  if (isTooLong(text)) throw new FileRefused('planTooLarge')
-  const { plan } = parsePlan(text)
+  const { plan } = parsePlan(JSON.stringify(value))
   return { name: textOr(plan.storeName, textOr(plan.productName, '')), plan }
 }
 

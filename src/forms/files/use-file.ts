@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { FileRefusal } from '../../domain/error-codes'
 import { PlanFileReader } from './file-reader'
 import type { Opened } from './opened'
+import { shownName } from './shown-name'
 
 /** How far the opening of a file has come. */
 export type FileState =
@@ -19,7 +20,7 @@ export function useFile() {
   useEffect(() => () => reader.cancel(), [reader])
   const open = useCallback(
     (file: File) => {
-      const { name } = file
+      const name = shownName(file.name)
       setState({ kind: 'reading', name })
       reader.read(file, (answer) => setState({ ...answer, name }))
     },

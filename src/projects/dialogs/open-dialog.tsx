@@ -4,6 +4,7 @@ import { FileChooser } from '../../forms/files/file-chooser'
 import type { Opened, OpenedPlan } from '../../forms/files/opened'
 import { RefusedPlans } from '../../forms/files/refused-plans'
 import { useFile } from '../../forms/files/use-file'
+import { WorkbookNotes } from '../../forms/files/workbook-notes'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { Modal, ModalActions } from '../../ui/overlays/modal'
@@ -82,6 +83,7 @@ function Plans({ opened: { plans, refused }, taken, onBack, onClose }: PlansProp
             </li>
           ))}
         </ul>
+        {plans.map(({ workbook }) => (workbook ? <WorkbookNotes key="workbook" workbook={workbook} /> : null))}
         <RefusedPlans refused={refused} />
       </div>
       <ModalActions>

@@ -1,14 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { trpc } from '../../api'
-import { planToSave } from '../../domain/plan/saved-plan'
-import { copyName, longestProjectName } from '../../domain/project-name'
 import type { OpenedPlan } from '../../forms/files/opened'
 import { useFailureText } from '../../forms/server-problem'
 import { evaluationHref } from '../../paths'
 import { showToast } from '../../ui/overlays/toasts'
 import { useCopyWords } from '../card/copy-words'
+import { PlanCreation } from './create-plans'
 
 interface CreateAll {
   /** The names that projects have already. */
@@ -18,51 +17,50 @@ interface CreateAll {
   onDone: () => void
 }
 
-/** Makes projects of the plans of a file, one after the other; those that were made before a refusal stay. */
+/**
+ * Makes projects of the plans of a file, one after the other; those that were made before a refusal stay. Closing the
+ * dialog ends it after the one that is under way.
+ */
 export function useCreateAll({ taken, onCreated, onDone }: CreateAll) {
   const { t } = useTranslation('files')
   const failureText = useFailureText()
-  const { list } = trpc.useUtils().projects
-  const { mutateAsync: create } = trpc.projects.create.useMutation()
+  const { client, projects } = trpc.useUtils()
   const [, navigate] = useLocation()
-  const words = useCopyWords()
+  const copy = useCopyWords()
+  const [creation] = useState(
+    () =>
+      new PlanCreation(
+        ({ key, ...project }) => client.projects.create.mutate(project, { context: { idempotencyKey: key } }),
+        { untitled: t('backup.untitled'), copy },
+      ),
+  )
+  useEffect(() => () => creation.stop(), [creation])
   const [done, setDone] = useState(0)
   const [total, setTotal] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<{ name: string; reason: string } | null>(null)
 
-  /** The plan's own name, or that of a copy where a project bears it already. */
-  const nameFor = (given: string, names: readonly string[]) => {
-    const name = Array.from(given || t('backup.untitled'))
-      .slice(0, longestProjectName)
-      .join('')
-    return names.includes(name) ? copyName(name, words, names) : name
-  }
-
   const createAll = async (plans: readonly OpenedPlan[]) => {
     setBusy(true)
     setTotal(plans.length)
+    setDone(0)
     setFailure(null)
-    const names = [...taken]
-    let lastId = ''
-    for (const [index, opened] of plans.entries()) {
-      const name = nameFor(opened.name, names)
-      setDone(index)
-      try {
-        lastId = (await create({ projectName: name, projectData: JSON.stringify(planToSave(opened.plan)) })).id
-      } catch (error) {
-        setFailure({ name, reason: failureText(error) })
-        setBusy(false)
-        void list.invalidate()
-        return
-      }
-      names.push(name)
-      onCreated(opened)
+    const made = await creation.run(plans, taken, (plan) => {
+      setDone((now) => now + 1)
+      onCreated(plan)
+    })
+    void projects.list.invalidate()
+    const { end, ids } = made
+    if (end === 'failed') {
+      setFailure({ name: made.name, reason: failureText(made.error) })
+      setBusy(false)
+      return
     }
-    void list.invalidate()
+    if (ids.length > 0) showToast({ title: t('projects.created', { count: ids.length }) })
+    if (end === 'stopped') return
     onDone()
-    showToast({ title: t('projects.created', { count: plans.length }) })
-    if (plans.length === 1) navigate(evaluationHref(lastId))
+    const [only, other] = ids
+    if (only !== undefined && other === undefined) navigate(evaluationHref(only))
   }
   return { createAll, done, total, isBusy, failure }
 }

@@ -2,9 +2,12 @@ import type { Plan } from '../../plan/plan'
 
 const pattern = /^20(2[5-9]|3\d)-(0[1-9]|1[0-2])$/
 
+/** Whether a text is a month that a plan may begin in: 'YYYY-MM', 2025-01 to 2039-12. Source: docs/model.md, 'Demand by month'. */
+export const isStartMonth = (text: string): boolean => pattern.test(text)
+
 /** The month of the first sale as 'YYYY-MM', 2025-01 to 2039-12; '' when none is given. */
 export function startMonthOf(plan: Plan): string {
-  return typeof plan.startMonth === 'string' && pattern.test(plan.startMonth) ? plan.startMonth : ''
+  return typeof plan.startMonth === 'string' && isStartMonth(plan.startMonth) ? plan.startMonth : ''
 }
 
 /** Months since the year 0 of a start month, so that months can be added to it. */

@@ -20,9 +20,20 @@ const beginnings: readonly (readonly [kind: FileKind, bytes: readonly number[]])
   ['unknownKind', [0x37, 0x7a, 0xbc, 0xaf]],
 ]
 
+/** In the directory of the container that old formats share: a workbook of any version that a password protects. */
+const encryptedPart = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0])
+
+function holds(bytes: Uint8Array, part: readonly number[]): boolean {
+  const [first = 0] = part
+  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1))
+    if (part.every((byte, along) => bytes[at + along] === byte)) return true
+  return false
+}
+
 /** What the bytes of a file are: packed, text, or something that is refused. */
 export function fileKind(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return 'empty'
   const known = beginnings.find(([, start]) => start.every((byte, at) => bytes[at] === byte))
-  return known ? known[0] : 'text'
+  const kind = known ? known[0] : 'text'
+  return kind === 'oldExcel' && holds(bytes, encryptedPart) ? 'encrypted' : kind
 }

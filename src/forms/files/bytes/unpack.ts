@@ -8,6 +8,7 @@ import { FileRefused } from '../refusal'
 interface Packed {
   name: string
   method: number
+  isEncrypted: boolean
   packedBytes: number
   unpackedBytes: number
   /** Where the file's own header begins. */
@@ -19,6 +20,9 @@ const directoryEntry = 0x02014b50
 const fileHeader = 0x04034b50
 const endBytes = 22
 const longestComment = 0xffff
+
+/** A number that does not fit its place says so by these; where it is then, the larger form of the format (Zip64) knows. */
+const elsewhere = { short: 0xffff, long: 0xffffffff }
 
 const broken = () => new FileRefused('brokenWorkbook')
 
@@ -36,16 +40,21 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number): { entry: Packed
   const entry = {
     name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + name)),
     method: view.getUint16(at + 10, true),
+    isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
     packedBytes: view.getUint32(at + 20, true),
     unpackedBytes: view.getUint32(at + 24, true),
     at: view.getUint32(at + 42, true),
   }
+  if ([entry.packedBytes, entry.unpackedBytes, entry.at].includes(elsewhere.long)) throw new FileRefused('otherPacking')
+  if (entry.isEncrypted) throw new FileRefused('encrypted')
   return { entry, next: at + 46 + name + extra + comment }
 }
 
 function directoryOf(bytes: Uint8Array, view: DataView): Packed[] {
   const end = findEnd(view)
   const count = view.getUint16(end + 10, true)
+  if (count === elsewhere.short || view.getUint32(end + 16, true) === elsewhere.long)
+    throw new FileRefused('otherPacking')
   if (count > mostPackedFiles) throw new FileRefused('unpacksTooLarge')
   const entries: Packed[] = []
   let at = view.getUint32(end + 16, true)

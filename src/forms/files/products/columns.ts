@@ -125,13 +125,29 @@ function columnsOf(row: readonly string[]): Columns {
 
 const rowsBeforeHeader = 10
 
-/** The row of headers, below titles if there are any; null where the list has none. A price and one more make a header. */
+/** The row of headers, below titles if there are any; null where none is recognized. A name and a price make a header. */
 export function findHeader(rows: readonly (readonly string[])[]): { row: number; columns: Columns } | null {
   for (const [row, cells] of rows.slice(0, rowsBeforeHeader).entries()) {
     const columns = columnsOf(cells)
-    if ((columns.price ?? columns.salePrice) !== undefined && Object.keys(columns).length > 1) return { row, columns }
+    if ((columns.price ?? columns.salePrice) !== undefined && columns.name !== undefined) return { row, columns }
   }
   return null
+}
+
+const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== '')
+
+/** A number with no more letters about it than those of a currency. */
+const isFigure = (cell: string) => /\p{Nd}/u.test(cell) && (cell.match(/\p{L}/gu)?.length ?? 0) <= 4
+
+/**
+ * The headers of a list whose headers are not recognized: the last words above its figures. Null where it has none, so
+ * that its columns may be taken to stand as usual.
+ */
+export function unknownHeaders(rows: readonly (readonly string[])[]): string[] | null {
+  const start = rows.slice(0, rowsBeforeHeader)
+  const data = start.findIndex((cells) => filled(cells).length > 1 && cells.some(isFigure))
+  const above = start.slice(0, Math.max(data, 0)).filter((cells) => filled(cells).length > 1)
+  return above.length === 0 ? null : filled(above.at(-1) ?? [])
 }
 
 /** Rows without headers: a name, then its price, its cost and the units, as they are most often written. */

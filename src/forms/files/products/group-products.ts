@@ -1,4 +1,5 @@
 import { maxProducts } from '../../../domain/plan/plan'
+import { productFields } from '../../../domain/plan/plan-fields'
 import type { ListedProduct } from './product-rows'
 
 /** Similar products taken for one. */
@@ -19,6 +20,18 @@ function average(values: readonly (readonly [value: number, weight: number])[]):
   const total = values.reduce((sum, [, weight]) => sum + weight, 0)
   if (total === 0) return null
   return Math.round((values.reduce((sum, [value, weight]) => sum + value * weight, 0) / total) * 100) / 100
+}
+
+/** How many products of a group have a cost: the average is of these alone. */
+export const countWithCost = ({ products }: ProductGroup): number => products.filter(({ cost }) => cost !== null).length
+
+/** What a group is called, its first product's name cut so that the whole is no longer than a product's name may be. */
+export function groupName(first: string, named: (first: string) => string): string {
+  const { longest } = productFields.name
+  const excess = named(first).length - longest
+  // Half of a character that takes two units is no character.
+  const cut = (units: number) => first.slice(0, Math.max(first.length - units, 0)).replace(/[\ud800-\udbff]$/, '')
+  return excess > 0 ? named(`${cut(excess + 1).trimEnd()}…`) : named(first)
 }
 
 /** The one product that a group stands for: average price and cost, weighted by units, and all their units. */

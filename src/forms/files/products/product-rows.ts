@@ -1,7 +1,8 @@
 import type { RowProblemCode } from '../../../domain/error-codes'
+import { largest } from '../../../domain/model/numbers'
 import { productFields } from '../../../domain/plan/plan-fields'
 import { readNumber } from '../../../ui/inputs/number-text'
-import { type Columns, findHeader, usualColumns } from './columns'
+import { type Columns, findHeader, unknownHeaders, usualColumns } from './columns'
 
 /** A row of a list of products. Prices as they stand there, with VAT or without. */
 export interface ListedProduct {
@@ -29,6 +30,8 @@ export interface ProductList {
   problems: RowProblem[]
   /** The header of each column that was recognized; null for a list without headers. */
   headers: { [K in keyof Columns]?: string } | null
+  /** The list has headers, and a name or a price is not among them: which column is which is not guessed, so there are no products. */
+  unknown: readonly string[] | null
 }
 
 /** A number of a list. A comma can only be meant as a decimal sign where it does not part thousands: nothing is half typed. */
@@ -58,7 +61,13 @@ function optional(text: string, code: RowProblemCode): number | null {
 }
 
 const { unitPriceInclVAT: priceField, unitsPerMonth: unitsField } = productFields
-const isSold = (price: number) => price >= priceField.min && price <= priceField.max
+
+/** The prices that a list may have: bounds are SAR, so they hold for a plan in SAR. */
+type IsSold = (price: number) => boolean
+const soldIn =
+  (isSar: boolean): IsSold =>
+  (price) =>
+    price >= priceField.min && price <= (isSar ? priceField.max : largest)
 
 function nameIn(text: string): string {
   if (text === '') throw new WrongCell('noName', '')
@@ -66,7 +75,7 @@ function nameIn(text: string): string {
   return text
 }
 
-function priceIn(text: string, salePrice: number | null): number {
+function priceIn(text: string, salePrice: number | null, isSold: IsSold): number {
   const price = optional(text, 'badPrice') ?? salePrice
   if (price === null || price === 0) throw new WrongCell('noPrice', text)
   if (!isSold(price)) throw new WrongCell('priceRange', text)
@@ -81,10 +90,10 @@ function unitsIn(text: string): number | null {
   return units
 }
 
-function productIn(cell: (kind: keyof Columns) => string, row: number): ListedProduct {
+function productIn(cell: (kind: keyof Columns) => string, row: number, isSold: IsSold): ListedProduct {
   const sale = optional(cell('salePrice'), 'badPrice')
   const name = nameIn(cell('name').replace(/\s+/g, ' '))
-  const price = priceIn(cell('price'), sale)
+  const price = priceIn(cell('price'), sale, isSold)
   return {
     row,
     name,
@@ -96,9 +105,11 @@ function productIn(cell: (kind: keyof Columns) => string, row: number): ListedPr
   }
 }
 
-/** The products of a table, and what is wrong with the rows that are none. */
-export function productsIn(rows: readonly (readonly string[])[]): ProductList {
+/** The products of a table for a plan in SAR or another currency, and what is wrong with the rows that are none. */
+export function productsIn(rows: readonly (readonly string[])[], isSar = true): ProductList {
   const header = findHeader(rows)
+  const unknown = header ? null : unknownHeaders(rows)
+  if (unknown) return { products: [], problems: [], headers: null, unknown }
   const columns = header?.columns ?? usualColumns
   const products: ListedProduct[] = []
   const problems: RowProblem[] = []
@@ -106,7 +117,7 @@ export function productsIn(rows: readonly (readonly string[])[]): ProductList {
     if ((header && at <= header.row) || cells.every((text) => text === '')) continue
     const cell = (kind: keyof Columns) => cells[columns[kind] ?? -1] ?? ''
     try {
-      products.push(productIn(cell, at + 1))
+      products.push(productIn(cell, at + 1, soldIn(isSar)))
     } catch (error) {
       if (!(error instanceof WrongCell)) throw error
       problems.push({ row: at + 1, name: cell('name'), code: error.code, text: error.text })
@@ -115,5 +126,5 @@ export function productsIn(rows: readonly (readonly string[])[]): ProductList {
   const headers = header
     ? Object.fromEntries(Object.entries(columns).map(([kind, at]) => [kind, rows[header.row]?.[at] ?? '']))
     : null
-  return { products, problems, headers }
+  return { products, problems, headers, unknown: null }
 }

@@ -3,11 +3,11 @@ import { demoPlan } from '../../../domain/plan/demo-plan'
 import { blankPlan, type Plan } from '../../../domain/plan/plan'
 import { readFile } from '../read-file'
 import { readTable } from '../read-table'
-import { groupedProduct, groupsOf } from './group-products'
+import { countWithCost, groupedProduct, groupName, groupsOf } from './group-products'
 import { type ListedProduct, productsIn } from './product-rows'
-import { type Taking, withProducts } from './with-products'
+import { beyondLimit, type Taking, withProducts } from './with-products'
 
-const listed = (text: string) => productsIn(readTable(text))
+const listed = (text: string) => productsIn(readTable(text).rows)
 const figures = ({ products }: ReturnType<typeof productsIn>) =>
   products.map(({ name, price, cost, units }) => [name, price, cost, units])
 
@@ -91,6 +91,29 @@ describe('a list of products', () => {
   })
 })
 
+describe('a list whose headers are not known', () => {
+  it.each([
+    ['Titel;Preis;Kosten\nKerze;10;4\nVase;20;8', ['Titel', 'Preis', 'Kosten']],
+    ['Products 2026\n\nTitel,Preis\nKerze,10', ['Titel', 'Preis']],
+    ['Designation,Price\nCandle,10', ['Designation', 'Price']],
+    ['الوصف\tالسعر\nشمعة\t149 ر.س', ['الوصف', 'السعر']],
+    ['Price,Cost\n10,4', ['Price', 'Cost']],
+  ])('is not guessed at: %j', (text, headers) => {
+    expect(listed(text)).toEqual({ products: [], problems: [], headers: null, unknown: headers })
+  })
+
+  it('is one without headers where its first row has figures', () => {
+    expect(listed('Candle\t149 SAR\nDiffuser\t٩٩').unknown).toBeNull()
+    expect(figures(listed('Candle\t149 SAR\nDiffuser\t٩٩'))).toHaveLength(2)
+  })
+})
+
+it('prices are bound by the limits of SAR in SAR alone', () => {
+  const rows = readTable('name,price\nCarpet,250000').rows
+  expect(productsIn(rows, true).problems).toMatchObject([{ row: 2, code: 'priceRange' }])
+  expect(productsIn(rows, false).products).toMatchObject([{ name: 'Carpet', price: 250_000 }])
+})
+
 const product = (name: string, price: number, more: Partial<ListedProduct> = {}): ListedProduct => ({
   row: 1,
   name,
@@ -116,6 +139,23 @@ describe('similar products', () => {
     })
     const unknown = { category: '', products: [product('A', 100, { cost: 40, units: 30 }), product('B', 200)] }
     expect(groupedProduct(unknown, 'A')).toMatchObject({ price: 150, cost: 40, units: null })
+  })
+
+  it('have a name that a product may have, however long that of the first is', () => {
+    const named = (name: string) => `${name} and 7 others`
+    expect(groupName('Candle', named)).toBe('Candle and 7 others')
+    const long = groupName('x'.repeat(150), named)
+    expect(long).toMatch(/^x+… and 7 others$/)
+    expect(long).toHaveLength(150)
+    const astral = groupName('😀'.repeat(75), named)
+    expect(astral.length).toBeLessThanOrEqual(150)
+    expect(astral).toMatch(/^(😀)+… and 7 others$/u)
+    expect(groupName('y'.repeat(400), (name) => name)).toHaveLength(150)
+  })
+
+  it('tell how many of them the average cost is of', () => {
+    const products = [product('A', 100, { cost: 40 }), product('B', 200), product('C', 300)]
+    expect(countWithCost({ category: '', products })).toBe(1)
   })
 
   it('are found by category, or else where prices leap, in at most three groups', () => {
@@ -148,6 +188,33 @@ describe('products of a list in a plan', () => {
     expect(after.products[1]).toBe(plan.products[1])
     expect(after.products[2]).toMatchObject({ name: 'New', unitPriceInclVAT: 45, exFactoryPrice: 0 })
     expect(after.unanswered).toEqual(['productCost', ...plan.unanswered, after.products[2]?.id])
+  })
+
+  it('never come over a product without a name, or one whose name is other signs', () => {
+    const [first, second] = demoPlan().products
+    if (!first || !second) throw new Error('two products')
+    const plan = {
+      ...two(),
+      products: [
+        { ...first, name: '' },
+        { ...second, name: '★' },
+      ],
+    }
+    const after = withProducts(plan, [product('☆☆', 5)], taking)
+    expect(after.products.map(({ name }) => name)).toEqual(['', '★', '☆☆'])
+    expect(after.products.slice(0, 2)).toEqual(plan.products)
+    const same = withProducts(plan, [product('★', 5)], taking)
+    expect(same.products.map(({ unitPriceInclVAT }) => unitPriceInclVAT)).toEqual([first.unitPriceInclVAT, 5])
+  })
+
+  it('are named where VAT takes their price beyond the limit', () => {
+    const chosen = [product('Carpet', 90_000), product('Candle', 90), product('Vase', 99_000, { salePrice: 80_000 })]
+    const excluded = { ...taking, includesVat: false }
+    const names = (plan: Plan, how: Taking) => beyondLimit(plan, chosen, how).map(({ name }) => name)
+    expect(names(two(), taking)).toEqual([])
+    expect(names(two(), excluded)).toEqual(['Carpet'])
+    expect(names(two(), { ...excluded, usesSalePrice: false })).toEqual(['Carpet', 'Vase'])
+    expect(names({ ...two(), currency: 'EGP' }, excluded)).toEqual([])
   })
 
   it('take the place of the others when they replace them', () => {

@@ -1,4 +1,6 @@
+import { isInSar } from '../../../domain/model/currency'
 import { blankProduct, exampleFigures, type Plan, type Product } from '../../../domain/plan/plan'
+import { productFields } from '../../../domain/plan/plan-fields'
 import { remixed } from '../../../domain/plan/sales-mix'
 import { nextId } from '../../../domain/plan/stable-ids'
 import { comparable } from './columns'
@@ -20,7 +22,17 @@ function customerPrice(plan: Plan, { price, salePrice }: ListedProduct, taking: 
   return addsVat ? Math.round(listed * (100 + plan.vatPct)) / 100 : listed
 }
 
-const isSame = (product: Product, { name }: ListedProduct) => comparable(product.name) === comparable(name)
+/** The products of a list whose price is beyond the limit once VAT is on it. Limits are SAR. */
+export function beyondLimit(plan: Plan, chosen: readonly ListedProduct[], taking: Taking): ListedProduct[] {
+  const { max } = productFields.unitPriceInclVAT
+  return isInSar(plan) ? chosen.filter((listed) => customerPrice(plan, listed, taking) > max) : []
+}
+
+/** Whether two names are those of one product. Names of signs alone are compared as they are; what has no name is like nothing else. */
+export function isSameName(one: string, other: string): boolean {
+  const [a, b] = [comparable(one), comparable(other)]
+  return a === '' || b === '' ? one.trim() !== '' && one.trim() === other.trim() : a === b
+}
 
 /** What the list says about a product; what it does not say stays. */
 function withFigures(plan: Plan, product: Product, listed: ListedProduct, taking: Taking): Product {
@@ -71,7 +83,7 @@ export function withProducts(plan: Plan, chosen: readonly ListedProduct[], takin
   const listed = new Map<string, ListedProduct>()
   const taken: Product[] = []
   for (const one of chosen) {
-    const known = plan.products.find((product) => !listed.has(product.id) && isSame(product, one))
+    const known = plan.products.find((product) => !listed.has(product.id) && isSameName(product.name, one.name))
     const product = known ? withFigures(plan, known, one, taking) : newProduct(plan, taken, one, taking)
     listed.set(product.id, one)
     taken.push(product)

@@ -1,3 +1,4 @@
+import { isStartMonth } from '../../../domain/model/season/start-month'
 import { isNumberField, type NumberField } from '../../../domain/plan/field'
 import type { WorkbookInput } from '../../../results/workbook/format'
 import {
@@ -10,15 +11,19 @@ import {
   storedFromCell,
 } from '../../../results/workbook/format'
 import { readNumber } from '../../../ui/inputs/number-text'
-import type { CellValue } from './sheet-xml'
-import type { Workbook } from './workbook'
+import type { RejectedCell } from '../opened'
+import { type CellContent, type CellValue, isFault } from './sheet-xml'
+import type { NamedCell, Workbook } from './workbook'
 
-/** What a cell says about an input: as it was exported, another value, or a text that is no value of the field. */
-type InputReading = { kind: 'same' } | { kind: 'changed'; value: unknown } | { kind: 'rejected'; text: string }
+/** What a cell says about an input: as it was exported, another value, or something that is no value of the field. */
+type InputReading =
+  | { kind: 'same' }
+  | { kind: 'changed'; value: unknown }
+  | { kind: 'rejected'; why: RejectedCell['why']; text: string }
 
 const same: InputReading = { kind: 'same' }
 const changed = (value: unknown): InputReading => ({ kind: 'changed', value })
-const rejected = (cell: CellValue): InputReading => ({ kind: 'rejected', text: String(cell) })
+const rejected = (cell: CellValue): InputReading => ({ kind: 'rejected', why: 'notUnderstood', text: String(cell) })
 
 /** Programs write the last of sixteen digits as they like. */
 const isClose = (a: number, b: number) => Math.abs(a - b) <= 1e-12 * Math.max(1, Math.abs(a), Math.abs(b))
@@ -49,32 +54,59 @@ function monthOfDate(days: number, from1904: boolean): string {
 /** Days that are a date of this century or so; any other number in a month's cell is a slip. */
 const isDate = (days: number) => days > 20_000 && days < 100_000
 
+/** The month of a cell: a date as its number of days or as ISO 8601 writes it, or the month itself, also in Arabic digits. */
+function monthOf(cell: number | string, from1904: boolean): string | null {
+  if (typeof cell === 'number') return isDate(cell) ? monthOfDate(cell, from1904) : null
+  const latin = cell.trim().replace(/[٠-٩]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+  return /^(\d{4}-\d{2})(?:-\d{2}(?:T.*)?)?$/.exec(latin)?.[1] ?? null
+}
+
+function monthReading(cell: CellValue, stored: unknown, from1904: boolean): InputReading {
+  if (cell === null || cell === '') return stored === '' ? same : changed('')
+  if (cell === stored) return same
+  const month = typeof cell === 'boolean' ? null : monthOf(cell, from1904)
+  if (month === null || !isStartMonth(month)) return rejected(cell)
+  return month === stored ? same : changed(month)
+}
+
+/** A currency is three letters; without one an amount would have no meaning. */
+function currencyReading(cell: CellValue): InputReading {
+  const code = String(cell ?? '').trim()
+  return /^[a-z]{3}$/i.test(code) ? changed(code.toUpperCase()) : rejected(cell ?? '')
+}
+
 function textReading(path: string, cell: CellValue, stored: unknown, from1904: boolean): InputReading {
-  const isMonth = path === 'startMonth'
-  if (isMonth && typeof cell === 'number') {
-    if (!isDate(cell)) return rejected(cell)
-    const month = monthOfDate(cell, from1904)
-    return month === stored ? same : changed(month)
-  }
-  const text = cell === null ? '' : String(cell)
+  if (path === 'startMonth') return monthReading(cell, stored, from1904)
+  // What a text of the plan cannot hold in a cell is left out of a typed one, too.
+  const text = cellText(cell === null ? '' : String(cell))
   if (typeof stored === 'string' && text === cellText(stored)) return same
-  return isMonth && text !== '' && !/^\d{4}-\d{2}$/.test(text.trim()) ? rejected(cell) : changed(text)
+  return path === 'currency' ? currencyReading(cell) : changed(text)
 }
 
 /** The choice that a word's code stands for; an empty cell chooses nothing. */
-function codedChoice(code: CellValue | undefined, cell: CellValue): string | undefined {
+function codedChoice(code: CellContent | undefined, cell: CellValue): string | undefined {
   if (typeof code === 'string') return choiceOfCode(code)
   return cell === null ? '' : undefined
 }
 
-function wordReading(input: WorkbookInput, cell: CellValue, stored: unknown, workbook: Workbook): InputReading {
+function codeOf(input: WorkbookInput, cell: CellValue, workbook: Workbook): CellContent | undefined {
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
   const list = choiceListOf(input)
   const rows = list === null ? null : workbook.named(choicesName(list))
-  const code = typeof cell === 'boolean' ? (cell ? 'yes' : 'no') : rows?.find(([word]) => word === cell)?.[1]
+  return rows?.find(([word]) => word?.content === cell)?.[1]?.content
+}
+
+function switchOf(code: CellContent | undefined): boolean | null {
+  if (code === 'yes') return true
+  return code === 'no' ? false : null
+}
+
+function wordReading(input: WorkbookInput, cell: CellValue, stored: unknown, workbook: Workbook): InputReading {
+  const code = codeOf(input, cell, workbook)
   const { field } = input
   const value =
     field.kind === 'switch'
-      ? ({ yes: true, no: false }[String(code)] ?? null)
+      ? switchOf(code)
       : field.kind === 'choice'
         ? (field.choices.find((choice) => choice === codedChoice(code, cell)) ?? null)
         : null
@@ -83,11 +115,13 @@ function wordReading(input: WorkbookInput, cell: CellValue, stored: unknown, wor
 }
 
 /** What the cell of an input says, held against what the plan inside the workbook holds there. */
-export function readInput(workbook: Workbook, input: WorkbookInput, stored: unknown): InputReading {
-  const cells = workbook.named(input.name)
-  const cell = cells?.[0]?.[0]
-  // A cell that was deleted with its row says nothing about its input.
-  if (cell === undefined) return same
+export function readInput(
+  workbook: Workbook,
+  input: WorkbookInput,
+  { content: cell }: NamedCell,
+  stored: unknown,
+): InputReading {
+  if (isFault(cell)) return { kind: 'rejected', why: cell.fault, text: cell.text }
   const { field, path } = input
   if (isNumberField(field)) return numberReading(field, cell, stored)
   return field.kind === 'text'

@@ -1,12 +1,15 @@
 import type { Plan } from '../../../domain/plan/plan'
 import { planCells, planSheet, workbookInputs, workbookMark, workbookVersion } from '../../../results/workbook/format'
 import { largestUnpackedBytes } from '../limits'
-import type { Opened, RejectedInput } from '../opened'
+import type { Opened, RejectedCell, WorkbookPlan } from '../opened'
+import { planRefusal } from '../plan-refusal'
 import { planIn } from '../read-json'
 import { FileRefused } from '../refusal'
+import { addedFigures } from './added-figures'
 import { readInput } from './input-value'
+import { isFault } from './sheet-xml'
 import { type ChangedInput, valueAt, withInputs } from './with-inputs'
-import { openWorkbook, type PackedFiles, type Workbook } from './workbook'
+import { type NamedCell, openWorkbook, type PackedFiles, type Workbook } from './workbook'
 
 /** A plan has at most nine pieces; more are none of ours. */
 const mostPieces = 100
@@ -19,7 +22,7 @@ function planTextIn(workbook: Workbook): string {
   const count = Number(at(planCells.pieces))
   if (!Number.isInteger(count) || count < 1 || count > mostPieces) throw new FileRefused('brokenWorkbook')
   const pieces = Array.from({ length: count }, (_, index) => at(planCells.firstPiece + index))
-  if (pieces.some((piece) => piece === null)) throw new FileRefused('brokenWorkbook')
+  if (pieces.some((piece) => piece === null || isFault(piece))) throw new FileRefused('brokenWorkbook')
   const text = pieces.join('')
   if (text.length > largestUnpackedBytes) throw new FileRefused('unpacksTooLarge')
   return text
@@ -33,23 +36,37 @@ function storedPlan(text: string): { name: string; plan: Plan } {
   }
 }
 
+/** What the cells of the inputs say about the plan that was exported. */
+function readInputs(workbook: Workbook, exported: Plan): WorkbookPlan {
+  const cells: NamedCell[] = []
+  const changed: ChangedInput[] = []
+  const rejected: RejectedCell[] = []
+  for (const input of workbookInputs(exported)) {
+    const cell = workbook.named(input.name)?.[0]?.[0]
+    // A cell that was deleted with its row says nothing about its input.
+    if (!cell) continue
+    cells.push(cell)
+    const { path } = input
+    const reading = readInput(workbook, input, cell, valueAt(exported, path.split('.')))
+    if (reading.kind === 'changed') changed.push({ path, value: reading.value })
+    if (reading.kind === 'rejected') rejected.push({ path, cell: cell.address, why: reading.why, text: reading.text })
+  }
+  return { exported, changed, rejected, added: addedFigures(workbook, cells) }
+}
+
 /** The plan in a workbook of ours, with the inputs that were changed in it. */
 export function readWorkbook(files: PackedFiles): Opened {
   const workbook = openWorkbook(files)
   const { name, plan: exported } = storedPlan(planTextIn(workbook))
-  const changed: ChangedInput[] = []
-  const rejected: RejectedInput[] = []
-  for (const input of workbookInputs(exported)) {
-    const { path } = input
-    const reading = readInput(workbook, input, valueAt(exported, path.split('.')))
-    if (reading.kind === 'changed') changed.push({ path, value: reading.value })
-    if (reading.kind === 'rejected') rejected.push({ path, text: reading.text })
-  }
-  const plan = withInputs(exported, exported, changed)
+  const inputs = readInputs(workbook, exported)
+  const { plan } = withInputs(exported, exported, inputs.changed)
+  // What was typed in the cells is a plan that may be stored, or it is none.
+  const refusal = planRefusal(plan)
+  if (refusal !== null) throw new FileRefused(refusal)
   return {
     kind: 'plans',
     from: 'workbook',
-    plans: [{ name: plan.storeName.trim() || name, plan, workbook: { exported, changed, rejected } }],
+    plans: [{ name: plan.storeName.trim() || name, plan, workbook: inputs }],
     refused: [],
   }
 }

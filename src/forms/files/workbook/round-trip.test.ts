@@ -5,37 +5,16 @@ import { join } from 'node:path'
 import ExcelJS from 'exceljs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../../../domain/options'
-import { demoPlan } from '../../../domain/plan/demo-plan'
 import { parsePlan } from '../../../domain/plan/parse-plan'
 import type { Plan } from '../../../domain/plan/plan'
 import { planChanges } from '../../../domain/plan/plan-changes'
-import { builtInBenchmarks } from '../../../domain/reference/benchmarks'
 import { everythingPlan } from '../../../domain/testing/plan-arbitraries'
 import { planSheet } from '../../../results/workbook/format'
 import { libreOffice } from '../../../results/workbook/testing/recalculated'
 import { wordsOf } from '../../../results/workbook/testing/words'
-import { workbookOf } from '../../../results/workbook/workbook'
-import { writeWorkbook } from '../../../results/workbook/write'
 import { readFile } from '../read-file'
+import { exported, extended, opened, plain, plainFile } from '../testing/workbooks'
 import { withInputs } from './with-inputs'
-
-async function exported(given: object, language: Language = 'en'): Promise<Uint8Array> {
-  const planText = JSON.stringify(given)
-  const { plan } = parsePlan(planText)
-  const words = await wordsOf(language)
-  return new Uint8Array(
-    await writeWorkbook(workbookOf({ name: 'Noor', plan, planText, benchmarks: builtInBenchmarks, words })),
-  )
-}
-
-function opened(bytes: Uint8Array) {
-  const answer = readFile(bytes)
-  if (answer.kind !== 'opened' || answer.opened.kind !== 'plans') throw new Error(JSON.stringify(answer))
-  const [first] = answer.opened.plans
-  if (!first?.workbook) throw new Error('no workbook')
-  return { plan: first.plan, ...first.workbook }
-}
 
 /** The same file after some named cells were typed over, as another program saves it. */
 async function changed(bytes: Uint8Array, values: Record<string, ExcelJS.CellValue>): Promise<Uint8Array> {
@@ -62,25 +41,6 @@ function savedByLibreOffice(bytes: Uint8Array): Uint8Array {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-const extended = {
-  ...demoPlan(),
-  storeName: '=cmd|calc _x0041_ & <b>"نور"</b>',
-  laterField: { deep: ['_x000D_', 'x'.repeat(40_000), null] },
-  products: demoPlan().products.map((product, at) => ({ ...product, ownCode: at })),
-}
-
-/** The same without texts that look like the format's own codes, which the library of these tests does not write again. */
-const plain = { ...extended, storeName: '=1+1 "نور"', laterField: { deep: ['x'.repeat(40_000), null] } }
-
-const files = new Map<string, Promise<Uint8Array>>()
-
-/** The workbook of the plain plan; making one takes a second. */
-function plainFile(language: Language = 'en'): Promise<Uint8Array> {
-  const known = files.get(language) ?? exported(plain, language)
-  files.set(language, known)
-  return known
 }
 
 describe('a workbook that is opened again', () => {
@@ -172,6 +132,18 @@ describe('a workbook that is opened again', () => {
       'startMonth next year',
       'vatPct about fifteen',
     ])
+    expect(rejected.every(({ why }) => why === 'notUnderstood')).toBe(true)
+  })
+
+  it('names cells without a value as another program saves them, too', async () => {
+    const saved = await changed(await plainFile(), {
+      vatPct: { error: '#REF!' },
+      paidAdsMo: { formula: 'A1*2' },
+      storeName: { formula: 'B1', result: { error: '#NAME?' } },
+      influencersMo: { formula: '100*2', result: 200 },
+    })
+    expect(opened(saved).rejected.map(({ why }) => why)).toEqual(['error', 'error', 'noValue'])
+    expect(opened(saved).plan).toEqual({ ...plain, influencersMo: 200 })
   })
 
   it('puts its changes into a plan that went on since, whose products may have moved', () => {
@@ -179,16 +151,41 @@ describe('a workbook that is opened again', () => {
     const [first, second, third] = before.products
     if (!first || !second || !third) throw new Error('three products')
     const now: Plan = { ...before, vatPct: 10, products: [third, { ...first, unitsPerMonth: 5 }] }
-    const after = withInputs(now, before, [
+    const { plan, leftOut } = withInputs(now, before, [
       { path: 'products.0.unitPriceInclVAT', value: 1 },
       { path: 'products.1.unitPriceInclVAT', value: 2 },
       { path: 'paidAdsMo', value: 3 },
     ])
-    expect(after).toEqual({
+    expect(plan).toEqual({
       ...now,
       paidAdsMo: 3,
       products: [third, { ...first, unitsPerMonth: 5, unitPriceInclVAT: 1 }],
     })
+    expect(leftOut).toEqual([{ path: 'products.1.unitPriceInclVAT', value: 2 }])
+  })
+
+  it('changes nothing of a product or a person of another name that has the same id', () => {
+    const exported = parsePlan(JSON.stringify(extended)).plan
+    const [first, second, third] = exported.products
+    const [person] = exported.team
+    if (!first || !second || !third || !person) throw new Error('products and a person')
+    const other: Plan = {
+      ...exported,
+      products: [{ ...first, name: 'Another thing' }, second, third],
+      team: [{ ...person, role: 'custom', customRole: 'Driver' }],
+    }
+    const changes = [
+      { path: 'products.0.unitPriceInclVAT', value: 1 },
+      { path: 'products.1.name', value: 'Renamed' },
+      { path: 'products.1.unitPriceInclVAT', value: 2 },
+      { path: 'team.0.monthlyCost', value: 4 },
+    ]
+    const { plan, leftOut } = withInputs(other, exported, changes)
+    expect(plan).toEqual({
+      ...other,
+      products: [other.products[0], { ...second, name: 'Renamed', unitPriceInclVAT: 2 }, third],
+    })
+    expect(leftOut.map(({ path }) => path)).toEqual(['products.0.unitPriceInclVAT', 'team.0.monthlyCost'])
   })
 
   it('is refused where it is of someone else, of another version, or its plan is damaged', async () => {

@@ -3,10 +3,23 @@ import { FileRefused } from '../refusal'
 
 // The parts of a workbook's XML that we read. Programs prefix names as they like ('x:sheet'), so prefixes do not count.
 
-/** What a cell holds; null where it is empty or an error. */
+/** What a cell holds; null where it is empty. */
 export type CellValue = number | string | boolean | null
 
-type Cells = ReadonlyMap<string, CellValue>
+/** A cell without a value: it shows an error ('#REF!'), or the value of its formula was never worked out. */
+export interface CellFault {
+  fault: 'error' | 'noValue'
+  /** The error as the cell shows it; '' where there is none. */
+  text: string
+}
+
+export type CellContent = CellValue | CellFault
+
+export const isFault = (content: CellContent | undefined): content is CellFault =>
+  typeof content === 'object' && content !== null
+
+/** The cells of a sheet by their address: 'B7'. */
+export type Cells = ReadonlyMap<string, CellContent>
 
 const nameOf = ({ name }: XmlElement) => name.slice(name.indexOf(':') + 1)
 
@@ -44,31 +57,46 @@ function richText(element: XmlElement): string {
 
 export const sharedTextsIn = (xml: string): string[] => childrenOf(rootOf(xml), 'si').map(richText)
 
-function cellValue(cell: XmlElement, texts: readonly string[]): CellValue {
+const noValue: CellFault = { fault: 'noValue', text: '' }
+
+const longestError = 60
+
+function numberIn(text: string): CellContent {
+  const number = Number(text)
+  return Number.isFinite(number) ? number : { fault: 'error', text: text.slice(0, longestError) }
+}
+
+function cellContent(cell: XmlElement, texts: readonly string[]): CellContent {
   const [inline] = childrenOf(cell, 'is')
   if (inline) return richText(inline)
+  const { t: type } = cell.attributes
   const [value] = childrenOf(cell, 'v')
-  if (!value || value.text === '') return null
-  switch (cell.attributes.t) {
+  if (!value || value.text === '') {
+    const isFormula = childrenOf(cell, 'f').length > 0
+    // A formula may come to an empty text; any other value that is not there was left to be worked out.
+    if (!isFormula) return null
+    return value && type === 'str' ? '' : noValue
+  }
+  switch (type) {
     case 's':
-      return texts[Number(value.text)] ?? null
+      return texts[Number(value.text)] ?? noValue
     case 'str':
+    case 'd':
       return unescaped(value.text)
     case 'b':
-      return value.text === '1'
+      return value.text === '1' || value.text === 'true'
     case 'e':
-      return null
+      return { fault: 'error', text: value.text.slice(0, longestError) }
     default:
-      return Number.isFinite(Number(value.text)) ? Number(value.text) : null
+      return numberIn(value.text)
   }
 }
 
-/** The cells of a sheet by their address: 'B7'. */
 export function cellsIn(xml: string, texts: readonly string[]): Cells {
-  const cells = new Map<string, CellValue>()
+  const cells = new Map<string, CellContent>()
   for (const cell of allBelow(rootOf(xml), 'c')) {
     const { r: address } = cell.attributes
-    if (address !== undefined) cells.set(address, cellValue(cell, texts))
+    if (address !== undefined) cells.set(address, cellContent(cell, texts))
   }
   return cells
 }

@@ -17,28 +17,47 @@ export function valueAt(whole: unknown, keys: readonly string[]): unknown {
 
 const idOf = (value: unknown) => (isObject(value) ? Reflect.get(value, 'id') : undefined)
 
+/** What a product, an expense or a person is called, by the fields that their lists have for it. */
+const names = ['name', 'role', 'customRole']
+
+const nameOf = (element: object) => names.map((name) => String(Reflect.get(element, name) ?? '').trim()).join('\n')
+
+/** Ids are counted, so another plan, or a later product of the same one, has them again: the name tells which it is. */
+const isSame = (element: unknown, exported: object) =>
+  isObject(element) && idOf(element) === idOf(exported) && nameOf(element) === nameOf(exported)
+
 /** The path of the same field in another plan, whose lists may have grown or shrunk since; null where it has none. */
 function pathIn(target: Plan, exported: Plan, path: string): string[] | null {
   const keys: string[] = []
   const from = path.split('.')
   for (const [at, key] of from.entries()) {
-    const id = idOf(valueAt(exported, from.slice(0, at + 1)))
+    const element = valueAt(exported, from.slice(0, at + 1))
     const list = valueAt(target, keys)
-    const place = Array.isArray(list) && id !== undefined ? list.findIndex((element) => idOf(element) === id) : key
+    const isListed = Array.isArray(list) && isObject(element) && idOf(element) !== undefined
+    const place = isListed ? list.findIndex((other) => isSame(other, element)) : key
     if (place === -1) return null
     keys.push(String(place))
   }
   return valueAt(target, keys) === undefined ? null : keys
 }
 
-function written(target: Plan, exported: Plan, changed: readonly ChangedInput[]): Plan {
+/** A plan with inputs of a workbook, and the inputs for which it has no place. */
+interface WithInputs {
+  plan: Plan
+  leftOut: readonly ChangedInput[]
+}
+
+function written(target: Plan, exported: Plan, changed: readonly ChangedInput[]): WithInputs {
   const plan = structuredClone(target)
-  for (const { path, value } of changed) {
-    const keys = pathIn(plan, exported, path)
+  const leftOut: ChangedInput[] = []
+  // Every place is found before a name among the inputs changes.
+  const places = changed.map((input) => ({ input, keys: pathIn(target, exported, input.path) }))
+  for (const { input, keys } of places) {
     const owner = keys && valueAt(plan, keys.slice(0, -1))
-    if (isObject(owner)) Reflect.set(owner, keys?.at(-1) ?? '', value)
+    if (isObject(owner)) Reflect.set(owner, keys?.at(-1) ?? '', input.value)
+    else leftOut.push(input)
   }
-  return plan
+  return { plan, leftOut }
 }
 
 /** Units that were typed in a plan whose sales are shared out change the shares. */
@@ -49,8 +68,10 @@ function withShares(before: Plan, after: Plan): Plan {
 
 /**
  * A plan with the inputs that were changed in a workbook; everything else as the plan has it. An input of a product or a
- * person that the plan no longer has is left out.
+ * person that the plan does not have, by id and name, is left out.
  */
-export function withInputs(target: Plan, exported: Plan, changed: readonly ChangedInput[]): Plan {
-  return changed.length === 0 ? target : withShares(target, written(target, exported, changed))
+export function withInputs(target: Plan, exported: Plan, changed: readonly ChangedInput[]): WithInputs {
+  if (changed.length === 0) return { plan: target, leftOut: [] }
+  const { plan, leftOut } = written(target, exported, changed)
+  return { plan: withShares(target, plan), leftOut }
 }

@@ -1,5 +1,5 @@
 import { FileRefused } from '../refusal'
-import { type CellValue, cellsIn, contentsIn, relationsIn, sharedTextsIn } from './sheet-xml'
+import { type CellContent, type Cells, cellsIn, contentsIn, relationsIn, sharedTextsIn } from './sheet-xml'
 
 /** The files of a packed file. */
 export interface PackedFiles {
@@ -7,17 +7,45 @@ export interface PackedFiles {
   text: (name: string) => string
 }
 
+export interface NamedCell {
+  sheet: string
+  /** 'B7'. */
+  address: string
+  content: CellContent
+}
+
 /** A workbook's cells, read sheet by sheet as they are asked for. */
 export interface Workbook {
   hasSheet: (sheet: string) => boolean
-  cell: (sheet: string, address: string) => CellValue
+  cell: (sheet: string, address: string) => CellContent
+  cells: (sheet: string) => Cells
   /** The cells that a name stands for, row by row; null where the workbook has no such name, or its cells are gone. */
-  named: (name: string) => CellValue[][] | null
+  named: (name: string) => NamedCell[][] | null
   /** Days are counted from 1904 instead of 1900. */
   from1904: boolean
 }
 
 const folder = 'xl/'
+
+/** The most markup that is read of a workbook; the largest of ours has an eighth of it. What is read is held in memory as a tree. */
+const mostMarks = 500_000
+
+/** Files whose markup is counted before it is read. */
+function countedFiles(files: PackedFiles): PackedFiles {
+  let marks = 0
+  return {
+    has: files.has,
+    text(name) {
+      const text = files.text(name)
+      // Each element begins with the one, each attribute has the other.
+      for (const sign of ['<', '="']) {
+        for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) marks += 1
+      }
+      if (marks > mostMarks) throw new FileRefused('tooManyCells')
+      return text
+    },
+  }
+}
 
 /** A relation's target is relative to the workbook, or begins at the root of the file. */
 const pathOf = (target: string) => (target.startsWith('/') ? target.slice(1) : `${folder}${target}`)
@@ -50,30 +78,34 @@ function addressesOf(text: string): { sheet: string; rows: string[][] } | null {
 }
 
 /** The workbook in a packed file; what is packed but no workbook is refused. */
-export function openWorkbook(files: PackedFiles): Workbook {
+export function openWorkbook(packed: PackedFiles): Workbook {
+  const files = countedFiles(packed)
   if (!files.has('xl/workbook.xml') || !files.has('xl/_rels/workbook.xml.rels')) throw new FileRefused('packed')
   const { sheets, names, from1904 } = contentsIn(files.text('xl/workbook.xml'))
   const relations = relationsIn(files.text('xl/_rels/workbook.xml.rels'))
   const texts = files.has('xl/sharedStrings.xml') ? sharedTextsIn(files.text('xl/sharedStrings.xml')) : []
-  const read = new Map<string, ReturnType<typeof cellsIn>>()
+  // Many sheets may say that they are in one file.
+  const read = new Map<string, Cells>()
 
-  function cellsOf(sheet: string): ReturnType<typeof cellsIn> {
-    const known = read.get(sheet)
+  function cells(sheet: string): Cells {
+    const target = relations.get(sheets.get(sheet) ?? '') ?? ''
+    const known = read.get(target)
     if (known) return known
-    const target = relations.get(sheets.get(sheet) ?? '')
-    const cells = target === undefined ? new Map() : cellsIn(files.text(pathOf(target)), texts)
-    read.set(sheet, cells)
-    return cells
+    const found = target === '' ? new Map() : cellsIn(files.text(pathOf(target)), texts)
+    read.set(target, found)
+    return found
   }
 
-  const cell = (sheet: string, address: string) => cellsOf(sheet).get(address) ?? null
+  const cell = (sheet: string, address: string) => cells(sheet).get(address) ?? null
   return {
     hasSheet: (sheet) => sheets.has(sheet),
     cell,
+    cells,
     named(name) {
       const range = addressesOf(names.get(name) ?? '')
       if (!range || !sheets.has(range.sheet)) return null
-      return range.rows.map((row) => row.map((address) => cell(range.sheet, address)))
+      const { sheet, rows } = range
+      return rows.map((row) => row.map((address) => ({ sheet, address, content: cell(sheet, address) })))
     },
     from1904,
   }
