@@ -1,7 +1,8 @@
+import { deserialize, serialize } from 'node:v8'
 import { ownTurn } from '../http/event-loop-turns'
 
-/** As many results as are kept in memory of each kind. */
-const most = 20_000
+/** What is kept in memory of each kind: as many results, and as many bytes of them when they are written out. */
+const most = { results: 20_000, bytes: 32 * 1024 * 1024 }
 
 const readAtOnce = 4
 
@@ -9,6 +10,11 @@ const readAtOnce = 4
 interface Keyed {
   id: string
   key: string
+}
+
+interface Kept<Result> {
+  result: Result
+  bytes: number
 }
 
 type Read<Source> = (ids: string[]) => Promise<(Keyed & { source: Source })[]>
@@ -20,13 +26,28 @@ export type MemoizedPlans<Source, Result> = (rows: readonly Keyed[], read: Read<
  * Caches what is computed from stored plans. Each plan is read and computed once, a few at a time and each in a separate
  * turn of the event loop, for a plan may be large.
  */
-export function memoizePlans<Source, Result>(compute: (source: Source) => Result): MemoizedPlans<Source, Result> {
-  const known = new Map<string, Result>()
+export function memoizePlans<Source, Result>(
+  compute: (source: Source) => Result,
+  limits = most,
+): MemoizedPlans<Source, Result> {
+  const known = new Map<string, Kept<Result>>()
+  let bytes = 0
 
+  function forget(key: string) {
+    bytes -= known.get(key)?.bytes ?? 0
+    known.delete(key)
+  }
+
+  /** A copy is kept: a text cut from a plan would keep the whole plan in memory. */
   function remember(key: string, result: Result) {
-    known.set(key, result)
-    const [oldest] = known.size > most ? known.keys() : []
-    if (oldest !== undefined) known.delete(oldest)
+    const written = serialize(result)
+    forget(key)
+    known.set(key, { result: deserialize(written), bytes: written.byteLength })
+    bytes += written.byteLength
+    for (const oldest of known.keys()) {
+      if (known.size <= limits.results && bytes <= limits.bytes) return
+      forget(oldest)
+    }
   }
 
   async function computeAll(ids: string[], read: Read<Source>, results: Map<string, Result>) {
@@ -42,9 +63,9 @@ export function memoizePlans<Source, Result>(compute: (source: Source) => Result
     const results = new Map<string, Result>()
     const unknown: string[] = []
     for (const { id, key } of rows) {
-      const result = known.get(key)
-      if (result === undefined) unknown.push(id)
-      else results.set(id, result)
+      const found = known.get(key)
+      if (found === undefined) unknown.push(id)
+      else results.set(id, found.result)
     }
     for (let at = 0; at < unknown.length; at += readAtOnce)
       await computeAll(unknown.slice(at, at + readAtOnce), read, results)

@@ -28,3 +28,7 @@ it('takes the category of the first product where the store has none of its own'
 it('is empty where the text is no plan', () => {
   for (const text of ['', 'not JSON', '[]', '"text"', '{"products":']) expect(projectDetails(text)).toEqual({})
 })
+
+it('S1: shows a currency as short as a code', () => {
+  expect(projectDetails(JSON.stringify({ currency: 'no code at all' })).currency).toBe('no code ')
+})

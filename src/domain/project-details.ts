@@ -1,6 +1,7 @@
 import type { FulfillmentMethod } from './options'
 import { parsePlan } from './plan/parse-plan'
 import type { Plan } from './plan/plan'
+import { shortCurrency } from './project-figures'
 
 /**
  * What administrators see of a plan in their list. Price, units and cost are those of the first product, in the plan's
@@ -25,7 +26,7 @@ function detailsOf({ products, ...plan }: Plan): ProjectDetails {
   const [first] = products
   return {
     productCategory: plan.productCategory || (first?.category ?? ''),
-    currency: plan.currency,
+    currency: shortCurrency(plan.currency),
     products: products.length,
     unitPriceInclVAT: first?.unitPriceInclVAT ?? null,
     unitsPerMonth: first?.unitsPerMonth ?? null,

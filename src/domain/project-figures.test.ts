@@ -84,3 +84,12 @@ describe('the figures of a project', () => {
     expect(projectFigures(text)).toEqual({ ...projectFigures('{}'), isReadable: false })
   })
 })
+
+it('S1: of a plan with texts of any length are short', () => {
+  const long = 'x'.repeat(50_000)
+  const products = [{ id: 'p1', name: long }]
+  const figures = figuresOf({ currency: long, products, unanswered: ['p1', 'delivery'] })
+  expect(figures.currency).toBe('xxxxxxxx')
+  expect(figures.missingAnswers.map(({ productName }) => productName?.length)).toContain(100)
+  expect(JSON.stringify(figures).length).toBeLessThan(1500)
+})

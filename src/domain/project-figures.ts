@@ -67,6 +67,16 @@ function progressOf(plan: Plan) {
   return { completionPct: completionPct(done), status: projectStatus(done), step: currentStep(done) }
 }
 
+/** The longest texts of a plan that a list shows: stored ones may be as long as the plan. In UTF-16 units. */
+const longestCurrency = 8
+const longestName = 100
+
+const namedShort = (answer: MissingAnswer): MissingAnswer =>
+  answer.productName === null ? answer : { ...answer, productName: answer.productName.slice(0, longestName) }
+
+/** A currency as a list names it: a code, or the beginning of what stands in its place. */
+export const shortCurrency = (currency: string): string => currency.slice(0, longestCurrency)
+
 /** The figures of a stored plan for the list of projects; of any text whatever. Source: docs/model.md, 'Steps'. */
 export function projectFigures(projectData: string): ProjectFigures {
   const { plan, status } = parsePlan(projectData)
@@ -75,10 +85,10 @@ export function projectFigures(projectData: string): ProjectFigures {
   const cash = evaluation.advanced?.projection.map((month) => month.cumulativeCash)
   return {
     isReadable: status !== 'unreadable',
-    currency: plan.currency,
+    currency: shortCurrency(plan.currency),
     vatRegistered: plan.vatRegistered,
     teamSize: plan.team.length,
-    missingAnswers: missingAnswers(plan),
+    missingAnswers: missingAnswers(plan).map(namedShort),
     profitSoFar: (soFar === plan ? evaluation : evaluate(soFar)).bottomLine.operatingIncome,
     cumulativeCash: cash ?? null,
     ...monthOf(evaluation),
