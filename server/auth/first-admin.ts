@@ -37,7 +37,7 @@ async function takeOver(tx: Db, env: Env, { id }: Account, email: string, passwo
   await tx.update(users).set({ passwordHash, mustChangePassword: false, isAdmin: true }).where(eq(users.id, id))
   await tx.update(otps).set({ isUsed: true }).where(eq(otps.email, email))
   await endSessions(tx, id)
-  await endPrograms(tx, id)
+  await endPrograms(tx, id, null)
 }
 
 async function promote(tx: Db, { id }: Account) {

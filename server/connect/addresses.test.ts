@@ -1,5 +1,8 @@
+import { pbkdf2 } from 'node:crypto'
+import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { isPublicAddress, publicAddresses } from './addresses'
+import { createResolve, isPublicAddress, publicAddresses } from './addresses'
+import { startNameServer } from './testing/name-server'
 
 const refused = [
   ...['0.0.0.0', '0.1.2.3', '10.0.0.1', '10.255.255.255', '100.64.0.1', '100.127.255.254', '127.0.0.1', '127.9.9.9'],
@@ -51,5 +54,26 @@ describe('a host', () => {
 
   it.each(['127.0.0.1', '[::1]', '[::ffff:10.0.0.1]', '10.1.2.3'])('%s is looked at itself', async (host) => {
     expect(await at('8.8.8.8')(host)).toEqual([])
+  })
+})
+
+describe('name servers', () => {
+  it('are asked for addresses of both kinds', async () => {
+    const { server, stop } = await startNameServer('8.8.4.4')
+    const addressesOf = publicAddresses(createResolve({ servers: [server] }))
+    expect(await addressesOf('hooks.store.example')).toEqual([{ address: '8.8.4.4', family: 4 }])
+    await stop()
+  })
+
+  it('S9: that are silent keep nothing else waiting', async () => {
+    const { server, stop } = await startNameServer(null)
+    const addressesOf = publicAddresses(createResolve({ servers: [server], timeoutMs: 400 }))
+    const since = performance.now()
+    const asked = Promise.all(Array.from({ length: 20 }, (_, at) => addressesOf(`hooks${at}.store.example`)))
+    await promisify(pbkdf2)('password', 'salt', 1, 32, 'sha256')
+    expect(performance.now() - since).toBeLessThan(350)
+    expect((await asked).flat()).toEqual([])
+    expect(performance.now() - since).toBeLessThan(5000)
+    await stop()
   })
 })

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises'
+import { Resolver } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
@@ -50,17 +50,39 @@ export function isPublicAddress(address: string): boolean {
 /** The addresses that a host may be asked at. */
 export type AddressesOf = (host: string) => Promise<readonly Address[]>
 
-const resolveName: Resolve = (host) => lookup(host, { all: true, verbatim: true })
-
 /** A name server that does not answer does not hold the caller up. */
 const waitMs = 5000
+
+interface NameServers {
+  /** Those of the machine where none are named. */
+  servers?: readonly string[]
+  /** For one answer; each server is asked twice. */
+  timeoutMs?: number
+}
+
+/**
+ * Asks name servers itself. The system's own lookup holds a thread while it waits, of the four that passwords are hashed
+ * and files are read in: a few names whose servers are silent would stop them all.
+ */
+export function createResolve({ servers, timeoutMs = 1500 }: NameServers = {}): Resolve {
+  return async (host) => {
+    const resolver = new Resolver({ timeout: timeoutMs, tries: 2 })
+    if (servers) resolver.setServers(servers)
+    const giveUp = globalThis.setTimeout(() => resolver.cancel(), waitMs)
+    const none = () => []
+    const [four, six] = await Promise.all([resolver.resolve4(host).catch(none), resolver.resolve6(host).catch(none)])
+    clearTimeout(giveUp)
+    const of = (family: number) => (address: string) => ({ address, family })
+    return [...four.map(of(4)), ...six.map(of(6))]
+  }
+}
 
 /**
  * Finds the addresses of a host: every one that it has is public, or there are none. Only these are then connected to:
  * asked again, the name may lead elsewhere.
  */
 export const publicAddresses =
-  (resolve: Resolve = resolveName): AddressesOf =>
+  (resolve: Resolve = createResolve()): AddressesOf =>
   async (host) => {
     const literal = host.replace(/^\[|\]$/g, '')
     const family = isIP(literal)

@@ -82,18 +82,6 @@ export async function dropWaiting(tx: Db, webhookId: string): Promise<void> {
     .where(and(eq(table.webhookId, webhookId), isWaiting))
 }
 
-/** One that was given up counts against its webhook, unless it was a test; too many in a row turn it off. */
-async function countFailure(tx: Db, { webhookId, event }: Delivery): Promise<void> {
-  if (event === 'ping') return
-  const failures = sql`${webhooks.failures} + 1`
-  const [counted] = await tx
-    .update(webhooks)
-    .set({ failures, isActive: sql`${webhooks.isActive} and ${failures} < ${mostFailures}` })
-    .where(eq(webhooks.id, webhookId))
-    .returning({ isActive: webhooks.isActive })
-  if (counted?.isActive === false) await dropWaiting(tx, webhookId)
-}
-
 /** The last ones stay, and all of the last minutes: by them the trigger knows when a project was last told of. */
 async function trim(tx: Db, webhookId: string): Promise<void> {
   const finished = and(eq(table.webhookId, webhookId), ne(table.state, 'waiting'))
@@ -108,23 +96,35 @@ async function trim(tx: Db, webhookId: string): Promise<void> {
   await tx.delete(table).where(and(finished, isOld))
 }
 
-/** Notes what a try came to, and frees the webhook for the next delivery. */
+/** What a try that was the last one means to its webhook: given up it counts against it, too many in a row turn it off. */
+function consequence(isOk: boolean, isGivenUp: boolean) {
+  if (isOk) return { failures: 0 }
+  const failures = sql`${webhooks.failures} + 1`
+  return isGivenUp ? { failures, isActive: sql`${webhooks.isActive} and ${failures} < ${mostFailures}` } : {}
+}
+
+/** Notes what a try came to, and frees the webhook for the next delivery. A test counts neither for nor against it. */
 export function finishDelivery(db: Db, delivery: Delivery, { outcome, status }: Sent): Promise<void> {
   const { id, webhookId, event, tries } = delivery
-  const isOk = outcome === 'ok'
-  const wait = isOk || event === 'ping' || tries >= mostTries ? undefined : waits[tries - 1]
+  const [isOk, isTest] = [outcome === 'ok', event === 'ping']
+  const wait = isOk || isTest || tries >= mostTries ? undefined : waits[tries - 1]
   const next =
     wait === undefined
       ? { state: isOk ? ('delivered' as const) : ('failed' as const), finishedAt: sql`now()` }
       : { nextTryAt: sql`now() + make_interval(mins => ${wait})` }
   return db.transaction(async (tx) => {
+    // The webhook before its deliveries, as all do: else two would wait for each other.
+    const [webhook] = await tx
+      .update(webhooks)
+      .set({ sendingUntil: null, ...(!isTest && consequence(isOk, wait === undefined)) })
+      .where(eq(webhooks.id, webhookId))
+      .returning({ isActive: webhooks.isActive })
+    if (!webhook) return
     await tx
       .update(table)
       .set({ outcome, status, ...next })
       .where(eq(table.id, id))
-    if (wait === undefined && !isOk) await countFailure(tx, delivery)
-    const changes = { sendingUntil: null, ...(isOk && event !== 'ping' && { failures: 0 }) }
-    await tx.update(webhooks).set(changes).where(eq(webhooks.id, webhookId))
+    if (!webhook.isActive) await dropWaiting(tx, webhookId)
     if (wait === undefined) await trim(tx, webhookId)
   })
 }

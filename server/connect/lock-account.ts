@@ -1,8 +1,30 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
-import { users } from '../../db/schema'
+import { userSessions, users } from '../../db/schema'
+import { AppError } from '../http/errors'
 
-/** Calls of one account that count before they add take turns. */
-export async function lockAccount(tx: Db, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+interface Caller {
+  user: { id: string }
+  sessionId: string
+}
+
+/** Whether the session still is. A statement of its own after the lock: it sees what the holder of the lock has ended. */
+async function lasts(tx: Db, { user, sessionId }: Caller): Promise<boolean> {
+  const open = and(isNull(userSessions.endedAt), gt(userSessions.expiresAt, sql`now()`))
+  const theirs = and(eq(userSessions.id, sessionId), eq(userSessions.userId, user.id))
+  return (await tx.select({ id: userSessions.id }).from(userSessions).where(and(theirs, open))).length > 0
+}
+
+/**
+ * Calls of one account that count before they add take turns. What ended the session, or closed the account to programs,
+ * while this one was on its way came first: nothing is let in after it.
+ */
+export async function lockAccount(tx: Db, caller: Caller): Promise<void> {
+  const [account] = await tx
+    .select({ isActive: users.isActive, mustChangePassword: users.mustChangePassword })
+    .from(users)
+    .where(eq(users.id, caller.user.id))
+    .for('no key update')
+  if (!account?.isActive || !(await lasts(tx, caller))) throw new AppError('UNAUTHENTICATED')
+  if (account.mustChangePassword) throw new AppError('PASSWORD_CHANGE_REQUIRED')
 }

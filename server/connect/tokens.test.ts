@@ -1,11 +1,14 @@
+import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { apiTokens, webhookDeliveries, webhooks } from '../../db/connect-schema'
 import { auditLog, users } from '../../db/schema'
 import { statementsOf, testDatabase } from '../../db/testing'
+import { endSessions } from '../auth/sessions'
 import { purge } from '../infra/purge'
 import { adminVisitor, programOf, signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
+import { endPrograms } from './end-programs'
 import { bearerIn } from './tokens'
 
 const { db } = await testDatabase()
@@ -137,6 +140,38 @@ describe('access tokens', () => {
     for (const isActive of [false, true])
       await admin.visitor.put(`/api/admin/users/${noor.user.id}/status`, { isActive })
     expect((await visitor.get('/api/projects')).statusCode).toBe(401)
+  })
+
+  it('S3: and webhooks are not let in by calls that the end of their session overtakes', async () => {
+    const { id } = await noor.visitor.trpc.webhooks.create.mutate({ url: 'https://hooks.store.example/' })
+    let calls: Promise<{ statusCode: number }[]> = Promise.resolve([])
+    await db.transaction(async (tx) => {
+      await tx.update(users).set({ isActive: false }).where(eq(users.id, noor.user.id))
+      calls = Promise.all([
+        noor.visitor.post('/trpc/tokens.create', { json: { name: 'Late', scope: 'write' } }),
+        noor.visitor.post('/trpc/webhooks.create', { json: { url: 'https://late.store.example/' } }),
+        noor.visitor.post('/trpc/webhooks.setActive', { json: { id, isActive: true } }),
+      ])
+      await setTimeout(400)
+      await endSessions(tx, noor.user.id)
+      await endPrograms(tx, noor.user.id, null)
+    })
+    expect((await calls).map(({ statusCode }) => statusCode)).toEqual([401, 401, 401])
+    expect(await db.$count(apiTokens)).toBe(0)
+    expect(await db.select({ isActive: webhooks.isActive }).from(webhooks)).toEqual([{ isActive: false }])
+  })
+
+  it('S18: leave a line in the audit log when all of an account end, by whom and how many', async () => {
+    for (const scope of ['read', 'write'] as const) await programOf(app, noor.visitor, scope)
+    await noor.visitor.trpc.webhooks.create.mutate({ url: 'https://hooks.store.example/' })
+    const admin = await adminVisitor(app)
+    const other = await signedInVisitor(app)
+    for (const { user } of [noor, other])
+      await admin.visitor.put(`/api/admin/users/${user.id}/status`, { isActive: false })
+    const { actorId, targetId, after } = auditLog
+    expect(
+      await db.select({ actorId, targetId, after }).from(auditLog).where(eq(auditLog.action, 'programs.end')),
+    ).toEqual([{ actorId: admin.user.id, targetId: noor.user.id, after: { tokensRevoked: 2, webhooksTurnedOff: 1 } }])
   })
 
   it('go with their account, and a month after they have expired', async () => {

@@ -1,20 +1,19 @@
 import { createHmac } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { webhookDeliveries, webhooks } from '../../db/connect-schema'
 import { statementsOf, testDatabase } from '../../db/testing'
-import { openSecretKey } from '../auth/secret-key'
 import { createLog } from '../infra/log'
 import { signedInVisitor, startTestApp } from '../testing/test-app'
-import { publicAddresses } from './addresses'
 import { dueWebhooks } from './deliveries'
-import type { Send, Sent } from './send'
-import { createSender, sendRegularly } from './sender'
+import type { Sent } from './send'
+import { sendRegularly } from './sender'
+import { deliveriesIn, down, hookUrl, ok, pass, startSender } from './testing/saved-webhooks'
 
-const { db } = await testDatabase()
 const log = createLog('silent')
-const url = 'https://hooks.store.example/mizan'
+const { db } = await testDatabase()
 let app: FastifyInstance
 let noor: Awaited<ReturnType<typeof signedInVisitor>>
 beforeEach(async () => {
@@ -22,38 +21,11 @@ beforeEach(async () => {
   noor = await signedInVisitor(app)
 })
 
-interface Request {
-  url: string
-  headers: Record<string, string>
-  body: string
-}
-
-const ok: Sent = { outcome: 'ok', status: 200 }
-const down: Sent = { outcome: 'status', status: 503 }
-
-/** A process that sends; what it sent is kept, and answered as `answer` says. */
-async function sender(answer: (request: Request) => Sent | Promise<Sent> = () => ok) {
-  const sent: Request[] = []
-  const send: Send = async (to, headers, body) => {
-    const request = { url: to, headers, body }
-    sent.push(request)
-    return answer(request)
-  }
-  const made = createSender({ db, log, secretKey: await openSecretKey(db), send })
-  return { sent, made, sendDue: made.sendDue, bodies: () => sent.map(({ body }) => JSON.parse(body)) }
-}
-
-const hook = () => noor.visitor.trpc.webhooks.create.mutate({ url })
+const sender = (answer?: Parameters<typeof startSender>[1]) => startSender(db, answer)
+const hook = () => noor.visitor.trpc.webhooks.create.mutate({ url: hookUrl })
 const project = (projectName = 'Candles') =>
   noor.visitor.trpc.projects.create.mutate({ projectName, projectData: '{"storeName":"secret"}' })
-const queue = () => db.select().from(webhookDeliveries).orderBy(webhookDeliveries.createdAt)
-
-/** As if so much time had passed for what is queued. */
-async function pass(interval: string) {
-  const earlier = (column: string) => sql.raw(`${column} - interval '${interval}'`)
-  await db.update(webhookDeliveries).set({ dueAt: earlier('due_at'), nextTryAt: earlier('next_try_at') })
-  await db.update(webhooks).set({ sendingUntil: earlier('sending_until') })
-}
+const queue = () => deliveriesIn(db)
 
 describe('a saved project', () => {
   it('is told with its id, name, revision and time, and nothing of its plan', async () => {
@@ -61,7 +33,7 @@ describe('a saved project', () => {
     const { id } = await project()
     const { sent, sendDue, bodies } = await sender()
     await sendDue()
-    expect(sent[0]?.url).toBe(url)
+    expect(sent[0]?.url).toBe(hookUrl)
     const savedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
     const [row] = await queue()
     expect(bodies()).toEqual([
@@ -96,9 +68,9 @@ describe('a saved project', () => {
     await rename.mutate({ id, projectName: 'Oud' })
     await sendDue()
     expect(bodies().map((body) => body.project.revision)).toEqual([2])
-    await pass('61 seconds')
+    await pass(db, '61 seconds')
     await sendDue()
-    await pass('5 minutes')
+    await pass(db, '5 minutes')
     await sendDue()
     expect(bodies().map((body) => body.project.revision)).toEqual([2, 6])
   })
@@ -112,7 +84,7 @@ describe('a saved project', () => {
       return ok
     })
     await sendDue()
-    await pass('61 seconds')
+    await pass(db, '61 seconds')
     await sendDue()
     expect(bodies().map((body) => body.project.revision)).toEqual([1, 2])
   })
@@ -132,6 +104,21 @@ describe('a saved project', () => {
     expect(await queue()).toHaveLength(1)
   })
 
+  it('S7: is saved while a webhook is being deleted', async () => {
+    const { id: webhookId } = await hook()
+    const { id } = await project()
+    let saved = Promise.resolve(0)
+    await db.transaction(async (tx) => {
+      await tx.delete(webhooks).where(eq(webhooks.id, webhookId))
+      saved = noor.visitor.trpc.projects.save
+        .mutate({ id, projectData: '{"a":1}', revision: 1 })
+        .then(({ revision }) => revision)
+      await setTimeout(300)
+    })
+    expect(await saved).toBe(2)
+    expect(await queue()).toEqual([])
+  })
+
   it('of another user is not told', async () => {
     await hook()
     const { trpc } = (await signedInVisitor(app)).visitor
@@ -149,11 +136,11 @@ describe('a delivery', () => {
     await sendDue()
     for (const wait of [1, 5, 15, 35]) {
       await sendDue()
-      await pass(`${wait} minutes 1 second`)
+      await pass(db, `${wait} minutes 1 second`)
       await sendDue()
       minutes += wait
     }
-    await pass('1 day')
+    await pass(db, '1 day')
     await sendDue()
     expect([sent.length, minutes < 60]).toEqual([5, true])
     expect(await queue()).toMatchObject([{ state: 'failed', tries: 5, outcome: 'status', status: 503 }])
@@ -178,7 +165,7 @@ describe('a delivery', () => {
     const { sent, sendDue } = await sender()
     await sendDue()
     expect(sent).toEqual([])
-    await pass('31 seconds')
+    await pass(db, '31 seconds')
     await sendDue()
     expect(sent).toHaveLength(1)
   })
@@ -210,6 +197,28 @@ describe('a delivery', () => {
     expect(await dueWebhooks(db, 10)).toHaveLength(2)
   })
 
+  it('S8: is noted while its webhook is being turned off', async () => {
+    const { id } = await hook()
+    await project()
+    let turnedOff: Promise<unknown> = Promise.resolve()
+    const turnOff = (locked: () => void) =>
+      db.transaction(async (tx) => {
+        await tx.update(webhooks).set({ isActive: false }).where(eq(webhooks.id, id))
+        locked()
+        await setTimeout(300)
+        await tx.update(webhookDeliveries).set({ state: 'failed' }).where(eq(webhookDeliveries.webhookId, id))
+      })
+    const { sendDue } = await sender(async () => {
+      await new Promise<void>((locked) => {
+        turnedOff = turnOff(locked)
+      })
+      return ok
+    })
+    await sendDue()
+    await turnedOff
+    expect(await queue()).toMatchObject([{ state: 'delivered', outcome: 'ok' }])
+  })
+
   it('stays among the last 20 of its webhook', async () => {
     const { id } = await hook()
     const old = { webhookId: id, event: 'ping', state: 'delivered', dueAt: sql`now() - interval '1 hour'` } as const
@@ -220,105 +229,5 @@ describe('a delivery', () => {
     await sendDue()
     expect(await db.$count(webhookDeliveries)).toBe(20)
     expect(await noor.visitor.trpc.webhooks.deliveries.query({ id })).toHaveLength(10)
-  })
-})
-
-describe('a webhook', () => {
-  it('is turned off after 20 deliveries in a row that failed, and on again by its owner', async () => {
-    const { id } = await hook()
-    await db.update(webhooks).set({ failures: 18 }).where(eq(webhooks.id, id))
-    let answer: Sent = down
-    const { sendDue } = await sender(() => answer)
-    const { list, setActive, ping } = noor.visitor.trpc.webhooks
-    const giveUp = async (name: string) => {
-      await project(name)
-      for (let tries = 0; tries < 5; tries += 1) {
-        await sendDue()
-        await pass('1 hour')
-      }
-    }
-    await ping.mutate({ id })
-    await giveUp('One')
-    expect(await list.query()).toMatchObject([{ isActive: true, failures: 19 }])
-    await giveUp('Two')
-    expect(await list.query()).toMatchObject([{ isActive: false, failures: 20 }])
-    await project('Three')
-    expect((await queue()).filter(({ state }) => state === 'waiting')).toEqual([])
-    await setActive.mutate({ id, isActive: true })
-    answer = ok
-    await project('Four')
-    await sendDue()
-    expect(await list.query()).toMatchObject([{ isActive: true, failures: 0 }])
-  })
-
-  it('can be tested, once for each press', async () => {
-    const { id } = await hook()
-    const { ping, deliveries, setActive } = noor.visitor.trpc.webhooks
-    await ping.mutate({ id })
-    const { sent, sendDue } = await sender(() => ({ outcome: 'timeout', status: null }))
-    await sendDue()
-    await pass('1 hour')
-    await sendDue()
-    expect(sent).toHaveLength(1)
-    expect(await deliveries.query({ id })).toMatchObject([
-      { event: 'ping', state: 'failed', outcome: 'timeout', tries: 1 },
-    ])
-    await setActive.mutate({ id, isActive: false })
-    await expect(ping.mutate({ id })).rejects.toMatchObject({ data: { code: 'CONFLICT' } })
-  })
-
-  it.each([
-    ['http://hooks.store.example/', 'webhookUrl'],
-    ['https://user:pass@hooks.store.example/', 'webhookUrl'],
-    ['https://hooks.store.example:8080/', 'webhookUrl'],
-    ['https://localhost/', 'webhookUrl'],
-    ['https://[::1]/', 'webhookUrl'],
-    ['ftp://hooks.store.example/', 'webhookUrl'],
-    ['hooks.store.example', 'webhookUrl'],
-    ['', 'required'],
-    ['https://127.0.0.1/', 'webhookAddress'],
-    ['https://10.1.2.3/', 'webhookAddress'],
-    ['https://0x7f.1/', 'webhookAddress'],
-    [`https://hooks.store.example/${'x'.repeat(500)}`, 'tooLong'],
-  ])('cannot lead to %s', async (bad, code) => {
-    const refused = await noor.visitor.post('/trpc/webhooks.create', { json: { url: bad } })
-    expect(refused.statusCode).toBe(400)
-    expect(refused.json().error.json.data.issues).toMatchObject([{ path: 'url', code }])
-  })
-
-  it('cannot lead to a name that is not public', async () => {
-    const addressesOf = publicAddresses(async () => [{ address: '192.168.0.7', family: 4 }])
-    app = await startTestApp({ addressesOf })
-    const { trpc } = (await signedInVisitor(app)).visitor
-    await expect(trpc.webhooks.create.mutate({ url })).rejects.toMatchObject({
-      data: { issues: [{ path: 'url', code: 'webhookAddress' }] },
-    })
-  })
-
-  it.each(['https://hooks.store.example', 'https://متجر.example:8443/a?b=c', ' https://hooks.store.example:443/x '])(
-    'can lead to %s',
-    async (good) => {
-      const made = await noor.visitor.trpc.webhooks.create.mutate({ url: good })
-      expect(made.url).toBe(new URL(good).href)
-    },
-  )
-
-  it('is one of 5 at most, and its owner’s alone', async () => {
-    const create = () => noor.visitor.post('/trpc/webhooks.create', { json: { url } })
-    const answers = await Promise.all(Array.from({ length: 7 }, create))
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 409, 409])
-    const [{ id = '' } = {}] = await noor.visitor.trpc.webhooks.list.query()
-    const { webhooks: hers } = (await signedInVisitor(app)).visitor.trpc
-    expect(await hers.list.query()).toEqual([])
-    for (const call of [hers.ping.mutate, hers.delete.mutate, hers.deliveries.query])
-      await expect(call({ id })).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } })
-    await expect(hers.setActive.mutate({ id, isActive: false })).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } })
-  })
-
-  it('goes with its account, and what waits for it goes with it', async () => {
-    await hook()
-    await project()
-    await noor.visitor.trpc.account.delete.mutate({ password: noor.person.password })
-    expect([await db.$count(webhooks), await db.$count(webhookDeliveries)]).toEqual([0, 0])
   })
 })

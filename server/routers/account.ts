@@ -128,7 +128,7 @@ export const account = router({
         const isFirst = await confirmAddress(tx, ctx.env, ctx.user.id)
         // Other sessions were opened before the address was confirmed, perhaps by someone else.
         if (isFirst) await endSessions(tx, ctx.user.id, ctx.sessionId)
-        if (isFirst) await endPrograms(tx, ctx.user.id)
+        if (isFirst) await endPrograms(tx, ctx.user.id, { actorId: ctx.user.id, ip: ctx.request.ip })
       })
       rememberDevice(ctx, { id: ctx.user.id, isEmailVerified: true })
       return done

@@ -47,10 +47,10 @@ function mustBeActive(account: { isActive: boolean }) {
  * Until the address is confirmed anyone may have registered with it. So its first confirmation ends what was set before:
  * sessions and password are void, and a new password is required.
  */
-async function voidPassword(tx: Db, userId: string) {
+async function voidPassword(tx: Db, userId: string, ip: string) {
   await tx.update(users).set({ passwordHash: '', mustChangePassword: true }).where(eq(users.id, userId))
   await endSessions(tx, userId)
-  await endPrograms(tx, userId)
+  await endPrograms(tx, userId, { actorId: userId, ip })
 }
 
 /** The payment to open an account with. Without it no account is made, for its owner believes to have paid. */
@@ -140,7 +140,7 @@ export const auth = router({
     mustBeActive(account)
     await ctx.db.transaction(async (tx) => {
       const isFirst = await confirmAddress(tx, ctx.env, account.id)
-      if (isFirst) await voidPassword(tx, account.id)
+      if (isFirst) await voidPassword(tx, account.id, ctx.request.ip)
     })
     return signIn(ctx, account.id)
   }),
@@ -161,7 +161,7 @@ export const auth = router({
         const changes = { passwordHash, mustChangePassword: false }
         await tx.update(users).set(changes).where(eq(users.id, account.id))
         await endSessions(tx, account.id)
-        await endPrograms(tx, account.id)
+        await endPrograms(tx, account.id, { actorId: account.id, ip: ctx.request.ip })
       })
       await forgetTries(ctx, email)
       return { success: true as const }

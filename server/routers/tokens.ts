@@ -39,7 +39,7 @@ export const tokens = router({
       const { token, tokenHash } = makeToken()
       const expiresAt = new Date(Date.now() + Number(days) * dayMs)
       return ctx.db.transaction(async (tx) => {
-        await lockAccount(tx, userId)
+        await lockAccount(tx, ctx)
         if ((await tx.$count(table, eq(table.userId, userId))) >= mostTokens) throw new AppError('TOO_MANY_TOKENS')
         const [made] = await tx.insert(table).values({ userId, name, scope, tokenHash, expiresAt }).returning(columns)
         if (!made) throw new AppError('INTERNAL')

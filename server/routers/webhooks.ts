@@ -11,7 +11,7 @@ import { webhookSecret } from '../connect/signature'
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { noBatching, router } from '../http/trpc'
-import { audit } from '../infra/audit'
+import { type AuditEntry, audit } from '../infra/audit'
 
 const mostWebhooks = 5
 const listedDeliveries = 10
@@ -26,7 +26,7 @@ const columns = {
 const byId = z.object({ id: rowIdSchema })
 const done = { success: true } as const
 
-type Ctx = Context & { user: { id: string } }
+type Ctx = Context & { user: { id: string }; sessionId: string }
 
 const theirs = (ctx: Ctx, id: string) => and(eq(table.id, id), eq(table.userId, ctx.user.id))
 
@@ -36,9 +36,28 @@ async function find(ctx: Ctx, id: string) {
   return webhook
 }
 
-/** Who adds and removes a webhook, without where it leads: the log outlives the account. */
-function note(ctx: Ctx, tx: Db, action: 'webhook.create' | 'webhook.delete', targetId: string) {
-  return audit(tx, { actorId: ctx.user.id, ip: ctx.request.ip, action, targetType: 'webhook', targetId })
+type Noted = Pick<AuditEntry, 'targetId' | 'before' | 'after'> & { action: `webhook.${'create' | 'delete' | 'status'}` }
+
+/** Who adds, removes and switches a webhook, without where it leads: the log outlives the account. */
+function note(ctx: Ctx, tx: Db, noted: Noted) {
+  return audit(tx, { actorId: ctx.user.id, ip: ctx.request.ip, targetType: 'webhook', ...noted })
+}
+
+/** Turned on it has nothing to its account from before; what waits is dropped either way: it was never to be told. */
+async function setActive(ctx: Ctx, tx: Db, id: string, isActive: boolean) {
+  const [before] = await tx.select(columns).from(table).where(theirs(ctx, id)).for('no key update')
+  if (!before) throw new AppError('NOT_FOUND')
+  const [changed = before] = await tx
+    .update(table)
+    .set({ isActive, failures: 0 })
+    .where(eq(table.id, before.id))
+    .returning(columns)
+  if (before.isActive === isActive) return changed
+  // A save that was on its way when it was turned off may have added to what waits.
+  await dropWaiting(tx, before.id)
+  const change = { before: { isActive: before.isActive }, after: { isActive } }
+  await note(ctx, tx, { action: 'webhook.status', targetId: before.id, ...change })
+  return changed
 }
 
 /** An address as it is asked; only one that leads to the public internet. It is looked at again each time it is asked. */
@@ -65,25 +84,21 @@ export const webhooks = router({
       await ctx.limits.count([['connecting', userId]])
       const url = await publicUrl(ctx, input.url)
       return ctx.db.transaction(async (tx) => {
-        await lockAccount(tx, userId)
+        await lockAccount(tx, ctx)
         if ((await tx.$count(table, eq(table.userId, userId))) >= mostWebhooks) throw new AppError('TOO_MANY_WEBHOOKS')
         const [made] = await tx.insert(table).values({ userId, url }).returning(columns)
         if (!made) throw new AppError('INTERNAL')
-        await note(ctx, tx, 'webhook.create', made.id)
+        await note(ctx, tx, { action: 'webhook.create', targetId: made.id })
         return { ...made, secret: webhookSecret(ctx.secretKey, made.id) }
       })
     }),
 
-  /** Turns it on, with nothing to its account from before, or off: what waits is dropped. */
   setActive: signedInProcedure
     .input(z.object({ id: rowIdSchema, isActive: z.boolean() }))
-    .mutation(async ({ ctx, input: { id, isActive } }) =>
+    .mutation(({ ctx, input: { id, isActive } }) =>
       ctx.db.transaction(async (tx) => {
-        const changes = { isActive, failures: 0 }
-        const [changed] = await tx.update(table).set(changes).where(theirs(ctx, id)).returning(columns)
-        if (!changed) throw new AppError('NOT_FOUND')
-        if (!isActive) await dropWaiting(tx, changed.id)
-        return changed
+        await lockAccount(tx, ctx)
+        return setActive(ctx, tx, id, isActive)
       }),
     ),
 
@@ -91,7 +106,7 @@ export const webhooks = router({
     ctx.db.transaction(async (tx) => {
       const [gone] = await tx.delete(table).where(theirs(ctx, id)).returning({ id: table.id })
       if (!gone) throw new AppError('NOT_FOUND')
-      await note(ctx, tx, 'webhook.delete', gone.id)
+      await note(ctx, tx, { action: 'webhook.delete', targetId: gone.id })
       return done
     }),
   ),

@@ -1,6 +1,6 @@
 /**
- * What the audit log can tell: what administrators change, whose plans they open, when they sign in, and what gives other
- * programs a way into an account.
+ * What the audit log can tell: what administrators change, whose plans they open, when they sign in, and what opens an
+ * account to other programs or closes it.
  */
 export const auditActions = [
   'auth.login',
@@ -14,7 +14,9 @@ export const auditActions = [
   'token.create',
   'token.revoke',
   'webhook.create',
+  'webhook.status',
   'webhook.delete',
+  'programs.end',
   'category_benchmark.create',
   'category_benchmark.update',
   'category_benchmark.delete',

@@ -112,7 +112,7 @@ export const users = router({
       if (before.isActive === isActive) return before
       await tx.update(table).set({ isActive }).where(eq(table.id, before.id))
       if (!isActive) await endSessions(tx, before.id)
-      if (!isActive) await endPrograms(tx, before.id)
+      if (!isActive) await endPrograms(tx, before.id, { actorId: ctx.user.id, ip: ctx.request.ip })
       await audit(tx, {
         ...entryFor(ctx, before),
         action: 'user.status',

@@ -11,6 +11,8 @@ export const auditFields = [
   'isActive',
   'isAdmin',
   'scope',
+  'tokensRevoked',
+  'webhooksTurnedOff',
   'categoryId',
   'minMargin',
   'maxMargin',

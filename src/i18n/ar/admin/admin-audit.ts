@@ -4,7 +4,7 @@ import type { adminAudit as english } from '../../en/admin/admin-audit'
 export const adminAudit: Translation<typeof english> = {
   caption: 'ما قام به مديرو النظام',
   intro:
-    'يُحفظ هنا كل تغيير يجريه مدير النظام، وكل خطة مستخدم يفتحها، وكل قائمة يصدّرها، وكل تسجيل دخول له، وكل رمز وصول أو إشعار حفظ يضيفه مستخدم أو يزيله، ولا يمكن لأحد تعديل السجل أو الحذف منه.',
+    'يُحفظ هنا كل تغيير يجريه مدير النظام، وكل خطة مستخدم يفتحها، وكل قائمة يصدّرها، وكل تسجيل دخول له، وكل رمز وصول أو إشعار حفظ يضيفه مستخدم أو يفعّله أو يوقفه أو يزيله، ولا يمكن لأحد تعديل السجل أو الحذف منه.',
   columns: {
     action: 'الإجراء',
     actor: 'المنفّذ',
@@ -25,7 +25,9 @@ export const adminAudit: Translation<typeof english> = {
     'token.create': 'إنشاء رمز وصول',
     'token.revoke': 'إبطال رمز وصول',
     'webhook.create': 'إضافة إشعار حفظ',
+    'webhook.status': 'تفعيل إشعار حفظ أو إيقافه',
     'webhook.delete': 'حذف إشعار حفظ',
+    'programs.end': 'إنهاء وصول البرامج إلى حساب',
     'category_benchmark.create': 'إضافة مؤشر فئة',
     'category_benchmark.update': 'تعديل مؤشر فئة',
     'category_benchmark.delete': 'حذف مؤشر فئة',
@@ -67,6 +69,8 @@ export const adminAudit: Translation<typeof english> = {
     isActive: 'مفعّل',
     isAdmin: 'مدير نظام',
     scope: 'الصلاحية',
+    tokensRevoked: 'رموز الوصول المبطلة',
+    webhooksTurnedOff: 'إشعارات الحفظ الموقوفة',
     categoryId: 'الفئة',
     minMargin: 'أدنى هامش',
     maxMargin: 'أعلى هامش',

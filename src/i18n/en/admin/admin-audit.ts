@@ -5,7 +5,7 @@ import type { TokenScope } from '../../../domain/options'
 export const adminAudit = {
   caption: 'What administrators did',
   intro:
-    'Every change by an administrator, every plan of a user that they open, every list that they export and each of their sign-ins is kept here, and so is every access token and webhook that a user adds or removes. Nobody can edit or delete an entry.',
+    'Every change by an administrator, every plan of a user that they open, every list that they export and each of their sign-ins is kept here, and so is every access token and webhook that a user adds, turns on or off, or removes. Nobody can edit or delete an entry.',
   columns: {
     action: 'Action',
     actor: 'Who',
@@ -26,7 +26,9 @@ export const adminAudit = {
     'token.create': 'Created an access token',
     'token.revoke': 'Revoked an access token',
     'webhook.create': 'Added a webhook',
+    'webhook.status': 'Turned a webhook on or off',
     'webhook.delete': 'Deleted a webhook',
+    'programs.end': 'Closed an account to programs',
     'category_benchmark.create': 'Added a category benchmark',
     'category_benchmark.update': 'Changed a category benchmark',
     'category_benchmark.delete': 'Deleted a category benchmark',
@@ -68,6 +70,8 @@ export const adminAudit = {
     isActive: 'Active',
     isAdmin: 'Administrator',
     scope: 'Allows',
+    tokensRevoked: 'Access tokens revoked',
+    webhooksTurnedOff: 'Webhooks turned off',
     categoryId: 'Category',
     minMargin: 'Lowest margin',
     maxMargin: 'Highest margin',

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client'
+import { webhookDeliveries, webhooks } from '../../../db/connect-schema'
+import { openSecretKey } from '../../auth/secret-key'
+import { createLog } from '../../infra/log'
+import type { Send, Sent } from '../send'
+import { createSender } from '../sender'
+
+export const hookUrl = 'https://hooks.store.example/mizan'
+
+interface Request {
+  url: string
+  headers: Record<string, string>
+  body: string
+}
+
+export const ok: Sent = { outcome: 'ok', status: 200 }
+export const down: Sent = { outcome: 'status', status: 503 }
+
+/** A process that sends; what it sent is kept, and answered as `answer` says. */
+export async function startSender(db: Db, answer: (request: Request) => Sent | Promise<Sent> = () => ok) {
+  const sent: Request[] = []
+  const send: Send = async (to, headers, body) => {
+    const request = { url: to, headers, body }
+    sent.push(request)
+    return answer(request)
+  }
+  const made = createSender({ db, log: createLog('silent'), secretKey: await openSecretKey(db), send })
+  return { sent, made, sendDue: made.sendDue, bodies: () => sent.map(({ body }) => JSON.parse(body)) }
+}
+
+/** What is queued and was sent, the oldest first. */
+export const deliveriesIn = (db: Db) => db.select().from(webhookDeliveries).orderBy(webhookDeliveries.createdAt)
+
+/** As if so much time had passed for what is queued. */
+export async function pass(db: Db, interval: string) {
+  const earlier = (column: string) => sql.raw(`${column} - interval '${interval}'`)
+  await db.update(webhookDeliveries).set({ dueAt: earlier('due_at'), nextTryAt: earlier('next_try_at') })
+  await db.update(webhooks).set({ sendingUntil: earlier('sending_until') })
+}

@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { webhookDeliveries, webhooks } from '../../db/connect-schema'
+import { auditLog } from '../../db/schema'
+import { testDatabase } from '../../db/testing'
+import { adminVisitor, signedInVisitor, startTestApp } from '../testing/test-app'
+import { publicAddresses } from './addresses'
+import type { Sent } from './send'
+import { deliveriesIn, down, hookUrl, ok, pass, startSender } from './testing/saved-webhooks'
+
+const { db } = await testDatabase()
+let app: FastifyInstance
+let noor: Awaited<ReturnType<typeof signedInVisitor>>
+beforeEach(async () => {
+  app = await startTestApp({ env: { RATE_LIMIT: false } })
+  noor = await signedInVisitor(app)
+})
+
+const sender = (answer?: Parameters<typeof startSender>[1]) => startSender(db, answer)
+const hook = () => noor.visitor.trpc.webhooks.create.mutate({ url: hookUrl })
+const project = (projectName = 'Candles') =>
+  noor.visitor.trpc.projects.create.mutate({ projectName, projectData: '{"storeName":"secret"}' })
+const queue = () => deliveriesIn(db)
+
+describe('a webhook', () => {
+  it('is turned off after 20 deliveries in a row that failed, and on again by its owner', async () => {
+    const { id } = await hook()
+    await db.update(webhooks).set({ failures: 18 }).where(eq(webhooks.id, id))
+    let answer: Sent = down
+    const { sendDue } = await sender(() => answer)
+    const { list, setActive, ping } = noor.visitor.trpc.webhooks
+    const giveUp = async (name: string) => {
+      await project(name)
+      for (let tries = 0; tries < 5; tries += 1) {
+        await sendDue()
+        await pass(db, '1 hour')
+      }
+    }
+    await ping.mutate({ id })
+    await giveUp('One')
+    expect(await list.query()).toMatchObject([{ isActive: true, failures: 19 }])
+    await giveUp('Two')
+    expect(await list.query()).toMatchObject([{ isActive: false, failures: 20 }])
+    await project('Three')
+    expect((await queue()).filter(({ state }) => state === 'waiting')).toEqual([])
+    await setActive.mutate({ id, isActive: true })
+    answer = ok
+    await project('Four')
+    await sendDue()
+    expect(await list.query()).toMatchObject([{ isActive: true, failures: 0 }])
+  })
+
+  it('S16: that is turned on is not told what waited when it was turned off', async () => {
+    const { id } = await hook()
+    const { setActive } = noor.visitor.trpc.webhooks
+    await setActive.mutate({ id, isActive: false })
+    // As a save leaves it that began before.
+    await db.insert(webhookDeliveries).values({ webhookId: id, event: 'project.saved', revision: 1 })
+    await setActive.mutate({ id, isActive: true })
+    await project('Later')
+    await setActive.mutate({ id, isActive: true })
+    const { sendDue, bodies } = await sender()
+    await sendDue()
+    expect(bodies().map((body) => body.project.name)).toEqual(['Later'])
+  })
+
+  it('S18: leaves a line in the audit log each time it is turned on or off', async () => {
+    const { id } = await hook()
+    const { setActive } = noor.visitor.trpc.webhooks
+    for (const isActive of [true, false, true, true]) await setActive.mutate({ id, isActive })
+    const { action, before, after } = auditLog
+    const log = await db.select({ action, before, after }).from(auditLog).orderBy(auditLog.id)
+    const [on, off] = [{ isActive: true }, { isActive: false }]
+    expect(log.slice(1)).toEqual([
+      { action: 'webhook.status', before: on, after: off },
+      { action: 'webhook.status', before: off, after: on },
+    ])
+  })
+
+  it('S3: is not added to an account that is deactivated while its address is looked up', async () => {
+    let meanwhile: () => Promise<unknown> = async () => {}
+    const addressesOf = async () => {
+      await meanwhile()
+      return [{ address: '93.184.215.14', family: 4 }]
+    }
+    app = await startTestApp({ addressesOf })
+    const [{ visitor, user }, admin] = [await signedInVisitor(app), await adminVisitor(app)]
+    meanwhile = () => admin.visitor.put(`/api/admin/users/${user.id}/status`, { isActive: false })
+    const refused = await visitor.post('/trpc/webhooks.create', { json: { url: hookUrl } })
+    expect([refused.statusCode, await db.$count(webhooks)]).toEqual([401, 0])
+  })
+
+  it('can be tested, once for each press', async () => {
+    const { id } = await hook()
+    const { ping, deliveries, setActive } = noor.visitor.trpc.webhooks
+    await ping.mutate({ id })
+    const { sent, sendDue } = await sender(() => ({ outcome: 'timeout', status: null }))
+    await sendDue()
+    await pass(db, '1 hour')
+    await sendDue()
+    expect(sent).toHaveLength(1)
+    expect(await deliveries.query({ id })).toMatchObject([
+      { event: 'ping', state: 'failed', outcome: 'timeout', tries: 1 },
+    ])
+    await setActive.mutate({ id, isActive: false })
+    await expect(ping.mutate({ id })).rejects.toMatchObject({ data: { code: 'CONFLICT' } })
+  })
+
+  it.each([
+    ['http://hooks.store.example/', 'webhookUrl'],
+    ['https://user:pass@hooks.store.example/', 'webhookUrl'],
+    ['https://hooks.store.example:8080/', 'webhookUrl'],
+    ['https://localhost/', 'webhookUrl'],
+    ['https://[::1]/', 'webhookUrl'],
+    ['ftp://hooks.store.example/', 'webhookUrl'],
+    ['hooks.store.example', 'webhookUrl'],
+    ['', 'required'],
+    ['https://127.0.0.1/', 'webhookAddress'],
+    ['https://10.1.2.3/', 'webhookAddress'],
+    ['https://0x7f.1/', 'webhookAddress'],
+    [`https://hooks.store.example/${'x'.repeat(500)}`, 'tooLong'],
+  ])('cannot lead to %s', async (bad, code) => {
+    const refused = await noor.visitor.post('/trpc/webhooks.create', { json: { url: bad } })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().error.json.data.issues).toMatchObject([{ path: 'url', code }])
+  })
+
+  it('cannot lead to a name that is not public', async () => {
+    const addressesOf = publicAddresses(async () => [{ address: '192.168.0.7', family: 4 }])
+    app = await startTestApp({ addressesOf })
+    const { trpc } = (await signedInVisitor(app)).visitor
+    await expect(trpc.webhooks.create.mutate({ url: hookUrl })).rejects.toMatchObject({
+      data: { issues: [{ path: 'url', code: 'webhookAddress' }] },
+    })
+  })
+
+  it.each(['https://hooks.store.example', 'https://متجر.example:8443/a?b=c', ' https://hooks.store.example:443/x '])(
+    'can lead to %s',
+    async (good) => {
+      const made = await noor.visitor.trpc.webhooks.create.mutate({ url: good })
+      expect(made.url).toBe(new URL(good).href)
+    },
+  )
+
+  it('is one of 5 at most, and its owner’s alone', async () => {
+    const create = () => noor.visitor.post('/trpc/webhooks.create', { json: { url: hookUrl } })
+    const answers = await Promise.all(Array.from({ length: 7 }, create))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 409, 409])
+    const [{ id = '' } = {}] = await noor.visitor.trpc.webhooks.list.query()
+    const { webhooks: hers } = (await signedInVisitor(app)).visitor.trpc
+    expect(await hers.list.query()).toEqual([])
+    for (const call of [hers.ping.mutate, hers.delete.mutate, hers.deliveries.query])
+      await expect(call({ id })).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } })
+    await expect(hers.setActive.mutate({ id, isActive: false })).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } })
+  })
+
+  it('goes with its account, and what waits for it goes with it', async () => {
+    await hook()
+    await project()
+    await noor.visitor.trpc.account.delete.mutate({ password: noor.person.password })
+    expect([await db.$count(webhooks), await db.$count(webhookDeliveries)]).toEqual([0, 0])
+  })
+})
