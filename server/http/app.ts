@@ -20,7 +20,7 @@ import { guardSent, limitCalls, refuseForeign } from './request-guards'
 import { searchFiles } from './robots-and-sitemap'
 import { dataHeaders, ownPolicyOf, pageHeaders } from './security-headers'
 import { securityFile } from './security-txt'
-import { loggedPath, sharedPlanPage } from './shared-plan-page'
+import { loggedPath, readableLink, sharedPlanPage } from './shared-plan-page'
 import { trpc } from './trpc-handler'
 
 export interface AppOptions extends Services {
@@ -51,6 +51,7 @@ function createServer({ env, log, timeouts }: AppOptions): FastifyInstance {
     connectionTimeout: idle,
     http: { headersTimeout: headers, connectionsCheckingInterval: check },
     routerOptions: { maxParamLength: 1000 },
+    rewriteUrl: ({ url = '/' }) => readableLink(url),
     genReqId: requestId,
     requestIdHeader: false,
     // Requests that arrive while the process stops are still answered; only new connections are refused.

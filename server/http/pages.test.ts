@@ -60,6 +60,11 @@ describe('pages and files', () => {
       [`/s/${token}x`, 404],
       ['/s/', 404],
       ['/s/a/b%20c', 404],
+      ['/s/%zz', 404],
+      ['/s/%E0%A4%A', 404],
+      ['/s/%ff?lang=ar', 404],
+      ['/s/a%00b', 404],
+      [`/s/${'a'.repeat(5000)}`, 404],
     ] as const) {
       const answer = await get(path, { 'if-none-match': '*' })
       expect([path, answer.statusCode, answer.body.includes('<title>app</title>')]).toEqual([path, status, true])
@@ -75,6 +80,10 @@ describe('pages and files', () => {
 
   it('refuses an address that tries too many links, in the page too', async () => {
     for (let tries = 0; tries < 60; tries += 1) await get('/s/guess')
+    const { visitor } = await signedInVisitor(app)
+    const { id } = await visitor.trpc.projects.create.mutate({ projectName: 'Candles', projectData: '{}' })
+    const { token } = await visitor.trpc.projects.shares.create.mutate({ id })
+    expect((await get(`/s/${token}`)).statusCode).toBe(200)
     const refused = await get('/s/guess')
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
     expect(refused.body).toContain('<title>app</title>')

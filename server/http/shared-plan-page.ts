@@ -30,6 +30,18 @@ export function sharedPlanPage(app: FastifyInstance, services: AppServices, send
   app.get('/s/*', async (request, reply) => send(request, reply, { status: await statusOf(request, reply), headers }))
 }
 
+/** An address of a link that cannot be decoded is one of a link that does not work, and not a bad request. */
+export function readableLink(url: string): string {
+  if (!/^\/s\//.test(url)) return url
+  const [path = '', query] = url.split('?')
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return query === undefined ? '/s/%20' : `/s/%20?${query}`
+  }
+}
+
 /** What the log tells of an address: no query, and no token, for they may be what only their sender should see. */
 export function loggedPath({ url, routeOptions }: FastifyRequest): string | undefined {
   if (routeOptions.url === '/s/*') return '/s/…'

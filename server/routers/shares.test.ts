@@ -112,7 +112,17 @@ describe('a link that does not work', () => {
     const [revoked, expired] = [await make(), await make()]
     await projects().shares.revoke.mutate({ id, shareId: revoked.id })
     await expire(expired.id)
-    const tokens = [revoked.token, expired.token, 'A'.repeat(32), '', 'x', '../../etc', "' or 1=1", 'ا'.repeat(5000)]
+    const tokens = [
+      revoked.token,
+      expired.token,
+      'A'.repeat(32),
+      '',
+      'x',
+      '../../etc',
+      "' or 1=1",
+      'ا'.repeat(5000),
+      'a\0b',
+    ]
     const answers = await Promise.all(
       tokens.map((token) => new Visitor(app).post('/trpc/shares.open', { json: { token } })),
     )
@@ -149,6 +159,12 @@ describe('a link that does not work', () => {
   it('costs an address its tries', async () => {
     for (let tries = 0; tries < 60; tries += 1) expect(await codeOf(open('guess'))).toBe('LINK_NOT_FOUND')
     expect(await codeOf(open('guess'))).toBe('TOO_MANY_TRIES')
+  })
+
+  it('S6: does not keep links that work from others at its address', async () => {
+    const { token } = await make()
+    for (let tries = 0; tries < 62; tries += 1) await codeOf(open('guess'))
+    expect([await codeOf(open('guess')), await codeOf(open(token))]).toEqual(['TOO_MANY_TRIES', 'OK'])
   })
 
   it('is counted apart from links that work', async () => {
