@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core'
 import { longestVersionName } from '../src/domain/project-name'
 import { bytes, createdAt, id, moment } from './columns'
@@ -17,6 +18,9 @@ export const versionBases = pgTable(
 
 /** How far a version has come: each stage keeps fewer of them. The numbers are stored. */
 export const versionStages = { fresh: 0, packed: 1, hourly: 2, daily: 3 } as const
+
+/** The id of a new version, under the lock of its project: a later one is larger, whichever process makes it. */
+export const versionId = sql<string>`version_id()`
 
 /** What each save replaced. */
 export const projectVersions = pgTable(

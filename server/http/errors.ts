@@ -70,6 +70,7 @@ const kindOf: Record<ErrorCode, Kind> = {
   TOO_MANY_SAVES: kinds.tooMany,
   TOO_MANY_LINKS: kinds.conflict,
   LINK_NOT_FOUND: kinds.missing,
+  TOO_MANY_NAMED_VERSIONS: kinds.conflict,
   STORAGE_FULL: kinds.large,
   TOO_MANY_TOKENS: kinds.conflict,
   TOO_MANY_WEBHOOKS: kinds.conflict,

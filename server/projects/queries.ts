@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
-import { versionStages, projectVersions as versions } from '../../db/history-schema'
+import { versionId, versionStages, projectVersions as versions } from '../../db/history-schema'
 import { userProjects as table } from '../../db/schema'
 
 /** A project without its plan. */
@@ -66,7 +66,7 @@ function saveQuery(db: Db) {
     db.insert(versions).select(
       db
         .select({
-          id: sql`${placeholder('versionId')}::uuid`.as('id'),
+          id: versionId.as('id'),
           projectId: replaced.id,
           revision: replaced.revision,
           projectName: replaced.projectName,
@@ -76,7 +76,8 @@ function saveQuery(db: Db) {
           stage: sql`${versionStages.fresh}::smallint`.as('stage'),
           name: sql`null::text`.as('name'),
           savedAt: replaced.updatedAt,
-          createdAt: sql`now()`.as('created_at'),
+          // By now: the lock may have been waited for.
+          createdAt: sql`clock_timestamp()`.as('created_at'),
         })
         .from(replaced)
         .where(ne(replaced.projectData, replaced.next)),

@@ -1,6 +1,5 @@
 import type { Db } from '../../db/client'
 import { userProjects as table } from '../../db/schema'
-import { uuidv7 } from '../../db/uuid'
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { headColumns, ownedProject, type ProjectHead, projectQueries } from './queries'
@@ -25,8 +24,8 @@ function superseded(ctx: Context, revision: number): AppError {
 /** Saves, and keeps what differs from it and is replaced as a version: one statement, so that neither is without the other. */
 export async function saveProject(ctx: Context, db: Db, save: Save): Promise<ProjectHead> {
   const { userId, id, projectData, projectName = null, revision = null } = save
-  await reserveStorage(ctx, db, userId, projectData)
-  const values = { userId, id, versionId: uuidv7(), projectData, projectName, revision }
+  await reserveStorage(ctx, userId, projectData)
+  const values = { userId, id, projectData, projectName, revision }
   const [saved] = await projectQueries(db).save.execute(values)
   if (saved) return saved
   const [present] = await db.select(headColumns).from(table).where(ownedProject(userId, id))

@@ -10,6 +10,7 @@ import { AppError } from '../http/errors'
 import { ownTurn } from '../http/event-loop-turns'
 import { addressKey } from '../http/ip-key'
 import { isLive, ownedProject } from './queries'
+import { reserveStorage, rowBytes } from './storage-quota'
 
 /** Links that a project may have at a time. */
 const linksAProject = 10
@@ -45,12 +46,13 @@ function working(db: Db, token: string) {
 
 type Caller = Pick<Context, 'db' | 'limits' | 'request'>
 
-/** Counts the tries that fail: an address that looks for links is refused before it has found the time to. */
+/**
+ * Counts the tries that fail, after the look: a link that works opens whatever others behind the same address have tried.
+ * Nobody finds one by trying, so that the looks need no end.
+ */
 async function counted<T>({ limits, request }: Caller, look: () => Promise<T | undefined>): Promise<T | undefined> {
-  const attempts = [['shareFromAddress', addressKey(request.ip)]] as const
-  await limits.count(attempts)
   const found = await look()
-  if (found !== undefined) await limits.refundAttempt(attempts)
+  if (found === undefined) await limits.count([['shareFromAddress', addressKey(request.ip)]])
   return found
 }
 
@@ -80,18 +82,64 @@ export async function openLink(caller: Caller, token: string) {
 /** Plans of an ordinary length are read at once. */
 const quicklyRead = 16_384
 
-/** Today's plan of a project as its readers may see it. The row is locked: two links made at once are counted apart. */
-export async function planToShare(tx: Db, userId: string, projectId: string): Promise<string> {
-  const [project] = await tx
-    .select({ projectData: projects.projectData })
+/** A plan as its readers may see it, and the revision of its project that it was taken from. */
+async function planToShare(db: Db, userId: string, projectId: string) {
+  const [project] = await db
+    .select({ projectData: projects.projectData, revision: projects.revision })
     .from(projects)
     .where(ownedProject(userId, projectId))
-    .for('update')
   if (!project) throw new AppError('NOT_FOUND')
   if (project.projectData.length > quicklyRead) await ownTurn()
   const { plan, status } = parsePlan(project.projectData)
   if (status === 'unreadable') throw new AppError('PLAN_NOT_JSON')
-  return sharedPlanText(plan)
+  return { planData: sharedPlanText(plan), revision: project.revision }
+}
+
+/** Saves that may come in between while a plan is being shared. */
+const mostTries = 5
+
+interface Sharing {
+  userId: string
+  projectId: string
+  /** Bytes of what it takes the place of. */
+  replaced?: number
+}
+
+/**
+ * Shares today's plan under the lock of its project: two links made at once are counted apart. Room for it is reserved
+ * before, for that may lock other projects.
+ */
+export async function sharePlan<T>(
+  ctx: Context,
+  { userId, projectId, replaced = 0 }: Sharing,
+  share: (tx: Db, planData: string) => Promise<T>,
+): Promise<T> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const { planData, revision } = await planToShare(ctx.db, userId, projectId)
+    await reserveStorage(ctx, userId, planData, replaced)
+    const shared = await ctx.db.transaction(async (tx) => {
+      const [present] = await tx
+        .select({ revision: projects.revision })
+        .from(projects)
+        .where(ownedProject(userId, projectId))
+        .for('update')
+      if (!present) throw new AppError('NOT_FOUND')
+      return present.revision === revision ? { result: await share(tx, planData) } : null
+    })
+    if (shared) return shared.result
+  }
+  throw new AppError('CONFLICT')
+}
+
+/** Bytes of the plan behind a link of one's own. */
+export async function sharedBytes(db: Db, userId: string, { id, projectId }: { id: string; projectId: string }) {
+  const [link] = await db
+    .select({ bytes: sql<number>`octet_length(${table.planData})` })
+    .from(table)
+    .innerJoin(projects, eq(projects.id, table.projectId))
+    .where(and(eq(table.id, id), ownedProject(userId, projectId)))
+  if (!link) throw new AppError('NOT_FOUND')
+  return link.bytes + rowBytes
 }
 
 export function linksOf(db: Db, projectId: string) {

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { userProjects } from '../../db/schema'
+import { projectShares } from '../../db/sharing-schema'
 import { testDatabase } from '../../db/testing'
 import { signedInVisitor, startTestApp, type Visitor } from '../testing/test-app'
 import { fairUse } from './fair-use'
@@ -77,4 +79,43 @@ it.runIf(kind === 'embedded')('S8: saving over and over does not fill the disk o
   await saveTimes(60)
   // 12 MB were replaced.
   expect((await tableBytes()) - before).toBeLessThan(6_000_000)
+})
+
+it('S2: rows without much in them take room as well', async () => {
+  fairUse.bytes = 8000
+  const codes = new Set<number>()
+  for (let time = 0; time < 40; time += 1) codes.add((await save(`{"a":${time}}`)).statusCode)
+  expect([...codes]).toEqual([200, 413])
+})
+
+it('S10: a link of a full account is still brought up to date, for what it showed before goes', async () => {
+  const { shares } = noor.trpc.projects
+  const { id: shareId } = await shares.create.mutate({ id })
+  const [link] = await db.select({ bytes: sql<number>`octet_length(plan_data)` }).from(projectShares)
+  fairUse.bytes = (link?.bytes ?? 0) + 1000
+  await expect(shares.create.mutate({ id })).rejects.toMatchObject({ data: { code: 'STORAGE_FULL' } })
+  await expect(shares.update.mutate({ id, shareId })).resolves.toMatchObject({ id: shareId })
+})
+
+it('S10: links to two projects of a full account do not wait for each other', async () => {
+  const ids = [id]
+  for (const projectName of ['Oud', 'Amber'])
+    ids.push((await noor.trpc.projects.create.mutate({ projectName, projectData: '{}' })).id)
+  for (const one of ids)
+    for (let time = 0; time < 12; time += 1) await noor.put(`/api/projects/${one}`, { projectData: plan(20_000) })
+  fairUse.bytes = 1000
+  const links = ids.map((one) => noor.post('/trpc/projects.shares.create', { json: { id: one } }))
+  const codes = (await Promise.all(links)).map((answer) => answer.json().error.json.data.code)
+  expect(codes).toEqual(ids.map(() => 'STORAGE_FULL'))
+})
+
+it('S11: what another process stores is seen within a minute', async () => {
+  fairUse.bytes = 400_000
+  expect((await save(plan(1000))).statusCode).toBe(200)
+  const [{ userId = '' } = {}] = await db.select({ userId: userProjects.userId }).from(userProjects)
+  await db.insert(userProjects).values({ userId, projectName: 'By another process', projectData: plan(390_000) })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+  const refused = await save(plan(50_000))
+  vi.useRealTimers()
+  expect(codeOf(refused)).toBe('STORAGE_FULL')
 })

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { versionBases as bases, projectVersions as versions } from '../../db/history-schema'
 import { userProjects as projects } from '../../db/schema'
@@ -8,9 +8,20 @@ import { AppError } from '../http/errors'
 import { fairUse } from './fair-use'
 import { packOfUser } from './history/pack-versions'
 
-/** At least the bytes that an account stores, by user: what is packed or deleted is found when they are counted next. */
-const atMost = new Map<string, number>()
+interface Counted {
+  bytes: number
+  countedAt: number
+}
+
+/** The most that an account stores, by user: what is packed or deleted is found when it is counted next. */
+const atMost = new Map<string, Counted>()
 const mostKnown = 20_000
+
+/** For so long this process believes what it counted, and adds what it stores itself: others store as well. */
+const believedMs = 60_000
+
+/** What a row takes besides its texts: ids, names, moments and its entries in indexes. */
+export const rowBytes = 300
 
 /** The most versions that are packed before a save is refused for want of room. */
 const packedAtOnce = 64
@@ -18,7 +29,7 @@ const packedAtOnce = 64
 /** The bytes of an account's plans, their versions and what is shared of them, deleted projects included; lengths are known without reading. */
 async function storedBytes(db: Db, userId: string): Promise<number> {
   const theirs = eq(projects.userId, userId)
-  const sum = (length: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${length}), 0)::float8`.as('bytes')
+  const sum = (length: SQL) => sql<number>`coalesce(sum(${length} + ${rowBytes}), 0)::float8`.as('bytes')
   const present = db
     .select({ bytes: sum(sql`octet_length(${projects.projectData})`) })
     .from(projects)
@@ -51,14 +62,27 @@ async function packedBytes(db: Db, userId: string, most: number): Promise<number
   return storedBytes(db, userId)
 }
 
-/** Makes sure that a plan finds room in its account, before it is written. No version gives way to it. */
-export async function reserveStorage(ctx: Context, db: Db, userId: string, projectData: string): Promise<void> {
+function believed(userId: string): Counted | undefined {
+  const counted = atMost.get(userId)
+  return counted && Date.now() - counted.countedAt < believedMs ? counted : undefined
+}
+
+/**
+ * Makes sure that a plan finds room in its account, before it is written in the place of so many bytes. No version gives
+ * way to it. Not within a transaction that holds a project: packing locks one after the other.
+ */
+export async function reserveStorage(ctx: Context, userId: string, projectData: string, replaced = 0): Promise<void> {
   const bytes = Buffer.byteLength(projectData)
-  let total = (atMost.get(userId) ?? Number.POSITIVE_INFINITY) + bytes
-  if (total > fairUse.bytes) total = (await packedBytes(db, userId, fairUse.bytes - bytes)) + bytes
+  const more = bytes + rowBytes - replaced
+  const known = believed(userId)
+  let [total, countedAt] = [(known?.bytes ?? Number.POSITIVE_INFINITY) + more, known?.countedAt ?? Date.now()]
+  if (total > fairUse.bytes) {
+    countedAt = Date.now()
+    total = (await packedBytes(ctx.db, userId, fairUse.bytes - more)) + more
+  }
   if (total > fairUse.bytes) throw new AppError('STORAGE_FULL')
   atMost.delete(userId)
-  atMost.set(userId, total)
+  atMost.set(userId, { bytes: total, countedAt })
   const [oldest] = atMost.size > mostKnown ? atMost.keys() : []
   if (oldest !== undefined) atMost.delete(oldest)
   ctx.deadSpace.replaced(bytes)

@@ -7,8 +7,7 @@ import { AppError } from '../http/errors'
 import { router } from '../http/trpc'
 import { ownedProject } from '../projects/queries'
 import { rowId } from '../projects/row-id'
-import { linksOf, newToken, planToShare, reserveLink, shareHead, tokenHash } from '../projects/shares'
-import { reserveStorage } from '../projects/storage-quota'
+import { linksOf, newToken, reserveLink, sharedBytes, shareHead, sharePlan, tokenHash } from '../projects/shares'
 
 const dayMs = 86_400_000
 const [usualDays] = shareDays
@@ -27,10 +26,8 @@ export const projectShares = router({
     const projectId = rowId(input.id)
     const expiresAt = new Date(Date.now() + (input.days ?? usualDays) * dayMs)
     const token = newToken()
-    return ctx.db.transaction(async (tx) => {
-      const planData = await planToShare(tx, ctx.user.id, projectId)
+    return sharePlan(ctx, { userId: ctx.user.id, projectId }, async (tx, planData) => {
       await reserveLink(tx, projectId)
-      await reserveStorage(ctx, tx, ctx.user.id, planData)
       const link = { projectId, planData, expiresAt, name: input.name ?? null, tokenHash: tokenHash(token) }
       const [made] = await tx.insert(table).values(link).returning(shareHead)
       if (!made) throw new Error('a link that was inserted has a row')
@@ -39,15 +36,14 @@ export const projectShares = router({
   }),
 
   /** Puts today's plan behind a link; its address, its readers and its end stay. */
-  update: withAccessProcedure.input(shareSchema).mutation(({ ctx, input }) => {
-    const [projectId, shareId] = [rowId(input.id), rowId(input.shareId)]
-    return ctx.db.transaction(async (tx) => {
-      const planData = await planToShare(tx, ctx.user.id, projectId)
-      await reserveStorage(ctx, tx, ctx.user.id, planData)
+  update: withAccessProcedure.input(shareSchema).mutation(async ({ ctx, input }) => {
+    const [userId, projectId, id] = [ctx.user.id, rowId(input.id), rowId(input.shareId)]
+    const replaced = await sharedBytes(ctx.db, userId, { id, projectId })
+    return sharePlan(ctx, { userId, projectId, replaced }, async (tx, planData) => {
       const [updated] = await tx
         .update(table)
         .set({ planData, sharedAt: sql`now()` })
-        .where(and(eq(table.id, shareId), eq(table.projectId, projectId)))
+        .where(and(eq(table.id, id), eq(table.projectId, projectId)))
         .returning(shareHead)
       if (!updated) throw new AppError('NOT_FOUND')
       return updated

@@ -12,7 +12,7 @@ import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { router } from '../http/trpc'
 import { withSummaries } from '../projects/figures'
-import { keepVersion } from '../projects/history/keep-version'
+import { keepVersion, reserveName } from '../projects/history/keep-version'
 import { versionTexts } from '../projects/history/version-texts'
 import { storablePlan } from '../projects/plan-text'
 import { ownedProject } from '../projects/queries'
@@ -72,7 +72,7 @@ export const versions = router({
   /** Keeps a plan beside the project's present one: what its author did not choose in a conflict, or gives a name. */
   keep: withAccessProcedure.input(keepVersionSchema).mutation(async ({ ctx, input }) => {
     const [id, projectData] = [rowId(input.id), await storablePlan(input.projectData)]
-    await reserveStorage(ctx, ctx.db, ctx.user.id, projectData)
+    await reserveStorage(ctx, ctx.user.id, projectData)
     return ctx.db.transaction(async (tx) => {
       const theirs = ownedProject(ctx.user.id, id)
       const [project] = await tx.select().from(projects).where(theirs).for('update')
@@ -83,15 +83,18 @@ export const versions = router({
   }),
 
   /** Gives a version a name, with which it is kept for ever, or takes it away. */
-  name: withAccessProcedure.input(nameVersionSchema).mutation(async ({ ctx, input: { versionId, name, ...input } }) => {
-    const projectId = await ownId(ctx, ctx.user.id, input.id)
-    const [named] = await ctx.db
-      .update(table)
-      .set({ name })
-      .where(and(eq(table.projectId, projectId), eq(table.id, rowId(versionId))))
-      .returning(head)
-    if (!named) throw new AppError('NOT_FOUND')
-    return named
+  name: withAccessProcedure.input(nameVersionSchema).mutation(({ ctx, input: { name, ...input } }) => {
+    const [id, versionId] = [rowId(input.id), rowId(input.versionId)]
+    return ctx.db.transaction(async (tx) => {
+      const theirs = ownedProject(ctx.user.id, id)
+      const [project] = await tx.select({ id: projects.id }).from(projects).where(theirs).for('no key update')
+      if (!project) throw new AppError('NOT_FOUND')
+      if (name !== null) await reserveName(tx, id, versionId)
+      const version = and(eq(table.projectId, id), eq(table.id, versionId))
+      const [named] = await tx.update(table).set({ name }).where(version).returning(head)
+      if (!named) throw new AppError('NOT_FOUND')
+      return named
+    })
   }),
 
   /** Makes a version the present plan; the one it replaces becomes a version. */

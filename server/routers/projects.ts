@@ -92,7 +92,7 @@ export const projects = router({
 
   create: withAccessProcedure.input(createProjectSchema).mutation(async ({ ctx, input }) => {
     const project = { ...input, projectData: await storablePlan(input.projectData), userId: ctx.user.id }
-    await reserveStorage(ctx, ctx.db, ctx.user.id, project.projectData)
+    await reserveStorage(ctx, ctx.user.id, project.projectData)
     const key = ctx.request.headers['idempotency-key']
     return withIdempotencyKey(ctx, { key, scope: onceScope('projects.create', ctx.user.id), input }, (tx) =>
       addProject(ctx, tx, project),
@@ -101,7 +101,7 @@ export const projects = router({
 
   duplicate: withAccessProcedure.input(duplicateProjectSchema).mutation(async ({ ctx, input }) => {
     const { projectData } = await oneOf(ctx, ctx.user.id, input.id)
-    await reserveStorage(ctx, ctx.db, ctx.user.id, projectData)
+    await reserveStorage(ctx, ctx.user.id, projectData)
     const copy = { userId: ctx.user.id, projectName: input.projectName, projectData }
     return ctx.db.transaction((tx) => addProject(ctx, tx, copy))
   }),

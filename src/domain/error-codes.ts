@@ -47,6 +47,7 @@ export const errorCodes = [
   'TOO_MANY_SAVES',
   'TOO_MANY_LINKS',
   'LINK_NOT_FOUND',
+  'TOO_MANY_NAMED_VERSIONS',
   'STORAGE_FULL',
   'TOO_MANY_TOKENS',
   'TOO_MANY_WEBHOOKS',

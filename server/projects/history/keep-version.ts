@@ -1,10 +1,23 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client'
-import { projectVersions as table } from '../../../db/history-schema'
+import { projectVersions as table, versionId } from '../../../db/history-schema'
 import type { userProjects } from '../../../db/schema'
+import { AppError } from '../../http/errors'
 import { versionTexts } from './version-texts'
 
 type Project = Pick<typeof userProjects.$inferSelect, 'id' | 'projectName' | 'revision' | 'projectData'>
+
+/** Versions of a project that may have a name: nothing else would ever thin them out. */
+const mostNamed = 200
+
+/** Makes sure that a project may have one more version with a name, under its lock. `except` is renamed. */
+export async function reserveName(tx: Db, projectId: string, except?: string): Promise<void> {
+  const others = except === undefined ? undefined : ne(table.id, except)
+  const named = await tx.$count(table, and(eq(table.projectId, projectId), isNotNull(table.name), others))
+  if (named >= mostNamed) throw new AppError('TOO_MANY_NAMED_VERSIONS')
+}
+
+const now = sql`clock_timestamp()`
 
 /** Whether the newest version has this text. It then counts as new again: who hears now that it is kept has an hour from now. */
 async function isNewestVersion(tx: Db, projectId: string, text: string): Promise<boolean> {
@@ -15,7 +28,7 @@ async function isNewestVersion(tx: Db, projectId: string, text: string): Promise
     .orderBy(desc(table.id))
     .limit(1)
   if (!newest || (await versionTexts(tx, projectId, [newest.id])).get(newest.id) !== text) return false
-  const touched = await tx.update(table).set({ createdAt: new Date() }).where(eq(table.id, newest.id)).returning({
+  const touched = await tx.update(table).set({ createdAt: now }).where(eq(table.id, newest.id)).returning({
     id: table.id,
   })
   return touched.length > 0
@@ -26,12 +39,17 @@ interface Kept {
   name?: string | undefined
 }
 
-/** Keeps a plan beside the present one: what its author did not choose in a conflict, or what is given a name. */
+/**
+ * Keeps a plan beside the present one: what its author did not choose in a conflict, or what is given a name. The project
+ * is locked by then.
+ */
 export async function keepVersion(tx: Db, project: Project, { projectData, name }: Kept): Promise<void> {
   const { id: projectId, projectName, revision } = project
-  if (name === undefined) {
+  if (name !== undefined) await reserveName(tx, projectId)
+  else {
     if (project.projectData === projectData) return
     if (await isNewestVersion(tx, projectId, projectData)) return
   }
-  await tx.insert(table).values({ projectId, projectName, revision, projectData, name, savedAt: new Date() })
+  const version = { id: versionId, projectId, projectName, revision, projectData, name }
+  await tx.insert(table).values({ ...version, savedAt: sql`now()`, createdAt: now })
 }

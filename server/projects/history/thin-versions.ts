@@ -45,6 +45,10 @@ function isSuperseded(period: Step['period']): SQL {
   return sql`${period(next)} = ${period(sql`${versions.createdAt}`)}`
 }
 
+/** Since it was read a version may have been given a name, or kept once more and so be new again. */
+const stillGoes = (ids: string[], before: Date) =>
+  and(inArray(versions.id, ids), isNull(versions.name), lt(versions.createdAt, before))
+
 /** Of what has come to its next stage, deletes what that does not keep; gives how many there were, and of which projects. */
 async function thin(db: Db, now: Date, { from, to, olderThan, period }: Step) {
   const old = await db
@@ -59,8 +63,7 @@ async function thin(db: Db, now: Date, { from, to, olderThan, period }: Step) {
     .limit(batch)
   const ids = (goes: boolean) => old.filter((row) => row.goes === goes).map(({ id }) => id)
   const [gone, kept] = [ids(true), ids(false)]
-  // It may have been given a name since it was read.
-  if (gone.length > 0) await db.delete(versions).where(and(inArray(versions.id, gone), isNull(versions.name)))
+  if (gone.length > 0) await db.delete(versions).where(stillGoes(gone, ago(now, olderThan)))
   if (kept.length > 0 && to !== from) await db.update(versions).set({ stage: to }).where(inArray(versions.id, kept))
   return { found: old.length, gone: gone.length, projects: old.map(({ projectId }) => projectId) }
 }
@@ -80,7 +83,7 @@ async function expire(db: Db, now: Date) {
     rows.push(...old)
   }
   const ids = rows.map(({ id }) => id)
-  if (ids.length > 0) await db.delete(versions).where(and(inArray(versions.id, ids), isNull(versions.name)))
+  if (ids.length > 0) await db.delete(versions).where(stillGoes(ids, before))
   return { found: ids.length, gone: ids.length, projects: rows.map(({ projectId }) => projectId) }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { projectVersions, versionBases } from '../../../db/history-schema'
@@ -115,4 +116,29 @@ it('several at once lose nothing', async () => {
   expect(await left()).toHaveLength(ages.length)
   expect(await db.$count(userProjects)).toBe(1)
   expect(await db.$count(users)).toBe(1)
+})
+
+it('S13: one that is kept once more while it expires, or is thinned out, stays', async () => {
+  await replaced([91 * day, 3 * hour, 3 * hour - minute])
+  let tidied = Promise.resolve()
+  await db.transaction(async (tx) => {
+    await tx.update(projectVersions).set({ createdAt: now })
+    tidied = tidyVersions(db, now)
+    await setTimeout(400)
+  })
+  await tidied
+  expect(await left()).toEqual([0, 0, 0])
+})
+
+it('S14: one that cannot be made out of its base any more is no empty text', async () => {
+  await replaced([2 * minute])
+  await tidyVersions(db, now)
+  const rows = await db.select().from(projectVersions)
+  await db.delete(versionBases)
+  const texts = versionTexts(
+    db,
+    projectId,
+    rows.map(({ id }) => id),
+  )
+  await expect(texts).rejects.toThrow('lost')
 })

@@ -11,7 +11,10 @@ interface Kept {
 
 /** The text of a version, whichever way it is kept. */
 async function textOf({ projectData, delta, base }: Kept): Promise<string> {
-  return delta === null || base === null ? projectData : textFrom(delta, await inflated(base))
+  if (delta === null) return projectData
+  // The text would read as an empty one, and restoring it would lose the plan.
+  if (base === null) throw new Error('a version has lost the text that it is kept as a difference from')
+  return textFrom(delta, await inflated(base))
 }
 
 /** The texts of some versions of one project, by id. Those that went in the meantime have none. */

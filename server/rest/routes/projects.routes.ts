@@ -42,10 +42,13 @@ const versionRoutes: readonly RestRoute[] = [
     path: '/api/projects/{id}/versions/{versionId}/name',
     procedure: 'projects.versions.name',
     summary: 'Names a version, which is then kept for ever; null takes the name away',
-    description: 'A name has up to 80 characters and is trimmed. Neither the plan nor its revision changes.',
+    description:
+      'A name has up to 80 characters and is trimmed. Neither the plan nor its revision changes. A project has 200 ' +
+      'versions with a name at most: one more is 409 TOO_MANY_NAMED_VERSIONS.',
     wrap: 'version',
     response: versionHeadResponse,
     exampleBody: { name: 'Before the price rise' },
+    refusals: [409],
   }),
   defineRoute({
     ...common,

@@ -50,6 +50,7 @@ const failureOf: Record<ErrorCode, SaveFailure> = {
   TOO_MANY_TOKENS: 'refused',
   TOO_MANY_WEBHOOKS: 'refused',
   TOO_MANY_LINKS: 'refused',
+  TOO_MANY_NAMED_VERSIONS: 'refused',
   LINK_NOT_FOUND: 'refused',
   TOO_MANY_TRIES: 'refused',
   TOO_MANY_PROJECTS: 'refused',
