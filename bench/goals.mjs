@@ -30,10 +30,19 @@ export function loginGoals({ p99, reads }) {
 }
 
 /** Links that do not work cannot be told apart, by what is answered or by when. */
-export function shareGoals({ answers, apartPct }) {
+export function shareGoals(measured) {
+  return Object.entries(measured).flatMap(([way, { answers, apartPct }]) => [
+    none(`${way}: answers to links that do not work, beyond one`, answers.length - 1),
+    atMost(`${way}: medians of revoked, expired, guessed and malformed links, apart`, apartPct, 10, '%', true),
+  ])
+}
+
+/** What a save costs more than one that keeps nothing of what it replaces and tells nobody. */
+export function saveGoals({ bare, kept, told }) {
+  const more = (median) => (median / bare - 1) * 100
   return [
-    none('answers to links that do not work, beyond one', answers.length - 1),
-    atMost('medians of revoked, expired, guessed and malformed links, apart', apartPct, 10, '%', true),
+    atMost('keeping what a save replaces costs it', more(kept), 10, '%', true),
+    atMost('and telling a webhook besides', more(told), 20, '%', true),
   ]
 }
 

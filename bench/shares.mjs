@@ -1,15 +1,16 @@
 // A link that was revoked, one that has expired, a guess and a malformed text must be answered alike: the same refusal,
 // and in the same time. Asked of the built product one after another, so that whatever slows one slows all.
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+
 import { startBuiltServer } from '../scripts/tools/built-server.mjs'
+import { openEmbedded } from '../scripts/tools/open-embedded.mjs'
+import { median } from './measure.mjs'
 
 const [warmUp, rounds] = [50, 200]
 
-async function send(url, { cookie, body }) {
-  const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) }
+async function send(url, { method = 'POST', cookie, body }) {
+  const headers = { ...(body && { 'content-type': 'application/json' }), ...(cookie && { cookie }) }
   const since = performance.now()
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  const answer = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) })
   const text = await answer.text()
   const ms = performance.now() - since
   const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0])
@@ -39,33 +40,45 @@ async function deadLinks(server) {
   const [revoked, expired] = [await call('create'), await call('create')]
   await call('revoke', { shareId: revoked.id })
   await server.whileStopped(async () => {
-    const database = new PGlite(join(server.folder, 'db'))
+    const database = openEmbedded(server.folder)
     await database.query(`update project_shares set expires_at = now() - interval '1 day' where id = $1`, [expired.id])
     await database.close()
   })
   return { revoked: revoked.token, expired: expired.token, guessed: 'A'.repeat(32), malformed: 'no link' }
 }
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+/** The call that opens a link, and its page. */
+const ways = {
+  call: (server, token) => send(`${server.url}/trpc/shares.open`, { body: { json: { token } } }),
+  page: (server, token) => send(`${server.url}/s/${encodeURIComponent(token)}`, { method: 'GET' }),
+}
+
+/** How far apart the kinds of dead links are, asked in one way: their medians, and everything that was answered. */
+async function measureWay(ask, links) {
+  const times = Object.fromEntries(links.map(([kind]) => [kind, []]))
+  const answers = new Set()
+  for (let round = 0; round < warmUp + rounds; round += 1) {
+    // Each kind takes each turn: what follows a slow answer is slow too.
+    const turn = round % links.length
+    for (const [kind, token] of [...links.slice(turn), ...links.slice(0, turn)]) {
+      const { status, text, ms } = await ask(token)
+      answers.add(`${status} ${text}`)
+      if (round >= warmUp) times[kind].push(ms)
+    }
+  }
+  const medians = Object.fromEntries(links.map(([kind]) => [kind, median(times[kind])]))
+  const all = Object.values(medians)
+  return { answers: [...answers], medians, apartPct: (Math.max(...all) / Math.min(...all) - 1) * 100 }
+}
 
 export async function benchShares() {
   const server = await startBuiltServer({ RATE_LIMIT: 'off' })
   try {
     const links = Object.entries(await deadLinks(server))
-    const times = Object.fromEntries(links.map(([kind]) => [kind, []]))
-    const answers = new Set()
-    for (let round = 0; round < warmUp + rounds; round += 1) {
-      // Each kind takes each turn: what follows a slow answer is slow too.
-      const turn = round % links.length
-      for (const [kind, token] of [...links.slice(turn), ...links.slice(0, turn)]) {
-        const { status, text, ms } = await send(`${server.url}/trpc/shares.open`, { body: { json: { token } } })
-        answers.add(`${status} ${text}`)
-        if (round >= warmUp) times[kind].push(ms)
-      }
-    }
-    const medians = Object.fromEntries(links.map(([kind]) => [kind, median(times[kind])]))
-    const all = Object.values(medians)
-    return { answers: [...answers], medians, apartPct: (Math.max(...all) / Math.min(...all) - 1) * 100 }
+    const measured = {}
+    for (const [way, ask] of Object.entries(ways))
+      measured[way] = await measureWay((token) => ask(server, token), links)
+    return measured
   } finally {
     await server.stop()
   }

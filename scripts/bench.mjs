@@ -1,4 +1,4 @@
-// npm run bench [-- evaluation | uncertainty | client | keystroke | server | logins | admin | lighthouse | oracle | field | shares | tasks | workbook …]: measures the
+// npm run bench [-- evaluation | uncertainty | client | keystroke | server | logins | admin | lighthouse | oracle | field | saves | shares | tasks | workbook …]: measures the
 // product against its peers and its goals.
 import './tools/node-version.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -20,6 +20,7 @@ const { benchLogins } = await import('../bench/logins.mjs')
 const { benchOracle } = await import('../bench/oracle.mjs')
 const { benchShares } = await import('../bench/shares.mjs')
 const { benchUncertainty } = await import('../bench/uncertainty/uncertainty.mjs')
+const { benchSaves } = await import('../bench/server/saves.mjs')
 const { benchServer } = await import('../bench/server/server.mjs')
 const { benchWorkbook } = await import('../bench/workbook.mjs')
 const {
@@ -31,6 +32,7 @@ const {
   lighthouseGoals,
   loginGoals,
   oracleGoals,
+  saveGoals,
   serverGoals,
   shareGoals,
   taskGoals,
@@ -50,6 +52,7 @@ const benches = {
   lighthouse: { measure: benchLighthouse, goalsOf: lighthouseGoals },
   oracle: { measure: benchOracle, goalsOf: oracleGoals },
   field: { measure: benchField, goalsOf: taskGoals },
+  saves: { measure: benchSaves, goalsOf: saveGoals },
   shares: { measure: benchShares, goalsOf: shareGoals },
   tasks: { measure: benchTasks, goalsOf: taskGoals },
   workbook: { measure: benchWorkbook, goalsOf: workbookGoals },
