@@ -32,8 +32,8 @@ async function looksGood(page: Page) {
 }
 
 const journeys = [
-  { lang: 'en', theme: 'light', width: 1280 },
-  { lang: 'ar', theme: 'dark', width: 360 },
+  { lang: 'en', theme: 'light', width: 1280, inBoth: true },
+  { lang: 'ar', theme: 'dark', width: 360, inBoth: true },
 ] as const
 
 for (const appearance of journeys) {

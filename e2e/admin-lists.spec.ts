@@ -74,8 +74,8 @@ async function looksGood(page: Page) {
 }
 
 for (const appearance of [
-  { lang: 'en', theme: 'light', width: 1280 },
-  { lang: 'ar', theme: 'dark', width: 360 },
+  { lang: 'en', theme: 'light', width: 1280, inBoth: true },
+  { lang: 'ar', theme: 'dark', width: 360, inBoth: true },
 ] as const) {
   const { admin, dashboard, orders: order, projects, results } = words[appearance.lang]
 

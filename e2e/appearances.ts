@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright/test'
 import type { Language } from '../src/domain/options'
 
 type Theme = 'light' | 'dark'
@@ -7,6 +8,8 @@ export interface AppearanceOptions {
   lang: Language
   theme: Theme
   width: number
+  /** Whether another test visits the same screens in the other of the two usual looks. */
+  inBoth?: boolean
 }
 
 const languages: Language[] = ['en', 'ar']
@@ -17,8 +20,8 @@ const everyAppearance = languages.flatMap((lang) =>
 
 /** Each of these shows the other one while it is checked, so that both languages are seen in both. */
 const usual: AppearanceOptions[] = [
-  { lang: 'en', theme: 'light', width: 1280 },
-  { lang: 'ar', theme: 'dark', width: 360 },
+  { lang: 'en', theme: 'light', width: 1280, inBoth: true },
+  { lang: 'ar', theme: 'dark', width: 360, inBoth: true },
 ]
 
 /** The looks that a screen is visited in: English on a light desktop, Arabic on a dark phone; all twelve with LOOKS=all. */
@@ -27,3 +30,6 @@ export const appearances: AppearanceOptions[] = process.env.LOOKS === 'all' ? ev
 export function lookName({ lang, theme, width }: AppearanceOptions): string {
   return `${lang} ${theme} ${width}`
 }
+
+/** The contexts of tests that another test repeats in the other usual look. */
+export const visitedInBoth = new WeakSet<BrowserContext>()

@@ -14,11 +14,20 @@ import { expectNoOverflow } from './layout'
 import { openMore } from './more'
 
 const appearances = [
-  { lang: 'en', theme: 'light', width: 1280, scale: en.payment.scale, add: 'Add', advanced: 'Advanced options' },
+  {
+    lang: 'en',
+    theme: 'light',
+    width: 1280,
+    inBoth: true,
+    scale: en.payment.scale,
+    add: 'Add',
+    advanced: 'Advanced options',
+  },
   {
     lang: 'ar',
     theme: 'dark',
     width: 360,
+    inBoth: true,
     scale: withPercentsInPlace(ar.payment.scale, 'ar'),
     add: 'إضافة',
     advanced: 'خيارات متقدمة',

@@ -6,13 +6,14 @@ import { decisions as ar } from '../src/i18n/ar/evaluator/decisions'
 import { decisions as en } from '../src/i18n/en/evaluator/decisions'
 import { formatMoney } from '../src/i18n/format'
 import { expectAccessible } from './accessibility'
+import { lookName } from './appearances'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { scrollOn } from './results-page'
 
 const appearances = [
-  { lang: 'en', theme: 'light', width: 1280, words: en },
-  { lang: 'ar', theme: 'dark', width: 360, words: ar },
+  { lang: 'en', theme: 'light', width: 1280, inBoth: true, words: en },
+  { lang: 'ar', theme: 'dark', width: 360, inBoth: true, words: ar },
 ] as const
 
 /** Opens the decisions on the results of the sample store. */
@@ -25,10 +26,10 @@ async function openDecisions(page: Page) {
   return section
 }
 
-for (const { lang, theme, width, words } of appearances) {
-  test.describe(`${lang} ${theme} ${width}`, () => {
-    test.use({ lang, theme, width })
-    const whole = (amount: number) => formatMoney(amount, lang, 'SAR', { max: 0 })
+for (const { words, ...look } of appearances) {
+  test.describe(lookName(look), () => {
+    test.use(look)
+    const whole = (amount: number) => formatMoney(amount, look.lang, 'SAR', { max: 0 })
 
     test('every part of the decisions reads well', async ({ page }) => {
       // Each of four parts in two looks.

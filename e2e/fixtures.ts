@@ -1,8 +1,8 @@
 import { test as base } from 'playwright/test'
-import type { AppearanceOptions } from './appearances'
+import { type AppearanceOptions, visitedInBoth } from './appearances'
 import { ProblemLog, type Problems, reportPolicyViolations, viewportOf } from './problems'
 
-export interface Fixtures extends AppearanceOptions {
+export interface Fixtures extends Required<AppearanceOptions> {
   problems: Problems
 }
 
@@ -14,6 +14,7 @@ export const test = base.extend<Fixtures & { watch: ProblemLog }>({
   lang: ['en', { option: true }],
   theme: ['light', { option: true }],
   width: [1280, { option: true }],
+  inBoth: [false, { option: true }],
 
   baseURL: async ({ lang: _ }, use) => use(process.env.MIZAN_URL ?? ''),
   locale: async ({ lang }, use) => use(lang === 'ar' ? 'ar-SA' : 'en-GB'),
@@ -22,7 +23,8 @@ export const test = base.extend<Fixtures & { watch: ProblemLog }>({
   hasTouch: async ({ width }, use) => use(width < 768),
 
   watch: [
-    async ({ context }, use) => {
+    async ({ context, inBoth }, use) => {
+      if (inBoth) visitedInBoth.add(context)
       const log = new ProblemLog(context)
       await context.addInitScript(reportPolicyViolations)
       await use(log)

@@ -7,8 +7,10 @@ import { results } from '../src/i18n/en/evaluator/results'
 import { formatResult } from '../src/results/format-result'
 import { formatKind, type ResultName, resultKinds, resultOf } from '../src/results/result-kinds'
 import { expect, test } from './fixtures'
+import { goToStep } from './more'
+import { keepOwnPlan } from './own-plan'
 import { railOf } from './rail'
-import { keepOwnPlan, unfoldAll } from './results-page'
+import { unfoldAll } from './results-page'
 import { wholeOf } from './sample'
 
 /** Five plans that differ in everything that matters: always the same ones. */
@@ -68,7 +70,6 @@ const isResult = (name: string): name is ResultName => Object.hasOwn(resultKinds
 
 test('live figures, cards, tables and the public interface say the same of five plans', async ({ page, request }) => {
   test.setTimeout(120_000)
-  await page.goto('/demo')
   for (const plan of plans()) {
     const answer = await request.post('/api/evaluate', { data: { projectData: JSON.stringify(plan) } })
     const { evaluation } = evaluationSchema.parse(await answer.json())
@@ -108,7 +109,7 @@ test('live figures, cards, tables and the public interface say the same of five 
     await expect(chart.getByRole('row').nth(1)).toContainText(written('salesExVAT'))
     await expect(chart.getByRole('row').last()).toContainText(wholeOf(operatingIncome))
 
-    await page.goto('/demo?step=revenue')
+    await goToStep(page, 'revenue')
     const rail = (await railOf(page).innerText()).replaceAll('\u00a0', ' ')
     const outcome = `SAR ${wholeOf(operatingIncome)}`
     const sales = `SAR ${wholeOf(evaluation.monthly.salesExVAT)}`

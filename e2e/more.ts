@@ -1,11 +1,34 @@
 import type { Page } from 'playwright/test'
+import { type StepId, stepIds } from '../src/domain/options'
 import { evaluator as ar } from '../src/i18n/ar/evaluator/evaluator'
 import { evaluator as en } from '../src/i18n/en/evaluator/evaluator'
 
-const name = new RegExp(`^(${en.toolbar.menu}|${ar.toolbar.menu})$`)
+const menu = new RegExp(`^(${en.toolbar.menu}|${ar.toolbar.menu})$`)
 
 /** Opens the menu with what concerns the whole plan and the device. */
 export async function openMore(page: Page): Promise<void> {
-  await page.getByRole('button', { name }).click()
+  await page.getByRole('button', { name: menu }).click()
   await page.locator('[id="currency"]').waitFor()
+}
+
+const bar = new RegExp(`^(${en.stepList}|${ar.stepList})$`)
+
+/** What of each step is there last: it comes with a part that is loaded later. */
+const lastLoaded: Record<StepId, string> = {
+  setup: 'storeName',
+  revenue: 'vatPct',
+  costs: 'contingencyMo',
+  advanced: 'cashPlan.enabled',
+  results: 'verdict',
+}
+
+export async function untilLoaded(page: Page, step: StepId): Promise<void> {
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  await page.locator(`[id="${lastLoaded[step]}"]`).waitFor({ state: 'attached' })
+}
+
+/** Goes to another step of the plan that is open: by the bar, without loading the page again. */
+export async function goToStep(page: Page, step: StepId): Promise<void> {
+  await page.getByRole('navigation', { name: bar }).getByRole('button').nth(stepIds.indexOf(step)).click()
+  await untilLoaded(page, step)
 }

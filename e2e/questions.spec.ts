@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test'
+import type { StepId } from '../src/domain/options'
 import { demoPlan } from '../src/domain/plan/demo-plan'
 import type { Plan } from '../src/domain/plan/plan'
 import { expect, test } from './fixtures'
+import { untilLoaded } from './more'
+import { keepOwnPlan } from './own-plan'
 
 /** A store that buys and sells at home, with prepaid orders and a small team: the answer to every question is no. */
 function plainStore(): Plan {
@@ -10,27 +13,10 @@ function plainStore(): Plan {
   return { ...plan, products }
 }
 
-/** A control of each step, which comes with a part that is loaded later. */
-const lastLoaded = {
-  setup: 'storeName',
-  revenue: 'vatPct',
-  costs: 'contingencyMo',
-  advanced: 'cashPlan.enabled',
-}
-type Step = keyof typeof lastLoaded
-
-async function open(page: Page, plan: Plan, step: Step) {
-  await page.goto('/demo')
-  await page.evaluate(
-    (text) => {
-      localStorage.setItem('mizan.inputs', text)
-      localStorage.setItem('mizan.active', 'own')
-    },
-    JSON.stringify({ version: 1, plan }),
-  )
+async function open(page: Page, plan: Plan, step: StepId) {
+  await keepOwnPlan(page, plan)
   await page.goto(`/demo?step=${step}`)
-  await page.getByRole('heading', { level: 2 }).first().waitFor()
-  await page.locator(`[id="${lastLoaded[step]}"]`).waitFor({ state: 'attached' })
+  await untilLoaded(page, step)
   await openSections(page)
 }
 

@@ -1,18 +1,6 @@
 import { expect, type Page } from 'playwright/test'
-import type { Plan } from '../src/domain/plan/plan'
 import { results as ar } from '../src/i18n/ar/evaluator/results'
 import { results as en } from '../src/i18n/en/evaluator/results'
-
-/** Keeps a plan on this device as the visitor's own, so that /demo opens it. */
-export async function keepOwnPlan(page: Page, plan: Plan): Promise<void> {
-  await page.evaluate(
-    (text) => {
-      localStorage.setItem('mizan.inputs', text)
-      localStorage.setItem('mizan.active', 'own')
-    },
-    JSON.stringify({ version: 1, plan }),
-  )
-}
 
 /** Loads what stands below the top of the results, as the first scroll does. */
 export async function scrollOn(page: Page): Promise<void> {

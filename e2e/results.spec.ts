@@ -13,13 +13,13 @@ import { expectAccessible } from './accessibility'
 import { appearances, lookName } from './appearances'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
-import { keepOwnPlan, scrollOn, unfoldAll } from './results-page'
+import { keepOwnPlan } from './own-plan'
+import { scrollOn, unfoldAll } from './results-page'
 import { sample, sampleSentence, wholeOf } from './sample'
 import { realisticStores, storeStates } from './store-states'
 
 /** Opens the results of a plan of one's own, and what stands below their top. */
 async function openResults(page: Page, plan: Plan, lang = 'en') {
-  await page.goto(`/demo?lang=${lang}`)
   await keepOwnPlan(page, plan)
   await page.goto(`/demo?step=results&lang=${lang}`)
   await page.locator('#verdict').waitFor()
@@ -188,7 +188,6 @@ test.describe('on a phone', () => {
     test.setTimeout(120_000)
     const stores = [...realisticStores, ['the second sample', secondSample()] as const, ...Object.entries(storeStates)]
     for (const lang of ['en', 'ar'] as const) {
-      await page.goto(`/demo?lang=${lang}`)
       for (const [name, plan] of lang === 'en' ? stores : Object.entries(storeStates)) {
         await keepOwnPlan(page, plan)
         await page.goto(`/demo?step=results&lang=${lang}`)

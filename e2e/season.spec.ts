@@ -4,16 +4,10 @@ import type { Plan } from '../src/domain/plan/plan'
 import { expectAccessible, expectNoViolation } from './accessibility'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
+import { keepOwnPlan } from './own-plan'
 
 async function open(page: Page, changes: Partial<Plan>) {
-  await page.goto('/demo')
-  await page.evaluate(
-    (text) => {
-      localStorage.setItem('mizan.inputs', text)
-      localStorage.setItem('mizan.active', 'own')
-    },
-    JSON.stringify({ version: 1, plan: { ...demoPlan(), ...changes } }),
-  )
+  await keepOwnPlan(page, { ...demoPlan(), ...changes })
   await page.goto('/demo?step=advanced')
   await page.locator('[id="cashPlan.enabled"]').waitFor()
 }
@@ -135,8 +129,8 @@ test('the cash plan asks when it is wanted, and offers what the advanced inputs 
 })
 
 for (const look of [
-  { lang: 'en', theme: 'light', width: 1280 },
-  { lang: 'ar', theme: 'dark', width: 360 },
+  { lang: 'en', theme: 'light', width: 1280, inBoth: true },
+  { lang: 'ar', theme: 'dark', width: 360, inBoth: true },
 ] as const) {
   test.describe(`start, season and cash plan, ${look.lang} ${look.width}`, () => {
     test.use(look)

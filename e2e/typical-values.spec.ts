@@ -10,20 +10,14 @@ import { fields as enFields } from '../src/i18n/en/evaluator/fields'
 import { expectNoViolation } from './accessibility'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
+import { keepOwnPlan } from './own-plan'
 import { railOf } from './rail'
 import { wholeOf } from './sample'
 
 const at = (page: Page, path: string) => page.locator(`[id="${path}"]`)
 
 async function open(page: Page, plan: Plan, step: string, lang = 'en') {
-  await page.goto('/demo')
-  await page.evaluate(
-    (text) => {
-      localStorage.setItem('mizan.inputs', text)
-      localStorage.setItem('mizan.active', 'own')
-    },
-    JSON.stringify({ version: 1, plan }),
-  )
+  await keepOwnPlan(page, plan)
   await page.goto(`/demo?step=${step}&lang=${lang}`)
   await page.getByRole('heading', { level: 2 }).first().waitFor()
 }
