@@ -30,6 +30,3 @@ export interface ReportTask {
   defaults: EvaluatorDefaults
   templates: readonly RoleTemplate[]
 }
-
-/** What the worker tells the page. */
-export type ReportAnswer = { kind: 'progress'; page: number } | { kind: 'finished'; report: Blob } | { kind: 'failed' }

@@ -24,11 +24,16 @@ import { useFieldInAddress } from './use-go-to-field'
 import { useStepTitle } from './use-step-title'
 import { VatWords } from './vat-words'
 
-const ReportDialog = lazyPage(() => import('../report/report-dialog').then((module) => module.ReportDialog), 'report')
+const ReportDialog = lazyPage(
+  () => import('../report/report-dialog').then((module) => module.ReportDialog),
+  'report',
+  'making',
+)
 
 const WorkbookDialog = lazyPage(
   () => import('../workbook/workbook-dialog').then((module) => module.WorkbookDialog),
   'excel',
+  'making',
 )
 
 const NotesDialog = lazyPage(

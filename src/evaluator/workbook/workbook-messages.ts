@@ -8,9 +8,3 @@ export type WorkbookKind = (typeof workbookKinds)[number]
 export interface WorkbookTask extends WorkbookSource {
   kind: WorkbookKind
 }
-
-/** What the worker tells the page. */
-export type WorkbookAnswer =
-  | { kind: 'progress'; part: 'writing' }
-  | { kind: 'finished'; file: Blob }
-  | { kind: 'failed' }

@@ -1,23 +1,15 @@
+import { takeTasks } from '../../forms/making/making'
 import { monthsCsv } from '../../results/workbook/csv'
 import { workbookOf } from '../../results/workbook/workbook'
 import { writeWorkbook } from '../../results/workbook/write'
-import type { WorkbookAnswer, WorkbookTask } from './workbook-messages'
+import type { WorkbookTask } from './workbook-messages'
 
-const tell = (answer: WorkbookAnswer) => self.postMessage(answer)
+const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-async function fileOf(task: WorkbookTask): Promise<Blob> {
+takeTasks<WorkbookTask>(async (task, progress) => {
   if (task.kind === 'csv') return new Blob([monthsCsv(task)], { type: 'text/csv;charset=utf-8' })
   const workbook = workbookOf(task)
-  tell({ kind: 'progress', part: 'writing' })
-  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-  return new Blob([await writeWorkbook(workbook)], { type })
-}
-
-self.addEventListener('message', async ({ data }: MessageEvent<WorkbookTask>) => {
-  try {
-    tell({ kind: 'finished', file: await fileOf(data) })
-  } catch {
-    // A plan met a case that cannot be written: the page says that it failed.
-    tell({ kind: 'failed' })
-  }
+  // The formulas are worked out; what follows is the writing.
+  progress(1)
+  return new Blob([await writeWorkbook(workbook)], { type: excel })
 })

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPage } from '../../../i18n/lazy-page'
 import { IconButton } from '../../../ui/button'
@@ -7,10 +7,14 @@ import { Dots } from '../../../ui/icons'
 import { useDismiss } from '../../../ui/overlays/use-dismiss'
 import { notesOpenAtom } from '../../fields/notes/note-state'
 import { reportOpenAtom } from '../../report/report-open'
+import { onFirstInteraction } from '../../state/first-interaction'
 import { workbookOpenAtom } from '../../workbook/workbook-open'
 
 const MorePanel = lazyPage(() => import('./more-panel').then((module) => module.MorePanel), 'more')
 const ResetDialog = lazy(() => import('./reset-dialog'))
+
+/** Without a network it is asked for again when the menu is opened. */
+const preload = () => void MorePanel.preload().catch(() => {})
 
 export interface MoreMenuProps {
   /** Opens the links to the plan. */
@@ -36,6 +40,7 @@ export function MoreMenu({ onShare, onCompare, onVersions, onOpenFile }: MoreMen
   const panel = useId()
   const close = useCallback(() => setOpen(false), [])
   useDismiss(whole, isOpen, close)
+  useEffect(() => onFirstInteraction(preload), [])
   // The dialog that follows gives the focus back to the button.
   const leaveTo = (open: () => void) => () => {
     button.current?.focus()
@@ -49,7 +54,8 @@ export function MoreMenu({ onShare, onCompare, onVersions, onOpenFile }: MoreMen
         label={t('toolbar.menu')}
         aria-expanded={isOpen}
         aria-controls={panel}
-        onPointerEnter={() => void MorePanel.preload().catch(() => {})}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setOpen(!isOpen)}
       >
         <Dots />

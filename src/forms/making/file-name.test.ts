@@ -12,9 +12,20 @@ it('takes out what no system allows in a name', () => {
   expect(fileName('  ', 'plan', 'pdf')).toBe('plan.pdf')
 })
 
-it('keeps the whole name below 255 bytes', () => {
-  const long = fileName('م'.repeat(300), 'الخطة المالية في صفحة واحدة', 'pdf')
-  expect(new TextEncoder().encode(long).length).toBeLessThan(255)
+const bytesOf = (name: string) => new TextEncoder().encode(name).length
+
+it('20: keeps the whole name below 255 bytes, whatever its letters are, and never parts one', () => {
+  for (const letter of ['م', '蜡', '🕯', '👩‍👩‍👧'])
+    for (const what of ['الخطة المالية في صفحة واحدة', 'plan']) {
+      const name = fileName(letter.repeat(300), what, 'pdf')
+      expect(bytesOf(name)).toBeLessThan(255)
+      expect(name).toMatch(/^.{20,}[^\u200d] - .*\.pdf$/u)
+      expect(name).not.toMatch(/\p{Surrogate}|\ufffd/u)
+    }
+})
+
+it('takes out what no one sees or what turns letters around', () => {
+  expect(fileName('a\u061cb\u2066c\u0085d\u200be\ufefff\ud800', 'plan', 'pdf')).toBe('a b c d e f - plan.pdf')
 })
 
 it('35: leaves no line break, quote or path of a hostile name', () => {
