@@ -10,6 +10,7 @@ that a font lacks, marks of direction among them. So those get empty glyphs here
 from pathlib import Path
 
 from fontTools.merge import Merger, Options
+from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 
@@ -79,6 +80,20 @@ def without_arabic_kerning(font):
             record.Feature.LookupCount = len(record.Feature.LookupListIndex)
 
 
+def outlines_of_their_own(font):
+    """
+    Draws every glyph without others. The reader of fonts makes the parts of a glyph without saying which letters they are:
+    once a 'خ' had been written, the 'ح' that it is drawn with could not be copied or found any more.
+    """
+    glyphs = font.getGlyphSet()
+    for name in font.getGlyphOrder():
+        if font['glyf'][name].isComposite():
+            drawn, pen = DecomposingRecordingPen(glyphs), TTGlyphPen(None)
+            glyphs[name].draw(drawn)
+            drawn.replay(pen)
+            font['glyf'][name] = pen.glyph()
+
+
 def last_outline(font):
     """The last glyph is one that is drawn."""
     glyph, width = arrow(font)
@@ -100,6 +115,7 @@ def make(weight):
         path.unlink()
     keep_lam_alef_alone(font)
     without_arabic_kerning(font)
+    outlines_of_their_own(font)
     missing = [codepoint for codepoint in INVISIBLE if codepoint not in font.getBestCmap()]
     add_glyph(font, 'invisible', TTGlyphPen(None).glyph(), 0, missing)
     last_outline(font)

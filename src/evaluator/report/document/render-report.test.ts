@@ -98,6 +98,49 @@ describe.skipIf(!hasPdfTools)('what pdftotext reads (skipped without poppler)', 
     },
   )
 
+  it.each(languages)(
+    'one page stays one, and months of large amounts stay apart, in %s',
+    async (language) => {
+      const products = samples.second.products.map((product) => ({
+        ...product,
+        name: 'مجموعة هدايا Premium Gift Box',
+        unitPriceInclVAT: 4_500_000,
+        unitsPerMonth: 90_000,
+        exFactoryPrice: 100,
+      }))
+      const storeName = 'متجر بيت النور للعطور والبخور Noor Home & Living Co. – الفرع الرئيسي في الرياض'
+      const plan: Plan = { ...samples.second, storeName, products, codRefusalPct: 400, vatPct: 400 }
+      expect(pagesOf(await bytesOf('page', language, plan))).toHaveLength(1)
+      const text = pagesOf(await bytesOf('full', language, plan)).join('\n')
+      for (const { receipts } of evaluate(plan).cashPlan?.months ?? [])
+        expect(text).toContain(formatNumber(receipts, 'en', whole))
+    },
+    patience,
+  )
+
+  it.each(languages)(
+    '24: states what is off, and names what is 0, in %s',
+    async (language) => {
+      const text = pagesOf(await reportOf('full', language, 'second')).join('\n')
+      const { fields, report } = words[language]
+      expect(text).toContain(language === 'en' ? report.zero : 'قيمتها صفر في هذه الخطة')
+      if (language === 'ar') return
+      expect(text).toMatch(new RegExp(`${fields.vatRegistered}\\s+No`))
+      const zero = text.slice(text.indexOf(report.zero))
+      expect(zero).toContain(fields.paidAdsMo)
+      expect(zero).toContain(`${fields.assemblyOrKitting} (Oud rose 50 ml)`)
+      expect(text).toContain(report.notInUse.slice(0, 40))
+    },
+    patience,
+  )
+
+  it('every Arabic letter can be copied and found, also those that others are drawn with', async () => {
+    const text = pagesOf(await reportOf('full', 'ar', 'second')).join('\n')
+    const { sections } = words.ar.report
+    for (const word of ['ربحيته محدودة', 'تحتاج', 'صفحة', 'متوسط', 'الصحة', 'النقص', sections.month])
+      expect(text).toContain(word)
+  })
+
   it('names the fields that are wrong', async () => {
     const [page = ''] = pagesOf(await bytesOf('page', 'en', { ...demoPlan(), vatPct: 400 }))
     expect(page).toContain('One field is wrong, so these figures are not reliable')
