@@ -1,8 +1,8 @@
 import { evaluate } from '../../domain/model/evaluate'
-import type { CashMonth, ProjectionMonth } from '../../domain/model/evaluation'
 import { startMonthOf } from '../../domain/model/season/start-month'
 import type { Plan } from '../../domain/plan/plan'
 import { byteOrderMark, plainText, quotedCell } from '../../domain/text/csv'
+import { cashColumns, projectionColumns } from './month-columns'
 import { WorkbookTexts } from './texts'
 import { workbookWords } from './words'
 import type { WorkbookSource } from './workbook'
@@ -12,28 +12,6 @@ function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value)
   return /[",;\n\r\t']/.test(plainText(value)) ? quotedCell(value) : value
 }
-
-const cashLines = [
-  'demand',
-  'receipts',
-  'supplierPayments',
-  'arrivalCosts',
-  'deliveryCosts',
-  'marketing',
-  'overheadsAndTeam',
-  'returns',
-  'vatPaid',
-  'netCash',
-  'closingCash',
-  'operatingIncome',
-] as const satisfies (keyof CashMonth)[]
-
-const projectionLines = [
-  'salesExVAT',
-  'operatingIncome',
-  'cashFlow',
-  'cumulativeCash',
-] as const satisfies (keyof ProjectionMonth)[]
 
 /** The month of the calendar that a month of the plan is, '2027-02'; '' before the first sale and without a start. */
 function calendarMonth(plan: Plan, month: number): string {
@@ -58,21 +36,21 @@ export function monthsCsv({ name, plan, benchmarks, words }: WorkbookSource): st
   if (cashPlan)
     table(
       texts.word('workbook:titles.cash'),
-      cashLines.map((line) => texts.word(`results:names.cashMonth.${line}`)),
+      cashColumns.map((line) => texts.word(`results:names.cashMonth.${line}`)),
       cashPlan.months.map((month) => [
         month.month,
         calendarMonth(plan, month.month),
-        ...cashLines.map((line) => month[line]),
+        ...cashColumns.map((line) => month[line]),
       ]),
     )
   if (advanced)
     table(
       texts.word('workbook:titles.projection'),
-      projectionLines.map((line) => column(`projection_${line}`)),
+      projectionColumns.map((line) => column(`projection_${line}`)),
       advanced.projection.map((month) => [
         month.month,
         calendarMonth(plan, month.month),
-        ...projectionLines.map((line) => month[line]),
+        ...projectionColumns.map((line) => month[line]),
       ]),
     )
   if (!cashPlan && !advanced) rows.push([], [texts.word('workbook:csv.none')])

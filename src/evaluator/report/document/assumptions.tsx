@@ -1,59 +1,21 @@
 import { useAtomValue } from 'jotai'
-import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type StepId, stepIds } from '../../../domain/options'
 import { limitOf } from '../../../domain/plan/field-at-path'
 import type { Plan } from '../../../domain/plan/plan'
 import { stepOfPath } from '../../../domain/plan/steps'
 import { valuesOfField } from '../../../domain/reference/typical/values-of-field'
-import { type WorkbookInput, workbookInputs } from '../../../results/workbook/format'
+import { labelKey } from '../../../i18n/field-key'
 import { useFieldLabel } from '../../fields/field-labels'
 import { useChangeWords } from '../../open/use-change-words'
 import { adminValue, adminValuesAtom, createdByAdmin, type ShownValue, shownValue } from '../../sources/shown-value'
 import { useMonthText } from '../../sources/value-words'
 import { shownPlanAtom } from '../../state/atoms'
-import { lookUp } from '../../state/plan-path'
 import { useFormat } from '../../state/use-format'
+import { type Assumption, assumptionsOf } from './assumptions-of'
 import { PartTitle } from './section'
 import { Table } from './table'
 import { Item, Words } from './words'
-
-/** Whether a part of the plan is in use: what is switched off is no assumption. */
-const isInUse: Record<string, (plan: Plan, path: string) => boolean> = {
-  cashPlan: ({ cashPlan }) => cashPlan.enabled,
-  season: ({ season }, path) => path === 'season.mode' || path.startsWith(`season.${season.mode}`),
-  paymentMethods: ({ paymentMode }) => paymentMode !== 'basic',
-  paymentBasicPercent: ({ paymentMode }) => paymentMode === 'basic',
-  paymentBasicFixed: ({ paymentMode }) => paymentMode === 'basic',
-}
-
-interface Assumption {
-  path: string
-  value: unknown
-}
-
-/** Names stand in the labels of their figures; how often a bill comes is nothing where there is none. */
-function saysSomething(plan: Plan, path: string): boolean {
-  const [group = '', at = '', part = ''] = path.split('.')
-  if (['storeName', 'currency'].includes(path) || part === 'name' || part === 'needsDelivery') return false
-  if (part !== 'mode' && part !== 'months') return true
-  const item = `${group}.${at}`
-  return lookUp(plan, `${item}.amount`) !== 0 && (part === 'mode' || lookUp(plan, `${item}.mode`) === 'oneTime')
-}
-
-/** What is assumed: every input in use that is not 0, empty or off. */
-function assumptionsOf(plan: Plan): Assumption[] {
-  const used = ({ path }: WorkbookInput) => {
-    const [group = ''] = path.split('.')
-    if (stepOfPath(path) === 'advanced' && !plan.enableAdvancedAnalysis && group !== 'cashPlan' && group !== 'season')
-      return false
-    return (isInUse[group]?.(plan, path) ?? true) && saysSomething(plan, path)
-  }
-  return workbookInputs(plan)
-    .filter(used)
-    .map(({ path }) => ({ path, value: lookUp(plan, path) }))
-    .filter(({ value }) => value !== 0 && value !== '' && value !== false && value !== undefined)
-}
 
 /** The published or typical value that an input is; undefined for one of the plan's own. */
 function knownAs(plan: Plan, { path, value }: Assumption, admin: ReadonlyMap<string, number>): ShownValue | undefined {
@@ -89,47 +51,94 @@ function useValueText(): (plan: Plan, assumption: Assumption) => string {
     const unit = limitOf(path)?.unit
     if (typeof value === 'number' && (unit === 'days' || unit === 'months'))
       return t(`units.${unit}`, { count: value, figure: number(value) })
-    return path === 'startMonth' && typeof value === 'string' ? monthText(value) : words(path, value, plan)
+    return path === 'startMonth' && typeof value === 'string' && value !== ''
+      ? monthText(value)
+      : words(path, value, plan)
   }
+}
+
+/** The inputs that are 0, named; one of all products once, one of some with their names. */
+function useZeroText(): (plan: Plan, paths: readonly string[]) => string {
+  const { t } = useTranslation(['report', 'fields'])
+  const label = useFieldLabel()
+  const comma = t('report:comma')
+  return (plan, paths) => {
+    const places = new Map<string, string[]>()
+    for (const path of paths) {
+      const general = path.replace(/^products\.\d+\./, 'products.')
+      places.set(general, [...(places.get(general) ?? []), path])
+    }
+    const texts = [...places].map(([general, of]) => {
+      if (!general.startsWith('products.')) return label(general, plan)
+      const own = t(`fields:${labelKey(general)}`)
+      if (of.length === plan.products.length) return own
+      const names = of.map((path) => plan.products[Number(path.split('.')[1])]?.name.trim() ?? '')
+      return `${own} (${names.filter((name) => name !== '').join(comma)})`
+    })
+    return `${t('report:zero')} ${texts.join(comma)}`
+  }
+}
+
+interface OfStepProps {
+  plan: Plan
+  step: StepId
+  stated: readonly Assumption[]
+  zero: readonly string[]
+}
+
+/** The assumptions that are made on a step: a table, and below it what is 0. */
+function OfStep({ plan, step, stated, zero }: OfStepProps) {
+  const { t } = useTranslation(['report', 'evaluator'])
+  const certainty = useCertaintyText()
+  const label = useFieldLabel()
+  const valueText = useValueText()
+  const zeroText = useZeroText()
+  return (
+    <>
+      <PartTitle>{t(`evaluator:steps.${step}.name`)}</PartTitle>
+      {stated.length === 0 ? null : (
+        <Table
+          columns={[t('report:columns.assumption'), t('report:columns.value'), t('report:columns.certainty')]}
+          widths={[3.2, 1.5, 2.8]}
+          lastIsText
+          rows={stated.map((assumption) => ({
+            key: assumption.path,
+            cells: [label(assumption.path, plan), valueText(plan, assumption), certainty(plan, assumption)],
+          }))}
+        />
+      )}
+      {zero.length === 0 ? null : (
+        <Words size={8.5} colour="muted" style={{ marginTop: 4 }}>
+          {zeroText(plan, zero)}
+        </Words>
+      )}
+    </>
+  )
 }
 
 /** Every assumption with how sure it is, step by step. */
 export function Assumptions() {
-  const { t } = useTranslation(['sources', 'report', 'evaluator'])
+  const { t } = useTranslation(['sources', 'report'])
   const plan = useAtomValue(shownPlanAtom)
-  const certainty = useCertaintyText()
-  const label = useFieldLabel()
-  const valueText = useValueText()
-  const byStep = new Map<StepId, Assumption[]>()
-  for (const assumption of assumptionsOf(plan)) {
-    const step = stepOfPath(assumption.path)
-    byStep.set(step, [...(byStep.get(step) ?? []), assumption])
-  }
+  const { stated, zero } = assumptionsOf(plan)
+  const steps = stepIds.map((step) => ({
+    step,
+    stated: stated.filter(({ path }) => stepOfPath(path) === step),
+    zero: zero.filter((path) => stepOfPath(path) === step),
+  }))
   return (
     <>
       {(['official', 'typical', 'example'] as const).map((one) => (
         <Item key={one} colour="muted">{`${t(`sources:certainty.${one}`)}: ${t(`sources:explained.${one}`)}`}</Item>
       ))}
       <Item colour="muted">{`${t('report:own')}: ${t('report:ownExplained')}`}</Item>
-      {stepIds.map((step) => {
-        const assumptions = byStep.get(step)
-        return assumptions ? (
-          <Fragment key={step}>
-            <PartTitle>{t(`evaluator:steps.${step}.name`)}</PartTitle>
-            <Table
-              columns={[t('report:columns.assumption'), t('report:columns.value'), t('report:columns.certainty')]}
-              widths={[3.2, 1.5, 2.8]}
-              lastIsText
-              rows={assumptions.map((assumption) => ({
-                key: assumption.path,
-                cells: [label(assumption.path), valueText(plan, assumption), certainty(plan, assumption)],
-              }))}
-            />
-          </Fragment>
-        ) : null
-      })}
+      {steps
+        .filter((of) => of.stated.length + of.zero.length > 0)
+        .map((of) => (
+          <OfStep key={of.step} plan={plan} {...of} />
+        ))}
       <Words size={8.5} colour="muted" style={{ marginTop: 8 }}>
-        {t('report:zeros')}
+        {t('report:notInUse')}
       </Words>
     </>
   )

@@ -8,12 +8,12 @@ import type { CashLine } from '../../../results/explain/operands'
 import { wholeMoney } from '../../../results/headline/use-headline-sentence'
 import { useFormat } from '../../state/use-format'
 import { projectedAtom } from '../../steps/results/advanced/cash-projection'
-import { cashLines, tablesOf } from '../../steps/results/cash/cash-lines'
+import { cashLines, monthsOnPaper, tablesOf } from '../../steps/results/cash/cash-lines'
 import { openingCashAtom } from '../../steps/results/cash/opening-cash'
+import { openRows, useCashFigures } from '../../steps/results/cash/use-cash-figures'
 import { useBackSentence, useCashNotes, useLastingSentence } from '../../steps/results/cash/use-cash-words'
 import { useMonthColumn } from '../../steps/results/cash/use-month-column'
 import { cashPlanAtom, monthResultsAtom } from '../../steps/results/slices'
-import { usePlanMonthTexts } from '../../steps/results/use-plan-month-texts'
 import { CashOfPlan } from './charts/cash-of-plan'
 import { Results } from './results'
 import { Part, PartTitle, Section } from './section'
@@ -41,41 +41,23 @@ export function CashSection() {
 
 function CashPlan({ result }: { result: CashPlanResult }) {
   const { t } = useTranslation('cash')
-  const { currency } = useFormat()
+  const { currency, number } = useFormat()
   const lasting = useLastingSentence()
   const back = useBackSentence()
   const openingCash = useAtomValue(openingCashAtom)
-  const isOpeningTyped = openingCash !== 0
-  const texts = usePlanMonthTexts(['cashPlan.lowestMonth', 'cashPlan.runsOutMonth', 'cashPlan.backMonth'])
   return (
     <>
       <CashOfPlan />
       <Words style={{ marginTop: 6 }}>{`${lasting(result, openingCash)} ${back(result)}`}</Words>
       <Part title={t('figures.plan')}>
-        <Results
-          rows={[
-            'cashPlan.cashNeeded',
-            'cashPlan.lowestMonth',
-            'cashPlan.lowestCash',
-            ...(isOpeningTyped ? (['cashPlan.runsOutMonth', 'cashPlan.shortfall'] as const) : []),
-            'cashPlan.backMonth',
-            'cashPlan.vatPaidTotal',
-            'cashPlan.endingCash',
-          ]}
-          totals={['cashPlan.cashNeeded']}
-          signed={['cashPlan.lowestCash', 'cashPlan.endingCash']}
-          texts={texts}
-        />
+        <Results {...useCashFigures()} />
       </Part>
       <PartTitle>{t('table.caption', { currency })}</PartTitle>
-      {tablesOf(result.months, true).map((months) => (
+      {tablesOf(result.months, monthsBeside(result.months.flatMap(amountsOf), number)).map((months) => (
         <Months key={months[0]?.month ?? 0} months={months} />
       ))}
       <Part title={t('figures.open')}>
-        <Results
-          rows={['cashPlan.afterEnd.receipts', 'cashPlan.afterEnd.payments', 'cashPlan.afterEnd.vatOwed']}
-          signed={['cashPlan.afterEnd.vatOwed']}
-        />
+        <Results {...openRows} />
       </Part>
       <Part title={t('notesTitle')}>
         {useCashNotes().map((id) => (
@@ -90,6 +72,15 @@ function CashPlan({ result }: { result: CashPlanResult }) {
 
 const totals: readonly CashLine[] = ['netCash', 'closingCash']
 const compared: readonly CashLine[] = ['demand', 'operatingIncome']
+
+const amountsOf = (month: CashMonth) => cashLines.flatMap((line) => (line === 'demand' ? [] : [month[line]]))
+
+/** So many months stand beside each other as have room for their longest figure. */
+function monthsBeside(amounts: readonly number[], text: (value: number, digits: { max: 0 }) => string): number {
+  const longest = Math.max(0, ...amounts.map((amount) => text(amount, { max: 0 }).length))
+  if (longest <= 12) return monthsOnPaper
+  return longest <= 16 ? 4 : 3
+}
 
 /** The lines of some months beside each other. */
 function Months({ months }: { months: readonly CashMonth[] }) {

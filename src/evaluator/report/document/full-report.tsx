@@ -45,7 +45,7 @@ export function FullReport({ footer }: { footer: ReactNode }) {
         <Section title={t('report:sections.assumptions')}>
           <Assumptions />
         </Section>
-        <Section title={t('results:disclosures.title')}>
+        <Section title={t('results:disclosures.title')} ahead={60}>
           <Limits />
         </Section>
       </Sheet>
@@ -134,8 +134,10 @@ function OrderSection() {
           </Part>
         }
       />
-      <BreakEven />
-      <BreakEvenPart />
+      <View wrap={false}>
+        <BreakEven />
+        <BreakEvenPart />
+      </View>
     </Section>
   )
 }
@@ -164,7 +166,7 @@ function ProductSection() {
   const { number, percent } = useFormat()
   const { results, nameOf, intro, columns } = useProducts()
   return (
-    <Section title={t('products.title')} intro={intro}>
+    <Section title={t('products.title')} intro={intro} ahead={60}>
       <Table
         columns={columns}
         widths={[3, 1, 1.2, 1.3, 1]}

@@ -24,15 +24,19 @@ import { missingAtom } from '../../summary/summary-figures'
 import { CashOfPlan } from './charts/cash-of-plan'
 import { WaterfallChart } from './charts/month-charts'
 import { type Colour, styles } from './look'
-import { Warnings } from './warnings'
-import { Line, Words } from './words'
+import { useLinesOfWarnings, Warnings } from './warnings'
+import { Line, Words, widthOfFigures } from './words'
+
+/** The picture gives its room to the lines before it, so that one page stays one: in pixels, of which a line takes 25. */
+const heightBeside = (lines: number) => Math.max(150, 330 - 25 * Math.max(0, lines - 2))
 
 /** The one page for a partner: the verdict, four figures, cash and what would help most. */
-export function OnePage() {
+export function OnePage({ linesBefore }: { linesBefore: number }) {
   const missing = useAtomValue(missingAtom)
   const isFirst = useAtomValue(isFirstResultAtom)
   const { advanced, cashPlan } = useAtomValue(evaluationAtom)
   const hasCash = advanced !== null || cashPlan !== null
+  const lines = linesBefore + useLinesOfWarnings()
   if (missing !== null) return <NothingYet missing={missing} />
   if (isFirst) return <FirstResult />
   return (
@@ -40,7 +44,7 @@ export function OnePage() {
       <Verdict />
       <Warnings />
       <Tiles />
-      {hasCash ? <CashOfPlan height={330} /> : <WaterfallChart />}
+      {hasCash ? <CashOfPlan height={heightBeside(lines)} /> : <WaterfallChart />}
       <Levers />
       <LeftOut />
     </>
@@ -90,13 +94,16 @@ const toneColours: Record<NonNullable<TileWords['tone']>, Colour> = {
   bad: 'negative',
 }
 
+/** A figure of more letters is written smaller, so that its currency stays beside it. */
+const longestInTile = 13
+
 function Tile({ words: { label, figure, tone = 'plain', notes } }: { words: TileWords }) {
   return (
     <>
       <Words size={8.5} colour="muted">
         {label}
       </Words>
-      <Words size={13} strong colour={toneColours[tone]}>
+      <Words size={figure.length > longestInTile ? 10.5 : 13} strong colour={toneColours[tone]}>
         {figure}
       </Words>
       {notes.map((note) => (
@@ -113,6 +120,10 @@ function MoneyParts() {
   const { number } = useFormat()
   const parts = moneyParts(useAtomValue(evaluationAtom))
   if (parts.length < 2) return null
+  const partsWidth = widthOfFigures(
+    parts.map(({ amount }) => number(amount, wholeMoney)),
+    44,
+  )
   return (
     <View style={{ marginTop: 3 }}>
       {parts.map(({ id, amount }) => (
@@ -120,7 +131,7 @@ function MoneyParts() {
           <Words size={8.5} colour="muted">
             {t(`parts.${id}`)}
           </Words>
-          <View style={{ width: 44 }}>
+          <View style={{ width: partsWidth }}>
             <Words size={8.5} colour="muted" align="figures">
               {number(amount, wholeMoney)}
             </Words>

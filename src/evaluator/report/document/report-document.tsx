@@ -17,6 +17,12 @@ interface ReportProps {
   onPage: (page: number) => void
 }
 
+/** So long is a name that stands in one or two lines of large letters. */
+const longestInLarge = 60
+
+/** So long is one that stands beside the number of the page. */
+const longestInFooter = 70
+
 /** A plan on paper, in the language of the page. */
 export function Report({ kind, name, madeOn, isTrial, onPage }: ReportProps) {
   const { t } = useTranslation(['report', 'summary', 'common'])
@@ -37,7 +43,7 @@ export function Report({ kind, name, madeOn, isTrial, onPage }: ReportProps) {
         {footer}
         <Line style={{ justifyContent: 'space-between', alignItems: 'flex-end', marginBottom: 14 }}>
           <View style={{ flex: 1 }}>
-            <Words size={19} strong style={{ lineHeight: 1.35 }}>
+            <Words size={name.length > longestInLarge ? 14 : 19} strong style={{ lineHeight: 1.35 }}>
               {name}
             </Words>
             <Words colour="muted">{title}</Words>
@@ -53,7 +59,7 @@ export function Report({ kind, name, madeOn, isTrial, onPage }: ReportProps) {
         </Line>
         {isTrial ? <Words style={{ marginBottom: 8 }}>{t('summary:trial.onPaper')}</Words> : null}
         <WrongFields />
-        <OnePage />
+        <OnePage linesBefore={(name.length > longestInLarge / 2 ? 1 : 0) + (isTrial ? 1 : 0)} />
       </Page>
       {kind === 'full' ? <FullReport footer={footer} /> : null}
     </Document>
@@ -65,9 +71,9 @@ function Footer({ name, onPage }: { name: string; onPage: (page: number) => void
   const { t } = useTranslation('report')
   return (
     <View fixed style={styles.footer}>
-      <Line style={{ justifyContent: 'space-between' }}>
+      <Line style={{ justifyContent: 'space-between', gap: 12 }}>
         <Words size={8} colour="muted">
-          {name}
+          {name.length > longestInFooter ? `${[...name].slice(0, longestInFooter).join('')}…` : name}
         </Words>
         <PageWords
           size={8}

@@ -7,10 +7,10 @@ import { currencyAtom, evaluationAtom, languageAtom } from '../../state/atoms'
 import type { ResultRows } from '../../steps/results/details/result-lists'
 import { type Colour, styles } from './look'
 import { Columns } from './section'
-import { Line, Words } from './words'
+import { Line, Words, widthOfFigures } from './words'
 
-/** Figures end below each other in boxes of one width; longer ones, and words, take the room that they need. */
-const longest = 15
+/** Figures end below each other in boxes of one width; words take the room that they need. */
+const usualWidth = 76
 
 /** The colour of an amount: none while it is 0 or without meaning. */
 function colourOf(value: number | null): Colour {
@@ -37,7 +37,17 @@ export function Results({ rows, ifUsed = [], inColumns = false, ...looks }: Resu
   )
 }
 
+/** How a result is written. */
+function useFigure(): (name: ResultName) => string {
+  const evaluation = useAtomValue(evaluationAtom)
+  const language = useAtomValue(languageAtom)
+  const currency = useAtomValue(currencyAtom)
+  return (name) => formatResult(name, resultOf(evaluation, name), language, currency)
+}
+
 function Rows({ rows, totals = [], signed = [], notes = {}, texts = {} }: ResultRows) {
+  const figureOf = useFigure()
+  const width = widthOfFigures(rows.filter((name) => !texts[name]).map(figureOf), usualWidth)
   return (
     <View>
       {rows.map((name) => (
@@ -47,7 +57,8 @@ function Rows({ rows, totals = [], signed = [], notes = {}, texts = {} }: Result
           strong={totals.includes(name)}
           signed={signed.includes(name)}
           note={notes[name]}
-          text={texts[name]}
+          figure={texts[name] ?? figureOf(name)}
+          width={(texts[name]?.length ?? 0) * 5 > width ? null : width}
         />
       ))}
     </View>
@@ -59,23 +70,23 @@ interface RowProps {
   strong: boolean
   signed: boolean
   note: string | null | undefined
-  text: string | null | undefined
+  figure: string
+  /** Of the box in which the figure stands; null for words that are longer. */
+  width: number | null
 }
 
-function Row({ name, strong, signed, note, text }: RowProps) {
+function Row({ name, strong, signed, note, figure, width }: RowProps) {
   const { t } = useTranslation('results')
   const value = resultOf(useAtomValue(evaluationAtom), name)
-  const figure = formatResult(name, value, useAtomValue(languageAtom), useAtomValue(currencyAtom))
-  const shown = text ?? figure
   return (
     <View wrap={false} style={styles.row}>
       <Line style={{ justifyContent: 'space-between', gap: 12 }}>
         <Words size={9} strong={strong} style={{ flex: 1 }}>
           {t(`names.${name}`)}
         </Words>
-        <View style={shown.length > longest ? {} : { width: 76 }}>
+        <View style={width === null ? {} : { width }}>
           <Words size={9} strong={strong} colour={signed ? colourOf(value) : 'text'} align="figures">
-            {shown}
+            {figure}
           </Words>
         </View>
       </Line>

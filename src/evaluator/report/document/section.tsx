@@ -5,6 +5,8 @@ import { Line, Words, writable } from './words'
 interface SectionProps {
   title: string
   intro?: string | null
+  /** The height of what must stand below the head, in points: a chart, or two lines of text. */
+  ahead?: number
   children: ReactNode
 }
 
@@ -15,10 +17,10 @@ const bookmarkOf = (title: string) => ({ bookmark: { title: writable(title), fit
  * A part of the report, with a bookmark of its own. Its head stays with what follows, which the library only sees to between
  * children of one page: so no box is around them.
  */
-export function Section({ title, intro, children }: SectionProps) {
+export function Section({ title, intro, ahead = 190, children }: SectionProps) {
   return (
     <>
-      <View {...bookmarkOf(title)} minPresenceAhead={190} wrap={false} style={{ marginTop: 18, marginBottom: 4 }}>
+      <View {...bookmarkOf(title)} minPresenceAhead={ahead} wrap={false} style={{ marginTop: 18, marginBottom: 4 }}>
         <Words size={15} strong>
           {title}
         </Words>

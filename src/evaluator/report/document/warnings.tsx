@@ -62,24 +62,30 @@ export function WrongFields() {
 }
 
 /** What makes the figures worse than they look, or better. */
-export function Warnings() {
+function useWarnings(): BoxProps[] {
   const { t } = useTranslation('summary')
   const { money } = useFormat()
   const state = useAtomValue(breakEvenStateAtom)
   const lost = -(useAtomValue(bottomLineAtom).contributionPerUnit ?? 0)
   const gap = acquisitionGap(useAtomValue(shownPlanAtom), useAtomValue(monthlyAtom))
   const duty = useDutySentence()
-  return (
-    <>
-      {state === 'never' ? (
-        <Box
-          tone="negative"
-          title={t('eachSaleLoses.title')}
-          lines={lost > 0 ? [t('eachSaleLoses.text', { amount: money(lost) })] : []}
-        />
-      ) : null}
-      {gap === null ? null : <Box tone="warning" title={t(`acquisition.${gap}`)} />}
-      {duty === null ? null : <Box tone="warning" title={duty} />}
-    </>
-  )
+  const warnings: BoxProps[] = []
+  if (state === 'never') {
+    const lines = lost > 0 ? [t('eachSaleLoses.text', { amount: money(lost) })] : []
+    warnings.push({ tone: 'negative', title: t('eachSaleLoses.title'), lines })
+  }
+  if (gap !== null) warnings.push({ tone: 'warning', title: t(`acquisition.${gap}`) })
+  if (duty !== null) warnings.push({ tone: 'warning', title: duty })
+  return warnings
+}
+
+export function Warnings() {
+  return useWarnings().map((warning) => <Box key={warning.title} {...warning} />)
+}
+
+/** So many lines stand on the first page because of what is wrong with the plan, and of what must be said of its figures. */
+export function useLinesOfWarnings(): number {
+  const wrong = useAtomValue(wrongFieldsAtom).length
+  const said = useWarnings().reduce((sum, { lines = [] }) => sum + 2 + lines.length, 0)
+  return said + (wrong === 0 ? 0 : 2 + Math.min(wrong, most))
 }

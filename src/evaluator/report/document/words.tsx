@@ -11,7 +11,11 @@ const unknown =
   /[^\s\u0020-\u024f\u02c6\u02da\u02dc\u0600-\u06ff\u0750-\u077f\u2000-\u206f\u20ac\u2122\u2190-\u2193\u2212]/gu
 
 /** A text as the fonts can write it. */
-export const writable = (text: string): string => text.replace(unplacedVowels, '').replace(unknown, '')
+export const writable = (text: string): string => {
+  const known = text.replace(unplacedVowels, '').replace(unknown, '')
+  // Where a character is left out, one space stays of the two around it.
+  return known.length === text.length ? known : known.replace(/ {2,}/g, ' ')
+}
 
 interface LookOfWords {
   size?: number
@@ -52,6 +56,11 @@ export function Words({ children, ...look }: LookOfWords & { children: string })
 export function PageWords({ write, ...look }: LookOfWords & { write: (page: number, total: number) => string }) {
   const { lineHeight: _, ...style } = useWordsStyle(look)
   return <Text style={style} render={({ pageNumber, totalPages }) => writable(write(pageNumber, totalPages))} />
+}
+
+/** A box in which the longest of some figures stands in one line, in letters of 9 points; at least of the usual width. */
+export function widthOfFigures(figures: readonly string[], usual: number): number {
+  return Math.max(usual, ...figures.map((figure) => figure.length * 5.1))
 }
 
 /** The parts of a line, in the order in which the language is read. */

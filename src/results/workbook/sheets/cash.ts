@@ -1,6 +1,6 @@
-import type { CashMonth } from '../../../domain/model/evaluation'
 import type { CellStyle } from '../book'
 import { Lines, type Writing } from '../lines'
+import { cashColumns } from '../month-columns'
 import { lastCashMonth } from './cash-work'
 
 type Column = readonly [name: string, formula: string, style?: CellStyle]
@@ -80,21 +80,6 @@ function inRow(formula: string, month: number): string {
     .replaceAll('#', `[${month}]`)
 }
 
-const shown: Exclude<keyof CashMonth, 'month'>[] = [
-  'demand',
-  'receipts',
-  'supplierPayments',
-  'arrivalCosts',
-  'deliveryCosts',
-  'marketing',
-  'overheadsAndTeam',
-  'returns',
-  'vatPaid',
-  'netCash',
-  'closingCash',
-  'operatingIncome',
-]
-
 const whenOn = (formula: string) => `IF({cashPlan.enabled}=1,${formula},NULL)`
 
 function addTerms(lines: Lines): void {
@@ -149,11 +134,11 @@ const firstWorking = 16
 /** The sheet of cash by month: the months of the plan, and beside them the workings of 36. */
 export function addCash(writing: Writing): void {
   const { book, texts, results } = writing
-  const widths = [46, 16, ...shown.map(() => 18), 10, ...workings.map(() => 16)]
+  const widths = [46, 16, ...cashColumns.map(() => 18), 10, ...workings.map(() => 16)]
   const lines = new Lines(writing, 'cash', {
     widths,
     frozen: { rows: 0, columns: 2 },
-    printedColumns: 2 + shown.length,
+    printedColumns: 2 + cashColumns.length,
   })
   const { sheet } = lines
   addResults(lines)
@@ -164,7 +149,7 @@ export function addCash(writing: Writing): void {
     1,
   )
   const header = lines.row - 1
-  for (const [at, field] of shown.entries())
+  for (const [at, field] of cashColumns.entries())
     book.put(sheet, header, 3 + at, texts.word(`results:names.cashMonth.${field}`), 'column')
   book.put(sheet, header, firstWorking - 1, texts.word('workbook:columns.month'), 'column')
   for (const [at, [name]] of workings.entries())
@@ -180,7 +165,7 @@ export function addCash(writing: Writing): void {
       `IF(AND({startMonth}>0,${month}>0,${isShown}),DATE(2025,{startMonth}+${month}-1,1),"")`,
       'date',
     )
-    for (const [at, field] of shown.entries()) {
+    for (const [at, field] of cashColumns.entries()) {
       const formula = `IF(${isShown},{cash.${field}[${month}]},"")`
       const cell = book.formula(sheet, lines.row, 3 + at, formula, field === 'demand' ? 'number' : 'money')
       book.call(`shown.${field}`, sheet, cell)

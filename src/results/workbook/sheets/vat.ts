@@ -56,7 +56,8 @@ const first = (cells: string, earlier: number) => `IF(COUNT(${cells})=0,NULL,MIN
 
 /** The sheet about VAT. */
 export function addVat(writing: Writing): void {
-  const lines = new Lines(writing, 'vat')
+  // The table of months has amounts where other sheets have units.
+  const lines = new Lines(writing, 'vat', { widths: [50, 18, 18, 18, 18, 18, 18] })
   lines.heading('vatMonth')
   lines.result('vat.outputVatMo', '{netSalesInclVAT}-{salesExVAT}')
   lines.line(

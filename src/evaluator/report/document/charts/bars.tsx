@@ -2,7 +2,7 @@ import { View } from '@react-pdf/renderer'
 import { useLanguage } from '../../../../i18n/use-language'
 import type { Span } from '../../../../results/segments'
 import { type Colour, colours, type Style } from '../look'
-import { Line, Words } from '../words'
+import { Line, Words, widthOfFigures } from '../words'
 
 interface Bar extends Span {
   key: string
@@ -25,6 +25,10 @@ const percent = (part: number) => `${Math.round(part * 1000) / 10}%`
 
 /** Bars below each other with their labels and figures; they begin where reading begins. */
 export function Bars({ title, bars, zero = 0, note = null }: BarsProps) {
+  const room = widthOfFigures(
+    bars.map(({ figure }) => figure),
+    78,
+  )
   return (
     <View wrap={false} style={{ marginTop: 12 }}>
       <Words size={11} strong style={{ marginBottom: 4 }}>
@@ -38,7 +42,7 @@ export function Bars({ title, bars, zero = 0, note = null }: BarsProps) {
             </Words>
           </View>
           <Track zero={zero} {...bar} />
-          <View style={{ width: 78 }}>
+          <View style={{ width: room }}>
             <Words size={9} strong={strong} align="figures">
               {figure}
             </Words>

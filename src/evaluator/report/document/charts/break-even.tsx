@@ -1,4 +1,4 @@
-import { Circle, Line, Path, Svg, View } from '@react-pdf/renderer'
+import { Circle, Line, Path, Svg } from '@react-pdf/renderer'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { breakEvenLines } from '../../../../results/break-even-lines'
@@ -9,7 +9,7 @@ import { monthResultsAtom } from '../../../steps/results/slices'
 import { colours } from '../look'
 import { Line as Row, Words } from '../words'
 import { Grid } from './grid'
-import { AxisLabels, Label, Picture, pictureWidth } from './picture'
+import { Chart, Label, pictureWidth } from './picture'
 
 const box = { width: pictureWidth, height: 270 }
 
@@ -24,63 +24,47 @@ export function BreakEven() {
   const isBeyond = store.y < storeCosts.y
   const words = { store: t('charts.yourStore'), breakEven: t('charts.breakEvenPoint') }
   return (
-    <View wrap={false} style={{ marginTop: 12 }}>
-      <Words size={11} strong style={{ marginBottom: 4 }}>
-        {title}
-      </Words>
-      <Picture
-        box={box}
-        labels={
-          <>
-            <AxisLabels
-              box={box}
-              xTicks={chart.xTicks}
-              yTicks={chart.yTicks}
-              words={{ x: axis, y: axis, xName: t('charts.units') }}
-            />
-            {breakEven ? (
-              <Label
-                at={labelAt(breakEven, words.breakEven, box, isBeyond ? 'belowAfter' : 'aboveBefore')}
-                colour="text"
-                strong
-              >
-                {words.breakEven}
-              </Label>
-            ) : null}
+    <Chart
+      title={title}
+      box={box}
+      xTicks={chart.xTicks}
+      yTicks={chart.yTicks}
+      words={{ x: axis, y: axis, xName: t('charts.units') }}
+      labels={
+        <>
+          {breakEven ? (
             <Label
-              at={labelAt(store, words.store, box, isBeyond ? 'aboveBefore' : 'belowAfter')}
-              colour="accent"
+              at={labelAt(breakEven, words.breakEven, box, isBeyond ? 'belowAfter' : 'aboveBefore')}
+              colour="text"
               strong
             >
-              {words.store}
+              {words.breakEven}
             </Label>
-          </>
-        }
-      >
-        {chart.loss === '' ? null : <Path d={chart.loss} fill={colours.negativeSoft} />}
-        {chart.profit === '' ? null : <Path d={chart.profit} fill={colours.accentSoft} />}
-        <Grid box={box} yTicks={chart.yTicks} />
-        <Path d={chart.fixed} fill="none" strokeWidth={1.5} strokeDasharray="2 4" stroke={colours.fixed} />
-        <Path d={chart.costs} fill="none" strokeWidth={2.5} strokeDasharray="8 4" stroke={colours.product} />
-        <Path d={chart.sales} fill="none" strokeWidth={2.5} stroke={colours.sales} />
-        <Circle cx={store.x} cy={store.y} r={5} fill={colours.accent} />
-        {breakEven ? (
-          <Circle
-            cx={breakEven.x}
-            cy={breakEven.y}
-            r={5}
-            strokeWidth={2}
-            fill={colours.surface}
-            stroke={colours.text}
-          />
-        ) : null}
-      </Picture>
-      <Row style={{ gap: 16 }}>
-        <Entry label={t('charts.sales')} colour={colours.sales} />
-        <Entry label={t('charts.costs')} colour={colours.product} dash="5 3" />
-        <Entry label={t('charts.fixedCosts')} colour={colours.fixed} dash="1.5 3" />
-      </Row>
-    </View>
+          ) : null}
+          <Label at={labelAt(store, words.store, box, isBeyond ? 'aboveBefore' : 'belowAfter')} colour="accent" strong>
+            {words.store}
+          </Label>
+        </>
+      }
+      legend={
+        <Row style={{ gap: 16 }}>
+          <Entry label={t('charts.sales')} colour={colours.sales} />
+          <Entry label={t('charts.costs')} colour={colours.product} dash="5 3" />
+          <Entry label={t('charts.fixedCosts')} colour={colours.fixed} dash="1.5 3" />
+        </Row>
+      }
+    >
+      {chart.loss === '' ? null : <Path d={chart.loss} fill={colours.negativeSoft} />}
+      {chart.profit === '' ? null : <Path d={chart.profit} fill={colours.accentSoft} />}
+      <Grid box={box} yTicks={chart.yTicks} />
+      <Path d={chart.fixed} fill="none" strokeWidth={1.5} strokeDasharray="2 4" stroke={colours.fixed} />
+      <Path d={chart.costs} fill="none" strokeWidth={2.5} strokeDasharray="8 4" stroke={colours.product} />
+      <Path d={chart.sales} fill="none" strokeWidth={2.5} stroke={colours.sales} />
+      <Circle cx={store.x} cy={store.y} r={5} fill={colours.accent} />
+      {breakEven ? (
+        <Circle cx={breakEven.x} cy={breakEven.y} r={5} strokeWidth={2} fill={colours.surface} stroke={colours.text} />
+      ) : null}
+    </Chart>
   )
 }
 

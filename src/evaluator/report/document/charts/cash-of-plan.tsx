@@ -1,4 +1,4 @@
-import { Circle, Line, Path, Rect, View } from '@react-pdf/renderer'
+import { Circle, Line, Path, Rect } from '@react-pdf/renderer'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { CashPlanResult } from '../../../../domain/model/evaluation'
@@ -17,10 +17,9 @@ import { useMonthColumn } from '../../../steps/results/cash/use-month-column'
 import { useAxisNumber } from '../../../steps/results/charts/chart-labels'
 import { cashPlanAtom } from '../../../steps/results/slices'
 import { type Colour, colours } from '../look'
-import { Words } from '../words'
 import { CashLine } from './cash-line'
 import { Grid } from './grid'
-import { AxisLabels, Label, Picture, pictureWidth } from './picture'
+import { Chart, Label, pictureWidth } from './picture'
 
 interface Mark extends LabelWish {
   colour: Colour
@@ -48,36 +47,30 @@ export function CashOfPlan({ height = 280 }: { height?: number }) {
   return projected ? <ProjectionPicture projected={projected} box={box} /> : null
 }
 
-/** How months are written below the picture. */
-function useMonthTick(): (month: number) => string {
+/** How amounts and months are written at the axes. */
+function useAxisWords() {
   const { t } = useTranslation('results')
   const { number } = useFormat()
+  const y = useAxisNumber()
   const column = useMonthColumn()
   const areMonthsNamed = useAtomValue(startMonthAtom) !== ''
-  return (month) => (month === 0 ? t('charts.start') : areMonthsNamed ? column(month) : number(month))
+  const x = (month: number) => (month === 0 ? t('charts.start') : areMonthsNamed ? column(month) : number(month))
+  return { words: { x, y, xName: t('charts.month') }, areMonthsNamed }
 }
-
-const Title = ({ children }: { children: string }) => (
-  <Words size={11} strong style={{ marginBottom: 4 }}>
-    {children}
-  </Words>
-)
 
 const markOf = ({ x, y }: Point) => <Rect x={x - 5} y={y - 5} width={10} height={10} fill={colours.accent} />
 
 function ProjectionPicture({ projected, box }: { projected: Projected; box: Box }) {
   const { t } = useTranslation('results')
-  const axis = useAxisNumber()
-  const tick = useMonthTick()
+  const { words, areMonthsNamed } = useAxisWords()
   const monthName = useMonthName()
   const title = useCashTitle(projected)
-  const areMonthsNamed = useAtomValue(startMonthAtom) !== ''
   const chart = cashCurve(projected, box, { nameWidth: areMonthsNamed ? namedMonth : null })
   const { lowest, back } = chart
   const marks: Mark[] = [
     {
       point: lowest,
-      text: t('charts.lowest', { cash: axis(lowestMonth(projected.projection).cumulativeCash) }),
+      text: t('charts.lowest', { cash: words.y(lowestMonth(projected.projection).cumulativeCash) }),
       sides: lowestSides,
       colour: 'negative',
     },
@@ -93,29 +86,20 @@ function ProjectionPicture({ projected, box }: { projected: Projected; box: Box 
       : []),
   ]
   return (
-    <View wrap={false} style={{ marginTop: 14 }}>
-      <Title>{title}</Title>
-      <Picture
-        box={box}
-        labels={
-          <>
-            <AxisLabels
-              box={box}
-              xTicks={chart.xTicks}
-              yTicks={chart.yTicks}
-              words={{ x: tick, y: axis, xName: t('charts.month') }}
-            />
-            <MarkLabels marks={marks} lines={[chart.points]} box={box} />
-          </>
-        }
-      >
-        <CashLine chart={chart} box={box}>
-          <Grid box={box} yTicks={chart.yTicks} />
-        </CashLine>
-        {back ? markOf(back) : null}
-        <Circle cx={lowest.x} cy={lowest.y} r={5} fill={colours.negative} />
-      </Picture>
-    </View>
+    <Chart
+      title={title}
+      box={box}
+      xTicks={chart.xTicks}
+      yTicks={chart.yTicks}
+      words={words}
+      labels={<MarkLabels marks={marks} lines={[chart.points]} box={box} />}
+    >
+      <CashLine chart={chart} box={box}>
+        <Grid box={box} yTicks={chart.yTicks} />
+      </CashLine>
+      {back ? markOf(back) : null}
+      <Circle cx={lowest.x} cy={lowest.y} r={5} fill={colours.negative} />
+    </Chart>
   )
 }
 
@@ -147,54 +131,42 @@ function useCashPlanMarks(result: CashPlanResult, chart: CashPlanCurve, isOpenin
 }
 
 function CashPlanPicture({ result, box }: { result: CashPlanResult; box: Box }) {
-  const { t } = useTranslation('results')
-  const axis = useAxisNumber()
-  const tick = useMonthTick()
+  const { words, areMonthsNamed } = useAxisWords()
   const title = useNeededSentence()(result)
   const openingCash = useAtomValue(openingCashAtom)
-  const areMonthsNamed = useAtomValue(startMonthAtom) !== ''
   const chart = cashPlanCurve(result, { openingCash, labelWidth: areMonthsNamed ? namedMonth : 32 }, box)
   const { lowest, runsOut, back, vat } = chart
   const isOpeningTyped = openingCash !== 0
   const marks = useCashPlanMarks(result, chart, isOpeningTyped)
   return (
-    <View wrap={false} style={{ marginTop: 14 }}>
-      <Title>{title}</Title>
-      <Picture
-        box={box}
-        labels={
-          <>
-            <AxisLabels
-              box={box}
-              xTicks={chart.xTicks}
-              yTicks={chart.yTicks}
-              words={{ x: tick, y: axis, xName: t('charts.month') }}
-            />
-            <MarkLabels marks={marks} lines={[chart.points, isOpeningTyped ? chart.opening : []]} box={box} />
-          </>
-        }
-      >
-        <CashLine chart={chart} box={box}>
-          <Grid box={box} yTicks={chart.yTicks} />
-        </CashLine>
-        {isOpeningTyped ? (
-          <Line
-            x1={chart.opening[0].x}
-            x2={chart.opening[1].x}
-            y1={chart.opening[0].y}
-            y2={chart.opening[1].y}
-            strokeWidth={1.5}
-            strokeDasharray="2 4"
-            stroke={colours.muted}
-          />
-        ) : null}
-        {vat.map((point) => (
-          <Path key={point.month} d={diamond(point)} fill={colours.marketing} />
-        ))}
-        {back ? markOf(back) : null}
-        <Circle cx={lowest.x} cy={lowest.y} r={5} fill={colours.negative} />
-        {isOpeningTyped && runsOut ? <Path d={cross(runsOut)} strokeWidth={3} stroke={colours.negative} /> : null}
-      </Picture>
-    </View>
+    <Chart
+      title={title}
+      box={box}
+      xTicks={chart.xTicks}
+      yTicks={chart.yTicks}
+      words={words}
+      labels={<MarkLabels marks={marks} lines={[chart.points, isOpeningTyped ? chart.opening : []]} box={box} />}
+    >
+      <CashLine chart={chart} box={box}>
+        <Grid box={box} yTicks={chart.yTicks} />
+      </CashLine>
+      {isOpeningTyped ? (
+        <Line
+          x1={chart.opening[0].x}
+          x2={chart.opening[1].x}
+          y1={chart.opening[0].y}
+          y2={chart.opening[1].y}
+          strokeWidth={1.5}
+          strokeDasharray="2 4"
+          stroke={colours.muted}
+        />
+      ) : null}
+      {vat.map((point) => (
+        <Path key={point.month} d={diamond(point)} fill={colours.marketing} />
+      ))}
+      {back ? markOf(back) : null}
+      <Circle cx={lowest.x} cy={lowest.y} r={5} fill={colours.negative} />
+      {isOpeningTyped && runsOut ? <Path d={cross(runsOut)} strokeWidth={3} stroke={colours.negative} /> : null}
+    </Chart>
   )
 }

@@ -43,7 +43,7 @@ interface PictureProps {
 }
 
 /** A picture as wide as the page: shapes below, words above them. */
-export function Picture({ box, children, labels }: PictureProps) {
+function Picture({ box, children, labels }: PictureProps) {
   return (
     <View style={{ width: box.width * scale, height: box.height * scale }}>
       <Svg
@@ -65,7 +65,7 @@ interface AxisLabelsProps {
 }
 
 /** The figures of both axes. */
-export function AxisLabels({ box, xTicks, yTicks, words }: AxisLabelsProps) {
+function AxisLabels({ box, xTicks, yTicks, words }: AxisLabelsProps) {
   const bottom = box.height - margins.bottom
   const middle = (margins.start + box.width - margins.end) / 2
   return (
@@ -82,5 +82,35 @@ export function AxisLabels({ box, xTicks, yTicks, words }: AxisLabelsProps) {
       ))}
       <Label at={{ x: middle, y: bottom + 40, anchor: 'middle' }}>{words.xName}</Label>
     </>
+  )
+}
+
+interface ChartProps extends PictureProps, Pick<AxisLabelsProps, 'xTicks' | 'yTicks' | 'words'> {
+  /** What the picture shows, in a sentence. */
+  title: string
+  /** What its lines are. */
+  legend?: ReactNode
+}
+
+/** A picture with its sentence above it and figures at both axes, on one page. */
+export function Chart({ title, legend, box, labels, children, ...axes }: ChartProps) {
+  return (
+    <View wrap={false} style={{ marginTop: 12 }}>
+      <Words size={11} strong style={{ marginBottom: 4 }}>
+        {title}
+      </Words>
+      <Picture
+        box={box}
+        labels={
+          <>
+            <AxisLabels box={box} {...axes} />
+            {labels}
+          </>
+        }
+      >
+        {children}
+      </Picture>
+      {legend}
+    </View>
   )
 }

@@ -13,14 +13,11 @@ export const cashLines: readonly CashLine[] = [
 ]
 
 /** So many months fit beside each other on paper, so that their figures can be read. */
-const monthsOnPaper = 6
+export const monthsOnPaper = 6
 
-/** The months in the tables that are drawn of them: one on the screen, several below each other on paper. */
-export function tablesOf(months: readonly CashMonth[], isPrinting: boolean): CashMonth[][] {
-  if (!isPrinting) return [[...months]]
+/** The months in tables of a number of months that stand below each other. */
+export function tablesOf(months: readonly CashMonth[], beside: number): CashMonth[][] {
   // What is paid before the first sale stands beside the first months.
-  const count = Math.max(1, Math.ceil((months.length - 1) / monthsOnPaper))
-  return Array.from({ length: count }, (_, at) =>
-    months.slice(at === 0 ? 0 : at * monthsOnPaper + 1, (at + 1) * monthsOnPaper + 1),
-  )
+  const count = Math.max(1, Math.ceil((months.length - 1) / beside))
+  return Array.from({ length: count }, (_, at) => months.slice(at === 0 ? 0 : at * beside + 1, (at + 1) * beside + 1))
 }

@@ -83,9 +83,9 @@ describe.each(languages)('cash by month in %s', (language) => {
 
 it('goes on paper a few months at a time, each of them once', () => {
   const { months } = resultOf(withTerms({ months: 36 }))
-  const printed = tablesOf(months, true)
+  const printed = tablesOf(months, 6)
   expect(printed.map((some) => some.length)).toEqual([7, 6, 6, 6, 6, 6])
   expect(printed.flat()).toEqual(months)
-  expect(tablesOf(months.slice(0, 4), true)).toEqual([months.slice(0, 4)])
-  expect(tablesOf(months, false)).toEqual([months])
+  expect(tablesOf(months.slice(0, 4), 6)).toEqual([months.slice(0, 4)])
+  expect(tablesOf(months, months.length)).toEqual([months])
 })

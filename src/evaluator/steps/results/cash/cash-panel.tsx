@@ -7,10 +7,10 @@ import { Tabs } from '../../../../ui/tabs'
 import { Fold } from '../details/fold'
 import { ResultList } from '../result-row'
 import { cashPlanAtom } from '../slices'
-import { usePlanMonthTexts } from '../use-plan-month-texts'
 import { CashPlanChart } from './cash-chart'
 import { CashTable } from './cash-table'
 import { openingCashAtom } from './opening-cash'
+import { openRows, useCashFigures } from './use-cash-figures'
 import { useBackSentence, useCashNotes, useLastingSentence } from './use-cash-words'
 
 /** The money of each month as it is paid: the picture, every line of every month, and what stands open after the last. */
@@ -58,36 +58,18 @@ function FiguresAndNotes() {
   )
 }
 
-/** The figures of the plan as a whole; what runs out only where the cash at the start was typed. */
+/** The figures of the plan as a whole, and what stands open after it. */
 export function FiguresTab() {
   const { t } = useTranslation('cash')
-  const isOpeningTyped = useAtomValue(openingCashAtom) !== 0
-  const texts = usePlanMonthTexts(['cashPlan.lowestMonth', 'cashPlan.runsOutMonth', 'cashPlan.backMonth'])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <section>
         <h3 className="mb-2 font-medium">{t('figures.plan')}</h3>
-        <ResultList
-          rows={[
-            'cashPlan.cashNeeded',
-            'cashPlan.lowestMonth',
-            'cashPlan.lowestCash',
-            ...(isOpeningTyped ? (['cashPlan.runsOutMonth', 'cashPlan.shortfall'] as const) : []),
-            'cashPlan.backMonth',
-            'cashPlan.vatPaidTotal',
-            'cashPlan.endingCash',
-          ]}
-          totals={['cashPlan.cashNeeded']}
-          signed={['cashPlan.lowestCash', 'cashPlan.endingCash']}
-          texts={texts}
-        />
+        <ResultList {...useCashFigures()} />
       </section>
       <section>
         <h3 className="mb-2 font-medium">{t('figures.open')}</h3>
-        <ResultList
-          rows={['cashPlan.afterEnd.receipts', 'cashPlan.afterEnd.payments', 'cashPlan.afterEnd.vatOwed']}
-          signed={['cashPlan.afterEnd.vatOwed']}
-        />
+        <ResultList {...openRows} />
       </section>
     </div>
   )

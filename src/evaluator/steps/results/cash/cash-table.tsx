@@ -5,7 +5,7 @@ import { lazyPage } from '../../../../i18n/lazy-page'
 import { Button } from '../../../../ui/button'
 import { ScrollSideways } from '../../../../ui/scroll-sideways'
 import { useFormat } from '../../../state/use-format'
-import { cashLines, tablesOf } from './cash-lines'
+import { cashLines, monthsOnPaper, tablesOf } from './cash-lines'
 import { CashRow, type CellPlace, MonthHead, type SharedProps } from './cash-row'
 import { useMonthColumn } from './use-month-column'
 import { usePrinting } from './use-printing'
@@ -60,7 +60,7 @@ export const CashTable = memo(function CashTable({ result }: { result: CashPlanR
       <p className="mb-2 text-small text-muted print:hidden">{t('table.hint')}</p>
       <ScrollSideways>
         <div ref={tables} className="print:grid print:gap-4">
-          {tablesOf(months, isPrinting).map((some, at) => (
+          {tablesOf(months, isPrinting ? monthsOnPaper : months.length).map((some, at) => (
             <MonthsTable
               // biome-ignore lint/suspicious/noArrayIndexKey: months never change places
               key={at}

@@ -30,7 +30,10 @@ export const report = {
   },
   own: 'The plan’s own',
   ownExplained: 'Entered in this plan, from quotes, contracts or an estimate.',
-  zeros: 'Inputs that are 0, empty or switched off are not listed.',
+  zero: '0 in this plan:',
+  comma: ', ',
+  notInUse:
+    'What is not in use is not listed: the fees of a payment method without orders, or the months of a cash plan that is off.',
   columns: { assumption: 'Assumption', value: 'Value', certainty: 'How sure' },
   sections: {
     month: 'The month',
