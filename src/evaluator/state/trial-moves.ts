@@ -45,6 +45,12 @@ export const moveTrialAtom = atom(null, (get, set, after: Trial, what: string | 
 /** Another plan is opened: nothing of the trial of the one before can be done again. */
 export const forgetMovesAtom = atom(null, (_get, set) => set(keptMovesAtom, none))
 
+/** Whether a trial was begun and is neither kept nor dropped, though its figures may for now be today's. */
+export const isTrialOpenAtom = atom((get) => {
+  const { past, future } = get(movesAtom)
+  return get(isTryingAtom) || past.length + future.length > 0
+})
+
 const canMoveAgainAtom = atom((get) => get(stepAtom) === 'results' && get(movesAtom).future.length > 0)
 
 /** Whether Undo has something to take back: of the trial that is shown, else of the plan. */

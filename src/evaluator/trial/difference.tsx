@@ -6,6 +6,7 @@ import type { FigureCell } from '../../results/charts/figure-table'
 import { formatResult } from '../../results/format-result'
 import { type ResultName, resultKinds, resultOf } from '../../results/result-kinds'
 import { currencyAtom, evaluationAtom, isTryingAtom, languageAtom, storedEvaluationAtom } from '../state/atoms'
+import { isTrialOpenAtom } from '../state/trial-moves'
 import { useFormat } from '../state/use-format'
 import { differenceOf, signed } from './difference-words'
 
@@ -21,7 +22,7 @@ interface DifferenceProps {
 
 /** While something is tried: how a figure differs from today's, by amount and percent. Nothing where both are alike. */
 export function Difference(props: DifferenceProps) {
-  return useAtomValue(isTryingAtom) ? <Shown {...props} /> : null
+  return useAtomValue(isTrialOpenAtom) ? <Shown {...props} /> : null
 }
 
 function Shown({ of, write, isPercent = false, className = '' }: DifferenceProps) {
@@ -34,14 +35,16 @@ function Shown({ of, write, isPercent = false, className = '' }: DifferenceProps
 
 /**
  * A difference in words: '+SAR 321 (+18%)', or what the figure is today where it had no value before or has none now.
- * Null while nothing is tried, and where both are written alike.
+ * Empty where both are written alike, and null while nothing is tried.
  */
 export function useDifferenceText() {
   const { t } = useTranslation('summary')
   const { percent, number } = useFormat()
   const isTrying = useAtomValue(isTryingAtom)
+  const isOpen = useAtomValue(isTrialOpenAtom)
   return (now: number | null, before: number | null, write: Write, isPercent = false): string | null => {
-    if (!isTrying || write(now) === write(before)) return null
+    if (!isOpen) return null
+    if (!isTrying || write(now) === write(before)) return ''
     const found = differenceOf(now, before, isPercent)
     if (found === null) return t('trial.than', { figure: write(before) })
     if (isPercent) return t('trial.points', { figure: signed(found.amount, (value) => number(value, { max: 1 })) })

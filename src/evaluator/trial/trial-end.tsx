@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button'
+import { classes } from '../../ui/classes'
 import { showToast } from '../../ui/overlays/toasts'
 import { isReaderAtom, isTryingAtom } from '../state/atoms'
+import { isTrialOpenAtom } from '../state/trial-moves'
 import { useUndoToast } from '../state/use-undo'
 import { useTrial } from './use-trial'
 
@@ -44,6 +46,7 @@ export function useTrialEnd(): { keep?: () => void; drop: () => void } {
 export function TrialEnd() {
   const { t } = useTranslation('trial')
   const isTrying = useAtomValue(isTryingAtom)
+  const isOpen = useAtomValue(isTrialOpenAtom)
   const { keep, drop } = useTrialEnd()
   const told = useTold()
   return (
@@ -51,8 +54,8 @@ export function TrialEnd() {
       <p role="status" className="text-[0.8125rem]/[1.4] text-muted">
         {told(isTrying ? 'trying' : 'idle')}
       </p>
-      {isTrying ? (
-        <div className="mt-2 flex gap-2">
+      {isOpen ? (
+        <div className={classes('mt-2 flex gap-2', !isTrying && 'invisible')}>
           {keep ? (
             <Button variant="primary" className="grow" onClick={keep}>
               {t('keep')}

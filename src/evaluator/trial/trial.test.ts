@@ -13,7 +13,14 @@ import {
   trialAtom,
 } from '../state/atoms'
 import { openDevicePlan, openedAtom } from '../state/plan-store'
-import { canRedoAtom, canUndoAtom, moveTrialAtom, redoTrialAtom, undoTrialAtom } from '../state/trial-moves'
+import {
+  canRedoAtom,
+  canUndoAtom,
+  isTrialOpenAtom,
+  moveTrialAtom,
+  redoTrialAtom,
+  undoTrialAtom,
+} from '../state/trial-moves'
 import { applyEditAtom, historyAtom } from '../state/undo'
 import { reachOf } from './slider-reach'
 import { readTrial } from './trial-storage'
@@ -117,6 +124,15 @@ describe('Undo during a trial', () => {
     store.set(moveTrialAtom, at(165), 'price')
     store.set(stepAtom, 'costs')
     expect([store.get(canUndoAtom), store.set(undoTrialAtom)]).toEqual([true, false])
+  })
+
+  it('leaves the trial open at today’s figures, until it is dropped or kept', () => {
+    expect(store.get(isTrialOpenAtom)).toBe(false)
+    store.set(moveTrialAtom, at(165), 'price')
+    store.set(moveTrialAtom, at(driverValue(plan, 'price')), 'price')
+    expect([store.get(isTryingAtom), store.get(isTrialOpenAtom)]).toEqual([false, true])
+    store.set(trialAtom, noTrial)
+    expect(store.get(isTrialOpenAtom)).toBe(false)
   })
 
   it('does nothing again on another plan', () => {

@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { wholeMoney } from '../../results/headline/use-headline-sentence'
+import { classes } from '../../ui/classes'
 import { Figure } from '../../ui/figure'
 import { evaluationAtom, isTryingAtom } from '../state/atoms'
+import { isTrialOpenAtom } from '../state/trial-moves'
 import { useFormat } from '../state/use-format'
 import { Difference } from './difference'
 
@@ -12,9 +14,9 @@ export function TriedFigures() {
   const { money } = useFormat()
   const isTrying = useAtomValue(isTryingAtom)
   const income = useAtomValue(evaluationAtom).bottomLine.operatingIncome
-  if (!isTrying) return null
+  if (!useAtomValue(isTrialOpenAtom)) return null
   return (
-    <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3">
+    <p className={classes('mb-1 flex flex-wrap items-baseline justify-between gap-x-3', !isTrying && 'invisible')}>
       <span className="text-small text-muted">{t(income < 0 ? 'loss' : 'profit')}</span>
       <span className="text-end">
         <Figure className="font-semibold" tone={income < 0 ? 'bad' : 'good'}>

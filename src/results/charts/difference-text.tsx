@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { classes } from '../../ui/classes'
 
 interface DifferenceTextProps {
-  /** Null where there is none. */
+  /** Null where there is none; empty where there is none for now and its line, once shown, stays free for the next. */
   text: string | null | undefined
   /** What the figure is without the trial, for those who listen. */
   today?: string
@@ -10,11 +11,14 @@ interface DifferenceTextProps {
 
 /** How a figure differs from today's, below it. */
 export function DifferenceText({ text, today, className }: DifferenceTextProps) {
-  if (!text) return null
+  const isNone = text === null || text === undefined
+  const [hasLine, setLine] = useState(false)
+  if (isNone ? hasLine : text && !hasLine) setLine(!isNone)
+  if (isNone || !(text || hasLine)) return null
   return (
     <span className={classes('block text-[0.8125rem]/[1.4] font-normal text-info', className)}>
-      <bdi className="tabular-nums">{text}</bdi>
-      {today ? <span className="sr-only"> {today}</span> : null}
+      <bdi className="tabular-nums">{text || '\u00a0'}</bdi>
+      {text && today ? <span className="sr-only"> {today}</span> : null}
     </span>
   )
 }

@@ -18,6 +18,7 @@ import {
   shownPlanAtom,
   storedEvaluationAtom,
 } from '../../../state/atoms'
+import { isTrialOpenAtom } from '../../../state/trial-moves'
 import { useChange } from '../../../state/use-change'
 import { useFormat } from '../../../state/use-format'
 import { startMonthAtom } from '../../../state/use-month-name'
@@ -67,9 +68,11 @@ function Today() {
   const sentence = useHeadlineSentence()
   const startMonth = useAtomValue(startMonthAtom)
   const stored = useAtomValue(storedEvaluationAtom)
-  if (!useAtomValue(isTryingAtom)) return null
+  const isTrying = useAtomValue(isTryingAtom)
+  if (!useAtomValue(isTrialOpenAtom)) return null
   return (
-    <div className="mt-2 max-w-[68ch] text-small">
+    // Its lines stay free while the sliders stand at today's values, so that nothing below moves.
+    <div className={classes('mt-2 max-w-[68ch] text-small', !isTrying && 'invisible')}>
       <Difference
         of={({ bottomLine }) => bottomLine.operatingIncome}
         write={(value) => money(value, wholeMoney)}
@@ -86,7 +89,14 @@ function BalanceOfMonth() {
   const results = useAtomValue(monthResultsAtom)
   const tilt: CSSProperties & Record<'--tilt', string> = { '--tilt': `${tiltOf(results)}deg` }
   return (
-    <div style={tilt} className="sm:row-span-2">
+    <div
+      style={tilt}
+      className={classes(
+        'sm:row-span-2',
+        // It follows a slider at once: leaning over several frames would lay out and paint the page at each of them.
+        useAtomValue(isTrialOpenAtom) && '[&_g]:transition-none!',
+      )}
+    >
       <Balance weights={weightsOf(results)} className="w-20 @lg:w-44 @3xl:w-64" />
     </div>
   )
