@@ -22,7 +22,7 @@ export function BackupPlans({ plans, refused, onBack, onChoose }: BackupPlansPro
           {plans.map((plan, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the plans of a file never change places, and two may bear one name.
             <li key={index}>
-              <Button className="w-full justify-start text-start" onClick={() => onChoose(plan)}>
+              <Button className="w-full justify-start py-2 text-start" onClick={() => onChoose(plan)}>
                 <bdi className="min-w-0 break-words">{plan.name || t('backup.untitled')}</bdi>
               </Button>
             </li>

@@ -3,6 +3,7 @@ import { isRecord } from '../../domain/model/numbers'
 import type { Plan } from '../../domain/plan/plan'
 import type { PlanChange } from '../../domain/plan/plan-changes'
 import { checkPlan } from '../../domain/rules/rules'
+import { NoteList } from '../../forms/files/note-list'
 import type { ChangedInput } from '../../forms/files/workbook/with-inputs'
 import { labelKey } from '../../i18n/field-key'
 import { ArrowForward } from '../../ui/icons'
@@ -80,13 +81,13 @@ export function LeftOut({ inputs, exported }: LeftOutProps) {
   if (inputs.length === 0) return null
   return (
     <Notice variant="warning" title={t('preview.leftOut', { count: inputs.length })}>
-      <ul className="max-h-[20dvh] overflow-y-auto">
+      <NoteList>
         {inputs.map(({ path, value }) => (
-          <li key={path} className="break-words">
+          <li key={path}>
             {label(path, exported)}: <bdi>{words(path, value, exported)}</bdi>
           </li>
         ))}
-      </ul>
+      </NoteList>
     </Notice>
   )
 }
@@ -103,13 +104,13 @@ export function NewProblems({ before, after }: { before: Plan | null; after: Pla
   if (problems.length === 0) return null
   return (
     <Notice variant="warning" title={t('preview.problems', { count: problems.length })}>
-      <ul className="max-h-[20dvh] overflow-y-auto">
+      <NoteList>
         {problems.map((problem) => (
           <li key={`${problem.path} ${problem.code}`}>
             {label(problem.path, after)}: {messageOf(problem, format, (code, figures) => t(`rules:${code}`, figures))}
           </li>
         ))}
-      </ul>
+      </NoteList>
     </Notice>
   )
 }

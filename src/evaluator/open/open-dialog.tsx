@@ -25,18 +25,26 @@ interface OpenDialogProps {
 export function OpenDialog({ place, keepBefore, onClose }: OpenDialogProps) {
   const { t } = useTranslation(['files', 'common'])
   const { state, open, cancel } = useFile()
-  const isOpened = state.kind === 'opened'
-  const isPlan = isOpened && state.opened.kind === 'plans'
+  const opened = state.kind === 'opened' ? state.opened : null
+  const [chosen, setChosen] = useState<OpenedPlan | null>(null)
+  const [only, other] = opened?.kind === 'plans' ? opened.plans : []
+  const plan = chosen ?? (other ? null : (only ?? null))
+  const back = () => {
+    setChosen(null)
+    cancel()
+  }
   return (
     <Modal
-      title={t(isPlan ? 'files:preview.title' : isOpened ? 'files:products.title' : 'files:title')}
+      title={t(plan ? 'files:preview.title' : opened?.kind === 'table' ? 'files:products.list' : 'files:title')}
       onClose={onClose}
     >
-      {isOpened ? (
+      {opened ? (
         <Found
-          opened={state.opened}
+          opened={opened}
+          plan={plan}
           place={place}
-          onBack={cancel}
+          onChoose={setChosen}
+          onBack={back}
           onClose={onClose}
           {...(keepBefore && { keepBefore })}
         />
@@ -55,16 +63,17 @@ export function OpenDialog({ place, keepBefore, onClose }: OpenDialogProps) {
 
 interface FoundProps extends OpenDialogProps {
   opened: Opened
+  /** The one plan of the file, or the one of several that was chosen. */
+  plan: OpenedPlan | null
+  onChoose: (plan: OpenedPlan) => void
   onBack: () => void
 }
 
-function Found({ opened, place, keepBefore, onBack, onClose }: FoundProps) {
+function Found({ opened, plan: chosen, place, keepBefore, onChoose, onBack, onClose }: FoundProps) {
   const { t } = useTranslation('files')
   const { current, put } = useTarget(place)
   const sayOpened = useUndoToast()
   const [before] = useState(current)
-  const only = opened.kind === 'plans' && opened.plans.length === 1 ? opened.plans[0] : undefined
-  const [chosen, setChosen] = useState<OpenedPlan | undefined>(only)
   const [progress, setProgress] = useState<'asked' | 'busy' | 'failed'>('asked')
   const running = useRef<AbortController | null>(null)
   // Closing the question, or wanting another file, is an answer too.
@@ -81,7 +90,7 @@ function Found({ opened, place, keepBefore, onBack, onClose }: FoundProps) {
     sayOpened(t('preview.done', { name }))
   }
   if (opened.kind === 'table') return <ProductsPreview table={opened} place={place} onBack={onBack} onClose={onClose} />
-  if (!chosen) return <BackupPlans {...opened} onBack={onBack} onChoose={setChosen} />
+  if (!chosen) return <BackupPlans {...opened} onBack={onBack} onChoose={onChoose} />
   return (
     <>
       {progress === 'failed' ? (

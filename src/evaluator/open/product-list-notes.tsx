@@ -1,18 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { productColumns } from '../../domain/error-codes'
+import { NoteList } from '../../forms/files/note-list'
 import type { ProductList, RowProblem } from '../../forms/files/products/product-rows'
 import { Notice } from '../../ui/notice'
+import { useFormat } from '../state/use-format'
 
 /** How many products were found, and which columns they were read from. */
 export function FoundColumns({ list: { products, headers } }: { list: ProductList }) {
   const { t } = useTranslation('files')
+  const { number } = useFormat()
   const columns = productColumns.flatMap((kind) => {
     const header = headers?.[kind]
     return header === undefined ? [] : [t('products.column', { kind: t(`products.kinds.${kind}`), header })]
   })
   return (
     <div>
-      <p>{t('products.found', { count: products.length })}</p>
+      <p>{t('products.found', { count: products.length, figure: number(products.length) })}</p>
       <p className="text-small text-muted">{headers ? columns.join(' · ') : t('products.noHeaders')}</p>
     </div>
   )
@@ -39,19 +42,23 @@ const mostShown = 50
 /** The rows that cannot be taken over, and why. */
 export function RowProblems({ problems }: { problems: readonly RowProblem[] }) {
   const { t } = useTranslation('files')
+  const { number } = useFormat()
   if (problems.length === 0) return null
   const others = problems.length - mostShown
   return (
-    <Notice variant="warning" title={t('products.problems', { count: problems.length })}>
-      <ul className="max-h-[20dvh] overflow-y-auto">
+    <Notice
+      variant="warning"
+      title={t('products.problems', { count: problems.length, figure: number(problems.length) })}
+    >
+      <NoteList>
         {problems.slice(0, mostShown).map(({ row, name, code, text }) => (
           <li key={row}>
             {name === '' ? t('products.row', { row }) : t('products.rowNamed', { row, name })}{' '}
             {t(`products.wrong.${code}`, { text: text.slice(0, 60) })}
           </li>
         ))}
-        {others > 0 ? <li>{t('products.moreProblems', { count: others })}</li> : null}
-      </ul>
+        {others > 0 ? <li>{t('products.moreProblems', { count: others, figure: number(others) })}</li> : null}
+      </NoteList>
     </Notice>
   )
 }

@@ -15,7 +15,7 @@ export function ProductsDialog({ onClose }: { onClose: () => void }) {
   const table = state.kind === 'opened' && state.opened.kind === 'table' ? state.opened : null
   const isPlan = state.kind === 'opened' && table === null
   return (
-    <Modal title={t('files:products.title')} onClose={onClose}>
+    <Modal title={t(table ? 'files:products.list' : 'files:products.title')} onClose={onClose}>
       {table ? (
         <ProductsPreview table={table} place="shown" onBack={cancel} onClose={onClose} />
       ) : (
@@ -37,7 +37,7 @@ export function ProductsDialog({ onClose }: { onClose: () => void }) {
             spellCheck={false}
             placeholder={t('files:products.example')}
             onChange={(event) => setText(event.target.value)}
-            className={controlClasses(false, 'mt-3 h-auto py-2 whitespace-pre')}
+            className={controlClasses(false, 'mt-3 h-auto py-2 whitespace-pre [tab-size:15]')}
           />
           <FileChooser
             state={isPlan ? { kind: 'refused', name: state.name, refusal: 'noProducts' } : state}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../ui/notice'
+import { NoteList } from './note-list'
 import type { WorkbookPlan } from './opened'
 
 interface WorkbookNotesProps {
@@ -19,14 +20,14 @@ export function WorkbookNotes({ workbook: { rejected, added }, labelOf }: Workbo
     <>
       {rejected.length > 0 ? (
         <Notice variant="warning" title={t('preview.rejected', { count: rejected.length })}>
-          <ul className="max-h-[20dvh] overflow-y-auto">
+          <NoteList>
             {rejected.map(({ path, cell, why, text }) => (
-              <li key={path} className="break-words">
+              <li key={path}>
                 {labelOf ? t('preview.inCell', { cell, field: labelOf(path) }) : t('preview.cell', { cell })}{' '}
                 {t(`preview.why.${text === '' && why === 'notUnderstood' ? 'empty' : why}`, { text })}
               </li>
             ))}
-          </ul>
+          </NoteList>
         </Notice>
       ) : null}
       {added.length > 0 ? (

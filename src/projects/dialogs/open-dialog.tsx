@@ -70,7 +70,7 @@ function Plans({ opened: { plans, refused }, taken, onBack, onClose }: PlansProp
           {plans.map((plan, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the plans of a file never change places, and two may bear one name.
             <li key={index}>
-              <label className="flex min-h-11 items-center gap-3">
+              <label className="flex min-h-11 items-center gap-3 py-2">
                 <input
                   type="checkbox"
                   className="size-5 shrink-0 accent-accent"
