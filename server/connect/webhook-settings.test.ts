@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -49,6 +50,17 @@ describe('a webhook', () => {
     await project('Four')
     await sendDue()
     expect(await list.query()).toMatchObject([{ isActive: true, failures: 0 }])
+  })
+
+  it('S7: is not there for a test while it is being deleted', async () => {
+    const { id } = await hook()
+    let tested: Promise<{ statusCode: number }> = Promise.resolve({ statusCode: 0 })
+    await db.transaction(async (tx) => {
+      await tx.delete(webhooks).where(eq(webhooks.id, id))
+      tested = noor.visitor.post('/trpc/webhooks.ping', { json: { id } })
+      await setTimeout(300)
+    })
+    expect((await tested).statusCode).toBe(404)
   })
 
   it('S16: that is turned on is not told what waited when it was turned off', async () => {

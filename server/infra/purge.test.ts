@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import { beforeEach, expect, it } from 'vitest'
-import { idempotencyKeys, otps, rateLimits, userSessions } from '../../db/schema'
+import { idempotencyKeys, otps, rateLimits, userProjects, userSessions } from '../../db/schema'
 import { emptyDatabase, testDatabase } from '../../db/testing'
 import { signedInVisitor, startTestApp } from '../testing/test-app'
 import { purge } from './purge'
@@ -29,4 +30,18 @@ it('deletes what has expired, in as many batches as it takes, and nothing else',
   expect((await db.select().from(idempotencyKeys)).map((row) => row.key)).toEqual(['new'])
   expect((await db.select().from(rateLimits)).map((row) => row.key)).toContain('new')
   expect((await db.select().from(rateLimits)).filter(({ key }) => key.startsWith('old'))).toEqual([])
+})
+
+it('S13: leaves a project that is brought back while it would be deleted for good', async () => {
+  const { visitor } = await signedInVisitor(await startTestApp())
+  const { id } = await visitor.trpc.projects.create.mutate({ projectName: 'Candles', projectData: '{}' })
+  await db.update(userProjects).set({ deletedAt: new Date(Date.now() - 31 * 86_400_000) })
+  let purged = Promise.resolve()
+  await db.transaction(async (tx) => {
+    await tx.update(userProjects).set({ deletedAt: null })
+    purged = purge(db)
+    await setTimeout(400)
+  })
+  await purged
+  expect(await visitor.trpc.projects.get.query({ id })).toMatchObject({ projectName: 'Candles' })
 })

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { and, lt, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/client'
@@ -13,12 +13,15 @@ const dayMs = 86_400_000
 
 /**
  * Deletes one batch of what ended before `moment`; gives how many rows that was. Found by where they are, for a join
- * may read all of the table; a row that is extended in between has moved, and stays.
+ * may read all of the table; a row that is extended in between, or brought back, stays.
  */
 async function purgeFrom(db: Db, table: PgTable, ended: AnyPgColumn, moment: Date): Promise<number> {
   const ctid = sql<string>`ctid`.as('ctid')
   const dead = db.select({ ctid }).from(table).where(lt(ended, moment)).orderBy(ended).limit(batch)
-  const gone = await db.delete(table).where(sql`ctid = any(array(${dead}))`).returning({ ctid })
+  const gone = await db
+    .delete(table)
+    .where(and(sql`ctid = any(array(${dead}))`, lt(ended, moment)))
+    .returning({ ctid })
   return gone.length
 }
 

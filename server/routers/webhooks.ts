@@ -116,11 +116,15 @@ export const webhooks = router({
     .use(noBatching)
     .input(byId)
     .mutation(async ({ ctx, input }) => {
-      const { id, isActive } = await find(ctx, input.id)
-      if (!isActive) throw new AppError('CONFLICT')
       await ctx.limits.count([['webhookPing', ctx.user.id]])
-      await ctx.db.insert(webhookDeliveries).values({ webhookId: id, event: 'ping' })
-      return done
+      return ctx.db.transaction(async (tx) => {
+        // It may be deleted meanwhile, or turned off.
+        const [webhook] = await tx.select(columns).from(table).where(theirs(ctx, input.id)).for('no key update')
+        if (!webhook) throw new AppError('NOT_FOUND')
+        if (!webhook.isActive) throw new AppError('CONFLICT')
+        await tx.insert(webhookDeliveries).values({ webhookId: webhook.id, event: 'ping' })
+        return done
+      })
     }),
 
   /** The last deliveries, and what became of them. */
