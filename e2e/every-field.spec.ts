@@ -71,6 +71,27 @@ function views(): Plan[] {
 
 const steps = ['setup', 'revenue', 'costs', 'advanced'] as const
 
+/** Names that are edited where they stand, and what follows from another control. */
+const unnoted = new Set([...Object.keys(editedThrough), 'products.*.name'])
+
+/** The figures that take notes; of those whose controls are the same one stands for all. */
+const notedPaths = () =>
+  pathsOf(planFields).filter(
+    (path) => !unnoted.has(path) && !/^(overheads\.(?!branding)|customOverheadsOps)/.test(path),
+  )
+
+/** The plan with a note on each figure, of a list on its first element: its mark must be found beside the control. */
+function withNotes(plan: Plan): Plan {
+  const noted = notedPaths().map((path) => {
+    const [list = '', rest] = path.split('.*.')
+    if (rest === undefined) return path.replace('*', '0')
+    const elements: unknown = list.split('.').reduce<unknown>((value, key) => Reflect.get(Object(value), key), plan)
+    return `${list}.${Reflect.get(Object(Object.values(Object(elements))[0]), 'id')}.${rest}`
+  })
+  expect(noted.length, 'notes that a plan has room for').toBeLessThanOrEqual(100)
+  return { ...plan, notes: noted.map((id) => ({ id, text: 'a note', by: '', at: '' })) }
+}
+
 /** Opens what is folded away on a step. */
 async function unfold(page: Page) {
   // Sections that hide more sections: twice is as deep as they go.
@@ -96,22 +117,35 @@ const controlIds = (page: Page) =>
     [...document.querySelectorAll('input[id], select[id], fieldset[id]')].map((control) => control.id),
   )
 
-test('every field of the plan has a control', async ({ page }) => {
+const marksOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-note]')].map(({ dataset }) => dataset.note ?? ''),
+  )
+
+const anyElement = (path: string) => path.replace(/\.\d+(\.|$)/, '.*$1')
+
+test('every field of the plan has a control, and every figure a place for a note', async ({ page }) => {
   test.setTimeout(60_000)
-  const reached = new Set<string>()
+  const [reached, noted] = [new Set<string>(), new Set<string>()]
+  const look = async () => {
+    for (const id of await controlIds(page)) reached.add(anyElement(id))
+    for (const path of await marksOf(page)) noted.add(anyElement(path))
+  }
   for (const plan of views()) {
-    await keepOwnPlan(page, plan)
-    await onEachStep(page, async () => {
-      for (const id of await controlIds(page)) reached.add(id.replace(/\.\d+(\.|$)/, '.*$1'))
-    })
+    await keepOwnPlan(page, withNotes(plan))
+    await onEachStep(page, look)
   }
   await openMore(page)
-  for (const id of await controlIds(page)) reached.add(id)
+  await look()
   const wanted = pathsOf(planFields)
   expect(wanted.length).toBeGreaterThan(90)
   const excused = (path: string) => path in editedThrough
   const missing = wanted.filter((path) => !reached.has(path) && !excused(path))
   expect(missing, 'fields that no control edits').toEqual([])
+  expect(
+    notedPaths().filter((path) => !noted.has(path)),
+    'figures that take no note',
+  ).toEqual([])
 })
 
 const isWhole = ({ whole, unit, step }: NumberField) => whole || unit === 'days' || unit === 'months' || step === 1

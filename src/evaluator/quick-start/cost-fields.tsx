@@ -21,6 +21,7 @@ import { groupedNumber } from '../../ui/inputs/number-text'
 import { useDraft } from '../fields/drafts'
 import { useFindings } from '../fields/field-atom'
 import { useMessages } from '../fields/messages'
+import { BesideLabel } from '../fields/notes/note-button'
 import { NumberField, useNumberProblem } from '../fields/number-field'
 import { planAtom } from '../state/atoms'
 import { editAtom } from '../state/undo'
@@ -149,7 +150,11 @@ export function MonthlyCostsField() {
       id={monthlyPath}
       label={t('costs.monthly')}
       hint={t('costs.monthlyHint')}
-      aside={<Label certainty={certainty} />}
+      aside={
+        <BesideLabel path={monthlyPath} label={t('costs.monthly')}>
+          <Label certainty={certainty} />
+        </BesideLabel>
+      }
       messages={problem ? [{ level: 'error', text: problem.text }] : messages}
     >
       {({ id, describedBy, invalid }) => (

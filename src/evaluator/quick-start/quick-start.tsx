@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { StepId } from '../../domain/options'
 import type { Plan } from '../../domain/plan/plan'
 import { usePageTitle } from '../../ui/use-page-title'
+import { useReachedField } from '../fields/notes/use-reached-field'
 import { useUndoKeys } from '../state/use-undo'
+import { TakenAlong } from '../wizard/taken-along'
 import { CostsPanel } from './costs-panel'
 import { SeeResults, useSeeResults } from './see-results'
 import { SellPanel } from './sell-panel'
@@ -24,6 +26,7 @@ export function QuickStart({ header, notice, instead, onStarter, onLeave }: Quic
   usePageTitle(`${t('title')} – ${t('common:brand')}`)
   const heading = useRef<HTMLHeadingElement>(null)
   useUndoKeys()
+  useReachedField()
   useEffect(() => {
     window.scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })
@@ -51,6 +54,8 @@ export function QuickStart({ header, notice, instead, onStarter, onLeave }: Quic
           </div>
         )}
       </main>
+      {/* The menu of the header asks for them here, too. */}
+      <TakenAlong />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { notesOf, withNote } from '../../domain/history/notes'
 import { costQuestions } from '../../domain/options'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import { createdPlan, noDefaults } from '../../domain/plan/evaluator-defaults'
@@ -135,5 +136,27 @@ describe('the Undo of a notice', () => {
     edit({ shippingPerOrder: 31 }, 'shippingPerOrder')
     expect(store.set(undoEditAtom, note)).toBeUndefined()
     expect(store.get(planAtom)).toEqual({ ...demoPlan(), shippingPerOrder: 31 })
+  })
+})
+
+describe('a note', () => {
+  const note = { text: 'From the supplier', by: 'Noura', at: '2026-03-01T08:00:00.000Z' }
+  const texts = (plan: Plan) => notesOf(plan).map(({ path }) => path)
+
+  it('S23: is taken back and written again, and comes back with its product', () => {
+    const store = createStore()
+    store.set(planAtom, demoPlan())
+    const write = (path: string) =>
+      store.set(applyEditAtom, { plan: withNote(store.get(planAtom), path, note), place: `notes.${path}` })
+    write('currency')
+    store.set(undoAtom)
+    expect(texts(store.get(planAtom))).toEqual([])
+    store.set(redoAtom)
+    write('products.1.insurance')
+    const { products } = store.get(planAtom)
+    store.set(applyEditAtom, { plan: { ...store.get(planAtom), products: products.slice(0, 1) }, place: 'products' })
+    expect(texts(store.get(planAtom))).toEqual(['currency'])
+    store.set(undoAtom)
+    expect(texts(store.get(planAtom))).toEqual(['currency', 'products.1.insurance'])
   })
 })

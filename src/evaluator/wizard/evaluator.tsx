@@ -1,12 +1,9 @@
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StepId } from '../../domain/options'
-import { lazyPage } from '../../i18n/lazy-page'
 import { SkipLink } from '../../layout/skip-link'
-import { notesOpenAtom } from '../fields/notes/note-state'
 import { useReachedField } from '../fields/notes/use-reached-field'
-import { reportOpenAtom } from '../report/report-open'
 import { planAtom } from '../state/atoms'
 import { onFirstInteraction } from '../state/first-interaction'
 import { useUndoKeys } from '../state/use-undo'
@@ -15,33 +12,14 @@ import { ResultsSkeleton } from '../steps/results/results-skeleton'
 import { ResultsOnPaper, ResultsStep } from '../steps/results/results-step'
 import { preloadSteps, stepPages } from '../steps/step-pages'
 import { Rail, RailBar } from '../summary/summary'
-import { workbookOpenAtom } from '../workbook/workbook-open'
 import { ProfitAnnouncer } from './announcements/profit-announcer'
 import { StepBar } from './step-bar'
 import { useStep } from './step-location'
 import { StepNav } from './step-nav'
+import { TakenAlong } from './taken-along'
 import { useFieldInAddress } from './use-go-to-field'
 import { useStepTitle } from './use-step-title'
 import { VatWords } from './vat-words'
-
-const ReportDialog = lazyPage(
-  () => import('../report/report-dialog').then((module) => module.ReportDialog),
-  'report',
-  'making',
-)
-
-const WorkbookDialog = lazyPage(
-  () => import('../workbook/workbook-dialog').then((module) => module.WorkbookDialog),
-  'excel',
-  'making',
-)
-
-const NotesDialog = lazyPage(
-  () => import('../fields/notes/notes-dialog').then((module) => module.NotesDialog),
-  'notes',
-  'fields',
-  'costs',
-)
 
 interface EvaluatorProps {
   /** What the plan is called, where that is not the store's name. */
@@ -107,19 +85,6 @@ function Wizard({ name, header, banner, alert, trouble, onComplete }: EvaluatorP
       )}
       <TakenAlong projectName={name} />
     </div>
-  )
-}
-
-/** The dialogs of the report, of the workbook and of the notes, loaded with their words when they are asked for. */
-function TakenAlong({ projectName }: { projectName: string | undefined }) {
-  const [isReport, isWorkbook] = [useAtomValue(reportOpenAtom), useAtomValue(workbookOpenAtom)]
-  const [isNotes, setNotes] = useAtom(notesOpenAtom)
-  return (
-    <Suspense fallback={null}>
-      {isReport ? <ReportDialog projectName={projectName} /> : null}
-      {isWorkbook ? <WorkbookDialog projectName={projectName} /> : null}
-      {isNotes ? <NotesDialog onClose={() => setNotes(false)} /> : null}
-    </Suspense>
   )
 }
 

@@ -26,10 +26,21 @@ export function goToField(path: string): void {
 
 const longestWaitMs = 3000
 
-/** The same once the step of the field is on the page: it may still have to be loaded. */
-export function goToFieldSoon(path: string, until = Date.now() + longestWaitMs): void {
+/** The button of what floats over every step and has the field inside, such as the menu with the currency. */
+export function openerOf(path: string): HTMLElement | null {
+  return document.querySelector(`[data-opens="${CSS.escape(path)}"]`)
+}
+
+/** The same once the field is on the page: its step or its menu may still have to be loaded. */
+export function goToFieldSoon(path: string): void {
+  const opener = openerOf(path)
+  if (opener?.ariaExpanded === 'false') opener.click()
+  goToFieldUntil(path, Date.now() + longestWaitMs)
+}
+
+function goToFieldUntil(path: string, until: number): void {
   requestAnimationFrame(() => {
     if (document.getElementById(path) || Date.now() > until) goToField(path)
-    else goToFieldSoon(path, until)
+    else goToFieldUntil(path, until)
   })
 }

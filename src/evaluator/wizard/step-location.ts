@@ -25,6 +25,8 @@ export function useStep(): [StepId, (step: StepId) => void] {
       setQuery((old) => {
         const changed = new URLSearchParams(old)
         changed.set('step', next)
+        // The quick start and the comparison are pages of their own.
+        for (const page of ['start', 'compare']) changed.delete(page)
         return changed
       })
     },

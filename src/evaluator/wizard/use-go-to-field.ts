@@ -1,15 +1,15 @@
 import { useCallback, useEffect } from 'react'
 import { fieldAt } from '../../domain/plan/field-at-path'
 import { stepOfPath } from '../../domain/plan/steps'
-import { goToFieldSoon } from './go-to-field'
+import { goToFieldSoon, openerOf } from './go-to-field'
 import { useStep } from './step-location'
 
-/** Goes to the step of a field and puts the caret in it. */
+/** Goes to the step of a field where it is on no other page and in no menu, and puts the caret in it. */
 export function useGoToField(): (path: string) => void {
   const [, go] = useStep()
   return useCallback(
     (path) => {
-      go(stepOfPath(path))
+      if (!openerOf(path) && !document.getElementById(path)) go(stepOfPath(path))
       goToFieldSoon(path)
     },
     [go],

@@ -4,11 +4,17 @@ import { type RefObject, useEffect } from 'react'
 export function useDismiss(inside: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return
-    const isOutside = (target: EventTarget | null) => target instanceof Node && !inside.current?.contains(target)
+    // A dialog that was opened from inside belongs to it, wherever the page has put it.
+    const isInDialog = (target: EventTarget | null) => {
+      const dialog = target instanceof Element ? target.closest('[role=dialog]') : null
+      return dialog !== null && !dialog.contains(inside.current)
+    }
+    const isOutside = (target: EventTarget | null) =>
+      target instanceof Node && !inside.current?.contains(target) && !isInDialog(target)
     const pressed = (event: PointerEvent) => isOutside(event.target) && close()
     const focused = (event: FocusEvent) => isOutside(event.target) && close()
     const typed = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
+      if (event.key !== 'Escape' || event.defaultPrevented || isInDialog(event.target)) return
       close()
       inside.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
     }

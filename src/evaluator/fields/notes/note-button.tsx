@@ -27,7 +27,7 @@ function NoteButton({ path, label }: { path: string; label: string }) {
     <>
       <button
         type="button"
-        data-note=""
+        data-note={path}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className={classes(

@@ -9,6 +9,8 @@ export function useWritten(): (note: PlacedNote) => string {
   return ({ by, at }) => {
     const date = new Date(at)
     const isKnown = Number.isFinite(date.getTime())
-    return [by, isKnown ? formatDate(date, language) : ''].filter(Boolean).join(' · ')
+    // A name may be written in the other direction than the page.
+    const author = by === '' ? '' : `\u2068${by}\u2069`
+    return [author, isKnown ? formatDate(date, language) : ''].filter(Boolean).join(' · ')
   }
 }

@@ -4,6 +4,7 @@ import type { Plan } from '../../../domain/plan/plan'
 import { withTypicalSettings } from '../../../domain/reference/typical/typical-settings'
 import { Switch } from '../../../ui/inputs/switch'
 import { useOwnLabel } from '../../fields/field-labels'
+import { BesideLabel } from '../../fields/notes/note-button'
 import { planAtom } from '../../state/atoms'
 import { withField } from '../../state/plan-path'
 import { useChange } from '../../state/use-change'
@@ -31,6 +32,7 @@ export function AnalysisSwitch() {
         label={label}
         hint={t('switchHint')}
         checked={on}
+        aside={<BesideLabel path={path} label={label} />}
         onChange={(next) => change(path, (plan) => turned(plan, next))}
       />
     </section>

@@ -4,6 +4,7 @@ import { salesMixModes, volumeInputModes } from '../../../domain/options'
 import { withPlanningMode, withVolumeMode } from '../../../domain/plan/sales-mix'
 import { Segmented } from '../../../ui/inputs/segmented'
 import { useOwnLabel } from '../../fields/field-labels'
+import { BesideLabel } from '../../fields/notes/note-button'
 import { NumberField } from '../../fields/number-field'
 import { planAtom } from '../../state/atoms'
 import { useChange } from '../../state/use-change'
@@ -39,6 +40,7 @@ function MixMode() {
         value={mode}
         choices={salesMixModes.map((value) => ({ value, label: t(`options:salesMixModes.${value}`) }))}
         onChange={(next) => change('salesMixMode', (plan) => withPlanningMode(plan, next))}
+        aside={<BesideLabel path="salesMixMode" label={label} />}
       />
       <p className="mt-1 text-small text-muted">{t(`revenue:planning.modeHints.${mode}`)}</p>
     </div>
@@ -58,6 +60,7 @@ function VolumeMode() {
         value={mode}
         choices={volumeInputModes.map((value) => ({ value, label: t(`options:volumeInputModes.${value}`) }))}
         onChange={(next) => change('volumeInputMode', (plan) => withVolumeMode(plan, next))}
+        aside={<BesideLabel path="volumeInputMode" label={label} />}
       />
       <p className="mt-1 text-small text-muted">{t(`revenue:planning.volumeHints.${mode}`)}</p>
     </div>

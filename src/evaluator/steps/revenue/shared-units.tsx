@@ -5,6 +5,7 @@ import { Field } from '../../../ui/inputs/field'
 import { useFindings } from '../../fields/field-atom'
 import { useOwnLabel } from '../../fields/field-labels'
 import { useMessages } from '../../fields/messages'
+import { BesideLabel } from '../../fields/notes/note-button'
 import { useFormat } from '../../state/use-format'
 import { useMonthly, useProduct } from '../costs/slices'
 
@@ -23,7 +24,7 @@ export function SharedUnits({ index }: { index: number }) {
   // Without a total the total's own box is what is missing; with one, this product's share is too small for a unit.
   const messages = useMessages(useFindings(path, hasTotal).findings)
   return (
-    <Field id={path} label={label} messages={messages}>
+    <Field id={path} label={label} aside={<BesideLabel path={path} label={label} />} messages={messages}>
       {({ id, describedBy }) => (
         <output id={id} tabIndex={-1} aria-describedby={describedBy} className="flex h-11 items-center gap-2">
           <Figure className="text-section font-semibold">{number(units)}</Figure>

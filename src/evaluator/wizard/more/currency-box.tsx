@@ -8,6 +8,7 @@ import { ChevronDown } from '../../../ui/icons'
 import { controlClasses } from '../../../ui/inputs/control'
 import { Field } from '../../../ui/inputs/field'
 import { useField } from '../../fields/field-atom'
+import { BesideLabel } from '../../fields/notes/note-button'
 import { languageAtom } from '../../state/atoms'
 import { currencyCode, currencyMatches } from './currency-code'
 
@@ -36,7 +37,13 @@ export function CurrencyBox() {
   }
   const messages = isWrong ? [{ level: 'error' as const, text: t('currencyWrong') }] : []
   return (
-    <Field id="currency" label={t('currency')} hint={t('currencyHint')} messages={messages}>
+    <Field
+      id="currency"
+      label={t('currency')}
+      hint={t('currencyHint')}
+      aside={<BesideLabel path="currency" label={t('currency')} />}
+      messages={messages}
+    >
       {({ describedBy, invalid }) => (
         <Combobox
           immediate

@@ -54,6 +54,7 @@ export function MoreMenu({ onShare, onCompare, onVersions, onOpenFile }: MoreMen
         label={t('toolbar.menu')}
         aria-expanded={isOpen}
         aria-controls={panel}
+        data-opens="currency"
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setOpen(!isOpen)}

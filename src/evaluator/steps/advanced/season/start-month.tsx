@@ -9,6 +9,7 @@ import { SelectBox } from '../../../../ui/inputs/select-box'
 import { useFindings } from '../../../fields/field-atom'
 import { useOwnLabel } from '../../../fields/field-labels'
 import { useMessages } from '../../../fields/messages'
+import { BesideLabel } from '../../../fields/notes/note-button'
 import { useChange } from '../../../state/use-change'
 import { useFormat } from '../../../state/use-format'
 import { startMonthAtom } from './start-month-atom'
@@ -41,8 +42,11 @@ export function StartMonth() {
   const choose = (startMonth: string) => change(path, (plan) => ({ ...plan, startMonth }))
   const monthChoices = months.map((value) => ({ value, label: formatMonthName(Number(value), language) }))
   return (
-    <fieldset id={path} aria-describedby={hint} className="min-w-0">
-      <legend className="mb-1 min-h-6 content-end text-small font-medium">{label}</legend>
+    <fieldset id={path} aria-describedby={hint} className="relative min-w-0">
+      <legend className="mb-1 min-h-6 content-end pe-8 text-small font-medium">{label}</legend>
+      <div className="absolute end-0 top-0">
+        <BesideLabel path={path} label={label} />
+      </div>
       <div className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] gap-2">
         <SelectBox
           id={`${path}-month`}

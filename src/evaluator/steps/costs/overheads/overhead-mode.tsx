@@ -6,6 +6,7 @@ import { type OverheadId, overheadIds, overheadModes } from '../../../../domain/
 import type { OverheadItem, Plan } from '../../../../domain/plan/plan'
 import { SelectBox } from '../../../../ui/inputs/select-box'
 import { useField } from '../../../fields/field-atom'
+import { BesideLabel } from '../../../fields/notes/note-button'
 import { NumberField } from '../../../fields/number-field'
 import { planAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
@@ -26,14 +27,21 @@ export function ModeBox({ path, name }: ModeBoxProps) {
   const { t } = useTranslation(['costs', 'options'])
   const [mode, setMode] = useField(`${path}.mode`)
   if (mode === undefined) return null
+  const label = t('costs:overheads.modeOf', { name })
   return (
-    <SelectBox
-      id={`${path}.mode`}
-      label={t('costs:overheads.modeOf', { name })}
-      value={mode}
-      choices={overheadModes.map((value) => ({ value, label: t(`options:overheadModes.${value}`) }))}
-      onChange={setMode}
-    />
+    <div className="relative">
+      <SelectBox
+        id={`${path}.mode`}
+        label={label}
+        value={mode}
+        choices={overheadModes.map((value) => ({ value, label: t(`options:overheadModes.${value}`) }))}
+        onChange={setMode}
+      />
+      {/* The label of the box is not shown: its line above the box is free for the note. */}
+      <div className="absolute end-0 bottom-full mb-1">
+        <BesideLabel path={`${path}.mode`} label={label} />
+      </div>
+    </div>
   )
 }
 

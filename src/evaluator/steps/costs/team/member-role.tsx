@@ -9,6 +9,7 @@ import { SelectBox } from '../../../../ui/inputs/select-box'
 import { useFindings } from '../../../fields/field-atom'
 import { useOwnLabel } from '../../../fields/field-labels'
 import { useMessages } from '../../../fields/messages'
+import { BesideLabel } from '../../../fields/notes/note-button'
 import { planAtom } from '../../../state/atoms'
 import { teamRolesAtom } from '../../../state/team-role-templates'
 import { applyEditAtom } from '../../../state/undo'
@@ -48,7 +49,7 @@ export function MemberRole({ index, member }: MemberRoleProps) {
   }
 
   return (
-    <Field id={path} label={label} messages={messages}>
+    <Field id={path} label={label} aside={<BesideLabel path={path} label={label} />} messages={messages}>
       {({ id, describedBy, invalid }) => (
         <SelectBox
           id={id}

@@ -11,6 +11,7 @@ import {
 } from '../../../../domain/plan/team/team-schedule'
 import { Field } from '../../../../ui/inputs/field'
 import { type Choice, SelectBox } from '../../../../ui/inputs/select-box'
+import { BesideLabel } from '../../../fields/notes/note-button'
 import { planAtom } from '../../../state/atoms'
 import { teamRolesAtom } from '../../../state/team-role-templates'
 import { applyEditAtom } from '../../../state/undo'
@@ -59,7 +60,7 @@ interface ScheduleBoxProps<T extends string> {
 function ScheduleBox<T extends string>({ path, value, choices, onChange }: ScheduleBoxProps<T>) {
   const { t } = useTranslation('costs')
   return (
-    <Field id={path} label={t('team.schedule')}>
+    <Field id={path} label={t('team.schedule')} aside={<BesideLabel path={path} label={t('team.schedule')} />}>
       {({ id }) => <SelectBox id={id} value={value} choices={choices} onChange={onChange} />}
     </Field>
   )
