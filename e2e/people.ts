@@ -39,6 +39,11 @@ export function projectCalls({ request }: Pick<Page, 'request'>) {
     async save(id: string, plan: object) {
       await send(request, 'PUT', `/api/projects/${id}`, { projectData: JSON.stringify(plan) })
     },
+    /** Gives the newest of the earlier versions a name. */
+    async nameVersion(id: string, name: string) {
+      const { versions } = await send(request, 'GET', `/api/projects/${id}/versions`)
+      await send(request, 'PUT', `/api/projects/${id}/versions/${versions[0].id}/name`, { name })
+    },
     async remove(id: string) {
       await send(request, 'DELETE', `/api/projects/${id}`)
     },

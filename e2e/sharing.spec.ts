@@ -1,4 +1,6 @@
 import { demoPlan } from '../src/domain/plan/demo-plan'
+import { fields } from '../src/i18n/ar/evaluator/fields'
+import { notes } from '../src/i18n/ar/evaluator/running/notes'
 import { more } from '../src/i18n/ar/more'
 import { compare } from '../src/i18n/ar/plans/compare'
 import { sharing } from '../src/i18n/ar/plans/sharing'
@@ -63,8 +65,8 @@ test('a link opens the results without an account, is counted, and ends', async 
   await stranger.close()
 })
 
-test('projects stand side by side, the better one marked by a word', async ({ page }) => {
-  const { register, create } = projectCalls(page)
+test('projects and versions stand side by side, the better one marked by a word', async ({ page }) => {
+  const { register, create, nameVersion, save } = projectCalls(page)
   await register()
   const dearer = demoPlan().products.map((product) => ({
     ...product,
@@ -72,6 +74,8 @@ test('projects stand side by side, the better one marked by a word', async ({ pa
   }))
   const first = await create('149', { ...demoPlan(), unanswered: [] })
   await create('164', { ...demoPlan(), products: dearer, unanswered: [] })
+  await save(first, { ...demoPlan(), vatPct: 5, unanswered: [] })
+  await nameVersion(first, 'قبل تغيير الضريبة')
   await page.goto(`/app/evaluation/${first}?step=results`)
   await openMore(page)
   await page.getByRole('button', { name: more.compare, exact: true }).click()
@@ -79,6 +83,32 @@ test('projects stand side by side, the better one marked by a word', async ({ pa
   await page.getByRole('checkbox', { name: '164' }).check()
   await expect(page.getByRole('table').first()).toContainText(compare.best)
   await expect(page.getByRole('table', { name: compare.inputs })).toContainText('163.9')
+  await page.getByRole('checkbox', { name: 'قبل تغيير الضريبة' }).check()
+  await expect(page.getByRole('columnheader', { name: /قبل تغيير الضريبة/ }).first()).toContainText('149')
+  await expect(page.getByRole('columnheader', { name: /^149/ }).first()).toContainText(compare.asItIsNow)
   await expectAccessible(page)
   await expectNoOverflow(page)
+})
+
+test('S23: a note on the currency says who wrote it, and stays over a reload', async ({ page }) => {
+  const { register, create, stored } = projectCalls(page)
+  const { firstName } = await register()
+  const id = await create('Noted', { ...demoPlan(), unanswered: [] })
+  await page.goto(`/app/evaluation/${id}?step=results`)
+  await openMore(page)
+  await page.getByRole('combobox').first().focus()
+  await page.getByRole('button', { name: fields.noteWrite.replace('{{label}}', more.currency) }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('الأسعار كلها بالريال')
+  await dialog.getByRole('button', { name: notes.save }).click()
+  await page.getByRole('button', { name: fields.noteRead.replace('{{label}}', more.currency) }).waitFor()
+  await expect.poll(async () => (await stored(id)).projectData).toContain('الأسعار كلها بالريال')
+  await page.goto(`/app/evaluation/${id}?step=costs`)
+  await openMore(page)
+  await page.getByRole('button', { name: more.notes }).click()
+  await expect(dialog).toContainText('الأسعار كلها بالريال')
+  await expect(dialog).toContainText(firstName)
+  // The note leads to its field, which is in the menu.
+  await dialog.getByRole('listitem').getByRole('button').first().click()
+  await expect(page.locator('#currency')).toBeFocused()
 })

@@ -58,10 +58,10 @@ export function sharedHref(token: string): string {
   return `/s/${token}`
 }
 
-/** These projects side by side; one alone in its scenarios. */
-export function compareHref(projectIds: readonly string[]): string {
-  const query = new URLSearchParams(projectIds.map((id): [string, string] => ['p', id]))
-  return projectIds.length === 0 ? paths.compare : `${paths.compare}?${query}`
+/** These projects and versions side by side, each by its key; one alone in its scenarios. */
+export function compareHref(keys: readonly string[]): string {
+  const query = new URLSearchParams(keys.map((key): [string, string] => ['p', key]))
+  return keys.length === 0 ? paths.compare : `${paths.compare}?${query}`
 }
 
 /** The evaluator of one project. */

@@ -85,6 +85,7 @@ const ranks: Record<ProcedureName, Rank> = {
   'projects.versions.keep': 'withAccess',
   'projects.versions.list': 'signedIn',
   'projects.versions.name': 'withAccess',
+  'projects.versions.named': 'signedIn',
   'projects.versions.restore': 'withAccess',
   'projects.shares.create': 'withAccess',
   'projects.shares.list': 'signedIn',

@@ -97,6 +97,7 @@ export const budgets = {
   'projects.versions.keep': saves,
   'projects.versions.list': costly,
   'projects.versions.name': ordinary,
+  'projects.versions.named': ordinary,
   'projects.versions.restore': saves,
   'projects.shares.create': costly,
   'projects.shares.list': ordinary,

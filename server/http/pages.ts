@@ -128,8 +128,9 @@ function nameFor(url: string, visitor: Visitor): PageName {
   if (path === paths.landing) return landingFor(visitor)
   const plain = path.replace(/\/$/, '')
   const isDemo = plain === paths.demo
-  // The quick start is drawn in the browser: the prerendered sample would flash before it.
-  if (isDemo && new URLSearchParams(query).has('start')) return 'app'
+  const asked = new URLSearchParams(query)
+  // The quick start and the comparison are drawn in the browser: the prerendered sample would flash before them.
+  if (isDemo && (asked.has('start') || asked.has('compare'))) return 'app'
   if (isDemo && visitor.isSignedIn) return 'demoSignedIn'
   return own.find((name) => paths[name] === plain) ?? 'app'
 }

@@ -1,9 +1,10 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { projectVersions as table } from '../../db/history-schema'
 import { userProjects as projects } from '../../db/schema'
 import {
   keepVersionSchema,
   nameVersionSchema,
+  projectIdSchema,
   projectVersionSchema,
   versionListSchema,
 } from '../../src/domain/schemas/project-schema'
@@ -28,6 +29,9 @@ const head = {
   savedAt: sql`coalesce(${table.savedAt}, ${table.createdAt})`.mapWith(table.createdAt).as('saved_at'),
   createdAt: table.createdAt,
 }
+
+/** The most versions with a name that are offered at once. */
+const mostNamed = 200
 
 /** Versions in a page of the list. */
 const usualPage = 20
@@ -65,6 +69,18 @@ export const versions = router({
       .orderBy(desc(table.id))
       .limit(limit + 1)
     return withSummaries(ctx.db, projectId, rows, limit)
+  }),
+
+  /** The versions with a name, the newest first, without their plans: what a project can be compared with. */
+  named: signedInProcedure.input(projectIdSchema).query(async ({ ctx, input }) => {
+    const projectId = await ownId(ctx, ctx.user.id, input.id)
+    const { id, name, savedAt } = head
+    return ctx.db
+      .select({ id, name, savedAt })
+      .from(table)
+      .where(and(eq(table.projectId, projectId), isNotNull(table.name)))
+      .orderBy(desc(table.createdAt), desc(table.id))
+      .limit(mostNamed)
   }),
 
   get: signedInProcedure.input(projectVersionSchema).query(({ ctx, input }) => versionOf(ctx, ctx.user.id, input)),

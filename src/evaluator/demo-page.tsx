@@ -25,6 +25,11 @@ const NeedsAccountDialog = lazyPage(
   () => import('./sharing/needs-account-dialog').then((module) => module.NeedsAccountDialog),
   'sharing',
 )
+const GuestCompare = lazyPage(
+  () => import('./decisions/compare/guest-compare').then((module) => module.GuestCompare),
+  'compare',
+  'results',
+)
 const GuestStart = lazyPage(
   () => import('./quick-start/guest-start').then((module) => module.GuestStart),
   'quickStart',
@@ -49,7 +54,7 @@ export function DemoPage() {
   const [keeping, setKeeping] = useState(false)
   const [isOpening, setOpening] = useState(false)
   const [isSharing, setSharing] = useState(false)
-  const [query] = useSearchParams()
+  const [query, setQuery] = useSearchParams()
   if (query.has('start')) {
     return (
       <Suspense fallback={null}>
@@ -57,10 +62,24 @@ export function DemoPage() {
       </Suspense>
     )
   }
+  if (query.has('compare')) {
+    return (
+      <Suspense fallback={null}>
+        <GuestCompare />
+      </Suspense>
+    )
+  }
   return (
     <>
       <Evaluator
-        header={<Header status={<KeptStatus />} onShare={() => setSharing(true)} onOpenFile={() => setOpening(true)} />}
+        header={
+          <Header
+            status={<KeptStatus />}
+            onShare={() => setSharing(true)}
+            onCompare={() => setQuery({ compare: '' })}
+            onOpenFile={() => setOpening(true)}
+          />
+        }
         trouble={<KeepingTrouble />}
         banner={<SampleBanner onKeep={() => setKeeping(true)} />}
         onComplete={() => setKeeping(true)}

@@ -167,7 +167,7 @@ function ProjectHeader({ name, onShare }: { name: string; onShare: () => void })
         }
         status={<SaveStatus />}
         onShare={onShare}
-        onCompare={goToCompare}
+        onCompare={() => goToCompare()}
         onVersions={() => setVersionsOpen(true)}
         onOpenFile={() => setOpening(true)}
       />

@@ -146,6 +146,7 @@ const projects = {
   },
   'projects.versions.name': (world) =>
     ours(world).trpc.projects.versions.name.mutate({ id: world.project.id, versionId: world.versionId, name: 'Eid' }),
+  'projects.versions.named': (world) => ours(world).trpc.projects.versions.named.query({ id: world.project.id }),
   'projects.versions.restore': (world) =>
     ours(world).trpc.projects.versions.restore.mutate({ id: world.project.id, versionId: world.versionId }),
 } satisfies Partial<Record<ProcedureName, Call>>

@@ -9,8 +9,12 @@ const registeredAtom = atom((get) => get(planAtom).vatRegistered)
 
 /** Prices and revenue lose 'including VAT' and 'excluding VAT' while the store is not registered. */
 export function VatWords({ children }: { children: ReactNode }) {
+  return <VatWordsFor isRegistered={useAtomValue(registeredAtom)}>{children}</VatWordsFor>
+}
+
+/** The same for plans that are not the one on the screen. */
+export function VatWordsFor({ isRegistered, children }: { isRegistered: boolean; children: ReactNode }) {
   const { i18n: words } = useTranslation()
-  const isRegistered = useAtomValue(registeredAtom)
   const [replaced, setReplaced] = useState<i18n | null>(null)
   const isWanted = !isRegistered && replaced === null
   useEffect(() => {

@@ -10,7 +10,7 @@ export const legal = {
       },
       account: {
         title: 'With an account',
-        text: 'We keep your name, email address, phone number and country, your preferred language and currency, what you tell us about your business, and the projects you save with your notes on their figures and their earlier versions: all of the last hour, one an hour for a day, one a day for 90 days, and those you name for as long as you keep the project. A project that you delete can be restored for 30 days; then it is deleted for good, or before if you say so. Your password is kept only as a hash that cannot be reversed.\nFor every device where you are signed in, we keep the name of its browser and when it was last used, so that you can sign it out. When you share a plan with a link, we keep a copy of its figures and of the names of the store and its products, when the link ends, how often it was opened and when last; not who opened it. An edit that could not be sent yet is kept in your browser until it has been sent.\nOf the access tokens that you make for your programs we keep the name, what it allows, when it ends and when it was last used, and the token itself only as a hash. Of your webhooks we keep the address and the last 20 deliveries: the name and revision of the project, when it was saved, and how the address answered.',
+        text: 'We keep your name, email address, phone number and country, your preferred language and currency, what you tell us about your business, and the projects you save with your notes on their figures and their earlier versions: all of the last hour, one an hour for a day, one a day for 90 days, and those you name for as long as you keep the project. A project that you delete can be restored for 30 days; then it is deleted for good, or before if you say so. Your password is kept only as a hash that cannot be reversed.\nFor every device where you are signed in, we keep the name of its browser and when it was last used, so that you can sign it out. When you share a plan with a link, we keep a copy of its figures and of the names of the store and its products, what you call the link, when it ends, how often it was opened and when last; not who opened it. An edit that could not be sent yet is kept in your browser until it has been sent.\nFor each access token that you make for your programs we keep its name, what it allows, when it ends and when it was last used; the token itself only as a hash. For each webhook we keep its address and the last 20 deliveries: the name and revision of the project, when it was saved, and how the address answered.',
       },
       use: {
         title: 'What it is used for',
@@ -30,7 +30,7 @@ export const legal = {
       },
       rights: {
         title: 'Downloading and deleting your data',
-        text: 'On your account page you can download everything we keep about you as one file, and delete your account. Deleting removes your details, projects, those already deleted too, versions, links, sessions, access tokens and webhooks at once. Orders remain without the account, because business records have to be kept.',
+        text: 'On your account page you can download everything we keep about you as one file, and delete your account. Deleting removes your details, your projects, even those you deleted before, their notes, versions and links, and your sessions, access tokens and webhooks at once. Orders remain without the account, because business records have to be kept.',
       },
     },
   },

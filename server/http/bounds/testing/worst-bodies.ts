@@ -141,6 +141,7 @@ export const worstFields: Readonly<Record<ProcedureName, Fields>> = {
   'projects.versions.keep': { ...id, projectData: 'plan', name: 'text' },
   'projects.versions.list': { ...id, cursor: 'text', limit: is(100) },
   'projects.versions.name': { ...id, versionId: 'text', name: 'text' },
+  'projects.versions.named': id,
   'projects.versions.restore': { ...id, versionId: 'text' },
   'shares.open': { token: 'text' },
   'teamTemplates.list': none,

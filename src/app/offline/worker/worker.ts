@@ -44,7 +44,8 @@ async function languageFor(url: URL): Promise<string> {
 
 async function documentFor(url: URL): Promise<Response> {
   const language = await languageFor(url)
-  const page = url.searchParams.has('start') ? '&start=' : ''
+  const isDrawn = url.searchParams.has('start') || url.searchParams.has('compare')
+  const page = isDrawn ? '&start=' : ''
   return (await matchPrecache(`/demo?lang=${language}${page}&offline`)) ?? Response.error()
 }
 

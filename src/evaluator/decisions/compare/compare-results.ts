@@ -82,7 +82,7 @@ export const foremostResults: readonly ResultName[] = [
   'businessHealthScore',
 ]
 
-interface ComparedCell {
+export interface ComparedCell {
   value: number | null
   /** A month's amount as a percentage of its own sales: what is compared where currencies differ; else null. */
   ofSales: number | null
@@ -95,6 +95,8 @@ export interface ComparedRow {
   name: ResultName
   /** Amounts of different currencies: they are not compared, but as a percentage of sales. */
   isMixed: boolean
+  /** They differ in points, not in percent. */
+  isInPoints: boolean
   cells: readonly ComparedCell[]
 }
 
@@ -109,29 +111,47 @@ function ofSales(name: ResultName, evaluation: Evaluation): number | null {
   return (value / salesExVAT) * 100
 }
 
+type Better = 'more' | 'less' | 'neither'
+
 /** The places of the best values; none where fewer than two can be compared, or all are alike. */
-function bestOf(name: ResultName, values: readonly (number | null)[]): readonly boolean[] {
+function bestOf(better: Better, values: readonly (number | null)[]): readonly boolean[] {
   const known = values.filter((value) => value !== null)
-  const isComparable = known.length > 1 && new Set(known).size > 1
-  const best = higherIsBetter.has(name) ? Math.max(...known) : lowerIsBetter.has(name) ? Math.min(...known) : null
-  return values.map((value) => isComparable && best !== null && value === best)
+  const isComparable = known.length > 1 && new Set(known).size > 1 && better !== 'neither'
+  const best = better === 'more' ? Math.max(...known) : Math.min(...known)
+  return values.map((value) => isComparable && value === best)
+}
+
+interface Comparison {
+  better: Better
+  /** Values that are percentages differ in points. */
+  isInPoints: boolean
+  /** What is compared instead of the values. */
+  shares?: readonly (number | null)[]
+}
+
+/** Values beside the first one. */
+export function comparedCells(
+  values: readonly (number | null)[],
+  { better, isInPoints, shares }: Comparison,
+): readonly ComparedCell[] {
+  const compared = shares ?? values
+  const [first = null] = compared
+  const isBest = bestOf(better, compared)
+  return values.map((value, at) => ({
+    value,
+    ofSales: shares?.[at] ?? null,
+    difference: at === 0 ? null : differenceOf(compared[at] ?? null, first, isInPoints),
+    isBest: isBest[at] ?? false,
+  }))
 }
 
 function comparedRow(name: ResultName, evaluations: readonly Evaluation[], hasOneCurrency: boolean): ComparedRow {
   const isMixed = resultKinds[name] === 'money' && !hasOneCurrency
+  const better = higherIsBetter.has(name) ? 'more' : lowerIsBetter.has(name) ? 'less' : 'neither'
+  const isInPoints = isMixed || resultKinds[name] === 'percent'
   const values = evaluations.map((evaluation) => resultOf(evaluation, name))
-  const shares = evaluations.map((evaluation) => (isMixed ? ofSales(name, evaluation) : null))
-  const compared = isMixed ? shares : values
-  const [first = null] = compared
-  const isBest = bestOf(name, compared)
-  const isPercent = isMixed || resultKinds[name] === 'percent'
-  const cells = values.map((value, at) => ({
-    value,
-    ofSales: shares[at] ?? null,
-    difference: at === 0 ? null : differenceOf(compared[at] ?? null, first, isPercent),
-    isBest: isBest[at] ?? false,
-  }))
-  return { name, isMixed, cells }
+  const shares = isMixed ? { shares: evaluations.map((evaluation) => ofSales(name, evaluation)) } : {}
+  return { name, isMixed, isInPoints, cells: comparedCells(values, { better, isInPoints, ...shares }) }
 }
 
 /** Every result that at least one of some plans has, each beside the first plan's. */

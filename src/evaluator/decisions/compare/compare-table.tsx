@@ -12,11 +12,11 @@ export interface Cell {
   best?: string | null
 }
 
-interface CompareTableProps {
+export interface CompareTableProps {
   caption: string
   /** What the names of the rows are. */
   what: string
-  columns: readonly { id: string; name: string; note?: string | null }[]
+  columns: readonly { id: string; name: string; notes: readonly string[] }[]
   rows: readonly { key: string; name: string; cells: readonly Cell[] }[]
 }
 
@@ -33,14 +33,18 @@ export function CompareTable({ caption, what, columns, rows }: CompareTableProps
             <th scope="col" className={`${sticky} py-2 pe-3 text-start font-medium text-muted`}>
               {what}
             </th>
-            {columns.map(({ id, name, note }) => (
+            {columns.map(({ id, name, notes }) => (
               <th
                 key={id}
                 scope="col"
                 className="min-w-24 py-2 ps-3 sm:min-w-32 sm:ps-4 text-end font-semibold wrap-anywhere"
               >
                 <bdi>{name}</bdi>
-                {note ? <span className="block font-normal text-muted">{note}</span> : null}
+                {notes.map((note) => (
+                  <span key={note} className="block font-normal text-muted">
+                    {note}
+                  </span>
+                ))}
               </th>
             ))}
           </tr>

@@ -1,27 +1,32 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { evaluate } from '../../../domain/model/evaluate'
-import type { Plan } from '../../../domain/plan/plan'
-import { missingAnswers, planSoFar } from '../../../domain/rules/unanswered'
-import { formatNumber, formatPercent } from '../../../i18n/format'
+import { planSoFar } from '../../../domain/rules/unanswered'
 import { useLanguage } from '../../../i18n/use-language'
 import { formatResult } from '../../../results/format-result'
-import { resultKinds } from '../../../results/result-kinds'
 import { Disclosure } from '../../../ui/disclosure'
 import { Notice } from '../../../ui/notice'
 import { Panel } from '../../../ui/panel'
 import { useFieldLabel } from '../../fields/field-labels'
 import { useChangeWords } from '../../open/use-change-words'
 import { useMemberName } from '../../steps/costs/team/role-names'
-import { signed } from '../../trial/difference-words'
+import { useCellTexts } from './cell-texts'
 import { type ComparedRow, compareResults, foremostResults } from './compare-results'
-import { type Cell, CompareTable } from './compare-table'
+import { CompareTable, type CompareTableProps } from './compare-table'
+import type { ComparedPlan } from './compared-plan'
 import { differingInputs } from './differing-inputs'
+import { HalfPlans } from './half-plans'
 
-export interface ComparedPlan {
-  id: string
-  name: string
-  plan: Plan
+type Column = CompareTableProps['columns'][number]
+
+/** The head of each column; the first says what it is for the others. */
+function useColumns(plans: readonly ComparedPlan[]): readonly Column[] {
+  const { t } = useTranslation('compare')
+  return plans.map(({ id, name, note = null }, at) => ({
+    id,
+    name,
+    notes: [note, at === 0 ? t('first') : null].filter((text) => text !== null),
+  }))
 }
 
 /** Two to four plans: their results, and the inputs in which they differ. */
@@ -37,13 +42,17 @@ export function ComparedPlans({ plans }: { plans: readonly ComparedPlan[] }) {
       ),
     [plans, hasOneCurrency],
   )
-  const cellOf = useCell(plans)
-  const columns = plans.map(({ id, name }, at) => ({ id, name, note: at === 0 ? t('compare:first') : null }))
+  const language = useLanguage()
+  const cellTexts = useCellTexts()
+  const columns = useColumns(plans)
   const written = (chosen: readonly ComparedRow[]) =>
     chosen.map((row) => ({
       key: row.name,
       name: t(`results:names.${row.name}`),
-      cells: row.cells.map((_, at) => cellOf(row, at)),
+      cells: cellTexts({
+        ...row,
+        write: (value, at) => formatResult(row.name, value, language, plans[at]?.plan.currency ?? ''),
+      }),
     }))
   const foremost = foremostResults.flatMap((name) => rows.filter((row) => row.name === name))
   const table = { what: t('compare:result'), columns }
@@ -64,60 +73,9 @@ export function ComparedPlans({ plans }: { plans: readonly ComparedPlan[] }) {
   )
 }
 
-const sellsSomething = ({ products }: Plan) =>
-  products.some(({ unitsPerMonth }) => unitsPerMonth > 0) &&
-  products.some(({ unitPriceInclVAT }) => unitPriceInclVAT > 0)
-
-/** Figures of a plan that is not all answered are no verdict on it. */
-function HalfPlans({ plans }: { plans: readonly ComparedPlan[] }) {
-  const { t } = useTranslation('compare')
-  return plans.map(({ id, name, plan }) => {
-    const problem = !sellsSomething(plan) ? 'noResult' : missingAnswers(plan).length > 0 ? 'incomplete' : null
-    return problem ? (
-      <Notice key={id} variant="warning">
-        {t(problem, { name })}
-      </Notice>
-    ) : null
-  })
-}
-
-/** A figure of a row as it is written, with its difference from the first and the mark of the best. */
-function useCell(plans: readonly ComparedPlan[]): (row: ComparedRow, at: number) => Cell {
-  const { t } = useTranslation(['compare', 'summary'])
-  const language = useLanguage()
-  const percent = (value: number) => formatPercent(value, language)
-  const best = t(plans.length > 2 ? 'compare:bestOfMany' : 'compare:best')
-  const points = (amount: number) =>
-    t('summary:trial.points', { figure: signed(amount, (value) => formatNumber(value, language, { max: 1 })) })
-  return ({ name, isMixed, cells }, at) => {
-    const cell = cells[at]
-    const currency = plans[at]?.plan.currency ?? ''
-    const write = (value: number | null) => formatResult(name, value, language, currency)
-    const { value = null, ofSales = null, difference = null, isBest = false } = cell ?? {}
-    const texts = cells.map((one, place) => formatResult(name, one.value, language, plans[place]?.plan.currency ?? ''))
-    const isAlike = texts[at] === texts[0]
-    const isInPoints = isMixed || resultKinds[name] === 'percent'
-    const amount = difference === null || isAlike ? null : difference.amount
-    const share = difference?.sharePct ?? null
-    const told = amount === null ? null : isInPoints ? points(amount) : signed(amount, write)
-    return {
-      text: write(value),
-      note: ofSales === null ? null : t('compare:ofSales', { figure: percent(ofSales) }),
-      difference: told !== null && share !== null ? `${told} (${signed(share, percent)})` : told,
-      best: isBest && new Set(texts).size > 1 ? best : null,
-    }
-  }
-}
-
 const isRole = /^team\.\d+\.role$/
 
-function Inputs({
-  plans,
-  columns,
-}: {
-  plans: readonly ComparedPlan[]
-  columns: readonly { id: string; name: string }[]
-}) {
+function Inputs({ plans, columns }: { plans: readonly ComparedPlan[]; columns: readonly Column[] }) {
   const { t } = useTranslation('compare')
   const label = useFieldLabel()
   const words = useChangeWords()

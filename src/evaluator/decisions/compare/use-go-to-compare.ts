@@ -2,20 +2,26 @@ import { useLocation } from 'wouter'
 import { compareHref } from '../../../paths'
 import { isUnsaved } from '../../saving/autosave'
 import { saveViewAtom, useSaveSession } from '../../saving/save-session'
+import { versionKey } from './compared-keys'
 
 /** Without a network the stored plan is compared, and the evaluator keeps saying what is not saved. */
 const longestWaitMs = 3000
 
-/** Leads from a project to its comparison, once what was just typed is saved: stored plans are compared. */
-export function useGoToCompare(): () => void {
+/**
+ * Leads from a project to its comparison, with an earlier version where one is given, once what was just typed is saved:
+ * stored plans are compared.
+ */
+export function useGoToCompare(): (versionId?: string) => void {
   const [, navigate] = useLocation()
   const { project, store, autosave } = useSaveSession()
-  return () => {
+  return (versionId) => {
     const isWaiting = () => {
       const view = store.get(saveViewAtom)
       return view !== null && isUnsaved(view.state)
     }
-    const go = () => navigate(compareHref([project.id]))
+    // The earlier one is what the other is compared with.
+    const before = versionId === undefined ? [] : [versionKey(project.id, versionId)]
+    const go = () => navigate(compareHref([...before, project.id]))
     if (!isWaiting()) return go()
     const leave = () => {
       stop()

@@ -31,11 +31,11 @@ export function ToldChanges({ changes, changeCount, currency }: ToldChangesProps
         <li key={`${change.kind} ${change.path}`} className="flex min-w-0 flex-wrap items-center gap-x-1.5">
           <span className="min-w-0 break-words text-muted">{nameOf(change)}</span>
           {change.kind === 'changed' ? (
-            <span className="flex min-w-0 items-center gap-x-1.5">
-              <bdi className="min-w-0 break-words">{words(change.path, change.before, { currency })}</bdi>
-              <ArrowForward className="size-4 shrink-0 text-muted" />
+            <span className="min-w-0 break-words">
+              <bdi>{words(change.path, change.before, { currency })}</bdi>
+              <ArrowForward className="mx-1.5 inline size-4 align-[-0.2em] text-muted" />
               <span className="sr-only">{t('becomes')}</span>
-              <bdi className="min-w-0 font-medium break-words">{words(change.path, change.after, { currency })}</bdi>
+              <bdi className="font-medium">{words(change.path, change.after, { currency })}</bdi>
             </span>
           ) : (
             <span className="font-medium">{t(change.kind)}</span>

@@ -77,13 +77,13 @@ interface RowProps {
 
 function Row({ title, details, changes, action }: RowProps) {
   return (
-    <li className="flex items-start justify-between gap-x-3 py-3">
-      <div className="min-w-0 grow">
-        {title}
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 py-3">
+      <div className="max-sm:self-center">{title}</div>
+      <div className="row-span-2">{action}</div>
+      <div className="min-w-0 max-sm:col-span-full">
         <p className="text-small text-muted">{details}</p>
         {changes}
       </div>
-      <div className="shrink-0">{action}</div>
     </li>
   )
 }

@@ -9,8 +9,10 @@ import { formatDateTime, formatMoney, formatPercent } from '../../../i18n/format
 import { Button } from '../../../ui/button'
 import { downloadText } from '../../../ui/download'
 import { Figure } from '../../../ui/figure'
+import { Columns } from '../../../ui/icons'
 import { Notice } from '../../../ui/notice'
 import { ModalActions } from '../../../ui/overlays/modal'
+import { useGoToCompare } from '../../decisions/compare/use-go-to-compare'
 import { ChangeList } from '../../open/change-list'
 import { languageAtom } from '../../state/atoms'
 import { useSaveSession } from '../save-session'
@@ -42,7 +44,7 @@ export function VersionPreview({ version, onBack, onDone }: VersionPreviewProps)
         </p>
       )}
       {data ? (
-        <Compared projectData={data.projectData} onBack={onBack} onDone={onDone} />
+        <Compared version={data} onBack={onBack} onDone={onDone} />
       ) : (
         <ModalActions>
           <Button onClick={onBack}>{t('back')}</Button>
@@ -91,12 +93,12 @@ function VersionName({ version }: { version: Version }) {
 }
 
 interface ComparedProps {
-  projectData: string
+  version: Pick<Version, 'id'> & { projectData: string }
   onBack: () => void
   onDone: () => void
 }
 
-function Compared({ projectData, onBack, onDone }: ComparedProps) {
+function Compared({ version: { id, projectData }, onBack, onDone }: ComparedProps) {
   const { t } = useTranslation('history')
   const { planText } = useSaveSession()
   const now = planText()
@@ -107,11 +109,18 @@ function Compared({ projectData, onBack, onDone }: ComparedProps) {
     [before, after],
   )
   const restore = useRestore(onDone)
+  const goToCompare = useGoToCompare()
   const isSame = changes.length === 0
   const problem = restore.isError ? 'restoreFailed' : restoreProblem(after.status)
   return (
     <>
       <Results then={projectData} now={now} />
+      {isSame || restoreProblem(after.status) ? null : (
+        <Button variant="quiet" className="mt-1 -ms-4" onClick={() => goToCompare(id)}>
+          <Columns />
+          {t('preview.compare')}
+        </Button>
+      )}
       {isSame ? (
         <p className="mt-4">{t('preview.same')}</p>
       ) : (

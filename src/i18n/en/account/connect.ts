@@ -3,7 +3,7 @@ import type { DeliveryOutcome, TokenLifetime, TokenScope, WebhookEvent } from '.
 /** Access tokens and webhooks of an account. */
 export const connect = {
   title: 'API and webhooks',
-  intro: 'Let your own programs read and change your projects, and tell them when one is saved.',
+  intro: 'Let your own programs read and change your projects, and be notified when one is saved.',
   reference: 'Reference for programs',
   notLoaded: 'This could not be loaded.',
   copy: 'Copy',
@@ -52,7 +52,7 @@ export const connect = {
   webhooks: {
     title: 'Webhooks',
     intro:
-      'An address of yours that is told when a project is saved: its name, revision and time, never its plan. At most once a minute for each project.',
+      'An address of yours that is notified when a project is saved. It gets the project’s name, revision and time, never its plan; at most one message a minute for each project.',
     none: 'No webhook yet.',
     add: 'New webhook',
     addTitle: 'New webhook',
@@ -75,7 +75,7 @@ export const connect = {
     delete: 'Delete',
     deleteThis: 'Delete {{url}}',
     deleteQuestion: 'Delete this webhook?',
-    deleteText: '{{url}} is not told any more. What was still to be sent is dropped.',
+    deleteText: '{{url}} gets no more messages. What was still to be sent is dropped.',
     deleting: 'Deleting…',
     deleted: 'The webhook has been deleted',
     deliveries: 'Last deliveries',

@@ -1,22 +1,31 @@
 /** Plans side by side. */
 export const compare = {
   title: 'Compare',
-  intro: 'Choose two to four projects. The first one chosen is what the others are compared with.',
+  intro:
+    'Choose two to four projects, or named versions of a project. The first one chosen is what the others are compared with. One project alone is shown in its three scenarios.',
   choose: 'Projects',
+  more: 'Show more projects',
+  versionsOf: 'Versions of {{name}}',
+  asItIsNow: 'As it is now',
   first: 'Compared with',
   none: 'There are no projects to compare yet.',
   loading: 'Loading the plans…',
   failed: 'The plans could not be loaded.',
-  variant: 'To compare a change, duplicate a project, change the copy and choose both.',
+  variant:
+    'To compare a change: open the project, give the plan as it is a name under “Earlier versions” in its menu, and then change it. The named version appears here.',
   results: 'Results',
   result: 'Result',
   allResults: 'All results',
   inputs: 'Inputs that differ',
   input: 'Input',
   same: 'All inputs are the same.',
+  gone: 'Part of this comparison is no longer there: a project was deleted, or a version is no longer kept.',
+  leaveOut: 'Leave it out',
   best: 'Better',
   bestOfMany: 'Best',
   notSame: 'The currencies differ, so amounts are compared as a percentage of each store’s revenue.',
+  points_one: '{{figure}} point',
+  points_other: '{{figure}} points',
   ofSales: '{{figure}} of revenue',
   scenarios: 'Scenarios of {{name}}',
   scenariosIntro:
@@ -25,4 +34,10 @@ export const compare = {
   incomplete: 'Not all of {{name}} is answered: its figures leave out what is missing.',
   print: 'Print',
   back: 'My projects',
+  guest: {
+    intro: 'Your plan on this device in three scenarios, beside the plan as it is.',
+    back: 'Back to the plan',
+    more: 'With an account you compare two to four projects, or named versions of one, with all their results and the inputs that differ. The plan on this device comes along.',
+    register: 'Create an account',
+  },
 }

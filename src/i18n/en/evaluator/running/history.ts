@@ -41,6 +41,7 @@ export const history = {
     revenue: 'Revenue',
     profit: 'Profit',
     margin: 'Profit margin',
+    compare: 'Compare side by side',
     changes: 'What restoring it changes',
     same: 'This version is the same as the plan on the screen.',
     kept: 'The plan as it is now is kept as a version too, and Undo takes this back.',

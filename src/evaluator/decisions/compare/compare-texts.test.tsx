@@ -1,0 +1,106 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { describe, expect, it } from 'vitest'
+import { demoPlan } from '../../../domain/plan/demo-plan'
+import { blankPlan, type Plan } from '../../../domain/plan/plan'
+import { createI18n } from '../../../i18n'
+import { compare as arabic } from '../../../i18n/ar/plans/compare'
+import { compare as english } from '../../../i18n/en/plans/compare'
+import { dictionaries, textOf } from '../../steps/results/testing/render'
+import { marksOf } from './cell-texts'
+import { comparedKeys, mostCompared, toggledKeys, versionKey } from './compared-keys'
+import { ComparedPlans } from './compared-plans'
+import { ComparedScenarios } from './compared-scenarios'
+
+describe('what an address names', () => {
+  it('S21: projects and versions, each once, four at most', () => {
+    expect(comparedKeys(['a', versionKey('a', 'v'), 'a', '', 'b'])).toEqual([
+      { key: 'a', projectId: 'a', versionId: null },
+      { key: 'a.v', projectId: 'a', versionId: 'v' },
+      { key: 'b', projectId: 'b', versionId: null },
+    ])
+    expect(comparedKeys(['a', 'b', 'c', 'd', 'e'])).toHaveLength(mostCompared)
+  })
+
+  it('takes another one at the end, and gives one up', () => {
+    expect(toggledKeys(['a', 'b'], 'c')).toEqual(['a', 'b', 'c'])
+    expect(toggledKeys(['a', 'b', 'c'], 'a')).toEqual(['b', 'c'])
+    expect(toggledKeys(['a', 'b', 'c', 'd'], 'e')).toEqual(['a', 'b', 'c', 'd'])
+  })
+})
+
+const is = (isBest: boolean) => ({ isBest })
+
+it('S22: figures that are written alike are alike, however little they differ', () => {
+  expect(marksOf([is(false), is(true)], ['12.3%', '12.3%'])).toEqual([
+    { isAlike: true, isBest: false },
+    { isAlike: true, isBest: false },
+  ])
+  expect(marksOf([is(false), is(true), is(false)], ['12.3%', '12.4%', '12.4%'])).toEqual([
+    { isAlike: true, isBest: false },
+    { isAlike: false, isBest: true },
+    { isAlike: false, isBest: true },
+  ])
+  expect(marksOf([is(false), is(false)], ['5', '7']).some(({ isBest }) => isBest)).toBe(false)
+})
+
+const plan: Plan = { ...demoPlan(), unanswered: [] }
+const pricedAt = (unitPriceInclVAT: number): Plan => ({
+  ...plan,
+  products: plan.products.map((product, at) => (at === 0 ? { ...product, unitPriceInclVAT } : product)),
+})
+
+function drawn(element: ReactElement, language: 'en' | 'ar') {
+  const compare = language === 'en' ? english : arabic
+  const words = createI18n(language, { ...dictionaries[language], compare })
+  return textOf(renderToStaticMarkup(<I18nextProvider i18n={words}>{element}</I18nextProvider>))
+}
+
+describe('plans side by side', () => {
+  const columns = [
+    { id: 'v', name: 'Before Eid', note: 'Candles', plan: pricedAt(149) },
+    { id: 'p', name: 'Candles', note: english.asItIsNow, plan: pricedAt(159) },
+  ]
+
+  it('S21: a version says whose it is, and the plan beside it that it is none', () => {
+    const text = drawn(<ComparedPlans plans={columns} />, 'en')
+    expect(text).toContain('Before Eid Candles Compared with Candles As it is now')
+    expect(text).toMatch(/Unit price, including VAT .*149.*159/)
+  })
+
+  it('S22: a margin that differs by less than it shows has no difference and is not better', () => {
+    const nearly = [
+      { id: 'a', name: 'One', plan: pricedAt(149) },
+      { id: 'b', name: 'Two', plan: pricedAt(149.001) },
+    ]
+    for (const language of ['en', 'ar'] as const) {
+      const text = drawn(<ComparedPlans plans={nearly} />, language)
+      expect(text).not.toMatch(/[+−]?0 points|0 نقطة/)
+    }
+  })
+
+  it('leaves no amount compared where the currencies differ, but its share of the revenue', () => {
+    const abroad = { id: 'aed', name: 'Dubai', plan: { ...plan, currency: 'AED' } }
+    const text = drawn(<ComparedPlans plans={[...columns, abroad]} />, 'en')
+    expect(text).toContain(english.notSame)
+    expect(text).toContain('of revenue')
+    expect(text).not.toMatch(/[+−]SAR|[+−]AED/)
+  })
+})
+
+describe('a plan in its three scenarios', () => {
+  const scenarios = (one: Plan, language: 'en' | 'ar' = 'en') =>
+    drawn(<ComparedScenarios compared={{ id: 'a', name: 'Candles', plan: one }} />, language)
+
+  it('says what each assumes, and tells margins in points', () => {
+    const text = scenarios(plan)
+    expect(text).toContain('30% lower demand and 20% higher costs')
+    expect(text).toMatch(/Profit margin .*points/)
+    expect(scenarios(plan, 'ar')).toContain(arabic.bestOfMany)
+  })
+
+  it('says so where the plan is not all answered', () => {
+    expect(scenarios(blankPlan())).toContain('Units and a price are missing in Candles')
+  })
+})
