@@ -35,7 +35,7 @@ export const compare = {
   print: 'Print',
   back: 'My projects',
   guest: {
-    intro: 'Your plan on this device in three scenarios, beside the plan as it is.',
+    intro: 'The plan in its three scenarios. The first one is the plan as it is.',
     back: 'Back to the plan',
     more: 'With an account you compare two to four projects, or named versions of one, with all their results and the inputs that differ. The plan on this device comes along.',
     register: 'Create an account',
