@@ -12,14 +12,17 @@ interface ShownOnceProps {
   value: string
 }
 
-/** A secret that was just made. It stays until the page is left, and takes the focus from the form that is gone. */
-export function ShownOnce({ title, text, label, value }: ShownOnceProps) {
+/** A secret that was just made. A new one in the same place is said as well. */
+export function ShownOnce(props: ShownOnceProps) {
+  return <Secret key={props.value} {...props} />
+}
+
+/** It stays until the page is left, and takes the focus from the form that is gone. */
+function Secret({ title, text, label, value }: ShownOnceProps) {
   const { t } = useTranslation('connect')
   const place = useRef<HTMLElement>(null)
   const box = useRef<HTMLInputElement>(null)
-  // A new secret in the same place is said as well.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what the focus follows
-  useEffect(() => place.current?.focus(), [value])
+  useEffect(() => place.current?.focus(), [])
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value)

@@ -1,5 +1,4 @@
 import { useQueries } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverCode, trpc } from '../../../api'
 import { parsePlan } from '../../../domain/plan/parse-plan'
@@ -14,12 +13,12 @@ type Client = ReturnType<typeof trpc.useUtils>['client']
 async function stored(client: Client, { projectId, versionId }: ComparedKey) {
   try {
     if (versionId === null) {
-      const { projectName, projectData, revision } = await client.projects.get.query({ id: projectId })
-      return { projectName, projectData, stamp: String(revision), version: null }
+      const { projectName, projectData } = await client.projects.get.query({ id: projectId })
+      return { projectName, plan: parsePlan(projectData).plan, version: null }
     }
     const found = await client.projects.versions.get.query({ id: projectId, versionId })
     const { projectName, projectData, name, savedAt } = found
-    return { projectName, projectData, stamp: name ?? '', version: { name, savedAt } }
+    return { projectName, plan: parsePlan(projectData).plan, version: { name, savedAt } }
   } catch (error) {
     if (serverCode(error) === 'NOT_FOUND') return null
     throw error
@@ -44,23 +43,19 @@ export function useComparedPlans(chosen: readonly ComparedKey[]) {
       staleTime: 0,
     })),
   })
-  const stamp = found.map(({ data }, at) => `${chosen[at]?.key} ${data?.stamp}`).join('\n')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the queries' answers are new lists each time, their stamp is not
-  const plans = useMemo(() => {
-    const hasVersion = new Set(chosen.flatMap(({ projectId, versionId }) => (versionId === null ? [] : [projectId])))
-    return chosen.flatMap(({ key, projectId }, at): StoredPlan[] => {
-      const data = found[at]?.data
-      if (!data) return []
-      const { projectName, version } = data
-      const own = { plan: { ...parsePlan(data.projectData).plan, language }, id: key, projectId, projectName }
-      if (version === null) {
-        const note = hasVersion.has(projectId) ? t('asItIsNow') : null
-        return [{ ...own, name: projectName, note, isVersion: false }]
-      }
-      const name = version.name ?? formatDateTime(version.savedAt, language)
-      return [{ ...own, name, note: projectName, isVersion: true }]
-    })
-  }, [stamp, language])
+  const hasVersion = new Set(chosen.flatMap(({ projectId, versionId }) => (versionId === null ? [] : [projectId])))
+  const plans = chosen.flatMap(({ key, projectId }, at): StoredPlan[] => {
+    const data = found[at]?.data
+    if (!data) return []
+    const { projectName, version } = data
+    const own = { plan: { ...data.plan, language }, id: key, projectId, projectName }
+    if (version === null) {
+      const note = hasVersion.has(projectId) ? t('asItIsNow') : null
+      return [{ ...own, name: projectName, note, isVersion: false }]
+    }
+    const name = version.name ?? formatDateTime(version.savedAt, language)
+    return [{ ...own, name, note: projectName, isVersion: true }]
+  })
   return {
     plans,
     gone: chosen.filter((_, at) => found[at]?.data === null),

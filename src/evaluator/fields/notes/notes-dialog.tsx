@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notesOf, type PlacedNote } from '../../../domain/history/notes'
 import { Button } from '../../../ui/button'
+import { LongList } from '../../../ui/overlays/long-list'
 import { Modal } from '../../../ui/overlays/modal'
 import { planAtom } from '../../state/atoms'
 import { useGoToField } from '../../wizard/use-go-to-field'
@@ -21,14 +22,13 @@ export function NotesDialog({ onClose }: { onClose: () => void }) {
       {notes.length === 0 ? (
         <p className="mt-2 text-muted">{t('notes:none')}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by the keyboard too.
-        <div className="mt-3 max-h-[60dvh] overflow-y-auto" tabIndex={0} role="region" aria-label={t('notes:title')}>
+        <LongList label={t('notes:title')} className="mt-3 max-h-[60dvh]">
           <ul className="divide-y divide-line">
             {notes.map((note) => (
               <Row key={note.id} note={note} onLeave={onClose} onChange={() => setChanged(note.path)} />
             ))}
           </ul>
-        </div>
+        </LongList>
       )}
       <div className="mt-6 flex justify-end">
         <Button onClick={onClose}>{t('common:close')}</Button>

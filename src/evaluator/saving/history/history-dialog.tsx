@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { trpc } from '../../../api'
 import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
+import { LongList } from '../../../ui/overlays/long-list'
 import { Modal } from '../../../ui/overlays/modal'
 import { useSaveSession } from '../save-session'
 import { NameNow } from './name-now'
@@ -45,11 +46,10 @@ function Listed({ onView, onName }: { onView: (version: Version) => void; onName
   const { project } = useSaveSession()
   const { data, isError } = trpc.projects.versions.list.useQuery({ id: project.id }, { staleTime: 0, gcTime: 0 })
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by the keyboard too.
-    <div className="mt-4 max-h-[60dvh] overflow-y-auto" tabIndex={0} role="region" aria-label={t('title')}>
+    <LongList label={t('title')} className="mt-4 max-h-[60dvh]">
       {data ? <VersionList newest={data} onView={onView} onName={onName} /> : null}
       {isError ? <Notice variant="error">{t('failed')}</Notice> : null}
       {data || isError ? null : <p role="status">{t('loading')}</p>}
-    </div>
+    </LongList>
   )
 }
