@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import { parsePlan } from '../../domain/plan/parse-plan'
 import type { OpenedPlan, WorkbookPlan } from '../../forms/files/opened'
-import { hasChoice, isOtherStore, outcomeOf } from './opened-changes'
+import { hasChoice, isOtherStore, outcomeOf, usually } from './opened-changes'
 
 const plan = demoPlan()
 const inWorkbook = (parts: Partial<WorkbookPlan> = {}): OpenedPlan => ({
@@ -46,6 +46,9 @@ describe('what opening a file over a plan changes', () => {
     expect(hasChoice(inWorkbook(), later)).toBe(false)
     expect(hasChoice(inWorkbook({ changed: [price] }), plan)).toBe(false)
     expect(hasChoice(inWorkbook({ changed: [price] }), null)).toBe(false)
+    // Without a choice, too, what was typed is what is taken.
+    expect(usually(inWorkbook({ changed: [price] }), plan)).toBe('changed')
+    expect([usually(inWorkbook(), plan), usually(inWorkbook({ changed: [price] }), null)]).toEqual(['whole', 'whole'])
   })
 
   it('is doubtful where the workbook is of another store', () => {

@@ -15,13 +15,19 @@ const ordered = (plan: Plan) =>
   )
 
 /**
- * Whether a workbook leaves a choice: something was typed in it, and the plan went on since it was exported. Cells that
- * cannot be read are of what was typed, so that a slip in them never means the whole plan.
+ * What is taken unless another answer is given: of a workbook what was typed in it. Cells that cannot be read are of what was
+ * typed, so that a slip in them never means the whole plan.
  */
-export function hasChoice({ workbook }: OpenedPlan, before: Plan | null): boolean {
-  if (!workbook || !before) return false
-  const isTypedIn = workbook.changed.length + workbook.rejected.length > 0
-  return isTypedIn && planChanges(before, workbook.exported).length > 0
+export function usually({ workbook }: OpenedPlan, before: Plan | null): Which {
+  const isTypedIn = workbook !== undefined && workbook.changed.length + workbook.rejected.length > 0
+  return before && isTypedIn ? 'changed' : 'whole'
+}
+
+/** Whether both answers differ: the plan went on since the workbook was exported. */
+export function hasChoice(opened: OpenedPlan, before: Plan | null): boolean {
+  const { workbook } = opened
+  if (!workbook || !before || usually(opened, before) === 'whole') return false
+  return planChanges(before, workbook.exported).length > 0
 }
 
 /** What opening a plan over another makes of it. */

@@ -14,7 +14,7 @@ import { ModalActions } from '../../ui/overlays/modal'
 import { useFieldLabel } from '../fields/field-labels'
 import { languageAtom } from '../state/atoms'
 import { ChangeList, LeftOut, NewProblems } from './change-list'
-import { hasChoice, isOtherStore, outcomeOf, type Which } from './opened-changes'
+import { hasChoice, isOtherStore, outcomeOf, usually, type Which } from './opened-changes'
 
 interface PlanPreviewProps {
   opened: OpenedPlan
@@ -34,7 +34,7 @@ export function PlanPreview({ opened, before, keepsVersion, isBusy, onBack, onOp
   const language = useAtomValue(languageAtom)
   const { workbook } = opened
   const [isChoosing] = useState(() => hasChoice(opened, before))
-  const [which, setWhich] = useState<Which>(isChoosing ? 'changed' : 'whole')
+  const [which, setWhich] = useState<Which>(() => usually(opened, before))
   const { after, changes, leftOut, difference } = useMemo(
     () => outcomeOf(opened, before, which, language),
     [opened, before, which, language],
