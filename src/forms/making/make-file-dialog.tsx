@@ -107,7 +107,10 @@ function InTheMaking({ text, onCancel }: { text: string; onCancel: () => void })
       <p role="status" className="mt-4">
         {text}
       </p>
-      <progress aria-label={text} className="mt-2 block w-full accent-accent" />
+      <progress
+        aria-label={text}
+        className="mt-3 block h-1.5 w-full animate-pulse appearance-none overflow-hidden rounded-full bg-accent motion-reduce:animate-none [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-accent"
+      />
       <ModalActions>
         <Button onClick={onCancel} data-autofocus>
           {t('cancel')}

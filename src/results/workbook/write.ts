@@ -61,7 +61,8 @@ function alignmentOf(style: CellStyle, isText: boolean, isArabic: boolean): Part
   const readingOrder = isArabic ? 'rtl' : 'ltr'
   // A number keeps its own direction: a minus stands before its digits.
   if (!isText) return { horizontal: 'right', vertical: 'middle' }
-  if (style === 'column') return { horizontal: 'center', vertical: 'middle', wrapText: true, readingOrder }
+  // Heads of columns stand over their figures.
+  if (style === 'column') return { horizontal: 'right', vertical: 'middle', wrapText: true, readingOrder }
   return { horizontal: isArabic ? 'right' : 'left', vertical: 'middle', readingOrder }
 }
 

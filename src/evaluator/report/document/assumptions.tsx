@@ -43,17 +43,16 @@ function useCertaintyText(): (plan: Plan, assumption: Assumption) => string {
 
 /** An input as it is typed, with its unit. */
 function useValueText(): (plan: Plan, assumption: Assumption) => string {
-  const { t } = useTranslation('sources')
+  const { t } = useTranslation(['sources', 'report'])
   const { number } = useFormat()
   const words = useChangeWords()
   const monthText = useMonthText()
   return (plan, { path, value }) => {
     const unit = limitOf(path)?.unit
     if (typeof value === 'number' && (unit === 'days' || unit === 'months'))
-      return t(`units.${unit}`, { count: value, figure: number(value) })
-    return path === 'startMonth' && typeof value === 'string' && value !== ''
-      ? monthText(value)
-      : words(path, value, plan)
+      return t(`sources:units.${unit}`, { count: value, figure: number(value) })
+    if (value === '') return t('report:notSet')
+    return path === 'startMonth' && typeof value === 'string' ? monthText(value) : words(path, value, plan)
   }
 }
 
@@ -75,7 +74,7 @@ function useZeroText(): (plan: Plan, paths: readonly string[]) => string {
       const names = of.map((path) => plan.products[Number(path.split('.')[1])]?.name.trim() ?? '')
       return `${own} (${names.filter((name) => name !== '').join(comma)})`
     })
-    return `${t('report:zero')} ${texts.join(comma)}`
+    return `${t('report:zero')} ${texts.join(comma)}.`
   }
 }
 

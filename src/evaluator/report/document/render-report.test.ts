@@ -130,6 +130,8 @@ describe.skipIf(!hasPdfTools)('what pdftotext reads (skipped without poppler)', 
       expect(zero).toContain(fields.paidAdsMo)
       expect(zero).toContain(`${fields.assemblyOrKitting} (Oud rose 50 ml)`)
       expect(text).toContain(report.notInUse.slice(0, 40))
+      const [, , ...pages] = pagesOf(await bytesOf('full', 'en', { ...samples.first, productCategory: '' }))
+      expect(pages.join('\n')).toMatch(new RegExp(`${fields.productCategory}\\s+${report.notSet}`))
     },
     patience,
   )

@@ -33,6 +33,7 @@ export const report: Translation<typeof en> = {
   own: 'خاص بالخطة',
   ownExplained: 'أُدخل في هذه الخطة من عرض سعر أو عقد أو تقدير.',
   zero: 'قيمتها صفر في هذه الخطة:',
+  notSet: 'غير محدد',
   comma: '، ',
   notInUse: 'لا يُذكر ما لا تستخدمه الخطة، مثل رسوم وسيلة دفع بلا طلبات أو مدخلات السيولة الشهرية وهي غير مفعّلة.',
   columns: { assumption: 'الافتراض', value: 'القيمة', certainty: 'مدى الثقة' },

@@ -31,6 +31,7 @@ export const report = {
   own: 'The plan’s own',
   ownExplained: 'Entered in this plan, from quotes, contracts or an estimate.',
   zero: '0 in this plan:',
+  notSet: 'not set',
   comma: ', ',
   notInUse:
     'What is not in use is not listed: the fees of a payment method without orders, or the months of a cash plan that is off.',
