@@ -34,3 +34,15 @@ it.each(languages)('each text in %s for a store without VAT replaces one, and sa
     [...(text ?? '').matchAll(/\{\{(\w+)/g)].map(([, name]) => name).sort()
   for (const [key, text] of replacing) expect(variables(text), key).toEqual(variables(texts.get(keyOf(key))))
 })
+
+it.each(languages)(
+  'each text in %s for the reader of a shared plan replaces one, with the same figures',
+  async (language) => {
+    const texts = await loadTexts(language)
+    const replacing = [...texts].filter(([key]) => key.startsWith('reader.'))
+    expect(replacing.length).toBeGreaterThan(10)
+    const variables = (text = '') => [...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name).sort()
+    for (const [key, text] of replacing)
+      expect(variables(text), key).toEqual(variables(texts.get(key.slice('reader.'.length))))
+  },
+)

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { createStore, Provider, useAtomValue } from 'jotai'
-import { useEffect, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
 import { type RouterOutputs, serverCode, serverMessage, trpc } from '../../api'
 import { parsePlan } from '../../domain/plan/parse-plan'
 import { formatDate } from '../../i18n/format'
+import { loadReaderTexts, type ReaderTexts, withReaderTexts } from '../../i18n/reader-words'
 import { useLanguage } from '../../i18n/use-language'
 import { RetryNotice } from '../../layout/retry-notice'
 import { paths, startHref } from '../../paths'
@@ -15,15 +16,23 @@ import { loadBenchmarks } from '../state/reference-data'
 import { ResultsStep } from '../steps/results/results-step'
 import { VatWords } from '../wizard/vat-words'
 
-type Shared = RouterOutputs['shares']['open']
+type Shared = RouterOutputs['shares']['open'] & { texts: ReaderTexts | null }
 
 /** The results of a plan for those who hold a link to it. They move figures in their own browser; nothing is kept. */
 export function SharedPlanPage({ token }: { token: string }) {
   const { t } = useTranslation(['sharing', 'common'])
   const { client } = trpc.useUtils()
+  const language = useLanguage()
   const opened = useQuery({
     queryKey: ['shared', token],
-    queryFn: () => client.shares.open.mutate({ token }),
+    async queryFn() {
+      // Without its words the page is read all the same.
+      const [plan, texts] = await Promise.all([
+        client.shares.open.mutate({ token }),
+        loadReaderTexts(language).catch(() => null),
+      ])
+      return { ...plan, texts }
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
@@ -70,14 +79,23 @@ function SharedPlan({ shared }: { shared: Shared }) {
   return (
     <Provider store={store}>
       <VatWords>
-        <div className="flex flex-col gap-6 pb-20">
-          <Heading shared={shared} />
-          <ResultsStep />
-          <OwnStore />
-        </div>
+        <ReaderWords texts={shared.texts}>
+          <div className="flex flex-col gap-6 pb-20">
+            <Heading shared={shared} />
+            <ResultsStep />
+            <OwnStore />
+          </div>
+        </ReaderWords>
       </VatWords>
     </Provider>
   )
+}
+
+/** The results speak to the owner of the store: here they speak of it. */
+function ReaderWords({ texts, children }: { texts: ReaderTexts | null; children: ReactNode }) {
+  const { i18n: words } = useTranslation()
+  const read = useMemo(() => (texts ? withReaderTexts(words, texts) : words), [words, texts])
+  return <I18nextProvider i18n={read}>{children}</I18nextProvider>
 }
 
 function Heading({ shared: { sharedAt, expiresAt } }: { shared: Shared }) {
