@@ -1,17 +1,21 @@
+import { createStore, Provider } from 'jotai'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it } from 'vitest'
+import { Router } from 'wouter'
 import { demoPlan } from '../../../domain/plan/demo-plan'
 import { blankPlan, type Plan } from '../../../domain/plan/plan'
 import { createI18n } from '../../../i18n'
 import { compare as arabic } from '../../../i18n/ar/plans/compare'
 import { compare as english } from '../../../i18n/en/plans/compare'
+import { planAtom } from '../../state/atoms'
 import { dictionaries, textOf } from '../../steps/results/testing/render'
 import { marksOf } from './cell-texts'
 import { comparedKeys, mostCompared, toggledKeys, versionKey } from './compared-keys'
 import { ComparedPlans } from './compared-plans'
 import { ComparedScenarios } from './compared-scenarios'
+import { GuestCompare } from './guest-compare'
 
 describe('what an address names', () => {
   it('S21: projects and versions, each once, four at most', () => {
@@ -103,4 +107,19 @@ describe('a plan in its three scenarios', () => {
   it('says so where the plan is not all answered', () => {
     expect(scenarios(blankPlan())).toContain('Units and a price are missing in Candles')
   })
+})
+
+it('S21: the plan of a device stands in its three scenarios, without an account', () => {
+  const store = createStore()
+  store.set(planAtom, { ...plan, storeName: 'Oud of Riyadh' })
+  const page = (
+    <Provider store={store}>
+      <Router ssrPath="/demo">
+        <GuestCompare />
+      </Router>
+    </Provider>
+  )
+  expect(drawn(page, 'en')).toMatch(
+    /Scenarios of Oud of Riyadh.*Realistic.*Conservative.*Optimistic.*Create an account/,
+  )
 })
