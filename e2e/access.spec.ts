@@ -2,6 +2,8 @@ import { call, newPerson, test } from './accounts-server'
 import { expect } from './fixtures'
 import { startOwnPlan } from './own-plan'
 
+test.use({ keepsPage: true })
+
 test('B14, B16: without access the plan is safe, the button says its price, and nothing ends in a refusal', async ({
   page,
 }) => {

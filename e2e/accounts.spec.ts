@@ -10,6 +10,8 @@ import { appearances, lookName } from './appearances'
 import { expect } from './fixtures'
 import { expectNoOverflow } from './layout'
 
+test.use({ keepsPage: true })
+
 // One server is enough for all of them.
 test.describe.configure({ mode: 'default' })
 
@@ -147,8 +149,11 @@ test('the sign-in page says why it is shown, and the default project follows', a
   await page.context().clearCookies()
   await page.goto('/account')
   await expect(page.getByText('Sign in to open your account.')).toBeVisible()
+  // The last that the page asks for: a role that changes meanwhile would have it refused.
+  const listed = page.waitForResponse(/account\.sessions/)
   await signIn(page, person)
   await expect(page).toHaveURL(/\/account$/)
+  await listed
   const { users } = await (await request.get(`/api/admin/users?search=${person.email}`)).json()
   await request.put(`/api/admin/users/${users[0].id}/admin`, { data: { isAdmin: true }, headers: asOwner })
   await page.reload()

@@ -17,6 +17,8 @@ import { appearances, lookName } from './appearances'
 import { expect } from './fixtures'
 import { expectNoOverflow } from './layout'
 
+test.use({ keepsPage: true })
+
 // One server is enough for all of them.
 test.describe.configure({ mode: 'default' })
 

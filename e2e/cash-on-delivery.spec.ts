@@ -13,6 +13,8 @@ import { expectNoOverflow } from './layout'
 import { railOf } from './rail'
 import { wholeOf } from './sample'
 
+test.use({ keepsPage: true })
+
 const at = (page: Page, path: string) => page.locator(`[id="${path}"]`)
 const cod = ['codSharePct', 'codRefusalPct', 'refusedReturnShipping', 'refusedUnsellablePct'] as const
 

@@ -13,6 +13,8 @@ import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { openMore } from './more'
 
+test.use({ keepsPage: true })
+
 const appearances = [
   {
     lang: 'en',

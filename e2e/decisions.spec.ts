@@ -11,6 +11,8 @@ import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { scrollOn } from './results-page'
 
+test.use({ keepsPage: true })
+
 const appearances = [
   { lang: 'en', theme: 'light', width: 1280, inBoth: true, words: en },
   { lang: 'ar', theme: 'dark', width: 360, inBoth: true, words: ar },

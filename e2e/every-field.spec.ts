@@ -9,6 +9,8 @@ import { expect, test } from './fixtures'
 import { goToStep, openMore } from './more'
 import { keepOwnPlan } from './own-plan'
 
+test.use({ keepsPage: true })
+
 /** Fields that are changed through another control, and which. */
 const editedThrough: Record<string, string> = {
   language: 'the language link',

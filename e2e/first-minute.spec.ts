@@ -17,6 +17,8 @@ import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { projectCalls } from './people'
 
+test.use({ keepsPage: true })
+
 const field = (page: Page, path: string) => page.locator(`[id="${path}"]`)
 const starter = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) })
 const bare = (text: string) => text.replace(/[\u00a0\u200e\u200f\u2068\u2069]/g, ' ').replace(/ +/g, ' ')

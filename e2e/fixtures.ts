@@ -1,9 +1,39 @@
-import { test as base } from 'playwright/test'
+import { type BrowserContext, test as base, type Page } from 'playwright/test'
 import { type AppearanceOptions, visitedInBoth } from './appearances'
 import { ProblemLog, type Problems, reportPolicyViolations, viewportOf } from './problems'
 
 export interface Fixtures extends Required<AppearanceOptions> {
   problems: Problems
+  /** Whether the page of an earlier test may be taken, as good as new: for files that add nothing to a context for good. */
+  keepsPage: boolean
+}
+
+interface Kept {
+  context: BrowserContext
+  page: Page
+}
+
+/**
+ * The pages that a worker keeps, by what cannot be changed in one. A page whose process has loaded the product before
+ * loads it in half of the time.
+ */
+const keptPages = new Map<string, Kept>()
+
+/** Leaves what was open, and takes back what a test changed. Scripts for every load and fake clocks cannot be taken back. */
+async function renew({ context, page }: Kept): Promise<void> {
+  // An answer that a test holds back may still be waiting for its moment.
+  const behavior = 'ignoreErrors'
+  await Promise.all([page.unrouteAll({ behavior }), context.unrouteAll({ behavior }), context.setOffline(false)])
+  for (const other of context.pages()) if (other !== page) await other.close()
+  // A small text of the same origin: an empty page would end the process.
+  await page.goto('/robots.txt')
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await context.clearCookies()
+  await context.clearPermissions()
+  await page.emulateMedia({ media: null, forcedColors: null, reducedMotion: null })
 }
 
 /**
@@ -22,12 +52,37 @@ export const test = base.extend<Fixtures & { watch: ProblemLog }>({
   viewport: async ({ width }, use) => use(viewportOf(width)),
   hasTouch: async ({ width }, use) => use(width < 768),
 
+  keepsPage: [false, { option: true }],
+
+  context: async ({ context, browser, keepsPage, baseURL, locale, hasTouch, colorScheme, viewport }, use) => {
+    if (!keepsPage) {
+      await context.addInitScript(reportPolicyViolations)
+      return use(context)
+    }
+    const name = [baseURL, locale, hasTouch].join(' ')
+    let kept = keptPages.get(name)
+    if (!kept) {
+      const own = await browser.newContext()
+      await own.addInitScript(reportPolicyViolations)
+      kept = { context: own, page: await own.newPage() }
+    }
+    // Taken from the list while it is in use, so that one that cannot be renewed is not taken again.
+    keptPages.delete(name)
+    await kept.page.emulateMedia({ colorScheme })
+    if (viewport) await kept.page.setViewportSize(viewport)
+    await use(kept.context)
+    await renew(kept)
+    keptPages.set(name, kept)
+  },
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
+
   watch: [
     async ({ context, inBoth }, use) => {
       if (inBoth) visitedInBoth.add(context)
+      else visitedInBoth.delete(context)
       const log = new ProblemLog(context)
-      await context.addInitScript(reportPolicyViolations)
       await use(log)
+      log.stop()
       const found = log.verdict()
       if (found.length > 0) throw new Error(`The browser reported:\n  ${found.join('\n  ')}`)
     },

@@ -11,6 +11,8 @@ import { expectNoOverflow } from './layout'
 import { projectCalls } from './people'
 import { railOf } from './rail'
 
+test.use({ keepsPage: true })
+
 const words = {
   en: { say: en, options: enOptions, score: 'Health score', addFirst: enRevenue.product.addFirst },
   ar: { say: ar, options: arOptions, score: 'درجة الصحة', addFirst: arRevenue.product.addFirst },

@@ -13,6 +13,8 @@ import { railOf } from './rail'
 import { unfoldAll } from './results-page'
 import { wholeOf } from './sample'
 
+test.use({ keepsPage: true })
+
 /** Five plans that differ in everything that matters: always the same ones. */
 function plans(): Plan[] {
   let seed = 7

@@ -7,6 +7,8 @@ import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { wholeOf } from './sample'
 
+test.use({ keepsPage: true })
+
 const appearances = [
   { lang: 'en', width: 1280, theme: 'light', next: 'Next' },
   { lang: 'ar', width: 360, theme: 'dark', next: 'التالي' },

@@ -10,6 +10,8 @@ import { expectNoOverflow } from './layout'
 import { projectCalls } from './people'
 import { sampleProfit } from './sample'
 
+test.use({ keepsPage: true })
+
 const instrument = (page: Page) => page.locator('#instrument')
 const shown = (page: Page, id: string) => instrument(page).locator(`[data-shown="${id}"]`)
 const slider = (page: Page, name: 'price' | 'units') => instrument(page).locator(`input[name="${name}"]`)

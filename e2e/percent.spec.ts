@@ -6,6 +6,8 @@ import { withPercentsInPlace } from '../src/i18n/format'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 
+test.use({ keepsPage: true })
+
 const at = (page: Page, path: string) => page.locator(`[id="${path}"]`)
 
 /** A number of the plan as this device keeps it; a page that is about to be hidden keeps it at once. */

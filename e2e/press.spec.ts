@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './fixtures'
 
+test.use({ keepsPage: true })
+
 const at = (page: Page, path: string) => page.locator(`[id="${path}"]`)
 const head = (page: Page, section: string) => page.locator(`[aria-controls="costs-${section}"]`)
 

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright/test'
+import type { BrowserContext, ConsoleMessage, Request, WebError } from 'playwright/test'
 
 /** What went wrong in the browser while a test ran. A test names what it provokes; anything else fails it. */
 export interface Problems {
@@ -16,22 +16,26 @@ export function viewportOf(width: number) {
 export class ProblemLog implements Problems {
   readonly #seen: string[] = []
   readonly #expected: RegExp[] = []
+  /** The context outlives the test. */
+  readonly stop: () => void
 
   constructor(context: BrowserContext) {
-    context.on('console', (message) => {
+    const onConsole = (message: ConsoleMessage) => {
       // Said by Playwright itself, as its configuration asks for.
       if (message.text() === 'Service Worker registration blocked by Playwright') return
       if (message.type() === 'error' || message.type() === 'warning') {
         this.#seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
       }
-    })
-    context.on('weberror', (error) => this.#seen.push(`uncaught: ${error.error().stack ?? error.error().message}`))
-    context.on('requestfailed', (request) => {
+    }
+    const onError = (error: WebError) => this.#seen.push(`uncaught: ${error.error().stack ?? error.error().message}`)
+    const onFailed = (request: Request) => {
       const reason = request.failure()?.errorText ?? ''
       // Leaving a page cancels what it was still loading.
       if (reason !== 'net::ERR_ABORTED')
         this.#seen.push(`request failed: ${request.method()} ${request.url()} ${reason}`)
-    })
+    }
+    context.on('console', onConsole).on('weberror', onError).on('requestfailed', onFailed)
+    this.stop = () => void context.off('console', onConsole).off('weberror', onError).off('requestfailed', onFailed)
   }
 
   expect(pattern: RegExp): void {

@@ -13,6 +13,8 @@ import { openMore } from './more'
 import { startOwnPlan } from './own-plan'
 import { newPerson, projectCalls } from './people'
 
+test.use({ keepsPage: true })
+
 const words = { en: { list: en, saving: enSaving }, ar: { list: ar, saving: arSaving } }
 const field = (page: Page, path: string) => page.locator(`[id="${path}"]`)
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })

@@ -6,6 +6,8 @@ import { expect, test } from './fixtures'
 import { untilLoaded } from './more'
 import { keepOwnPlan } from './own-plan'
 
+test.use({ keepsPage: true })
+
 /** A store that buys and sells at home, with prepaid orders and a small team: the answer to every question is no. */
 function plainStore(): Plan {
   const plan = demoPlan()

@@ -18,6 +18,8 @@ import { scrollOn, unfoldAll } from './results-page'
 import { sample, sampleSentence, wholeOf } from './sample'
 import { realisticStores, storeStates } from './store-states'
 
+test.use({ keepsPage: true })
+
 /** Opens the results of a plan of one's own, and what stands below their top. */
 async function openResults(page: Page, plan: Plan, lang = 'en') {
   await keepOwnPlan(page, plan)

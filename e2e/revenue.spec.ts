@@ -10,6 +10,8 @@ import { expectNoOverflow } from './layout'
 import { railOf } from './rail'
 import { wholeOf } from './sample'
 
+test.use({ keepsPage: true })
+
 const appearances = [
   { lang: 'en', theme: 'light', width: 1280, add: 'Add a product', full: 'Maximum 3 products', next: 'Next' },
   { lang: 'ar', theme: 'dark', width: 360, add: 'إضافة منتج', full: 'الحد الأقصى 3 منتجات', next: 'التالي' },

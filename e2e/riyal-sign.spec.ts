@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures'
 
+test.use({ keepsPage: true })
+
 const sign = '\u20c1'
 
 /** In the page: how wide a text is drawn, in ems, in the font of the page. */

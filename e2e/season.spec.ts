@@ -6,6 +6,8 @@ import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { keepOwnPlan } from './own-plan'
 
+test.use({ keepsPage: true })
+
 async function open(page: Page, changes: Partial<Plan>) {
   await keepOwnPlan(page, { ...demoPlan(), ...changes })
   await page.goto('/demo?step=advanced')

@@ -2,6 +2,8 @@ import { expectAccessible } from './accessibility'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 
+test.use({ keepsPage: true })
+
 test('a typical value says on a press where it is from, of when, and how sure it is', async ({ page }) => {
   await page.goto('/demo?step=costs')
   const button = page.getByRole('button', { name: 'Typical value and source: Shipping per order' })

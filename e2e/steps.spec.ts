@@ -7,6 +7,8 @@ import { goToStep } from './more'
 import { viewportOf } from './problems'
 import { unfoldAll } from './results-page'
 
+test.use({ keepsPage: true })
+
 for (const appearance of appearances) {
   test.describe(lookName(appearance), () => {
     test.use(appearance)

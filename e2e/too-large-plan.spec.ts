@@ -9,6 +9,8 @@ import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { projectCalls } from './people'
 
+test.use({ keepsPage: true })
+
 const products = Array.from({ length: 60 }, (_, index) => ({ ...blankProduct(`p${index}`), name: `Candle ${index}` }))
 const large = JSON.stringify({ ...blankPlan(), storeName: 'Noor', products })
 

@@ -10,6 +10,8 @@ import { expectNoOverflow } from './layout'
 import { scrollOn } from './results-page'
 import { sampleSentence, wholeOf } from './sample'
 
+test.use({ keepsPage: true })
+
 /** What the sample makes at a price that is tried. */
 const incomeAt = (price: number) =>
   evaluate(withTrial(demoPlan(), withTried(noTrial, demoPlan(), 'price', price))).bottomLine.operatingIncome

@@ -14,6 +14,8 @@ import { keepOwnPlan } from './own-plan'
 import { railOf } from './rail'
 import { wholeOf } from './sample'
 
+test.use({ keepsPage: true })
+
 const at = (page: Page, path: string) => page.locator(`[id="${path}"]`)
 
 async function open(page: Page, plan: Plan, step: string, lang = 'en') {

@@ -10,6 +10,8 @@ import { expectNoViolation } from './accessibility'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 
+test.use({ keepsPage: true })
+
 const at = (page: Page, path: string) => page.locator(`[id="${path}"]`)
 const saysVatIsInOrOut = /including VAT|VAT included|Revenue[^.]* excluding VAT|شامل\S* الضريبة|بدون ضريبة/
 
