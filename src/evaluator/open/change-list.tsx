@@ -7,7 +7,7 @@ import { NoteList } from '../../forms/files/note-list'
 import type { ChangedInput } from '../../forms/files/workbook/with-inputs'
 import { labelKey } from '../../i18n/field-key'
 import { ArrowForward } from '../../ui/icons'
-import { Notice } from '../../ui/notice'
+import { LongList } from '../../ui/overlays/long-list'
 import { useFieldLabel } from '../fields/field-labels'
 import { messageOf } from '../fields/messages'
 import { useFormat } from '../state/use-format'
@@ -25,46 +25,43 @@ export function ChangeList({ changes, before, after }: ChangeListProps) {
   const label = useFieldLabel()
   const words = useChangeWords()
   return (
-    <ul
-      aria-label={t('files:preview.title')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by the keyboard too.
-      tabIndex={0}
-      className="max-h-[40dvh] divide-y divide-line overflow-y-auto rounded-control border border-line px-3"
-    >
-      {changes.map(({ kind, path, before: was, after: is }) => (
-        <li
-          key={`${kind} ${path}`}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2 text-small"
-        >
-          <span className="min-w-0 break-words text-muted">
-            {kind === 'changed' || path.startsWith('notes.')
-              ? label(path, after)
-              : t('files:preview.element', {
-                  list: t(`fields:${labelKey(path)}`),
-                  name: words(path, was ?? is, after),
-                })}
-          </span>
-          <span className="flex min-w-0 flex-wrap items-center gap-x-1.5 font-medium">
-            {kind === 'changed' ? (
-              <>
-                <bdi className="min-w-0 break-words font-normal text-muted">{words(path, was, before)}</bdi>
-                <ArrowForward className="size-4 shrink-0 text-muted" />
-                <bdi className="min-w-0 break-words">{words(path, is, after)}</bdi>
-              </>
-            ) : (
-              <>
-                {t(`files:preview.${kind}`)}
-                {isRecord(is) && typeof is.unitPriceInclVAT === 'number' ? (
-                  <bdi className="font-normal text-muted">
-                    {words('products.0.unitPriceInclVAT', is.unitPriceInclVAT, after)}
-                  </bdi>
-                ) : null}
-              </>
-            )}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <LongList label={t('files:preview.title')} className="max-h-[40dvh] rounded-control border border-line px-3">
+      <ul className="divide-y divide-line">
+        {changes.map(({ kind, path, before: was, after: is }) => (
+          <li
+            key={`${kind} ${path}`}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2 text-small"
+          >
+            <span className="min-w-0 break-words text-muted">
+              {kind === 'changed' || path.startsWith('notes.')
+                ? label(path, after)
+                : t('files:preview.element', {
+                    list: t(`fields:${labelKey(path)}`),
+                    name: words(path, was ?? is, after),
+                  })}
+            </span>
+            <span className="flex min-w-0 flex-wrap items-center gap-x-1.5 font-medium">
+              {kind === 'changed' ? (
+                <>
+                  <bdi className="min-w-0 break-words font-normal text-muted">{words(path, was, before)}</bdi>
+                  <ArrowForward className="size-4 shrink-0 text-muted" />
+                  <bdi className="min-w-0 break-words">{words(path, is, after)}</bdi>
+                </>
+              ) : (
+                <>
+                  {t(`files:preview.${kind}`)}
+                  {isRecord(is) && typeof is.unitPriceInclVAT === 'number' ? (
+                    <bdi className="font-normal text-muted">
+                      {words('products.0.unitPriceInclVAT', is.unitPriceInclVAT, after)}
+                    </bdi>
+                  ) : null}
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </LongList>
   )
 }
 
@@ -80,15 +77,13 @@ export function LeftOut({ inputs, exported }: LeftOutProps) {
   const words = useChangeWords()
   if (inputs.length === 0) return null
   return (
-    <Notice variant="warning" title={t('preview.leftOut', { count: inputs.length })}>
-      <NoteList>
-        {inputs.map(({ path, value }) => (
-          <li key={path}>
-            {label(path, exported)}: <bdi>{words(path, value, exported)}</bdi>
-          </li>
-        ))}
-      </NoteList>
-    </Notice>
+    <NoteList title={t('preview.leftOut', { count: inputs.length })}>
+      {inputs.map(({ path, value }) => (
+        <li key={path}>
+          {label(path, exported)}: <bdi>{words(path, value, exported)}</bdi>
+        </li>
+      ))}
+    </NoteList>
   )
 }
 
@@ -103,14 +98,12 @@ export function NewProblems({ before, after }: { before: Plan | null; after: Pla
   )
   if (problems.length === 0) return null
   return (
-    <Notice variant="warning" title={t('preview.problems', { count: problems.length })}>
-      <NoteList>
-        {problems.map((problem) => (
-          <li key={`${problem.path} ${problem.code}`}>
-            {label(problem.path, after)}: {messageOf(problem, format, (code, figures) => t(`rules:${code}`, figures))}
-          </li>
-        ))}
-      </NoteList>
-    </Notice>
+    <NoteList title={t('preview.problems', { count: problems.length })}>
+      {problems.map((problem) => (
+        <li key={`${problem.path} ${problem.code}`}>
+          {label(problem.path, after)}: {messageOf(problem, format, (code, figures) => t(`rules:${code}`, figures))}
+        </li>
+      ))}
+    </NoteList>
   )
 }

@@ -46,19 +46,14 @@ export function RowProblems({ problems }: { problems: readonly RowProblem[] }) {
   if (problems.length === 0) return null
   const others = problems.length - mostShown
   return (
-    <Notice
-      variant="warning"
-      title={t('products.problems', { count: problems.length, figure: number(problems.length) })}
-    >
-      <NoteList>
-        {problems.slice(0, mostShown).map(({ row, name, code, text }) => (
-          <li key={row}>
-            {name === '' ? t('products.row', { row }) : t('products.rowNamed', { row, name })}{' '}
-            {t(`products.wrong.${code}`, { text: text.slice(0, 60) })}
-          </li>
-        ))}
-        {others > 0 ? <li>{t('products.moreProblems', { count: others, figure: number(others) })}</li> : null}
-      </NoteList>
-    </Notice>
+    <NoteList title={t('products.problems', { count: problems.length, figure: number(problems.length) })}>
+      {problems.slice(0, mostShown).map(({ row, name, code, text }) => (
+        <li key={row}>
+          {name === '' ? t('products.row', { row }) : t('products.rowNamed', { row, name })}{' '}
+          {t(`products.wrong.${code}`, { text: text.slice(0, 60) })}
+        </li>
+      ))}
+      {others > 0 ? <li>{t('products.moreProblems', { count: others, figure: number(others) })}</li> : null}
+    </NoteList>
   )
 }

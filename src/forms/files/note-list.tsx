@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
+import { Notice } from '../../ui/notice'
+import { LongList } from '../../ui/overlays/long-list'
 
-/** What a notice lists, one below the other; a long list is scrolled, by the keyboard too. */
-export function NoteList({ children }: { children: ReactNode }) {
+/** A warning that lists what it is about, one below the other. */
+export function NoteList({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <ul
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by the keyboard too.
-      tabIndex={0}
-      className="mt-1 flex max-h-96 list-disc flex-col gap-1 overflow-y-auto ps-4 break-words"
-    >
-      {children}
-    </ul>
+    <Notice variant="warning" title={title}>
+      <LongList label={title} className="mt-1 max-h-96">
+        <ul className="flex list-disc flex-col gap-1 ps-4 break-words">{children}</ul>
+      </LongList>
+    </Notice>
   )
 }

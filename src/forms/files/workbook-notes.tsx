@@ -19,16 +19,14 @@ export function WorkbookNotes({ workbook: { rejected, added }, labelOf }: Workbo
   return (
     <>
       {rejected.length > 0 ? (
-        <Notice variant="warning" title={t('preview.rejected', { count: rejected.length })}>
-          <NoteList>
-            {rejected.map(({ path, cell, why, text }) => (
-              <li key={path}>
-                {labelOf ? t('preview.inCell', { cell, field: labelOf(path) }) : t('preview.cell', { cell })}{' '}
-                {t(`preview.why.${text === '' && why === 'notUnderstood' ? 'empty' : why}`, { text })}
-              </li>
-            ))}
-          </NoteList>
-        </Notice>
+        <NoteList title={t('preview.rejected', { count: rejected.length })}>
+          {rejected.map(({ path, cell, why, text }) => (
+            <li key={path}>
+              {labelOf ? t('preview.inCell', { cell, field: labelOf(path) }) : t('preview.cell', { cell })}{' '}
+              {t(`preview.why.${text === '' && why === 'notUnderstood' ? 'empty' : why}`, { text })}
+            </li>
+          ))}
+        </NoteList>
       ) : null}
       {added.length > 0 ? (
         <Notice variant="warning" title={t('preview.beside.title')}>
