@@ -28,7 +28,7 @@ export function PlainFrame({ action, children }: PlainFrameProps) {
           <ThemeButton />
         </div>
       </header>
-      <main id="content" tabIndex={-1} className="flex grow flex-col pt-6 pb-16 outline-none sm:pt-12">
+      <main id="content" tabIndex={-1} className="flex grow flex-col pt-6 pb-16 outline-none sm:pt-12 print:p-0">
         {children}
       </main>
     </div>

@@ -26,7 +26,7 @@ const sticky = 'sticky start-0 z-1 bg-surface print:static'
 export function CompareTable({ caption, what, columns, rows }: CompareTableProps) {
   return (
     <ScrollSideways label={caption}>
-      <table className="w-full text-small">
+      <table className="w-full text-small print:break-inside-auto! print:text-[0.75rem]">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="align-bottom">
@@ -37,7 +37,7 @@ export function CompareTable({ caption, what, columns, rows }: CompareTableProps
               <th
                 key={id}
                 scope="col"
-                className="min-w-24 py-2 ps-3 sm:min-w-32 sm:ps-4 text-end font-semibold wrap-anywhere"
+                className="min-w-24 py-2 ps-3 text-end font-semibold wrap-anywhere sm:min-w-32 sm:ps-4 print:py-1"
               >
                 <bdi>{name}</bdi>
                 {notes.map((note) => (
@@ -54,12 +54,12 @@ export function CompareTable({ caption, what, columns, rows }: CompareTableProps
             <tr key={key} className="border-t border-line align-top">
               <th
                 scope="row"
-                className={`${sticky} w-1/4 max-w-28 min-w-24 py-2 pe-2 wrap-anywhere text-start font-normal sm:max-w-none sm:min-w-44`}
+                className={`${sticky} w-1/4 max-w-28 min-w-24 py-2 pe-2 text-start font-normal wrap-anywhere sm:max-w-none sm:min-w-44 print:py-1`}
               >
                 {name}
               </th>
               {cells.map((cell, at) => (
-                <td key={columns[at]?.id ?? at} className="py-2 ps-3 text-end sm:ps-4">
+                <td key={columns[at]?.id ?? at} className="py-2 ps-3 text-end sm:ps-4 print:py-1">
                   <CellContent {...cell} />
                 </td>
               ))}
@@ -78,10 +78,10 @@ function CellContent({ text, note, difference, best }: Cell): ReactNode {
         <bdi className="tabular-nums">{text}</bdi>
       </span>
       {note ? <span className="block text-[0.8125rem]/[1.4] text-muted">{note}</span> : null}
-      <DifferenceText text={difference} />
+      <DifferenceText text={difference} className="print:text-[0.6875rem]" />
       {best ? (
-        <span className="flex items-center justify-end gap-1 text-[0.8125rem]/[1.4] font-medium text-accent">
-          <Check className="size-4" />
+        <span className="flex items-center justify-end gap-1 text-[0.8125rem]/[1.4] font-medium text-accent print:text-[0.6875rem]">
+          <Check className="size-4 print:size-3" />
           {best}
         </span>
       ) : null}
