@@ -30,16 +30,22 @@ export function sharedPlanPage(app: FastifyInstance, services: AppServices, send
   app.get('/s/*', async (request, reply) => send(request, reply, { status: await statusOf(request, reply), headers }))
 }
 
+const linksAt = '/s/'
+
+function isDecodable(path: string): boolean {
+  try {
+    // What it gives is looked at: a bundler leaves out a call whose result nothing uses.
+    return decodeURIComponent(path).startsWith(linksAt)
+  } catch {
+    return false
+  }
+}
+
 /** An address of a link that cannot be decoded is one of a link that does not work, and not a bad request. */
 export function readableLink(url: string): string {
-  if (!/^\/s\//.test(url)) return url
   const [path = '', query] = url.split('?')
-  try {
-    decodeURIComponent(path)
-    return url
-  } catch {
-    return query === undefined ? '/s/%20' : `/s/%20?${query}`
-  }
+  if (!path.startsWith(linksAt) || isDecodable(path)) return url
+  return query === undefined ? `${linksAt}%20` : `${linksAt}%20?${query}`
 }
 
 /** What the log tells of an address: no query, and no token, for they may be what only their sender should see. */
