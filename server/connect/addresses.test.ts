@@ -68,12 +68,15 @@ describe('name servers', () => {
   it('S9: that are silent keep nothing else waiting', async () => {
     const { server, stop } = await startNameServer(null)
     const addressesOf = publicAddresses(createResolve({ servers: [server], timeoutMs: 400 }))
-    const since = performance.now()
-    const asked = Promise.all(Array.from({ length: 20 }, (_, at) => addressesOf(`hooks${at}.store.example`)))
+    let isAnswered = false
+    const asked = Promise.all(Array.from({ length: 20 }, (_, at) => addressesOf(`hooks${at}.store.example`))).finally(
+      () => {
+        isAnswered = true
+      },
+    )
     await promisify(pbkdf2)('password', 'salt', 1, 32, 'sha256')
-    expect(performance.now() - since).toBeLessThan(350)
+    expect(isAnswered).toBe(false)
     expect((await asked).flat()).toEqual([])
-    expect(performance.now() - since).toBeLessThan(5000)
     await stop()
   })
 })
