@@ -5,12 +5,13 @@ import { IconButton } from '../ui/button'
 import { downloadText } from '../ui/download'
 import { Download } from '../ui/icons'
 import { showToast } from '../ui/overlays/toasts'
+import { type BackedUpProject, backupName, backupTexts } from './backup'
 
 type Client = ReturnType<typeof trpc.useUtils>['client']
 
-/** Every project with its plan, page by page, as the text of one file that 'Open a file' reads. */
-async function backupOf({ projects }: Client): Promise<string> {
-  const all: { projectName: string; projectData: string }[] = []
+/** Every project with its plan, page by page. */
+async function allProjects({ projects }: Client): Promise<BackedUpProject[]> {
+  const all: BackedUpProject[] = []
   let cursor: string | null = null
   do {
     const page: Awaited<ReturnType<typeof projects.listPlans.query>> = await projects.listPlans.query(
@@ -19,10 +20,10 @@ async function backupOf({ projects }: Client): Promise<string> {
     all.push(...page.projects.map(({ projectName, projectData }) => ({ projectName, projectData })))
     cursor = page.nextCursor
   } while (cursor !== null)
-  return JSON.stringify({ exportedAt: new Date(), projects: all }, null, 2)
+  return all
 }
 
-/** Takes all projects along as one file. */
+/** Takes all projects along: as one file, or as several where one could not be opened again. */
 export function BackupButton() {
   const { t } = useTranslation('projects')
   const { client } = trpc.useUtils()
@@ -30,7 +31,9 @@ export function BackupButton() {
   const download = async () => {
     setBusy(true)
     try {
-      downloadText(`mizan-projects-${new Date().toISOString().slice(0, 10)}.json`, await backupOf(client))
+      const now = new Date()
+      const texts = backupTexts(await allProjects(client), now)
+      for (const [at, text] of texts.entries()) downloadText(backupName(now, at, texts.length), text)
     } catch {
       showToast({ title: t('toast.error'), text: t('backupFailed'), variant: 'destructive' })
     }
