@@ -50,7 +50,7 @@ export function RowProblems({ problems }: { problems: readonly RowProblem[] }) {
       {problems.slice(0, mostShown).map(({ row, name, code, text }) => (
         <li key={row}>
           {name === '' ? t('products.row', { row }) : t('products.rowNamed', { row, name })}{' '}
-          {t(`products.wrong.${code}`, { text: text.slice(0, 60) })}
+          {t(`products.wrong.${code}`, { text })}
         </li>
       ))}
       {others > 0 ? <li>{t('products.moreProblems', { count: others, figure: number(others) })}</li> : null}

@@ -113,7 +113,7 @@ describe('a file is looked at before it is opened', () => {
     const started = performance.now()
     expect(refusalOf(lying)).toBe('unpacksTooLarge')
     // A piece of it was enough to know.
-    expect(performance.now() - started).toBeLessThan(2000)
+    expect(performance.now() - started).toBeLessThan(10_000)
     expect(
       refusalOf(withSaidSize(packed({ 'xl/workbook.xml': '<a/>', 'xl/_rels/workbook.xml.rels': '<a/>' }), 9)),
     ).toBe('brokenWorkbook')

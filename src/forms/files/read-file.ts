@@ -8,9 +8,20 @@ import { readTable } from './read-table'
 import { FileRefused } from './refusal'
 import { readWorkbook } from './workbook/read-workbook'
 
+/** A product may be called '[New] Oud candle': only what is whole JSON is taken for a list of it. */
+function isJsonList(text: string): boolean {
+  if (!/^\s*\[/.test(text)) return false
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 function openedText(text: string): Opened {
   if (text.trim() === '') throw new FileRefused('empty')
-  if (/^\s*[[{]/.test(text)) return readJson(text)
+  if (/^\s*\{/.test(text) || isJsonList(text)) return readJson(text)
   const table = readTable(text)
   if (!table.rows.some((row) => row.length > 1)) throw new FileRefused('unknownKind')
   return { kind: 'table', ...table }

@@ -105,6 +105,11 @@ function productIn(cell: (kind: keyof Columns) => string, row: number, isSold: I
   }
 }
 
+/** So much of a cell says which one is meant; a quotation mark that is never closed makes a cell of the whole rest of a file. */
+const longestShown = 60
+
+const shown = (text: string) => (text.length > longestShown ? `${text.slice(0, longestShown)}…` : text)
+
 /** The products of a table for a plan in SAR or another currency, and what is wrong with the rows that are none. */
 export function productsIn(rows: readonly (readonly string[])[], isSar = true): ProductList {
   const header = findHeader(rows)
@@ -120,7 +125,7 @@ export function productsIn(rows: readonly (readonly string[])[], isSar = true): 
       products.push(productIn(cell, at + 1, soldIn(isSar)))
     } catch (error) {
       if (!(error instanceof WrongCell)) throw error
-      problems.push({ row: at + 1, name: cell('name'), code: error.code, text: error.text })
+      problems.push({ row: at + 1, name: shown(cell('name')), code: error.code, text: shown(error.text) })
     }
   }
   const headers = header

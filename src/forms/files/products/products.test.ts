@@ -40,6 +40,19 @@ describe('a list of products', () => {
     expect(figures(listed(salla.replace('أسم', 'اسم')))).toHaveLength(2)
   })
 
+  it('may begin with a product in brackets, which is no damaged JSON', () => {
+    const rows = rowsOf(new TextEncoder().encode('[New] Oud candle\t149\t40\n[Old] Candle\t99\t30'))
+    expect(figures(productsIn(rows))).toEqual([
+      ['[New] Oud candle', 149, 40, null],
+      ['[Old] Candle', 99, 30, null],
+    ])
+  })
+
+  it('names a row by the beginning of its cell where a quotation mark is never closed', () => {
+    const [problem] = listed(`name,price\n"Candle\n${'A,1\n'.repeat(50_000)}`).problems
+    expect([problem?.code, problem?.name.length, problem?.text.length]).toEqual(['nameTooLong', 61, 61])
+  })
+
   it.each([
     ['commas', 'Product name,Price (SAR),Cost,Units per month\nCandle,149,40,190', [['Candle', 149, 40, 190]]],
     ['semicolons and decimal commas', 'Name;Price;Cost\nCandle;1.149,50;40,5\n', [['Candle', 1149.5, 40.5, null]]],
