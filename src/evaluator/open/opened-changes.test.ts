@@ -8,7 +8,7 @@ const plan = demoPlan()
 const inWorkbook = (parts: Partial<WorkbookPlan> = {}): OpenedPlan => ({
   name: 'Noor',
   plan,
-  workbook: { exported: plan, changed: [], rejected: [], added: [], ...parts },
+  workbook: { exported: plan, changed: [], rejected: [], missing: [], added: [], ...parts },
 })
 const slip = { path: 'vatPct', cell: 'C9', why: 'error', text: '#REF!' } as const
 const price = { path: 'products.0.unitPriceInclVAT', value: 7 }
@@ -43,6 +43,11 @@ describe('what opening a file over a plan changes', () => {
     expect(hasChoice(inWorkbook({ changed: [price] }), later)).toBe(true)
     expect(hasChoice(inWorkbook({ rejected: [slip] }), later)).toBe(true)
     expect(outcomeOf(inWorkbook({ rejected: [slip] }), later, 'changed', 'en').difference).toBe('none')
+    expect(hasChoice(inWorkbook({ missing: ['vatPct'] }), later)).toBe(true)
+    expect(
+      outcomeOf(inWorkbook({ missing: ['vatPct'] }), later, usually(inWorkbook({ missing: ['vatPct'] }), later), 'en')
+        .difference,
+    ).toBe('none')
     expect(hasChoice(inWorkbook(), later)).toBe(false)
     expect(hasChoice(inWorkbook({ changed: [price] }), plan)).toBe(false)
     expect(hasChoice(inWorkbook({ changed: [price] }), null)).toBe(false)

@@ -15,12 +15,13 @@ const ordered = (plan: Plan) =>
   )
 
 /**
- * What is taken unless another answer is given: of a workbook what was typed in it. Cells that cannot be read are of what was
- * typed, so that a slip in them never means the whole plan.
+ * What is taken unless another answer is given: of a workbook what was typed in it. Cells that cannot be read, or found, are of
+ * what was typed, so that a slip in them never means the whole plan.
  */
 export function usually({ workbook }: OpenedPlan, before: Plan | null): Which {
-  const isTypedIn = workbook !== undefined && workbook.changed.length + workbook.rejected.length > 0
-  return before && isTypedIn ? 'changed' : 'whole'
+  if (!workbook || !before) return 'whole'
+  const { changed, rejected, missing } = workbook
+  return changed.length + rejected.length + missing.length > 0 ? 'changed' : 'whole'
 }
 
 /** Whether both answers differ: the plan went on since the workbook was exported. */

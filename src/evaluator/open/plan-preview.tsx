@@ -93,10 +93,10 @@ export function PlanPreview({ opened, before, keepsVersion, isBusy, onBack, onOp
   )
 }
 
-function WorkbookLine({ workbook: { changed, rejected } }: { workbook: WorkbookPlan }) {
+function WorkbookLine({ workbook: { changed, rejected, missing } }: { workbook: WorkbookPlan }) {
   const { t } = useTranslation('files')
   if (changed.length > 0) return <p>{t('preview.workbook', { count: changed.length })}</p>
-  return rejected.length > 0 ? null : <p>{t('preview.workbookSame')}</p>
+  return rejected.length + missing.length > 0 ? null : <p>{t('preview.workbookSame')}</p>
 }
 
 function OtherStore({ opened: { workbook }, before }: { opened: OpenedPlan; before: Plan }) {

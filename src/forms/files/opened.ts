@@ -17,6 +17,8 @@ export interface WorkbookPlan {
   changed: readonly ChangedInput[]
   /** Cells that hold no value of their field: they are not taken over. */
   rejected: readonly RejectedCell[]
+  /** The paths of inputs whose cells are not found: deleted, or their names were not kept. What was typed there is not read. */
+  missing: readonly string[]
   /** The addresses of figures that were typed beside the inputs: a product or a person added in Excel. They are not read. */
   added: readonly string[]
 }

@@ -9,13 +9,13 @@ interface WorkbookNotesProps {
   labelOf?: (path: string) => string
 }
 
-const mostCells = 8
+const mostShown = 8
 
-/** What of a workbook is not taken over: cells that hold no value of their field, and figures that were added beside them. */
-export function WorkbookNotes({ workbook: { rejected, added }, labelOf }: WorkbookNotesProps) {
+/** What of a workbook is not taken over: cells that hold no value of their field or are gone, and figures added beside them. */
+export function WorkbookNotes({ workbook: { rejected, missing, added }, labelOf }: WorkbookNotesProps) {
   const { t } = useTranslation('files')
-  const shown = added.slice(0, mostCells)
-  const others = added.length - shown.length
+  const listed = (names: readonly string[]) => names.slice(0, mostShown).join(t('backup.and'))
+  const others = (count: number) => (count > mostShown ? t('preview.beside.more', { count: count - mostShown }) : null)
   return (
     <>
       {rejected.length > 0 ? (
@@ -28,11 +28,20 @@ export function WorkbookNotes({ workbook: { rejected, added }, labelOf }: Workbo
           ))}
         </NoteList>
       ) : null}
+      {missing.length > 0 ? (
+        <Notice variant="warning" title={t('preview.missing', { count: missing.length })}>
+          {labelOf ? (
+            <p>
+              {listed(missing.map(labelOf))} {others(missing.length)}
+            </p>
+          ) : null}
+          <p className="mt-1">{t('preview.missingWhy')}</p>
+        </Notice>
+      ) : null}
       {added.length > 0 ? (
         <Notice variant="warning" title={t('preview.beside.title')}>
           <p>
-            {t('preview.beside.cells', { cells: shown.join(t('backup.and')) })}{' '}
-            {others > 0 ? t('preview.beside.more', { count: others }) : null}
+            {t('preview.beside.cells', { cells: listed(added) })} {others(added.length)}
           </p>
           <p className="mt-1">{t('preview.beside.advice')}</p>
         </Notice>

@@ -80,6 +80,10 @@ export const files = {
       noValue: 'its formula has no result yet. Open the workbook in Excel, save it and open it here again.',
       empty: 'it is empty.',
     },
+    missing_one: '{{count}} input was not found in the workbook, and stays as it was',
+    missing_other: '{{count}} inputs were not found in the workbook, and stay as they were',
+    missingWhy:
+      'Their rows, their sheet or their names were deleted, or not kept by the program that saved the workbook. What was typed there is not read.',
     leftOut_one: '{{count}} change is left out, for your plan has nothing of this name:',
     leftOut_other: '{{count}} changes are left out, for your plan has nothing of these names:',
     beside: {

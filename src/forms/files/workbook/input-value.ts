@@ -1,5 +1,5 @@
 import { isStartMonth } from '../../../domain/model/season/start-month'
-import { isNumberField, type NumberField } from '../../../domain/plan/field'
+import { type ChoiceField, isNumberField, type NumberField, type SwitchField } from '../../../domain/plan/field'
 import type { WorkbookInput } from '../../../results/workbook/format'
 import {
   cellNumber,
@@ -40,7 +40,9 @@ function numberReading(field: NumberField, cell: CellValue, stored: unknown): In
   const number = typeof cell === 'string' ? typedNumber(field, cell) : (cell ?? 0)
   if (number === null) return cell === '' ? numberReading(field, null, stored) : rejected(cell)
   if (typeof stored === 'number' && isClose(number, cellNumber(field, stored))) return same
-  return changed(storedFromCell(field, number))
+  const value = storedFromCell(field, number)
+  // A percentage of more digits than a number has is stored a hundred times as large: one cell must not cost the whole file.
+  return Number.isFinite(value) ? changed(value) : rejected(cell)
 }
 
 const dayMs = 86_400_000
@@ -83,17 +85,14 @@ function textReading(path: string, cell: CellValue, stored: unknown, from1904: b
   return path === 'currency' ? currencyReading(cell) : changed(text)
 }
 
-/** The choice that a word's code stands for; an empty cell chooses nothing. */
-function codedChoice(code: CellContent | undefined, cell: CellValue): string | undefined {
-  if (typeof code === 'string') return choiceOfCode(code)
-  return cell === null ? '' : undefined
-}
-
 function codeOf(input: WorkbookInput, cell: CellValue, workbook: Workbook): CellContent | undefined {
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
   const list = choiceListOf(input)
   const rows = list === null ? null : workbook.named(choicesName(list))
-  return rows?.find(([word]) => word?.content === cell)?.[1]?.content
+  // Spreadsheets find 'no' where the list has 'No', and calculate with it.
+  const comparable = (content: CellContent | undefined) =>
+    typeof content === 'string' ? content.toLowerCase() : content
+  return rows?.find(([word]) => comparable(word?.content) === comparable(cell))?.[1]?.content
 }
 
 function switchOf(code: CellContent | undefined): boolean | null {
@@ -101,17 +100,14 @@ function switchOf(code: CellContent | undefined): boolean | null {
   return code === 'no' ? false : null
 }
 
-function wordReading(input: WorkbookInput, cell: CellValue, stored: unknown, workbook: Workbook): InputReading {
+/** What the formulas of the workbook take an emptied cell for, whose value it shows. */
+const emptied = (field: ChoiceField | SwitchField) => (field.kind === 'switch' ? false : field.default)
+
+function wordOf(input: WorkbookInput, field: ChoiceField | SwitchField, cell: CellValue, workbook: Workbook) {
+  if (cell === null || cell === '') return emptied(field)
   const code = codeOf(input, cell, workbook)
-  const { field } = input
-  const value =
-    field.kind === 'switch'
-      ? switchOf(code)
-      : field.kind === 'choice'
-        ? (field.choices.find((choice) => choice === codedChoice(code, cell)) ?? null)
-        : null
-  if (value === null) return cell === null ? same : rejected(cell)
-  return value === stored ? same : changed(value)
+  if (field.kind === 'switch') return switchOf(code)
+  return field.choices.find((choice) => typeof code === 'string' && choice === choiceOfCode(code)) ?? null
 }
 
 /** What the cell of an input says, held against what the plan inside the workbook holds there. */
@@ -124,7 +120,8 @@ export function readInput(
   if (isFault(cell)) return { kind: 'rejected', why: cell.fault, text: cell.text }
   const { field, path } = input
   if (isNumberField(field)) return numberReading(field, cell, stored)
-  return field.kind === 'text'
-    ? textReading(path, cell, stored, workbook.from1904)
-    : wordReading(input, cell, stored, workbook)
+  if (field.kind === 'text') return textReading(path, cell, stored, workbook.from1904)
+  const value = wordOf(input, field, cell, workbook)
+  if (value === null) return rejected(cell)
+  return value === stored ? same : changed(value)
 }

@@ -41,17 +41,21 @@ function readInputs(workbook: Workbook, exported: Plan): WorkbookPlan {
   const cells: NamedCell[] = []
   const changed: ChangedInput[] = []
   const rejected: RejectedCell[] = []
+  const missing: string[] = []
   for (const input of workbookInputs(exported)) {
     const cell = workbook.named(input.name)?.[0]?.[0]
-    // A cell that was deleted with its row says nothing about its input.
-    if (!cell) continue
-    cells.push(cell)
     const { path } = input
+    // A cell that was deleted with its row, or whose name another program did not keep, says nothing about its input.
+    if (!cell) {
+      missing.push(path)
+      continue
+    }
+    cells.push(cell)
     const reading = readInput(workbook, input, cell, valueAt(exported, path.split('.')))
     if (reading.kind === 'changed') changed.push({ path, value: reading.value })
     if (reading.kind === 'rejected') rejected.push({ path, cell: cell.address, why: reading.why, text: reading.text })
   }
-  return { exported, changed, rejected, added: addedFigures(workbook, cells) }
+  return { exported, changed, rejected, missing, added: addedFigures(workbook, cells) }
 }
 
 /** The plan in a workbook of ours, with the inputs that were changed in it. */

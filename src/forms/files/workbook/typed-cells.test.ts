@@ -1,6 +1,10 @@
+import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { parsePlan } from '../../../domain/plan/parse-plan'
+import { workbookInputs } from '../../../results/workbook/format'
 import { readFile } from '../read-file'
 import { firstChoice, numberCell, opened, plain, plainFile, textCell, typedOver } from '../testing/workbooks'
+import { packed } from '../testing/zip'
 
 describe('what was typed in a workbook', () => {
   it('names the cells that show an error or whose formula was never worked out, and takes none for 0 or no text', async () => {
@@ -61,6 +65,50 @@ describe('what was typed in a workbook', () => {
     }
     const perhaps = { vatRegistered: textCell('Perhaps'), [word]: textCell('Perhaps'), [code]: textCell('no') }
     expect(opened(typedOver(file, perhaps).file).plan.vatRegistered).toBe(false)
+  })
+
+  it('finds words as spreadsheets do, whatever their case, and reads an emptied cell as the formulas do', async () => {
+    const file = await plainFile()
+    const typed = opened(
+      typedOver(file, { vatRegistered: textCell('NO'), overheads_branding_mode: textCell('annual') }).file,
+    )
+    expect([typed.rejected, typed.plan.vatRegistered, typed.plan.overheads.branding.mode]).toEqual([
+      [],
+      false,
+      'annual',
+    ])
+    for (const empty of [{ type: 's', value: '' }, textCell('')]) {
+      const { plan: read, changed } = opened(
+        typedOver(file, { vatRegistered: empty, overheads_branding_mode: empty, productCategory: empty }).file,
+      )
+      expect(changed).toHaveLength(3)
+      expect([read.vatRegistered, read.overheads.branding.mode, read.productCategory]).toEqual([false, 'monthly', ''])
+    }
+  })
+
+  it('takes a percentage that no number can hold for no value, and the rest of the workbook over', async () => {
+    const { file } = typedOver(await plainFile(), { vatPct: numberCell(1e308), paidAdsMo: numberCell(7) })
+    const { plan: read, rejected } = opened(file)
+    expect([read.vatPct, read.paidAdsMo, rejected.map(({ path }) => path)]).toEqual([plain.vatPct, 7, ['vatPct']])
+  })
+
+  it('names the inputs that are not found: their names were not kept, or their sheet is gone', async () => {
+    const file = await plainFile()
+    expect(opened(file).missing).toEqual([])
+    const changedBook = (change: (xml: string) => string) => {
+      const files = Object.entries(unzipSync(file)).map(
+        ([name, part]) => [name, new TextDecoder().decode(part)] as const,
+      )
+      return opened(
+        packed(Object.fromEntries(files.map(([name, xml]) => [name, name === 'xl/workbook.xml' ? change(xml) : xml]))),
+      )
+    }
+    const all = workbookInputs(parsePlan(JSON.stringify(plain)).plan).map(({ path }) => path)
+    const nameless = changedBook((xml) => xml.replace(/<definedNames>.*<\/definedNames>/s, ''))
+    expect([nameless.plan, nameless.changed, nameless.missing]).toEqual([plain, [], all])
+    expect(changedBook((xml) => xml.replace('name="Inputs"', 'name="Other"')).missing).toEqual(all)
+    const one = changedBook((xml) => xml.replace(/(<definedName name="vatPct">)[^<]*/, '$1Inputs!#REF!'))
+    expect(one.missing).toEqual(['vatPct'])
   })
 
   it('names the figures that were added beside its inputs, which have no place in the plan', async () => {
