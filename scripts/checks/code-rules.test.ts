@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockOrRandomness, intlUses, longFunctions } from './code-rules'
+import { callsWithoutUse, clockOrRandomness, intlUses, longFunctions } from './code-rules'
 import { files, isDictionary, isTest, read, scripts } from './sources'
 
 describe('the domain', () => {
@@ -19,6 +19,15 @@ describe('formatting', () => {
     expect(intlUses('a.ts', 'x.toLocaleString()')).toEqual(['a.ts:1 toLocaleString'])
     const others = scripts.filter((path) => /^(src|server|db)\//.test(path) && path !== 'src/i18n/format.ts')
     expect(others.flatMap((path) => intlUses(path))).toEqual([])
+  })
+})
+
+describe('what is built', () => {
+  it('does as the source says: no call is made only to throw, for the bundler leaves it out', () => {
+    const source = 'try {\n decodeURIComponent(a)\n new URL(b)\n JSON.parse(c)\n} catch {}\nObject.assign(d, e)'
+    expect(callsWithoutUse('a.ts', source)).toEqual(['a.ts:2 decodeURIComponent', 'a.ts:3 URL', 'a.ts:4 JSON.parse'])
+    const built = scripts.filter((path) => /^(src|server|db)\//.test(path) && !isTest(path))
+    expect(built.flatMap((path) => callsWithoutUse(path))).toEqual([])
   })
 })
 

@@ -58,6 +58,29 @@ export const intlUses = check((tree) => {
   return places
 })
 
+/** Of the language, and changing nothing. */
+const pure = new Set([
+  ...['decodeURI', 'decodeURIComponent', 'encodeURI', 'encodeURIComponent', 'BigInt', 'Number', 'String', 'Symbol'],
+  ...['JSON.parse', 'JSON.stringify', 'Object.keys', 'RegExp', 'URL', 'URLSearchParams'],
+])
+
+const nameOf = (node: object) => ('name' in node && typeof node.name === 'string' ? node.name : '')
+
+/** Calls of the language whose result nothing reads: the bundler leaves them out, also where they were made to throw. */
+export const callsWithoutUse = check((tree) => {
+  const places: { at: Place; what: string }[] = []
+  new Visitor({
+    ExpressionStatement({ expression }) {
+      if (expression.type !== 'CallExpression' && expression.type !== 'NewExpression') return
+      const { callee } = expression
+      const isMember = callee.type === 'MemberExpression'
+      const what = isMember ? `${nameOf(callee.object)}.${nameOf(callee.property)}` : nameOf(callee)
+      if (pure.has(what)) places.push({ at: expression, what })
+    },
+  }).visit(tree)
+  return places
+})
+
 const longest = { plain: 60, jsx: 100 }
 
 /** Functions longer than anyone reads at once; one that returns markup may be longer. */
