@@ -16,6 +16,17 @@ const keptDeliveries = 20
 /** Far longer than a try takes: when the process that held it is gone, another one tries again. */
 const lease = sql`now() + interval '30 seconds'`
 
+/** From how many milliseconds on a receiver is slow, and how many times as long it is then left alone. */
+const slowMs = 500
+const restFactor = 4
+
+/**
+ * Until when a webhook gets no other delivery. One process sends to a few webhooks at once: receivers that keep it
+ * waiting would otherwise take every place until all that is queued for them was tried.
+ */
+const restAfter = (tookMs: number) =>
+  tookMs < slowMs ? null : sql`now() + make_interval(secs => ${(restFactor * tookMs) / 1000}::float8)`
+
 const isWaiting = eq(table.state, 'waiting')
 const isFree = or(isNull(webhooks.sendingUntil), lt(webhooks.sendingUntil, sql`now()`))
 
@@ -103,8 +114,12 @@ function consequence(isOk: boolean, isGivenUp: boolean) {
   return isGivenUp ? { failures, isActive: sql`${webhooks.isActive} and ${failures} < ${mostFailures}` } : {}
 }
 
-/** Notes what a try came to, and frees the webhook for the next delivery. A test counts neither for nor against it. */
-export function finishDelivery(db: Db, delivery: Delivery, { outcome, status }: Sent): Promise<void> {
+/**
+ * Notes what a try came to, and frees the webhook for the next delivery, a slow one after a rest. A test counts neither for
+ * nor against it.
+ */
+export function finishDelivery(db: Db, delivery: Delivery, sent: Sent & { tookMs: number }): Promise<void> {
+  const { outcome, status, tookMs } = sent
   const { id, webhookId, event, tries } = delivery
   const [isOk, isTest] = [outcome === 'ok', event === 'ping']
   const wait = isOk || isTest || tries >= mostTries ? undefined : waits[tries - 1]
@@ -116,7 +131,7 @@ export function finishDelivery(db: Db, delivery: Delivery, { outcome, status }: 
     // The webhook before its deliveries, as all do: else two would wait for each other.
     const [webhook] = await tx
       .update(webhooks)
-      .set({ sendingUntil: null, ...(!isTest && consequence(isOk, wait === undefined)) })
+      .set({ sendingUntil: restAfter(tookMs), ...(!isTest && consequence(isOk, wait === undefined)) })
       .where(eq(webhooks.id, webhookId))
       .returning({ isActive: webhooks.isActive })
     if (!webhook) return

@@ -39,8 +39,9 @@ export function createSender({ db, log, secretKey, send }: Setup): Sender {
   async function deliver(delivery: Delivery): Promise<void> {
     const body = bodyOf(delivery)
     const headers = signedHeaders(webhookSecret(secretKey, delivery.webhookId), delivery.id, new Date(), body)
+    const since = performance.now()
     const sent = await send(delivery.url, headers, body)
-    await finishDelivery(db, delivery, sent)
+    await finishDelivery(db, delivery, { ...sent, tookMs: performance.now() - since })
   }
 
   async function drain(webhookId: string): Promise<void> {
