@@ -125,6 +125,7 @@ const programs: Partial<Record<ProcedureName, TokenScope>> = {
   'projects.versions.keep': 'write',
   'projects.versions.list': 'read',
   'projects.versions.name': 'write',
+  'projects.versions.named': 'read',
   'projects.versions.restore': 'write',
   'teamTemplates.list': 'read',
 }

@@ -25,6 +25,7 @@ const scopes: Readonly<Record<string, TokenScope>> = {
   'projects.versions.keep': 'write',
   'projects.versions.list': 'read',
   'projects.versions.name': 'write',
+  'projects.versions.named': 'read',
   'projects.versions.restore': 'write',
   'teamTemplates.list': 'read',
 }
