@@ -72,6 +72,24 @@ it('S18: all my data holds what the audit log tells of me, but not who else was 
   expect(JSON.stringify(pages)).not.toContain(actor.id)
 })
 
+it('all my data holds the links and the log of a project once, on however many pages its versions come', async () => {
+  const { visitor: admin } = await adminVisitor(app)
+  const { visitor } = await signedInVisitor(app)
+  const { id } = await visitor.trpc.projects.create.mutate({ projectName: 'long', projectData: '{}' })
+  const version = { projectId: id, projectName: 'long', projectData: '{}', revision: 1 }
+  await db.insert(projectVersions).values(Array.from({ length: 45 }, () => version))
+  await visitor.trpc.projects.shares.create.mutate({ id })
+  await admin.trpc.admin.projects.get.query({ id })
+  const pages = await pagesOf(visitor)
+  const projects = pages.flatMap((page) => page.projects)
+  expect(projects.map(({ versions, shares }) => [versions.length, shares.length])).toEqual([
+    [20, 1],
+    [20, 0],
+    [5, 0],
+  ])
+  expect(pages.flatMap(({ auditEntries }) => auditEntries.map(({ action }) => action))).toEqual(['project.read'])
+})
+
 it('S18: nothing is left of a deleted account in what answers repeated calls', async () => {
   const { visitor: admin, user: maker } = await adminVisitor(app)
   const person = newPerson()

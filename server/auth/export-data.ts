@@ -105,7 +105,8 @@ async function wholeProjects(db: Db, userId: string, ids: string[], after?: stri
     .from(userProjects)
     .where(and(eq(owner, userId), inArray(projectId, ids)))
     .orderBy(asc(projectId))
-  const shares = await sharesOf(db, ids)
+  // Where a project goes on from the page before, they were on that one.
+  const shares = after === undefined ? await sharesOf(db, ids) : []
   const projects = []
   let next: string | null = null
   for (const row of rows) {

@@ -160,13 +160,14 @@ export const account = router({
     .query(async ({ ctx, input: { cursor } }) => {
       const { id } = ctx.user
       const { projects, nextCursor } = await projectsOf(ctx.db, id, cursor)
-      const ids = projects.map((project) => project.id)
+      // A project that goes on from the page before was told of there.
+      const begun = projects.map((project) => project.id).filter((ofProject) => !cursor?.startsWith(`${ofProject}.`))
       return {
         user: await profileOf(ctx, id),
         sessions: await sessionsOf(ctx, id),
         orders: await ordersOf(ctx.db, id),
         ...(await connectionsOf(ctx.db, id)),
-        auditEntries: await auditEntriesOf(ctx.db, id, ids, cursor === undefined),
+        auditEntries: await auditEntriesOf(ctx.db, id, begun, cursor === undefined),
         projects,
         nextCursor,
       }
