@@ -94,7 +94,7 @@ test('projects and versions stand side by side, the better one marked by a word'
   await expectNoOverflow(page)
 })
 
-test('S23: a note on the currency says who wrote it, and stays over a reload', async ({ page }) => {
+test('a note on the currency says who wrote it, and stays over a reload', async ({ page }) => {
   const { register, create, stored } = projectCalls(page)
   const { firstName } = await register()
   const id = await create('Noted', { ...demoPlan(), unanswered: [] })

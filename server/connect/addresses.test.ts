@@ -65,7 +65,7 @@ describe('name servers', () => {
     await stop()
   })
 
-  it('S9: that are silent keep nothing else waiting', async () => {
+  it('that are silent keep nothing else waiting', async () => {
     const { server, stop } = await startNameServer(null)
     const addressesOf = publicAddresses(createResolve({ servers: [server], timeoutMs: 400 }))
     let isAnswered = false

@@ -142,7 +142,7 @@ describe('access tokens', () => {
     expect((await visitor.get('/api/projects')).statusCode).toBe(401)
   })
 
-  it('S3: and webhooks are not let in by calls that the end of their session overtakes', async () => {
+  it('and webhooks are not let in by calls that the end of their session overtakes', async () => {
     const { id } = await noor.visitor.trpc.webhooks.create.mutate({ url: 'https://hooks.store.example/' })
     let calls: Promise<{ statusCode: number }[]> = Promise.resolve([])
     await db.transaction(async (tx) => {
@@ -161,7 +161,7 @@ describe('access tokens', () => {
     expect(await db.select({ isActive: webhooks.isActive }).from(webhooks)).toEqual([{ isActive: false }])
   })
 
-  it('S18: leave a line in the audit log when all of an account end, by whom and how many', async () => {
+  it('leave a line in the audit log when all of an account end, by whom and how many', async () => {
     for (const scope of ['read', 'write'] as const) await programOf(app, noor.visitor, scope)
     await noor.visitor.trpc.webhooks.create.mutate({ url: 'https://hooks.store.example/' })
     const admin = await adminVisitor(app)

@@ -52,7 +52,7 @@ describe('a webhook', () => {
     expect(await list.query()).toMatchObject([{ isActive: true, failures: 0 }])
   })
 
-  it('S7: is not there for a test while it is being deleted', async () => {
+  it('is not there for a test while it is being deleted', async () => {
     const { id } = await hook()
     let tested: Promise<{ statusCode: number }> = Promise.resolve({ statusCode: 0 })
     await db.transaction(async (tx) => {
@@ -63,7 +63,7 @@ describe('a webhook', () => {
     expect((await tested).statusCode).toBe(404)
   })
 
-  it('S16: that is turned on is not told what waited when it was turned off', async () => {
+  it('that is turned on is not told what waited when it was turned off', async () => {
     const { id } = await hook()
     const { setActive } = noor.visitor.trpc.webhooks
     await setActive.mutate({ id, isActive: false })
@@ -77,7 +77,7 @@ describe('a webhook', () => {
     expect(bodies().map((body) => body.project.name)).toEqual(['Later'])
   })
 
-  it('S18: leaves a line in the audit log each time it is turned on or off', async () => {
+  it('leaves a line in the audit log each time it is turned on or off', async () => {
     const { id } = await hook()
     const { setActive } = noor.visitor.trpc.webhooks
     for (const isActive of [true, false, true, true]) await setActive.mutate({ id, isActive })
@@ -90,7 +90,7 @@ describe('a webhook', () => {
     ])
   })
 
-  it('S3: is not added to an account that is deactivated while its address is looked up', async () => {
+  it('is not added to an account that is deactivated while its address is looked up', async () => {
     let meanwhile: () => Promise<unknown> = async () => {}
     const addressesOf = async () => {
       await meanwhile()

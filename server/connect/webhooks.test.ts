@@ -104,7 +104,7 @@ describe('a saved project', () => {
     expect(await queue()).toHaveLength(1)
   })
 
-  it('S7: is saved while a webhook is being deleted', async () => {
+  it('is saved while a webhook is being deleted', async () => {
     const { id: webhookId } = await hook()
     const { id } = await project()
     let saved = Promise.resolve(0)
@@ -197,7 +197,7 @@ describe('a delivery', () => {
     expect(await dueWebhooks(db, 10)).toHaveLength(2)
   })
 
-  it('S8: is noted while its webhook is being turned off', async () => {
+  it('is noted while its webhook is being turned off', async () => {
     const { id } = await hook()
     await project()
     let turnedOff: Promise<unknown> = Promise.resolve()

@@ -32,7 +32,7 @@ it('deletes what has expired, in as many batches as it takes, and nothing else',
   expect((await db.select().from(rateLimits)).filter(({ key }) => key.startsWith('old'))).toEqual([])
 })
 
-it('S13: leaves a project that is brought back while it would be deleted for good', async () => {
+it('leaves a project that is brought back while it would be deleted for good', async () => {
   const { visitor } = await signedInVisitor(await startTestApp())
   const { id } = await visitor.trpc.projects.create.mutate({ projectName: 'Candles', projectData: '{}' })
   await db.update(userProjects).set({ deletedAt: new Date(Date.now() - 31 * 86_400_000) })

@@ -26,7 +26,7 @@ it('computes each plan once, and again only what there was no room for', async (
   expect(computed.map((text) => text[0])).toEqual(['1', '2', '3', '1'])
 })
 
-it('S1: keeps no plan in memory, however long the texts in it are', async () => {
+it('keeps no plan in memory, however long the texts in it are', async () => {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
   const used = () => {

@@ -81,14 +81,14 @@ it.runIf(kind === 'embedded')('S8: saving over and over does not fill the disk o
   expect((await tableBytes()) - before).toBeLessThan(6_000_000)
 })
 
-it('S2: rows without much in them take room as well', async () => {
+it('rows without much in them take room as well', async () => {
   fairUse.bytes = 8000
   const codes = new Set<number>()
   for (let time = 0; time < 40; time += 1) codes.add((await save(`{"a":${time}}`)).statusCode)
   expect([...codes]).toEqual([200, 413])
 })
 
-it('S10: a link of a full account is still brought up to date, for what it showed before goes', async () => {
+it('a link of a full account is still brought up to date, for what it showed before goes', async () => {
   const { shares } = noor.trpc.projects
   const { id: shareId } = await shares.create.mutate({ id })
   const [link] = await db.select({ bytes: sql<number>`octet_length(plan_data)` }).from(projectShares)
@@ -97,7 +97,7 @@ it('S10: a link of a full account is still brought up to date, for what it showe
   await expect(shares.update.mutate({ id, shareId })).resolves.toMatchObject({ id: shareId })
 })
 
-it('S10: links to two projects of a full account do not wait for each other', async () => {
+it('links to two projects of a full account do not wait for each other', async () => {
   const ids = [id]
   for (const projectName of ['Oud', 'Amber'])
     ids.push((await noor.trpc.projects.create.mutate({ projectName, projectData: '{}' })).id)
@@ -109,7 +109,7 @@ it('S10: links to two projects of a full account do not wait for each other', as
   expect(codes).toEqual(ids.map(() => 'STORAGE_FULL'))
 })
 
-it('S11: what another process stores is seen within a minute', async () => {
+it('what another process stores is seen within a minute', async () => {
   fairUse.bytes = 400_000
   expect((await save(plan(1000))).statusCode).toBe(200)
   const [{ userId = '' } = {}] = await db.select({ userId: userProjects.userId }).from(userProjects)

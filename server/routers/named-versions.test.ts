@@ -15,7 +15,7 @@ beforeEach(async () => {
   id = (await noor.trpc.projects.create.mutate({ projectName: 'Candles', projectData: text('first') })).id
 })
 
-it('S21: lists the versions with a name, the newest first, without their plans', async () => {
+it('lists the versions with a name, the newest first, without their plans', async () => {
   const { save, versions } = noor.trpc.projects
   await save.mutate({ id, projectData: text('second') })
   expect(await versions.named.query({ id })).toEqual([])
@@ -30,7 +30,7 @@ it('S21: lists the versions with a name, the newest first, without their plans',
   expect((await versions.named.query({ id })).map(({ name }) => name)).toEqual(['Dearer'])
 })
 
-it('S21: tells of no version of another user’s project', async () => {
+it('tells of no version of another user’s project', async () => {
   await noor.trpc.projects.versions.keep.mutate({ id, projectData: text('first'), name: 'Mine' })
   const other = (await signedInVisitor(app)).visitor
   await expect(other.trpc.projects.versions.named.query({ id })).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } })

@@ -143,7 +143,7 @@ describe('versions with a name', () => {
   }
   const keep = () => noor.trpc.projects.versions.keep.mutate({ id, projectData: text('kept'), name: 'Kept' })
 
-  it('S2: are 200 at most, also when they are named at once; taking a name away makes room', async () => {
+  it('are 200 at most, also when they are named at once; taking a name away makes room', async () => {
     await put(text('second'))
     await named(199)
     const answers = await Promise.all([codeOf(keep()), codeOf(keep()), codeOf(keep())])
@@ -163,7 +163,7 @@ describe('versions with a name', () => {
 })
 
 describe('versions of saves at once', () => {
-  it('S12: are in the order in which the texts were replaced', async () => {
+  it('are in the order in which the texts were replaced', async () => {
     for (let round = 0; round < 4; round += 1)
       await Promise.all(Array.from({ length: 12 }, (_, n) => put(text(`${round} ${n}`))))
     const rows = await db

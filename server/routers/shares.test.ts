@@ -161,7 +161,7 @@ describe('a link that does not work', () => {
     expect(await codeOf(open('guess'))).toBe('TOO_MANY_TRIES')
   })
 
-  it('S6: does not keep links that work from others at its address', async () => {
+  it('does not keep links that work from others at its address', async () => {
     const { token } = await make()
     for (let tries = 0; tries < 62; tries += 1) await codeOf(open('guess'))
     expect([await codeOf(open('guess')), await codeOf(open(token))]).toEqual(['TOO_MANY_TRIES', 'OK'])

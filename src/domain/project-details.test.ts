@@ -29,6 +29,6 @@ it('is empty where the text is no plan', () => {
   for (const text of ['', 'not JSON', '[]', '"text"', '{"products":']) expect(projectDetails(text)).toEqual({})
 })
 
-it('S1: shows a currency as short as a code', () => {
+it('shows a currency as short as a code', () => {
   expect(projectDetails(JSON.stringify({ currency: 'no code at all' })).currency).toBe('no code ')
 })

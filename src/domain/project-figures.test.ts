@@ -85,7 +85,7 @@ describe('the figures of a project', () => {
   })
 })
 
-it('S1: of a plan with texts of any length are short', () => {
+it('of a plan with texts of any length are short', () => {
   const long = 'x'.repeat(50_000)
   const products = [{ id: 'p1', name: long }]
   const figures = figuresOf({ currency: long, products, unanswered: ['p1', 'delivery'] })

@@ -16,7 +16,7 @@ const panel = () =>
     'more',
   )
 
-it('26: shows a page that was loaded before at once, without a word that it is loading', async () => {
+it('shows a page that was loaded before at once, without a word that it is loading', async () => {
   const Panel = panel()
   await Panel.preload()
   expect(

@@ -118,7 +118,7 @@ it('several at once lose nothing', async () => {
   expect(await db.$count(users)).toBe(1)
 })
 
-it('S13: one that is kept once more while it expires, or is thinned out, stays', async () => {
+it('one that is kept once more while it expires, or is thinned out, stays', async () => {
   await replaced([91 * day, 3 * hour, 3 * hour - minute])
   let tidied = Promise.resolve()
   await db.transaction(async (tx) => {
@@ -130,7 +130,7 @@ it('S13: one that is kept once more while it expires, or is thinned out, stays',
   expect(await left()).toEqual([0, 0, 0])
 })
 
-it('S14: one that cannot be made out of its base any more is no empty text', async () => {
+it('one that cannot be made out of its base any more is no empty text', async () => {
   await replaced([2 * minute])
   await tidyVersions(db, now)
   const rows = await db.select().from(projectVersions)

@@ -143,7 +143,7 @@ describe('a note', () => {
   const note = { text: 'From the supplier', by: 'Noura', at: '2026-03-01T08:00:00.000Z' }
   const texts = (plan: Plan) => notesOf(plan).map(({ path }) => path)
 
-  it('S23: is taken back and written again, and comes back with its product', () => {
+  it('is taken back and written again, and comes back with its product', () => {
     const store = createStore()
     store.set(planAtom, demoPlan())
     const write = (path: string) =>

@@ -31,7 +31,7 @@ it('makes a file under its name, and tells how far it is', async () => {
   expect([last.file.name, last.file.type, await last.file.text()]).toEqual(['plan.pdf', 'application/pdf', '%PDF-'])
 })
 
-it('18: begins no worker for a dialog that was closed while the words were being loaded', async () => {
+it('begins no worker for a dialog that was closed while the words were being loaded', async () => {
   const { shown, begun, making, make } = dialog()
   let loaded = (_: string) => {}
   const made = make(

@@ -18,7 +18,7 @@ import { ComparedScenarios } from './compared-scenarios'
 import { GuestCompare } from './guest-compare'
 
 describe('what an address names', () => {
-  it('S21: projects and versions, each once, four at most', () => {
+  it('projects and versions, each once, four at most', () => {
     expect(comparedKeys(['a', versionKey('a', 'v'), 'a', '', 'b'])).toEqual([
       { key: 'a', projectId: 'a', versionId: null },
       { key: 'a.v', projectId: 'a', versionId: 'v' },
@@ -36,7 +36,7 @@ describe('what an address names', () => {
 
 const is = (isBest: boolean) => ({ isBest })
 
-it('S22: figures that are written alike are alike, however little they differ', () => {
+it('figures that are written alike are alike, however little they differ', () => {
   expect(marksOf([is(false), is(true)], ['12.3%', '12.3%'])).toEqual([
     { isAlike: true, isBest: false },
     { isAlike: true, isBest: false },
@@ -67,13 +67,13 @@ describe('plans side by side', () => {
     { id: 'p', name: 'Candles', note: english.asItIsNow, plan: pricedAt(159) },
   ]
 
-  it('S21: a version says whose it is, and the plan beside it that it is none', () => {
+  it('a version says whose it is, and the plan beside it that it is none', () => {
     const text = drawn(<ComparedPlans plans={columns} />, 'en')
     expect(text).toContain('Before Eid Candles Compared with Candles As it is now')
     expect(text).toMatch(/Unit price, including VAT .*149.*159/)
   })
 
-  it('S22: a margin that differs by less than it shows has no difference and is not better', () => {
+  it('a margin that differs by less than it shows has no difference and is not better', () => {
     const nearly = [
       { id: 'a', name: 'One', plan: pricedAt(149) },
       { id: 'b', name: 'Two', plan: pricedAt(149.001) },
@@ -109,7 +109,7 @@ describe('a plan in its three scenarios', () => {
   })
 })
 
-it('S21: the plan of a device stands in its three scenarios, without an account', () => {
+it('the plan of a device stands in its three scenarios, without an account', () => {
   const store = createStore()
   store.set(planAtom, { ...plan, storeName: 'Oud of Riyadh' })
   const page = (

@@ -40,7 +40,7 @@ it.each<[string, ReactElement]>([
   ['team.0.employmentType', <MemberSchedule key="" index={0} member={member} />],
   ['overheads.branding.mode', <ModeBox key="" path="overheads.branding" name="Branding" />],
   ['overheads.otherOps.amount', <MonthlyCostsField key="" />],
-])('S23: shows the note on %s', (path, field) => {
+])('shows the note on %s', (path, field) => {
   const mark = `data-note="${path}"`
   expect(render(field, staffed, 'en')).not.toContain(mark)
   expect(render(field, withNote(staffed, path, note), 'en')).toContain(mark)

@@ -6,7 +6,7 @@ import { assumptionsOf } from './assumptions-of'
 
 const statedIn = (plan: Plan) => Object.fromEntries(assumptionsOf(plan).stated.map(({ path, value }) => [path, value]))
 
-it('24: has what is 0, off or not chosen, for a figure rests on these too', () => {
+it('has what is 0, off or not chosen, for a figure rests on these too', () => {
   const plan: Plan = { ...secondSample(), productCategory: '', startMonth: '', supplierPaymentTermsDays: 0 }
   expect(statedIn(plan)).toMatchObject({
     vatRegistered: false,

@@ -119,7 +119,7 @@ describe.skipIf(!hasPdfTools)('what pdftotext reads (skipped without poppler)', 
   )
 
   it.each(languages)(
-    '24: states what is off, and names what is 0, in %s',
+    'states what is off, and names what is 0, in %s',
     async (language) => {
       const text = pagesOf(await reportOf('full', language, 'second')).join('\n')
       const { fields, report } = words[language]

@@ -27,7 +27,7 @@ it('leads to what the last save replaced', async () => {
   expect(await offered([{ revision: 0, projectData: text(10) }], 1)).toEqual([])
 })
 
-it('S15: leads neither to what was kept beside the present plan, nor to one that shows no difference', async () => {
+it('leads neither to what was kept beside the present plan, nor to one that shows no difference', async () => {
   const kept = { revision: 5, projectData: text(7) }
   const inArabic = { revision: 4, projectData: text(15, 'ar') }
   expect(await offered([kept, kept, inArabic, { revision: 3, projectData: text(10) }])).toEqual([10])
