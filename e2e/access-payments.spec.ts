@@ -17,6 +17,7 @@ import { startPaying } from './payments-server'
 const { test } = testOnOwn(startPaying)
 // One server is enough for all of them.
 test.describe.configure({ mode: 'default' })
+test.use({ keepsPage: true })
 
 const words = {
   en: { account: enAccount, payment: enPayment, paywall: enPaywall },

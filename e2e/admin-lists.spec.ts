@@ -25,6 +25,7 @@ import { accountsSettings } from './server'
 // Figures of everything there is: other tests would move them.
 const { test, started } = testOnOwn(() => startBuiltServer(accountsSettings))
 test.describe.configure({ mode: 'default' })
+test.use({ keepsPage: true })
 
 const words = {
   en: { admin: enAdmin, dashboard: enDashboard, orders: enOrders, projects: enProjects, results: enResults },

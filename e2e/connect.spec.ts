@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { projectCalls } from './people'
 
-test.use({ lang: 'ar', width: 360 })
+test.use({ keepsPage: true, lang: 'ar', width: 360 })
 
 const { tokens, webhooks } = words
 

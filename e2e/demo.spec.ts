@@ -7,6 +7,8 @@ import { expect, test } from './fixtures'
 import { railOf } from './rail'
 import { sample, wholeOf } from './sample'
 
+test.use({ keepsPage: true })
+
 const wholeProfit = wholeOf(sample.bottomLine.operatingIncome)
 const breakEven = sample.bottomLine.monthlyBreakEvenUnits
 const sold = sample.monthly.totalUnits
@@ -148,7 +150,8 @@ test('the page reads without scripts', async ({ browser, baseURL }) => {
 })
 
 test('the chosen theme is there before the first picture', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.goto('/robots.txt')
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
   await page.goto('/demo', { waitUntil: 'commit' })
   await page.waitForSelector('body')
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures'
 import { openMore } from './more'
-import { startOwnPlan } from './own-plan'
+import { keepText, startOwnPlan } from './own-plan'
 import { railOf } from './rail'
+
+test.use({ keepsPage: true })
 
 const field = (page: Page, path: string) => page.locator(`[id="${path}"]`)
 const price = 'products.0.unitPriceInclVAT'
@@ -30,12 +32,7 @@ test('a plan of one’s own begins empty, is kept apart from the sample, and bot
 const broken = { key: 'mizan.inputs', text: '{"version":1,"plan":{"products":' }
 
 test('a kept plan that cannot be read never breaks the page and is never overwritten', async ({ page }) => {
-  await page.addInitScript(({ key, text }) => {
-    if (localStorage.getItem('seeded')) return
-    localStorage.setItem('seeded', 'yes')
-    localStorage.setItem(key, text)
-    localStorage.setItem('mizan.active', 'own')
-  }, broken)
+  await keepText(page, broken.text)
   await page.goto('/demo')
   await expect(page.getByText('could not be read')).toBeVisible()
   const downloading = page.waitForEvent('download')
@@ -50,11 +47,8 @@ test('a kept plan that cannot be read never breaks the page and is never overwri
 
 for (const foreign of ['null', '[]', '{"plan":{"vatPct":5}}', '{"version":9,"plan":"x"}', '12']) {
   test(`foreign storage ${foreign} leaves the page whole`, async ({ page }) => {
-    await page.addInitScript((text) => {
-      localStorage.setItem('mizan.inputs', text)
-      localStorage.setItem('mizan.active', 'own')
-      localStorage.setItem('theme', 'mauve')
-    }, foreign)
+    await keepText(page, foreign)
+    await page.evaluate(() => localStorage.setItem('theme', 'mauve'))
     await page.goto('/demo?step=revenue')
     await expect(field(page, 'vatPct')).toHaveValue('15')
   })

@@ -55,7 +55,8 @@ export const test = base.extend<Fixtures & { watch: ProblemLog }>({
   keepsPage: [false, { option: true }],
 
   context: async ({ context, browser, keepsPage, baseURL, locale, hasTouch, colorScheme, viewport }, use) => {
-    if (!keepsPage) {
+    // Hooks have a context too, and some are before there is an address.
+    if (!keepsPage || !baseURL) {
       await context.addInitScript(reportPolicyViolations)
       return use(context)
     }

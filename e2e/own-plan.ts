@@ -20,12 +20,14 @@ export async function startOwnPlan(page: Page, product: string): Promise<void> {
  * write over it, and a text of the same origin is there in a tenth of the time that the product takes.
  */
 export async function keepOwnPlan(page: Page, plan: Plan): Promise<void> {
+  await keepText(page, JSON.stringify({ version: 1, plan }))
+}
+
+/** Keeps a text where the visitor's own plan is kept. */
+export async function keepText(page: Page, text: string): Promise<void> {
   await page.goto('/robots.txt')
-  await page.evaluate(
-    (text) => {
-      localStorage.setItem('mizan.inputs', text)
-      localStorage.setItem('mizan.active', 'own')
-    },
-    JSON.stringify({ version: 1, plan }),
-  )
+  await page.evaluate((kept) => {
+    localStorage.setItem('mizan.inputs', kept)
+    localStorage.setItem('mizan.active', 'own')
+  }, text)
 }

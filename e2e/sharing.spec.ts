@@ -10,9 +10,7 @@ import { expectNoOverflow } from './layout'
 import { openMore } from './more'
 import { projectCalls } from './people'
 
-test.use({ keepsPage: true })
-
-test.use({ lang: 'ar', width: 390 })
+test.use({ keepsPage: true, lang: 'ar', width: 390 })
 
 test('a link opens the results without an account, is counted, and ends', async ({
   page,
