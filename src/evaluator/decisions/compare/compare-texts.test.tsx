@@ -27,6 +27,15 @@ describe('what an address names', () => {
     expect(comparedKeys(['a', 'b', 'c', 'd', 'e'])).toHaveLength(mostCompared)
   })
 
+  it('a project once, also in capitals, and what cannot be an id as nothing that is asked for', () => {
+    expect(comparedKeys(['0a-1b', '0A-1B'])).toHaveLength(1)
+    for (const key of ['\0', 'a.b.c', '../a', 'a.', ' '])
+      expect(comparedKeys([key, 'a'])).toEqual([
+        { key, projectId: '', versionId: null },
+        { key: 'a', projectId: 'a', versionId: null },
+      ])
+  })
+
   it('takes another one at the end, and gives one up', () => {
     expect(toggledKeys(['a', 'b'], 'c')).toEqual(['a', 'b', 'c'])
     expect(toggledKeys(['a', 'b', 'c'], 'a')).toEqual(['b', 'c'])

@@ -11,13 +11,19 @@ export const mostCompared = 4
 /** How a version is named in the address of the comparison; a project is named by its id alone. */
 export const versionKey = (projectId: string, versionId: string) => `${projectId}.${versionId}`
 
-/** What an address names, each once, as many as can stand side by side. */
+/** One or two ids; what else stands in an address was never a project. */
+const keyPattern = /^[\da-z-]+(\.[\da-z-]+)?$/
+
+/**
+ * What an address names, each once, as many as can stand side by side. Ids are found in capitals too, and are the same then.
+ * A key that is none is kept as that of nothing, so that it is told of: the server would refuse the whole request for some.
+ */
 export function comparedKeys(given: readonly string[]): ComparedKey[] {
-  return [...new Set(given)]
+  return [...new Set(given.map((key) => key.toLowerCase()))]
     .filter((key) => key !== '')
     .slice(0, mostCompared)
     .map((key) => {
-      const [projectId = '', versionId = null] = key.split('.')
+      const [projectId = '', versionId = null] = keyPattern.test(key) ? key.split('.') : []
       return { key, projectId, versionId }
     })
 }
