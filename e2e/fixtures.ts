@@ -18,6 +18,7 @@ interface Kept {
  * loads it in half of the time.
  */
 const keptPages = new Map<string, Kept>()
+const mostKept = 3
 
 /** Leaves what was open, and takes back what a test changed. Scripts for every load and fake clocks cannot be taken back. */
 async function renew({ context, page }: Kept): Promise<void> {
@@ -74,6 +75,11 @@ export const test = base.extend<Fixtures & { watch: ProblemLog }>({
     await use(kept.context)
     await renew(kept)
     keptPages.set(name, kept)
+    // Each is a process of a hundred megabytes or so.
+    for (const [oldest, { context }] of [...keptPages].slice(0, -mostKept)) {
+      keptPages.delete(oldest)
+      await context.close()
+    }
   },
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
 
