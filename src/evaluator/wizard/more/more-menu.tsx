@@ -16,6 +16,12 @@ const ResetDialog = lazy(() => import('./reset-dialog'))
 /** Without a network it is asked for again when the menu is opened. */
 const preload = () => void MorePanel.preload().catch(() => {})
 
+/** As high as the menu, and without a word where it comes at once. */
+function Loading() {
+  const { t } = useTranslation('common')
+  return <p className="min-h-96 animate-[tip-in_120ms_300ms_backwards] text-muted">{t('loading')}</p>
+}
+
 export interface MoreMenuProps {
   /** Opens the links to the plan. */
   onShare?: () => void
@@ -29,7 +35,7 @@ export interface MoreMenuProps {
 
 /** What is seldom wanted and concerns the whole plan or the device, behind one button. */
 export function MoreMenu({ onShare, onCompare, onVersions, onOpenFile }: MoreMenuProps) {
-  const { t } = useTranslation(['evaluator', 'common'])
+  const { t } = useTranslation('evaluator')
   const [isOpen, setOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const setReportOpen = useSetAtom(reportOpenAtom)
@@ -67,7 +73,7 @@ export function MoreMenu({ onShare, onCompare, onVersions, onOpenFile }: MoreMen
         className="absolute end-0 top-full z-40 w-80 max-w-[calc(100vw-2rem)] rounded-panel border border-line bg-surface p-4 shadow-float"
       >
         {isOpen ? (
-          <Suspense fallback={<p className="text-muted">{t('common:loading')}</p>}>
+          <Suspense fallback={<Loading />}>
             <MorePanel
               onReport={leaveTo(() => setReportOpen(true))}
               onWorkbook={leaveTo(() => setWorkbookOpen(true))}
