@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { classes } from './classes'
 import { ChevronForward, Home } from './icons'
 
 interface Crumb {
@@ -28,8 +29,12 @@ export function Breadcrumb({ label, home, items }: BreadcrumbProps) {
             <Home />
           </Link>
         </li>
-        {items.map((item) => (
-          <li key={item.label} className="flex min-w-0 items-center gap-1">
+        {items.map((item, at) => (
+          <li
+            key={item.label}
+            // A phone has room for one; the way up is kept, as the page has its name in its heading.
+            className={classes('flex min-w-0 items-center gap-1', at > 0 && 'max-sm:hidden')}
+          >
             <ChevronForward className="size-4 text-muted" />
             <CrumbText {...item} />
           </li>
