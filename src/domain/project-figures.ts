@@ -5,6 +5,7 @@ import { parsePlan } from './plan/parse-plan'
 import type { Plan } from './plan/plan'
 import { completionPct, currentStep, projectStatus, stepsDone } from './plan/steps'
 import { type MissingAnswer, missingAnswers, planSoFar } from './rules/unanswered'
+import { cutText } from './text/cut-text'
 
 /** What the list of projects shows of a plan. Money in the plan's currency, a month. */
 export interface ProjectFigures {
@@ -72,10 +73,10 @@ const longestCurrency = 8
 const longestName = 100
 
 const namedShort = (answer: MissingAnswer): MissingAnswer =>
-  answer.productName === null ? answer : { ...answer, productName: answer.productName.slice(0, longestName) }
+  answer.productName === null ? answer : { ...answer, productName: cutText(answer.productName, longestName) }
 
 /** A currency as a list names it: a code, or the beginning of what stands in its place. */
-export const shortCurrency = (currency: string): string => currency.slice(0, longestCurrency)
+export const shortCurrency = (currency: string): string => cutText(currency, longestCurrency)
 
 /** The figures of a stored plan for the list of projects; of any text whatever. Source: docs/model.md, 'Steps'. */
 export function projectFigures(projectData: string): ProjectFigures {

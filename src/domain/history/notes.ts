@@ -3,6 +3,7 @@ import type { Field, Fields } from '../plan/field'
 import { fieldAt } from '../plan/field-at-path'
 import type { Plan } from '../plan/plan'
 import { planFields } from '../plan/plan-fields'
+import { cutText } from '../text/cut-text'
 
 // Who assumed a figure, and why. Notes stand in the plan beside its figures, under a key that no formula reads.
 
@@ -89,7 +90,7 @@ function entriesOf({ notes }: Plan): readonly unknown[] {
 
 const idOf = (entry: unknown) => (isRecord(entry) && typeof entry.id === 'string' ? entry.id : null)
 
-const textIn = (value: unknown, longest: number) => (typeof value === 'string' ? value.slice(0, longest) : '')
+const textIn = (value: unknown, longest: number) => (typeof value === 'string' ? cutText(value, longest) : '')
 
 const isoDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?Z$/
 

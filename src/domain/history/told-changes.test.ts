@@ -85,3 +85,13 @@ it('tells of a note on a price by the path of the price and the name of its prod
   }
   expect(changes({ ...demo, season }, onEvent).changes).toMatchObject([{ kind: 'added', of: 'ramadan' }])
 })
+
+it('cuts no character of a long text in two', () => {
+  const name = `${'x'.repeat(119)}😀`
+  const [first, ...rest] = demo.products
+  const told = changes(demo, { ...demo, products: [{ ...first, name, unitPriceInclVAT: 159 }, ...rest] }).changes
+  expect(told.map(({ of, after }) => [of, after])).toEqual([
+    ['x'.repeat(119), 'x'.repeat(119)],
+    ['x'.repeat(119), 159],
+  ])
+})

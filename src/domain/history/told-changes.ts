@@ -1,6 +1,7 @@
 import { isRecord } from '../model/numbers'
 import { parsePlan } from '../plan/parse-plan'
 import { type PlanChange, planChanges } from '../plan/plan-changes'
+import { cutText } from '../text/cut-text'
 
 /** A change as it is told without the two plans: what a list of versions shows, and programs read. */
 export interface ToldChange {
@@ -19,7 +20,7 @@ const mostTold = 12
 /** The longest text that is told of. */
 const longest = 120
 
-const cut = (value: unknown): string => String(value).slice(0, longest)
+const cut = (value: unknown): string => cutText(String(value), longest)
 
 function told(value: unknown): ToldChange['after'] {
   if (typeof value === 'number' || typeof value === 'boolean') return value

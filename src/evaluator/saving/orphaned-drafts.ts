@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { serverCode, trpc } from '../../api'
 import { parsePlan } from '../../domain/plan/parse-plan'
 import { longestProjectName } from '../../domain/project-name'
+import { cutText } from '../../domain/text/cut-text'
 import { browserDevice } from './browser-storage'
 import { fingerprint, forgetLeft, type Left, leftOf, projectsWithLeft, type UnsavedEdits } from './local-drafts'
 
@@ -65,7 +66,7 @@ export function useSaveAsNew() {
   return async ({ id, projectName, projectData }: NewProject): Promise<string> => {
     // By the client: useMutation takes one key for all its calls, and here each text has its own.
     const idempotencyKey = `from-${id}-${fingerprint(projectData)}`
-    const input = { projectName: projectName.slice(0, longestProjectName), projectData }
+    const input = { projectName: cutText(projectName, longestProjectName), projectData }
     return (await client.projects.create.mutate(input, { context: { idempotencyKey } })).id
   }
 }

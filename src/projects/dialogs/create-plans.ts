@@ -1,5 +1,6 @@
 import { planToSave } from '../../domain/plan/saved-plan'
 import { type CopyWords, copyName, longestProjectName } from '../../domain/project-name'
+import { cutText } from '../../domain/text/cut-text'
 import type { OpenedPlan } from '../../forms/files/opened'
 
 /** A project as the server is asked for it. The key says that it is the same project when it is asked for again. */
@@ -19,7 +20,7 @@ interface Words {
 }
 
 /** Half of a character that takes two units is no character. */
-const shortened = (name: string) => name.slice(0, longestProjectName).replace(/[\ud800-\udbff]$/, '')
+const shortened = (name: string) => cutText(name, longestProjectName)
 
 /** How far it came: all are made, it was stopped, or one could not be made. */
 export type Creation =
