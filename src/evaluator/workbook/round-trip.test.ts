@@ -1,14 +1,21 @@
 import * as fc from 'fast-check'
+import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import { withNote } from '../../domain/history/notes'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import { parsePlan } from '../../domain/plan/parse-plan'
+import type { Plan } from '../../domain/plan/plan'
+import { planToSave } from '../../domain/plan/saved-plan'
 import { everythingPlan } from '../../domain/testing/plan-arbitraries'
 import { readFile } from '../../forms/files/read-file'
+import { createI18n } from '../../i18n'
+import { en as english } from '../../i18n/en'
 import { wordsOf } from '../../results/workbook/testing/words'
 import { sourceOf } from '../../results/workbook/testing/written'
 import { type WrittenWorkbook, workbookOf } from '../../results/workbook/workbook'
 import { writeWorkbook } from '../../results/workbook/write'
+import { planAtom } from '../state/atoms'
+import { workbookTask } from './workbook-task'
 
 const [en, ar] = await Promise.all([wordsOf('en'), wordsOf('ar')])
 
@@ -39,6 +46,19 @@ it('opens what it exported: the same plan, unknown keys included, and nothing th
       expect(read.workbook?.changed).toEqual([])
       expect(read.workbook?.rejected).toEqual([])
     }
+})
+
+it('a workbook of the evaluator says that nothing was changed while nothing is typed in it', async () => {
+  createI18n('en', english)
+  const store = createStore()
+  // The landed cost of a product is written when a plan is stored; the plan on the screen has none yet, or that of before.
+  const [first, ...rest] = demoPlan().products
+  const plan: Plan = { ...demoPlan(), products: first ? [{ ...first, unitCostLanded: 3 }, ...rest] : [] }
+  store.set(planAtom, plan)
+  const task = await workbookTask(store, 'excel', 'Noor')
+  const { plan: read, workbook } = await opened(workbookOf(task))
+  expect([workbook?.changed, workbook?.rejected, workbook?.missing]).toEqual([[], [], []])
+  expect(read).toEqual(parsePlan(JSON.stringify(planToSave(plan))).plan)
 })
 
 it('takes over what was typed in the workbook, and leaves the rest as it is', async () => {

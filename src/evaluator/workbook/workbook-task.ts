@@ -14,13 +14,14 @@ export async function workbookTask(store: Store, kind: WorkbookKind, name: strin
   const i18n = activeI18n()
   await Promise.all(workbookFeatures.map((feature) => loadFeature(i18n, feature)))
   const language = store.get(languageAtom)
-  const plan = store.get(planAtom)
+  // The cells hold what is stored: an input that nothing was typed in must equal the one in the plan inside the workbook.
+  const plan = planToSave(store.get(planAtom))
   const noVat = plan.vatRegistered ? null : await noVatWordsOf(i18n)
   return {
     kind,
     name,
     plan,
-    planText: JSON.stringify(planToSave(plan)),
+    planText: JSON.stringify(plan),
     benchmarks: store.get(benchmarksAtom),
     words: { language, dictionaries: i18n.getDataByLanguage(language) ?? {}, noVat },
   }
