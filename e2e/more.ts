@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { type StepId, stepIds } from '../src/domain/options'
 import { evaluator as ar } from '../src/i18n/ar/evaluator/evaluator'
 import { evaluator as en } from '../src/i18n/en/evaluator/evaluator'
@@ -7,7 +7,12 @@ const menu = new RegExp(`^(${en.toolbar.menu}|${ar.toolbar.menu})$`)
 
 /** Opens the menu with what concerns the whole plan and the device. */
 export async function openMore(page: Page): Promise<void> {
-  await page.getByRole('button', { name: menu }).click()
+  const button = page.getByRole('button', { name: menu })
+  // On a machine with much to do a press may come before the page has come to life.
+  await expect(async () => {
+    if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click()
+    await expect(button).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 })
+  }).toPass()
   await page.locator('[id="currency"]').waitFor()
 }
 
