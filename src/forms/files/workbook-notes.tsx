@@ -15,7 +15,8 @@ const mostShown = 8
 export function WorkbookNotes({ workbook: { rejected, missing, added }, labelOf }: WorkbookNotesProps) {
   const { t } = useTranslation('files')
   const listed = (names: readonly string[]) => names.slice(0, mostShown).join(t('backup.and'))
-  const others = (count: number) => (count > mostShown ? t('preview.beside.more', { count: count - mostShown }) : null)
+  const others = (count: number, words: 'preview.missingMore' | 'preview.beside.more') =>
+    count > mostShown ? t(words, { count: count - mostShown }) : null
   return (
     <>
       {rejected.length > 0 ? (
@@ -32,7 +33,7 @@ export function WorkbookNotes({ workbook: { rejected, missing, added }, labelOf 
         <Notice variant="warning" title={t('preview.missing', { count: missing.length })}>
           {labelOf ? (
             <p>
-              {listed(missing.map(labelOf))} {others(missing.length)}
+              {listed(missing.map(labelOf))} {others(missing.length, 'preview.missingMore')}
             </p>
           ) : null}
           <p className="mt-1">{t('preview.missingWhy')}</p>
@@ -41,7 +42,7 @@ export function WorkbookNotes({ workbook: { rejected, missing, added }, labelOf 
       {added.length > 0 ? (
         <Notice variant="warning" title={t('preview.beside.title')}>
           <p>
-            {t('preview.beside.cells', { cells: listed(added) })} {others(added.length)}
+            {t('preview.beside.cells', { cells: listed(added) })} {others(added.length, 'preview.beside.more')}
           </p>
           <p className="mt-1">{t('preview.beside.advice')}</p>
         </Notice>

@@ -82,6 +82,8 @@ export const files = {
     },
     missing_one: '{{count}} input was not found in the workbook, and stays as it was',
     missing_other: '{{count}} inputs were not found in the workbook, and stay as they were',
+    missingMore_one: 'and {{count}} other',
+    missingMore_other: 'and {{count}} others',
     missingWhy:
       'Their rows, their sheet or their names were deleted, or not kept by the program that saved the workbook. What was typed there is not read.',
     leftOut_one: '{{count}} change is left out, for your plan has nothing of this name:',
