@@ -12,8 +12,7 @@ import { readWorkbook } from './workbook/read-workbook'
 function isJsonList(text: string): boolean {
   if (!/^\s*\[/.test(text)) return false
   try {
-    JSON.parse(text)
-    return true
+    return Array.isArray(JSON.parse(text))
   } catch {
     return false
   }
