@@ -58,6 +58,10 @@ describe('withTypicalSettings', () => {
     expect(settings(withTypicalSettings(createdPlan(defaults)))).toEqual([3, 6, 25, 0.3])
   })
 
+  it('has no typical value for what no category decides', () => {
+    expect(isTypical(written({}), 'vatPct')).toBe(false)
+  })
+
   it('is the same plan when there is nothing to write', () => {
     const plan = written({})
     expect(withTypicalSettings(plan)).toBe(plan)
