@@ -37,7 +37,7 @@ export function shareGoals(measured) {
   ])
 }
 
-/** What a save costs more than one that keeps nothing of what it replaces and tells nobody. */
+/** The cost of a save relative to one that stores no version and queues no webhook. */
 export function saveGoals({ bare, kept, told }) {
   const more = (median) => (median / bare - 1) * 100
   return [

@@ -48,7 +48,7 @@ type Caller = Pick<Context, 'db' | 'limits' | 'request'>
 
 /**
  * Counts the tries that fail, after the look: a link that works opens whatever others behind the same address have tried.
- * Nobody finds one by trying, so that the looks need no end.
+ * Tokens are too long to be guessed, so lookups themselves need no limit.
  */
 async function counted<T>({ limits, request }: Caller, look: () => Promise<T | undefined>): Promise<T | undefined> {
   const found = await look()

@@ -72,7 +72,7 @@ describe('a link to a plan', () => {
     const ends = [(await make()).expiresAt, (await make({ days: 90 })).expiresAt]
     const days = ends.map((end) => Math.round((end.getTime() - Date.now()) / 86_400_000))
     expect(days).toEqual([30, 90])
-    // @ts-expect-error 31 is no choice.
+    // @ts-expect-error: the type allows the offered days only; the server must refuse others too
     expect(await codeOf(make({ days: 31 }))).toBe('BAD_INPUT')
   })
 

@@ -75,7 +75,7 @@ const longestName = 100
 const namedShort = (answer: MissingAnswer): MissingAnswer =>
   answer.productName === null ? answer : { ...answer, productName: cutText(answer.productName, longestName) }
 
-/** A currency as a list names it: a code, or the beginning of what stands in its place. */
+/** The currency shown in lists: a three-letter code, or the first characters of an invalid one. */
 export const shortCurrency = (currency: string): string => cutText(currency, longestCurrency)
 
 /** The figures of a stored plan for the list of projects; of any text whatever. Source: docs/model.md, 'Steps'. */

@@ -118,7 +118,7 @@ describe('a plan in its three scenarios', () => {
   })
 })
 
-it('the plan of a device stands in its three scenarios, without an account', () => {
+it('compares the three scenarios of the guest plan, without an account', () => {
   const store = createStore()
   store.set(planAtom, { ...plan, storeName: 'Oud of Riyadh' })
   const page = (
