@@ -108,7 +108,7 @@ function BarLine({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }
         aria-expanded={isOpen}
         aria-controls="try-sheet"
         onClick={onToggle}
-        className="flex min-h-14 min-w-0 grow items-center gap-2 rounded-control px-2 text-start leading-snug"
+        className="flex min-h-14 min-w-0 grow items-center gap-2 rounded-control px-2 py-1.5 text-start leading-snug"
       >
         {isOpen ? <ChevronDown className="text-muted" /> : <ChevronUp className="text-muted" />}
         <span className="min-w-0">
