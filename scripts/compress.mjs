@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const worth = /\.(?:js|css|svg|json|txt|xml)$/
+const worth = /\.(?:js|css|svg|json|txt|xml|ttf)$/
 
 export async function compressFiles(folder) {
   const names = await readdir(folder, { recursive: true })

@@ -4,7 +4,8 @@
     /tmp/fonts/bin/python scripts/fonts/make-report-fonts.py
 
 The reader of fonts behind the PDF library fails on a last glyph without an outline and draws a box for each character
-that a font lacks, marks of direction among them. So those get empty glyphs here, and the last glyph has an outline.
+that a font lacks, marks of direction among them. So those get empty glyphs here, and the last glyph has an outline. It
+unpacks all outlines of a WOFF file for each glyph that it puts into a PDF, so these are plain TrueType files.
 """
 
 from pathlib import Path
@@ -127,8 +128,8 @@ def make(weight):
         elif record.nameID not in (0, 5, 13, 14):
             font['name'].names.remove(record)
     font.recalcTimestamp = False
-    font.flavor = 'woff'
-    font.save(OUT / f'mizan-report-{weight}.woff')
+    font.flavor = None
+    font.save(OUT / f'mizan-report-{weight}.ttf')
 
 
 OUT.mkdir(parents=True, exist_ok=True)

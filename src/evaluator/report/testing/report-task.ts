@@ -19,7 +19,7 @@ import { dictionaries } from '../../steps/results/testing/render'
 import type { ReportFonts } from '../document/render-report'
 import type { ReportKind, ReportTask } from '../report-messages'
 
-const fontAt = (weight: number) => fileURLToPath(new URL(`../fonts/mizan-report-${weight}.woff`, import.meta.url))
+const fontAt = (weight: number) => fileURLToPath(new URL(`../fonts/mizan-report-${weight}.ttf`, import.meta.url))
 
 export const fontFiles: ReportFonts = { 400: fontAt(400), 600: fontAt(600) }
 
