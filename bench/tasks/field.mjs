@@ -27,11 +27,9 @@ export const edits = [
     put: 'amount(raw.packagingPerOrder) + amount(raw.giftWrapPerOrder)',
   },
   {
-    file: 'src/results/explain/month-formulas.ts',
-    find: "packagingCost: perShippedOrder('packagingPerOrder'),",
-    put: `packagingCost: ({ plan }) => ({
-    steps: [is('packagingPerOrder'), plus('giftWrapPerOrder'), times('shippedOrdersPerMonth'), ...vatOnCosts(plan)],
-  }),`,
+    file: 'src/results/explain/order-parts/order-bills.ts',
+    find: "packagingCost: ['packagingPerOrder']",
+    put: "packagingCost: ['packagingPerOrder', 'giftWrapPerOrder']",
   },
   { file: 'src/i18n/en/evaluator/fields.ts', ...secondPlace('Gift wrap per order') },
   { file: 'src/i18n/ar/evaluator/fields.ts', ...secondPlace('تغليف الهدايا لكل طلب') },

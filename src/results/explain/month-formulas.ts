@@ -21,6 +21,7 @@ import {
 } from './formula-steps'
 import { own, word } from './operands'
 import { feeOfOrder } from './order-parts/fee-formula'
+import { type OrderBill, orderBills } from './order-parts/order-bills'
 import { goodsUsed, refusedPart } from './order-parts/refusal-formula'
 import { exactPrice, highestProductCost, suggestedPrice } from './price-formulas'
 import { vatOnCosts, withoutVatOnSales } from './vat-formula'
@@ -49,11 +50,11 @@ const salesOfProducts: FormulaOf = ({ plan }) => ({
 
 /** A bill that comes with each shipped order. */
 const perShippedOrder =
-  (field: 'packagingPerOrder' | 'shippingPerOrder' | 'fulfillmentPerOrder'): FormulaOf =>
-  ({ plan }) => ({ steps: [is(field), times('shippedOrdersPerMonth'), ...vatOnCosts(plan)] })
+  (bill: OrderBill): FormulaOf =>
+  ({ plan }) => ({ steps: [...sumOf(orderBills[bill]), times('shippedOrdersPerMonth'), ...vatOnCosts(plan)] })
 
 const fulfillment: FormulaOf = (context) =>
-  context.plan.fulfillmentMethod === '3pl' ? perShippedOrder('fulfillmentPerOrder')(context) : { steps: [] }
+  context.plan.fulfillmentMethod === '3pl' ? perShippedOrder('fulfillmentCost')(context) : { steps: [] }
 
 const shippedOrders: FormulaOf = ({ plan }) => {
   const sent = monthBasis(plan).goods.unitsSent
@@ -97,8 +98,8 @@ export const monthFormulas: Record<MonthlyName, FormulaOf> = {
   salesExVAT: ({ plan }) => ({ steps: [is('netSalesInclVAT'), ...withoutVatOnSales(plan)] }),
   valuePerOrder: fixed(is('netSalesInclVAT'), plus('refusedSalesInclVAT'), over('ordersPerMonth')),
   productCost: ({ plan }) => ({ steps: [is('finalUnitCost'), times('totalUnits'), ...goodsUsed(plan, 'times')] }),
-  packagingCost: perShippedOrder('packagingPerOrder'),
-  shippingCost: perShippedOrder('shippingPerOrder'),
+  packagingCost: perShippedOrder('packagingCost'),
+  shippingCost: perShippedOrder('shippingCost'),
   paymentCost: fixed(is('gatewayFeePerOrder'), times('ordersPerMonth')),
   fulfillmentCost: fulfillment,
   refusedReturnCost: ({ plan }) => ({

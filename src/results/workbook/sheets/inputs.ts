@@ -4,6 +4,7 @@ import type { Plan } from '../../../domain/plan/plan'
 import type { CellDraft, CellStyle, SheetDraft } from '../book'
 import { cellNumber, cellText, choiceListOf, isPercentCell, type WorkbookInput, workbookInputs } from '../format'
 import { firstValue, Lines, type Writing } from '../lines'
+import { placedBelow, sectionLines, sections } from './input-places'
 import { usedFormula } from './used-value'
 
 /** A value of the plan by its path. */
@@ -25,7 +26,8 @@ class InputSheets {
   readonly inputs: Lines
   readonly used: SheetDraft
   readonly #usedLines: Lines
-  readonly #known: Map<string, WorkbookInput>
+  readonly #known: ReadonlyMap<string, WorkbookInput>
+  readonly #below: ReadonlyMap<string, string>
 
   constructor(
     readonly writing: Writing,
@@ -35,7 +37,9 @@ class InputSheets {
     this.inputs = new Lines(writing, 'inputs', { widths })
     this.#usedLines = new Lines(writing, 'used', { widths })
     this.used = this.#usedLines.sheet
-    this.#known = new Map(workbookInputs(plan).map((input) => [input.path, input]))
+    const inputs = workbookInputs(plan)
+    this.#known = new Map(inputs.map((input) => [input.path, input]))
+    this.#below = placedBelow(inputs)
   }
 
   /** Both sheets say the same in the same place. */
@@ -123,11 +127,13 @@ class InputSheets {
     book.call(name, this.used, book.put(this.used, this.inputs.row, column, value, 'whole'))
   }
 
-  /** A line with one input. */
+  /** A line with one input, and below it those that follow it in the table of fields and have no place of their own. */
   line(path: string): void {
     this.label(this.writing.texts.label(path), this.unitOf(this.input(path)))
     this.cell(path)
     this.next()
+    const below = this.#below.get(path)
+    if (below !== undefined) this.line(below)
   }
 }
 
@@ -182,7 +188,7 @@ function team(sheets: InputSheets): void {
       sheets.cell(`team.${at}.${field}`, firstValue + column, `team.${field}`)
     sheets.next()
   }
-  sheets.line('contingencyMo')
+  for (const path of sectionLines.team) sheets.line(path)
 }
 
 const methodFields = ['share', 'percent', 'fixed', 'settlementDays']
@@ -190,7 +196,7 @@ const methodFields = ['share', 'percent', 'fixed', 'settlementDays']
 function payment(sheets: InputSheets): void {
   const { texts, book } = sheets.writing
   sheets.heading('payment')
-  for (const path of ['paymentMode', 'paymentBasicPercent', 'paymentBasicFixed']) sheets.line(path)
+  for (const path of sectionLines.payment) sheets.line(path)
   const places = [...sheets.plan.paymentMethods.keys()].filter((at) => hasInput(sheets, `paymentMethods.${at}.share`))
   if (places.length > 0) sheets.columns(methodFields.map((field) => texts.label(`paymentMethods.0.${field}`)))
   else for (const field of [...methodFields, 'isCod']) book.callNothing(`method.${field}`)
@@ -202,8 +208,7 @@ function payment(sheets: InputSheets): void {
     sheets.fact('method.isCod', firstValue + methodFields.length, id === 'cod' ? 1 : 0)
     sheets.next()
   }
-  for (const path of ['codSharePct', 'codRefusalPct', 'refusedReturnShipping', 'refusedUnsellablePct'])
-    sheets.line(path)
+  for (const path of sectionLines.refusals) sheets.line(path)
 }
 
 function hasInput(sheets: InputSheets, path: string): boolean {
@@ -213,7 +218,8 @@ function hasInput(sheets: InputSheets, path: string): boolean {
 function season(sheets: InputSheets): void {
   const { texts } = sheets.writing
   sheets.heading('season')
-  for (const path of ['startMonth', 'rampMonths', 'season.mode']) sheets.line(path)
+  for (const path of sectionLines.season) sheets.line(path)
+  sheets.line('season.mode')
   for (let at = 0; at < 12; at += 1) {
     const label = texts.word('workbook:lines.monthSales', { month: texts.monthOfYear(at + 1) })
     sheets.label(label, sheets.unitOf(sheets.input(`season.months.${at}`)))
@@ -232,25 +238,6 @@ function season(sheets: InputSheets): void {
   }
 }
 
-const sections: [heading: string, paths: string[]][] = [
-  ['setup', ['storeName', 'productCategory', 'currency']],
-  [
-    'sales',
-    [
-      'vatRegistered',
-      'vatPct',
-      'salesLast12Months',
-      'avgUnitsPerOrder',
-      'customerShippingChargeInclVAT',
-      'firstOrderDiscountPct',
-      'firstOrderSharePct',
-    ],
-  ],
-  ['goods', ['dutyBasis', 'targetMarginPct']],
-  ['orders', ['packagingPerOrder', 'shippingPerOrder', 'fulfillmentMethod', 'fulfillmentPerOrder']],
-  ['marketing', ['customerAcquisitionCost', 'influencersMo', 'paidAdsMo']],
-]
-
 /** The inputs of a plan, each a named cell, and what the formulas read of them. */
 export function addInputs(writing: Writing, plan: Plan): void {
   const sheets = new InputSheets(writing, plan)
@@ -264,8 +251,7 @@ export function addInputs(writing: Writing, plan: Plan): void {
   overheads(sheets)
   team(sheets)
   sheets.heading('advanced')
-  const advanced = all.slice(all.indexOf('enableAdvancedAnalysis'), all.indexOf('planningHorizonMonths') + 1)
-  for (const path of advanced) sheets.line(path)
+  for (const path of sectionLines.advanced) sheets.line(path)
   season(sheets)
   sheets.heading('cashPlan')
   for (const path of all.filter((one) => one.startsWith('cashPlan.'))) sheets.line(path)

@@ -1,3 +1,5 @@
+import { type OrderBill, orderBills } from '../../explain/order-parts/order-bills'
+
 /**
  * A month's income as formulas, for the plan as it is and for the same plan under other VAT or refusals: `@` is put before the name of
  * each figure. Source: docs/model.md, 'One month'.
@@ -14,6 +16,12 @@ export const planned: MonthVariation = { prefix: '', registered: '{vatRegistered
 
 type Line = readonly [name: string, formula: string, kind: 'money' | 'moneyOfOne' | 'percent' | 'number']
 
+/** A bill of each shipped order, for all of a month's. */
+function billed(bill: OrderBill): string {
+  const inputs = orderBills[bill].map((field) => `{${field}}`)
+  return `{shippedOrdersPerMonth}*(${inputs.join('+')})*{@costFactor}`
+}
+
 /** What differs between the variations: everything that VAT or refusals touch. */
 export const coreLines: readonly Line[] = [
   ['outputRate', 'IF(~registered=1,{vatPct},0)', 'percent'],
@@ -25,8 +33,8 @@ export const coreLines: readonly Line[] = [
   ['salesExVAT', '{@netSalesInclVAT}/(1+{@outputRate})', 'money'],
   ['goodsSent', '{goodsNet}+IF(~registered=1,0,{vatPct}*{goodsTaxed})', 'money'],
   ['productCost', '{@goodsSent}*{@goodsUsed}', 'money'],
-  ['packagingCost', '{shippedOrdersPerMonth}*{packagingPerOrder}*{@costFactor}', 'money'],
-  ['shippingCost', '{shippedOrdersPerMonth}*{shippingPerOrder}*{@costFactor}', 'money'],
+  ['packagingCost', billed('packagingCost'), 'money'],
+  ['shippingCost', billed('shippingCost'), 'money'],
   [
     'feePercent',
     'IF({usesMethods}=1,(SUMPRODUCT({method.share[]},{method.percent[]})-~refusalRate*SUMPRODUCT({method.isCod[]},{method.share[]},{method.percent[]}))/MAX({totalShare},0.00000001),(1-{@refused})*{paymentBasicPercent})',
@@ -39,11 +47,7 @@ export const coreLines: readonly Line[] = [
   ],
   ['feePerOrder', '({orderValue}*{@feePercent}+{@feeFixed})*{@costFactor}', 'moneyOfOne'],
   ['paymentCost', '{ordersPerMonth}*{@feePerOrder}', 'money'],
-  [
-    'fulfillmentCost',
-    'IF({fulfillmentMethod}="3pl",{shippedOrdersPerMonth}*{fulfillmentPerOrder}*{@costFactor},0)',
-    'money',
-  ],
+  ['fulfillmentCost', `IF({fulfillmentMethod}="3pl",${billed('fulfillmentCost')},0)`, 'money'],
   ['refusedReturnCost', '{shippedOrdersPerMonth}*{@refused}*{refusedReturnShipping}*{@costFactor}', 'money'],
   [
     'totalCOGS',
