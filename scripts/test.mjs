@@ -2,7 +2,7 @@
 import './tools/node-version.mjs'
 import { add } from './testing/counts.mjs'
 import { stages } from './testing/stages.mjs'
-import { prepareOrExit } from './tools/prepare.mjs'
+import { prepare, prepareOrExit } from './tools/prepare.mjs'
 import { forwardSignals } from './tools/run.mjs'
 
 const words = process.argv.slice(2).filter((word) => word !== '--')
@@ -45,8 +45,13 @@ process.env.NODE_ENV = 'test'
 const since = performance.now()
 forwardSignals()
 await prepareOrExit({ builds: false })
-const results = []
-for (const stage of picked) results.push(await runStage(stage))
+/** What the stages that need the product built will find; where it cannot be built they say so. */
+const built = () => prepare().catch(() => {})
+
+const besides = picked.filter(({ isBeside }) => isBeside)
+const builds = besides.length > 0 && picked.some(({ needsBuild }) => needsBuild)
+const [results] = await Promise.all([Promise.all(besides.map(runStage)), builds ? built() : undefined])
+for (const stage of picked) if (!stage.isBeside) results.push(await runStage(stage))
 const total = results.reduce(add, { passed: 0, failed: 0, skipped: 0 })
 
 const took = seconds(since)
