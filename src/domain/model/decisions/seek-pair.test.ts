@@ -1,12 +1,21 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { blankPlan } from '../../plan/plan'
+import { blankPlan, type Plan } from '../../plan/plan'
+import { builtInBenchmarks } from '../../reference/benchmarks'
 import { everythingPlan } from '../../testing/plan-arbitraries'
 import { simplePlan } from '../../testing/simple-plan'
 import { evaluate } from '../evaluate'
 import { withLever } from './levers'
 import { type Goal, goalKinds, meetsGoal, seek } from './seek'
-import { seekPair } from './seek-pair'
+import { type PairAnswer, pairSearch } from './seek-pair'
+
+/** The whole search at once. */
+function seekPair(plan: Plan, goal: Goal): PairAnswer | null {
+  const search = pairSearch(plan, goal, builtInBenchmarks)
+  let step = search.next()
+  while (!step.done) step = search.next()
+  return step.value
+}
 
 describe('two levers together', () => {
   const plan = simplePlan({ contingencyMo: 1000 })

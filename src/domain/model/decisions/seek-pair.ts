@@ -1,5 +1,5 @@
 import type { Plan } from '../../plan/plan'
-import { type Benchmark, builtInBenchmarks } from '../../reference/benchmarks'
+import type { Benchmark } from '../../reference/benchmarks'
 import { evaluate } from '../evaluate'
 import type { Evaluation } from '../evaluation'
 import { type Lever, levers, leverValue, type Positions, positionsOf, withLever } from './levers'
@@ -72,13 +72,14 @@ function cells(first: Pull, second: Pull) {
 
 /**
  * The two levers with the most effect that reach a goal together, with the least sum of relative changes on a grid of
- * 21 × 21 positions; null when they do not. Source: docs/model.md, 'Goal seek'.
+ * 21 × 21 positions; null when they do not. Rests after each position, for a page that has other things to do.
+ * Source: docs/model.md, 'Goal seek'.
  */
-export function seekPair(
+export function* pairSearch(
   plan: Plan,
   goal: Goal,
-  benchmarks: readonly Benchmark[] = builtInBenchmarks,
-): PairAnswer | null {
+  benchmarks: readonly Benchmark[],
+): Generator<undefined, PairAnswer | null> {
   const pulls = levers.flatMap((lever) => pullOf(plan, lever, goal, benchmarks) ?? [])
   const [first, second] = pulls.toSorted((a, b) => b.effect - a.effect)
   if (!first || !second) return null
@@ -87,6 +88,7 @@ export function seekPair(
     const moved = moves.reduce((done, { lever, value }) => withLever(done, lever, value), plan)
     const evaluation = evaluate(moved, benchmarks)
     if (meetsGoal(evaluation, goal)) return { moves, evaluation }
+    yield
   }
   return null
 }

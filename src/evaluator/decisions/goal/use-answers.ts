@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import type { Lever } from '../../../domain/model/decisions/levers'
 import { type Answer, type Goal, seek } from '../../../domain/model/decisions/seek'
-import { type PairAnswer, seekPair } from '../../../domain/model/decisions/seek-pair'
+import { type PairAnswer, pairSearch } from '../../../domain/model/decisions/seek-pair'
 import type { Plan } from '../../../domain/plan/plan'
 import { benchmarksAtom } from '../../state/atoms'
 
@@ -25,6 +25,9 @@ interface Question {
 /** So long a plan or a goal rests before it is searched again: each search is hundreds of evaluations. */
 const restMs = 250
 
+/** Pairs of values that are tried in one go: a few milliseconds of a slow phone. */
+const pairsAtOnce = 40
+
 /**
  * What each lever has to become for a goal to hold, one lever at a time, so that typing is never held up. The last
  * answers stand until the new ones are complete; null before the first.
@@ -36,15 +39,26 @@ export function useAnswers({ plan, goal, levers, withPair = false }: Question): 
   useEffect(() => {
     const byLever = new Map<Lever, Answer>()
     let timer: ReturnType<typeof setTimeout>
-    const finish = () => {
+    const finish = (pair: PairAnswer | null) => {
       isFirst.current = false
+      setAnswers({ plan, goal, byLever, pair })
+    }
+    const searchOn = (search: ReturnType<typeof pairSearch>) => {
+      for (let tried = 0; tried < pairsAtOnce; tried += 1) {
+        const { done, value } = search.next()
+        if (done) return finish(value)
+      }
+      timer = setTimeout(searchOn, 0, search)
+    }
+    const searchPair = () => {
       const kinds = [...byLever.values()].map(({ kind }) => kind)
       const isOutOfReach = withPair && kinds.includes('unreachable') && !kinds.includes('found')
-      setAnswers({ plan, goal, byLever, pair: isOutOfReach ? seekPair(plan, goal, benchmarks) : null })
+      if (isOutOfReach) searchOn(pairSearch(plan, goal, benchmarks))
+      else finish(null)
     }
     const next = () => {
       const lever = levers[byLever.size]
-      if (lever === undefined) return finish()
+      if (lever === undefined) return searchPair()
       byLever.set(lever, seek(plan, lever, goal, benchmarks))
       timer = setTimeout(next)
     }
