@@ -5,6 +5,7 @@ import { type Fields, type NumberField, shownField } from '../src/domain/plan/fi
 import { limitOf } from '../src/domain/plan/field-at-path'
 import type { Plan } from '../src/domain/plan/plan'
 import { planFields } from '../src/domain/plan/plan-fields'
+import { fields } from '../src/i18n/en/evaluator/fields'
 import { expect, test } from './fixtures'
 import { goToStep, openMore } from './more'
 import { keepOwnPlan } from './own-plan'
@@ -100,13 +101,18 @@ function withNotes(plan: Plan, isFirst: boolean): Plan {
   return { ...plan, notes: taken.map((id) => ({ id, text: 'a note', by: '', at: '' })) }
 }
 
-/** Opens what is folded away on a step. */
+/**
+ * Opens what is folded away on a step; but not where typical values are from, which has no boxes and is drawn again,
+ * for all of them, with every number that is typed.
+ */
 async function unfold(page: Page) {
+  const source = fields.sourceOf.replace('{{label}}', '')
   // Sections that hide more sections: twice is as deep as they go.
   for (let depth = 0; depth < 2; depth += 1) {
-    await page.evaluate(() => {
-      for (const closed of document.querySelectorAll<HTMLElement>('main [aria-expanded=false]')) closed.click()
-    })
+    await page.evaluate((name) => {
+      for (const closed of document.querySelectorAll<HTMLElement>('main [aria-expanded=false]'))
+        if (!closed.textContent?.startsWith(name)) closed.click()
+    }, source)
   }
 }
 

@@ -1,4 +1,4 @@
-import { stepIds } from '../src/domain/options'
+import { type StepId, stepIds } from '../src/domain/options'
 import { expectAccessible } from './accessibility'
 import { appearances, lookName } from './appearances'
 import { expect, test } from './fixtures'
@@ -8,6 +8,9 @@ import { viewportOf } from './problems'
 import { unfoldAll } from './results-page'
 
 test.use({ keepsPage: true })
+
+/** What axe reads here; the costs, the advanced step and all results it reads with more of them open, in the specs of theirs. */
+const readHere: readonly StepId[] = ['setup', 'revenue']
 
 for (const appearance of appearances) {
   test.describe(lookName(appearance), () => {
@@ -19,9 +22,13 @@ for (const appearance of appearances) {
       await page.goto('/demo?step=setup')
       for (const step of stepIds) {
         await goToStep(page, step)
-        if (step === 'results') await unfoldAll(page)
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-        await expectAccessible(page)
+        if (readHere.includes(step)) await expectAccessible(page)
+        if (step === 'results') {
+          // Of a store that earns money; pictures and tables are read where one loses it.
+          await expectAccessible(page, 'section:has(#verdict)')
+          await unfoldAll(page)
+          await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        }
         await expectNoOverflow(page)
         await page.setViewportSize({ width: 320, height: 740 })
         await page.evaluate(() => {

@@ -77,6 +77,20 @@ test.describe('in Arabic', () => {
       }
     })
     expect(edges).toEqual({ bar: 0, figures: 1 })
+
+    await test.step('time and money still run from left to right, under Arabic words', async () => {
+      const ticks = page.locator('figure svg text')
+      const left = async (name: string) =>
+        (await ticks.filter({ hasText: name }).first().boundingBox())?.x ?? Number.NaN
+      expect(await left('الشهر')).toBeGreaterThan(await left('ألف'))
+      const months = await ticks.evaluateAll((all) =>
+        all.flatMap((text) =>
+          /^\d+$/.test(text.textContent ?? '') ? [[Number(text.textContent), text.getBoundingClientRect().x]] : [],
+        ),
+      )
+      const inOrder = months.filter(([month]) => month !== 0).sort(([, a = 0], [, b = 0]) => a - b)
+      expect(inOrder.map(([month]) => month)).toEqual([2, 4, 6, 8, 10, 12])
+    })
   })
 })
 
