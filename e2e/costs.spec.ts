@@ -9,32 +9,14 @@ import { costs as ar } from '../src/i18n/ar/evaluator/costs'
 import { costs as en } from '../src/i18n/en/evaluator/costs'
 import { withPercentsInPlace } from '../src/i18n/format'
 import { expectAccessible } from './accessibility'
+import { appearances, lookName } from './appearances'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { openMore } from './more'
 
 test.use({ keepsPage: true })
 
-const appearances = [
-  {
-    lang: 'en',
-    theme: 'light',
-    width: 1280,
-    inBoth: true,
-    scale: en.payment.scale,
-    add: 'Add',
-    advanced: 'Advanced options',
-  },
-  {
-    lang: 'ar',
-    theme: 'dark',
-    width: 360,
-    inBoth: true,
-    scale: withPercentsInPlace(ar.payment.scale, 'ar'),
-    add: 'إضافة',
-    advanced: 'خيارات متقدمة',
-  },
-] as const
+const advanced = { en: 'Advanced options', ar: 'خيارات متقدمة' }
 
 const at = (page: Page, path: string) => page.locator(`[id="${path}"]`)
 const head = (page: Page, section: string) => page.locator(`[aria-controls="costs-${section}"]`)
@@ -92,123 +74,127 @@ async function expectSubtotals(page: Page, plan: Plan) {
   }
 }
 
-for (const { scale, add, advanced, ...appearance } of appearances) {
-  test.describe(`the costs step, ${appearance.lang} ${appearance.width}`, () => {
+test.describe('on a dark phone, in Arabic', () => {
+  test.use({ lang: 'ar', theme: 'dark', width: 360 })
+
+  test('what is typed, chosen or taken from a preset ends at the figures of the model', async ({ page }) => {
+    await openCosts(page, 'ar')
+    await expectSubtotals(page, demoPlan())
+
+    await page.getByRole('button', { name: advanced.ar }).first().press('Enter')
+    await fill(page, {
+      'products.0.exFactoryPrice': '٣٠٫٥',
+      'products.0.fxFeePct': '2',
+      'products.0.customsDutiesPct': '5',
+      'products.0.insurance': '1.25',
+      'products.0.expectedDefectPct': '4',
+      'products.1.exFactoryPrice': '',
+      'products.1.unitCostLanded': '21.4',
+    })
+    await page.locator('#costs-order fieldset').last().getByRole('button').last().press('Enter')
+    await expect(at(page, 'shippingPerOrder')).toHaveValue('35')
+
+    await openSection(page, 'payment')
+    await chooseSecond(page, 'paymentMode')
+    await fill(page, { 'paymentMethods.0.share': '15', 'paymentMethods.5.fixed': '12' })
+    await expect(page.locator('#paymentMethods [role=status]')).toContainText('70')
+    await page.getByRole('button', { name: withPercentsInPlace(ar.payment.scale, 'ar') }).press('Enter')
+    await expect(page.locator('#paymentMethods [role=status]')).toHaveCount(0)
+    await expect(at(page, 'paymentMethods.5.share')).toHaveValue('14.3')
+
+    await openSection(page, 'fulfillment')
+    await chooseSecond(page, 'fulfillmentMethod')
+    await page.locator('#costs-fulfillment fieldset').last().getByRole('button').nth(1).press('Enter')
+    await openSection(page, 'acquisition')
+    await fill(page, { customerAcquisitionCost: '52', paidAdsMo: '750' })
+
+    await openSection(page, 'tech')
+    await at(page, 'overheads.plugins.mode').selectOption('oneTime')
+    await fill(page, { 'overheads.plugins.amount': '900', 'overheads.plugins.months': '18' })
+    await at(page, 'customOverheadsTech.add').press('Enter')
+    await expect(at(page, 'customOverheadsTech.0.name')).toBeFocused()
+    await page.keyboard.type('Photos')
+    await fill(page, { 'customOverheadsTech.0.amount': '1200' })
+    await at(page, 'customOverheadsTech.0.mode').selectOption('annual')
+    await openSection(page, 'contingency')
+    await page.locator('#costs-contingency').getByRole('button').first().press('Enter')
+
+    const plan = await keptPlan(page)
+    await expectSubtotals(page, plan)
+    expect(plan).toMatchObject({
+      shippingPerOrder: 35,
+      paymentMode: 'advanced',
+      fulfillmentMethod: '3pl',
+      fulfillmentPerOrder: 14,
+      customerAcquisitionCost: 52,
+      paidAdsMo: 750,
+      customOverheadsTech: [{ name: 'Photos', amount: 1200, mode: 'annual' }],
+    })
+    expect(plan.products[0]).toMatchObject({
+      exFactoryPrice: 30.5,
+      fxFeePct: 2,
+      customsDutiesPct: 5,
+      insurance: 1.25,
+    })
+    expect(plan.products[1]).toMatchObject({ exFactoryPrice: 0, unitCostLanded: 21.4 })
+    expect(plan.overheads.plugins).toEqual({ amount: 900, mode: 'oneTime', months: 18 })
+    const reserve = contingencyGuide(evaluate({ ...plan, contingencyMo: 0 }).monthly).low
+    expect(plan.contingencyMo).toBe(reserve)
+    await expectNoOverflow(page)
+  })
+})
+
+test('members come, change and go, and every removal is taken back', async ({ page }) => {
+  await openCosts(page, 'en')
+  await openSection(page, 'team')
+  const addButton = page.locator('#team').getByRole('button', { name: 'Add', exact: true })
+  await expect(addButton).toBeDisabled()
+  await at(page, 'team.add').selectOption('designer')
+  await page.locator('#team fieldset').last().locator('input:checked').press('ArrowDown')
+  await addButton.press('Enter')
+  await expect(at(page, 'team.2.monthlyCost')).toBeFocused()
+  await expect(at(page, 'team.2.monthlyCost')).toHaveValue('3,750')
+  await expect(at(page, 'team.2.employmentType')).toHaveValue('parttime')
+  await at(page, 'team.2.employmentType').selectOption('fulltime')
+  await expect(at(page, 'team.2.monthlyCost')).toHaveValue('7,500')
+  await at(page, 'team.2.monthlyCost').fill('6900')
+  await expect(at(page, 'team.2.employmentType')).toHaveValue('custom')
+
+  await at(page, 'team.add').selectOption('custom')
+  await expect(page.locator('#team fieldset').last().locator('input').first()).toBeDisabled()
+  await addButton.press('Enter')
+  await expect(at(page, 'team.3.customRole')).toBeFocused()
+  await page.keyboard.type('Packer')
+  await at(page, 'team.3.monthlyCost').fill('abc')
+  await at(page, 'team.1.remove').press('Enter')
+  await expect(at(page, 'team.1.remove')).toBeFocused()
+  await expect(at(page, 'team.2.monthlyCost')).toHaveValue('abc')
+  await at(page, 'team.2.monthlyCost').fill('4000')
+  const short = await keptPlan(page)
+  expect(short.team.map(({ role, monthlyCost }) => [role, monthlyCost])).toEqual([
+    ['Founder/CEO', 8000],
+    ['Designer', 6900],
+    ['custom', 4000],
+  ])
+  await expectSubtotals(page, short)
+
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect(at(page, 'team.1.monthlyCost')).toHaveValue('5,500')
+  await expect(page.locator('[id="team.1"] :focus')).toHaveCount(1)
+  await expect(at(page, 'team.3.customRole')).toHaveValue('Packer')
+  await expectSubtotals(page, await keptPlan(page))
+
+  for (let left = 4; left > 0; left -= 1) await at(page, `team.${left - 1}.remove`).press('Enter')
+  await expect(at(page, 'team.add')).toBeFocused()
+  await expect(head(page, 'team')).toContainText(en.notEntered)
+  for (let back = 0; back < 4; back += 1) await page.keyboard.press('Control+z')
+  await expect(at(page, 'team.3.customRole')).toHaveValue('Packer')
+})
+
+for (const appearance of appearances) {
+  test.describe(`the costs step, ${lookName(appearance)}`, () => {
     test.use(appearance)
-
-    test('what is typed, chosen or taken from a preset ends at the figures of the model', async ({ page }) => {
-      await openCosts(page, appearance.lang)
-      await expectSubtotals(page, demoPlan())
-
-      await page.getByRole('button', { name: advanced }).first().press('Enter')
-      await fill(page, {
-        'products.0.exFactoryPrice': '٣٠٫٥',
-        'products.0.fxFeePct': '2',
-        'products.0.customsDutiesPct': '5',
-        'products.0.insurance': '1.25',
-        'products.0.expectedDefectPct': '4',
-        'products.1.exFactoryPrice': '',
-        'products.1.unitCostLanded': '21.4',
-      })
-      await page.locator('#costs-order fieldset').last().getByRole('button').last().press('Enter')
-      await expect(at(page, 'shippingPerOrder')).toHaveValue('35')
-
-      await openSection(page, 'payment')
-      await chooseSecond(page, 'paymentMode')
-      await fill(page, { 'paymentMethods.0.share': '15', 'paymentMethods.5.fixed': '12' })
-      await expect(page.locator('#paymentMethods [role=status]')).toContainText('70')
-      await page.getByRole('button', { name: scale }).press('Enter')
-      await expect(page.locator('#paymentMethods [role=status]')).toHaveCount(0)
-      await expect(at(page, 'paymentMethods.5.share')).toHaveValue('14.3')
-
-      await openSection(page, 'fulfillment')
-      await chooseSecond(page, 'fulfillmentMethod')
-      await page.locator('#costs-fulfillment fieldset').last().getByRole('button').nth(1).press('Enter')
-      await openSection(page, 'acquisition')
-      await fill(page, { customerAcquisitionCost: '52', paidAdsMo: '750' })
-
-      await openSection(page, 'tech')
-      await at(page, 'overheads.plugins.mode').selectOption('oneTime')
-      await fill(page, { 'overheads.plugins.amount': '900', 'overheads.plugins.months': '18' })
-      await at(page, 'customOverheadsTech.add').press('Enter')
-      await expect(at(page, 'customOverheadsTech.0.name')).toBeFocused()
-      await page.keyboard.type('Photos')
-      await fill(page, { 'customOverheadsTech.0.amount': '1200' })
-      await at(page, 'customOverheadsTech.0.mode').selectOption('annual')
-      await openSection(page, 'contingency')
-      await page.locator('#costs-contingency').getByRole('button').first().press('Enter')
-
-      const plan = await keptPlan(page)
-      await expectSubtotals(page, plan)
-      expect(plan).toMatchObject({
-        shippingPerOrder: 35,
-        paymentMode: 'advanced',
-        fulfillmentMethod: '3pl',
-        fulfillmentPerOrder: 14,
-        customerAcquisitionCost: 52,
-        paidAdsMo: 750,
-        customOverheadsTech: [{ name: 'Photos', amount: 1200, mode: 'annual' }],
-      })
-      expect(plan.products[0]).toMatchObject({
-        exFactoryPrice: 30.5,
-        fxFeePct: 2,
-        customsDutiesPct: 5,
-        insurance: 1.25,
-      })
-      expect(plan.products[1]).toMatchObject({ exFactoryPrice: 0, unitCostLanded: 21.4 })
-      expect(plan.overheads.plugins).toEqual({ amount: 900, mode: 'oneTime', months: 18 })
-      const reserve = contingencyGuide(evaluate({ ...plan, contingencyMo: 0 }).monthly).low
-      expect(plan.contingencyMo).toBe(reserve)
-      await expectNoOverflow(page)
-    })
-
-    test('members come, change and go, and every removal is taken back', async ({ page }) => {
-      await openCosts(page, appearance.lang)
-      await openSection(page, 'team')
-      const addButton = page.locator('#team').getByRole('button', { name: add, exact: true })
-      await expect(addButton).toBeDisabled()
-      await at(page, 'team.add').selectOption('designer')
-      await page.locator('#team fieldset').last().locator('input:checked').press('ArrowDown')
-      await addButton.press('Enter')
-      await expect(at(page, 'team.2.monthlyCost')).toBeFocused()
-      await expect(at(page, 'team.2.monthlyCost')).toHaveValue('3,750')
-      await expect(at(page, 'team.2.employmentType')).toHaveValue('parttime')
-      await at(page, 'team.2.employmentType').selectOption('fulltime')
-      await expect(at(page, 'team.2.monthlyCost')).toHaveValue('7,500')
-      await at(page, 'team.2.monthlyCost').fill('6900')
-      await expect(at(page, 'team.2.employmentType')).toHaveValue('custom')
-
-      await at(page, 'team.add').selectOption('custom')
-      await expect(page.locator('#team fieldset').last().locator('input').first()).toBeDisabled()
-      await addButton.press('Enter')
-      await expect(at(page, 'team.3.customRole')).toBeFocused()
-      await page.keyboard.type('Packer')
-      await at(page, 'team.3.monthlyCost').fill('abc')
-      await at(page, 'team.1.remove').press('Enter')
-      await expect(at(page, 'team.1.remove')).toBeFocused()
-      await expect(at(page, 'team.2.monthlyCost')).toHaveValue('abc')
-      await at(page, 'team.2.monthlyCost').fill('4000')
-      const short = await keptPlan(page)
-      expect(short.team.map(({ role, monthlyCost }) => [role, monthlyCost])).toEqual([
-        ['Founder/CEO', 8000],
-        ['Designer', 6900],
-        ['custom', 4000],
-      ])
-      await expectSubtotals(page, short)
-
-      await page.keyboard.press('Control+z')
-      await page.keyboard.press('Control+z')
-      await expect(at(page, 'team.1.monthlyCost')).toHaveValue('5,500')
-      await expect(page.locator('[id="team.1"] :focus')).toHaveCount(1)
-      await expect(at(page, 'team.3.customRole')).toHaveValue('Packer')
-      await expectSubtotals(page, await keptPlan(page))
-
-      for (let left = 4; left > 0; left -= 1) await at(page, `team.${left - 1}.remove`).press('Enter')
-      await expect(at(page, 'team.add')).toBeFocused()
-      await expect(head(page, 'team')).toContainText((appearance.lang === 'en' ? en : ar).notEntered)
-      for (let back = 0; back < 4; back += 1) await page.keyboard.press('Control+z')
-      await expect(at(page, 'team.3.customRole')).toHaveValue('Packer')
-    })
 
     test('the whole step, all of it open, is accessible and fits', async ({ page }) => {
       await openCosts(page, appearance.lang)
@@ -219,7 +205,7 @@ for (const { scale, add, advanced, ...appearance } of appearances) {
       for (const section of ['payment', 'fulfillment', 'acquisition', 'tech', 'team', 'ops', 'spread', 'contingency']) {
         await openSection(page, section)
       }
-      await page.getByRole('button', { name: advanced }).first().press('Enter')
+      await page.getByRole('button', { name: advanced[appearance.lang] }).first().press('Enter')
       await chooseSecond(page, 'paymentMode')
       await chooseSecond(page, 'fulfillmentMethod')
       await chooseSecond(page, 'productCostMethod')

