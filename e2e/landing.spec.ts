@@ -60,53 +60,56 @@ for (const { lang, words } of [
   test.describe(lang, () => {
     test.use({ lang })
 
-    test('shows the figures of the sample store as /demo does', async ({ page }) => {
-      const rail = await railOfDemo(page)
-      await page.goto('/')
-      // There an amount from a thousand on is whole; here its lines add up to the halala.
-      for (const id of ['amount', 'breakEven'])
-        expect(rail).toContain(bare(await shown(page, id).first().innerText()).replace(/\.\d\d/, ''))
-      expect(bare(await shown(page, 'amount').innerText())).toContain(sampleProfit)
-    })
+    test('its figures are those of /demo and of the evaluation of a program, by pointer and by keyboard', async ({
+      page,
+      request,
+    }) => {
+      await test.step('shows the figures of the sample store as /demo does', async () => {
+        const rail = await railOfDemo(page)
+        await page.goto('/')
+        // There an amount from a thousand on is whole; here its lines add up to the halala.
+        for (const id of ['amount', 'breakEven'])
+          expect(rail).toContain(bare(await shown(page, id).first().innerText()).replace(/\.\d\d/, ''))
+        expect(bare(await shown(page, 'amount').innerText())).toContain(sampleProfit)
+      })
 
-    test('both sliders give what the evaluation of a program gives', async ({ page, request }) => {
-      await page.goto('/')
-      for (const [price, units] of [
-        [129, 190],
-        [219, 60],
-        [99, 360],
-        [163, 247],
-      ] as const) {
-        await slide(page, 'price', price)
-        await slide(page, 'units', units)
-        const moved = JSON.stringify(sampleWith(price, units))
-        const answer = await request.post('/api/evaluate', { data: { projectData: moved } })
-        const { monthly, bottomLine } = (await answer.json()).evaluation
-        const money = (value: number) => bare(formatMoney(value, lang, 'SAR'))
-        await expect
-          .poll(async () => bare(await shown(page, 'amount').innerText()))
-          .toBe(money(Math.abs(bottomLine.operatingIncome)))
-        expect(bare(await shown(page, 'sales').innerText())).toBe(money(monthly.salesExVAT))
-        expect(bare(await shown(page, 'costs').innerText())).toBe(
-          money(monthly.totalMonthlyCosts + bottomLine.returnsAndStockMo),
-        )
-        expect(await shown(page, 'breakEven').innerText()).toContain(String(bottomLine.monthlyBreakEvenUnits))
-        expect(await shown(page, 'breakEven').innerText()).toContain(String(monthly.totalUnits))
-        // The word before the amount says whether it is a loss; the amount has no minus.
-        const result = bottomLine.operatingIncome < 0 ? words.instrument.loss : words.instrument.profit
-        await expect(shown(page, 'result')).toHaveText(result)
-      }
-    })
+      await test.step('a slider follows the keyboard in the direction of reading, and says its value', async () => {
+        const price = page.getByRole('slider', { name: words.instrument.price })
+        await price.press(lang === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+        await expect(price).toHaveValue('150')
+        await expect(price).toHaveAttribute('aria-valuetext', formatMoney(150, lang, 'SAR', { max: 0 }))
+        await price.press('Home')
+        await expect(price).toHaveValue('99')
+        await expect(instrument(page).getByRole('status')).toContainText(words.instrument.loss)
+      })
 
-    test('a slider follows the keyboard in the direction of reading, and says its value', async ({ page }) => {
-      await page.goto('/')
-      const price = page.getByRole('slider', { name: words.instrument.price })
-      await price.press(lang === 'ar' ? 'ArrowLeft' : 'ArrowRight')
-      await expect(price).toHaveValue('150')
-      await expect(price).toHaveAttribute('aria-valuetext', formatMoney(150, lang, 'SAR', { max: 0 }))
-      await price.press('Home')
-      await expect(price).toHaveValue('99')
-      await expect(instrument(page).getByRole('status')).toContainText(words.instrument.loss)
+      await test.step('both sliders give what the evaluation of a program gives', async () => {
+        for (const [price, units] of [
+          [129, 190],
+          [219, 60],
+          [99, 360],
+          [163, 247],
+        ] as const) {
+          await slide(page, 'price', price)
+          await slide(page, 'units', units)
+          const moved = JSON.stringify(sampleWith(price, units))
+          const answer = await request.post('/api/evaluate', { data: { projectData: moved } })
+          const { monthly, bottomLine } = (await answer.json()).evaluation
+          const money = (value: number) => bare(formatMoney(value, lang, 'SAR'))
+          await expect
+            .poll(async () => bare(await shown(page, 'amount').innerText()))
+            .toBe(money(Math.abs(bottomLine.operatingIncome)))
+          expect(bare(await shown(page, 'sales').innerText())).toBe(money(monthly.salesExVAT))
+          expect(bare(await shown(page, 'costs').innerText())).toBe(
+            money(monthly.totalMonthlyCosts + bottomLine.returnsAndStockMo),
+          )
+          expect(await shown(page, 'breakEven').innerText()).toContain(String(bottomLine.monthlyBreakEvenUnits))
+          expect(await shown(page, 'breakEven').innerText()).toContain(String(monthly.totalUnits))
+          // The word before the amount says whether it is a loss; the amount has no minus.
+          const result = bottomLine.operatingIncome < 0 ? words.instrument.loss : words.instrument.profit
+          await expect(shown(page, 'result')).toHaveText(result)
+        }
+      })
     })
 
     test('reads whole without scripts', async ({ browser, baseURL }) => {
@@ -146,14 +149,22 @@ test('every way to buy or begin leads to the registration, and none elsewhere', 
     const href = await page.getByRole('link', { name, exact: true }).getAttribute('href')
     expect((await page.request.get(href ?? '')).status()).toBe(200)
   }
-})
 
-test('B46: the money needed is the same figure in every section', async ({ page }) => {
-  await page.goto('/')
-  const feature = page.getByRole('listitem').filter({ hasText: en.features.cash.title })
-  const need = bare((await feature.locator('bdi').innerText()) ?? '')
-  expect(need).toMatch(/^SAR [\d,]+$/)
-  expect(bare(await page.locator('section[aria-labelledby=proof] p').first().innerText())).toContain(need)
+  await test.step('B46: the money needed is the same figure in every section', async () => {
+    const feature = page.getByRole('listitem').filter({ hasText: en.features.cash.title })
+    const need = bare((await feature.locator('bdi').innerText()) ?? '')
+    expect(need).toMatch(/^SAR [\d,]+$/)
+    expect(bare(await page.locator('section[aria-labelledby=proof] p').first().innerText())).toContain(need)
+  })
+
+  await test.step('one question is open at a time', async () => {
+    const { free, vat } = en.faq.items
+    await page.getByText(free.question).click()
+    await expect(page.locator('details[open]')).toHaveCount(1)
+    await page.getByText(vat.question).click()
+    await expect(page.getByText(vat.answer)).toBeVisible()
+    await expect(page.locator('details[open]')).toHaveCount(1)
+  })
 })
 
 test('B37: a signed-in visitor is led to the own projects', async ({ page }) => {
@@ -161,16 +172,6 @@ test('B37: a signed-in visitor is led to the own projects', async ({ page }) => 
   await page.goto('/')
   await page.getByRole('link', { name: en.header.projects }).click()
   await expect(page).toHaveURL(/\/app$/)
-})
-
-test('one question is open at a time', async ({ page }) => {
-  await page.goto('/')
-  const { free, vat } = en.faq.items
-  await page.getByText(free.question).click()
-  await expect(page.locator('details[open]')).toHaveCount(1)
-  await page.getByText(vat.question).click()
-  await expect(page.getByText(vat.answer)).toBeVisible()
-  await expect(page.locator('details[open]')).toHaveCount(1)
 })
 
 test('language and theme are chosen here and kept in the product', async ({ page }) => {

@@ -4,12 +4,14 @@ import type { Plan } from '../src/domain/plan/plan'
 import { expectAccessible, expectNoViolation } from './accessibility'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
-import { keepOwnPlan } from './own-plan'
+import { keepOwnPlan, showOwnPlan } from './own-plan'
 
 test.use({ keepsPage: true })
 
+const planWith = (changes: Partial<Plan>): Plan => ({ ...demoPlan(), ...changes })
+
 async function open(page: Page, changes: Partial<Plan>) {
-  await keepOwnPlan(page, { ...demoPlan(), ...changes })
+  await keepOwnPlan(page, planWith(changes))
   await page.goto('/demo?step=advanced')
   await page.locator('[id="cashPlan.enabled"]').waitFor()
 }
@@ -45,6 +47,32 @@ test('the month of the first sale comes first: without it the season is closed a
   await expect.poll(() => keptPlan(page)).toMatchObject({ startMonth: '', rampMonths: 0 })
   await undo(page)
   await expect(page.getByLabel('Month', { exact: true })).toHaveValue('02')
+
+  await test.step('a season that the advanced analysis counts as well is said, and mended by a press', async () => {
+    await showOwnPlan(page, planWith({ startMonth: '2027-01', season: season('events'), seasonalityFactor: 1.3 }))
+    await expect(page.getByText('or the season counts twice')).toBeVisible()
+    await page.getByRole('button', { name: 'Set seasonality to 1' }).click()
+    await expect(page.getByText('or the season counts twice')).toHaveCount(0)
+    await expect.poll(async () => (await keptPlan(page)).seasonalityFactor).toBe(1)
+  })
+
+  await test.step('the cash plan asks when it is wanted, and offers what the advanced inputs say', async () => {
+    await showOwnPlan(page, planWith({ importLeadTimeMonths: 2.5, supplierPaymentTermsDays: 45 }))
+    await expect(page.getByLabel('Cash at the start')).toHaveCount(0)
+    await page.getByRole('switch', { name: 'Do you want to see your cash month by month?' }).check()
+    await page.getByRole('button', { name: 'Take 3', exact: true }).click()
+    await expect(page.getByLabel('From order to arrival')).toHaveValue('3')
+    await page.getByRole('button', { name: 'Take 45' }).click()
+    await expect(page.getByLabel('The rest is paid after arrival')).toHaveValue('45')
+    await page.getByLabel('Cash at the start').fill('-2500')
+    const { cashPlan } = demoPlan()
+    await expect
+      .poll(async () => (await keptPlan(page)).cashPlan)
+      .toEqual({ ...cashPlan, enabled: true, leadTimeMonths: 3, supplierBalanceDays: 45, openingCash: -2500 })
+    await page.getByLabel('Months to follow').fill('2')
+    await page.getByLabel('Months to follow').blur()
+    await expect(page.getByText('Value must be between 3 and 36').first()).toBeVisible()
+  })
 })
 
 test('the months of the year are moved by keys, by the pointer and by figures; Undo takes one move back', async ({
@@ -78,56 +106,33 @@ test('the months of the year are moved by keys, by the pointer and by figures; U
   await box.fill('1001')
   await box.blur()
   await expect(page.getByText('Value must be between 0% and 1,000%')).toBeVisible()
-})
 
-test('events bring their dates of that very year in both calendars, and move the months', async ({ page }) => {
-  await open(page, { startMonth: '2030-01', season: season('events'), enableAdvancedAnalysis: false })
-  const ramadan = page.getByRole('group', { name: 'Ramadan' })
-  // Ramadan comes twice in 2030.
-  await expect(ramadan).toContainText('5 January – 3 February 2030')
-  await expect(ramadan).toContainText('26 December 2030 – 23 January 2031')
-  await expect(ramadan).toContainText('1–30 Ramadan 1451 AH')
-  await expect(ramadan).toContainText('1–29 Ramadan 1452 AH')
-  await expect(page.getByRole('group', { name: 'National Day' })).toContainText('18 – 24 September 2030')
-  await expect(page.getByText('the sighting of the moon may move a month by a day')).toHaveCount(1)
+  await test.step('events bring their dates of that very year in both calendars, and move the months', async () => {
+    await showOwnPlan(
+      page,
+      planWith({ startMonth: '2030-01', season: season('events'), enableAdvancedAnalysis: false }),
+    )
+    const ramadan = page.getByRole('group', { name: 'Ramadan' })
+    // Ramadan comes twice in 2030.
+    await expect(ramadan).toContainText('5 January – 3 February 2030')
+    await expect(ramadan).toContainText('26 December 2030 – 23 January 2031')
+    await expect(ramadan).toContainText('1–30 Ramadan 1451 AH')
+    await expect(ramadan).toContainText('1–29 Ramadan 1452 AH')
+    await expect(page.getByRole('group', { name: 'National Day' })).toContainText('18 – 24 September 2030')
+    await expect(page.getByText('the sighting of the moon may move a month by a day')).toHaveCount(1)
 
-  await page.getByRole('group', { name: 'White Friday' }).getByRole('switch').check()
-  const uplift = page.getByRole('group', { name: 'White Friday' }).getByRole('textbox')
-  await expect(uplift).toHaveValue('100')
-  await expect(page.getByRole('heading', { name: /November 2030 is the strongest/ })).toBeVisible()
-  await uplift.fill('-50')
-  await expect(page.getByRole('heading', { name: /November 2030 the weakest/ })).toBeVisible()
-  await expect.poll(async () => (await keptPlan(page)).season.events).toEqual([{ id: 'whiteFriday', upliftPct: -50 }])
-  await page.getByRole('group', { name: 'White Friday' }).getByRole('switch').uncheck()
-  await expect(page.getByRole('heading', { name: /each sells what is planned/ })).toBeVisible()
-  await undo(page)
-  await expect(uplift).toHaveValue('-50')
-})
-
-test('a season that the advanced analysis counts as well is said, and mended by a press', async ({ page }) => {
-  await open(page, { startMonth: '2027-01', season: season('events'), seasonalityFactor: 1.3 })
-  await expect(page.getByText('or the season counts twice')).toBeVisible()
-  await page.getByRole('button', { name: 'Set seasonality to 1' }).click()
-  await expect(page.getByText('or the season counts twice')).toHaveCount(0)
-  await expect.poll(async () => (await keptPlan(page)).seasonalityFactor).toBe(1)
-})
-
-test('the cash plan asks when it is wanted, and offers what the advanced inputs say', async ({ page }) => {
-  await open(page, { importLeadTimeMonths: 2.5, supplierPaymentTermsDays: 45 })
-  await expect(page.getByLabel('Cash at the start')).toHaveCount(0)
-  await page.getByRole('switch', { name: 'Do you want to see your cash month by month?' }).check()
-  await page.getByRole('button', { name: 'Take 3', exact: true }).click()
-  await expect(page.getByLabel('From order to arrival')).toHaveValue('3')
-  await page.getByRole('button', { name: 'Take 45' }).click()
-  await expect(page.getByLabel('The rest is paid after arrival')).toHaveValue('45')
-  await page.getByLabel('Cash at the start').fill('-2500')
-  const { cashPlan } = demoPlan()
-  await expect
-    .poll(async () => (await keptPlan(page)).cashPlan)
-    .toEqual({ ...cashPlan, enabled: true, leadTimeMonths: 3, supplierBalanceDays: 45, openingCash: -2500 })
-  await page.getByLabel('Months to follow').fill('2')
-  await page.getByLabel('Months to follow').blur()
-  await expect(page.getByText('Value must be between 3 and 36').first()).toBeVisible()
+    await page.getByRole('group', { name: 'White Friday' }).getByRole('switch').check()
+    const uplift = page.getByRole('group', { name: 'White Friday' }).getByRole('textbox')
+    await expect(uplift).toHaveValue('100')
+    await expect(page.getByRole('heading', { name: /November 2030 is the strongest/ })).toBeVisible()
+    await uplift.fill('-50')
+    await expect(page.getByRole('heading', { name: /November 2030 the weakest/ })).toBeVisible()
+    await expect.poll(async () => (await keptPlan(page)).season.events).toEqual([{ id: 'whiteFriday', upliftPct: -50 }])
+    await page.getByRole('group', { name: 'White Friday' }).getByRole('switch').uncheck()
+    await expect(page.getByRole('heading', { name: /each sells what is planned/ })).toBeVisible()
+    await undo(page)
+    await expect(uplift).toHaveValue('-50')
+  })
 })
 
 for (const look of [
@@ -136,18 +141,17 @@ for (const look of [
 ] as const) {
   test.describe(`start, season and cash plan, ${look.lang} ${look.width}`, () => {
     test.use(look)
-    for (const mode of ['months', 'events'] as const) {
-      test(`are accessible and fit, by ${mode}`, async ({ page }) => {
-        const events = [{ id: 'ramadan', upliftPct: 35 }]
-        const { cashPlan } = demoPlan()
-        await open(page, {
-          startMonth: '2027-01',
-          season: season(mode, { events }),
-          cashPlan: { ...cashPlan, enabled: true },
-        })
-        await (mode === 'months' ? expectAccessible : expectNoViolation)(page)
-        await expectNoOverflow(page)
-      })
-    }
+    test('are accessible and fit, by months and by events', async ({ page }) => {
+      const events = [{ id: 'ramadan', upliftPct: 35 }]
+      const changes = { startMonth: '2027-01', cashPlan: { ...demoPlan().cashPlan, enabled: true } }
+      await open(page, { ...changes, season: season('months', { events }) })
+      await expect(page.locator('[id="season.months.2"]')).toBeVisible()
+      await expectAccessible(page)
+      await expectNoOverflow(page)
+      await showOwnPlan(page, planWith({ ...changes, season: season('events', { events }) }))
+      await expect(page.locator('[id="season.months.2"]')).toHaveCount(0)
+      await expectNoViolation(page)
+      await expectNoOverflow(page)
+    })
   })
 }
