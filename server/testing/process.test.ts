@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, testServer } from '../../db/testing'
 import { newPerson } from './test-app'
 
@@ -49,7 +49,11 @@ async function until(condition: () => boolean | Promise<boolean>) {
   throw new Error('it did not happen')
 }
 
-async function started(env: Record<string, string> = {}) {
+interface Started extends Run {
+  url: string
+}
+
+async function started(env: Record<string, string> = {}): Promise<Started> {
   const port = await freePort()
   const one = run({ PORT: String(port), DATA_DIR: join(folder, 'data'), ...env })
   await until(() => {
@@ -90,128 +94,61 @@ beforeAll(async () => {
   const packed = process.env.PACKED_DATABASE
   if (packed) await copyFile(packed, join(builtTo, 'packed-database.tar.gz'))
 })
-afterEach(async () => {
+async function killAll() {
   for (const child of running) child.kill('SIGKILL')
   await until(() => running.size === 0)
-})
+}
 afterAll(async () => {
+  await killAll()
   await rm(folder, { recursive: true, force: true })
   await rm(builtTo, { recursive: true, force: true })
 })
 
-describe.skipIf(testServer)('one process on a data folder', { timeout: 90_000 }, () => {
-  // A start costs seconds of a processor: each of the two that there are serves several questions.
-  it('says where it is, refuses a second process, and starts at once after it was killed; S7: no other user reads it', async () => {
-    const data = join(folder, 'data')
+/** What a caller with a session of its own sends. */
+function caller(url: () => string) {
+  let cookie = ''
+  const send = (method: string, path: string, body?: object) =>
+    fetch(url() + path, {
+      method,
+      headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+  const register = async (person: object) => {
+    const registered = await send('POST', '/api/auth/register', person)
+    cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    return registered.status
+  }
+  return { send, register }
+}
+
+// A start costs seconds of a processor: each of the two that there are serves several questions, in this order.
+describe('one process, killed and started again', { timeout: 90_000 }, () => {
+  let data: string
+  let env: Record<string, string>
+  let first: Started
+  let again: Started
+  const { send, register } = caller(() => (again ?? first).url)
+
+  beforeAll(async () => {
+    data = join(folder, 'data')
     await mkdir(join(data, 'outbox'), { recursive: true, mode: 0o755 })
-    const first = await started()
+    env = { RATE_LIMIT: 'off', ...(testServer && { DATABASE_URL: await createTestDatabase('mizan_killed') }) }
+    first = await started(env)
+    expect(await register(newPerson())).toBe(201)
+  }, 90_000)
+
+  it.skipIf(testServer)('says where it is, and refuses a second process; S7: no other user reads it', async () => {
     expect(first.output()).toMatch(/database: embedded in .* not a power cut/)
     const second = run({ PORT: String(await freePort()), DATA_DIR: data })
     expect(await second.ended).toBe(1)
     expect(second.output()).toMatch(/^\S+ is in use by another Mizan process; [^\n]+\n$/)
-    expect((await fetch(`${first.url}/api/health`)).status).toBe(200)
-    const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(newPerson()) }
-    expect((await fetch(`${first.url}/api/auth/register`, post)).status).toBe(201)
+    expect((await send('GET', '/api/health')).status).toBe(200)
     await until(async () => (await readdir(join(data, 'outbox'))).length > 0)
     expect(await openToOthers(data)).toEqual([])
-
-    first.child.kill('SIGKILL')
-    await first.ended
-    // As an earlier version left it.
-    for (const open of ['', 'db', 'outbox']) await chmod(join(data, open), 0o755)
-    await chmod(join(data, 'db', 'pg_hba.conf'), 0o666)
-    const again = await started()
-    expect(await openToOthers(data)).toEqual([])
-    const asked = Date.now()
-    again.child.kill('SIGTERM')
-    expect(await again.ended).toBe(0)
-    expect(Date.now() - asked).toBeLessThan(10_000)
-  })
-})
-
-describe.runIf(testServer)('two processes on one PostgreSQL', { timeout: 90_000 }, () => {
-  it('migrate once and serve the same data', async () => {
-    const url = await createTestDatabase('mizan_two_processes')
-    const both = await Promise.all([started({ DATABASE_URL: url }), started({ DATABASE_URL: url })])
-    for (const one of both) {
-      const health = await (await fetch(`${one.url}/api/health`)).json()
-      expect(health).toHaveProperty('database', { kind: 'postgresql', reachable: true })
-    }
   })
 
-  it('share sessions and limits', async () => {
-    const url = await createTestDatabase('mizan_two_processes')
-    const [one, other] = await Promise.all([started({ DATABASE_URL: url }), started({ DATABASE_URL: url })])
-    const send = (at: { url: string }, path: string, body: object) =>
-      fetch(at.url + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-    const person = newPerson()
-    const registered = await send(one, '/api/auth/register', person)
-    const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-    const session = await fetch(`${other.url}/api/auth/session`, { headers: { cookie } })
-    expect(await session.json()).toHaveProperty('user.email', person.email)
-    const wrong = { email: person.email, password: 'wrong' }
-    for (let tries = 0; tries < 8; tries++)
-      expect((await send(tries % 2 ? one : other, '/api/auth/login', wrong)).status).toBe(401)
-    expect((await send(one, '/api/auth/login', wrong)).status).toBe(429)
-    expect((await send(other, '/api/auth/login', wrong)).status).toBe(429)
-  })
-
-  it('says in one line that the server is not there', async () => {
-    const lost = run({ PORT: '0', DATABASE_URL: 'postgresql://u:secret@127.0.0.1:1/none' })
-    expect(await lost.ended).toBe(1)
-    expect(lost.output()).toBe('DATABASE_URL: the database cannot be used (connect ECONNREFUSED 127.0.0.1:1)\n')
-  })
-})
-
-it('answers every request that it has accepted before it stops', { timeout: 90_000 }, async () => {
-  const url = testServer ? { DATABASE_URL: await createTestDatabase('mizan_stopping') } : {}
-  const one = await started(url)
-  const statuses: number[] = []
-  let isStopping = false
-  const worker = async () => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    for (;;) {
-      const status = await statusOf(`${one.url}/api/benchmarks`, agent)
-      if (status === 'refused' && isStopping) break
-      statuses.push(Number(status))
-    }
-    agent.destroy()
-  }
-  const workers = Promise.all(Array.from({ length: 8 }, worker))
-  await until(() => statuses.length > 200)
-  isStopping = true
-  one.child.kill('SIGTERM')
-  expect(await one.ended).toBe(0)
-  await workers
-  expect(new Set(statuses)).toEqual(new Set([200]))
-})
-
-it('stops at a wrong setting with one line', async () => {
-  const wrong = run({ PORT: 'http' })
-  expect(await wrong.ended).toBe(1)
-  expect(wrong.output()).toBe('Wrong setting PORT: expected a whole number from 0 to 65535\n')
-})
-
-describe('killed with -9 while 200 saves are under way', { timeout: 90_000 }, () => {
-  it('has every save that it acknowledged', async () => {
-    const env: Record<string, string> = testServer ? { DATABASE_URL: await createTestDatabase('mizan_killed') } : {}
-    const first = await started({ ...env, RATE_LIMIT: 'off' })
-    let cookie = ''
-    const send = async (method: string, path: string, body?: object) =>
-      fetch(running.url + path, {
-        method,
-        headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
-        ...(body && { body: JSON.stringify(body) }),
-      })
-    const running = { url: first.url }
-    const registered = await send('POST', '/api/auth/register', newPerson())
-    cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  it('killed with -9 while 200 saves are under way, has every save that it acknowledged', async () => {
     const planOf = (save: number) => ({ projectData: JSON.stringify({ save }) })
-
     const projects = await Promise.all(
       Array.from({ length: 10 }, async (_, n) => {
         const made = await send('POST', '/api/projects', { projectName: `${n}`, ...planOf(0) })
@@ -234,7 +171,12 @@ describe('killed with -9 while 200 saves are under way', { timeout: 90_000 }, ()
     expect(count).toBeGreaterThanOrEqual(77)
     expect(count).toBeLessThan(200)
 
-    running.url = (await started({ ...env, RATE_LIMIT: 'off' })).url
+    // As an earlier version left it.
+    if (!testServer) {
+      for (const open of ['', 'db', 'outbox']) await chmod(join(data, open), 0o755)
+      await chmod(join(data, 'db', 'pg_hba.conf'), 0o666)
+    }
+    again = await started(env)
     for (const { id, acknowledged } of projects) {
       const { project } = JSON.parse(await (await send('GET', `/api/projects/${id}`)).text())
       const { save } = JSON.parse(project.projectData)
@@ -243,4 +185,81 @@ describe('killed with -9 while 200 saves are under way', { timeout: 90_000 }, ()
       expect(project.revision).toBe(save + 1)
     }
   })
+
+  it.skipIf(testServer)(
+    'S7: once it has started again, no other user reads what an earlier version left open',
+    async () => {
+      expect(await openToOthers(data)).toEqual([])
+    },
+  )
+
+  it('answers every request that it has accepted before it stops, and stops soon', async () => {
+    const statuses: number[] = []
+    let isStopping = false
+    const worker = async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      for (;;) {
+        const status = await statusOf(`${again.url}/api/benchmarks`, agent)
+        if (status === 'refused' && isStopping) break
+        statuses.push(Number(status))
+      }
+      agent.destroy()
+    }
+    const workers = Promise.all(Array.from({ length: 8 }, worker))
+    await until(() => statuses.length > 200)
+    isStopping = true
+    const asked = Date.now()
+    again.child.kill('SIGTERM')
+    expect(await again.ended).toBe(0)
+    expect(Date.now() - asked).toBeLessThan(10_000)
+    await workers
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+})
+
+describe.runIf(testServer)('two processes on one PostgreSQL', { timeout: 90_000 }, () => {
+  let one: Started
+  let other: Started
+  beforeAll(async () => {
+    const env = { DATABASE_URL: await createTestDatabase('mizan_two_processes') }
+    const both = await Promise.all([started(env), started(env)])
+    ;[one, other] = both
+  }, 90_000)
+  afterAll(killAll)
+
+  it('migrate once and serve the same data', async () => {
+    for (const { url } of [one, other]) {
+      const health = await (await fetch(`${url}/api/health`)).json()
+      expect(health).toHaveProperty('database', { kind: 'postgresql', reachable: true })
+    }
+  })
+
+  it('share sessions and limits', async () => {
+    const person = newPerson()
+    let at = one
+    const { send, register } = caller(() => at.url)
+    await register(person)
+    at = other
+    expect(await (await send('GET', '/api/auth/session')).json()).toHaveProperty('user.email', person.email)
+    const wrong = { email: person.email, password: 'wrong' }
+    const statusAt = async (which: Started) => {
+      at = which
+      return (await send('POST', '/api/auth/login', wrong)).status
+    }
+    for (let tries = 0; tries < 8; tries++) expect(await statusAt(tries % 2 ? one : other)).toBe(401)
+    expect(await statusAt(one)).toBe(429)
+    expect(await statusAt(other)).toBe(429)
+  })
+
+  it('says in one line that the server is not there', async () => {
+    const lost = run({ PORT: '0', DATABASE_URL: 'postgresql://u:secret@127.0.0.1:1/none' })
+    expect(await lost.ended).toBe(1)
+    expect(lost.output()).toBe('DATABASE_URL: the database cannot be used (connect ECONNREFUSED 127.0.0.1:1)\n')
+  })
+})
+
+it('stops at a wrong setting with one line', async () => {
+  const wrong = run({ PORT: 'http' })
+  expect(await wrong.ended).toBe(1)
+  expect(wrong.output()).toBe('Wrong setting PORT: expected a whole number from 0 to 65535\n')
 })
