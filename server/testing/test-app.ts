@@ -4,6 +4,7 @@ import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import superjson from 'superjson'
+import { expect } from 'vitest'
 import { users } from '../../db/schema'
 import { emptyDatabase, testDatabase } from '../../db/testing'
 import type { TokenScope } from '../../src/domain/options'
@@ -27,13 +28,24 @@ export const quick = { memoryCost: 64, timeCost: 1 }
 /** Where the outbox of the tests is. */
 export const testDataDir = join(tmpdir(), `mizan-test-${process.pid}`)
 
+const open = new Map<FastifyInstance, string | undefined>()
+
+/** An application that is not closed looks at its process all the time, and is kept in memory. */
+async function closeThoseOfOtherFiles(file: string | undefined) {
+  const others = [...open].filter(([, madeIn]) => madeIn !== file).map(([app]) => app)
+  for (const app of others) open.delete(app)
+  await Promise.all(others.map((app) => app.close()))
+}
+
 /** The real application over the worker's emptied database. */
 export async function startTestApp({ env, ...options }: TestOptions = {}): Promise<FastifyInstance> {
+  const file = expect.getState().testPath
+  await closeThoseOfOtherFiles(file)
   const database = await testDatabase()
   await emptyDatabase(database)
   const settings = { ...readEnv({ LOG_LEVEL: 'silent', DATA_DIR: testDataDir }), ...env }
   const log = options.log ?? createLog('silent')
-  return createApp({
+  const app = await createApp({
     database,
     version: 'test',
     // A machine that runs several suites at once is late without being overloaded by us.
@@ -48,6 +60,8 @@ export async function startTestApp({ env, ...options }: TestOptions = {}): Promi
     ...options,
     env: settings,
   })
+  open.set(app, file)
+  return app
 }
 
 type Body = Record<string, unknown>
