@@ -20,21 +20,33 @@ interface Kept {
 const keptPages = new Map<string, Kept>()
 const mostKept = 3
 
-/** Leaves what was open, and takes back what a test changed. Scripts for every load and fake clocks cannot be taken back. */
-async function renew({ context, page }: Kept): Promise<void> {
+/**
+ * Leaves what was open, and takes back what a test changed. Scripts for every load and fake clocks cannot be taken back.
+ * A test may close the page it was given: one that it opened is kept in its place, or a new one, which has at least the
+ * files that the context holds.
+ */
+async function renew(context: BrowserContext): Promise<Kept> {
   // An answer that a test holds back may still be waiting for its moment.
   const behavior = 'ignoreErrors'
-  await Promise.all([page.unrouteAll({ behavior }), context.unrouteAll({ behavior }), context.setOffline(false)])
-  for (const other of context.pages()) if (other !== page) await other.close()
+  const [open, ...others] = context.pages()
+  await Promise.all([
+    context.setOffline(false),
+    ...[context, ...context.pages()].map((routed) => routed.unrouteAll({ behavior })),
+  ])
+  await Promise.all(others.map((other) => other.close()))
+  const page = open ?? (await context.newPage())
   // A small text of the same origin: an empty page would end the process.
   await page.goto('/robots.txt')
-  await page.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
-  await context.clearCookies()
-  await context.clearPermissions()
-  await page.emulateMedia({ media: null, forcedColors: null, reducedMotion: null })
+  await Promise.all([
+    page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    }),
+    context.clearCookies(),
+    context.clearPermissions(),
+    page.emulateMedia({ media: null, forcedColors: null, reducedMotion: null }),
+  ])
+  return { context, page }
 }
 
 /**
@@ -73,8 +85,7 @@ export const test = base.extend<Fixtures & { watch: ProblemLog }>({
     await kept.page.emulateMedia({ colorScheme })
     if (viewport) await kept.page.setViewportSize(viewport)
     await use(kept.context)
-    await renew(kept)
-    keptPages.set(name, kept)
+    keptPages.set(name, await renew(kept.context))
     // Each is a process of a hundred megabytes or so.
     for (const [oldest, { context }] of [...keptPages].slice(0, -mostKept)) {
       keptPages.delete(oldest)

@@ -4,6 +4,8 @@ import type { BrowserContext, ConsoleMessage, Request, WebError } from 'playwrig
 export interface Problems {
   /** Declares a problem that this test causes on purpose; it fails if the problem does not come. */
   expect(pattern: RegExp): void
+  /** Declares a problem that comes or not, by what the browser has kept of earlier tests. */
+  allow(pattern: RegExp): void
 }
 
 const heights: Record<number, number> = { 360: 740, 768: 1024 }
@@ -16,6 +18,7 @@ export function viewportOf(width: number) {
 export class ProblemLog implements Problems {
   readonly #seen: string[] = []
   readonly #expected: RegExp[] = []
+  readonly #allowed: RegExp[] = []
   /** The context outlives the test. */
   readonly stop: () => void
 
@@ -42,9 +45,14 @@ export class ProblemLog implements Problems {
     this.#expected.push(pattern)
   }
 
+  allow(pattern: RegExp): void {
+    this.#allowed.push(pattern)
+  }
+
   /** The unexpected, and the expected that did not come. */
   verdict(): string[] {
-    const unexpected = this.#seen.filter((text) => !this.#expected.some((pattern) => pattern.test(text)))
+    const declared = [...this.#expected, ...this.#allowed]
+    const unexpected = this.#seen.filter((text) => !declared.some((pattern) => pattern.test(text)))
     const missing = this.#expected.filter((pattern) => !this.#seen.some((text) => pattern.test(text)))
     return [...unexpected, ...missing.map((pattern) => `expected but did not happen: ${pattern}`)]
   }
