@@ -1,8 +1,8 @@
-import type { Locator, Page } from 'playwright/test'
-import { startBuiltServer } from '../scripts/tools/built-server.mjs'
+import type { Browser, Page } from 'playwright/test'
 import { demoPlan } from '../src/domain/plan/demo-plan'
 import { adminData as ar } from '../src/i18n/ar/admin/admin-data'
 import { results as arResults } from '../src/i18n/ar/evaluator/results'
+import { admin as shared } from '../src/i18n/en/admin/admin'
 import { adminData as en } from '../src/i18n/en/admin/admin-data'
 import { costs } from '../src/i18n/en/evaluator/costs'
 import { evaluator } from '../src/i18n/en/evaluator/evaluator'
@@ -10,22 +10,33 @@ import { quickStart } from '../src/i18n/en/evaluator/quick-start'
 import { results as enResults } from '../src/i18n/en/evaluator/results'
 import { projects as listOfProjects } from '../src/i18n/en/projects'
 import { expectAccessible } from './accessibility'
-import { admin, call, signedIn } from './accounts-server'
-import { expect, testOnOwn } from './fixtures'
+import { admin, call, newPerson, test } from './accounts-server'
+import { expect } from './fixtures'
 import { expectNoOverflow } from './layout'
+import { goToStep } from './more'
 import { startOwnPlan } from './own-plan'
 import { projectCalls } from './people'
 import { railOf } from './rail'
 import { scrollOn } from './results-page'
-import { accountsSettings } from './server'
 
-// What is set here is what every visitor begins with.
-const { test } = testOnOwn(() => startBuiltServer(accountsSettings))
+// What is set here is what every visitor of this server begins with: the other files that use it look at no figures.
 test.describe.configure({ mode: 'default' })
+test.use({ keepsPage: true })
 
 const field = (page: Page, path: string) => page.locator(`[id="${path}"]`)
 const region = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+/** Asks again for what a browser keeps for five minutes: it may have been given it before something was set. */
+async function asNewBrowser(page: Page) {
+  await page.goto('/robots.txt')
+  await page.evaluate(
+    async (paths) => {
+      for (const path of paths) await fetch(path, { cache: 'reload' })
+    },
+    ['/api/benchmarks', '/api/evaluator-defaults'],
+  )
+}
 
 async function openData(page: Page) {
   await call(page, 'auth.login', admin)
@@ -124,6 +135,7 @@ test('an administrator sets a benchmark, a default, a role and an overhead', asy
 })
 
 test('a new visitor begins with them, and what was typed stays', async ({ page: visitor }) => {
+  await asNewBrowser(visitor)
   const loaded = visitor.waitForResponse('**/api/evaluator-defaults')
   await visitor.goto('/demo')
   await loaded
@@ -141,12 +153,13 @@ test('a new visitor begins with them, and what was typed stays', async ({ page: 
   await visitor.goto('/demo?step=costs')
   await expect(field(visitor, 'packagingPerOrder')).toHaveValue('9')
   await visitor.getByRole('button', { name: evaluator.sample.openSample }).click()
-  await visitor.goto('/demo?step=results')
+  await goToStep(visitor, 'results')
   await scrollOn(visitor)
   await expect(visitor.getByText(enResults.benchmark.sources.admin)).toBeVisible()
 })
 
 test('a project made from the list begins with it, and is stored when it is worked on', async ({ page }) => {
+  await asNewBrowser(page)
   await call(page, 'auth.login', admin)
   const calls = projectCalls(page)
   await page.goto('/app')
@@ -166,29 +179,6 @@ test('a project made from the list begins with it, and is stored when it is work
     createdWith: { packagingPerOrder: 7, monthlyGrowthRate: 0.081 },
   })
   expect(plan.overheads.branding).toEqual({ amount: 24_000, mode: 'oneTime', months: 24 })
-})
-
-test('a row is edited, switched off and deleted, each after its own question', async ({ page }) => {
-  await openData(page)
-  const roles = region(page, en.roles.title)
-  const row = roles.getByRole('row', { name: 'Gift Wrapper' })
-  await row.getByRole('button', { name: en.edit }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(en.roles.cost, { exact: true }).fill('5000')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(row).toContainText('SAR 4,501.00')
-  await row.getByRole('button', { name: en.edit }).click()
-  await dialog.getByLabel(en.roles.cost, { exact: true }).fill('5000')
-  await dialog.getByRole('button', { name: en.roles.update }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(row).toContainText('SAR 5,000.00')
-  await row.getByRole('button', { name: en.deactivate }).click()
-  await expect(row).toContainText(en.inactive)
-  await row.getByRole('button', { name: en.delete }).click()
-  await dialog.getByRole('button', { name: en.delete }).click()
-  await expect(page.getByText(en.roles.toast.deleted, { exact: true })).toBeVisible()
-  await expect(roles.getByText(en.roles.empty)).toBeVisible()
 })
 
 test('defaults that come late fill a new plan that is untouched, and no other', async ({ page }) => {
@@ -219,75 +209,94 @@ test('defaults that come late fill a new plan that is untouched, and no other', 
   }
 })
 
-test('what cannot be read is asked for twice more; then the built-in figures hold', async ({ page, problems }) => {
-  problems.expect(/503/)
-  let asked = 0
-  await page.clock.install()
-  await page.route('**/api/benchmarks', (route) => {
-    asked += 1
-    return route.fulfill({ status: 503, body: 'no' })
+test.describe('with a clock of its own, which a context cannot give back', () => {
+  test.use({ keepsPage: false })
+
+  test('what cannot be read is asked for twice more; then the built-in figures hold', async ({ page, problems }) => {
+    problems.expect(/503/)
+    let asked = 0
+    await page.clock.install()
+    await page.route('**/api/benchmarks', (route) => {
+      asked += 1
+      return route.fulfill({ status: 503, body: 'no' })
+    })
+    await page.goto('/demo?step=results')
+    await expect.poll(() => page.clock.runFor(1000).then(() => asked)).toBe(3)
+    await page.clock.runFor(20_000)
+    expect(asked).toBe(3)
+    await scrollOn(page)
+    await expect(page.getByText(enResults.benchmark.sources.fallback)).toBeVisible()
   })
-  await page.goto('/demo?step=results')
-  await expect.poll(() => page.clock.runFor(1000).then(() => asked)).toBe(3)
-  await page.clock.runFor(20_000)
-  expect(asked).toBe(3)
-  await scrollOn(page)
-  await expect(page.getByText(enResults.benchmark.sources.fallback)).toBeVisible()
 })
 
-/** The health score in a project's summary, in a separate browser. */
-async function scoreOfOwner(page: Page, id: string): Promise<Locator> {
-  const loaded = page.waitForResponse('**/api/benchmarks')
-  await page.goto(`/app/projects/${id}?step=revenue`)
-  await loaded
-  const score = railOf(page).locator('p', { hasText: evaluator.rail.health }).locator('bdi')
-  await expect(score).toHaveText(/^\d+$/)
-  return score
+const marginFigures = { minMargin: '10', maxMargin: '90', minCac: '10', typicalCac: '80', maxCac: '200' }
+
+/** Sets the benchmark of the sample's category, the typical margin as it is given. */
+async function setMargin(page: Page, typicalMargin: string) {
+  const benchmarks = region(page, en.benchmarks.title)
+  await expect(benchmarks.getByRole('table').or(benchmarks.getByText(en.benchmarks.empty))).toBeVisible()
+  await benchmarks.getByLabel(en.benchmarks.category, { exact: true }).selectOption('home')
+  for (const [name, value] of Object.entries({ ...marginFigures, typicalMargin }))
+    await benchmarks.getByLabel(en.benchmarks[name as keyof typeof marginFigures], { exact: true }).fill(value)
+  await benchmarks.getByRole('button', { name: /^(Save|Update) benchmark$/ }).click()
+  await expect(benchmarks.getByRole('row', { name: 'Home and furniture' })).toContainText(`typically ${typicalMargin}%`)
 }
 
-test('the owner of a project and an administrator see the same health score, by the benchmark that is set', async ({
-  page,
-  browser,
-  own: accounts,
-}) => {
-  // Four browsers' worth of pages.
-  test.setTimeout(60_000)
-  await openData(page)
-  const benchmarks = region(page, en.benchmarks.title)
-  const set = async (typical: string) => {
-    await expect(benchmarks.getByRole('table').or(benchmarks.getByText(en.benchmarks.empty))).toBeVisible()
-    await benchmarks.getByLabel(en.benchmarks.category, { exact: true }).selectOption('home')
-    const figures = {
-      minMargin: '10',
-      typicalMargin: typical,
-      maxMargin: '90',
-      minCac: '10',
-      typicalCac: '80',
-      maxCac: '200',
-    }
-    for (const [name, value] of Object.entries(figures))
-      await benchmarks.getByLabel(en.benchmarks[name as keyof typeof figures], { exact: true }).fill(value)
-    await benchmarks.getByRole('button', { name: /^(Save|Update) benchmark$/ }).click()
-    await expect(benchmarks.getByRole('row', { name: 'Home and furniture' })).toContainText(`typically ${typical}%`)
-  }
-
-  // There is no early access on this server, and administrators may save without.
-  const ownerContext = await browser.newContext({ baseURL: accounts.url })
-  const owner = await ownerContext.newPage()
-  const { email, password } = await signedIn(owner)
-  const { users } = await (await page.request.get(`/api/admin/users?search=${email}`)).json()
+/** A browser whose user owns a project and is an administrator: there is no early access, and these may save without. */
+async function ownerOfProject(page: Page, browser: Browser, baseURL: string) {
+  const context = await browser.newContext({ baseURL })
+  const person = newPerson()
+  await context.request.post('/api/auth/register', { data: person })
+  const { users } = await (await page.request.get(`/api/admin/users?search=${person.email}`)).json()
   await call(page, 'admin.users.setAdmin', { id: users[0].id, isAdmin: true })
   // A new role ends what is open.
-  await call(owner, 'auth.login', { email, password })
-  const id = await projectCalls(owner).create('Measured', demoPlan())
+  await context.request.post('/api/auth/login', { data: person })
+  const id = await projectCalls(context).create('Measured', demoPlan())
+  const owner = await context.newPage()
+  const healthScore = async () => {
+    await asNewBrowser(owner)
+    const loaded = owner.waitForResponse('**/api/benchmarks')
+    await owner.goto(`/app/projects/${id}?step=revenue`)
+    await loaded
+    const score = railOf(owner).locator('p', { hasText: evaluator.rail.health }).locator('bdi')
+    await expect(score).toHaveText(/^\d+$/)
+    return score
+  }
+  return { context, id, healthScore }
+}
 
+test('a row is edited, switched off and deleted, each after its own question; the owner of a project and an administrator see the same health score, by the benchmark that is set', async ({
+  page,
+  browser,
+  accounts,
+}) => {
+  await openData(page)
+  const roles = region(page, en.roles.title)
+  const row = roles.getByRole('row', { name: 'Gift Wrapper' })
+  await row.getByRole('button', { name: en.edit }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(en.roles.cost, { exact: true }).fill('5000')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(row).toContainText('SAR 4,501.00')
+  await row.getByRole('button', { name: en.edit }).click()
+  await dialog.getByLabel(en.roles.cost, { exact: true }).fill('5000')
+  await dialog.getByRole('button', { name: en.roles.update }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(row).toContainText('SAR 5,000.00')
+  await row.getByRole('button', { name: en.deactivate }).click()
+  await expect(row).toContainText(en.inactive)
+  await row.getByRole('button', { name: en.delete }).click()
+  await dialog.getByRole('button', { name: en.delete }).click()
+  await expect(page.getByText(en.roles.toast.deleted, { exact: true })).toBeVisible()
+  await expect(roles.getByText(en.roles.empty)).toBeVisible()
+
+  const { context, id, healthScore } = await ownerOfProject(page, browser, accounts.url)
   const scores: string[] = []
   for (const typical of ['20', '85']) {
-    await page.goto('/admin?tab=data')
-    await set(typical)
-    // The answer may be kept for five minutes; another browser has none yet.
-    const fresh = await browser.newContext({ baseURL: accounts.url, storageState: await ownerContext.storageState() })
-    const ownerScore = await scoreOfOwner(await fresh.newPage(), id)
+    await page.getByRole('tab', { name: shared.tabs.data }).click()
+    await setMargin(page, typical)
+    const ownerScore = await healthScore()
     await page.goto(`/admin?tab=projects&project=${id}`)
     const seen = page.getByRole('article').locator('dl > div', { hasText: enResults.names.businessHealthScore })
     // The built-in figures hold until the benchmarks have been read.
@@ -297,10 +306,9 @@ test('the owner of a project and an administrator see the same health score, by 
       expect(await seen.locator('dd').innerText()).toBe(score)
     }).toPass()
     scores.push(await ownerScore.innerText())
-    await fresh.close()
   }
   expect(Number(scores[0])).toBeGreaterThan(Number(scores[1]))
-  await ownerContext.close()
+  await context.close()
 })
 
 test.describe('ar dark 360', () => {
@@ -322,6 +330,7 @@ test.describe('ar dark 360', () => {
     await expect(page.getByRole('dialog').getByLabel(ar.overheads.months, { exact: true })).toHaveValue('24')
     await expectAccessible(page, '[role=dialog]')
     await expectNoOverflow(page)
+    await asNewBrowser(page)
     await page.goto('/demo?step=results')
     await scrollOn(page)
     await expect(page.getByText(arResults.benchmark.sources.admin)).toBeVisible()
