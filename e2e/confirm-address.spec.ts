@@ -25,6 +25,7 @@ async function startMailing() {
 
 const { test } = testOnOwn(startMailing)
 test.describe.configure({ mode: 'default' })
+test.use({ keepsPage: true })
 
 for (const appearance of appearances)
   test.describe(lookName(appearance), () => {

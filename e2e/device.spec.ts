@@ -45,16 +45,17 @@ test('a kept plan that cannot be read never breaks the page and is never overwri
   expect(aside).toBe(broken.text)
 })
 
-for (const foreign of ['null', '[]', '{"plan":{"vatPct":5}}', '{"version":9,"plan":"x"}', '12']) {
-  test(`foreign storage ${foreign} leaves the page whole`, async ({ page }) => {
-    await keepText(page, foreign)
-    await page.evaluate(() => localStorage.setItem('theme', 'mauve'))
-    await page.goto('/demo?step=revenue')
-    await expect(field(page, 'vatPct')).toHaveValue('15')
-  })
-}
+test('foreign storage leaves the page whole', async ({ page }) => {
+  for (const foreign of ['null', '[]', '{"plan":{"vatPct":5}}', '{"version":9,"plan":"x"}', '12'])
+    await test.step(foreign, async () => {
+      await keepText(page, foreign)
+      await page.evaluate(() => localStorage.setItem('theme', 'mauve'))
+      await page.goto('/demo?step=revenue')
+      await expect(field(page, 'vatPct')).toHaveValue('15')
+    })
+})
 
-/** In the page: a hundred edits, each in another box than the one before. */
+/** In the page: a hundred edits, each in another box than the one before. Now and then the page is drawn. */
 async function editInTurns(paths: string[]) {
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   for (let edit = 1; edit <= 100; edit += 1) {
@@ -62,15 +63,15 @@ async function editInTurns(paths: string[]) {
     box?.focus()
     setter?.call(box, String(100 + edit))
     box?.dispatchEvent(new Event('input', { bubbles: true }))
-    await new Promise(requestAnimationFrame)
+    if (edit % 10 === 0) await new Promise(requestAnimationFrame)
   }
 }
 
 /** In the page: Ctrl+Z, a hundred times. */
 async function undoHundredTimes() {
-  for (let press = 0; press < 100; press += 1) {
+  for (let press = 1; press <= 100; press += 1) {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyZ', ctrlKey: true, bubbles: true }))
-    await new Promise(requestAnimationFrame)
+    if (press % 10 === 0) await new Promise(requestAnimationFrame)
   }
 }
 

@@ -2,7 +2,7 @@ import { demoPlan } from '../src/domain/plan/demo-plan'
 import { expect, test } from './fixtures'
 import { projectCalls } from './people'
 
-test.use({ lang: 'en', width: 1280 })
+test.use({ keepsPage: true, lang: 'en', width: 1280 })
 
 const file = (name: string, content: unknown) => ({
   name,

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from './fixtures'
 
 test.describe('on a phone in Arabic', () => {
-  test.use({ lang: 'ar', width: 390, hasTouch: true })
+  test.use({ keepsPage: true, lang: 'ar', width: 390, hasTouch: true })
 
   test('the plan of this device becomes a PDF: cancelled once, then downloaded under its own name', async ({
     page,
   }) => {
-    await page.goto('/demo')
+    await page.goto('/demo?step=setup')
     await page.getByRole('button', { name: 'المزيد' }).first().tap()
     await page.getByRole('button', { name: 'طباعة أو PDF' }).tap()
     const make = page.getByRole('button', { name: 'إعداد ملف PDF' })

@@ -5,12 +5,12 @@ import { making } from '../src/i18n/ar/workbook/making'
 import { expect, test } from './fixtures'
 import { openMore } from './more'
 
-test.use({ lang: 'ar' })
+test.use({ keepsPage: true, lang: 'ar' })
 
 test('the plan on this device becomes an Excel workbook and a table of its months, named in the page’s language', async ({
   page,
 }) => {
-  await page.goto('/demo?lang=ar')
+  await page.goto('/demo?lang=ar&step=setup')
   await openMore(page)
   await page.getByRole('button', { name: more.workbook }).click()
   const make = async () => {
