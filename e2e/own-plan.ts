@@ -30,9 +30,14 @@ const textOf = (plan: Plan) => JSON.stringify({ version: 1, plan })
  * once, where a load takes most of a second.
  */
 export async function showOwnPlan(page: Page, plan: Plan): Promise<void> {
-  await page.evaluate((kept) => {
-    // What was typed here is kept first: it would be newer.
-    dispatchEvent(new Event('pagehide'))
+  await page.evaluate(async (kept) => {
+    // As it goes, a page that has come to life keeps what was typed, which would be newer, and replaces texts of boxes.
+    const ofBoxes = 'mizan.drafts'
+    do {
+      await new Promise(requestAnimationFrame)
+      sessionStorage.setItem(ofBoxes, 'of none')
+      dispatchEvent(new Event('pagehide'))
+    } while (sessionStorage.getItem(ofBoxes) === 'of none')
     const key = 'mizan.inputs'
     localStorage.setItem(key, kept)
     dispatchEvent(new StorageEvent('storage', { key }))

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { evaluate } from '../src/domain/model/evaluate'
 import { moneyNeeded } from '../src/domain/model/money-needed'
+import type { StepId } from '../src/domain/options'
 import { demoPlan } from '../src/domain/plan/demo-plan'
 import { blankPlan, newProduct, type Plan } from '../src/domain/plan/plan'
 import { advanced as ar } from '../src/i18n/ar/evaluator/advanced'
@@ -8,7 +9,7 @@ import { fields } from '../src/i18n/ar/evaluator/fields'
 import { expectNoViolation } from './accessibility'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
-import { goToStep } from './more'
+import { goToStep, untilLoaded } from './more'
 import { keepOwnPlan, showOwnPlan } from './own-plan'
 import { railOf } from './rail'
 import { wholeOf } from './sample'
@@ -17,10 +18,10 @@ test.use({ keepsPage: true })
 
 const at = (page: Page, path: string) => page.locator(`[id="${path}"]`)
 
-async function open(page: Page, plan: Plan, step: string, lang = 'en') {
+async function open(page: Page, plan: Plan, step: StepId, lang = 'en') {
   await keepOwnPlan(page, plan)
   await page.goto(`/demo?step=${step}&lang=${lang}`)
-  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  await untilLoaded(page, step)
 }
 
 const store = (changes: Partial<Plan> = {}): Plan => ({

@@ -3,6 +3,7 @@ import { results as words } from '../src/i18n/ar/evaluator/results'
 import { expectNoViolation } from './accessibility'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
+import { goToStep } from './more'
 import { railOf } from './rail'
 import { scrollOn, unfoldAll } from './results-page'
 
@@ -30,15 +31,56 @@ const background = (page: Page, selector: string) =>
     .evaluate((element) => getComputedStyle(element).backgroundColor)
 
 test.describe('in Arabic', () => {
-  test.use({ lang: 'ar' })
+  test.use({ lang: 'ar', keepsPage: true })
 
-  test('states and bars are seen in forced colours, and larger text fits', async ({ page }) => {
+  test('amounts stand under each other, bars begin at the right, states and bars are seen in forced colours, and larger text fits', async ({
+    page,
+  }) => {
     await page.goto('/demo?step=revenue')
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    const forced = { forcedColors: 'active', reducedMotion: 'reduce' } as const
+    await page.emulateMedia(forced)
     const chosen = await background(page, 'label:has(input[type=radio]:checked)')
     expect(chosen).not.toBe(await background(page, 'label:has(input[type=radio]:not(:checked))'))
     await expectNoViolation(page)
-    await page.goto('/demo?step=results')
+    await page.emulateMedia({ forcedColors: 'none' })
+    await goToStep(page, 'results')
+    await scrollOn(page)
+
+    await test.step('amounts stand under each other, and bars begin at the right', async () => {
+      // A18: a way past the cards.
+      await page.getByRole('link', { name: words.allFigures.title }).focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      await expect(page.locator('#all-figures').getByRole('button').first()).toBeFocused()
+      const row = page.locator('figure ul > li:has([style*="inline-size"])').first()
+      await row.scrollIntoViewIfNeeded()
+      const edges = await row.evaluate((item) => {
+        const bar = item.querySelector('[style*="inline-size"]')
+        const track = bar?.parentElement
+        const figures = [...(item.parentElement?.querySelectorAll('bdi') ?? [])]
+        return {
+          bar: bar && track ? track.getBoundingClientRect().right - bar.getBoundingClientRect().right : null,
+          figures: new Set(figures.map((figure) => Math.round(figure.getBoundingClientRect().right))).size,
+        }
+      })
+      expect(edges).toEqual({ bar: 0, figures: 1 })
+
+      await test.step('time and money still run from left to right, under Arabic words', async () => {
+        const ticks = page.locator('figure svg text')
+        const left = async (name: string) =>
+          (await ticks.filter({ hasText: name }).first().boundingBox())?.x ?? Number.NaN
+        expect(await left('الشهر')).toBeGreaterThan(await left('ألف'))
+        const months = await ticks.evaluateAll((all) =>
+          all.flatMap((text) =>
+            /^\d+$/.test(text.textContent ?? '') ? [[Number(text.textContent), text.getBoundingClientRect().x]] : [],
+          ),
+        )
+        const inOrder = months.filter(([month]) => month !== 0).sort(([, a = 0], [, b = 0]) => a - b)
+        expect(inOrder.map(([month]) => month)).toEqual([2, 4, 6, 8, 10, 12])
+      })
+    })
+
+    await page.emulateMedia(forced)
     await unfoldAll(page)
     expect(await page.locator('figure [style*="inline-size"]').count()).toBeGreaterThan(5)
     expect(await page.evaluate(invisible)).toEqual([])
@@ -56,42 +98,6 @@ test.describe('in Arabic', () => {
     }
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   })
-
-  test('amounts stand under each other, and bars begin at the right', async ({ page }) => {
-    await page.goto('/demo?step=results')
-    await scrollOn(page)
-    // A18: a way past the cards.
-    await page.getByRole('link', { name: words.allFigures.title }).focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(page.locator('#all-figures').getByRole('button').first()).toBeFocused()
-    const row = page.locator('figure ul > li:has([style*="inline-size"])').first()
-    await row.scrollIntoViewIfNeeded()
-    const edges = await row.evaluate((item) => {
-      const bar = item.querySelector('[style*="inline-size"]')
-      const track = bar?.parentElement
-      const figures = [...(item.parentElement?.querySelectorAll('bdi') ?? [])]
-      return {
-        bar: bar && track ? track.getBoundingClientRect().right - bar.getBoundingClientRect().right : null,
-        figures: new Set(figures.map((figure) => Math.round(figure.getBoundingClientRect().right))).size,
-      }
-    })
-    expect(edges).toEqual({ bar: 0, figures: 1 })
-
-    await test.step('time and money still run from left to right, under Arabic words', async () => {
-      const ticks = page.locator('figure svg text')
-      const left = async (name: string) =>
-        (await ticks.filter({ hasText: name }).first().boundingBox())?.x ?? Number.NaN
-      expect(await left('الشهر')).toBeGreaterThan(await left('ألف'))
-      const months = await ticks.evaluateAll((all) =>
-        all.flatMap((text) =>
-          /^\d+$/.test(text.textContent ?? '') ? [[Number(text.textContent), text.getBoundingClientRect().x]] : [],
-        ),
-      )
-      const inOrder = months.filter(([month]) => month !== 0).sort(([, a = 0], [, b = 0]) => a - b)
-      expect(inOrder.map(([month]) => month)).toEqual([2, 4, 6, 8, 10, 12])
-    })
-  })
 })
 
 test.describe('dark, in forced colours', () => {
@@ -106,7 +112,7 @@ test.describe('dark, in forced colours', () => {
 })
 
 test.describe('on a phone', () => {
-  test.use({ width: 320 })
+  test.use({ width: 320, keepsPage: true })
 
   test('B43: the sheet of figures closes with Escape and by a tap outside it, and says the profit once', async ({
     page,
