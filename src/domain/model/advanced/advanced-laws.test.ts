@@ -26,8 +26,10 @@ function law(name: string, holds: (plan: Plan) => void): void {
   })
 }
 
+const allowed = (a: number, b: number, scale: number) => 1e-9 * Math.max(Math.abs(a), Math.abs(b), scale)
+
 function close(a: number, b: number, scale = 0): void {
-  expect(Math.abs(a - b)).toBeLessThanOrEqual(1e-9 * Math.max(Math.abs(a), Math.abs(b), scale))
+  expect(Math.abs(a - b)).toBeLessThanOrEqual(allowed(a, b, scale))
 }
 
 law('the ratio times the payback is the orders of a customer', (plan) => {
@@ -101,7 +103,11 @@ law('the months of a one-time cost never touch cash', (plan) => {
 
 law('a flat month takes the monthly cash flow', (plan) => {
   const { advanced, scale } = analysed({ ...plan, monthlyGrowthRate: 0, seasonalityFactor: 1 })
-  for (const { cashFlow } of advanced.projection.slice(1)) close(cashFlow, advanced.monthlyFreeCashFlow, scale)
+  const { projection, monthlyFreeCashFlow: flow } = advanced
+  const other = projection
+    .slice(1)
+    .filter(({ cashFlow }) => !(Math.abs(cashFlow - flow) <= allowed(cashFlow, flow, scale)))
+  expect(other).toEqual([])
 })
 
 law('a longer horizon keeps the months of a shorter one', (plan) => {
@@ -118,11 +124,11 @@ law('a longer horizon keeps the months of a shorter one', (plan) => {
 law('cumulative cash is the sum of the cash flows', (plan) => {
   const { projection, peakFundingNeed } = analysed({ ...plan, planningHorizonMonths: 36 }).advanced
   let total = 0
-  for (const [index, { month, cashFlow, cumulativeCash }] of projection.entries()) {
+  const sums = projection.map(({ cashFlow }, month) => {
     total += cashFlow
-    expect(month).toBe(index)
-    expect(cumulativeCash).toBe(total)
-  }
+    return [month, total]
+  })
+  expect(projection.map(({ month, cumulativeCash }) => [month, cumulativeCash])).toEqual(sums)
   expect(peakFundingNeed).toBe(Math.max(0, ...projection.map(({ cumulativeCash }) => -cumulativeCash)))
 })
 

@@ -19,7 +19,23 @@ beforeAll(() => registerFonts(fontFiles))
 const bytesOf = async (...of: Parameters<typeof reportTask>) =>
   new Uint8Array(await (await renderReport(reportTask(...of))).arrayBuffer())
 
-const samples = { first: { ...demoPlan(), storeName: 'متجر نور' }, second: secondSample() }
+/** Amounts of many digits, long names, fields that are wrong, and no category. */
+const large: Plan = {
+  ...secondSample(),
+  storeName: 'متجر بيت النور للعطور والبخور Noor Home & Living Co. – الفرع الرئيسي في الرياض',
+  productCategory: '',
+  products: secondSample().products.map((product) => ({
+    ...product,
+    name: 'مجموعة هدايا Premium Gift Box',
+    unitPriceInclVAT: 4_500_000,
+    unitsPerMonth: 90_000,
+    exFactoryPrice: 100,
+  })),
+  codRefusalPct: 400,
+  vatPct: 400,
+}
+
+const samples = { first: { ...demoPlan(), storeName: 'متجر نور' }, second: secondSample(), large }
 const made = new Map<string, Promise<Uint8Array>>()
 
 /** A report is made once, whatever is asked of it. */
@@ -101,18 +117,10 @@ describe.skipIf(!hasPdfTools)('what pdftotext reads (skipped without poppler)', 
   it.each(languages)(
     'one page stays one, and months of large amounts stay apart, in %s',
     async (language) => {
-      const products = samples.second.products.map((product) => ({
-        ...product,
-        name: 'مجموعة هدايا Premium Gift Box',
-        unitPriceInclVAT: 4_500_000,
-        unitsPerMonth: 90_000,
-        exFactoryPrice: 100,
-      }))
-      const storeName = 'متجر بيت النور للعطور والبخور Noor Home & Living Co. – الفرع الرئيسي في الرياض'
-      const plan: Plan = { ...samples.second, storeName, products, codRefusalPct: 400, vatPct: 400 }
-      expect(pagesOf(await bytesOf('page', language, plan))).toHaveLength(1)
-      const text = pagesOf(await bytesOf('full', language, plan)).join('\n')
-      for (const { receipts } of evaluate(plan).cashPlan?.months ?? [])
+      const { productCategory } = samples.second
+      expect(pagesOf(await bytesOf('page', language, { ...large, productCategory }))).toHaveLength(1)
+      const text = pagesOf(await reportOf('full', language, 'large')).join('\n')
+      for (const { receipts } of evaluate(large).cashPlan?.months ?? [])
         expect(text).toContain(formatNumber(receipts, 'en', whole))
     },
     patience,
@@ -130,7 +138,7 @@ describe.skipIf(!hasPdfTools)('what pdftotext reads (skipped without poppler)', 
       expect(zero).toContain(fields.paidAdsMo)
       expect(zero).toContain(`${fields.assemblyOrKitting} (Oud rose 50 ml)`)
       expect(text).toContain(report.notInUse.slice(0, 40))
-      const [, , ...pages] = pagesOf(await bytesOf('full', 'en', { ...samples.first, productCategory: '' }))
+      const [, , ...pages] = pagesOf(await reportOf('full', 'en', 'large'))
       expect(pages.join('\n')).toMatch(new RegExp(`${fields.productCategory}\\s+${report.notSet}`))
     },
     patience,

@@ -9,8 +9,16 @@ function run(program: string, options: readonly string[], pdf: Uint8Array): Buff
   return stdout
 }
 
+const read = new WeakMap<Uint8Array, string[]>()
+
 /** The text of a PDF as a reader would copy it: one string a page, without marks of direction, plain spaces. */
 export function pagesOf(pdf: Uint8Array): string[] {
+  const pages = read.get(pdf) ?? textOf(pdf)
+  read.set(pdf, pages)
+  return pages
+}
+
+function textOf(pdf: Uint8Array): string[] {
   const text = run('pdftotext', ['-layout', '-', '-'], pdf).toString('utf8')
   const plain = text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replace(/[^\S\f]+/g, ' ')
   return plain.split('\f').slice(0, -1)
