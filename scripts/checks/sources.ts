@@ -29,21 +29,19 @@ export const scripts = files.filter((path) => isScript(path) && !isTest(path))
 
 export const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-const parsed = new Map<string, ParseResult>()
+const parsed = new Map<string, { source: string; result: ParseResult }>()
 
-/** The syntax tree of a file, parsed once. */
-export function parse(path: string): ParseResult {
-  const known = parsed.get(path)
-  if (known) return known
-  const result = parseSource(path, read(path))
-  parsed.set(path, result)
-  return result
-}
+/** The syntax tree of a file. */
+export const parse = (path: string): ParseResult => parseSource(path, read(path))
 
+/** The syntax tree of a text: of a file it is made once, however many checks look at it. */
 export function parseSource(path: string, source: string): ParseResult {
+  const known = parsed.get(path)
+  if (known?.source === source) return known.result
   const result = parseSync(path, source)
   const [error] = result.errors
   if (error) throw new Error(`${path} cannot be parsed: ${error.message}`)
+  parsed.set(path, { source, result })
   return result
 }
 
