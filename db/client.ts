@@ -68,6 +68,8 @@ export interface PostgresOptions {
   /** Off for poolers that give each transaction another session. */
   prepare?: boolean
   max?: number
+  /** The folder of the server's socket, instead of the host of the address. */
+  socket?: string | undefined
   /** Told of every statement. */
   logger?: Logger
 }
@@ -75,8 +77,10 @@ export interface PostgresOptions {
 /** By default PostgreSQL lets a statement, or a forgotten transaction, run for ever. */
 const sessionLimits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 }
 
-export function openPostgres(url: string, { prepare = true, max = 10, logger }: PostgresOptions = {}): Database {
+export function openPostgres(url: string, options: PostgresOptions = {}): Database {
+  const { prepare = true, max = 10, socket, logger } = options
   const client = postgres(url, {
+    ...(socket && { host: socket }),
     prepare,
     max,
     connect_timeout: 5,

@@ -52,10 +52,20 @@ export const documentedCalls: readonly DocumentedCall[] = Object.entries(paths).
   }),
 )
 
+const schemas = new WeakMap<Json, z.ZodType>()
+
+/** Making the schema of an answer takes as long as the answer. */
+function schemaOf(answer: Json): z.ZodType {
+  const schema =
+    schemas.get(answer) ?? z.fromJSONSchema(JSON.parse(JSON.stringify(answer.content['application/json'].schema)))
+  schemas.set(answer, schema)
+  return schema
+}
+
 /** What the document says that each status is answered with. */
 export function documentedAnswers({ operation }: DocumentedCall) {
-  return Object.entries(operation.responses).map(([status, { content }]) => ({
+  return Object.entries(operation.responses).map(([status, answer]) => ({
     status: Number(status),
-    schema: z.fromJSONSchema(JSON.parse(JSON.stringify(content['application/json'].schema))),
+    schema: schemaOf(answer),
   }))
 }
