@@ -7,6 +7,7 @@ import { expectAccessible, expectNoViolation } from './accessibility'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { projectCalls } from './people'
+import { viewportOf } from './problems'
 import { railOf } from './rail'
 
 test.use({ keepsPage: true })
@@ -100,8 +101,15 @@ test('the list of projects shows a first result, with links that lead to the fie
 })
 
 test('B4: results name the fields that are wrong, and their step is not ticked', async ({ page }) => {
+  await page.setViewportSize(viewportOf(390))
   await page.goto('/demo?step=revenue')
-  await field(page, 'products.0.unitPriceInclVAT').fill('-20')
+  await test.step('A11: on a phone the step bar shows what is done and what is wrong', async () => {
+    const marks = page.getByRole('navigation').locator('svg:visible')
+    await expect(marks).toHaveCount(5)
+    await field(page, 'products.0.unitPriceInclVAT').fill('-20')
+    await expect(page.getByRole('navigation').locator('svg.text-negative:visible')).toHaveCount(1)
+  })
+  await page.setViewportSize(viewportOf(1280))
   await field(page, 'products.1.unitsPerMonth').fill('abc')
   await page.getByRole('navigation').getByRole('button', { name: 'Results' }).click()
   await expect(page.getByText('2 fields are wrong, so these figures are not reliable')).toBeVisible()
@@ -113,18 +121,6 @@ test('B4: results name the fields that are wrong, and their step is not ticked',
     .getByRole('link', { name: /Oud candle/ })
     .click()
   await expect(field(page, 'products.0.unitPriceInclVAT')).toBeFocused()
-})
-
-test.describe('on a phone', () => {
-  test.use({ width: 390 })
-
-  test('A11: the step bar shows what is done and what is wrong', async ({ page }) => {
-    await page.goto('/demo?step=revenue')
-    const marks = page.getByRole('navigation').locator('svg:visible')
-    await expect(marks).toHaveCount(5)
-    await field(page, 'products.0.unitPriceInclVAT').fill('-20')
-    await expect(page.getByRole('navigation').locator('svg.text-negative:visible')).toHaveCount(1)
-  })
 })
 
 test('B20: a finished project opens at its results, with the advanced step untouched', async ({ page }) => {
