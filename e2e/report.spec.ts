@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './fixtures'
+import { openMore } from './more'
 
 test.describe('on a phone in Arabic', () => {
   test.use({ keepsPage: true, lang: 'ar', width: 390, hasTouch: true })
@@ -8,7 +9,7 @@ test.describe('on a phone in Arabic', () => {
     page,
   }) => {
     await page.goto('/demo?step=setup')
-    await page.getByRole('button', { name: 'المزيد' }).first().tap()
+    await openMore(page)
     await page.getByRole('button', { name: 'طباعة أو PDF' }).tap()
     const make = page.getByRole('button', { name: 'إعداد ملف PDF' })
     await page.getByRole('radio', { name: /التقرير الكامل/ }).check({ force: true })
