@@ -12,8 +12,17 @@ import { cellNamed, sourceOf, writtenFile } from './testing/written'
 const [en, ar] = await Promise.all([wordsOf('en'), wordsOf('ar')])
 const sample = { ...demoPlan(), cashPlan: { ...demoPlan().cashPlan, enabled: true } }
 
+const files = new Map<typeof en, ReturnType<typeof writtenFile>>()
+
+/** The workbook of the sample, which is read and never written here; making one and opening it takes a second. */
+function sampleFile(words: typeof en): ReturnType<typeof writtenFile> {
+  const file = files.get(words) ?? writtenFile(sourceOf(sample, words))
+  files.set(words, file)
+  return file
+}
+
 it('holds every input as a named, coloured cell with a note, and every result with the app’s value', async () => {
-  const file = await writtenFile(sourceOf(sample, en))
+  const file = await sampleFile(en)
   const inputs = workbookInputs(parsePlan(JSON.stringify(sample)).plan)
   for (const { name } of inputs) {
     const cell = cellNamed(file, name)
@@ -32,7 +41,7 @@ it('holds every input as a named, coloured cell with a note, and every result wi
 })
 
 it('offers the words of a choice in a list, in the language of the workbook', async () => {
-  const file = await writtenFile(sourceOf(sample, ar))
+  const file = await sampleFile(ar)
   const cell = cellNamed(file, 'paymentMode')
   expect(cell.value).toBe('نسبة واحدة لكل الطلبات')
   expect(cell.dataValidation.type).toBe('list')
@@ -40,7 +49,7 @@ it('offers the words of a choice in a list, in the language of the workbook', as
 })
 
 it('reads from right to left in Arabic, with sheets named in Arabic, and from left to right in English', async () => {
-  const [arabic, english] = await Promise.all([writtenFile(sourceOf(sample, ar)), writtenFile(sourceOf(sample, en))])
+  const [arabic, english] = await Promise.all([sampleFile(ar), sampleFile(en)])
   const shown = (file: ExcelJS.Workbook) => file.worksheets.filter(({ state }) => state === 'visible')
   expect(shown(arabic).every(({ views }) => views[0]?.rightToLeft === true)).toBe(true)
   expect(shown(english).some(({ views }) => views[0]?.rightToLeft === true)).toBe(false)
