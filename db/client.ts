@@ -25,7 +25,7 @@ const casing = 'snake_case' as const
 export interface EmbeddedOptions {
   /** Where to keep it; without one it is in memory. */
   dataDir?: string
-  /** A packed database without rows, which a new one begins with: making one and its tables takes seconds. */
+  /** A packed database without data, which a new one begins with: making one and its tables takes seconds. */
   packed?: string | undefined
   /** Told of every statement. */
   logger?: Logger

@@ -52,8 +52,22 @@ async function socketOf(server: string): Promise<string | undefined> {
   const admin = postgres(server, { max: 1, onnotice: () => {} })
   const [row] = await admin`select current_setting('unix_socket_directories') as folders`
   await admin.end()
-  const [folder = ''] = String(row?.folders).split(',')
-  return existsSync(`${folder}/.s.PGSQL.${port || 5432}`) ? folder : undefined
+  const [first = ''] = String(row?.folders).split(',')
+  const folder = first.trim()
+  return existsSync(`${folder}/.s.PGSQL.${port || 5432}`) && (await letsIn(server, folder)) ? folder : undefined
+}
+
+/** A server may ask those who come through its socket for something else. */
+async function letsIn(server: string, socket: string): Promise<boolean> {
+  const { ping, close } = openPostgres(server, { max: 1, socket })
+  try {
+    await ping()
+    return true
+  } catch {
+    return false
+  } finally {
+    await close()
+  }
 }
 
 async function open(): Promise<Database> {
