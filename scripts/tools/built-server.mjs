@@ -1,7 +1,7 @@
 // The built product on a free port with a temporary data folder, for browser tests and benchmarks.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -56,15 +56,17 @@ async function freshDatabase(dist) {
   if (!existsSync(built)) return null
   const folder = join(kept, readFileSync(built, 'utf8'))
   if (existsSync(folder)) return join(folder, 'db')
-  const half = resolve(`${kept}.${process.pid}`)
+  mkdirSync('.cache', { recursive: true })
+  const half = mkdtempSync(resolve(`${kept}.`))
   const port = await freePort()
   // None of the settings around: an administrator would be part of the copy.
   const env = { PATH: process.env.PATH, ...environment, PORT: String(port), DATA_DIR: half }
   try {
     await stop(await start(`http://127.0.0.1:${port}`, env, dist))
-    rmSync(kept, { recursive: true, force: true })
     mkdirSync(kept, { recursive: true })
-    renameSync(half, folder)
+    for (const name of readdirSync(kept)) if (join(kept, name) !== folder) rmSync(join(kept, name), { recursive: true })
+    // Another command may have made it meanwhile.
+    if (!existsSync(folder)) renameSync(half, folder)
   } finally {
     rmSync(half, { recursive: true, force: true })
   }
