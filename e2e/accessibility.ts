@@ -37,6 +37,10 @@ export async function expectNoViolation(page: Page, look = 'as it stands', part?
   expect(told, `what axe found, ${look}`).toEqual([])
 }
 
+/** What follows the width of the window has done so, a picture a frame after the window. */
+const settled = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
+
 const desktop = { colorScheme: 'light', ...viewportOf(1280) } as const
 const phone = { colorScheme: 'dark', ...viewportOf(360) } as const
 
@@ -54,6 +58,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   const { colorScheme, ...other } = size.width < 768 ? desktop : phone
   if (visitedInBoth.has(page.context())) {
     await page.setViewportSize(other)
+    await settled(page)
     await expectNoOverflow(page)
     await page.setViewportSize(size)
     return
@@ -62,7 +67,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   // Colours that are still fading from one theme to the other would be read as neither.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.setViewportSize(other)
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
+  await settled(page)
   await expectNoViolation(page, `${colorScheme}, ${other.width} px`, part)
   await expectNoOverflow(page)
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light', reducedMotion: 'no-preference' })

@@ -18,7 +18,7 @@ const everyAppearance = languages.flatMap((lang) =>
   (['light', 'dark'] as const).flatMap((theme) => [360, 768, 1280].map((width) => ({ lang, theme, width }))),
 )
 
-/** Each of these shows the other one while it is checked, so that both languages are seen in both. */
+/** Each of these is seen in the width of the other one, too, where nothing may stick out. */
 const usual: AppearanceOptions[] = [
   { lang: 'en', theme: 'light', width: 1280, inBoth: true },
   { lang: 'ar', theme: 'dark', width: 360, inBoth: true },

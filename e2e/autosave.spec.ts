@@ -87,6 +87,7 @@ test('what waits for the network is sent when it is back, survives the tab, and 
   await expect(status(page)).toContainText('Offline', { timeout: 8000 })
   await context.setOffline(false)
   await expect.poll(storedName, { timeout: 3000 }).toBe('patient')
+  await expect(status(page)).toHaveText(/^Saved at/)
 
   await context.setOffline(true)
   await name(page).fill('typed offline')

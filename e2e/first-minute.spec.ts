@@ -152,8 +152,10 @@ test('what is asked once is asked once: names and category are carried, the anal
     await expect(page.getByRole('heading', { name: en.existing.title })).toBeVisible()
     await page.getByRole('button', { name: en.existing.another }).click()
     await expect(field(page, 'productName')).toHaveValue('')
+    const keptName = async () => (await kept(page))?.storeName
+    await expect.poll(keptName).not.toBe('Oud candle')
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(async () => (await kept(page))?.storeName).toBe('Oud candle')
+    await expect.poll(keptName).toBe('Oud candle')
   })
 })
 

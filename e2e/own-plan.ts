@@ -31,7 +31,7 @@ const textOf = (plan: Plan) => JSON.stringify({ version: 1, plan })
  */
 export async function showOwnPlan(page: Page, plan: Plan): Promise<void> {
   await page.evaluate(async (kept) => {
-    // As it goes, a page that has come to life keeps what was typed, which would be newer, and replaces texts of boxes.
+    // As it goes, a page that has come to life keeps what was typed, which would be newer, and writes the texts of boxes again.
     const ofBoxes = 'mizan.drafts'
     do {
       await new Promise(requestAnimationFrame)
@@ -41,6 +41,8 @@ export async function showOwnPlan(page: Page, plan: Plan): Promise<void> {
     const key = 'mizan.inputs'
     localStorage.setItem(key, kept)
     dispatchEvent(new StorageEvent('storage', { key }))
+    // What the plan before showed is gone by then.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   }, textOf(plan))
 }
 

@@ -32,7 +32,7 @@ test('a link opens the results without an account, is counted, and ends', async 
   await expect(dialog.getByRole('img', { name: sharing.qr })).toBeVisible()
   const whatsapp = await dialog.getByRole('link', { name: sharing.whatsapp }).getAttribute('href')
   expect(decodeURIComponent(whatsapp ?? '')).toContain(link)
-  // The results behind it are checked in their own tests.
+  // The step behind it is checked in its own test.
   await expectAccessible(page, '[role=dialog]')
   await expectNoOverflow(page)
 
