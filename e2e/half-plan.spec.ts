@@ -49,7 +49,7 @@ test.describe('in Arabic', () => {
     await expect(rail).toContainText(ar.firstResult)
     await expect(page.getByText(ar.example, { exact: true })).toHaveCount(2)
 
-    // Its own price and units: the cost of the example is still nobody's.
+    // Price and units are the founder's own now; the cost is still the example's.
     await field(page, 'products.0.unitPriceInclVAT').fill('45')
     await field(page, 'products.0.unitsPerMonth').fill('400')
     await expect(page.getByText(ar.example, { exact: true })).toHaveCount(0)
