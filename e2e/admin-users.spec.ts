@@ -119,8 +119,6 @@ for (const appearance of twoLooks) {
       await expectAccessible(page)
       await expectNoOverflow(page)
 
-      // What follows is behaviour, which no language changes.
-      if (appearance.lang === 'ar') return
       await page.goBack()
       await expect(page).toHaveURL(/search=/)
       await page.reload()
