@@ -63,6 +63,8 @@ export const users = pgTable(
     isActive: isActive(),
     isAdmin: boolean().notNull().default(false),
     mustChangePassword: boolean().notNull().default(false),
+    /** Until when a password that an administrator set opens the account; null once its owner has chosen another. */
+    passwordEndsAt: moment(),
     /** Kept in the transaction that adds or removes a project, so that no screen has to count. */
     projectCount: integer().notNull().default(0),
     lastLoginAt: moment(),
@@ -144,6 +146,8 @@ export const userSessions = pgTable(
     userAgent: varchar({ length: 300 }),
     expiresAt: moment().notNull(),
     lastAccessedAt: moment().notNull().defaultNow(),
+    /** When the owner last proved to be there, after having signed in; null until then. */
+    provedAt: moment(),
     /** Set when a changed role ended it: a former administrator is told 403 and not 401. */
     endedAt: moment(),
     createdAt: createdAt(),

@@ -163,7 +163,7 @@ export const accountTypes = ['requires_payment', 'early_access', 'lifetime'] as 
 export const paymentStatuses = ['pending', 'free_trial', 'paid', 'failed', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-export const codeTypes = ['registration', 'login', 'password_reset'] as const
+export const codeTypes = ['registration', 'login', 'password_reset', 'proof'] as const
 export type CodeType = (typeof codeTypes)[number]
 
 export const orderStatuses = ['pending', 'confirmed', 'shipped', 'delivered', 'cancelled'] as const

@@ -12,6 +12,10 @@ export const mail = {
     subject: 'Your code for a new Mizan password: {code}',
     text: 'Use this code to choose a new password for Mizan:',
   },
+  proof: {
+    subject: 'Your Mizan security code: {code}',
+    text: 'Use this code in Mizan to confirm that it is you:',
+  },
   expires: 'It is valid for 10 minutes and works once.',
   ignore: 'If you did not request it, you can ignore this message. Never share this code: we will not ask you for it.',
   receipt: {
