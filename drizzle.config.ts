@@ -9,6 +9,7 @@ export default defineConfig({
     './db/secret-schema.ts',
     './db/connect-schema.ts',
     './db/sharing-schema.ts',
+    './db/payment-schema.ts',
   ],
   out: './db/migrations',
   casing: 'snake_case',

@@ -46,6 +46,10 @@ export const webhooks = pgTable(
     failures: integer().notNull().default(0),
     /** Until when a process is sending to it: one delivery at a time, by one process. */
     sendingUntil: moment(),
+    /** When a delivery was last begun: accounts are served in turn. */
+    servedAt: moment(),
+    /** Until when it is left alone after a delivery, by how long that took. */
+    restsUntil: moment(),
     createdAt: createdAt(),
   },
   (t) => [index('webhooks_user_idx').on(t.userId, t.id)],

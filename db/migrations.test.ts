@@ -6,6 +6,7 @@ import * as connect from './connect-schema'
 import * as history from './history-schema'
 import { migrate } from './migrate'
 import journal from './migrations/meta/_journal.json'
+import * as payment from './payment-schema'
 import * as reference from './reference-schema'
 import * as schema from './schema'
 import * as secret from './secret-schema'
@@ -16,7 +17,7 @@ it('say all that the schema says', async () => {
   const last = journal.entries.at(-1)?.tag.split('_')[0]
   const snapshot = JSON.parse(await readFile(`db/migrations/meta/${last}_snapshot.json`, 'utf8'))
   const now = generateDrizzleJson(
-    { ...schema, ...connect, ...history, ...reference, ...secret, ...sharing },
+    { ...schema, ...connect, ...history, ...payment, ...reference, ...secret, ...sharing },
     snapshot.id,
     undefined,
     'snake_case',

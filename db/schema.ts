@@ -60,6 +60,9 @@ export const users = pgTable(
     userNumber: integer(),
     /** Until when a free place waits for the address to be confirmed; null when none does. */
     placeHeldUntil: moment(),
+    /** By whom it is held: the network address that limits count, and the domain of the mail address. */
+    placeHeldFrom: text(),
+    placeHeldDomain: text(),
     isActive: isActive(),
     isAdmin: boolean().notNull().default(false),
     mustChangePassword: boolean().notNull().default(false),
@@ -80,6 +83,8 @@ export const users = pgTable(
     uniqueIndex('users_user_number_key').on(t.userNumber),
     uniqueIndex('users_payment_intent_key').on(t.stripePaymentIntentId),
     index('users_place_idx').on(t.placeHeldUntil).where(sql`${t.placeHeldUntil} is not null`),
+    index('users_place_from_idx').on(t.placeHeldFrom).where(sql`${t.placeHeldFrom} is not null`),
+    index('users_place_domain_idx').on(t.placeHeldDomain).where(sql`${t.placeHeldDomain} is not null`),
     index('users_customer_idx').on(t.stripeCustomerId),
     index('users_project_count_idx').on(t.projectCount, t.id),
     index('users_email_text_idx').on(textKey(t.email), t.id),

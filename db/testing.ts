@@ -6,6 +6,7 @@ import { type Database, openEmbedded, openPostgres } from './client'
 import * as connect from './connect-schema'
 import * as history from './history-schema'
 import { migrate } from './migrate'
+import * as payment from './payment-schema'
 import * as reference from './reference-schema'
 import * as schema from './schema'
 import * as secret from './secret-schema'
@@ -88,7 +89,7 @@ export function testDatabase(): Promise<Database> {
   return opened
 }
 
-const tables = Object.values({ ...schema, ...connect, ...history, ...reference, ...secret, ...sharing })
+const tables = Object.values({ ...schema, ...connect, ...history, ...payment, ...reference, ...secret, ...sharing })
   .filter((value) => is(value, PgTable))
   .map((table) => getTableName(table))
 

@@ -8,14 +8,18 @@ const mostDeliveries = 1000
 /** What connects other programs with an account, without what would open it: neither tokens nor secrets are stored. */
 export async function connectionsOf(db: Db, userId: string) {
   const { id, name, scope, createdAt, expiresAt, lastUsedAt } = apiTokens
-  const { userId: _, sendingUntil: __, ...webhook } = getTableColumns(webhooks)
+  const { id: webhookId, url, isActive, failures, createdAt: since } = webhooks
   return {
     accessTokens: await db
       .select({ id, name, scope, createdAt, expiresAt, lastUsedAt })
       .from(apiTokens)
       .where(eq(apiTokens.userId, userId))
       .orderBy(asc(id)),
-    webhooks: await db.select(webhook).from(webhooks).where(eq(webhooks.userId, userId)).orderBy(asc(webhooks.id)),
+    webhooks: await db
+      .select({ id: webhookId, url, isActive, failures, createdAt: since })
+      .from(webhooks)
+      .where(eq(webhooks.userId, userId))
+      .orderBy(asc(webhookId)),
     webhookDeliveries: await db
       .select(getTableColumns(webhookDeliveries))
       .from(webhookDeliveries)

@@ -160,14 +160,18 @@ export type PreferredCurrency = (typeof preferredCurrencies)[number]
 
 export const accountTypes = ['requires_payment', 'early_access', 'lifetime'] as const
 
-export const paymentStatuses = ['pending', 'free_trial', 'paid', 'failed', 'refunded'] as const
+export const paymentStatuses = ['pending', 'free_trial', 'paid', 'failed', 'refunded', 'disputed'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 export const codeTypes = ['registration', 'login', 'password_reset', 'proof'] as const
 export type CodeType = (typeof codeTypes)[number]
 
-export const orderStatuses = ['pending', 'confirmed', 'shipped', 'delivered', 'cancelled'] as const
+export const orderStatuses = ['pending', 'confirmed', 'shipped', 'delivered', 'cancelled', 'disputed'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
+
+/** What has become of a payment that its buyer disputes: undecided, or for whom the bank has decided. */
+export const disputeStates = ['open', 'won', 'lost'] as const
+export type DisputeState = (typeof disputeStates)[number]
 
 /** How administrators sort and search the orders and projects of all users; a minus puts the newest first. */
 export const orderSorts = ['-created', 'created'] as const

@@ -17,6 +17,7 @@ const tones: Record<OrderStatus, 'plain' | 'good' | 'bad'> = {
   shipped: 'plain',
   delivered: 'good',
   cancelled: 'bad',
+  disputed: 'bad',
 }
 
 /** Every field of an order: what one acts on first, its papers last. */

@@ -170,6 +170,7 @@ export const account: Translation<typeof english> = {
     paidNoDate: 'مدفوع',
     failed: 'لم تكتمل الدفعة الأخيرة',
     refunded: 'استُرد مبلغ الدفعة',
+    disputed: 'الحساب موقوف مؤقتًا إلى أن يبتّ البنك في الاعتراض على الدفعة',
     receipt: 'عرض الإيصال',
     buy: 'اشترِ ميزان مدى الحياة',
   },

@@ -26,6 +26,7 @@ export const adminOrders: Translation<typeof english> = {
     shipped: 'تم الشحن',
     delivered: 'تم التسليم',
     cancelled: 'ملغى',
+    disputed: 'معترض عليه',
   },
   chatWith: 'محادثة {{name}} عبر واتساب',
   noChat: 'رقم غير صالح للاتصال',

@@ -23,6 +23,7 @@ export const adminUsers: Translation<typeof english> = {
     paid: 'مدفوع',
     failed: 'فشل الدفع',
     refunded: 'استُرد المبلغ',
+    disputed: 'معترض عليه لدى البنك',
   },
   empty: 'لا مستخدم يطابق هذا البحث.',
   ownAccount: 'هذا حسابك. يمكن لمدير نظام آخر تغييره.',

@@ -172,6 +172,7 @@ export const account = {
     paidNoDate: 'Paid',
     failed: 'The last payment did not go through',
     refunded: 'The payment has been refunded',
+    disputed: 'Access is suspended until the bank has decided on the disputed payment',
     receipt: 'Open the receipt',
     buy: 'Get lifetime access',
   },

@@ -26,6 +26,7 @@ export const adminOrders = {
     shipped: 'Shipped',
     delivered: 'Delivered',
     cancelled: 'Canceled',
+    disputed: 'Disputed',
   } satisfies Record<OrderStatus, string>,
   chatWith: 'Chat with {{name}} on WhatsApp',
   noChat: 'Not a valid phone number',

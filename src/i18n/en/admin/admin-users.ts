@@ -23,6 +23,7 @@ export const adminUsers = {
     paid: 'Paid',
     failed: 'Failed',
     refunded: 'Refunded',
+    disputed: 'Disputed',
   } satisfies Record<PaymentStatus, string>,
   empty: 'No user matches.',
   ownAccount: 'This is your account. Another administrator can change it.',
