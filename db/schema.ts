@@ -124,10 +124,12 @@ export const otps = pgTable(
   {
     id: id(),
     email: varchar({ length: 254 }).notNull(),
-    /** HMAC of the six digits with the row's id: the table alone shows no code, and guesses at none. */
+    /** HMAC of the six digits with the row's id, or of a link's random bits: the table alone shows neither. */
     codeHash: text().notNull(),
     /** The browser that asked for it, when it had signed in to the account before: a stranger can neither void nor spend it. */
     device: text(),
+    /** A link in place of digits: what is guessed at digits neither counts against it nor uses it up. */
+    isLink: boolean().notNull().default(false),
     type: text({ enum: codeTypes }).notNull(),
     isUsed: boolean().notNull().default(false),
     tries: integer().notNull().default(0),

@@ -1,0 +1,1 @@
+ALTER TABLE "otps" ADD COLUMN "is_link" boolean DEFAULT false NOT NULL;
