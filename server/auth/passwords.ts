@@ -1,51 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { hash, type Options, verify } from '@node-rs/argon2'
-import { dictionary } from '@zxcvbn-ts/language-common'
 import { AppError } from '../http/errors'
 
 /** OWASP's least for argon2id, which is the package's own choice: 19 MiB, two passes, one lane. */
 const strength: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-
-const common = new Set(dictionary['passwords-common'])
-
-/** What this product is called: the first word to try on its accounts. */
-const product = ['mizan', 'ميزان', 'الميزان']
-
-/** The address that a password protects, its name, its host, and the words that these are made of. */
-function wordsOfAddress(email: string): string[] {
-  const [name = '', host = ''] = email.split('@')
-  return [email, name, host, ...name.split(/[^\p{L}\p{N}]+/u), ...host.split('.')].filter((word) => word.length > 2)
-}
-
-/** The piece that a text repeats from its beginning to its end, the last time perhaps cut; the text, if it repeats none. */
-function repeated(text: string): string {
-  for (let length = 1; length <= text.length / 2; length++)
-    if (text.slice(length) === text.slice(0, -length)) return text.slice(0, length)
-  return text
-}
-
-/** What is left between the digits and signs at both ends. */
-function lettersOf(text: string): string {
-  const first = text.search(/\p{L}/u)
-  return first < 0 ? '' : text.slice(first).replace(/[^\p{L}]+$/u, '')
-}
-
-/**
- * Whether a guesser would try this one early. Guessers take what is on every list, what belongs to the account and to
- * this product, and put digits, signs and spaces around it or write it twice.
- */
-function isEasyToGuess(password: string, email: string): boolean {
-  const plain = password.toLowerCase().normalize('NFKC')
-  const [piece, bare] = [repeated(plain), lettersOf(plain)]
-  if (new Set(plain).size < 3 || piece.length < 5) return true
-  const known = [...product, ...wordsOfAddress(email)]
-  return [plain, bare, piece, repeated(bare)].some((text) => common.has(text) || known.includes(text))
-}
-
-/** For a new password. */
-export function refuseEasyPassword(password: string, email: string, path = 'password'): void {
-  if (isEasyToGuess(password, email)) throw new AppError('BAD_INPUT', { issues: [{ path, code: 'passwordCommon' }] })
-}
 
 /**
  * At most `atOnce` at a time; `waiting` more may queue, the last `reserved` of them from known browsers alone. Beyond

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../db/client'
+import type { RefuseEasyPassword } from '../auth/easy-passwords/judge'
 import type { Passwords } from '../auth/passwords'
 import type { SecretKey } from '../auth/secret-key'
 import { createSessions, type Sessions, type SignedUser } from '../auth/sessions'
@@ -20,6 +21,7 @@ export interface Services {
   log: FastifyBaseLogger
   mail: Mail
   passwords: Passwords
+  refuseEasyPassword: RefuseEasyPassword
   secretKey: SecretKey
   /** Null where the owner takes no cards. */
   payments: CardPayments | null

@@ -57,6 +57,7 @@ const envSchema = z.object({
   FREE_ACCESS_LIMIT: z._default(whole(0, 1_000_000_000), 100),
   ADMIN_EMAIL: z.optional(z.email('an email address')),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8, '8 to 128 characters'), z.maxLength(128))),
+  COMMON_PASSWORDS_FILE: z.optional(z.string()),
   STRIPE_SECRET_KEY: z.optional(
     z.string().check(z.regex(/^(sk|rk)_(test|live)_\w{8,}$/, 'a key that begins with sk_test_ or sk_live_')),
   ),

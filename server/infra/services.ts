@@ -3,6 +3,8 @@ import { type Database, openEmbedded, openPostgres } from '../../db/client'
 import { migrate } from '../../db/migrate'
 import { closeIfOpen } from '../../db/private-folder'
 import { seed } from '../../db/seed'
+import { createRefuseEasyPassword } from '../auth/easy-passwords/judge'
+import { readWordList } from '../auth/easy-passwords/word-list'
 import { ensureFirstAdmin } from '../auth/first-admin'
 import { createPasswords } from '../auth/passwords'
 import { openSecretKey, type SecretKey } from '../auth/secret-key'
@@ -52,6 +54,7 @@ async function openDatabase({ env, packedDatabase, onLockLost }: Setup): Promise
 /** Everything that must be there before the first request; `close` gives it back. */
 export async function openServices(setup: Setup): Promise<Services & { close(): Promise<void> }> {
   const { env, log, version } = setup
+  const refuseEasyPassword = createRefuseEasyPassword(await readWordList(env.COMMON_PASSWORDS_FILE))
   const database = await openDatabase(setup)
   await closeIfOpen(outboxOf(env))
   const mail = createMail(env, log)
@@ -77,5 +80,5 @@ export async function openServices(setup: Setup): Promise<Services & { close(): 
     await mail.close()
     await database.close()
   }
-  return { database, env, log, mail, passwords, secretKey, payments, addressesOf, version, close }
+  return { database, env, log, mail, passwords, refuseEasyPassword, secretKey, payments, addressesOf, version, close }
 }

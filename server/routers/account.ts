@@ -15,7 +15,6 @@ import { confirmAddress } from '../auth/held-places'
 import { knownDevice, rememberDevice } from '../auth/known-devices'
 import { codesFor } from '../auth/login-attempts'
 import { makeCode, useCode } from '../auth/one-time-codes'
-import { refuseEasyPassword } from '../auth/passwords'
 import { endSessions } from '../auth/sessions'
 import { openSession } from '../auth/sign-in'
 import { endPrograms } from '../connect/end-programs'
@@ -99,7 +98,7 @@ export const account = router({
     .input(newPasswordSchema)
     .mutation(async ({ ctx, input: { currentPassword, newPassword } }) => {
       const { id, email, hasPassword } = ctx.user
-      refuseEasyPassword(newPassword, email, 'newPassword')
+      ctx.refuseEasyPassword(newPassword, email, 'newPassword')
       if (hasPassword) await proveOwner(ctx, id, mustBeTyped(currentPassword))
       const passwordHash = await ctx.passwords.hash(newPassword)
       await ctx.db.transaction(async (tx) => {

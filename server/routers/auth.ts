@@ -14,7 +14,6 @@ import { confirmAddress, readPlacesTaken } from '../auth/held-places'
 import { knownDevice } from '../auth/known-devices'
 import { codesFor, forgetTries, triedWith } from '../auth/login-attempts'
 import { makeCode, useCode } from '../auth/one-time-codes'
-import { refuseEasyPassword } from '../auth/passwords'
 import { endSessions } from '../auth/sessions'
 import { signIn, userOf } from '../auth/sign-in'
 import { endPrograms } from '../connect/end-programs'
@@ -63,7 +62,7 @@ async function paymentOf(ctx: Context, intentId: string, email: string) {
 export const auth = router({
   register: unbatchedProcedure.input(registerSchema).mutation(async ({ ctx, input }) => {
     const { password, paymentIntentId, ...account } = input
-    refuseEasyPassword(password, account.email)
+    ctx.refuseEasyPassword(password, account.email)
     ctx.passwords.mustHaveRoom()
     await ctx.limits.count([['register', addressKey(ctx.request.ip)]])
     if (await accountOf(ctx, account.email)) throw new AppError('EMAIL_TAKEN')
@@ -148,7 +147,7 @@ export const auth = router({
   resetPassword: unbatchedProcedure
     .input(resetPasswordSchema)
     .mutation(async ({ ctx, input: { email, code, password } }) => {
-      refuseEasyPassword(password, email)
+      ctx.refuseEasyPassword(password, email)
       const device = await knownDevice(ctx, email)
       await ctx.limits.count(codeTriesOf(ctx, device))
       // Before the code is used up: a full queue must not cost the owner the code.

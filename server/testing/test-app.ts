@@ -8,6 +8,8 @@ import { expect } from 'vitest'
 import { users } from '../../db/schema'
 import { emptyDatabase, testDatabase } from '../../db/testing'
 import type { TokenScope } from '../../src/domain/options'
+import { createRefuseEasyPassword } from '../auth/easy-passwords/judge'
+import { emptyList } from '../auth/easy-passwords/word-list'
 import { createPasswords } from '../auth/passwords'
 import { openSecretKey } from '../auth/secret-key'
 import { publicAddresses } from '../connect/addresses'
@@ -53,6 +55,7 @@ export async function startTestApp({ env, ...options }: TestOptions = {}): Promi
     log,
     mail: createMail(settings, log),
     passwords: createPasswords(quick),
+    refuseEasyPassword: createRefuseEasyPassword(emptyList),
     secretKey: await openSecretKey(database.db),
     // No test asks a name server.
     addressesOf: publicAddresses(async () => [{ address: '93.184.215.14', family: 4 }]),

@@ -10,7 +10,6 @@ import { searchedWords, searchUsers } from '../../admin/user-search'
 import { admin } from '../../auth/access'
 import { addGivenAccount } from '../../auth/accounts'
 import { ensureOneAdminRemains } from '../../auth/administrators'
-import { refuseEasyPassword } from '../../auth/passwords'
 import { endSessions, endSessionsOfRole } from '../../auth/sessions'
 import { endPrograms } from '../../connect/end-programs'
 import type { Context } from '../../http/context'
@@ -94,7 +93,7 @@ export const users = router({
   /** Lifetime access, without a user number or a free place. Its owner must choose a new password at the first login. */
   create: admin.input(createUserSchema).mutation(async ({ ctx, input }) => {
     const { password, ...account } = input
-    refuseEasyPassword(password, account.email)
+    ctx.refuseEasyPassword(password, account.email)
     const passwordHash = await ctx.passwords.hash(password)
     const key = ctx.request.headers['idempotency-key']
     return withIdempotencyKey(ctx, { key, scope: onceScope('admin.users.create', ctx.user.id), input }, async (tx) => {

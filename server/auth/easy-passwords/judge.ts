@@ -1,0 +1,48 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { AppError } from '../../http/errors'
+import { beginsPhrase, isOfLocalWords } from './local-words'
+import { plainly, readingsOf, repeated } from './readings'
+import { isWalk } from './walks'
+import type { WordList } from './word-list'
+
+const common = new Set(dictionary['passwords-common'])
+
+/** Shorter pieces are guessed whole, however often they are repeated. */
+const shortestPiece = 6
+
+/** The address that a password protects, its name, its host, and the words that these are made of. */
+function wordsOfAddress(email: string): string[] {
+  const [name = '', host = ''] = email.split('@')
+  const words = [email, name, host, ...name.split(/[^\p{L}\p{N}]+/u), ...host.split('.')]
+  return words.filter((word) => word.length > 2).map(plainly)
+}
+
+/**
+ * Whether a guesser would try this one early. Guessers take what is on every list, what people here like, what belongs to
+ * the account and to this product, and do to it what everybody does.
+ */
+function isEasyToGuess(password: string, email: string, more: WordList): boolean {
+  const plain = plainly(password)
+  if (new Set(plain).size < 3 || repeated(plain).length < shortestPiece) return true
+  const own = wordsOfAddress(email)
+  return readingsOf(password).some(
+    (text) =>
+      common.has(text) ||
+      own.includes(text) ||
+      isWalk(text) ||
+      isOfLocalWords(text) ||
+      beginsPhrase(text) ||
+      more.has(text),
+  )
+}
+
+/** Refuses a new password that is easy to guess, at the field named `path`. */
+export type RefuseEasyPassword = (password: string, email: string, path?: string) => void
+
+/** `more`: what the operator has added to the lists. */
+export const createRefuseEasyPassword =
+  (more: WordList): RefuseEasyPassword =>
+  (password, email, path = 'password') => {
+    if (isEasyToGuess(password, email, more))
+      throw new AppError('BAD_INPUT', { issues: [{ path, code: 'passwordCommon' }] })
+  }
