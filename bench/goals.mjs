@@ -129,6 +129,10 @@ export function oracleGoals({ runs, isKept, histories, isRestorable, days, found
   ]
 }
 
+export const reportGoals = ({ pages, isWhole }) => [
+  none(`${pages} one-page reports, one in which an amount is divided`, isWhole ? 0 : 1),
+]
+
 export const workbookGoals = ({ plans, agrees }) => [
   none(`the samples and ${plans} random plans, one that LibreOffice works out otherwise`, agrees ? 0 : 1),
 ]

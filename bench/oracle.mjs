@@ -14,7 +14,7 @@ const node = (args, env) => run(process.execPath, args, { env: { ...process.env,
 
 /** Answers whether all runs kept everything: the first that does not ends them. */
 async function logicKeepsAll() {
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'src/evaluator/autosave-oracle']
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'src/evaluator/saving/autosave-oracle']
   return (await node(args, { ORACLE_RUNS: String(runs) })) === 0
 }
 

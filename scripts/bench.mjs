@@ -1,4 +1,4 @@
-// npm run bench [-- evaluation | uncertainty | client | keystroke | server | logins | admin | lighthouse | oracle | field | saves | shares | tasks | workbook …]: measures the
+// npm run bench [-- evaluation | uncertainty | client | keystroke | server | logins | admin | lighthouse | oracle | reports | field | saves | shares | tasks | workbook …]: measures the
 // product against its peers and its goals.
 import './tools/node-version.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -18,6 +18,7 @@ const { benchKeystroke } = await import('../bench/keystroke/keystroke.mjs')
 const { benchLighthouse } = await import('../bench/lighthouse.mjs')
 const { benchLogins } = await import('../bench/logins.mjs')
 const { benchOracle } = await import('../bench/oracle.mjs')
+const { benchReports } = await import('../bench/reports.mjs')
 const { benchShares } = await import('../bench/shares.mjs')
 const { benchUncertainty } = await import('../bench/uncertainty/uncertainty.mjs')
 const { benchSaves } = await import('../bench/server/saves.mjs')
@@ -32,6 +33,7 @@ const {
   lighthouseGoals,
   loginGoals,
   oracleGoals,
+  reportGoals,
   saveGoals,
   serverGoals,
   shareGoals,
@@ -51,6 +53,7 @@ const benches = {
   admin: { measure: benchAdmin, goalsOf: adminGoals },
   lighthouse: { measure: benchLighthouse, goalsOf: lighthouseGoals },
   oracle: { measure: benchOracle, goalsOf: oracleGoals },
+  reports: { measure: benchReports, goalsOf: reportGoals },
   field: { measure: benchField, goalsOf: taskGoals },
   saves: { measure: benchSaves, goalsOf: saveGoals },
   shares: { measure: benchShares, goalsOf: shareGoals },

@@ -97,17 +97,26 @@ const toneColours: Record<NonNullable<TileWords['tone']>, Colour> = {
 /** A figure of more letters is written smaller, so that its currency stays beside it. */
 const longestInTile = 13
 
+/** What a letter takes of its height, and the room in a tile, in points. */
+const letter = { width: 0.57, room: 90 }
+
+/** The size at which the longest part of a text that is never broken, as an amount with its currency, has room in a tile. */
+function fitting(text: string, size: number): number {
+  const longest = Math.max(...text.split(' ').map((part) => part.length))
+  return Math.min(size, letter.room / (letter.width * longest))
+}
+
 function Tile({ words: { label, figure, tone = 'plain', notes } }: { words: TileWords }) {
   return (
     <>
       <Words size={8.5} colour="muted">
         {label}
       </Words>
-      <Words size={figure.length > longestInTile ? 10.5 : 13} strong colour={toneColours[tone]}>
+      <Words size={fitting(figure, figure.length > longestInTile ? 10.5 : 13)} strong colour={toneColours[tone]}>
         {figure}
       </Words>
       {notes.map((note) => (
-        <Words key={note} size={8.5} colour="muted">
+        <Words key={note} size={fitting(note, 8.5)} colour="muted">
           {note}
         </Words>
       ))}

@@ -47,15 +47,31 @@ function useWordsStyle({
   }
 }
 
+/**
+ * The library would divide a word where its script or direction changes, and end the line with a hyphen: between digits
+ * and an Arabic currency that reads as a minus. A penalty of so much is never taken.
+ */
+const neverDivided = 10_000
+
 /** A text in the direction of the language. */
 export function Words({ children, ...look }: LookOfWords & { children: string }) {
-  return <Text style={useWordsStyle(look)}>{writable(children)}</Text>
+  return (
+    <Text hyphenationPenalty={neverDivided} style={useWordsStyle(look)}>
+      {writable(children)}
+    </Text>
+  )
 }
 
 /** A text that is known only once the pages are. The library multiplies the height of its lines again for each page. */
 export function PageWords({ write, ...look }: LookOfWords & { write: (page: number, total: number) => string }) {
   const { lineHeight: _, ...style } = useWordsStyle(look)
-  return <Text style={style} render={({ pageNumber, totalPages }) => writable(write(pageNumber, totalPages))} />
+  return (
+    <Text
+      hyphenationPenalty={neverDivided}
+      style={style}
+      render={({ pageNumber, totalPages }) => writable(write(pageNumber, totalPages))}
+    />
+  )
 }
 
 /** A box in which the longest of some figures stands in one line, in letters of 9 points; at least of the usual width. */

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { inflateSync } from 'node:zlib'
 
 /** Whether poppler's programs are on this machine: what reads a PDF file here. Debian: apt-get install poppler-utils. */
 export const hasPdfTools = spawnSync('pdftotext', ['-v']).error === undefined
@@ -27,4 +28,44 @@ function textOf(pdf: Uint8Array): string[] {
 /** A page of a PDF as a picture of 60 dots an inch. */
 export function pictureOf(pdf: Uint8Array, page: number): Buffer {
   return run('pdftoppm', ['-r', '60', '-f', `${page}`, '-l', `${page}`, '-png', '-'], pdf)
+}
+
+const objects = /(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g
+const maps = /beginbfrange\s*<\w+> <\w+> \[(.*?)\]/gs
+
+/** What the numbers of glyphs of a font stand for. */
+function lettersOf(map: string): string[] {
+  const ranges = [...map.matchAll(maps)].flatMap(([, list = '']) => list.match(/<[^>]*>/g) ?? [])
+  return ranges.map((codes) => codes.replace(/\w{4}|[<> ]/g, (code) => (code.length < 4 ? '' : unicode(code))))
+}
+
+const unicode = (code: string) => String.fromCharCode(Number.parseInt(code, 16))
+
+/** Every run of glyphs of a PDF in the order in which it is drawn, left to right, read without another program. */
+export function runsOf(pdf: Uint8Array): string[] {
+  const found = new Map<string, string>()
+  for (const [, number = '', body = ''] of Buffer.from(pdf).toString('latin1').matchAll(objects)) {
+    const [head = '', stream] = body.split('stream\n')
+    const isText = stream !== undefined && !head.includes('/Length1') && head.includes('/FlateDecode')
+    found.set(number, isText ? inflateSync(Buffer.from(stream, 'latin1')).toString('latin1') : head)
+  }
+  const resources = [...found.values()].join('\n').matchAll(/\/(F\d+) (\d+) 0 R/g)
+  const fonts = new Map<string, string[]>()
+  for (const [, name = '', number = ''] of resources) {
+    const map = /\/ToUnicode (\d+)/.exec(found.get(number) ?? '')?.[1] ?? ''
+    fonts.set(name, lettersOf(found.get(map) ?? ''))
+  }
+  let letters: readonly string[] = []
+  const runs: string[] = []
+  const drawn = [...found.values()].join('\n').matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)
+  for (const [, font, glyphs = ''] of drawn) {
+    if (font) letters = fonts.get(font) ?? []
+    else
+      runs.push(
+        glyphs.replace(/<(\w*)>|[^<>]/g, (_, of?: string) =>
+          (of?.match(/.{4}/g) ?? []).map((n) => letters[Number.parseInt(n, 16)] ?? '').join(''),
+        ),
+      )
+  }
+  return runs
 }
