@@ -19,10 +19,14 @@ export const cacRange = (benchmark: Benchmark): UsualRange => ({
   max: benchmark.maxCac,
 })
 
-export type Standing = 'below' | 'lower' | 'upper' | 'above'
+export type Standing = 'below' | 'lower' | 'typical' | 'upper' | 'above'
 
-/** Where a figure stands against what is usual: below, within (under or over the typical one), or above. */
+const inCents = (value: number) => Math.round(value * 100)
+
+/** Where a figure stands against what is usual: below, within (under, at or over the typical one), or above. */
 export function standingIn({ min, typical, max }: UsualRange, value: number): Standing {
+  // What is written alike is alike, whatever division left behind the cents.
+  if (inCents(value) === inCents(typical)) return 'typical'
   if (value < min) return 'below'
   if (value > max) return 'above'
   return value < typical ? 'lower' : 'upper'

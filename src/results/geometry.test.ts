@@ -131,7 +131,9 @@ describe('the place of a store in the usual range', () => {
     [49, 'below'],
     [50, 'lower'],
     [79, 'lower'],
-    [80, 'upper'],
+    [80, 'typical'],
+    [80.004, 'typical'],
+    [81, 'upper'],
     [120, 'upper'],
     [121, 'above'],
   ] as const)('%s is %s', (value, standing) => {

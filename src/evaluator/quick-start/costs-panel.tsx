@@ -44,7 +44,7 @@ function Intro() {
   const { currency } = useFormat()
   const category = useAtomValue(categoryAtom)
   if (!useAtomValue(isInSarAtom)) return t('costs.introNone', { currency })
-  if (category === '') return t('costs.introAll')
+  if (category === '' || category === 'other') return t('costs.introAll')
   return t('costs.intro', { category: t(`options:productCategories.${category}`) })
 }
 

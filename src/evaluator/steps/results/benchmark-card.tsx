@@ -29,7 +29,11 @@ export function BenchmarkCard() {
   const cac = weightedCAC === null ? null : standingIn(costs, weightedCAC)
   return (
     <Panel
-      title={t('results:benchmark.title', { category: t(`options:productCategories.${benchmark.categoryId}`) })}
+      title={
+        benchmark.categoryId === 'other'
+          ? t('results:benchmark.titleOther')
+          : t('results:benchmark.title', { category: t(`options:productCategories.${benchmark.categoryId}`) })
+      }
       intro={t(`results:benchmark.sources.${benchmarkSource(benchmark)}`)}
     >
       <div className="grid gap-6">

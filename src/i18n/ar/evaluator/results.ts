@@ -119,6 +119,7 @@ export const results: Translation<typeof english> = {
   },
   benchmark: {
     title: 'مقارنة بمتاجر فئة «{{category}}»',
+    titleOther: 'مقارنة بالمتاجر الإلكترونية عمومًا',
     lowest: 'المعتاد من',
     typical: 'الشائع',
     highest: 'المعتاد حتى',
@@ -134,6 +135,7 @@ export const results: Translation<typeof english> = {
     costs: {
       below: 'تكلفة اكتساب العميل لديك {{yours}}، أقل من المعتاد',
       lower: 'تكلفة اكتساب العميل لديك {{yours}}، أقل من الشائع',
+      typical: 'تكلفة اكتساب العميل لديك {{yours}}، وهي الرقم الشائع',
       upper: 'تكلفة اكتساب العميل لديك {{yours}}، أعلى من الشائع',
       above: 'تكلفة اكتساب العميل لديك {{yours}}، أعلى من المعتاد',
     },

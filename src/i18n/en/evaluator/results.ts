@@ -106,6 +106,7 @@ export const results = {
   },
   benchmark: {
     title: 'Compared with stores in {{category}}',
+    titleOther: 'Compared with online stores in general',
     lowest: 'Usual minimum',
     typical: 'Typical',
     highest: 'Usual maximum',
@@ -121,6 +122,7 @@ export const results = {
     costs: {
       below: 'Your marketing per new customer of {{yours}} is below the usual range',
       lower: 'Your marketing per new customer of {{yours}} is below the typical figure',
+      typical: 'Your marketing per new customer of {{yours}} is the typical figure',
       upper: 'Your marketing per new customer of {{yours}} is above the typical figure',
       above: 'Your marketing per new customer of {{yours}} is above the usual range',
     },
