@@ -174,16 +174,20 @@ function numberFor(stored: NumberField, at: number): string {
 const numberBoxes = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('input[id][inputmode]')].map((box) => box.id))
 
-/** In the page: types over what each box holds. From outside each box would take three round trips. */
+/** In the page: types over what each box holds. From outside each box would take many round trips. */
 async function typeOver(values: [id: string, value: string][]) {
   for (const [id, value] of values) {
     const box = document.getElementById(id)
     if (!(box instanceof HTMLInputElement)) throw new Error(`${id} is no box`)
     box.focus()
-    box.select()
-    document.execCommand('insertText', false, value)
-    // So that what React does at the end of an event is done; nothing is painted in between.
-    await null
+    // First what is no number, which is in the way of none.
+    for (const text of ['1.2.3', value]) {
+      box.select()
+      document.execCommand('insertText', false, text)
+      // So that what React does at the end of an event is done; nothing is painted in between.
+      await null
+      if (box.value !== text) throw new Error(`${id} holds ${box.value}, not ${text}`)
+    }
   }
 }
 

@@ -13,12 +13,14 @@ interface Answer {
 }
 
 /**
- * A question that opens fields. Yes shows them and changes nothing until one is filled in; No is one edit, which Undo
- * takes back.
+ * A question that opens fields. Yes shows them and changes nothing until one is filled in, and they stay until No, which is
+ * one edit that Undo takes back.
  */
 export function useQuestion({ isYes, place, toNo }: Answer): readonly [boolean, (yes: boolean) => void] {
   const [opened, setOpened] = useState(false)
   const change = useChange()
+  // A box that is emptied, to be typed anew, shall not go from under the hands.
+  if (isYes && !opened) setOpened(true)
   const answer = (yes: boolean) => {
     setOpened(yes)
     if (!yes && isYes) change(place, toNo)

@@ -42,18 +42,25 @@ export function NumberBox(props: NumberBoxProps) {
   const sent = useRef(value)
   const read = props.whole ? readWhole : readNumber
 
-  // The key of a text changes when the list that contains the box grows or shrinks.
-  useEffect(() => {
-    if (text !== null && read(text).kind === 'problem') onDraft?.(text)
-  }, [text, onDraft, read])
+  // An owner may hand over a new function with every drawing, and draw again whenever it is told: it is told of changes alone.
+  const tell = useRef(onDraft)
+  tell.current = onDraft
 
-  // A value that changed elsewhere (undo, a preset) replaces the text in the box.
+  // The key of a text changes when the list that contains the box grows or shrinks: its new name is told, too.
+  const told = useRef(id)
   useEffect(() => {
-    if (sent.current === value) return
+    if (told.current === id) return
+    told.current = id
+    if (text !== null && read(text).kind === 'problem') tell.current?.(text)
+  }, [id, text, read])
+
+  // A value that changed elsewhere (undo, a preset) replaces the text in the box. Nothing, twice, is no change.
+  useEffect(() => {
+    if (Object.is(sent.current, value)) return
     sent.current = value
     setText(null)
-    onDraft?.(null)
-  }, [value, onDraft])
+    tell.current?.(null)
+  }, [value])
 
   const type = (typed: string) => {
     setText(typed)
