@@ -35,9 +35,7 @@ abaya oud coffee qahwa riyal money
 عود قهوه ريال فلوس`
 
 /** Words that passwords in this market are made of, in one spelling (see `plainly`). */
-const localWords: ReadonlySet<string> = new Set(
-  [product, places, clubs, names, everyday].join(' ').trim().split(/\s+/),
-)
+const localWords: ReadonlySet<string> = new Set([product, places, clubs, names, everyday].join(' ').trim().split(/\s+/))
 
 /** Sentences that everybody knows, without spaces; their beginnings are as well known. */
 const phrases = `
