@@ -77,17 +77,25 @@ describe('a webhook', () => {
     expect(bodies().map((body) => body.project.name)).toEqual(['Later'])
   })
 
-  it('leaves a line in the audit log each time it is turned on or off', async () => {
+  it('leaves a line in the audit log when it is turned on or off, once an hour', async () => {
     const { id } = await hook()
     const { setActive } = noor.visitor.trpc.webhooks
     for (const isActive of [true, false, true, true]) await setActive.mutate({ id, isActive })
     const { action, before, after } = auditLog
     const log = await db.select({ action, before, after }).from(auditLog).orderBy(auditLog.id)
-    const [on, off] = [{ isActive: true }, { isActive: false }]
-    expect(log.slice(1)).toEqual([
-      { action: 'webhook.status', before: on, after: off },
-      { action: 'webhook.status', before: off, after: on },
-    ])
+    const change = { before: { isActive: true }, after: { isActive: false } }
+    expect(log.slice(1)).toEqual([{ action: 'webhook.status', ...change }])
+  })
+
+  it('is turned on and off 30 times an hour at most, which its making counts for too', async () => {
+    app = await startTestApp()
+    noor = await signedInVisitor(app)
+    const { id } = await hook()
+    const turn = (isActive: boolean) => noor.visitor.post('/trpc/webhooks.setActive', { json: { id, isActive } })
+    const statuses: number[] = []
+    for (let times = 0; times < 31; times += 1) statuses.push((await turn(times % 2 === 1)).statusCode)
+    expect(statuses).toEqual([...Array(29).fill(200), 429, 429])
+    expect(await db.$count(auditLog)).toBe(2)
   })
 
   it('is not added to an account that is deactivated while its address is looked up', async () => {

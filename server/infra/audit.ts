@@ -1,6 +1,8 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { auditLog } from '../../db/schema'
 import type { AuditAction, AuditTarget } from '../../src/domain/audit'
+import { AppError } from '../http/errors'
 import { clientAddress } from '../http/ip-key'
 
 export interface AuditEntry {
@@ -13,7 +15,66 @@ export interface AuditEntry {
   after?: object
 }
 
+/** Rows an hour of one actor and action, where anybody may do it: nobody can delete them again. */
+export const rowsAnHour = 60
+
+/**
+ * How the log stays bounded. `all`: administrators alone do it, and each time is told of. `most`: who has an account may
+ * do it, and is refused beyond `rowsAnHour`. `hourly`: besides, the same to the same thing is told of once an hour.
+ */
+const told: Record<AuditAction, 'all' | 'most' | 'hourly'> = {
+  'auth.login': 'all',
+  'project.read': 'all',
+  'list.export': 'all',
+  'user.create': 'all',
+  'user.status': 'all',
+  'user.role': 'all',
+  'account.delete': 'most',
+  'payment.reuse': 'most',
+  'token.create': 'most',
+  'token.revoke': 'most',
+  'webhook.create': 'most',
+  'webhook.status': 'hourly',
+  'webhook.delete': 'most',
+  'programs.end': 'most',
+  'category_benchmark.create': 'all',
+  'category_benchmark.update': 'all',
+  'category_benchmark.delete': 'all',
+  'default_cost.create': 'all',
+  'default_cost.update': 'all',
+  'default_cost.delete': 'all',
+  'team_template.create': 'all',
+  'team_template.update': 'all',
+  'team_template.delete': 'all',
+  'overhead_default.create': 'all',
+  'overhead_default.update': 'all',
+  'overhead_default.delete': 'all',
+}
+
+const lastHour = sql`now() - interval '1 hour'`
+
+/** Rows of the last hour, as far as the limit. What an administrator does to accounts is counted for each of them. */
+function rowsOf(tx: Db, { actorId, action, targetType, targetId }: AuditEntry) {
+  const isTheirs = and(eq(auditLog.actorId, actorId), eq(auditLog.action, action), gt(auditLog.createdAt, lastHour))
+  return tx
+    .select({ targetId: auditLog.targetId })
+    .from(auditLog)
+    .where(and(isTheirs, targetType === 'user' ? eq(auditLog.targetId, targetId) : undefined))
+    .orderBy(desc(auditLog.id))
+    .limit(rowsAnHour)
+}
+
+/** Whether a row is still to be written; refuses what there is no room to tell of, so that it is not done untold. */
+async function isToTell(tx: Db, entry: AuditEntry): Promise<boolean> {
+  const how = told[entry.action]
+  if (how === 'all') return true
+  const rows = await rowsOf(tx, entry)
+  if (how === 'hourly' && rows.some(({ targetId }) => targetId === entry.targetId)) return false
+  if (rows.length >= rowsAnHour) throw new AppError('TOO_MANY_TRIES', { retryAfter: 3600 })
+  return true
+}
+
 /** One row for each thing that an administrator changes, in the transaction that changes it, or opens. */
 export async function audit(tx: Db, entry: AuditEntry): Promise<void> {
-  await tx.insert(auditLog).values({ ...entry, ip: clientAddress(entry.ip) })
+  if (await isToTell(tx, entry)) await tx.insert(auditLog).values({ ...entry, ip: clientAddress(entry.ip) })
 }

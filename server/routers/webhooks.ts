@@ -95,12 +95,13 @@ export const webhooks = router({
 
   setActive: signedInProcedure
     .input(z.object({ id: rowIdSchema, isActive: z.boolean() }))
-    .mutation(({ ctx, input: { id, isActive } }) =>
-      ctx.db.transaction(async (tx) => {
+    .mutation(async ({ ctx, input: { id, isActive } }) => {
+      await ctx.limits.count([['connecting', ctx.user.id]])
+      return ctx.db.transaction(async (tx) => {
         await lockAccount(tx, ctx)
         return setActive(ctx, tx, id, isActive)
-      }),
-    ),
+      })
+    }),
 
   delete: signedInProcedure.input(byId).mutation(({ ctx, input: { id } }) =>
     ctx.db.transaction(async (tx) => {
