@@ -1,11 +1,13 @@
 import { eq, like } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rateLimits } from '../../db/schema'
-import { testDatabase } from '../../db/testing'
+import { statementsOf, testDatabase } from '../../db/testing'
 import { createPasswords, hashesAtOnce } from '../auth/passwords'
+import { openSecretKey } from '../auth/secret-key'
 import { newPerson, quick, signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
 import { createLog } from './log'
+import { type Attempts, createLimits, type Limits, limitNames } from './rate-limits'
 
 const { db } = await testDatabase()
 let app: FastifyInstance
@@ -14,13 +16,14 @@ beforeEach(async () => {
 })
 
 /** As if the time that Retry-After named had gone by. */
-const letTimePass = () => db.update(rateLimits).set({ expire: new Date(Date.now() - 1) })
+const letTimePass = (seconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (seconds + 1) * 1000 })
+afterEach(() => vi.useRealTimers())
 
 const login = (visitor: Visitor, email: string, password: string, headers = {}) =>
   visitor.send({ method: 'POST', url: '/api/auth/login', payload: { email, password }, headers })
 
 describe('guessing', () => {
-  it('at one account is stopped after a few attempts, and never permanently', async () => {
+  it('abuse case 1: at one account is stopped after a few attempts, and never permanently', async () => {
     const { person } = await signedInVisitor(app)
     const guesser = new Visitor(app)
     const statuses: number[] = []
@@ -33,16 +36,16 @@ describe('guessing', () => {
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(300)
-    await letTimePass()
+    letTimePass(Number(refused.headers['retry-after']))
     expect((await login(guesser, person.email, person.password)).statusCode).toBe(200)
   })
 
-  it('from one address at many accounts is stopped and reported', async () => {
+  it('abuse case 2: from one address at many accounts is stopped and reported', async () => {
     const lines: string[] = []
     app = await startTestApp({ log: createLog('warn', { write: (line) => void lines.push(line) }) })
     const guesser = new Visitor(app)
     const statuses: number[] = []
-    for (let tries = 0; tries < 120; tries++)
+    for (let tries = 0; tries < 500; tries++)
       statuses.push((await login(guesser, `user${tries}@store.example`, 'a common one')).statusCode)
     expect(statuses.filter((status) => status === 401)).toHaveLength(60)
     expect(statuses.at(-1)).toBe(429)
@@ -195,4 +198,58 @@ it('registering is limited by address', async () => {
   expect(statuses.slice(0, 30).every((status) => status === 201)).toBe(true)
   expect(statuses.at(-1)).toBe(429)
   await db.delete(rateLimits).where(eq(rateLimits.points, 31))
+})
+
+describe('a limit that is reached', () => {
+  const limitsOf = async () => createLimits(db, true, createLog('silent'), await openSecretKey(db))
+  const codeOf = (counted: Promise<void>) =>
+    counted.then(
+      () => 'counted',
+      (error) => error.code,
+    )
+
+  /** Makes the next try of this key one too many. */
+  async function reach(limits: Limits, attempts: Attempts) {
+    await limits.count(attempts)
+    await db.update(rateLimits).set({ points: 1_000_000 })
+  }
+
+  it('is refused without a statement, whichever it is', async () => {
+    for (const name of limitNames) {
+      const limits = await limitsOf()
+      const attempts: Attempts = [[name, 'noor']]
+      await reach(limits, attempts)
+      expect([name, await codeOf(limits.count(attempts))]).toEqual([name, 'TOO_MANY_TRIES'])
+      const statements = await statementsOf(async () => {
+        for (let tries = 0; tries < 5; tries++) expect(await codeOf(limits.count(attempts))).toBe('TOO_MANY_TRIES')
+      })
+      expect([name, statements]).toEqual([name, []])
+      expect(await codeOf(limits.count([[name, 'sara']]))).toBe('counted')
+    }
+  })
+
+  it('lets in at once whom this process forgets, or gives a try back', async () => {
+    const limits = await limitsOf()
+    const attempts: Attempts = [['loginAccount', 'noor@store.example']]
+    await reach(limits, attempts)
+    expect(await codeOf(limits.count(attempts))).toBe('TOO_MANY_TRIES')
+    await limits.forget(attempts)
+    expect(await codeOf(limits.count(attempts))).toBe('counted')
+    await db.update(rateLimits).set({ points: 60 })
+    expect(await codeOf(limits.count(attempts))).toBe('TOO_MANY_TRIES')
+    await limits.refundAttempt(attempts)
+    await limits.refundAttempt(attempts)
+    expect(await codeOf(limits.count(attempts))).toBe('counted')
+  })
+
+  it('lets in after ten seconds whom another process forgets', async () => {
+    const [here, there] = [await limitsOf(), await limitsOf()]
+    const attempts: Attempts = [['loginAccount', 'noor@store.example']]
+    await reach(here, attempts)
+    expect(await codeOf(here.count(attempts))).toBe('TOO_MANY_TRIES')
+    await there.forget(attempts)
+    expect(await codeOf(here.count(attempts))).toBe('TOO_MANY_TRIES')
+    letTimePass(10)
+    expect(await codeOf(here.count(attempts))).toBe('counted')
+  })
 })

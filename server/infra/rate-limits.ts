@@ -32,6 +32,8 @@ const rules = {
 } as const
 type LimitName = keyof typeof rules
 
+export const limitNames: readonly LimitName[] = Object.keys(rules).filter((name): name is LimitName => name in rules)
+
 /** One try counts against each of these; whom the key names is not readable in the table. */
 export type Attempts = readonly (readonly [LimitName, key: string])[]
 
@@ -52,21 +54,55 @@ export interface Limits {
 
 const none: Limits = { count: async () => {}, refundAttempt: async () => {}, forget: async () => {} }
 
-/** The limits on guessing, counted in the database so that they hold for all processes together. */
+/** Milliseconds after which a reached limit is asked of the database again: another process may have taken tries back. */
+const believedFor = 10_000
+
+/** One of the limits; once it is reached it is refused from memory, so that what goes on trying costs no statement. */
+function createLimiter(db: Db, name: LimitName) {
+  const limiter = new RateLimiterDrizzle({
+    ...rules[name],
+    storeClient: db,
+    schema: rateLimits,
+    keyPrefix: name,
+    clearExpiredByTimeout: false,
+    // Not at the last try that is allowed: it may be taken back.
+    inMemoryBlockOnConsumed: rules[name].points + 1,
+  })
+  const refused = new Set<string>()
+  let askedAt = Date.now()
+
+  function askAgain() {
+    limiter.deleteInMemoryBlockedAll()
+    refused.clear()
+    askedAt = Date.now()
+  }
+
+  return {
+    consume(key: string) {
+      if (Date.now() - askedAt > believedFor) askAgain()
+      return limiter.consume(key).catch((refusal) => {
+        refused.add(key)
+        throw refusal
+      })
+    },
+    async refund(key: string) {
+      await limiter.reward(key)
+      if (refused.has(key)) askAgain()
+    },
+    forget: (key: string) => limiter.delete(key),
+  }
+}
+
+/**
+ * The limits on guessing, counted in the database so that they hold for all processes together, and refused from memory
+ * once they are reached.
+ */
 export function createLimits(db: Db, isOn: boolean, log: FastifyBaseLogger, secretKey: SecretKey): Limits {
   if (!isOn) return none
   const hashed = (key: string) => secretKey.sign('limit', key)
-  const limiterFor = (name: LimitName) =>
-    new RateLimiterDrizzle({
-      ...rules[name],
-      storeClient: db,
-      schema: rateLimits,
-      keyPrefix: name,
-      clearExpiredByTimeout: false,
-    })
-  const limiters: Partial<Record<LimitName, RateLimiterDrizzle>> = {}
+  const limiters: Partial<Record<LimitName, ReturnType<typeof createLimiter>>> = {}
   const limiter = (name: LimitName) => {
-    limiters[name] ??= limiterFor(name)
+    limiters[name] ??= createLimiter(db, name)
     return limiters[name]
   }
 
@@ -87,10 +123,10 @@ export function createLimits(db: Db, isOn: boolean, log: FastifyBaseLogger, secr
       for (const [name, key] of attempts) await consume(name, key, from)
     },
     async refundAttempt(attempts) {
-      for (const [name, key] of attempts) await limiter(name).reward(hashed(key))
+      for (const [name, key] of attempts) await limiter(name).refund(hashed(key))
     },
     async forget(attempts) {
-      for (const [name, key] of attempts) await limiter(name).delete(hashed(key))
+      for (const [name, key] of attempts) await limiter(name).forget(hashed(key))
     },
   }
 }
