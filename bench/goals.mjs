@@ -33,7 +33,7 @@ export function loginGoals({ p99, reads }) {
 export function shareGoals(measured) {
   return Object.entries(measured).flatMap(([way, { answers, apartPct }]) => [
     none(`${way}: answers to links that do not work, beyond one`, answers.length - 1),
-    atMost(`${way}: medians of revoked, expired, guessed and malformed links, apart`, apartPct, 10, '%', true),
+    atMost(`${way}: medians of revoked, expired and guessed links, apart`, apartPct, 10, '%', true),
   ])
 }
 

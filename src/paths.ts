@@ -23,13 +23,19 @@ export const paths = {
   evaluation: '/app/evaluation/:id',
 } as const
 
-const patterns = Object.values(paths).map(
-  (path) => new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+').replace(/\/$/, '')}/?$`),
-)
+const patterns = Object.values(paths).map((path) => ({
+  path,
+  matches: new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+').replace(/\/$/, '')}/?$`),
+}))
+
+/** The page at this path, as `paths` writes it; undefined where the product has none. */
+export function pagePattern(pathname: string): string | undefined {
+  return patterns.find(({ matches }) => matches.test(pathname))?.path
+}
 
 /** Whether the product has a page at this path; every other path is the 404 page. */
 export function knownPath(pathname: string): boolean {
-  return patterns.some((pattern) => pattern.test(pathname))
+  return pagePattern(pathname) !== undefined
 }
 
 /** The current page in the other language: a full page load. */

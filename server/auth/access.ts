@@ -21,10 +21,13 @@ function isForAnotherUser(user: User, { request }: Context): boolean {
  */
 const session = (otherwise: (ctx: Context) => Promise<AppError>, check: (user: User) => void = () => {}) =>
   anyProcedure.use(async ({ ctx, path, next }) => {
+    const call = `${path} ${ctx.credential}`
+    ctx.knownRefusals.refuse(call)
     const signed = await (ctx.bearer === null ? ctx.getCaller() : programFor(ctx, path))
     if (!signed || isForAnotherUser(signed.user, ctx)) throw await otherwise(ctx)
     check(signed.user)
-    await ctx.budgets.spend(path, signed.token ? `programs of ${signed.user.id}` : signed.user.id)
+    const who = signed.token ? `programs of ${signed.user.id}` : signed.user.id
+    await ctx.knownRefusals.keep(call, () => ctx.budgets.spend(path, who))
     return next({ ctx: { user: signed.user, sessionId: signed.sessionId } })
   })
 

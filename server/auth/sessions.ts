@@ -164,6 +164,9 @@ export function createSessions(db: Db, isHttps: boolean) {
   return {
     cookieName: lucia.sessionCookieName,
 
+    /** What may be the token of a session among these cookies. */
+    tokenIn,
+
     /** Who sent this cookie. `cookie` is to be sent back when the session was prolonged. */
     async read(header: string | undefined) {
       const token = tokenIn(header)

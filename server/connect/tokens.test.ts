@@ -194,6 +194,7 @@ describe('the limits of programs', () => {
     for (let at = 0; at < 302; at += 1) statuses.push((await call(at)).statusCode)
     expect(statuses.slice(0, 300).every((status) => status === 200)).toBe(true)
     expect(statuses.slice(300)).toEqual([429, 429])
+    expect(await statementsOf(() => call(0))).toEqual([])
     expect((await noor.visitor.get('/api/projects')).statusCode).toBe(200)
   })
 

@@ -8,20 +8,23 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { watchFreePlaces } from '../auth/early-access'
 import { reportFault } from '../infra/log'
+import { loggedPath } from '../infra/logged-path'
 import { webhook } from '../payments/webhook'
 import { rest } from '../rest/plugin'
+import { admitRequests, countAs, isPage } from './admission/admit'
+import { refusalPage } from './admission/refusal-page'
 import { type AppServices, isHttps, type Services, share, siteAddress } from './context'
 import { toAppError } from './error-boundary'
 import { AppError, describe } from './errors'
 import { clientAddress } from './ip-key'
 import { acceptedLanguage } from './language'
 import { documentsOf, type Pages, sendPage } from './pages'
-import { guardSent, limitCalls, refuseForeign } from './request-guards'
-import { searchFiles } from './robots-and-sitemap'
+import { guardSent, refuseForeign } from './request-guards'
 import { dataHeaders, ownPolicyOf, pageHeaders } from './security-headers'
-import { securityFile } from './security-txt'
-import { loggedPath, readableLink, sharedPlanPage } from './shared-plan-page'
+import { readableLink, sharedPlanPage } from './shared-plan-page'
 import { trpc } from './trpc-handler'
+import { searchFiles } from './well-known/robots-and-sitemap'
+import { securityFile } from './well-known/security-txt'
 
 export interface AppOptions extends Services {
   /** The browser's files; without them only data is served. */
@@ -63,11 +66,12 @@ function answerError(cause: unknown, request: FastifyRequest, reply: FastifyRepl
   const error = toAppError(cause)
   reportFault(request, error)
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
-  const body = describe(error, acceptedLanguage(request.headers['accept-language']))
+  const language = acceptedLanguage(request.headers['accept-language'])
+  const body = describe(error, language)
+  reply.status(error.status).header('cache-control', 'no-store')
+  if (isPage(request)) return reply.type('text/html; charset=utf-8').send(refusalPage(body.message, language))
   return reply
-    .status(error.status)
     .type('application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
     .send(error.status >= 500 ? { ...body, requestId: request.id } : body)
 }
 
@@ -110,7 +114,6 @@ async function data(app: FastifyInstance, options: AppOptions, shared: AppServic
     done()
   })
   refuseForeign(app, options.env)
-  limitCalls(app, shared)
   guardSent(app)
   await app.register((scope) => rest(scope, shared))
   await app.register((scope) => trpc(scope, shared))
@@ -123,15 +126,8 @@ function cacheControlOf(file: string): string {
   return file.startsWith('sw.js') ? 'no-cache' : 'public, max-age=3600'
 }
 
-async function site(app: FastifyInstance, options: AppOptions, shared: AppServices) {
-  const { env, client } = options
-  if (!client) return
-  const { folder, pages } = client
-  await app.register(cookie)
-  await app.register(helmet, pageHeaders(documentsOf(pages), isHttps(env)))
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()')
-  })
+async function clientFiles(app: FastifyInstance, folder: string) {
+  countAs(app, 'file')
   await app.register(files, {
     root: folder,
     wildcard: false,
@@ -146,12 +142,27 @@ async function site(app: FastifyInstance, options: AppOptions, shared: AppServic
       if (policy !== null) reply.header('content-security-policy', policy)
     },
   })
+}
+
+async function site(app: FastifyInstance, options: AppOptions, shared: AppServices) {
+  const { env, client } = options
+  if (!client) return
+  const { folder, pages } = client
+  await app.register(cookie)
+  await app.register(helmet, pageHeaders(documentsOf(pages), isHttps(env)))
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()')
+  })
+  await app.register((scope) => clientFiles(scope, folder))
   const hasFreePlace = await watchFreePlaces(options)
   const shown = () => ({ pages, hasFreePlace: hasFreePlace(), isHttps: isHttps(env) })
-  await app.register(async (scope) => searchFiles(scope, siteAddress(env)))
-  securityFile(app, env)
-  sharedPlanPage(app, shared, (request, reply, own) => sendPage(shown(), request, reply, own))
-  app.get('/*', (request, reply) => sendPage(shown(), request, reply))
+  await app.register(async (scope) => {
+    countAs(scope, 'page')
+    searchFiles(scope, siteAddress(env))
+    securityFile(scope, env)
+    sharedPlanPage(scope, shared, (request, reply, own) => sendPage(shown(), request, reply, own))
+    scope.get('/*', (request, reply) => sendPage(shown(), request, reply))
+  })
 }
 
 declare module 'fastify' {
@@ -167,6 +178,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(() => Promise.reject(new AppError('NOT_FOUND')))
   logAnswers(app)
+  const shared = share(options)
+  admitRequests(app, shared)
   endSlowAnswers(app, { ...defaultTimeouts, ...options.timeouts }.handler)
   await app.register(underPressure, {
     maxEventLoopDelay: options.maxEventLoopDelay ?? 1000,
@@ -175,7 +188,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
   })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], requestEncodings: ['identity'] })
-  const shared = share(options)
   await app.register((scope) => data(scope, options, shared))
   await app.register((scope) => site(scope, options, shared))
   return app

@@ -116,12 +116,16 @@ export const budgets = {
   'webhooks.setActive': ordinary,
 } satisfies Record<string, Budget>
 
-/** Calls of all kinds by one address: far above what a person does, so that one cannot take the whole process. */
-const callsAMinute = 6000
+/**
+ * Requests a minute by one address: far above what the people behind one do, so that none can take the whole process.
+ * A page brings some twenty files, most of them once a year. Each look for a link is a statement.
+ */
+export const requestsAMinute = { call: 6000, page: 3000, file: 12_000, link: 300 } as const
+export type RequestKind = keyof typeof requestsAMinute
 
 export interface Budgets {
-  /** Counts calls of whatever kind. */
-  count(address: string, calls: number): Promise<void>
+  /** Counts requests of an address; calls, where no kind is named. */
+  count(address: string, requests: number, kind?: RequestKind): Promise<void>
   /** Counts one call of a procedure, by an address or an account. */
   spend(procedure: string, who: string): Promise<void>
 }
@@ -141,8 +145,8 @@ export function createBudgets(isOn: boolean): Budgets {
   }
 
   return {
-    async count(address, calls) {
-      if (calls > 0) await add(address, calls, callsAMinute, 'TOO_MANY_REQUESTS')
+    async count(address, requests, kind = 'call') {
+      if (requests > 0) await add(`${kind} ${address}`, requests, requestsAMinute[kind], 'TOO_MANY_REQUESTS')
     },
     async spend(procedure, who) {
       if (!isBudgeted(procedure)) return

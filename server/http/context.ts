@@ -11,6 +11,7 @@ import type { Env } from '../infra/env'
 import type { Mail } from '../infra/mail'
 import { type Attempts, createLimits, type Limits } from '../infra/rate-limits'
 import type { CardPayments } from '../payments/stripe'
+import { createKnownRefusals, type KnownRefusals } from './admission/known-refusals'
 import { type Budgets, createBudgets } from './budgets'
 import { addressKey } from './ip-key'
 
@@ -28,6 +29,8 @@ export interface Services {
   /** Where webhooks may lead. */
   addressesOf: AddressesOf
   version: string
+  /** Made new where none are given. */
+  budgets?: Budgets
 }
 
 /** What the calls share beyond that; made once an application. */
@@ -35,6 +38,7 @@ export interface AppServices extends Services {
   db: Database['db']
   budgets: Budgets
   deadSpace: DeadSpace
+  knownRefusals: KnownRefusals
   limits: Limits
   sessions: Sessions
   tokens: Tokens
@@ -57,6 +61,8 @@ export interface Context extends AppServices {
   calls: number
   /** The access token that the request bears; null where it is no program's. Beside a token no cookie is looked at. */
   bearer: string | null
+  /** The secret by which the caller is known, of a program or a browser; null where none was sent. */
+  credential: string | null
   /** Who calls; read lazily, at most once. */
   getCaller(): Promise<Caller | null>
 }
@@ -72,8 +78,9 @@ export function share(services: Services): AppServices {
   return {
     ...services,
     db,
-    budgets: createBudgets(env.RATE_LIMIT),
+    budgets: services.budgets ?? createBudgets(env.RATE_LIMIT),
     deadSpace: createDeadSpace(database, log),
+    knownRefusals: createKnownRefusals(),
     limits: createLimits(db, env.RATE_LIMIT, log, secretKey),
     sessions: createSessions(db, isHttps(env)),
     tokens: createTokens(db),
@@ -87,9 +94,11 @@ async function readSession({ sessions }: AppServices, request: FastifyRequest, r
 }
 
 /** A program's calls are counted by its account, and wrong tokens by their sender: these keep no right one out. */
-async function readToken({ tokens, limits }: AppServices, request: FastifyRequest, bearer: string) {
+async function readToken({ tokens, limits, knownRefusals }: AppServices, request: FastifyRequest, bearer: string) {
+  knownRefusals.refuse(bearer)
   const token = await tokens.read(bearer)
-  await limits.count([token ? ['tokenCalls', token.user.id] : ['wrongToken', addressKey(request.ip)]], request)
+  if (token) await knownRefusals.keep(bearer, () => limits.count([['tokenCalls', token.user.id]], request))
+  else await limits.count([['wrongToken', addressKey(request.ip)]], request)
   return token && { user: token.user, sessionId: token.tokenId, token }
 }
 
@@ -101,6 +110,7 @@ export function createContext(shared: AppServices, request: FastifyRequest, repl
     reply,
     calls,
     bearer,
+    credential: bearer ?? shared.sessions.tokenIn(request.headers.cookie),
     limits: { ...shared.limits, count: (attempts: Attempts) => shared.limits.count(attempts, request) },
     getCaller() {
       caller ??= bearer === null ? readSession(shared, request, reply) : readToken(shared, request, bearer)

@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bearerIn } from '../connect/tokens'
 import type { Env } from '../infra/env'
-import type { AppServices } from './context'
 import { AppError } from './errors'
-import { addressKey } from './ip-key'
 import { boundJson, deepest } from './json-bounds'
 
 const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -87,9 +85,4 @@ export function guardSent(app: FastifyInstance): void {
     guardJson(request.body, opensLink(request))
     done()
   })
-}
-
-/** Counts each request with the calls of its address; those of a batch are counted where they are known. */
-export function limitCalls(app: FastifyInstance, { budgets }: AppServices): void {
-  app.addHook('onRequest', (request) => budgets.count(addressKey(request.ip), 1))
 }

@@ -27,7 +27,9 @@ export function sharedPlanPage(app: FastifyInstance, services: AppServices, send
       return error.status
     }
   }
-  app.get('/s/*', async (request, reply) => send(request, reply, { status: await statusOf(request, reply), headers }))
+  app.get('/s/*', { config: { countedAs: 'link' } }, async (request, reply) =>
+    send(request, reply, { status: await statusOf(request, reply), headers }),
+  )
 }
 
 const linksAt = '/s/'
@@ -46,10 +48,4 @@ export function readableLink(url: string): string {
   const [path = '', query] = url.split('?')
   if (!path.startsWith(linksAt) || isDecodable(path)) return url
   return query === undefined ? `${linksAt}%20` : `${linksAt}%20?${query}`
-}
-
-/** What the log tells of an address: no query, and no token, for they may be what only their sender should see. */
-export function loggedPath({ url, routeOptions }: FastifyRequest): string | undefined {
-  if (routeOptions.url === '/s/*') return '/s/…'
-  return url.split('?')[0]?.replace(/^\/(s|%73|%53)\/.*/i, '/s/…')
 }

@@ -11,8 +11,9 @@ const canaries = {
   wrong: 'canary-of-a-wrong-one',
   plan: 'canary-of-a-plan',
   header: 'canary-of-a-header',
+  id: 'canary-of-an-id',
   query: 'canary-of-a-query',
-  link: 'canary-of-a-link',
+  link: 'canary-of-a-link-32-long-enough_',
 }
 
 let lines: string[]
@@ -42,7 +43,25 @@ it('tells what happened, and no secrets', async () => {
   })
   await visitor.post('/api/evaluate', { projectData: `{"storeName":"${canaries.plan}"}` })
   await visitor.post('/api/evaluate', { projectData: `{"storeName":"${canaries.plan}"` })
-  for (const path of ['s', 'S', '%73']) await visitor.get(`/${path}/${canaries.link}`)
+  const spelled = [
+    '/s/',
+    '/S/',
+    '/%73/',
+    '//s/',
+    '/%2Fs/',
+    '/./s/',
+    '/x/../s/',
+    '/s%2F',
+    '/en/s/',
+    '/',
+    '/api/',
+    '/trpc/',
+  ]
+  for (const path of spelled) {
+    await visitor.get(`${path}${canaries.link}`)
+    await visitor.post(`${path}${canaries.link}`)
+  }
+  for (const path of ['/app/evaluation/', '/api/projects/']) await visitor.get(`${path}${canaries.id}`)
   await visitor.trpc.auth.session.query()
   const { db } = await testDatabase()
   await db.execute(sql`alter table users rename to lost`)
@@ -52,6 +71,15 @@ it('tells what happened, and no secrets', async () => {
 
   const text = lines.join('')
   expect(text).toContain('"path":"/api/auth/login"')
+  for (const path of [
+    '/s/:token',
+    '/en/s/…',
+    '/api/projects/:id',
+    '/app/evaluation/:id',
+    '/trpc/auth.session',
+    '/trpc/…',
+  ])
+    expect(text).toContain(`"path":"${path}"`)
   expect(text).toContain('"status":500')
   expect(text).toContain('a mail could not be sent')
   for (const canary of Object.values(canaries)) expect(text).not.toContain(canary)

@@ -29,10 +29,10 @@ export const shareHead = {
 /** 192 random bits: they cannot be guessed, so an unkeyed hash of them tells nothing. */
 export const newToken = () => randomBytes(24).toString('base64url')
 
-/** No token is longer: what is sent in place of one costs the same to look for. */
-const mostRead = 64
+/** What `newToken` can make. */
+const tokenForm = /^[\w-]{32}$/
 
-export const tokenHash = (token: string) => createHash('sha256').update(token.slice(0, mostRead)).digest('base64url')
+export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** To a project that is still there, of a person who is still welcome, and not past its time: in one condition, so that every other link is no link. */
 function working(db: Db, token: string) {
@@ -47,10 +47,16 @@ function working(db: Db, token: string) {
 type Caller = Pick<Context, 'db' | 'limits' | 'request'>
 
 /**
- * Counts the tries that fail, after the look: a link that works opens whatever others behind the same address have tried.
- * Tokens are too long to be guessed, so lookups themselves need no limit.
+ * Looks for what can be a token, and for nothing else. Looks are counted in memory before they get here, by
+ * http/budgets.ts. The tries that fail are counted after the look: a link that works opens whatever others behind the
+ * same address have tried.
  */
-async function counted<T>({ limits, request }: Caller, look: () => Promise<T | undefined>): Promise<T | undefined> {
+async function tried<T>(
+  { limits, request }: Caller,
+  token: string,
+  look: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  if (!tokenForm.test(token)) return undefined
   const found = await look()
   if (found === undefined) await limits.count([['shareFromAddress', addressKey(request.ip)]])
   return found
@@ -58,7 +64,7 @@ async function counted<T>({ limits, request }: Caller, look: () => Promise<T | u
 
 /** Whether a link works; this is no view. */
 export async function doesLinkWork(caller: Caller, token: string): Promise<boolean> {
-  const found = await counted(caller, async () => {
+  const found = await tried(caller, token, async () => {
     const [row] = await caller.db.select({ id: table.id }).from(table).where(working(caller.db, token))
     return row
   })
@@ -67,7 +73,7 @@ export async function doesLinkWork(caller: Caller, token: string): Promise<boole
 
 /** What a link shows, counted as a view. */
 export async function openLink(caller: Caller, token: string) {
-  const found = await counted(caller, async () => {
+  const found = await tried(caller, token, async () => {
     const [row] = await caller.db
       .update(table)
       .set({ views: sql`${table.views} + 1`, lastViewedAt: sql`now()` })

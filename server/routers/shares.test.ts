@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { userProjects, users } from '../../db/schema'
 import { projectShares } from '../../db/sharing-schema'
-import { testDatabase } from '../../db/testing'
+import { statementsOf, testDatabase } from '../../db/testing'
 import { evaluate } from '../../src/domain/model/evaluate'
 import { demoPlan } from '../../src/domain/plan/demo-plan'
 import { parsePlan } from '../../src/domain/plan/parse-plan'
@@ -28,6 +28,8 @@ beforeEach(async () => {
 })
 
 const projects = () => owner.visitor.trpc.projects
+/** Of the form of a token, but none. */
+const guess = 'g'.repeat(32)
 const reader = () => new Visitor(app).trpc.shares
 const open = (token: string) => reader().open.mutate({ token })
 const make = (changes: { name?: string; days?: 30 | 7 | 90 | 365 } = {}) =>
@@ -157,20 +159,25 @@ describe('a link that does not work', () => {
   })
 
   it('costs an address its tries', async () => {
-    for (let tries = 0; tries < 60; tries += 1) expect(await codeOf(open('guess'))).toBe('LINK_NOT_FOUND')
-    expect(await codeOf(open('guess'))).toBe('TOO_MANY_TRIES')
+    for (let tries = 0; tries < 60; tries += 1) expect(await codeOf(open(guess))).toBe('LINK_NOT_FOUND')
+    expect(await codeOf(open(guess))).toBe('TOO_MANY_TRIES')
   })
 
   it('does not keep links that work from others at its address', async () => {
     const { token } = await make()
-    for (let tries = 0; tries < 62; tries += 1) await codeOf(open('guess'))
-    expect([await codeOf(open('guess')), await codeOf(open(token))]).toEqual(['TOO_MANY_TRIES', 'OK'])
+    for (let tries = 0; tries < 62; tries += 1) await codeOf(open(guess))
+    expect([await codeOf(open(guess)), await codeOf(open(token))]).toEqual(['TOO_MANY_TRIES', 'OK'])
+  })
+
+  it('is not looked for when it cannot be one: this costs no statement and no try', async () => {
+    for (const token of ['', 'x', 'g'.repeat(31), 'g'.repeat(33), `${'g'.repeat(31)}.`, `${guess}\n`, 'ا'.repeat(32)])
+      expect([token, await statementsOf(() => codeOf(open(token)))]).toEqual([token, []])
   })
 
   it('is counted apart from links that work', async () => {
     const { token } = await make()
     for (let views = 0; views < 65; views += 1) await open(token)
-    expect(await codeOf(open('guess'))).toBe('LINK_NOT_FOUND')
+    expect(await codeOf(open(guess))).toBe('LINK_NOT_FOUND')
   })
 })
 

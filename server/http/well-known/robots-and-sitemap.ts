@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { languages } from '../../src/domain/options'
-import { languagePage, publicPages } from '../../src/paths'
+import { languages } from '../../../src/domain/options'
+import { languagePage, publicPages } from '../../../src/paths'
 
 /** Everything may be read: what should not be listed says so itself, and can only say it when it is read. */
 const robots = (address: string) =>

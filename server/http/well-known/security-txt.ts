@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Env } from '../infra/env'
+import type { Env } from '../../infra/env'
 
 const dayMs = 86_400_000
 const holdsDays = 180

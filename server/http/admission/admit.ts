@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { RequestKind } from '../budgets'
+import { type AppServices, isHttps } from '../context'
+import { addressKey } from '../ip-key'
+import { dataHeaders } from '../security-headers'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** As what its requests are counted; a call where nothing is said. */
+    countedAs?: RequestKind
+  }
+}
+
+/** The routes that `scope` registers from here on count as this, those excepted that say otherwise. */
+export function countAs(scope: FastifyInstance, countedAs: RequestKind): void {
+  scope.addHook('onRoute', (route) => {
+    route.config = { countedAs, ...route.config }
+  })
+}
+
+/**
+ * Counts every request by its address, in memory and before anything is done for it: whatever route is added, and what
+ * no route answers, is counted. The calls of a batch are counted where they are known. What is refused here says so
+ * before its scope could set headers.
+ */
+export function admitRequests(app: FastifyInstance, { budgets, env }: AppServices): void {
+  const headers = dataHeaders(isHttps(env))
+  app.addHook('onRequest', async (request, reply) => {
+    try {
+      await budgets.count(addressKey(request.ip), 1, request.routeOptions.config?.countedAs)
+    } catch (refusal) {
+      reply.headers(headers).header('x-request-id', request.id)
+      throw refusal
+    }
+  })
+}
+
+/** Whether a person asks for a document, and no program for data. */
+export function isPage({ routeOptions }: FastifyRequest): boolean {
+  const kind = routeOptions.config?.countedAs
+  return kind === 'page' || kind === 'link'
+}
