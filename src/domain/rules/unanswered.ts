@@ -120,6 +120,14 @@ export function isOpen(plan: Plan, question: CostQuestion): boolean {
   return plan.unanswered.includes(question) && missingAnswers(plan).some((missing) => missing.question === question)
 }
 
+/** Whether the field at a path belongs to a question that is open: what stands there is not the founder's. */
+export function isOpenField(plan: Plan, path: string): boolean {
+  const [root = '', , field = ''] = path.split('.')
+  if (root === 'products') return field === 'exFactoryPrice' && isOpen(plan, 'productCost')
+  const questions = (['delivery', 'marketing', 'fixedCosts'] as const).filter((question) => isAsked(plan, question))
+  return questions.some((question) => fieldsOf[question].some((own) => own === root))
+}
+
 const isNothing = (value: unknown): boolean =>
   typeof value === 'number' ? value === 0 : Array.isArray(value) && value.length === 0
 

@@ -8,10 +8,10 @@ import type { Cell } from './compare-table'
 /**
  * What a row marks, by the texts that are compared: figures that are written alike are alike, however little they differ.
  */
-export function marksOf(cells: readonly Pick<ComparedCell, 'isBest'>[], texts: readonly string[]) {
+export function marksOf(cells: readonly Pick<ComparedCell, 'isBest'>[], texts: readonly string[], base = 0) {
   const best = texts[cells.findIndex(({ isBest }) => isBest)]
   const differ = new Set(texts).size > 1
-  return texts.map((text) => ({ isAlike: text === texts[0], isBest: differ && text === best }))
+  return texts.map((text) => ({ isAlike: text === texts[base], isBest: differ && text === best }))
 }
 
 interface Row {
@@ -20,10 +20,12 @@ interface Row {
   isInPoints: boolean
   /** Amounts of different currencies. */
   isMixed: boolean
+  /** The place of the plan that the others are compared with. */
+  base?: number
   write: (value: number | null, at: number) => string
 }
 
-/** The cells of a row in words: each figure, in what it differs from the first one, and the best one marked. */
+/** The cells of a row in words: each figure, in what it differs from the one at the base, and the best one marked. */
 export function useCellTexts(): (row: Row) => readonly Cell[] {
   const { t } = useTranslation('compare')
   const language = useLanguage()
@@ -45,11 +47,12 @@ export function useCellTexts(): (row: Row) => readonly Cell[] {
   }
 
   return (row) => {
-    const { cells, isMixed, write } = row
+    const { cells, isMixed, base, write } = row
     const texts = cells.map(({ value }, at) => write(value, at))
     const shares = cells.map(({ ofSales }) => (ofSales === null ? '' : percent(ofSales)))
-    const marks = marksOf(cells, isMixed ? shares : texts)
-    const best = t(cells.length > 2 ? 'bestOfMany' : 'best')
+    const marks = marksOf(cells, isMixed ? shares : texts, base)
+    const known = cells.filter(({ value }) => value !== null)
+    const best = t(known.length > 2 ? 'bestOfMany' : 'best')
     return cells.map((cell, at) => ({
       text: texts[at] ?? '',
       note: shares[at] ? t('ofSales', { figure: shares[at] }) : null,

@@ -2,10 +2,10 @@ import type { Evaluation } from '../../../domain/model/evaluation'
 import { amountsOfOne } from '../../../results/format-result'
 import { type ResultName, resultKinds, resultNames, resultOf } from '../../../results/result-kinds'
 import { differenceOf } from '../../trial/difference-words'
+import type { ComparedEvaluation } from './compared-plan'
 
-/** Results of which more is better, whatever the size of the store. */
+/** Results of which more is better. Revenue is not: what more sales leave is. */
 const higherIsBetter: ReadonlySet<ResultName> = new Set<ResultName>([
-  'salesExVAT',
   'grossProfit',
   'grossMarginPct',
   'productMarginPct',
@@ -23,8 +23,6 @@ const higherIsBetter: ReadonlySet<ResultName> = new Set<ResultName>([
   'customerLifetimeValue',
   'ltv2cacRatio',
   'monthlyFreeCashFlow',
-  'projectedRevenue6Months',
-  'projectedRevenue12Months',
   'riskAdjustedROI',
   'growthSustainabilityScore',
   'businessHealthScore',
@@ -127,36 +125,55 @@ interface Comparison {
   isInPoints: boolean
   /** What is compared instead of the values. */
   shares?: readonly (number | null)[]
+  /** The place of the value that the others are compared with; the first without it. */
+  base?: number
+  /** Which of them may be the best; all without it. */
+  rated?: readonly boolean[]
 }
 
-/** Values beside the first one. */
+/** Values beside one of them. */
 export function comparedCells(
   values: readonly (number | null)[],
-  { better, isInPoints, shares }: Comparison,
+  { better, isInPoints, shares, base = 0, rated }: Comparison,
 ): readonly ComparedCell[] {
   const compared = shares ?? values
-  const [first = null] = compared
-  const isBest = bestOf(better, compared)
+  const isBest = bestOf(
+    better,
+    compared.map((value, at) => (rated?.[at] === false ? null : value)),
+  )
   return values.map((value, at) => ({
     value,
     ofSales: shares?.[at] ?? null,
-    difference: at === 0 ? null : differenceOf(compared[at] ?? null, first, isInPoints),
+    difference: at === base ? null : withoutShareOfLoss(compared[base] ?? null, compared[at] ?? null, isInPoints),
     isBest: isBest[at] ?? false,
   }))
 }
 
-function comparedRow(name: ResultName, evaluations: readonly Evaluation[], hasOneCurrency: boolean): ComparedRow {
+/** How much better or worse than a loss something is has no percentage. */
+function withoutShareOfLoss(base: number | null, value: number | null, isInPoints: boolean) {
+  const difference = differenceOf(value, base, isInPoints)
+  return difference && base !== null && base < 0 ? { ...difference, sharePct: null } : difference
+}
+
+interface Compared {
+  plans: readonly ComparedEvaluation[]
+  base: number
+  hasOneCurrency: boolean
+}
+
+function comparedRow(name: ResultName, { plans, base, hasOneCurrency }: Compared): ComparedRow {
   const isMixed = resultKinds[name] === 'money' && !hasOneCurrency
   const better = higherIsBetter.has(name) ? 'more' : lowerIsBetter.has(name) ? 'less' : 'neither'
   const isInPoints = isMixed || resultKinds[name] === 'percent'
-  const values = evaluations.map((evaluation) => resultOf(evaluation, name))
-  const shares = isMixed ? { shares: evaluations.map((evaluation) => ofSales(name, evaluation)) } : {}
-  return { name, isMixed, isInPoints, cells: comparedCells(values, { better, isInPoints, ...shares }) }
+  const values = plans.map(({ results }) => results && resultOf(results, name))
+  const shares = isMixed ? { shares: plans.map(({ results }) => results && ofSales(name, results)) } : {}
+  const rated = plans.map(({ isComplete }) => isComplete)
+  return { name, isMixed, isInPoints, cells: comparedCells(values, { better, isInPoints, base, rated, ...shares }) }
 }
 
-/** Every result that at least one of some plans has, each beside the first plan's. */
-export function compareResults(evaluations: readonly Evaluation[], hasOneCurrency: boolean): readonly ComparedRow[] {
+/** Every result that at least one of some plans has, each beside the plan at `base`. */
+export function compareResults(compared: Compared): readonly ComparedRow[] {
   return resultNames
-    .map((name) => comparedRow(name, evaluations, hasOneCurrency))
+    .map((name) => comparedRow(name, compared))
     .filter(({ cells }) => cells.some(({ value }) => value !== null))
 }

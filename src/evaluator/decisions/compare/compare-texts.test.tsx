@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { demoPlan } from '../../../domain/plan/demo-plan'
 import { blankPlan, type Plan } from '../../../domain/plan/plan'
+import { starterPlan } from '../../../domain/samples/starter-stores'
 import { createI18n } from '../../../i18n'
 import { compare as arabic } from '../../../i18n/ar/plans/compare'
 import { compare as english } from '../../../i18n/en/plans/compare'
@@ -15,6 +16,7 @@ import { marksOf } from './cell-texts'
 import { comparedKeys, mostCompared, toggledKeys, versionKey } from './compared-keys'
 import { ComparedPlans } from './compared-plans'
 import { ComparedScenarios } from './compared-scenarios'
+import { mostInTheOpen } from './differing-inputs'
 import { GuestCompare } from './guest-compare'
 
 describe('what an address names', () => {
@@ -82,6 +84,29 @@ describe('plans side by side', () => {
     expect(text).toMatch(/Unit price, including VAT .*149.*159/)
   })
 
+  it('rows are named after a product only where all plans have it, and many inputs stand behind those that weigh most', () => {
+    const coffee = { id: 'c', name: 'Coffee', plan: { ...starterPlan('coffee'), unanswered: [] } }
+    const text = drawn(<ComparedPlans plans={[{ id: 'a', name: 'Candles', plan }, coffee]} />, 'en')
+    expect(text).toContain('Product 1 – Unit price, including VAT')
+    expect(text).not.toContain('Oud candle – ')
+    expect(text).toMatch(/All \d\d inputs that differ/)
+    const [open = ''] = text.split(/All \d\d inputs/)
+    expect(open.match(/ – /g)?.length).toBeLessThanOrEqual(mostInTheOpen)
+    expect(drawn(<ComparedPlans plans={columns} />, 'en')).toContain('Oud candle – Unit price, including VAT')
+  })
+
+  it('an empty project among full ones says so of itself alone, and shows no zeros', () => {
+    const empty = { id: 'e', name: 'Nothing yet', plan: blankPlan() }
+    const text = drawn(<ComparedPlans plans={[empty, ...columns]} />, 'en')
+    expect(text).toContain('Nothing yet has no price or units yet, so it has no results to compare.')
+    expect(text).toMatch(/Before Eid Candles Compared with/)
+    expect(text).toMatch(/Profit after returns and inventory — /)
+    expect(text).toContain('Sales refused at the door, including VAT — SAR 0 SAR 0')
+    expect(text).toContain('Better')
+    expect(text).toMatch(/Inputs that differ .* Oud candle – Unit price, including VAT — SAR 149 SAR 159 /)
+    expect(text).not.toContain('inputs that differ')
+  })
+
   it('a margin that differs by less than it shows has no difference and is not better', () => {
     const nearly = [
       { id: 'a', name: 'One', plan: pricedAt(149) },
@@ -114,7 +139,7 @@ describe('a plan in its three scenarios', () => {
   })
 
   it('says so where the plan is not all answered', () => {
-    expect(scenarios(blankPlan())).toContain('Units and a price are missing in Candles')
+    expect(scenarios(blankPlan())).toContain('Candles has no price or units yet')
   })
 })
 

@@ -4,6 +4,7 @@ import { demoPlan } from '../../../domain/plan/demo-plan'
 import { blankPlan, type Plan } from '../../../domain/plan/plan'
 import { type ResultName, resultNames } from '../../../results/result-kinds'
 import { compareResults, foremostResults } from './compare-results'
+import { comparedEvaluation, placeOfBase } from './compared-plan'
 import { differingInputs } from './differing-inputs'
 
 const plan = demoPlan()
@@ -12,10 +13,7 @@ const dearer: Plan = {
   products: plan.products.map((product, at) => (at === 0 ? { ...product, unitPriceInclVAT: 159 } : product)),
 }
 const rowOf = (name: ResultName, plans: readonly Plan[], hasOneCurrency = true) => {
-  const rows = compareResults(
-    plans.map((one) => evaluate(one)),
-    hasOneCurrency,
-  )
+  const rows = compareResults({ plans: plans.map(comparedEvaluation), base: 0, hasOneCurrency })
   const row = rows.find((one) => one.name === name)
   if (!row) throw new Error(`${name} is not compared`)
   return row.cells
@@ -36,6 +34,27 @@ describe('compared results', () => {
     expect(rowOf('totalMonthlyCosts', [plan, dearer]).some(({ isBest }) => isBest)).toBe(false)
   })
 
+  it('give no plan the better revenue, for what more sales leave is what counts', () => {
+    for (const name of ['salesExVAT', 'projectedRevenue12Months'] as const)
+      expect(rowOf(name, [plan, dearer]).some(({ isBest }) => isBest)).toBe(false)
+  })
+
+  it('have nothing where nothing is sold, and nothing to win by costs that are not answered', () => {
+    const empty = blankPlan()
+    const half: Plan = { ...dearer, unanswered: ['fixedCosts'] }
+    const [none, , other] = rowOf('bottomLine.operatingIncome', [empty, plan, dearer])
+    expect([none?.value, none?.isBest, other?.isBest]).toEqual([null, false, true])
+    expect(rowOf('totalFixedCost', [empty, plan]).map(({ value }) => value !== null)).toEqual([false, true])
+    expect(rowOf('bottomLine.operatingIncome', [plan, half, plan]).some(({ isBest }) => isBest)).toBe(false)
+    expect(placeOfBase([empty, plan].map((one, at) => ({ id: `${at}`, name: 'One', plan: one })))).toBe(1)
+  })
+
+  it('tell what is better than a loss by its amount alone', () => {
+    const losing = { ...plan, contingencyMo: 90_000 }
+    const [, second] = rowOf('bottomLine.operatingIncome', [losing, plan])
+    expect(second?.difference).toMatchObject({ sharePct: null })
+  })
+
   it('give percentages their difference in points', () => {
     const [, second] = rowOf('grossMarginPct', [plan, dearer])
     expect(second?.difference?.sharePct).toBeNull()
@@ -53,7 +72,8 @@ describe('compared results', () => {
   })
 
   it('leave out what none of the plans has, and keep what one of them has', () => {
-    const names = compareResults([evaluate(plan), evaluate(blankPlan())], true).map(({ name }) => name)
+    const plans = [plan, blankPlan()].map(comparedEvaluation)
+    const names = compareResults({ plans, base: 0, hasOneCurrency: true }).map(({ name }) => name)
     expect(names).toContain('businessHealthScore')
     expect(names).not.toContain('cashPlan.lowestCash')
     expect(foremostResults.filter((name) => !resultNames.includes(name))).toEqual([])

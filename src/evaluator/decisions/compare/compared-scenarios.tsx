@@ -10,7 +10,7 @@ import { Panel } from '../../../ui/panel'
 import { useCellTexts } from './cell-texts'
 import { comparedCells } from './compare-results'
 import { CompareTable } from './compare-table'
-import type { ComparedPlan } from './compared-plan'
+import { type ComparedPlan, lackOf } from './compared-plan'
 import { HalfPlans } from './half-plans'
 
 /** The plan first: the others are compared with it. */
@@ -35,14 +35,14 @@ export function ComparedScenarios({ compared }: { compared: ComparedPlan }) {
   }, [plan])
   const language = useLanguage()
   const cellTexts = useCellTexts()
-  if (!analysed) return null
+  if (!analysed || lackOf(plan) === 'noResult') return <HalfPlans plans={[compared]} />
   const cellsOf = (row: keyof typeof rowsOf) => {
     const isInPoints = row === 'operatingMarginPct'
     const values = ordered.map((id) => rowsOf[row](analysed, id))
     const write = (value: number | null) =>
       isInPoints ? formatPercent(value, language) : formatMoney(value, language, plan.currency, { min: 0, max: 0 })
     return cellTexts({
-      cells: comparedCells(values, { better: 'more', isInPoints }),
+      cells: comparedCells(values, { better: row === 'salesExVAT' ? 'neither' : 'more', isInPoints }),
       isInPoints,
       isMixed: false,
       write,

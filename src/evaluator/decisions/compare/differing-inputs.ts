@@ -50,3 +50,29 @@ function inField(field: Field, path: string, values: readonly unknown[]): Differ
 export function differingInputs(plans: readonly Plan[]): DifferingInput[] {
   return inFields(planFields, '', plans)
 }
+
+/** So many rows are read at once; what is beyond can be opened. */
+export const mostInTheOpen = 12
+
+/** What moves a month most, by the last part of its path or by all of it. */
+const foremost: ReadonlySet<string> = new Set([
+  'name',
+  'unitPriceInclVAT',
+  'unitsPerMonth',
+  'exFactoryPrice',
+  'unitCostLanded',
+  'vatRegistered',
+  'customerShippingChargeInclVAT',
+  'shippingPerOrder',
+  'packagingPerOrder',
+  'customerAcquisitionCost',
+  'paidAdsMo',
+  'influencersMo',
+  'monthlyCost',
+  'contingencyMo',
+  'expectedReturnRate',
+  'monthlyGrowthRate',
+])
+
+/** Whether an input is among those that weigh most. */
+export const isForemost = (path: string): boolean => foremost.has(path.split('.').at(-1) ?? '')
