@@ -97,7 +97,7 @@ export const landing: Translation<typeof english> = {
     cash: {
       title: 'كم تحتاج من المال؟',
       text: 'السيولة شهرًا بشهر، وأدنى مستوى تنزل إليه، والشهر الذي تسترد فيه رأس مالك.',
-      label: 'أقصى تمويل تحتاجه',
+      label: 'التمويل المطلوب',
     },
     scenarios: {
       title: 'وماذا لو ضعف الطلب؟',

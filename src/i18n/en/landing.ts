@@ -95,7 +95,7 @@ export const landing = {
     cash: {
       title: 'How much money do I need?',
       text: 'Cash month by month, the lowest point it reaches, and the month in which your money is back.',
-      label: 'maximum funding need',
+      label: 'money needed',
     },
     scenarios: {
       title: 'What if demand is weak?',

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { evaluate } from '../../domain/model/evaluate'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import type { Plan } from '../../domain/plan/plan'
 import { everythingPlan, wildPlan } from '../../domain/testing/plan-arbitraries'
 import { wordsOf } from './testing/words'
 import { sourceOf } from './testing/written'
-import { workedOut } from './workbook'
+import { workbookOf, workedOut } from './workbook'
 
 const words = await wordsOf('en')
 
@@ -37,4 +38,30 @@ it('comes to what the app shows: any usual plan', () => {
 
 it('comes to what the app shows: plans that no form takes', () => {
   for (const plan of fc.sample(wildPlan, { numRuns: 8, seed: 21 })) expect(differences(plan).slice(0, 5)).toEqual([])
+})
+
+/** The lines of the first sheet: what they are and what they come to. */
+function summaryOf(plan: Plan) {
+  const { cells = [] } = workbookOf(sourceOf(plan, words)).sheets[0] ?? {}
+  const values = new Map(cells.map(({ at, value }) => [at, value]))
+  return cells.filter(({ at }) => at.startsWith('A')).map(({ at, value }) => [value, values.get(at.replace('A', 'C'))])
+}
+
+it('the summary has one money needed and one payback month: those of the cash plan while it is on', () => {
+  const about = /money|cash bal|lowest|payback/i
+  const moneyOf = (plan: Plan) => summaryOf(plan).filter(([label]) => about.test(`${label}`))
+  const demo = demoPlan()
+  const { advanced } = evaluate(demo)
+  expect(moneyOf(demo)).toEqual([
+    ['Money needed', advanced?.peakFundingNeed],
+    ['Payback month', advanced?.cashBreakevenMonth],
+  ])
+  const withCash = { ...demo, cashPlan: { ...demo.cashPlan, enabled: true } }
+  const { cashPlan } = evaluate(withCash)
+  expect(moneyOf(withCash)).toEqual([
+    ['Money needed', cashPlan?.cashNeeded],
+    ['Payback month', cashPlan?.backMonth],
+    ['Lowest cash balance', cashPlan?.lowestCash],
+    ['Month of the lowest balance', cashPlan?.lowestMonth],
+  ])
 })

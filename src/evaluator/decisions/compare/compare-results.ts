@@ -80,6 +80,16 @@ export const foremostResults: readonly ResultName[] = [
   'businessHealthScore',
 ]
 
+/** What the projection estimates, and the cash plan knows. */
+const estimates: ReadonlySet<ResultName> = new Set<ResultName>(['peakFundingNeed', 'cashBreakevenMonth'])
+
+/** The rows that are compared first; where every plan has its cash plan, without the estimates of the same. */
+export function foremostRows(rows: readonly ComparedRow[], plans: readonly ComparedEvaluation[]): ComparedRow[] {
+  const isKnown = plans.every(({ results }) => results === null || results.cashPlan !== null)
+  const names = foremostResults.filter((name) => !(isKnown && estimates.has(name)))
+  return names.flatMap((name) => rows.filter((row) => row.name === name))
+}
+
 export interface ComparedCell {
   value: number | null
   /** A month's amount as a percentage of its own sales: what is compared where currencies differ; else null. */

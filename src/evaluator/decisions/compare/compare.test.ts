@@ -3,7 +3,7 @@ import { evaluate } from '../../../domain/model/evaluate'
 import { demoPlan } from '../../../domain/plan/demo-plan'
 import { blankPlan, type Plan } from '../../../domain/plan/plan'
 import { type ResultName, resultNames } from '../../../results/result-kinds'
-import { compareResults, foremostResults } from './compare-results'
+import { compareResults, foremostResults, foremostRows } from './compare-results'
 import { comparedEvaluation, placeOfBase } from './compared-plan'
 import { differingInputs } from './differing-inputs'
 
@@ -32,6 +32,16 @@ describe('compared results', () => {
     expect(rowOf('bottomLine.monthlyBreakEvenUnits', [plan, dearer]).map(({ isBest }) => isBest)).toEqual([false, true])
     expect(rowOf('finalUnitCost', [plan, dearer]).some(({ isBest }) => isBest)).toBe(false)
     expect(rowOf('totalMonthlyCosts', [plan, dearer]).some(({ isBest }) => isBest)).toBe(false)
+  })
+
+  it('have one money needed: of the cash plan, where every plan has one', () => {
+    const withCash = { ...plan, cashPlan: { ...plan.cashPlan, enabled: true } }
+    const namesOf = (...all: Plan[]) => {
+      const plans = all.map(comparedEvaluation)
+      return foremostRows(compareResults({ plans, base: 0, hasOneCurrency: true }), plans).map(({ name }) => name)
+    }
+    expect(namesOf(withCash, withCash)).not.toContain('peakFundingNeed')
+    expect(namesOf(withCash, plan)).toEqual(expect.arrayContaining(['peakFundingNeed', 'cashPlan.cashNeeded']))
   })
 
   it('give no plan the better revenue, for what more sales leave is what counts', () => {

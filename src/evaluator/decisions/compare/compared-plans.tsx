@@ -6,7 +6,7 @@ import { Disclosure } from '../../../ui/disclosure'
 import { Notice } from '../../../ui/notice'
 import { Panel } from '../../../ui/panel'
 import { useCellTexts } from './cell-texts'
-import { type ComparedRow, compareResults, foremostResults } from './compare-results'
+import { type ComparedRow, compareResults, foremostRows } from './compare-results'
 import { CompareTable, type CompareTableProps } from './compare-table'
 import { ComparedInputs } from './compared-inputs'
 import { type ComparedPlan, comparedEvaluation, placeOfBase } from './compared-plan'
@@ -30,9 +30,10 @@ export function ComparedPlans({ plans }: { plans: readonly ComparedPlan[] }) {
   const currencies = new Set(plans.map(({ plan }) => plan.currency.trim().toUpperCase()))
   const hasOneCurrency = currencies.size === 1
   const base = placeOfBase(plans)
+  const evaluations = useMemo(() => plans.map(({ plan }) => comparedEvaluation(plan)), [plans])
   const rows = useMemo(
-    () => compareResults({ plans: plans.map(({ plan }) => comparedEvaluation(plan)), base, hasOneCurrency }),
-    [plans, base, hasOneCurrency],
+    () => compareResults({ plans: evaluations, base, hasOneCurrency }),
+    [evaluations, base, hasOneCurrency],
   )
   const language = useLanguage()
   const cellTexts = useCellTexts()
@@ -47,14 +48,13 @@ export function ComparedPlans({ plans }: { plans: readonly ComparedPlan[] }) {
         write: (value, at) => formatResult(row.name, value, language, plans[at]?.plan.currency ?? ''),
       }),
     }))
-  const foremost = foremostResults.flatMap((name) => rows.filter((row) => row.name === name))
   const table = { what: t('compare:result'), columns }
   return (
     <>
       <HalfPlans plans={plans} />
       {hasOneCurrency ? null : <Notice>{t('compare:notSame')}</Notice>}
       <Panel title={t('compare:results')}>
-        <CompareTable caption={t('compare:results')} {...table} rows={written(foremost)} />
+        <CompareTable caption={t('compare:results')} {...table} rows={written(foremostRows(rows, evaluations))} />
       </Panel>
       <ComparedInputs plans={plans} columns={columns} />
       <Disclosure title={t('compare:allResults')}>

@@ -12,6 +12,27 @@ function figure(lines: Lines, name: ResultName): void {
   lines.row += 1
 }
 
+const whenOn = (formula: string, otherwise: string) => `IF({cashPlan.enabled}=1,${formula},${otherwise})`
+
+/**
+ * A figure that the cash plan knows better: `otherwise` while that is off, under one name. Without another one the whole
+ * line is empty then, for it would have no meaning.
+ */
+function cashFigure(lines: Lines, name: ResultName, otherwise?: ResultName): void {
+  const { book, texts } = lines.writing
+  const [label, unit] = [texts.word(`results:names.${name}`), texts.unitOfKind(resultKinds[name])]
+  if (otherwise) {
+    book.put(lines.sheet, lines.row, 1, label, 'label')
+    book.put(lines.sheet, lines.row, 2, unit, 'unit')
+  } else {
+    book.formula(lines.sheet, lines.row, 1, whenOn(quoted(label), '""'), 'label')
+    book.formula(lines.sheet, lines.row, 2, whenOn(quoted(unit), '""'), 'unit')
+  }
+  const value = whenOn(`{${name}}`, otherwise ? `{${otherwise}}` : '""')
+  book.formula(lines.sheet, lines.row, firstValue, value, styleOfResult(name))
+  lines.row += 1
+}
+
 /** A conclusion in words, by the code that the app has for it. */
 function conclusion(lines: Lines, name: 'verdict' | 'performanceBadge' | 'breakEvenState', formula: string): void {
   const { book, texts, results } = lines.writing
@@ -84,19 +105,18 @@ const groups: [heading: string, names: ResultName[]][] = [
     'summaryUnit',
     ['finalUnitCost', 'bottomLine.contributionPerUnit', 'weightedCAC', 'bottomLine.orderMargin', 'exactPriceInclVAT'],
   ],
-  [
-    'summaryCash',
-    [
-      'cashPlan.cashNeeded',
-      'cashPlan.lowestCash',
-      'cashPlan.lowestMonth',
-      'cashPlan.backMonth',
-      'peakFundingNeed',
-      'cashBreakevenMonth',
-    ],
-  ],
+]
+
+const groupsAfterCash: typeof groups = [
   ['summaryAdvanced', ['businessHealthScore', 'customerLifetimeValue', 'ltv2cacRatio', 'riskAdjustedROI']],
 ]
+
+function addGroups(lines: Lines, of: typeof groups): void {
+  for (const [heading, names] of of) {
+    lines.heading(heading)
+    for (const name of names) figure(lines, name)
+  }
+}
 
 /** The first sheet: what the plan comes to, and what the others hold. */
 export function addSummary(writing: Writing, name: string): void {
@@ -105,10 +125,13 @@ export function addSummary(writing: Writing, name: string): void {
   book.put(lines.sheet, lines.row, 1, name.trim() || texts.word('workbook:unnamed'), 'heading')
   lines.row += 1
   conclusions(lines)
-  for (const [heading, names] of groups) {
-    lines.heading(heading)
-    for (const name of names) figure(lines, name)
-  }
+  addGroups(lines, groups)
+  lines.heading('summaryCash')
+  cashFigure(lines, 'cashPlan.cashNeeded', 'peakFundingNeed')
+  cashFigure(lines, 'cashPlan.backMonth', 'cashBreakevenMonth')
+  cashFigure(lines, 'cashPlan.lowestCash')
+  cashFigure(lines, 'cashPlan.lowestMonth')
+  addGroups(lines, groupsAfterCash)
   lines.heading('summaryGuide')
   for (const key of ['inputs', 'follow', 'back', 'leftOut']) lines.text(texts.word(`workbook:guide.${key}`))
 }

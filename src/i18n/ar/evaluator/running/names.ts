@@ -31,7 +31,7 @@ export const runningNames: Translation<typeof english> = {
     cashNeeded: 'التمويل المطلوب',
     shortfall: 'المبلغ الناقص',
     runsOutMonth: 'شهر نفاد السيولة',
-    backMonth: 'شهر استرداد ما دفعته',
+    backMonth: 'شهر استرداد رأس المال',
     endingCash: 'السيولة في نهاية الخطة',
     vatPaidTotal: 'الضريبة المدفوعة خلال الخطة',
     afterEnd: {

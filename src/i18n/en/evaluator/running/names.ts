@@ -29,7 +29,7 @@ export const runningNames = {
     cashNeeded: 'Money needed',
     shortfall: 'Money missing',
     runsOutMonth: 'Month in which cash runs out',
-    backMonth: 'Month in which your money is back',
+    backMonth: 'Payback month',
     endingCash: 'Cash at the end of the plan',
     vatPaidTotal: 'VAT paid within the plan',
     afterEnd: {
