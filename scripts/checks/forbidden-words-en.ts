@@ -20,6 +20,9 @@ const suffixes: readonly Forbidden[] = [
 
 /** One thing, one word: docs/glossary.md. */
 const otherNames: readonly Forbidden[] = [
+  // Before a figure the font draws the word as the sign of the riyal; in a sentence that is no word.
+  { words: 'in SAR', instead: 'in Saudi riyals' },
+  { words: 'is SAR', instead: 'is the Saudi riyal' },
   { words: 'before VAT', instead: 'excluding VAT' },
   { words: 'without VAT', instead: 'excluding VAT' },
   { words: 'with VAT', instead: 'including VAT' },

@@ -15,17 +15,20 @@ interface CategoryFieldProps {
   hint?: string
   /** What stands for no category. */
   none: string
+  /** No category is an answer here, too. */
+  optional?: boolean
 }
 
 const path = 'productCategory'
 
 /** The category of what is sold. The products follow it, and what is typical for it. */
-export function CategoryField({ label, hint, none }: CategoryFieldProps) {
+export function CategoryField({ label, hint, none, optional = false }: CategoryFieldProps) {
   const { t } = useTranslation('options')
   const [category] = useField(path)
   const change = useChange()
   const ownLabel = useOwnLabel(path)
   const { findings, onBlur } = useFindings(path)
+  const messages = useMessages(optional && category === '' ? [] : findings)
   const choices = [
     { value: '' as const, label: none },
     ...productCategories.map((id) => ({ value: id, label: t(`productCategories.${id}`) })),
@@ -36,7 +39,7 @@ export function CategoryField({ label, hint, none }: CategoryFieldProps) {
       label={label ?? ownLabel}
       hint={hint}
       aside={<BesideLabel path={path} label={label ?? ownLabel} />}
-      messages={useMessages(findings)}
+      messages={messages}
     >
       {({ id, describedBy, invalid }) => (
         <SelectBox

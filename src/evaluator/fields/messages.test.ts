@@ -26,3 +26,18 @@ it('limits of other numbers stay bare', () => {
   expect(figuresFor('repeatOrderRate', 12, 'en')).toBeNull()
   expect(figuresFor('seasonalityFactor', 6, 'en')).toBe('outOfRange 0.1 5')
 })
+
+it('an amount in a message keeps its currency on its line', () => {
+  const told = messageOf(
+    {
+      path: 'products.0.unitPriceInclVAT',
+      level: 'error',
+      step: 'revenue',
+      code: 'unitPriceTooHigh',
+      params: { max: 100_000 },
+    },
+    { language: 'en', currency: 'SAR' },
+    (_, { max, currency }) => `(max ${max} ${currency})`,
+  )
+  expect(told).toBe('(max 100,000\u00a0SAR)')
+})

@@ -30,7 +30,9 @@ export function messageOf(
   const limit = ownLimitCodes.has(code) ? limitOf(path) : null
   const write = (value: number) => (limit ? formatField(limit, value, language) : formatNumber(value, language))
   const figures = Object.entries(params).map(([name, value]) => [name, write(value)])
-  return say(code, { ...Object.fromEntries(figures), currency })
+  const text = say(code, { ...Object.fromEntries(figures), currency })
+  // An amount and its currency stay on one line.
+  return currency === '' ? text : text.replaceAll(` ${currency}`, `\u00a0${currency}`)
 }
 
 /** A further product without a price may be meant as a gift, which is a cost of another. */

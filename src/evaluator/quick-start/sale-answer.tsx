@@ -1,15 +1,21 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { saleLeaves } from '../../domain/quick-start/sale-leaves'
-import { planAtom } from '../state/atoms'
+import { findingsAtom, planAtom } from '../state/atoms'
 import { useFormat } from '../state/use-format'
 
-/** What a sale leaves; null until both the price and the cost of a unit are there. */
+const answering = ['unitPriceInclVAT', 'exFactoryPrice', 'unitsPerMonth'] as const
+
+/** What a sale leaves; null until both the price and the cost of a unit are there, and while one of them is beyond its limits. */
 const answerAtom = atom((get) => {
   const plan = get(planAtom)
+  const { unitsPerMonth = 0 } = plan.products[0] ?? {}
+  const isWrong = (field: (typeof answering)[number]) =>
+    (get(findingsAtom).get(`products.0.${field}`) ?? []).some(({ level }) => level === 'error')
+  if (answering.some((field) => isWrong(field) && (field !== 'unitsPerMonth' || unitsPerMonth > 0))) return null
   const answer = saleLeaves(plan)
   if (answer === null || (answer.unitCost === 0 && plan.unanswered.includes('productCost'))) return null
-  return { ...answer, isRegistered: plan.vatRegistered, units: plan.products[0]?.unitsPerMonth ?? 0 }
+  return { ...answer, isRegistered: plan.vatRegistered, units: unitsPerMonth }
 })
 
 /** The first answer, with how it comes about. */

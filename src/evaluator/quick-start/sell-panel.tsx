@@ -19,17 +19,19 @@ export function SellPanel() {
     <Panel title={t('sell.title')} intro={t('sell.intro')}>
       <div className="mb-4 grid items-start gap-4 sm:grid-cols-2">
         <ProductNameField label={t('sell.product')} placeholder={t('sell.productExample')} optional />
-        <CategoryField label={t('sell.category')} none={t('sell.noCategory')} />
+        <CategoryField label={t('sell.category')} none={t('sell.noCategory')} optional />
       </div>
-      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-3 sm:gap-x-4">
-        <NumberField
-          path="products.0.unitPriceInclVAT"
-          label={isRegistered ? t('sell.price') : t('sell.priceExVat')}
-          unit={currency}
-          emptyWhenZero
-        />
-        <NumberField path="products.0.exFactoryPrice" label={t('sell.cost')} unit={currency} emptyWhenZero />
-        <NumberField path="products.0.unitsPerMonth" label={t('sell.units')} unit={t('common:units')} emptyWhenZero />
+      <div className="@container">
+        <div className="grid items-start gap-4 @xl:grid-cols-3">
+          <NumberField
+            path="products.0.unitPriceInclVAT"
+            label={isRegistered ? t('sell.price') : t('sell.priceExVat')}
+            unit={currency}
+            emptyWhenZero
+          />
+          <NumberField path="products.0.exFactoryPrice" label={t('sell.cost')} unit={currency} emptyWhenZero />
+          <NumberField path="products.0.unitsPerMonth" label={t('sell.units')} unit={t('common:units')} emptyWhenZero />
+        </div>
       </div>
       <p className="mt-2 text-small text-muted">{t('sell.costHint')}</p>
       <SaleAnswer />

@@ -46,7 +46,7 @@ export const adminData = {
     cac: 'Customer acquisition cost',
     typical: '{{range}}, typically {{typical}}',
     currency: 'Currency',
-    currencyHint: 'The evaluator compares in SAR; benchmarks in another currency are kept, but not used.',
+    currencyHint: 'The evaluator compares in Saudi riyals; benchmarks in another currency are kept, but not used.',
     region: 'Region',
     toast: {
       created: 'Category benchmark created successfully',

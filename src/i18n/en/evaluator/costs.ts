@@ -11,7 +11,7 @@ export const costs = {
   per: { unit: '{{amount}} per unit', order: '{{amount}} per order', month: '{{amount}} per month' },
   notEntered: 'Not entered yet',
   howOf: '{{how}}: {{label}}',
-  sarExamples: 'SAR examples',
+  sarExamples: 'Examples in Saudi riyals',
   needsUnits: 'Shown once products have units in step 2.',
   presetsOf: 'Examples for: {{field}}',
   tips: 'Tips',
@@ -62,7 +62,7 @@ export const costs = {
     },
     customsFee: {
       hint: 'Units in one customs declaration, for example 200. The customs service fee is {{pct}}% of the customs value, {{min}} at least and {{max}} at most; each product counts as declared alone. 0: no declaration.',
-      onlySar: 'The customs service fee is an amount in SAR: it counts only while the currency is SAR.',
+      onlySar: 'The customs service fee is an amount in Saudi riyals: it counts only while that is the currency.',
       reading: 'Customs service fee: {{shipment}} per shipment, {{unit}} per unit.',
     },
     breakdown: {
@@ -291,7 +291,7 @@ export const costs = {
     insured: {
       question: 'Do you want social insurance (GOSI) added to the wages?',
       hint: 'For employees. The owner is not insured unless registered voluntarily: leave the owner as not insured.',
-      onlySar: 'Contributions are Saudi: they count only while the currency is SAR.',
+      onlySar: 'Contributions are Saudi: they count only while the currency is the Saudi riyal.',
       wage: 'Insured wage (basic pay and housing)',
       kinds: {
         none: 'Not insured',

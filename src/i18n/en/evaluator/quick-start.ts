@@ -27,7 +27,7 @@ export const quickStart = {
     title: 'What else it costs',
     intro: 'The grey figures are typical for “{{category}}”. Take them all with one tap, or enter your own.',
     introAll: 'The grey figures are typical for online stores. Take them all with one tap, or enter your own.',
-    introNone: 'Typical values are in SAR, so there are none in {{currency}}. Enter your own.',
+    introNone: 'Typical values are in Saudi riyals, so there are none in {{currency}}. Enter your own.',
     shipping: 'Shipping per order',
     packaging: 'Packaging per order',
     payment: 'Payment fee',
