@@ -47,8 +47,29 @@ test.describe('in Arabic', () => {
   test('a first project is made, worked on, renamed, duplicated, made the default and deleted', async ({ page }) => {
     await register(page)
     await expect(page.getByRole('heading', { name: list.empty.title })).toBeVisible()
+    // What is typed while the dialog is still being loaded stands in its field, and the keys after that follow.
+    await page.route('**/assets/question-*.js', (route) => setTimeout(() => void route.continue(), 300))
     await page.getByRole('button', { name: list.empty.create }).click()
+    await page.keyboard.type('Noor Home')
     const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('textbox')).toHaveValue('Noor Home')
+    await page.keyboard.type(' 1')
+    await expect(dialog.getByRole('textbox')).toHaveValue('Noor Home 1')
+    // The room of the scroll bar, which nothing can cover, is as dim as the page.
+    const behind = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    const dimmed = await behind()
+    await dialog.getByRole('textbox').press('Escape')
+    await expect(dialog).toHaveCount(0)
+    expect(await behind()).not.toBe(dimmed)
+    // Once it is there its field has the focus before the next key.
+    await page.getByRole('button', { name: list.empty.create }).focus()
+    const focused = await page.evaluate(async () => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.click()
+      // What is drawn at once is drawn before any other event.
+      await new Promise((resolve) => queueMicrotask(() => resolve(undefined)))
+      return document.activeElement?.closest('[role=dialog]') ? document.activeElement.tagName : 'no dialog'
+    })
+    expect(focused).toBe('INPUT')
     await dialog.getByRole('textbox').fill('   ')
     await expect(dialog.getByRole('button', { name: list.nameDialog.submitCreate })).toBeDisabled()
     await dialog.getByRole('textbox').fill('  Noor Home ')

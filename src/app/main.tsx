@@ -6,12 +6,14 @@ import { openLastPlan } from '../evaluator/starters/second-sample'
 import { hasDeviceState, prepareStore } from '../evaluator/state/plan-store'
 import { createI18n } from '../i18n'
 import { paths } from '../paths'
+import { keepEarlyKeys } from '../ui/overlays/early-keys'
 import { followSystemTheme } from '../ui/theme/theme-choice'
 import { App, preloadLegalPage } from './app'
 import { keepOfflineLater } from './offline/later'
 import '../ui/theme/theme.css'
 
 async function start(): Promise<void> {
+  keepEarlyKeys()
   const language = document.documentElement.lang === 'ar' ? 'ar' : 'en'
   const dictionaries = language === 'ar' ? (await import('../i18n/ar')).ar : (await import('../i18n/en')).en
   const root = document.getElementById('root')

@@ -1,7 +1,8 @@
-import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
+import { Dialog, DialogPanel } from '@headlessui/react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/button'
 import { Cross } from '../../ui/icons'
+import { Backdrop } from '../../ui/overlays/backdrop'
 import { useFocusReturn } from '../../ui/overlays/use-focus-return'
 import { SidebarLines } from './sidebar-items'
 
@@ -11,7 +12,7 @@ export default function SidebarDrawer({ onClose }: { onClose: () => void }) {
   useFocusReturn()
   return (
     <Dialog open onClose={onClose} aria-label={t('navigation')} className="relative z-40 outline-none">
-      <DialogBackdrop className="fixed inset-0 bg-[rgb(0_0_0/0.4)]" />
+      <Backdrop />
       <DialogPanel className="fixed inset-y-0 start-0 flex w-[18rem] max-w-[calc(100vw-3rem)] flex-col border-e border-line bg-surface p-2 shadow-float">
         <IconButton label={t('closeMenu')} onClick={onClose} className="ms-auto">
           <Cross />

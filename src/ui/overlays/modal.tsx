@@ -1,5 +1,7 @@
-import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
+import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
 import type { ReactNode } from 'react'
+import { Backdrop } from './backdrop'
+import { putEarlyKeys } from './early-keys'
 import { useFocusReturn } from './use-focus-return'
 
 interface ModalProps {
@@ -13,11 +15,11 @@ export function Modal({ title, onClose, children }: ModalProps) {
   useFocusReturn()
   return (
     <Dialog open onClose={onClose} className="relative z-40">
-      <DialogBackdrop className="fixed inset-0 bg-[rgb(0_0_0/0.4)]" />
+      <Backdrop />
       <div className="fixed inset-0 overflow-y-auto">
         <div className="flex min-h-full items-end justify-center p-4 sm:items-center">
           <DialogPanel
-            ref={markFirstField}
+            ref={beginInFirstField}
             className="w-full max-w-lg rounded-panel border border-line bg-surface p-6 shadow-float"
           >
             <DialogTitle className="text-section font-semibold">{title}</DialogTitle>
@@ -29,10 +31,18 @@ export function Modal({ title, onClose, children }: ModalProps) {
   )
 }
 
-/** A dialog that asks for something begins in its first field; the library looks for this mark when it opens. */
-function markFirstField(panel: HTMLElement | null): void {
-  if (!panel || panel.querySelector('[data-autofocus]')) return
-  panel.querySelector('input:not([hidden]), select, textarea')?.setAttribute('data-autofocus', '')
+/**
+ * A dialog that asks for something begins in its first field; what was typed while it was on its way stands there. The
+ * library looks for the mark.
+ */
+function beginInFirstField(panel: HTMLElement | null): void {
+  const marked = panel?.querySelector<HTMLElement>('[data-autofocus]')
+  const first = marked ?? panel?.querySelector<HTMLElement>('input:not([hidden]), select, textarea')
+  if (!first) return
+  first.setAttribute('data-autofocus', '')
+  // Whoever gives it the focus: here, if the library has put the dialog into the page by then.
+  first.addEventListener('focus', () => putEarlyKeys(first), { once: true })
+  queueMicrotask(() => first.focus())
 }
 
 /**
