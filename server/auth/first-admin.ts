@@ -74,7 +74,9 @@ export async function ensureFirstAdmin(db: Db, env: Env, passwords: Passwords, l
   const email = normalEmail(ADMIN_EMAIL)
   const [present] = await db.select(columns).from(users).where(hasEmail(email))
   if (present?.isAdmin && present.isEmailVerified) return
-  const passwordHash = present?.isEmailVerified ? '' : await passwords.hash(ADMIN_PASSWORD)
+  const passwordHash = present?.isEmailVerified
+    ? ''
+    : await passwords.hash(ADMIN_PASSWORD, { key: 'the first administrator' })
   const what = await db.transaction(async (tx): Promise<keyof typeof done> => {
     if (!present) return make(tx, email, passwordHash).then(() => 'made')
     if (await wasDemoted(tx, present)) return 'demoted'

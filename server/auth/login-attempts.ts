@@ -1,6 +1,7 @@
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { addressKey } from '../http/ip-key'
+import { type Party, strangerOf } from '../infra/fair-queue'
 import type { Attempts } from '../infra/rate-limits'
 import { knownDevice } from './known-devices'
 
@@ -38,13 +39,14 @@ export async function forgetTries(ctx: Context, email: string): Promise<void> {
  * One try at a password. It is counted before it is made, so that many at once are no way around; what succeeds, or
  * never came to a comparison, is taken back.
  */
-export async function triedWith<T>(ctx: Context, email: string, attempt: (isKnown: boolean) => Promise<T>): Promise<T> {
+export async function triedWith<T>(ctx: Context, email: string, attempt: (party: Party) => Promise<T>): Promise<T> {
   const device = await knownDevice(ctx, email)
   const { fromHere, wider } = triesOf(ctx, email, device)
-  ctx.passwords.mustHaveRoom(device !== null)
+  const party = device === null ? strangerOf(ctx) : { key: device, isKnown: true }
+  ctx.passwords.mustHaveRoom(party)
   await ctx.limits.count([...fromHere, ...wider])
   try {
-    const result = await attempt(device !== null)
+    const result = await attempt(party)
     await ctx.limits.forget(fromHere)
     await ctx.limits.refundAttempt(wider)
     return result

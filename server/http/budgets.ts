@@ -29,7 +29,7 @@ export const budgets = {
   'account.delete': secret,
   'account.endOtherSessions': ordinary,
   'account.endSession': ordinary,
-  'account.exportData': ordinary,
+  'account.exportData': { aMinute: 20 },
   'account.profile': ordinary,
   'account.sendConfirmation': secret,
   'account.sessions': ordinary,

@@ -9,6 +9,7 @@ import { bearerIn, createTokens, type TokenCaller, type Tokens } from '../connec
 import { createDeadSpace, type DeadSpace } from '../infra/dead-space'
 import type { Env } from '../infra/env'
 import type { Mail } from '../infra/mail'
+import { createQueues, type Queues } from '../infra/queues'
 import { type Attempts, createLimits, type Limits } from '../infra/rate-limits'
 import type { CardPayments } from '../payments/stripe'
 import { createKnownRefusals, type KnownRefusals } from './admission/known-refusals'
@@ -40,6 +41,7 @@ export interface AppServices extends Services {
   deadSpace: DeadSpace
   knownRefusals: KnownRefusals
   limits: Limits
+  queues: Queues
   sessions: Sessions
   tokens: Tokens
 }
@@ -82,6 +84,7 @@ export function share(services: Services): AppServices {
     deadSpace: createDeadSpace(database, log),
     knownRefusals: createKnownRefusals(),
     limits: createLimits(db, env.RATE_LIMIT, log, secretKey),
+    queues: createQueues(),
     sessions: createSessions(db, isHttps(env)),
     tokens: createTokens(db),
   }

@@ -22,6 +22,7 @@ import { connectionsOf } from '../connect/export-connections'
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { noBatching, router } from '../http/trpc'
+import { ownerOf } from '../infra/fair-queue'
 
 const done = { success: true } as const
 
@@ -61,7 +62,7 @@ async function profileOf(ctx: Context, userId: string) {
 async function proveOwner(ctx: Context, userId: string, password: string) {
   await ctx.limits.count([['passwordProof', userId]])
   const [row] = await ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId))
-  if (!(await ctx.passwords.verify(row?.hash, password))) throw new AppError('CREDENTIALS')
+  if (!(await ctx.passwords.verify(row?.hash, password, ownerOf(userId)))) throw new AppError('CREDENTIALS')
   await ctx.limits.refundAttempt([['passwordProof', userId]])
 }
 
@@ -84,6 +85,21 @@ function sessionsOf(ctx: Context, userId: string) {
     .limit(100)
 }
 
+async function exportPage(ctx: Context, userId: string, cursor: string | undefined) {
+  const { projects, nextCursor } = await projectsOf(ctx.db, userId, cursor)
+  // A project that goes on from the page before was told of there.
+  const begun = projects.map(({ id }) => id).filter((id) => !cursor?.startsWith(`${id}.`))
+  return {
+    user: await profileOf(ctx, userId),
+    sessions: await sessionsOf(ctx, userId),
+    orders: await ordersOf(ctx.db, userId),
+    ...(await connectionsOf(ctx.db, userId)),
+    auditEntries: await auditEntriesOf(ctx.db, userId, begun, cursor === undefined),
+    projects,
+    nextCursor,
+  }
+}
+
 export const account = router({
   profile: signedInProcedure.query(({ ctx }) => profileOf(ctx, ctx.user.id)),
 
@@ -100,7 +116,7 @@ export const account = router({
       const { id, email, hasPassword } = ctx.user
       ctx.refuseEasyPassword(newPassword, email, 'newPassword')
       if (hasPassword) await proveOwner(ctx, id, mustBeTyped(currentPassword))
-      const passwordHash = await ctx.passwords.hash(newPassword)
+      const passwordHash = await ctx.passwords.hash(newPassword, ownerOf(id))
       await ctx.db.transaction(async (tx) => {
         await tx.update(users).set({ passwordHash, mustChangePassword: false }).where(eq(users.id, id))
         await endSessions(tx, id)
@@ -156,21 +172,9 @@ export const account = router({
   exportData: signedInProcedure
     .use(noBatching)
     .input(z.object({ cursor: z.optional(exportCursorSchema) }))
-    .query(async ({ ctx, input: { cursor } }) => {
-      const { id } = ctx.user
-      const { projects, nextCursor } = await projectsOf(ctx.db, id, cursor)
-      // A project that goes on from the page before was told of there.
-      const begun = projects.map((project) => project.id).filter((ofProject) => !cursor?.startsWith(`${ofProject}.`))
-      return {
-        user: await profileOf(ctx, id),
-        sessions: await sessionsOf(ctx, id),
-        orders: await ordersOf(ctx.db, id),
-        ...(await connectionsOf(ctx.db, id)),
-        auditEntries: await auditEntriesOf(ctx.db, id, begun, cursor === undefined),
-        projects,
-        nextCursor,
-      }
-    }),
+    .query(({ ctx, input: { cursor } }) =>
+      ctx.queues.exports.enter(ownerOf(ctx.user.id), () => exportPage(ctx, ctx.user.id, cursor)),
+    ),
 
   delete: signedInProcedure
     .use(noBatching)

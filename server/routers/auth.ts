@@ -21,6 +21,7 @@ import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { addressKey } from '../http/ip-key'
 import { noBatching, publicProcedure, router } from '../http/trpc'
+import { strangerOf } from '../infra/fair-queue'
 import type { Attempts } from '../infra/rate-limits'
 import { claimable } from '../payments/claim'
 import { grantLifetime } from '../payments/grant'
@@ -63,11 +64,11 @@ export const auth = router({
   register: unbatchedProcedure.input(registerSchema).mutation(async ({ ctx, input }) => {
     const { password, paymentIntentId, ...account } = input
     ctx.refuseEasyPassword(password, account.email)
-    ctx.passwords.mustHaveRoom()
+    ctx.passwords.mustHaveRoom(strangerOf(ctx))
     await ctx.limits.count([['register', addressKey(ctx.request.ip)]])
     if (await accountOf(ctx, account.email)) throw new AppError('EMAIL_TAKEN')
     const payment = paymentIntentId ? await paymentOf(ctx, paymentIntentId, account.email) : null
-    const passwordHash = await ctx.passwords.hash(password)
+    const passwordHash = await ctx.passwords.hash(password, strangerOf(ctx))
     const { id, code, granted } = await ctx.db.transaction(async (tx) => {
       const id = await addAccount(tx, ctx.env, { ...account, passwordHash }, payment !== null)
       const granted = payment && (await grantLifetime(tx, id, payment))
@@ -80,9 +81,9 @@ export const auth = router({
   }),
 
   login: unbatchedProcedure.input(loginSchema).mutation(({ ctx, input: { email, password } }) =>
-    triedWith(ctx, email, async (isKnown) => {
+    triedWith(ctx, email, async (party) => {
       const account = await accountOf(ctx, email)
-      const isRight = await ctx.passwords.verify(account?.passwordHash, password, isKnown)
+      const isRight = await ctx.passwords.verify(account?.passwordHash, password, party)
       if (!account || !isRight) throw new AppError('CREDENTIALS')
       mustBeActive(account)
       return signIn(ctx, account.id)
@@ -151,7 +152,7 @@ export const auth = router({
       const device = await knownDevice(ctx, email)
       await ctx.limits.count(codeTriesOf(ctx, device))
       // Before the code is used up: a full queue must not cost the owner the code.
-      const passwordHash = await ctx.passwords.hash(password)
+      const passwordHash = await ctx.passwords.hash(password, strangerOf(ctx))
       await useCode(ctx, email, 'password_reset', code, device)
       const account = await accountOf(ctx, email)
       if (!account) throw new AppError('CODE_INVALID')

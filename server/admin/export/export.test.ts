@@ -4,6 +4,7 @@ import { auditLog, orders, userProjects } from '../../../db/schema'
 import { testDatabase } from '../../../db/testing'
 import { demoPlan } from '../../../src/domain/plan/demo-plan'
 import { openSecretKey } from '../../auth/secret-key'
+import { createQueues } from '../../infra/queues'
 import { adminVisitor, signedInVisitor, startTestApp, Visitor } from '../../testing/test-app'
 import { exportLines } from './lines'
 
@@ -125,7 +126,11 @@ describe('the export of a list', () => {
   it('reads no page before the one before it was taken', async () => {
     await db.insert(orders).values(Array.from({ length: 250 }, () => order()))
     const secretKey = await openSecretKey(db)
-    const lines = exportLines({ db, secretKey }, { list: 'orders', filters: {} }, 'en')
+    const lines = exportLines(
+      { db, secretKey, queues: createQueues(), request: { id: 'a request' } },
+      { list: 'orders', filters: {} },
+      'en',
+    )
     const first = await lines.next()
     expect(String(first.value).split('\r\n')).toHaveLength(1 + 100 + 1)
     // Rows that come meanwhile, before the second page is read, belong to what is not read yet.

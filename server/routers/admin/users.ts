@@ -16,6 +16,7 @@ import type { Context } from '../../http/context'
 import { AppError } from '../../http/errors'
 import { router } from '../../http/trpc'
 import { audit } from '../../infra/audit'
+import { ownerOf } from '../../infra/fair-queue'
 import { onceScope, withIdempotencyKey } from '../../infra/idempotency'
 import { keyset, pageInput, type Sorting } from '../../infra/paging'
 
@@ -94,7 +95,7 @@ export const users = router({
   create: admin.input(createUserSchema).mutation(async ({ ctx, input }) => {
     const { password, ...account } = input
     ctx.refuseEasyPassword(password, account.email)
-    const passwordHash = await ctx.passwords.hash(password)
+    const passwordHash = await ctx.passwords.hash(password, ownerOf(ctx.user.id))
     const key = ctx.request.headers['idempotency-key']
     return withIdempotencyKey(ctx, { key, scope: onceScope('admin.users.create', ctx.user.id), input }, async (tx) => {
       const added = { ...account, passwordHash, mustChangePassword: true }

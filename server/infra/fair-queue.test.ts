@@ -1,0 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { createFairQueue, type Party, type Room } from './fair-queue'
+
+/** A queue whose works end when they are told to, and in what order they began. */
+function queueOf(room: Room) {
+  const queue = createFairQueue(room)
+  const began: string[] = []
+  const ends: (() => void)[] = []
+  const ask = (name: string, party: Partial<Party> = {}) => {
+    const work = () => {
+      began.push(name)
+      return new Promise<void>((resolve) => ends.push(resolve))
+    }
+    return queue.enter({ key: name, ...party }, work).then(
+      () => 'done',
+      ({ code }) => String(code),
+    )
+  }
+  const endOne = async () => {
+    await pause(3)
+    ends.shift()?.()
+    await pause(3)
+  }
+  return { ask, began, endOne }
+}
+
+it('does no more at once than it may, and refuses what would wait beyond its places', async () => {
+  const { ask, began, endOne } = queueOf({ atOnce: 2, waiting: 1 })
+  const answers = ['a', 'b', 'c', 'd'].map((name) => ask(name))
+  expect(await answers[3]).toBe('BUSY')
+  expect(began).toEqual(['a', 'b'])
+  for (let ended = 0; ended < 3; ended += 1) await endOne()
+  expect(await Promise.all(answers)).toEqual(['done', 'done', 'done', 'BUSY'])
+})
+
+it('serves callers in turn: who asks much waits behind who asks once', async () => {
+  const { ask, began, endOne } = queueOf({ atOnce: 1, waiting: 10 })
+  for (const name of ['m1', 'm2', 'm3', 'm4']) void ask(name, { key: 'many' })
+  for (const name of ['x', 'y']) void ask(name)
+  for (let ended = 0; ended < 6; ended += 1) await endOne()
+  expect(began).toEqual(['m1', 'x', 'y', 'm2', 'm3', 'm4'])
+})
+
+it('gives the place of who was given more to who was given less, and remembers it after the queue was empty', async () => {
+  const { ask, began, endOne } = queueOf({ atOnce: 1, waiting: 2 })
+  for (const name of ['m1', 'm2']) {
+    void ask(name, { key: 'many' })
+    await endOne()
+  }
+  void ask('first')
+  const [third, fourth] = [ask('m3', { key: 'many' }), ask('m4', { key: 'many' })]
+  void ask('seldom')
+  expect(await fourth).toBe('BUSY')
+  expect(await ask('m5', { key: 'many' })).toBe('BUSY')
+  for (let ended = 0; ended < 3; ended += 1) await endOne()
+  expect(await third).toBe('done')
+  expect(began).toEqual(['m1', 'm2', 'first', 'seldom', 'm3'])
+})
+
+it('keeps places for known callers, who go first and leave every fourth turn to strangers', async () => {
+  const { ask, began, endOne } = queueOf({ atOnce: 1, waiting: 2, reserved: 5 })
+  for (const name of ['s1', 's2', 's3']) void ask(name)
+  expect(await ask('s4')).toBe('BUSY')
+  for (const name of ['k1', 'k2', 'k3', 'k4']) void ask(name, { isKnown: true })
+  for (let ended = 0; ended < 7; ended += 1) await endOne()
+  expect(began).toEqual(['s1', 'k1', 'k2', 'k3', 's2', 'k4', 's3'])
+})
+
+it('lets one caller hold so many places and no more', async () => {
+  const { ask, endOne } = queueOf({ atOnce: 2, waiting: 10, ofOne: 1 })
+  const first = ask('a')
+  expect(await ask('a')).toBe('TOO_MANY_REQUESTS')
+  await endOne()
+  expect(await first).toBe('done')
+  const again = ask('a')
+  await endOne()
+  expect(await again).toBe('done')
+})
+
+it('refuses what would wait too long, by how long works take', async () => {
+  const queue = createFairQueue({ atOnce: 1, waiting: 1000, longestWait: 100 })
+  const work = () => pause(30)
+  for (let done = 0; done < 15; done += 1) await queue.enter({ key: 'a' }, work)
+  const codes = await Promise.all(
+    Array.from({ length: 20 }, (_, at) =>
+      queue.enter({ key: `b${at}` }, work).then(
+        () => 'done',
+        ({ code }) => code,
+      ),
+    ),
+  )
+  const served = codes.filter((code) => code === 'done').length
+  expect(served).toBeGreaterThan(2)
+  expect(served).toBeLessThan(10)
+})
+
+it('goes on after a work that fails', async () => {
+  const queue = createFairQueue({ atOnce: 1, waiting: 1 })
+  const fails = queue.enter({ key: 'a' }, () => Promise.reject(new Error('no')))
+  const follows = queue.enter({ key: 'b' }, () => 'served')
+  await expect(fails).rejects.toThrow('no')
+  expect(await follows).toBe('served')
+})
