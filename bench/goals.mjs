@@ -25,8 +25,31 @@ const atLeast = (name, value, goal, unit, valid) => ({
 /** None is the goal, and there is no noise in it. */
 const none = (name, value) => ({ name, value, goal: 0, unit: '', valid: true, sign: '≤', missedBy: value > 0 ? 2 : 0 })
 
-export function loginGoals({ p99, reads }) {
-  return [atMost('reading projects while 40 logins a second arrive, p99', p99, 500, 'ms', reads > 0)]
+export function loginGoals({ p99, reads, known, fresh }) {
+  return [
+    atMost('reading projects while 40 logins a second arrive, p99', p99, 500, 'ms', reads > 0),
+    none('owners refused on a browser that the account knows', known.tries - (known[200] ?? 0)),
+    atMost('owners on a browser that the account knows, worst', known.worst, 1000, 'ms', true),
+    none('owners refused on a new browser', fresh.tries - (fresh[200] ?? 0)),
+    atMost('owners on a new browser, worst', fresh.worst, 3000, 'ms', true),
+  ]
+}
+
+/** What others notice of more plans than can be worked out. */
+export function overloadGoals({ peak, floods }) {
+  return floods.flatMap(({ rate, goodput, wrong, recoveredAfter, health, reads, othersRefused }) => {
+    const during = `${rate} of the worst evaluations a second`
+    // Where fewer are asked for than can be done, all of them are the goal.
+    const possible = Math.min(peak, rate)
+    return [
+      atMost(`${during}: /api/health, worst`, health.worst, 500, 'ms', true),
+      atMost(`${during}: a reader of projects, worst`, reads.worst, 500, 'ms', true),
+      none(`${during}: readers and supervisors refused`, othersRefused),
+      none(`${during}: refused other than by 503 with Retry-After`, wrong),
+      atLeast(`${during}: worked out, of the most that can be`, (goodput / possible) * 100, 80, '%', true),
+      atMost(`${during}: until one is worked out again`, recoveredAfter, 5000, 'ms', true),
+    ]
+  })
 }
 
 /** Links that do not work cannot be told apart, by what is answered or by when. */

@@ -1,4 +1,4 @@
-// npm run bench [-- evaluation | uncertainty | client | keystroke | server | logins | admin | lighthouse | oracle | reports | field | saves | shares | tasks | workbook …]: measures the
+// npm run bench [-- evaluation | uncertainty | client | keystroke | server | logins | overload | admin | lighthouse | oracle | reports | field | saves | shares | tasks | workbook …]: measures the
 // product against its peers and its goals.
 import './tools/node-version.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -16,7 +16,8 @@ const { benchEvaluation } = await import('../bench/evaluation/evaluation.mjs')
 const { benchField, benchTasks } = await import('../bench/tasks/tasks.mjs')
 const { benchKeystroke } = await import('../bench/keystroke/keystroke.mjs')
 const { benchLighthouse } = await import('../bench/lighthouse.mjs')
-const { benchLogins } = await import('../bench/logins.mjs')
+const { benchLogins } = await import('../bench/overload/logins.mjs')
+const { benchOverload } = await import('../bench/overload/overload.mjs')
 const { benchOracle } = await import('../bench/oracle.mjs')
 const { benchReports } = await import('../bench/reports.mjs')
 const { benchShares } = await import('../bench/shares.mjs')
@@ -33,6 +34,7 @@ const {
   lighthouseGoals,
   loginGoals,
   oracleGoals,
+  overloadGoals,
   reportGoals,
   saveGoals,
   serverGoals,
@@ -49,6 +51,7 @@ const benches = {
   client: { measure: benchClient, goalsOf: clientGoals },
   keystroke: { measure: benchKeystroke, goalsOf: keystrokeGoals },
   server: { measure: benchServer, goalsOf: serverGoals },
+  overload: { measure: benchOverload, goalsOf: overloadGoals },
   logins: { measure: benchLogins, goalsOf: loginGoals },
   admin: { measure: benchAdmin, goalsOf: adminGoals },
   lighthouse: { measure: benchLighthouse, goalsOf: lighthouseGoals },

@@ -4,7 +4,6 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import files from '@fastify/static'
-import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { watchFreePlaces } from '../auth/early-access'
 import { reportFault } from '../infra/log'
@@ -22,6 +21,7 @@ import { documentsOf, type Pages, sendPage } from './pages'
 import { guardSent, refuseForeign } from './request-guards'
 import { dataHeaders, ownPolicyOf, pageHeaders } from './security-headers'
 import { readableLink, sharedPlanPage } from './shared-plan-page'
+import { shedLoad, usualLongestWait } from './shed-load'
 import { trpc } from './trpc-handler'
 import { searchFiles } from './well-known/robots-and-sitemap'
 import { securityFile } from './well-known/security-txt'
@@ -30,8 +30,8 @@ export interface AppOptions extends Services {
   /** The browser's files; without them only data is served. */
   client?: { folder: string; pages: Pages }
   timeouts?: Partial<typeof defaultTimeouts>
-  /** Milliseconds that the event loop may be late before requests are refused with 503; 0 for never. */
-  maxEventLoopDelay?: number
+  /** Milliseconds that requests may wait for the event loop or the database before more are refused with 503; 0 for never. */
+  longestWait?: number
 }
 
 /** Milliseconds. Fastify's and Node's own are none, or a minute and more. */
@@ -181,12 +181,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const shared = share(options)
   admitRequests(app, shared)
   endSlowAnswers(app, { ...defaultTimeouts, ...options.timeouts }.handler)
-  await app.register(underPressure, {
-    maxEventLoopDelay: options.maxEventLoopDelay ?? 1000,
-    pressureHandler: () => {
-      throw new AppError('BUSY')
-    },
-  })
+  await shedLoad(app, shared, options.longestWait ?? usualLongestWait)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], requestEncodings: ['identity'] })
   await app.register((scope) => data(scope, options, shared))
   await app.register((scope) => site(scope, options, shared))

@@ -169,7 +169,7 @@ describe('when the database fails', () => {
 })
 
 it('is told to come back when the process is late, and only then', async () => {
-  const app = await startTestApp({ maxEventLoopDelay: 1 })
+  const app = await startTestApp({ longestWait: 1 })
   const late = Date.now() + 1500
   while (Date.now() < late);
   await new Promise((resolve) => setTimeout(resolve, 20))

@@ -1,0 +1,90 @@
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Database } from '../../db/client'
+import { strangerOf } from '../infra/fair-queue'
+import type { AppServices } from './context'
+import { AppError } from './errors'
+import { ownTurn } from './event-loop-turns'
+
+/** Milliseconds that others may be made to wait, for the event loop or for the database. */
+export const usualLongestWait = 150
+
+/** What everybody shares is asked for a turn so often. */
+const everyMs = 100
+
+/** A wait that lasts no longer than this is one long piece of work, and no overload. */
+const passingMs = 300
+
+const timeout = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref())
+
+/**
+ * Watches how long a statement that does nothing, and a piece of work that is none, wait behind all others: work in small
+ * pieces makes no turn of the event loop long, however much of it there is. Gives whether waits have been too long for a
+ * while.
+ */
+function watchWaits({ ping }: Pick<Database, 'ping'>, longestWait: number): () => Promise<boolean> {
+  let [quickest, lateSince]: [number, number | null] = [Number.POSITIVE_INFINITY, null]
+  let asked: { at: number; isAnswered: boolean; answer: Promise<void> } | null = null
+
+  function ask() {
+    const question = { at: performance.now(), isAnswered: false, answer: Promise.resolve() }
+    const answered = () => {
+      question.isAnswered = true
+      quickest = Math.min(quickest, performance.now() - question.at)
+    }
+    // A database that is out of reach is no overload: calls say so themselves.
+    question.answer = Promise.all([ping().catch(() => {}), ownTurn()]).then(answered)
+    return question
+  }
+
+  return async () => {
+    if (asked === null || asked.isAnswered) asked = ask()
+    const question = asked
+    await Promise.race([question.answer, timeout(longestWait)])
+    const now = performance.now()
+    // A database that is far away takes its time on the quietest day.
+    const usual = Number.isFinite(quickest) ? quickest : 0
+    const isLate = now - question.at > longestWait + usual
+    lateSince = isLate ? (lateSince ?? question.at) : null
+    return lateSince !== null && now - lateSince > passingMs
+  }
+}
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? ''
+
+/** What a supervisor asks: it must learn of a process that is busy, and not end it for being so. */
+const isHealth = (request: FastifyRequest) => pathOf(request) === '/api/health'
+
+/** Only these ask the database for every request. */
+const asksDatabase = (request: FastifyRequest) => /^\/(api|trpc|s)(\/|$)/.test(request.url)
+
+/** Before its body is read, which costs a fifth of working it out. */
+const evaluates = (request: FastifyRequest) => /^\/(api\/evaluate|trpc\/evaluator\.evaluate)$/.test(pathOf(request))
+
+/**
+ * Refuses with 503 and Retry-After what would make others wait for too long. Evaluations have a queue of their own, and
+ * are refused alone while it is full; everything else is refused while the event loop or the database keeps all waiting.
+ */
+export async function shedLoad(
+  app: FastifyInstance,
+  { database, queues }: Pick<AppServices, 'database' | 'queues'>,
+  longestWait: number,
+): Promise<void> {
+  if (longestWait > 0) {
+    const isOverloaded = watchWaits(database, longestWait)
+    await app.register(underPressure, {
+      maxEventLoopDelay: longestWait,
+      sampleInterval: 500,
+      healthCheck: async () => !(await isOverloaded()),
+      healthCheckInterval: everyMs,
+      pressureHandler: (request, _reply, type) => {
+        if (isHealth(request) || (type === underPressure.TYPE_HEALTH_CHECK && !asksDatabase(request))) return
+        throw new AppError('BUSY')
+      },
+    })
+  }
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.method === 'POST' && evaluates(request)) queues.evaluations.mustHaveRoom(strangerOf({ request }))
+    done()
+  })
+}
