@@ -60,6 +60,19 @@ export function shareGoals(measured) {
   ])
 }
 
+/** A time and no ratio: it is the product that waits, not the machine. */
+export function webhookGoals({ seconds, honest, flooded, worst }) {
+  return [
+    atMost(
+      `of ${honest} deliveries within ${seconds} s beside ${flooded} of 12 accounts, the last`,
+      worst / 1000,
+      5,
+      's',
+      flooded > 0,
+    ),
+  ]
+}
+
 /** The cost of a save relative to one that stores no version and queues no webhook. */
 export function saveGoals({ bare, kept, told }) {
   const more = (median) => (median / bare - 1) * 100

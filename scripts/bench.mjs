@@ -1,4 +1,4 @@
-// npm run bench [-- evaluation | uncertainty | client | keystroke | server | logins | overload | admin | lighthouse | oracle | reports | field | saves | shares | tasks | workbook …]: measures the
+// npm run bench [-- evaluation | uncertainty | client | keystroke | server | logins | overload | admin | lighthouse | oracle | reports | field | saves | shares | tasks | webhooks | workbook …]: measures the
 // product against its peers and its goals.
 import './tools/node-version.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -24,6 +24,7 @@ const { benchShares } = await import('../bench/shares.mjs')
 const { benchUncertainty } = await import('../bench/uncertainty/uncertainty.mjs')
 const { benchSaves } = await import('../bench/server/saves.mjs')
 const { benchServer } = await import('../bench/server/server.mjs')
+const { benchWebhooks } = await import('../bench/webhooks.mjs')
 const { benchWorkbook } = await import('../bench/workbook.mjs')
 const {
   adminGoals,
@@ -42,6 +43,7 @@ const {
   taskGoals,
   uncertaintyGoals,
   verdict,
+  webhookGoals,
   workbookGoals,
 } = await import('../bench/goals.mjs')
 
@@ -61,6 +63,7 @@ const benches = {
   saves: { measure: benchSaves, goalsOf: saveGoals },
   shares: { measure: benchShares, goalsOf: shareGoals },
   tasks: { measure: benchTasks, goalsOf: taskGoals },
+  webhooks: { measure: benchWebhooks, goalsOf: webhookGoals },
   workbook: { measure: benchWorkbook, goalsOf: workbookGoals },
 }
 

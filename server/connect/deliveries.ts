@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { webhookDeliveries as table, webhooks } from '../../db/connect-schema'
 import type { Sent } from './send'
+import { lease, restAfter, type Turn, takePlace } from './turns'
 
 /** Minutes from one try to the next: five tries within an hour. */
 const waits = [1, 5, 15, 35]
@@ -13,59 +14,19 @@ const mostFailures = 20
 /** Finished deliveries that are kept of each webhook, for its owner to look at. */
 const keptDeliveries = 20
 
-/** Far longer than a try takes: when the process that held it is gone, another one tries again. */
-const lease = sql`now() + interval '30 seconds'`
-
-/** From how many milliseconds on a receiver is slow, and how many times as long it is then left alone. */
-const slowMs = 500
-const restFactor = 4
-
-/**
- * Until when a webhook gets no other delivery. One process sends to a few webhooks at once: receivers that keep it
- * waiting would otherwise take every place until all that is queued for them was tried.
- */
-const restAfter = (tookMs: number) =>
-  tookMs < slowMs ? null : sql`now() + make_interval(secs => ${(restFactor * tookMs) / 1000}::float8)`
-
 const isWaiting = eq(table.state, 'waiting')
-const isFree = or(isNull(webhooks.sendingUntil), lt(webhooks.sendingUntil, sql`now()`))
-
-/**
- * Webhooks with a delivery that is due, those that have waited longest first, and each once: many deliveries of one do
- * not keep the others waiting. The index is read from one webhook to the next, not row by row.
- */
-export async function dueWebhooks(db: Db, most: number): Promise<string[]> {
-  const first = sql`select webhook_id, next_try_at from webhook_deliveries where state = 'waiting'`
-  const inOrder = sql`order by webhook_id, next_try_at limit 1`
-  const heads = sql`(with recursive heads as (
-      (${first} ${inOrder})
-      union all
-      select next.webhook_id, next.next_try_at from heads
-      cross join lateral (${first} and webhook_id > heads.webhook_id ${inOrder}) next
-    ) select webhook_id, next_try_at from heads where next_try_at <= now()) as heads`
-  const rows = await db
-    .select({ id: webhooks.id })
-    .from(heads)
-    .innerJoin(webhooks, eq(webhooks.id, sql`heads.webhook_id`))
-    .where(and(eq(webhooks.isActive, true), isFree))
-    .orderBy(sql`heads.next_try_at`)
-    .limit(most)
-  return rows.map(({ id }) => id)
-}
 
 export type Delivery = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>
 
 /**
- * Takes the next delivery of a webhook for one try; null when none is due, or another process is sending to it. Nothing is
+ * Takes the next delivery of a webhook for one try; null when none is due, or its account has no place left. Nothing is
  * locked while it is sent: the try is counted before, and the row comes due again when no outcome of the try is stored.
  */
-export function claimDelivery(db: Db, webhookId: string) {
+export function claimDelivery(db: Db, turn: Turn) {
+  const { webhookId } = turn
   return db.transaction(async (tx) => {
-    const isFreeOne = and(eq(webhooks.id, webhookId), eq(webhooks.isActive, true), isFree)
-    const [webhook] = await tx.update(webhooks).set({ sendingUntil: lease }).where(isFreeOne).returning({
-      url: webhooks.url,
-    })
-    if (!webhook) return null
+    const url = await takePlace(tx, turn)
+    if (url === null) return null
     const next = tx
       .select({ id: table.id })
       .from(table)
@@ -79,7 +40,7 @@ export function claimDelivery(db: Db, webhookId: string) {
       .set({ tries: sql`${tries} + 1`, nextTryAt: lease })
       .where(inArray(id, next))
       .returning({ id, event, projectId, projectName, revision, savedAt, tries })
-    if (claimed) return { ...claimed, webhookId, url: webhook.url }
+    if (claimed) return { ...claimed, webhookId, url }
     await tx.update(webhooks).set({ sendingUntil: null }).where(eq(webhooks.id, webhookId))
     return null
   })
@@ -115,8 +76,8 @@ function consequence(isOk: boolean, isGivenUp: boolean) {
 }
 
 /**
- * Notes what a try came to, and frees the webhook for the next delivery, a slow one after a rest. A test counts neither for
- * nor against it.
+ * Notes what a try came to, and frees the webhook for the next delivery, after a rest. A test counts neither for nor
+ * against it.
  */
 export function finishDelivery(db: Db, delivery: Delivery, sent: Sent & { tookMs: number }): Promise<void> {
   const { outcome, status, tookMs } = sent
@@ -131,7 +92,7 @@ export function finishDelivery(db: Db, delivery: Delivery, sent: Sent & { tookMs
     // The webhook before its deliveries, as all do: else two would wait for each other.
     const [webhook] = await tx
       .update(webhooks)
-      .set({ sendingUntil: restAfter(tookMs), ...(!isTest && consequence(isOk, wait === undefined)) })
+      .set({ sendingUntil: null, restsUntil: restAfter(tookMs), ...(!isTest && consequence(isOk, wait === undefined)) })
       .where(eq(webhooks.id, webhookId))
       .returning({ isActive: webhooks.isActive })
     if (!webhook) return

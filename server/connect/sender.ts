@@ -2,9 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/client'
 import type { SecretKey } from '../auth/secret-key'
-import { claimDelivery, type Delivery, dueWebhooks, finishDelivery } from './deliveries'
+import { claimDelivery, type Delivery, finishDelivery } from './deliveries'
 import type { Send } from './send'
 import { signedHeaders, webhookSecret } from './signature'
+import { nextTurns, restFactor, type Turn } from './turns'
 
 interface Setup {
   db: Db
@@ -13,11 +14,13 @@ interface Setup {
   send: Send
 }
 
-/** Webhooks that one process sends to at once; to each one delivery after the other. */
-const slots = 20
+/** Deliveries that one process has on their way at once. */
+const places = 20
 
-/** Deliveries to one webhook before others have a turn. */
-const inARow = 20
+const everyMs = 2000
+
+/** Between two looks for what is due: while all places are waiting, and at least, with a multiple of what a look takes. */
+const [pauseMs, leastMs, lookFactor] = [250, 20, 4]
 
 /** What is told: which project, never its plan. */
 function bodyOf({ id, event, projectId, projectName, revision, savedAt }: Delivery): string {
@@ -25,54 +28,78 @@ function bodyOf({ id, event, projectId, projectName, revision, savedAt }: Delive
   return JSON.stringify({ event, deliveryId: id, ...(event === 'ping' ? {} : { project }) })
 }
 
+/** Tries once, and notes what came of it; gives how long the try took. */
+async function deliver({ db, secretKey, send }: Setup, delivery: Delivery): Promise<number> {
+  const body = bodyOf(delivery)
+  const headers = signedHeaders(webhookSecret(secretKey, delivery.webhookId), delivery.id, new Date(), body)
+  const since = performance.now()
+  const sent = await send(delivery.url, headers, body)
+  const tookMs = performance.now() - since
+  await finishDelivery(db, delivery, { ...sent, tookMs })
+  return tookMs
+}
+
 export interface Sender {
-  /** Sends what is due; is done when that was tried. */
+  /** Sends what is due, and what comes due by a rest that is over before the next call; is done when that was tried. */
   sendDue(): Promise<void>
   /** Begins nothing more; what is being sent goes on. */
   stop(): void
 }
 
-export function createSender({ db, log, secretKey, send }: Setup): Sender {
-  const busy = new Set<string>()
+export function createSender(setup: Setup): Sender {
+  const { db, log } = setup
+  const busy = new Set<Promise<void>>()
   let isStopping = false
+  let round: Promise<void> | undefined
+  /** When the last of the webhooks that rest for a short time can be served again. */
+  let restedAt = 0
 
-  async function deliver(delivery: Delivery): Promise<void> {
-    const body = bodyOf(delivery)
-    const headers = signedHeaders(webhookSecret(secretKey, delivery.webhookId), delivery.id, new Date(), body)
-    const since = performance.now()
-    const sent = await send(delivery.url, headers, body)
-    await finishDelivery(db, delivery, { ...sent, tookMs: performance.now() - since })
-  }
-
-  async function drain(webhookId: string): Promise<void> {
-    busy.add(webhookId)
+  async function serve(turn: Turn): Promise<void> {
     try {
-      for (let sent = 0; sent < inARow && !isStopping; sent += 1) {
-        const delivery = await claimDelivery(db, webhookId)
-        if (!delivery) return
-        await deliver(delivery)
-      }
+      const delivery = await claimDelivery(db, turn)
+      if (!delivery) return
+      const restMs = restFactor * (await deliver(setup, delivery))
+      if (restMs < everyMs) restedAt = Math.max(restedAt, performance.now() + restMs)
     } catch (err) {
       // It comes due again by itself.
       log.error({ err }, 'a webhook could not be sent')
-    } finally {
-      busy.delete(webhookId)
+    }
+  }
+
+  /** Fills the places that are free; gives how long looking took. */
+  async function fillPlaces(): Promise<number> {
+    const since = performance.now()
+    const turns = busy.size < places ? await nextTurns(db, places - busy.size) : []
+    for (const turn of turns) {
+      const served: Promise<void> = serve(turn).finally(() => busy.delete(served))
+      busy.add(served)
+    }
+    return performance.now() - since
+  }
+
+  async function sendAll(): Promise<void> {
+    for (;;) {
+      // Before the look: a rest that ends after it needs another one.
+      const isResting = performance.now() < restedAt
+      const tookMs = isStopping ? 0 : await fillPlaces()
+      if (busy.size === 0 && (isStopping || !isResting)) return
+      await Promise.race([...busy, setTimeout(pauseMs)])
+      await setTimeout(Math.max(leastMs, lookFactor * tookMs))
     }
   }
 
   return {
-    async sendDue() {
-      const free = slots - busy.size
-      if (free <= 0 || isStopping) return
-      await Promise.all((await dueWebhooks(db, free)).map(drain))
+    sendDue() {
+      round ??= sendAll().finally(() => {
+        round = undefined
+      })
+      return round
     },
     stop() {
       isStopping = true
     },
   }
 }
-
-const everyMs = 2000
 
 /** A process that stops does not wait longer for an answer: another one, or itself later, sends it again. */
 const partingMs = 2000

@@ -1,50 +1,68 @@
 import { setTimeout } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
+import { like } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { webhookDeliveries, webhooks } from '../../db/connect-schema'
-import { testDatabase } from '../../db/testing'
-import { signedInVisitor, startTestApp } from '../testing/test-app'
-import { ok, pass, startSender } from './testing/saved-webhooks'
+import { users } from '../../db/schema'
+import { emptyDatabase, testDatabase } from '../../db/testing'
+import { addAccountsWithWebhooks, ok, pass, queueFor, startSender } from './testing/saved-webhooks'
 
-const { db } = await testDatabase()
-let app: FastifyInstance
+const database = await testDatabase()
+const { db } = database
+let onTheirWay: Map<string, number>
+let most: Map<string, number>
 beforeEach(async () => {
-  app = await startTestApp({ env: { RATE_LIMIT: false } })
+  await emptyDatabase(database)
+  onTheirWay = new Map()
+  most = new Map()
 })
 
-/** As many webhooks as one process sends to at once, each with three deliveries that have waited for a minute. */
-async function fillQueue(url: string) {
-  const { visitor } = await signedInVisitor(app)
-  const userId = (await visitor.trpc.auth.session.query())?.id ?? ''
-  const made = await db
-    .insert(webhooks)
-    .values(Array.from({ length: 20 }, () => ({ userId, url })))
-    .returning()
-  const event = 'ping' as const
-  await db.insert(webhookDeliveries).values(made.flatMap(({ id }) => [1, 2, 3].map(() => ({ webhookId: id, event }))))
-  await pass(db, '1 minute')
-}
-
+/** A process that sends to receivers of which some are slow; `most` is on its way to each at once, from all processes. */
 async function startSlowSender(slowMs: number) {
-  const sender = await startSender(db, async ({ url }) => {
-    if (!url.includes('slow')) return ok
+  return startSender(db, async ({ url }) => {
+    const { host } = new URL(url)
+    if (!host.startsWith('slow')) return ok
+    const now = (onTheirWay.get(host) ?? 0) + 1
+    onTheirWay.set(host, now)
+    most.set(host, Math.max(now, most.get(host) ?? 0))
     await setTimeout(slowMs)
-    return { outcome: 'timeout', status: null }
+    onTheirWay.set(host, (onTheirWay.get(host) ?? 0) - 1)
+    return ok
   })
-  const places = () => sender.sent.flatMap(({ url }, at) => (url.includes('slow') ? [] : [at]))
-  return { ...sender, places }
 }
 
-it('receivers that take long do not keep the others waiting for all that they are to be told', async () => {
-  await fillQueue('https://slow.example/')
-  const other = await signedInVisitor(app)
-  await other.visitor.trpc.webhooks.create.mutate({ url: 'https://quick.example/' })
-  await other.visitor.trpc.projects.create.mutate({ projectName: 'Oud', projectData: '{}' })
-  const { sendDue, sent, places } = await startSlowSender(600)
+it('an account has two deliveries on their way at most, over all processes; a webhook rests four times as long as one took', async () => {
+  await addAccountsWithWebhooks(db, ['slow1.example'], 3)
+  await queueFor(db, 'slow1.example', 2)
+  const [one, other] = [await startSlowSender(600), await startSlowSender(600)]
+  await Promise.all([one.sendDue(), other.sendDue()])
+  expect(most.get('slow1.example')).toBe(2)
+  expect(one.sent.length + other.sent.length).toBe(3)
+  const rests = await db.select({ at: webhooks.restsUntil, servedAt: webhooks.servedAt }).from(webhooks)
+  const restMs = rests.map(({ at, servedAt }) => Number(at) - Number(servedAt))
+  for (const ms of restMs) expect(ms).toBeGreaterThanOrEqual(5 * 600 - 10)
+})
+
+it('accounts are served in turn, however long their deliveries have waited', async () => {
+  await addAccountsWithWebhooks(db, ['slow1.example', 'slow2.example'], 2)
+  await queueFor(db, 'slow1.example', 4)
+  await pass(db, '1 hour')
+  await queueFor(db, 'slow2.example', 4)
+  const { sendDue, sent } = await startSlowSender(0)
   await sendDue()
+  const places = sent.map(({ url }) => new URL(url).host)
+  expect(places).toHaveLength(16)
+  for (const host of ['slow1.example', 'slow2.example'])
+    expect(places.slice(0, 8).filter((one) => one === host).length).toBeGreaterThanOrEqual(3)
+})
+
+it('an account that is deleted while it is being told leaves nothing', async () => {
+  await addAccountsWithWebhooks(db, ['slow1.example'], 2)
+  await queueFor(db, 'slow1.example', 1)
+  const { sendDue, sent } = await startSender(db, async () => {
+    await db.delete(users).where(like(users.email, '%slow1.example'))
+    return ok
+  })
   await sendDue()
-  expect(places()).toEqual([20])
-  await pass(db, '10 seconds')
-  await sendDue()
-  expect(sent).toHaveLength(41)
+  expect(sent.length).toBeGreaterThan(0)
+  expect(await db.$count(webhookDeliveries)).toBe(0)
 })

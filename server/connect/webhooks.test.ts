@@ -7,10 +7,10 @@ import { webhookDeliveries, webhooks } from '../../db/connect-schema'
 import { statementsOf, testDatabase } from '../../db/testing'
 import { createLog } from '../infra/log'
 import { signedInVisitor, startTestApp } from '../testing/test-app'
-import { dueWebhooks } from './deliveries'
 import type { Sent } from './send'
 import { sendRegularly } from './sender'
 import { deliveriesIn, down, hookUrl, ok, pass, startSender } from './testing/saved-webhooks'
+import { nextTurns } from './turns'
 
 const log = createLog('silent')
 const { db } = await testDatabase()
@@ -194,7 +194,7 @@ describe('a delivery', () => {
     const other = await signedInVisitor(app)
     await other.visitor.trpc.webhooks.create.mutate({ url: 'https://other.store.example/' })
     await other.visitor.trpc.projects.create.mutate({ projectName: 'Hers', projectData: '{}' })
-    expect(await dueWebhooks(db, 10)).toHaveLength(2)
+    expect(await nextTurns(db, 10)).toHaveLength(2)
   })
 
   it('is noted while its webhook is being turned off', async () => {

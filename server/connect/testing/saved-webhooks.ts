@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { like, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client'
 import { webhookDeliveries, webhooks } from '../../../db/connect-schema'
+import { users } from '../../../db/schema'
+import { uuidv7 } from '../../../db/uuid'
 import { openSecretKey } from '../../auth/secret-key'
 import { createLog } from '../../infra/log'
 import type { Send, Sent } from '../send'
@@ -36,5 +38,35 @@ export const deliveriesIn = (db: Db) => db.select().from(webhookDeliveries).orde
 export async function pass(db: Db, interval: string) {
   const earlier = (column: string) => sql.raw(`${column} - interval '${interval}'`)
   await db.update(webhookDeliveries).set({ dueAt: earlier('due_at'), nextTryAt: earlier('next_try_at') })
-  await db.update(webhooks).set({ sendingUntil: earlier('sending_until') })
+  await db.update(webhooks).set({ sendingUntil: earlier('sending_until'), restsUntil: earlier('rests_until') })
+}
+
+/** An account for each of these hosts, with webhooks that all lead there. */
+export async function addAccountsWithWebhooks(db: Db, hosts: readonly string[], each: number) {
+  const person = {
+    passwordHash: '',
+    firstName: 'Noor',
+    lastName: 'Saleh',
+    phone: '501234567',
+    countryCode: 'SA',
+  } as const
+  const added = await db
+    .insert(users)
+    .values(hosts.map((host) => ({ ...person, email: `owner@${host}` })))
+    .returning({ userId: users.id, email: users.email })
+  const of = ({ userId, email }: (typeof added)[number]) =>
+    Array.from({ length: each }, (_, n) => ({ userId, url: `https://${email.split('@')[1]}/${n}` }))
+  await db.insert(webhooks).values(added.flatMap(of))
+}
+
+/** As if so many different projects of the owner of a host had been saved just now, for each of its webhooks. */
+export async function queueFor(db: Db, host: string, projects: number) {
+  const theirs = await db
+    .select({ id: webhooks.id })
+    .from(webhooks)
+    .where(like(webhooks.url, `https://${host}/%`))
+  const saved = { event: 'project.saved', projectName: 'Oud', revision: 2, savedAt: new Date() } as const
+  const one = (webhookId: string) =>
+    Array.from({ length: projects }, () => ({ ...saved, webhookId, projectId: uuidv7() }))
+  await db.insert(webhookDeliveries).values(theirs.flatMap(({ id }) => one(id)))
 }
