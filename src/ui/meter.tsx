@@ -4,12 +4,12 @@ interface MeterProps {
   /** 0 to 100. */
   value: number
   label: string
-  tone?: 'good' | 'warning' | 'bad'
+  tone?: 'good' | 'warning' | 'bad' | 'plain'
   /** Said instead of the bare number. */
   valueText?: string
 }
 
-const tones = { good: 'bg-accent', warning: 'bg-warning', bad: 'bg-negative' }
+const tones = { good: 'bg-accent', warning: 'bg-warning', bad: 'bg-negative', plain: 'bg-muted' }
 
 /** A bar that fills from where reading begins. */
 export function Meter({ value, label, tone = 'good', valueText }: MeterProps) {

@@ -12,7 +12,7 @@ import type { ArrivingPayment } from './payment-from-url'
 import type { BroughtPlan, RegistrationForm } from './registration'
 import { useRegistration } from './use-registration'
 
-/** The form to register with: five fields, the address before the password, as password managers expect them. */
+/** The form to register with: the address before the password, as password managers expect them. */
 export function RegisterForm({ payment, plan }: { payment: ArrivingPayment; plan: BroughtPlan | null }) {
   const { t } = useTranslation('account')
   const { form, problem, isSubmitting, formProps } = useRegistration(payment, plan)

@@ -94,7 +94,7 @@ function Picture({ result, active, look }: PictureProps) {
               width={Math.max(1, x(to) - x(from) - 1)}
               height={Math.max(0, bottom - top)}
               onPointerEnter={() => look(at)}
-              className={to <= 0 ? 'fill-negative' : 'fill-accent'}
+              className={from < 0 && to <= 0 ? 'fill-negative' : 'fill-accent'}
               opacity={active === null || active === at ? 1 : 0.5}
             />
           )

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { atom, useAtomValue } from 'jotai'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownField, shownNumber, storedNumber } from '../../domain/plan/field'
 import { limitOf } from '../../domain/plan/field-at-path'
@@ -8,6 +9,7 @@ import { NumberBox } from '../../ui/inputs/number-box'
 import { readWhole } from '../../ui/inputs/number-text'
 import { useSource } from '../sources/use-source'
 import type { NumberPath } from '../state/plan-path'
+import { historyAtom, isTyped } from '../state/undo'
 import { useDraft } from './drafts'
 import { useField, useFindings } from './field-atom'
 import { useOwnLabel } from './field-labels'
@@ -51,10 +53,12 @@ export function NumberField({
   seen = false,
   stepped = false,
   className,
+  emptyWhenZero = false,
   ...box
 }: NumberFieldProps) {
   const [value, setValue] = useField(path, alsoAsked)
   const ownLabel = useOwnLabel(path)
+  const isZeroTyped = useAtomValue(useMemo(() => atom((get) => isTyped(get(historyAtom), path)), [path]))
   const source = useSource(path, label ?? ownLabel)
   const field = limitOf(path)
   const limit = field && shownField(field)
@@ -106,6 +110,7 @@ export function NumberField({
           invalid={invalid}
           step={stepped ? (limit ?? undefined) : undefined}
           allowNegative={limit !== null && limit.min < 0}
+          emptyWhenZero={emptyWhenZero && !isZeroTyped}
           {...box}
         />
       )}

@@ -1,6 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { useAtom } from 'jotai'
+import { type ReactNode, useEffect } from 'react'
 import type { Plan } from '../../domain/plan/plan'
 import { Switch } from '../../ui/inputs/switch'
+import { openedQuestionsAtom } from '../state/atoms'
 import { useChange } from '../state/use-change'
 
 interface Answer {
@@ -13,14 +15,22 @@ interface Answer {
 }
 
 /**
- * A question that opens fields. Yes shows them and changes nothing until one is filled in, and they stay until No, which is
+ * A question that opens fields. Yes shows them and changes nothing until one is filled in, and they stay until No, also on
+ * the way to another step and back. No is
  * one edit that Undo takes back.
  */
 export function useQuestion({ isYes, place, toNo }: Answer): readonly [boolean, (yes: boolean) => void] {
-  const [opened, setOpened] = useState(false)
+  const [questions, setQuestions] = useAtom(openedQuestionsAtom)
+  const opened = questions.has(place)
+  const setOpened = (isOpened: boolean) => {
+    const others = [...questions].filter((other) => other !== place)
+    setQuestions(new Set(isOpened ? [...others, place] : others))
+  }
   const change = useChange()
   // A box that is emptied, to be typed anew, shall not go from under the hands.
-  if (isYes && !opened) setOpened(true)
+  useEffect(() => {
+    if (isYes && !opened) setOpened(true)
+  })
   const answer = (yes: boolean) => {
     setOpened(yes)
     if (!yes && isYes) change(place, toNo)

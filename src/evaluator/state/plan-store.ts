@@ -24,6 +24,7 @@ import {
 import {
   firstStepAtom,
   languageAtom,
+  openedQuestionsAtom,
   planAtom,
   revealedStepsAtom,
   stepAtom,
@@ -83,6 +84,7 @@ export function showPlan(store: Store, plan: Plan): void {
   store.set(forgetMovesAtom)
   store.set(draftsAtom, new Map())
   store.set(revealedStepsAtom, new Set())
+  store.set(openedQuestionsAtom, new Set())
   store.set(visitedStepsAtom, new Set([store.get(stepAtom)]))
   store.set(planAtom, plan)
   store.set(settledPlanAtom, plan)

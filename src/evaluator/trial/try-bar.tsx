@@ -112,11 +112,12 @@ function BarLine({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }
       >
         {isOpen ? <ChevronDown className="text-muted" /> : <ChevronUp className="text-muted" />}
         <span className="min-w-0">
-          <span className="text-small text-muted">{isTrying ? t(income < 0 ? 'loss' : 'profit') : t('title')}</span>{' '}
+          <span className="text-small text-muted">{t(income < 0 ? 'loss' : 'profit')}</span>{' '}
           <Figure className="font-semibold whitespace-nowrap" tone={income < 0 ? 'bad' : 'good'}>
             {whole(Math.abs(income))}
           </Figure>
           <Difference of={({ bottomLine }) => bottomLine.operatingIncome} write={whole} />
+          {isTrying ? null : <span className="text-small font-medium"> · {t('title')}</span>}
         </span>
         <span className="sr-only">{t(isOpen ? 'hide' : 'open')}</span>
       </button>

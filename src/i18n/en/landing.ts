@@ -166,7 +166,7 @@ export const landing = {
       free: {
         question: 'Is it free now?',
         answer:
-          'The first accounts get lifetime access for free; there are {{places}} such places. The line at the top of this page says whether any are left. After that, lifetime access costs {{price}}, paid once.',
+          'The first accounts get lifetime access for free. Free places in all: {{places}}. The line at the top of this page says whether any are left. After that, lifetime access costs {{price}}, paid once.',
       },
       accounting: {
         question: 'Do I need to know accounting?',

@@ -43,7 +43,8 @@ function Facts({ figures }: { figures: ProjectFigures }) {
   )
 }
 
-function Completion({ figures: { status, completionPct } }: { figures: ProjectFigures }) {
+/** How far the plan is filled in: no success in itself, so beside a loss the bar is grey. */
+function Completion({ figures: { status, completionPct, isProfitable } }: { figures: ProjectFigures }) {
   const { t } = useTranslation('projects')
   const percent = formatPercent(completionPct, useLanguage(), whole)
   return (
@@ -52,7 +53,12 @@ function Completion({ figures: { status, completionPct } }: { figures: ProjectFi
         <span>{t(`status.${status}`)}</span>
         <Figure className="text-muted">{percent}</Figure>
       </p>
-      <Meter value={completionPct} label={t('card.completion')} valueText={percent} />
+      <Meter
+        value={completionPct}
+        tone={isProfitable === false ? 'plain' : 'good'}
+        label={t('card.completion')}
+        valueText={percent}
+      />
     </div>
   )
 }

@@ -101,6 +101,11 @@ describe('a simulation', () => {
         const result = simulate(plan, { ...usualSettings, runs: 500, seed })
         expect(result.bins).toHaveLength(30)
         expect(result.bins.reduce((sum, { count }) => sum + count, 0)).toBe(500)
+        // What lies below 0 is the stated chance of a loss, and no bin lies on both sides.
+        const losing = result.bins.filter(({ from, to }) => from < 0 && to <= 0)
+        const lossRuns = losing.reduce((sum, { count }) => sum + count, 0)
+        if (result.bins.some(({ to }) => to > 0)) expect(lossRuns / 500).toBeCloseTo(result.lossShare, 9)
+        expect(result.bins.filter(({ from, to }) => from < 0 && to > 0)).toEqual([])
         expect(result.p10).toBeLessThanOrEqual(result.p50)
         expect(result.p50).toBeLessThanOrEqual(result.p90)
         expect(unsoundNumbers(result)).toEqual([])

@@ -36,7 +36,7 @@ export interface SimulationSettings {
 export const runLimits = { min: 500, max: 50_000, usual: 5000 } as const
 export const usualSettings: SimulationSettings = { runs: runLimits.usual, seed: 1, spreads: usualSpreads }
 
-/** Incomes from `from` up to `to`, of the last bin with its upper end, and how many runs fell there. */
+/** Incomes from `from` up to `to`, of the last bin with its upper end, and how many runs fell there. None lies on both sides of 0 where some runs lose and some earn. */
 export interface Bin {
   from: number
   to: number
@@ -68,15 +68,36 @@ export function triangular(u: number, { low, mode, high }: Spread): number {
 
 const binCount = 30
 
+/** How many of the bins lie below 0 so that all are alike and one ends there: as many as make them narrowest. */
+function binsBelowZero(least: number, most: number): number {
+  if (least >= 0) return 0
+  if (most <= 0) return binCount
+  const widthWith = (below: number) => Math.max(-least / below, most / (binCount - below))
+  const near = Math.floor((-least / (most - least)) * binCount)
+  const counts = [near, near + 1].filter((below) => below >= 1 && below < binCount)
+  return counts.reduce((best, below) => (widthWith(below) < widthWith(best) ? below : best), counts[0] ?? 1)
+}
+
+/** Equal bins over all incomes. Where some lose and some earn, a bin ends at 0: those before it hold the losses, and nothing else. */
 function binsOf(sorted: Float64Array): Bin[] {
   const least = sorted[0] ?? 0
   const most = sorted.at(-1) ?? 0
-  const width = (most - least) / binCount
-  const binOf = (income: number) => (width > 0 ? Math.min(binCount - 1, Math.floor((income - least) / width)) : 0)
+  const below = binsBelowZero(least, most)
+  const isSplit = below > 0 && below < binCount
+  const width = isSplit ? Math.max(-least / below, most / (binCount - below)) : (most - least) / binCount
+  // Counted from 0 or from the least, so that no rounding carries an income over 0.
+  const origin = isSplit ? 0 : least
+  const first = isSplit ? below : 0
+  const binOf = (income: number) => {
+    const steps = (income - origin) / width
+    const bin = first + (steps < 0 ? -Math.ceil(-steps) : Math.floor(steps))
+    return width > 0 ? Math.max(0, Math.min(binCount - 1, bin)) : 0
+  }
   const places = sorted.map(binOf)
   return Array.from({ length: binCount }, (_, index): Bin => {
-    const to = index === binCount - 1 ? most : least + (index + 1) * width
-    return { from: least + index * width, to, count: places.filter((place) => place === index).length }
+    const [from, to] = [origin + (index - first) * width, origin + (index + 1 - first) * width]
+    const isLast = index === binCount - 1 && !isSplit
+    return { from, to: isLast ? most : to, count: places.filter((place) => place === index).length }
   })
 }
 

@@ -47,7 +47,7 @@ export const account: Translation<typeof english> = {
     title: 'إنشاء حساب',
     planComes: 'خطتك الحالية تنتقل معك.',
     planNamedComes: 'خطتك «{{name}}» تنتقل معك.',
-    allRequired: 'جميع الحقول الخمسة مطلوبة.',
+    allRequired: 'جميع الحقول مطلوبة.',
     signInInstead: 'تسجيل الدخول بهذا البريد',
     buying: 'أنشئ حسابك أولًا، ثم ادفع {{price}} مرة واحدة.',
     gives: 'ماذا يتيح لك الحساب؟',

@@ -94,7 +94,8 @@ export const summary: Translation<typeof english> = {
   levers: {
     title: 'التغييرات الأكثر نفعًا',
     more: 'ربح أعلى بـ {{gain}} شهريًا',
-    less: 'نتيجة أقل بـ {{gain}} شهريًا من التجربة الحالية',
+    less: 'نتيجة أقل بـ {{gain}} شهريًا',
+    further: 'ما تجرّبه الآن أبعد من ذلك.',
     lessLoss: 'خسارة أقل بـ {{gain}} شهريًا',
     try: 'تجربة',
     undo: 'تراجع',

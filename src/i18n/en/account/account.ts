@@ -46,7 +46,7 @@ export const account = {
     title: 'Create your account',
     planComes: 'Your plan comes with you.',
     planNamedComes: 'Your plan “{{name}}” comes with you.',
-    allRequired: 'All five fields are required.',
+    allRequired: 'All fields are required.',
     signInInstead: 'Sign in instead',
     buying: 'First your account, then the payment: {{price}}, once.',
     gives: 'What an account gives you',

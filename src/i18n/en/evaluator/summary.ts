@@ -80,7 +80,8 @@ export const summary = {
   levers: {
     title: 'What would help most',
     more: '{{gain}} more per month',
-    less: '{{gain}} less per month than tried now',
+    less: '{{gain}} less per month',
+    further: 'What you are trying goes further.',
     lessLoss: 'the loss is {{gain}} smaller per month',
     try: 'Try',
     undo: 'Undo',

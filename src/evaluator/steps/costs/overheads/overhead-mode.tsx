@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { monthlyAmount } from '../../../../domain/model/month/fixed-costs'
 import { type OverheadId, overheadIds, overheadModes } from '../../../../domain/options'
-import type { OverheadItem, Plan } from '../../../../domain/plan/plan'
+import { blankOverheadItem, type OverheadItem, type Plan } from '../../../../domain/plan/plan'
 import { SelectBox } from '../../../../ui/inputs/select-box'
 import { useField } from '../../../fields/field-atom'
 import { BesideLabel } from '../../../fields/notes/note-button'
@@ -50,7 +50,7 @@ export function SpreadOver({ path }: { path: OverheadPath }) {
   const { t } = useTranslation('common')
   const [mode] = useField(`${path}.mode`)
   if (mode !== 'oneTime') return null
-  return <NumberField path={`${path}.months`} unit={t('months')} whole />
+  return <NumberField path={`${path}.months`} unit={t('months')} emptyValue={blankOverheadItem().months} whole />
 }
 
 function itemAt(plan: Plan, path: OverheadPath): OverheadItem | undefined {

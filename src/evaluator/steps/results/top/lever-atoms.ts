@@ -21,8 +21,10 @@ export function leverAtom(id: DriverId) {
     const incomeOfOther = evaluate(other, get(benchmarksAtom)).bottomLine.operatingIncome
     const now = get(evaluationAtom).bottomLine.operatingIncome
     const gain = isTried ? now - incomeOfOther : incomeOfOther - now
-    // A slider may stand beyond what the lever would bring.
-    const effect = gain < 0 ? 'less' : (isTried ? now : incomeOfOther) < 0 ? 'lessLoss' : 'more'
+    // A slider may stand beyond what the lever would bring: then it is no advice.
+    const isPassed = gain < 0 && !isTried
+    const isLoss = (isTried ? now : incomeOfOther) < 0
+    const effect = isPassed ? 'further' : gain < 0 ? 'less' : isLoss ? 'lessLoss' : 'more'
     return { isTried, gain, effect } as const
   })
 }

@@ -42,15 +42,17 @@ function Lever({ id }: { id: DriverId }) {
           {t(`summary:levers.${effect}`, { gain: money(Math.abs(gain), wholeMoney) })}
         </span>
       </p>
-      <Button
-        id={`lever-${id}`}
-        className="shrink-0 print:hidden"
-        variant={isTried ? 'primary' : 'secondary'}
-        aria-label={`${change}: ${name}`}
-        onClick={() => toggle(id)}
-      >
-        {change}
-      </Button>
+      {effect === 'further' ? null : (
+        <Button
+          id={`lever-${id}`}
+          className="shrink-0 print:hidden"
+          variant={isTried ? 'primary' : 'secondary'}
+          aria-label={`${change}: ${name}`}
+          onClick={() => toggle(id)}
+        >
+          {change}
+        </Button>
+      )}
     </li>
   )
 }
