@@ -11,6 +11,8 @@ export const userColumns = {
   paymentStatus: users.paymentStatus,
   userNumber: users.userNumber,
   projectCount: users.projectCount,
+  /** Until when the password that an administrator set opens the account; null once its owner has chosen another. */
+  passwordEndsAt: users.passwordEndsAt,
   lastLoginAt: users.lastLoginAt,
   createdAt: users.createdAt,
 }

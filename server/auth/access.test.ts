@@ -6,24 +6,35 @@ import { testDatabase } from '../../db/testing'
 import type { TokenScope } from '../../src/domain/options'
 import { restRoutes } from '../rest/routes'
 import { type ProcedureName, procedureNamed, procedureNames } from '../router'
-import { adminVisitor, newPerson, programOf, signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
+import {
+  adminVisitor,
+  longAgo,
+  newPerson,
+  programOf,
+  signedInVisitor,
+  startTestApp,
+  Visitor,
+} from '../testing/test-app'
 
-type Rank = 'public' | 'session' | 'signedIn' | 'withAccess' | 'admin'
+type Rank = 'public' | 'session' | 'signedIn' | 'proven' | 'withAccess' | 'admin' | 'provenAdmin'
 
 /** The access matrix. A procedure without a row does not compile, so that access is always decided. */
 const ranks: Record<ProcedureName, Rank> = {
   'account.changePassword': 'session',
   'account.confirmEmail': 'signedIn',
   'account.delete': 'signedIn',
-  'account.endOtherSessions': 'signedIn',
-  'account.endSession': 'signedIn',
-  'account.exportData': 'signedIn',
+  'account.endOtherSessions': 'proven',
+  'account.endSession': 'proven',
+  'account.exportData': 'proven',
   'account.profile': 'signedIn',
+  'account.prove': 'session',
+  'account.proveByCode': 'session',
   'account.sendConfirmation': 'signedIn',
+  'account.sendProofCode': 'session',
   'account.sessions': 'signedIn',
   'account.update': 'signedIn',
   'admin.analytics': 'admin',
-  'admin.exports.begin': 'admin',
+  'admin.exports.begin': 'provenAdmin',
   'admin.orders.list': 'admin',
   'admin.projects.get': 'admin',
   'admin.projects.list': 'admin',
@@ -46,9 +57,10 @@ const ranks: Record<ProcedureName, Rank> = {
   'admin.teamTemplates.delete': 'admin',
   'admin.teamTemplates.list': 'admin',
   'admin.teamTemplates.update': 'admin',
-  'admin.users.create': 'admin',
+  'admin.users.create': 'provenAdmin',
   'admin.users.list': 'admin',
-  'admin.users.setAdmin': 'admin',
+  'admin.users.setAdmin': 'provenAdmin',
+  'admin.users.setPassword': 'provenAdmin',
   'admin.users.setStatus': 'admin',
   'auth.accessStatus': 'signedIn',
   'auth.earlyAccess': 'public',
@@ -93,10 +105,10 @@ const ranks: Record<ProcedureName, Rank> = {
   'projects.shares.update': 'withAccess',
   'shares.open': 'public',
   'teamTemplates.list': 'public',
-  'tokens.create': 'signedIn',
+  'tokens.create': 'proven',
   'tokens.list': 'signedIn',
   'tokens.revoke': 'signedIn',
-  'webhooks.create': 'signedIn',
+  'webhooks.create': 'proven',
   'webhooks.delete': 'signedIn',
   'webhooks.deliveries': 'signedIn',
   'webhooks.list': 'signedIn',
@@ -133,7 +145,14 @@ const programs: Partial<Record<ProcedureName, TokenScope>> = {
 const names = Object.keys(ranks).filter((name): name is ProcedureName => name in ranks)
 
 /** The codes with which the ladder refuses; any other answer means that the caller was let through to the procedure. */
-const refusals = ['UNAUTHENTICATED', 'PASSWORD_CHANGE_REQUIRED', 'NO_ACCESS', 'ADMIN_ONLY', 'TOKEN_SCOPE']
+const refusals = [
+  'UNAUTHENTICATED',
+  'PASSWORD_CHANGE_REQUIRED',
+  'NO_ACCESS',
+  'ADMIN_ONLY',
+  'TOKEN_SCOPE',
+  'PROOF_NEEDED',
+]
 
 /** Calls with an input that no procedure accepts, so that who is let through changes nothing. */
 async function refusalOf(visitor: Visitor, name: ProcedureName): Promise<string | null> {
@@ -146,33 +165,22 @@ async function refusalOf(visitor: Visitor, name: ProcedureName): Promise<string 
   return refusals.includes(code) ? code : null
 }
 
-type Caller = 'anonymous' | 'unpaid' | 'toChange' | 'paid' | 'admin'
+/** `stale` and `staleAdmin` signed in ten minutes ago, and have not proved since that they are still there. */
+type Caller = 'anonymous' | 'unpaid' | 'toChange' | 'paid' | 'stale' | 'admin' | 'staleAdmin'
+
+const toAll = { unpaid: null, toChange: null, paid: null, stale: null, admin: null, staleAdmin: null }
+const signedIn = { ...toAll, anonymous: 'UNAUTHENTICATED', toChange: 'PASSWORD_CHANGE_REQUIRED' }
+const adminOnly = { unpaid: 'ADMIN_ONLY', toChange: 'ADMIN_ONLY', paid: 'ADMIN_ONLY', stale: 'ADMIN_ONLY' }
 
 /** What each rank of procedure tells each kind of caller. */
 const expected: Record<Rank, Record<Caller, string | null>> = {
-  public: { anonymous: null, unpaid: null, toChange: null, paid: null, admin: null },
-  session: { anonymous: 'UNAUTHENTICATED', unpaid: null, toChange: null, paid: null, admin: null },
-  signedIn: {
-    anonymous: 'UNAUTHENTICATED',
-    unpaid: null,
-    toChange: 'PASSWORD_CHANGE_REQUIRED',
-    paid: null,
-    admin: null,
-  },
-  withAccess: {
-    anonymous: 'UNAUTHENTICATED',
-    unpaid: 'NO_ACCESS',
-    toChange: 'PASSWORD_CHANGE_REQUIRED',
-    paid: null,
-    admin: null,
-  },
-  admin: {
-    anonymous: 'UNAUTHENTICATED',
-    unpaid: 'ADMIN_ONLY',
-    toChange: 'ADMIN_ONLY',
-    paid: 'ADMIN_ONLY',
-    admin: null,
-  },
+  public: { ...toAll, anonymous: null },
+  session: { ...toAll, anonymous: 'UNAUTHENTICATED' },
+  signedIn,
+  proven: { ...signedIn, stale: 'PROOF_NEEDED', staleAdmin: 'PROOF_NEEDED' },
+  withAccess: { ...signedIn, unpaid: 'NO_ACCESS' },
+  admin: { ...signedIn, ...adminOnly },
+  provenAdmin: { ...signedIn, ...adminOnly, staleAdmin: 'PROOF_NEEDED' },
 }
 
 /** Programs: a read and a write token of the account that has access, and tokens of the others. */
@@ -200,15 +208,17 @@ describe('who may call what', () => {
   let tokens: Record<Program, Visitor>
   let app: FastifyInstance
   beforeAll(async () => {
-    app = await startTestApp({ env: { FREE_ACCESS_LIMIT: 2, RATE_LIMIT: false } })
+    app = await startTestApp({ env: { FREE_ACCESS_LIMIT: 3, RATE_LIMIT: false } })
     const admin = (await adminVisitor(app)).visitor
     const paid = (await signedInVisitor(app)).visitor
+    const stale = await longAgo(await signedInVisitor(app))
     const unpaid = (await signedInVisitor(app)).visitor
     const made = newPerson()
     await admin.post('/api/admin/create-user', made)
     const toChange = new Visitor(app)
     await toChange.post('/api/auth/login', { email: made.email, password: made.password })
-    callers = { anonymous: new Visitor(app), admin, paid, unpaid, toChange }
+    const staleAdmin = await longAgo(await adminVisitor(app))
+    callers = { anonymous: new Visitor(app), admin, paid, stale, staleAdmin, unpaid, toChange }
     const [reader, writer] = [await programOf(app, paid, 'read'), await programOf(app, paid, 'write')]
     const revoked = await programOf(app, paid, 'write')
     await paid.trpc.tokens.revoke.mutate({ id: revoked.id })
@@ -237,6 +247,19 @@ describe('who may call what', () => {
     for (const [program, visitor] of entriesOf(tokens))
       expect([program, await refusalOf(visitor, name)]).toEqual([program, expectedOfProgram(name, program)])
     expect(await db.$count(users)).toBe(before)
+  })
+
+  it('asks for a fresh proof before all that outlives a session, and takes no program there', async () => {
+    const outlives = names.filter((name) => ['proven', 'provenAdmin'].includes(ranks[name]))
+    expect(outlives).toEqual(
+      expect.arrayContaining(['tokens.create', 'webhooks.create', 'account.exportData', 'account.endOtherSessions']),
+    )
+    for (const name of outlives) {
+      expect([name, await refusalOf(callers.staleAdmin, name)]).toEqual([name, 'PROOF_NEEDED'])
+      expect([name, await refusalOf(tokens.writer, name)]).toEqual([name, 'TOKEN_SCOPE'])
+    }
+    const managing = names.filter((name) => /^(account|tokens|webhooks)\./.test(name))
+    expect(managing.filter((name) => name in programs)).toEqual([])
   })
 
   it('refuses a call of a page that was rendered for a different user', async () => {

@@ -2,6 +2,7 @@ import { programFor } from '../connect/program-guard'
 import type { Caller, Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { anyProcedure } from '../http/trpc'
+import { mustBeProven } from './fresh-proof'
 
 type User = Caller['user']
 
@@ -19,16 +20,19 @@ function isForAnotherUser(user: User, { request }: Context): boolean {
  * Adds the user to the context, non-null from here on. `otherwise` is what a caller without a session is told; `check`
  * throws when the user may not go on. One step and not one for each check: a step copies all that a call knows.
  */
-const session = (otherwise: (ctx: Context) => Promise<AppError>, check: (user: User) => void = () => {}) =>
+const session = (
+  otherwise: (ctx: Context) => Promise<AppError>,
+  check: (user: User, caller: Caller) => void = () => {},
+) =>
   anyProcedure.use(async ({ ctx, path, next }) => {
     const call = `${path} ${ctx.credential}`
     ctx.knownRefusals.refuse(call)
     const signed = await (ctx.bearer === null ? ctx.getCaller() : programFor(ctx, path))
     if (!signed || isForAnotherUser(signed.user, ctx)) throw await otherwise(ctx)
-    check(signed.user)
+    check(signed.user, signed)
     const who = signed.token ? `programs of ${signed.user.id}` : signed.user.id
     await ctx.knownRefusals.keep(call, () => ctx.budgets.spend(path, who))
-    return next({ ctx: { user: signed.user, sessionId: signed.sessionId } })
+    return next({ ctx: { user: signed.user, sessionId: signed.sessionId, provedAt: signed.provedAt } })
   })
 
 const unauthenticated = async () => new AppError('UNAUTHENTICATED')
@@ -47,14 +51,28 @@ export const authenticatedProcedure = session(unauthenticated)
 /** Signed in and active. */
 export const signedInProcedure = session(unauthenticated, mustHaveOwnPassword)
 
+/** Signed in, and its owner proved it within the last minutes: for what outlives the session. */
+export const provenProcedure = session(unauthenticated, (user, caller) => {
+  mustHaveOwnPassword(user)
+  mustBeProven(caller)
+})
+
 /** Paid, early enough, or an administrator: may write. Who has a place held is told how it becomes access. */
 export const withAccessProcedure = session(unauthenticated, (user) => {
   mustHaveOwnPassword(user)
   if (!hasAccess(user)) throw new AppError(user.placeHeldUntil ? 'CONFIRMATION_REQUIRED' : 'NO_ACCESS')
 })
 
-/** The role is re-read from the database on every call. */
-export const admin = session(formerAdmin, (user) => {
+function mustBeAdmin(user: User) {
   if (!user.isAdmin) throw new AppError('ADMIN_ONLY')
   mustHaveOwnPassword(user)
+}
+
+/** The role is re-read from the database on every call. */
+export const admin = session(formerAdmin, mustBeAdmin)
+
+/** An administrator who proved it within the last minutes: what gives others access, or takes data along. */
+export const provenAdmin = session(formerAdmin, (user, caller) => {
+  mustBeAdmin(user)
+  mustBeProven(caller)
 })

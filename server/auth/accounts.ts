@@ -7,6 +7,7 @@ import { AppError } from '../http/errors'
 import { count, countByDay } from '../infra/counters'
 import type { Env } from '../infra/env'
 import { firstAccess } from './held-places'
+import type { initialPassword } from './initial-password'
 
 /** Rows by address, through the index that knows no case. */
 export const hasEmail = (email: string) => eq(sql`lower(${users.email})`, email)
@@ -18,7 +19,7 @@ type NewAccount = Omit<Registration, 'password' | 'paymentIntentId'> & {
 /** Adds an account that an administrator makes: it has lifetime access, and takes neither a number nor a free place. */
 export async function addGivenAccount(
   tx: Db,
-  account: NewAccount & { isAdmin: boolean; mustChangePassword: boolean },
+  account: NewAccount & ReturnType<typeof initialPassword> & { isAdmin: boolean },
 ): Promise<string> {
   const id = uuidv7()
   await countByDay(tx, 'users', 1)

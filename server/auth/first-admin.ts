@@ -8,6 +8,7 @@ import { countByDay } from '../infra/counters'
 import type { Env } from '../infra/env'
 import { hasEmail } from './accounts'
 import { confirmAddress } from './held-places'
+import { ownPassword } from './initial-password'
 import type { Passwords } from './passwords'
 import { endSessions, endSessionsOfRole } from './sessions'
 
@@ -34,7 +35,10 @@ async function wasDemoted(tx: Db, { id, isAdmin }: Account): Promise<boolean> {
  */
 async function takeOver(tx: Db, env: Env, { id }: Account, email: string, passwordHash: string) {
   await confirmAddress(tx, env, id)
-  await tx.update(users).set({ passwordHash, mustChangePassword: false, isAdmin: true }).where(eq(users.id, id))
+  await tx
+    .update(users)
+    .set({ ...ownPassword(passwordHash), isAdmin: true })
+    .where(eq(users.id, id))
   await tx.update(otps).set({ isUsed: true }).where(eq(otps.email, email))
   await endSessions(tx, id)
   await endPrograms(tx, id, null)

@@ -28,13 +28,21 @@ export const signedColumns = {
     hasPassword: sql<boolean>`(${users.passwordHash} <> '')`.as('has_password'),
     createdAt: users.createdAt,
   },
-  session: { id: userSessions.id, lastAccessedAt: userSessions.lastAccessedAt, expiresAt: userSessions.expiresAt },
+  session: {
+    id: userSessions.id,
+    lastAccessedAt: userSessions.lastAccessedAt,
+    expiresAt: userSessions.expiresAt,
+    /** When its owner was last there for sure: signing in is the first proof. */
+    provedAt: sql<Date>`coalesce(${userSessions.provedAt}, ${userSessions.createdAt})`
+      .mapWith(userSessions.createdAt)
+      .as('proved_at'),
+  },
 }
 
 type Columns = typeof signedColumns
 interface Found {
   user: Pick<typeof users.$inferSelect, Exclude<keyof Columns['user'], 'hasPassword'>> & { hasPassword: boolean }
-  session: Pick<typeof userSessions.$inferSelect, keyof Columns['session']>
+  session: Pick<typeof userSessions.$inferSelect, Exclude<keyof Columns['session'], 'provedAt'>> & { provedAt: Date }
 }
 
 export type SignedUser = Found['user']
@@ -176,7 +184,12 @@ export function createSessions(db: Db, isHttps: boolean) {
       const { user, session } = valid.found
       const isDue = Date.now() - session.lastAccessedAt.getTime() > hourMs
       if (isDue) await touch(db, session.id)
-      return { user, sessionId: session.id, cookie: isDue ? lucia.createSessionCookie(token) : null }
+      return {
+        user,
+        sessionId: session.id,
+        provedAt: session.provedAt,
+        cookie: isDue ? lucia.createSessionCookie(token) : null,
+      }
     },
 
     /** A new session under a new token; the one that the request came with, whosever it was, ends. */

@@ -51,6 +51,8 @@ export interface Caller {
   user: SignedUser
   /** The row of the session, or of the token. */
   sessionId: string
+  /** When the owner was last there for sure; null for a program. */
+  provedAt: Date | null
   /** Null for a browser. */
   token: TokenCaller | null
 }
@@ -93,7 +95,7 @@ export function share(services: Services): AppServices {
 async function readSession({ sessions }: AppServices, request: FastifyRequest, reply: FastifyReply) {
   const found = await sessions.read(request.headers.cookie)
   if (found?.cookie) reply.header('set-cookie', found.cookie.serialize())
-  return found && { user: found.user, sessionId: found.sessionId, token: null }
+  return found && { user: found.user, sessionId: found.sessionId, provedAt: found.provedAt, token: null }
 }
 
 /** A program's calls are counted by its account, and wrong tokens by their sender: these keep no right one out. */
@@ -102,7 +104,7 @@ async function readToken({ tokens, limits, knownRefusals }: AppServices, request
   const token = await tokens.read(bearer)
   if (token) await knownRefusals.keep(bearer, () => limits.count([['tokenCalls', token.user.id]], request))
   else await limits.count([['wrongToken', addressKey(request.ip)]], request)
-  return token && { user: token.user, sessionId: token.tokenId, token }
+  return token && { user: token.user, sessionId: token.tokenId, provedAt: null, token }
 }
 
 export function createContext(shared: AppServices, request: FastifyRequest, reply: FastifyReply, calls = 1): Context {

@@ -46,6 +46,8 @@ const kindOf: Record<ErrorCode, Kind> = {
   NO_ACCESS: kinds.forbidden,
   CONFIRMATION_REQUIRED: kinds.forbidden,
   PASSWORD_CHANGE_REQUIRED: kinds.forbidden,
+  PASSWORD_ENDED: kinds.forbidden,
+  PROOF_NEEDED: kinds.forbidden,
   ADMIN_ONLY: kinds.forbidden,
   TOKEN_SCOPE: kinds.forbidden,
   NOT_FOUND: kinds.missing,

@@ -29,6 +29,7 @@ const told: Record<AuditAction, 'all' | 'most' | 'hourly'> = {
   'user.create': 'all',
   'user.status': 'all',
   'user.role': 'all',
+  'user.password': 'all',
   'account.delete': 'most',
   'payment.reuse': 'most',
   'token.create': 'most',

@@ -3,15 +3,19 @@ import * as z from 'zod/mini'
 import { userSessions, users } from '../../db/schema'
 import {
   confirmEmailSchema,
-  deleteAccountSchema,
+  endOtherSessionsSchema,
   endSessionSchema,
   newPasswordSchema,
   profileSchema,
+  proveCodeSchema,
+  provePasswordSchema,
 } from '../../src/domain/schemas/account-schema'
-import { authenticatedProcedure, hasAccess, signedInProcedure } from '../auth/access'
+import { authenticatedProcedure, hasAccess, provenProcedure, signedInProcedure } from '../auth/access'
 import { deleteAccount } from '../auth/delete-account'
 import { auditEntriesOf, exportCursorSchema, ordersOf, projectsOf } from '../auth/export-data'
+import { mustBeProven, noteProof, proveByPassword } from '../auth/fresh-proof'
 import { confirmAddress } from '../auth/held-places'
+import { ownPassword } from '../auth/initial-password'
 import { knownDevice, rememberDevice } from '../auth/known-devices'
 import { codesFor } from '../auth/login-attempts'
 import { makeCode, useCode } from '../auth/one-time-codes'
@@ -19,6 +23,7 @@ import { endSessions } from '../auth/sessions'
 import { openSession } from '../auth/sign-in'
 import { endPrograms } from '../connect/end-programs'
 import { connectionsOf } from '../connect/export-connections'
+import { lockAccount } from '../connect/lock-account'
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { noBatching, router } from '../http/trpc'
@@ -58,14 +63,6 @@ async function profileOf(ctx: Context, userId: string) {
   return { ...row, hasAccess: hasAccess(row) }
 }
 
-/** A session alone is not enough where the account itself is at stake: it may have been left open. */
-async function proveOwner(ctx: Context, userId: string, password: string) {
-  await ctx.limits.count([['passwordProof', userId]])
-  const [row] = await ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId))
-  if (!(await ctx.passwords.verify(row?.hash, password, ownerOf(userId)))) throw new AppError('CREDENTIALS')
-  await ctx.limits.refundAttempt([['passwordProof', userId]])
-}
-
 /** Only an account whose password is void does without. */
 function mustBeTyped(currentPassword: string | undefined): string {
   if (currentPassword !== undefined) return currentPassword
@@ -103,25 +100,61 @@ async function exportPage(ctx: Context, userId: string, cursor: string | undefin
 export const account = router({
   profile: signedInProcedure.query(({ ctx }) => profileOf(ctx, ctx.user.id)),
 
+  /** Another telephone number costs a fresh proof: it is what an owner is known by to support. */
   update: signedInProcedure.input(profileSchema).mutation(async ({ ctx, input }) => {
+    if (input.phone !== ctx.user.phone || input.countryCode !== ctx.user.countryCode) mustBeProven(ctx)
     await ctx.db.update(users).set(input).where(eq(users.id, ctx.user.id))
     return profileOf(ctx, ctx.user.id)
   }),
 
-  /** Asks for the present password, unless it is void. Ends every session, and opens a new one here. */
+  /**
+   * Asks for the present password, unless it is void. Ends every session, and opens a new one here; ends the access of
+   * programs, too, unless it is asked to leave them.
+   */
   changePassword: authenticatedProcedure
     .use(noBatching)
     .input(newPasswordSchema)
-    .mutation(async ({ ctx, input: { currentPassword, newPassword } }) => {
+    .mutation(async ({ ctx, input: { currentPassword, newPassword, ...input } }) => {
       const { id, email, hasPassword } = ctx.user
       ctx.refuseEasyPassword(newPassword, email, 'newPassword')
-      if (hasPassword) await proveOwner(ctx, id, mustBeTyped(currentPassword))
+      if (hasPassword) await proveByPassword(ctx, id, mustBeTyped(currentPassword))
+      else mustBeProven(ctx)
       const passwordHash = await ctx.passwords.hash(newPassword, ownerOf(id))
       await ctx.db.transaction(async (tx) => {
-        await tx.update(users).set({ passwordHash, mustChangePassword: false }).where(eq(users.id, id))
+        await tx.update(users).set(ownPassword(passwordHash)).where(eq(users.id, id))
         await endSessions(tx, id)
+        if (input.endPrograms) await endPrograms(tx, id, { actorId: id, ip: ctx.request.ip })
       })
       return openSession(ctx, id)
+    }),
+
+  /** Proves within a session that its owner is there, by the password or by a code that was mailed for it. */
+  prove: authenticatedProcedure
+    .use(noBatching)
+    .input(provePasswordSchema)
+    .mutation(async ({ ctx, input }) => {
+      await proveByPassword(ctx, ctx.user.id, input.password)
+      await noteProof(ctx.db, ctx.sessionId)
+      return done
+    }),
+
+  sendProofCode: authenticatedProcedure.use(noBatching).mutation(async ({ ctx }) => {
+    const { email, preferredLanguage: language } = ctx.user
+    const device = await knownDevice(ctx, email)
+    await ctx.limits.count(codesFor(ctx, email, device))
+    const code = await makeCode(ctx, email, 'proof', device)
+    ctx.mail.sendCode({ to: email, type: 'proof', code, language })
+    return done
+  }),
+
+  proveByCode: authenticatedProcedure
+    .use(noBatching)
+    .input(proveCodeSchema)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.limits.count([['codeTries', ctx.user.id]])
+      await useCode(ctx, ctx.user.email, 'proof', input.code, await knownDevice(ctx, ctx.user.email))
+      await noteProof(ctx.db, ctx.sessionId)
+      return done
     }),
 
   sendConfirmation: signedInProcedure.use(noBatching).mutation(async ({ ctx }) => {
@@ -155,21 +188,27 @@ export const account = router({
     return rows.map((row) => ({ ...row, isCurrent: row.id === ctx.sessionId }))
   }),
 
-  endSession: signedInProcedure.input(endSessionSchema).mutation(async ({ ctx, input }) => {
+  endSession: provenProcedure.input(endSessionSchema).mutation(async ({ ctx, input }) => {
     const isTheirs = and(eq(userSessions.id, input.id), eq(userSessions.userId, ctx.user.id))
     const ended = await ctx.db.delete(userSessions).where(isTheirs).returning({ id: userSessions.id })
     if (ended.length === 0) throw new AppError('NOT_FOUND')
     return done
   }),
 
-  endOtherSessions: signedInProcedure.mutation(async ({ ctx }) => {
-    const others = and(openSessions(ctx.user.id), ne(userSessions.id, ctx.sessionId))
-    const ended = await ctx.db.delete(userSessions).where(others).returning({ id: userSessions.id })
-    return { ended: ended.length }
+  /** All other access to the account: browsers, and programs unless it is asked to leave them. */
+  endOtherSessions: provenProcedure.input(endOtherSessionsSchema).mutation(({ ctx, input }) => {
+    const { id } = ctx.user
+    return ctx.db.transaction(async (tx) => {
+      await lockAccount(tx, ctx)
+      const others = and(openSessions(id), ne(userSessions.id, ctx.sessionId))
+      const ended = await tx.delete(userSessions).where(others).returning({ id: userSessions.id })
+      if (input.endPrograms) await endPrograms(tx, id, { actorId: id, ip: ctx.request.ip })
+      return { ended: ended.length }
+    })
   }),
 
   /** Everything that is kept of the user, the projects a few at a time: they may be many and large. */
-  exportData: signedInProcedure
+  exportData: provenProcedure
     .use(noBatching)
     .input(z.object({ cursor: z.optional(exportCursorSchema) }))
     .query(({ ctx, input: { cursor } }) =>
@@ -178,9 +217,9 @@ export const account = router({
 
   delete: signedInProcedure
     .use(noBatching)
-    .input(deleteAccountSchema)
+    .input(provePasswordSchema)
     .mutation(async ({ ctx, input }) => {
-      await proveOwner(ctx, ctx.user.id, input.password)
+      await proveByPassword(ctx, ctx.user.id, input.password)
       await ctx.db.transaction((tx) => deleteAccount(tx, { ...ctx.user, ip: ctx.request.ip }))
       const blank = await ctx.sessions.end(undefined)
       ctx.reply.header('set-cookie', blank.serialize()).header('clear-site-data', '"cache"')

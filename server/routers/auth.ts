@@ -11,6 +11,7 @@ import {
 import { hasAccess, signedInProcedure } from '../auth/access'
 import { addAccount, hasEmail } from '../auth/accounts'
 import { confirmAddress, readPlacesTaken } from '../auth/held-places'
+import { mustNotHaveEnded, noPassword, ownPassword } from '../auth/initial-password'
 import { knownDevice } from '../auth/known-devices'
 import { codesFor, forgetTries, triedWith } from '../auth/login-attempts'
 import { makeCode, useCode } from '../auth/one-time-codes'
@@ -30,7 +31,12 @@ import { afterGrant } from '../payments/settle'
 const unbatchedProcedure = publicProcedure.use(noBatching)
 
 async function accountOf(ctx: Context, email: string) {
-  const columns = { id: users.id, passwordHash: users.passwordHash, isActive: users.isActive }
+  const columns = {
+    id: users.id,
+    passwordHash: users.passwordHash,
+    passwordEndsAt: users.passwordEndsAt,
+    isActive: users.isActive,
+  }
   const [account] = await ctx.db.select(columns).from(users).where(hasEmail(email))
   return account
 }
@@ -48,7 +54,7 @@ function mustBeActive(account: { isActive: boolean }) {
  * sessions and password are void, and a new password is required.
  */
 async function voidPassword(tx: Db, userId: string, ip: string) {
-  await tx.update(users).set({ passwordHash: '', mustChangePassword: true }).where(eq(users.id, userId))
+  await tx.update(users).set(noPassword()).where(eq(users.id, userId))
   await endSessions(tx, userId)
   await endPrograms(tx, userId, { actorId: userId, ip })
 }
@@ -86,6 +92,7 @@ export const auth = router({
       const isRight = await ctx.passwords.verify(account?.passwordHash, password, party)
       if (!account || !isRight) throw new AppError('CREDENTIALS')
       mustBeActive(account)
+      mustNotHaveEnded(account)
       return signIn(ctx, account.id)
     }),
   ),
@@ -158,8 +165,7 @@ export const auth = router({
       if (!account) throw new AppError('CODE_INVALID')
       await ctx.db.transaction(async (tx) => {
         await confirmAddress(tx, ctx.env, account.id)
-        const changes = { passwordHash, mustChangePassword: false }
-        await tx.update(users).set(changes).where(eq(users.id, account.id))
+        await tx.update(users).set(ownPassword(passwordHash)).where(eq(users.id, account.id))
         await endSessions(tx, account.id)
         await endPrograms(tx, account.id, { actorId: account.id, ip: ctx.request.ip })
       })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { apiTokens as table } from '../../db/connect-schema'
 import { newTokenSchema } from '../../src/domain/schemas/connect-schema'
 import { rowIdSchema } from '../../src/domain/schemas/row-id'
-import { signedInProcedure } from '../auth/access'
+import { provenProcedure, signedInProcedure } from '../auth/access'
 import { lockAccount } from '../connect/lock-account'
 import { makeToken } from '../connect/tokens'
 import { AppError } from '../http/errors'
@@ -30,7 +30,7 @@ export const tokens = router({
   ),
 
   /** The answer holds the token, which is never told again. */
-  create: signedInProcedure
+  create: provenProcedure
     .use(noBatching)
     .input(newTokenSchema)
     .mutation(async ({ ctx, input: { name, scope, days } }) => {

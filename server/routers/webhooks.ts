@@ -4,7 +4,8 @@ import type { Db } from '../../db/client'
 import { webhooks as table, webhookDeliveries } from '../../db/connect-schema'
 import { newWebhookSchema } from '../../src/domain/schemas/connect-schema'
 import { rowIdSchema } from '../../src/domain/schemas/row-id'
-import { signedInProcedure } from '../auth/access'
+import { provenProcedure, signedInProcedure } from '../auth/access'
+import { mustBeProven } from '../auth/fresh-proof'
 import { dropWaiting } from '../connect/deliveries'
 import { lockAccount } from '../connect/lock-account'
 import { webhookSecret } from '../connect/signature'
@@ -76,7 +77,7 @@ export const webhooks = router({
   ),
 
   /** The answer holds the secret that deliveries are signed with, which is never told again. */
-  create: signedInProcedure
+  create: provenProcedure
     .use(noBatching)
     .input(newWebhookSchema)
     .mutation(async ({ ctx, input }) => {
@@ -96,6 +97,7 @@ export const webhooks = router({
   setActive: signedInProcedure
     .input(z.object({ id: rowIdSchema, isActive: z.boolean() }))
     .mutation(async ({ ctx, input: { id, isActive } }) => {
+      if (isActive) mustBeProven(ctx)
       await ctx.limits.count([['connecting', ctx.user.id]])
       return ctx.db.transaction(async (tx) => {
         await lockAccount(tx, ctx)

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import superjson from 'superjson'
 import { expect } from 'vitest'
-import { users } from '../../db/schema'
+import { userSessions, users } from '../../db/schema'
 import { emptyDatabase, testDatabase } from '../../db/testing'
 import type { TokenScope } from '../../src/domain/options'
 import { createRefuseEasyPassword } from '../auth/easy-passwords/judge'
@@ -153,6 +153,14 @@ export async function adminVisitor(app: FastifyInstance) {
   const { visitor, person, user } = await signedInVisitor(app)
   await db.update(users).set({ isAdmin: true }).where(eq(users.id, user.id))
   return { visitor, person, user }
+}
+
+/** The browser of somebody who signed in ten minutes ago, and has not proved since to be still there. */
+export async function longAgo({ visitor, user }: { visitor: Visitor; user: { id: string } }): Promise<Visitor> {
+  const { db } = await testDatabase()
+  const before = new Date(Date.now() - 10 * 60_000)
+  await db.update(userSessions).set({ createdAt: before, provedAt: null }).where(eq(userSessions.userId, user.id))
+  return visitor
 }
 
 /** A program with a new access token of this user: it keeps no cookies, and says of no site that it is its own. */

@@ -9,6 +9,7 @@ export const auditActions = [
   'user.create',
   'user.status',
   'user.role',
+  'user.password',
   'account.delete',
   'payment.reuse',
   'token.create',

@@ -45,7 +45,15 @@ const accounts = {
   },
   'account.exportData': (world) => ours(world).trpc.account.exportData.query({}),
   'account.profile': (world) => ours(world).trpc.account.profile.query(),
+  'account.prove': async ({ founder: { visitor, person } }) =>
+    visitor.trpc.account.prove.mutate({ password: person.password }),
+  async 'account.proveByCode'(world) {
+    const { proveByCode, sendProofCode } = await account(world)
+    await sendProofCode.mutate()
+    await proveByCode.mutate({ code: world.code() })
+  },
   'account.sendConfirmation': async (world) => (await account(world)).sendConfirmation.mutate(),
+  'account.sendProofCode': async (world) => (await account(world)).sendProofCode.mutate(),
   'account.sessions': (world) => ours(world).trpc.account.sessions.query(),
   'account.update': (world) => ours(world).trpc.account.update.mutate(profile),
   'auth.accessStatus': (world) => ours(world).trpc.auth.accessStatus.query(),
@@ -166,6 +174,11 @@ const administration = {
   async 'admin.users.setAdmin'(world) {
     const { id } = (await newUser(world)).user
     for (const isAdmin of [true, false]) await ours(world).admin.users.setAdmin.mutate({ id, isAdmin })
+  },
+  async 'admin.users.setPassword'(world) {
+    const { users } = ours(world).admin
+    const { id } = await users.create.mutate(newPerson())
+    await users.setPassword.mutate({ id, password: 'another one of mine' })
   },
   async 'admin.users.setStatus'(world) {
     const { id } = (await newUser(world)).user

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { admin } from '../../auth/access'
+import { provenAdmin } from '../../auth/access'
 import { router } from '../../http/trpc'
 import { audit } from '../../infra/audit'
 import { orderFilters } from './orders'
@@ -20,7 +20,7 @@ export type ExportedList = z.output<typeof exportInput>
  * export, page after page, which asks here whether it may.
  */
 export const exports = router({
-  begin: admin.input(exportInput).mutation(async ({ ctx, input }): Promise<ExportedList> => {
+  begin: provenAdmin.input(exportInput).mutation(async ({ ctx, input }): Promise<ExportedList> => {
     await audit(ctx.db, {
       actorId: ctx.user.id,
       ip: ctx.request.ip,

@@ -126,7 +126,7 @@ describe('making an account', () => {
     expect((await signedInVisitor(app)).user.userNumber).toBe(2)
   })
 
-  it('S11: refuses a common password, also one that an administrator sets', async () => {
+  it('refuses an easy password, also one that an administrator sets', async () => {
     const { visitor } = await adminVisitor(app)
     for (const password of ['123456', 'Secret1!', 'mizan-2026']) {
       const answer = await visitor.post('/api/admin/create-user', newPerson({ password, isAdmin: true }))
@@ -147,6 +147,36 @@ describe('making an account', () => {
     expect(row).toMatchObject({ ...filledIn, isAdmin: false })
     const short = await visitor.post('/api/admin/create-user', newPerson({ password: 'five5' }))
     expect([short.statusCode, short.json().issues]).toMatchObject([400, [{ path: 'password', code: 'passwordShort' }]])
+  })
+
+  it('gives it a password that opens the account for 72 hours, and once more by another of an administrator', async () => {
+    const { visitor: admin } = await adminVisitor(app)
+    const { email, password } = newPerson({ password: '6 figs' })
+    const { user } = (await admin.post('/api/admin/create-user', newPerson({ email, password }))).json()
+    expect(new Date(user.passwordEndsAt).getTime() - Date.now()).toBeCloseTo(72 * 3_600_000, -5)
+    const theirs = new Visitor(app)
+    expect((await theirs.post('/api/auth/login', { email, password })).statusCode).toBe(200)
+    await db.update(users).set({ passwordEndsAt: new Date() }).where(eq(users.id, user.id))
+    const late = await new Visitor(app).post('/api/auth/login', { email, password })
+    expect([late.statusCode, late.json().code]).toEqual([403, 'PASSWORD_ENDED'])
+    const replaced = theirs.trpc.account.changePassword.mutate({ currentPassword: password, newPassword: 'quite mine' })
+    await expect(replaced).rejects.toMatchObject({ data: { code: 'PASSWORD_ENDED' } })
+    const guessed = await new Visitor(app).post('/api/auth/login', { email, password: 'a guess' })
+    expect(guessed.json().code).toBe('CREDENTIALS')
+
+    const { setPassword } = admin.trpc.admin.users
+    const easy = setPassword.mutate({ id: user.id, password: 'Riyadh1' })
+    await expect(easy).rejects.toMatchObject({ data: { issues: [{ code: 'passwordCommon' }] } })
+    await setPassword.mutate({ id: user.id, password: '8 dates' })
+    expect((await theirs.get('/api/auth/session')).statusCode).toBe(401)
+    await theirs.post('/api/auth/login', { email, password: '8 dates' })
+    await theirs.trpc.account.changePassword.mutate({ currentPassword: '8 dates', newPassword: 'one of my own' })
+    const taken = setPassword.mutate({ id: user.id, password: '9 olives' })
+    await expect(taken).rejects.toMatchObject({ data: { code: 'CONFLICT' } })
+    const [row] = await db.select().from(users).where(eq(users.id, user.id))
+    expect(row).toMatchObject({ passwordEndsAt: null, mustChangePassword: false })
+    const logged = await db.select().from(auditLog).where(eq(auditLog.action, 'user.password'))
+    expect(logged.map(({ targetId }) => targetId)).toEqual([user.id])
   })
 
   it('abuse case 50: a user with a password set by an administrator can do nothing but choose another', async () => {

@@ -2,14 +2,15 @@ import { and, eq, not, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { inCodeOrder, users as table } from '../../../db/schema'
 import { paymentStatuses } from '../../../src/domain/options'
-import { createUserSchema } from '../../../src/domain/schemas/account-schema'
+import { createUserSchema, setPasswordSchema } from '../../../src/domain/schemas/account-schema'
 import { rowIdSchema } from '../../../src/domain/schemas/row-id'
 import { type UserSort, userRoles, userSorts, userStates } from '../../../src/domain/schemas/user-list'
 import { userColumns as columns } from '../../admin/user-columns'
 import { searchedWords, searchUsers } from '../../admin/user-search'
-import { admin } from '../../auth/access'
+import { admin, provenAdmin } from '../../auth/access'
 import { addGivenAccount } from '../../auth/accounts'
 import { ensureOneAdminRemains } from '../../auth/administrators'
+import { initialPassword } from '../../auth/initial-password'
 import { endSessions, endSessionsOfRole } from '../../auth/sessions'
 import { endPrograms } from '../../connect/end-programs'
 import type { Context } from '../../http/context'
@@ -92,17 +93,34 @@ export const users = router({
   list: admin.input(z._default(listInput, { sort: '-created' })).query(({ ctx, input }) => userPage(ctx, input)),
 
   /** Lifetime access, without a user number or a free place. Its owner must choose a new password at the first login. */
-  create: admin.input(createUserSchema).mutation(async ({ ctx, input }) => {
+  create: provenAdmin.input(createUserSchema).mutation(async ({ ctx, input }) => {
     const { password, ...account } = input
     ctx.refuseEasyPassword(password, account.email)
     const passwordHash = await ctx.passwords.hash(password, ownerOf(ctx.user.id))
     const key = ctx.request.headers['idempotency-key']
     return withIdempotencyKey(ctx, { key, scope: onceScope('admin.users.create', ctx.user.id), input }, async (tx) => {
-      const added = { ...account, passwordHash, mustChangePassword: true }
+      const added = { ...account, ...initialPassword(passwordHash) }
       const id = await addGivenAccount(tx, added)
       const user = await find(tx, id)
       await audit(tx, { ...entryFor(ctx, user), action: 'user.create', after: { isAdmin: user.isAdmin } })
       return user
+    })
+  }),
+
+  /**
+   * Another password for an account whose first one was never replaced, also when it has ended. Whoever has chosen a
+   * password keeps it: no administrator gets into an account that is in use.
+   */
+  setPassword: provenAdmin.input(setPasswordSchema).mutation(async ({ ctx, input: { id, password } }) => {
+    const passwordHash = await ctx.passwords.hash(password, ownerOf(ctx.user.id))
+    return ctx.db.transaction(async (tx) => {
+      const before = await findOther(ctx, tx, id, false)
+      if (before.passwordEndsAt === null) throw new AppError('CONFLICT')
+      ctx.refuseEasyPassword(password, before.email)
+      await tx.update(table).set(initialPassword(passwordHash)).where(eq(table.id, before.id))
+      await endSessions(tx, before.id)
+      await audit(tx, { ...entryFor(ctx, before), action: 'user.password' })
+      return find(tx, before.id)
     })
   }),
 
@@ -123,7 +141,7 @@ export const users = router({
     })
   }),
 
-  setAdmin: admin.input(roleInput).mutation(({ ctx, input: { id, isAdmin } }) => {
+  setAdmin: provenAdmin.input(roleInput).mutation(({ ctx, input: { id, isAdmin } }) => {
     return ctx.db.transaction(async (tx) => {
       const before = await findOther(ctx, tx, id, !isAdmin)
       if (before.isAdmin === isAdmin) return before

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { trpc } from '../../api'
-import { deleteAccountSchema } from '../../domain/schemas/account-schema'
+import { provePasswordSchema } from '../../domain/schemas/account-schema'
 import { FormEnd } from '../../forms/form-end'
 import { useSchemaForm } from '../../forms/use-schema-form'
 import { paths } from '../../paths'
@@ -23,7 +23,7 @@ export default function DeleteDialog({ email, onClose }: DeleteDialogProps) {
   const queryClient = useQueryClient()
   const remove = trpc.account.delete.useMutation()
   const { form, problem, isSubmitting, formProps } = useSchemaForm(
-    deleteAccountSchema,
+    provePasswordSchema,
     { password: '' },
     async (values) => {
       await remove.mutateAsync(values)

@@ -119,17 +119,24 @@ const differs = (form: { currentPassword?: string | undefined; newPassword: stri
   form.currentPassword !== form.newPassword
 const another = { path: ['newPassword'], error: issue('passwordSame') }
 
+/** Whether the access of programs ends with that of the other browsers: asked each time, and meant unless it is denied. */
+const endPrograms = z._default(z.boolean(), true)
+export const endOtherSessionsSchema = z._default(z.object({ endPrograms }), { endPrograms: true })
+
 /** The form for another password. */
 export const changePasswordSchema = z
-  .object({ currentPassword: provenPassword, newPassword: passwordSchema })
+  .object({ currentPassword: provenPassword, newPassword: passwordSchema, endPrograms })
   .check(z.refine(differs, another))
 
 /** What is sent for it: an account whose password is void has no present one. */
 export const newPasswordSchema = z
-  .object({ currentPassword: z.optional(provenPassword), newPassword: passwordSchema })
+  .object({ currentPassword: z.optional(provenPassword), newPassword: passwordSchema, endPrograms })
   .check(z.refine(differs, another))
 
-export const deleteAccountSchema = z.object({ password: provenPassword })
+/** What proves that the owner of an account is there: its password, or a code from a mail. */
+export const provePasswordSchema = z.object({ password: provenPassword })
+export const proveCodeSchema = z.object({ code: codeSchema })
+
 export const endSessionSchema = z.object({ id: rowIdSchema })
 
 /** The whole form of the account page. */
@@ -146,11 +153,15 @@ export const profileSchema = z.pipe(
 /** Stands for the number of an account that an administrator makes, until its owner gives her own. */
 const unknownPhone = '0500000000'
 
+/** A password that an administrator sets, to be replaced at the first sign-in. */
+const initialPasswordSchema = passwordOf(6)
+export const setPasswordSchema = z.object({ id: rowIdSchema, password: initialPasswordSchema })
+
 /** An account that an administrator makes; its owner must choose another password at the first sign-in. */
 export const createUserSchema = z.pipe(
   z.object({
     email: emailSchema,
-    password: passwordOf(6),
+    password: initialPasswordSchema,
     ...person,
     phone: z._default(person.phone, unknownPhone),
     isAdmin: z._default(z.boolean(), false),

@@ -27,6 +27,8 @@ const failureOf: Record<ErrorCode, SaveFailure> = {
   NO_ACCESS: 'noAccess',
   CONFIRMATION_REQUIRED: 'noAccess',
   PASSWORD_CHANGE_REQUIRED: 'session',
+  PASSWORD_ENDED: 'refused',
+  PROOF_NEEDED: 'refused',
   ADMIN_ONLY: 'refused',
   TOKEN_SCOPE: 'refused',
   NOT_FOUND: 'gone',

@@ -21,6 +21,9 @@ const codes = {
   NO_ACCESS: 'Buy lifetime access to do this.',
   CONFIRMATION_REQUIRED: 'Confirm your address to save your plan.',
   PASSWORD_CHANGE_REQUIRED: 'Choose a new password before you continue.',
+  PASSWORD_ENDED:
+    'This first password was valid for 72 hours and has ended. Choose your own by “Forgot your password?”, or ask the administrator who created your account for a new one.',
+  PROOF_NEEDED: 'Confirm that it is you, by your password or an emailed code, to do this.',
   TOKEN_SCOPE: 'This access token does not allow this call.',
   ADMIN_ONLY: 'You need administrator privileges to do this.',
   NOT_FOUND: 'Nothing was found at this address.',

@@ -20,6 +20,7 @@ export const adminAudit: Translation<typeof english> = {
     'user.create': 'إنشاء مستخدم',
     'user.status': 'تغيير حالة مستخدم',
     'user.role': 'تغيير صلاحية مستخدم',
+    'user.password': 'تعيين كلمة مرور أولى جديدة',
     'account.delete': 'حذف الحساب الشخصي',
     'payment.reuse': 'محاولة استخدام دفعة تخص حسابًا آخر',
     'token.create': 'إنشاء رمز وصول',

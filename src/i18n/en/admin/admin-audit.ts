@@ -21,6 +21,7 @@ export const adminAudit = {
     'user.create': 'Created a user',
     'user.status': 'Changed a user’s status',
     'user.role': 'Changed a user’s role',
+    'user.password': 'Set a new first password',
     'account.delete': 'Deleted their own account',
     'payment.reuse': 'Tried to use a payment of another account',
     'token.create': 'Created an access token',

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/client'
+import { userSessions, users } from '../../db/schema'
+import type { Context } from '../http/context'
+import { AppError } from '../http/errors'
+import { ownerOf } from '../infra/fair-queue'
+import { mustNotHaveEnded } from './initial-password'
+
+/** How long it counts that the owner was there: signed in, or proved it since. */
+const lastsMs = 5 * 60_000
+
+/**
+ * For what outlives the session: a session alone may have been left open, or stolen. A program has never proved anything,
+ * so no token makes another one or a wider one.
+ */
+export function mustBeProven({ provedAt }: { provedAt: Date | null }): void {
+  if (provedAt === null || Date.now() - provedAt.getTime() > lastsMs) throw new AppError('PROOF_NEEDED')
+}
+
+/** The owner of the session has just proved to be there. */
+export async function noteProof(db: Db, sessionId: string): Promise<void> {
+  await db.update(userSessions).set({ provedAt: new Date() }).where(eq(userSessions.id, sessionId))
+}
+
+/** Throws CREDENTIALS unless it is the account's password. Where a password is asked for at every time, this is the proof. */
+export async function proveByPassword(ctx: Context, userId: string, password: string): Promise<void> {
+  await ctx.limits.count([['passwordProof', userId]])
+  const columns = { hash: users.passwordHash, passwordEndsAt: users.passwordEndsAt }
+  const [row] = await ctx.db.select(columns).from(users).where(eq(users.id, userId))
+  if (!row || !(await ctx.passwords.verify(row.hash, password, ownerOf(userId)))) throw new AppError('CREDENTIALS')
+  await ctx.limits.refundAttempt([['passwordProof', userId]])
+  mustNotHaveEnded(row)
+}
