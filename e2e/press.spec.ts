@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './fixtures'
+import { goToStep } from './more'
 
 test.use({ keepsPage: true })
 
@@ -27,6 +28,62 @@ async function tap(page: Page, target: Locator) {
   await page.touchscreen.tap(x, y)
 }
 
+/** The controls that a notice covers. */
+const coveredBy = (notice: Locator) =>
+  notice.evaluate((own) => {
+    const { left, right, top, bottom } = own.getBoundingClientRect()
+    const controls = [...document.querySelectorAll('a[href], button, input, select, textarea')]
+    return controls
+      .filter((control) => {
+        const box = control.getBoundingClientRect()
+        const isBeside = box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom
+        return !isBeside && box.width > 1 && !own.contains(control)
+      })
+      .map((control) => control.id || control.textContent)
+  })
+
+test.describe('a notice', () => {
+  const removed = (page: Page) => page.getByRole('listitem').filter({ hasText: /was removed\.|تمت إزالة/ })
+
+  test.describe('on a phone, in Arabic', () => {
+    test.use({ width: 360, lang: 'ar', theme: 'dark' })
+
+    test('covers nothing that stays on the screen, and goes with its step', async ({ page }) => {
+      await page.goto('/demo?step=revenue')
+      const bar = page.getByRole('complementary')
+      await page
+        .getByRole('button', { name: /^إزالة / })
+        .last()
+        .click()
+      await expect(removed(page)).toBeVisible()
+      const [line, notice] = [await bar.boundingBox(), await removed(page).boundingBox()]
+      expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0)
+      expect(notice?.y).toBeGreaterThan(300)
+      await goToStep(page, 'costs')
+      await expect(removed(page)).toHaveCount(0)
+    })
+  })
+
+  test.describe('with a clock', () => {
+    test.use({ keepsPage: false })
+
+    test('with something to press stays ten seconds, and as long as it is pointed at', async ({ page }) => {
+      await page.clock.install()
+      await page.goto('/demo?step=revenue')
+      await page.getByRole('button', { name: 'Remove Wax melts' }).click()
+      await expect(removed(page)).toBeVisible()
+      await page.clock.runFor(9000)
+      await expect(removed(page)).toBeVisible()
+      await removed(page).hover()
+      await page.clock.runFor(20_000)
+      await expect(removed(page)).toBeVisible()
+      await page.mouse.move(5, 5)
+      await page.clock.runFor(2000)
+      await expect(removed(page)).toHaveCount(0)
+    })
+  })
+})
+
 test.describe('a press right after typing, while a message appears, is not lost', () => {
   test('on a section below the field', async ({ page }) => {
     await page.goto('/demo?step=costs')
@@ -43,6 +100,8 @@ test.describe('a press right after typing, while a message appears, is not lost'
     await page.goto('/demo?step=revenue')
     await page.getByRole('button', { name: 'Remove Wax melts' }).click()
     const notice = page.getByRole('listitem').filter({ hasText: 'Wax melts was removed.' })
+    await expect(notice).toBeVisible()
+    expect(await coveredBy(notice)).toEqual([])
     await notice.getByRole('button', { name: 'Undo' }).click()
     await expect(at(page, 'products.2.unitPriceInclVAT')).toHaveValue('59')
     await expect(notice).toBeHidden()

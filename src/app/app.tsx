@@ -42,8 +42,8 @@ export function App({ store, words, path }: AppProps) {
               <Route path={paths.demo} component={DemoPage} />
               <Route component={OtherPage} />
             </Switch>
+            <Toasts />
           </Router>
-          <Toasts />
         </CrashBoundary>
       </Provider>
     </I18nextProvider>

@@ -1,8 +1,10 @@
 import * as Toast from '@radix-ui/react-toast'
 import { useAtom } from 'jotai'
+import { type RefObject, useRef } from 'react'
 import { classes } from '../classes'
 import { Cross } from '../icons'
-import { type ToastMessage, toastAtom } from './toasts'
+import { secondsShown, type ToastMessage, toastAtom } from './toasts'
+import { useFreePlace } from './use-free-place'
 
 interface ToastHostProps {
   label: string
@@ -21,19 +23,26 @@ function Words({ message: { title, text, variant } }: { message: ToastMessage })
   )
 }
 
+/** Finds the place of the notice that it is a part of, as soon as that is drawn. */
+function Placed({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
+  useFreePlace(viewport)
+  return null
+}
+
 /**
- * Where notices appear: at the top, below any dialog. They stay 5 s, or, with an action, until they are answered; paused
- * under the pointer or focus, F8 leads there, swiped away toward the line's end.
+ * Where notices appear: at the bottom or beside, where they cover no control. They stay for their time, which stands
+ * still under the pointer or focus; F8 leads there, swiped away toward the line's end.
  */
 export default function ToastHost({ label, closeLabel, mirrored }: ToastHostProps) {
   const [message, setMessage] = useAtom(toastAtom)
+  const viewport = useRef<HTMLOListElement>(null)
   return (
-    <Toast.Provider label={label} duration={5000} swipeThreshold={50} swipeDirection={mirrored ? 'left' : 'right'}>
+    <Toast.Provider label={label} swipeThreshold={50} swipeDirection={mirrored ? 'left' : 'right'}>
       {message ? (
         <Toast.Root
           key={message.id}
           type="foreground"
-          {...(message.action ? { duration: Number.POSITIVE_INFINITY } : {})}
+          duration={secondsShown(message) * 1000}
           onOpenChange={(open) => {
             if (!open) setMessage((now) => (now?.id === message.id ? null : now))
           }}
@@ -44,6 +53,7 @@ export default function ToastHost({ label, closeLabel, mirrored }: ToastHostProp
               : 'border-line bg-surface text-text',
           )}
         >
+          <Placed viewport={viewport} />
           <Words message={message} />
           {message.action ? (
             <Toast.Action
@@ -62,7 +72,11 @@ export default function ToastHost({ label, closeLabel, mirrored }: ToastHostProp
           </Toast.Close>
         </Toast.Root>
       ) : null}
-      <Toast.Viewport hotkey={['F8']} className="fixed inset-x-4 top-4 z-30 mx-auto flex max-w-md flex-col" />
+      <Toast.Viewport
+        ref={viewport}
+        hotkey={['F8']}
+        className="fixed z-30 flex w-[min(28rem,calc(100vw-2rem))] flex-col"
+      />
     </Toast.Provider>
   )
 }

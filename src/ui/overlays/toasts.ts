@@ -5,7 +5,7 @@ export interface ToastMessage {
   title: string
   text?: string
   variant?: 'plain' | 'destructive'
-  /** What can be done about it, here and now. A notice with an action stays until it is used or closed. */
+  /** What can be done about it, here and now. */
   action?: { label: string; run: () => void }
 }
 
@@ -14,7 +14,14 @@ export const toastAtom = atom<ToastMessage | null>(null)
 
 let count = 0
 
-/** Shows a short notice, for five seconds unless it holds an action; it is never the only place where an error is said. */
+/** How long a notice stays: longer where something can be done, which has to be read, decided and reached. */
+export const secondsShown = ({ action }: Pick<ToastMessage, 'action'>): number => (action ? 10 : 5)
+
+/** What went well may be said on the page that follows; what went wrong, or can be taken back, belongs to its own page. */
+export const belongsToPage = ({ action, variant }: ToastMessage): boolean =>
+  action !== undefined || variant === 'destructive'
+
+/** Shows a short notice for some seconds; it is never the only place where an error is said. */
 export function showToast(message: Omit<ToastMessage, 'id'>): void {
   count += 1
   getDefaultStore().set(toastAtom, { ...message, id: count })
