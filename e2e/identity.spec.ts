@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import type { Evaluation } from '../src/domain/model/evaluation'
+import type { ResultName } from '../src/domain/model/results/sections'
 import { demoPlan } from '../src/domain/plan/demo-plan'
 import type { Plan } from '../src/domain/plan/plan'
 import { evaluator } from '../src/i18n/en/evaluator/evaluator'
 import { results } from '../src/i18n/en/evaluator/results'
 import { formatResult } from '../src/results/format-result'
-import { formatKind, type ResultName, resultKinds, resultOf } from '../src/results/result-kinds'
+import { formatKind, isResult, resultOf } from '../src/results/result-kinds'
 import { expect, test } from './fixtures'
 import { goToStep } from './more'
 import { keepOwnPlan, showOwnPlan } from './own-plan'
@@ -67,8 +68,6 @@ function inWords({ monthly, bottomLine, advanced }: Evaluation): Partial<Record<
 
 /** From sales down to the profit; the cash chart names sales too. */
 const waterfallTitle = /is left as profit|higher than the revenue/
-
-const isResult = (name: string): name is ResultName => Object.hasOwn(resultKinds, name)
 
 test('live figures, cards, tables and the public interface say the same of five plans', async ({ page, request }) => {
   test.setTimeout(120_000)

@@ -1,6 +1,6 @@
-// A result and its tile: gross profit per order, beside gross profit.
+// A result: gross profit per order, beside gross profit.
 
-export const heading = 'Add a result tile'
+export const heading = 'Add a result'
 
 const after = (line, put) => ({ find: new RegExp(`^( *)${line}$`, 'm'), put: `$&\n$1${put}` })
 const label = (name) => after("grossProfit: '.*',", `grossProfitPerOrder: '${name}',`)
@@ -18,8 +18,9 @@ export const edits = [
     put: '$&\n| gross profit per order | gross profit ÷ O |',
   },
   {
-    file: 'src/domain/model/evaluation.ts',
-    ...after('grossMarginPct: number \\| null', 'grossProfitPerOrder: number | null'),
+    file: 'src/domain/model/results/month-rows.ts',
+    find: /^( *)productMarginPct: \{.*\},$/m,
+    put: "$1grossProfitPerOrder: { kind: 'money', of: 'order', better: 'more', list: 'variable', absent: ['noUnits'] },\n$&",
   },
   {
     file: 'src/domain/model/month/month.ts',
@@ -27,10 +28,6 @@ export const edits = [
       'grossMarginPct: percentage\\(grossProfit, sales.exVAT\\),',
       'grossProfitPerOrder: quotient(grossProfit, orders.all),',
     ),
-  },
-  {
-    file: 'src/domain/model/evaluate.test.ts',
-    ...after("'grossMarginPct',", "'grossProfitPerOrder',"),
   },
   worked('20008.670016110023', '133.39113344073348'),
   worked('3419.3237681159444', '32.5649882677709'),
@@ -43,23 +40,21 @@ export const edits = [
     ),
   },
   {
-    file: 'server/rest/responses/evaluation.ts',
-    ...after('grossMarginPct: maybe,', 'grossProfitPerOrder: maybe,'),
-  },
-  { file: 'src/results/result-kinds.ts', ...after("grossMarginPct: 'percent',", "grossProfitPerOrder: 'money',") },
-  {
     file: 'src/results/explain/month-formulas.ts',
     ...after(
       'grossMarginPct: fixed\\(.*\\),',
       "grossProfitPerOrder: fixed(is('grossProfit'), over('ordersPerMonth')),",
     ),
   },
+  {
+    file: 'src/results/workbook/sheets/month.ts',
+    ...after(
+      "lines.result\\('grossMarginPct', .*\\)",
+      "lines.result('grossProfitPerOrder', 'IF({ordersPerMonth}=0,NULL,{grossProfit}/{ordersPerMonth})')",
+    ),
+  },
   { file: 'src/i18n/en/evaluator/results.ts', ...label('Gross profit per order') },
   { file: 'src/i18n/ar/evaluator/results.ts', ...label('مجمل الربح لكل طلب') },
   { file: 'src/i18n/en/evaluator/explain.ts', ...label('What one order leaves after everything that comes with it.') },
   { file: 'src/i18n/ar/evaluator/explain.ts', ...label('ما يبقى من الطلب الواحد بعد كل ما يرافقه.') },
-  {
-    file: 'src/evaluator/steps/results/details/result-lists.ts',
-    ...after("'grossMarginPct',", "'grossProfitPerOrder',"),
-  },
 ]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../domain/model/evaluate'
 import { demoPlan } from '../domain/plan/demo-plan'
-import { formatKind, resultKinds, resultNames, resultOf } from './result-kinds'
+import { formatKind, kindOf, resultNames, resultOf } from './result-kinds'
 import { movedPlans, strongestMoves } from './sensitivities'
 
 describe('the changes that would move a result', () => {
@@ -11,7 +11,7 @@ describe('the changes that would move a result', () => {
 
   it('B30: leave out those whose figure is written like today’s', () => {
     for (const name of resultNames) {
-      const written = (value: number | null) => formatKind(value, resultKinds[name], 'en', 'SAR')
+      const written = (value: number | null) => formatKind(value, kindOf(name), 'en', 'SAR')
       const moves = strongestMoves(name, today, moved, written)
       expect(moves.map(({ value }) => written(value))).not.toContain(written(resultOf(today, name)))
     }

@@ -1,9 +1,10 @@
 import { evaluate } from '../domain/model/evaluate'
 import type { Evaluation } from '../domain/model/evaluation'
+import type { ResultName } from '../domain/model/results/sections'
 import { type DriverId, driverIds, driverStepPct, withDriverMoved } from '../domain/model/sensitivities'
 import type { Plan, Product } from '../domain/plan/plan'
 import type { Benchmark } from '../domain/reference/benchmarks'
-import { type ResultName, resultOf } from './result-kinds'
+import { resultOf } from './result-kinds'
 
 const up = 1 + driverStepPct / 100
 const down = 1 - driverStepPct / 100

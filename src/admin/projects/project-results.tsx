@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { evaluate } from '../../domain/model/evaluate'
 import type { Evaluation } from '../../domain/model/evaluation'
+import type { ResultName } from '../../domain/model/results/sections'
 import { startMonthOf } from '../../domain/model/season/start-month'
 import type { Plan } from '../../domain/plan/plan'
 import { missingAnswers, planSoFar } from '../../domain/rules/unanswered'
@@ -11,7 +12,8 @@ import { formatResult } from '../../results/format-result'
 import { headlineOf } from '../../results/headline/headline'
 import { useHeadlineSentence } from '../../results/headline/use-headline-sentence'
 import { useMissingText } from '../../results/headline/use-missing-text'
-import { type ResultName, resultOf } from '../../results/result-kinds'
+import { resultOf } from '../../results/result-kinds'
+import { adminResults } from '../../results/result-lists'
 import { useBreakEvenText } from '../../results/use-break-even-text'
 import { Badge } from '../../ui/badge'
 import { Figure } from '../../ui/figure'
@@ -23,29 +25,8 @@ interface ResultsProps {
   currency: string
 }
 
-const monthNames: readonly ResultName[] = [
-  'salesExVAT',
-  'grossProfit',
-  'grossMarginPct',
-  'totalFixedCost',
-  'operatingIncome',
-  'bottomLine.returnsAndStockMo',
-  'bottomLine.operatingIncome',
-  'bottomLine.operatingMarginPct',
-  'finalUnitCost',
-  'bottomLine.contributionPerUnit',
-  'bottomLine.monthlyBreakEvenUnits',
-]
-
 /** What depends on no cost. */
 const salesNames: readonly ResultName[] = ['salesExVAT']
-
-const advancedNames: readonly ResultName[] = [
-  'businessHealthScore',
-  'ltv2cacRatio',
-  'cashBreakevenMonth',
-  'workingCapitalRequired',
-]
 
 /** The verdict on a plan and its key figures, side by side with what else is told of it. */
 export function ProjectResults({ plan, children, ...figures }: ResultsProps & { plan: Plan; children: ReactNode }) {
@@ -57,12 +38,12 @@ export function ProjectResults({ plan, children, ...figures }: ResultsProps & { 
       {isFirst ? <FirstResult plan={plan} /> : <Verdict startMonth={startMonthOf(plan)} {...figures} />}
       <div className="grid gap-6 lg:grid-cols-2">
         <Panel title={t('one.month')}>
-          <Figures names={isFirst ? salesNames : monthNames} {...figures} />
+          <Figures names={isFirst ? salesNames : adminResults.month} {...figures} />
         </Panel>
         {evaluation.verdict === null || isFirst ? null : <WhereItGoes {...figures} />}
         {evaluation.advanced && !isFirst ? (
           <Panel title={t('one.advanced')}>
-            <Figures names={advancedNames} {...figures} />
+            <Figures names={adminResults.advanced} {...figures} />
           </Panel>
         ) : null}
         {children}

@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Evaluation } from '../../domain/model/evaluation'
 import { DifferenceText } from '../../results/charts/difference-text'
 import type { FigureCell } from '../../results/charts/figure-table'
-import { formatResult } from '../../results/format-result'
-import { type ResultName, resultKinds, resultOf } from '../../results/result-kinds'
-import { currencyAtom, evaluationAtom, isTryingAtom, languageAtom, storedEvaluationAtom } from '../state/atoms'
+import { evaluationAtom, isTryingAtom, storedEvaluationAtom } from '../state/atoms'
 import { isTrialOpenAtom } from '../state/trial-moves'
 import { useFormat } from '../state/use-format'
 import { differenceOf, signed } from './difference-words'
@@ -59,17 +57,4 @@ export function useFigureCell() {
   return (now: number | null, before: number | null, write: Write, isPercent = false): FigureCell => {
     return { text: write(now), difference: difference(now, before, write, isPercent) }
   }
-}
-
-/** The difference of a result as the results write it. */
-export function ResultDifference({ name }: { name: ResultName }) {
-  const language = useAtomValue(languageAtom)
-  const currency = useAtomValue(currencyAtom)
-  return (
-    <Difference
-      of={(evaluation) => resultOf(evaluation, name)}
-      write={(value) => formatResult(name, value, language, currency)}
-      isPercent={resultKinds[name] === 'percent'}
-    />
-  )
 }

@@ -1,7 +1,7 @@
 import { assumptionsOf } from '../../domain/model/advanced/assumptions'
 import { monthBasis } from '../../domain/model/month/month'
+import type { NameIn } from '../../domain/model/results/sections'
 import type { Plan } from '../../domain/plan/plan'
-import type { AdvancedName } from '../result-kinds'
 import { deepestPoint, flatPayback, growthOfMonths, growthScore, payback, scalingCapital } from './cash-formulas'
 import { oneTimeCosts, preLaunchFixed, recurringFixed } from './fixed-formulas'
 import { atLeastZero, is, minus, over, type Part, part, plus, type Step, times } from './formula-steps'
@@ -86,7 +86,7 @@ const impliedShare: FormulaOf = ({ plan }) => {
 }
 
 /** How each result of the advanced analysis comes about. Source: docs/model.md, 'Advanced analysis'. */
-export const advancedFormulas: Record<AdvancedName, FormulaOf> = {
+export const advancedFormulas: Record<NameIn<'advanced'>, FormulaOf> = {
   inventoryTurnDays: fixed(is(word('daysOfYear', 360, 'days')), over('inventoryTurnoverRate')),
   averageInventoryValue: fixed(is('productCost'), times(monthsOfYear), over('inventoryTurnoverRate')),
   inventoryCarryingCostMo: fixed(is('averageInventoryValue'), times('inventoryCarryingCostPct'), over(monthsOfYear)),

@@ -1,4 +1,4 @@
-import type { BottomLineName } from '../result-kinds'
+import type { NameIn } from '../../domain/model/results/sections'
 import { atLeastZero, is, minus, over, part, plus, roundUpWithSlack, times } from './formula-steps'
 import { type FormulaOf, fixed } from './month-formulas'
 import { vatOnCosts } from './vat-formula'
@@ -23,7 +23,7 @@ const breakEvenRoas: FormulaOf = (context) => ({
 })
 
 /** How each result after returns and stock comes about. Source: docs/model.md, 'The bottom line'. */
-export const bottomLineFormulas: Record<BottomLineName, FormulaOf> = {
+export const bottomLineFormulas: Record<NameIn<'bottomLine'>, FormulaOf> = {
   'bottomLine.returnsAndStockMo': ({ plan }) => ({
     steps: plan.enableAdvancedAnalysis ? [is('returnsMo'), plus('inventoryCarryingCostMo')] : [],
   }),

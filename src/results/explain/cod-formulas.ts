@@ -1,7 +1,7 @@
 import { orderFigures } from '../../domain/model/cod-position'
 import { evaluate } from '../../domain/model/evaluate'
 import { monthBasis } from '../../domain/model/month/month'
-import type { CodName } from '../result-kinds'
+import type { NameIn } from '../../domain/model/results/sections'
 import { type ExplainContext, type Formula, is, minus, over, part, plus, type Step, times } from './formula-steps'
 import type { FormulaOf } from './month-formulas'
 import { type Label, type Word, word } from './operands'
@@ -68,7 +68,7 @@ const ofCod: FormulaOf = whileOn((figure, { plan }) => {
 })
 
 /** How each result about cash on delivery comes about. Source: docs/model.md, 'Refused parcels'. */
-export const codFormulas: Record<CodName, FormulaOf> = {
+export const codFormulas: Record<NameIn<'cod'>, FormulaOf> = {
   'cod.codContributionPerOrder': ofCod,
   'cod.prepaidContributionPerOrder': whileOn((figure) => ({
     steps: [

@@ -1,8 +1,8 @@
 import { type CostTerms, costTerms } from '../../domain/model/month/cost-terms'
 import { customsFeeTerms, type LandedCost, landedCost, wholeUnits } from '../../domain/model/month/landed-cost'
 import { amountOf } from '../../domain/model/numbers'
+import type { Kind } from '../../domain/model/results/row'
 import type { Plan, Product } from '../../domain/plan/plan'
-import type { Kind } from '../result-kinds'
 import { type Formula, is, over, part, plus, type Step, sumOf, times } from './formula-steps'
 import { type Label, own, word } from './operands'
 

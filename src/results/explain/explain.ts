@@ -1,4 +1,7 @@
-import { type ResultName, resultKinds, resultOf } from '../result-kinds'
+import { cashMonthRows } from '../../domain/model/results/running-rows'
+import type { ResultName } from '../../domain/model/results/sections'
+import { productRows } from '../../domain/model/results/unit-rows'
+import { kindOf, resultOf } from '../result-kinds'
 import { advancedFormulas } from './advanced-formulas'
 import { bottomLineFormulas } from './bottom-line-formulas'
 import { type CashCell, cashCellFormula } from './cash-plan/cash-cells'
@@ -57,23 +60,18 @@ function explanationOf(
 
 /** How a result comes about, with the founder's own figures. Source: docs/model.md. */
 export function explain(name: ResultName, context: ExplainContext): Explanation {
-  return explanationOf(resultOf(context.evaluation, name), resultKinds[name], formulas[name](context), context)
+  return explanationOf(resultOf(context.evaluation, name), kindOf(name), formulas[name](context), context)
 }
 
 /** How a figure of a month of the cash plan comes about. Source: docs/model.md, 'Cash by month'. */
 export function explainCash({ line, month }: CashCell, context: ExplainContext): Explanation {
   const value = context.evaluation.cashPlan?.months[month]?.[line] ?? null
-  return explanationOf(
-    value,
-    line === 'demand' ? 'factor' : 'money',
-    cashCellFormula({ line, month }, context),
-    context,
-  )
+  return explanationOf(value, cashMonthRows[line].kind, cashCellFormula({ line, month }, context), context)
 }
 
 /** How a figure of one product comes about; `at` is its place in the plan. Source: docs/model.md, 'By product'. */
 export function explainProduct(line: ProductLine, at: number, context: ExplainContext): Explanation {
   const value = context.evaluation.products[at]?.[line] ?? null
   const formula = productFormula(line, at, context) ?? { steps: [] }
-  return explanationOf(value, line === 'marginPct' ? 'percent' : 'money', formula, context)
+  return explanationOf(value, productRows[line].kind, formula, context)
 }

@@ -1,6 +1,7 @@
 import type { Evaluation } from '../../domain/model/evaluation'
+import type { ResultName } from '../../domain/model/results/sections'
 import type { Plan } from '../../domain/plan/plan'
-import { type ResultName, resultKinds, resultOf } from '../result-kinds'
+import { kindOf, resultOf } from '../result-kinds'
 import { type ExplainedField, fieldOperand, isField, type Label, type Operand, type OperandKind } from './operands'
 
 /** What a line does to the figure above it, as on the paper strip of a calculator: there is no precedence. */
@@ -79,7 +80,7 @@ function resolved(term: Term, context: ExplainContext): Omit<Line, 'operation'> 
   }
   if (isField(term)) return { ...fieldOperand(context.plan, term), working: [] }
   const value = resultOf(context.evaluation, term)
-  return { label: { from: 'result', name: term }, value, kind: resultKinds[term], working: [] }
+  return { label: { from: 'result', name: term }, value, kind: kindOf(term), working: [] }
 }
 
 /** The steps of a formula with the founder's figures in them. */

@@ -1,7 +1,7 @@
 import { wholeUnits } from '../../domain/model/month/landed-cost'
 import { monthBasis } from '../../domain/model/month/month'
 import { amountOf } from '../../domain/model/numbers'
-import type { MonthlyName } from '../result-kinds'
+import type { NameIn } from '../../domain/model/results/sections'
 import { averageOf, costBeforeYield, customsFeeOf, dutiesOf, finalCost } from './cost-formulas'
 import { insuranceOf, oneTimeCosts, overheadsOf, teamOf } from './fixed-formulas'
 import {
@@ -79,7 +79,7 @@ const marketing: FormulaOf = ({ plan }) => ({
 const beforeFixedCosts = [is('salesExVAT'), minus('totalCOGS'), minus('cacVariableCost')]
 
 /** How each result of the month comes about. Source: docs/model.md, 'One month'. */
-export const monthFormulas: Record<MonthlyName, FormulaOf> = {
+export const monthFormulas: Record<NameIn<'monthly'>, FormulaOf> = {
   totalUnits: unitsOfProducts,
   ordersPerMonth: fixed(is('totalUnits'), over('avgUnitsPerOrder'), roundUp),
   shippedOrdersPerMonth: shippedOrders,

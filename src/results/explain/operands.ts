@@ -1,9 +1,10 @@
 import type { CashMonth } from '../../domain/model/evaluation'
+import type { Kind } from '../../domain/model/results/row'
+import type { ResultName } from '../../domain/model/results/sections'
 import type { OverheadId, PaymentMethodId, SeasonEventId } from '../../domain/options'
 import { isNumberName, type NumberName, readNumber, shownField, shownNumber, type Unit } from '../../domain/plan/field'
 import type { Plan, TeamMember } from '../../domain/plan/plan'
 import { planFields } from '../../domain/plan/plan-fields'
-import type { Kind, ResultName } from '../result-kinds'
 import type { ProductName } from './product/product-lines'
 
 /** What an operand is measured in; a factor is a bare number. */

@@ -1,10 +1,10 @@
 import { isInSar } from '../../domain/model/currency'
 import { evaluate } from '../../domain/model/evaluate'
 import { monthBasis } from '../../domain/model/month/month'
+import type { NameIn, ResultName } from '../../domain/model/results/sections'
 import { demandOf } from '../../domain/model/season/demand'
 import { valueAt } from '../../domain/model/season/series'
 import { mandatoryThreshold, voluntaryThreshold, yearlySums } from '../../domain/model/vat-position'
-import type { ResultName, VatName } from '../result-kinds'
 import { assumptionsInUse } from './cash-plan/cash-workings'
 import {
   type ExplainContext,
@@ -122,7 +122,7 @@ const whileNotRegistered =
   ({ evaluation }) => ({ steps: evaluation.vat.registered ? [] : [is(name)] })
 
 /** How each result about VAT comes about. Source: docs/model.md, 'VAT that does not come back'. */
-export const vatFormulas: Record<VatName, FormulaOf> = {
+export const vatFormulas: Record<NameIn<'vat' | 'vat.mandatory' | 'vat.voluntary'>, FormulaOf> = {
   'vat.outputVatMo': fixed(is('netSalesInclVAT'), minus('salesExVAT')),
   'vat.inputVatMo': inputVat,
   'vat.vatDueMo': fixed(is('vat.outputVatMo'), minus('vat.inputVatMo')),

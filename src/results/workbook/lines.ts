@@ -1,5 +1,6 @@
-import { amountsOfOne } from '../format-result'
-import { type Kind, type ResultName, resultKinds } from '../result-kinds'
+import type { Kind, ResultRow } from '../../domain/model/results/row'
+import type { ResultName } from '../../domain/model/results/sections'
+import { kindOf, rowOf } from '../result-kinds'
 import type { Book, CellDraft, CellOptions, CellStyle, SheetDraft } from './book'
 import type { SheetId } from './format'
 import type { WorkbookTexts } from './texts'
@@ -23,11 +24,17 @@ const styles: Record<Kind, CellStyle> = {
   months: 'count',
   orders: 'count',
   score: 'whole',
+  factor: 'number',
+}
+
+/** How a figure with such a row is written. */
+function styleOfRow({ kind, of }: ResultRow): CellStyle {
+  return kind === 'money' && of !== undefined ? 'moneyOfOne' : styles[kind]
 }
 
 /** How a result is written. */
 export function styleOfResult(name: ResultName): CellStyle {
-  return resultKinds[name] === 'money' && amountsOfOne.has(name) ? 'moneyOfOne' : styles[resultKinds[name]]
+  return styleOfRow(rowOf(name))
 }
 
 function styleOfLine(kind: LineKind): CellStyle {
@@ -112,7 +119,7 @@ export class Lines {
   /** A line with a result of the evaluation. */
   result(name: ResultName, formula: string, options: CellOptions = {}): void {
     const { book, texts, results } = this.writing
-    this.#start(texts.word(`results:names.${name}`), texts.unitOfKind(resultKinds[name]), options.isStrong === true)
+    this.#start(texts.word(`results:names.${name}`), texts.unitOfKind(kindOf(name)), options.isStrong === true)
     const cell = book.formula(this.sheet, this.row, firstValue, formula, styleOfResult(name), {
       ...options,
       name: resultCellName(name),

@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next'
+import type { Kind } from '../../domain/model/results/row'
 import * as options from '../../domain/options'
 import { type Language, overheadIds, paymentMethodIds, seasonEventIds } from '../../domain/options'
 import { type NumberField, shownField, type Unit } from '../../domain/plan/field'
@@ -7,7 +8,6 @@ import { customRole, teamRoleKey } from '../../domain/reference/team-roles'
 import { labelKey } from '../../i18n/field-key'
 import { currencyWord, formatMonthName } from '../../i18n/format'
 import { formatField } from '../../i18n/format-field'
-import type { Kind } from '../result-kinds'
 import type { ChoiceList } from './format'
 
 /** Hints of fields that do not stand under a name of their own. */

@@ -1,10 +1,13 @@
 import { evaluate } from '../../domain/model/evaluate'
 import type { Evaluation } from '../../domain/model/evaluation'
+import { scenarioRows } from '../../domain/model/results/advanced-rows'
+import type { ResultRows } from '../../domain/model/results/row'
+import { productRows } from '../../domain/model/results/unit-rows'
 import type { Language } from '../../domain/options'
 import type { Plan } from '../../domain/plan/plan'
 import type { Benchmark } from '../../domain/reference/benchmarks'
 import { noValue } from '../../i18n/format'
-import { type ResultName, resultKinds, resultOf } from '../result-kinds'
+import { isResult, kindOf, resultOf } from '../result-kinds'
 import { addressOf, Book, type CellDraft, type CellStyle, quotedTitle, type SheetDraft } from './book'
 import { type ChoiceList, choicesName, piecesOf, planSheet, workbookMark, workbookVersion } from './format'
 import type { Scalar } from './formula/calculate'
@@ -68,17 +71,24 @@ export interface WrittenWorkbook {
 
 /** A result of the app at a path such as 'products.0.units'. */
 function appResult(evaluation: Evaluation, path: string): unknown {
-  if (Object.hasOwn(resultKinds, path)) return resultOf(evaluation, path as ResultName)
+  if (isResult(path)) return resultOf(evaluation, path)
   let value: unknown = evaluation
   for (const key of path.split('.'))
     value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : null
   return value
 }
 
+/** Whether a figure is a percentage: a result, or a figure of a product or a scenario. */
+function isPercent(path: string): boolean {
+  if (isResult(path)) return kindOf(path) === 'percent'
+  const rows: ResultRows = path.startsWith('products.') ? productRows : scenarioRows
+  return rows[path.split('.').at(-1) ?? '']?.kind === 'percent'
+}
+
 /** The app's result as a cell holds it: percentages are fractions, and rows after the last month are empty. */
 function cellOfResult(evaluation: Evaluation, path: string, texts: WorkbookTexts): Scalar {
   const value = appResult(evaluation, path)
-  if (typeof value === 'number') return /Pct$|^riskAdjustedROI$/.test(path) ? value / 100 : value
+  if (typeof value === 'number') return isPercent(path) ? value / 100 : value
   if (typeof value === 'string') return conclusionWord(texts, path, value)
   return /months\.|projection\./.test(path) ? '' : noValue
 }

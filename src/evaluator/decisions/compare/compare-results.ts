@@ -1,92 +1,14 @@
 import type { Evaluation } from '../../../domain/model/evaluation'
-import { amountsOfOne } from '../../../results/format-result'
-import { type ResultName, resultKinds, resultNames, resultOf } from '../../../results/result-kinds'
+import type { ResultName } from '../../../domain/model/results/sections'
+import { declaredResults, resultNames, resultOf, rowOf } from '../../../results/result-kinds'
+import { foremostResults } from '../../../results/result-lists'
 import { differenceOf } from '../../trial/difference-words'
 import type { ComparedEvaluation } from './compared-plan'
-
-/** Results of which more is better. Revenue is not: what more sales leave is. */
-const higherIsBetter: ReadonlySet<ResultName> = new Set<ResultName>([
-  'grossProfit',
-  'grossMarginPct',
-  'productMarginPct',
-  'operatingIncome',
-  'operatingMarginPct',
-  'contributionPerUnit',
-  'monthlyUnitsSurplus',
-  'safetyMarginPct',
-  'bottomLine.operatingIncome',
-  'bottomLine.operatingMarginPct',
-  'bottomLine.contributionPerUnit',
-  'bottomLine.monthlyUnitsSurplus',
-  'bottomLine.safetyMarginPct',
-  'bottomLine.orderMargin',
-  'customerLifetimeValue',
-  'ltv2cacRatio',
-  'monthlyFreeCashFlow',
-  'riskAdjustedROI',
-  'growthSustainabilityScore',
-  'businessHealthScore',
-  'cod.codContributionPerOrder',
-  'cod.prepaidContributionPerOrder',
-  'cod.refusalBreakEvenPct',
-  'cashPlan.lowestCash',
-  'cashPlan.endingCash',
-])
-
-/** Results of which less is better. Costs of a month are neither: a store that sells more has more of them. */
-const lowerIsBetter: ReadonlySet<ResultName> = new Set<ResultName>([
-  'monthlyBreakEvenUnits',
-  'revenueToBreakEven',
-  'monthsToBreakEven',
-  'monthlyUnitsShortfall',
-  'finalUnitCost',
-  'unitCostBeforeYield',
-  'adjustedUnitCost',
-  'weightedDefectPct',
-  'weightedShortagePct',
-  'weightedCAC',
-  'gatewayFeePerOrder',
-  'bottomLine.monthlyBreakEvenUnits',
-  'bottomLine.revenueToBreakEven',
-  'bottomLine.monthsToBreakEven',
-  'bottomLine.monthlyUnitsShortfall',
-  'bottomLine.breakEvenRoas',
-  'customerPaybackPeriod',
-  'paybackMonths',
-  'cashConversionCycleDays',
-  'startupInvestment',
-  'peakFundingNeed',
-  'cashBreakevenMonth',
-  'flatCashBreakevenMonth',
-  'cod.costOfRefusalsMo',
-  'cashPlan.cashNeeded',
-  'cashPlan.shortfall',
-  'cashPlan.backMonth',
-])
-
-/** What a founder compares first. */
-export const foremostResults: readonly ResultName[] = [
-  'salesExVAT',
-  'bottomLine.operatingIncome',
-  'bottomLine.operatingMarginPct',
-  'grossMarginPct',
-  'bottomLine.contributionPerUnit',
-  'bottomLine.monthlyBreakEvenUnits',
-  'bottomLine.safetyMarginPct',
-  'peakFundingNeed',
-  'cashBreakevenMonth',
-  'cashPlan.cashNeeded',
-  'cashPlan.backMonth',
-  'businessHealthScore',
-]
-
-/** What the projection estimates, and the cash plan knows. */
-const estimates: ReadonlySet<ResultName> = new Set<ResultName>(['peakFundingNeed', 'cashBreakevenMonth'])
 
 /** The rows that are compared first; where every plan has its cash plan, without the estimates of the same. */
 export function foremostRows(rows: readonly ComparedRow[], plans: readonly ComparedEvaluation[]): ComparedRow[] {
   const isKnown = plans.every(({ results }) => results === null || results.cashPlan !== null)
-  const names = foremostResults.filter((name) => !(isKnown && estimates.has(name)))
+  const names = foremostResults.filter((name) => !(isKnown && rowOf(name).knownBy !== undefined))
   return names.flatMap((name) => rows.filter((row) => row.name === name))
 }
 
@@ -109,13 +31,15 @@ export interface ComparedRow {
 }
 
 /** Amounts of a month: they can be told as a percentage of its sales. */
-const isOfMonth = (name: ResultName, { monthly }: Evaluation) =>
-  !amountsOfOne.has(name) && (name in monthly || name === 'bottomLine.operatingIncome')
+function isOfMonth(name: ResultName): boolean {
+  const { part, row } = declaredResults[name]
+  return row.of === undefined && (part === 'monthly' || part === 'bottomLine')
+}
 
 function ofSales(name: ResultName, evaluation: Evaluation): number | null {
   const value = resultOf(evaluation, name)
   const { salesExVAT } = evaluation.monthly
-  if (value === null || salesExVAT === 0 || !isOfMonth(name, evaluation)) return null
+  if (value === null || salesExVAT === 0 || !isOfMonth(name)) return null
   return (value / salesExVAT) * 100
 }
 
@@ -172,9 +96,9 @@ interface Compared {
 }
 
 function comparedRow(name: ResultName, { plans, base, hasOneCurrency }: Compared): ComparedRow {
-  const isMixed = resultKinds[name] === 'money' && !hasOneCurrency
-  const better = higherIsBetter.has(name) ? 'more' : lowerIsBetter.has(name) ? 'less' : 'neither'
-  const isInPoints = isMixed || resultKinds[name] === 'percent'
+  const { better = 'neither', kind } = rowOf(name)
+  const isMixed = kind === 'money' && !hasOneCurrency
+  const isInPoints = isMixed || kind === 'percent'
   const values = plans.map(({ results }) => results && resultOf(results, name))
   const shares = isMixed ? { shares: plans.map(({ results }) => results && ofSales(name, results)) } : {}
   const rated = plans.map(({ isComplete }) => isComplete)

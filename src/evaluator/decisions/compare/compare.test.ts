@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../../../domain/model/evaluate'
+import type { ResultName } from '../../../domain/model/results/sections'
 import { demoPlan } from '../../../domain/plan/demo-plan'
 import { blankPlan, type Plan } from '../../../domain/plan/plan'
-import { type ResultName, resultNames } from '../../../results/result-kinds'
-import { compareResults, foremostResults, foremostRows } from './compare-results'
+import { resultNames } from '../../../results/result-kinds'
+import { foremostResults } from '../../../results/result-lists'
+import { compareResults, foremostRows } from './compare-results'
 import { comparedEvaluation, placeOfBase } from './compared-plan'
 import { differingInputs } from './differing-inputs'
 

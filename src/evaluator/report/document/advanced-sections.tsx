@@ -5,6 +5,7 @@ import type { Advanced } from '../../../domain/model/evaluation'
 import { scenarioNames } from '../../../domain/options'
 import { scenarioIncome, scenarioMargin } from '../../../results/after-returns'
 import { wholeMoney } from '../../../results/headline/use-headline-sentence'
+import { listedResults } from '../../../results/result-lists'
 import { trackOf } from '../../../results/segments'
 import { useFormat } from '../../state/use-format'
 import { useLostCapital } from '../../steps/results/advanced/use-lost-capital'
@@ -92,45 +93,19 @@ export function AdvancedSection() {
       <Columns
         first={
           <Part title={t('results:tabs.clv')}>
-            <Results
-              rows={[
-                'customerLifetimeValue',
-                'avgOrdersPerCustomer',
-                'weightedCAC',
-                'newCustomersPerMonth',
-                'ltv2cacRatio',
-                'customerPaybackPeriod',
-                'paybackMonths',
-              ]}
-              notes={{ ltv2cacRatio: t('results:advanced.ratioTarget') }}
-            />
+            <Results {...listedResults('customers')} notes={{ ltv2cacRatio: t('results:advanced.ratioTarget') }} />
           </Part>
         }
         second={
           <Part title={t('results:tabs.inventory')}>
-            <Results
-              rows={[
-                'inventoryTurnDays',
-                'averageInventoryValue',
-                'inventoryCarryingCostMo',
-                'returnsMo',
-                'finalUnitCost',
-                'adjustedUnitCost',
-              ]}
-            />
+            <Results {...listedResults('inventory')} />
           </Part>
         }
       />
       <Part title={t('results:tabs.growth')}>
         <Results
-          rows={[
-            'projectedRevenue6Months',
-            'projectedRevenue12Months',
-            'scalingCapitalRequired',
-            'growthSustainabilityScore',
-            'riskAdjustedROI',
-            'businessHealthScore',
-          ]}
+          {...listedResults('growth')}
+          rows={[...listedResults('growth').rows, ...listedResults('health').rows]}
           texts={{ riskAdjustedROI: lostCapital }}
           notes={{
             growthSustainabilityScore: t('results:advanced.growthOf100'),

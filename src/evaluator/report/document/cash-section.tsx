@@ -6,6 +6,7 @@ import { projectedIncome } from '../../../results/after-returns'
 import type { Projected } from '../../../results/cash/cash-curve'
 import type { CashLine } from '../../../results/explain/operands'
 import { wholeMoney } from '../../../results/headline/use-headline-sentence'
+import { listedResults } from '../../../results/result-lists'
 import { useFormat } from '../../state/use-format'
 import { projectedAtom } from '../../steps/results/advanced/cash-projection'
 import { cashLines, monthsOnPaper, tablesOf } from '../../steps/results/cash/cash-lines'
@@ -119,21 +120,7 @@ function Projection({ projected }: { projected: Projected }) {
       <Part title={t('advanced.capital')}>
         <Results
           inColumns
-          rows={[
-            'peakFundingNeed',
-            'cashBreakevenMonth',
-            'flatCashBreakevenMonth',
-            'monthlyFreeCashFlow',
-            'preLaunchFixedCost',
-            'startupInvestment',
-            'workingCapital',
-            'workingCapitalRequired',
-            'supplierCashGap',
-            'customerCashGap',
-            'cashConversionCycleDays',
-          ]}
-          totals={['peakFundingNeed']}
-          signed={['monthlyFreeCashFlow']}
+          {...listedResults('cash')}
           notes={{ peakFundingNeed: t('advanced.ifMonthOne'), monthlyFreeCashFlow: t('advanced.flatMonth') }}
         />
       </Part>

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { type ResultName, resultOf } from '../../../results/result-kinds'
+import type { ResultName } from '../../../domain/model/results/sections'
+import { resultOf } from '../../../results/result-kinds'
 import { evaluationAtom } from '../../state/atoms'
 import { useMonthName } from '../../state/use-month-name'
 

@@ -1,5 +1,5 @@
 import type { CashMonth, CashPlanResult } from '../../../domain/model/evaluation'
-import type { CashPlanName } from '../../result-kinds'
+import type { NameIn } from '../../../domain/model/results/sections'
 import {
   atLeastZero,
   type ExplainContext,
@@ -56,7 +56,7 @@ function afterEnd(entries: readonly CashEntry[], { terms }: CashWorkings): Step[
 }
 
 /** How each result of the cash plan comes about. Source: docs/model.md, 'Cash by month'. */
-export const cashPlanFormulas: Record<CashPlanName, FormulaOf> = {
+export const cashPlanFormulas: Record<NameIn<'cashPlan' | 'cashPlan.afterEnd'>, FormulaOf> = {
   'cashPlan.lowestCash': whileOn((result) => ({ steps: [is(balanceOf(result, result.lowestMonth))] })),
   'cashPlan.lowestMonth': whileOn((result) => ({ listed: [balanceOf(result, result.lowestMonth)] })),
   'cashPlan.cashNeeded': whileOn((_, cash) => ({

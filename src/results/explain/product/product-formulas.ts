@@ -2,8 +2,8 @@ import type { Monthly, ProductResult } from '../../../domain/model/evaluation'
 import { wholeUnits } from '../../../domain/model/month/landed-cost'
 import { type MonthBasis, monthBasis } from '../../../domain/model/month/month'
 import { amountOf } from '../../../domain/model/numbers'
+import type { ResultName } from '../../../domain/model/results/sections'
 import type { Product } from '../../../domain/plan/plan'
-import type { ResultName } from '../../result-kinds'
 import {
   type ExplainContext,
   type Formula,

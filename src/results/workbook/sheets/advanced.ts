@@ -1,5 +1,5 @@
 import { healthMaxima } from '../../../domain/model/advanced/health'
-import type { AdvancedName } from '../../result-kinds'
+import type { NameIn } from '../../../domain/model/results/sections'
 import { Lines, type Writing } from '../lines'
 
 /** A result that is only there while the analysis is on. */
@@ -9,7 +9,7 @@ const pays = '{bottomLine.pays}=1'
 const clamped = (value: string) => `MAX(0,MIN(1,${value}))`
 const isAbove0 = (name: string) => `IF(ISNUMBER({${name}}),IF({${name}}>0,1,0),0)=1`
 
-function result(lines: Lines, name: AdvancedName, formula: string, isStrong = false): void {
+function result(lines: Lines, name: NameIn<'advanced'>, formula: string, isStrong = false): void {
   lines.result(name, whenOn(formula), isStrong ? { isStrong } : {})
 }
 

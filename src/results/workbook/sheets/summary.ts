@@ -1,5 +1,8 @@
+import { type SummaryGroup, summaryGroups } from '../../../domain/model/results/row'
+import type { ResultName } from '../../../domain/model/results/sections'
 import { type BreakEvenState, breakEvenStates, type Verdict } from '../../../domain/options'
-import { type ResultName, resultKinds } from '../../result-kinds'
+import { kindOf } from '../../result-kinds'
+import { estimateOf, summaryResults } from '../../result-lists'
 import { quoted } from '../book'
 import { firstValue, Lines, resultCellName, styleOfResult, type Writing } from '../lines'
 
@@ -7,7 +10,7 @@ import { firstValue, Lines, resultCellName, styleOfResult, type Writing } from '
 function figure(lines: Lines, name: ResultName): void {
   const { book, texts } = lines.writing
   book.put(lines.sheet, lines.row, 1, texts.word(`results:names.${name}`), 'label')
-  book.put(lines.sheet, lines.row, 2, texts.unitOfKind(resultKinds[name]), 'unit')
+  book.put(lines.sheet, lines.row, 2, texts.unitOfKind(kindOf(name)), 'unit')
   book.formula(lines.sheet, lines.row, firstValue, `{${name}}`, styleOfResult(name))
   lines.row += 1
 }
@@ -20,7 +23,7 @@ const whenOn = (formula: string, otherwise: string) => `IF({cashPlan.enabled}=1,
  */
 function cashFigure(lines: Lines, name: ResultName, otherwise?: ResultName): void {
   const { book, texts } = lines.writing
-  const [label, unit] = [texts.word(`results:names.${name}`), texts.unitOfKind(resultKinds[name])]
+  const [label, unit] = [texts.word(`results:names.${name}`), texts.unitOfKind(kindOf(name))]
   if (otherwise) {
     book.put(lines.sheet, lines.row, 1, label, 'label')
     book.put(lines.sheet, lines.row, 2, unit, 'unit')
@@ -80,42 +83,12 @@ function conclusions(lines: Lines): void {
   )
 }
 
-const groups: [heading: string, names: ResultName[]][] = [
-  [
-    'summaryMonth',
-    [
-      'totalUnits',
-      'ordersPerMonth',
-      'netSalesInclVAT',
-      'salesExVAT',
-      'totalCOGS',
-      'grossProfit',
-      'grossMarginPct',
-      'cacVariableCost',
-      'totalFixedCost',
-      'bottomLine.operatingIncome',
-      'bottomLine.operatingMarginPct',
-    ],
-  ],
-  [
-    'summaryBreakEven',
-    ['bottomLine.monthlyBreakEvenUnits', 'bottomLine.revenueToBreakEven', 'bottomLine.safetyMarginPct'],
-  ],
-  [
-    'summaryUnit',
-    ['finalUnitCost', 'bottomLine.contributionPerUnit', 'weightedCAC', 'bottomLine.orderMargin', 'exactPriceInclVAT'],
-  ],
-]
-
-const groupsAfterCash: typeof groups = [
-  ['summaryAdvanced', ['businessHealthScore', 'customerLifetimeValue', 'ltv2cacRatio', 'riskAdjustedROI']],
-]
-
-function addGroups(lines: Lines, of: typeof groups): void {
-  for (const [heading, names] of of) {
-    lines.heading(heading)
-    for (const name of names) figure(lines, name)
-  }
+const headings: Record<SummaryGroup, string> = {
+  month: 'summaryMonth',
+  breakEven: 'summaryBreakEven',
+  unit: 'summaryUnit',
+  cash: 'summaryCash',
+  advanced: 'summaryAdvanced',
 }
 
 /** The first sheet: what the plan comes to, and what the others hold. */
@@ -125,13 +98,13 @@ export function addSummary(writing: Writing, name: string): void {
   book.put(lines.sheet, lines.row, 1, name.trim() || texts.word('workbook:unnamed'), 'heading')
   lines.row += 1
   conclusions(lines)
-  addGroups(lines, groups)
-  lines.heading('summaryCash')
-  cashFigure(lines, 'cashPlan.cashNeeded', 'peakFundingNeed')
-  cashFigure(lines, 'cashPlan.backMonth', 'cashBreakevenMonth')
-  cashFigure(lines, 'cashPlan.lowestCash')
-  cashFigure(lines, 'cashPlan.lowestMonth')
-  addGroups(lines, groupsAfterCash)
+  for (const group of summaryGroups) {
+    lines.heading(headings[group])
+    for (const name of summaryResults(group)) {
+      if (group === 'cash') cashFigure(lines, name, estimateOf(name))
+      else figure(lines, name)
+    }
+  }
   lines.heading('summaryGuide')
   for (const key of ['inputs', 'follow', 'back', 'leftOut']) lines.text(texts.word(`workbook:guide.${key}`))
 }

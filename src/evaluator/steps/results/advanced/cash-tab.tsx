@@ -7,6 +7,7 @@ import { lowestMonth } from '../../../../results/cash/lowest-month'
 import { CashPicture } from '../../../../results/charts/cash-picture'
 import { ChartFrame } from '../../../../results/charts/chart-frame'
 import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
+import { listedResults } from '../../../../results/result-lists'
 import { benchmarksAtom, isTryingAtom, planAtom, storedEvaluationAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
 import { startMonthAtom, useMonthName } from '../../../state/use-month-name'
@@ -29,20 +30,7 @@ export function CashFigures() {
       </ul>
       <ResultList
         wide
-        rows={[
-          'monthlyFreeCashFlow',
-          'cashBreakevenMonth',
-          'flatCashBreakevenMonth',
-          'peakFundingNeed',
-          'preLaunchFixedCost',
-          'startupInvestment',
-          'workingCapital',
-          'workingCapitalRequired',
-          'supplierCashGap',
-          'customerCashGap',
-          'cashConversionCycleDays',
-        ]}
-        signed={['monthlyFreeCashFlow']}
+        {...listedResults('cash')}
         notes={{ peakFundingNeed: t('advanced.ifMonthOne'), monthlyFreeCashFlow: t('advanced.flatMonth') }}
       />
     </>

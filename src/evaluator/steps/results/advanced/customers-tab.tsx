@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { listedResults } from '../../../../results/result-lists'
 import { ResultList } from '../result-row'
 import { advancedAtom } from '../slices'
 
@@ -24,17 +25,7 @@ export function CustomersTab() {
     <>
       <ResultList
         wide
-        rows={[
-          'customerLifetimeValue',
-          'avgOrdersPerCustomer',
-          'weightedCAC',
-          'newCustomersPerMonth',
-          'ltv2cacRatio',
-          'customerPaybackPeriod',
-          'paybackMonths',
-          'impliedNewSharePct',
-        ]}
-        signed={['customerLifetimeValue']}
+        {...listedResults('customers')}
         notes={{
           ltv2cacRatio: t('advanced.ratioTarget'),
           customerPaybackPeriod: paybackNote,

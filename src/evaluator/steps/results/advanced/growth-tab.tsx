@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { listedResults } from '../../../../results/result-lists'
 import { ResultList } from '../result-row'
 import { useLostCapital } from './use-lost-capital'
 
@@ -9,14 +10,7 @@ export function GrowthTab() {
     <>
       <ResultList
         wide
-        rows={[
-          'projectedRevenue6Months',
-          'projectedRevenue12Months',
-          'scalingCapitalRequired',
-          'growthSustainabilityScore',
-          'riskAdjustedROI',
-        ]}
-        signed={['riskAdjustedROI']}
+        {...listedResults('growth')}
         texts={{ riskAdjustedROI: useLostCapital() }}
         notes={{ growthSustainabilityScore: t('advanced.growthOf100') }}
       />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { listedResults } from '../../../../results/result-lists'
 import { ResultList } from '../result-row'
 
 /** What stock and returns tie up and cost. */
@@ -6,17 +7,7 @@ export function InventoryTab() {
   const { t } = useTranslation('results')
   return (
     <>
-      <ResultList
-        wide
-        rows={[
-          'inventoryTurnDays',
-          'averageInventoryValue',
-          'inventoryCarryingCostMo',
-          'returnsMo',
-          'finalUnitCost',
-          'adjustedUnitCost',
-        ]}
-      />
+      <ResultList wide {...listedResults('inventory')} />
       <p className="mt-3 max-w-[68ch] text-small text-muted">{t('disclosures.returns')}</p>
     </>
   )

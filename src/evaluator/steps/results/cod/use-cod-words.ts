@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { CodPosition } from '../../../../domain/model/evaluation'
 import { percentOf } from '../../../../domain/model/numbers'
 import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
+import { listedResults } from '../../../../results/result-lists'
 import { shownPlanAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
 import type { ResultRows } from '../details/result-lists'
@@ -56,12 +57,4 @@ export function useCodSentences(): (cod: CodPosition) => { main: string; more: s
 }
 
 /** Every result about cash on delivery. */
-export const codRows: ResultRows = {
-  rows: [
-    'cod.codContributionPerOrder',
-    'cod.prepaidContributionPerOrder',
-    'cod.refusalBreakEvenPct',
-    'cod.costOfRefusalsMo',
-  ],
-  signed: ['cod.codContributionPerOrder', 'cod.prepaidContributionPerOrder'],
-}
+export const codRows: ResultRows = listedResults('cod')

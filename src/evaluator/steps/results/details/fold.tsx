@@ -1,14 +1,15 @@
 import { useAtomValue } from 'jotai'
 import { createContext, type ReactNode, useContext, useId, useState } from 'react'
 import type { Evaluation } from '../../../../domain/model/evaluation'
+import type { ResultName } from '../../../../domain/model/results/sections'
 import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
-import type { ResultName } from '../../../../results/result-kinds'
 import { classes } from '../../../../ui/classes'
 import { Figure } from '../../../../ui/figure'
 import { ChevronForward } from '../../../../ui/icons'
 import { evaluationAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
-import { Difference, ResultDifference } from '../../../trial/difference'
+import { Difference } from '../../../trial/difference'
+import { ResultDifference } from '../../../trial/result-difference'
 import { useResult } from '../result-row'
 
 /** Whether the folds of a part begin unfolded. */

@@ -1,64 +1,37 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import type { ResultName } from '../../../../results/result-kinds'
+import type { ResultName } from '../../../../domain/model/results/sections'
+import { type ListedResults, listedResults } from '../../../../results/result-lists'
 import { useFormat } from '../../../state/use-format'
 import { bottomLineAtom, disclosuresAtom, hasPictureAtom, monthlyAtom } from '../slices'
 
 /** Results below each other, as on a statement, on screen and on paper. */
-export interface ResultRows {
+export interface ResultRows extends Partial<ListedResults> {
   rows: readonly ResultName[]
-  /** Totals: stronger. */
-  totals?: readonly ResultName[]
-  /** Coloured by their sign. */
-  signed?: readonly ResultName[]
-  /** Left out while they are 0: what this plan does not use. */
-  ifUsed?: readonly ResultName[]
   notes?: Partial<Record<ResultName, string | null | undefined>>
   /** What is written instead of the figure: 'Day 19'. */
   texts?: Partial<Record<ResultName, string | null | undefined>>
 }
 
+/** A list without what a plan has no use for. */
+const without = (list: ListedResults, left: readonly ResultName[]): ListedResults => ({
+  ...list,
+  rows: list.rows.filter((name) => !left.includes(name)),
+})
+
 /** Orders that are not all shipped or not all delivered are told apart; where they are, one row says it. */
-function useOrderRows(): readonly ResultName[] {
-  const { ordersPerMonth, shippedOrdersPerMonth, refusedOrdersMo } = useAtomValue(monthlyAtom)
+const sameOrdersAtom = atom((get): readonly ResultName[] => {
+  const { ordersPerMonth, shippedOrdersPerMonth, refusedOrdersMo } = get(monthlyAtom)
   return [
-    'ordersPerMonth',
-    ...(shippedOrdersPerMonth === ordersPerMonth ? [] : (['shippedOrdersPerMonth'] as const)),
-    ...(refusedOrdersMo === 0 ? [] : (['refusedOrdersMo', 'deliveredOrdersMo'] as const)),
+    ...(shippedOrdersPerMonth === ordersPerMonth ? (['shippedOrdersPerMonth'] as const) : []),
+    ...(refusedOrdersMo === 0 ? (['refusedOrdersMo', 'deliveredOrdersMo'] as const) : []),
   ]
-}
+})
 
 /** What comes in: from price tags to revenue without VAT. */
 export function useRevenueRows(): ResultRows {
-  return {
-    rows: [
-      'totalUnits',
-      ...useOrderRows(),
-      'grossSalesInclVAT',
-      'discountsInclVAT',
-      'shippingRevenueInclVAT',
-      'refusedSalesInclVAT',
-      'netSalesInclVAT',
-      'valuePerOrder',
-      'salesExVAT',
-    ],
-    totals: ['salesExVAT'],
-    ifUsed: ['discountsInclVAT', 'shippingRevenueInclVAT', 'refusedSalesInclVAT'],
-  }
+  return without(listedResults('revenue'), useAtomValue(sameOrdersAtom))
 }
-
-const costRows: readonly ResultName[] = [
-  'exFactorySAR',
-  'perUnitInbound',
-  'perUnitDuties',
-  'weightedCustomsDutyPct',
-  'perUnitCustomsFee',
-  'unitCostBeforeYield',
-  'weightedDefectPct',
-  'weightedShortagePct',
-  'perUnitIrrecoverableVAT',
-  'finalUnitCost',
-]
 
 /** What duty is taken on; nothing without duty. */
 const dutyBasisAtom = atom((get) => get(disclosuresAtom).find((id) => id === 'duty' || id === 'dutyCif'))
@@ -68,17 +41,7 @@ export function useProductCostRows(): ResultRows {
   const { t } = useTranslation('results')
   const basis = useAtomValue(dutyBasisAtom)
   return {
-    rows: costRows,
-    totals: ['finalUnitCost'],
-    ifUsed: [
-      'perUnitInbound',
-      'perUnitDuties',
-      'weightedCustomsDutyPct',
-      'perUnitCustomsFee',
-      'weightedDefectPct',
-      'weightedShortagePct',
-      'perUnitIrrecoverableVAT',
-    ],
+    ...listedResults('product'),
     notes: { perUnitDuties: basis ? t(`disclosures.${basis}`) : null },
   }
 }
@@ -87,7 +50,7 @@ export function useProductCostRows(): ResultRows {
 export function usePricingRows(): ResultRows {
   const { t } = useTranslation('results')
   return {
-    rows: ['suggestedPriceInclVAT', 'exactPriceInclVAT', 'maxProductCostPerUnit'],
+    ...listedResults('pricing'),
     notes: { suggestedPriceInclVAT: t('cards.suggested') },
   }
 }
@@ -97,17 +60,7 @@ export function useBreakEvenRows(): ResultRows & { isNever: boolean } {
   const { when, isNever } = useBreakEvenDay()
   return {
     isNever,
-    rows: [
-      'bottomLine.monthlyBreakEvenUnits',
-      'bottomLine.revenueToBreakEven',
-      'bottomLine.monthsToBreakEven',
-      'bottomLine.monthlyUnitsSurplus',
-      'bottomLine.monthlyUnitsShortfall',
-      'bottomLine.safetyMarginPct',
-      'bottomLine.breakEvenRoas',
-    ],
-    totals: ['bottomLine.monthlyBreakEvenUnits'],
-    ifUsed: ['bottomLine.monthlyUnitsSurplus', 'bottomLine.monthlyUnitsShortfall'],
+    ...listedResults('breakEven'),
     texts: { 'bottomLine.monthsToBreakEven': when, 'bottomLine.safetyMarginPct': useSafetyText() },
   }
 }
@@ -146,31 +99,17 @@ export function useVariableCostRows(): ResultRows {
   const { returnsAndStockMo } = useAtomValue(bottomLineAtom)
   const gross = hint(grossMarginPct, [t('cards.great'), t('cards.decent'), t('cards.low')], [20, 10])
   return {
-    rows: [
-      'productCost',
-      'packagingCost',
-      'shippingCost',
-      'gatewayFeePerOrder',
-      'paymentCost',
-      'fulfillmentCost',
-      'refusedReturnCost',
-      'totalCOGS',
-      'grossProfit',
-      'grossMarginPct',
-      'productMarginPct',
-      'newCustomersPerMonth',
-      'weightedCAC',
-      'bottomLine.orderMargin',
-      'cacVariableCost',
-      'contributionPerUnit',
-      ...(returnsAndStockMo > 0 ? (['bottomLine.contributionPerUnit'] as const) : []),
-    ],
-    totals: ['totalCOGS', 'grossProfit', 'contributionPerUnit'],
-    signed: ['grossProfit', 'contributionPerUnit', 'bottomLine.contributionPerUnit'],
-    ifUsed: ['packagingCost', 'shippingCost', 'fulfillmentCost', 'refusedReturnCost'],
+    ...without(listedResults('variable'), returnsAndStockMo > 0 ? [] : ['bottomLine.contributionPerUnit']),
     notes: { grossMarginPct: gross && `${gross} ${t('thresholds.gross')}` },
   }
 }
+
+/** Without returns and stock the month before them is the month. */
+const sameWithoutReturns: readonly ResultName[] = [
+  'operatingMarginPct',
+  'bottomLine.returnsAndStockMo',
+  'bottomLine.operatingIncome',
+]
 
 /** What must be paid whatever is sold, and what remains. */
 export function useFixedCostRows(): ResultRows {
@@ -180,33 +119,7 @@ export function useFixedCostRows(): ResultRows {
   const poor = (operatingMarginPct ?? 0) < 0 ? t('cards.loses') : t('cards.tight')
   const operating = hint(operatingMarginPct, [t('cards.excellent'), t('cards.good'), poor], [15, 5])
   return {
-    rows: [
-      'marketingMo',
-      'overheadsTechMo',
-      'overheadsOpsMo',
-      'socialInsuranceMo',
-      'teamMo',
-      'contingencyMo',
-      'totalFixedCost',
-      'oneTimeMo',
-      'totalMonthlyCosts',
-      'operatingIncome',
-      ...(returnsAndStockMo > 0
-        ? (['operatingMarginPct', 'bottomLine.returnsAndStockMo', 'bottomLine.operatingIncome'] as const)
-        : []),
-      'bottomLine.operatingMarginPct',
-    ],
-    ifUsed: [
-      'marketingMo',
-      'overheadsTechMo',
-      'overheadsOpsMo',
-      'socialInsuranceMo',
-      'teamMo',
-      'contingencyMo',
-      'oneTimeMo',
-    ],
-    totals: ['totalFixedCost', 'operatingIncome', 'bottomLine.operatingIncome'],
-    signed: ['operatingIncome', 'bottomLine.operatingIncome'],
+    ...without(listedResults('fixed'), returnsAndStockMo > 0 ? [] : sameWithoutReturns),
     notes: {
       'bottomLine.operatingMarginPct': operating && `${operating} ${t('thresholds.operating')}`,
       oneTimeMo: t('cards.withinFixed'),

@@ -4,7 +4,7 @@ import { type Lever, withLever } from '../../../../domain/model/decisions/levers
 import type { Answer } from '../../../../domain/model/decisions/seek'
 import { evaluate } from '../../../../domain/model/evaluate'
 import type { Plan } from '../../../../domain/plan/plan'
-import { useLossText } from '../../../../results/use-loss-text'
+import { useLossText } from '../../../../results/headline/use-loss-text'
 import { Figure } from '../../../../ui/figure'
 import { Panel } from '../../../../ui/panel'
 import { answerBaseAtom } from '../../../decisions/goal/applied'

@@ -1,9 +1,10 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import type { ResultName } from '../../../../domain/model/results/sections'
 import { benchmarkOf } from '../../../../domain/reference/benchmarks'
 import { explain } from '../../../../results/explain/explain'
 import { reasonFor } from '../../../../results/explain/reason'
-import { type ResultName, resultKinds } from '../../../../results/result-kinds'
+import { kindOf } from '../../../../results/result-kinds'
 import { movedPlans, strongestMoves } from '../../../../results/sensitivities'
 import { Figure } from '../../../../ui/figure'
 import { benchmarksAtom, evaluationAtom, shownPlanAtom } from '../../../state/atoms'
@@ -43,7 +44,7 @@ function Moves({ name }: { name: ResultName }) {
   const figure = useFigure()
   const moverName = useMoverName()
   const evaluation = useAtomValue(evaluationAtom)
-  const moves = strongestMoves(name, evaluation, useAtomValue(movedAtom), (value) => figure(value, resultKinds[name]))
+  const moves = strongestMoves(name, evaluation, useAtomValue(movedAtom), (value) => figure(value, kindOf(name)))
   return (
     <div className="max-w-[36rem]">
       <p className="font-medium text-muted">{t('moves')}</p>
@@ -56,7 +57,7 @@ function Moves({ name }: { name: ResultName }) {
               <span aria-hidden="true" className="me-1 text-muted rtl:-scale-x-100 inline-block">
                 →
               </span>
-              <Figure>{figure(value, resultKinds[name])}</Figure>
+              <Figure>{figure(value, kindOf(name))}</Figure>
             </span>
           </li>
         ))}

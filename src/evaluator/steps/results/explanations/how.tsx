@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ResultName } from '../../../../domain/model/results/sections'
 import { lazyPage } from '../../../../i18n/lazy-page'
-import type { ResultName } from '../../../../results/result-kinds'
 import { classes } from '../../../../ui/classes'
 
 const ExplanationView = lazyPage(

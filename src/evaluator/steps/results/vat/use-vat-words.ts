@@ -1,8 +1,10 @@
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { VatPosition } from '../../../../domain/model/evaluation'
+import type { ResultName } from '../../../../domain/model/results/sections'
 import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
-import type { ResultName } from '../../../../results/result-kinds'
+import { kindOf } from '../../../../results/result-kinds'
+import { listedResults } from '../../../../results/result-lists'
 import { useFormat } from '../../../state/use-format'
 import { useMonthName } from '../../../state/use-month-name'
 import type { ResultRows } from '../details/result-lists'
@@ -71,28 +73,25 @@ export function useVatSentences(): { main: string; more: string[] } {
   return { main: cost(vat), more: more.filter((sentence) => sentence !== null) }
 }
 
-const monthRows = [
-  'vat.mustRegisterMonth',
-  'vat.mandatory.pastMonth',
-  'vat.mandatory.expectedMonth',
-  'vat.voluntary.pastMonth',
-  'vat.voluntary.expectedMonth',
-] as const satisfies readonly ResultName[]
+const list = listedResults('vat')
+const monthRows = list.rows.filter((name) => kindOf(name) === 'planMonth')
+
+/** What says nothing of a store in its state. */
+const leftOutAtom = atom((get): readonly ResultName[] => {
+  const vat = get(vatAtom)
+  return [
+    ...(vat.registered
+      ? (['vat.irrecoverableVatMo', 'vat.mustRegisterMonth'] as const)
+      : (['vat.outputVatMo', 'vat.vatDueMo'] as const)),
+    ...(vat.registered && isDuty(vat) ? (['vat.incomeIfNotRegistered'] as const) : []),
+    ...(get(isInSarAtom) ? [] : monthRows),
+  ]
+})
 
 /** Every result about VAT. */
 export function useVatRows(): ResultRows {
-  const vat = useAtomValue(vatAtom)
-  const texts = usePlanMonthTexts(monthRows)
-  const isInSar = useAtomValue(isInSarAtom)
-  const rows: readonly ResultName[] = [
-    ...(vat.registered ? (['vat.outputVatMo'] as const) : []),
-    'vat.inputVatMo',
-    ...(vat.registered ? (['vat.vatDueMo'] as const) : (['vat.irrecoverableVatMo'] as const)),
-    'vat.incomeIfRegistered',
-    ...(vat.registered && isDuty(vat) ? [] : (['vat.incomeIfNotRegistered'] as const)),
-    ...(isInSar ? monthRows.filter((name) => name !== 'vat.mustRegisterMonth' || !vat.registered) : []),
-  ]
-  return { rows, texts, signed: ['vat.incomeIfRegistered', 'vat.incomeIfNotRegistered'] }
+  const left = useAtomValue(leftOutAtom)
+  return { ...list, rows: list.rows.filter((name) => !left.includes(name)), texts: usePlanMonthTexts(monthRows) }
 }
 
 /** The rules behind the months, each with its source in words. */

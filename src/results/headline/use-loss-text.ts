@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { Monthly } from '../domain/model/evaluation'
-import { priceWithoutLoss } from '../domain/model/month/loss-price'
-import type { Plan } from '../domain/plan/plan'
-import { formatMoney, formatPercent } from '../i18n/format'
-import { useLanguage } from '../i18n/use-language'
+import type { Monthly } from '../../domain/model/evaluation'
+import { priceWithoutLoss } from '../../domain/model/month/loss-price'
+import type { Plan } from '../../domain/plan/plan'
+import { formatMoney, formatPercent } from '../../i18n/format'
+import { useLanguage } from '../../i18n/use-language'
 
 /** Rounded up: at a price rounded down a unit would still lose. */
 const upTo = (step: number, value: number) => Math.ceil(value * step - 1e-6) / step

@@ -1,0 +1,111 @@
+/** What a result is measured in; decides how it is written everywhere. A flag is yes or no, a factor a bare number. */
+export type Kind =
+  | 'money'
+  | 'count'
+  | 'percent'
+  | 'times'
+  | 'days'
+  | 'month'
+  | 'planMonth'
+  | 'months'
+  | 'orders'
+  | 'score'
+  | 'factor'
+
+/** Why a result has no value. Their sentences are in the dictionaries, what they hold for in `src/results/explain/reason.ts`. */
+const absences = [
+  'noUnits',
+  'noSales',
+  'allRefused',
+  'eachSaleLoses',
+  'notAtThisPace',
+  'noNewCustomers',
+  'customersAreFree',
+  'ordersLeaveNothing',
+  'customersLeaveBefore',
+  'noPriceReaches',
+  'cashNeverBack',
+  'noGrowth',
+  'noCapital',
+  'noCod',
+  'allCod',
+  'codLoses',
+  'notRegistered',
+  'registered',
+  'belowThreshold',
+  'notInSar',
+  'cashPlanOff',
+  'neverRunsOut',
+  'notBack',
+] as const
+export type Absence = (typeof absences)[number]
+
+/** The lists in which results stand below each other, on screens and in the report. */
+export const resultLists = [
+  'revenue',
+  'variable',
+  'fixed',
+  'breakEven',
+  'product',
+  'pricing',
+  'customers',
+  'inventory',
+  'growth',
+  'health',
+  'cash',
+  'vat',
+  'cod',
+  'cashPlan',
+  'cashOpen',
+] as const
+export type ResultList = (typeof resultLists)[number]
+
+/** The groups of key figures on the first sheet of the workbook. */
+export const summaryGroups = ['month', 'breakEven', 'unit', 'cash', 'advanced'] as const
+export type SummaryGroup = (typeof summaryGroups)[number]
+
+/** One result: everything about it that is no formula and no word. */
+export interface ResultRow {
+  kind: Kind
+  /** An amount of one unit, order or customer: written to the halala. Amounts of a month or a whole plan are written whole. */
+  of?: 'unit' | 'order' | 'customer'
+  /** Which is better, whatever the size of the store; costs and revenue of a month are neither, for a store that sells more has more of both. */
+  better?: 'more' | 'less'
+  /** Why it can be null, in the order in which a founder would mend it: the first that holds is said. Never null without. */
+  absent?: readonly [Absence, ...Absence[]]
+  /** Where it stands. Without one it is `shownBy`, or a row of a table that has its own names. */
+  list?: ResultList
+  /** Besides, or instead of, its own list: right after that result. */
+  after?: string
+  /** It has the place, the name and the explanation of that result on screens and paper, which says more. */
+  shownBy?: string
+  /** An estimate of that result, which is the better one where there is a value. */
+  knownBy?: string
+  /** A total: stronger. */
+  total?: true
+  /** Coloured by its sign. */
+  signed?: true
+  /** Left out of its list while it is 0: what this plan does not use. */
+  ifUsed?: true
+  /** What a founder compares first. */
+  foremost?: true
+  /** Stands on the workbook's first sheet. */
+  summary?: SummaryGroup
+  /** What an administrator sees of a plan. */
+  forAdmin?: true
+}
+
+/** Yes or no: of no list, and in the workbook a working. */
+export interface FlagRow {
+  kind: 'flag'
+}
+
+export type ResultRows = Record<string, ResultRow | FlagRow>
+
+type ValueOf<R> = R extends FlagRow ? boolean : R extends { absent: readonly Absence[] } ? number | null : number
+
+/** What results of such rows are: numbers, null where the row says why, and flags. */
+export type ValuesOf<T> = { -readonly [K in keyof T]: ValueOf<T[K]> }
+
+/** The names of results that are numbers. */
+export type NumberName<T> = { [K in keyof T & string]: T[K] extends FlagRow ? never : K }[keyof T & string]

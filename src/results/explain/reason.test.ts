@@ -1,0 +1,83 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { evaluate } from '../../domain/model/evaluate'
+import type { Absence } from '../../domain/model/results/row'
+import type { ResultName } from '../../domain/model/results/sections'
+import type { Plan } from '../../domain/plan/plan'
+import { everythingPlan, usualPlan, wildPlan } from '../../domain/testing/plan-arbitraries'
+import { resultNames, resultOf, rowOf } from '../result-kinds'
+import { picturedPlans } from '../testing/example-plans'
+import { reasonFor } from './reason'
+
+/** What each reason says, read off an evaluation. */
+const isTrue: Record<Absence, (plan: Plan, told: ReturnType<typeof evaluate>) => boolean> = {
+  noUnits: (_, { monthly }) => monthly.totalUnits === 0,
+  noSales: (_, { monthly }) => monthly.salesExVAT === 0,
+  allRefused: (_, { monthly }) => monthly.refusedOrdersMo > 0 && monthly.deliveredOrdersMo === 0,
+  eachSaleLoses: (_, { bottomLine }) => bottomLine.contributionPerUnit !== null && bottomLine.contributionPerUnit <= 0,
+  notAtThisPace: (_, { monthly, bottomLine }) => monthly.totalUnits < (bottomLine.monthlyBreakEvenUnits ?? 0),
+  noNewCustomers: (_, { monthly }) => monthly.newCustomersPerMonth === 0,
+  customersAreFree: (_, { monthly }) => monthly.cacVariableCost + monthly.marketingMo === 0,
+  ordersLeaveNothing: (_, { monthly, bottomLine, advanced }) =>
+    monthly.salesExVAT - monthly.totalCOGS - (advanced?.returnsMo ?? 0) <= 0 || (bottomLine.orderMargin ?? 0) <= 0,
+  customersLeaveBefore: (_, { advanced }) =>
+    (advanced?.customerPaybackPeriod ?? 0) > (advanced?.avgOrdersPerCustomer ?? Number.POSITIVE_INFINITY),
+  noPriceReaches: (_, { monthly }) => monthly.exactPriceInclVAT === null,
+  cashNeverBack: (_, { advanced }) => advanced !== null,
+  noGrowth: (plan) => plan.monthlyGrowthRate <= 0,
+  noCapital: (_, { advanced }) => advanced?.workingCapitalRequired === 0 && advanced.startupInvestment === 0,
+  noCod: (_, { cod }) => cod === null,
+  allCod: (_, { cod }) => cod !== null,
+  codLoses: (_, { cod }) => cod !== null,
+  notRegistered: (_, { vat }) => !vat.registered,
+  registered: (_, { vat }) => vat.registered,
+  belowThreshold: (plan, { vat }) => plan.currency === 'SAR' && (!vat.registered || vat.mustRegisterMonth === null),
+  notInSar: (plan) => plan.currency !== 'SAR',
+  cashPlanOff: (_, { cashPlan }) => cashPlan === null,
+  neverRunsOut: (_, { cashPlan }) => cashPlan !== null,
+  notBack: (_, { cashPlan }) => cashPlan !== null,
+}
+
+/** Results whose reason is not so. */
+function wrongReasons(plan: Plan): string[] {
+  const evaluation = evaluate(plan)
+  const isOff = (name: ResultName) => evaluation.advanced === null && rowOf(name).list !== undefined && isAdvanced(name)
+  return resultNames.flatMap((name) => {
+    if (resultOf(evaluation, name) !== null || isOff(name)) return []
+    const reason = reasonFor(name, { plan, evaluation, typicalMargin: 40 })
+    return isTrue[reason](plan, evaluation) ? [] : [`${name}: ${reason}`]
+  })
+}
+
+const analysed = evaluate({ ...picturedPlans.demo, enableAdvancedAnalysis: true }).advanced
+const isAdvanced = (name: ResultName) => analysed !== null && name in analysed
+
+it.each(Object.entries(picturedPlans))('says of no result a reason that is not so: %s', (_, plan) => {
+  expect(wrongReasons(plan)).toEqual([])
+})
+
+it.each([
+  ['usual ones', usualPlan],
+  ['with everything in use', everythingPlan],
+  ['of any numbers', wildPlan],
+])('says of no result a reason that is not so, in plans: %s', (_, plans) => {
+  fc.assert(
+    fc.property(plans, (plan) => {
+      expect(wrongReasons(plan)).toEqual([])
+    }),
+    { numRuns: 200 },
+  )
+})
+
+it('says why a store whose sales lose has no break-even, before and after returns, and when a customer leaves too early', () => {
+  const reason = (name: ResultName, plan: Plan) =>
+    reasonFor(name, { plan, evaluation: evaluate(plan), typicalMargin: 40 })
+  const { loss, demo } = picturedPlans
+  expect(reason('bottomLine.monthlyBreakEvenUnits', loss)).toBe('eachSaleLoses')
+  expect(reason('monthlyBreakEvenUnits', loss)).toBe('eachSaleLoses')
+  const once = { ...demo, repeatOrderRate: 0, customerAcquisitionCost: 300 }
+  expect(evaluate(once).advanced?.customerPaybackPeriod).not.toBeNull()
+  expect(reason('paybackMonths', once)).toBe('customersLeaveBefore')
+  const refused = { ...demo, codSharePct: 100, codRefusalPct: 100, paymentMode: 'basic' as const }
+  expect(reason('suggestedPriceInclVAT', refused)).toBe('allRefused')
+})
