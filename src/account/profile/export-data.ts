@@ -1,14 +1,29 @@
-import type { trpc } from '../../api'
+import { serverCode, serverRetryAfter, type trpc } from '../../api'
 
 type Client = ReturnType<typeof trpc.useUtils>['client']
 
+type Cursor = Parameters<Client['account']['exportData']['query']>[0]
+
+/** A large account has more pages than are given in a minute: it goes on when the server says that it may. */
+async function pageAfter(account: Client['account'], cursor: Cursor) {
+  for (;;) {
+    try {
+      return await account.exportData.query(cursor)
+    } catch (error) {
+      const seconds = serverCode(error) === 'TOO_MANY_REQUESTS' ? serverRetryAfter(error) : undefined
+      if (seconds === undefined) throw error
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+    }
+  }
+}
+
 /** Everything that is kept of the user, gathered page by page into the text of one file. */
 export async function exportData({ account }: Client): Promise<string> {
-  const first = await account.exportData.query({})
+  const first = await pageAfter(account, {})
   const projects = [...first.projects]
   const auditEntries = [...first.auditEntries]
   for (let cursor = first.nextCursor; cursor !== null; ) {
-    const page = await account.exportData.query({ cursor })
+    const page = await pageAfter(account, { cursor })
     for (const project of page.projects) {
       const known = projects.find(({ id }) => id === project.id)
       // One with many versions comes on several pages.
