@@ -35,6 +35,8 @@ export function loginGoals({ p99, reads, known, fresh }) {
   ]
 }
 
+export const costGoals = ({ fits }) => [none('callers who may take more than a tenth of a core', fits ? 0 : 1)]
+
 /** What others notice of more plans than can be worked out. */
 export function overloadGoals({ peak, floods }) {
   return floods.flatMap(({ rate, goodput, wrong, recoveredAfter, health, reads, othersRefused }) => {

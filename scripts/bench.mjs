@@ -1,4 +1,4 @@
-// npm run bench [-- evaluation | uncertainty | client | keystroke | server | logins | overload | admin | lighthouse | oracle | reports | field | saves | shares | tasks | webhooks | workbook …]: measures the
+// npm run bench [-- evaluation | uncertainty | client | keystroke | server | logins | overload | costs | admin | lighthouse | oracle | reports | field | saves | shares | tasks | webhooks | workbook …]: measures the
 // product against its peers and its goals.
 import './tools/node-version.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -17,6 +17,7 @@ const { benchField, benchTasks } = await import('../bench/tasks/tasks.mjs')
 const { benchKeystroke } = await import('../bench/keystroke/keystroke.mjs')
 const { benchLighthouse } = await import('../bench/lighthouse.mjs')
 const { benchLogins } = await import('../bench/overload/logins.mjs')
+const { benchCosts } = await import('../bench/overload/costs.mjs')
 const { benchOverload } = await import('../bench/overload/overload.mjs')
 const { benchOracle } = await import('../bench/oracle.mjs')
 const { benchReports } = await import('../bench/reports.mjs')
@@ -29,6 +30,7 @@ const { benchWorkbook } = await import('../bench/workbook.mjs')
 const {
   adminGoals,
   clientGoals,
+  costGoals,
   evaluationGoals,
   isMissed,
   keystrokeGoals,
@@ -53,6 +55,7 @@ const benches = {
   client: { measure: benchClient, goalsOf: clientGoals },
   keystroke: { measure: benchKeystroke, goalsOf: keystrokeGoals },
   server: { measure: benchServer, goalsOf: serverGoals },
+  costs: { measure: benchCosts, goalsOf: costGoals },
   overload: { measure: benchOverload, goalsOf: overloadGoals },
   logins: { measure: benchLogins, goalsOf: loginGoals },
   admin: { measure: benchAdmin, goalsOf: adminGoals },

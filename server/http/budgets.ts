@@ -3,121 +3,141 @@ import type { ErrorCode } from '../../src/domain/error-codes'
 import { AppError } from './errors'
 
 /** Calls a minute: by one IP address for public procedures, else by one account. */
-interface Budget {
+interface Allowance {
   aMinute: number
   /** Procedures that share one allowance. */
   sharedAs?: string
   refusal?: ErrorCode
 }
 
+interface Budget extends Allowance {
+  /**
+   * Milliseconds of processor time that the dearest call takes, on a large account and with the worst input. Measured and
+   * written by `npm run bench -- costs`; with its allowance it may come to a tenth of a core.
+   */
+  cpuMs: number
+}
+
 /** What a page asks for when it opens, and what a person does by hand. */
 const ordinary = { aMinute: 600 }
 
+/** What a person changes by hand; programs have 300 calls of all kinds. */
+const changes = { aMinute: 300 }
+
 /** Attempts at secrets are also counted in the database, by rate-limits.ts. */
-const secret = { aMinute: 300 }
+const secret = { aMinute: 240 }
+
+/** What hashes a password: an owner does so a few times a year. */
+const hashes = { aMinute: 120 }
 
 /** What reads or writes much. */
 const costly = { aMinute: 120 }
 
 /** Auto-save sends at most 30 a minute for each tab. */
-const saves: Budget = { aMinute: 120, sharedAs: 'saves', refusal: 'TOO_MANY_SAVES' }
+const saves: Allowance = { aMinute: 120, sharedAs: 'saves', refusal: 'TOO_MANY_SAVES' }
 
 /** Every procedure has one: budgets.test.ts does not compile while one is missing or left over. */
 export const budgets = {
-  'account.changePassword': secret,
-  'account.confirmEmail': secret,
-  'account.delete': secret,
-  'account.endOtherSessions': ordinary,
-  'account.endSession': ordinary,
-  'account.exportData': { aMinute: 20 },
-  'account.profile': ordinary,
-  'account.prove': secret,
-  'account.proveByCode': secret,
-  'account.sendConfirmation': secret,
-  'account.sendProofCode': secret,
-  'account.sessions': ordinary,
-  'account.update': ordinary,
-  'admin.analytics': costly,
-  'admin.audit.list': ordinary,
-  'admin.categoryBenchmarks.create': ordinary,
-  'admin.categoryBenchmarks.delete': ordinary,
-  'admin.categoryBenchmarks.list': ordinary,
-  'admin.categoryBenchmarks.update': ordinary,
-  'admin.defaultCosts.create': ordinary,
-  'admin.defaultCosts.delete': ordinary,
-  'admin.defaultCosts.list': ordinary,
-  'admin.defaultCosts.update': ordinary,
-  'admin.exports.begin': { aMinute: 20 },
-  'admin.orders.list': ordinary,
-  'admin.overheadDefaults.create': ordinary,
-  'admin.overheadDefaults.delete': ordinary,
-  'admin.overheadDefaults.list': ordinary,
-  'admin.overheadDefaults.update': ordinary,
-  'admin.projects.get': ordinary,
-  'admin.projects.list': ordinary,
-  'admin.statistics': costly,
-  'admin.status': ordinary,
-  'admin.teamTemplates.create': ordinary,
-  'admin.teamTemplates.delete': ordinary,
-  'admin.teamTemplates.list': ordinary,
-  'admin.teamTemplates.update': ordinary,
-  'admin.users.create': secret,
-  'admin.users.list': ordinary,
-  'admin.users.setAdmin': ordinary,
-  'admin.users.setPassword': secret,
-  'admin.users.setStatus': ordinary,
-  'auth.accessStatus': ordinary,
-  'auth.earlyAccess': ordinary,
-  'auth.login': secret,
-  'auth.loginWithCode': secret,
-  'auth.logout': ordinary,
-  'auth.register': secret,
-  'auth.resetPassword': secret,
-  'auth.sendCode': secret,
-  'auth.session': ordinary,
-  'auth.sessionEnd': ordinary,
-  'benchmarks.list': ordinary,
-  'evaluator.defaults': ordinary,
-  'evaluator.evaluate': { aMinute: 60 },
-  'health.check': ordinary,
-  'payments.checkout': secret,
-  'payments.receipt': ordinary,
-  'payments.settle': secret,
-  'payments.verify': secret,
-  'projects.create': costly,
-  'projects.delete': ordinary,
-  'projects.deleted.bringBack': ordinary,
-  'projects.deleted.list': ordinary,
-  'projects.deleted.purge': ordinary,
-  'projects.duplicate': costly,
-  'projects.findDefault': ordinary,
-  'projects.get': ordinary,
-  'projects.list': ordinary,
-  'projects.listPlans': costly,
-  'projects.rename': ordinary,
-  'projects.save': saves,
-  'projects.setDefault': ordinary,
-  'projects.versions.get': costly,
-  'projects.versions.keep': saves,
-  'projects.versions.list': costly,
-  'projects.versions.name': ordinary,
-  'projects.versions.named': ordinary,
-  'projects.versions.restore': saves,
-  'projects.shares.create': costly,
-  'projects.shares.list': ordinary,
-  'projects.shares.revoke': ordinary,
-  'projects.shares.update': costly,
-  'shares.open': costly,
-  'teamTemplates.list': ordinary,
-  'tokens.create': secret,
-  'tokens.list': ordinary,
-  'tokens.revoke': ordinary,
-  'webhooks.create': secret,
-  'webhooks.delete': ordinary,
-  'webhooks.deliveries': ordinary,
-  'webhooks.list': ordinary,
-  'webhooks.ping': secret,
-  'webhooks.setActive': ordinary,
+  'account.changePassword': { ...hashes, cpuMs: 41 },
+  'account.confirmEmail': { ...secret, cpuMs: 13 },
+  'account.delete': { ...hashes, cpuMs: 28 },
+  'account.endOtherSessions': { ...changes, cpuMs: 7.5 },
+  'account.endSession': { ...changes, cpuMs: 7.5 },
+  'account.exportData': { aMinute: 20, cpuMs: 98 },
+  'account.profile': { ...ordinary, cpuMs: 2.7 },
+  'account.prove': { ...hashes, cpuMs: 20 },
+  'account.proveByCode': { ...secret, cpuMs: 6.8 },
+  'account.sendConfirmation': { ...secret, cpuMs: 5.8 },
+  'account.sendProofCode': { ...secret, cpuMs: 5 },
+  'account.sessions': { ...ordinary, cpuMs: 3.2 },
+  'account.update': { ...changes, cpuMs: 6.5 },
+  'admin.analytics': { ...costly, cpuMs: 4.2 },
+  'admin.audit.list': { ...ordinary, cpuMs: 3.1 },
+  'admin.categoryBenchmarks.create': { ...changes, cpuMs: 7.2 },
+  'admin.categoryBenchmarks.delete': { ...changes, cpuMs: 7.4 },
+  'admin.categoryBenchmarks.list': { ...ordinary, cpuMs: 2.4 },
+  'admin.categoryBenchmarks.update': { ...changes, cpuMs: 7.4 },
+  'admin.defaultCosts.create': { ...changes, cpuMs: 7.1 },
+  'admin.defaultCosts.delete': { ...changes, cpuMs: 11 },
+  'admin.defaultCosts.list': { ...ordinary, cpuMs: 2.4 },
+  'admin.defaultCosts.update': { ...changes, cpuMs: 6.9 },
+  'admin.exports.begin': { aMinute: 20, cpuMs: 77 },
+  'admin.orders.list': { ...ordinary, cpuMs: 3.7 },
+  'admin.overheadDefaults.create': { ...changes, cpuMs: 7.8 },
+  'admin.overheadDefaults.delete': { ...changes, cpuMs: 7.7 },
+  'admin.overheadDefaults.list': { ...ordinary, cpuMs: 2.5 },
+  'admin.overheadDefaults.update': { ...changes, cpuMs: 7.4 },
+  'admin.projects.get': { ...ordinary, cpuMs: 5.6 },
+  'admin.projects.list': { ...ordinary, cpuMs: 5.6 },
+  'admin.statistics': { ...costly, cpuMs: 4.8 },
+  'admin.status': { ...ordinary, cpuMs: 1.6 },
+  'admin.teamTemplates.create': { ...changes, cpuMs: 6.7 },
+  'admin.teamTemplates.delete': { ...changes, cpuMs: 7.7 },
+  'admin.teamTemplates.list': { ...ordinary, cpuMs: 2.6 },
+  'admin.teamTemplates.update': { ...changes, cpuMs: 6.8 },
+  'admin.users.create': { ...hashes, cpuMs: 23 },
+  'admin.users.list': { ...ordinary, cpuMs: 3.3 },
+  'admin.users.setAdmin': { ...changes, cpuMs: 7.8 },
+  'admin.users.setPassword': { ...hashes, cpuMs: 24 },
+  'admin.users.setStatus': { ...changes, cpuMs: 7.6 },
+  'auth.accessStatus': { ...ordinary, cpuMs: 1.8 },
+  'auth.earlyAccess': { ...ordinary, cpuMs: 1.2 },
+  'auth.login': { ...secret, cpuMs: 17 },
+  'auth.loginWithCode': { ...secret, cpuMs: 16 },
+  'auth.logout': { ...ordinary, cpuMs: 1.8 },
+  'auth.register': { ...hashes, cpuMs: 34 },
+  'auth.resetPassword': { ...hashes, cpuMs: 26 },
+  'auth.sendCode': { ...secret, cpuMs: 6.1 },
+  'auth.session': { ...ordinary, cpuMs: 1.8 },
+  'auth.sessionEnd': { ...ordinary, cpuMs: 1.3 },
+  'benchmarks.list': { ...ordinary, cpuMs: 1.3 },
+  'evaluator.defaults': { ...ordinary, cpuMs: 4.1 },
+  'evaluator.evaluate': { aMinute: 60, cpuMs: 15 },
+  'health.check': { ...ordinary, cpuMs: 0.9 },
+  'payments.checkout': { ...secret, cpuMs: 7 },
+  'payments.receipt': { ...ordinary, cpuMs: 3 },
+  'payments.settle': { ...secret, cpuMs: 8.5 },
+  'payments.verify': { ...secret, cpuMs: 7.6 },
+  'projects.create': { ...costly, cpuMs: 15 },
+  'projects.delete': { ...changes, cpuMs: 7.3 },
+  'projects.deleted.bringBack': { ...changes, cpuMs: 8.2 },
+  'projects.deleted.list': { ...ordinary, cpuMs: 3 },
+  'projects.deleted.purge': { ...changes, cpuMs: 6.9 },
+  'projects.duplicate': { ...costly, cpuMs: 13 },
+  'projects.findDefault': { ...ordinary, cpuMs: 2.4 },
+  'projects.get': { ...ordinary, cpuMs: 4.8 },
+  'projects.list': { ...ordinary, cpuMs: 9.3 },
+  'projects.listPlans': { ...costly, cpuMs: 27 },
+  'projects.rename': { ...changes, cpuMs: 7 },
+  'projects.save': { ...saves, cpuMs: 15 },
+  'projects.setDefault': { ...changes, cpuMs: 7.1 },
+  'projects.versions.get': { ...costly, cpuMs: 9.7 },
+  'projects.versions.keep': { ...saves, cpuMs: 17 },
+  'projects.versions.list': { ...costly, cpuMs: 20 },
+  'projects.versions.name': { ...changes, cpuMs: 7 },
+  'projects.versions.named': { ...ordinary, cpuMs: 3.4 },
+  'projects.versions.restore': { ...saves, cpuMs: 11 },
+  'projects.shares.create': { ...costly, cpuMs: 14 },
+  'projects.shares.list': { ...ordinary, cpuMs: 3.9 },
+  'projects.shares.revoke': { ...changes, cpuMs: 7.2 },
+  'projects.shares.update': { ...costly, cpuMs: 12 },
+  'shares.open': { ...costly, cpuMs: 5.8 },
+  'teamTemplates.list': { ...ordinary, cpuMs: 1.6 },
+  'tokens.create': { ...secret, cpuMs: 8.3 },
+  'tokens.list': { ...ordinary, cpuMs: 2.5 },
+  'tokens.revoke': { ...changes, cpuMs: 8.2 },
+  'webhooks.create': { ...secret, cpuMs: 7.8 },
+  'webhooks.delete': { ...changes, cpuMs: 7.6 },
+  'webhooks.deliveries': { ...ordinary, cpuMs: 2.1 },
+  'webhooks.list': { ...ordinary, cpuMs: 2.4 },
+  'webhooks.ping': { ...secret, cpuMs: 7.9 },
+  'webhooks.setActive': { ...changes, cpuMs: 8.4 },
+} satisfies Record<string, Budget>
+
+/** Work of which a call may do much or none: it is counted itself, wherever it is done. */
+export const works = {
+  /** Stored plans and versions that are worked out because nothing is remembered of them, by 16 KiB of their text. */
+  plansRead: { aMinute: 8000, cpuMs: 0.5 },
 } satisfies Record<string, Budget>
 
 /**
@@ -130,13 +150,14 @@ export type RequestKind = keyof typeof requestsAMinute
 export interface Budgets {
   /** Counts requests of an address; calls, where no kind is named. */
   count(address: string, requests: number, kind?: RequestKind): Promise<void>
-  /** Counts one call of a procedure, by an address or an account. */
-  spend(procedure: string, who: string): Promise<void>
+  /** Counts one call of a procedure, by an address or an account; or so much work. */
+  spend(procedure: string, who: string, times?: number): Promise<void>
 }
 
 const none: Budgets = { count: async () => {}, spend: async () => {} }
 
-const isBudgeted = (name: string): name is keyof typeof budgets => Object.hasOwn(budgets, name)
+const all = { ...budgets, ...works }
+const isBudgeted = (name: string): name is keyof typeof all => Object.hasOwn(all, name)
 
 /** The budgets of one process: they keep it responsive, so each process has its own. */
 export function createBudgets(isOn: boolean): Budgets {
@@ -152,11 +173,11 @@ export function createBudgets(isOn: boolean): Budgets {
     async count(address, requests, kind = 'call') {
       if (requests > 0) await add(`${kind} ${address}`, requests, requestsAMinute[kind], 'TOO_MANY_REQUESTS')
     },
-    async spend(procedure, who) {
+    async spend(procedure, who, times = 1) {
       if (!isBudgeted(procedure)) return
-      const budget: Budget = budgets[procedure]
+      const budget: Budget = all[procedure]
       const { aMinute, sharedAs = procedure, refusal = 'TOO_MANY_REQUESTS' } = budget
-      await add(`${sharedAs} ${who}`, 1, aMinute, refusal)
+      await add(`${sharedAs} ${who}`, times, aMinute, refusal)
     },
   }
 }

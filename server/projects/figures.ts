@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Db } from '../../db/client'
 import { userProjects as table } from '../../db/schema'
 import { toldChanges } from '../../src/domain/history/told-changes'
 import { projectDetails } from '../../src/domain/project-details'
 import { isFirstResult, projectFigures } from '../../src/domain/project-figures'
+import type { Context } from '../http/context'
 import { versionTexts } from './history/version-texts'
 import { memoizePlans } from './memoize-plans'
 import type { ProjectHead } from './queries'
@@ -12,6 +12,21 @@ interface Revised {
   id: string
   revision: number
 }
+
+/** Who reads, with what: plans that have to be worked out are counted. */
+interface Reader extends Pick<Context, 'db' | 'budgets'> {
+  user: { id: string }
+}
+
+/** What it takes to read a plan and work it out, in pieces of text. */
+export const workOf = (text: string) => Math.ceil(text.length / 16_384)
+
+const count = ({ budgets, user }: Reader, texts: readonly string[]) =>
+  budgets.spend(
+    'plansRead',
+    user.id,
+    texts.reduce((sum, text) => sum + workOf(text), 0),
+  )
 
 /** A revision's plan never changes. */
 const keyOf = ({ id, revision }: Revised) => ({ id, key: `${id} ${revision}` })
@@ -54,10 +69,15 @@ function joined<Row extends { id: string }, Result, Joined>(
 }
 
 /** The projects of one user with their figures. */
-export async function withFigures(db: Db, userId: string, heads: readonly ProjectHead[]) {
+export async function withFigures(reader: Reader, heads: readonly ProjectHead[]) {
   const figures = await figuresOf(heads.map(keyOf), async (ids) => {
-    const theirs = and(eq(table.userId, userId), inArray(id, ids))
-    return (await db.select({ id, revision, projectData }).from(table).where(theirs)).map(sourceOf)
+    const theirs = and(eq(table.userId, reader.user.id), inArray(id, ids))
+    const rows = await reader.db.select({ id, revision, projectData }).from(table).where(theirs)
+    await count(
+      reader,
+      rows.map((row) => row.projectData),
+    )
+    return rows.map(sourceOf)
   })
   return joined(heads, figures, (head, found) => ({ ...head, figures: found }))
 }
@@ -67,7 +87,7 @@ export async function withFigures(db: Db, userId: string, heads: readonly Projec
  * one before it is compared with when there are more than `shown`.
  */
 export async function withSummaries<Row extends { id: string }>(
-  db: Db,
+  reader: Reader,
   projectId: string,
   rows: readonly Row[],
   shown: number,
@@ -80,7 +100,8 @@ export async function withSummaries<Row extends { id: string }>(
     page.map((row) => keyed(row.id)),
     async (ids) => {
       const others = ids.flatMap((of) => beforeOf.get(of) ?? [])
-      const texts = await versionTexts(db, projectId, [...new Set([...ids, ...others])])
+      const texts = await versionTexts(reader.db, projectId, [...new Set([...ids, ...others])])
+      await count(reader, [...texts.values()])
       return ids.flatMap((of) => {
         const text = texts.get(of)
         const before = texts.get(beforeOf.get(of) ?? '') ?? null
@@ -92,7 +113,7 @@ export async function withSummaries<Row extends { id: string }>(
 }
 
 /** Projects of all users with the details that administrators see. */
-export async function withDetails<Row extends Revised>(db: Db, rows: readonly Row[]) {
+export async function withDetails<Row extends Revised>(db: Context['db'], rows: readonly Row[]) {
   const details = await detailsOf(rows.map(keyOf), async (ids) =>
     (await db.select({ id, revision, projectData }).from(table).where(inArray(id, ids))).map(sourceOf),
   )

@@ -68,7 +68,7 @@ export const versions = router({
       .where(and(eq(table.projectId, projectId), cursor ? lt(table.id, cursor) : undefined))
       .orderBy(desc(table.id))
       .limit(limit + 1)
-    return withSummaries(ctx.db, projectId, rows, limit)
+    return withSummaries(ctx, projectId, rows, limit)
   }),
 
   /** The versions with a name, the newest first, without their plans: what a project can be compared with. */

@@ -64,7 +64,7 @@ export const projects = router({
     const found = await projectQueries(ctx.db).headsPage.execute(bounds(ctx.user.id, input))
     const heads = found.slice(0, limit)
     return {
-      projects: await withFigures(ctx.db, ctx.user.id, heads),
+      projects: await withFigures(ctx, heads),
       nextCursor: found.length > limit ? lastId(heads) : null,
     }
   }),

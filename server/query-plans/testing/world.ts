@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { buyer, type PayingApp, startPayingApp } from '../../payments/testing/paying-app'
-import { adminVisitor, signedInVisitor, Visitor } from '../../testing/test-app'
+import { adminVisitor, signedInVisitor, type TestOptions, Visitor } from '../../testing/test-app'
 
 type Signed = Awaited<ReturnType<typeof signedInVisitor>>
 
@@ -21,13 +21,13 @@ export interface World {
 }
 
 /** The application with a stand-in for Stripe; the database is empty then, and is filled before people come. */
-export async function openWorld(fill: () => Promise<void>): Promise<World> {
+export async function openWorld(fill: () => Promise<void>, options: TestOptions = {}): Promise<World> {
   let code = ''
   const sendCode = (sent: { code: string }) => {
     code = sent.code
   }
   const mail = { sendCode, send: () => {}, close: async () => {} }
-  const paying = await startPayingApp({ mail })
+  const paying = await startPayingApp({ mail, ...options })
   await fill()
   const { app } = paying
   const paid = paying.stripe.books.addIntent()

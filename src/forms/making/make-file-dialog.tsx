@@ -25,7 +25,7 @@ interface MakeFileDialogProps<Kind extends string> {
   kinds: readonly { id: Kind; name: string; hint: string }[]
   kind: Kind
   onKind: (kind: Kind) => void
-  /** Another way to take the same along. */
+  /** The button beside the one that makes the file; else one that closes. */
   beside?: ReactNode
   state: MakingState
   onMake: () => void
@@ -91,10 +91,7 @@ function Choosing<Kind extends string>(props: MakeFileDialogProps<Kind>) {
         ))}
       </fieldset>
       <ModalActions>
-        <Button variant={beside ? 'quiet' : 'secondary'} onClick={onClose}>
-          {t('close')}
-        </Button>
-        {beside}
+        {beside ?? <Button onClick={onClose}>{t('close')}</Button>}
         <Button variant="primary" onClick={onMake}>
           {words.make}
         </Button>
