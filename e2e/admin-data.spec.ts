@@ -4,6 +4,7 @@ import { adminData as ar } from '../src/i18n/ar/admin/admin-data'
 import { results as arResults } from '../src/i18n/ar/evaluator/results'
 import { admin as shared } from '../src/i18n/en/admin/admin'
 import { adminData as en } from '../src/i18n/en/admin/admin-data'
+import { adminProjects as projectsOfAll } from '../src/i18n/en/admin/admin-projects'
 import { costs } from '../src/i18n/en/evaluator/costs'
 import { evaluator } from '../src/i18n/en/evaluator/evaluator'
 import { quickStart } from '../src/i18n/en/evaluator/quick-start'
@@ -123,6 +124,7 @@ test('an administrator sets a benchmark, a default, a role and an overhead', asy
 
   const overheads = region(page, en.overheads.title)
   await overheads.getByLabel(en.overheads.field, { exact: true }).selectOption('branding')
+  await expect(overheads.getByText(en.taken)).toHaveCount(0)
   await overheads.getByLabel(en.overheads.amount, { exact: true }).fill('24000')
   await expect(overheads.getByLabel(en.overheads.months, { exact: true })).toHaveCount(0)
   await overheads.getByLabel(en.overheads.mode, { exact: true }).selectOption('oneTime')
@@ -130,6 +132,9 @@ test('an administrator sets a benchmark, a default, a role and an overhead', asy
   await overheads.getByRole('button', { name: en.overheads.add }).click()
   await expect(page.getByText(en.overheads.toast.created, { exact: true })).toBeVisible()
   await expect(overheads.getByRole('row', { name: 'Branding' })).toContainText('over 24 months')
+  // It is said before a default takes the place of one that is there.
+  await overheads.getByLabel(en.overheads.field, { exact: true }).selectOption('branding')
+  await expect(overheads.getByText(en.taken)).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
 })
@@ -169,6 +174,15 @@ test('a project made from the list begins with it, and is stored when it is work
   await expect(field(page, 'storeName')).toHaveValue('Palm')
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   expect((await calls.stored(id)).projectData).toBe('{}')
+  // Nobody has entered anything: administrators are shown no figures of it.
+  const watching = await page.context().newPage()
+  await watching.goto('/admin?tab=projects&search=Palm')
+  await expect(watching.getByRole('row', { name: 'Palm' }).first()).toContainText('—')
+  await expect(watching.getByRole('row', { name: 'Palm' }).first()).not.toContainText('15%')
+  await watching.goto(`/admin?tab=projects&project=${id}`)
+  await expect(watching.getByText(projectsOfAll.one.nothing)).toBeVisible()
+  await expect(watching.getByText(projectsOfAll.one.month)).toHaveCount(0)
+  await watching.close()
   await field(page, 'storeName').fill('Palm House')
   await expect(page.getByText(/^Saved/)).toBeVisible()
   const plan = JSON.parse((await calls.stored(id)).projectData)

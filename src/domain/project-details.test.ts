@@ -22,7 +22,11 @@ it('shows the key fields of a plan, of its first product where they are a produc
 it('takes the category of the first product where the store has none of its own', () => {
   const products = [{ category: 'books' }]
   expect(projectDetails(JSON.stringify({ products })).productCategory).toBe('books')
-  expect(projectDetails('{}')).toMatchObject({ productCategory: '', products: 0, unitPriceInclVAT: null, vatPct: 15 })
+  expect(projectDetails('{"storeName":""}')).toMatchObject({ productCategory: '', products: 0, vatPct: 15 })
+})
+
+it('is empty where nothing was entered, rather than what a blank plan begins with', () => {
+  for (const text of ['{}', ' {\n} ']) expect(projectDetails(text)).toEqual({})
 })
 
 it('is empty where the text is no plan', () => {

@@ -39,8 +39,12 @@ function detailsOf({ products, ...plan }: Plan): ProjectDetails {
   }
 }
 
-/** The details of a stored plan; empty for a text that is no plan. Never throws. */
+/** Whether a project was made and nothing was ever entered: the figures of a blank plan are nobody's. */
+export const isNothingEntered = (projectData: string): boolean => /^\s*\{\s*\}\s*$/.test(projectData)
+
+/** The details of a stored plan; empty for a text that is no plan, or one in which nothing stands. Never throws. */
 export function projectDetails(projectData: string): Partial<ProjectDetails> {
+  if (isNothingEntered(projectData)) return {}
   const { plan, status } = parsePlan(projectData)
   return status === 'unreadable' ? {} : detailsOf(plan)
 }

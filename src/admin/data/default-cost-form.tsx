@@ -13,6 +13,7 @@ import { formatField } from '../../i18n/format-field'
 import { useLanguage } from '../../i18n/use-language'
 import { DescriptionField } from './description-field'
 import { FormFrame } from './form-frame'
+import { isTaken } from './overridden'
 import type { ReferenceFormProps } from './reference-kind'
 import type { DefaultCostRow, DefaultCostValues } from './reference-rows'
 
@@ -42,6 +43,7 @@ function withNumbers<Row extends Numbers & { fieldName: string }>(row: Row, turn
 /** The value that a field of new plans begins with. */
 export function DefaultCostForm({
   row,
+  rows,
   save,
   failureText,
   onCancel,
@@ -77,6 +79,7 @@ export function DefaultCostForm({
         form={form}
         {...named('fieldName')}
         label={t('adminData:costs.field')}
+        hint={isTaken(field, rows, row?.id) ? t('adminData:taken') : undefined}
         choices={choices}
         onChosen={(value) => {
           const chosen = knownField(value)

@@ -9,6 +9,7 @@ import { currencyWord } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { DescriptionField } from './description-field'
 import { FormFrame } from './form-frame'
+import { isTaken } from './overridden'
 import type { ReferenceFormProps } from './reference-kind'
 import type { OverheadDefaultRow, OverheadDefaultValues } from './reference-rows'
 
@@ -20,6 +21,7 @@ const groupOf = (name: string) => (techOverheadIds.some((one) => one === name) ?
 /** What an overhead of new plans begins with; only a one-time amount is spread over months. */
 export function OverheadDefaultForm({
   row,
+  rows,
   save,
   failureText,
   onCancel,
@@ -48,7 +50,13 @@ export function OverheadDefaultForm({
       isSubmitting={isSubmitting}
       onCancel={onCancel}
     >
-      <ChoiceField form={form} {...named('fieldName')} label={t('adminData:overheads.field')} choices={choices} />
+      <ChoiceField
+        form={form}
+        {...named('fieldName')}
+        label={t('adminData:overheads.field')}
+        hint={isTaken(form.watch('fieldName'), rows, row?.id) ? t('adminData:taken') : undefined}
+        choices={choices}
+      />
       <NumberField
         form={form}
         {...named('defaultAmount')}

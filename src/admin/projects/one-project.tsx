@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { type RouterOutputs, serverCode, serverMessage, trpc } from '../../api'
 import { evaluate } from '../../domain/model/evaluate'
 import { parsePlan } from '../../domain/plan/parse-plan'
-import { projectDetails } from '../../domain/project-details'
+import { isNothingEntered, projectDetails } from '../../domain/project-details'
 import { benchmarksOf } from '../../domain/reference/benchmark-rows'
 import type { Benchmark } from '../../domain/reference/benchmarks'
 import { RetryNotice } from '../../layout/retry-notice'
@@ -68,9 +68,9 @@ function Opened({ project, benchmarks }: { project: Project; benchmarks: readonl
         <p className="text-small text-muted">{t('one.readOnly')}</p>
       </header>
       {status === 'too-large' ? <Notice variant="warning">{t('one.tooLarge')}</Notice> : null}
-      {status === 'unreadable' ? (
-        <Notice variant="warning">{t('one.unreadable')}</Notice>
-      ) : (
+      {status === 'unreadable' ? <Notice variant="warning">{t('one.unreadable')}</Notice> : null}
+      {isNothingEntered(project.projectData) ? <Notice>{t('one.nothing')}</Notice> : null}
+      {status === 'unreadable' || isNothingEntered(project.projectData) ? null : (
         <ProjectResults plan={plan} evaluation={evaluate(plan, benchmarks)} currency={plan.currency}>
           <Entered projectData={project.projectData} />
         </ProjectResults>

@@ -47,7 +47,13 @@ export function normalEmail(text: string): string {
 
 const emailSchema = z.pipe(
   z.pipe(boundedText(254, 'email'), z.transform(normalEmail)),
-  z.string().check(z.maxLength(254, issue('email')), z.email(issue('email'))),
+  z
+    .string()
+    .check(
+      z.minLength(1, { error: issue('required'), abort: true }),
+      z.maxLength(254, issue('email')),
+      z.email(issue('email')),
+    ),
 )
 
 const passwordOf = (min: number) =>

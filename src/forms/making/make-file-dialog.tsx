@@ -25,7 +25,7 @@ interface MakeFileDialogProps<Kind extends string> {
   kinds: readonly { id: Kind; name: string; hint: string }[]
   kind: Kind
   onKind: (kind: Kind) => void
-  /** The button beside the one that makes the file; else one that closes. */
+  /** Another way to take the same along. */
   beside?: ReactNode
   state: MakingState
   onMake: () => void
@@ -91,7 +91,10 @@ function Choosing<Kind extends string>(props: MakeFileDialogProps<Kind>) {
         ))}
       </fieldset>
       <ModalActions>
-        {beside ?? <Button onClick={onClose}>{t('close')}</Button>}
+        <Button variant={beside ? 'quiet' : 'secondary'} onClick={onClose}>
+          {t('close')}
+        </Button>
+        {beside}
         <Button variant="primary" onClick={onMake}>
           {words.make}
         </Button>

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice'
 import { usePageTitle } from '../../ui/use-page-title'
 import { Purchase } from './purchase'
 
-const benefits = ['projects', 'products', 'mix', 'projections', 'benchmarks', 'files'] as const
+const benefits = ['projects', 'products', 'mix', 'projections', 'benchmarks', 'files', 'share'] as const
 
 /** What access includes, for users without it; users with access are redirected to their projects. */
 export function PaywallPage() {

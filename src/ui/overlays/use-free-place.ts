@@ -14,13 +14,13 @@ function isPinned(element: Element | null): boolean {
 }
 
 /** The controls in the window, apart from those of the notices themselves. */
-function obstaclesBeside(own: Element, width: number): Obstacle[] {
+function obstaclesBeside(own: Element, page: DOMRect): Obstacle[] {
   const isMirrored = document.documentElement.dir === 'rtl'
   return [...document.querySelectorAll(controls)].flatMap((control) => {
     const box = control.getBoundingClientRect()
     const isSeen = box.width > 1 && box.height > 1 && box.bottom > 0 && box.top < innerHeight
     if (!isSeen || own.contains(control)) return []
-    const start = isMirrored ? width - box.right : box.left
+    const start = isMirrored ? page.right - box.right : box.left - page.left
     const weight = isPinned(control) ? pinnedWeight : 1
     return [{ start, top: box.top, width: box.width, height: box.height, weight }]
   })
@@ -28,10 +28,12 @@ function obstaclesBeside(own: Element, width: number): Obstacle[] {
 
 function put(element: HTMLElement): void {
   const { width, height } = element.getBoundingClientRect()
-  const window = { width: document.documentElement.clientWidth, height: innerHeight }
+  // Without the room of the scroll bar, which may be kept while there is none.
+  const page = document.body.getBoundingClientRect()
+  const window = { width: page.width, height: innerHeight }
   // Above the middle only beside a dialog, which may take all below.
   const highest = document.querySelector('[role=dialog]') ? 0 : window.height / 2
-  const place = freePlace(window, { width, height }, obstaclesBeside(element, window.width), highest)
+  const place = freePlace(window, { width, height }, obstaclesBeside(element, page), highest)
   element.style.insetInlineStart = `${place.start}px`
   element.style.insetBlockStart = `${place.top}px`
 }

@@ -3,7 +3,7 @@ import type { adminData as english } from '../../en/admin/admin-data'
 
 export const adminData: Translation<typeof english> = {
   intro:
-    'ما تحدده هنا تعتمده أداة التقييم لدى الجميع: فورًا في متصفحك هذا، وخلال خمس دقائق لدى غيرك. ولا يغيّر ذلك أي خطة قائمة.',
+    'ما تحدده هنا تعتمده أداة التقييم لدى الجميع: فورًا في متصفحك هذا، وخلال خمس دقائق لدى غيرك. وتبقى أرقام الخطط القائمة كما هي، ولا يتغير فيها إلا ما يُقارن بالمؤشرات وما يُبنى عليها من درجات.',
   active: 'مفعّل',
   inactive: 'معطّل',
   overridden: 'تُعتمد قيمة أحدث',
@@ -25,6 +25,7 @@ export const adminData: Translation<typeof english> = {
   rangeText: 'من {{min}} إلى {{max}}',
   atLeast: 'من {{min}}',
   atMost: 'حتى {{max}}',
+  taken: 'توجد قيمة مفعّلة لهذا الحقل، وستحل القيمة الجديدة محلها في الخطط الجديدة.',
   takes: 'يقبل الحقل القيم من {{min}} إلى {{max}}.',
   benchmarks: {
     title: 'مؤشرات الفئات',

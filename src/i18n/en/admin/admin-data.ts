@@ -3,7 +3,7 @@ import type * as lists from '../../../domain/options'
 /** The reference data behind the evaluator, as administrators keep it. */
 export const adminData = {
   intro:
-    'All users’ plans use what you set here: at once in this browser, within five minutes in all others. Existing plans are never changed.',
+    'All users’ plans use what you set here: at once in this browser, within five minutes in all others. Existing plans keep their figures; only what they are compared with, and the scores that follow from it, changes with the benchmarks.',
   active: 'Active',
   inactive: 'Inactive',
   overridden: 'Replaced by a later one',
@@ -25,6 +25,7 @@ export const adminData = {
   rangeText: '{{min}} – {{max}}',
   atLeast: 'from {{min}}',
   atMost: 'up to {{max}}',
+  taken: 'There is an active value for this. New plans will begin with the new one in its place.',
   takes: 'The field accepts {{min}} to {{max}}.',
   benchmarks: {
     title: 'Category benchmarks',

@@ -32,6 +32,7 @@ export const adminProjects = {
     readOnly: 'Read-only: the results of the plan as its owner last saved it.',
     tooLarge: 'The stored plan is too large. These are the figures of its first entries.',
     unreadable: 'The stored plan of this project cannot be read, so there is nothing to calculate.',
+    nothing: 'Nothing has been entered in this project yet.',
     gone: 'This project no longer exists.',
     month: 'One month in figures',
     advanced: 'Beyond the month',

@@ -1,11 +1,11 @@
 export const paywall = {
   title: 'Lifetime access',
   checking: 'Checking your access…',
-  userNumber: 'You are user number {{number}}',
+  userNumber: 'User number {{number}}',
   noNumber: 'Your account has no user number',
-  ended: 'The free places are taken',
+  ended: 'Free early access has ended',
   explanation:
-    'The first founders to register got lifetime access for free. To continue, buy lifetime access once: {{price}}, with no subscription.',
+    'It was for the first founders to register. To continue, buy lifetime access once: {{price}}, with no subscription.',
   kept: 'What you have saved stays yours: you can still open your projects and take your data with you.',
   gives: 'What your purchase gives you',
   benefits: {
@@ -15,6 +15,7 @@ export const paywall = {
     projections: 'Cash, growth and scenario projections',
     benchmarks: 'Comparison with typical stores in your category',
     files: 'Your plan as a PDF report, as an Excel workbook whose formulas keep working, and as CSV',
+    share: 'Links that show a plan to your partners or your bank, for reading only',
   },
   buy: 'Buy lifetime access for {{price}}',
   buying: 'Opening the payment page…',
@@ -27,7 +28,7 @@ export const paywall = {
   privacy: 'Privacy',
   contact: 'Contact us to purchase',
   contactHint: 'Opens an email draft with your user number.',
-  noWay: 'Buying is not available at the moment. Please try again later.',
+  noWay: 'Buying has not been opened here yet. Until then you can go on on this device.',
   chat: 'Ask on WhatsApp',
   subject: 'Purchase of lifetime access – user number {{number}}',
   subjectNoNumber: 'Purchase of lifetime access',
