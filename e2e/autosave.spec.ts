@@ -158,6 +158,7 @@ test('of two browsers the second is asked, and what is not kept becomes a versio
 
   await name(page).fill('mine')
   await expect(conflict(page)).toContainText('changed somewhere else')
+  await expect(conflict(page)).toContainText('Store name: theirs there, mine here')
   await name(page).pressSequentially(' and more')
   expect(await storedName()).toBe('theirs')
   await page.getByRole('button', { name: 'Keep mine' }).click()
@@ -174,6 +175,13 @@ test('of two browsers the second is asked, and what is not kept becomes a versio
   await name(other).fill('in turn')
   await saveNow(other)
   await expect.poll(storedName).toBe('in turn')
+
+  // Another field than theirs: both stay, and nobody is asked.
+  await page.locator('[id="productName"]').fill('Musk')
+  await saveNow(page)
+  await expect(name(page)).toHaveValue('in turn')
+  await expect(page.locator('[id="productName"]')).toHaveValue('Musk')
+  await expect(conflict(page)).toHaveCount(0)
   await other.context().close()
 })
 

@@ -1,55 +1,8 @@
-import { isUnsaved, type SaveEvent, type SaveFailure, type SaveState, saveStep } from './autosave'
-import { fingerprint, type LocalDraftStore } from './local-drafts'
-import type { Reading, SaveStart, StoredProject } from './open-project'
+import { isUnsaved, type SaveEvent, saveStep } from './autosave'
+import { fingerprint } from './local-drafts'
+import type { SaveStart, StoredProject } from './open-project'
 import type { SavedElsewhere } from './other-tabs'
-
-export interface Refusal {
-  failure: SaveFailure
-  /** The server's sentence. */
-  message?: string | undefined
-  retryAfterMs?: number | undefined
-}
-
-/** What saving needs of the world. */
-export interface SavePorts extends Reading {
-  project: Pick<StoredProject, 'id' | 'projectName'>
-  /** The plan on the screen, as it is to be stored. */
-  planText(): string
-  server: {
-    save(input: { revision: number; projectData: string; keepReplaced: boolean }): Promise<{ revision: number }>
-    read(): Promise<StoredProject>
-    keepVersion(projectData: string): Promise<unknown>
-  }
-  refusalOf(error: unknown): Refusal
-  mirror: LocalDraftStore
-  /** Tells the other tabs of this browser what was saved. */
-  tellTabs(saved: SavedElsewhere): void
-  now(): number
-  /** From 0 to 1. */
-  random(): number
-  /** Runs something later; answers the way to call it off. */
-  later(run: () => void, ms: number): () => void
-  onChange(view: SaveView): void
-}
-
-/** What the page shows of the saving. */
-export interface SaveView {
-  state: SaveState
-  /** When the server last acknowledged. */
-  savedAt: number | null
-  /** False when this device refuses to keep unsaved edits. */
-  isKept: boolean
-  /** The other plan, in a conflict. */
-  theirs: StoredProject | null
-  /** The server's sentence for what went wrong. */
-  message: string | undefined
-  /** The stored text that could not be read. */
-  unreadable: string | null
-  /** The stored text of which only the first entries are shown. */
-  tooLarge: string | null
-  /** How many texts that earlier pages left became versions. */
-  archivedDrafts: number
-}
+import type { Refusal, SavePorts, SaveView } from './save-ports'
 
 /** Keystrokes older than this are on the device, however fast the user types. */
 const mirrorMs = 150
@@ -61,6 +14,8 @@ export class Autosave {
   readonly #ports: SavePorts
   #view: SaveView
   #sent: { edits: number; print: string }[]
+  /** The text of the revision that the next save replaces; null where only its number is known. */
+  #base: string | null
   #others: SaveStart['others']
   #editedAt: number
   #stopWaiting = nothing
@@ -68,18 +23,19 @@ export class Autosave {
   #isStopped = false
   #onIdle = nothing
 
-  constructor(ports: SavePorts, { state, theirs, sent, editedAt, others, unreadable, tooLarge }: SaveStart) {
+  constructor(ports: SavePorts, { state, base, theirs, sent, editedAt, others, ...texts }: SaveStart) {
     this.#ports = ports
     this.#view = {
       state,
       theirs,
+      clashes: [],
       savedAt: null,
       isKept: true,
       message: undefined,
-      unreadable,
-      tooLarge,
       archivedDrafts: 0,
+      ...texts,
     }
+    this.#base = base
     this.#sent = sent.map((print) => ({ edits: 0, print }))
     this.#others = others
     this.#editedAt = editedAt
@@ -111,7 +67,9 @@ export class Autosave {
 
   keepMine(): void {
     const { theirs } = this.#view
-    if (theirs) this.#dispatch({ type: 'keptMine', revision: theirs.revision }, { theirs: null })
+    if (!theirs) return
+    this.#base = theirs.projectData
+    this.#dispatch({ type: 'keptMine', revision: theirs.revision }, { theirs: null })
   }
 
   /** Lets what is shown take the place of a stored plan that is too large. */
@@ -147,12 +105,10 @@ export class Autosave {
       return true
     }
     if (this.#ports.planText() === saved.projectData) {
+      this.#base = saved.projectData
       this.#dispatch({ type: 'found', revision: saved.revision, edits: state.edits }, { savedAt: this.#ports.now() })
       this.#writeMirror()
-    } else {
-      const { project } = this.#ports
-      this.#dispatch({ type: 'failed', failure: 'conflict' }, { theirs: { ...project, ...saved } })
-    }
+    } else this.#meet({ ...this.#ports.project, ...saved })
     return false
   }
 
@@ -193,6 +149,7 @@ export class Autosave {
     const unreadable = isLost ? projectData : view.unreadable
     const tooLarge = isCut && projectData !== undefined ? projectData : view.tooLarge
     this.#sent = []
+    this.#base = projectData ?? this.#base
     const event = { type: 'tookTheirs', revision, keepReplaced: isLost, isTooLarge: isCut } as const
     this.#dispatch(event, { theirs: null, message: undefined, unreadable, tooLarge })
     this.#writeMirror()
@@ -257,6 +214,7 @@ export class Autosave {
     try {
       const saved = await server.save({ revision, projectData, keepReplaced })
       this.#sent = []
+      this.#base = projectData
       this.#dispatch({ type: 'saved', revision: saved.revision }, { savedAt: now(), message: undefined })
       tellTabs({ revision: saved.revision, projectData, updatedAt: new Date(now()) })
       this.#writeMirror()
@@ -278,12 +236,27 @@ export class Autosave {
       const theirs = await server.read()
       const print = fingerprint(theirs.projectData)
       const own = this.#sent.findLast((one) => one.print === print)
-      if (!own) return this.#dispatch({ type: 'failed', failure: 'conflict' }, { theirs })
+      if (!own) return this.#meet(theirs)
       this.#sent = []
+      this.#base = theirs.projectData
       this.#dispatch({ type: 'found', revision: theirs.revision, edits: own.edits }, { savedAt: now() })
       this.#writeMirror()
     } catch (error) {
       this.#failed(refusalOf(error))
     }
+  }
+
+  /** Another plan was saved since: what both sides changed is put together, unless a field was given two values. */
+  #meet(theirs: StoredProject) {
+    // A page that was left shows nothing any more: the next one asks.
+    const base = this.#isStopped ? null : this.#base
+    const clashes = base === null ? null : this.#ports.merge(base, theirs.projectData)
+    if (clashes?.length !== 0)
+      return this.#dispatch({ type: 'failed', failure: 'conflict' }, { theirs, clashes: clashes ?? [] })
+    this.#sent = []
+    this.#base = theirs.projectData
+    this.#editedAt = this.#ports.now()
+    this.#dispatch({ type: 'merged', revision: theirs.revision })
+    this.#writeMirror()
   }
 }

@@ -1,6 +1,7 @@
-import { Autosave, type SavePorts } from './autosave-run'
+import { Autosave } from './autosave-run'
 import type { Left } from './local-drafts'
 import { type Opening, openingOf, type StoredProject, startOf } from './open-project'
+import type { SavePorts } from './save-ports'
 
 /** Opens a project for saving, with what earlier pages left of it on this device. It begins with `resume`. */
 export function startAutosave(

@@ -34,6 +34,8 @@ export type SaveEvent =
   | { type: 'returned' }
   /** What the server holds turned out to be an earlier save of this page, whose answer was lost. */
   | { type: 'found'; revision: number; edits: number }
+  /** The plan on the screen holds what this revision changed, too. */
+  | { type: 'merged'; revision: number }
   /** In a conflict the plan on the screen was chosen, over this revision. */
   | { type: 'keptMine'; revision: number }
   /** In a conflict the other plan was chosen, and is now on the screen; an unreadable one stays as a version. */
@@ -127,6 +129,8 @@ export function saveStep(state: SaveState, event: SaveEvent): SaveStep {
       return failed(state, event)
     case 'found':
       return acknowledged({ ...state, sending: null, again: true }, event.revision, Math.max(state.saved, event.edits))
+    case 'merged':
+      return send({ ...state, revision: event.revision, sending: null, again: false, failure: null, failures: 0 })
     case 'keptMine':
       return send({ ...state, revision: event.revision, failure: null, keepReplaced: true })
     case 'tookTheirs':

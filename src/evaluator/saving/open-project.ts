@@ -30,6 +30,8 @@ export interface Opening {
 /** How a page begins. */
 export interface SaveStart {
   state: SaveState
+  /** The stored text that the plan on the screen goes on from; null where it was replaced since. */
+  base: string | null
   theirs: StoredProject | null
   /** Fingerprints of what an earlier page sent without an answer. */
   sent: string[]
@@ -87,6 +89,7 @@ export function startOf(
   const state = initialSaveState(revision, { keepReplaced, isTooLarge: mustAsk, edits: edits ? 1 : 0 })
   return {
     state: isConflict ? { ...state, failure: 'conflict' } : state,
+    base: isConflict ? null : project.projectData,
     theirs: isConflict ? project : null,
     sent: edits?.sent ?? [],
     editedAt: edits?.at ?? 0,

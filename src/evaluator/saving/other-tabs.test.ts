@@ -22,9 +22,11 @@ it('B10: a tab with unsaved edits is told of the conflict at once, and its edits
   const [first, second] = [await VirtualPage.open(all), await VirtualPage.open(all)]
   first.type('<1>')
   second.type('<mine>')
+  second.type('<other>')
   first.press('save')
   await all.clock.run(300)
-  expect([second.text, second.view.state.failure]).toEqual(['<mine>', 'conflict'])
+  expect([second.text, second.view.state.failure]).toEqual(['<mine><other>', 'conflict'])
+  expect(second.view.clashes).toEqual(['storeName'])
   expect(second.view.theirs).toMatchObject({ id: 'p', projectName: 'Candles', projectData: '<1>', revision: 2 })
   // What the other tab saves since is the plan that is offered.
   first.type('<3>')
@@ -33,7 +35,18 @@ it('B10: a tab with unsaved edits is told of the conflict at once, and its edits
   expect(second.view.theirs).toMatchObject({ projectData: '<1><3>', revision: 3 })
   second.decide('mine')
   await all.clock.run(10_000)
-  expect([all.server.text, all.server.versions]).toEqual(['<mine>', ['<1><3>']])
+  expect([all.server.text, all.server.versions]).toEqual(['<mine><other>', ['<1><3>']])
+})
+
+it('what two tabs changed in different fields is put together without a question, and reaches the server', async () => {
+  const all = world()
+  const [first, second] = [await VirtualPage.open(all), await VirtualPage.open(all)]
+  first.type('<1>')
+  second.type('<mine>')
+  first.press('save')
+  await all.clock.run(10_000)
+  expect([second.text, second.view.theirs, all.server.text]).toEqual(['<1><mine>', null, '<1><mine>'])
+  expect([first.text, all.server.versions]).toEqual(['<1><mine>', []])
 })
 
 const saved: SavedElsewhere = { revision: 3, projectData: '{}', updatedAt: new Date(5) }

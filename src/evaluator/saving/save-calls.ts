@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { serverCode, serverMessage, serverRetryAfter, trpc, unreadableStatus } from '../../api'
 import type { ErrorCode } from '../../domain/error-codes'
 import type { SaveFailure } from './autosave'
-import type { Refusal } from './autosave-run'
+import type { Refusal } from './save-ports'
 import type { SaveCalls } from './save-session'
 
 /** What each refusal means for saving. A code that is added has to be given its meaning here too. */

@@ -1,15 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { atom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { parsePlan } from '../../domain/plan/parse-plan'
+import { planChanges } from '../../domain/plan/plan-changes'
 import { outcomeOf, projectFigures } from '../../domain/project-figures'
 import { formatDateTime } from '../../i18n/format'
 import { Button } from '../../ui/button'
 import { Warning } from '../../ui/icons'
+import { useFieldLabel } from '../fields/field-labels'
+import { useChangeWords } from '../open/use-change-words'
 import { isFirstResultAtom, profitSoFarAtom } from '../questions/question-atoms'
-import { currencyAtom, languageAtom, storedEvaluationAtom } from '../state/atoms'
+import { currencyAtom, languageAtom, planAtom, storedEvaluationAtom } from '../state/atoms'
 import { type Outcome, useOutcomeText } from '../summary/use-outcome-text'
 import type { StoredProject } from './open-project'
-import { useSaveSession } from './save-session'
+import { saveViewAtom, useSaveSession } from './save-session'
 
 /** What the plan leads to without anything that is tried on it, as its page says it. */
 const mineAtom = atom((get): Outcome => {
@@ -47,6 +52,7 @@ export function SaveConflict({ theirs }: { theirs: StoredProject }) {
             mine: outcomeText(mine),
           })}
         </p>
+        <Clashes theirs={theirs} />
         {load.isError ? <p className="font-medium text-negative">{t('conflict.failed')}</p> : null}
         <div className="mt-3 flex flex-wrap gap-3">
           <Button variant="primary" disabled={load.isPending} onClick={() => autosave.keepMine()}>
@@ -58,5 +64,36 @@ export function SaveConflict({ theirs }: { theirs: StoredProject }) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** So many fields are named; more are counted. */
+const mostNamed = 5
+
+/** The fields that both sides gave a value, with both values. */
+function Clashes({ theirs }: { theirs: StoredProject }) {
+  const { t } = useTranslation('saving')
+  const mine = useAtomValue(planAtom)
+  const clashes = useAtomValue(saveViewAtom)?.clashes ?? []
+  const label = useFieldLabel()
+  const words = useChangeWords()
+  const other = useMemo(() => parsePlan(theirs.projectData).plan, [theirs])
+  const differing = planChanges(other, mine).filter(({ kind }) => kind === 'changed')
+  const isClash = (path: string) => clashes.some((clash) => path === clash || path.startsWith(`${clash}.`))
+  const known = differing.filter(({ path }) => isClash(path))
+  const named = known.length > 0 ? known : differing
+  return (
+    <ul className="mt-2 text-small">
+      {named.slice(0, mostNamed).map(({ path, before, after }) => (
+        <li key={path}>
+          {t('conflict.field', {
+            field: label(path, mine),
+            theirs: words(path, before, other),
+            mine: words(path, after, mine),
+          })}
+        </li>
+      ))}
+      {named.length > mostNamed ? <li>{t('conflict.more', { count: named.length - mostNamed })}</li> : null}
+    </ul>
   )
 }

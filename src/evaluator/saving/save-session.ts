@@ -1,5 +1,6 @@
 import { atom, createStore } from 'jotai'
 import { createContext, useContext } from 'react'
+import { mergedPlan } from '../../domain/history/merge-plans'
 import { parsePlan } from '../../domain/plan/parse-plan'
 import type { Plan } from '../../domain/plan/plan'
 import { planToSave } from '../../domain/plan/saved-plan'
@@ -15,12 +16,14 @@ import {
   showWhenUntouched,
 } from '../state/plan-store'
 import { followReferenceData } from '../state/reference-data'
-import type { Autosave, SavePorts, SaveView } from './autosave-run'
+import { mergeAtom } from '../state/undo'
+import type { Autosave } from './autosave-run'
 import { startAutosave } from './autosave-start'
 import { browserDevice } from './browser-storage'
 import { type Left, LocalDraftStore } from './local-drafts'
 import type { StoredProject } from './open-project'
 import { otherTabs } from './other-tabs'
+import type { SavePorts, SaveView } from './save-ports'
 
 type Store = ReturnType<typeof createStore>
 
@@ -94,6 +97,16 @@ export function startSession(start: Start): SaveSession {
     showPlan(store, planIn(text, store))
     isShowing = false
   }
+  const merge = (base: string, theirs: string) => {
+    if (![base, theirs].every((text) => isReadable(text) && !isTooLarge(text))) return null
+    const [was, there] = [planIn(base, store), planIn(theirs, store)]
+    const { plan, clashes } = mergedPlan(was, store.get(planAtom), there)
+    if (clashes.length > 0) return clashes
+    isShowing = true
+    store.set(mergeAtom, { plan, with: (earlier) => mergedPlan(was, earlier, there).plan })
+    isShowing = false
+    return clashes
+  }
   const planText = () => JSON.stringify(planToSave(store.get(planAtom)))
   const mirror = new LocalDraftStore(browserDevice, { userId, ...project })
   const onChange = (view: SaveView) => store.set(saveViewAtom, view)
@@ -110,6 +123,7 @@ export function startSession(start: Start): SaveSession {
     random: Math.random,
     later,
     onChange,
+    merge,
   }
   const { autosave, opening } = startAutosave(ports, project, left)
   show(opening.text)

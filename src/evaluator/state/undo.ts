@@ -124,3 +124,17 @@ export const planBeforeEditAtom = atom((get) => {
   const last = get(historyAtom).past.at(-1)
   return last?.isEarlier ? undefined : last?.plan
 })
+
+/**
+ * Takes what was changed elsewhere into the plan on the screen: no edit of this page. Undo takes back what was done here
+ * and nothing of the other.
+ */
+export const mergeAtom = atom(
+  null,
+  (get, set, { plan, with: merged }: { plan: Plan; with: (earlier: Plan) => Plan }) => {
+    const moved = (snapshot: Snapshot): Snapshot => ({ ...snapshot, plan: merged(snapshot.plan) })
+    const { past, future } = get(historyAtom)
+    set(historyAtom, { past: past.map(moved), future: future.map(moved) })
+    set(planAtom, plan)
+  },
+)

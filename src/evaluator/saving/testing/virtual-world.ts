@@ -1,9 +1,10 @@
-import type { Autosave, Refusal, SaveView } from '../autosave-run'
+import type { Autosave } from '../autosave-run'
 import { startAutosave } from '../autosave-start'
 import type { BrowserStorage } from '../browser-storage'
 import { LocalDraftStore, leftOf } from '../local-drafts'
 import type { StoredProject } from '../open-project'
 import type { SavedElsewhere } from '../other-tabs'
+import type { Refusal, SaveView } from '../save-ports'
 
 /** Time that passes only when told to, in order. */
 export class Clock {
@@ -198,7 +199,18 @@ export class VirtualPage {
       random: () => 1,
       later: (run: () => void, ms: number) => clock.later(() => void (this.#isDead || run()), ms),
       onChange: () => {},
+      merge: (base: string, theirs: string) => this.#merge(base, theirs),
     }
+  }
+
+  /** As far as both only added to what they began with: two marks, or five, are a field that others give another value. */
+  #merge(base: string, theirs: string): readonly string[] | null {
+    if (!this.text.startsWith(base) || !theirs.startsWith(base)) return null
+    const marks = this.text.slice(base.length).match(/<[^>]+>/g) ?? []
+    if (marks.length % 3 === 2) return ['storeName']
+    this.text = theirs + marks.filter((mark) => !theirs.includes(mark)).join('')
+    this.shown.push({ text: this.text, at: this.#world.clock.now, hadRoom: !this.#world.device.isFull })
+    return []
   }
 
   type(mark: string) {

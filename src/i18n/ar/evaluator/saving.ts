@@ -39,6 +39,13 @@ export const saving: Translation<typeof english> = {
   conflict: {
     title: 'تغيّر هذا المشروع في مكان آخر',
     text: 'حُفظت نسخة أخرى في {{when}} ونتيجتها {{theirs}} شهريًا، ونتيجة نسختك هنا {{mine}}. أي النسختين تُبقي؟ تُحفظ الأخرى ضمن النسخ السابقة.',
+    field: '{{field}}: هناك {{theirs}}، وهنا {{mine}}',
+    more_zero: 'ولا حقول أخرى',
+    more_one: 'وحقل آخر',
+    more_two: 'وحقلان آخران',
+    more_few: 'و{{count}} حقول أخرى',
+    more_many: 'و{{count}} حقلًا آخر',
+    more_other: 'و{{count}} حقل آخر',
     keepMine: 'إبقاء نسختي',
     loadTheirs: 'استخدام النسخة الأخرى',
     failed: 'لم ينجح ذلك ولم يتغير شيء. يُرجى المحاولة من جديد.',
