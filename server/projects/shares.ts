@@ -3,7 +3,7 @@ import { and, desc, eq, exists, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { userProjects as projects, users } from '../../db/schema'
 import { projectShares as table } from '../../db/sharing-schema'
-import { parsePlan } from '../../src/domain/plan/parse-plan'
+import { storedPlan } from '../../src/domain/plan/evaluator-defaults'
 import { sharedPlanText } from '../../src/domain/rules/shared-plan'
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
@@ -96,7 +96,7 @@ async function planToShare(db: Db, userId: string, projectId: string) {
     .where(ownedProject(userId, projectId))
   if (!project) throw new AppError('NOT_FOUND')
   if (project.projectData.length > quicklyRead) await ownTurn()
-  const { plan, status } = parsePlan(project.projectData)
+  const { plan, status } = storedPlan(project.projectData)
   if (status === 'unreadable') throw new AppError('PLAN_NOT_JSON')
   return { planData: sharedPlanText(plan), revision: project.revision }
 }

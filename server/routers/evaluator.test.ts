@@ -2,9 +2,13 @@ import { readFile } from 'node:fs/promises'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { categoryBenchmarks, defaultCostValues } from '../../db/reference-schema'
+import { testDatabase } from '../../db/testing'
 import { evaluate } from '../../src/domain/model/evaluate'
+import { demoPlan } from '../../src/domain/plan/demo-plan'
+import { createdPlan, noDefaults } from '../../src/domain/plan/evaluator-defaults'
 import { parsePlan } from '../../src/domain/plan/parse-plan'
-import { blankPlan } from '../../src/domain/plan/plan'
+import { blankPlan, type Plan } from '../../src/domain/plan/plan'
 import { evaluationResponse } from '../rest/responses/evaluation'
 import { startTestApp, Visitor } from '../testing/test-app'
 
@@ -44,10 +48,34 @@ describe('POST /api/evaluate', () => {
     expect(() => evaluationResponse.parse(answer.json().evaluation)).not.toThrow()
   })
 
-  it.each(['[]', '[1,2]', '1', '"text"', 'null', 'true', '{}'])('reads %s as the blank plan', async (text) => {
+  it.each(['[]', '[1,2]', '1', '"text"', 'null', 'true'])('reads %s as the blank plan', async (text) => {
     const answer = await send(text)
     expect(answer.statusCode).toBe(200)
     expect(answer.json().plan).toEqual(blankPlan())
+  })
+
+  it('reads {} as the plan that a new project begins with, and holds results against the benchmarks that are set', async () => {
+    expect((await send('{}')).json().plan).toEqual(createdPlan(noDefaults))
+    const { db } = await testDatabase()
+    await db
+      .insert(defaultCostValues)
+      .values({ fieldName: 'shippingPerOrder', defaultValue: 27, fieldType: 'currency', category: 'logistics' })
+    await db.insert(categoryBenchmarks).values({
+      categoryId: 'home',
+      minMargin: 80,
+      typicalMargin: 90,
+      maxMargin: 95,
+      minCac: 1,
+      typicalCac: 2,
+      maxCac: 3,
+    })
+    const { plan } = (await send('{}')).json()
+    expect(plan).toMatchObject({ shippingPerOrder: 27, createdWith: { shippingPerOrder: 27 } })
+    expect((await send('{"vatPct":15}')).json().plan.shippingPerOrder).toBe(0)
+    const demo: Plan = { ...demoPlan(), productCategory: 'home' }
+    const held = (await send(JSON.stringify(demo))).json().evaluation.advanced.businessHealthScore
+    expect(held).toBeLessThan(evaluate(demo).advanced?.businessHealthScore ?? 0)
+    await Promise.all([db.delete(defaultCostValues), db.delete(categoryBenchmarks)])
   })
 
   it.each([

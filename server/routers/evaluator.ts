@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { evaluate } from '../../src/domain/model/evaluate'
-import { parsePlan } from '../../src/domain/plan/parse-plan'
+import { isNotBegun, noDefaults, storedPlan } from '../../src/domain/plan/evaluator-defaults'
+import { builtInBenchmarks } from '../../src/domain/reference/benchmarks'
 import { publicDefaultCostSchema, publicOverheadDefaultSchema } from '../../src/domain/schemas/reference-entry-schema'
 import { noBatching, publicProcedure, router } from '../http/trpc'
 import { strangerOf } from '../infra/fair-queue'
 import { guardedPlan } from '../projects/plan-text'
+import { activeBenchmarks } from '../reference/benchmarks'
 import { activeDefaults } from '../reference/defaults'
 
 const evaluateInput = z.object({ projectData: z.string() })
@@ -15,14 +17,16 @@ const defaultsOutput = z.object({
 })
 
 export const evaluator = router({
-  /** The whole model over one stored plan: nothing is read, nothing kept. */
+  /** The whole model over one stored plan, with what administrators have set, as the screens have it. Nothing is kept. */
   evaluate: publicProcedure
     .use(noBatching)
     .input(evaluateInput)
     .mutation(({ ctx, input }) =>
       ctx.queues.evaluations.enter(strangerOf(ctx), async () => {
-        const { plan } = parsePlan(await guardedPlan(input.projectData))
-        return { plan, evaluation: evaluate(plan) }
+        const text = await guardedPlan(input.projectData)
+        const benchmarks = await activeBenchmarks(ctx.db)
+        const { plan } = storedPlan(text, isNotBegun(text) ? await activeDefaults(ctx.db) : noDefaults)
+        return { plan, evaluation: evaluate(plan, benchmarks.length > 0 ? benchmarks : builtInBenchmarks) }
       }),
     ),
 

@@ -1,5 +1,5 @@
 import type { FulfillmentMethod } from './options'
-import { parsePlan } from './plan/parse-plan'
+import { isNotBegun, storedPlan } from './plan/evaluator-defaults'
 import type { Plan } from './plan/plan'
 import { shortCurrency } from './project-figures'
 
@@ -39,12 +39,9 @@ function detailsOf({ products, ...plan }: Plan): ProjectDetails {
   }
 }
 
-/** Whether a project was made and nothing was ever entered: the figures of a blank plan are nobody's. */
-export const isNothingEntered = (projectData: string): boolean => /^\s*\{\s*\}\s*$/.test(projectData)
-
 /** The details of a stored plan; empty for a text that is no plan, or one in which nothing stands. Never throws. */
 export function projectDetails(projectData: string): Partial<ProjectDetails> {
-  if (isNothingEntered(projectData)) return {}
-  const { plan, status } = parsePlan(projectData)
+  if (isNotBegun(projectData)) return {}
+  const { plan, status } = storedPlan(projectData)
   return status === 'unreadable' ? {} : detailsOf(plan)
 }

@@ -81,7 +81,7 @@ describe('the figures of a project', () => {
   })
 
   it.each(['', 'price = 5', '[]', '"a plan"', 'null'])('of %j are those of a blank plan, and it is marked', (text) => {
-    expect(projectFigures(text)).toEqual({ ...projectFigures('{}'), isReadable: false })
+    expect(projectFigures(text)).toEqual({ ...projectFigures(JSON.stringify(blankPlan())), isReadable: false })
   })
 })
 

@@ -1,7 +1,7 @@
 import { evaluate } from './model/evaluate'
 import type { Evaluation } from './model/evaluation'
 import type { ProjectStatus, StepId, Verdict } from './options'
-import { parsePlan } from './plan/parse-plan'
+import { storedPlan } from './plan/evaluator-defaults'
 import type { Plan } from './plan/plan'
 import { completionPct, currentStep, projectStatus, stepsDone } from './plan/steps'
 import { type MissingAnswer, missingAnswers, planSoFar } from './rules/unanswered'
@@ -80,7 +80,7 @@ export const shortCurrency = (currency: string): string => cutText(currency, lon
 
 /** The figures of a stored plan for the list of projects; of any text whatever. Source: docs/model.md, 'Steps'. */
 export function projectFigures(projectData: string): ProjectFigures {
-  const { plan, status } = parsePlan(projectData)
+  const { plan, status } = storedPlan(projectData)
   const evaluation = evaluate(plan)
   const soFar = planSoFar(plan)
   const cash = evaluation.advanced?.projection.map((month) => month.cumulativeCash)

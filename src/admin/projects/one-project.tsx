@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { type RouterOutputs, serverCode, serverMessage, trpc } from '../../api'
 import { evaluate } from '../../domain/model/evaluate'
-import { parsePlan } from '../../domain/plan/parse-plan'
-import { isNothingEntered, projectDetails } from '../../domain/project-details'
+import { isNotBegun, storedPlan } from '../../domain/plan/evaluator-defaults'
+import { projectDetails } from '../../domain/project-details'
 import { benchmarksOf } from '../../domain/reference/benchmark-rows'
 import type { Benchmark } from '../../domain/reference/benchmarks'
 import { RetryNotice } from '../../layout/retry-notice'
@@ -47,7 +47,7 @@ export function OneProject({ id }: { id: string }) {
 
 function Opened({ project, benchmarks }: { project: Project; benchmarks: readonly Benchmark[] }) {
   const { t } = useTranslation('adminProjects')
-  const { plan, status } = parsePlan(project.projectData)
+  const { plan, status } = storedPlan(project.projectData)
   return (
     <article className="flex flex-col gap-6">
       <header className="flex flex-col gap-3">
@@ -69,8 +69,8 @@ function Opened({ project, benchmarks }: { project: Project; benchmarks: readonl
       </header>
       {status === 'too-large' ? <Notice variant="warning">{t('one.tooLarge')}</Notice> : null}
       {status === 'unreadable' ? <Notice variant="warning">{t('one.unreadable')}</Notice> : null}
-      {isNothingEntered(project.projectData) ? <Notice>{t('one.nothing')}</Notice> : null}
-      {status === 'unreadable' || isNothingEntered(project.projectData) ? null : (
+      {isNotBegun(project.projectData) ? <Notice>{t('one.nothing')}</Notice> : null}
+      {status === 'unreadable' || isNotBegun(project.projectData) ? null : (
         <ProjectResults plan={plan} evaluation={evaluate(plan, benchmarks)} currency={plan.currency}>
           <Entered projectData={project.projectData} />
         </ProjectResults>

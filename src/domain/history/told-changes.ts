@@ -1,5 +1,5 @@
 import { isRecord } from '../model/numbers'
-import { parsePlan } from '../plan/parse-plan'
+import { storedPlan } from '../plan/evaluator-defaults'
 import { type PlanChange, planChanges } from '../plan/plan-changes'
 import { cutText } from '../text/cut-text'
 
@@ -47,7 +47,7 @@ const isDerived = ({ path }: PlanChange) => path === 'totalUnitsPerMonth'
 
 /** In what a stored text differs from an older one: the first changes, and how many there are. */
 export function toldChanges(before: string, after: string): { changes: ToldChange[]; changeCount: number } {
-  const [old, now] = [parsePlan(before).plan, parsePlan(after).plan]
+  const [old, now] = [storedPlan(before).plan, storedPlan(after).plan]
   const all = planChanges(old, now).filter((change) => !isDerived(change))
   const changes = all.slice(0, mostTold).map((change): ToldChange => {
     const { kind, path } = change

@@ -1,6 +1,7 @@
 import { isRecord, numberOf } from '../model/numbers'
 import { costQuestions, type OverheadId, type OverheadMode } from '../options'
 import { type NumberName, numberNames } from './field'
+import { type ParsedPlan, parsePlan } from './parse-plan'
 import { blankPlan, type Plan } from './plan'
 import { planFields } from './plan-fields'
 
@@ -41,6 +42,17 @@ export function createdPlan({ defaultCosts, overheadDefaults }: EvaluatorDefault
     plan.overheads[fieldName] = { amount, mode, months: defaultMonths ?? plan.overheads[fieldName].months }
   }
   return defaultCosts.length === 0 ? plan : { ...plan, createdWith }
+}
+
+/** Whether a stored text holds no plan yet: the list of projects stores a new one as `{}`. */
+export const isNotBegun = (text: string): boolean => /^\s*\{\s*\}\s*$/.test(text)
+
+/**
+ * The plan in a stored text, as screens, programs and administrators read it: what was not begun is the plan that our screens would
+ * create, everything else is completed from the blank plan. Source: docs/model.md, 'Reading a stored plan'.
+ */
+export function storedPlan(text: string, defaults: EvaluatorDefaults = noDefaults): ParsedPlan {
+  return isNotBegun(text) ? { plan: createdPlan(defaults), status: 'ok' } : parsePlan(text)
 }
 
 const blank = blankPlan()

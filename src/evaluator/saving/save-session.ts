@@ -1,6 +1,7 @@
 import { atom, createStore } from 'jotai'
 import { createContext, useContext } from 'react'
 import { mergedPlan } from '../../domain/history/merge-plans'
+import { isNotBegun } from '../../domain/plan/evaluator-defaults'
 import { parsePlan } from '../../domain/plan/parse-plan'
 import type { Plan } from '../../domain/plan/plan'
 import { planToSave } from '../../domain/plan/saved-plan'
@@ -72,11 +73,8 @@ function storeOf({ page, currency, project }: Start): Store {
   return store
 }
 
-/** A project without a plan yet, as the list of projects makes it. */
-const isEmpty = (text: string) => /^\s*\{\s*\}\s*$/.test(text)
-
 function planIn(text: string, store: Store): Plan {
-  return isEmpty(text) ? store.get(newPlanAtom) : { ...parsePlan(text).plan, language: store.get(languageAtom) }
+  return isNotBegun(text) ? store.get(newPlanAtom) : { ...parsePlan(text).plan, language: store.get(languageAtom) }
 }
 
 const isReadable = (text: string) => parsePlan(text).status !== 'unreadable'
@@ -85,6 +83,15 @@ const isTooLarge = (text: string) => parsePlan(text).status === 'too-large'
 function later(run: () => void, ms: number) {
   const timer = setTimeout(run, ms)
   return () => clearTimeout(timer)
+}
+
+/** Shows the plan on the screen with what another save changed; answers the fields that both did, and then shows nothing new. */
+function mergeInto(store: Store, base: string, theirs: string): readonly string[] | null {
+  if (![base, theirs].every((text) => isReadable(text) && !isTooLarge(text))) return null
+  const [was, there] = [planIn(base, store), planIn(theirs, store)]
+  const { plan, clashes } = mergedPlan(was, store.get(planAtom), there)
+  if (clashes.length === 0) store.set(mergeAtom, { plan, with: (earlier) => mergedPlan(was, earlier, there).plan })
+  return clashes
 }
 
 /** Opens a project: on top of what the server holds, with what this device still has of it. */
@@ -98,12 +105,8 @@ export function startSession(start: Start): SaveSession {
     isShowing = false
   }
   const merge = (base: string, theirs: string) => {
-    if (![base, theirs].every((text) => isReadable(text) && !isTooLarge(text))) return null
-    const [was, there] = [planIn(base, store), planIn(theirs, store)]
-    const { plan, clashes } = mergedPlan(was, store.get(planAtom), there)
-    if (clashes.length > 0) return clashes
     isShowing = true
-    store.set(mergeAtom, { plan, with: (earlier) => mergedPlan(was, earlier, there).plan })
+    const clashes = mergeInto(store, base, theirs)
     isShowing = false
     return clashes
   }
@@ -127,7 +130,7 @@ export function startSession(start: Start): SaveSession {
   }
   const { autosave, opening } = startAutosave(ports, project, left)
   show(opening.text)
-  if (isEmpty(opening.text)) showWhenUntouched(store, () => show(opening.text))
+  if (isNotBegun(opening.text)) showWhenUntouched(store, () => show(opening.text))
   onChange(autosave.view)
   store.sub(planAtom, () => isShowing || autosave.edited())
   store.sub(stepAtom, () => autosave.asked())

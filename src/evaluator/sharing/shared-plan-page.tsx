@@ -3,7 +3,7 @@ import { createStore, Provider, useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { type RouterOutputs, serverCode, serverMessage, trpc } from '../../api'
-import { parsePlan } from '../../domain/plan/parse-plan'
+import { storedPlan } from '../../domain/plan/evaluator-defaults'
 import { formatDate } from '../../i18n/format'
 import { loadReaderTexts, type ReaderTexts, withReaderTexts } from '../../i18n/reader-words'
 import { useLanguage } from '../../i18n/use-language'
@@ -72,7 +72,7 @@ function SharedPlan({ shared }: { shared: Shared }) {
     own.set(isReaderAtom, true)
     own.set(firstStepAtom, 'results')
     own.set(stepAtom, 'results')
-    own.set(planAtom, { ...parsePlan(shared.planData).plan, language })
+    own.set(planAtom, { ...storedPlan(shared.planData).plan, language })
     return own
   }, [shared.planData, language])
   useEffect(() => void loadBenchmarks(store), [store])

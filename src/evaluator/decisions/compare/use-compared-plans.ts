@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { serverCode, trpc } from '../../../api'
-import { parsePlan } from '../../../domain/plan/parse-plan'
+import { storedPlan } from '../../../domain/plan/evaluator-defaults'
 import { formatDateTime } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/use-language'
 import type { ComparedKey } from './compared-keys'
@@ -14,11 +14,11 @@ async function stored(client: Client, { projectId, versionId }: ComparedKey) {
   try {
     if (versionId === null) {
       const { projectName, projectData } = await client.projects.get.query({ id: projectId })
-      return { projectName, plan: parsePlan(projectData).plan, version: null }
+      return { projectName, plan: storedPlan(projectData).plan, version: null }
     }
     const found = await client.projects.versions.get.query({ id: projectId, versionId })
     const { projectName, projectData, name, savedAt } = found
-    return { projectName, plan: parsePlan(projectData).plan, version: { name, savedAt } }
+    return { projectName, plan: storedPlan(projectData).plan, version: { name, savedAt } }
   } catch (error) {
     if (serverCode(error) === 'NOT_FOUND') return null
     throw error

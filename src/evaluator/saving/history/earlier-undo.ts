@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { parsePlan } from '../../../domain/plan/parse-plan'
+import { storedPlan } from '../../../domain/plan/evaluator-defaults'
 import type { Plan } from '../../../domain/plan/plan'
 import { languageAtom, stepAtom } from '../../state/atoms'
 import { historyAtom } from '../../state/undo'
@@ -33,10 +33,10 @@ const areAlike = (plan: Plan, other: Plan) =>
  * revision of that plan, and a save replaced it only later: it is no earlier state.
  */
 async function earlierPlan({ id, revision, projectData }: Project, versions: Versions): Promise<Plan | null> {
-  const present = parsePlan(projectData).plan
+  const present = storedPlan(projectData).plan
   const listed = await versions.list.query({ id, limit: looked })
   for (const version of listed.filter((one) => one.revision < revision)) {
-    const { plan, status } = parsePlan((await versions.get.query({ id, versionId: version.id })).projectData)
+    const { plan, status } = storedPlan((await versions.get.query({ id, versionId: version.id })).projectData)
     if (status === 'unreadable' || status === 'too-large') return null
     if (!areAlike(plan, present)) return plan
   }

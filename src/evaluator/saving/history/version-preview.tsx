@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../../api'
-import { parsePlan } from '../../../domain/plan/parse-plan'
+import { storedPlan } from '../../../domain/plan/evaluator-defaults'
 import { planChanges } from '../../../domain/plan/plan-changes'
 import { projectFigures } from '../../../domain/project-figures'
 import { formatDateTime, formatMoney, formatPercent } from '../../../i18n/format'
@@ -102,7 +102,7 @@ function Compared({ version: { id, projectData }, onBack, onDone }: ComparedProp
   const { t } = useTranslation('history')
   const { planText } = useSaveSession()
   const now = planText()
-  const [before, after] = useMemo(() => [parsePlan(now).plan, parsePlan(projectData)], [now, projectData])
+  const [before, after] = useMemo(() => [storedPlan(now).plan, storedPlan(projectData)], [now, projectData])
   // The total of units follows from the products.
   const changes = useMemo(
     () => planChanges(before, after.plan).filter(({ path }) => path !== 'totalUnitsPerMonth'),
@@ -148,7 +148,7 @@ function Compared({ version: { id, projectData }, onBack, onDone }: ComparedProp
   )
 }
 
-function restoreProblem(status: ReturnType<typeof parsePlan>['status']) {
+function restoreProblem(status: ReturnType<typeof storedPlan>['status']) {
   if (status === 'unreadable') return 'unreadable'
   return status === 'too-large' ? 'tooLarge' : null
 }

@@ -2,19 +2,19 @@ import { useMutation } from '@tanstack/react-query'
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { parsePlan } from '../../domain/plan/parse-plan'
-import { planChanges } from '../../domain/plan/plan-changes'
-import { outcomeOf, projectFigures } from '../../domain/project-figures'
-import { formatDateTime } from '../../i18n/format'
-import { Button } from '../../ui/button'
-import { Warning } from '../../ui/icons'
-import { useFieldLabel } from '../fields/field-labels'
-import { useChangeWords } from '../open/use-change-words'
-import { isFirstResultAtom, profitSoFarAtom } from '../questions/question-atoms'
-import { currencyAtom, languageAtom, planAtom, storedEvaluationAtom } from '../state/atoms'
-import { type Outcome, useOutcomeText } from '../summary/use-outcome-text'
-import type { StoredProject } from './open-project'
-import { saveViewAtom, useSaveSession } from './save-session'
+import { storedPlan } from '../../../domain/plan/evaluator-defaults'
+import { planChanges } from '../../../domain/plan/plan-changes'
+import { outcomeOf, projectFigures } from '../../../domain/project-figures'
+import { formatDateTime } from '../../../i18n/format'
+import { Button } from '../../../ui/button'
+import { Warning } from '../../../ui/icons'
+import { useFieldLabel } from '../../fields/field-labels'
+import { useChangeWords } from '../../open/use-change-words'
+import { isFirstResultAtom, profitSoFarAtom } from '../../questions/question-atoms'
+import { currencyAtom, languageAtom, planAtom, storedEvaluationAtom } from '../../state/atoms'
+import { type Outcome, useOutcomeText } from '../../summary/use-outcome-text'
+import type { StoredProject } from '../open-project'
+import { saveViewAtom, useSaveSession } from '../save-session'
 
 /** What the plan leads to without anything that is tried on it, as its page says it. */
 const mineAtom = atom((get): Outcome => {
@@ -77,7 +77,7 @@ function Clashes({ theirs }: { theirs: StoredProject }) {
   const clashes = useAtomValue(saveViewAtom)?.clashes ?? []
   const label = useFieldLabel()
   const words = useChangeWords()
-  const other = useMemo(() => parsePlan(theirs.projectData).plan, [theirs])
+  const other = useMemo(() => storedPlan(theirs.projectData).plan, [theirs])
   const differing = planChanges(other, mine).filter(({ kind }) => kind === 'changed')
   const isClash = (path: string) => clashes.some((clash) => path === clash || path.startsWith(`${clash}.`))
   const known = differing.filter(({ path }) => isClash(path))

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
-import { serverMessage, trpc } from '../../api'
-import { evaluationHref } from '../../paths'
-import { Button } from '../../ui/button'
-import { Notice } from '../../ui/notice'
-import { useSaveAsNew } from './orphaned-drafts'
-import { useSaveSession } from './save-session'
+import { serverMessage, trpc } from '../../../api'
+import { evaluationHref } from '../../../paths'
+import { Button } from '../../../ui/button'
+import { Notice } from '../../../ui/notice'
+import { useSaveAsNew } from '../orphaned-drafts'
+import { useSaveSession } from '../save-session'
 
 /** The project is not there any more: its plan becomes a new one when its author wants that. */
 export function SaveGone() {
