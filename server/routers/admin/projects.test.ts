@@ -52,17 +52,18 @@ describe('the list of all projects', () => {
     expect(projects[0]).not.toHaveProperty('projectData')
   })
 
-  it('is whole where a stored text is no plan', async () => {
-    const { ids } = await owner({}, ['good', 'broken', 'list', 'empty'])
-    for (const [at, projectData] of [undefined, '{"products":[', '[1]', ''].entries())
-      if (projectData !== undefined)
-        await db
-          .update(userProjects)
-          .set({ projectData })
-          .where(eq(userProjects.id, ids[at] ?? ''))
+  it('is whole where a stored text is no plan, and has no figures where nothing was entered', async () => {
+    const names = ['good', 'broken', 'list', 'empty', 'untouched']
+    const { ids } = await owner({}, names)
+    for (const [at, projectData] of ['{"storeName":"Noor"}', '{"products":[', '[1]', '', '{}'].entries())
+      await db
+        .update(userProjects)
+        .set({ projectData })
+        .where(eq(userProjects.id, ids[at] ?? ''))
     const { projects } = await list('?sort=created')
-    expect(namesOf({ projects })).toEqual(['good', 'broken', 'list', 'empty'])
-    expect(projects.map(({ details }) => Object.keys(details).length > 0)).toEqual([true, false, false, false])
+    expect(namesOf({ projects })).toEqual(names)
+    const hasDetails = projects.map(({ details }) => Object.keys(details).length > 0)
+    expect(hasDetails).toEqual([true, false, false, false, false])
   })
 
   it('walks every project once, whatever the sort and the search', async () => {
