@@ -75,6 +75,18 @@ export function webhookGoals({ seconds, honest, flooded, worst }) {
   ]
 }
 
+/** Trying links takes no more from others than reading a page does: there is no slack in that. */
+export function linkGoals({ toLanding, toAnswered }) {
+  const bound = (name, { ratio, min, max }) => {
+    const goal = atMost(name, ratio, 1.2, '×', true)
+    return { ...goal, missedBy: ratio > 1.2 ? 2 : goal.missedBy, spread: [min, max] }
+  }
+  return [
+    bound('a reader’s wait beside 60 on links, to beside 60 on the landing page', toLanding),
+    bound('the same, to beside 60 on the landing page that are all answered', toAnswered),
+  ]
+}
+
 /** The cost of a save relative to one that stores no version and queues no webhook. */
 export function saveGoals({ bare, kept, told }) {
   const more = (median) => (median / bare - 1) * 100

@@ -1,4 +1,4 @@
-// npm run bench [-- evaluation | uncertainty | client | keystroke | server | logins | overload | costs | admin | lighthouse | oracle | reports | field | saves | shares | tasks | webhooks | workbook …]: measures the
+// npm run bench [-- evaluation | uncertainty | client | keystroke | server | logins | overload | costs | admin | lighthouse | links | oracle | reports | field | saves | shares | tasks | webhooks | workbook …]: measures the
 // product against its peers and its goals.
 import './tools/node-version.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -16,6 +16,7 @@ const { benchEvaluation } = await import('../bench/evaluation/evaluation.mjs')
 const { benchField, benchTasks } = await import('../bench/tasks/tasks.mjs')
 const { benchKeystroke } = await import('../bench/keystroke/keystroke.mjs')
 const { benchLighthouse } = await import('../bench/lighthouse.mjs')
+const { benchLinks } = await import('../bench/overload/links.mjs')
 const { benchLogins } = await import('../bench/overload/logins.mjs')
 const { benchCosts } = await import('../bench/overload/costs.mjs')
 const { benchOverload } = await import('../bench/overload/overload.mjs')
@@ -35,6 +36,7 @@ const {
   isMissed,
   keystrokeGoals,
   lighthouseGoals,
+  linkGoals,
   loginGoals,
   oracleGoals,
   overloadGoals,
@@ -60,6 +62,7 @@ const benches = {
   logins: { measure: benchLogins, goalsOf: loginGoals },
   admin: { measure: benchAdmin, goalsOf: adminGoals },
   lighthouse: { measure: benchLighthouse, goalsOf: lighthouseGoals },
+  links: { measure: benchLinks, goalsOf: linkGoals },
   oracle: { measure: benchOracle, goalsOf: oracleGoals },
   reports: { measure: benchReports, goalsOf: reportGoals },
   field: { measure: benchField, goalsOf: taskGoals },

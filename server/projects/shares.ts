@@ -58,7 +58,7 @@ async function tried<T>(
 ): Promise<T | undefined> {
   if (!tokenForm.test(token)) return undefined
   const found = await look()
-  if (found === undefined) await limits.count([['shareFromAddress', addressKey(request.ip)]])
+  if (found === undefined) await limits.count([['shareFromAddress', addressKey(request.ip)]], request)
   return found
 }
 
