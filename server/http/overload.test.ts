@@ -111,7 +111,7 @@ it('abuse case 42: more plans than can be worked out, from 200 addresses within 
 })
 
 it('abuse case 42: what is too much of other work is refused with 503 and when to come back, and served once it is calm', async () => {
-  const working = flood(7, 12, () => ask('/api/work', '203.0.113.1'))
+  const working = flood(9, 12, () => ask('/api/work', '203.0.113.1'))
   const [answers, health] = await Promise.all([working, askMeanwhile('/api/health', working)])
   const refused = answers.filter(({ status }) => status !== 200)
   expect(answers.length - refused.length).toBeGreaterThan(5)

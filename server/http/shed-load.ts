@@ -7,13 +7,13 @@ import { AppError } from './errors'
 import { ownTurn } from './event-loop-turns'
 
 /** Milliseconds that others may be made to wait, for the event loop or for the database. */
-export const usualLongestWait = 150
+export const usualLongestWait = 250
 
 /** What everybody shares is asked for a turn so often. */
 const everyMs = 100
 
 /** A wait that lasts no longer than this is one long piece of work, and no overload. */
-const passingMs = 300
+const passingMs = 500
 
 const timeout = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref())
 
