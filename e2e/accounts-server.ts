@@ -15,14 +15,17 @@ export const test = base.extend<{ accounts: AccountsServer }>({
   baseURL: async ({ accounts }, use) => use(accounts.url),
 })
 
-/** The code of the nth mail to an address; the first is sent by registering. */
+/** The nth code that was mailed to an address; the first is sent by registering. */
 export async function codeFor({ folder }: AccountsServer, email: string, nth: number): Promise<string> {
   const outbox = join(folder, 'outbox')
   for (let round = 0; round < 50; round += 1) {
     const files = existsSync(outbox) ? readdirSync(outbox).sort() : []
     const mails = files.map((file) => readFileSync(join(outbox, file), 'utf8'))
-    const theirs = mails.filter((mail) => mail.startsWith(`To: ${email}\n`))
-    const code = theirs[nth - 1]?.match(/^\d{6}$/m)?.[0]
+    // Notices of new devices are among them.
+    const codes = mails
+      .filter((mail) => mail.startsWith(`To: ${email}\n`))
+      .flatMap((mail) => mail.match(/^\d{6}$/m) ?? [])
+    const code = codes[nth - 1]
     if (code) return code
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

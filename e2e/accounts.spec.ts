@@ -58,7 +58,7 @@ test.describe('in Arabic', () => {
     await expect(page).toHaveURL(/\/login$/)
     await expect(notice(page, arShell.toast.loggedOut)).toBeVisible()
     await page.goBack()
-    await expect(page).toHaveURL(/\/login$/)
+    await expect(page).toHaveURL(/\/login(\?next=%2Fapp)?$/)
     await expect(field(page, 'password')).toBeVisible()
     await page.goto('/account?lang=en#data')
     await expect(page).toHaveURL(/\/login\?next=/)
@@ -209,6 +209,11 @@ test('the sign-in page says why it is shown, and the default project follows', a
   await page.goto('/login')
   await signIn(page, person)
   await expect(page).toHaveURL(new RegExp(`/app/evaluation/${project.id}`))
+  // Where the list was asked for it is the list.
+  await page.context().clearCookies()
+  await page.goto('/app')
+  await signIn(page, person)
+  await expect(page).toHaveURL(/\/app$/)
 })
 
 test('says what it waits for while the session is checked', async ({ page }) => {
@@ -218,11 +223,12 @@ test('says what it waits for while the session is checked', async ({ page }) => 
   })
   await page.goto('/app')
   await expect(page.getByText('Loading…')).toBeVisible()
-  await expect(page).toHaveURL(/\/login$/)
+  await expect(page).toHaveURL(/\/login\?next=%2Fapp$/)
 })
 
 test('signs in with a code, once, and replaces a forgotten password', async ({ page, accounts, problems }) => {
   problems.expect(/400/)
+  problems.expect(/409/)
   const { email } = await signedIn(page)
   await page.context().clearCookies()
   await page.goto('/login?next=%2Faccount')
@@ -237,7 +243,12 @@ test('signs in with a code, once, and replaces a forgotten password', async ({ p
   await expect(errorOf(page, 'code')).toContainText('wrong or no longer valid')
   await field(page, 'code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await submit(page).click()
+  // The address was never confirmed, so the page says what ends, and asks.
+  await expect(page.getByText('The current password will stop working')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sign in and choose a new password' }).click()
   await expect(page).toHaveURL(/\/account$/)
+  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible()
 
   await page.context().clearCookies()
   await page.goto('/login')

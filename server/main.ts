@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import { createApp } from './http/app'
 import { type RenderLanding, readPages } from './http/pages'
-import { type Env, readEnv } from './infra/env'
+import { asksAdminsForCode, type Env, readEnv } from './infra/env'
 import { createLog } from './infra/log'
 import { openServices } from './infra/services'
 
@@ -79,6 +79,10 @@ async function start() {
   })
   closeOnce(grace.close)
   const address = await app.listen({ port: env.PORT, host: env.HOST })
+  if (!asksAdminsForCode(env))
+    log.warn(
+      'administrators sign in with their password alone: set SMTP_URL, or ADMIN_CODE=on to have codes in the log',
+    )
   if (!env.RATE_LIMIT) log.warn('RATE_LIMIT=off: nothing stops a guesser or a flood; for load tests only')
   process.stdout.write(`Mizan is at ${env.PUBLIC_URL ?? address} · ${whereDataIs(env)} · ${howMailGoes(env)}\n`)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loginHref, pageAfterLogin, pageAfterRegistration, paths, registerHref } from './paths'
+import { askedPage, loginHref, pageAfterLogin, pageAfterRegistration, paths, registerHref } from './paths'
 
 const after = (next: string) => pageAfterLogin(`?next=${encodeURIComponent(next)}`)
 
@@ -42,7 +42,8 @@ it.each(['/account', '/app/evaluation/17?step=costs#team', '/paywall', '/app/../
 )
 
 it('asks to sign in with the page that was asked for', () => {
-  expect(loginHref('/app')).toBe('/login')
+  expect(askedPage(loginHref('/app').replace('/login', ''))).toBe('/app')
+  expect(askedPage('')).toBeNull()
   const href = loginHref('/app/projects/17?step=costs&lang=ar#a')
   expect(pageAfterLogin(href.slice(href.indexOf('?')))).toBe('/app/projects/17?step=costs&lang=ar#a')
 })

@@ -1,4 +1,4 @@
-import type { Language } from './domain/options'
+import { type CodeType, codeTypes, type Language } from './domain/options'
 
 /** Every path of the product, and the builders of its links. */
 export const paths = {
@@ -7,6 +7,7 @@ export const paths = {
   login: '/login',
   demo: '/demo',
   paywall: '/paywall',
+  mailed: '/link',
   privacy: '/privacy',
   terms: '/terms',
   values: '/values',
@@ -59,6 +60,26 @@ export function languagePage(path: string, language: Language): string {
 /** The quick start of a plan without an account. */
 export const startHref = `${paths.demo}?start`
 
+/** What a link from a mail says: what it is for, whose mailbox it was sent to, and what proves that it was read. */
+export interface MailedLink {
+  type: CodeType
+  email: string
+  code: string
+}
+
+/** A link for a mail. What it bears is behind the '#': browsers send that to nobody, so no log has it. */
+export function mailedLinkHref({ type, ...rest }: MailedLink): string {
+  return `${paths.mailed}#${new URLSearchParams({ for: type, ...rest })}`
+}
+
+/** What the address of an opened link says behind its '#'; null when it is none of ours. */
+export function mailedLinkIn(hash: string): MailedLink | null {
+  const said = new URLSearchParams(hash.replace(/^#/, ''))
+  const type = codeTypes.find((known) => known === said.get('for'))
+  const [email, code] = [said.get('email'), said.get('code')]
+  return type && email && code ? { type, email, code } : null
+}
+
 /** Where the readers of a shared plan find it. */
 export function sharedHref(token: string): string {
   return `/s/${token}`
@@ -100,7 +121,7 @@ export function pageAfterRegistration(
 
 /** Signing in, and then back to the page that was asked for. */
 export function loginHref(asked: string): string {
-  return asked === paths.app ? paths.login : `${paths.login}?next=${encodeURIComponent(asked)}`
+  return `${paths.login}?next=${encodeURIComponent(asked)}`
 }
 
 /** Pages that a signed-in user is not redirected to: the landing page is a separate document. */
@@ -108,13 +129,18 @@ const notAfterLogin: readonly string[] = [paths.landing, paths.login, paths.regi
 const here = 'http://here.invalid'
 
 /**
- * Where signing in leads: the page named by `next` if it is one of ours. A browser reads '\' as '/' and drops tabs, so
+ * The page that signing in was asked for: the one named by `next` if it is one of ours. A browser reads '\' as '/' and drops tabs, so
  * the text is judged by what it would become, never by how it looks.
  */
-export function pageAfterLogin(search: string): string {
+export function askedPage(search: string): string | null {
   const next = new URLSearchParams(search).get('next') ?? ''
-  if (!next.startsWith('/') || !URL.canParse(next, here)) return paths.app
+  if (!next.startsWith('/') || !URL.canParse(next, here)) return null
   const url = new URL(next, here)
   const isOurs = url.origin === here && knownPath(url.pathname) && !notAfterLogin.includes(url.pathname)
-  return isOurs ? `${url.pathname}${url.search}${url.hash}` : paths.app
+  return isOurs ? `${url.pathname}${url.search}${url.hash}` : null
+}
+
+/** Where who is signed in already is led from there. */
+export function pageAfterLogin(search: string): string {
+  return askedPage(search) ?? paths.app
 }

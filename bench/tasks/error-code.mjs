@@ -24,7 +24,7 @@ export const edits = [
   },
   {
     file: 'server/routers/account.ts',
-    find: 'if (isEmailVerified) return done',
+    find: 'if (isEmailVerified) return { ...done, form: null }',
     put: "if (isEmailVerified) throw new AppError('EMAIL_CONFIRMED')",
   },
 ]

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readEnv } from '../../server/infra/env'
 import { codeLetter } from '../../server/infra/mail'
+import { noticeKinds, noticeLetter } from '../../server/infra/notice-letter'
 import { receiptLetter } from '../../server/payments/send-receipt'
 import { codeTypes, type Language, languages } from '../../src/domain/options'
 import { loadTexts } from './dictionaries'
@@ -36,15 +37,19 @@ async function prerendered(language: Language) {
   return [...documents, ...landings]
 }
 
-/** Every mail that the server sends: the codes, and the receipt with and without an address of support. */
+/** Every mail that the server sends: codes and links, notices, and the receipt with and without an address of support. */
 function mails(language: Language) {
   const to = 'noor@store.example'
+  const site = 'https://mizan.example'
   const receipt = {
     ...{ orderNumber: '00799F76', orderedAt: new Date(0), customerName: 'Noor', customerEmail: to },
     ...{ total: 19900, net: 17304, vat: 2596, vatPct: 15, reference: '…12345678', isRefunded: false },
   }
   return [
-    ...codeTypes.map((type) => codeLetter({ to, type, code: '123456', language })),
+    ...codeTypes.flatMap((type) =>
+      [false, true].map((isLink) => codeLetter({ to, type, code: '123456', isLink, language }, site)),
+    ),
+    ...noticeKinds.map((kind) => noticeLetter({ to, language, kind, device: null, site })),
     ...[{}, { SUPPORT_EMAIL: 'help@mizan.example', SUPPORT_WHATSAPP: '966500000000' }].map((settings) =>
       receiptLetter(readEnv(settings), { email: to, firstName: 'Noor', language }, receipt),
     ),
@@ -102,7 +107,7 @@ describe('forbidden words', () => {
 
   it.each(languages)('are in no mail: %s', (language) => {
     const letters = mails(language)
-    expect(letters).toHaveLength(codeTypes.length + 2)
+    expect(letters).toHaveLength(2 * codeTypes.length + noticeKinds.length + 2)
     const found = letters.flatMap(({ subject, text }) =>
       [subject, ...text.split('\n')].flatMap((line) =>
         forbiddenIn(line, language).map((what) => `${what} in '${line}'`),

@@ -42,7 +42,10 @@ describe('the administrator of the settings', () => {
 
   it('S4: takes over an unconfirmed account that someone else registered with the address', async () => {
     const { visitor, person, user } = await signedInVisitor(app, { email: 'admin@mizan.example' })
-    const code = await makeCode({ db, secretKey: await openSecretKey(db) }, person.email, 'password_reset')
+    const code = await makeCode(
+      { db, secretKey: await openSecretKey(db) },
+      { email: person.email, type: 'password_reset', device: null },
+    )
     await ensure()
     expect((await visitor.get('/api/auth/session')).statusCode).toBe(401)
     const { email, password } = person

@@ -119,7 +119,7 @@ describe('S6: an account that a stranger registered', () => {
     const owner = (await signedInVisitor(app)).visitor
     await owner.post('/api/auth/logout')
     await owner.trpc.auth.sendCode.mutate({ email, type: 'login' })
-    const user = await owner.trpc.auth.loginWithCode.mutate({ email, code: codes.get(email) ?? '' })
+    const user = await owner.trpc.auth.loginWithCode.mutate({ email, code: codes.get(email) ?? '', endsPassword: true })
     expect(user).toMatchObject({ isEmailVerified: true, mustChangePassword: true, hasPassword: false })
     expect((await squatter.visitor.get('/api/auth/session')).statusCode).toBe(401)
     expect((await squatter.visitor.post('/api/auth/login', { email, password })).statusCode).toBe(401)

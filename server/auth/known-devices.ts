@@ -49,8 +49,16 @@ export async function knownDevice(ctx: Context, email: string): Promise<string |
   if (!cookie) return null
   const columns = { id: users.id, isEmailVerified: users.isEmailVerified }
   const [account] = await ctx.db.select(columns).from(users).where(hasEmail(email))
-  if (!account) return null
-  const said = statement(cookie.browser, account)
-  const isKnown = cookie.proofs.some((proof) => ctx.secretKey.isSigned('device', said, proof))
-  return isKnown ? ctx.secretKey.sign('limit', `${cookie.browser} ${account.id}`) : null
+  return account && isIn(cookie, ctx, account) ? ctx.secretKey.sign('limit', `${cookie.browser} ${account.id}`) : null
+}
+
+function isIn({ browser, proofs }: DeviceCookie, { secretKey }: Context, account: Account): boolean {
+  const said = statement(browser, account)
+  return proofs.some((proof) => secretKey.isSigned('device', said, proof))
+}
+
+/** Whether the account has signed in with the browser of this request before. */
+export function isKnownHere(ctx: Context, account: Account): boolean {
+  const cookie = readCookie(ctx)
+  return cookie !== null && isIn(cookie, ctx, account)
 }

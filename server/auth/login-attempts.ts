@@ -1,9 +1,11 @@
+import { isLinkSecret } from '../../src/domain/schemas/mailed-code'
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { addressKey } from '../http/ip-key'
 import { type Party, strangerOf } from '../infra/fair-queue'
 import type { Attempts } from '../infra/rate-limits'
 import { knownDevice } from './known-devices'
+import { standingLink } from './one-time-codes'
 
 /** A known browser has its own allowance, which strangers neither see nor use up. */
 function triesOf(ctx: Context, email: string, device: string | null = null) {
@@ -14,33 +16,35 @@ function triesOf(ctx: Context, email: string, device: string | null = null) {
   return { fromHere, account, wider: [...account, ['loginAddress', address]] satisfies Attempts }
 }
 
-/**
- * What asking for a code is counted by. Those that strangers have sent to an address leave those that its owner asks for
- * from a known browser; who knows a password makes any number of known browsers, so these have an allowance together.
- */
-export const codesFor = (ctx: Context, email: string, device: string | null): Attempts =>
-  device === null
-    ? [
-        ['codeFromAddress', addressKey(ctx.request.ip)],
-        ['codeToEmail', email],
-      ]
-    : [
-        ['codeToDevice', device],
-        ['codeToDevices', email],
-      ]
-
 /** For an owner who has proved it otherwise. */
 export async function forgetTries(ctx: Context, email: string): Promise<void> {
   const { fromHere, account } = triesOf(ctx, email)
   await ctx.limits.forget([...fromHere, ...account])
 }
 
+/** A password that comes with a link from the mailbox is tried by who reads it, as from a known browser. */
+async function allowanceOf(ctx: Context, email: string, code: string | undefined): Promise<string | null> {
+  const isLink = code !== undefined && isLinkSecret(code)
+  const link = isLink ? await standingLink(ctx, { email, type: 'login', device: null }, code) : null
+  return link ?? knownDevice(ctx, email)
+}
+
+interface Typed {
+  email: string
+  /** What was mailed, when it was asked for besides the password. */
+  code: string | undefined
+}
+
 /**
  * One try at a password. It is counted before it is made, so that many at once are no way around; what succeeds, or
  * never came to a comparison, is taken back.
  */
-export async function triedWith<T>(ctx: Context, email: string, attempt: (party: Party) => Promise<T>): Promise<T> {
-  const device = await knownDevice(ctx, email)
+export async function triedWith<T>(
+  ctx: Context,
+  { email, code }: Typed,
+  attempt: (party: Party) => Promise<T>,
+): Promise<T> {
+  const device = await allowanceOf(ctx, email, code)
   const { fromHere, wider } = triesOf(ctx, email, device)
   const party = device === null ? strangerOf(ctx) : { key: device, isKnown: true }
   ctx.passwords.mustHaveRoom(party)

@@ -52,7 +52,7 @@ it('S14: a copy of the tables cannot be searched for an initial password or a co
   expect(kept?.inputHash).toHaveLength(43)
 
   const secretKey = await openSecretKey(db)
-  const code = await makeCode({ db, secretKey }, 'noor@store.example', 'login')
+  const code = await makeCode({ db, secretKey }, { email: 'noor@store.example', type: 'login', device: null })
   const [row] = await db.select().from(otps).where(eq(otps.email, 'noor@store.example'))
   for (const hash of unkeyed(`${row?.id}:${code}`)) expect(row?.codeHash).not.toBe(hash)
   expect(row?.codeHash).toBe(secretKey.sign('code', `${row?.id}:${code}`))

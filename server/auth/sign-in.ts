@@ -4,7 +4,8 @@ import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { audit } from '../infra/audit'
 import { hasAccess } from './access'
-import { rememberDevice } from './known-devices'
+import { isKnownHere, rememberDevice } from './known-devices'
+import { tellOwner } from './notices'
 import type { Session } from './sessions'
 
 /** What the client is told of the signed-in user. */
@@ -24,9 +25,10 @@ export async function openSession(ctx: Context, userId: string) {
   return userOf(signed.user)
 }
 
-/** The same for who comes from outside. An administrator's is kept in the audit log. */
+/** The same for who comes from outside. Its owner is told of a new browser, and an administrator's is kept in the audit log. */
 export async function signIn(ctx: Context, userId: string) {
   const user = await openSession(ctx, userId)
+  if (!isKnownHere(ctx, user)) await tellOwner(ctx, user, 'device')
   if (user.isAdmin) {
     const target = { targetType: 'user', targetId: userId } as const
     await audit(ctx.db, { actorId: userId, ip: ctx.request.ip, action: 'auth.login', ...target })

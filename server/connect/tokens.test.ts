@@ -264,7 +264,7 @@ describe('programs that were let in', () => {
         }
         const owner = new Visitor(app)
         await owner.trpc.auth.sendCode.mutate({ email, type: 'login' })
-        await owner.trpc.auth.loginWithCode.mutate({ email, code })
+        await owner.trpc.auth.loginWithCode.mutate({ email, code, endsPassword: true })
       }
       expect(await stateAfter(confirm)).toEqual([401, false, 0])
     },

@@ -71,9 +71,6 @@ export interface Context extends AppServices {
   getCaller(): Promise<Caller | null>
 }
 
-/** The address of this installation for links that leave it. */
-export const siteAddress = (env: Env) => env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`
-
 export const isHttps = (env: Env) => env.PUBLIC_URL?.startsWith('https:') ?? false
 
 export function share(services: Services): AppServices {

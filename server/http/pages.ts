@@ -7,8 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, languages } from '../../src/domain/options'
 import type { SiteSettings } from '../../src/domain/site-settings'
 import { addressToken, knownPath, paths } from '../../src/paths'
-import type { Env } from '../infra/env'
-import { siteAddress } from './context'
+import { type Env, siteAddress } from '../infra/env'
 import { acceptedLanguage, isLanguage } from './language'
 
 /** The landing page says other things once the free places are taken, and it and the demo do to signed-in visitors. */

@@ -67,6 +67,7 @@ describe('settings', () => {
     [{ TRUST_PROXY: ',' }, 'TRUST_PROXY'],
     [{ ADMIN_EMAIL: 'no-address', ADMIN_PASSWORD: 'long enough' }, 'ADMIN_EMAIL'],
     [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_EMAIL'],
+    [{ ADMIN_CODE: 'off', SMTP_URL: 'smtp://127.0.0.1:25' }, 'ADMIN_CODE'],
     [{ ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'secret' }, 'ADMIN_PASSWORD'],
     [{ ...stripe, STRIPE_SECRET_KEY: 'pk_test_secretsecret' }, 'STRIPE_SECRET_KEY'],
     [{ ...stripe, STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET'],

@@ -57,6 +57,7 @@ const envSchema = z.object({
   FREE_ACCESS_LIMIT: z._default(whole(0, 1_000_000_000), 100),
   ADMIN_EMAIL: z.optional(z.email('an email address')),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8, '8 to 128 characters'), z.maxLength(128))),
+  ADMIN_CODE: z.optional(flag),
   COMMON_PASSWORDS_FILE: z.optional(z.string()),
   STRIPE_SECRET_KEY: z.optional(
     z.string().check(z.regex(/^(sk|rk)_(test|live)_\w{8,}$/, 'a key that begins with sk_test_ or sk_live_')),
@@ -97,6 +98,13 @@ const envSchema = z.object({
 })
 export type Env = z.output<typeof envSchema>
 
+/** The address of this installation for links that leave it. */
+export const siteAddress = (env: Env) => env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`
+
+/** Administrators need a code from a mail besides the password: always where mails are sent. */
+export const asksAdminsForCode = ({ SMTP_URL, ADMIN_CODE }: Pick<Env, 'SMTP_URL' | 'ADMIN_CODE'>) =>
+  SMTP_URL !== undefined || ADMIN_CODE === true
+
 class WrongSetting extends Error {}
 
 /** What settings ask of each other: the setting that is wrong, when it is right, and what is expected. */
@@ -116,6 +124,7 @@ const crossFieldRules: readonly [keyof Env, (env: Env) => boolean, string][] = [
     (env) => !env.STRIPE_SECRET_KEY || Boolean(env.PUBLIC_URL),
     'together with PUBLIC_URL, to which buyers come back',
   ],
+  ['ADMIN_CODE', (env) => env.ADMIN_CODE !== false || !env.SMTP_URL, 'on, or nothing, where SMTP_URL is set'],
   // A live key is sent to Stripe alone.
   [
     'STRIPE_API_BASE',

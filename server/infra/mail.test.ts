@@ -52,8 +52,8 @@ const decoded = (letter: string) => {
 it('goes through the mail server, in the language of its reader', async () => {
   const env = readEnv({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Mizan <codes@mizan.example>' })
   const mail = createMail(env, createLog('silent'))
-  mail.sendCode({ to: 'noor@store.example', type: 'login', code: '123456', language: 'en' })
-  mail.sendCode({ to: 'noor@store.example', type: 'password_reset', code: '654321', language: 'ar' })
+  mail.sendCode({ to: 'noor@store.example', type: 'login', code: '123456', isLink: false, language: 'en' })
+  mail.sendCode({ to: 'noor@store.example', type: 'password_reset', code: '654321', isLink: false, language: 'ar' })
   await mail.close()
   const [english, arabic] = letters.toSorted((a, b) =>
     decoded(a).indexOf('123456') < 0 ? 1 : decoded(b).indexOf('123456') < 0 ? -1 : 0,
@@ -69,7 +69,7 @@ it('that cannot be sent is reported in the log, without the code', async () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const mail = createMail(readEnv({ SMTP_URL: 'smtp://u:canary@127.0.0.1:1' }), log)
-  mail.sendCode({ to: 'noor@store.example', type: 'login', code: '123456', language: 'en' })
+  mail.sendCode({ to: 'noor@store.example', type: 'login', code: '123456', isLink: false, language: 'en' })
   await mail.close()
   expect(lines.join('')).toContain('a mail could not be sent')
   expect(lines.join('')).not.toMatch(/123456|canary/)
@@ -80,7 +80,7 @@ it('S19: that is refused is reported by its codes, for the refusal repeats the a
   const lines: string[] = []
   const log = createLog('trace', { write: (line) => void lines.push(line) })
   const mail = createMail(readEnv({ SMTP_URL: `smtp://127.0.0.1:${port}` }), log)
-  mail.sendCode({ to: 'canary-reject@store.example', type: 'login', code: '123456', language: 'en' })
+  mail.sendCode({ to: 'canary-reject@store.example', type: 'login', code: '123456', isLink: false, language: 'en' })
   await mail.close()
   const [line = '{}'] = lines
   expect(JSON.parse(line)).toMatchObject({ err: { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' } })

@@ -7,14 +7,17 @@ import { uuidv7 } from '../../db/uuid'
 import type { CodeType, Language } from '../../src/domain/options'
 import { mail as ar } from '../../src/i18n/ar/mail'
 import { mail as en } from '../../src/i18n/en/mail'
-import type { Env } from './env'
+import { mailedLinkHref } from '../../src/paths'
+import { type Env, siteAddress } from './env'
 
 const texts = { en, ar }
 
 export interface CodeMail {
   to: string
   type: CodeType
+  /** Six digits, or the secret of a link. */
   code: string
+  isLink: boolean
   language: Language
 }
 export interface EmailMessage {
@@ -23,11 +26,17 @@ export interface EmailMessage {
   text: string
 }
 
-/** A code as the mail that carries it. */
-export function codeLetter({ to, type, code, language }: CodeMail): EmailMessage {
-  const { [type]: kind, expires, ignore } = texts[language]
+/** A code, or a link to the installation at `site`, as the mail that carries it. */
+export function codeLetter({ to, type, code, isLink, language }: CodeMail, site: string): EmailMessage {
+  const words = texts[language]
+  const kind = words[type]
+  if (isLink) {
+    const link = `${site}${mailedLinkHref({ type, email: to, code })}`
+    const after = `${words.linkExpires} ${words.linkWhy}\n${words.linkIgnore}`
+    return { to, subject: kind.linkSubject, text: `${kind.linkText}\n\n${link}\n\n${after}\n` }
+  }
   const subject = kind.subject.replace('{code}', code)
-  return { to, subject, text: `${kind.text}\n\n${code}\n\n${expires}\n${ignore}\n` }
+  return { to, subject, text: `${kind.text}\n\n${code}\n\n${words.expires}\n${words.ignore}\n` }
 }
 
 export interface Mail {
@@ -88,7 +97,10 @@ export function createMail(env: Env, log: FastifyBaseLogger): Mail {
     inFlight.add(sent)
   }
   return {
-    sendCode: (mail) => hand(codeLetter(mail), { type: mail.type, code: mail.code }),
+    sendCode: (mail) => {
+      const { type, code, isLink } = mail
+      hand(codeLetter(mail, siteAddress(env)), isLink ? { type } : { type, code })
+    },
     send: (letter, kind) => hand(letter, { type: kind }),
     async close() {
       await Promise.all(inFlight)

@@ -6,6 +6,8 @@ import type { SecretKey } from '../auth/secret-key'
 import { AppError } from '../http/errors'
 import { clientAddress } from '../http/ip-key'
 
+const daySeconds = 86_400
+
 /** How many tries in how many seconds. Sign-ins that succeed are given back, so only failures count. */
 const rules = {
   loginFromHere: { points: 8, duration: 300 },
@@ -19,6 +21,13 @@ const rules = {
   codeFromAddress: { points: 20, duration: 3600 },
   codeTriesOfDevice: { points: 30, duration: 600 },
   codeTries: { points: 30, duration: 600 },
+  /** Wrong codes of one account in 30 days, of strangers and of its known browsers: then links take the place of codes. */
+  codeGuesses: { points: 100, duration: 30 * daySeconds },
+  codeGuessesOfDevices: { points: 100, duration: 30 * daySeconds },
+  wrongCodes: { points: 25, duration: daySeconds },
+  /** As long as a link is good: while one is in the mailbox no other is sent. */
+  linkToEmail: { points: 1, duration: 600 },
+  notices: { points: 10, duration: daySeconds },
   paymentFromAddress: { points: 20, duration: 600 },
   paymentAccount: { points: 20, duration: 600 },
   checkout: { points: 20, duration: 3600 },
@@ -50,9 +59,19 @@ export interface Limits {
   refundAttempt(attempts: Attempts): Promise<void>
   /** Forgets what was counted. */
   forget(attempts: Attempts): Promise<void>
+  /** Whether the next try would be refused by one of them; counts nothing. */
+  isReached(attempts: Attempts): Promise<boolean>
+  /** Counts what has happened, and refuses nothing: true when it is the last that the rule allows. */
+  isLast(name: LimitName, key: string): Promise<boolean>
 }
 
-const none: Limits = { count: async () => {}, refundAttempt: async () => {}, forget: async () => {} }
+const none: Limits = {
+  count: async () => {},
+  refundAttempt: async () => {},
+  forget: async () => {},
+  isReached: async () => false,
+  isLast: async () => false,
+}
 
 /** Milliseconds after which a reached limit is asked of the database again: another process may have taken tries back. */
 const believedFor = 10_000
@@ -90,6 +109,8 @@ function createLimiter(db: Db, name: LimitName) {
       if (refused.has(key)) askAgain()
     },
     forget: (key: string) => limiter.delete(key),
+    get: (key: string) => limiter.get(key),
+    penalty: (key: string) => limiter.penalty(key),
   }
 }
 
@@ -127,6 +148,17 @@ export function createLimits(db: Db, isOn: boolean, log: FastifyBaseLogger, secr
     },
     async forget(attempts) {
       for (const [name, key] of attempts) await limiter(name).forget(hashed(key))
+    },
+    async isReached(attempts) {
+      for (const [name, key] of attempts) {
+        const counted = await limiter(name).get(hashed(key))
+        if (counted && counted.consumedPoints >= rules[name].points) return true
+      }
+      return false
+    },
+    async isLast(name, key) {
+      const { consumedPoints } = await limiter(name).penalty(hashed(key))
+      return consumedPoints === rules[name].points
     },
   }
 }

@@ -16,9 +16,8 @@ import { auditEntriesOf, exportCursorSchema, ordersOf, projectsOf } from '../aut
 import { mustBeProven, noteProof, proveByPassword } from '../auth/fresh-proof'
 import { confirmAddress } from '../auth/held-places'
 import { ownPassword } from '../auth/initial-password'
-import { knownDevice, rememberDevice } from '../auth/known-devices'
-import { codesFor } from '../auth/login-attempts'
-import { makeCode, useCode } from '../auth/one-time-codes'
+import { rememberDevice } from '../auth/known-devices'
+import { mailProof, proveMailbox, purposeHere } from '../auth/mailed-proofs'
 import { endSessions } from '../auth/sessions'
 import { openSession } from '../auth/sign-in'
 import { endPrograms } from '../connect/end-programs'
@@ -139,11 +138,7 @@ export const account = router({
     }),
 
   sendProofCode: authenticatedProcedure.use(noBatching).mutation(async ({ ctx }) => {
-    const { email, preferredLanguage: language } = ctx.user
-    const device = await knownDevice(ctx, email)
-    await ctx.limits.count(codesFor(ctx, email, device))
-    const code = await makeCode(ctx, email, 'proof', device)
-    ctx.mail.sendCode({ to: email, type: 'proof', code, language })
+    await mailProof(ctx, await purposeHere(ctx, ctx.user.email, 'proof'))
     return done
   }),
 
@@ -151,27 +146,24 @@ export const account = router({
     .use(noBatching)
     .input(proveCodeSchema)
     .mutation(async ({ ctx, input }) => {
-      await ctx.limits.count([['codeTries', ctx.user.id]])
-      await useCode(ctx, ctx.user.email, 'proof', input.code, await knownDevice(ctx, ctx.user.email))
+      const purpose = await purposeHere(ctx, ctx.user.email, 'proof')
+      await proveMailbox(ctx, purpose, input.code, async () => {}, [['codeTries', ctx.user.id]])
       await noteProof(ctx.db, ctx.sessionId)
       return done
     }),
 
   sendConfirmation: signedInProcedure.use(noBatching).mutation(async ({ ctx }) => {
-    const { email, isEmailVerified, preferredLanguage: language } = ctx.user
-    if (isEmailVerified) return done
-    await ctx.limits.count(codesFor(ctx, email, await knownDevice(ctx, email)))
-    const code = await makeCode(ctx, email, 'registration')
-    ctx.mail.sendCode({ to: email, type: 'registration', code, language })
-    return done
+    const { email, isEmailVerified } = ctx.user
+    if (isEmailVerified) return { ...done, form: null }
+    return { ...done, form: await mailProof(ctx, await purposeHere(ctx, email, 'registration')) }
   }),
 
   confirmEmail: signedInProcedure
     .use(noBatching)
     .input(confirmEmailSchema)
     .mutation(async ({ ctx, input }) => {
-      await ctx.limits.count([['codeTries', ctx.user.id]])
-      await useCode(ctx, ctx.user.email, 'registration', input.code)
+      const purpose = await purposeHere(ctx, ctx.user.email, 'registration')
+      await proveMailbox(ctx, purpose, input.code, async () => {}, [['codeTries', ctx.user.id]])
       await ctx.db.transaction(async (tx) => {
         const isFirst = await confirmAddress(tx, ctx.env, ctx.user.id)
         // Other sessions were opened before the address was confirmed, perhaps by someone else.

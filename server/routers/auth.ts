@@ -12,37 +12,38 @@ import { hasAccess, signedInProcedure } from '../auth/access'
 import { addAccount, hasEmail } from '../auth/accounts'
 import { confirmAddress, readPlacesTaken } from '../auth/held-places'
 import { mustNotHaveEnded, noPassword, ownPassword } from '../auth/initial-password'
-import { knownDevice } from '../auth/known-devices'
-import { codesFor, forgetTries, triedWith } from '../auth/login-attempts'
-import { makeCode, useCode } from '../auth/one-time-codes'
+import { forgetTries, triedWith } from '../auth/login-attempts'
+import { firstProof, mailProof, proveMailbox, purposeHere } from '../auth/mailed-proofs'
 import { endSessions } from '../auth/sessions'
-import { signIn, userOf } from '../auth/sign-in'
+import { openSession, signIn, userOf } from '../auth/sign-in'
 import { endPrograms } from '../connect/end-programs'
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { addressKey } from '../http/ip-key'
 import { noBatching, publicProcedure, router } from '../http/trpc'
+import { asksAdminsForCode } from '../infra/env'
 import { strangerOf } from '../infra/fair-queue'
-import type { Attempts } from '../infra/rate-limits'
 import { claimable } from '../payments/claim'
 import { grantLifetime } from '../payments/grant'
 import { afterGrant } from '../payments/settle'
 
 const unbatchedProcedure = publicProcedure.use(noBatching)
 
-async function accountOf(ctx: Context, email: string) {
-  const columns = {
-    id: users.id,
-    passwordHash: users.passwordHash,
-    passwordEndsAt: users.passwordEndsAt,
-    isActive: users.isActive,
-  }
-  const [account] = await ctx.db.select(columns).from(users).where(hasEmail(email))
+const accountColumns = {
+  id: users.id,
+  email: users.email,
+  passwordHash: users.passwordHash,
+  passwordEndsAt: users.passwordEndsAt,
+  isActive: users.isActive,
+  isAdmin: users.isAdmin,
+  isEmailVerified: users.isEmailVerified,
+}
+type Account = Pick<typeof users.$inferSelect, keyof typeof accountColumns>
+
+async function accountOf(ctx: Context, email: string): Promise<Account | undefined> {
+  const [account] = await ctx.db.select(accountColumns).from(users).where(hasEmail(email))
   return account
 }
-
-const codeTriesOf = (ctx: Context, device: string | null): Attempts =>
-  device === null ? [['codeTries', addressKey(ctx.request.ip)]] : [['codeTriesOfDevice', device]]
 
 /** Only after the owner has proved their identity; to others an inactive account looks like no account. */
 function mustBeActive(account: { isActive: boolean }) {
@@ -57,6 +58,35 @@ async function voidPassword(tx: Db, userId: string, ip: string) {
   await tx.update(users).set(noPassword()).where(eq(users.id, userId))
   await endSessions(tx, userId)
   await endPrograms(tx, userId, { actorId: userId, ip })
+}
+
+const needsBoth = (ctx: Context, { isAdmin }: Account) => isAdmin && asksAdminsForCode(ctx.env)
+
+/**
+ * The second proof, after the password: a code from the mailbox, mailed when none came with it. Who has both has set the
+ * password, so it stays when the address is confirmed by this; what others may have opened before ends.
+ */
+async function proveMailboxToo(ctx: Context, { id, email }: Account, code: string | undefined) {
+  const purpose = await purposeHere(ctx, email, 'login')
+  if (code === undefined) {
+    await mailProof(ctx, purpose)
+    throw new AppError('CODE_NEEDED')
+  }
+  await proveMailbox(ctx, purpose, code, async () => {})
+  await ctx.db.transaction(async (tx) => {
+    if (!(await confirmAddress(tx, ctx.env, id))) return
+    await endSessions(tx, id)
+    await endPrograms(tx, id, { actorId: id, ip: ctx.request.ip })
+  })
+}
+
+/** Whom a code alone signs in. It stays good for what is asked besides. */
+function mayComeByCode(ctx: Context, account: Account | undefined, endsPassword: boolean): Account {
+  if (!account) throw new AppError('CODE_INVALID')
+  mustBeActive(account)
+  if (needsBoth(ctx, account)) throw new AppError('PASSWORD_NEEDED')
+  if (!account.isEmailVerified && !endsPassword) throw new AppError('CONSENT_NEEDED')
+  return account
 }
 
 /** The payment to open an account with. Without it no account is made, for its owner believes to have paid. */
@@ -75,27 +105,30 @@ export const auth = router({
     if (await accountOf(ctx, account.email)) throw new AppError('EMAIL_TAKEN')
     const payment = paymentIntentId ? await paymentOf(ctx, paymentIntentId, account.email) : null
     const passwordHash = await ctx.passwords.hash(password, strangerOf(ctx))
-    const { id, code, granted } = await ctx.db.transaction(async (tx) => {
+    const { id, granted } = await ctx.db.transaction(async (tx) => {
       const id = await addAccount(tx, ctx.env, { ...account, passwordHash }, payment !== null)
       const granted = payment && (await grantLifetime(tx, id, payment))
       if (payment && !granted) throw new AppError('PAYMENT_NOT_VERIFIED')
-      return { id, granted, code: await makeCode({ db: tx, secretKey: ctx.secretKey }, account.email, 'registration') }
+      return { id, granted }
     })
-    ctx.mail.sendCode({ to: account.email, type: 'registration', code, language: account.preferredLanguage })
+    ctx.mail.sendCode(await firstProof(ctx, account.email, account.preferredLanguage))
     await afterGrant(ctx, id, granted)
-    return signIn(ctx, id)
+    return openSession(ctx, id)
   }),
 
-  login: unbatchedProcedure.input(loginSchema).mutation(({ ctx, input: { email, password } }) =>
-    triedWith(ctx, email, async (party) => {
+  /** Administrators need both: the password, and then a code from the mailbox, sent when the password was right. */
+  login: unbatchedProcedure.input(loginSchema).mutation(async ({ ctx, input: { email, password, code } }) => {
+    const account = await triedWith(ctx, { email, code }, async (party) => {
       const account = await accountOf(ctx, email)
       const isRight = await ctx.passwords.verify(account?.passwordHash, password, party)
       if (!account || !isRight) throw new AppError('CREDENTIALS')
-      mustBeActive(account)
-      mustNotHaveEnded(account)
-      return signIn(ctx, account.id)
-    }),
-  ),
+      return account
+    })
+    mustBeActive(account)
+    mustNotHaveEnded(account)
+    if (needsBoth(ctx, account)) await proveMailboxToo(ctx, account, code)
+    return signIn(ctx, account.id)
+  }),
 
   logout: publicProcedure.use(noBatching).mutation(async ({ ctx }) => {
     const blank = await ctx.sessions.end(ctx.request.headers.cookie)
@@ -127,24 +160,14 @@ export const auth = router({
 
   /** Answers alike whether there is such an account or not, and does the same work. */
   sendCode: unbatchedProcedure.input(sendCodeSchema).mutation(async ({ ctx, input: { email, type } }) => {
-    const device = await knownDevice(ctx, email)
-    await ctx.limits.count(codesFor(ctx, email, device))
-    const [account] = await ctx.db
-      .select({ isActive: users.isActive, language: users.preferredLanguage })
-      .from(users)
-      .where(hasEmail(email))
-    const code = await makeCode(ctx, email, type, device)
-    if (account?.isActive) ctx.mail.sendCode({ to: email, type, code, language: account.language })
-    return { success: true as const }
+    return { success: true as const, form: await mailProof(ctx, await purposeHere(ctx, email, type)) }
   }),
 
-  loginWithCode: unbatchedProcedure.input(loginWithCodeSchema).mutation(async ({ ctx, input: { email, code } }) => {
-    const device = await knownDevice(ctx, email)
-    await ctx.limits.count(codeTriesOf(ctx, device))
-    await useCode(ctx, email, 'login', code, device)
-    const account = await accountOf(ctx, email)
-    if (!account) throw new AppError('CODE_INVALID')
-    mustBeActive(account)
+  loginWithCode: unbatchedProcedure.input(loginWithCodeSchema).mutation(async ({ ctx, input }) => {
+    const purpose = await purposeHere(ctx, input.email, 'login')
+    const account = await proveMailbox(ctx, purpose, input.code, async () =>
+      mayComeByCode(ctx, await accountOf(ctx, input.email), input.endsPassword),
+    )
     await ctx.db.transaction(async (tx) => {
       const isFirst = await confirmAddress(tx, ctx.env, account.id)
       if (isFirst) await voidPassword(tx, account.id, ctx.request.ip)
@@ -156,11 +179,9 @@ export const auth = router({
     .input(resetPasswordSchema)
     .mutation(async ({ ctx, input: { email, code, password } }) => {
       ctx.refuseEasyPassword(password, email)
-      const device = await knownDevice(ctx, email)
-      await ctx.limits.count(codeTriesOf(ctx, device))
+      const purpose = await purposeHere(ctx, email, 'password_reset')
       // Before the code is used up: a full queue must not cost the owner the code.
-      const passwordHash = await ctx.passwords.hash(password, strangerOf(ctx))
-      await useCode(ctx, email, 'password_reset', code, device)
+      const passwordHash = await proveMailbox(ctx, purpose, code, () => ctx.passwords.hash(password, strangerOf(ctx)))
       const account = await accountOf(ctx, email)
       if (!account) throw new AppError('CODE_INVALID')
       await ctx.db.transaction(async (tx) => {

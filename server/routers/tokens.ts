@@ -4,6 +4,7 @@ import { apiTokens as table } from '../../db/connect-schema'
 import { newTokenSchema } from '../../src/domain/schemas/connect-schema'
 import { rowIdSchema } from '../../src/domain/schemas/row-id'
 import { provenProcedure, signedInProcedure } from '../auth/access'
+import { tellOwner } from '../auth/notices'
 import { lockAccount } from '../connect/lock-account'
 import { makeToken } from '../connect/tokens'
 import { AppError } from '../http/errors'
@@ -38,7 +39,7 @@ export const tokens = router({
       await ctx.limits.count([['connecting', userId]])
       const { token, tokenHash } = makeToken()
       const expiresAt = new Date(Date.now() + Number(days) * dayMs)
-      return ctx.db.transaction(async (tx) => {
+      const created = await ctx.db.transaction(async (tx) => {
         await lockAccount(tx, ctx)
         if ((await tx.$count(table, eq(table.userId, userId))) >= mostTokens) throw new AppError('TOO_MANY_TOKENS')
         const [made] = await tx.insert(table).values({ userId, name, scope, tokenHash, expiresAt }).returning(columns)
@@ -47,6 +48,8 @@ export const tokens = router({
         await audit(tx, { actorId: userId, ip: ctx.request.ip, action: 'token.create', ...target, after: { scope } })
         return { ...made, token }
       })
+      await tellOwner(ctx, ctx.user, 'token')
+      return created
     }),
 
   /** At once: the next call with it is refused. */

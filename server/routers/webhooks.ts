@@ -6,6 +6,7 @@ import { newWebhookSchema } from '../../src/domain/schemas/connect-schema'
 import { rowIdSchema } from '../../src/domain/schemas/row-id'
 import { provenProcedure, signedInProcedure } from '../auth/access'
 import { mustBeProven } from '../auth/fresh-proof'
+import { tellOwner } from '../auth/notices'
 import { dropWaiting } from '../connect/deliveries'
 import { lockAccount } from '../connect/lock-account'
 import { webhookSecret } from '../connect/signature'
@@ -84,7 +85,7 @@ export const webhooks = router({
       const userId = ctx.user.id
       await ctx.limits.count([['connecting', userId]])
       const url = await publicUrl(ctx, input.url)
-      return ctx.db.transaction(async (tx) => {
+      const created = await ctx.db.transaction(async (tx) => {
         await lockAccount(tx, ctx)
         if ((await tx.$count(table, eq(table.userId, userId))) >= mostWebhooks) throw new AppError('TOO_MANY_WEBHOOKS')
         const [made] = await tx.insert(table).values({ userId, url }).returning(columns)
@@ -92,6 +93,8 @@ export const webhooks = router({
         await note(ctx, tx, { action: 'webhook.create', targetId: made.id })
         return { ...made, secret: webhookSecret(ctx.secretKey, made.id) }
       })
+      await tellOwner(ctx, ctx.user, 'webhook')
+      return created
     }),
 
   setActive: signedInProcedure

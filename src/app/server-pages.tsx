@@ -11,6 +11,7 @@ import { Shell } from '../shell/shell'
 import { SignOutButton } from '../shell/sign-out-button'
 
 const LoginPage = lazyPage(() => import('../account/login/login-page').then((module) => module.LoginPage), 'account')
+const LinkPage = lazyPage(() => import('../account/link/link-page').then((module) => module.LinkPage), 'account')
 const RegisterPage = lazyPage(
   () => import('../account/register/register-page').then((module) => module.RegisterPage),
   'account',
@@ -91,6 +92,12 @@ const inProject = /^\/app\/(evaluation|projects)\/[^/]+\/?$/
 /** Around a project that is not here, or could not be opened. */
 const plainFrame = (page: ReactNode) => <PlainFrame action={<SignOutButton />}>{page}</PlainFrame>
 
+const MailedLink = () => (
+  <PlainFrame>
+    <LinkPage />
+  </PlainFrame>
+)
+
 /** The pages that need the server: the second half of the product's table of contents. */
 export function ServerPages() {
   return (
@@ -108,6 +115,7 @@ export function ServerPages() {
               <RegisterPage devicePlan={(tell) => <RegistrationPlan onPlan={tell} />} />
             </PlainFrame>
           </Route>
+          <Route path={paths.mailed} component={MailedLink} />
           <Route path={paths.privacy}>
             <PlainFrame>
               <LegalPage page="privacy" />

@@ -20,7 +20,7 @@ interface ConfirmAddressProps {
 /** The box for the code that registering has sent: with it a free place that is held becomes access. */
 export function ConfirmAddress({ user, id = 'confirmation', onConfirmed }: ConfirmAddressProps) {
   const { t } = useTranslation('shell')
-  const { form, problem, isSubmitting, formProps } = useConfirmEmail(t('confirm.success'), onConfirmed)
+  const { form, problem, isSubmitting, formProps } = useConfirmEmail(t('confirm.success'), { onConfirmed })
   return (
     <form {...formProps} className="flex flex-col gap-3">
       <Explanation user={user} />

@@ -1,15 +1,25 @@
-import { trpc } from '../api'
+import { serverCode, trpc } from '../api'
 import { confirmEmailSchema } from '../domain/schemas/account-schema'
 import { showToast } from '../ui/overlays/toasts'
+import { useFailureText } from './server-problem'
 import { useSchemaForm } from './use-schema-form'
 
+interface Options {
+  onConfirmed?: (() => void) | undefined
+  /** The code that a link has brought, so that none is typed. */
+  code?: string
+  /** What to say where that is not taken. */
+  refused?: string
+}
+
 /** The form for the code that confirms the account's e-mail address. `success` is said once it is confirmed. */
-export function useConfirmEmail(success: string, onConfirmed?: () => void) {
+export function useConfirmEmail(success: string, { onConfirmed, code = '', refused }: Options = {}) {
   const utils = trpc.useUtils()
   const confirm = trpc.account.confirmEmail.useMutation()
+  const failureText = useFailureText()
   return useSchemaForm(
     confirmEmailSchema,
-    { code: '' },
+    { code },
     async (values) => {
       await confirm.mutateAsync(values)
       // A free place that was held may have become access with it.
@@ -17,6 +27,7 @@ export function useConfirmEmail(success: string, onConfirmed?: () => void) {
       showToast({ title: success })
       onConfirmed?.()
     },
-    { CODE_INVALID: 'code' },
+    refused === undefined ? { CODE_INVALID: 'code' } : {},
+    (error) => (refused !== undefined && serverCode(error) === 'CODE_INVALID' ? refused : failureText(error)),
   )
 }

@@ -60,7 +60,10 @@ const accounts = {
   'auth.earlyAccess': ({ anonymous }) => anonymous.trpc.auth.earlyAccess.query(),
   'auth.login': (world) => new Visitor(world.app).trpc.auth.login.mutate(world.founder.person),
   'auth.loginWithCode': async (world) =>
-    new Visitor(world.app).trpc.auth.loginWithCode.mutate(await signInWithCode(world, 'login')),
+    new Visitor(world.app).trpc.auth.loginWithCode.mutate({
+      ...(await signInWithCode(world, 'login')),
+      endsPassword: true,
+    }),
   'auth.logout': async (world) => (await newUser(world)).visitor.trpc.auth.logout.mutate(),
   'auth.register': newUser,
   'auth.resetPassword': async (world) =>

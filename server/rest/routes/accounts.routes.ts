@@ -33,7 +33,8 @@ export const accountRoutes: readonly RestRoute[] = [
     procedure: 'auth.login',
     tag,
     summary: 'Signs in',
-    description: 'Sets the session cookie. The answer is the same for a wrong password and for an unknown address.',
+    description:
+      'Sets the session cookie. The answer is the same for a wrong password and for an unknown address. An administrator needs a code besides: the right password is answered with 401 CODE_NEEDED and mails it, and the same call with code signs in.',
     wrap: 'user',
     response: userResponse,
     refusals: [401],

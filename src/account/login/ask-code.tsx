@@ -4,12 +4,13 @@ import { sendCodeSchema } from '../../domain/schemas/account-schema'
 import { FormEnd } from '../../forms/form-end'
 import { TextField } from '../../forms/text-field'
 import { useSchemaForm } from '../../forms/use-schema-form'
+import type { SentMail } from './code-sent'
 import { WayLink } from './password-login'
 
 interface AskCodeProps {
   email: string
   type: 'login' | 'password_reset'
-  onSent: (email: string) => void
+  onSent: (sent: SentMail) => void
   onEmail: (email: string) => void
 }
 
@@ -18,8 +19,8 @@ export function AskCode({ email, type, onSent, onEmail }: AskCodeProps) {
   const { t } = useTranslation('account')
   const send = trpc.auth.sendCode.useMutation()
   const { form, problem, isSubmitting, formProps } = useSchemaForm(sendCodeSchema, { email, type }, async (values) => {
-    await send.mutateAsync(values)
-    onSent(values.email)
+    const { form } = await send.mutateAsync(values)
+    onSent({ email: values.email, form })
   })
   return (
     <form {...formProps} className="flex flex-col gap-4">

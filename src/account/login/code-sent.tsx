@@ -1,26 +1,38 @@
 import { useTranslation } from 'react-i18next'
-import { trpc } from '../../api'
+import { type RouterOutputs, trpc } from '../../api'
 import { useFailureText } from '../../forms/server-problem'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 
-/** Where the code went. */
-export function CodeSent({ email }: { email: string }) {
+/** A mail that was asked for: to which address, and whether it bears a code or a link. */
+export interface SentMail {
+  email: string
+  form: RouterOutputs['auth']['sendCode']['form']
+}
+
+const words = {
+  code: { sent: 'code.sent', again: 'code.again', sentAgain: 'code.sentAgain' },
+  link: { sent: 'code.sentLink', again: 'code.againLink', sentAgain: 'code.sentAgainLink' },
+} as const
+
+/** Where the mail went. */
+export function CodeSent({ email, form }: SentMail) {
   const { t } = useTranslation('account')
-  return <Notice live>{t('code.sent', { email })}</Notice>
+  return <Notice live>{t(words[form].sent, { email })}</Notice>
 }
 
 interface CodeMissingProps {
-  email: string
+  mail: SentMail
   type: 'login' | 'password_reset'
+  onSent: (sent: SentMail) => void
   onOtherAddress: () => void
 }
 
-/** What to do when the code does not come. */
-export function CodeMissing({ email, type, onOtherAddress }: CodeMissingProps) {
+/** What to do when the mail does not come. */
+export function CodeMissing({ mail: { email, form }, type, onSent, onOtherAddress }: CodeMissingProps) {
   const { t } = useTranslation('account')
   const failureText = useFailureText()
-  const again = trpc.auth.sendCode.useMutation()
+  const again = trpc.auth.sendCode.useMutation({ onSuccess: (answer) => onSent({ email, form: answer.form }) })
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-2">
@@ -29,13 +41,13 @@ export function CodeMissing({ email, type, onOtherAddress }: CodeMissingProps) {
           aria-disabled={again.isPending}
           onClick={() => (again.isPending ? undefined : again.mutate({ email, type }))}
         >
-          {again.isPending ? t('code.sending') : t('code.again')}
+          {again.isPending ? t('code.sending') : t(words[form].again)}
         </Button>
         <Button variant="quiet" onClick={onOtherAddress}>
           {t('code.other')}
         </Button>
       </div>
-      {again.isSuccess ? <Notice live>{t('code.sentAgain')}</Notice> : null}
+      {again.isSuccess ? <Notice live>{t(words[form].sentAgain)}</Notice> : null}
       <div role="alert" className="empty:hidden">
         {again.isError ? <Notice variant="error">{failureText(again.error)}</Notice> : null}
       </div>

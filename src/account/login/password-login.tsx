@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearch } from 'wouter'
-import { serverMessage, trpc, unreadableStatus } from '../../api'
-import { loginSchema } from '../../domain/schemas/account-schema'
+import { serverMessage, unreadableStatus } from '../../api'
+import { loginSchema, loginWithBothSchema } from '../../domain/schemas/account-schema'
 import { FormEnd } from '../../forms/form-end'
 import { TextField } from '../../forms/text-field'
 import { useSchemaForm } from '../../forms/use-schema-form'
 import { pageAfterLogin, paths, registerHref } from '../../paths'
-import { showToast } from '../../ui/overlays/toasts'
+import { Notice } from '../../ui/notice'
+import { CodeField } from '../form/code-field'
 import { PasswordField } from '../form/password-field'
-import { useFirstPage, useSignedIn } from '../use-signed-in'
+import { useEnter } from '../use-signed-in'
 import { type Way, wayHref } from './login-methods'
+import { SendAgain } from './send-again'
+import { usePasswordLogin } from './use-password-login'
 
 export interface WayProps {
   /** The address typed so far, kept when the way changes. */
@@ -21,18 +24,16 @@ export interface WayProps {
 export function PasswordLogin({ email, onEmail }: WayProps) {
   const { t } = useTranslation('account')
   const search = useSearch()
-  const signedIn = useSignedIn()
-  const firstPage = useFirstPage()
-  const login = trpc.auth.login.useMutation()
+  const enter = useEnter()
+  const { attempt, mails } = usePasswordLogin()
   const { form, problem, isSubmitting, formProps } = useSchemaForm(
-    loginSchema,
+    mails > 0 ? loginWithBothSchema : loginSchema,
     { email, password: '' },
     async (values) => {
-      const user = await login.mutateAsync(values)
-      showToast({ title: t('login.success') })
-      signedIn(user, await firstPage(pageAfterLogin(search)))
+      const user = await attempt(values)
+      if (user) await enter(user)
     },
-    {},
+    { CODE_INVALID: 'code' },
     useLoginFailureText(),
   )
   const keepEmail = () => onEmail(form.getValues('email'))
@@ -48,6 +49,14 @@ export function PasswordLogin({ email, onEmail }: WayProps) {
           {t('login.withCode')}
         </WayLink>
       </div>
+      {mails > 0 ? (
+        <>
+          <Notice live>
+            {mails > 1 ? t('code.sentAgain') : t('login.codeSent', { email: form.getValues('email') })}
+          </Notice>
+          <CodeField form={form} name="code" />
+        </>
+      ) : null}
       <FormEnd
         problem={problem}
         problemTitle={t('login.failedTitle')}
@@ -56,6 +65,9 @@ export function PasswordLogin({ email, onEmail }: WayProps) {
         isPending={isSubmitting}
         className="w-full"
       />
+      {mails > 0 ? (
+        <SendAgain onSend={() => attempt(loginSchema.parse({ ...form.getValues(), code: undefined }))} />
+      ) : null}
       <p className="flex flex-wrap items-center gap-x-2 text-muted">
         {t('login.noAccount')}
         <Link

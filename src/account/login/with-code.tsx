@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { AskCode } from './ask-code'
-import { CodeMissing, CodeSent } from './code-sent'
+import { CodeMissing, CodeSent, type SentMail } from './code-sent'
 import type { WayProps } from './password-login'
 
 interface WithCodeProps extends WayProps {
@@ -9,19 +9,19 @@ interface WithCodeProps extends WayProps {
   children: (sentTo: string) => ReactNode
 }
 
-/** Asks for an address, sends a code to it, and shows the form for the code. */
+/** Asks for an address, sends a code to it, and shows the form for the code; a link is opened in the mail itself. */
 export function WithCode({ email, onEmail, type, children }: WithCodeProps) {
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  if (sentTo === null) return <AskCode email={email} type={type} onSent={setSentTo} onEmail={onEmail} />
+  const [mail, setMail] = useState<SentMail | null>(null)
+  if (mail === null) return <AskCode email={email} type={type} onSent={setMail} onEmail={onEmail} />
   const startOver = () => {
-    onEmail(sentTo)
-    setSentTo(null)
+    onEmail(mail.email)
+    setMail(null)
   }
   return (
     <div className="flex flex-col gap-4">
-      <CodeSent email={sentTo} />
-      {children(sentTo)}
-      <CodeMissing email={sentTo} type={type} onOtherAddress={startOver} />
+      <CodeSent {...mail} />
+      {mail.form === 'code' ? children(mail.email) : null}
+      <CodeMissing mail={mail} type={type} onSent={setMail} onOtherAddress={startOver} />
     </div>
   )
 }

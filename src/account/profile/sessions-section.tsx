@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type RouterOutputs, trpc } from '../../api'
+import { deviceName } from '../../domain/text/device-name'
 import { useFailureText } from '../../forms/server-problem'
 import { formatDate, formatRelative } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
@@ -8,7 +9,6 @@ import { Device } from '../../ui/icons'
 import { Notice } from '../../ui/notice'
 import { showToast } from '../../ui/overlays/toasts'
 import { Section } from '../form/section'
-import { deviceName } from './device-name'
 
 /** Where the account is open, and the way to end one or all of the others. */
 export function SessionsSection() {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { IssueCode } from '../error-codes'
 import { countryCodes, languages, preferredCurrencies } from '../options'
 import { nationalPhone } from '../reference/countries'
-import { latinDigits } from '../text/latin-digits'
+import { mailedCodeSchema } from './mailed-code'
 import { rowIdSchema } from './row-id'
 
 /** Makes sure that a schema's message is one that both dictionaries have. */
@@ -65,14 +65,6 @@ const passwordSchema = passwordOf(8)
 /** A password typed to confirm an identity: any that could ever have been set. */
 const provenPassword = z.string().check(z.minLength(1, issue('required')), z.maxLength(128, issue('passwordLong')))
 
-const codeSchema = z.pipe(
-  z.pipe(
-    boundedText(100, 'code'),
-    z.transform((text) => latinDigits(text.normalize('NFKC')).replace(/\s/g, '')),
-  ),
-  z.string().check(z.regex(/^\d{6}$/, issue('code'))),
-)
-
 const person = {
   firstName: requiredText(100),
   lastName: requiredText(100),
@@ -113,13 +105,30 @@ export const registrationFormSchema = z.omit(registration, { preferredLanguage: 
   }),
 )
 
-export const loginSchema = z.object({ email: emailSchema, password: provenPassword })
+/** Where a code is asked for besides the password, it is sent with it. */
+export const loginSchema = z.object({
+  email: emailSchema,
+  password: provenPassword,
+  code: z.optional(mailedCodeSchema),
+})
+
+const codeIsMissing: IssueCode = 'code'
+
+/** The same where the code was asked for. */
+export const loginWithBothSchema = loginSchema.check(
+  z.refine((form) => form.code !== undefined, { path: ['code'], error: codeIsMissing }),
+)
 
 /** The codes that may be asked for without a session. */
 export const sendCodeSchema = z.object({ email: emailSchema, type: z.enum(['login', 'password_reset']) })
-export const loginWithCodeSchema = z.object({ email: emailSchema, code: codeSchema })
-export const confirmEmailSchema = z.object({ code: codeSchema })
-export const resetPasswordSchema = z.object({ email: emailSchema, code: codeSchema, password: passwordSchema })
+/** `endsPassword`: agrees that the password which was set before the address was confirmed is void from then on. */
+export const loginWithCodeSchema = z.object({
+  email: emailSchema,
+  code: mailedCodeSchema,
+  endsPassword: z._default(z.boolean(), false),
+})
+export const confirmEmailSchema = z.object({ code: mailedCodeSchema })
+export const resetPasswordSchema = z.object({ email: emailSchema, code: mailedCodeSchema, password: passwordSchema })
 
 const differs = (form: { currentPassword?: string | undefined; newPassword: string }) =>
   form.currentPassword !== form.newPassword
@@ -141,7 +150,7 @@ export const newPasswordSchema = z
 
 /** What proves that the owner of an account is there: its password, or a code from a mail. */
 export const provePasswordSchema = z.object({ password: provenPassword })
-export const proveCodeSchema = z.object({ code: codeSchema })
+export const proveCodeSchema = z.object({ code: mailedCodeSchema })
 
 export const endSessionSchema = z.object({ id: rowIdSchema })
 

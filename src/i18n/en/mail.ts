@@ -3,21 +3,58 @@ export const mail = {
   registration: {
     subject: 'Your Mizan confirmation code: {code}',
     text: 'Use this code to confirm your email address with Mizan:',
+    linkSubject: 'Confirm your email address with Mizan',
+    linkText: 'Open this link to confirm your email address with Mizan:',
   },
   login: {
     subject: 'Your Mizan sign-in code: {code}',
     text: 'Use this code to sign in to Mizan:',
+    linkSubject: 'Sign in to Mizan',
+    linkText: 'Open this link to sign in to Mizan:',
   },
   password_reset: {
     subject: 'Your code for a new Mizan password: {code}',
     text: 'Use this code to choose a new password for Mizan:',
+    linkSubject: 'Choose a new Mizan password',
+    linkText: 'Open this link to choose a new password for Mizan:',
   },
   proof: {
     subject: 'Your Mizan security code: {code}',
     text: 'Use this code in Mizan to confirm that it is you:',
+    linkSubject: 'Confirm that it is you at Mizan',
+    linkText: 'Open this link to confirm that it is you at Mizan:',
   },
   expires: 'It is valid for 10 minutes and works once.',
   ignore: 'If you did not request it, you can ignore this message. Never share this code: we will not ask you for it.',
+  linkExpires: 'It is valid for 10 minutes and works once.',
+  linkWhy: 'It comes in place of a code because many attempts were made on your account.',
+  linkIgnore:
+    'If you did not request it, you can ignore this message. Never pass this link on: it works for anyone who has it.',
+  notices: {
+    device: {
+      subject: 'New sign-in to your Mizan account',
+      text: 'Someone has just signed in to your Mizan account in a browser that has not been used for it before.',
+    },
+    token: {
+      subject: 'New access token for your Mizan account',
+      text: 'An access token has just been created for your Mizan account. A program that has it can read your projects.',
+    },
+    webhook: {
+      subject: 'New webhook for your Mizan account',
+      text: 'A webhook has just been added to your Mizan account. Its address is notified whenever you save a project.',
+    },
+    wrongCodes: {
+      subject: 'Many wrong codes for your Mizan account',
+      text: 'Today 25 wrong codes were entered for your Mizan account. None of them gave access to it.',
+    },
+    wrongCodesAdvice:
+      'You do not have to do anything. If it goes on, our emails will carry a link that cannot be guessed in place of a code. Never share a code or a link from us: we will not ask you for it.',
+    from: 'Device: {device}',
+    you: 'If this was you, there is nothing to do.',
+    notYou:
+      'If it was not you, choose a new password now. It signs out every device, revokes all access tokens and turns off all webhooks: {address}',
+    see: 'To see what has access to your account: {address}',
+  },
   receipt: {
     subject: 'Your Mizan receipt {number}',
     greeting: 'Thank you, {name}. Your payment has arrived and lifetime access is open.',

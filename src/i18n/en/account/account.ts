@@ -94,6 +94,8 @@ export const account = {
     withCode: 'Sign in with a code',
     forgotten: 'Forgot your password?',
     withPassword: 'Sign in with your password',
+    codeSent:
+      'The password is right. We have just sent an email to {{email}}: enter its code to finish signing in. If it holds a link, open that and enter the password there.',
     needed: {
       account: 'Sign in to open your account.',
       admin: 'Sign in to open the administration.',
@@ -119,6 +121,17 @@ export const account = {
     sent: 'If there is an account for {{email}}, a code is on its way. It is valid for 10 minutes.',
     again: 'Send a new code',
     sentAgain: 'A new code is on its way. The ones before it no longer work.',
+    sentLink:
+      'If there is an account for {{email}}, an email with a link is in its mailbox. The link is valid for 10 minutes from when it was sent.',
+    againLink: 'Send a new link',
+    sentAgainLink: 'A new link is on its way, unless one from the last 10 minutes still works.',
+    passwordToo: 'The code is right. This account needs its password as well.',
+    ends: {
+      title: 'The current password will stop working',
+      text: 'This address has not been confirmed yet, so anyone could have registered it. Signing in with the code confirms it: the current password becomes void, all other devices are signed out, all access tokens are revoked and all webhooks are turned off. You then choose a new password.',
+      keep: 'If you know the password, sign in with it instead and confirm the address under “My account”: the password then stays.',
+      submit: 'Sign in and choose a new password',
+    },
     other: 'Use another email address',
     failed: 'The code could not be sent',
   },
@@ -130,6 +143,16 @@ export const account = {
     submitting: 'Saving…',
     success: 'Your password has been changed',
     failed: 'The password could not be changed',
+  },
+
+  link: {
+    title: 'Link from an email',
+    none: 'This page is opened by a link from an email. Open the link again, or ask for a new one when you sign in.',
+    over: 'This link has been used already or is older than 10 minutes. Ask for a new one.',
+    signIn: 'Sign in now',
+    signInFirst: 'Sign in with this address first, then confirm it here.',
+    proof: 'Confirm that it is you',
+    proofText: 'Copy this into the box that asks for the code:',
   },
 
   newPassword: {

@@ -1,0 +1,194 @@
+import { eq, like } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { otps, rateLimits, users } from '../../db/schema'
+import { testDatabase } from '../../db/testing'
+import { codesInHand, type Mailbox } from '../testing/mailbox'
+import { signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
+
+const { db } = await testDatabase()
+let app: FastifyInstance
+let box: Mailbox
+beforeEach(async () => {
+  box = codesInHand()
+  app = await startTestApp({ mail: box.mail, env: { TRUST_PROXY: ['127.0.0.1'] } })
+})
+
+const letTimePass = (seconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (seconds + 1) * 1000 })
+afterEach(() => vi.useRealTimers())
+
+const at = (address: string) => new Visitor(app, { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address })
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'OK',
+    (error) => error.data?.code,
+  )
+const send = async (visitor: Visitor, email: string, type: 'login' | 'password_reset' = 'login') =>
+  (await visitor.trpc.auth.sendCode.mutate({ email, type })).form
+const enter = (visitor: Visitor, email: string, code: string) => visitor.trpc.auth.loginWithCode.mutate({ email, code })
+
+/** Somebody whose address is confirmed, in a browser that is signed out. */
+async function owner() {
+  const { visitor, person, user } = await signedInVisitor(app, { preferredLanguage: 'ar' })
+  await db.update(users).set({ isEmailVerified: true }).where(eq(users.id, user.id))
+  await visitor.post('/api/auth/login', { email: person.email, password: person.password })
+  await visitor.post('/api/auth/logout')
+  box.letters.length = 0
+  return { visitor, user, ...person }
+}
+
+const wrongFor = (code: string | undefined) => (code === '111111' ? '222222' : '111111')
+
+/** As if a rule had counted so many times already. */
+const counted = (rule: string, points: number) =>
+  db
+    .update(rateLimits)
+    .set({ points })
+    .where(like(rateLimits.key, `${rule}:%`))
+
+/** Strangers who have used up the guesses of a month. */
+async function guessForAMonth(email: string) {
+  await send(at('203.0.113.1'), email)
+  const wrong = wrongFor(box.code(email))
+  await codeOf(enter(at('203.0.113.1'), email, wrong))
+  await counted('codeGuesses', 99)
+  expect(await codeOf(enter(at('203.0.113.2'), email, wrong))).toBe('CODE_INVALID')
+}
+
+/** Strangers who spend what an hour allows. */
+async function lockOut(email: string) {
+  for (let from = 0; from < 8; from++)
+    for (let tries = 0; tries < 8; tries++)
+      await at(`203.0.113.${from}`).post('/api/auth/login', { email, password: 'wrong' })
+  for (let times = 0; times < 6; times++) await send(at(`198.51.100.${times}`), email)
+}
+
+describe('a hundred wrong codes in 30 days', () => {
+  it('are all that strangers may try at an account, from whatever addresses; then the right one is refused, too', async () => {
+    const { email } = await owner()
+    await guessForAMonth(email)
+    const code = box.code(email) ?? ''
+    expect(await codeOf(enter(at('203.0.113.3'), email, code))).toBe('CODE_INVALID')
+    letTimePass(30 * 86_400)
+    expect(await send(at('203.0.113.4'), email)).toBe('code')
+  })
+
+  it('lead to links in place of codes, which sign in once and only when they are posted', async () => {
+    const { email } = await owner()
+    await guessForAMonth(email)
+    const visitor = at('192.0.2.1')
+    expect(await send(visitor, email)).toBe('link')
+    const secret = box.code(email) ?? ''
+    expect(secret).toMatch(/^[\w-]{22}$/)
+    expect((await visitor.get('/link')).cookies).toEqual([])
+    const reset = visitor.trpc.auth.resetPassword.mutate({ email, code: secret, password: 'another one of mine' })
+    expect(await codeOf(reset)).toBe('CODE_INVALID')
+    expect(JSON.stringify(await db.select().from(otps))).not.toContain(secret)
+    expect(await enter(visitor, email, secret)).toMatchObject({ email, hasPassword: true })
+    expect(await codeOf(enter(at('192.0.2.2'), email, secret))).toBe('CODE_INVALID')
+  })
+
+  it('lead to links for a forgotten password as well; after ten minutes they are over', async () => {
+    const { email } = await owner()
+    await guessForAMonth(email)
+    const visitor = at('192.0.2.1')
+    const reset = async () =>
+      codeOf(
+        visitor.trpc.auth.resetPassword.mutate({ email, code: box.code(email) ?? '', password: 'another one of mine' }),
+      )
+    await send(visitor, email, 'password_reset')
+    await db.update(otps).set({ expiresAt: new Date(Date.now() - 1) })
+    expect(await reset()).toBe('CODE_INVALID')
+    await send(visitor, email, 'password_reset')
+    expect(await reset()).toBe('OK')
+  })
+
+  it('are for known browsers a hundred of their own', async () => {
+    const { visitor, email } = await owner()
+    await guessForAMonth(email)
+    expect(await send(visitor, email)).toBe('code')
+    await codeOf(enter(visitor, email, wrongFor(box.code(email))))
+    await counted('codeGuessesOfDevices', 100)
+    expect(await codeOf(enter(visitor, email, box.code(email) ?? ''))).toBe('CODE_INVALID')
+    expect(await send(visitor, email)).toBe('link')
+    expect(await codeOf(enter(visitor, email, box.code(email) ?? ''))).toBe('OK')
+  })
+
+  it('are not counted where there was no code to guess, nor when the code was right', async () => {
+    const { email } = await owner()
+    await enter(at('192.0.2.1'), email, '123456').catch(() => {})
+    await send(at('192.0.2.1'), email)
+    await enter(at('192.0.2.1'), email, box.code(email) ?? '')
+    const [row] = await db.select().from(rateLimits).where(like(rateLimits.key, 'codeGuesses:%'))
+    expect(row?.points).toBe(0)
+  })
+
+  it('lead to a link for confirming an address, from the first mail of an account on', async () => {
+    const { person } = await signedInVisitor(app, { email: 'again@store.example' })
+    await guessForAMonth(person.email)
+    await db.delete(users).where(eq(users.email, person.email))
+    const { visitor } = await signedInVisitor(app, { email: 'again@store.example' })
+    await visitor.trpc.account.confirmEmail.mutate({ code: box.code(person.email) ?? '' })
+    expect(box.letters.at(-1)).toMatchObject({ type: 'registration', isLink: true })
+    expect((await visitor.trpc.account.profile.query()).isEmailVerified).toBe(true)
+  })
+})
+
+describe('an owner on a new device, while strangers use up passwords and codes', () => {
+  it('gets in with a link, though they go on guessing', async () => {
+    const { email, password } = await owner()
+    await lockOut(email)
+    const visitor = at('192.0.2.1')
+    expect((await visitor.post('/api/auth/login', { email, password })).statusCode).toBe(429)
+    expect(await send(visitor, email)).toBe('link')
+    const secret = box.code(email) ?? ''
+    for (let tries = 0; tries < 8; tries++) await codeOf(enter(at('203.0.113.9'), email, '123456'))
+    expect(await codeOf(enter(visitor, email, secret))).toBe('OK')
+  })
+
+  it('gets a link also where passwords alone are used up', async () => {
+    const { email } = await owner()
+    await at('203.0.113.1').post('/api/auth/login', { email, password: 'wrong' })
+    await counted('loginAccount', 60)
+    expect(await send(at('192.0.2.1'), email)).toBe('link')
+  })
+
+  it('is not flooded: beyond five mails an hour one link at a time, and whoever asks is told alike', async () => {
+    const { email } = await owner()
+    const forms: string[] = []
+    for (let times = 0; times < 15; times++) forms.push(await send(at(`198.51.100.${times}`), email))
+    expect(forms).toEqual([...Array(5).fill('code'), ...Array(10).fill('link')])
+    expect(box.letters).toHaveLength(6)
+    letTimePass(600)
+    expect(await send(at('192.0.2.1'), email)).toBe('link')
+    expect(box.letters).toHaveLength(7)
+  })
+})
+
+describe('signing in with a code before the address was confirmed', () => {
+  it('asks first, for the password will be void; the code stays good meanwhile', async () => {
+    const { visitor, person } = await signedInVisitor(app)
+    const { email, password } = person
+    await visitor.post('/api/auth/logout')
+    await send(visitor, email)
+    const code = box.code(email) ?? ''
+    expect(await codeOf(enter(visitor, email, code))).toBe('CONSENT_NEEDED')
+    expect((await at('192.0.2.1').post('/api/auth/login', { email, password })).statusCode).toBe(200)
+    const user = await visitor.trpc.auth.loginWithCode.mutate({ email, code, endsPassword: true })
+    expect(user).toMatchObject({ isEmailVerified: true, hasPassword: false })
+  })
+
+  it('says nothing to who has a wrong code', async () => {
+    const { person } = await signedInVisitor(app)
+    await send(at('192.0.2.1'), person.email)
+    const guess = wrongFor(box.code(person.email))
+    expect(await codeOf(enter(at('192.0.2.1'), person.email, guess))).toBe('CODE_INVALID')
+  })
+
+  it('afterwards leaves the password as it is', async () => {
+    const { visitor, email, password } = await owner()
+    await send(visitor, email)
+    expect(await enter(visitor, email, box.code(email) ?? '')).toMatchObject({ hasPassword: true })
+    expect((await at('192.0.2.1').post('/api/auth/login', { email, password })).statusCode).toBe(200)
+  })
+})

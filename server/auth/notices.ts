@@ -1,0 +1,36 @@
+import { users } from '../../db/schema'
+import type { Language } from '../../src/domain/options'
+import { deviceName } from '../../src/domain/text/device-name'
+import type { Context } from '../http/context'
+import { siteAddress } from '../infra/env'
+import { type NoticeKind, noticeLetter } from '../infra/notice-letter'
+import { hasEmail } from './accounts'
+
+interface Owner {
+  id: string
+  email: string
+  preferredLanguage: Language
+}
+
+/**
+ * Mails the owner of an account what was done with it, for it may have been somebody else. No more than ten a day: who
+ * has a session or the password must not fill a mailbox.
+ */
+export async function tellOwner(
+  ctx: Context,
+  { id, email, preferredLanguage }: Owner,
+  kind: NoticeKind,
+): Promise<void> {
+  if (await ctx.limits.isReached([['notices', id]])) return
+  await ctx.limits.count([['notices', id]])
+  const device = deviceName(ctx.request.headers['user-agent'] ?? null)
+  const site = siteAddress(ctx.env)
+  ctx.mail.send(noticeLetter({ to: email, language: preferredLanguage, kind, device, site }), kind)
+}
+
+/** Said once a day, when the 25th of a day was wrong; to nobody when there is no such account. */
+export async function tellOfWrongCodes(ctx: Context, email: string): Promise<void> {
+  const columns = { id: users.id, email: users.email, preferredLanguage: users.preferredLanguage }
+  const [owner] = await ctx.db.select(columns).from(users).where(hasEmail(email))
+  if (owner) await tellOwner(ctx, owner, 'wrongCodes')
+}

@@ -1,0 +1,49 @@
+import type { Language } from '../../src/domain/options'
+import type { DeviceName } from '../../src/domain/text/device-name'
+import { account as accountAr } from '../../src/i18n/ar/account/account'
+import { mail as mailAr } from '../../src/i18n/ar/mail'
+import { account as accountEn } from '../../src/i18n/en/account/account'
+import { mail as mailEn } from '../../src/i18n/en/mail'
+import { paths } from '../../src/paths'
+import type { EmailMessage } from './mail'
+
+const words = {
+  en: { notices: mailEn.notices, devices: accountEn.sessions },
+  ar: { notices: mailAr.notices, devices: accountAr.sessions },
+}
+
+/** What an owner is told of when it is done. */
+export const noticeKinds = ['device', 'token', 'webhook', 'wrongCodes'] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+interface Notice {
+  to: string
+  language: Language
+  kind: NoticeKind
+  /** From where; null when the browser says nothing known. */
+  device: DeviceName | null
+  /** The address of this installation. */
+  site: string
+}
+
+/** Where the owner sees what was done. */
+const seenAt = { device: paths.account, token: paths.connect, webhook: paths.connect } as const
+
+function deviceWords(device: DeviceName | null, { devices }: (typeof words)[Language]): string {
+  if (device === null) return devices.unknown
+  const { [device.browser]: browser } = devices.browsers
+  const { [device.system]: system } = devices.systems
+  return devices.device.replace('{{browser}}', browser).replace('{{system}}', system)
+}
+
+/** A notice as the letter that carries it. Nothing that a user has typed is in it: a stranger may have. */
+export function noticeLetter({ to, language, kind, device, site }: Notice): EmailMessage {
+  const { notices } = words[language]
+  const { subject, text } = notices[kind]
+  if (kind === 'wrongCodes') return { to, subject, text: `${text}\n\n${notices.wrongCodesAdvice}\n` }
+  const reset = `${site}${paths.login}?way=reset`
+  const from = notices.from.replace('{device}', deviceWords(device, words[language]))
+  const see = notices.see.replace('{address}', `${site}${seenAt[kind]}`)
+  const notYou = notices.notYou.replace('{address}', reset)
+  return { to, subject, text: `${text}\n${from}\n\n${notices.you}\n\n${notYou}\n\n${see}\n` }
+}
