@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
-import { httpBatchLink, httpLink, isTRPCClientError, type Operation, splitLink } from '@trpc/client'
+import { httpBatchLink, httpLink, isTRPCClientError, type Operation, splitLink, type TRPCLink } from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
+import { observable } from '@trpc/server/observable'
 import superjson from 'superjson'
 import type { AppRouter } from '../server/router'
 import { type ErrorCode, errorCodes, type IssueCode } from './domain/error-codes'
@@ -58,10 +59,45 @@ async function fetchWithKeepalive(
   return response
 }
 
+/** Asks the owner of the session to prove to be there; false when the question was closed. */
+type Prove = () => Promise<boolean>
+
+const wantsProof = (error: unknown) =>
+  (error instanceof FileNotSent ? error.code : serverCode(error)) === 'PROOF_NEEDED'
+
+/** What costs a fresh proof is asked for again once it was given: no page has to know of it, and nothing typed is lost. */
+const proofLink =
+  (prove: Prove): TRPCLink<AppRouter> =>
+  () =>
+  ({ op, next }) =>
+    observable((observer) => {
+      const send = (error: typeof observer.error) =>
+        next(op).subscribe({ next: observer.next, complete: observer.complete, error })
+      let sent = send((refusal) => {
+        if (!wantsProof(refusal)) return observer.error(refusal)
+        void prove().then((isProven) => {
+          if (isProven) sent = send(observer.error)
+          else observer.error(refusal)
+        })
+      })
+      return () => sent.unsubscribe()
+    })
+
+/** The same for a call that goes past the client. */
+export async function withProof<T>(prove: Prove, call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (refusal) {
+    if (wantsProof(refusal) && (await prove())) return call()
+    throw refusal
+  }
+}
+
 /** `userId` is the user that the page was rendered for; undefined without a session. */
-export function createApiClient(userId: () => string | undefined) {
+export function createApiClient(userId: () => string | undefined, prove: Prove) {
   return trpc.createClient({
     links: [
+      proofLink(prove),
       splitLink({
         condition: ({ type, path }) => type === 'mutation' || noBatching.test(path),
         true: httpLink({
@@ -77,7 +113,14 @@ export function createApiClient(userId: () => string | undefined) {
 }
 
 /** A refusal of a path that answers with a file; its message is the server's sentence, in the page's language. */
-export class FileNotSent extends Error {}
+export class FileNotSent extends Error {
+  constructor(
+    message: string,
+    readonly code: unknown,
+  ) {
+    super(message)
+  }
+}
 
 /** Asks for a file by a call of our own screens, as the user that the page was rendered for. */
 export async function fetchFile(path: string, asked: object, userId: string | undefined): Promise<Blob> {
@@ -89,7 +132,8 @@ export async function fetchFile(path: string, asked: object, userId: string | un
   if (response.ok) return response.blob()
   const refusal: unknown = await response.json().catch(() => null)
   const isTold = typeof refusal === 'object' && refusal !== null && 'message' in refusal
-  throw new FileNotSent(isTold ? String(refusal.message) : '')
+  const code = isTold && 'code' in refusal ? refusal.code : undefined
+  throw new FileNotSent(isTold ? String(refusal.message) : '', code)
 }
 
 /** What the server said stays as it is until something here changes it: no refetch on focus or by the clock, no retries. */

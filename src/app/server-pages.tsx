@@ -1,5 +1,6 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
+import { useProofQuestion } from '../forms/ask-for-proof'
 import { lazyPage } from '../i18n/lazy-page'
 import { paths } from '../paths'
 import { Guard } from '../shell/guard'
@@ -27,6 +28,10 @@ const AccountPage = lazyPage(
 const ConnectPage = lazyPage(
   () => import('../account/connect/connect-page').then((module) => module.ConnectPage),
   'connect',
+)
+const ProofDialog = lazyPage(
+  () => import('../account/proof/proof-dialog').then((module) => module.ProofDialog),
+  'account',
 )
 const ProjectsPage = lazyPage(
   () => import('../projects/projects-page').then((module) => module.ProjectsPage),
@@ -103,6 +108,7 @@ export function ServerPages() {
   return (
     <ServerProvider>
       <ScrollToTop />
+      <ProofQuestion />
       <Suspense fallback={null}>
         <Switch>
           <Route path={paths.login}>
@@ -195,6 +201,12 @@ export function ServerPages() {
       </Suspense>
     </ServerProvider>
   )
+}
+
+/** Over whatever page has asked for what costs a fresh proof. */
+function ProofQuestion() {
+  const answer = useProofQuestion()
+  return <Suspense fallback={null}>{answer ? <ProofDialog onAnswer={answer} /> : null}</Suspense>
 }
 
 /** The form is there at once; what is said of the plan follows. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type RouterOutputs, trpc } from '../../api'
 import { deviceName } from '../../domain/text/device-name'
@@ -8,6 +9,7 @@ import { Button } from '../../ui/button'
 import { Device } from '../../ui/icons'
 import { Notice } from '../../ui/notice'
 import { showToast } from '../../ui/overlays/toasts'
+import { ProgramsToEnd, usePrograms, useProgramsChanged } from '../form/programs-to-end'
 import { Section } from '../form/section'
 
 /** Where the account is open, and the way to end one or all of the others. */
@@ -38,12 +40,18 @@ function SessionList({ sessions }: { sessions: Session[] }) {
   const { t } = useTranslation('account')
   const failureText = useFailureText()
   const utils = trpc.useUtils()
+  const programsChanged = useProgramsChanged()
   const done = async (count: number) => {
     await utils.account.sessions.invalidate()
-    showToast({ title: t('sessions.ended', { count }) })
+    showToast({ title: count === 0 ? t('sessions.endedAll') : t('sessions.ended', { count }) })
   }
   const end = trpc.account.endSession.useMutation({ onSuccess: () => done(1) })
-  const endOthers = trpc.account.endOtherSessions.useMutation({ onSuccess: ({ ended }) => done(ended) })
+  const endOthers = trpc.account.endOtherSessions.useMutation({
+    onSuccess({ ended }) {
+      programsChanged()
+      return done(ended)
+    },
+  })
   const isBusy = end.isPending || endOthers.isPending
   const error = end.error ?? endOthers.error
   return (
@@ -65,11 +73,38 @@ function SessionList({ sessions }: { sessions: Session[] }) {
           </Notice>
         ) : null}
       </div>
-      {sessions.length > 1 ? (
-        <Button className="self-start" aria-disabled={isBusy} onClick={() => (isBusy ? undefined : endOthers.mutate())}>
-          {t('sessions.endOthers')}
-        </Button>
-      ) : null}
+      <EndOthers
+        hasOthers={sessions.length > 1}
+        isBusy={isBusy}
+        onEnd={(endPrograms) => endOthers.mutate({ endPrograms })}
+      />
+    </>
+  )
+}
+
+interface EndOthersProps {
+  hasOthers: boolean
+  isBusy: boolean
+  onEnd: (endPrograms: boolean) => void
+}
+
+/** Ends all access but this browser's: the other devices, and programs unless they are to stay. */
+function EndOthers({ hasOthers, isBusy, onEnd }: EndOthersProps) {
+  const { t } = useTranslation('account')
+  const programs = usePrograms()
+  const [endPrograms, setEndPrograms] = useState(true)
+  if (!hasOthers && programs.length === 0) return null
+  const all = endPrograms && programs.length > 0
+  return (
+    <>
+      <ProgramsToEnd programs={programs} checked={endPrograms} onChange={setEndPrograms} />
+      <Button
+        className="self-start"
+        aria-disabled={isBusy || !(hasOthers || all)}
+        onClick={() => (isBusy || !(hasOthers || all) ? undefined : onEnd(endPrograms))}
+      >
+        {t(all ? 'sessions.endAll' : 'sessions.endOthers')}
+      </Button>
     </>
   )
 }

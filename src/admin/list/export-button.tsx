@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { FileNotSent, fetchFile, trpc } from '../../api'
+import { FileNotSent, fetchFile, trpc, withProof } from '../../api'
 import type { ExportedListName } from '../../domain/audit'
+import { askForProof } from '../../forms/ask-for-proof'
 import { Button } from '../../ui/button'
 import { downloadFile } from '../../ui/download'
 import { Download } from '../../ui/icons'
@@ -18,7 +19,7 @@ export function ExportButton({ list, filters }: ExportButtonProps) {
   const { t } = useTranslation('admin')
   const userId = trpc.admin.status.useQuery().data?.user.id
   const { mutate, isPending } = useMutation({
-    mutationFn: () => fetchFile('/api/admin/exports', { list, filters }, userId),
+    mutationFn: () => withProof(askForProof, () => fetchFile('/api/admin/exports', { list, filters }, userId)),
     onSuccess: (file) =>
       downloadFile(
         new File([file], `mizan-${list}-${new Date().toISOString().slice(0, 10)}.csv`, { type: 'text/csv' }),

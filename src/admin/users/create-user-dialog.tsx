@@ -17,6 +17,7 @@ export default function CreateUserDialog({ onClose }: { onClose: () => void }) {
   const languageChoices = languages.map((value) => ({ value, label: t(`adminUsers:create.languages.${value}`) }))
   return (
     <Modal title={t('adminUsers:create.title')} onClose={onClose}>
+      <p className="mt-2 text-muted">{t('adminUsers:create.access')}</p>
       <form {...formProps} className="mt-4 flex flex-col gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField form={form} name="firstName" autoComplete="off" label={t('adminUsers:create.firstName')} />

@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/use-language'
 import { Badge } from '../../ui/badge'
 import { Person, When } from '../list/cells'
 import type { Column } from '../list/data-table'
+import { FirstPassword } from './first-password'
 import type { User } from './user'
 import { UserActions } from './user-actions'
 
@@ -50,6 +51,7 @@ function State({ user }: { user: User }) {
     <span className="flex flex-wrap gap-1">
       <Badge tone={user.isActive ? 'plain' : 'bad'}>{t(user.isActive ? 'states.active' : 'states.inactive')}</Badge>
       {user.isAdmin ? <Badge tone="good">{t('roles.admin')}</Badge> : null}
+      {user.passwordEndsAt ? <FirstPassword user={user} endsAt={user.passwordEndsAt} /> : null}
     </span>
   )
 }

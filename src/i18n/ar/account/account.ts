@@ -211,7 +211,7 @@ export const account: Translation<typeof english> = {
 
   password: {
     title: 'كلمة المرور',
-    intro: 'تغييرها ينهي جلساتك على كل الأجهزة الأخرى، وتبقى رموز الوصول صالحة.',
+    intro: 'تغييرها ينهي جلساتك على كل الأجهزة الأخرى.',
     submit: 'تغيير كلمة المرور',
     submitting: 'جارٍ التغيير…',
     success: 'تم تغيير كلمة المرور',
@@ -248,6 +248,8 @@ export const account: Translation<typeof english> = {
     end: 'إنهاء',
     endThis: 'إنهاء جلسة {{device}}',
     endOthers: 'إنهاء كل الجلسات الأخرى',
+    endAll: 'إنهاء كل الجلسات الأخرى ووصول البرامج',
+    endedAll: 'انتهى كل وصول آخر إلى حسابك',
     ended_zero: 'لا توجد جلسات أخرى لإنهائها',
     ended_one: 'تم إنهاء جلسة واحدة',
     ended_two: 'تم إنهاء جلستين',
@@ -256,6 +258,23 @@ export const account: Translation<typeof english> = {
     ended_other: 'تم إنهاء {{count}} جلسة',
     failed: 'تعذّر إنهاء الجلسة',
     notLoaded: 'تعذّر تحميل جلساتك.',
+  },
+
+  programs: {
+    end: 'إنهاء وصول البرامج أيضًا',
+    hint: 'تُبطَل رموز الوصول وتتوقف إشعارات الحفظ.',
+    token: 'رمز وصول',
+    webhook: 'إشعار حفظ',
+  },
+
+  proof: {
+    title: 'التحقق من هويتك',
+    text: 'مضى وقت على تسجيل دخولك، فنتحقق من هويتك قبل هذا الإجراء. ويبقى ما أدخلته كما هو.',
+    submit: 'متابعة',
+    submitting: 'جارٍ التحقق…',
+    toAddress: 'يُرسل الرمز إلى {{email}}.',
+    byCode: 'استخدام رمز يصل إلى بريدك',
+    byPassword: 'استخدام كلمة المرور',
   },
 
   connect: {

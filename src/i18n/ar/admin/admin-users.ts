@@ -16,6 +16,7 @@ export const adminUsers: Translation<typeof english> = {
     actions: 'الإجراءات',
   },
   states: { active: 'مفعّل', inactive: 'معطّل' },
+  firstPassword: { until: 'كلمة المرور الأولى حتى {{when}}', ended: 'انتهت كلمة المرور الأولى' },
   roles: { admin: 'مدير نظام', user: 'مستخدم' },
   payments: {
     pending: 'لم يُدفع بعد',
@@ -53,11 +54,12 @@ export const adminUsers: Translation<typeof english> = {
   create: {
     open: 'إنشاء مستخدم',
     title: 'إنشاء مستخدم جديد',
+    access: 'المستخدم الذي تنشئه هنا يحصل على ميزان مدى الحياة دون دفع، ولا يُحسب من المقاعد المجانية.',
     firstName: 'الاسم الأول',
     lastName: 'اسم العائلة',
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',
-    passwordHint: '6 أحرف على الأقل. وسيُطلب من المستخدم اختيار غيرها عند أول دخول.',
+    passwordHint: '6 أحرف على الأقل، ويصعب تخمينها. صالحة 72 ساعة، وسيُطلب من المستخدم اختيار غيرها عند أول دخول.',
     passwordShort: 'استخدم 6 أحرف على الأقل',
     language: 'اللغة المفضلة',
     languages: { en: 'الإنجليزية', ar: 'العربية' },
@@ -66,7 +68,16 @@ export const adminUsers: Translation<typeof english> = {
     submit: 'إنشاء المستخدم',
     submitting: 'جارٍ إنشاء المستخدم…',
   },
+  setPassword: {
+    open: 'تعيين كلمة مرور',
+    title: 'تعيين كلمة مرور جديدة لحساب {{name}}؟',
+    text: 'لم يختر المستخدم كلمة مروره بعد. تحل كلمة المرور الأولى الجديدة محل الحالية.',
+    submit: 'تعيين كلمة المرور',
+    submitting: 'جارٍ التعيين…',
+  },
   toast: {
+    passwordSet: 'تم تعيين كلمة المرور',
+    passwordFailed: 'تعذّر تعيين كلمة المرور',
     created: 'تم إنشاء المستخدم',
     createFailed: 'تعذّر إنشاء المستخدم',
     statusUpdated: 'تم تحديث حالة المستخدم',

@@ -214,7 +214,7 @@ export const account = {
 
   password: {
     title: 'Password',
-    intro: 'Changing it signs out all your other devices. Access tokens keep working.',
+    intro: 'Changing it signs out all your other devices.',
     submit: 'Change password',
     submitting: 'Changing…',
     success: 'Your password has been changed',
@@ -251,10 +251,29 @@ export const account = {
     end: 'Sign out',
     endThis: 'Sign out {{device}}',
     endOthers: 'Sign out all other devices',
+    endAll: 'Sign out all other devices and programs',
+    endedAll: 'All other access to your account has ended',
     ended_one: 'One device has been signed out',
     ended_other: '{{count}} devices have been signed out',
     failed: 'The device could not be signed out',
     notLoaded: 'Your devices could not be loaded.',
+  },
+
+  programs: {
+    end: 'Also end the access of programs',
+    hint: 'Access tokens are revoked and webhooks turned off.',
+    token: 'access token',
+    webhook: 'webhook',
+  },
+
+  proof: {
+    title: 'Confirm that it is you',
+    text: 'You signed in some time ago. Before this we make sure that it is you. Nothing you have entered is lost.',
+    submit: 'Continue',
+    submitting: 'Checking…',
+    toAddress: 'The code goes to {{email}}.',
+    byCode: 'Use a code from an email instead',
+    byPassword: 'Use the password instead',
   },
 
   connect: {

@@ -14,7 +14,7 @@ export const connect = {
     title: 'Access tokens',
     intro:
       'A program sends a token with each call in place of your password. Give each program its own, so that you can revoke it alone.',
-    kept: 'Changing your password leaves tokens as they are; resetting a forgotten password revokes them all.',
+    kept: 'Changing your password and signing out other devices offer to revoke them, too; resetting a forgotten password revokes them all.',
     none: 'No access token yet.',
     add: 'New token',
     addTitle: 'New access token',

@@ -16,6 +16,7 @@ export const adminUsers = {
     actions: 'Actions',
   },
   states: { active: 'Active', inactive: 'Inactive' },
+  firstPassword: { until: 'First password until {{when}}', ended: 'First password has ended' },
   roles: { admin: 'Administrator', user: 'User' },
   payments: {
     pending: 'Pending',
@@ -53,11 +54,13 @@ export const adminUsers = {
   create: {
     open: 'Create user',
     title: 'Create a user',
+    access: 'A user created here has lifetime access without paying, and takes no free place.',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email address',
     password: 'Password',
-    passwordHint: 'At least 6 characters. The user must choose a new one at the first sign-in.',
+    passwordHint:
+      'At least 6 characters, not easy to guess. It is valid for 72 hours, and the user must choose a new one at the first sign-in.',
     passwordShort: 'Use at least 6 characters',
     language: 'Preferred language',
     languages: { en: 'English', ar: 'Arabic' } satisfies Record<Language, string>,
@@ -66,7 +69,16 @@ export const adminUsers = {
     submit: 'Create user',
     submitting: 'Creating the user…',
   },
+  setPassword: {
+    open: 'Set new password',
+    title: 'Set a new password for {{name}}?',
+    text: 'The user has not chosen a password yet. A new first password replaces the present one.',
+    submit: 'Set password',
+    submitting: 'Setting…',
+  },
   toast: {
+    passwordSet: 'Password set successfully',
+    passwordFailed: 'Failed to set the password',
     created: 'User created successfully',
     createFailed: 'Failed to create user',
     statusUpdated: 'User status updated successfully',
