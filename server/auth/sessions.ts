@@ -150,6 +150,15 @@ async function endOfSession(db: Db, sessionToken: string): Promise<SessionEnd | 
   return row && row.expiresAt > new Date() ? null : 'ended'
 }
 
+async function wasOfFormerAdmin(db: Db, sessionToken: string): Promise<boolean> {
+  const [row] = await db
+    .select({ endedAt: userSessions.endedAt, isAdmin: users.isAdmin })
+    .from(userSessions)
+    .innerJoin(users, eq(users.id, userSessions.userId))
+    .where(eq(userSessions.sessionToken, sessionToken))
+  return row !== undefined && row.endedAt !== null && !row.isAdmin
+}
+
 /** Prolongs a session, up to its absolute lifetime. */
 async function touch(db: Db, rowId: string): Promise<void> {
   const [limit, now] = [sql`${userSessions.createdAt} + make_interval(days => ${absoluteLifetimeDays})`, new Date()]
@@ -218,13 +227,7 @@ export function createSessions(db: Db, isHttps: boolean) {
     /** Whether this cookie was good until its owner's role changed, and the owner is no administrator now. */
     async isOfFormerAdmin(header: string | undefined): Promise<boolean> {
       const token = tokenIn(header)
-      if (token === null) return false
-      const [row] = await db
-        .select({ endedAt: userSessions.endedAt, isAdmin: users.isAdmin })
-        .from(userSessions)
-        .innerJoin(users, eq(users.id, userSessions.userId))
-        .where(eq(userSessions.sessionToken, hashOf(token)))
-      return row !== undefined && row.endedAt !== null && !row.isAdmin
+      return token !== null && wasOfFormerAdmin(db, hashOf(token))
     },
   }
 }

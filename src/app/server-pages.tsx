@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
-import { useProofQuestion } from '../forms/ask-for-proof'
+import { ProofQuestion } from '../account/proof/proof-question'
 import { lazyPage } from '../i18n/lazy-page'
 import { paths } from '../paths'
 import { Guard } from '../shell/guard'
@@ -28,10 +28,6 @@ const AccountPage = lazyPage(
 const ConnectPage = lazyPage(
   () => import('../account/connect/connect-page').then((module) => module.ConnectPage),
   'connect',
-)
-const ProofDialog = lazyPage(
-  () => import('../account/proof/proof-dialog').then((module) => module.ProofDialog),
-  'account',
 )
 const ProjectsPage = lazyPage(
   () => import('../projects/projects-page').then((module) => module.ProjectsPage),
@@ -201,12 +197,6 @@ export function ServerPages() {
       </Suspense>
     </ServerProvider>
   )
-}
-
-/** Over whatever page has asked for what costs a fresh proof. */
-function ProofQuestion() {
-  const answer = useProofQuestion()
-  return <Suspense fallback={null}>{answer ? <ProofDialog onAnswer={answer} /> : null}</Suspense>
 }
 
 /** The form is there at once; what is said of the plan follows. */
