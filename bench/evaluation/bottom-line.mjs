@@ -4,6 +4,10 @@ import { addIncomeLine } from './month.mjs'
 const bottomLine = {
   'bottomLine.returnsAndStockMo': '={returnsAndHolding}',
   'bottomLine.variable': '={variableCost}+{returnsAndHolding}',
+  'bottomLine.totalMonthlyCosts': '={bottomLine.variable}+{totalFixedCost}',
+  'bottomLine.costPerUnit': '=IF({totalUnits}=0,"",{bottomLine.variable}/{totalUnits})',
+  'bottomLine.neededPerUnit': '=IF({totalUnits}=0,"",{bottomLine.totalMonthlyCosts}/{totalUnits})',
+  'bottomLine.orderLeaves': '=IF({ordersPerMonth}=0,"",({salesExVAT}-{bottomLine.variable})/{ordersPerMonth})',
   leftOfSales: '={salesExVAT}-{totalCOGS}-{returnsAndHolding}',
   'bottomLine.orderMargin': '=IF({ordersPerMonth}=0,"",{leftOfSales}/{ordersPerMonth})',
   'bottomLine.breakEvenRoas': '=IF({leftOfSales}>0,{netSalesInclVAT}/{leftOfSales},"")',

@@ -206,6 +206,7 @@ export function monthlyResults(m) {
     ...{ grossSalesInclVAT: m.gross, discountsInclVAT: m.discounts, shippingRevenueInclVAT: m.shippingRevenue },
     ...{ refusedOrdersMo: m.O * m.q, deliveredOrdersMo: m.delivered, refusedSalesInclVAT: m.refusedSales },
     ...{ netSalesInclVAT: m.net, salesExVAT: m.S, valuePerOrder: m.isEmpty ? null : m.value },
+    ...{ paidPerOrder: m.isEmpty ? null : m.net / m.O, revenuePerUnit: m.isEmpty ? null : m.S / m.U },
     ...{ productCost: m.productCost, packagingCost: m.packagingCost, shippingCost: m.shippingCost },
     ...{ gatewayFeePerOrder: m.isEmpty ? null : m.feePerOrder, paymentCost: m.paymentCost },
     ...{ fulfillmentCost: m.fulfillmentCost, refusedReturnCost: m.refusedReturnCost, totalCOGS: m.totalCOGS },
@@ -232,8 +233,13 @@ export function monthlyResults(m) {
 
 export function bottomLine(m, extra) {
   const left = m.S - m.totalCOGS - extra
+  const each = (amount, count) => (m.isEmpty ? null : amount / count)
   return {
     returnsAndStockMo: extra,
+    totalMonthlyCosts: m.V + m.F + extra,
+    costPerUnit: each(m.V + extra, m.U),
+    neededPerUnit: each(m.V + extra + m.F, m.U),
+    orderLeaves: each(left - m.cacVariableCost, m.O),
     ...lineOf(m, extra),
     orderMargin: m.delivered > 0 ? left / m.delivered : null,
     breakEvenRoas: m.isEmpty || left <= 0 ? null : (m.B * m.kVat) / left,

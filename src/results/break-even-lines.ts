@@ -25,20 +25,14 @@ export interface BreakEvenLines {
 /** A break-even beyond this many times the store's sales would flatten everything else: it is named in the title. */
 const farTimes = 4
 
-/** What a unit brings and costs before fixed costs, and what it would have to bring at the units that are sold. */
-export function pricesOf({ monthly, bottomLine }: MonthResults) {
-  const units = Math.max(1, monthly.totalUnits)
-  const cost = (monthly.totalCOGS + monthly.cacVariableCost + bottomLine.returnsAndStockMo) / units
-  return { price: monthly.salesExVAT / units, cost, needed: cost + monthly.totalFixedCost / units }
-}
-
 /** Sales and all costs against units sold: where they cross, the month pays for itself. */
 export function breakEvenLines(results: MonthResults, box: Box): BreakEvenLines {
   const { monthly, bottomLine } = results
   const { totalUnits, totalFixedCost: fixed } = monthly
   const { monthlyBreakEvenUnits: needed } = bottomLine
+  const price = monthly.revenuePerUnit ?? 0
+  const variable = bottomLine.costPerUnit ?? 0
   const units = Math.max(1, totalUnits)
-  const { price, cost: variable } = pricesOf(results)
   const shown = needed === null || needed > units * farTimes ? null : needed
   const most = Math.ceil(Math.max(units, shown ?? 0) * 1.25)
   const { x, y } = plotScales(box, [0, most], [0, Math.max(price * most, fixed + variable * most)])

@@ -23,8 +23,8 @@ export function costsOf({ monthly, bottomLine }: MonthResults): Record<CostId, n
 }
 
 /** Everything that a month costs, returns and stock included: what the costs are parts of. */
-export function costsAltogether({ monthly, bottomLine }: MonthResults): number {
-  return monthly.totalMonthlyCosts + bottomLine.returnsAndStockMo
+export function costsAltogether({ bottomLine }: MonthResults): number {
+  return bottomLine.totalMonthlyCosts
 }
 
 export interface CostShare {

@@ -4,11 +4,12 @@ import { demoPlan } from '../domain/plan/demo-plan'
 import { blankTeamMember, type Plan } from '../domain/plan/plan'
 import { benchmarkOf } from '../domain/reference/benchmarks'
 import { cacRange, marginRange, rangePicture, standingIn } from './benchmark-range'
-import { breakEvenLines, pricesOf } from './break-even-lines'
+import { breakEvenLines } from './break-even-lines'
 import { costShares } from './breakdown'
 import { cashCurve, nearestPoint } from './cash/cash-curve'
 import { cashPlanCurve } from './cash/cash-plan-curve'
 import { backSides, lowestSides, placeLabels } from './charts/place-labels'
+import { orderEconomics } from './order-economics'
 import { labelAt, margins, type PlacedLabel, widthOf } from './plot'
 import type { Span } from './segments'
 import { picturedPlans, workedPlans } from './testing/example-plans'
@@ -239,9 +240,22 @@ it('today’s plan is a line in the pictures of cash while something is tried, w
 
 it('the price that a unit would have to bring leaves nothing and lacks nothing', () => {
   const results = evaluate(picturedPlans.demo)
-  const { price, cost, needed } = pricesOf(results)
-  expect(price - cost).toBeCloseTo(results.bottomLine.contributionPerUnit ?? Number.NaN, 6)
-  expect((price - needed) * results.monthly.totalUnits).toBeCloseTo(results.bottomLine.operatingIncome, 6)
+  const price = results.monthly.revenuePerUnit ?? Number.NaN
+  const { costPerUnit, neededPerUnit } = results.bottomLine
+  expect(price - (costPerUnit ?? Number.NaN)).toBeCloseTo(results.bottomLine.contributionPerUnit ?? Number.NaN, 6)
+  expect((price - (neededPerUnit ?? Number.NaN)) * results.monthly.totalUnits).toBeCloseTo(
+    results.bottomLine.operatingIncome,
+    6,
+  )
+})
+
+it('what an order pays, less what is taken of it, is what it leaves', () => {
+  for (const plan of Object.values(plans)) {
+    const order = orderEconomics(evaluate(plan))
+    if (order === null) continue
+    const left = order.taken.reduce((rest, { amount }) => rest - amount, order.paid)
+    expect(Math.abs(left - order.left)).toBeLessThanOrEqual(1e-9 * Math.max(1, order.paid))
+  }
 })
 
 it('what refusals take is a step of the waterfall, from the month without refusals down to the month as it is', () => {

@@ -9,11 +9,12 @@ export interface OrderEconomics {
   left: number
 }
 
-/** From an order's price to what it leaves; null without orders. Halves of a month's figures: each is the month's, per order. */
+/** From an order's price to what it leaves; null without orders. What is taken is the month's, per order. */
 export function orderEconomics(results: MonthResults): OrderEconomics | null {
-  const { monthly } = results
-  const orders = monthly.ordersPerMonth
-  if (orders === 0) return null
+  const { monthly, bottomLine } = results
+  const { ordersPerMonth: orders, paidPerOrder: paid } = monthly
+  const { orderLeaves: left } = bottomLine
+  if (paid === null || left === null) return null
   const costs = costsOf(results)
   const month: { id: OrderLineId; amount: number }[] = [
     { id: 'vat', amount: monthly.netSalesInclVAT - monthly.salesExVAT },
@@ -24,6 +25,5 @@ export function orderEconomics(results: MonthResults): OrderEconomics | null {
     { id: 'returns', amount: costs.returns },
   ]
   const taken = month.filter(({ amount }) => amount > 0).map(({ id, amount }) => ({ id, amount: amount / orders }))
-  const paid = monthly.netSalesInclVAT / orders
-  return { paid, taken, left: taken.reduce((left, { amount }) => left - amount, paid) }
+  return { paid, taken, left }
 }

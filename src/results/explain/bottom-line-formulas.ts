@@ -10,6 +10,9 @@ const afterReturns = [
   minus('bottomLine.returnsAndStockMo'),
 ]
 
+/** What grows with sales, returns and stock included. */
+const withReturns = [is('totalCOGS'), plus('cacVariableCost'), plus('bottomLine.returnsAndStockMo')]
+
 /** What orders leave after goods, delivery, payment, returns and stock; before acquisition. */
 const leftOfSales = [is('salesExVAT'), minus('totalCOGS'), minus('bottomLine.returnsAndStockMo')]
 
@@ -27,6 +30,10 @@ export const bottomLineFormulas: Record<NameIn<'bottomLine'>, FormulaOf> = {
   'bottomLine.returnsAndStockMo': ({ plan }) => ({
     steps: plan.enableAdvancedAnalysis ? [is('returnsMo'), plus('inventoryCarryingCostMo')] : [],
   }),
+  'bottomLine.totalMonthlyCosts': fixed(is('totalMonthlyCosts'), plus('bottomLine.returnsAndStockMo')),
+  'bottomLine.costPerUnit': fixed(...withReturns, over('totalUnits')),
+  'bottomLine.neededPerUnit': fixed(is('bottomLine.totalMonthlyCosts'), over('totalUnits')),
+  'bottomLine.orderLeaves': fixed(...afterReturns, over('ordersPerMonth')),
   'bottomLine.operatingIncome': fixed(is('operatingIncome'), minus('bottomLine.returnsAndStockMo')),
   'bottomLine.operatingMarginPct': fixed(is('bottomLine.operatingIncome'), over('salesExVAT')),
   'bottomLine.contributionPerUnit': fixed(...afterReturns, over('totalUnits')),

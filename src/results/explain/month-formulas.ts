@@ -97,6 +97,8 @@ export const monthFormulas: Record<NameIn<'monthly'>, FormulaOf> = {
   ),
   salesExVAT: ({ plan }) => ({ steps: [is('netSalesInclVAT'), ...withoutVatOnSales(plan)] }),
   valuePerOrder: fixed(is('netSalesInclVAT'), plus('refusedSalesInclVAT'), over('ordersPerMonth')),
+  paidPerOrder: fixed(is('netSalesInclVAT'), over('ordersPerMonth')),
+  revenuePerUnit: fixed(is('salesExVAT'), over('totalUnits')),
   productCost: ({ plan }) => ({ steps: [is('finalUnitCost'), times('totalUnits'), ...goodsUsed(plan, 'times')] }),
   packagingCost: perShippedOrder('packagingCost'),
   shippingCost: perShippedOrder('shippingCost'),

@@ -19,9 +19,14 @@ function breakEvenRoas(basis: MonthBasis, left: number): number | null {
  */
 export function bottomLineOf(basis: MonthBasis, returns: ReturnsAndStock): BottomLine {
   const left = leftOfSales(basis, returns)
-  const line = incomeLine(basis, basis.costs.total + returns.total)
+  const { sales, orders, goods, fixed } = basis
+  const variableCost = basis.costs.total + returns.total
+  const line = incomeLine(basis, variableCost)
   return {
     returnsAndStockMo: returns.total,
+    totalMonthlyCosts: variableCost + fixed.total,
+    costPerUnit: quotient(variableCost, goods.units),
+    neededPerUnit: quotient(variableCost + fixed.total, goods.units),
     operatingIncome: line.operatingIncome,
     operatingMarginPct: line.operatingMarginPct,
     contributionPerUnit: line.contributionPerUnit,
@@ -32,7 +37,8 @@ export function bottomLineOf(basis: MonthBasis, returns: ReturnsAndStock): Botto
     monthlyUnitsShortfall: line.monthlyUnitsShortfall,
     safetyMarginPct: line.safetyMarginPct,
     isMonthlyProfitable: line.isMonthlyProfitable,
-    orderMargin: quotient(left, basis.orders.delivered),
+    orderMargin: quotient(left, orders.delivered),
+    orderLeaves: quotient(sales.exVAT - variableCost, orders.all),
     breakEvenRoas: breakEvenRoas(basis, left),
   }
 }

@@ -190,6 +190,8 @@ function salesResults({ goods, orders, refusals, sales }: MonthBasis) {
     netSalesInclVAT: sales.net,
     salesExVAT: sales.exVAT,
     valuePerOrder: quotient(sales.orderedInclVAT, orders.all),
+    paidPerOrder: quotient(sales.net, orders.all),
+    revenuePerUnit: quotient(sales.exVAT, goods.units),
   }
 }
 

@@ -15,6 +15,7 @@ export const salesRows = {
   refusedSalesInclVAT: { kind: 'money', list: 'revenue', ifUsed: true },
   netSalesInclVAT: { kind: 'money', list: 'revenue', summary: 'month' },
   valuePerOrder: { kind: 'money', of: 'order', list: 'revenue', absent: ['noUnits'] },
+  paidPerOrder: { kind: 'money', of: 'order', list: 'revenue', absent: ['noUnits'] },
   salesExVAT: {
     kind: 'money',
     list: 'revenue',
@@ -27,6 +28,7 @@ export const salesRows = {
 
 /** What grows with sales, and what it leaves. */
 export const variableCostRows = {
+  revenuePerUnit: { kind: 'money', of: 'unit', after: 'bottomLine.revenueToBreakEven', absent: ['noUnits'] },
   productCost: { kind: 'money', list: 'variable' },
   packagingCost: { kind: 'money', list: 'variable', ifUsed: true },
   shippingCost: { kind: 'money', list: 'variable', ifUsed: true },
@@ -111,6 +113,7 @@ export const incomeBeforeRows = {
 /** The month after returns and stock: what every conclusion is read from. */
 export const bottomLineRows = {
   returnsAndStockMo: { kind: 'money', list: 'fixed', forAdmin: true },
+  totalMonthlyCosts: { kind: 'money', list: 'fixed' },
   operatingIncome: {
     ...incomeRows.operatingIncome,
     list: 'fixed',
@@ -144,6 +147,8 @@ export const bottomLineRows = {
     forAdmin: true,
   },
   revenueToBreakEven: { ...incomeRows.revenueToBreakEven, list: 'breakEven', summary: 'breakEven' },
+  costPerUnit: { kind: 'money', of: 'unit', better: 'less', list: 'breakEven', absent: ['noUnits'] },
+  neededPerUnit: { kind: 'money', of: 'unit', better: 'less', list: 'breakEven', absent: ['noUnits'] },
   monthsToBreakEven: { ...incomeRows.monthsToBreakEven, list: 'breakEven' },
   monthlyUnitsSurplus: { ...incomeRows.monthlyUnitsSurplus, list: 'breakEven', ifUsed: true },
   monthlyUnitsShortfall: { ...incomeRows.monthlyUnitsShortfall, list: 'breakEven', ifUsed: true },
@@ -156,6 +161,15 @@ export const bottomLineRows = {
     after: 'weightedCAC',
     summary: 'unit',
     absent: ['noUnits', 'allRefused'],
+  },
+  orderLeaves: {
+    kind: 'money',
+    of: 'order',
+    better: 'more',
+    list: 'variable',
+    signed: true,
+    summary: 'unit',
+    absent: ['noUnits'],
   },
   breakEvenRoas: { kind: 'times', better: 'less', list: 'breakEven', absent: ['noUnits', 'ordersLeaveNothing'] },
 } as const satisfies ResultRows

@@ -96,6 +96,8 @@ export const noVat: Translation<typeof english> = {
       netSalesInclVAT: 'المحصّل من العملاء',
       salesExVAT: 'الإيرادات',
       valuePerOrder: 'متوسط قيمة الطلب (AOV)',
+      paidPerOrder: 'متوسط ما يُدفع عن الطلب',
+      revenuePerUnit: 'إيراد الوحدة',
       revenueToBreakEven: 'إيرادات نقطة التعادل',
       suggestedPriceInclVAT: 'السعر المقترح',
       maxProductCostPerUnit: 'أعلى تكلفة مقبولة للوحدة قبل الضريبة',
@@ -116,6 +118,7 @@ export const noVat: Translation<typeof english> = {
       netSalesInclVAT: 'ما يدفعه العملاء فعلًا في الشهر.',
       salesExVAT: 'إيراد المتجر: كل ما يدفعه العملاء، لأن المتجر غير المسجّل لا يحصّل الضريبة.',
       valuePerOrder: 'ما يدفعه العميل في الطلب الواحد مع الشحن، ومنه تُحسب رسوم الدفع.',
+      revenuePerUnit: 'متوسط ما تُدخله الوحدة، مع احتساب الخصومات والشحن المحصّل والطلبات المرفوضة.',
     },
   },
 }

@@ -35,6 +35,9 @@ const meanings: ResultTexts = {
   netSalesInclVAT: 'What customers actually pay you per month, including VAT.',
   salesExVAT: 'Your revenue: VAT belongs to the state, so it is taken out first.',
   valuePerOrder: 'What one customer pays at checkout, including VAT and shipping; payment fees are taken from it.',
+  paidPerOrder: 'What customers pay on average for each order placed; refused orders pay nothing.',
+  revenuePerUnit:
+    'What an average unit brings excluding VAT, with discounts, shipping charged to customers and refusals counted.',
   productCost: 'The landed cost of everything you sell per month.',
   packagingCost: 'Boxes, filler and cards for every parcel.',
   shippingCost: 'What the couriers charge you.',
@@ -84,6 +87,12 @@ const meanings: ResultTexts = {
     'The average price that does reach the target margin: fees, discounts and refusals change with it.',
   maxProductCostPerUnit: 'The most a unit may cost and still leave the target margin at today’s prices.',
   bottomLine: {
+    totalMonthlyCosts: 'Everything the month costs, returns and the cost of holding inventory included.',
+    costPerUnit:
+      'What an average unit costs before fixed costs: goods, orders, acquiring customers, returns and inventory.',
+    neededPerUnit: 'What each unit would have to bring, at the units you sell, for the month to cover all its costs.',
+    orderLeaves:
+      'What an average order leaves for fixed costs after everything that comes with it: goods, delivery, fees, acquiring the customer, returns and inventory.',
     returnsAndStockMo: 'Cost of returns and of holding inventory; 0 while the advanced analysis is off.',
     operatingIncome: 'What the month really leaves, before zakat and taxes.',
     operatingMarginPct: 'How much of each riyal of revenue is left in the end.',

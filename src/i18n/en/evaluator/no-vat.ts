@@ -96,6 +96,8 @@ export const noVat = {
       netSalesInclVAT: 'Paid by customers',
       salesExVAT: 'Revenue',
       valuePerOrder: 'Average order value',
+      paidPerOrder: 'Paid per order on average',
+      revenuePerUnit: 'Revenue per unit',
       revenueToBreakEven: 'Revenue to break even',
       suggestedPriceInclVAT: 'Suggested price',
       maxProductCostPerUnit: 'Maximum landed cost per unit, excluding VAT',
@@ -116,6 +118,8 @@ export const noVat = {
       netSalesInclVAT: 'What customers actually pay you per month.',
       salesExVAT: 'Your revenue: all that customers pay, because a store that is not registered charges no VAT.',
       valuePerOrder: 'What one customer pays at checkout, including shipping; payment fees are taken from it.',
+      revenuePerUnit:
+        'What an average unit brings, with discounts, shipping charged to customers and refusals counted.',
     },
   },
 }

@@ -10,6 +10,9 @@ const core = (name: string) => coreFormula(name, planned)
 /** The least whole number that is not below, exact to the last digit: spreadsheets round to 15 digits before they round up. */
 const ceiling = (value: string) => `ROUND(${value},0)+IF(SUM(${value},-ROUND(${value},0))>0,1,0)`
 
+const perOrder = (amount: string) => `IF({ordersPerMonth}=0,NULL,(${amount})/{ordersPerMonth})`
+const perUnit = (amount: string) => `IF({totalUnits}=0,NULL,(${amount})/{totalUnits})`
+
 function sales(lines: Lines): void {
   lines.heading('monthSales')
   lines.result('totalUnits', 'SUM({unit.units[]})')
@@ -19,7 +22,7 @@ function sales(lines: Lines): void {
   lines.result('discountsInclVAT', '{grossSalesInclVAT}*({firstOrderSharePct}*{firstOrderDiscountPct})')
   lines.result('shippingRevenueInclVAT', '{shippedOrdersPerMonth}*{customerShippingChargeInclVAT}')
   lines.line('orderedInclVAT', '{grossSalesInclVAT}-{discountsInclVAT}+{shippingRevenueInclVAT}', 'money')
-  lines.result('valuePerOrder', 'IF({ordersPerMonth}=0,NULL,{orderedInclVAT}/{ordersPerMonth})')
+  lines.result('valuePerOrder', perOrder('{orderedInclVAT}'))
   lines.line('totalShare', 'SUM({method.share[]})', 'percent')
   lines.line('usesMethods', 'IF(AND({paymentMode}="advanced",{totalShare}>0),1,0)', 'flag')
   lines.line(
@@ -35,6 +38,8 @@ function sales(lines: Lines): void {
   lines.line('outputRate', core('outputRate'), 'percent')
   lines.line('costFactor', core('costFactor'), 'number')
   lines.result('salesExVAT', core('salesExVAT'), { isStrong: true })
+  lines.result('paidPerOrder', perOrder('{netSalesInclVAT}'))
+  lines.result('revenuePerUnit', perUnit('{salesExVAT}'))
 }
 
 function variableCosts(lines: Lines): void {
@@ -227,6 +232,10 @@ export function addMonth(writing: Writing, plan: Plan): void {
   returns(lines)
   lines.heading('monthBottom')
   income(lines, 'bottomLine.', '{variableCost}+{bottomLine.returnsAndStockMo}')
+  lines.result('bottomLine.totalMonthlyCosts', '{bottomLine.variable}+{totalFixedCost}')
+  lines.result('bottomLine.costPerUnit', perUnit('{bottomLine.variable}'))
+  lines.result('bottomLine.neededPerUnit', perUnit('{bottomLine.totalMonthlyCosts}'))
+  lines.result('bottomLine.orderLeaves', perOrder('{salesExVAT}-{bottomLine.variable}'))
   lines.line('leftOfSales', '{salesExVAT}-{totalCOGS}-{bottomLine.returnsAndStockMo}', 'money')
   lines.result('bottomLine.orderMargin', 'IF({deliveredOrdersMo}=0,NULL,{leftOfSales}/{deliveredOrdersMo})')
   lines.result('bottomLine.breakEvenRoas', 'IF({leftOfSales}>0,{orderedInclVAT}*{costFactor}/{leftOfSales},NULL)')

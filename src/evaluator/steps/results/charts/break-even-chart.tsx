@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { pricesOf } from '../../../../results/break-even-lines'
 import { costsAltogether, type MonthResults } from '../../../../results/breakdown'
 import { BreakEvenPicture } from '../../../../results/charts/break-even-picture'
 import { ChartFrame } from '../../../../results/charts/chart-frame'
@@ -14,17 +13,21 @@ import { NoPicture } from './chart-panel'
 import { useBreakEvenTitle } from './use-break-even-title'
 
 function costsAtBreakEven({ monthly, bottomLine }: MonthResults): number | null {
-  const { monthlyBreakEvenUnits: units, contributionPerUnit } = bottomLine
+  const { monthlyBreakEvenUnits: units, costPerUnit } = bottomLine
   if (units === null || monthly.totalUnits === 0) return null
-  return monthly.totalFixedCost + (monthly.salesExVAT / monthly.totalUnits - (contributionPerUnit ?? 0)) * units
+  return monthly.totalFixedCost + (costPerUnit ?? 0) * units
 }
 
 /** The two prices that the picture is about: the one that a unit brings, and the one at which nothing is left or missing. */
 function Prices({ results }: { results: MonthResults }) {
   const { t } = useTranslation('results')
   const { money } = useFormat()
-  const { price, cost, needed } = pricesOf(results)
-  const figures = { price: money(price), cost: money(cost), needed: money(needed) }
+  const { monthly, bottomLine } = results
+  const figures = {
+    price: money(monthly.revenuePerUnit),
+    cost: money(bottomLine.costPerUnit),
+    needed: money(bottomLine.neededPerUnit),
+  }
   return <p className="mt-2 max-w-[68ch] text-small text-muted">{t('charts.prices', figures)}</p>
 }
 

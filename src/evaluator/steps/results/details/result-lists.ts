@@ -24,7 +24,7 @@ const sameOrdersAtom = atom((get): readonly ResultName[] => {
   const { ordersPerMonth, shippedOrdersPerMonth, refusedOrdersMo } = get(monthlyAtom)
   return [
     ...(shippedOrdersPerMonth === ordersPerMonth ? (['shippedOrdersPerMonth'] as const) : []),
-    ...(refusedOrdersMo === 0 ? (['refusedOrdersMo', 'deliveredOrdersMo'] as const) : []),
+    ...(refusedOrdersMo === 0 ? (['refusedOrdersMo', 'deliveredOrdersMo', 'paidPerOrder'] as const) : []),
   ]
 })
 
@@ -108,6 +108,7 @@ export function useVariableCostRows(): ResultRows {
 const sameWithoutReturns: readonly ResultName[] = [
   'operatingMarginPct',
   'bottomLine.returnsAndStockMo',
+  'bottomLine.totalMonthlyCosts',
   'bottomLine.operatingIncome',
 ]
 

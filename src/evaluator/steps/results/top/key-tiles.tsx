@@ -7,7 +7,6 @@ import { DifferenceText } from '../../../../results/charts/difference-text'
 import { headlineOf } from '../../../../results/headline/headline'
 import { moneyParts } from '../../../../results/headline/money-parts'
 import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
-import { orderEconomics } from '../../../../results/order-economics'
 import { Button } from '../../../../ui/button'
 import { FluidFigure } from '../../../../ui/figure'
 import { evaluationAtom, isReaderAtom, storedEvaluationAtom } from '../../../state/atoms'
@@ -159,7 +158,5 @@ function BackTile() {
 function OrderTile() {
   const { money } = useFormat()
   const words = useOrderTile()
-  return (
-    <Tile {...words} of={(evaluation) => orderEconomics(evaluation)?.left ?? null} write={(value) => money(value)} />
-  )
+  return <Tile {...words} of={({ bottomLine }) => bottomLine.orderLeaves} write={(value) => money(value)} />
 }

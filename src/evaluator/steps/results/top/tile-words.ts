@@ -101,5 +101,6 @@ export function useOrderTile(): TileWords {
     figure: money(order.left),
     tone: order.left < 0 ? 'bad' : 'plain',
     notes: [t('tiles.ofPaid', { paid: money(order.paid) })],
+    how: 'bottomLine.orderLeaves',
   }
 }
