@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { categoryBenchmarks, defaultCostValues } from '../../db/reference-schema'
 import { testDatabase } from '../../db/testing'
 import { evaluate } from '../../src/domain/model/evaluate'
+import { resultSections } from '../../src/domain/model/results/sections'
 import { demoPlan } from '../../src/domain/plan/demo-plan'
 import { createdPlan, noDefaults } from '../../src/domain/plan/evaluator-defaults'
 import { parsePlan } from '../../src/domain/plan/parse-plan'
@@ -46,6 +47,19 @@ describe('POST /api/evaluate', () => {
     expect(answer.json().plan.mine).toBe(1)
     expect(answer.json().evaluation.monthly.salesExVAT).toBeCloseTo(1000, 9)
     expect(() => evaluationResponse.parse(answer.json().evaluation)).not.toThrow()
+  })
+
+  it('has and describes every result that is declared', async () => {
+    const demo = demoPlan()
+    const plan = { ...demo, codSharePct: 20, paymentMode: 'basic', cashPlan: { ...demo.cashPlan, enabled: true } }
+    const { evaluation } = (await send(JSON.stringify(plan))).json()
+    const missing = resultSections.flatMap(({ part, rows }) => {
+      const found = part.split('.').reduce((within, key) => within?.[key], evaluation)
+      return Object.keys(rows).filter((name) => found?.[name] === undefined)
+    })
+    expect(missing).toEqual([])
+    // What the schema does not describe is left out of what it reads.
+    expect(evaluationResponse.parse(evaluation)).toEqual(evaluation)
   })
 
   it.each(['[]', '[1,2]', '1', '"text"', 'null', 'true'])('reads %s as the blank plan', async (text) => {

@@ -1,9 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { evaluate } from '../../domain/model/evaluate'
+import { projectionRows, scenarioRows } from '../../domain/model/results/advanced-rows'
+import { cashMonthRows } from '../../domain/model/results/running-rows'
+import { productRows } from '../../domain/model/results/unit-rows'
+import { scenarioNames } from '../../domain/options'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import type { Plan } from '../../domain/plan/plan'
 import { everythingPlan, wildPlan } from '../../domain/testing/plan-arbitraries'
+import { resultNames } from '../result-kinds'
+import { picturedPlans } from '../testing/example-plans'
 import { wordsOf } from './testing/words'
 import { sourceOf } from './testing/written'
 import { workbookOf, workedOut } from './workbook'
@@ -64,4 +70,18 @@ it('the summary has one money needed and one payback month: those of the cash pl
     ['Lowest cash balance', cashPlan?.lowestCash],
     ['Month of the lowest balance', cashPlan?.lowestMonth],
   ])
+})
+
+/** Every place of the evaluation where a declared result stands, with the first of each series. */
+const declaredPlaces: readonly string[] = [
+  ...resultNames,
+  ...Object.keys(productRows).map((name) => `products.0.${name}`),
+  ...scenarioNames.flatMap((scenario) => Object.keys(scenarioRows).map((name) => `advanced.${scenario}.${name}`)),
+  ...Object.keys(projectionRows).map((name) => `advanced.projection.1.${name}`),
+  ...Object.keys(cashMonthRows).map((name) => `cashPlan.months.1.${name}`),
+].filter((place) => !place.endsWith('.1.month'))
+
+it('has a cell for every result that is declared', () => {
+  const cells = new Set(workedOut(sourceOf(picturedPlans['everything in use'], words)).map(({ result }) => result))
+  expect(declaredPlaces.filter((place) => !cells.has(place))).toEqual([])
 })

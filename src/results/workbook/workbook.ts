@@ -94,7 +94,7 @@ function cellOfResult(evaluation: Evaluation, path: string, texts: WorkbookTexts
 }
 
 /** Every sheet, in the order in which they stand. */
-function bookOf({ name, plan, benchmarks, words }: WorkbookSource): { book: Book; texts: WorkbookTexts } {
+function bookOf({ name, plan, benchmarks, words }: WorkbookSource): Pick<Writing, 'book' | 'texts' | 'results'> {
   const writing: Writing = {
     book: new Book(),
     texts: new WorkbookTexts(workbookWords(words), words.language, plan),
@@ -121,7 +121,7 @@ function bookOf({ name, plan, benchmarks, words }: WorkbookSource): { book: Book
   const used = book.sheets.findIndex(({ id }) => id === 'used')
   book.sheets.push(...book.sheets.splice(used, 1))
   book.settle(new Map([...results].map(([cell, path]) => [cell, cellOfResult(evaluation, path, texts)])))
-  return { book, texts }
+  return { book, texts, results }
 }
 
 function writtenCell(book: Book, sheet: SheetDraft, cell: CellDraft): WrittenCell {
@@ -188,10 +188,17 @@ export function workbookOf(source: WorkbookSource): WrittenWorkbook {
   return { language: texts.language, sheets, names: [...ofCells, ...ofRanges] }
 }
 
-/** The workbook as it is worked out here, for tests: every formula by itself, beside the app's value. */
-export function workedOut(source: WorkbookSource): { cell: CellDraft; sheet: string; own: Scalar }[] {
-  const { book } = bookOf(source)
+/** The workbook as it is worked out here, for tests: every formula by itself, beside the app's value and where that stands. */
+export function workedOut(
+  source: WorkbookSource,
+): { cell: CellDraft; sheet: string; own: Scalar; result: string | null }[] {
+  const { book, results } = bookOf(source)
   return book.sheets.flatMap((sheet) =>
-    sheet.cells.map((cell) => ({ cell, sheet: sheet.title, own: book.valueOf(cell) })),
+    sheet.cells.map((cell) => ({
+      cell,
+      sheet: sheet.title,
+      own: book.valueOf(cell),
+      result: results.get(cell) ?? null,
+    })),
   )
 }

@@ -3,7 +3,7 @@ import { evaluate } from '../../../../domain/model/evaluate'
 import type { ResultName } from '../../../../domain/model/results/sections'
 import { languages } from '../../../../domain/options'
 import { formatMoney } from '../../../../i18n/format'
-import { resultNames } from '../../../../results/result-kinds'
+import { resultNames, rowOf } from '../../../../results/result-kinds'
 import { picturedPlans } from '../../../../results/testing/example-plans'
 import { FiguresTab as CashFiguresTab } from '../cash/cash-panel'
 import { CompositionChart } from '../charts/composition-chart'
@@ -46,8 +46,14 @@ describe.each(languages)('the results page in %s', (language) => {
     const plans = [picturedPlans.demo, picturedPlans['everything in use'], short]
     const markup = plans.map((plan) => render(everything, plan, language)).join('')
     const explains = (name: ResultName) =>
-      `aria-label="${words.evaluator.explain}: ${wordAt(words.results.names, name)}"`
+      `aria-label="${words.evaluator.explain}: ${wordAt(words.results.names, rowOf(name).shownBy ?? name)}"`
     expect(resultNames.filter((name) => !markup.includes(explains(name)))).toEqual([])
+  })
+
+  it('calls no two results that stand on screens alike', () => {
+    const shown = resultNames.filter((name) => rowOf(name).shownBy === undefined)
+    const labels = shown.map((name) => wordAt(words.results.names, name))
+    expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([])
   })
 
   it('B28, B29: has no row of what the plan does not use, and one name for one figure', () => {
