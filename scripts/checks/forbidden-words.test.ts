@@ -43,7 +43,15 @@ function mails(language: Language) {
   const site = 'https://mizan.example'
   const receipt = {
     ...{ orderNumber: '00799F76', orderedAt: new Date(0), customerName: 'Noor', customerEmail: to },
-    ...{ total: 19900, net: 17304, vat: 2596, vatPct: 15, reference: '…12345678', isRefunded: false },
+    ...{
+      total: 19900,
+      net: 17304,
+      vat: 2596,
+      vatPct: 15,
+      reference: '…12345678',
+      isRefunded: false,
+      isDisputed: false,
+    },
   }
   return [
     ...codeTypes.flatMap((type) =>

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '../../src/domain/error-codes'
+import { type Access, accessOf } from '../../src/domain/rules/access'
 import { programFor } from '../connect/program-guard'
 import type { Caller, Context } from '../http/context'
 import { AppError } from '../http/errors'
@@ -57,10 +59,19 @@ export const provenProcedure = session(unauthenticated, (user, caller) => {
   mustBeProven(caller)
 })
 
-/** Paid, early enough, or an administrator: may write. Who has a place held is told how it becomes access. */
+/** What is said to who has no access, by what would open it. */
+const missing = {
+  held: 'CONFIRMATION_REQUIRED',
+  suspended: 'ACCESS_SUSPENDED',
+  unconfirmed: 'NO_ACCESS',
+  forSale: 'NO_ACCESS',
+} as const satisfies Record<Exclude<Access, 'granted'>, ErrorCode>
+
+/** Paid, early enough, or an administrator: may write. */
 export const withAccessProcedure = session(unauthenticated, (user) => {
   mustHaveOwnPassword(user)
-  if (!hasAccess(user)) throw new AppError(user.placeHeldUntil ? 'CONFIRMATION_REQUIRED' : 'NO_ACCESS')
+  const access = accessOf({ ...user, hasAccess: hasAccess(user) })
+  if (access !== 'granted') throw new AppError(missing[access])
 })
 
 function mustBeAdmin(user: User) {

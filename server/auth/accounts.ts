@@ -33,13 +33,19 @@ export async function addGivenAccount(
 }
 
 /**
- * Adds an account with the next user number; gives its id. The first are free, the others ask for a payment; nothing
+ * Adds an account with the next user number, for who asks from a network address; gives its id. The first are free, the others ask for a payment; nothing
  * that the client says has a part in it. EMAIL_TAKEN leaves no trace, and the number unused.
  */
-export async function addAccount(tx: Db, env: Env, account: NewAccount, isPaid: boolean): Promise<string> {
+export async function addAccount(
+  tx: Db,
+  env: Env,
+  account: NewAccount,
+  isPaid: boolean,
+  from: string,
+): Promise<string> {
   const id = uuidv7()
   const userNumber = await count(tx, 'user_number', 1)
-  const access = await firstAccess(tx, env, isPaid)
+  const access = await firstAccess(tx, env, isPaid, { from, email: account.email })
   await countByDay(tx, 'users', 1)
   const added = await tx
     .insert(users)

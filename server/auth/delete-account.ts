@@ -6,7 +6,7 @@ import { audit } from '../infra/audit'
 import { count, countByDay } from '../infra/counters'
 import { forgetKeysOf } from '../infra/idempotency'
 import { ensureOneAdminRemains } from './administrators'
-import { releasePlace } from './held-places'
+import { releasePlace, returnGivenPlace } from './held-places'
 
 function projectsByDay(tx: Db, userId: string) {
   const day = dayOf(userProjects.createdAt).as('day')
@@ -35,11 +35,17 @@ export async function deleteAccount(tx: Db, user: { id: string; email: string; i
   const deleted = await tx
     .delete(users)
     .where(eq(users.id, user.id))
-    .returning({ day: dayOf(users.createdAt), paymentStatus: users.paymentStatus })
+    .returning({
+      day: dayOf(users.createdAt),
+      paymentStatus: users.paymentStatus,
+      accountType: users.accountType,
+      userNumber: users.userNumber,
+    })
   const [gone] = deleted
   if (!gone) return
   await countByDay(tx, 'users', -1, gone.day)
   for (const { day, made } of projects) await countByDay(tx, 'projects', -made, day)
+  await returnGivenPlace(tx, gone)
   if (gone.paymentStatus === 'paid') await count(tx, 'paid_users', -1)
   await tx.delete(otps).where(eq(otps.email, user.email))
   await forgetKeysOf(tx, user.id)

@@ -1,12 +1,19 @@
-import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { users } from '../../db/schema'
 import { count, readCounters } from '../infra/counters'
 import type { Env } from '../infra/env'
+import { ownedDomain } from './mail-domains'
 
-/** How long a place waits for an address to be confirmed. */
-const heldHours = 48
+/** How long a place waits for an address to be confirmed: a mail comes within minutes. */
+const heldMs = 3_600_000
+
+/** Places that one network address, and one mail domain, may hold at a time: what is scarce is given for a proof, not for asking. */
+const mostHeld = 5
 const mostAtOnce = 1000
+
+/** Of an account that holds no place. */
+const holdsNone = { placeHeldUntil: null, placeHeldFrom: null, placeHeldDomain: null }
 
 /** Places that are given or held: every number took one, but for those that came too late and those that gave theirs back. */
 export async function readPlacesTaken(db: Db): Promise<number> {
@@ -28,7 +35,7 @@ export async function freeLapsedPlaces(tx: Db, now = new Date()): Promise<number
     .for('update', { skipLocked: true })
   const ids = (await lapsed).map(({ id }) => id)
   if (ids.length === 0) return 0
-  await tx.update(users).set({ placeHeldUntil: null }).where(inArray(users.id, ids))
+  await tx.update(users).set(holdsNone).where(inArray(users.id, ids))
   await count(tx, 'numbers_without_place', ids.length)
   return ids.length
 }
@@ -54,11 +61,16 @@ async function takePlaceLater(tx: Db, limit: number): Promise<boolean> {
   return isLeft
 }
 
+/** Gives back the place that was given to an account which is now deleted. */
+export async function returnGivenPlace(tx: Db, account: Pick<typeof users.$inferSelect, 'accountType' | 'userNumber'>) {
+  if (account.accountType === 'early_access' && account.userNumber !== null) await count(tx, 'numbers_without_place', 1)
+}
+
 /** Gives back the place that an account holds, when it does: it needs none, or is about to go. */
 export async function releasePlace(tx: Db, userId: string): Promise<void> {
   const given = await tx
     .update(users)
-    .set({ placeHeldUntil: null })
+    .set(holdsNone)
     .where(and(eq(users.id, userId), isNotNull(users.placeHeldUntil)))
     .returning({ id: users.id })
   if (given.length > 0) await count(tx, 'numbers_without_place', 1)
@@ -69,14 +81,35 @@ type Settings = Pick<Env, 'FREE_ACCESS_LIMIT' | 'SMTP_URL'>
 const withPlace = { accountType: 'early_access', paymentStatus: 'free_trial' } as const
 const withoutPlace = { accountType: 'requires_payment', paymentStatus: 'pending' } as const
 
+/** Who asks for a place: the network address as limits count it, and the address that will have to be confirmed. */
+export interface Asking {
+  from: string
+  email: string
+}
+
+/** Whether one more place may be held by them. The numbers are held, so that all do this in turn. */
+async function mayHold(tx: Db, from: string, domain: string | null): Promise<boolean> {
+  const held = gt(users.placeHeldUntil, sql`now()`)
+  if ((await tx.$count(users, and(eq(users.placeHeldFrom, from), held))) >= mostHeld) return false
+  return domain === null || (await tx.$count(users, and(eq(users.placeHeldDomain, domain), held))) < mostHeld
+}
+
 /**
  * The access that an account begins with. Where mails are sent a place is held until the address is confirmed: an
- * address that the user cannot read gives no rights. Without mails there is no way to confirm, and it is access at once.
+ * address that the user cannot read gives no rights. Who holds as many as they may gets one by confirming, if one is left
+ * then. Without mails there is no way to confirm, and it is access at once.
  */
-export async function firstAccess(tx: Db, { FREE_ACCESS_LIMIT, SMTP_URL }: Settings, isPaid: boolean) {
+export async function firstAccess(tx: Db, { FREE_ACCESS_LIMIT, SMTP_URL }: Settings, isPaid: boolean, asking: Asking) {
+  const isHeld = !isPaid && SMTP_URL !== undefined
+  const domain = ownedDomain(asking.email)
+  if (isHeld && !(await mayHold(tx, asking.from, domain))) {
+    await count(tx, 'numbers_without_place', 1)
+    return withoutPlace
+  }
   if (!(await reservePlace(tx, FREE_ACCESS_LIMIT))) return withoutPlace
-  if (isPaid || SMTP_URL === undefined) return withPlace
-  return { ...withoutPlace, placeHeldUntil: new Date(Date.now() + heldHours * 3_600_000) }
+  if (!isHeld) return withPlace
+  const placeHeldUntil = new Date(Date.now() + heldMs)
+  return { ...withoutPlace, placeHeldUntil, placeHeldFrom: asking.from, placeHeldDomain: domain }
 }
 
 const columns = {
@@ -99,7 +132,7 @@ export async function confirmAddress(tx: Db, settings: Settings, userId: string)
   const access = hasPlace ? withPlace : {}
   await tx
     .update(users)
-    .set({ isEmailVerified: true, placeHeldUntil: null, ...access })
+    .set({ isEmailVerified: true, ...holdsNone, ...access })
     .where(eq(users.id, userId))
   return true
 }

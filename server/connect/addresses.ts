@@ -11,16 +11,18 @@ export interface Address {
 /** Finds the addresses of a name. */
 export type Resolve = (host: string) => Promise<readonly Address[]>
 
-/** Networks of IPv4 that are not the public internet, per IANA's registry of special-purpose addresses. */
+/** Networks of IPv4 that are not the public internet, per IANA's registry of special-purpose addresses, and Azure's address
+ * of the machine that its guests run on. */
 const special4 = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
+  ...['192.31.196.0/24', '192.52.193.0/24', '192.175.48.0/24', '168.63.129.16/32'],
   ...['192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24'],
   ...['224.0.0.0/4', '240.0.0.0/4'],
 ]
 
 /** Of IPv6 only the part that is given out for the public internet is asked, but for what within it leads elsewhere. */
 const public6 = '2000::/3'
-const special6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
+const special6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20']
 
 function listOf(networks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
   const list = new BlockList()

@@ -48,6 +48,7 @@ const kindOf: Record<ErrorCode, Kind> = {
   INACTIVE: kinds.forbidden,
   NO_ACCESS: kinds.forbidden,
   CONFIRMATION_REQUIRED: kinds.forbidden,
+  ACCESS_SUSPENDED: kinds.forbidden,
   PASSWORD_CHANGE_REQUIRED: kinds.forbidden,
   PASSWORD_ENDED: kinds.forbidden,
   PROOF_NEEDED: kinds.forbidden,

@@ -90,6 +90,7 @@ const payment = (intentId: string) => ({
   currency: 'sar',
   isLive: false,
   isRefunded: false,
+  disputes: [],
   paidAt: new Date(),
 })
 

@@ -5,7 +5,7 @@ import { AppError } from '../http/errors'
 import { addressKey } from '../http/ip-key'
 import { audit } from '../infra/audit'
 import type { Attempts } from '../infra/rate-limits'
-import { isPaid, type Payment } from './facts'
+import { isDisputed, isPaid, type Payment } from './facts'
 
 /** Who does something without being signed in, as the log of such things names them. */
 const anonymous = '00000000-0000-0000-0000-000000000000'
@@ -57,6 +57,7 @@ export async function claimable(ctx: Context, intentId: string, claimant: Claima
   if (!ctx.payments || !looksLikeAnIntent.test(intentId)) return null
   const payment = await ask(ctx, attempts, intentId)
   if (!payment || payment.intentId !== intentId || !isPaid(payment, ctx.payments.isLive)) return null
+  if (isDisputed(payment)) return null
   if (!payment.isOurs || (payment.buyerId !== null && payment.buyerId !== claimant.userId)) return null
   return (await isFree(ctx, claimant, intentId)) ? payment : null
 }

@@ -1,5 +1,21 @@
 import type Stripe from 'stripe'
+import type { DisputeState } from '../../src/domain/options'
 import { lifetimePriceHalalas, lifetimeProductId } from '../../src/domain/product-price'
+
+/** What the bank of a buyer says of a payment. */
+export interface Dispute {
+  id: string
+  state: DisputeState
+}
+
+/** How a dispute stands: a question of the bank that was answered is as one that was won. What is not decided is open. */
+export function disputeOf({ id, status }: Pick<Stripe.Dispute, 'id' | 'status'>): Dispute {
+  const isWon = ['won', 'warning_closed', 'prevented'].includes(status)
+  return { id, state: isWon ? 'won' : status === 'lost' ? 'lost' : 'open' }
+}
+
+/** Whether any of them waits for a decision. */
+export const isDisputed = ({ disputes }: Pick<Payment, 'disputes'>) => disputes.some(({ state }) => state === 'open')
 
 /** What Stripe says of one payment, in the words of this product. Amounts are in halalas. */
 export interface Payment {
@@ -14,8 +30,9 @@ export interface Payment {
   amountReceived: number
   currency: string
   isLive: boolean
-  /** Given back whole. A part that was given back leaves it paid. */
+  /** Given back, by us or by the bank that decided on a dispute. It stays paid while half of it or more is left. */
   isRefunded: boolean
+  disputes: readonly Dispute[]
   paidAt: Date
 }
 
@@ -29,9 +46,16 @@ export interface Checkout {
 
 const idOf = (value: string | { id: string } | null) => (typeof value === 'string' ? value : (value?.id ?? null))
 
-/** Reads an intent whose latest charge was asked for with it. */
-export function paymentOf(intent: Stripe.PaymentIntent): Payment {
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+/** The latest charge of an intent that was asked for with it. */
+export const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent) =>
+  typeof charge === 'object' ? charge : null
+
+const leftOf = ({ amount, amount_refunded: refunded }: Stripe.Charge) => amount - refunded
+
+/** Reads an intent whose latest charge was asked for with it, and what is known of its disputes. */
+export function paymentOf(intent: Stripe.PaymentIntent, disputes: readonly Dispute[]): Payment {
+  const charge = chargeOf(intent)
+  const isLost = disputes.some(({ state }) => state === 'lost')
   return {
     intentId: intent.id,
     customerId: idOf(intent.customer),
@@ -42,17 +66,17 @@ export function paymentOf(intent: Stripe.PaymentIntent): Payment {
     amountReceived: intent.amount_received,
     currency: intent.currency,
     isLive: intent.livemode,
-    isRefunded: charge !== null && (charge.refunded || charge.amount_refunded >= charge.amount),
+    isRefunded: isLost || (charge !== null && (charge.refunded || leftOf(charge) < charge.amount / 2)),
+    disputes,
     paidAt: new Date((charge?.created ?? intent.created) * 1000),
   }
 }
 
-export function checkoutOf(session: Stripe.Checkout.Session): Checkout {
-  const { payment_intent: intent } = session
+export function checkoutOf(session: Stripe.Checkout.Session, payment: Payment | null): Checkout {
   return {
     buyerId: session.client_reference_id?.toLowerCase() ?? null,
     isComplete: session.status === 'complete',
-    payment: typeof intent === 'object' && intent !== null ? paymentOf(intent) : null,
+    payment,
   }
 }
 
@@ -68,7 +92,7 @@ export function isPaid(payment: Payment, isLive: boolean): boolean {
   )
 }
 
-export type Outcome = 'paid' | 'refunded' | 'failed' | 'waiting' | 'wrong'
+export type Outcome = 'paid' | 'disputed' | 'refunded' | 'failed' | 'waiting' | 'wrong'
 
 const failedStatuses = ['requires_payment_method', 'canceled']
 
@@ -86,7 +110,7 @@ export function outcomeOf(checkout: Checkout, isLive: boolean): Outcome {
   const { isComplete, payment } = checkout
   if (!isComplete || !payment) return 'waiting'
   if (!isOfOneAccount(checkout)) return 'wrong'
-  if (isPaid(payment, isLive)) return 'paid'
+  if (isPaid(payment, isLive)) return isDisputed(payment) ? 'disputed' : 'paid'
   if (payment.isRefunded) return 'refunded'
   if (failedStatuses.includes(payment.status)) return 'failed'
   return payment.status === 'succeeded' ? 'wrong' : 'waiting'

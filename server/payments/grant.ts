@@ -5,7 +5,9 @@ import { uuidv7 } from '../../db/uuid'
 import { lifetimePriceSAR, lifetimeProductName } from '../../src/domain/product-price'
 import { dialCodes } from '../../src/domain/reference/countries'
 import { releasePlace } from '../auth/held-places'
-import { count, countByDay } from '../infra/counters'
+import { countByDay } from '../infra/counters'
+import { deriveAccess } from './derive-access'
+import { isSuspended } from './disputes'
 import type { Payment } from './facts'
 import { lockPayment, refundMark } from './lock'
 
@@ -53,7 +55,8 @@ export interface Granted {
 }
 
 /**
- * Turns a payment that Stripe calls paid into lifetime access, one order and the counters, in the caller's transaction.
+ * Turns a payment that Stripe calls paid into lifetime access, one order and the counters, in the caller's transaction;
+ * access is suspended from the start where the payment is disputed.
  * Null when the payment has opened an account before, this or another, when it was given back, or when the account is
  * gone: then nothing has changed.
  */
@@ -63,18 +66,19 @@ export async function grantLifetime(tx: Db, userId: string, payment: Payment): P
   if ((await hasOrder(tx, intentId)) || (await wasRefunded(tx, intentId))) return null
   const [buyer] = await tx.select(buyerColumns).from(users).where(eq(users.id, userId)).for('update')
   if (!buyer) return null
-  const order = orderFor(buyer, payment)
+  const suspended = await isSuspended(tx, payment)
+  const order = { ...orderFor(buyer, payment), ...(suspended && { orderStatus: 'disputed' as const }) }
   const isSecond = buyer.paymentStatus === 'paid'
   await tx.insert(orders).values(order)
   await releasePlace(tx, userId)
   if (!isSecond) {
     const stripe = { stripeCustomerId: customerId, stripePaymentIntentId: intentId }
-    const paid = { paymentStatus: 'paid', paymentDate: paidAt, paymentAmount: lifetimePriceSAR } as const
+    const paid = { paymentDate: paidAt, paymentAmount: lifetimePriceSAR } as const
     await tx
       .update(users)
-      .set({ ...stripe, ...paid, accountType: 'lifetime' })
+      .set({ ...stripe, ...paid })
       .where(eq(users.id, userId))
-    await count(tx, 'paid_users', 1)
+    await deriveAccess(tx, userId)
   }
   await countByDay(tx, 'revenue', amount)
   return { orderId: order.id, isSecond }

@@ -10,12 +10,12 @@ const shortened = (intentId: string) => `…${intentId.slice(-8)}`
 
 /** What a receipt says of the latest order of an account that was paid by card; null without one. In halalas. */
 export async function receiptOf(db: Db, userId: string) {
-  const isCancelled = sql`${orderStatus} = 'cancelled'`
+  const isClosed = sql`${orderStatus} in ('cancelled', 'disputed')`
   const [order] = await db
     .select({ id, customerName, customerEmail, totalAmount, orderStatus, intent, createdAt })
     .from(orders)
     .where(and(eq(orders.userId, userId), isNotNull(intent)))
-    .orderBy(isCancelled, desc(id))
+    .orderBy(isClosed, desc(id))
     .limit(1)
   if (!order) return null
   const total = Math.round(order.totalAmount * 100)
@@ -29,6 +29,7 @@ export async function receiptOf(db: Db, userId: string) {
     vatPct: offerVatPct,
     reference: shortened(order.intent ?? ''),
     isRefunded: order.orderStatus === 'cancelled',
+    isDisputed: order.orderStatus === 'disputed',
   }
 }
 

@@ -2,8 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { users } from '../../db/schema'
 import type { AppServices } from '../http/context'
-import { type Checkout, type Outcome, outcomeOf } from './facts'
+import { followDisputes } from './disputes'
+import { type Checkout, type Outcome, outcomeOf, type Payment } from './facts'
 import { type Granted, grantLifetime } from './grant'
+import { lockPayment } from './lock'
 import { revokeAccess } from './revoke-access'
 import { sendReceipt } from './send-receipt'
 
@@ -18,12 +20,23 @@ async function note(tx: Db, userId: string, paymentStatus: 'failed' | 'refunded'
     .where(and(isUnpaid, inArray(users.paymentStatus, [...unpaid])))
 }
 
+/** Brings what a payment has opened up to what Stripe says of it: given back, disputed, or decided. Before it opens anything, too. */
+export async function follow(tx: Db, payment: Payment): Promise<void> {
+  await lockPayment(tx, payment.intentId)
+  await followDisputes(tx, payment)
+  if (payment.isRefunded) await revokeAccess(tx, payment.intentId)
+}
+
 /** Does in the caller's transaction what follows from an outcome; gives what was granted by it. */
 export async function record(tx: Db, checkout: Checkout, outcome: Outcome): Promise<Granted | null> {
   const { buyerId, payment } = checkout
   if (!buyerId || !payment) return null
-  if (outcome === 'paid') return grantLifetime(tx, buyerId, payment)
-  if (outcome === 'refunded') await revokeAccess(tx, payment.intentId)
+  if (outcome === 'paid' || outcome === 'disputed') {
+    const granted = await grantLifetime(tx, buyerId, payment)
+    if (!granted) await follow(tx, payment)
+    return granted
+  }
+  if (outcome === 'refunded') await follow(tx, payment)
   if (outcome === 'refunded' || outcome === 'failed') await note(tx, buyerId, outcome)
   return null
 }

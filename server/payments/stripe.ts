@@ -1,13 +1,13 @@
 import type Stripe from 'stripe'
 import { AppError } from '../http/errors'
 import type { Env } from '../infra/env'
-import { type Checkout, checkoutOf, type Payment, paymentOf } from './facts'
+import { type Checkout, chargeOf, checkoutOf, disputeOf, type Payment, paymentOf } from './facts'
 import { asking } from './refusals'
 
 /** What a signed event is about. Only the ids are taken from it: the rest is asked of Stripe. */
 export type PaymentEvent = { id: string; type: string; isLive: boolean } & (
   | { about: 'checkout'; sessionId: string }
-  | { about: 'refund'; intentId: string }
+  | { about: 'payment'; intentId: string }
   | { about: 'nothing' }
 )
 
@@ -32,10 +32,15 @@ function eventOf(event: Stripe.Event): PaymentEvent {
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.async_payment_failed':
       return { id, type, isLive, about: 'checkout', sessionId: event.data.object.id }
-    case 'charge.refunded': {
+    case 'charge.refunded':
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated': {
       const { payment_intent: intent } = event.data.object
       const intentId = typeof intent === 'string' ? intent : intent?.id
-      return intentId ? { id, type, isLive, about: 'refund', intentId } : { id, type, isLive, about: 'nothing' }
+      return intentId ? { id, type, isLive, about: 'payment', intentId } : { id, type, isLive, about: 'nothing' }
     }
     default:
       return { id, type, isLive, about: 'nothing' }
@@ -59,6 +64,13 @@ export async function createCardPayments(env: Env, limits = patience): Promise<C
   const { default: Client } = await import('stripe')
   const client = new Client(key, { ...hostOf(base), ...limits, telemetry: false })
   const { errors } = Client
+  /** An intent with its disputes, which are asked for only where there are any. */
+  async function withDisputes(intent: Stripe.PaymentIntent): Promise<Payment> {
+    if (!chargeOf(intent)?.disputed) return paymentOf(intent, [])
+    const asked = { payment_intent: intent.id, limit: 100 }
+    const disputes = await asking(errors, () => client.disputes.list(asked))
+    return paymentOf(intent, disputes?.data.map(disputeOf) ?? [])
+  }
   return {
     isLive: key.includes('_live_'),
     async open(params, idempotencyKey) {
@@ -69,12 +81,14 @@ export async function createCardPayments(env: Env, limits = patience): Promise<C
     async checkout(sessionId) {
       const expand = ['payment_intent.latest_charge']
       const session = await asking(errors, () => client.checkout.sessions.retrieve(sessionId, { expand }))
-      return session && checkoutOf(session)
+      if (!session) return null
+      const { payment_intent: intent } = session
+      return checkoutOf(session, typeof intent === 'object' && intent ? await withDisputes(intent) : null)
     },
     async payment(intentId) {
       const expand = ['latest_charge']
       const intent = await asking(errors, () => client.paymentIntents.retrieve(intentId, { expand }))
-      return intent && paymentOf(intent)
+      return intent && withDisputes(intent)
     },
     readEvent(body, signature) {
       try {

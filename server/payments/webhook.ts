@@ -6,8 +6,7 @@ import type { AppServices } from '../http/context'
 import { AppError } from '../http/errors'
 import { type Checkout, outcomeOf } from './facts'
 import type { Granted } from './grant'
-import { revokeAccess } from './revoke-access'
-import { afterGrant, record } from './settle'
+import { afterGrant, follow, record } from './settle'
 import type { CardPayments, PaymentEvent } from './stripe'
 
 async function isProcessed(db: Db, id: string): Promise<boolean> {
@@ -46,8 +45,7 @@ async function actOn(shared: AppServices, payments: CardPayments, event: Payment
   } else {
     const payment = await payments.payment(event.intentId)
     if (payment) {
-      const refund = (tx: Db) => revokeAccess(tx, event.intentId).then(() => null)
-      await once(db, event, (tx) => (payment.isRefunded ? refund(tx) : Promise.resolve(null)))
+      await once(db, event, (tx) => follow(tx, payment).then(() => null))
       return
     }
   }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, exists, gt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { userProjects as projects, users } from '../../db/schema'
 import { projectShares as table } from '../../db/sharing-schema'
@@ -124,6 +124,7 @@ export async function sharePlan<T>(
     const { planData, revision } = await planToShare(ctx.db, userId, projectId)
     await reserveStorage(ctx, userId, planData, replaced)
     const shared = await ctx.db.transaction(async (tx) => {
+      await lockActive(tx, userId)
       const [present] = await tx
         .select({ revision: projects.revision })
         .from(projects)
@@ -146,6 +147,23 @@ export async function sharedBytes(db: Db, userId: string, { id, projectId }: { i
     .where(and(eq(table.id, id), ownedProject(userId, projectId)))
   if (!link) throw new AppError('NOT_FOUND')
   return link.bytes + rowBytes
+}
+
+/** Ends every link to an account's plans; gives how many. They stay listed as expired, so that their owner sees what there was. */
+export async function endLinks(tx: Db, userId: string): Promise<number> {
+  const theirs = tx.select({ id: projects.id }).from(projects).where(eq(projects.userId, userId))
+  const ended = await tx
+    .update(table)
+    .set({ expiresAt: sql`now()` })
+    .where(and(inArray(table.projectId, theirs), gt(table.expiresAt, sql`now()`)))
+    .returning({ id: table.id })
+  return ended.length
+}
+
+/** An account that is deactivated meanwhile comes first: no link is made after those that it had were ended. */
+async function lockActive(tx: Db, userId: string): Promise<void> {
+  const [owner] = await tx.select({ isActive: users.isActive }).from(users).where(eq(users.id, userId)).for('share')
+  if (!owner?.isActive) throw new AppError('UNAUTHENTICATED')
 }
 
 export function linksOf(db: Db, projectId: string) {

@@ -106,7 +106,13 @@ export const auth = router({
     const payment = paymentIntentId ? await paymentOf(ctx, paymentIntentId, account.email) : null
     const passwordHash = await ctx.passwords.hash(password, strangerOf(ctx))
     const { id, granted } = await ctx.db.transaction(async (tx) => {
-      const id = await addAccount(tx, ctx.env, { ...account, passwordHash }, payment !== null)
+      const id = await addAccount(
+        tx,
+        ctx.env,
+        { ...account, passwordHash },
+        payment !== null,
+        addressKey(ctx.request.ip),
+      )
       const granted = payment && (await grantLifetime(tx, id, payment))
       if (payment && !granted) throw new AppError('PAYMENT_NOT_VERIFIED')
       return { id, granted }

@@ -157,6 +157,7 @@ describe('the receipt', () => {
       vatPct: 15,
       reference: `…${session.payment_intent?.slice(-8)}`,
       isRefunded: false,
+      isDisputed: false,
     })
     expect(receipt?.orderedAt).toBeInstanceOf(Date)
     const { visitor: other } = await signedInVisitor(paying.app)

@@ -17,10 +17,11 @@ interface ConfirmAddressProps {
   onConfirmed?: () => void
 }
 
-/** The box for the code that registering has sent: with it a free place that is held becomes access. */
+/** The box for the code that registering has sent: with it a free place becomes access, one that is held or one that is left. */
 export function ConfirmAddress({ user, id = 'confirmation', onConfirmed }: ConfirmAddressProps) {
   const { t } = useTranslation('shell')
-  const { form, problem, isSubmitting, formProps } = useConfirmEmail(t('confirm.success'), { onConfirmed })
+  const success = (hasAccess: boolean) => t(hasAccess ? 'confirm.success' : 'confirm.noneLeft')
+  const { form, problem, isSubmitting, formProps } = useConfirmEmail(success, { onConfirmed })
   return (
     <form {...formProps} className="flex flex-col gap-3">
       <Explanation user={user} />
@@ -52,7 +53,7 @@ function Explanation({ user: { email, placeHeldUntil } }: Pick<ConfirmAddressPro
   const until = placeHeldUntil && formatDateTime(placeHeldUntil, language)
   return (
     <p className="max-w-[68ch]">
-      {t('confirm.sent', { email })} {until ? t('confirm.held', { until }) : null}
+      {t('confirm.sent', { email })} {until ? t('confirm.held', { until }) : t('confirm.ifLeft')}
     </p>
   )
 }

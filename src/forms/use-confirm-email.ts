@@ -12,8 +12,11 @@ interface Options {
   refused?: string
 }
 
-/** The form for the code that confirms the account's e-mail address. `success` is said once it is confirmed. */
-export function useConfirmEmail(success: string, { onConfirmed, code = '', refused }: Options = {}) {
+/** The form for the code that confirms the account's e-mail address. `success` is said once it is confirmed, with access or without. */
+export function useConfirmEmail(
+  success: (hasAccess: boolean) => string,
+  { onConfirmed, code = '', refused }: Options = {},
+) {
   const utils = trpc.useUtils()
   const confirm = trpc.account.confirmEmail.useMutation()
   const failureText = useFailureText()
@@ -24,7 +27,8 @@ export function useConfirmEmail(success: string, { onConfirmed, code = '', refus
       await confirm.mutateAsync(values)
       // A free place that was held may have become access with it.
       await Promise.all([utils.auth.invalidate(), utils.account.profile.invalidate()])
-      showToast({ title: success })
+      const user = await utils.auth.session.fetch()
+      showToast({ title: success(user?.hasAccess === true) })
       onConfirmed?.()
     },
     refused === undefined ? { CODE_INVALID: 'code' } : {},

@@ -1,28 +1,30 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { lifetimePriceSAR } from '../domain/product-price'
+import { opensByConfirming, useAccess } from '../forms/use-access'
 import { formatMoney } from '../i18n/format'
 import { useLanguage } from '../i18n/use-language'
 import { paths } from '../paths'
 import { Button, buttonClasses } from '../ui/button'
 import { Plus } from '../ui/icons'
-import { usePermission } from './use-permission'
 
-/** The box for the code that the frame of the page shows while a free place is held. */
+/** The box for the code that the frame of the page shows while confirming opens a free place. */
 const codeBox = 'confirmation'
 
 /** The way to a new project. Without access it says what is missing, and what that costs. */
 export function CreateButton({ onCreate, children }: { onCreate: () => void; children: string }) {
   const { t } = useTranslation('projects')
   const language = useLanguage()
-  const permission = usePermission()
-  if (permission === 'forSale')
+  const access = useAccess()
+  // The frame of the page says why, and nothing can be done about it.
+  if (access === 'suspended') return null
+  if (access === 'forSale')
     return (
       <Link href={paths.paywall} className={buttonClasses('primary')}>
         {t('getAccess', { price: formatMoney(lifetimePriceSAR, language, 'SAR', { max: 0 }) })}
       </Link>
     )
-  if (permission === 'held')
+  if (opensByConfirming(access))
     return (
       <Button variant="primary" onClick={() => document.getElementById(codeBox)?.focus()}>
         {t('confirmFirst')}

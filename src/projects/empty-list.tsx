@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { namedSample } from '../domain/samples/named-sample'
+import { useAccess } from '../forms/use-access'
 import { useLanguage } from '../i18n/use-language'
 import { paths } from '../paths'
 import { Button, LinkButton } from '../ui/button'
 import { Copy, Folder } from '../ui/icons'
 import { CreateButton } from './create-button'
-import { usePermission } from './use-permission'
 import type { ProjectActions } from './use-project-actions'
 
 interface EmptyListProps {
@@ -17,14 +17,14 @@ interface EmptyListProps {
 /** A list without projects: how to make the first, or a copy of the sample store to change. */
 export function EmptyList({ actions, onCreate, onOpenFile }: EmptyListProps) {
   const { t } = useTranslation('projects')
-  const permission = usePermission()
+  const access = useAccess()
   return (
     <section className="flex flex-col items-center gap-3 rounded-panel border border-dashed border-control px-6 py-16 text-center">
       <h2 className="text-section font-semibold">{t('empty.title')}</h2>
-      <p className="max-w-[52ch] text-muted">{t(permission === 'forSale' ? 'empty.forSale' : 'empty.text')}</p>
+      <p className="max-w-[52ch] text-muted">{t(access === 'forSale' ? 'empty.forSale' : 'empty.text')}</p>
       <div className="mt-3 flex flex-wrap justify-center gap-3">
         <CreateButton onCreate={onCreate}>{t('empty.create')}</CreateButton>
-        {permission === 'granted' ? (
+        {access === 'granted' ? (
           <>
             <SampleButton actions={actions} />
             <Button onClick={onOpenFile}>

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
+import { useAccess } from '../forms/use-access'
 import { lazyPage } from '../i18n/lazy-page'
 import { RetryNotice } from '../layout/retry-notice'
 import { paths } from '../paths'
@@ -11,7 +12,6 @@ import { EmptyList } from './empty-list'
 import { ProjectBanner } from './project-banner'
 import { ProjectGrid } from './project-grid'
 import { Skeleton } from './skeleton'
-import { usePermission } from './use-permission'
 import { useProjectActions } from './use-project-actions'
 import { useProjectList } from './use-project-list'
 
@@ -32,7 +32,7 @@ export function ProjectsPage({ notice, share }: ProjectsPageProps) {
   const { projects, isFailed, retry } = useProjectList()
   const actions = useProjectActions()
   const [asked, setAsked] = useState<Asked | null>(null)
-  const isAllowed = usePermission() === 'granted'
+  const isAllowed = useAccess() === 'granted'
   const [, navigate] = useLocation()
   // Without access nothing is asked whose answer would be refused: the paywall says what is missing. Links can be ended without access.
   const ask = (question: Asked) =>

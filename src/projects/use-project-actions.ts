@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { serverCode, serverMessage, trpc } from '../api'
+import { useAccess } from '../forms/use-access'
 import { evaluationHref, paths } from '../paths'
 import { showToast } from '../ui/overlays/toasts'
 import { useBringBack } from './use-bring-back'
-import { usePermission } from './use-permission'
 
 type Done = 'created' | 'deleted' | 'defaultSet' | 'duplicated' | 'renamed'
 type Failed = 'createFailed' | 'deleteFailed' | 'defaultFailed' | 'duplicateFailed' | 'renameFailed'
@@ -24,7 +24,8 @@ export interface ProjectActions {
   remove: Action<{ id: string }>
 }
 
-const isWithoutAccess = (error: unknown) => ['NO_ACCESS', 'CONFIRMATION_REQUIRED'].includes(serverCode(error) ?? '')
+const isWithoutAccess = (error: unknown) =>
+  ['NO_ACCESS', 'CONFIRMATION_REQUIRED', 'ACCESS_SUSPENDED'].includes(serverCode(error) ?? '')
 
 /** What can be done with projects. Each says how it went, and the list is loaded again. */
 export function useProjectActions(): ProjectActions {
@@ -32,7 +33,7 @@ export function useProjectActions(): ProjectActions {
   const [, navigate] = useLocation()
   const { list, deleted } = trpc.useUtils().projects
   const bringBack = useBringBack()
-  const isAllowed = usePermission() === 'granted'
+  const isAllowed = useAccess() === 'granted'
   const telling = (done: Done, failed: Failed) => ({
     onSuccess() {
       showToast({ title: t(`toast.${done}`) })

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { trpc } from '../api'
 import { lifetimePriceSAR } from '../domain/product-price'
 import { ConfirmAddress } from '../forms/confirm-address'
+import { opensByConfirming, useAccess } from '../forms/use-access'
 import { formatMoney } from '../i18n/format'
 import { useLanguage } from '../i18n/use-language'
 import { paths } from '../paths'
@@ -17,8 +18,18 @@ export function AccessNotice() {
   const { t } = useTranslation('shell')
   const user = trpc.auth.session.useQuery().data
   const price = formatMoney(lifetimePriceSAR, useLanguage(), 'SAR', { max: 0 })
-  if (!user || user.hasAccess) return null
-  if (user.placeHeldUntil)
+  const access = useAccess()
+  if (!user || access === 'granted') return null
+  if (access === 'suspended')
+    return (
+      <section aria-labelledby="suspended-title" className="bg-warning-soft px-4 py-4 sm:px-6">
+        <h2 id="suspended-title" className="mb-1 font-semibold">
+          {t('suspended.title')}
+        </h2>
+        <p className="max-w-[68ch]">{t('suspended.text')}</p>
+      </section>
+    )
+  if (opensByConfirming(access))
     return (
       <section aria-labelledby="confirm-title" className="bg-accent-soft px-4 py-4 sm:px-6">
         <h2 id="confirm-title" className="mb-1 font-semibold">

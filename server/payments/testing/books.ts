@@ -13,6 +13,24 @@ export interface Charge {
   amount: number
   amount_refunded: number
   refunded: boolean
+  disputed: boolean
+  created: number
+  livemode: boolean
+}
+export type DisputeStatus =
+  | 'warning_needs_response'
+  | 'warning_closed'
+  | 'needs_response'
+  | 'under_review'
+  | 'won'
+  | 'lost'
+export interface Dispute {
+  id: string
+  object: 'dispute'
+  amount: number
+  charge: string
+  payment_intent: string
+  status: DisputeStatus
   created: number
   livemode: boolean
 }
@@ -63,6 +81,7 @@ export class Books {
   readonly sessions = new Map<string, Session>()
   readonly intents = new Map<string, Intent>()
   readonly charges = new Map<string, Charge>()
+  readonly disputes = new Map<string, Dispute>()
   readonly #forms = new Map<string, Fields>()
 
   constructor(
@@ -133,7 +152,15 @@ export class Books {
 
   #charge(intent: Intent) {
     const { id: payment_intent, amount, livemode } = intent
-    const charge = { id: newId('ch'), amount, livemode, payment_intent, amount_refunded: 0, refunded: false }
+    const charge = {
+      id: newId('ch'),
+      amount,
+      livemode,
+      payment_intent,
+      amount_refunded: 0,
+      refunded: false,
+      disputed: false,
+    }
     this.charges.set(charge.id, { ...charge, object: 'charge', created: now() })
     intent.latest_charge = charge.id
   }
@@ -167,9 +194,25 @@ export class Books {
     return session
   }
 
-  refund(intentId: string, amount?: number): Charge {
+  #chargeOf(intentId: string): Charge {
     const charge = this.charges.get(this.intent(intentId).latest_charge ?? '')
     if (!charge) throw missing('charge', intentId)
+    return charge
+  }
+
+  /** A buyer disputes a payment. The charge stays marked whatever the bank decides. */
+  dispute(intentId: string, status: DisputeStatus = 'needs_response'): Dispute {
+    const charge = this.#chargeOf(intentId)
+    charge.disputed = true
+    const { id, amount, livemode } = charge
+    const of = { amount, livemode, charge: id, payment_intent: intentId }
+    const dispute: Dispute = { id: newId('du'), object: 'dispute', status, created: now(), ...of }
+    this.disputes.set(dispute.id, dispute)
+    return dispute
+  }
+
+  refund(intentId: string, amount?: number): Charge {
+    const charge = this.#chargeOf(intentId)
     charge.amount_refunded += amount ?? charge.amount
     charge.refunded = charge.amount_refunded >= charge.amount
     return charge

@@ -111,7 +111,18 @@ export class StripeStandIn {
     if (request.method === 'GET' && kind === 'payment_intents') {
       return JSON.stringify(this.#expanded(this.books.intent(id), url, 'latest_charge'))
     }
+    if (request.method === 'GET' && url.pathname === '/v1/disputes') return JSON.stringify(this.#disputes(url))
     throw new Refusal(404, `Unrecognized request URL (${request.method}: ${url.pathname}).`)
+  }
+
+  /** The disputes of one payment, the newest first. */
+  #disputes({ searchParams }: URL) {
+    for (const name of searchParams.keys())
+      if (!['payment_intent', 'limit'].includes(name))
+        throw new Refusal(400, `Received unknown parameter: ${name}`, { code: 'parameter_unknown' })
+    const { id } = this.books.intent(searchParams.get('payment_intent') ?? '')
+    const data = [...this.books.disputes.values()].filter((dispute) => dispute.payment_intent === id).reverse()
+    return { object: 'list', url: '/v1/disputes', has_more: false, data }
   }
 
   /** The same key gets the first answer again; with other parameters it is refused. */

@@ -66,7 +66,14 @@ it('says what was earned, and what came week by week', async () => {
     paidAt: new Date(),
     currency: 'sar',
   }
-  const amounts = { amount: 19_900, amountReceived: 19_900, status: 'succeeded', isLive: false, isRefunded: false }
+  const amounts = {
+    amount: 19_900,
+    amountReceived: 19_900,
+    status: 'succeeded',
+    isLive: false,
+    isRefunded: false,
+    disputes: [],
+  }
   await db.transaction((tx) => grantLifetime(tx, user.id, { ...payment, ...amounts }))
   const today = dayAt(new Date())
   const lastWeek = { name: 'projects', day: daysBefore(today, 7), value: 5 } as const

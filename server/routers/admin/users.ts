@@ -20,6 +20,7 @@ import { audit } from '../../infra/audit'
 import { ownerOf } from '../../infra/fair-queue'
 import { onceScope, withIdempotencyKey } from '../../infra/idempotency'
 import { keyset, pageInput, type Sorting } from '../../infra/paging'
+import { endLinks } from '../../projects/shares'
 
 /** A search is sorted by the words that it finds; `sort` is for the list without one. */
 export const userFilters = {
@@ -131,11 +132,13 @@ export const users = router({
       await tx.update(table).set({ isActive }).where(eq(table.id, before.id))
       if (!isActive) await endSessions(tx, before.id)
       if (!isActive) await endPrograms(tx, before.id, { actorId: ctx.user.id, ip: ctx.request.ip })
+      // As programs: what let others in does not come back by itself.
+      const linksEnded = isActive ? 0 : await endLinks(tx, before.id)
       await audit(tx, {
         ...entryFor(ctx, before),
         action: 'user.status',
         before: { isActive: !isActive },
-        after: { isActive },
+        after: { isActive, ...(linksEnded > 0 && { linksEnded }) },
       })
       return { ...before, isActive }
     })

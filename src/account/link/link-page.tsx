@@ -87,7 +87,10 @@ function Confirmation({ email, code }: { email: string; code: string }) {
 
 function Confirm({ code }: { code: string }) {
   const { t } = useTranslation('account')
-  const { problem, isSubmitting, formProps } = useConfirmEmail(t('email.success'), { code, refused: t('link.over') })
+  const { problem, isSubmitting, formProps } = useConfirmEmail(() => t('email.success'), {
+    code,
+    refused: t('link.over'),
+  })
   return (
     <form {...formProps}>
       <FormEnd

@@ -63,7 +63,7 @@ function Confirmation({ email }: { email: string }) {
 
 function EnterCode({ onAgain, isSending }: { onAgain: () => void; isSending: boolean }) {
   const { t } = useTranslation('account')
-  const { form, problem, isSubmitting, formProps } = useConfirmEmail(t('email.success'))
+  const { form, problem, isSubmitting, formProps } = useConfirmEmail(() => t('email.success'))
   return (
     <form {...formProps} className="flex max-w-sm flex-col gap-4">
       <CodeField form={form} name="code" />

@@ -12,7 +12,7 @@ export function PlanSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('account')
   const { accountType, isAdmin, paymentStatus, hasAccess } = profile
   const plan = isAdmin && accountType === 'requires_payment' ? 'admin' : accountType
-  const hasReceipt = paymentStatus === 'paid' || paymentStatus === 'refunded'
+  const hasReceipt = ['paid', 'refunded', 'disputed'].includes(paymentStatus)
   return (
     <Section title={t('plan.title')}>
       <p className="flex flex-wrap gap-x-3 gap-y-1">
@@ -25,7 +25,7 @@ export function PlanSection({ profile }: { profile: Profile }) {
             {t('plan.receipt')}
           </Link>
         ) : null}
-        {hasAccess ? null : (
+        {hasAccess || paymentStatus === 'disputed' ? null : (
           <Link href={paths.paywall} className={buttonClasses('primary')}>
             {t('plan.buy')}
           </Link>

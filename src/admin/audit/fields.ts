@@ -13,6 +13,7 @@ export const auditFields = [
   'scope',
   'tokensRevoked',
   'webhooksTurnedOff',
+  'linksEnded',
   'categoryId',
   'minMargin',
   'maxMargin',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { serverMessage, trpc } from '../../api'
 import { planToSave } from '../../domain/plan/saved-plan'
+import { opensByConfirming, useAccess } from '../../forms/use-access'
 import { evaluationHref, paths } from '../../paths'
 import { Button, LinkButton } from '../../ui/button'
 import { Device } from '../../ui/icons'
@@ -27,7 +28,7 @@ export function DevicePlanNotice({ projects }: { projects: number }) {
   const [isNew] = useState(() => user !== null && user !== undefined && isJustRegistered(user, projects))
   const [kept, setKept] = useState(() => (isNew ? planToBring() : ownPlan()))
   if (!user || !kept) return null
-  if (!user.hasAccess) return <SafeHere kept={kept} isHeld={user.placeHeldUntil !== null} />
+  if (!user.hasAccess) return <SafeHere kept={kept} />
   return <Adoption kept={kept} isAtOnce={isNew} onAdopted={() => setKept(null)} />
 }
 
@@ -46,12 +47,17 @@ function Bar({ action, children }: { action: ReactNode; children: ReactNode }) {
 }
 
 /** B14: who has no access yet has not lost the plan. */
-function SafeHere({ kept, isHeld }: { kept: KeptPlan; isHeld: boolean }) {
+function SafeHere({ kept }: { kept: KeptPlan }) {
   const { t } = useTranslation('projects')
+  const access = useAccess()
   const name = nameOf(kept) || t('device.untitled')
   return (
     <Bar action={<LinkButton href={paths.demo}>{t('device.goOn')}</LinkButton>}>
-      <p>{t(isHeld ? 'device.safeHeld' : 'device.safe', { name })}</p>
+      <p>
+        {t(opensByConfirming(access) ? 'device.safeHeld' : access === 'suspended' ? 'device.safeOnly' : 'device.safe', {
+          name,
+        })}
+      </p>
     </Bar>
   )
 }

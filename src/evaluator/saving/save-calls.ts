@@ -29,6 +29,7 @@ const failureOf: Record<ErrorCode, SaveFailure> = {
   INACTIVE: 'refused',
   NO_ACCESS: 'noAccess',
   CONFIRMATION_REQUIRED: 'noAccess',
+  ACCESS_SUSPENDED: 'noAccess',
   PASSWORD_CHANGE_REQUIRED: 'session',
   PASSWORD_ENDED: 'refused',
   PROOF_NEEDED: 'refused',

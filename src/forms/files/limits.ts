@@ -12,3 +12,6 @@ export const longestReadingMs = 15_000
 
 /** The most rows of a table that are looked at. */
 export const mostRows = 2000
+
+/** The most cells of a row; a table that has more is none of ours. */
+export const mostColumns = 200

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import { parsePlan } from '../../domain/plan/parse-plan'
-import { largestFileBytes, largestUnpackedBytes, mostRows } from './limits'
+import { largestFileBytes, largestUnpackedBytes, mostColumns, mostRows } from './limits'
 import { readFile } from './read-file'
 import { shownName } from './shown-name'
 import { bomb, packed, withSaidSize } from './testing/zip'
@@ -138,6 +138,15 @@ describe('a file is looked at before it is opened', () => {
     const workbook = (content: string) => packed({ 'xl/workbook.xml': content, 'xl/_rels/workbook.xml.rels': '<a/>' })
     expect(refusalOf(workbook(`<workbook>${'<a/>'.repeat(600_000)}</workbook>`))).toBe('tooManyCells')
     expect(refusalOf(workbook(`<workbook ${'a="" '.repeat(600_000)}/>`))).toBe('tooManyCells')
+  })
+
+  it('and a table with more cells in a row than any list has is refused', () => {
+    const wide = (cells: number) => bytesOf(`name,price${',1'.repeat(cells - 2)}\nCandle,50\n`)
+    expect([mostColumns, mostColumns + 1, 2_500_001].map((cells) => refusalOf(wide(cells)))).toEqual([
+      'opened',
+      'tooManyCells',
+      'tooManyCells',
+    ])
   })
 
   it('and a list of products longer than is read says so', () => {

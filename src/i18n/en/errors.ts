@@ -23,6 +23,7 @@ const codes = {
   INACTIVE: 'This account has been deactivated. Please contact support.',
   NO_ACCESS: 'Buy lifetime access to do this.',
   CONFIRMATION_REQUIRED: 'Confirm your address to save your plan.',
+  ACCESS_SUSPENDED: 'Your access is suspended until the bank has decided on the disputed payment.',
   PASSWORD_CHANGE_REQUIRED: 'Choose a new password before you continue.',
   PASSWORD_ENDED:
     'This first password was valid for 72 hours and has ended. Choose your own by “Forgot your password?”, or ask the administrator who created your account for a new one.',

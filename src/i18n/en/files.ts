@@ -33,7 +33,7 @@ export const files = {
       'This workbook was not exported by Mizan. To bring in products, save the list as CSV or paste it in the product step.',
     otherVersion: 'This workbook comes from another version of Mizan. Export it again.',
     otherPacking: 'This workbook was packed in a form that Mizan does not read. Save it in Excel and open it again.',
-    tooManyCells: 'The workbook holds more cells than Mizan reads. Delete what was added to it, or export it again.',
+    tooManyCells: 'The file holds more cells than Mizan reads. Delete what was added to it, or export it again.',
     noProducts: 'No product was recognized: a name and a price are needed.',
     tooSlow: 'Reading the file took too long, so it was stopped.',
     unreadable: 'The file could not be read.',

@@ -132,6 +132,7 @@ export const projects = {
     adopt: 'Add it to my projects',
     safe: 'Your plan “{{name}}” is safe on this device. Buy access to save it.',
     safeHeld: 'Your plan “{{name}}” is safe on this device. Confirm your address to save it.',
+    safeOnly: 'Your plan “{{name}}” is safe on this device.',
     goOn: 'Continue with it',
     untitled: 'My store',
     adopted: 'The plan from this device is now your project “{{name}}”.',

@@ -23,10 +23,15 @@ export const shell = {
   signInAgain: 'Sign in and continue',
   noAccess: 'Buy lifetime access ({{price}}) to create and save projects.',
   getAccess: 'Get access',
+  suspended: {
+    title: 'Your access is suspended',
+    text: 'The payment for it is being disputed with the bank. Access opens again if the bank decides that the payment stands. Until then you can open your projects and take your data with you.',
+  },
   confirm: {
     title: 'Confirm your address to save your plan',
     sent: 'We sent a code to {{email}}.',
     held: 'Your free place is held until {{until}}. Until you confirm it, your plan stays on this device.',
+    ifLeft: 'A free place is yours if one is still left when you confirm. Until then your plan stays on this device.',
     code: 'Code from the email',
     submit: 'Confirm',
     submitting: 'Confirming…',
@@ -34,6 +39,7 @@ export const shell = {
     sending: 'Sending…',
     sentAgain: 'A new code is on its way',
     success: 'Your address is confirmed and your access is open',
+    noneLeft: 'Your address is confirmed. No free place is left',
   },
   toast: {
     success: 'Success',

@@ -21,12 +21,13 @@ function LatestReceipt() {
   const { t } = useTranslation(['payment', 'common'])
   const receipt = trpc.payments.receipt.useQuery()
   if (receipt.data) {
-    const { isRefunded, orderNumber } = receipt.data
+    const { isRefunded, isDisputed, orderNumber } = receipt.data
+    const isOpen = !isRefunded && !isDisputed
     return (
       <div className="mx-auto flex w-full max-w-[44rem] flex-col gap-8">
-        {isRefunded ? null : <p className="text-accent print:hidden">{t('receipt.thanks')}</p>}
+        {isOpen ? <p className="text-accent print:hidden">{t('receipt.thanks')}</p> : null}
         <ReceiptSheet receipt={receipt.data} />
-        {isRefunded ? null : <Consultation orderNumber={orderNumber} />}
+        {isOpen ? <Consultation orderNumber={orderNumber} /> : null}
         <div className="flex flex-wrap gap-3 print:hidden">
           <Link href={paths.projects} className={buttonClasses('primary')}>
             {t('receipt.projects')}

@@ -21,7 +21,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             <p className="text-muted">{t('common:brand')}</p>
           </div>
         </div>
-        <Mark isRefunded={receipt.isRefunded} />
+        <Mark state={receipt.isRefunded ? 'refunded' : receipt.isDisputed ? 'disputed' : 'paid'} />
       </header>
       <dl className="grid gap-x-8 gap-y-4 py-6 sm:grid-cols-2">
         <Line name={t('receipt.number')}>
@@ -50,14 +50,10 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   )
 }
 
-function Mark({ isRefunded }: { isRefunded: boolean }) {
+function Mark({ state }: { state: 'paid' | 'refunded' | 'disputed' }) {
   const { t } = useTranslation('payment')
-  const variant = isRefunded ? 'bg-warning-soft text-warning' : 'bg-accent-soft text-accent'
-  return (
-    <span className={classes('rounded-control px-3 py-1 font-medium', variant)}>
-      {isRefunded ? t('receipt.refunded') : t('receipt.paid')}
-    </span>
-  )
+  const variant = state === 'paid' ? 'bg-accent-soft text-accent' : 'bg-warning-soft text-warning'
+  return <span className={classes('rounded-control px-3 py-1 font-medium', variant)}>{t(`receipt.${state}`)}</span>
 }
 
 function Line({ name, children }: { name: string; children: ReactNode }) {

@@ -11,7 +11,7 @@ export function Settling({ sessionId }: { sessionId: string }) {
   const { outcome, isUnknown, isUnreachable } = useSettled(sessionId)
   const end = isUnknown
     ? 'unknown'
-    : outcome === 'failed' || outcome === 'refunded' || outcome === 'wrong'
+    : outcome === 'failed' || outcome === 'refunded' || outcome === 'disputed' || outcome === 'wrong'
       ? outcome
       : null
   return (
@@ -33,16 +33,18 @@ function Waiting({ isWaiting, isUnreachable }: { isWaiting: boolean; isUnreachab
   )
 }
 
-function Ended({ end }: { end: 'failed' | 'refunded' | 'wrong' | 'unknown' }) {
+function Ended({ end }: { end: 'failed' | 'refunded' | 'disputed' | 'wrong' | 'unknown' }) {
   const { t } = useTranslation('payment')
   return (
     <>
       <Notice variant={end === 'failed' || end === 'wrong' ? 'error' : 'info'} live title={t(`settling.${end}`)}>
         {t(`settling.${end}Text`)}
       </Notice>
-      <Link href={paths.paywall} className={buttonClasses()}>
-        {t('settling.again')}
-      </Link>
+      {end === 'disputed' ? null : (
+        <Link href={paths.paywall} className={buttonClasses()}>
+          {t('settling.again')}
+        </Link>
+      )}
     </>
   )
 }

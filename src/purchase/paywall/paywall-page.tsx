@@ -4,6 +4,7 @@ import { Link, Redirect, useSearch } from 'wouter'
 import { trpc } from '../../api'
 import { lifetimePriceSAR } from '../../domain/product-price'
 import { ConfirmAddress } from '../../forms/confirm-address'
+import { opensByConfirming, useAccess } from '../../forms/use-access'
 import { formatMoney } from '../../i18n/format'
 import { paths } from '../../paths'
 import { Button, buttonClasses, LinkButton } from '../../ui/button'
@@ -19,9 +20,11 @@ export function PaywallPage() {
   const { t } = useTranslation(['paywall', 'common'])
   const access = trpc.auth.accessStatus.useQuery()
   const user = trpc.auth.session.useQuery().data
+  const account = useAccess()
   usePageTitle(`${t('title')} – ${t('common:brand')}`)
   if (access.data?.hasAccess) return <Redirect to={paths.projects} replace />
-  if (user?.placeHeldUntil) return <PlaceHeld user={user} />
+  if (account === 'suspended') return <Suspended />
+  if (user && opensByConfirming(account)) return <FreePlace user={user} />
   if (access.data) return <AccessRequired {...access.data} />
   return (
     <div className="mx-auto flex w-full max-w-[40rem] flex-col items-start gap-4">
@@ -40,8 +43,22 @@ export function PaywallPage() {
   )
 }
 
-/** Who has a free place has nothing to buy: it opens when the address is confirmed. */
-function PlaceHeld({ user }: Pick<ComponentProps<typeof ConfirmAddress>, 'user'>) {
+/** There is nothing to buy: access was bought, and the bank decides whether it stays so. */
+function Suspended() {
+  const { t } = useTranslation(['shell', 'paywall'])
+  return (
+    <div className="mx-auto flex w-full max-w-[40rem] flex-col items-start gap-4">
+      <h1 className="text-page font-semibold">{t('suspended.title')}</h1>
+      <p>{t('suspended.text')}</p>
+      <Link href={paths.projects} className={buttonClasses()}>
+        {t('paywall:projects')}
+      </Link>
+    </div>
+  )
+}
+
+/** Who may have a free place has nothing to buy: it opens when the address is confirmed. */
+function FreePlace({ user }: Pick<ComponentProps<typeof ConfirmAddress>, 'user'>) {
   const { t } = useTranslation('shell')
   return (
     <div className="mx-auto flex w-full max-w-[40rem] flex-col gap-4">

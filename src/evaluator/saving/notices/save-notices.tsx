@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../../api'
 import { ConfirmAddress } from '../../../forms/confirm-address'
+import { opensByConfirming, useAccess } from '../../../forms/use-access'
 import { formatDateTime } from '../../../i18n/format'
 import { paths } from '../../../paths'
 import { Button, IconButton, LinkButton } from '../../../ui/button'
@@ -56,7 +57,14 @@ function NoAccess() {
   const { t } = useTranslation(['saving', 'shell'])
   const { autosave } = useSaveSession()
   const user = trpc.auth.session.useQuery().data
-  if (user?.placeHeldUntil)
+  const access = useAccess()
+  if (access === 'suspended')
+    return (
+      <Notice variant="warning" live title={t('shell:suspended.title')}>
+        {t('shell:suspended.text')}
+      </Notice>
+    )
+  if (user && opensByConfirming(access))
     return (
       <Notice variant="warning" title={t('shell:confirm.title')}>
         <ConfirmAddress user={user} onConfirmed={() => autosave.asked()} />

@@ -72,6 +72,7 @@ export const adminAudit: Translation<typeof english> = {
     scope: 'الصلاحية',
     tokensRevoked: 'رموز الوصول المبطلة',
     webhooksTurnedOff: 'إشعارات الحفظ الموقوفة',
+    linksEnded: 'روابط الخطط المنتهية',
     categoryId: 'الفئة',
     minMargin: 'أدنى هامش',
     maxMargin: 'أعلى هامش',

@@ -73,6 +73,7 @@ export const adminAudit = {
     scope: 'Allows',
     tokensRevoked: 'Access tokens revoked',
     webhooksTurnedOff: 'Webhooks turned off',
+    linksEnded: 'Links to plans ended',
     categoryId: 'Category',
     minMargin: 'Lowest margin',
     maxMargin: 'Highest margin',

@@ -40,7 +40,7 @@ export const adminUsers = {
     activate: { title: 'Activate {{name}}?', text: 'The account can be signed in to again.' },
     deactivate: {
       title: 'Deactivate {{name}}?',
-      text: 'The person is signed out everywhere at once and cannot sign in again. Projects and orders stay.',
+      text: 'The person is signed out everywhere at once and cannot sign in again. Access tokens, webhooks and links to plans end, and do not come back if the account is activated later. Projects and orders stay.',
     },
     makeAdmin: {
       title: 'Make {{name}} an administrator?',
