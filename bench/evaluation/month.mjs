@@ -40,6 +40,8 @@ const sales = {
   netSalesInclVAT: '={grossSalesInclVAT}-{discountsInclVAT}+{shippingRevenueInclVAT}',
   salesExVAT: '={netSalesInclVAT}/(1+{vat})',
   valuePerOrder: '=IF({ordersPerMonth}=0,"",{netSalesInclVAT}/{ordersPerMonth})',
+  paidPerOrder: '=IF({ordersPerMonth}=0,"",{netSalesInclVAT}/{ordersPerMonth})',
+  revenuePerUnit: '=IF({totalUnits}=0,"",{salesExVAT}/{totalUnits})',
   newCustomersPerMonth: '={ordersPerMonth}*{newShare}',
 }
 
