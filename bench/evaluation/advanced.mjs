@@ -43,6 +43,8 @@ function addScenario(sheet, name, demand, cost) {
     [`${name}.salesExVAT`]: `={salesExVAT}*${demand}`,
     [`${name}.operatingIncome`]: `={salesExVAT}*${demand}-({variableCost}*${demand}*${cost}+{totalFixedCost}*${cost})`,
     [`${name}.operatingMarginPct`]: `=IF({${name}.salesExVAT}=0,"",{${name}.operatingIncome}/{${name}.salesExVAT}*100)`,
+    [`${name}.incomeAfterReturns`]: `={${name}.operatingIncome}-{returnsAndHolding}*${demand}`,
+    [`${name}.marginAfterReturnsPct`]: `=IF({${name}.salesExVAT}=0,"",{${name}.incomeAfterReturns}/{${name}.salesExVAT}*100)`,
     [`${name}.cashFlow`]: `={${name}.operatingIncome}+{oneTimeMo}*${cost}-{returnsAndHolding}*${demand}`,
   })
 }
@@ -58,7 +60,8 @@ const columns = (prefix, growth) => ({
   [`${prefix}demand`]: `={seasonalityFactor}*(1+${growth})^({t#}-1)`,
   [`${prefix}sales`]: `={salesExVAT}*{${prefix}demand#}`,
   [`${prefix}income`]: `={${prefix}sales#}-{variableCost}*{${prefix}demand#}-({totalFixedCost}-{spreadEnded#})`,
-  [`${prefix}earned`]: `={${prefix}income#}-{returnsAndHolding}*{${prefix}demand#}+({oneTimeMo}-{spreadEnded#})`,
+  [`${prefix}after`]: `={${prefix}income#}-{returnsAndHolding}*{${prefix}demand#}`,
+  [`${prefix}earned`]: `={${prefix}after#}+({oneTimeMo}-{spreadEnded#})`,
 })
 
 const backMonth = (prefix) => ({

@@ -26,7 +26,13 @@ function productOutputs(sheet, products) {
 }
 
 function projectionOutputs(sheet, projection) {
-  const columns = { salesExVAT: 'sales', operatingIncome: 'income', cashFlow: 'cash', cumulativeCash: 'cumulative' }
+  const columns = {
+    salesExVAT: 'sales',
+    operatingIncome: 'income',
+    incomeAfterReturns: 'after',
+    cashFlow: 'cash',
+    cumulativeCash: 'cumulative',
+  }
   return projection.slice(1).flatMap(({ month }) =>
     Object.entries(columns).map(([field, column]) => ({
       path: ['advanced', 'projection', month, field],

@@ -42,7 +42,7 @@ const D = ({ seasonality, growth }, t) => seasonality * (1 + growth) ** (t - 1)
 function projectionOf(m, r, W, startup, preLaunch, growth) {
   const inputs = { ...m.plan.advanced, growth }
   const oneTime = m.items.filter(({ mode }) => mode === 'oneTime')
-  const list = [{ month: 0, salesExVAT: 0, operatingIncome: 0 }]
+  const list = [{ month: 0, salesExVAT: 0, operatingIncome: 0, incomeAfterReturns: 0 }]
   let cumulative = -(startup + preLaunch + W * D(inputs, 1))
   list[0].cashFlow = cumulative
   list[0].cumulativeCash = cumulative
@@ -60,6 +60,7 @@ function projectionOf(m, r, W, startup, preLaunch, growth) {
       month: t,
       salesExVAT: m.S * now,
       operatingIncome: income,
+      incomeAfterReturns: before - running,
       cashFlow: cash,
       cumulativeCash: cumulative,
     })
@@ -77,9 +78,12 @@ function backMonth(list, contribution) {
 function scenarioOf(m, r, d, k) {
   const sales = m.S * d
   const income = sales - (m.V * d * k + m.F * k)
+  const left = income - (r.returnsMo + r.carryingMo) * d
   return {
     salesExVAT: sales,
     operatingIncome: income,
+    incomeAfterReturns: left,
+    marginAfterReturnsPct: m.isEmpty || sales === 0 ? null : (left / sales) * 100,
     operatingMarginPct: m.isEmpty || sales === 0 ? null : (income / sales) * 100,
     cashFlow: income + m.oneTimeMo * k - (r.returnsMo + r.carryingMo) * d,
   }

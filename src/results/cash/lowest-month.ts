@@ -1,6 +1,13 @@
 import type { ProjectionMonth } from '../../domain/model/evaluation'
 
-const none: ProjectionMonth = { month: 0, salesExVAT: 0, operatingIncome: 0, cashFlow: 0, cumulativeCash: 0 }
+const none: ProjectionMonth = {
+  month: 0,
+  salesExVAT: 0,
+  operatingIncome: 0,
+  incomeAfterReturns: 0,
+  cashFlow: 0,
+  cumulativeCash: 0,
+}
 
 /** The month of the plan in which cash is lowest; the first of two alike. */
 export function lowestMonth(months: readonly ProjectionMonth[]): ProjectionMonth {

@@ -19,7 +19,14 @@ import {
 import type { FormulaOf } from './month-formulas'
 import { type Label, type Operand, word } from './operands'
 
-const none: ProjectionMonth = { month: 0, salesExVAT: 0, operatingIncome: 0, cashFlow: 0, cumulativeCash: 0 }
+const none: ProjectionMonth = {
+  month: 0,
+  salesExVAT: 0,
+  operatingIncome: 0,
+  incomeAfterReturns: 0,
+  cashFlow: 0,
+  cumulativeCash: 0,
+}
 
 function projectionOf({ evaluation }: ExplainContext): readonly ProjectionMonth[] {
   return evaluation.advanced?.projection ?? [none]

@@ -40,12 +40,23 @@ law('the ratio times the payback is the orders of a customer', (plan) => {
 
 law('the realistic scenario is the month, bit for bit', (plan) => {
   const { monthly, advanced } = analysed(plan)
-  expect(advanced.realistic).toStrictEqual({
+  expect(advanced.realistic).toMatchObject({
     salesExVAT: monthly.salesExVAT,
     operatingIncome: monthly.operatingIncome,
     operatingMarginPct: monthly.operatingMarginPct,
     cashFlow: advanced.monthlyFreeCashFlow,
   })
+})
+
+law('after returns the realistic scenario, and a month without growth, leave what the bottom line says', (plan) => {
+  const flat = { ...plan, monthlyGrowthRate: 0, seasonalityFactor: 1 }
+  const { advanced, scale } = analysed(flat)
+  const { operatingIncome } = evaluate({ ...flat, enableAdvancedAnalysis: true }).bottomLine
+  const { incomeAfterReturns } = advanced.realistic
+  expect(Math.abs(incomeAfterReturns - operatingIncome)).toBeLessThanOrEqual(1e-12 * scale)
+  expect(Math.abs((advanced.projection[1]?.incomeAfterReturns ?? Number.NaN) - operatingIncome)).toBeLessThanOrEqual(
+    1e-12 * scale,
+  )
 })
 
 law('the scenarios stand in order while a sale leaves something', (plan) => {

@@ -49,7 +49,14 @@ export function project(basis: ProjectionBasis): Projection {
   let demand = basis.seasonalityFactor
   let previousDemand = demand
   let cumulativeCash = 0 - (basis.startupInvestment + basis.preLaunchFixedCost + basis.tiedUpCash * demand)
-  const start = { month: 0, salesExVAT: 0, operatingIncome: 0, cashFlow: cumulativeCash, cumulativeCash }
+  const start = {
+    month: 0,
+    salesExVAT: 0,
+    operatingIncome: 0,
+    incomeAfterReturns: 0,
+    cashFlow: cumulativeCash,
+    cumulativeCash,
+  }
   const result: Projection = {
     months: [start],
     cashBreakevenMonth: null,
@@ -62,7 +69,8 @@ export function project(basis: ProjectionBasis): Projection {
     const salesExVAT = basis.salesExVAT * demand
     const fixedCost = basis.fixedCost - oneTimeAt(basis.oneTime, month, true)
     const operatingIncome = salesExVAT - basis.variableCost * demand - fixedCost
-    const earned = operatingIncome - basis.returnsAndHoldingMo * demand + oneTimeAt(basis.oneTime, month, false)
+    const incomeAfterReturns = operatingIncome - basis.returnsAndHoldingMo * demand
+    const earned = incomeAfterReturns + oneTimeAt(basis.oneTime, month, false)
     const cashFlow = earned - basis.tiedUpCash * (demand - previousDemand)
     cumulativeCash += cashFlow
     previousDemand = demand
@@ -73,7 +81,7 @@ export function project(basis: ProjectionBasis): Projection {
     else result.cashBreakevenMonth ??= month
     result.peakFundingNeed = Math.max(result.peakFundingNeed, -cumulativeCash)
     if (month > basis.planningHorizonMonths) continue
-    result.months.push({ month, salesExVAT, operatingIncome, cashFlow, cumulativeCash })
+    result.months.push({ month, salesExVAT, operatingIncome, incomeAfterReturns, cashFlow, cumulativeCash })
     result.earnedCash += earned
   }
   return result

@@ -27,11 +27,16 @@ export function scenario(basis: ScenarioBasis, name: ScenarioName): Scenario {
   const { demand, cost } = scenarioFactors[name]
   const salesExVAT = basis.salesExVAT * demand
   const operatingIncome = salesExVAT - (basis.variableCost * demand * cost + basis.fixedCost * cost)
+  const returns = basis.returnsAndHoldingMo * demand
+  const incomeAfterReturns = operatingIncome - returns
   const margin = quotient(operatingIncome, salesExVAT)
+  const marginAfter = quotient(incomeAfterReturns, salesExVAT)
   return {
     salesExVAT,
     operatingIncome,
     operatingMarginPct: margin === null ? null : margin * 100,
-    cashFlow: operatingIncome + basis.oneTimeMo * cost - basis.returnsAndHoldingMo * demand,
+    incomeAfterReturns,
+    marginAfterReturnsPct: marginAfter === null ? null : marginAfter * 100,
+    cashFlow: operatingIncome + basis.oneTimeMo * cost - returns,
   }
 }

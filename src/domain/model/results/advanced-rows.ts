@@ -108,6 +108,8 @@ export const scenarioRows = {
   salesExVAT: { kind: 'money' },
   operatingIncome: { kind: 'money', better: 'more' },
   operatingMarginPct: { kind: 'percent', better: 'more', absent: ['noUnits', 'noSales'] },
+  incomeAfterReturns: { kind: 'money', better: 'more' },
+  marginAfterReturnsPct: { kind: 'percent', better: 'more', absent: ['noUnits', 'noSales'] },
   cashFlow: { kind: 'money', better: 'more' },
 } as const satisfies ResultRows
 
@@ -116,6 +118,7 @@ export const projectionRows = {
   month: { kind: 'planMonth' },
   salesExVAT: { kind: 'money' },
   operatingIncome: { kind: 'money' },
+  incomeAfterReturns: { kind: 'money' },
   cashFlow: { kind: 'money' },
   cumulativeCash: { kind: 'money' },
 } as const satisfies ResultRows

@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { evaluate } from '../../../domain/model/evaluate'
+import { scenarioRows } from '../../../domain/model/results/advanced-rows'
+import type { ResultRow } from '../../../domain/model/results/row'
 import type { ScenarioName } from '../../../domain/options'
 import { planSoFar } from '../../../domain/rules/unanswered'
 import { formatMoney, formatPercent } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/use-language'
-import { type Analysed, scenarioIncome, scenarioMargin } from '../../../results/after-returns'
 import { Panel } from '../../../ui/panel'
 import { useCellTexts } from './cell-texts'
 import { comparedCells } from './compare-results'
@@ -16,33 +17,24 @@ import { HalfPlans } from './half-plans'
 /** The plan first: the others are compared with it. */
 const ordered: readonly ScenarioName[] = ['realistic', 'conservative', 'optimistic']
 
-type Figure = (analysed: Analysed, name: ScenarioName) => number | null
-
-const rowsOf = {
-  salesExVAT: ({ advanced }, name) => advanced[name].salesExVAT,
-  operatingIncome: scenarioIncome,
-  operatingMarginPct: scenarioMargin,
-  cashFlow: ({ advanced }, name) => advanced[name].cashFlow,
-} as const satisfies Record<string, Figure>
+const rows = ['salesExVAT', 'incomeAfterReturns', 'marginAfterReturnsPct', 'cashFlow'] as const
 
 /** One plan in its three scenarios. They are computed whether or not the analysis beyond one month is on. */
 export function ComparedScenarios({ compared }: { compared: ComparedPlan }) {
   const { name, plan } = compared
   const { t } = useTranslation(['compare', 'results', 'options'])
-  const analysed = useMemo((): Analysed | null => {
-    const { advanced, bottomLine } = evaluate(planSoFar({ ...plan, enableAdvancedAnalysis: true }))
-    return advanced && { advanced, bottomLine }
-  }, [plan])
+  const advanced = useMemo(() => evaluate(planSoFar({ ...plan, enableAdvancedAnalysis: true })).advanced, [plan])
   const language = useLanguage()
   const cellTexts = useCellTexts()
-  if (!analysed || lackOf(plan) === 'noResult') return <HalfPlans plans={[compared]} />
-  const cellsOf = (row: keyof typeof rowsOf) => {
-    const isInPoints = row === 'operatingMarginPct'
-    const values = ordered.map((id) => rowsOf[row](analysed, id))
+  if (!advanced || lackOf(plan) === 'noResult') return <HalfPlans plans={[compared]} />
+  const cellsOf = (row: (typeof rows)[number]) => {
+    const { kind, better }: ResultRow = scenarioRows[row]
+    const isInPoints = kind === 'percent'
+    const values = ordered.map((id) => advanced[id][row])
     const write = (value: number | null) =>
       isInPoints ? formatPercent(value, language) : formatMoney(value, language, plan.currency, { min: 0, max: 0 })
     return cellTexts({
-      cells: comparedCells(values, { better: row === 'salesExVAT' ? 'neither' : 'more', isInPoints }),
+      cells: comparedCells(values, { better: better ?? 'neither', isInPoints }),
       isInPoints,
       isMixed: false,
       write,
@@ -61,7 +53,7 @@ export function ComparedScenarios({ compared }: { compared: ComparedPlan }) {
             name: t(`options:scenarios.${id}`),
             notes: [t(`results:scenarioNotes.${id}`), ...(at === 0 ? [t('compare:first')] : [])],
           }))}
-          rows={(['salesExVAT', 'operatingIncome', 'operatingMarginPct', 'cashFlow'] as const).map((row) => ({
+          rows={rows.map((row) => ({
             key: row,
             name: t(`results:scenarioRows.${row}`),
             cells: cellsOf(row),

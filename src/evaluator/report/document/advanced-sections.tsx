@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { Advanced } from '../../../domain/model/evaluation'
 import { scenarioNames } from '../../../domain/options'
-import { scenarioIncome, scenarioMargin } from '../../../results/after-returns'
 import { wholeMoney } from '../../../results/headline/use-headline-sentence'
 import { listedResults } from '../../../results/result-lists'
 import { trackOf } from '../../../results/segments'
@@ -34,12 +33,11 @@ function Scenarios({ advanced }: { advanced: Advanced }) {
   const { money: inFull, percent } = useFormat()
   const money = (value: number | null) => inFull(value, wholeMoney)
   const bottomLine = useAtomValue(bottomLineAtom)
-  const analysed = { advanced, bottomLine }
-  const incomes = scenarioNames.map((id) => scenarioIncome(analysed, id))
+  const incomes = scenarioNames.map((id) => advanced[id].incomeAfterReturns)
   const title = useScenarioTitle(incomes)
   const track = trackOf(incomes)
   const nameOf = (id: (typeof scenarioNames)[number]) => t(`options:scenarios.${id}`)
-  const row = (key: 'salesExVAT' | 'operatingIncome' | 'operatingMarginPct' | 'cashFlow', cells: string[]) => ({
+  const row = (key: 'salesExVAT' | 'incomeAfterReturns' | 'marginAfterReturnsPct' | 'cashFlow', cells: string[]) => ({
     key,
     cells: [t(`results:scenarioRows.${key}`), ...cells],
   })
@@ -66,10 +64,10 @@ function Scenarios({ advanced }: { advanced: Advanced }) {
             'salesExVAT',
             scenarioNames.map((id) => money(advanced[id].salesExVAT)),
           ),
-          row('operatingIncome', incomes.map(money)),
+          row('incomeAfterReturns', incomes.map(money)),
           row(
-            'operatingMarginPct',
-            scenarioNames.map((id) => percent(scenarioMargin(analysed, id))),
+            'marginAfterReturnsPct',
+            scenarioNames.map((id) => percent(advanced[id].marginAfterReturnsPct)),
           ),
           row(
             'cashFlow',

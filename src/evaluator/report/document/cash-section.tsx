@@ -2,7 +2,6 @@ import { View } from '@react-pdf/renderer'
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { CashMonth, CashPlanResult } from '../../../domain/model/evaluation'
-import { projectedIncome } from '../../../results/after-returns'
 import type { Projected } from '../../../results/cash/cash-curve'
 import type { CashLine } from '../../../results/explain/operands'
 import { wholeMoney } from '../../../results/headline/use-headline-sentence'
@@ -14,7 +13,7 @@ import { openingCashAtom } from '../../steps/results/cash/opening-cash'
 import { openRows, useCashFigures } from '../../steps/results/cash/use-cash-figures'
 import { useBackSentence, useCashNotes, useLastingSentence } from '../../steps/results/cash/use-cash-words'
 import { useMonthColumn } from '../../steps/results/cash/use-month-column'
-import { cashPlanAtom, monthResultsAtom } from '../../steps/results/slices'
+import { cashPlanAtom } from '../../steps/results/slices'
 import { CashOfPlan } from './charts/cash-of-plan'
 import { Results } from './results'
 import { Part, PartTitle, Section } from './section'
@@ -112,7 +111,6 @@ function Projection({ projected }: { projected: Projected }) {
   const { t } = useTranslation('results')
   const { number } = useFormat()
   const column = useMonthColumn()
-  const results = useAtomValue(monthResultsAtom)
   const whole = (value: number) => number(value, wholeMoney)
   return (
     <>
@@ -131,7 +129,7 @@ function Projection({ projected }: { projected: Projected }) {
           t('charts.cash'),
           t('scenarioRows.cashFlow'),
           t('scenarioRows.salesExVAT'),
-          t('scenarioRows.operatingIncome'),
+          t('scenarioRows.incomeAfterReturns'),
         ]}
         widths={[1.2, 1, 1, 1.2, 1.4]}
         rows={projected.projection.map((month) => ({
@@ -141,7 +139,7 @@ function Projection({ projected }: { projected: Projected }) {
             whole(month.cumulativeCash),
             whole(month.cashFlow),
             whole(month.salesExVAT),
-            whole(projectedIncome(results, month)),
+            whole(month.incomeAfterReturns),
           ],
         }))}
       />

@@ -426,8 +426,8 @@ export const results: Translation<typeof english> = {
   },
   scenarioRows: {
     salesExVAT: 'الإيرادات بدون ضريبة القيمة المضافة',
-    operatingIncome: 'الربح بعد المرتجعات والمخزون',
-    operatingMarginPct: 'هامش الربح',
+    incomeAfterReturns: 'الربح بعد المرتجعات والمخزون',
+    marginAfterReturnsPct: 'هامش الربح',
     cashFlow: 'التدفق النقدي',
   },
 }

@@ -14,6 +14,8 @@ export const workbookTables: Translation<typeof english> = {
   calendarMonth: 'التقويم',
   projection_salesExVAT: 'الإيرادات بدون الضريبة',
   projection_operatingIncome: 'الربح التشغيلي',
+  projection_incomeAfterReturns: 'الربح بعد المرتجعات والمخزون',
+  projection_after: 'الربح بعد المرتجعات والمخزون',
   projection_cashFlow: 'التدفق النقدي',
   projection_cumulativeCash: 'رصيد السيولة',
   projection_ended: 'مصروفات مرة واحدة انتهى توزيعها',

@@ -412,8 +412,8 @@ export const results = {
   names,
   scenarioRows: {
     salesExVAT: 'Revenue excluding VAT',
-    operatingIncome: 'Profit after returns and inventory',
-    operatingMarginPct: 'Profit margin',
+    incomeAfterReturns: 'Profit after returns and inventory',
+    marginAfterReturnsPct: 'Profit margin',
     cashFlow: 'Cash flow',
   },
 }

@@ -12,6 +12,8 @@ export const workbookTables = {
   calendarMonth: 'Calendar',
   projection_salesExVAT: 'Revenue excluding VAT',
   projection_operatingIncome: 'Operating profit',
+  projection_incomeAfterReturns: 'Profit after returns and inventory',
+  projection_after: 'Profit after returns and inventory',
   projection_cashFlow: 'Cash flow',
   projection_cumulativeCash: 'Cash balance',
   projection_ended: 'One-time costs that have ended',

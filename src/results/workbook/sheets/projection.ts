@@ -16,10 +16,8 @@ const workings: Column[] = [
     'projection.income',
     '{projection.sales#}-{variableCost}*{projection.demand#}-({totalFixedCost}-{projection.ended#})',
   ],
-  [
-    'projection.earned',
-    '{projection.income#}-{bottomLine.returnsAndStockMo}*{projection.demand#}+({oneTimeMo}-{projection.ended#})',
-  ],
+  ['projection.after', '{projection.income#}-{bottomLine.returnsAndStockMo}*{projection.demand#}'],
+  ['projection.earned', '{projection.after#}+({oneTimeMo}-{projection.ended#})'],
   ['projection.cash', '{projection.earned#}-{tiedUpCash}*({projection.demand#}-{projection.demand~})'],
   ['cumulative', '{cumulative~}+{projection.cash#}'],
   ['isBack', 'IF(AND({cumulative#}>=-0.005,{isBack+}=1),1,0)'],
@@ -47,17 +45,18 @@ function inRow(formula: string, at: number): string {
 const shown: [field: Exclude<keyof ProjectionMonth, 'month'>, formula: string][] = [
   ['salesExVAT', '{projection.sales#}'],
   ['operatingIncome', '{projection.income#}'],
+  ['incomeAfterReturns', '{projection.after#}'],
   ['cashFlow', '{projection.cash#}'],
   ['cumulativeCash', '{cumulative#}'],
 ]
 
-const firstWorking = 8
+const firstWorking = 9
 
 /** The sheet of the projection: the months of the horizon, and beside them the workings of all 36. */
 export function addProjection(writing: Writing): void {
   const { book, texts, results } = writing
-  const widths = [24, 16, 20, 20, 20, 20, 10, ...workings.map(() => 16)]
-  const lines = new Lines(writing, 'projection', { widths, frozen: { rows: 7, columns: 2 }, printedColumns: 6 })
+  const widths = [24, 16, 20, 20, 20, 20, 20, 10, ...workings.map(() => 16)]
+  const lines = new Lines(writing, 'projection', { widths, frozen: { rows: 7, columns: 2 }, printedColumns: 7 })
   const { sheet } = lines
   lines.line(
     'tiedUpCash',

@@ -4,7 +4,7 @@ import { type ScenarioName, scenarioNames } from '../../../domain/options'
 import type { CellStyle } from '../book'
 import { firstValue, Lines, resultCellName, type Writing } from '../lines'
 
-type Line = readonly [name: keyof Scenario | 'incomeAfter' | 'marginAfter', formula: string, style: CellStyle]
+type Line = readonly [name: keyof Scenario, formula: string, style: CellStyle]
 
 /** Source: docs/model.md, 'Scenarios'. '@' is before a figure of the scenario. */
 const parts: Line[] = [
@@ -16,11 +16,9 @@ const parts: Line[] = [
   ],
   ['operatingMarginPct', 'IF({@salesExVAT}=0,NULL,{@operatingIncome}/{@salesExVAT})', 'percent'],
   ['cashFlow', '{@operatingIncome}+{oneTimeMo}*{@costFactor}-{bottomLine.returnsAndStockMo}*{@demandFactor}', 'money'],
-  ['incomeAfter', '{@operatingIncome}-{bottomLine.returnsAndStockMo}*{@demandFactor}', 'money'],
-  ['marginAfter', 'IF({@salesExVAT}=0,NULL,{@incomeAfter}/{@salesExVAT})', 'percent'],
+  ['incomeAfterReturns', '{@operatingIncome}-{bottomLine.returnsAndStockMo}*{@demandFactor}', 'money'],
+  ['marginAfterReturnsPct', 'IF({@salesExVAT}=0,NULL,{@incomeAfterReturns}/{@salesExVAT})', 'percent'],
 ]
-
-const isOfApp = (name: string) => name !== 'incomeAfter' && name !== 'marginAfter'
 
 /** The sheet of scenarios: what demand and costs are multiplied by, and what the month leaves then. */
 export function addScenarios(writing: Writing): void {
@@ -48,7 +46,7 @@ export function addScenarios(writing: Writing): void {
         name: resultCellName(`advanced.${scenario}.${name}`),
       })
       book.call(`${scenario}.${name}`, sheet, cell)
-      if (isOfApp(name)) results.set(cell, `advanced.${scenario}.${name}`)
+      results.set(cell, `advanced.${scenario}.${name}`)
     }
   }
 }

@@ -1,7 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { ProjectionMonth } from '../../../../domain/model/evaluation'
-import { projectedIncome } from '../../../../results/after-returns'
 import type { Projected } from '../../../../results/cash/cash-curve'
 import { lowestMonth } from '../../../../results/cash/lowest-month'
 import { CashPicture } from '../../../../results/charts/cash-picture'
@@ -15,7 +14,7 @@ import { useFigureCell } from '../../../trial/difference'
 import { useMonthColumn } from '../cash/use-month-column'
 import { useAxisNumber, useChartWords } from '../charts/chart-labels'
 import { ResultList } from '../result-row'
-import { advancedAtom, disclosuresAtom, monthResultsAtom } from '../slices'
+import { advancedAtom, disclosuresAtom } from '../slices'
 import { monthsUntil, projectedAtom, useCashTitle } from './cash-projection'
 
 /** What cash is tied up in, how deep it falls and when it is back. */
@@ -61,10 +60,8 @@ function Chart({ shown, level }: { shown: Projected; level: 2 | 3 }) {
   const monthName = useMonthName()
   const areMonthsNamed = useAtomValue(startMonthAtom) !== ''
   const title = useCashTitle(shown)
-  const results = useAtomValue(monthResultsAtom)
   const { projection, cashBreakevenMonth: back } = shown
   const lowest = lowestMonth(projection)
-  const stored = useAtomValue(storedEvaluationAtom)
   const projectionBefore = useAtomValue(storedProjectionAtom)
   const isTrying = useAtomValue(isTryingAtom)
   const cell = useFigureCell()
@@ -81,7 +78,7 @@ function Chart({ shown, level }: { shown: Projected; level: 2 | 3 }) {
           t('charts.cash'),
           t('scenarioRows.cashFlow'),
           t('scenarioRows.salesExVAT'),
-          t('scenarioRows.operatingIncome'),
+          t('scenarioRows.incomeAfterReturns'),
         ],
         rows: projection.map((month, at) => {
           const before = projectionBefore?.[at]
@@ -92,7 +89,7 @@ function Chart({ shown, level }: { shown: Projected; level: 2 | 3 }) {
             cellOf(({ cumulativeCash }) => cumulativeCash),
             cellOf(({ cashFlow }) => cashFlow),
             cellOf(({ salesExVAT }) => salesExVAT),
-            cell(projectedIncome(results, month), before ? projectedIncome(stored, before) : null, money),
+            cellOf(({ incomeAfterReturns }) => incomeAfterReturns),
           ]
         }),
       }}

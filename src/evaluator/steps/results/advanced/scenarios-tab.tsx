@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import type { Advanced } from '../../../../domain/model/evaluation'
+import type { Advanced, Scenario } from '../../../../domain/model/evaluation'
 import { type ScenarioName, scenarioNames } from '../../../../domain/options'
-import { type Analysed, scenarioIncome, scenarioMargin } from '../../../../results/after-returns'
 import { Bars } from '../../../../results/charts/bars'
 import { ChartFrame } from '../../../../results/charts/chart-frame'
 import { FigureTable } from '../../../../results/charts/figure-table'
@@ -44,16 +43,10 @@ export function ScenariosTab() {
   )
 }
 
-/** What a scenario leaves after returns and stock, as the headline does. */
-function useScenarioIncome(advanced: Advanced): (id: ScenarioName) => number {
-  const bottomLine = useAtomValue(bottomLineAtom)
-  return (id) => scenarioIncome({ advanced, bottomLine }, id)
-}
-
 /** A figure of today's plan while something is tried; null where the analysis is off. */
-function useStoredScenario(): (figure: (analysed: Analysed) => number | null) => number | null {
-  const { advanced, bottomLine } = useAtomValue(storedEvaluationAtom)
-  return (figure) => (advanced === null ? null : figure({ advanced, bottomLine }))
+function useStoredScenario(): (figure: (advanced: Advanced) => number | null) => number | null {
+  const { advanced } = useAtomValue(storedEvaluationAtom)
+  return (figure) => (advanced === null ? null : figure(advanced))
 }
 
 function ScenarioChart({ advanced }: { advanced: Advanced }) {
@@ -61,13 +54,13 @@ function ScenarioChart({ advanced }: { advanced: Advanced }) {
   const { money: inFull } = useFormat()
   const money = (value: number | null) => inFull(value, wholeMoney)
   const words = useChartWords()
-  const incomeOf = useScenarioIncome(advanced)
+  const incomeOf = (id: ScenarioName) => advanced[id].incomeAfterReturns
   const before = useStoredScenario()
   const difference = useDifferenceText()
   const differenceOf = (id: ScenarioName) =>
     difference(
       incomeOf(id),
-      before((analysed) => scenarioIncome(analysed, id)),
+      before((stored) => stored[id].incomeAfterReturns),
       money,
     )
   const incomes = scenarioNames.map(incomeOf)
@@ -79,7 +72,7 @@ function ScenarioChart({ advanced }: { advanced: Advanced }) {
       level={3}
       words={words}
       table={{
-        columns: [t('results:charts.scenario'), t('results:scenarioRows.operatingIncome')],
+        columns: [t('results:charts.scenario'), t('results:scenarioRows.incomeAfterReturns')],
         rows: scenarioNames.map((id) => [
           t(`options:scenarios.${id}`),
           { text: money(incomeOf(id)), difference: differenceOf(id) },
@@ -109,19 +102,14 @@ function ScenarioTable({ advanced }: { advanced: Advanced }) {
   const { t } = useTranslation(['results', 'options'])
   const { money: inFull, percent } = useFormat()
   const money = (value: number | null) => inFull(value, wholeMoney)
-  const bottomLine = useAtomValue(bottomLineAtom)
   const before = useStoredScenario()
   const cell = useFigureCell()
-  const each = (
-    figure: (analysed: Analysed, id: ScenarioName) => number | null,
-    write: (value: number | null) => string,
-    isPercent = false,
-  ) =>
+  const each = (name: keyof Scenario, write: (value: number | null) => string, isPercent = false) =>
     scenarioNames.map((id) => {
-      const now = figure({ advanced, bottomLine }, id)
+      const now = advanced[id][name]
       return cell(
         now,
-        before((analysed) => figure(analysed, id)),
+        before((stored) => stored[id][name]),
         write,
         isPercent,
       )
@@ -132,10 +120,10 @@ function ScenarioTable({ advanced }: { advanced: Advanced }) {
       table={{
         columns: [t('results:charts.what'), ...scenarioNames.map((id) => t(`options:scenarios.${id}`))],
         rows: [
-          [t('results:scenarioRows.salesExVAT'), ...each(({ advanced: of }, id) => of[id].salesExVAT, money)],
-          [t('results:scenarioRows.operatingIncome'), ...each(scenarioIncome, money)],
-          [t('results:scenarioRows.operatingMarginPct'), ...each(scenarioMargin, percent, true)],
-          [t('results:scenarioRows.cashFlow'), ...each(({ advanced: of }, id) => of[id].cashFlow, money)],
+          [t('results:scenarioRows.salesExVAT'), ...each('salesExVAT', money)],
+          [t('results:scenarioRows.incomeAfterReturns'), ...each('incomeAfterReturns', money)],
+          [t('results:scenarioRows.marginAfterReturnsPct'), ...each('marginAfterReturnsPct', percent, true)],
+          [t('results:scenarioRows.cashFlow'), ...each('cashFlow', money)],
         ],
       }}
     />
