@@ -3,7 +3,7 @@ import type { Db } from '../../db/client'
 import { users } from '../../db/schema'
 import { count, readCounters } from '../infra/counters'
 import type { Env } from '../infra/env'
-import { ownedDomain } from './mail-domains'
+import { ownedDomain } from '../infra/mail-domains'
 
 /** How long a place waits for an address to be confirmed: a mail comes within minutes. */
 const heldMs = 3_600_000
