@@ -37,7 +37,7 @@ export const mail = {
     },
     token: {
       subject: 'New access token for your Mizan account',
-      text: 'An access token has just been created for your Mizan account. A program that has it can read your projects.',
+      text: 'An access token has just been created for your Mizan account. A program that has it has access to your projects.',
     },
     webhook: {
       subject: 'New webhook for your Mizan account',

@@ -135,7 +135,7 @@ export const results: Translation<typeof english> = {
     costs: {
       below: 'تكلفة اكتساب العميل لديك {{yours}}، أقل من المعتاد',
       lower: 'تكلفة اكتساب العميل لديك {{yours}}، أقل من الشائع',
-      typical: 'تكلفة اكتساب العميل لديك {{yours}}، وهي الرقم الشائع',
+      typical: 'تكلفة اكتساب العميل لديك {{yours}}، وهي القيمة الشائعة',
       upper: 'تكلفة اكتساب العميل لديك {{yours}}، أعلى من الشائع',
       above: 'تكلفة اكتساب العميل لديك {{yours}}، أعلى من المعتاد',
     },
@@ -380,7 +380,7 @@ export const results: Translation<typeof english> = {
       totalMonthlyCosts: 'إجمالي تكاليف الشهر مع المرتجعات والمخزون',
       costPerUnit: 'تكلفة الوحدة قبل التكاليف الثابتة',
       neededPerUnit: 'إيراد الوحدة الذي يغطي إجمالي التكاليف',
-      orderLeaves: 'يبقى من الطلب للتكاليف الثابتة',
+      orderLeaves: 'ما يبقى من الطلب للتكاليف الثابتة',
       returnsAndStockMo: 'المرتجعات والمخزون',
       operatingIncome: 'الربح بعد المرتجعات والمخزون',
       operatingMarginPct: 'الهامش بعد المرتجعات والمخزون',

@@ -75,7 +75,7 @@ const names: ResultTexts & { product: Record<ProductName, string>; cashMonth: Ca
     totalMonthlyCosts: 'Total costs with returns and inventory',
     costPerUnit: 'Cost per unit before fixed costs',
     neededPerUnit: 'Revenue per unit that covers all costs',
-    orderLeaves: 'An order leaves for fixed costs',
+    orderLeaves: 'What an order leaves for fixed costs',
     returnsAndStockMo: 'Returns and inventory',
     operatingIncome: 'Profit after returns and inventory',
     operatingMarginPct: 'Margin after returns and inventory',

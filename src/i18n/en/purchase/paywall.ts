@@ -28,7 +28,7 @@ export const paywall = {
   privacy: 'Privacy',
   contact: 'Contact us to purchase',
   contactHint: 'Opens an email draft with your user number.',
-  noWay: 'Buying has not been opened here yet. Until then you can go on on this device.',
+  noWay: 'Buying has not been opened here yet. Until then you can continue on this device.',
   chat: 'Ask on WhatsApp',
   subject: 'Purchase of lifetime access – user number {{number}}',
   subjectNoNumber: 'Purchase of lifetime access',
