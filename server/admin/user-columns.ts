@@ -1,4 +1,5 @@
 import { users } from '../../db/schema'
+import { initialPasswordEndsAt } from '../auth/initial-password'
 
 /** What administrators see of an account. */
 export const userColumns = {
@@ -11,8 +12,7 @@ export const userColumns = {
   paymentStatus: users.paymentStatus,
   userNumber: users.userNumber,
   projectCount: users.projectCount,
-  /** Until when the password that an administrator set opens the account; null once its owner has chosen another. */
-  passwordEndsAt: users.passwordEndsAt,
+  passwordEndsAt: initialPasswordEndsAt,
   lastLoginAt: users.lastLoginAt,
   createdAt: users.createdAt,
 }

@@ -33,8 +33,9 @@ export async function addGivenAccount(
 }
 
 /**
- * Adds an account with the next user number, for who asks from a network address; gives its id. The first are free, the others ask for a payment; nothing
- * that the client says has a part in it. EMAIL_TAKEN leaves no trace, and the number unused.
+ * Adds an account with the next user number, for who asks from a network address; gives its id. The first are free, the
+ * others ask for a payment; nothing that the client says has a part in it. EMAIL_TAKEN leaves no trace, and the number
+ * unused.
  */
 export async function addAccount(
   tx: Db,

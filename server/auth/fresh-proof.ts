@@ -4,7 +4,8 @@ import { userSessions, users } from '../../db/schema'
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { ownerOf } from '../infra/fair-queue'
-import { mustNotHaveEnded } from './initial-password'
+import type { Attempts } from '../infra/rate-limits'
+import { initialPasswordEndsAt, mustNotHaveEnded } from './initial-password'
 
 /** How long it counts that the owner was there: signed in, or proved it since. */
 const lastsMs = 5 * 60_000
@@ -24,10 +25,14 @@ export async function noteProof(db: Db, sessionId: string): Promise<void> {
 
 /** Throws CREDENTIALS unless it is the account's password. Where a password is asked for at every time, this is the proof. */
 export async function proveByPassword(ctx: Context, userId: string, password: string): Promise<void> {
-  await ctx.limits.count([['passwordProof', userId]])
-  const columns = { hash: users.passwordHash, passwordEndsAt: users.passwordEndsAt }
+  const tries: Attempts = [['passwordProof', userId]]
+  const party = ownerOf(userId)
+  // What the queue has no room for is no try at the password.
+  ctx.passwords.mustHaveRoom(party)
+  await ctx.limits.count(tries)
+  const columns = { hash: users.passwordHash, passwordEndsAt: initialPasswordEndsAt }
   const [row] = await ctx.db.select(columns).from(users).where(eq(users.id, userId))
-  if (!row || !(await ctx.passwords.verify(row.hash, password, ownerOf(userId)))) throw new AppError('CREDENTIALS')
-  await ctx.limits.refundAttempt([['passwordProof', userId]])
+  if (!row || !(await ctx.passwords.verify(row.hash, password, party))) throw new AppError('CREDENTIALS')
+  await ctx.limits.refundAttempt(tries)
   mustNotHaveEnded(row)
 }

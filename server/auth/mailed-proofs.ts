@@ -4,7 +4,7 @@ import { isLinkSecret } from '../../src/domain/schemas/mailed-code'
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { addressKey } from '../http/ip-key'
-import type { Attempts } from '../infra/rate-limits'
+import { type Attempts, isWithin } from '../infra/rate-limits'
 import { hasEmail } from './accounts'
 import { knownDevice } from './known-devices'
 import { tellOfWrongCodes } from './notices'
@@ -12,16 +12,6 @@ import { compareMailed, makeCode, makeLinkSecret, type Purpose, spend } from './
 
 /** Six digits to be typed, or a link with 128 random bits. */
 export type MailedForm = 'code' | 'link'
-
-/** Counts a try; false where a limit is reached, which is then no refusal. */
-const isWithin = (ctx: Context, attempts: Attempts) =>
-  ctx.limits.count(attempts).then(
-    () => true,
-    (cause: unknown) => {
-      if (cause instanceof AppError && cause.code === 'TOO_MANY_TRIES') return false
-      throw cause
-    },
-  )
 
 const guessesAt = ({ email, device }: Purpose): Attempts =>
   device === null ? [['codeGuesses', email]] : [['codeGuessesOfDevices', email]]
@@ -36,8 +26,8 @@ async function formOf(ctx: Context, purpose: Purpose): Promise<MailedForm | 'sta
   const { email, type, device } = purpose
   if (device === null) {
     await ctx.limits.count([['codeFromAddress', addressKey(ctx.request.ip)]])
-    if (!(await isWithin(ctx, [['codeToEmail', email]])))
-      return (await isWithin(ctx, [['linkToEmail', `${type} ${email}`]])) ? 'link' : 'standing'
+    if (!(await isWithin(ctx.limits, [['codeToEmail', email]])))
+      return (await isWithin(ctx.limits, [['linkToEmail', `${type} ${email}`]])) ? 'link' : 'standing'
   } else {
     await ctx.limits.count([
       ['codeToDevice', device],
@@ -79,7 +69,7 @@ async function compareCounted(ctx: Context, purpose: Purpose, typed: string, tri
   if (isLinkSecret(typed)) return compareMailed(ctx, purpose, typed)
   await ctx.limits.count(tries)
   const guess = guessesAt(purpose)
-  if (!(await isWithin(ctx, guess))) return 'none'
+  if (!(await isWithin(ctx.limits, guess))) return 'none'
   const compared = await compareMailed(ctx, purpose, typed)
   if (compared !== 'wrong') await ctx.limits.refundAttempt(guess)
   else if (await ctx.limits.isLast('wrongCodes', purpose.email)) await tellOfWrongCodes(ctx, purpose.email)

@@ -4,6 +4,7 @@ import { deviceName } from '../../src/domain/text/device-name'
 import type { Context } from '../http/context'
 import { siteAddress } from '../infra/env'
 import { type NoticeKind, noticeLetter } from '../infra/notice-letter'
+import { isWithin } from '../infra/rate-limits'
 import { hasEmail } from './accounts'
 
 interface Owner {
@@ -21,8 +22,7 @@ export async function tellOwner(
   { id, email, preferredLanguage }: Owner,
   kind: NoticeKind,
 ): Promise<void> {
-  if (await ctx.limits.isReached([['notices', id]])) return
-  await ctx.limits.count([['notices', id]])
+  if (!(await isWithin(ctx.limits, [['notices', id]]))) return
   const device = deviceName(ctx.request.headers['user-agent'] ?? null)
   const site = siteAddress(ctx.env)
   ctx.mail.send(noticeLetter({ to: email, language: preferredLanguage, kind, device, site }), kind)

@@ -65,6 +65,16 @@ export interface Limits {
   isLast(name: LimitName, key: string): Promise<boolean>
 }
 
+/** Counts a try; false where a limit is reached, which is then no refusal. */
+export const isWithin = (limits: Limits, attempts: Attempts): Promise<boolean> =>
+  limits.count(attempts).then(
+    () => true,
+    (cause: unknown) => {
+      if (cause instanceof AppError && cause.code === 'TOO_MANY_TRIES') return false
+      throw cause
+    },
+  )
+
 const none: Limits = {
   count: async () => {},
   refundAttempt: async () => {},

@@ -11,7 +11,7 @@ import {
 import { hasAccess, signedInProcedure } from '../auth/access'
 import { addAccount, hasEmail } from '../auth/accounts'
 import { confirmAddress, readPlacesTaken } from '../auth/held-places'
-import { mustNotHaveEnded, noPassword, ownPassword } from '../auth/initial-password'
+import { initialPasswordEndsAt, mustNotHaveEnded, noPassword, ownPassword } from '../auth/initial-password'
 import { forgetTries, triedWith } from '../auth/login-attempts'
 import { firstProof, mailProof, proveMailbox, purposeHere } from '../auth/mailed-proofs'
 import { endSessions } from '../auth/sessions'
@@ -33,7 +33,7 @@ const accountColumns = {
   id: users.id,
   email: users.email,
   passwordHash: users.passwordHash,
-  passwordEndsAt: users.passwordEndsAt,
+  passwordEndsAt: initialPasswordEndsAt,
   isActive: users.isActive,
   isAdmin: users.isAdmin,
   isEmailVerified: users.isEmailVerified,

@@ -175,6 +175,11 @@ describe('making an account', () => {
     await expect(taken).rejects.toMatchObject({ data: { code: 'CONFLICT' } })
     const [row] = await db.select().from(users).where(eq(users.id, user.id))
     expect(row).toMatchObject({ passwordEndsAt: null, mustChangePassword: false })
+    // A password that was chosen in the version before this one, which left the end of the first one there.
+    await db.update(users).set({ passwordEndsAt: new Date() }).where(eq(users.id, user.id))
+    expect((await theirs.post('/api/auth/login', { email, password: 'one of my own' })).statusCode).toBe(200)
+    const old = setPassword.mutate({ id: user.id, password: '9 olives' })
+    await expect(old).rejects.toMatchObject({ data: { code: 'CONFLICT' } })
     const logged = await db.select().from(auditLog).where(eq(auditLog.action, 'user.password'))
     expect(logged.map(({ targetId }) => targetId)).toEqual([user.id])
   })

@@ -97,7 +97,7 @@ export const registerSchema = z.pipe(
 )
 export type Registration = z.output<typeof registerSchema>
 
-/** The form to register with: five fields. Language and currency come from the page. */
+/** The form to register with. Language and currency come from the page. */
 export const registrationFormSchema = z.omit(registration, { preferredLanguage: true, preferredCurrency: true }).check(
   z.refine((form) => nationalPhone(form.phone, form.countryCode) !== null, {
     path: ['phone'],
