@@ -4,9 +4,7 @@ import { startOwnPlan } from './own-plan'
 
 test.use({ keepsPage: true })
 
-test('B14, B16: without access the plan is safe, the button says its price, and nothing ends in a refusal', async ({
-  page,
-}) => {
+test('without access the plan is safe, the button says its price, and nothing ends in a refusal', async ({ page }) => {
   await page.goto('/demo')
   await startOwnPlan(page, 'Dates')
   await page.locator('[id="storeName"]').fill('Tea House')
@@ -22,7 +20,7 @@ test('B14, B16: without access the plan is safe, the button says its price, and 
   await page.getByRole('link', { name: /Get access – SAR/ }).click()
   await expect(page).toHaveURL(/\/paywall/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lifetime access')
-  // B37: who is signed in has nothing to register.
+  // Who is signed in has nothing to register.
   await page.goto('/register')
   await expect(page).toHaveURL(/\/app$/)
 })

@@ -33,7 +33,7 @@ async function signIn(page: Page, { email, password }: { email: string; password
 test.describe('in Arabic', () => {
   test.use({ lang: 'ar' })
 
-  test('B35, A14: a sign-in that fails is said once, in the form; registers, leaves, and comes back to the page that was asked for', async ({
+  test('a sign-in that fails is said once, in the form; registers, leaves, and comes back to the page that was asked for', async ({
     page,
     problems,
   }) => {
@@ -87,7 +87,7 @@ test('the registration form', async ({ page, problems }) => {
     await submit(page).click()
     await expect(errorOf(page, 'password')).toContainText('8 characters')
     await expect(field(page, 'firstName')).toBeFocused()
-    // A7: each field says that it is required; A8: the address is the user name, and comes before the password.
+    // Each field says that it is required; the address is the user name, and comes before the password.
     for (const name of ['firstName', 'lastName', 'email', 'password', 'phone'])
       await expect(field(page, name)).toHaveAttribute('required', '')
     await expect(field(page, 'email')).toHaveAttribute('autocomplete', 'username')
@@ -109,7 +109,7 @@ test('the registration form', async ({ page, problems }) => {
     await expect(errorOf(page, 'phone')).toBeEmpty()
   })
 
-  await test.step('B35: says once, at its field, that an address is taken, and leads to signing in with it', async () => {
+  await test.step('says once, at its field, that an address is taken, and leads to signing in with it', async () => {
     await country.selectOption('SA')
     await fillRegistration(page, { ...person, email: person.email.toUpperCase() })
     await submit(page).click()
@@ -200,7 +200,7 @@ test('the sign-in page says why it is shown, and the default project follows', a
   await request.put(`/api/admin/users/${users[0].id}/admin`, { data: { isAdmin: true }, headers: asOwner })
   await page.reload()
   await expect(page.getByText('You were signed out because your role was changed.')).toBeVisible()
-  // B34: the default project is opened after signing in. An administrator has access, so there can be one.
+  // The default project is opened after signing in. An administrator has access, so there can be one.
   await call(page, 'auth.login', person)
   const made = await page.request.post('/api/projects', { data: { projectName: 'Noor', projectData: '{}' } })
   const { project } = await made.json()
@@ -325,7 +325,7 @@ test('the account page', async ({ page, accounts, browser, problems }) => {
     await field(page, 'code').fill(await codeFor(accounts, person.email, 2))
     await page.getByRole('button', { name: 'Confirm the address' }).click()
     await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
-    // A5: the focus is where the outcome is read.
+    // The focus is where the outcome is read.
     await expect(page.locator(':focus')).toContainText(`${person.email}Confirmed`)
   })
 
@@ -354,7 +354,7 @@ test('the account page', async ({ page, accounts, browser, problems }) => {
     await field(page, 'currentPassword').fill(person.password)
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(notice(page, 'Your password has been changed')).toBeVisible()
-    // B23: the empty form accuses of nothing, also when its button is left.
+    // The empty form accuses of nothing, also when its button is left.
     await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused()
     await page.keyboard.press('Tab')
     for (const name of ['currentPassword', 'newPassword']) await expect(errorOf(page, name)).toBeEmpty()
@@ -366,7 +366,7 @@ test('the account page', async ({ page, accounts, browser, problems }) => {
     const file = await (await download).path()
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ user: { email: person.email }, projects: [] })
     await page.getByRole('button', { name: 'Delete my account' }).click()
-    // A15: the dialog begins in its field.
+    // The dialog begins in its field.
     await expect(page.getByRole('dialog').locator('#password')).toBeFocused()
     await page.getByRole('dialog').locator('#password').fill(password)
     await page.getByRole('button', { name: 'Delete permanently' }).click()

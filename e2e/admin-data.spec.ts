@@ -53,7 +53,7 @@ test('an administrator sets a benchmark, a default, a role and an overhead', asy
   const benchmarks = region(page, en.benchmarks.title)
   await expect(benchmarks.getByRole('button', { name: en.benchmarks.add })).toBeDisabled()
   await benchmarks.getByLabel(en.benchmarks.category, { exact: true }).selectOption('home')
-  // B39: an end is not judged before the typical figure is typed, and no longer once that is right.
+  // An end is not judged before the typical figure is typed, and no longer once that is right.
   const lowest = benchmarks.getByLabel(en.benchmarks.minCac, { exact: true })
   const usual = benchmarks.getByLabel(en.benchmarks.typicalCac, { exact: true })
   await lowest.fill('50')
@@ -80,7 +80,7 @@ test('an administrator sets a benchmark, a default, a role and an overhead', asy
   await benchmarks.getByRole('button', { name: en.benchmarks.add }).click()
   await expect(page.getByText(en.benchmarks.toast.created, { exact: true })).toBeVisible()
   await expect(benchmarks.getByRole('row', { name: 'Home and furniture' })).toContainText('30% – 70%, typically 44%')
-  // A5: the focus stands before the form, for the next benchmark. A6: the title names the tab.
+  // The focus stands before the form, for the next benchmark. The title names the tab.
   await expect(benchmarks.getByRole('group', { name: en.benchmarks.title })).toBeFocused()
   await expect(page).toHaveTitle('Evaluator data – Administration – Mizan')
 
@@ -100,7 +100,7 @@ test('an administrator sets a benchmark, a default, a role and an overhead', asy
   await defaults.getByRole('button', { name: en.costs.add }).click()
   await expect(page.getByText(en.costs.toast.created, { exact: true })).toBeVisible()
 
-  // B24: a fraction is set in percent, as founders type it, and stored as a fraction.
+  // A fraction is set in percent, as founders type it, and stored as a fraction.
   await defaults.getByLabel(en.costs.field, { exact: true }).selectOption('monthlyGrowthRate')
   await expect(defaults.getByText('The field accepts −50% to 200%.')).toBeVisible()
   await defaults.getByLabel(en.costs.value, { exact: true }).fill('٧٪')

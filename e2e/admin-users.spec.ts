@@ -37,7 +37,7 @@ async function fillNewUser(page: Page, person: { firstName: string; lastName: st
   await page.locator('form button[type=submit]').click()
 }
 
-/** B22: what is granted or taken away is asked about first, with the person's name. */
+/** What is granted or taken away is asked about first, with the person's name. */
 async function confirm(page: Page, action: string, email: string) {
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(email)
@@ -99,7 +99,7 @@ for (const appearance of twoLooks) {
       await confirm(page, users.actions.deactivate, person.email)
       await expect(notice(page, users.toast.statusUpdated)).toBeVisible()
       await expect(row.getByText(users.states.inactive, { exact: true })).toBeVisible()
-      // B22: the notice takes it back.
+      // The notice takes it back.
       await page.getByRole('button', { name: common.undo }).click()
       await expect(row.getByText(users.states.active, { exact: true })).toBeVisible()
       await row.getByRole('button', { name: users.actions.makeAdmin }).click()

@@ -111,7 +111,7 @@ test('what waits for the network is sent when it is back, survives the tab, and 
   await expect.poll(storedName, { timeout: 2000 }).toBe('last words')
 })
 
-test('a server that is gone is not called a missing network (B42), seen wherever one scrolls (B11); a device that keeps nothing is told of', async ({
+test('a server that is gone is not called a missing network, seen wherever one scrolls; a device that keeps nothing is told of', async ({
   page,
   problems,
 }) => {
@@ -185,9 +185,7 @@ test('of two browsers the second is asked, and what is not kept becomes a versio
   await other.context().close()
 })
 
-test('two tabs of one browser tell each other at once (B10), and neither takes the edits of the other', async ({
-  page,
-}) => {
+test('two tabs of one browser tell each other at once, and neither takes the edits of the other', async ({ page }) => {
   const { open, storedName } = await newProject(page)
   const tab = await page.context().newPage()
   await open(tab)

@@ -75,13 +75,12 @@ test.describe('cash on delivery, ar 360', () => {
   })
 })
 
-test('has the share of its payment method, which the others take when it is not sold; B47: Spotii takes a line and is not offered', async ({
+test('has the share of its payment method, which the others take when it is not sold; Spotii takes a line and is not offered', async ({
   page,
 }) => {
   await openPayment(page, 'en')
   await at(page, 'paymentMode').locator('input:checked').focus()
   await page.keyboard.press('ArrowDown')
-  // B47
   await expect(at(page, 'paymentMethods.0.share')).toBeVisible()
   await expect(at(page, 'paymentMethods.4.share')).toBeHidden()
   const question = page.getByRole('switch', { name: en.payment.cod.question })

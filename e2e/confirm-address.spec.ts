@@ -36,7 +36,7 @@ for (const appearance of appearances)
   test.describe(lookName(appearance), () => {
     test.use(appearance)
 
-    test('S10: a held place is opened with the code from the mail, and never leads to the paywall', async ({
+    test('a held place is opened with the code from the mail, and never leads to the paywall', async ({
       page,
       own: { mail },
     }) => {

@@ -203,7 +203,7 @@ test('both samples and the own plan are kept apart on the device', async ({ page
   await expect(store).toContainText('Home store')
 })
 
-test('B32: a new project is offered the quick start; its name is its store’s, also with a starter store', async ({
+test('a new project is offered the quick start; its name is its store’s, also with a starter store', async ({
   page,
 }) => {
   const calls = projectCalls(page)

@@ -100,10 +100,10 @@ test('the list of projects shows a first result, with links that lead to the fie
   await expect(field(page, 'customerAcquisitionCost')).toBeFocused()
 })
 
-test('B4: results name the fields that are wrong, and their step is not ticked', async ({ page }) => {
+test('results name the fields that are wrong, and their step is not ticked', async ({ page }) => {
   await page.setViewportSize(viewportOf(390))
   await page.goto('/demo?step=revenue')
-  await test.step('A11: on a phone the step bar shows what is done and what is wrong', async () => {
+  await test.step('on a phone the step bar shows what is done and what is wrong', async () => {
     const marks = page.getByRole('navigation').locator('svg:visible')
     await expect(marks).toHaveCount(5)
     await field(page, 'products.0.unitPriceInclVAT').fill('-20')
@@ -123,7 +123,7 @@ test('B4: results name the fields that are wrong, and their step is not ticked',
   await expect(field(page, 'products.0.unitPriceInclVAT')).toBeFocused()
 })
 
-test('B20: a finished project opens at its results, with the advanced step untouched', async ({ page }) => {
+test('a finished project opens at its results, with the advanced step untouched', async ({ page }) => {
   const calls = projectCalls(page)
   await calls.register()
   const products = [{ id: 'p', name: 'Oud', unitPriceInclVAT: 45, unitsPerMonth: 400, exFactoryPrice: 9 }]

@@ -46,7 +46,7 @@ for (const appearance of appearances) {
       await page.locator('#faq ~ div details').first().locator('summary').click()
       await expectAccessible(page)
       await expectNoOverflow(page)
-      // A17: a window of 320 px with a scrollbar that takes its room.
+      // A window of 320 px with a scrollbar that takes its room.
       await page.setViewportSize({ width: 304, height: 740 })
       await expectNoOverflow(page)
     })
@@ -132,7 +132,7 @@ for (const { lang, words } of [
 
 test('every way to buy or begin leads to the registration, and none elsewhere', async ({ page }) => {
   await page.goto('/')
-  // B38: while a place is free, no button speaks of buying.
+  // While a place is free, no button speaks of buying.
   const buttons = [en.header.start, en.hero.createAccount, en.pricing.start, en.checkout.start]
   await expect(page.getByRole('link', { name: /buy/i })).toHaveCount(0)
   for (const name of buttons) {
@@ -150,7 +150,7 @@ test('every way to buy or begin leads to the registration, and none elsewhere', 
     expect((await page.request.get(href ?? '')).status()).toBe(200)
   }
 
-  await test.step('B46: the money needed is the same figure in every section', async () => {
+  await test.step('the money needed is the same figure in every section', async () => {
     const feature = page.getByRole('listitem').filter({ hasText: en.features.cash.title })
     const need = bare((await feature.locator('bdi').innerText()) ?? '')
     expect(need).toMatch(/^SAR [\d,]+$/)
@@ -167,7 +167,7 @@ test('every way to buy or begin leads to the registration, and none elsewhere', 
   })
 })
 
-test('B37: a signed-in visitor is led to the own projects', async ({ page }) => {
+test('a signed-in visitor is led to the own projects', async ({ page }) => {
   await projectCalls(page).register()
   await page.goto('/')
   await page.getByRole('link', { name: en.header.projects }).click()

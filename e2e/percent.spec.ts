@@ -33,7 +33,7 @@ async function expectMessages(page: Page, lang: 'en' | 'ar') {
   await expectNoOverflow(page)
 }
 
-test.describe('B24: fractions are typed in percent, ar 360', () => {
+test.describe('fractions are typed in percent, ar 360', () => {
   const lang = 'ar'
   test.use({ lang, theme: 'dark', width: 360 })
 
@@ -70,7 +70,7 @@ test.describe('B24: fractions are typed in percent, ar 360', () => {
   })
 })
 
-test('B24: what is unusual or out of range is said in percent, en 1280', async ({ page }) => {
+test('what is unusual or out of range is said in percent, en 1280', async ({ page }) => {
   await page.goto('/demo?step=advanced&lang=en')
   await expectMessages(page, 'en')
 })

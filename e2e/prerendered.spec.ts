@@ -44,7 +44,7 @@ for (const path of ['/privacy', '/terms?lang=ar', '/demo', '/demo?lang=ar&step=r
   })
 }
 
-test('B25, B40: pages that need scripts say so, and a page that is not there says it in its title', async ({
+test('pages that need scripts say so, and a page that is not there says it in its title', async ({
   page,
   browser,
   baseURL,

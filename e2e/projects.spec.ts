@@ -95,7 +95,7 @@ test.describe('in Arabic', () => {
     await expect(card(page, `Noor Home${list.copy}`)).toBeVisible()
     await expect(page.getByText(list.toast.duplicated, { exact: true })).toBeVisible()
     await choose(card(page, list.copy), list.menu.rename)
-    // B33: the old name is selected, to be typed over; a name that is too long is refused, with a word.
+    // The old name is selected, to be typed over; a name that is too long is refused, with a word.
     await page.keyboard.type('Second')
     await expect(dialog.getByRole('textbox')).toHaveValue('Second')
     await dialog.getByRole('textbox').fill('x'.repeat(201))
@@ -104,7 +104,7 @@ test.describe('in Arabic', () => {
     await dialog.getByRole('button', { name: list.nameDialog.submitRename }).click()
     await expect(card(page, 'Second')).toBeVisible()
 
-    // B34: pinned, though the other was changed last.
+    // Pinned, though the other was changed last.
     await choose(card(page, 'Second'), list.menu.setDefault)
     await expect(page.getByText(list.defaultSet.replace('{{name}}', ''))).toBeVisible()
     await expect(page.getByRole('article').first()).toContainText('Second')
@@ -117,7 +117,7 @@ test.describe('in Arabic', () => {
     await dialog.getByRole('button', { name: list.deleteDialog.submit }).click()
     await expect(first).toHaveCount(0)
     await expect(page.getByText(list.toast.deleted, { exact: true })).toBeVisible()
-    // A5: the focus goes on to the project beside it.
+    // The focus goes on to the project beside it.
     await expect(card(page, 'Second').getByRole('link').first()).toBeFocused()
     expect(await projectCalls(page).names()).toEqual(['Second'])
   })
@@ -169,7 +169,7 @@ test('a new project begins in the currency of its owner’s country', async ({ p
   await openMore(page)
   await expect(field(page, 'currency')).toHaveValue('AED')
   await page.keyboard.press('Escape')
-  // B32: the project's name is the store's.
+  // The project's name is the store's.
   await expect(field(page, 'storeName')).toHaveValue('Dubai')
   await field(page, 'storeName').fill('Marina')
   await openMore(page)

@@ -46,9 +46,7 @@ function setUnits(plan: Plan, units: number[]) {
 test.describe('on a dark phone, in Arabic', () => {
   test.use({ lang: 'ar', theme: 'dark', width: 360 })
 
-  test('products are removed, brought back, added and named; a row is a group, its removal last (A4, A15)', async ({
-    page,
-  }) => {
+  test('products are removed, brought back, added and named; a row is a group, its removal last', async ({ page }) => {
     await openRevenue(page, 'ar')
     const before = await names(page).evaluateAll((boxes: HTMLInputElement[]) => boxes.map((box) => box.value))
     await expect(page.getByText('الحد الأقصى 3 منتجات')).toBeVisible()
@@ -80,7 +78,7 @@ test.describe('on a dark phone, in Arabic', () => {
     expect(order.at(-1)).toContain('tip-host')
     await expectNoOverflow(page)
 
-    // B45: one press takes the number that was meant.
+    // One press takes the number that was meant.
     await at(page, 'products.2.unitPriceInclVAT').fill('1.349,50')
     await at(page, 'products.2.unitPriceInclVAT').blur()
     await page.getByRole('button', { name: '1349.50?' }).click()
@@ -110,7 +108,7 @@ test.describe('on a dark phone, in Arabic', () => {
     await expect(page.getByText(ar.notWhole)).toHaveCount(0)
     await expect(at(page, 'products.0.salesMixTargetPct')).toHaveValue('36.2')
     await expect(at(page, 'products.1.salesMixTargetPct')).toHaveValue('43.8')
-    // B21: a share that is none of the three presses none.
+    // A share that is none of the three presses none.
     await expect(chosen(1)).toHaveCount(0)
     for (const [index, units] of [109, 131, 60].entries()) {
       await expect(at(page, `products.${index}.unitsPerMonth`)).toContainText(String(units))
@@ -119,7 +117,7 @@ test.describe('on a dark phone, in Arabic', () => {
 
     await at(page, 'totalUnitsPerMonth').fill('1000')
     await expectProfitOf(page, (plan) => setUnits(plan, [362, 438, 200]))
-    // A3: said once typing has paused.
+    // Said once typing has paused.
     await expect(page.locator('p[aria-live="polite"]').first()).toContainText(/(Profit|الربح|Loss|الخسارة).*\d/)
     await expectAccessible(page)
     await expectNoOverflow(page)

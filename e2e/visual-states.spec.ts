@@ -47,7 +47,7 @@ test.describe('in Arabic', () => {
     await scrollOn(page)
 
     await test.step('amounts stand under each other, and bars begin at the right', async () => {
-      // A18: a way past the cards.
+      // A way past the cards.
       await page.getByRole('link', { name: words.allFigures.title }).focus()
       await page.keyboard.press('Enter')
       await page.keyboard.press('Tab')
@@ -103,7 +103,7 @@ test.describe('in Arabic', () => {
 test.describe('dark, in forced colours', () => {
   test.use({ theme: 'dark', contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-  test('A1, A2: forced colours leave every state and bar in English, too', async ({ page }) => {
+  test('forced colours leave every state and bar in English, too', async ({ page }) => {
     await page.goto('/demo?step=results')
     await unfoldAll(page)
     expect(await page.evaluate(invisible)).toEqual([])
@@ -114,7 +114,7 @@ test.describe('dark, in forced colours', () => {
 test.describe('on a phone', () => {
   test.use({ width: 320, keepsPage: true })
 
-  test('B43: the sheet of figures closes with Escape and by a tap outside it, and says the profit once', async ({
+  test('the sheet of figures closes with Escape and by a tap outside it, and says the profit once', async ({
     page,
   }) => {
     await page.goto('/demo?step=revenue')

@@ -48,7 +48,7 @@ it('asks to sign in with the page that was asked for', () => {
   expect(pageAfterLogin(href.slice(href.indexOf('?')))).toBe('/app/projects/17?step=costs&lang=ar#a')
 })
 
-it('B16: registering in order to buy leads on to the purchase, unless there is nothing to buy', () => {
+it('registering in order to buy leads on to the purchase, unless there is nothing to buy', () => {
   const buying = registerHref(true).slice(paths.register.length)
   const user = { hasAccess: false, placeHeldUntil: null }
   expect(pageAfterRegistration(buying, user)).toBe(paths.paywall)

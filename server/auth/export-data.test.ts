@@ -22,7 +22,7 @@ async function pagesOf(visitor: Visitor) {
   }
 }
 
-it('S18: all my data holds the versions that are kept, in pages that stay small', async () => {
+it('all my data holds the versions that are kept, in pages that stay small', async () => {
   const { visitor, user } = await signedInVisitor(app)
   const stranger = await signedInVisitor(app)
   for (const [userId, kept] of [
@@ -54,7 +54,7 @@ it('S18: all my data holds the versions that are kept, in pages that stay small'
     expect(some.reduce((plans, { versions }) => plans + 1 + versions.length, 0)).toBeLessThanOrEqual(21)
 })
 
-it('S18: all my data holds what the audit log tells of me, but not who else was there', async () => {
+it('all my data holds what the audit log tells of me, but not who else was there', async () => {
   const { visitor: admin, user: actor } = await adminVisitor(app)
   const { visitor, user } = await signedInVisitor(app)
   const stranger = await signedInVisitor(app)
@@ -90,7 +90,7 @@ it('all my data holds the links and the log of a project once, on however many p
   expect(pages.flatMap(({ auditEntries }) => auditEntries.map(({ action }) => action))).toEqual(['project.read'])
 })
 
-it('S18: nothing is left of a deleted account in what answers repeated calls', async () => {
+it('nothing is left of a deleted account in what answers repeated calls', async () => {
   const { visitor: admin, user: maker } = await adminVisitor(app)
   const person = newPerson()
   const headers = { 'idempotency-key': 'once' }
@@ -136,7 +136,7 @@ const told = () =>
     .from(auditLog)
     .orderBy(sql`${auditLog.id}`)
 
-it('S20: each plan that an administrator opens is kept, lists are not', async () => {
+it('each plan that an administrator opens is kept, lists are not', async () => {
   const { visitor: admin, user: actor } = await adminVisitor(app)
   const { visitor } = await signedInVisitor(app)
   const { project } = (await visitor.post('/api/projects', { projectName: 'mine', projectData: '{}' })).json()
@@ -151,7 +151,7 @@ it('S20: each plan that an administrator opens is kept, lists are not', async ()
   expect(listed.entries[0]).toMatchObject({ actorId: actor.id, target: null })
 })
 
-it('S20: an administrator’s sign-ins are kept, with a password or a code; other people’s are not', async () => {
+it('an administrator’s sign-ins are kept, with a password or a code; other people’s are not', async () => {
   const { person, user, visitor } = await adminVisitor(app)
   const other = await signedInVisitor(app)
   const { email, password } = person

@@ -40,7 +40,7 @@ describe('the administrator of the settings', () => {
     expect(await db.$count(users)).toBe(1)
   })
 
-  it('S4: takes over an unconfirmed account that someone else registered with the address', async () => {
+  it('takes over an unconfirmed account that someone else registered with the address', async () => {
     const { visitor, person, user } = await signedInVisitor(app, { email: 'admin@mizan.example' })
     const code = await makeCode(
       { db, secretKey: await openSecretKey(db) },
@@ -62,7 +62,7 @@ describe('the administrator of the settings', () => {
   })
 
   it.each([true, false])(
-    'S4: is not promoted again after others took the role (confirmed: %s)',
+    'is not promoted again after others took the role (confirmed: %s)',
     async (isEmailVerified) => {
       const { visitor: admin } = await adminVisitor(app)
       const { visitor, person, user } = await signedInVisitor(app, { email: 'admin@mizan.example' })
@@ -80,7 +80,7 @@ describe('the administrator of the settings', () => {
     },
   )
 
-  it('S4: says in the log what was done', async () => {
+  it('says in the log what was done', async () => {
     const lines: string[] = []
     const log = createLog('info', { write: (line) => void lines.push(line) })
     await signedInVisitor(app, { email: 'admin@mizan.example' })

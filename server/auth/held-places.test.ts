@@ -46,7 +46,7 @@ async function register(from: string, email: string) {
   return { visitor, person, user: answer.json().user }
 }
 
-describe('S10: a free place', () => {
+describe('a free place', () => {
   it('is held five times for one network address, and five times for one mail domain that is nobody’s provider', async () => {
     app = await withMail(100)
     const held = async (from: string, email: string) => (await register(from, email)).user.placeHeldUntil !== null
@@ -155,7 +155,7 @@ describe('S10: a free place', () => {
   })
 })
 
-describe('S6: an account that a stranger registered', () => {
+describe('an account that a stranger registered', () => {
   it('is its owner’s alone after the first sign-in with a code: old sessions end, the password is void', async () => {
     const squatter = await signedInVisitor(app)
     const { email, password } = squatter.person

@@ -43,7 +43,7 @@ async function lockOut(email: string) {
   for (let times = 0; times < 6; times++) await send(at(`198.51.100.${times}`), email, 'password_reset')
 }
 
-describe('S9: a browser that an account has signed in with before', () => {
+describe('a browser that an account has signed in with before', () => {
   it('gets in with the right password whatever strangers have tried, from their address too', async () => {
     const { visitor, email, password } = await ownerAtHome()
     await lockOut(email)
@@ -124,7 +124,7 @@ describe('S9: a browser that an account has signed in with before', () => {
   })
 })
 
-describe('S9: codes to one mailbox', () => {
+describe('codes to one mailbox', () => {
   it('are few, however many browsers know the password of its account', async () => {
     const { person } = await signedInVisitor(app)
     const sent: string[] = []
@@ -147,7 +147,7 @@ describe('S9: codes to one mailbox', () => {
   })
 })
 
-it('S9: of the 20 waiting places 5 are for known browsers', async () => {
+it('of the 20 waiting places 5 are for known browsers', async () => {
   const passwords = createPasswords(quick)
   const many = (isKnown: boolean) =>
     Array.from({ length: 60 }, () => passwords.verify(undefined, 'wrong', { key: 'one', isKnown }))

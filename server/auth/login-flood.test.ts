@@ -39,7 +39,7 @@ async function everySecond<T>(times: number, seconds: number, work: (turn: numbe
 const percentile = (values: number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
 
-it('S9: 40 logins a second from 200 addresses leave a visitor who reads their projects a p99 under a second', async () => {
+it('40 logins a second from 200 addresses leave a visitor who reads their projects a p99 under a second', async () => {
   const app = await startTestApp({ passwords: createPasswords(), env: { TRUST_PROXY: ['127.0.0.1'] } })
   try {
     const url = await app.listen({ port: 0, host: '127.0.0.1' })

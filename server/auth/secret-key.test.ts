@@ -12,14 +12,14 @@ const database = await testDatabase()
 const { db } = database
 beforeEach(() => emptyDatabase(database))
 
-it('S14: processes that start at the same time take one key, and keep it', async () => {
+it('processes that start at the same time take one key, and keep it', async () => {
   const [one, two] = await Promise.all([openSecretKey(db), openSecretKey(db)])
   const later = await openSecretKey(db)
   expect(await db.$count(secretKeys)).toBe(1)
   expect([two.sign('code', 'a'), later.sign('code', 'a')]).toEqual([one.sign('code', 'a'), one.sign('code', 'a')])
 })
 
-it('S14: another installation, or another purpose, signs otherwise', async () => {
+it('another installation, or another purpose, signs otherwise', async () => {
   const here = await openSecretKey(db)
   const signature = here.sign('code', '123456')
   expect(here.isSigned('code', '123456', signature)).toBe(true)
@@ -37,7 +37,7 @@ const unkeyed = (text: string) =>
     createHmac('sha256', '').update(text).digest(spelling),
   ])
 
-it('S14: a copy of the tables cannot be searched for an initial password or a code', async () => {
+it('a copy of the tables cannot be searched for an initial password or a code', async () => {
   const app = await startTestApp()
   const { visitor } = await adminVisitor(app)
   const added = { ...newPerson({ password: '7 quartz tables' }), isAdmin: false }

@@ -22,7 +22,7 @@ it('gives every procedure a budget, and nothing else', () => {
   expectTypeOf<keyof typeof budgets>().toEqualTypeOf<ProcedureName>()
 })
 
-describe('S12: a batch counts as the calls that it holds', () => {
+describe('a batch counts as the calls that it holds', () => {
   it.each([
     ['with commas', '/trpc/', ','],
     ['with encoded commas', '/trpc/', '%2C'],
@@ -35,7 +35,7 @@ describe('S12: a batch counts as the calls that it holds', () => {
   })
 })
 
-describe('S2: an evaluation', () => {
+describe('an evaluation', () => {
   const evaluate = (address: string) =>
     app.inject({ method: 'POST', url: '/api/evaluate', headers: from(address), payload: { projectData: '{}' } })
 
@@ -67,7 +67,7 @@ it.each(['/api/health', '/api/benchmarks', '/trpc/auth.earlyAccess', '/trpc/auth
   },
 )
 
-it('S8: an account saves 120 times a minute, in whatever way', async () => {
+it('an account saves 120 times a minute, in whatever way', async () => {
   const { visitor } = await signedInVisitor(app)
   const { id } = (await visitor.post('/api/projects', { projectName: 'Candles', projectData: '{}' })).json().project
   const save = (index: number) => visitor.put(`/api/projects/${id}`, { projectData: `{"n":${index}}` })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressKey, clientAddress } from './ip-key'
 
-describe('S15: whom a limit counts', () => {
+describe('whom a limit counts', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['203.0.113.7:40001', '203.0.113.7'],

@@ -207,7 +207,7 @@ describe('pages and files', () => {
       expect((await app.inject({ method, url: '/demo' })).statusCode).toBe(404)
   })
 
-  it('B37: tells the landing page and the demo that their visitor is signed in', async () => {
+  it('tells the landing page and the demo that their visitor is signed in', async () => {
     const cookie = `mizan_session=${'a'.repeat(43)}`
     expect((await get('/')).body).not.toContain('known')
     expect((await get('/', { cookie })).body).toContain('known')

@@ -118,7 +118,7 @@ describe('a request that cannot be served', () => {
     expect((await send('{"projectData":')).json().code).toBe('MALFORMED_JSON')
   })
 
-  it('S12: counts every call of a batch against the wide limit, one that is refused as well, and says when to come back', async () => {
+  it('counts every call of a batch against the wide limit, one that is refused as well, and says when to come back', async () => {
     const eager = new Visitor(app)
     const url = `/trpc/${Array(100).fill('x').join(',')}?batch=1&input={}`
     const send = () => eager.send({ method: 'GET', url, remoteAddress: '203.0.113.9' })

@@ -47,7 +47,7 @@ describe('an input', () => {
   })
 })
 
-describe('S1: notes that a client may not send', () => {
+describe('notes that a client may not send', () => {
   const same = { a: 1 }
   const words = ['map', 'set', 'bigint', 'regexp', 'Error', 'number', 'URL', 'NaN', 'symbol', 'class', 'custom']
   const written: [string, unknown][] = [

@@ -75,7 +75,7 @@ it('that cannot be sent is reported in the log, without the code', async () => {
   expect(lines.join('')).not.toMatch(/123456|canary/)
 })
 
-it('S19: that is refused is reported by its codes, for the refusal repeats the address', async () => {
+it('that is refused is reported by its codes, for the refusal repeats the address', async () => {
   refusal = '550 5.1.1 <canary-reject@store.example>: Recipient address rejected: User unknown'
   const lines: string[] = []
   const log = createLog('trace', { write: (line) => void lines.push(line) })
@@ -87,7 +87,7 @@ it('S19: that is refused is reported by its codes, for the refusal repeats the a
   expect(lines.join('')).not.toMatch(/@|canary|store\.example|123456/)
 })
 
-it('S19: an address in what any other program says stays out of the log', () => {
+it('an address in what any other program says stays out of the log', () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const cause = new Error('for noor@store.example')
@@ -102,6 +102,6 @@ it.each([
   ['smtp://user:secret@127.0.0.1:25', false],
   ['smtp://user:secret@localhost:25', false],
   ['smtp://user:secret@[::1]:25', false],
-])('S19: %s must be encrypted: %s', (url, expected) => {
+])('%s must be encrypted: %s', (url, expected) => {
   expect(mustEncrypt(url)).toBe(expected)
 })

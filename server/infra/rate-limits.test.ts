@@ -53,7 +53,7 @@ describe('guessing', () => {
     expect(lines.filter((line) => line.includes('"limit":"loginAddress"'))).toHaveLength(1)
   })
 
-  it('S20: is reported with the address and the request that it came with', async () => {
+  it('is reported with the address and the request that it came with', async () => {
     const lines: string[] = []
     app = await startTestApp({ log: createLog('info', { write: (line) => void lines.push(line) }) })
     for (let tries = 0; tries < 9; tries++) await login(new Visitor(app), 'noor@store.example', 'wrong')
@@ -91,7 +91,7 @@ describe('guessing', () => {
     ['brackets and a port', (n: number) => `[2001:db8::1]:${40_000 + n}`],
     ['another /64 of its /56', (n: number) => `2001:db8:0:${n.toString(16)}::1`],
     ['another text that is no address', (n: number) => `no address ${n}`],
-  ])('S15: behind a proxy is counted for one address, whatever comes with it: %s', async (_what, address) => {
+  ])('behind a proxy is counted for one address, whatever comes with it: %s', async (_what, address) => {
     app = await startTestApp({ env: { TRUST_PROXY: ['127.0.0.1'] } })
     const statuses: number[] = []
     for (let n = 0; n < 14; n++) {

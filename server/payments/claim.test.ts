@@ -78,8 +78,8 @@ describe('registering with a payment', () => {
       'begun by another account',
       { metadata: { product: 'mizan-lifetime', userId: '00000000-0000-7000-8000-000000000000' } },
     ],
-    ['S17: for something else at the same price', { metadata: { product: 'other', shop: 'other' } }],
-    ['S17: for nothing that it names', { metadata: {} }],
+    ['for something else at the same price', { metadata: { product: 'other', shop: 'other' } }],
+    ['for nothing that it names', { metadata: {} }],
   ] as const
   it.each(wrong)('abuse case 12: a payment that is %s is not verified and opens nothing', async (_name, changes) => {
     const { id } = paying.stripe.books.addIntent({ ...changes })

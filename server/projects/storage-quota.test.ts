@@ -27,7 +27,7 @@ const plan = (length: number) => JSON.stringify({ notes: randomBytes((length * 3
 const save = (projectData: string) => noor.put(`/api/projects/${id}`, { projectData })
 const codeOf = ({ body }: { body: string }) => JSON.parse(body).code
 
-it('S8: an account is full with 200 MB of plans and versions, and has room again once something is deleted for good', async () => {
+it('an account is full with 200 MB of plans and versions, and has room again once something is deleted for good', async () => {
   expect(bytes).toBe(200_000_000)
   fairUse.bytes = 940_000
   const oud = (await noor.post('/api/projects', { projectName: 'Oud', projectData: plan(200_000) })).json().project
@@ -52,7 +52,7 @@ it('S8: an account is full with 200 MB of plans and versions, and has room again
   expect(await noor.trpc.projects.versions.list.query({ id })).toHaveLength(4)
 })
 
-it('S8: saves that differ a little take little room, also before an account is called full', async () => {
+it('saves that differ a little take little room, also before an account is called full', async () => {
   fairUse.bytes = 1_000_000
   const notes = plan(200_000)
   for (let revision = 1; revision < 12; revision += 1) {
@@ -67,7 +67,7 @@ async function tableBytes(): Promise<number> {
   return Number(row?.bytes)
 }
 
-it.runIf(kind === 'embedded')('S8: saving over and over does not fill the disk of the embedded database', async () => {
+it.runIf(kind === 'embedded')('saving over and over does not fill the disk of the embedded database', async () => {
   fairUse.bytes = 4_000_000
   const notes = plan(200_000)
   const saveTimes = async (times: number) => {

@@ -100,13 +100,13 @@ describe('registering', () => {
     ...['password', 'PassWord', '12345678', 'qwertyuiop', 'aaaaaaaabb', 'taken@store.example'],
     ...['Password1!', 'mizan2026', 'Mizan@2026!', 'store.example', 'mizanmizan', 'abcabcab', 'taken-1234', 'ميزان2026'],
     ...['  password  ', '2026mizan', '!!qwertyuiop!!'],
-  ])('S21: refuses the password %s, which others would guess', async (password) => {
+  ])('refuses the password %s, which others would guess', async (password) => {
     const answer = await visitor.post('/api/auth/register', newPerson({ email: 'taken@store.example', password }))
     expect(answer.json().issues).toMatchObject([{ path: 'password', code: 'passwordCommon' }])
   })
 
   it.each(['a password of mine', 'balance-7-mizan-kites', 'أربع قطط نائمة', 'k9!vTq02#m'])(
-    'S21: takes the password %s',
+    'takes the password %s',
     async (password) => {
       expect((await visitor.post('/api/auth/register', newPerson({ password }))).statusCode).toBe(201)
     },

@@ -105,7 +105,7 @@ describe('coming back', () => {
     expect(await visitor.trpc.payments.settle.mutate({ sessionId: session.id })).toEqual({ outcome: 'paid' })
   })
 
-  it('S17: is not of ours when the payment names another account than the visit, or another thing', async () => {
+  it('is not of ours when the payment names another account than the visit, or another thing', async () => {
     const other = await signedInVisitor(paying.app)
     for (const metadata of [{ userId: other.user.id, product: 'mizan-lifetime' }, { shop: 'other' }, {}]) {
       const { visitor, user, session } = await buyer(paying)

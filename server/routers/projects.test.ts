@@ -90,7 +90,7 @@ describe('a project', () => {
   })
 })
 
-it('B34: the default project is found, to be opened after signing in', async () => {
+it('the default project is found, to be opened after signing in', async () => {
   expect(await noor.trpc.projects.findDefault.query()).toBeNull()
   await added(noor, 'a')
   const { id } = await added(noor, 'b')

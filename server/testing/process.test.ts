@@ -137,7 +137,7 @@ describe('one process, killed and started again', { timeout: 90_000 }, () => {
     expect(await register(newPerson())).toBe(201)
   }, 90_000)
 
-  it.skipIf(testServer)('says where it is, and refuses a second process; S7: no other user reads it', async () => {
+  it.skipIf(testServer)('says where it is, and refuses a second process; no other user reads it', async () => {
     expect(first.output()).toMatch(/database: embedded in .* not a power cut/)
     const second = run({ PORT: String(await freePort()), DATA_DIR: data })
     expect(await second.ended).toBe(1)
@@ -187,7 +187,7 @@ describe('one process, killed and started again', { timeout: 90_000 }, () => {
   })
 
   it.skipIf(testServer)(
-    'S7: once it has started again, no other user reads what an earlier version left open',
+    'once it has started again, no other user reads what an earlier version left open',
     async () => {
       expect(await openToOthers(data)).toEqual([])
     },

@@ -13,7 +13,7 @@ it('the name of a copy ends with the suffix and is never too long', () => {
   expect(odd).toBe(`${'😀'.repeat(96)} (نسخة)`)
 })
 
-it('B33: copies are numbered, and a copy of a copy counts on', () => {
+it('copies are numbered, and a copy of a copy counts on', () => {
   const taken = ['Noor', 'Noor (Copy)', 'Noor (Copy 2)']
   expect(copyName('Noor', english, taken)).toBe('Noor (Copy 3)')
   expect(copyName('Noor (Copy)', english, taken)).toBe('Noor (Copy 3)')
@@ -21,13 +21,13 @@ it('B33: copies are numbered, and a copy of a copy counts on', () => {
   expect(copyName('نور', arabic, ['نور', 'نور (نسخة)'])).toBe('نور (نسخة 2)')
 })
 
-it('B33: what says that a name is a copy can be shown apart, however long the name is', () => {
+it('what says that a name is a copy can be shown apart, however long the name is', () => {
   expect(splitCopyName('Noor (Copy 12)', english)).toEqual(['Noor', ' (Copy 12)'])
   expect(splitCopyName('Noor (Copy)', english)).toEqual(['Noor', ' (Copy)'])
   expect(splitCopyName('Noor (Copy) of mine', english)).toEqual(['Noor (Copy) of mine', ''])
 })
 
-it('B32: the store of a new project is called like the project, as far as a store’s name may go', () => {
+it('the store of a new project is called like the project, as far as a store’s name may go', () => {
   expect(storeNameOf('  Noor Home ')).toBe('Noor Home')
   expect(storeNameOf(`${'ا'.repeat(99)} ${'ب'.repeat(50)}`)).toBe('ا'.repeat(99))
   expect(storeNameOf('😀'.repeat(120))).toBe('😀'.repeat(100))

@@ -54,7 +54,7 @@ describe('the list of projects', () => {
   })
 })
 
-it('B34: the default project is first in every order', () => {
+it('the default project is first in every order', () => {
   const pinned = list.map((one) => ({ ...one, isDefault: one.projectName === 'Loss' }))
   for (const sorting of ['updated', 'name', 'profit'] as const)
     expect(arranged(pinned, { search: '', sorting, compare })[0]?.projectName).toBe('Loss')

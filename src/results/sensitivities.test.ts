@@ -9,7 +9,7 @@ describe('the changes that would move a result', () => {
   const today = evaluate(plan)
   const moved = movedPlans(plan, [])
 
-  it('B30: leave out those whose figure is written like today’s', () => {
+  it('leave out those whose figure is written like today’s', () => {
     for (const name of resultNames) {
       const written = (value: number | null) => formatKind(value, kindOf(name), 'en', 'SAR')
       const moves = strongestMoves(name, today, moved, written)

@@ -39,7 +39,7 @@ async function forget() {
 }
 
 it.each(['/api/admin/projects?limit=100', '/trpc/projects.list', '/api/projects'])(
-  'S3: %s over plans of 86 000 products lets others be served in between',
+  '%s over plans of 86 000 products lets others be served in between',
   async (url) => {
     await forget()
     await visitor.get('/api/benchmarks')
@@ -50,7 +50,7 @@ it.each(['/api/admin/projects?limit=100', '/trpc/projects.list', '/api/projects'
   },
 )
 
-it('S3: so does a batch of lists of versions, each with the figures of its first products', async () => {
+it('so does a batch of lists of versions, each with the figures of its first products', async () => {
   const input = encodeURIComponent(JSON.stringify({ 0: { json: { id } }, 1: { json: { id } } }))
   const url = `/trpc/projects.versions.list,projects.versions.list?batch=1&input=${input}`
   await forget()
@@ -61,7 +61,7 @@ it('S3: so does a batch of lists of versions, each with the figures of its first
   expect(first.result.data.json[0]).toMatchObject({ isReadable: true, currency: 'SAR' })
 })
 
-it('S3: what was computed once is remembered', async () => {
+it('what was computed once is remembered', async () => {
   const read = async (url: string) => {
     const since = performance.now()
     expect((await visitor.get(url)).statusCode).toBe(200)

@@ -45,17 +45,17 @@ async function failures(name: string, bodies: readonly string[]) {
 const bytesFor = (name: string) => (typeOf(name) === 'query' ? queryBytes / 2 : bodyBytes)
 
 it.each(['auth.session', 'auth.login', 'admin.users.list', 'admin.users.create', 'projects.save'])(
-  'S1: no body without shape blocks %s',
+  'no body without shape blocks %s',
   async (name) => {
     expect(await failures(name, shapeless(bytesFor(name)))).toEqual([])
   },
 )
 
-it.each(Object.entries(worstFields))('S2: no body blocks %s', async (name, fields) => {
+it.each(Object.entries(worstFields))('no body blocks %s', async (name, fields) => {
   expect(await failures(name, worstBodies(fields, bytesFor(name), id))).toEqual([])
 })
 
-it('S2: neither does a batch of ten of them', async () => {
+it('neither does a batch of ten of them', async () => {
   const plan = `{"a":"${'x'.repeat(99_000)}"}`
   const one = { json: { projectName: 'Oud', projectData: plan } }
   const payload = JSON.stringify(Object.fromEntries(Array.from({ length: 10 }, (_, at) => [at, one])))
@@ -64,7 +64,7 @@ it('S2: neither does a batch of ten of them', async () => {
 })
 
 it.each(['account.exportData', 'projects.listPlans', 'evaluator.evaluate'])(
-  'S2: an answer of %s is as large as one, however many are asked for in a request',
+  'an answer of %s is as large as one, however many are asked for in a request',
   async (name) => {
     const url = `/trpc/${Array(10).fill(name)}?batch=1`
     const isQuery = typeOf(name) === 'query'
@@ -77,7 +77,7 @@ it.each(['account.exportData', 'projects.listPlans', 'evaluator.evaluate'])(
   },
 )
 
-it('S1: 104 bytes that ask for a thousand million more are refused unread', async () => {
+it('104 bytes that ask for a thousand million more are refused unread', async () => {
   const sent = {
     json: { l: [1e9] },
     meta: { v: 1, values: { 'l.0': [['typed-array', 'Uint8Array']], 'l.00': ['set'] } },

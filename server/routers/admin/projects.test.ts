@@ -131,7 +131,7 @@ it('refuses what is no sort, search or cursor of this list', async () => {
 })
 
 // Abuse case 43.
-it('S16: refuses a cursor that was made by hand, and a moment that is none in one that was signed', async () => {
+it('refuses a cursor that was made by hand, and a moment that is none in one that was signed', async () => {
   await owner({}, ['a', 'b', 'c'])
   const secretKey = await openSecretKey(db)
   const seals = {

@@ -62,7 +62,7 @@ describe('one administrator always remains', () => {
     expect(await db.select().from(users)).toEqual(before)
   })
 
-  it('abuse case 20, S5: nor with the own id in capitals, which the database takes for the same', async () => {
+  it('abuse case 20: nor with the own id in capitals, which the database takes for the same', async () => {
     const { visitor, user } = await adminVisitor(app)
     const before = await db.select().from(users)
     for (const path of [status, role]) {
@@ -250,7 +250,7 @@ describe('making an account', () => {
 })
 
 describe('the audit log', () => {
-  it('S5: names whom a change is about as the database does, and is searched in either spelling', async () => {
+  it('names whom a change is about as the database does, and is searched in either spelling', async () => {
     const { visitor } = await adminVisitor(app)
     const { user } = await signedInVisitor(app)
     await visitor.put(status(user.id.toUpperCase()), { isActive: false })
@@ -275,7 +275,7 @@ describe('the audit log', () => {
       { ...common, targetId: json().user.id, action: 'user.create', after: { isAdmin: false } },
     ])
     expect(JSON.stringify(rows)).not.toMatch(/password|argon2/)
-    // S18: the log outlives the account, so it names an address nowhere.
+    // The log outlives the account, so it names an address nowhere.
     expect(JSON.stringify(rows)).not.toContain('@')
   })
 
@@ -287,7 +287,7 @@ describe('the audit log', () => {
     expect(await db.$count(auditLog)).toBe(1)
   })
 
-  it('S13: cannot be emptied either', async () => {
+  it('cannot be emptied either', async () => {
     const { visitor } = await adminVisitor(app)
     await visitor.post('/api/admin/create-user', newPerson())
     for (const change of [sql`truncate audit_log`, sql`truncate audit_log cascade`])

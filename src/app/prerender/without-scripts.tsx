@@ -2,7 +2,7 @@ import type { landing } from '../../i18n/en/landing'
 import { paths } from '../../paths'
 import { LinkButton } from '../../ui/button'
 
-/** B25: what a page that needs scripts says where they do not run, instead of nothing. */
+/** What a page that needs scripts says where they do not run, instead of nothing. */
 export function WithoutScripts({ words: { brand, withoutScripts } }: { words: typeof landing }) {
   return (
     <section className="mx-auto flex max-w-xl flex-col items-start gap-3 p-6">

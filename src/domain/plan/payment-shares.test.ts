@@ -28,7 +28,7 @@ describe('withFullPaymentShares', () => {
     expect(sharesOf(withFullPaymentShares(planWith([30, 30, 30])))).toEqual([33.4, 33.3, 33.3, 0, 0, 0, 0])
   })
 
-  it('B47: splits evenly when every share is 0, among the methods that are still offered', () => {
+  it('splits evenly when every share is 0, among the methods that are still offered', () => {
     expect(sharesOf(withFullPaymentShares(planWith([])))).toEqual([16.6, 16.6, 16.7, 16.7, 0, 16.7, 16.7])
   })
 

@@ -46,7 +46,7 @@ const tooLarge: [what: string, saved: object][] = [
   ['many keys where a text belongs', { storeName: withKeys(2001) }],
 ]
 
-describe('S2: a plan', () => {
+describe('a plan', () => {
   it('with every list as long as it may be is kept whole', () => {
     const text = JSON.stringify({ ...fullest, ...withKeys(2000) })
     expect(guardPlanText(text)).toEqual({ ok: true })
@@ -106,7 +106,7 @@ describe('S2: a plan', () => {
     expect(parsePlan(`"${'\\'.repeat(300_000)}`).status).toBe('unreadable')
   })
 
-  it('S3: costs a bounded time, whatever is stored', () => {
+  it('costs a bounded time, whatever is stored', () => {
     const stored = [
       `{"products":[${times(86_000, () => '{}').join()}]}`,
       `{"team":[${times(86_000, () => '{}').join()}]}`,

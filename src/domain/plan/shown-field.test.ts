@@ -4,7 +4,7 @@ import { planFields } from './plan-fields'
 
 const { expectedReturnRate, monthlyGrowthRate, repeatOrderRate, vatPct } = planFields
 
-describe('B24: a fraction is typed and read as a percentage, and stored as it was', () => {
+describe('a fraction is typed and read as a percentage, and stored as it was', () => {
   it.each([
     [0.07, 7],
     [0.081, 8.1],

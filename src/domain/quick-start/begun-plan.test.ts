@@ -26,7 +26,7 @@ describe('begunPlan', () => {
 })
 
 describe('withCategory', () => {
-  it('B31: carries the category to products that have none of their own, and what is typical for it', () => {
+  it('carries the category to products that have none of their own, and what is typical for it', () => {
     const own = { ...blankProduct('own'), category: 'books' as const }
     const plan = { ...begunPlan(created()), products: [blankProduct('product-1'), own] }
     const food = withCategory(plan, 'food')
@@ -39,7 +39,7 @@ describe('withCategory', () => {
 })
 
 describe('withProductName', () => {
-  it('B31: names the first product as long as it has no name of its own', () => {
+  it('names the first product as long as it has no name of its own', () => {
     const plan = withProductName(begunPlan(created()), 'Oud')
     expect([plan.productName, plan.products[0]?.name]).toEqual(['Oud', 'Oud'])
     const longer = withProductName(plan, 'Oud candle')
@@ -59,7 +59,7 @@ describe('withNames', () => {
 })
 
 describe('addedProduct', () => {
-  it('B31: has the category of the plan, and the first one its name', () => {
+  it('has the category of the plan, and the first one its name', () => {
     const plan = { ...created(), productName: 'Candles', productCategory: 'home' as const }
     expect(addedProduct(plan, 'one', 'New product')).toMatchObject({ id: 'one', name: 'Candles', category: 'home' })
     const second = addedProduct({ ...plan, products: [blankProduct('one')] }, 'two', 'New product')

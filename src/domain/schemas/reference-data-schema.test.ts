@@ -76,7 +76,7 @@ describe('the value that a field begins with', () => {
   })
 })
 
-describe('B24: the value of a fraction, stored and as an administrator types it', () => {
+describe('the value of a fraction, stored and as an administrator types it', () => {
   it.each([
     [defaultCostSchema, { defaultValue: 0.05 }, {}],
     [defaultCostSchema, { defaultValue: 5 }, { defaultValue: 'fieldRange' }],

@@ -13,7 +13,7 @@ function figuresFor(path: string, value: number, language: 'en' | 'ar') {
   return messageOf(found, { language, currency: 'SAR' }, (code, { min, max }) => `${code} ${min ?? ''} ${max ?? ''}`)
 }
 
-it('B24: the limits of a percentage are named as they are typed, in percent', () => {
+it('the limits of a percentage are named as they are typed, in percent', () => {
   expect(figuresFor('monthlyGrowthRate', 0.25, 'en')).toBe('aboveUsual  20%')
   expect(figuresFor('monthlyGrowthRate', 0.2, 'en')).toBeNull()
   expect(figuresFor('monthlyGrowthRate', 3, 'en')).toBe('outOfRange −50% 200%')

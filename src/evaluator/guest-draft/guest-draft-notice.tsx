@@ -46,7 +46,7 @@ function Bar({ action, children }: { action: ReactNode; children: ReactNode }) {
   )
 }
 
-/** B14: who has no access yet has not lost the plan. */
+/** Who has no access yet has not lost the plan. */
 function SafeHere({ kept }: { kept: KeptPlan }) {
   const { t } = useTranslation('projects')
   const access = useAccess()

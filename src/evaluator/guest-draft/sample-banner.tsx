@@ -63,7 +63,7 @@ function useIsSignedIn(): boolean {
 const linkLook =
   'relative inline-flex min-h-6 items-center text-start font-medium text-accent underline underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-1.5'
 
-/** B19, B37: the way to the account, and back from here to the own projects. */
+/** The way to the account, and back from here to the own projects. */
 function AccountLink({ isSignedIn }: { isSignedIn: boolean }) {
   const { t } = useTranslation('evaluator')
   return (

@@ -5,7 +5,7 @@ import { Clock, type Faults, VirtualDevice, VirtualPage, VirtualServer } from '.
 const faults: Faults = { latency: () => 100, fate: () => 'ok' }
 const world = () => ({ clock: new Clock(), server: new VirtualServer(), device: new VirtualDevice(), faults })
 
-it('B10: a save reaches the other tab of a browser, which takes it without a question', async () => {
+it('a save reaches the other tab of a browser, which takes it without a question', async () => {
   const all = world()
   const [first, second] = [await VirtualPage.open(all), await VirtualPage.open(all)]
   first.type('<1>')
@@ -17,7 +17,7 @@ it('B10: a save reaches the other tab of a browser, which takes it without a que
   expect([all.server.text, first.text, all.server.versions]).toEqual(['<1><2>', '<1><2>', []])
 })
 
-it('B10: a tab with unsaved edits is told of the conflict at once, and its edits stay', async () => {
+it('a tab with unsaved edits is told of the conflict at once, and its edits stay', async () => {
   const all = world()
   const [first, second] = [await VirtualPage.open(all), await VirtualPage.open(all)]
   first.type('<1>')

@@ -4,7 +4,7 @@ import { profitWatch, quietMs } from './profit-watch'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('A3: says the profit once, a pause after the last of several keys, and what changed since it was last said', () => {
+it('says the profit once, a pause after the last of several keys, and what changed since it was last said', () => {
   let profit = 1637
   const said: unknown[] = []
   const watch = profitWatch(
@@ -30,7 +30,7 @@ it('A3: says the profit once, a pause after the last of several keys, and what c
   expect(said).toHaveLength(1)
 })
 
-it('A3: what was unknown before has no change, and changes too small to be said add up', () => {
+it('what was unknown before has no change, and changes too small to be said add up', () => {
   let profit: number | null = null
   const said: unknown[] = []
   const watch = profitWatch(

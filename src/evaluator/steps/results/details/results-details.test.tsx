@@ -56,7 +56,7 @@ describe.each(languages)('the results page in %s', (language) => {
     expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([])
   })
 
-  it('B28, B29: has no row of what the plan does not use, and one name for one figure', () => {
+  it('has no row of what the plan does not use, and one name for one figure', () => {
     const text = textOf(render(everything, picturedPlans.demo, language))
     const { fulfillmentCost, marketingMo, bottomLine } = words.results.names
     for (const name of [fulfillmentCost, marketingMo, bottomLine.monthlyUnitsShortfall])
