@@ -123,6 +123,17 @@ describe('a hundred wrong codes in 30 days', () => {
     expect(row?.points).toBe(0)
   })
 
+  it('lead to a link for who has a session and proves to be there', async () => {
+    const { visitor, email, password } = await owner()
+    await guessForAMonth(email)
+    await visitor.post('/api/auth/login', { email, password })
+    await visitor.trpc.account.sendProofCode.mutate()
+    await codeOf(visitor.trpc.account.proveByCode.mutate({ code: wrongFor(box.code(email)) }))
+    await counted('codeGuessesOfDevices', 100)
+    expect((await visitor.trpc.account.sendProofCode.mutate()).form).toBe('link')
+    expect(await codeOf(visitor.trpc.account.proveByCode.mutate({ code: box.code(email) ?? '' }))).toBe('OK')
+  })
+
   it('lead to a link for confirming an address, from the first mail of an account on', async () => {
     const { person } = await signedInVisitor(app, { email: 'again@store.example' })
     await guessForAMonth(person.email)

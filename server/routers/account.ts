@@ -138,8 +138,7 @@ export const account = router({
     }),
 
   sendProofCode: authenticatedProcedure.use(noBatching).mutation(async ({ ctx }) => {
-    await mailProof(ctx, await purposeHere(ctx, ctx.user.email, 'proof'))
-    return done
+    return { ...done, form: await mailProof(ctx, await purposeHere(ctx, ctx.user.email, 'proof')) }
   }),
 
   proveByCode: authenticatedProcedure

@@ -62,7 +62,7 @@ function SendAgain() {
   const { t } = useTranslation('shell')
   const failureText = useFailureText()
   const send = trpc.account.sendConfirmation.useMutation({
-    onSuccess: () => showToast({ title: t('confirm.sentAgain') }),
+    onSuccess: ({ form }) => showToast({ title: t(form === 'link' ? 'confirm.sentLink' : 'confirm.sentAgain') }),
   })
   return (
     <>

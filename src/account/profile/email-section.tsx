@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { trpc } from '../../api'
+import { type RouterOutputs, trpc } from '../../api'
 import { FormEnd } from '../../forms/form-end'
 import { useFailureText } from '../../forms/server-problem'
 import { useConfirmEmail } from '../../forms/use-confirm-email'
@@ -38,19 +38,22 @@ export function EmailSection({ email, isConfirmed }: { email: string; isConfirme
   )
 }
 
+type MailedForm = RouterOutputs['auth']['sendCode']['form']
+const words = { code: 'email.sent', link: 'email.sentLink' } as const
+
 function Confirmation({ email }: { email: string }) {
   const { t } = useTranslation('account')
   const failureText = useFailureText()
-  const [isSent, setSent] = useState(false)
-  const send = trpc.account.sendConfirmation.useMutation({ onSuccess: () => setSent(true) })
+  const [sent, setSent] = useState<MailedForm | null>(null)
+  const send = trpc.account.sendConfirmation.useMutation({ onSuccess: ({ form }) => setSent(form ?? 'code') })
   const press = () => (send.isPending ? undefined : send.mutate())
   return (
     <>
-      <p className="max-w-[60ch] text-muted">{isSent ? t('email.sent', { email }) : t('email.offer')}</p>
+      <p className="max-w-[60ch] text-muted">{t(sent === null ? 'email.offer' : words[sent], { email })}</p>
       <div role="alert" className="empty:hidden">
         {send.isError ? <Notice variant="error">{failureText(send.error)}</Notice> : null}
       </div>
-      {isSent ? (
+      {sent ? (
         <EnterCode onAgain={press} isSending={send.isPending} />
       ) : (
         <Button className="self-start" aria-disabled={send.isPending} onClick={press}>

@@ -80,7 +80,9 @@ function ByCode(props: WayProps) {
       </div>
       {send.isSuccess ? (
         <Notice live>
-          <span className="wrap-anywhere">{t('email.sent', { email: props.email })}</span>
+          <span className="wrap-anywhere">
+            {t(send.data.form === 'link' ? 'email.sentLink' : 'email.sent', { email: props.email })}
+          </span>
         </Notice>
       ) : (
         <p className="wrap-anywhere">{t('proof.toAddress', { email: props.email })}</p>

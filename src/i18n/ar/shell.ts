@@ -40,6 +40,7 @@ export const shell: Translation<typeof english> = {
     again: 'إرسال رمز جديد',
     sending: 'جارٍ الإرسال…',
     sentAgain: 'أُرسل إليك رمز جديد',
+    sentLink: 'في بريدك رسالة فيها رابط',
     success: 'تم تأكيد بريدك وتفعيل حسابك',
     noneLeft: 'تم تأكيد بريدك، ولم يبقَ مقعد مجاني',
   },

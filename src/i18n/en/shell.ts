@@ -38,6 +38,7 @@ export const shell = {
     again: 'Send a new code',
     sending: 'Sending…',
     sentAgain: 'A new code is on its way',
+    sentLink: 'An email with a link is in your mailbox',
     success: 'Your address is confirmed and your access is open',
     noneLeft: 'Your address is confirmed. No free place is left',
   },

@@ -205,6 +205,7 @@ export const account: Translation<typeof english> = {
     confirm: 'تأكيد البريد',
     send: 'إرسال رمز',
     sent: 'أُرسل رمز إلى {{email}}.',
+    sentLink: 'في بريد {{email}} رسالة فيها رابط. افتح الرابط للمتابعة.',
     success: 'تم تأكيد بريدك الإلكتروني',
     failed: 'تعذّر تأكيد البريد',
   },

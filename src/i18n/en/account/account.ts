@@ -208,6 +208,7 @@ export const account = {
     confirm: 'Confirm the address',
     send: 'Send a code',
     sent: 'A code is on its way to {{email}}.',
+    sentLink: 'An email with a link is in the mailbox of {{email}}. Open the link to continue.',
     success: 'Your email address is confirmed',
     failed: 'The address could not be confirmed',
   },
