@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises'
-import { expect, it } from 'vitest'
-import { projectVersions } from '../../../db/history-schema'
-import { rateLimits, userProjects } from '../../../db/schema'
+import { describe, expect, it } from 'vitest'
+import { rateLimits } from '../../../db/schema'
 import { fillWithManyRows } from '../../../db/seed-large'
 import { testDatabase, truncateDatabase } from '../../../db/testing'
-import { heaviestPlan } from '../../../src/domain/testing/heaviest-plan'
 import { createPasswords } from '../../auth/passwords'
 import { workOf } from '../../projects/figures'
 import { calls } from '../../query-plans/testing/calls'
 import { openWorld, type World } from '../../query-plans/testing/world'
-import { type ProcedureName, procedureNames, typeOf } from '../../router'
+import { procedureNames, typeOf } from '../../router'
 import { budgets, works } from '../budgets'
+import { enlarge, heaviest, many, padded } from './testing/large-account'
+import { type Spent, spentBy } from './testing/spending'
 import { worstBodies, worstFields } from './testing/worst-bodies'
 
 /** Milliseconds a minute: a tenth of a core. */
@@ -25,110 +25,77 @@ it('what one caller may take of a procedure in a minute is a tenth of a core at 
   expect(Object.entries(taken).filter(([, ms]) => ms > mostMs)).toEqual([])
 })
 
+/** Every filter and sorting of these is the same statement, and `heaviest` asks for the largest page. */
+const isAskedWhole = (name: string) => /^admin\.(audit|orders|projects|users)\.list$/.test(name)
+
+/** A page of a hundred plans is read a few at a time. */
+const mostStatementsOfAny = 60
+
+describe('the statements of a call', () => {
+  it('are no more than are noted, on an account with a hundred of everything', { timeout: 30_000 }, async () => {
+    const database = await testDatabase()
+    const [users, projects, orders] = [many, many, many]
+    const world = await openWorld(() => fillWithManyRows(database, { users, projects, orders }, '{}'), {
+      env: { RATE_LIMIT: false },
+    })
+    await enlarge(world, (mark) => `{"mark":${mark}}`)
+    const { account } = world.founder.visitor.trpc
+    const spent = await spentBy(world, async () => {
+      for (const work of heaviest(world, (mark) => `{"mark":${mark}}`)) await work(0)
+      for (const [name, call] of Object.entries(calls)) if (!isAskedWhole(name)) await call(world)
+      await account.endOtherSessions.mutate()
+      await account.delete.mutate({ password: world.founder.person.password })
+    })
+    await world.paying.stop()
+    const beyond = Object.entries(budgets).flatMap(([name, noted]) => {
+      const statements = mostStatements(spent.get(name) ?? [])
+      return statements > noted.statements ? [`${name}: ${statements}`] : []
+    })
+    expect(procedureNames.filter((name) => !spent.has(name))).toEqual([])
+    expect(beyond).toEqual([])
+  })
+
+  it('are fewer than an account has projects, of whichever procedure', () => {
+    expect(Object.entries(budgets).filter(([, { statements }]) => statements > mostStatementsOfAny)).toEqual([])
+  })
+})
+
 // Measures, for `npm run bench -- costs`: on a machine that does something else besides, figures say nothing.
 const report = process.env.COSTS_REPORT
 
 /** How often everything is called. Of the first calls nothing is noted: what is called often has been compiled. */
 const [times, noted] = [10, 5]
 
+const mostStatements = (spent: readonly Spent[]) => Math.max(...spent.map(({ statements }) => statements))
+
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
-/** What the calls reach by another path. */
-const ofPaths: Record<string, ProcedureName> = {
-  '/api/admin/exports': 'admin.exports.begin',
-  '/api/auth/register': 'auth.register',
-}
-
-/** The processor time of every request of a procedure while `work` goes on. */
-async function spentBy({ app }: World, work: () => Promise<unknown>): Promise<Map<string, number[]>> {
-  const spent = new Map<string, number[]>()
-  const { inject } = app
-  const watched = async (options: { url: string }) => {
-    const before = process.cpuUsage()
-    const answer = await Reflect.apply(inject, app, [options])
-    const { user, system } = process.cpuUsage(before)
-    const [, path = ''] = /^\/trpc\/([^?,]+)/.exec(options.url) ?? []
-    const name = ofPaths[options.url] ?? path
-    spent.set(name, [...(spent.get(name) ?? []), (user + system) / 1000])
-    return answer
-  }
-  Object.assign(app, { inject: watched })
-  await work().finally(() => Object.assign(app, { inject }))
-  return spent
-}
 
 /** The dearest of what was seen of each. */
 class Costs {
-  readonly dearest: Record<string, number> = {}
+  readonly dearest: Record<string, Spent> = {}
 
-  note(name: string, ms: number) {
-    this.dearest[name] = Math.max(this.dearest[name] ?? 0, ms)
+  note(name: string, { cpuMs, statements }: Spent) {
+    const before = this.dearest[name]
+    const larger = (one = 0, other: number) => Math.max(one, other)
+    this.dearest[name] = {
+      cpuMs: larger(before?.cpuMs, cpuMs),
+      statements: larger(before?.statements, statements),
+    }
   }
 
   /** The same some times: a collection of garbage comes in between once. */
   async measure(world: World, work: (time: number) => Promise<unknown>) {
-    const all = new Map<string, number[]>()
+    const all = new Map<string, Spent[]>()
     const { db } = await testDatabase()
     for (let time = 0; time < times; time += 1) {
       // How many projects may be made in an hour.
       await db.delete(rateLimits)
       const spent = await spentBy(world, () => work(time).catch(() => {}))
-      if (time >= times - noted) for (const [name, ms] of spent) all.set(name, [...(all.get(name) ?? []), ...ms])
+      if (time >= times - noted) for (const [name, some] of spent) all.set(name, [...(all.get(name) ?? []), ...some])
     }
-    for (const [name, spent] of all) this.note(name, median(spent))
+    for (const [name, spent] of all)
+      this.note(name, { cpuMs: median(spent.map(({ cpuMs }) => cpuMs)), statements: mostStatements(spent) })
   }
-}
-
-const padded = (mark: number) => {
-  const plan = heaviestPlan()
-  return `${plan.slice(0, -1)},"notes":"${`${mark} `.padEnd(250_000 - plan.length, 'note ')}"}`
-}
-
-/** An account with as much as one may have, about: a hundred large plans, and a project of many versions. */
-async function enlarge({ founder, project }: World) {
-  const { db } = await testDatabase()
-  const rows = Array.from({ length: 100 }, (_, at) => ({
-    userId: founder.user.id,
-    projectName: `Project ${at}`,
-    projectData: padded(at),
-  }))
-  for (let at = 0; at < rows.length; at += 20) await db.insert(userProjects).values(rows.slice(at, at + 20))
-  const kept = Array.from({ length: 100 }, (_, at) => ({
-    ...{ projectId: project.id, projectName: 'Oud', revision: at + 1, projectData: padded(at) },
-  }))
-  for (let at = 0; at < kept.length; at += 20) await db.insert(projectVersions).values(kept.slice(at, at + 20))
-}
-
-/** What costs more than the screens' usual calls: the largest answers, and the largest plans. */
-function heaviest({ founder, admin, anonymous, project }: World): ((time: number) => Promise<unknown>)[] {
-  const { projects, account } = founder.visitor.trpc
-  const { id } = project
-  return [
-    () => anonymous.trpc.evaluator.evaluate.mutate({ projectData: heaviestPlan() }),
-    (time) => projects.save.mutate({ id, projectData: padded(1000 + time) }),
-    (time) => projects.versions.keep.mutate({ id, projectData: padded(2000 + time), name: `kept ${time}` }),
-    (time) => projects.create.mutate({ projectName: 'Large', projectData: padded(3000 + time) }),
-    () => projects.duplicate.mutate({ id, projectName: 'Copy' }),
-    () => projects.get.query({ id }),
-    () => projects.list.query({ limit: 100 }),
-    () => projects.listPlans.query({ limit: 100 }),
-    () => projects.deleted.list.query(),
-    () => projects.versions.list.query({ id, limit: 100 }),
-    async () => {
-      const [version] = await projects.versions.list.query({ id, limit: 1 })
-      const versionId = version?.id ?? ''
-      await projects.versions.get.query({ id, versionId })
-      await projects.versions.restore.mutate({ id, versionId })
-      const { id: shareId, token } = await projects.shares.create.mutate({ id })
-      await anonymous.trpc.shares.open.mutate({ token })
-      await projects.shares.list.query({ id })
-      await projects.shares.update.mutate({ id, shareId })
-    },
-    () => account.exportData.query({}),
-    () => account.exportData.query({ cursor: id }),
-    () => admin.visitor.trpc.admin.projects.get.query({ id }),
-    () => admin.visitor.trpc.admin.projects.list.query({ limit: 100 }),
-  ]
 }
 
 it.runIf(report)('measures what every procedure costs', { timeout: 900_000 }, async () => {
@@ -136,22 +103,22 @@ it.runIf(report)('measures what every procedure costs', { timeout: 900_000 }, as
   const amounts = { users: 10_000, projects: 10_000, orders: 10_000 }
   const fill = () => fillWithManyRows(database, amounts, '{"storeName":"متجر"}')
   const world = await openWorld(fill, { env: { RATE_LIMIT: false }, passwords: createPasswords() })
-  await enlarge(world)
+  await enlarge(world, padded)
   const costs = new Costs()
   const { projects } = world.founder.visitor.trpc
 
   // Of plans that nothing is remembered of; what the same list costs again is its own cost.
   const cold = async (texts: number, read: () => Promise<unknown>) => {
-    const sum = (spent: Map<string, number[]>) => [...spent.values()].flat().reduce((all, ms) => all + ms, 0)
+    const sum = (spent: Map<string, Spent[]>) => [...spent.values()].flat().reduce((all, { cpuMs }) => all + cpuMs, 0)
     const total = sum(await spentBy(world, read))
     const again = sum(await spentBy(world, read))
-    costs.note('plansRead', (total - again) / texts / workOf(padded(0)))
+    costs.note('plansRead', { cpuMs: (total - again) / texts / workOf(padded(0)), statements: 0 })
   }
   await cold(100, () => projects.list.query({ limit: 100 }))
   // Each is compared with the one before it.
   await cold(200, () => projects.versions.list.query({ id: world.project.id, limit: 100 }))
 
-  for (const work of heaviest(world)) await costs.measure(world, work)
+  for (const work of heaviest(world, padded)) await costs.measure(world, work)
   for (const call of Object.values(calls)) await costs.measure(world, () => call(world))
   for (const [name, fields] of Object.entries(worstFields)) {
     const isQuery = typeOf(name) === 'query'
@@ -168,7 +135,7 @@ it.runIf(report)('measures what every procedure costs', { timeout: 900_000 }, as
       await costs.measure(world, () => visitor.send(sent))
     }
   }
-  for (const name of procedureNames) expect([name, costs.dearest[name] ?? 0]).not.toEqual([name, 0])
+  for (const name of procedureNames) expect([name, costs.dearest[name]?.cpuMs ?? 0]).not.toEqual([name, 0])
   await writeFile(report ?? '', JSON.stringify(costs.dearest, null, 2))
   await world.paying.stop()
   await truncateDatabase(database)
