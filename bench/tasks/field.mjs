@@ -17,9 +17,11 @@ export const edits = [
     put: '$&\n$1giftWrapPerOrder: amount(0, { usualMax: 50 }),',
   },
   {
-    file: 'src/domain/model/month/month.ts',
-    find: 'amountOf(plan.packagingPerOrder)',
-    put: '(amountOf(plan.packagingPerOrder) + amountOf(plan.giftWrapPerOrder))',
+    file: 'src/domain/model/figures/order-costs.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a formula
+    find: '${inputs.packagingPerOrder}',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a formula
+    put: "($& + ${inputs.ofPlan('giftWrapPerOrder')})",
   },
   {
     file: 'bench/second-model/inputs.mjs',

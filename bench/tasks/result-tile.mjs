@@ -23,11 +23,19 @@ export const edits = [
     put: "$1grossProfitPerOrder: { kind: 'money', of: 'order', better: 'more', list: 'variable', absent: ['noUnits'] },\n$&",
   },
   {
-    file: 'src/domain/model/month/month.ts',
-    ...after(
-      'grossMarginPct: percentage\\(grossProfit, sales.exVAT\\),',
-      'grossProfitPerOrder: quotient(grossProfit, orders.all),',
-    ),
+    file: 'src/domain/model/figures/income.ts',
+    find: /^export const grossMarginPct = .*$/m,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a formula
+    put: 'export const grossProfitPerOrder = money`${grossProfit} / ${ordersPerMonth}`\n\n$&',
+  },
+  {
+    file: 'src/domain/model/figures/income.ts',
+    find: "import { salesExVAT } from './sales'",
+    put: "import { ordersPerMonth, salesExVAT } from './sales'",
+  },
+  {
+    file: 'src/domain/model/figures/asked/answer.ts',
+    ...after('grossMarginPct: income.grossMarginPct,', 'grossProfitPerOrder: income.grossProfitPerOrder,'),
   },
   worked('20008.670016110023', '133.39113344073348'),
   worked('3419.3237681159444', '32.5649882677709'),

@@ -32,9 +32,12 @@ const program = (path) => resolve('node_modules', path)
 const vitest = (project, ...filters) => [program('vitest/vitest.mjs'), 'run', '--project', project, ...filters]
 /** Looks for the places of the edits, which are made by then. */
 const notInCopy = ['--exclude', 'scripts/checks/newcomer-tasks.test.mjs']
+/** What formulas were changed is written before anything reads it. */
+const model = ['model', ['scripts/model/write-model.mjs']]
 const types = ['types', [program('typescript/bin/tsc'), '-b']]
 
 const fieldChecks = [
+  model,
   types,
   ['unit tests of fields', [...vitest('unit', 'src/domain', 'src/results', 'scripts/checks'), ...notInCopy]],
   ['build', ['scripts/build.mjs']],
@@ -45,6 +48,7 @@ const fieldChecks = [
 ]
 
 const taskChecks = [
+  model,
   types,
   ['unit tests', [...vitest('unit', 'src', 'scripts/checks', 'bench'), ...notInCopy]],
   ['server tests', vitest('server', 'server/rest/properties', 'server/routers/admin', 'server/routers/project')],

@@ -40,6 +40,43 @@ describe('two plans that went on from one', () => {
     expect(mergedPlan(without, plus('x'), without).plan.products.at(-1)?.id).toBe('x')
   })
 
+  it('keep what both removed away, and a product that one changed and the other removed', () => {
+    const without = { ...base, products: base.products.slice(1) }
+    expect(mergedPlan(base, { ...without, vatPct: 5 }, { ...without, shippingPerOrder: 9 }).plan.products).toHaveLength(
+      base.products.length - 1,
+    )
+    expect(mergedPlan(base, without, withFirst({ name: 'Musk' })).clashes).toEqual(['products'])
+    expect(mergedPlan(base, withFirst({ name: 'Musk' }), without).plan.products[0]?.name).toBe('Musk')
+    const last = base.products.length - 1
+    const other = { ...base, products: base.products.map((one, at) => (at === last ? { ...one, name: 'Musk' } : one)) }
+    expect(mergedPlan(base, other, without)).toMatchObject({ clashes: [], plan: { products: { length: last } } })
+  })
+
+  it('clash in what both added under one id, and not in what is worked out again', () => {
+    const plus = (name: string): Plan => ({ ...base, products: [...base.products, { ...blankProduct('x'), name }] })
+    expect(mergedPlan(base, plus('Musk'), plus('Amber')).clashes).toEqual([`products.${base.products.length}.name`])
+    const total = (totalUnitsPerMonth: number): Plan => ({ ...base, totalUnitsPerMonth })
+    expect(mergedPlan(base, total(1), total(2)).clashes).toEqual([])
+    const built = (unitCostLanded: number) => withFirst({ exFactoryPrice: 30, unitCostLanded })
+    expect(mergedPlan(built(1), built(2), built(3)).clashes).toEqual([])
+    const typed = (unitCostLanded: number) => withFirst({ exFactoryPrice: 0, unitCostLanded })
+    expect(mergedPlan(typed(1), typed(2), typed(3)).clashes).toEqual(['products.0.unitCostLanded'])
+    expect(mergedPlan(base, { ...base, products: [], vatPct: 5 }, { ...base, shippingPerOrder: 3 }).clashes).toEqual([])
+  })
+
+  it('take from both what they changed in a row of numbers, and what either answered', () => {
+    const season = (values: number[]): Plan => ({ ...base, season: { ...base.season, mode: 'months', months: values } })
+    const even = season(Array(12).fill(100))
+    const [mine, theirs] = [season([150, ...Array(11).fill(100)]), season([...Array(11).fill(100), 50])]
+    const { plan, clashes } = mergedPlan(even, mine, theirs)
+    expect(clashes).toEqual([])
+    expect([plan.season.months[0], plan.season.months[11]]).toEqual([150, 50])
+    const asked = (...unanswered: string[]): Plan => ({ ...base, unanswered })
+    expect(mergedPlan(asked('delivery', 'team'), asked('delivery', 'x'), asked('team', 'x')).plan.unanswered).toEqual([
+      'x',
+    ])
+  })
+
   it('do not share out a mix twice', () => {
     const mixed: Plan = { ...base, salesMixEnabled: true, salesMixMode: 'priority' }
     const target = (at: number): Plan => ({

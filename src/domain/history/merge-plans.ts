@@ -13,8 +13,10 @@ export interface MergedPlan {
 type Values = Record<string, unknown>
 type Element = Values & { id: string }
 
-/** What follows from other fields: it is worked out again when the plan is saved. */
-const derived: ReadonlySet<string> = new Set(['unitCostLanded', 'totalUnitsPerMonth'])
+/** What follows from other fields is worked out again when the plan is saved: a total, and a cost that is built from parts. */
+const isDerived = (name: string, { exFactoryPrice }: Values): boolean =>
+  name === 'totalUnitsPerMonth' || (name === 'unitCostLanded' && Number(exFactoryPrice) > 0)
+
 /** Shares and units of a planned mix follow each other over all products: they cannot be changed apart. */
 const mixFields = ['salesMixTargetPct', 'salesMixPct', 'unitsPerMonth', 'salesPriority'] as const
 
@@ -30,7 +32,7 @@ class Merge {
   value(path: string, base: unknown, mine: unknown, theirs: unknown): unknown {
     if (isSame(base, theirs) || isSame(mine, theirs)) return mine
     if (isSame(base, mine)) return theirs
-    if (isRecord(mine) && isRecord(theirs)) return this.#fields(path, isRecord(base) ? base : {}, mine, theirs)
+    if (isRecord(mine) && isRecord(theirs)) return this.#fields(path, base, mine, theirs)
     if (path === 'unanswered' && isListOfWords(base) && isListOfWords(mine) && isListOfWords(theirs))
       // What one side answered is answered.
       return [...new Set([...mine, ...theirs])].filter(
@@ -40,18 +42,18 @@ class Merge {
       return this.#list(path, base, mine, theirs)
     if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs) && mine.length === theirs.length)
       return mine.map((one: unknown, at) => this.value(`${path}.${at}`, base[at], one, theirs[at]))
-    this.#clash(path)
+    this.clashes.push(path)
     return mine
   }
 
-  #clash(path: string) {
-    if (!derived.has(path.split('.').at(-1) ?? '')) this.clashes.push(path)
-  }
-
-  #fields(path: string, base: Values, mine: Values, theirs: Values): Values {
+  #fields(path: string, before: unknown, mine: Values, theirs: Values): Values {
+    const base: Values = Object(before)
     const names = new Set([...Object.keys(theirs), ...Object.keys(mine)])
     const start = path === '' ? '' : `${path}.`
-    const merged = [...names].map((name) => [name, this.value(`${start}${name}`, base[name], mine[name], theirs[name])])
+    const merged = [...names].map((name) => {
+      if (isDerived(name, mine)) return [name, mine[name]]
+      return [name, this.value(`${start}${name}`, base[name], mine[name], theirs[name])]
+    })
     return Object.fromEntries(merged.filter(([, value]) => value !== undefined))
   }
 
@@ -62,16 +64,16 @@ class Merge {
     const own = new Set(mine.map(({ id }) => id))
     const kept = mine.flatMap((one, at): Element[] => {
       const [was, other] = [inBase.get(one.id), inTheirs.get(one.id)]
-      if (other) return [{ ...one, ...this.#fields(`${path}.${at}`, was ?? {}, one, other), id: one.id }]
+      if (other) return [{ ...one, ...this.#fields(`${path}.${at}`, was, one, other), id: one.id }]
       if (was === undefined) return [one]
       if (isSame(was, one)) return []
-      this.#clash(`${path}.${at}`)
+      this.clashes.push(`${path}.${at}`)
       return [one]
     })
     for (const one of theirs) {
       const was = inBase.get(one.id)
       if (own.has(one.id) || (was && isSame(was, one))) continue
-      if (was) this.#clash(path)
+      if (was) this.clashes.push(path)
       else kept.push(one)
     }
     return kept

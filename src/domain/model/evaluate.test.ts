@@ -4,7 +4,6 @@ import { unsoundNumbers } from '../testing/compare'
 import { simplePlan } from '../testing/simple-plan'
 import { evaluate } from './evaluate'
 import type { Advanced, Evaluation } from './evaluation'
-import { contributionPerUnit } from './month/break-even'
 import type { ResultRows } from './results/row'
 import { rowsOfPart } from './results/sections'
 import { verdict } from './verdict'
@@ -115,11 +114,12 @@ it('breaks even exactly, just and not at all', () => {
 })
 
 it('takes sales and costs that differ by rounding alone for equal', () => {
-  const cost = 1000 * (1 + 1e-12)
-  expect([contributionPerUnit(1000, cost, 10), contributionPerUnit(cost, 1000, 10)]).toEqual([0, 0])
-  expect(contributionPerUnit(1000, 1000 * (1 + 1e-11), 10)).toBeLessThan(0)
-  expect(contributionPerUnit(1000 * (1 + 1e-11), 1000, 10)).toBeGreaterThan(0)
-  expect([contributionPerUnit(0, 0, 10), contributionPerUnit(5, 1, 0)]).toEqual([0, null])
+  const leaves = (unitCostLanded: number) => {
+    return monthOf(simplePlan({}, { unitCostLanded })).contributionPerUnit ?? Number.NaN
+  }
+  expect([leaves(100 * (1 + 1e-13)), leaves(100 * (1 - 1e-13))]).toEqual([0, 0])
+  expect(leaves(100 * (1 + 1e-11))).toBeLessThan(0)
+  expect(leaves(100 * (1 - 1e-11))).toBeGreaterThan(0)
 })
 
 it('asks for no unit more because of rounding', () => {

@@ -30,7 +30,7 @@ export type BottomLine = ResultsOf<'bottomLine'>
 export type ProductResult = { id: string } & ValuesOf<typeof productRows>
 
 /** The months in which a year's taxable sales go above a threshold: those that have passed, those ahead. */
-export type VatThreshold = ValuesOf<typeof thresholdRows>
+type VatThreshold = ValuesOf<typeof thresholdRows>
 
 /** What VAT costs or brings a month, registered and not. */
 export type VatPosition = ResultsOf<'vat'> & { voluntary: VatThreshold; mandatory: VatThreshold }

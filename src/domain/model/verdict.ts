@@ -1,4 +1,4 @@
-import type { PerformanceBadge, Verdict } from '../options'
+import type { BreakEvenState, PerformanceBadge, Verdict } from '../options'
 import type { BottomLine } from './evaluation'
 
 /** From this operating margin a profitable model is strong. */
@@ -19,4 +19,11 @@ export function performanceBadge(units: number, bottomLine: BottomLine): Perform
   if (margin === null || margin < 0) return 'losing'
   if (margin > 20) return 'healthy'
   return margin >= 5 ? 'fair' : 'tight'
+}
+
+/** Where the month stands. Source: docs/model.md, 'Break-even'. */
+export function breakEvenState(units: number, needed: number | null): BreakEvenState {
+  if (units === 0) return 'no-units'
+  if (needed === null) return 'never'
+  return units >= needed ? 'profitable' : 'needs-units'
 }

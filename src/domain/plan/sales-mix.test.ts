@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { evaluate } from '../model/evaluate'
-import { ordersOf } from '../model/month/month'
+import { ordersPerMonthOf } from '../model/generated/slices.gen'
 import { usualPlan } from '../testing/plan-arbitraries'
 import { blankPlan, blankProduct, newProduct, type Plan } from './plan'
 import {
@@ -171,8 +171,7 @@ it('fills orders in whole units, never asking for more orders', () => {
     fc.property(usualPlan, fc.nat(5000), (plan, totalOrdersPerMonth) => {
       const start = withVolumeMode({ ...plan, salesMixEnabled: false }, 'orders')
       const { products, avgUnitsPerOrder } = edited(start, { totalOrdersPerMonth: totalOrdersPerMonth + 0.5 })
-      const units = products.reduce((sum, product) => sum + product.unitsPerMonth, 0)
-      expect(ordersOf({ ...plan, avgUnitsPerOrder }, units)).toBe(totalOrdersPerMonth)
+      expect(ordersPerMonthOf({ ...plan, avgUnitsPerOrder, products })).toBe(totalOrdersPerMonth)
     }),
   )
 })

@@ -1,5 +1,5 @@
+import { ordersPerMonthOf } from '../model/generated/slices.gen'
 import { wholeUnits } from '../model/month/landed-cost'
-import { ordersOf } from '../model/month/month'
 import { amountOf, percentOf } from '../model/numbers'
 import type { SalesMixMode, SalesPriority, VolumeInputMode } from '../options'
 import { priorityMixPct } from '../reference/presets'
@@ -40,7 +40,7 @@ export function remixed(plan: Plan): Plan {
     : plan
   if (plan.volumeInputMode !== 'orders') return mixed
   const products = plan.salesMixEnabled ? mixed.products : withExactMix(plan.products)
-  return { ...mixed, products, totalOrdersPerMonth: ordersOf(plan, total) }
+  return { ...mixed, products, totalOrdersPerMonth: ordersPerMonthOf(plan) }
 }
 
 /**

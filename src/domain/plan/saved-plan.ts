@@ -1,11 +1,7 @@
-import { type CostTerms, costTerms } from '../model/month/cost-terms'
-import { landedCost, wholeUnits } from '../model/month/landed-cost'
-import { vatTerms } from '../model/month/vat-terms'
-import type { Plan, Product } from './plan'
-
-function withLandedCost(product: Product, terms: CostTerms): Product {
-  return product.exFactoryPrice > 0 ? { ...product, unitCostLanded: landedCost(product, terms).landed } : product
-}
+import { landedCostsOf } from '../model/generated/slices.gen'
+import { wholeUnits } from '../model/month/landed-cost'
+import { valueAt } from '../model/season/series'
+import type { Plan } from './plan'
 
 /**
  * The plan as it is stored: each built-up landed cost and the total of units written into it, for programs that read the
@@ -15,7 +11,9 @@ export function planToSave(plan: Plan): Plan {
   let totalUnitsPerMonth = 0
   for (const product of plan.products) totalUnitsPerMonth += wholeUnits(product)
   // Without VAT, registered or not: what does not come back is worked out from the plan that is read.
-  const terms = costTerms(plan, vatTerms(plan, true))
-  const products = plan.products.map((product) => withLandedCost(product, terms))
+  const costs = landedCostsOf(plan, { isRegistered: true }).products.map(({ landed }) => landed)
+  const products = plan.products.map((product, at) =>
+    product.exFactoryPrice > 0 ? { ...product, unitCostLanded: valueAt(costs, at) } : product,
+  )
   return { ...plan, products, totalUnitsPerMonth }
 }

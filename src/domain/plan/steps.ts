@@ -1,5 +1,4 @@
-import { costTerms } from '../model/month/cost-terms'
-import { landedCost } from '../model/month/landed-cost'
+import { landedCostsOf } from '../model/generated/slices.gen'
 import { amountOf } from '../model/numbers'
 import { type ProjectStatus, type StepId, stepIds } from '../options'
 import { missingAnswers } from '../rules/unanswered'
@@ -43,13 +42,12 @@ function hasName(plan: Plan, created: Plan): boolean {
 }
 
 function hasCosts(plan: Plan, created: Plan): boolean {
-  const terms = costTerms(plan)
   return (
     plan.team.length > 0 ||
     (['packagingPerOrder', 'shippingPerOrder'] as const).some(
       (field) => amountOf(plan[field]) > 0 && plan[field] !== created[field],
     ) ||
-    plan.products.some((product) => landedCost(product, terms).landed > 0)
+    landedCostsOf(plan).products.some(({ landed }) => landed > 0)
   )
 }
 

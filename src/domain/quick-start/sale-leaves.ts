@@ -1,4 +1,4 @@
-import { monthBasis, monthlyResults } from '../model/month/month'
+import { evaluate } from '../model/evaluate'
 import { amountOf } from '../model/numbers'
 import type { Plan } from '../plan/plan'
 
@@ -21,16 +21,14 @@ export function saleLeaves(plan: Plan): SaleLeaves | null {
   const [product] = plan.products
   const price = amountOf(product?.unitPriceInclVAT)
   if (product === undefined || price === 0) return null
-  const { salesExVAT, productCost, paymentCost } = monthlyResults(
-    monthBasis({
-      ...plan,
-      products: [{ ...product, unitsPerMonth: 1 }],
-      avgUnitsPerOrder: 1,
-      firstOrderDiscountPct: 0,
-      customerShippingChargeInclVAT: 0,
-      codSharePct: 0,
-    }),
-  )
+  const { salesExVAT, productCost, paymentCost } = evaluate({
+    ...plan,
+    products: [{ ...product, unitsPerMonth: 1 }],
+    avgUnitsPerOrder: 1,
+    firstOrderDiscountPct: 0,
+    customerShippingChargeInclVAT: 0,
+    codSharePct: 0,
+  }).monthly
   const leaves = salesExVAT - productCost - paymentCost
   return { price, vat: price - salesExVAT, unitCost: productCost, paymentFee: paymentCost, leaves }
 }

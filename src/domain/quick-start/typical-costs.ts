@@ -1,5 +1,5 @@
 import { isInSar } from '../model/currency'
-import { monthBasis, monthlyResults } from '../model/month/month'
+import { evaluate } from '../model/evaluate'
 import { type CostQuestion, type OverheadId, overheadIds } from '../options'
 import { blankOverheadItem, blankPlan, type Plan } from '../plan/plan'
 import { type TypicalValue, typicalValue } from '../reference/typical/typical-values'
@@ -79,7 +79,7 @@ export function canTakeTypical(plan: Plan): boolean {
 }
 
 function fixedWithoutMarketing(plan: Plan): number {
-  const { totalFixedCost, marketingMo } = monthlyResults(monthBasis(plan))
+  const { totalFixedCost, marketingMo } = evaluate(plan).monthly
   return totalFixedCost - marketingMo
 }
 

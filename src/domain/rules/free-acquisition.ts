@@ -1,7 +1,6 @@
-import { impliedNewSharePct } from '../model/advanced/advanced'
-import { assumptionsOf } from '../model/advanced/assumptions'
 import { isInSar } from '../model/currency'
 import type { Monthly } from '../model/evaluation'
+import { impliedNewShareOf } from '../model/generated/slices.gen'
 import { amountOf, percentOf } from '../model/numbers'
 import type { Plan } from '../plan/plan'
 
@@ -21,7 +20,7 @@ export function acquisitionGap({ firstOrderSharePct }: Plan, monthly: Monthly): 
 
 function startingShare(plan: Plan): number {
   if (!plan.enableAdvancedAnalysis) return 100
-  return Math.round(impliedNewSharePct(assumptionsOf(plan)) * 10) / 10
+  return Math.round(impliedNewShareOf(plan) * 1000) / 10
 }
 
 /**

@@ -1,6 +1,5 @@
-import { impliedNewSharePct } from '../model/advanced/advanced'
-import { assumptionsOf } from '../model/advanced/assumptions'
 import type { Monthly } from '../model/evaluation'
+import { impliedNewShareOf } from '../model/generated/slices.gen'
 import { amountOf, largest, percentOf } from '../model/numbers'
 import { numberNames } from '../plan/field'
 import { maxProducts, type Product } from '../plan/plan'
@@ -65,7 +64,7 @@ function checkNewCustomers(check: Check, monthly: Monthly): void {
     return
   }
   if (!plan.enableAdvancedAnalysis) return
-  const implied = impliedNewSharePct(assumptionsOf(plan))
+  const implied = impliedNewShareOf(plan) * 100
   if (share >= implied - impliedShareSlack) return
   const missing = (monthly.ordersPerMonth * (implied - share)) / 100
   const understated = missing * amountOf(plan.customerAcquisitionCost)

@@ -1,5 +1,5 @@
 import { isInSar } from '../model/currency'
-import { monthBasis, monthlyResults } from '../model/month/month'
+import { evaluate } from '../model/evaluate'
 import { numberNames } from '../plan/field'
 import type { Plan } from '../plan/plan'
 import { advancedFields } from '../plan/plan-fields'
@@ -23,7 +23,7 @@ function checkAdvanced(check: Check): void {
  */
 export function checkPlan(plan: Plan): Finding[] {
   const check: Check = { plan, isSar: isInSar(plan), findings: [] }
-  const monthly = monthlyResults(monthBasis(plan))
+  const { monthly } = evaluate(plan)
   checkSetup(check)
   checkRevenue(check, monthly)
   checkCosts(check, monthly)

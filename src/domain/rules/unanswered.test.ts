@@ -15,6 +15,7 @@ import {
   isCostAlone,
   isExampleFigure,
   isOpen,
+  isOpenField,
   missingAnswers,
   pathOf,
   planSoFar,
@@ -249,4 +250,13 @@ it('keeps an entry that names neither a question nor a product', () => {
   const before = { ...begun(), unanswered: ['marketing', 'later-question'] }
   const after = { ...before, customerAcquisitionCost: 12 }
   expect(withQuestionsSettled(before, after, 'customerAcquisitionCost').unanswered).toEqual(['later-question'])
+})
+
+it('knows which fields are not the founder’s yet', () => {
+  const plan = begun()
+  expect(isOpenField(plan, 'products.0.exFactoryPrice')).toBe(isOpen(plan, 'productCost'))
+  expect(isOpenField(plan, 'products.0.name')).toBe(false)
+  const asked = { ...plan, unanswered: [...costQuestions] }
+  expect(isOpenField(asked, 'shippingPerOrder')).toBe(true)
+  expect(isOpenField(asked, 'vatPct')).toBe(false)
 })

@@ -1,5 +1,4 @@
-import { costTerms } from '../model/month/cost-terms'
-import { landedCost } from '../model/month/landed-cost'
+import { landedCostsOf } from '../model/generated/slices.gen'
 import { type CostQuestion, costQuestions } from '../options'
 import { blankPlan, exampleFigures, type Plan, type Product } from '../plan/plan'
 import { productCostFields } from '../plan/plan-fields'
@@ -47,8 +46,7 @@ export function isExample({ unanswered }: Plan, { id }: Product): boolean {
 }
 
 function hasCost(plan: Plan): (product: Product) => boolean {
-  const terms = costTerms(plan)
-  return (product) => landedCost(product, terms).landed > 0
+  return (product) => landedCostsOf({ ...plan, products: [product] }).products.some(({ landed }) => landed > 0)
 }
 
 const isAsAdded = (product: Product, field: ExampleField) => product[field] === exampleFigures[field]

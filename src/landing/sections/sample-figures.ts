@@ -1,7 +1,6 @@
 import type { Advanced } from '../../domain/model/evaluation'
 import { moneyNeeded } from '../../domain/model/money-needed'
-import { costTerms } from '../../domain/model/month/cost-terms'
-import { landedCost } from '../../domain/model/month/landed-cost'
+import { landedCostsOf } from '../../domain/model/generated/slices.gen'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import { offerVatPct } from '../../domain/product-price'
 import { evaluateMoved, sampleProduct, untouched } from '../live-calculator/sample-store'
@@ -16,6 +15,12 @@ function analysed(): Advanced {
   return advanced
 }
 
+function sampleCost() {
+  const [cost] = landedCostsOf(demoPlan()).products
+  if (!cost) throw new Error('the sample store sells nothing')
+  return cost
+}
+
 /** Every figure that the page tells of the sample store, from the model: none is typed here. */
 export function sampleFigures() {
   const { price, units } = untouched()
@@ -24,7 +29,7 @@ export function sampleFigures() {
     price,
     net: (price * 100) / (100 + offerVatPct),
     quote: product.exFactoryPrice,
-    landed: landedCost(product, costTerms(demoPlan())),
+    landed: sampleCost(),
     monthly: evaluateMoved(untouched()).monthly,
     bottomLine: evaluateMoved(untouched()).bottomLine,
     cheaper: evaluateMoved({ price: price - cheaperBy, units }).bottomLine,

@@ -1,6 +1,5 @@
-import { assumptionsOf } from '../../domain/model/advanced/assumptions'
-import { monthBasis } from '../../domain/model/month/month'
 import type { NameIn } from '../../domain/model/results/sections'
+import { workingsOf } from '../../domain/model/generated/workings.gen'
 import type { Plan } from '../../domain/plan/plan'
 import { deepestPoint, flatPayback, growthOfMonths, growthScore, payback, scalingCapital } from './cash-formulas'
 import { oneTimeCosts, preLaunchFixed, recurringFixed } from './fixed-formulas'
@@ -46,9 +45,9 @@ const workingCapital: FormulaOf = ({ plan }) => ({
 
 /** Sales of goods that were delivered, less what those goods cost. */
 const returns: FormulaOf = ({ plan }) => {
-  const { goods, refusals } = monthBasis(plan)
-  const isRefused = refusals.refused > 0
-  const deliveredGoods = word('deliveredGoods', goods.productCost * (1 - refusals.refused), 'money')
+  const { refusedPart, deliveredGoods: cost } = workingsOf(plan)
+  const isRefused = refusedPart > 0
+  const deliveredGoods = word('deliveredGoods', cost, 'money')
   return {
     steps: [
       is('salesExVAT'),
@@ -73,9 +72,7 @@ const paybackMonths: FormulaOf = ({ evaluation: { advanced } }) => {
 
 /** Of all orders at a steady pace, those of new customers. */
 const impliedShare: FormulaOf = ({ plan }) => {
-  const { growth, lifespanMonths } = assumptionsOf(plan)
-  let earlier = 0
-  for (let k = 1; k <= Math.round(lifespanMonths); k += 1) earlier += (1 + growth) ** -k
+  const earlier = workingsOf(plan).earlierCustomers
   const allOrders = part(named('ordersOfNewCustomer'), 'factor', [
     is('repeatOrderRate'),
     over(monthsOfYear),

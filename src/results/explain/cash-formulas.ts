@@ -1,5 +1,5 @@
 import { assumptionsOf } from '../../domain/model/advanced/assumptions'
-import { projectedMonths } from '../../domain/model/advanced/projection'
+import { projectedMonths } from '../../domain/model/constants'
 import { evaluate } from '../../domain/model/evaluate'
 import type { ProjectionMonth } from '../../domain/model/evaluation'
 import type { Plan } from '../../domain/plan/plan'

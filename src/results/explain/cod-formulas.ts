@@ -1,7 +1,6 @@
-import { orderFigures } from '../../domain/model/cod-position'
 import { evaluate } from '../../domain/model/evaluate'
-import { monthBasis } from '../../domain/model/month/month'
 import type { NameIn } from '../../domain/model/results/sections'
+import { workingsOf } from '../../domain/model/generated/workings.gen'
 import { type ExplainContext, type Formula, is, minus, over, part, plus, type Step, times } from './formula-steps'
 import type { FormulaOf } from './month-formulas'
 import { type Label, type Word, word } from './operands'
@@ -20,16 +19,7 @@ type Figure =
 /** The figures of an average order; null where there is no cash on delivery. */
 function figuresOf({ plan, evaluation }: ExplainContext) {
   if (evaluation.cod === null) return null
-  const order = orderFigures(monthBasis(plan))
-  const values: Record<Figure, number> = {
-    orderValue: order.value,
-    orderGoods: order.goods,
-    codFee: order.codFee,
-    prepaidFee: order.prepaidFee,
-    orderSending: order.sending,
-    orderAcquisition: order.acquisition,
-    orderBringingBack: order.bringingBack,
-  }
+  const values = workingsOf(plan)
   return (name: Figure) => word(name, values[name], 'money')
 }
 
@@ -55,7 +45,7 @@ function lost(figure: Figures): Step[] {
 }
 
 const ofCod: FormulaOf = whileOn((figure, { plan }) => {
-  const { rate } = monthBasis(plan).refusals
+  const { refusalRate: rate } = workingsOf(plan)
   const accepted = [...earned(figure), times('codRefusalPct', 'butThis')]
   if (rate === 0) return { steps: [...earned(figure), minus(figure('orderSending'))] }
   return {

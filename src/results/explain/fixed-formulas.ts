@@ -1,12 +1,13 @@
+import { insuredWageLimit } from '../../domain/model/constants'
 import { isInSar } from '../../domain/model/currency'
-import { fixedCosts, monthlyAmount, spreadMonths } from '../../domain/model/month/fixed-costs'
-import { insuranceRate, insuredWageLimit } from '../../domain/model/month/social-insurance'
-import { vatTerms } from '../../domain/model/month/vat-terms'
+import { monthlyAmount, spreadMonths } from '../../domain/model/month/fixed-costs'
+import { insuranceRate } from '../../domain/model/month/social-insurance'
 import { amountOf } from '../../domain/model/numbers'
 import { startMonthOf } from '../../domain/model/season/start-month'
+import { workingsOf } from '../../domain/model/generated/workings.gen'
 import { opsOverheadIds, techOverheadIds } from '../../domain/options'
 import type { OverheadItem, Plan } from '../../domain/plan/plan'
-import { type Formula, is, part, sumOf, times } from './formula-steps'
+import { type ExplainContext, type Formula, is, part, sumOf, times } from './formula-steps'
 import { type Label, type Operand, word } from './operands'
 
 interface Named {
@@ -22,7 +23,7 @@ interface Named {
 export function namedOverheads(plan: Plan, group: 'tech' | 'ops'): Named[] {
   const ids = group === 'tech' ? techOverheadIds : opsOverheadIds
   const added = group === 'tech' ? plan.customOverheadsTech : plan.customOverheadsOps
-  const { costFactor } = vatTerms(plan)
+  const { costFactor } = workingsOf(plan)
   return [
     ...ids.map(
       (id): Named => ({
@@ -44,13 +45,14 @@ export function overheadsOf(plan: Plan, group: 'tech' | 'ops'): Formula {
   return { steps: sumOf(costing.map(({ label, item, costFactor }) => money(label, monthlyAmount(item) * costFactor))) }
 }
 
-export function teamOf(plan: Plan): Formula {
+export function teamOf({ plan, evaluation }: ExplainContext): Formula {
+  const { socialInsuranceMo } = evaluation.monthly
   const paid = plan.team.filter(({ monthlyCost }) => amountOf(monthlyCost) > 0)
   const wages = paid.map(({ role, customRole, monthlyCost }) =>
     money({ from: 'member', member: { role, customRole } }, amountOf(monthlyCost)),
   )
   return {
-    steps: sumOf(fixedCosts(plan, vatTerms(plan)).socialInsuranceMo > 0 ? [...wages, 'socialInsuranceMo'] : wages),
+    steps: sumOf(socialInsuranceMo > 0 ? [...wages, 'socialInsuranceMo'] : wages),
   }
 }
 
@@ -88,12 +90,12 @@ export function oneTimeCosts(plan: Plan, measure: 'monthly' | 'whole'): Formula 
 
 /** The fixed costs that come back every month. */
 export function recurringFixed(plan: Plan): Operand {
-  const { recurringMo } = fixedCosts(plan, vatTerms(plan))
+  const { recurringMo } = workingsOf(plan)
   return { label: { from: 'word', name: 'recurringFixed' }, value: recurringMo, kind: 'money' }
 }
 
 /** The same without marketing: what is paid while nothing can be sold yet. */
 export function preLaunchFixed(plan: Plan): Operand {
-  const { preLaunchMo } = fixedCosts(plan, vatTerms(plan))
+  const { preLaunchMo } = workingsOf(plan)
   return { label: { from: 'word', name: 'preLaunchFixed' }, value: preLaunchMo, kind: 'money' }
 }

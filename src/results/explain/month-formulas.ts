@@ -1,7 +1,7 @@
 import { wholeUnits } from '../../domain/model/month/landed-cost'
-import { monthBasis } from '../../domain/model/month/month'
 import { amountOf } from '../../domain/model/numbers'
 import type { NameIn } from '../../domain/model/results/sections'
+import { workingsOf } from '../../domain/model/generated/workings.gen'
 import { averageOf, costBeforeYield, customsFeeOf, dutiesOf, finalCost } from './cost-formulas'
 import { insuranceOf, oneTimeCosts, overheadsOf, teamOf } from './fixed-formulas'
 import {
@@ -57,7 +57,7 @@ const fulfillment: FormulaOf = (context) =>
   context.plan.fulfillmentMethod === '3pl' ? perShippedOrder('fulfillmentCost')(context) : { steps: [] }
 
 const shippedOrders: FormulaOf = ({ plan }) => {
-  const sent = monthBasis(plan).goods.unitsSent
+  const sent = workingsOf(plan).unitsSent
   return { steps: [is(word('unitsSent', sent, 'count')), over('avgUnitsPerOrder'), roundUp] }
 }
 
@@ -67,7 +67,7 @@ const refusedSales: FormulaOf = ({ plan }) => ({
 
 /** COD's share of all orders, and of those the part that is refused. */
 const refusedOrders: FormulaOf = ({ plan }) => {
-  const share = word('codShare', monthBasis(plan).refusals.codShare * 100, 'percent')
+  const share = word('codShare', workingsOf(plan).codShare * 100, 'percent')
   return { steps: [is('ordersPerMonth'), times(share), times('codRefusalPct')] }
 }
 
@@ -119,7 +119,7 @@ export const monthFormulas: Record<NameIn<'monthly'>, FormulaOf> = {
   socialInsuranceMo: ({ plan }) => insuranceOf(plan),
   overheadsTechMo: ({ plan }) => overheadsOf(plan, 'tech'),
   overheadsOpsMo: ({ plan }) => overheadsOf(plan, 'ops'),
-  teamMo: ({ plan }) => teamOf(plan),
+  teamMo: teamOf,
   contingencyMo: fixed(is('contingencyMo')),
   totalFixedCost: fixed(...sumOf(['marketingMo', 'overheadsTechMo', 'overheadsOpsMo', 'teamMo', 'contingencyMo'])),
   oneTimeMo: ({ plan }) => oneTimeCosts(plan, 'monthly'),
@@ -142,10 +142,10 @@ export const monthFormulas: Record<NameIn<'monthly'>, FormulaOf> = {
   perUnitInbound: ({ plan }) => averageOf(plan, 'inbound', 'money'),
   perUnitDuties: ({ plan }) => dutiesOf(plan),
   perUnitCustomsFee: ({ plan }) => customsFeeOf(plan),
-  perUnitIrrecoverableVAT: ({ plan }) => averageOf(plan, 'irrecoverableVAT', 'money'),
-  weightedDefectPct: ({ plan }) => averageOf(plan, 'defectPct', 'percent'),
-  weightedShortagePct: ({ plan }) => averageOf(plan, 'shortagePct', 'percent'),
-  weightedCustomsDutyPct: ({ plan }) => averageOf(plan, 'customsDutyPct', 'percent'),
+  perUnitIrrecoverableVAT: ({ plan }) => averageOf(plan, 'irrecoverable', 'money'),
+  weightedDefectPct: ({ plan }) => averageOf(plan, 'defects', 'percent'),
+  weightedShortagePct: ({ plan }) => averageOf(plan, 'shortages', 'percent'),
+  weightedCustomsDutyPct: ({ plan }) => averageOf(plan, 'duty', 'percent'),
   weightedCAC: fixed(is('cacVariableCost'), plus('marketingMo'), over('newCustomersPerMonth')),
   suggestedPriceInclVAT: suggestedPrice,
   exactPriceInclVAT: exactPrice,

@@ -1,5 +1,4 @@
-import { monthBasis } from '../../domain/model/month/month'
-import { percentOf } from '../../domain/model/numbers'
+import { workingsOf } from '../../domain/model/generated/workings.gen'
 import { atLeastZero, type ExplainContext, type Formula, is, minus, over, part, plus, times } from './formula-steps'
 import { word } from './operands'
 import { goodsUsed, paidPart } from './order-parts/refusal-formula'
@@ -19,11 +18,7 @@ export function suggestedPrice({ plan }: ExplainContext): Formula {
 
 /** What stays the same when the price moves, over what is left of each riyal of it. */
 export function exactPrice({ plan }: ExplainContext): Formula {
-  const { paymentTerms, vat, refusals, orders } = monthBasis(plan)
-  const feePart = paymentTerms.percentPart * vat.costFactor
-  const target = percentOf(plan.targetMarginPct, 40, 95) / 100
-  const kept = ((1 - refusals.refused) * (1 - target)) / (1 + vat.outputRate) - feePart
-  const discounts = orders.newShare * percentOf(plan.firstOrderDiscountPct)
+  const { feePart, keptOfSales, discountPart } = workingsOf(plan)
   const percentFees = part({ from: 'word', name: 'percentFees' }, 'money', [
     is('netSalesInclVAT'),
     plus('refusedSalesInclVAT'),
@@ -33,11 +28,11 @@ export function exactPrice({ plan }: ExplainContext): Formula {
     steps: [
       is('totalCOGS'),
       minus(percentFees),
-      over(word('keptOfPrice', kept * 100, 'percent')),
+      over(word('keptOfPrice', keptOfSales * 100, 'percent')),
       minus('shippingRevenueInclVAT'),
       atLeastZero,
       over('totalUnits'),
-      ...(discounts > 0 ? [over(word('discountPart', discounts, 'percent'), 'butThis')] : []),
+      ...(discountPart > 0 ? [over(word('discountPart', discountPart * 100, 'percent'), 'butThis')] : []),
     ],
   }
 }

@@ -1,11 +1,9 @@
+import { mandatoryThreshold, voluntaryThreshold } from '../../domain/model/constants'
 import { isInSar } from '../../domain/model/currency'
 import { evaluate } from '../../domain/model/evaluate'
-import { monthBasis } from '../../domain/model/month/month'
 import type { NameIn, ResultName } from '../../domain/model/results/sections'
-import { demandOf } from '../../domain/model/season/demand'
 import { valueAt } from '../../domain/model/season/series'
-import { mandatoryThreshold, voluntaryThreshold, yearlySums } from '../../domain/model/vat-position'
-import { assumptionsInUse } from './cash-plan/cash-workings'
+import { workingsOf } from '../../domain/model/generated/workings.gen'
 import {
   type ExplainContext,
   type Formula,
@@ -41,23 +39,22 @@ function vatIn(name: (typeof bills)[number], isRegistered: boolean): Part {
 
 /** VAT on a month's bills, reclaimed or not. */
 const inputVat: FormulaOf = ({ plan, evaluation }) => {
-  const basis = monthBasis(plan)
-  const { vat, goods, fixed: fixedCosts } = basis
-  if (vat.rate === 0) return { steps: [] }
-  const ofProducts = goods.lines
-    .filter(({ cost, units }) => cost.taxedAmount * units > 0)
-    .map(({ product, cost, units }) =>
+  const { vatRate, isRegistered, taxedFixedMo, products } = workingsOf(plan)
+  if (vatRate === 0) return { steps: [] }
+  const ofProducts = products
+    .filter(({ taxedAmount, units }) => taxedAmount * units > 0)
+    .map(({ row: product, taxedAmount, units }) =>
       part({ from: 'own', text: product.name }, 'money', [
-        is(own(product.name, cost.taxedAmount, 'money')),
+        is(own(product.name, taxedAmount, 'money')),
         times(own(product.name, units, 'count')),
         ...goodsUsed(plan, 'times'),
         times('vatPct'),
       ]),
     )
-  const ofBills = bills.filter((name) => evaluation.monthly[name] > 0).map((name) => vatIn(name, vat.isRegistered))
-  const taxed = word('taxedFixed', fixedCosts.taxedMo, 'money')
+  const ofBills = bills.filter((name) => evaluation.monthly[name] > 0).map((name) => vatIn(name, isRegistered))
+  const taxed = word('taxedFixed', taxedFixedMo, 'money')
   const ofFixed = part({ from: 'word', name: 'vatOnFixed' }, 'money', [is(taxed), times('vatPct')])
-  return { steps: sumOf([...ofProducts, ...ofBills, ...(fixedCosts.taxedMo > 0 ? [ofFixed] : [])]) }
+  return { steps: sumOf([...ofProducts, ...ofBills, ...(taxedFixedMo > 0 ? [ofFixed] : [])]) }
 }
 
 /** The month's bottom line in one of the two states: of the plan itself, or of the same plan in the other state. */
@@ -89,12 +86,12 @@ function yearBeside(
   years: readonly ['past' | 'ahead', number | null][],
 ): Formula {
   if (!isInSar(plan)) return { listed: [] }
-  const given = assumptionsInUse(plan)
-  const sums = yearlySums(monthBasis(plan), given, demandOf(plan, given))
+  const { taxableBefore, yearOfSales } = workingsOf(plan)
   const limit = threshold === 'voluntary' ? voluntaryThreshold : mandatoryThreshold
   const yearOf = ([side, month]: readonly ['past' | 'ahead', number | null]): Operand => {
     const t = month ?? lastMonth
-    const value = valueAt(sums, side === 'past' ? t : t + monthsOfYear - 1)
+    const end = side === 'past' ? t : t + monthsOfYear - 1
+    const value = end === 0 ? monthsOfYear * taxableBefore : valueAt(yearOfSales, end - 1)
     const name = side === 'past' ? 'yearOfSalesPast' : 'yearOfSalesAhead'
     return { label: { from: 'entry', name, month: t }, value, kind: 'money' }
   }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Monthly } from '../../domain/model/evaluation'
-import { priceWithoutLoss } from '../../domain/model/month/loss-price'
+import { priceWithoutLossOf } from '../../domain/model/generated/slices.gen'
 import type { Plan } from '../../domain/plan/plan'
 import { formatMoney, formatPercent } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
@@ -12,7 +12,7 @@ const upTo = (step: number, value: number) => Math.ceil(value * step - 1e-6) / s
 export function useLossText(plan: Plan, monthly: Monthly): string | null {
   const { t } = useTranslation('results')
   const language = useLanguage()
-  const price = priceWithoutLoss(plan)
+  const price = priceWithoutLossOf(plan)
   if (price === null) return null
   const written = formatMoney(upTo(100, price), language, plan.currency)
   const today = monthly.grossSalesInclVAT / monthly.totalUnits

@@ -48,8 +48,3 @@ export function assumptionsOf(plan: Plan): Assumptions {
     riskMultiplier: riskMultiplier(plan),
   }
 }
-
-/** All orders of one customer: the first, and the repeat orders of a year over her lifespan. Source: docs/model.md, 'Customers'. */
-export function ordersPerCustomer(given: Assumptions): number {
-  return 1 + (given.repeatOrderRate * given.lifespanMonths) / 12
-}

@@ -1,6 +1,7 @@
-import type { OverheadCost } from '../month/fixed-costs'
-import type { MonthBasis } from '../month/month'
+import type { CashFigures } from './cash-figures'
 import type { CashTerms } from './cash-terms'
+
+type Overhead = CashFigures['overheads'][number]
 
 /** What is paid in one month, VAT included, and the VAT in it. */
 export interface PaidBills {
@@ -14,24 +15,24 @@ function isAnnualMonth(month: number, annualBillsMonth: number): boolean {
 
 /** What of an overhead is paid in a month, without VAT. */
 export function dueAmount(
-  { mode, amount }: Pick<OverheadCost, 'mode' | 'amount'>,
+  { isOneTime, isAnnual, amount }: Pick<Overhead, 'isOneTime' | 'isAnnual' | 'amount'>,
   month: number,
   terms: CashTerms,
 ): number {
-  if (mode === 'oneTime') return month === 0 ? amount : 0
-  if (mode === 'annual') return isAnnualMonth(month, terms.annualBillsMonth) ? amount : 0
+  if (isOneTime) return month === 0 ? amount : 0
+  if (isAnnual) return isAnnualMonth(month, terms.annualBillsMonth) ? amount : 0
   return month === 0 ? amount * terms.preLaunchMonths : amount
 }
 
 /** Overheads, wages and contingency of a month; month 0 holds what is paid before the first sale. */
-export function paidOverheads({ fixed, vat }: MonthBasis, month: number, terms: CashTerms): PaidBills {
+export function paidOverheads(figures: CashFigures, month: number, terms: CashTerms): PaidBills {
   const bills = { paid: 0, vat: 0 }
-  for (const cost of fixed.overheads) {
+  for (const cost of figures.overheads) {
     const amount = dueAmount(cost, month, terms)
-    const vatOnIt = cost.hasVat ? amount * vat.rate : 0
+    const vatOnIt = cost.hasVat ? amount * figures.vatRate : 0
     bills.paid += amount + vatOnIt
     bills.vat += vatOnIt
   }
-  bills.paid += month === 0 ? terms.preLaunchMonths * fixed.teamMo : fixed.teamMo + fixed.contingencyMo
+  bills.paid += month === 0 ? terms.preLaunchMonths * figures.teamMo : figures.teamMo + figures.contingencyMo
   return bills
 }

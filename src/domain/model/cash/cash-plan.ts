@@ -1,11 +1,7 @@
-import type { Assumptions } from '../advanced/assumptions'
-import type { ReturnsAndStock } from '../advanced/returns-and-stock'
+import type { Plan } from '../../plan/plan'
 import type { CashMonth, CashPlanResult } from '../evaluation'
-import type { MonthBasis } from '../month/month'
-import { settlementWeights } from '../month/payment-fees'
-import { amountOf, isRecord } from '../numbers'
-import type { Demand } from '../season/demand'
 import { valueAt } from '../season/series'
+import type { CashFigures } from './cash-figures'
 import { type CashLedger, emptyLedger, enterLater } from './cash-ledger'
 import { paidOverheads } from './cash-overheads'
 import { type Purchases, purchases } from './cash-purchases'
@@ -17,57 +13,68 @@ const tolerance = 0.005
 
 /** Everything that one month's cash is worked out from. */
 export interface CashBasis {
-  basis: MonthBasis
-  returns: ReturnsAndStock
+  plan: Plan
+  figures: CashFigures
   terms: CashTerms
-  demand: Demand
   receipts: CashLedger
   purchases: Purchases
   /** Customers won in each month; null where acquisition follows demand. */
   newCustomers: readonly number[] | null
 }
 
-function receiptsOf(basis: MonthBasis, terms: CashTerms, demand: Demand, customerDays: number): CashLedger {
-  const { sales, costs, vat } = basis
+/** How delivered orders are paid: the weight of each method, which total 1, or nothing when every order is refused. */
+export function settlementWeights({ totalShare, methods }: Pick<CashFigures, 'totalShare' | 'methods'>) {
+  if (totalShare === 0) return [{ weight: 1, days: 0 }]
+  let total = 0
+  for (const { methodWeight } of methods) total += methodWeight
+  return total === 0 ? [] : methods.map(({ methodWeight, days }) => ({ weight: methodWeight / total, days }))
+}
+
+function receiptsOf(figures: CashFigures, terms: CashTerms): CashLedger {
+  const { demand, isAnalysed, customerTerms } = figures
   const ledger = emptyLedger(terms.months)
-  const received = sales.net - (costs.payment / vat.costFactor) * (1 + vat.rate)
-  for (const { weight, days } of settlementWeights(basis.payment, basis.refusals))
-    for (let t = 1; t <= terms.months; t += 1) enterLater(ledger, t, days + customerDays, weight * received * demand(t))
+  const received = figures.netSalesInclVAT - (figures.paymentCost / figures.costFactor) * (1 + figures.vatRate)
+  const later = isAnalysed ? customerTerms : 0
+  for (const { weight, days } of settlementWeights(figures))
+    for (let t = 1; t <= terms.months; t += 1)
+      enterLater(ledger, t, days + later, weight * received * valueAt(demand, t - 1))
   return ledger
 }
 
 /** A customer can buy again only after a first order: the customers that each month has to win. */
-function customersToWin(basis: MonthBasis, given: Assumptions, demand: Demand, lastMonth: number): number[] {
-  const kept = 1 - basis.refusals.refused
-  const lifespan = Math.round(given.lifespanMonths)
+function customersToWin(figures: CashFigures, lastMonth: number): number[] {
+  const { demand, ordersPerMonth, refusedPart, repeatRate } = figures
+  const kept = 1 - refusedPart
+  const lifespan = Math.round(figures.lifespan)
   const won = [0]
   for (let t = 1; t <= lastMonth; t += 1) {
     let earlier = 0
     for (let j = 1; j <= Math.min(lifespan, t - 1); j += 1) earlier += kept * valueAt(won, t - j)
-    won.push(Math.max(0, basis.orders.all * demand(t) - (given.repeatOrderRate / 12) * earlier))
+    won.push(Math.max(0, ordersPerMonth * valueAt(demand, t - 1) - (repeatRate / 12) * earlier))
   }
   return won
 }
 
 /** The one-time costs that are spread out already by a month. */
-function endedOneTime({ fixed }: MonthBasis, month: number): number {
+export function endedOneTime({ overheads }: CashFigures, month: number): number {
   let total = 0
-  for (const cost of fixed.oneTime) if (cost.months < month) total += cost.monthly
+  for (const { isOneTime, months, cost } of overheads) if (isOneTime && months < month) total += cost
   return total
 }
 
-function acquisitionOf({ basis, demand, newCustomers }: CashBasis, month: number): number {
+function acquisitionOf({ figures, newCustomers }: CashBasis, month: number): number {
   if (month === 0) return 0
-  if (newCustomers === null) return (basis.costs.acquisition / basis.vat.costFactor) * demand(month)
-  return amountOf(basis.plan.customerAcquisitionCost, 80) * valueAt(newCustomers, month)
+  if (newCustomers === null) return (figures.cacVariableCost / figures.costFactor) * valueAt(figures.demand, month - 1)
+  return figures.acquisitionPerCustomer * valueAt(newCustomers, month)
 }
 
-function operatingIncomeOf(cash: CashBasis, month: number, acquisition: number): number {
-  const { costs, sales, fixed, vat } = cash.basis
-  const demand = cash.demand(month)
+function operatingIncomeOf({ figures, newCustomers }: CashBasis, month: number, acquisition: number): number {
+  const demand = valueAt(figures.demand, month - 1)
   const variable =
-    cash.newCustomers === null ? costs.total * demand : costs.totalCOGS * demand + acquisition * vat.costFactor
-  return sales.exVAT * demand - variable - (fixed.total - endedOneTime(cash.basis, month))
+    newCustomers === null
+      ? figures.variableCost * demand
+      : figures.totalCOGS * demand + acquisition * figures.costFactor
+  return figures.salesExVAT * demand - variable - (figures.totalFixedCost - endedOneTime(figures, month))
 }
 
 /** The VAT of each month, beside the months that it is paid in. */
@@ -79,19 +86,21 @@ export interface OpenMonths {
 
 /** Adds a month without what depends on the months before it: VAT payments and balances. */
 function addMonth(cash: CashBasis, month: number, open: OpenMonths): void {
-  const { basis, returns, terms } = cash
-  const { costs, sales, vat, plan } = basis
-  const demand = month === 0 ? 0 : cash.demand(month)
-  const gross = 1 + vat.rate
-  const delivery = (costs.packaging + costs.shipping + costs.fulfillment + costs.refusedReturns) / vat.costFactor
-  const processing = returns.processingMo / vat.costFactor
+  const { figures, terms } = cash
+  const { costFactor, vatRate } = figures
+  const isOpen = month > 0
+  const demand = isOpen ? valueAt(figures.demand, month - 1) : 0
+  const gross = 1 + vatRate
+  const sent = figures.packagingCost + figures.shippingCost + figures.fulfillmentCost + figures.refusedReturnCost
+  const delivery = sent / costFactor
+  const processing = figures.processingMo / costFactor
   const acquisition = acquisitionOf(cash, month)
-  const paidAds = month === 0 ? 0 : amountOf(plan.paidAdsMo)
-  const influencers = month === 0 ? 0 : amountOf(plan.influencersMo)
-  const overheads = paidOverheads(basis, month, terms)
-  const bills = (delivery + processing + costs.payment / vat.costFactor) * demand + acquisition + paidAds
-  open.outputVat.push((sales.net - sales.exVAT) * demand)
-  open.inputVat.push(valueAt(cash.purchases.vat.months, month) + vat.rate * bills + overheads.vat)
+  const paidAds = isOpen ? figures.paidAds : 0
+  const influencers = isOpen ? figures.influencers : 0
+  const overheads = paidOverheads(figures, month, terms)
+  const bills = (delivery + processing + figures.paymentCost / costFactor) * demand + acquisition + paidAds
+  open.outputVat.push((figures.netSalesInclVAT - figures.salesExVAT) * demand)
+  open.inputVat.push(valueAt(cash.purchases.vat.months, month) + vatRate * bills + overheads.vat)
   open.months.push({
     month,
     demand,
@@ -101,16 +110,16 @@ function addMonth(cash: CashBasis, month: number, open: OpenMonths): void {
     deliveryCosts: delivery * gross * demand,
     marketing: acquisition * gross + influencers + paidAds * gross,
     overheadsAndTeam: overheads.paid,
-    returns: (returns.lostMarginMo + processing * gross) * demand,
+    returns: (figures.lostMarginMo + processing * gross) * demand,
     vatPaid: 0,
     netCash: 0,
     closingCash: 0,
-    operatingIncome: month === 0 ? 0 : operatingIncomeOf(cash, month, acquisition),
+    operatingIncome: isOpen ? operatingIncomeOf(cash, month, acquisition) : 0,
   })
 }
 
-function vatOf({ vat, plan }: MonthBasis, { outputVat, inputVat }: OpenMonths): VatPayments {
-  if (!vat.isRegistered) return { paid: outputVat.map(() => 0), owed: 0 }
+function vatOf({ figures, plan }: CashBasis, { outputVat, inputVat }: OpenMonths): VatPayments {
+  if (!figures.isRegistered) return { paid: outputVat.map(() => 0), owed: 0 }
   return vatPayments({ output: outputVat, input: inputVat }, firstCalendarMonth(plan))
 }
 
@@ -162,25 +171,17 @@ function resultOf(cash: CashBasis, months: CashMonth[], vat: VatPayments): CashP
   }
 }
 
-/** What cash by month is worked out from; null while the cash plan is off. */
-export function cashBasis(
-  basis: MonthBasis,
-  returns: ReturnsAndStock,
-  given: Assumptions | null,
-  demand: Demand,
-): CashBasis | null {
-  const { plan } = basis
-  if (!isRecord(plan.cashPlan) || plan.cashPlan.enabled !== true) return null
+/** The payments that months are made of. */
+export function cashBasis(plan: Plan, figures: CashFigures): CashBasis {
   const terms = cashTerms(plan)
-  const winsAll = terms.startsWithNoCustomers && given !== null
+  const winsAll = terms.startsWithNoCustomers && figures.isAnalysed
   return {
-    basis,
-    returns,
+    plan,
+    figures,
     terms,
-    demand,
-    receipts: receiptsOf(basis, terms, demand, given?.customerDays ?? 0),
-    purchases: purchases(basis, terms, demand),
-    newCustomers: winsAll ? customersToWin(basis, given, demand, terms.months) : null,
+    receipts: receiptsOf(figures, terms),
+    purchases: purchases(figures, terms),
+    newCustomers: winsAll ? customersToWin(figures, terms.months) : null,
   }
 }
 
@@ -192,16 +193,11 @@ export function openMonths(cash: CashBasis): OpenMonths {
 }
 
 /** Every payment in the month in which it is due; null while the cash plan is off. Source: docs/model.md, 'Cash by month'. */
-export function cashPlan(
-  basis: MonthBasis,
-  returns: ReturnsAndStock,
-  given: Assumptions | null,
-  demand: Demand,
-): CashPlanResult | null {
-  const cash = cashBasis(basis, returns, given, demand)
-  if (cash === null) return null
+export function cashPlan(plan: Plan, figures: CashFigures | null): CashPlanResult | null {
+  if (figures === null) return null
+  const cash = cashBasis(plan, figures)
   const open = openMonths(cash)
-  const vat = vatOf(basis, open)
+  const vat = vatOf(cash, open)
   closeMonths(open.months, vat.paid, cash.terms.openingCash)
   return resultOf(cash, open.months, vat)
 }

@@ -1,7 +1,5 @@
-import type { PortfolioLine } from '../month/landed-cost'
-import type { MonthBasis } from '../month/month'
-import { amountOf, percentOf } from '../numbers'
-import type { Demand } from '../season/demand'
+import { valueAt } from '../season/series'
+import type { CashFigures } from './cash-figures'
 import { type CashLedger, emptyLedger, enter, enterLater } from './cash-ledger'
 import type { CashTerms } from './cash-terms'
 
@@ -17,29 +15,27 @@ interface GoodsBill {
 }
 
 /** Goods without freight, duty and declaration: their supplier's bill carries the VAT. */
-export function isLocal({ product }: PortfolioLine): boolean {
-  return (
-    amountOf(product.internationalShipping) === 0 &&
-    percentOf(product.customsDutiesPct) === 0 &&
-    Math.floor(amountOf(product.unitsPerShipment)) === 0
-  )
+type Goods = CashFigures['products'][number]
+
+export function isLocal({ freight, dutyRate, shipmentUnits }: Pick<Goods, 'freight' | 'dutyRate' | 'shipmentUnits'>) {
+  return freight === 0 && dutyRate === 0 && shipmentUnits === 0
 }
 
-function addLine(bill: GoodsBill, line: PortfolioLine, vatRate: number, goodsUsed: number): void {
-  const { cost, product } = line
-  const units = line.units * goodsUsed
-  const isTyped = cost.exFactory === 0
-  const supplier = isTyped ? cost.beforeYield : cost.exFactory / cost.yield
-  const taxedBySupplier = isTyped ? cost.beforeYield : isLocal(line) ? amountOf(product.exFactoryPrice) / cost.yield : 0
+function addLine(bill: GoodsBill, goods: Goods, vatRate: number, goodsUsed: number): void {
+  const { beforeYield, sellablePart } = goods
+  const units = goods.units * goodsUsed
+  const supplier = goods.isBuilt ? goods.exFactory / sellablePart : beforeYield
+  const billedPrice = isLocal(goods) ? goods.supplierPrice / sellablePart : 0
+  const taxedBySupplier = goods.isBuilt ? billedPrice : beforeYield
   bill.supplier += units * supplier
   bill.supplierVat += units * vatRate * taxedBySupplier
-  bill.arrival += units * (cost.beforeYield / cost.yield - supplier)
-  bill.arrivalVat += units * vatRate * (cost.taxedAmount - taxedBySupplier)
+  bill.arrival += units * (beforeYield / sellablePart - supplier)
+  bill.arrivalVat += units * vatRate * (goods.taxedAmount - taxedBySupplier)
 }
 
-function goodsBill({ goods, vat, refusals }: MonthBasis): GoodsBill {
+function goodsBill({ products, vatRate, goodsUsed }: CashFigures): GoodsBill {
   const bill = { supplier: 0, supplierVat: 0, arrival: 0, arrivalVat: 0 }
-  for (const line of goods.lines) addLine(bill, line, vat.rate, refusals.goodsUsed)
+  for (const goods of products) addLine(bill, goods, vatRate, goodsUsed)
   return bill
 }
 
@@ -50,15 +46,15 @@ export interface Purchases {
   vat: CashLedger
 }
 
-function demandCovered(demand: Demand, from: number, months: number): number {
+function demandCovered(demand: readonly number[], from: number, months: number): number {
   let total = 0
-  for (let t = from; t < from + months; t += 1) total += demand(t)
+  for (let t = from; t < from + months; t += 1) total += valueAt(demand, t - 1)
   return total
 }
 
 /** Source: docs/model.md, 'Cash by month'. */
-export function purchases(basis: MonthBasis, terms: CashTerms, demand: Demand): Purchases {
-  const bill = goodsBill(basis)
+export function purchases(figures: CashFigures, terms: CashTerms): Purchases {
+  const bill = goodsBill(figures)
   const last = terms.months
   const paid = { supplier: emptyLedger(last), arrival: emptyLedger(last), vat: emptyLedger(last) }
   const balance = 1 - terms.deposit
@@ -67,7 +63,7 @@ export function purchases(basis: MonthBasis, terms: CashTerms, demand: Demand): 
     Math.max(0, arrival - terms.leadTimeMonths) <= last;
     arrival += terms.stockCoverMonths
   ) {
-    const covered = demandCovered(demand, arrival, terms.stockCoverMonths)
+    const covered = demandCovered(figures.demand, arrival, terms.stockCoverMonths)
     const ordered = Math.max(0, arrival - terms.leadTimeMonths)
     const supplier = (bill.supplier + bill.supplierVat) * covered
     enter(paid.supplier, ordered, supplier * terms.deposit)

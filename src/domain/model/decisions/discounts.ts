@@ -2,7 +2,7 @@ import { readNumber } from '../../plan/field'
 import type { Plan } from '../../plan/plan'
 import { planFields } from '../../plan/plan-fields'
 import { evaluate } from '../evaluate'
-import { vatTerms } from '../month/vat-terms'
+import { outputRateOf } from '../generated/slices.gen'
 import { incomeOf } from '../outcome'
 import { withFactors } from './drivers'
 
@@ -17,7 +17,7 @@ export function unitsToPayForDiscount(plan: Plan, discountPct: number): number |
   const left = bottomLine.contributionPerUnit
   if (left === null || left <= 0) return null
   const price = monthly.grossSalesInclVAT / monthly.totalUnits
-  const leftAfter = left - ((discountPct / 100) * price) / (1 + vatTerms(plan).outputRate)
+  const leftAfter = left - ((discountPct / 100) * price) / (1 + outputRateOf(plan))
   return leftAfter > 0 ? monthly.totalUnits * (left / leftAfter) : null
 }
 

@@ -2,11 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Plan } from '../../plan/plan'
 import { everythingPlan } from '../../testing/plan-arbitraries'
-import { assumptionsOf } from '../advanced/assumptions'
-import { returnsAndStock } from '../advanced/returns-and-stock'
 import { evaluate } from '../evaluate'
-import { bottomLineOf } from '../month/bottom-line'
-import { monthBasis } from '../month/month'
 import { levers, leverValue, positionsOf, withLever } from './levers'
 import { type Goal, goalFigure, meetsGoal, seek } from './seek'
 
@@ -19,8 +15,7 @@ const pointsToCompare = 100
 function figureAlone(plan: Plan, { kind }: Goal): number | null {
   if (kind === 'ltvToCac')
     return goalFigure(evaluate({ ...plan, cashPlan: { ...plan.cashPlan, enabled: false } }), kind)
-  const basis = monthBasis(plan)
-  const { operatingIncome, operatingMarginPct } = bottomLineOf(basis, returnsAndStock(basis, assumptionsOf(plan)))
+  const { operatingIncome, operatingMarginPct } = evaluate(plan).bottomLine
   return kind === 'income' ? operatingIncome : operatingMarginPct
 }
 

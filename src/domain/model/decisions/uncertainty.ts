@@ -75,7 +75,7 @@ function binsBelowZero(least: number, most: number): number {
   const widthWith = (below: number) => Math.max(-least / below, most / (binCount - below))
   const near = Math.floor((-least / (most - least)) * binCount)
   const counts = [near, near + 1].filter((below) => below >= 1 && below < binCount)
-  return counts.reduce((best, below) => (widthWith(below) < widthWith(best) ? below : best), counts[0] ?? 1)
+  return counts.reduce((best, below) => (widthWith(below) < widthWith(best) ? below : best), 1)
 }
 
 /** Equal bins over all incomes. Where some lose and some earn, a bin ends at 0: those before it hold the losses, and nothing else. */

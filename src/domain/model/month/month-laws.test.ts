@@ -8,7 +8,6 @@ import { differences } from '../../testing/compare'
 import { sellingPlan, usualPlan, wildPlan } from '../../testing/plan-arbitraries'
 import { evaluate } from '../evaluate'
 import type { ProductResult } from '../evaluation'
-import { monthBasis, monthlyResults } from './month'
 
 function law(name: string, arbitrary: fc.Arbitrary<Plan>, holds: (plan: Plan) => void): void {
   it(name, () => {
@@ -24,7 +23,7 @@ const products = (plan: Plan, change: (product: Product) => Product): Plan => ({
   products: plan.products.map(change),
 })
 /** The month alone: most laws need nothing that follows from it. */
-const monthOf = (plan: Plan) => monthlyResults(monthBasis(plan))
+const monthOf = (plan: Plan) => evaluate(plan).monthly
 const scaleOf = (plan: Plan) => monthOf(plan).grossSalesInclVAT + monthOf(plan).totalMonthlyCosts
 
 law('nothing reads labels, unknown keys and fields of the input', wildPlan, (plan) => {

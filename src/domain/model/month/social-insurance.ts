@@ -1,7 +1,5 @@
 import type { SocialInsurance } from '../../options'
-
-/** The wage above which no contribution is due, SAR a month. */
-export const insuredWageLimit = 45_000
+import { insuredWageLimit } from '../constants'
 
 /** A rate in percent of the insured wage, and the months that it holds for. */
 export interface InsuranceRate {

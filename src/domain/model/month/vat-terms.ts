@@ -1,21 +1,14 @@
+import { readNumber } from '../../plan/field'
 import type { Plan } from '../../plan/plan'
-import { percentOf } from '../numbers'
+import { planFields } from '../../plan/plan-fields'
 
-/** How VAT enters the figures of a plan. Rates are fractions. */
+/** The state of VAT in a plan, and the rate that bills carry in either state, as a fraction. */
 export interface VatTerms {
   isRegistered: boolean
-  /** The rate that bills carry, registered or not. */
   rate: number
-  /** The rate that sales carry: 0 while the store is not registered. */
-  outputRate: number
-  /** What a bill without VAT is multiplied by to become a cost: 1 while its VAT comes back. */
-  costFactor: number
 }
 
-const standardPct = 15
-
-/** The VAT terms of a plan, or of the same plan in the other state. Source: docs/model.md, 'VAT that does not come back'. */
-export function vatTerms(plan: Plan, isRegistered: boolean = plan.vatRegistered !== false): VatTerms {
-  const rate = percentOf(plan.vatPct, standardPct) / 100
-  return { isRegistered, rate, outputRate: isRegistered ? rate : 0, costFactor: isRegistered ? 1 : 1 + rate }
+/** Source: docs/model.md, 'VAT that does not come back'. */
+export function vatTerms({ vatRegistered, vatPct }: Plan): VatTerms {
+  return { isRegistered: vatRegistered !== false, rate: readNumber(vatPct, planFields.vatPct) / 100 }
 }

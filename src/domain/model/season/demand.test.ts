@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { blankPlan, type Plan } from '../../plan/plan'
-import { demandOf } from './demand'
+import { demandOf } from '../generated/slices.gen'
 
 const plan = (changes: Partial<Plan>): Plan => ({ ...blankPlan(), startMonth: '2027-01', ...changes })
-const first = (given: Plan, months = 12) => Array.from({ length: months }, (_, at) => demandOf(given, null)(at + 1))
+const first = (given: Plan, months = 12) => demandOf(given).slice(0, months)
 const months = (values: number[]) => ({ mode: 'months' as const, months: values, events: [] })
 
 it('is the planned month without a season, a ramp or growth', () => {

@@ -1,8 +1,7 @@
 import { seasonEventIds } from '../../options'
 import { readNumber } from '../../plan/field'
 import type { Plan } from '../../plan/plan'
-import { seasonEventFields, seasonFields, secondPartFields } from '../../plan/plan-fields'
-import type { Assumptions } from '../advanced/assumptions'
+import { seasonEventFields, seasonFields } from '../../plan/plan-fields'
 import { isRecord } from '../numbers'
 import { eventShares } from './season-events'
 import { valueAt } from './series'
@@ -65,28 +64,9 @@ function byEvents(plan: Plan, start: number): Demand {
   return (t) => valueAt(weights, t - 1)
 }
 
-function seasonOf(plan: Plan): Demand {
+export function seasonOf(plan: Plan): Demand {
   const startMonth = startMonthOf(plan)
   if (startMonth === '' || !isRecord(plan.season)) return constant
   if (plan.season.mode === 'months') return byMonths(plan, monthNumber(startMonth))
   return plan.season.mode === 'events' ? byEvents(plan, monthNumber(startMonth)) : constant
-}
-
-/**
- * Demand by month: growth while the advanced analysis is on, the season, and the months until a new store sells what is
- * planned. Each month is worked out once. Source: docs/model.md, 'Demand by month'.
- */
-export function demandOf(plan: Plan, assumptions: Assumptions | null): Demand {
-  const season = seasonOf(plan)
-  const rampMonths = readNumber(plan.rampMonths, secondPartFields.rampMonths)
-  const growth = 1 + (assumptions?.growth ?? 0)
-  let trend = assumptions?.seasonality ?? 1
-  const known: number[] = []
-  return (t) => {
-    for (let next = known.length + 1; next <= t; next += 1) {
-      known.push(trend * season(next) * Math.min(1, next / (rampMonths + 1)))
-      trend *= growth
-    }
-    return valueAt(known, t - 1)
-  }
 }

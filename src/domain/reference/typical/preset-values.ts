@@ -1,6 +1,5 @@
-import { customsFeeTerms } from '../../model/month/landed-cost'
-import { insuranceRate, insuredWageLimit, newSaudiRates } from '../../model/month/social-insurance'
-import { mandatoryThreshold, voluntaryThreshold } from '../../model/vat-position'
+import { customsFeeTerms, insuredWageLimit, mandatoryThreshold, voluntaryThreshold } from '../../model/constants'
+import { insuranceRate, newSaudiRates } from '../../model/month/social-insurance'
 import type { Certainty } from '../../options'
 import { blankPlan } from '../../plan/plan'
 import { builtInBenchmarks } from '../benchmarks'

@@ -3,7 +3,7 @@ import { selectAtom } from 'jotai/utils'
 import { useMemo } from 'react'
 import { isInSar } from '../../../domain/model/currency'
 import type { BottomLine, Monthly } from '../../../domain/model/evaluation'
-import { vatTerms } from '../../../domain/model/month/vat-terms'
+import { costFactorOf } from '../../../domain/model/generated/slices.gen'
 import type { Plan, Product } from '../../../domain/plan/plan'
 import { evaluationAtom, planAtom } from '../../state/atoms'
 
@@ -33,7 +33,7 @@ export function useProduct<T>(index: number, read: (product: Product) => T): T |
 export const isSarAtom = atom((get) => isInSar(get(planAtom)))
 
 /** What an amount that was typed without VAT is multiplied by to become a cost: 1 while VAT on bills comes back. */
-export const costFactorAtom = atom((get) => vatTerms(get(planAtom)).costFactor)
+export const costFactorAtom = atom((get) => costFactorOf(get(planAtom)))
 
 export type ElementList = 'products' | 'customOverheadsTech' | 'customOverheadsOps' | 'team'
 

@@ -1,6 +1,8 @@
 import { dueAmount } from '../../../domain/model/cash/cash-overheads'
+import { endedOneTime } from '../../../domain/model/cash/cash-plan'
 import { amountOf } from '../../../domain/model/numbers'
 import { valueAt } from '../../../domain/model/season/series'
+import type { OverheadItem } from '../../../domain/plan/plan'
 import { namedOverheads } from '../fixed-formulas'
 import { atLeastZero, is, minus, over, type Part, plus, type Step, times } from '../formula-steps'
 import { type Label, type Operand, type Word, word } from '../operands'
@@ -9,26 +11,20 @@ import { type CashWorkings, demandThen, moneyPart, vatOnTyped, vatWhenPaid } fro
 const named = (name: Word): Label => ({ from: 'word', name })
 
 /** Bills that come with delivered orders. */
-export function deliveryParts({ basis, demand }: CashWorkings, month: number): Part[] {
-  const bills = [
-    ['packagingCost', basis.costs.packaging],
-    ['shippingCost', basis.costs.shipping],
-    ['fulfillmentCost', basis.costs.fulfillment],
-    ['refusedReturnCost', basis.costs.refusedReturns],
-  ] as const
-  return bills
-    .filter(([, cost]) => cost > 0)
-    .map(([name]) =>
-      moneyPart({ from: 'result', name }, [is(name), ...vatWhenPaid(basis.plan), times(demandThen(demand(month)))]),
+export function deliveryParts({ plan, figures, demand }: CashWorkings, month: number): Part[] {
+  return (['packagingCost', 'shippingCost', 'fulfillmentCost', 'refusedReturnCost'] as const)
+    .filter((name) => figures[name] > 0)
+    .map((name) =>
+      moneyPart({ from: 'result', name }, [is(name), ...vatWhenPaid(plan), times(demandThen(demand(month)))]),
     )
 }
 
 /** The customers that a month has to win: its orders less those of earlier customers who come back. */
-export function newCustomers({ basis, demand, newCustomers: won, given }: CashWorkings, month: number): Part {
+export function newCustomers({ figures, demand, newCustomers: won, given }: CashWorkings, month: number): Part {
   const lifespan = Math.round(given?.lifespanMonths ?? 0)
   let earlier = 0
   for (let j = 1; j <= Math.min(lifespan, month - 1); j += 1) earlier += valueAt(won ?? [], month - j)
-  const kept = earlier * (1 - basis.refusals.refused)
+  const kept = earlier * (1 - figures.refusedPart)
   const returning: Part = {
     label: named('returningCustomers'),
     kind: 'count',
@@ -43,7 +39,7 @@ export function newCustomers({ basis, demand, newCustomers: won, given }: CashWo
 }
 
 function acquisitionPart(cash: CashWorkings, month: number): Part {
-  const { plan } = cash.basis
+  const { plan } = cash
   const label: Label = { from: 'result', name: 'cacVariableCost' }
   if (cash.newCustomers === null)
     return moneyPart(label, [is('cacVariableCost'), ...vatWhenPaid(plan), times(demandThen(cash.demand(month)))])
@@ -53,7 +49,7 @@ function acquisitionPart(cash: CashWorkings, month: number): Part {
 
 export function marketingParts(cash: CashWorkings, month: number): Part[] {
   if (month === 0) return []
-  const { plan } = cash.basis
+  const { plan } = cash
   const ads = moneyPart({ from: 'field', name: 'paidAdsMo' }, [is('paidAdsMo'), ...vatOnTyped(plan)])
   const influencers = moneyPart({ from: 'field', name: 'influencersMo' }, [is('influencersMo')])
   return [
@@ -68,10 +64,14 @@ function monthsBefore({ terms }: CashWorkings, month: number): Step[] {
   return month === 0 ? [times(word('monthsBefore', terms.preLaunchMonths, 'factor'))] : []
 }
 
+/** What of an overhead is paid in a month. */
+const dueOf = ({ mode, amount }: OverheadItem, month: number, terms: CashWorkings['terms']): number =>
+  dueAmount({ isOneTime: mode === 'oneTime', isAnnual: mode === 'annual', amount: amountOf(amount) }, month, terms)
+
 export function overheadParts(cash: CashWorkings, month: number): Part[] {
-  const { plan, fixed } = cash.basis
+  const { plan, figures } = cash
   const due = [...namedOverheads(plan, 'tech'), ...namedOverheads(plan, 'ops')].filter(
-    ({ item }) => dueAmount({ mode: item.mode, amount: amountOf(item.amount) }, month, cash.terms) > 0,
+    ({ item }) => dueOf(item, month, cash.terms) > 0,
   )
   const overheads = due.map(({ label, item, hasVat }) => {
     const amount: Operand = { label, value: amountOf(item.amount), kind: 'money' }
@@ -87,17 +87,16 @@ export function overheadParts(cash: CashWorkings, month: number): Part[] {
   const contingency = moneyPart({ from: 'result', name: 'contingencyMo' }, [is('contingencyMo')])
   return [
     ...overheads,
-    ...(isPaid && fixed.teamMo > 0 ? [team] : []),
-    ...(month > 0 && fixed.contingencyMo > 0 ? [contingency] : []),
+    ...(isPaid && figures.teamMo > 0 ? [team] : []),
+    ...(month > 0 && figures.contingencyMo > 0 ? [contingency] : []),
   ]
 }
 
 /** What goes back to customers, and the handling of what they return. */
-export function returnParts({ basis, returns, demand }: CashWorkings, month: number): Part[] {
+export function returnParts({ plan, figures, demand }: CashWorkings, month: number): Part[] {
   if (month === 0) return []
   const then = times(demandThen(demand(month)))
-  const { goods, refusals, plan } = basis
-  const delivered = word('deliveredGoods', goods.productCost * (1 - refusals.refused), 'money')
+  const delivered = word('deliveredGoods', figures.deliveredGoods, 'money')
   const lost = moneyPart(named('lostMargin'), [is('salesExVAT'), minus(delivered), times('expectedReturnRate'), then])
   const handling = moneyPart(named('handlingReturns'), [
     is('returnProcessingCost'),
@@ -106,23 +105,22 @@ export function returnParts({ basis, returns, demand }: CashWorkings, month: num
     ...vatOnTyped(plan),
     then,
   ])
-  return [...(returns.lostMarginMo > 0 ? [lost] : []), ...(returns.processingMo > 0 ? [handling] : [])]
+  return [...(figures.lostMarginMo > 0 ? [lost] : []), ...(figures.processingMo > 0 ? [handling] : [])]
 }
 
 /** What a month earns, whenever it is paid: sales less what comes with them, less fixed costs. */
 export function incomeSteps(cash: CashWorkings, month: number): { steps: Step[]; basis: Part[] } {
   if (month === 0) return { steps: [], basis: [] }
-  const { basis } = cash
+  const { plan, figures } = cash
   const then = times(demandThen(cash.demand(month)))
-  let ended = 0
-  for (const cost of basis.fixed.oneTime) if (cost.months < month) ended += cost.monthly
+  const ended = endedOneTime(figures, month)
   const acquisition: Step[] =
     cash.newCustomers === null
       ? [is('cacVariableCost'), then]
       : [
           is('customerAcquisitionCost'),
           times(word('newCustomersThen', valueAt(cash.newCustomers, month), 'count')),
-          ...(basis.vat.isRegistered ? [] : vatOnTyped(basis.plan)),
+          ...(figures.isRegistered ? [] : vatOnTyped(plan)),
         ]
   return {
     steps: [

@@ -56,7 +56,7 @@ function netSteps(context: ExplainContext, month: number): Step[] {
 
 /** How each line comes about; what a month does not have is nothing. */
 const formulas: Record<CashLine, CellFormula> = {
-  demand: ({ basis }, month) => ({ steps: month === 0 ? [] : demandSteps(basis.plan, month) }),
+  demand: ({ plan }, month) => ({ steps: month === 0 ? [] : demandSteps(plan, month) }),
   receipts: (cash, month, context) =>
     withBasis(partsOf(receiptEntries(cash, context), month), receivedMo(context.plan)),
   supplierPayments: (cash, month, context) =>

@@ -1,6 +1,5 @@
 import { isLocal } from '../../../domain/model/cash/cash-purchases'
-import type { PortfolioLine } from '../../../domain/model/month/landed-cost'
-import { amountOf } from '../../../domain/model/numbers'
+import { type Workings, workingsOf } from '../../../domain/model/generated/workings.gen'
 import type { Plan } from '../../../domain/plan/plan'
 import { type ExplainContext, figureOf, is, over, type Part, plus, type Step, sumOf, times } from '../formula-steps'
 import { type Entry, type Word, word } from '../operands'
@@ -8,54 +7,51 @@ import { type CashEntry, type CashWorkings, moneyPart, monthsOfPayment, partOfMo
 
 const money = (name: Word, value: number) => word(name, value, 'money')
 
+type Goods = Workings['products'][number]
+
 /** From one unit to the units of a planned month: those that are bought again, refused ones that come back whole apart. */
-function forUnits({ units, cost }: PortfolioLine, goodsUsed: number): Step[] {
+function forUnits({ units, sellablePart }: Goods, goodsUsed: number): Step[] {
   return [
-    ...(cost.yield === 1 ? [] : [over(word('sellablePart', cost.yield * 100, 'percent'))]),
+    ...(sellablePart === 1 ? [] : [over(word('sellablePart', sellablePart * 100, 'percent'))]),
     times(word('unitsOfProduct', units, 'count')),
     ...(goodsUsed === 1 ? [] : [times(word('goodsUsed', goodsUsed * 100, 'percent'))]),
   ]
 }
 
-const isTyped = ({ cost }: PortfolioLine) => cost.exFactory === 0
-
-function supplierSteps(plan: Plan, line: PortfolioLine): Step[] {
-  const { cost, product } = line
-  if (isTyped(line)) return [is(money('typedCost', cost.beforeYield)), ...vatOnTyped(plan)]
-  const price = amountOf(product.exFactoryPrice)
-  const fee = cost.exFactory - price
+function supplierSteps(plan: Plan, goods: Goods): Step[] {
+  if (!goods.isBuilt) return [is(money('typedCost', goods.beforeYield)), ...vatOnTyped(plan)]
   return [
-    is(money('supplierPrice', price)),
-    ...(isLocal(line) ? vatOnTyped(plan) : []),
-    ...(fee > 0 ? [plus(money('exchangeFee', fee))] : []),
+    is(money('supplierPrice', goods.supplierPrice)),
+    ...(isLocal(goods) ? vatOnTyped(plan) : []),
+    ...(goods.exchangeFee > 0 ? [plus(money('exchangeFee', goods.exchangeFee))] : []),
   ]
 }
 
-function arrivalSteps(plan: Plan, line: PortfolioLine): Step[] {
-  const { duties, inbound, handling, customsFee } = line.cost
-  const price = amountOf(line.product.exFactoryPrice)
-  const importVat = moneyPart({ from: 'word', name: 'importVat' }, [is(money('supplierPrice', price)), times('vatPct')])
+function arrivalSteps(plan: Plan, goods: Goods): Step[] {
+  const { duties, inbound, handling, customsFee, supplierPrice } = goods
+  const importVat = moneyPart({ from: 'word', name: 'importVat' }, [
+    is(money('supplierPrice', supplierPrice)),
+    times('vatPct'),
+  ])
   return [
     is(money('unitDuties', duties)),
     plus(money('unitInbound', inbound)),
     plus(money('unitHandling', handling)),
     ...(customsFee > 0 ? [plus(money('unitCustomsFee', customsFee))] : []),
     ...vatOnTyped(plan),
-    ...(isLocal(line) || vatOnTyped(plan).length === 0 ? [] : [plus(importVat)]),
+    ...(isLocal(goods) || vatOnTyped(plan).length === 0 ? [] : [plus(importVat)]),
   ]
 }
 
 function billOf(
   name: 'supplierBillMo' | 'arrivalBillMo',
-  { basis }: CashWorkings,
-  stepsOf: (plan: Plan, line: PortfolioLine) => Step[],
+  { plan }: CashWorkings,
+  stepsOf: (plan: Plan, goods: Goods) => Step[],
 ): Part {
-  const lines = basis.goods.lines.filter((line) => line.units > 0 && !(name === 'arrivalBillMo' && isTyped(line)))
+  const { products, goodsUsed } = workingsOf(plan)
+  const lines = products.filter(({ units, isBuilt }) => units > 0 && (name === 'supplierBillMo' || isBuilt))
   const parts = lines.map((line) =>
-    moneyPart({ from: 'own', text: line.product.name }, [
-      ...stepsOf(basis.plan, line),
-      ...forUnits(line, basis.refusals.goodsUsed),
-    ]),
+    moneyPart({ from: 'own', text: line.row.name }, [...stepsOf(plan, line), ...forUnits(line, goodsUsed)]),
   )
   return moneyPart({ from: 'word', name }, sumOf(parts))
 }

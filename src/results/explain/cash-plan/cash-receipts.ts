@@ -1,4 +1,5 @@
-import { isKnownPaymentMethod, settlementWeights } from '../../../domain/model/month/payment-fees'
+import { settlementWeights } from '../../../domain/model/cash/cash-plan'
+import { countedPaymentMethods, isKnownPaymentMethod } from '../../../domain/model/month/payment-fees'
 import type { PaymentMethodId } from '../../../domain/options'
 import type { Plan } from '../../../domain/plan/plan'
 import { type ExplainContext, figureOf, is, minus, type Part, type Step, times } from '../formula-steps'
@@ -25,9 +26,9 @@ interface WeightedMethod {
   days: number
 }
 
-function methodsOf({ basis, given }: CashWorkings): WeightedMethod[] {
-  const { methods } = basis.payment
-  return settlementWeights(basis.payment, basis.refusals)
+function methodsOf({ plan, figures, given }: CashWorkings): WeightedMethod[] {
+  const methods = countedPaymentMethods(plan)
+  return settlementWeights(figures)
     .map(({ weight, days }, at): WeightedMethod => {
       const method = methods[at]
       const id = method && isKnownPaymentMethod(method) ? method.id : undefined

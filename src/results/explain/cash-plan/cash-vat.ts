@@ -7,8 +7,8 @@ import type { Entry } from '../operands'
 import { type CashWorkings, demandThen, entryOperand, moneyPart } from './cash-workings'
 
 /** The quarter of a month: its months up to that one, and the credit that it began with. */
-function quarterUntil({ basis, open }: CashWorkings, last: number): { from: number; credit: number } {
-  const first = firstCalendarMonth(basis.plan)
+function quarterUntil({ plan, open }: CashWorkings, last: number): { from: number; credit: number } {
+  const first = firstCalendarMonth(plan)
   let [from, credit, balance] = [0, 0, 0]
   for (let month = 0; month < last; month += 1) {
     balance += valueAt(open.outputVat, month) - valueAt(open.inputVat, month)
@@ -22,22 +22,27 @@ function quarterUntil({ basis, open }: CashWorkings, last: number): { from: numb
 
 /** The VAT in the bills of a month, by the kind of bill. */
 function vatInBills(cash: CashWorkings, month: number): Part {
-  const { basis, returns, demand, purchases, newCustomers, terms } = cash
-  const { costs, vat, plan } = basis
+  const { plan, figures, demand, purchases, newCustomers, terms } = cash
+  const { costFactor, vatRate } = figures
   const then = month === 0 ? 0 : demand(month)
   const orders =
-    (costs.packaging + costs.shipping + costs.fulfillment + costs.refusedReturns + costs.payment) / vat.costFactor
+    (figures.packagingCost +
+      figures.shippingCost +
+      figures.fulfillmentCost +
+      figures.refusedReturnCost +
+      figures.paymentCost) /
+    costFactor
   const ads = month === 0 ? 0 : amountOf(plan.paidAdsMo)
   const acquisition =
     newCustomers === null
-      ? (costs.acquisition / vat.costFactor) * then
+      ? (figures.cacVariableCost / costFactor) * then
       : amountOf(plan.customerAcquisitionCost, 80) * valueAt(newCustomers, month)
   const kinds: [Entry, number][] = [
     ['vatInGoods', valueAt(purchases.vat.months, month)],
-    ['vatInOrders', vat.rate * orders * then],
-    ['vatInMarketing', vat.rate * (acquisition + ads)],
-    ['vatInOverheads', paidOverheads(basis, month, terms).vat],
-    ['vatInReturns', vat.rate * (returns.processingMo / vat.costFactor) * then],
+    ['vatInOrders', vatRate * orders * then],
+    ['vatInMarketing', vatRate * (acquisition + ads)],
+    ['vatInOverheads', paidOverheads(figures, month, terms).vat],
+    ['vatInReturns', vatRate * (figures.processingMo / costFactor) * then],
   ]
   const operands = kinds.filter(([, value]) => value !== 0).map(([name, value]) => entryOperand(name, month, value))
   return moneyPart({ from: 'entry', name: 'vatInBills', month }, sumOf(operands))
@@ -62,12 +67,12 @@ function quarterSteps(cash: CashWorkings, last: number): Step[] {
 
 /** What is paid in a month: the VAT of the quarter that has just ended, unless that is a credit. */
 export function vatPaidSteps(cash: CashWorkings, month: number): Step[] {
-  const { basis } = cash
-  const hasEnded = month > 1 && isQuarterEnd(month - 1, firstCalendarMonth(basis.plan))
-  return basis.vat.isRegistered && hasEnded ? [...quarterSteps(cash, month - 1), atLeastZero] : []
+  const { plan, figures } = cash
+  const hasEnded = month > 1 && isQuarterEnd(month - 1, firstCalendarMonth(plan))
+  return figures.isRegistered && hasEnded ? [...quarterSteps(cash, month - 1), atLeastZero] : []
 }
 
 /** What the last quarter of the plan, ended or not, still owes; negative: a credit. */
 export function vatOwedSteps(cash: CashWorkings): Step[] {
-  return cash.basis.vat.isRegistered ? quarterSteps(cash, cash.terms.months) : []
+  return cash.figures.isRegistered ? quarterSteps(cash, cash.terms.months) : []
 }

@@ -1,15 +1,16 @@
 import { type Assumptions, assumptionsOf } from '../../../domain/model/advanced/assumptions'
-import { returnsAndStock } from '../../../domain/model/advanced/returns-and-stock'
 import { type CashBasis, cashBasis, type OpenMonths, openMonths } from '../../../domain/model/cash/cash-plan'
-import { monthBasis } from '../../../domain/model/month/month'
 import { vatTerms } from '../../../domain/model/month/vat-terms'
-import { demandOf } from '../../../domain/model/season/demand'
+import { evaluatedOutcome } from '../../../domain/model/generated/outcome.gen'
+import type { Demand } from '../../../domain/model/season/demand'
+import { valueAt } from '../../../domain/model/season/series'
 import type { Plan } from '../../../domain/plan/plan'
 import { type Part, part, type Step, times } from '../formula-steps'
 import { type Entry, type Operand, word } from '../operands'
 
 /** What the months of the cash plan are worked out from. */
 export interface CashWorkings extends CashBasis {
+  demand: Demand
   open: OpenMonths
   given: Assumptions | null
 }
@@ -21,10 +22,12 @@ export function assumptionsInUse(plan: Plan): Assumptions | null {
 
 /** Null while the cash plan is off. */
 export function cashWorkings(plan: Plan): CashWorkings | null {
-  const basis = monthBasis(plan)
+  const { cash: figures } = evaluatedOutcome(plan)
+  if (figures === null) return null
+  const cash = cashBasis(plan, figures)
   const given = assumptionsInUse(plan)
-  const cash = cashBasis(basis, returnsAndStock(basis, given), given, demandOf(plan, given))
-  return cash && { ...cash, open: openMonths(cash), given }
+  const demand: Demand = (t) => valueAt(figures.demand, t - 1)
+  return { ...cash, demand, open: openMonths(cash), given }
 }
 
 /** Bills are paid with VAT, registered or not; costs hold it already while the store is not registered. */

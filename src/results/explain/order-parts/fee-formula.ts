@@ -1,6 +1,6 @@
-import { monthBasis } from '../../../domain/model/month/month'
-import { isKnownPaymentMethod } from '../../../domain/model/month/payment-fees'
+import { countedPaymentMethods, isKnownPaymentMethod } from '../../../domain/model/month/payment-fees'
 import { amountOf, percentOf } from '../../../domain/model/numbers'
+import { workingsOf } from '../../../domain/model/generated/workings.gen'
 import type { PaymentMethod, Plan } from '../../../domain/plan/plan'
 import { type ExplainContext, type Formula, is, type Part, part, plus, type Step, sumOf, times } from '../formula-steps'
 import { type Label, type Operand, word } from '../operands'
@@ -18,26 +18,26 @@ function feeOfMethod(label: Label, method: PaymentMethod, totalShare: number, re
     is('valuePerOrder'),
     times({ label, value: percentOf(method.percent), kind: 'percent' }),
     plus({ label, value: amountOf(method.fixed), kind: 'money' }),
-    times({ label, value: (percentOf(method.share) / totalShare) * 100, kind: 'percent' }),
+    times({ label, value: percentOf(method.share) / totalShare, kind: 'percent' }),
     ...paidOf(method, refusalRate),
   ])
 }
 
 /** The fee of an order: one average fee, or each method's weighted by its share. */
 export function feeOfOrder({ plan }: ExplainContext): Formula {
-  const { payment, refusals } = monthBasis(plan)
-  if (payment.totalShare === 0) {
+  const { totalShare, refusalRate } = workingsOf(plan)
+  if (totalShare === 0) {
     const basic = [is('valuePerOrder'), times('paymentBasicPercent'), plus('paymentBasicFixed')]
     return { steps: [...basic, ...paidPart(plan, 'times'), ...vatOnCosts(plan)] }
   }
-  const used = payment.methods.filter(isKnownPaymentMethod).filter((method) => percentOf(method.share) > 0)
-  const fees = used.map((method) =>
-    feeOfMethod({ from: 'method', id: method.id }, method, payment.totalShare, refusals.rate),
-  )
+  const used = countedPaymentMethods(plan)
+    .filter(isKnownPaymentMethod)
+    .filter((method) => percentOf(method.share) > 0)
+  const fees = used.map((method) => feeOfMethod({ from: 'method', id: method.id }, method, totalShare, refusalRate))
   return { steps: [...sumOf(fees), ...vatOnCosts(plan)] }
 }
 
 /** Days until payments arrive, by the mix of methods. */
 export function settlementDays(plan: Plan): Operand {
-  return word('settlementDays', monthBasis(plan).paymentTerms.settlementDays, 'days')
+  return word('settlementDays', workingsOf(plan).settlementDays, 'days')
 }

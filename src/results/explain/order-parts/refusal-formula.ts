@@ -1,14 +1,14 @@
-import { monthBasis } from '../../../domain/model/month/month'
+import { workingsOf } from '../../../domain/model/generated/workings.gen'
 import type { Plan } from '../../../domain/plan/plan'
 import { over, type Step, times } from '../formula-steps'
 import { word } from '../operands'
 
 /** The part of all orders that is refused at the door, in percent. */
-export const refusedPart = (plan: Plan) => word('refusedPart', monthBasis(plan).refusals.refused * 100, 'percent')
+export const refusedPart = (plan: Plan) => word('refusedPart', workingsOf(plan).refusedPart * 100, 'percent')
 
 /** Of the goods sent out, what does not return to stock; nothing to say while nothing is refused. */
 export function goodsUsed(plan: Plan, operation: 'times' | 'over'): Step[] {
-  const { refused, goodsUsed: used } = monthBasis(plan).refusals
+  const { refusedPart: refused, goodsUsed: used } = workingsOf(plan)
   if (refused === 0) return []
   const operand = word('goodsUsed', used * 100, 'percent')
   return [operation === 'times' ? times(operand) : over(operand)]
@@ -16,7 +16,7 @@ export function goodsUsed(plan: Plan, operation: 'times' | 'over'): Step[] {
 
 /** Orders that are paid for, of those sent; nothing to say while nothing is refused. */
 export function paidPart(plan: Plan, operation: 'times' | 'over'): Step[] {
-  const { refused } = monthBasis(plan).refusals
+  const { refusedPart: refused } = workingsOf(plan)
   if (refused === 0) return []
   const operand = word('paidPart', (1 - refused) * 100, 'percent')
   return [operation === 'times' ? times(operand) : over(operand)]

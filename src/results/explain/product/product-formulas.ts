@@ -1,8 +1,8 @@
 import type { Monthly, ProductResult } from '../../../domain/model/evaluation'
 import { wholeUnits } from '../../../domain/model/month/landed-cost'
-import { type MonthBasis, monthBasis } from '../../../domain/model/month/month'
 import { amountOf } from '../../../domain/model/numbers'
 import type { ResultName } from '../../../domain/model/results/sections'
+import { type Workings, workingsOf } from '../../../domain/model/generated/workings.gen'
 import type { Product } from '../../../domain/plan/plan'
 import {
   type ExplainContext,
@@ -16,33 +16,31 @@ import {
   type Step,
   times,
 } from '../formula-steps'
-import { type Label, type Operand, own, type Word, word } from '../operands'
+import { type Label, type Operand, own, word } from '../operands'
 import { goodsUsed, paidPart } from '../order-parts/refusal-formula'
 import { withoutVatOnSales } from '../vat-formula'
 import type { ProductLine, ProductName } from './product-lines'
 
 interface ProductContext extends ExplainContext {
-  basis: MonthBasis
   product: Product
   result: ProductResult
-  line: MonthBasis['goods']['lines'][number]
+  line: Workings['products'][number]
 }
 
-const share = (name: Word, of: number, whole: number): Operand =>
-  word(name, whole === 0 ? 0 : (of / whole) * 100, 'percent')
+const share = (
+  name: 'shareOfUnits' | 'shareSent' | 'shareOfSales' | 'shareOfGoods',
+  { line }: ProductContext,
+): Operand => word(name, line[name] * 100, 'percent')
 const named = (name: ResultName): Label => ({ from: 'result', name })
 const productLine = (line: ProductName): Label => ({ from: 'product', line })
 
-const shareOfUnits = ({ result, basis }: ProductContext) => share('shareOfUnits', result.units, basis.goods.units)
+const shareOfUnits = (context: ProductContext) => share('shareOfUnits', context)
 
-const shareSent = ({ line, basis }: ProductContext) =>
-  share('shareSent', line.isSent ? line.units : 0, basis.goods.unitsSent)
+const shareSent = (context: ProductContext) => share('shareSent', context)
 
 function shareOfSales(context: ProductContext): Operand {
-  const { result, basis } = context
   // Without sales the fees are shared out by units.
-  if (basis.sales.exVAT === 0) return shareOfUnits(context)
-  return share('shareOfSales', result.salesExVAT, basis.sales.exVAT)
+  return share(context.evaluation.monthly.salesExVAT === 0 ? 'shareOfUnits' : 'shareOfSales', context)
 }
 
 const sales: StepsOf = (context) => {
@@ -65,7 +63,7 @@ const sales: StepsOf = (context) => {
 }
 
 const goods: StepsOf = ({ line, plan, result }) => [
-  is({ label: named('finalUnitCost'), value: line.cost.landed, kind: 'money' }),
+  is({ label: named('finalUnitCost'), value: line.landed, kind: 'money' }),
   times({ label: named('totalUnits'), value: result.units, kind: 'count' }),
   ...goodsUsed(plan, 'times'),
 ]
@@ -79,12 +77,12 @@ const orderCosts: StepsOf = (context) => {
 }
 
 const returnsAndStock: StepsOf = (context) => {
-  const { evaluation, result, basis } = context
+  const { evaluation } = context
   if (evaluation.advanced === null) return []
   const returned = part(named('returnsMo'), 'money', [is('returnsMo'), times(shareOfSales(context))])
   const held = part(named('inventoryCarryingCostMo'), 'money', [
     is('inventoryCarryingCostMo'),
-    times(share('shareOfGoods', result.productCost, basis.costs.product)),
+    times(share('shareOfGoods', context)),
   ])
   return [is(returned), plus(held)]
 }
@@ -136,10 +134,9 @@ const formulas: Record<ProductLine, StepsOf> = {
 
 /** How a figure of one product comes about; null where the plan has no such product. Source: docs/model.md, 'By product'. */
 export function productFormula(line: ProductLine, at: number, context: ExplainContext): Formula | null {
-  const basis = monthBasis(context.plan)
   const product = context.plan.products[at]
   const result = context.evaluation.products[at]
-  const ownLine = basis.goods.lines[at]
+  const ownLine = workingsOf(context.plan).products[at]
   if (!product || !result || !ownLine) return null
-  return { steps: formulas[line]({ ...context, basis, product, result, line: ownLine }) }
+  return { steps: formulas[line]({ ...context, product, result, line: ownLine }) }
 }

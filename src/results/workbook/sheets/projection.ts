@@ -1,4 +1,4 @@
-import { projectedMonths } from '../../../domain/model/advanced/projection'
+import { projectedMonths } from '../../../domain/model/constants'
 import type { ProjectionMonth } from '../../../domain/model/evaluation'
 import type { CellStyle } from '../book'
 import { Lines, type Writing } from '../lines'

@@ -1,4 +1,4 @@
-import { scenarioFactors } from '../../../domain/model/advanced/scenarios'
+import { scenarioFactors } from '../../../domain/model/constants'
 import type { Scenario } from '../../../domain/model/evaluation'
 import { type ScenarioName, scenarioNames } from '../../../domain/options'
 import type { CellStyle } from '../book'

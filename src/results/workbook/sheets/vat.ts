@@ -1,4 +1,4 @@
-import { mandatoryThreshold, voluntaryThreshold } from '../../../domain/model/vat-position'
+import { mandatoryThreshold, voluntaryThreshold } from '../../../domain/model/constants'
 import { Lines, type Writing } from '../lines'
 import { coreFormula, coreLines, type MonthVariation } from './month-core'
 

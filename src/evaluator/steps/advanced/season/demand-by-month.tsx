@@ -1,8 +1,8 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { assumptionsOf } from '../../../../domain/model/advanced/assumptions'
-import { demandOf } from '../../../../domain/model/season/demand'
+import { valueAt } from '../../../../domain/model/season/series'
 import { monthNumber, startMonthOf } from '../../../../domain/model/season/start-month'
+import { demandOf } from '../../../../domain/model/generated/slices.gen'
 import { formatMonth } from '../../../../i18n/format'
 import { Bars } from '../../../../results/charts/bars'
 import { ChartFrame } from '../../../../results/charts/chart-frame'
@@ -19,8 +19,8 @@ const demandAtom = atom((get) => {
   const startMonth = startMonthOf(plan)
   if (startMonth === '') return []
   const start = monthNumber(startMonth)
-  const demand = demandOf(plan, plan.enableAdvancedAnalysis ? assumptionsOf(plan) : null)
-  return Array.from({ length: shownMonths }, (_, at) => ({ month: start + at, demand: demand(at + 1) }))
+  const demand = demandOf(plan)
+  return Array.from({ length: shownMonths }, (_, at) => ({ month: start + at, demand: valueAt(demand, at) }))
 })
 
 const hasGrowthAtom = atom((get) => get(planAtom).enableAdvancedAnalysis)

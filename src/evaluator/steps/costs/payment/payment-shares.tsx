@@ -1,6 +1,6 @@
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { monthBasis } from '../../../../domain/model/month/month'
+import { settlementDaysOf } from '../../../../domain/model/generated/slices.gen'
 import { countedPaymentMethods, totalPaymentShare } from '../../../../domain/model/month/payment-fees'
 import { withFullPaymentShares } from '../../../../domain/plan/payment-shares'
 import type { Finding } from '../../../../domain/rules/findings'
@@ -58,7 +58,7 @@ function SharesGap({ total }: { total: number | null }) {
 }
 
 /** Days until the money of an average order is there, to a tenth; 0 without shares. */
-const settlementAtom = atom((get) => Math.round(monthBasis(get(planAtom)).paymentTerms.settlementDays * 10) / 10)
+const settlementAtom = atom((get) => Math.round(settlementDaysOf(get(planAtom)) * 10) / 10)
 
 /** How long the money of all methods takes on average. */
 export function Settlement() {

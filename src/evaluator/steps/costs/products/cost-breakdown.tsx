@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { LandedCost } from '../../../../domain/model/month/landed-cost'
 import { classes } from '../../../../ui/classes'
 import { Figure } from '../../../../ui/figure'
 import { useFormat } from '../../../state/use-format'
 import { useProduct } from '../slices'
-import { isBuilt, useLandedCost } from './landed-unit-cost'
+import { isBuilt, type LandedCost, useLandedCost } from './landed-unit-cost'
 
 const parts = ['exFactory', 'duties', 'inbound', 'handling', 'customsFee', 'before', 'losses', 'vat', 'landed'] as const
 type Row = (typeof parts)[number]
@@ -16,8 +15,8 @@ const isSum = (part: Row) => part === 'before' || part === 'landed'
 
 function amountIn(cost: LandedCost, part: Row): number {
   if (part === 'before') return cost.beforeYield
-  if (part === 'vat') return cost.irrecoverableVAT
-  return part === 'losses' ? cost.landed - cost.irrecoverableVAT - cost.beforeYield : cost[part]
+  if (part === 'vat') return cost.irrecoverable
+  return part === 'losses' ? cost.landed - cost.irrecoverable - cost.beforeYield : cost[part]
 }
 
 /** A landed cost as a bill: each part, what losses add, and the sum. */

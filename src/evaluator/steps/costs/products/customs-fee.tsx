@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { customsFeeTerms } from '../../../../domain/model/month/landed-cost'
+import { customsFeeTerms } from '../../../../domain/model/constants'
 import { amountOf } from '../../../../domain/model/numbers'
 import { NumberField } from '../../../fields/number-field'
 import { planAtom } from '../../../state/atoms'

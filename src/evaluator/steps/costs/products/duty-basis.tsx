@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { costTerms } from '../../../../domain/model/month/cost-terms'
-import { landedCost, portfolio } from '../../../../domain/model/month/landed-cost'
+import { landedCostsOf } from '../../../../domain/model/generated/slices.gen'
 import { percentOf } from '../../../../domain/model/numbers'
 import { dutyBases } from '../../../../domain/options'
 import type { Plan, Product } from '../../../../domain/plan/plan'
@@ -23,12 +22,11 @@ const paysDuty = (product: Product) => isBuilt(product) && percentOf(product.cus
 
 /** What duty on the customs value costs more than on price, fee and insurance; negative when it costs less. */
 function dutyDifference(plan: Plan, product: Product) {
-  const terms = costTerms(plan)
-  const [onPrice, onCif] = [false, true].map((isCif) => ({ ...terms, isCif }))
-  if (!onPrice || !onCif) return { perUnit: 0, perMonth: 0 }
+  const [onPrice, onCif] = [landedCostsOf(plan, { isCif: false }), landedCostsOf(plan, { isCif: true })]
+  const at = plan.products.indexOf(product)
   return {
-    perUnit: landedCost(product, onCif).landed - landedCost(product, onPrice).landed,
-    perMonth: portfolio(plan.products, onCif).productCost - portfolio(plan.products, onPrice).productCost,
+    perUnit: (onCif.products[at]?.landed ?? 0) - (onPrice.products[at]?.landed ?? 0),
+    perMonth: onCif.goodsSent - onPrice.goodsSent,
   }
 }
 

@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { costTerms } from '../../../../domain/model/month/cost-terms'
-import { type LandedCost, landedCost } from '../../../../domain/model/month/landed-cost'
-import { amountOf } from '../../../../domain/model/numbers'
+import { type LandedCosts, landedCostsOf } from '../../../../domain/model/generated/slices.gen'
+import { amountOf, percentOf } from '../../../../domain/model/numbers'
 import type { Product } from '../../../../domain/plan/plan'
 import { NumberField } from '../../../fields/number-field'
 import { planAtom } from '../../../state/atoms'
@@ -13,11 +12,13 @@ import { useProduct } from '../slices'
 /** Whether the cost is built from its parts; without a price the typed cost counts. */
 export const isBuilt = (product: Product) => amountOf(product.exFactoryPrice) > 0
 
+export type LandedCost = LandedCosts['products'][number]
+
 /** The cost of a product and its parts; null for a place without a product. */
 export function useLandedCost(index: number): LandedCost | null {
   const plan = useAtomValue(planAtom)
   const product = plan.products[index]
-  return product ? landedCost(product, costTerms(plan)) : null
+  return product ? (landedCostsOf({ ...plan, products: [product] }).products[0] ?? null) : null
 }
 
 /** The landed cost of a product: computed from its parts, or typed while there is no ex-factory price. */
@@ -42,15 +43,16 @@ export function LandedUnitCost({ index }: { index: number }) {
 function LandedHow({ index }: { index: number }) {
   const { t } = useTranslation('costs')
   const { money, number } = useFormat()
+  const product = useProduct(index, (own) => own)
   const cost = useLandedCost(index)
-  if (!cost) return null
-  const beforeVat = cost.landed - cost.irrecoverableVAT
+  if (!cost || !product) return null
+  const beforeVat = cost.landed - cost.irrecoverable
   const landed = money(beforeVat)
-  const good = number(100 - cost.defectPct - cost.shortagePct)
-  const isWhole = cost.yield === 1
+  const good = number(100 - percentOf(product.expectedDefectPct) - percentOf(product.expectedShortagePct))
+  const isWhole = cost.sellablePart === 100
   const how = isWhole
     ? t('product.landedHowPlain', { landed })
     : t('product.landedHow', { before: money(cost.beforeYield), good, landed })
-  if (cost.irrecoverableVAT === 0) return how
-  return `${how} ${t('product.landedHowVat', { vat: money(cost.irrecoverableVAT), landed: money(cost.landed) })}`
+  if (cost.irrecoverable === 0) return how
+  return `${how} ${t('product.landedHowVat', { vat: money(cost.irrecoverable), landed: money(cost.landed) })}`
 }

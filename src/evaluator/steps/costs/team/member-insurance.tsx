@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { insuranceRate, insuredWageLimit, socialInsurance } from '../../../../domain/model/month/social-insurance'
+import { insuredWageLimit } from '../../../../domain/model/constants'
+import { insuranceRate, socialInsurance } from '../../../../domain/model/month/social-insurance'
 import { amountOf } from '../../../../domain/model/numbers'
 import { startMonthOf } from '../../../../domain/model/season/start-month'
 import { socialInsuranceKinds } from '../../../../domain/options'

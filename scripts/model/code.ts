@@ -1,0 +1,152 @@
+import type { Expression, Figure } from '../../src/domain/model/language/figure'
+import { isNeverZero, type Known, type Range, type Ranges } from './range'
+import { type Call, isAggregateName } from './reading'
+
+export const nothing: Known = new Map()
+
+/** What only the loop around an expression can write. */
+export interface Surroundings {
+  reference(figure: Figure): string
+  name(figure: Figure): string
+  summed(call: Call): string
+  before(start: string, of: Figure | null): string
+  lastTwelve(of: Figure, outside: string): string
+}
+
+const comparisons: Readonly<Record<string, string>> = {
+  '=': '===',
+  '<>': '!==',
+  '<': '<',
+  '>': '>',
+  '<=': '<=',
+  '>=': '>=',
+}
+const nullableArithmetic: Readonly<Record<string, string>> = { '+': 'sum', '-': 'difference', '*': 'product' }
+const rounding: Readonly<Record<string, string>> = { ROUNDUP: 'ceil', ROUND: 'round', FLOOR: 'floor' }
+const helpers: Readonly<Record<string, string>> = {
+  NEAR_ZERO: 'nearZero',
+  SHARE: 'shareOf',
+  EARLIEST: 'earliest',
+}
+
+const none: Expression = { kind: 'nothing' }
+
+/** How strongly what stands around an expression binds: weaker ones are put in brackets. */
+const binding = { none: 0, choice: 1, comparison: 2, sum: 4, product: 6, power: 8 }
+
+/** Writes expressions as JavaScript; `known` is what the conditions around one say of figures. */
+export class Code {
+  readonly imports = new Set<string>()
+
+  constructor(
+    readonly ranges: Ranges,
+    readonly around: Surroundings,
+  ) {}
+
+  write(one: Expression, known: Known, strength = binding.none): string {
+    if (one.kind === 'number') return String(one.value)
+    if (one.kind === 'nothing') return 'null'
+    if (one.kind === 'figure') return this.around.reference(one.figure)
+    if (one.kind === 'under') return this.#under(one)
+    return one.kind === 'operation' ? this.#operation(one, known, strength) : this.#call(one, known, strength)
+  }
+
+  #helper(name: string, given: readonly Expression[], known: Known): string {
+    this.imports.add(name)
+    return `${name}(${given.map((one) => this.write(one, known)).join(', ')})`
+  }
+
+  #under({ figure, changes }: Extract<Expression, { kind: 'under' }>): string {
+    const given = changes.map(([input, value]) => {
+      return `${this.around.name(input)}: ${typeof value === 'number' ? value : this.around.name(value)}`
+    })
+    return `${this.around.name(figure)}Of(plan, { ${given.join(', ')} })`
+  }
+
+  #operation(one: Extract<Expression, { kind: 'operation' }>, known: Known, strength: number): string {
+    const { operation, left, right } = one
+    const [a, b] = [this.ranges.expression(left, known), this.ranges.expression(right, known)]
+    if (operation in comparisons) return this.#comparison(one, [a, b], known, strength)
+    const isMaybe = a.isNullable || b.isNullable
+    if (operation === '/' && (isMaybe || !isNeverZero(b))) return this.#helper('quotient', [left, right], known)
+    if (isMaybe) return this.#helper(nullableArithmetic[operation] ?? '', [left, right], known)
+    const mine = operation === '+' || operation === '-' ? binding.sum : binding.product
+    const text = `${this.write(left, known, mine)} ${operation} ${this.write(right, known, mine + 1)}`
+    return strength > mine ? `(${text})` : text
+  }
+
+  /** What is not there compares with nothing. */
+  #comparison(
+    { operation, left, right }: Extract<Expression, { kind: 'operation' }>,
+    ranges: readonly [Range, Range],
+    known: Known,
+    strength: number,
+  ): string {
+    const [a, b] = [left, right].map((one) => this.write(one, known, binding.comparison))
+    const isThere = [a, b].filter((_, at) => ranges[at]?.isNullable).map((one) => `${one} !== null`)
+    const text = [...isThere, `${a} ${comparisons[operation]} ${b}`].join(' && ')
+    return strength > binding.none ? `(${text})` : text
+  }
+
+  #call(call: Call, known: Known, strength: number): string {
+    const { name, arguments: given } = call
+    if (isAggregateName(name)) return this.around.summed(call)
+    const [first = none, second] = given
+    const helper = helpers[name]
+    if (helper) return this.#helper(helper, given, known)
+    switch (name) {
+      case 'IF':
+        return this.#choice(given, known, strength)
+      case 'AND':
+      case 'OR': {
+        const text = given.map((one) => this.write(one, known, binding.choice)).join(name === 'AND' ? ' && ' : ' || ')
+        return strength > binding.none ? `(${text})` : text
+      }
+      case 'NOT':
+        return `!${this.write(first, known, binding.power)}`
+      case 'MIN':
+      case 'MAX':
+        return this.#extreme(name, given, known)
+      case 'POWER': {
+        const text = `${this.write(first, known, binding.power)} ** ${this.write(second ?? first, known, binding.power)}`
+        return strength > binding.product ? `(${text})` : text
+      }
+      case 'BEFORE':
+        return this.around.before(this.write(first, known), second?.kind === 'figure' ? second.figure : null)
+      case 'LAST_TWELVE':
+        if (first.kind !== 'figure' || !second) throw new Error('LAST_TWELVE takes a figure and what was before')
+        return this.around.lastTwelve(first.figure, this.write(second, known))
+      default:
+        return `Math.${rounding[name]}(${this.write(first, known)})`
+    }
+  }
+
+  #choice([condition, yes, no]: readonly Expression[], known: Known, strength: number): string {
+    if (!condition || !yes || !no) throw new Error('IF takes a condition and two values')
+    const [a, b, c] = [
+      this.write(condition, known, binding.choice),
+      this.write(yes, this.ranges.under(condition, known), binding.choice),
+      this.write(no, known, binding.choice),
+    ]
+    return strength > binding.none ? `(${a} ? ${b} : ${c})` : `${a} ? ${b} : ${c}`
+  }
+
+  #extreme(name: 'MIN' | 'MAX', given: readonly Expression[], known: Known): string {
+    const isMaybe = given.some((one) => this.ranges.expression(one, known).isNullable)
+    if (isMaybe) return this.#helper(name === 'MIN' ? 'least' : 'most', given, known)
+    return `Math.${name.toLowerCase()}(${given.map((one) => this.write(one, known)).join(', ')})`
+  }
+
+  /** Adds to a sum; a condition that does not hold adds nothing. */
+  addition(variable: string, one: Expression): string {
+    const [condition, yes, no] = one.kind === 'call' && one.name === 'IF' ? one.arguments : []
+    const isZero = (side: Expression | undefined) => side?.kind === 'number' && side.value === 0
+    if (condition && yes && isZero(no)) {
+      const added = this.write(yes, this.ranges.under(condition, nothing))
+      return `if (${this.write(condition, nothing)}) ${variable} += ${added}`
+    }
+    if (condition && no && isZero(yes))
+      return `if (!(${this.write(condition, nothing)})) ${variable} += ${this.write(no, nothing)}`
+    return `${variable} += ${this.write(one, nothing)}`
+  }
+}

@@ -1,0 +1,155 @@
+import type { Figure } from '../../src/domain/model/language/figure'
+import { Code, nothing } from './code'
+import { inputCode } from './input'
+import { type Aggregate, type Around, Loop } from './loop'
+import type { Ranges } from './range'
+import { behind, type Call, isAggregate, type RowScope, scopeOrder, scopesOf, summedScope, within } from './reading'
+import { type RowObject, Schedule } from './schedule'
+
+/** Writes the statements that work out figures, each once and after what it reads. */
+export class Emitter {
+  readonly lines: string[] = []
+  readonly imports = new Set<string>()
+  readonly #code: Code
+  #schedule = new Schedule()
+  #done = new Set<Figure>()
+  #opened = new Set<RowScope>()
+  #kept = new Set<Figure>()
+  /** Sums by their key, so that two alike are made once. */
+  #sums = new Map<string, Aggregate>()
+  #summed = new Set<Aggregate>()
+  #made = 0
+
+  constructor(
+    readonly names: ReadonlyMap<Figure, string>,
+    readonly ranges: Ranges,
+    /** Inputs that a caller may replace. */
+    readonly changeable: readonly Figure[] = [],
+  ) {
+    const notHere = () => {
+      throw new Error('Only the figure of a row looks back')
+    }
+    this.#code = new Code(ranges, {
+      reference: (figure) => this.name(figure),
+      name: (figure) => this.name(figure),
+      summed: (call) => this.#aggregate(call).variable,
+      before: notHere,
+      lastTwelve: notHere,
+    })
+  }
+
+  name(figure: Figure): string {
+    const { source } = figure
+    const name = this.names.get(figure) ?? (source?.kind === 'field' ? `typed_${source.name}` : undefined)
+    if (name === undefined) throw new Error(`A figure is not exported: ${JSON.stringify(figure).slice(0, 200)}`)
+    return name
+  }
+
+  /** A figure as an answer holds it: percentages a hundred times. */
+  shown(figure: Figure, code = this.name(figure)): string {
+    if (figure.unit !== 'percent') return code
+    return this.ranges.of(figure).isNullable ? `${code} === null ? null : ${code} * 100` : `${code} * 100`
+  }
+
+  #aggregate(call: Call): Aggregate {
+    const key = JSON.stringify([call.name, call.arguments], (name, value) =>
+      name === 'figure' ? this.name(value) : value,
+    )
+    const found = this.#sums.get(key)
+    if (found) return found
+    this.#made += 1
+    const made = { variable: `${call.name.toLowerCase()}${this.#made}`, scope: summedScope(call), call }
+    this.#sums.set(key, made)
+    return made
+  }
+
+  /** Works out figures and rows that are not known yet. `later` are read by what follows. */
+  block(roots: readonly Figure[], rows: readonly RowObject[], later: readonly Figure[] = [], indent = '  '): void {
+    const wanted = rows.flatMap(({ fields, until }) => [...fields.map(([, one]) => one), ...(until ? [until] : [])])
+    const fresh = behind([...roots, ...wanted]).filter((figure) => !this.#done.has(figure))
+    const after = new Set([
+      ...later,
+      ...behind(later)
+        .filter((one) => !fresh.includes(one))
+        .flatMap((one) => behind([one])),
+    ])
+    const readAfter = new Set([...after].filter((one) => one.scope !== 'plan' && fresh.includes(one)))
+    this.#schedule.fit(fresh, rows, readAfter)
+    this.#kept = this.#schedule.kept(fresh, rows, readAfter)
+    const sums = this.#sumsIn(fresh)
+    const phases = fresh.map((figure) => this.#schedule.phase(figure))
+    const last = Math.max(0, ...phases, ...rows.map((row) => this.#schedule.phaseOfRows(row)))
+    for (let phase = 0; phase <= last; phase += 1) {
+      const now = fresh.filter((figure) => this.#schedule.phase(figure) === phase)
+      for (const figure of now) if (figure.scope === 'plan') this.#statement(figure, indent)
+      for (const scope of scopeOrder) {
+        const objects = rows.filter((row) => row.scope === scope && this.#schedule.phaseOfRows(row) === phase)
+        this.#loop(
+          scope,
+          now.filter((figure) => figure.scope === scope),
+          this.#dueSums(sums, scope, phase),
+          objects,
+          indent,
+        )
+      }
+    }
+  }
+
+  /** Sums over a whole list; one inside of another list's row is walked where it stands. */
+  #sumsIn(fresh: readonly Figure[]): Aggregate[] {
+    const calls = fresh.flatMap(({ formula }) => (formula ? [...within(formula)].filter(isAggregate) : []))
+    return [...new Set(calls.filter((call) => scopesOf(call).size === 0).map((call) => this.#aggregate(call)))]
+  }
+
+  #dueSums(sums: readonly Aggregate[], scope: RowScope, phase: number): Aggregate[] {
+    const isDue = (one: Aggregate) =>
+      one.scope === scope && !this.#summed.has(one) && this.#schedule.phaseOfSummed(one.call) === phase
+    return sums.filter(isDue)
+  }
+
+  #statement(figure: Figure, indent: string): void {
+    this.#done.add(figure)
+    const value = figure.formula ? this.#code.write(figure.formula, nothing) : inputCode(figure, this.imports)
+    for (const imported of this.#code.imports) this.imports.add(imported)
+    if (value === null) return
+    const name = this.name(figure)
+    const given = this.changeable.includes(figure) ? `changes.${name} ?? ` : ''
+    this.lines.push(`${indent}const ${name} = ${given}${value}`)
+  }
+
+  #loop(scope: RowScope, figures: Figure[], sums: Aggregate[], objects: RowObject[], indent: string): void {
+    if (figures.length + sums.length + objects.length === 0) return
+    const around: Around = {
+      ranges: this.ranges,
+      imports: this.imports,
+      kept: this.#kept,
+      name: (figure) => this.name(figure),
+      shown: (figure, code) => this.shown(figure, code),
+      aggregate: (call) => this.#aggregate(call).variable,
+      opens: (list) => !this.#opened.has(list) && Boolean(this.#opened.add(list)),
+    }
+    const loop = new Loop(around, scope, indent)
+    for (const figure of figures) {
+      loop.figure(figure)
+      this.#done.add(figure)
+    }
+    for (const one of sums) {
+      loop.aggregate(one)
+      this.#summed.add(one)
+    }
+    for (const object of objects) loop.rows(object)
+    this.lines.push(...loop.lines())
+  }
+
+  /** The same inside of braces: what is worked out there is not known after them. */
+  part(roots: readonly Figure[], rows: readonly RowObject[]): void {
+    const before = [this.#schedule, this.#done, this.#opened, this.#sums, this.#summed] as const
+    this.#schedule = new Schedule(this.#schedule)
+    this.#done = new Set(this.#done)
+    this.#opened = new Set(this.#opened)
+    this.#sums = new Map(this.#sums)
+    this.#summed = new Set(this.#summed)
+    this.block(roots, rows, [], '    ')
+    ;[this.#schedule, this.#done, this.#opened, this.#sums, this.#summed] = before
+  }
+}

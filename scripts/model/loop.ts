@@ -1,0 +1,183 @@
+import type { Expression, Figure } from '../../src/domain/model/language/figure'
+import { Code, nothing } from './code'
+import { inputCode, seriesCode } from './input'
+import type { Ranges } from './range'
+import { type Call, type RowScope, rowCounts, scopesOf, summedScope } from './reading'
+import type { RowObject } from './schedule'
+
+/** A sum, the lowest or the first of something over the rows of a list. */
+export interface Aggregate {
+  variable: string
+  scope: RowScope
+  call: Call
+}
+
+/** What a loop needs of the function around it. */
+export interface Around {
+  ranges: Ranges
+  imports: Set<string>
+  kept: ReadonlySet<Figure>
+  name(figure: Figure): string
+  shown(figure: Figure, code: string): string
+  aggregate(call: Call): string
+  /** True the first time that a list is walked. */
+  opens(scope: RowScope): boolean
+}
+
+const aggregateLines: Record<string, (variable: string, code: string) => [start: string, line: string]> = {
+  COUNT: (variable) => ['= 0', `${variable} += 1`],
+  LOWEST: (variable, code) => ['= Infinity', `${variable} = Math.min(${variable}, ${code})`],
+  FIRST: (variable, code) => [': number | null = null', `if (${variable} === null && ${code}) ${variable} = at + 1`],
+  STAYS: (variable, code) => [': number | null = null', `${variable} = ${code} ? (${variable} ?? at + 1) : null`],
+}
+
+/** Writes one loop over the rows of a list. */
+export class Loop {
+  readonly #head: string[] = []
+  readonly #body: string[] = []
+  readonly #tail: string[] = []
+  readonly #here = new Set<Figure>()
+  readonly #before = new Map<string, string>()
+  readonly #code: Code
+  #current: Figure | null = null
+  #nested = 0
+  #index = 'at'
+
+  constructor(
+    readonly around: Around,
+    readonly scope: RowScope,
+    readonly indent: string,
+  ) {
+    this.#code = new Code(around.ranges, {
+      reference: (figure) => this.#reference(figure),
+      name: around.name,
+      summed: (call) => this.#summed(call),
+      before: (start, of) => this.#previous(start, of),
+      lastTwelve: (of, outside) => this.#lastTwelve(of, outside),
+    })
+  }
+
+  #reference(figure: Figure): string {
+    const name = this.around.name(figure)
+    if (figure.scope === 'plan' || this.#here.has(figure)) return name
+    if (figure.unit === 'flag') return `${name}Of[${this.#index}] === true`
+    this.around.imports.add('valueAt')
+    return `valueAt(${name}Of, ${this.#index})`
+  }
+
+  #previous(start: string, of: Figure | null): string {
+    const figure = of ?? this.#current
+    if (!figure) throw new Error('BEFORE stands in the figure of a row')
+    const name = this.around.name(figure)
+    const key = `${name} ${start}`
+    const known = this.#before.get(key)
+    if (known) return known
+    const variable = `before${this.#before.size === 0 ? '' : this.#before.size + 1}_${name}`
+    this.#before.set(key, variable)
+    this.#head.push(`let ${variable} = ${start}`)
+    this.#tail.push(`${variable} = ${name}`)
+    return variable
+  }
+
+  #lastTwelve(of: Figure, outside: string): string {
+    const name = this.around.name(of)
+    this.around.imports.add('valueAt')
+    this.#head.push(`let year_${name} = 12 * ${outside}`, `const ${name}Back: number[] = []`)
+    const gone = `at < 12 ? ${outside} : valueAt(${name}Back, at - 12)`
+    this.#body.push(`${name}Back.push(${name})`, `year_${name} += ${name} - (${gone})`)
+    return `year_${name}`
+  }
+
+  /** A sum over another list, walked inside of this row. */
+  #summed(call: Call): string {
+    if (scopesOf(call).size === 0) return this.around.aggregate(call)
+    const [inner] = call.arguments
+    if (!inner || call.name !== 'SUM') throw new Error('Only sums stand inside of a row')
+    this.#nested += 1
+    const variable = `part${this.#nested}`
+    const list = this.#rowsKept(inner, summedScope(call))
+    const line = this.#withIndex('i', () => this.#code.addition(variable, list.rest))
+    this.#body.push(`let ${variable} = 0`, `${list.walk} ${line}`)
+    return variable
+  }
+
+  #withIndex<T>(index: string, write: () => T): T {
+    const outer = this.#index
+    this.#index = index
+    const written = write()
+    this.#index = outer
+    return written
+  }
+
+  /** Of a sum's conditions those that are about its rows alone are looked at once, before the loop. */
+  #rowsKept(inner: Expression, scope: RowScope): { walk: string; rest: Expression } {
+    const all = { walk: `for (let i = 0; i < ${scope}Rows.length; i += 1)`, rest: inner }
+    const [condition, yes, no] = inner.kind === 'call' && inner.name === 'IF' ? inner.arguments : []
+    if (condition?.kind !== 'call' || condition.name !== 'AND' || !yes || !no) return all
+    const isOwn = (one: Expression) => [...scopesOf(one)].every((other) => other === scope)
+    const own = condition.arguments.filter(isOwn)
+    const [other, ...none] = condition.arguments.filter((one) => !isOwn(one))
+    if (own.length === 0 || !other || none.length > 0) return all
+    const name = `kept${this.#nested}`
+    const code = this.#withIndex('i', () => own.map((one) => this.#code.write(one, nothing, 1)).join(' && '))
+    this.#head.push(`const ${name}: number[] = []`)
+    this.#head.push(`for (let i = 0; i < ${scope}Rows.length; i += 1) if (${code}) ${name}.push(i)`)
+    return { walk: `for (const i of ${name})`, rest: { kind: 'call', name: 'IF', arguments: [other, yes, no] } }
+  }
+
+  figure(figure: Figure): void {
+    const { around } = this
+    const name = around.name(figure)
+    this.#current = figure
+    const series = seriesCode(figure)
+    if (series) this.#head.push(series)
+    const value = figure.formula ? this.#code.write(figure.formula, nothing) : inputCode(figure, around.imports)
+    this.#body.push(`const ${name} = ${value}`)
+    this.#here.add(figure)
+    if (!around.kept.has(figure)) return
+    const isNullable = around.ranges.of(figure).isNullable
+    const type = figure.unit === 'flag' ? 'boolean' : isNullable ? '(number | null)' : 'number'
+    this.#head.push(`const ${name}Of: ${type}[] = []`)
+    this.#body.push(`${name}Of.push(${name})`)
+  }
+
+  aggregate({ variable, call }: Aggregate): void {
+    const [inner] = call.arguments
+    if (!inner) throw new Error(`${call.name} of nothing`)
+    const lines = aggregateLines[call.name]
+    const [start, line] = lines
+      ? lines(variable, this.#code.write(inner, nothing, 1))
+      : ['= 0', this.#code.addition(variable, inner)]
+    this.#head.push(`let ${variable}${start.startsWith(':') ? start : ` ${start}`}`)
+    this.#body.push(line)
+  }
+
+  rows({ target, type, fields, key, isRaw, until, start }: RowObject): void {
+    const valueIn = (figure: Figure) =>
+      isRaw ? this.#reference(figure) : this.around.shown(figure, this.#reference(figure))
+    const own = { id: 'id: row.id', month: 'month: at + 1', at: 'at', row: 'row' }[key] ?? ''
+    const values = fields.map(([field, figure]) => `${field}: ${valueIn(figure)}`)
+    const [single] = fields
+    const object = key === 'value' && single ? valueIn(single[1]) : `{ ${[own, ...values].join(', ')} }`
+    this.#head.push(`const ${target}: ${type} = [${start ?? ''}]`)
+    this.#body.push(`${until ? `if (at < ${this.around.name(until)}) ` : ''}${target}.push(${object})`)
+  }
+
+  lines(): string[] {
+    for (const imported of this.#code.imports) this.around.imports.add(imported)
+    const all = [...this.#body, ...this.#tail].join('\n')
+    const opening = this.#opening(/\bat\b/.test(all), /\brow\b/.test(all))
+    const inside = [...this.#body, ...this.#tail].map((line) => `  ${line}`)
+    return [...this.#head, ...opening, ...inside, '}'].map((line) => `${this.indent}${line}`)
+  }
+
+  #opening(readsPlace: boolean, readsRow: boolean): string[] {
+    const count = rowCounts[this.scope]
+    if (count) return [`for (let at = 0; at < ${count}; at += 1) {`]
+    const list = `${this.scope}Rows`
+    const opens = this.around.opens(this.scope) ? [`const ${list} = readers.rowsOf.${this.scope}(plan)`] : []
+    if (!readsPlace) return [...opens, `for (const row of ${list}) {`]
+    const row = readsRow ? [`  const row = ${list}[at]`, '  if (row === undefined) break'] : []
+    return [...opens, `for (let at = 0; at < ${list}.length; at += 1) {`, ...row]
+  }
+}

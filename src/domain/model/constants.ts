@@ -1,0 +1,48 @@
+import type { ScenarioName } from '../options'
+
+// The numbers of the model that nobody types. Each stands here once, with what it says.
+
+/** Defects and shortages cannot leave less than this share of what was bought: one hundredth. */
+export const leastYield = 0.01
+
+/** The fee for a customs declaration in SAR: a share of the customs value within two bounds. */
+export const customsFeeTerms = { pct: 0.15, min: 15, max: 500 } as const
+
+/** The wage above which no contribution is due, SAR a month. */
+export const insuredWageLimit = 45_000
+
+/** Sales and costs that differ by less than this part of them are equal: the rest is rounding of the arithmetic. */
+export const sameWithin = 1e-12
+
+/** Keeps a quotient such as 30.000000000000004 from asking for a 31st unit. */
+export const roundingSlack = 1e-9
+
+/** Months of recurring fixed costs that working capital has to carry. */
+export const bufferMonths = 3
+
+/** A plan's cash counts as back once it stays above minus half a halala. */
+export const cashIsBackAbove = -0.005
+
+/** How demand and costs differ from the plan in each scenario. */
+export const scenarioFactors: Record<ScenarioName, { demand: number; cost: number }> = {
+  conservative: { demand: 0.7, cost: 1.2 },
+  realistic: { demand: 1, cost: 1 },
+  optimistic: { demand: 1.5, cost: 0.9 },
+}
+
+/** The most that each part adds to the health score, the values from which it is full, and the caps. */
+export const healthTerms = {
+  most: { operatingMargin: 30, customerValue: 25, grossMargin: 15, safetyMargin: 15, payback: 15 },
+  full: { operatingMargin: 0.2, ratio: 3, safetyMargin: 0.3, paybackMonth: 6, noPaybackMonth: 36 },
+  caps: { unprofitable: 49, shortOfCash: 74 },
+} as const
+
+/** The months that are always worked out, whatever the horizon shows. */
+export const projectedMonths = 36
+
+/** Taxable sales of twelve months above which registering is allowed, and above which it is a duty. SAR. */
+export const voluntaryThreshold = 187_500
+export const mandatoryThreshold = 375_000
+
+/** Half a halala: a sum that only reaches a threshold is not above it. */
+export const halfHalala = 0.005

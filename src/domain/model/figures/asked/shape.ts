@@ -1,0 +1,24 @@
+import type { Figure, ScopeName } from '../../language/figure'
+
+/** Figures under the names that everybody knows them by. */
+export interface Shape {
+  readonly [name: string]: Figure | Shape | Rows | Part
+}
+/** One object for each row of a list. */
+export interface Rows {
+  readonly rows: Exclude<ScopeName, 'plan'>
+  readonly of: Shape
+  /** What of a row is its own and no figure: its id, its month, itself; `value` where a row is one figure alone. */
+  readonly key: 'id' | 'month' | 'row' | 'at' | 'value'
+  /** An object before the first row: what is there at the start. */
+  readonly start?: Shape
+  /** The last row that is given. */
+  readonly until?: Figure
+}
+/** Null as a whole unless a flag is set. */
+export interface Part {
+  readonly when: Figure
+  readonly of: Shape
+  /** Percentages as formulas read them: fractions. */
+  readonly isRaw?: true
+}

@@ -1,0 +1,40 @@
+import { rowsOf } from '../language/declare'
+import { landed, totalUnits, units } from './landed-cost'
+import * as costs from './order-costs'
+import { inventoryCarryingCostMo, returnsMo } from './returns'
+import * as sales from './sales'
+import * as inputs from './typed/inputs'
+import { outputRate } from './vat'
+
+// docs/model.md, 'By product': what each adds to the month; the products' sums are the month's
+
+const each = rowsOf('products')
+
+export const shareOfUnits = each.percent`SHARE(${units}, ${totalUnits})`
+
+export const shareSent = each.percent`SHARE(IF(${inputs.isSent}, ${units}, 0), ${sales.unitsSent})`
+
+export const shareOfGross = each.percent`SHARE(${sales.productSales}, ${sales.grossSalesInclVAT})`
+
+export const salesExVAT = each.money`((${sales.grossSalesInclVAT} - ${sales.discountsInclVAT}) * ${shareOfGross} + ${sales.shippingRevenueInclVAT} * ${shareSent}) * (1 - ${sales.refusedPart}) / (1 + ${outputRate})`
+
+/** Without sales, by units. */
+export const shareOfSales = each.percent`IF(${sales.salesExVAT} > 0, ${salesExVAT} / ${sales.salesExVAT}, ${shareOfUnits})`
+
+export const productCost = each.money`${landed} * ${units} * ${sales.goodsUsed}`
+
+export const orderCosts = each.money`(${costs.packagingCost} + ${costs.shippingCost} + ${costs.fulfillmentCost} + ${costs.refusedReturnCost}) * ${shareSent}`
+
+export const paymentCost = each.money`${costs.paymentCost} * ${shareOfSales}`
+
+export const acquisition = each.money`${costs.cacVariableCost} * ${shareOfUnits}`
+
+export const shareOfGoods = each.percent`SHARE(${productCost}, ${costs.productCost})`
+
+export const returnsAndStock = each.money`${returnsMo} * ${shareOfSales} + ${inventoryCarryingCostMo} * ${shareOfGoods}`
+
+export const contribution = each.money`${salesExVAT} - (${productCost} + ${orderCosts} + ${paymentCost} + ${acquisition} + ${returnsAndStock})`
+
+export const contributionPerUnit = each.money`${contribution} / ${units}`
+
+export const marginPct = each.percent`${contribution} / ${salesExVAT}`

@@ -1,0 +1,41 @@
+import { healthTerms } from '../constants'
+import { flag, percent, score } from '../language/declare'
+import type { Figure } from '../language/figure'
+import { ltv2cacRatio } from './customers'
+import { grossMarginPct, weightedCAC } from './income'
+import { totalUnits } from './landed-cost'
+import { flatCashBreakevenMonth } from './projection'
+import { bottom } from './returns'
+import { realistic } from './scenarios'
+import { typicalMargin } from './typed/inputs'
+
+// docs/model.md, 'Health score'
+
+const { most, full, caps } = healthTerms
+
+/** Full from a good value on, nothing below 0 and for what has no meaning. */
+const part = (points: number, of: Figure, good: Figure | number) =>
+  score`IF(${of} > 0, ${points} * MIN(1, ${of} / ${good}), 0)`
+
+export const operatingMarginPoints = part(most.operatingMargin, bottom.operatingMarginPct, full.operatingMargin)
+
+/** No store wins customers for nothing: their part is then left out. */
+export const winsForNothing = flag`${weightedCAC} = 0`
+
+export const customerValuePoints = part(most.customerValue, ltv2cacRatio, full.ratio)
+
+/** A category whose typical margin is nothing is reached by any. */
+export const typical = percent`MAX(0.000001, ${typicalMargin})`
+
+export const grossMarginPoints = part(most.grossMargin, grossMarginPct, typical)
+
+export const safetyMarginPoints = part(most.safetyMargin, bottom.safetyMarginPct, full.safetyMargin)
+
+export const paybackPoints = score`IF(${flatCashBreakevenMonth} > 0, ${most.payback} * MAX(0, MIN(1, 1 - (${flatCashBreakevenMonth} - ${full.paybackMonth}) / ${full.noPaybackMonth - full.paybackMonth})), 0)`
+
+/** The most that the score may be while the month loses or takes cash. */
+export const cap = score`IF(${bottom.isMonthlyProfitable}, IF(${realistic.cashFlow} < 0, ${caps.shortOfCash}, 100), ${caps.unprofitable})`
+
+export const points = score`${operatingMarginPoints} + ${customerValuePoints} + ${grossMarginPoints} + ${safetyMarginPoints} + ${paybackPoints}`
+
+export const businessHealthScore = score`IF(${totalUnits} > 0, MIN(${points} * IF(${winsForNothing}, ${100 / (100 - most.customerValue)}, 1), ${cap}), 0)`

@@ -1,0 +1,34 @@
+import { money, percent } from '../language/declare'
+import { goodsSent, totalUnits } from './landed-cost'
+import { feeRate, productCost, totalCOGS, variableCost } from './order-costs'
+import { lostMarginMo, returnsAndStockMo } from './returns'
+import { discountPart, goodsUsed, orderedInclVAT, refusedPart, salesExVAT, shippingRevenueInclVAT } from './sales'
+import * as inputs from './typed/inputs'
+import { costFactor, outputRate } from './vat'
+
+// docs/model.md, 'Pricing'
+
+export const target = percent`1 - ${inputs.targetMargin}`
+
+/** The percent part of fees, as a part of sales before refusals. */
+export const feePart = percent`${feeRate} * ${costFactor}`
+
+/** The average price at which today's cost of goods leaves the target margin; fees stay those of today's price. */
+export const suggestedPriceInclVAT = money`${totalCOGS} / ${target} / ${totalUnits} * (1 + ${outputRate}) / (1 - ${refusedPart})`
+
+export const keptOfSales = percent`(1 - ${refusedPart}) * ${target} / (1 + ${outputRate}) - ${feePart}`
+
+/** The average price that does reach the target gross margin, fees moving with it. */
+export const exactPriceInclVAT = money`IF(AND(${keptOfSales} > 0, ${discountPart} < 1, ${refusedPart} < 1), MAX(0, (${totalCOGS} - ${orderedInclVAT} * ${feePart}) / ${keptOfSales} - ${shippingRevenueInclVAT}) / (${totalUnits} * (1 - ${discountPart})), NULL)`
+
+/** What one unit may cost at most, as a supplier quotes it, for today's prices to leave the target margin. */
+export const maxProductCostPerUnit = money`IF(${refusedPart} < 1, MAX(0, (${salesExVAT} * ${target} - (${totalCOGS} - ${productCost})) / ${totalUnits}) / ${costFactor} / ${goodsUsed}, NULL)`
+
+/** Of each riyal of sales before refusals, what is left after VAT, refusals, returns and percentage fees. */
+export const keptAfterReturns = percent`(1 - ${refusedPart}) * (1 - IF(${inputs.isAnalysed}, ${inputs.returnRate}, 0)) / (1 + ${outputRate}) - ${feePart}`
+
+/** Sales at that price cover the goods, so the margin that returns take is a part of them. */
+export const returnedGoods = money`IF(${inputs.isAnalysed}, ${inputs.returnRate} * ${goodsSent} * (1 - ${refusedPart}), 0)`
+
+/** The average unit price at which the bottom line's contribution of a unit is 0, at today's units and mix. */
+export const priceWithoutLoss = money`IF(AND(${totalUnits} > 0, ${keptAfterReturns} > 0, ${discountPart} < 1), MAX(0, (${variableCost} - ${orderedInclVAT} * ${feePart} + ${returnsAndStockMo} - ${lostMarginMo} - ${returnedGoods}) / ${keptAfterReturns} - ${shippingRevenueInclVAT}) / (${totalUnits} * (1 - ${discountPart})), NULL)`

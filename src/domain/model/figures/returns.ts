@@ -1,0 +1,56 @@
+import { money, times } from '../language/declare'
+import { totalFixedCost } from './fixed-costs'
+import { incomeWith } from './income'
+import { goodsSent, totalUnits } from './landed-cost'
+import { productCost, totalCOGS, variableCost } from './order-costs'
+import { deliveredOrdersMo, orderedInclVAT, ordersPerMonth, refusedPart, salesExVAT } from './sales'
+import * as inputs from './typed/inputs'
+import { costFactor } from './vat'
+
+// docs/model.md, 'Returns and stock' and 'The bottom line': nothing while the advanced analysis is off
+
+const { isAnalysed, returnRate } = inputs
+
+/** What the goods cost that reach a customer. */
+export const deliveredGoods = money`${goodsSent} * (1 - ${refusedPart})`
+
+/** The margin that goes back with returned goods. */
+export const lostMarginMo = money`IF(${isAnalysed}, ${returnRate} * MAX(0, ${salesExVAT} - ${deliveredGoods}), 0)`
+
+/** Handling of returned orders, with the VAT that does not come back. */
+export const processingMo = money`IF(${isAnalysed}, ${returnRate} * ${deliveredOrdersMo} * ${inputs.returnCost} * ${costFactor}, 0)`
+
+export const returnsMo = money`${lostMarginMo} + ${processingMo}`
+
+export const averageInventoryValue = money`IF(${isAnalysed}, ${productCost} * 12 / ${inputs.turnover}, 0)`
+
+export const inventoryCarryingCostMo = money`${averageInventoryValue} * ${inputs.carryingRate} / 12`
+
+export const returnsAndStockMo = money`${returnsMo} + ${inventoryCarryingCostMo}`
+
+/** What is left of sales after everything that comes with orders; before acquisition. */
+export const leftOfSales = money`${salesExVAT} - ${totalCOGS} - ${returnsAndStockMo}`
+
+export const orderMargin = money`${leftOfSales} / ${deliveredOrdersMo}`
+
+/** Sales with VAT that an amount of advertising must bring to pay for itself. */
+export const breakEvenRoas = times`IF(${leftOfSales} > 0, ${orderedInclVAT} * ${costFactor} / ${leftOfSales}, NULL)`
+
+/** All that grows with sales, with returns and stock. */
+export const variableWithReturns = money`${variableCost} + ${returnsAndStockMo}`
+
+export const costsWithReturns = money`${variableWithReturns} + ${totalFixedCost}`
+
+export const costPerUnit = money`${variableWithReturns} / ${totalUnits}`
+
+/** What a unit must bring for the month to pay for itself. */
+export const neededPerUnit = money`${costsWithReturns} / ${totalUnits}`
+
+/** What an order leaves after acquisition, returns and stock, refused ones among them. */
+export const orderLeaves = money`(${salesExVAT} - ${variableWithReturns}) / ${ordersPerMonth}`
+
+/** What every conclusion is read from. */
+export const bottom = incomeWith(variableWithReturns)
+
+/** The income after returns and stock alone. */
+export const bottomIncome = money`${salesExVAT} - (${variableCost} + ${returnsAndStockMo} + ${totalFixedCost})`

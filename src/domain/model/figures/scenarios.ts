@@ -1,0 +1,30 @@
+import type { ScenarioName } from '../../options'
+import { scenarioFactors } from '../constants'
+import { money, percent } from '../language/declare'
+import { oneTimeMo, totalFixedCost } from './fixed-costs'
+import * as planned from './order-costs'
+import { returnsAndStockMo } from './returns'
+import * as sales from './sales'
+
+// docs/model.md, 'Scenarios': one month under other demand and cost
+
+function scenario(name: ScenarioName) {
+  const { demand, cost } = scenarioFactors[name]
+  const salesExVAT = money`${sales.salesExVAT} * ${demand}`
+  const operatingIncome = money`${salesExVAT} - (${planned.variableCost} * ${demand} * ${cost} + ${totalFixedCost} * ${cost})`
+  const returns = money`${returnsAndStockMo} * ${demand}`
+  const incomeAfterReturns = money`${operatingIncome} - ${returns}`
+  return {
+    salesExVAT,
+    returns,
+    operatingIncome,
+    operatingMarginPct: percent`${operatingIncome} / ${salesExVAT}`,
+    incomeAfterReturns,
+    marginAfterReturnsPct: percent`${incomeAfterReturns} / ${salesExVAT}`,
+    cashFlow: money`${operatingIncome} + ${oneTimeMo} * ${cost} - ${returns}`,
+  }
+}
+
+export const conservative = scenario('conservative')
+export const realistic = scenario('realistic')
+export const optimistic = scenario('optimistic')

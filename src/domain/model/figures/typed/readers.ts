@@ -1,0 +1,85 @@
+import { type OverheadId, opsOverheadIds, techOverheadIds } from '../../../options'
+import type { OverheadItem, PaymentMethod, Plan, Product, TeamMember } from '../../../plan/plan'
+import { isInSar as inSar } from '../../currency'
+import { countedPaymentMethods } from '../../month/payment-fees'
+import { insuranceRate as rateOf } from '../../month/social-insurance'
+import { isRecord, numberOf } from '../../numbers'
+import { seasonOf } from '../../season/demand'
+import { startMonthOf } from '../../season/start-month'
+
+// What formulas cannot say: how lists and choices of a plan are read, whatever was stored in their place.
+
+export const isRegistered = (plan: Plan): boolean => plan.vatRegistered !== false
+export const isInSar = inSar
+export const isCif = (plan: Plan): boolean => plan.dutyBasis === 'cif'
+export const isBy3pl = (plan: Plan): boolean => plan.fulfillmentMethod === '3pl'
+export const isByMethods = (plan: Plan): boolean => plan.paymentMode === 'advanced'
+export const isAnalysed = (plan: Plan): boolean => plan.enableAdvancedAnalysis === true
+
+export const isCashPlanned = ({ cashPlan }: Plan): boolean => isRecord(cashPlan) && cashPlan.enabled === true
+
+const riskMultipliers: Readonly<Record<string, number>> = { low: 0.5, medium: 1, high: 2 }
+/** How much the conservative scenario weighs in the return on capital: high risk plans on it alone. */
+export const riskMultiplier = (plan: Plan): number => numberOf(riskMultipliers[plan.businessRiskLevel], 1)
+
+export const isSent = (product: Product): boolean => product.needsDelivery !== false
+export const isCod = (method: PaymentMethod): boolean => method.id === 'cod'
+
+/** The employer's rate for one member, as a fraction, in the month of the first sale. */
+export const insuranceRate = (member: TeamMember, plan: Plan): number =>
+  rateOf(member.socialInsurance, startMonthOf(plan)).pct / 100
+
+/** An overhead with what the plan knows of it by where it stands. */
+export interface OverheadRow extends Pick<OverheadItem, 'amount' | 'mode' | 'months'> {
+  isTech: boolean
+  hasVat: boolean
+}
+export const isTech = (row: OverheadRow): boolean => row.isTech
+export const hasVat = (row: OverheadRow): boolean => row.hasVat
+export const isAnnual = (row: OverheadRow): boolean => row.mode === 'annual'
+export const isOneTime = (row: OverheadRow): boolean => row.mode === 'oneTime'
+
+const isRow = (row: unknown): boolean => isRecord(row)
+const isList = (list: unknown): boolean => Array.isArray(list)
+
+/** The rows that are objects; the list itself where all are. */
+const recordsIn = <T>(list: readonly T[]): readonly T[] =>
+  isList(list) ? (list.every(isRow) ? list : list.filter(isRow)) : []
+
+/** Government fees carry no VAT. */
+const withoutVat = 'governmentLicences'
+
+function addItems(rows: OverheadRow[], items: readonly OverheadItem[], isTechRow: boolean): void {
+  for (const { amount, mode, months } of recordsIn(items))
+    rows.push({ amount, mode, months, isTech: isTechRow, hasVat: true })
+}
+
+function addOverheads(rows: OverheadRow[], { overheads }: Plan, ids: readonly OverheadId[], isTechRow: boolean): void {
+  if (!isRecord(overheads)) return
+  for (const id of ids) {
+    const item = overheads[id]
+    if (!isRecord(item)) continue
+    const { amount, mode, months } = item
+    rows.push({ amount, mode, months, isTech: isTechRow, hasVat: id !== withoutVat })
+  }
+}
+
+function overheadRows(plan: Plan): readonly OverheadRow[] {
+  const rows: OverheadRow[] = []
+  addOverheads(rows, plan, techOverheadIds, true)
+  addItems(rows, plan.customOverheadsTech, true)
+  addOverheads(rows, plan, opsOverheadIds, false)
+  addItems(rows, plan.customOverheadsOps, false)
+  return rows
+}
+
+/** What the season makes of each month from the first sale on, as a multiple of an ordinary one. */
+export const season = seasonOf
+
+/** The rows of each list that count. */
+export const rowsOf = {
+  products: (plan: Plan) => recordsIn(plan.products),
+  methods: countedPaymentMethods,
+  overheads: overheadRows,
+  team: (plan: Plan) => recordsIn(plan.team),
+} as const

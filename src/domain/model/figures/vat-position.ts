@@ -1,0 +1,74 @@
+import { halfHalala, mandatoryThreshold, voluntaryThreshold } from '../constants'
+import { factor, flag, money, month, place, rowsOf, under } from '../language/declare'
+import { taxedFixedMo } from './fixed-costs'
+import { goodsTaxed } from './landed-cost'
+import * as costs from './order-costs'
+import { bottomIncome } from './returns'
+import { goodsUsed, netSalesInclVAT, salesExVAT } from './sales'
+import * as inputs from './typed/inputs'
+import { costFactor } from './vat'
+
+// docs/model.md, 'VAT that does not come back', 'Demand by month'
+
+const each = rowsOf('calendar')
+
+const { isRegistered } = inputs
+
+export const outputVatMo = money`${netSalesInclVAT} - ${salesExVAT}`
+
+/** What bills carry, without their VAT: orders' costs, acquisition and fixed costs. */
+export const billedMo = money`(${costs.packagingCost} + ${costs.shippingCost} + ${costs.fulfillmentCost} + ${costs.refusedReturnCost} + ${costs.paymentCost} + ${costs.cacVariableCost}) / ${costFactor} + ${taxedFixedMo}`
+
+/** VAT on the bills of a month, reclaimed or not. */
+export const inputVatMo = money`${inputs.vatRate} * ${goodsTaxed} * ${goodsUsed} + ${inputs.vatRate} * ${billedMo}`
+
+export const vatDueMo = money`IF(${isRegistered}, ${outputVatMo} - ${inputVatMo}, NULL)`
+
+export const irrecoverableVatMo = money`IF(${isRegistered}, 0, ${inputVatMo})`
+
+export const isOther = flag`NOT(${isRegistered})`
+
+/** What the month would leave in the other state. */
+export const incomeInOtherState = under(bottomIncome, [isRegistered, isOther])
+
+export const incomeIfRegistered = money`IF(${isRegistered}, ${bottomIncome}, ${incomeInOtherState})`
+
+export const incomeIfNotRegistered = money`IF(${isRegistered}, ${incomeInOtherState}, ${bottomIncome})`
+
+// Demand by month, as a multiple of the planned one
+
+export const t = place('calendar')
+
+export const growthNow = factor`IF(${inputs.isAnalysed}, ${inputs.growth}, 0)`
+
+export const trendStart = factor`IF(${inputs.isAnalysed}, ${inputs.seasonality}, 1)`
+
+export const trend = each.factor`IF(${t} = 1, ${trendStart}, BEFORE(0) * (1 + ${growthNow}))`
+
+export const demand = each.factor`${trend} * ${inputs.season} * MIN(1, ${t} / (${inputs.rampMonths} + 1))`
+
+/** What is returned was never sold. */
+export const taxableSales = money`${salesExVAT} * (1 - IF(${inputs.isAnalysed}, ${inputs.returnRate}, 0))`
+
+export const taxableBefore = money`${inputs.salesLastYear} / 12`
+
+export const taxableThen = each.money`${taxableSales} * ${demand}`
+
+/** Taxable sales of the twelve months that end with this one. */
+export const yearOfSales = each.money`LAST_TWELVE(${taxableThen}, ${taxableBefore})`
+
+function threshold(limit: number) {
+  const above = limit + halfHalala
+  return {
+    pastMonth: month`IF(${inputs.isInSar}, IF(12 * ${taxableBefore} > ${above}, 0, FIRST(AND(${t} <= 36, ${yearOfSales} > ${above}))), NULL)`,
+    expectedMonth: month`IF(${inputs.isInSar}, FIRST(AND(${t} >= 12, ${t} <= 47, ${yearOfSales} > ${above})) - 11, NULL)`,
+  }
+}
+
+/** When the twelve months that have passed, and those ahead, go above what allows registering. */
+export const voluntary = threshold(voluntaryThreshold)
+
+/** The same for what makes it a duty. */
+export const mandatory = threshold(mandatoryThreshold)
+
+export const mustRegisterMonth = month`IF(${isRegistered}, NULL, EARLIEST(${mandatory.pastMonth} + 1, ${mandatory.expectedMonth}))`

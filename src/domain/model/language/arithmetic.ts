@@ -1,0 +1,24 @@
+// What formulas do where something may have no meaning, written out for the generated evaluation.
+
+type Maybe = number | null
+
+/** `a / b`, or null where that has no meaning (nothing to divide by, or nothing to divide). */
+export function quotient(a: Maybe, b: Maybe): Maybe {
+  if (a === null || b === null) return null
+  const result = a / b
+  return Number.isFinite(result) ? result : null
+}
+
+export const sum = (a: Maybe, b: Maybe): Maybe => (a === null || b === null ? null : a + b)
+export const difference = (a: Maybe, b: Maybe): Maybe => (a === null || b === null ? null : a - b)
+export const product = (a: Maybe, b: Maybe): Maybe => (a === null || b === null ? null : a * b)
+export const most = (a: Maybe, b: Maybe): Maybe => (a === null || b === null ? null : Math.max(a, b))
+
+/** The smaller of two months, or the one that there is. */
+export const earliest = (a: Maybe, b: Maybe): Maybe => (a === null ? b : b === null ? a : Math.min(a, b))
+
+/** `a / b`; nothing of nothing is nothing. */
+export const shareOf = (a: number, b: number): number => (b === 0 ? 0 : a / b)
+
+/** 0 where a difference is rounding alone. */
+export const nearZero = (value: number, tolerance: number): number => (Math.abs(value) <= tolerance ? 0 : value)
