@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { trpc } from '../../api'
@@ -19,10 +19,21 @@ const titles = {
   proof: 'link.proof',
 } as const
 
+/** The link that the page was opened with; another one that is opened in the same window only changes its address. */
+function useMailedLink(): MailedLink | null {
+  const [link, setLink] = useState(takeMailedLink)
+  useEffect(() => {
+    const follow = () => setLink(takeMailedLink())
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+  return link
+}
+
 /** What a link from a mail opens. Opening it does nothing: programs that look into mails open links, too. */
 export function LinkPage() {
   const { t } = useTranslation(['account', 'common'])
-  const [link] = useState(takeMailedLink)
+  const link = useMailedLink()
   const title = link ? t(titles[link.type]) : t('link.title')
   usePageTitle(`${title} – ${t('common:brand')}`)
   return (
@@ -33,7 +44,7 @@ export function LinkPage() {
           <p className="mt-1 mb-6 text-muted">
             <bdi className="break-all">{link.email}</bdi>
           </p>
-          <Purpose {...link} />
+          <Purpose key={link.code} {...link} />
         </>
       ) : (
         <NoLink />
