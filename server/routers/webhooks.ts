@@ -100,8 +100,11 @@ export const webhooks = router({
   setActive: signedInProcedure
     .input(z.object({ id: rowIdSchema, isActive: z.boolean() }))
     .mutation(async ({ ctx, input: { id, isActive } }) => {
-      if (isActive) mustBeProven(ctx)
-      await ctx.limits.count([['connecting', ctx.user.id]])
+      // Turning it off ends access, which is never refused.
+      if (isActive) {
+        mustBeProven(ctx)
+        await ctx.limits.count([['connecting', ctx.user.id]])
+      }
       return ctx.db.transaction(async (tx) => {
         await lockAccount(tx, ctx)
         return setActive(ctx, tx, id, isActive)
