@@ -106,7 +106,11 @@ function Cash({ figures }: { figures: ProjectFigures }) {
   const months = cumulativeCash.length - 1
   return (
     <figure className="mt-2">
-      <Sparkline figures={cumulativeCash} label={t('card.cash', { lowest, months, last })} />
+      <Sparkline
+        figures={cumulativeCash}
+        label={t('card.cash', { lowest, months, last })}
+        isLoss={figures.isProfitable === false}
+      />
       <figcaption aria-hidden="true" className="flex flex-wrap justify-between gap-x-3 text-small text-muted">
         <span>{t('card.cashOver', { months })}</span>
         <span>{t('card.cashLowest', { lowest })}</span>

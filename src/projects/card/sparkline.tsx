@@ -9,10 +9,12 @@ interface SparklineProps {
   figures: readonly number[]
   /** What the curve says, for those who do not see it. */
   label: string
+  /** Green is for a plan that makes money. */
+  isLoss: boolean
 }
 
 /** The cash curve in small. Time runs from left to right in every language. */
-export function Sparkline({ figures, label }: SparklineProps) {
+export function Sparkline({ figures, label, isLoss }: SparklineProps) {
   const drawn = sparkline(figures, box)
   if (!drawn) return null
   const { curve, zero, lowest } = drawn
@@ -26,7 +28,13 @@ export function Sparkline({ figures, label }: SparklineProps) {
       fill="none"
     >
       <path d={`M0 ${zero}H${box.width}`} className="stroke-control" strokeWidth="1" strokeDasharray="2 4" {...fixed} />
-      <path d={curve} className="stroke-series-sales" strokeWidth="2" strokeLinejoin="round" {...fixed} />
+      <path
+        d={curve}
+        className={isLoss ? 'stroke-muted' : 'stroke-series-sales'}
+        strokeWidth="2"
+        strokeLinejoin="round"
+        {...fixed}
+      />
       <path d={`M${lowest.x} ${lowest.y}h0.01`} className="stroke-negative" strokeWidth="7" {...fixed} />
     </svg>
   )
