@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { demoPlan } from '../../domain/plan/demo-plan'
+import { storedPlan } from '../../domain/plan/evaluator-defaults'
 import { parsePlan } from '../../domain/plan/parse-plan'
 import { largestFileBytes, largestUnpackedBytes, mostColumns, mostRows } from './limits'
 import { readFile } from './read-file'
@@ -46,10 +47,13 @@ describe('opening a plan’s JSON', () => {
       { projectName: 'Noor', projectData: JSON.stringify(extended), versions: [] },
       { projectName: 'Broken', projectData: '{"a":' },
       { projectName: 'Whole', plan: demo },
+      { projectName: 'Not begun', projectData: '{}' },
     ]
     const { from, plans, refused } = plansIn(json({ exportedAt: '2026-11-22', user: {}, projects }))
     expect(from).toBe('backup')
-    expect(plans.map(({ name }) => name)).toEqual(['Noor', 'Whole'])
+    expect(plans.map(({ name }) => name)).toEqual(['Noor', 'Whole', 'Not begun'])
+    // As the list of projects reads it.
+    expect(plans[2]?.plan).toEqual(storedPlan('{}').plan)
     expect(plans[0]?.plan).toEqual(extended)
     expect(refused).toEqual([{ name: 'Broken', refusal: 'brokenJson' }])
   })

@@ -1,5 +1,5 @@
 import { isRecord } from '../../domain/model/numbers'
-import { parsePlan } from '../../domain/plan/parse-plan'
+import { isNotBegun, storedPlan } from '../../domain/plan/evaluator-defaults'
 import { planFields } from '../../domain/plan/plan-fields'
 import type { Opened, OpenedPlan, RefusedPlan } from './opened'
 import { planRefusal } from './plan-refusal'
@@ -29,8 +29,9 @@ function parsed(text: string): unknown {
 export function planIn(value: unknown): OpenedPlan {
   const refusal = planRefusal(value)
   if (refusal !== null) throw new FileRefused(refusal)
-  if (!isRecord(value) || !isPlan(value)) throw new FileRefused('notAPlan')
-  const { plan } = parsePlan(JSON.stringify(value))
+  const text = JSON.stringify(value)
+  if (!isRecord(value) || !(isPlan(value) || isNotBegun(text))) throw new FileRefused('notAPlan')
+  const { plan } = storedPlan(text)
   return { name: textOr(plan.storeName, textOr(plan.productName, '')), plan }
 }
 
