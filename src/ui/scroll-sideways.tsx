@@ -16,6 +16,8 @@ export function useFade(element: RefObject<HTMLElement | null>): string {
     look()
     const observer = new ResizeObserver(look)
     observer.observe(box)
+    // What is in it becomes wider by itself, too: by rows that come later, by another language.
+    for (const child of box.children) observer.observe(child)
     box.addEventListener('scroll', look, { passive: true })
     return () => {
       observer.disconnect()

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classes } from '../../ui/classes'
 import { ChevronDown, ChevronUp } from '../../ui/icons'
+import { useFade } from '../../ui/scroll-sideways'
 
 export interface Column<Row> {
   id: string
@@ -31,11 +32,14 @@ export interface DataTableProps<Row> {
 
 const firstCell = 'sticky start-0 bg-surface text-start'
 
-/** A dense table that scrolls in its own place: the heads stay above it, and the first column beside it. */
+/** A dense table that scrolls in its own place: the heads stay above it, and the first column beside it; it fades where more follows. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { caption, columns, rows, sorting, onSort, isBusy } = props
+  const box = useRef<HTMLElement>(null)
+  const fade = useFade(box)
   return (
     <section
+      ref={box}
       aria-label={caption}
       aria-busy={isBusy}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by the keyboard
@@ -44,6 +48,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         // Text for screen readers is positioned absolutely; it must be clipped here and not lengthen the page.
         'relative overflow-auto rounded-panel border border-line bg-surface transition-opacity lg:max-h-[max(24rem,calc(100dvh-10rem))]',
         isBusy && 'opacity-60',
+        fade,
       )}
     >
       <table className="w-full border-separate border-spacing-0 text-small">
