@@ -40,6 +40,10 @@ export type SalesPriority = (typeof salesPriorities)[number]
 export const costQuestions = ['productCost', 'delivery', 'marketing', 'fixedCosts'] as const
 export type CostQuestion = (typeof costQuestions)[number]
 
+/** Questions that open fields, and stay open once they were answered with yes. */
+export const givenYes = ['soldBefore', 'sellsOnDelivery', 'followsCalendar', 'insuresTeam'] as const
+export type GivenYes = (typeof givenYes)[number]
+
 export const productCostMethods = ['builder', 'backsolve'] as const
 export type ProductCostMethod = (typeof productCostMethods)[number]
 

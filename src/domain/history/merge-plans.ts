@@ -16,7 +16,8 @@ type Element = Values & { id: string }
 /** What follows from other fields is worked out again when the plan is saved: a total, and a cost that is built from parts. */
 const isDerived = (name: string, { exFactoryPrice }: Values): boolean =>
   name === 'totalUnitsPerMonth' || (name === 'unitCostLanded' && Number(exFactoryPrice) > 0)
-
+/** Of these an entry is in or out, by itself. */
+const listsOfWords: ReadonlySet<string> = new Set(['unanswered', 'given'])
 /** Shares and units of a planned mix follow each other over all products: they cannot be changed apart. */
 const mixFields = ['salesMixTargetPct', 'salesMixPct', 'unitsPerMonth', 'salesPriority'] as const
 
@@ -33,8 +34,8 @@ class Merge {
     if (isSame(base, theirs) || isSame(mine, theirs)) return mine
     if (isSame(base, mine)) return theirs
     if (isRecord(mine) && isRecord(theirs)) return this.#fields(path, base, mine, theirs)
-    if (path === 'unanswered' && isListOfWords(base) && isListOfWords(mine) && isListOfWords(theirs))
-      // What one side answered is answered.
+    if (listsOfWords.has(path) && isListOfWords(base) && isListOfWords(mine) && isListOfWords(theirs))
+      // What one side answered is answered, and what it gave is given.
       return [...new Set([...mine, ...theirs])].filter(
         (one) => (mine.includes(one) && theirs.includes(one)) || !base.includes(one),
       )

@@ -1,8 +1,7 @@
 import { isRecord } from '../model/numbers'
-import type { Field, Fields } from '../plan/field'
-import { fieldAt } from '../plan/field-at-path'
+import type { Field } from '../plan/field'
+import { fieldAt, fieldId, pathOfField } from '../plan/field-at-path'
 import type { Plan } from '../plan/plan'
-import { planFields } from '../plan/plan-fields'
 import { cutText } from '../text/cut-text'
 
 // Who assumed a figure, and why. Notes stand in the plan beside its figures, under a key that no formula reads.
@@ -31,55 +30,18 @@ const mostNotes = 100
 
 const longestName = 150
 
-/** Lists of the plan, those within groups too: 'products', 'season.events'. */
-function listsIn(fields: Fields, start = ''): string[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    if (field.kind === 'list') return [`${start}${name}`]
-    return field.kind === 'group' ? listsIn(field.fields, `${start}${name}.`) : []
-  })
-}
-
-const lists = listsIn(planFields)
-
-const listOf = (path: string) => lists.find((list) => path.startsWith(`${list}.`))
-
-/** What stands at a path; undefined where there is nothing, whatever the path asks for. */
-function valueAt(plan: Plan, path: string): unknown {
-  let value: unknown = plan
-  for (const key of path.split('.')) {
-    const isThere = Object.prototype.propertyIsEnumerable.call(Object(value), key)
-    value = isThere ? Reflect.get(Object(value), key) : undefined
-  }
-  return value
-}
-
-function idsOf(plan: Plan, list: string): unknown[] {
-  return Object.values(Object(valueAt(plan, list))).map((element) => Reflect.get(Object(element), 'id'))
-}
-
-/** How the note on the field at a path is named. */
-function noteId(plan: Plan, path: string): string {
-  const list = listOf(path)
-  if (list === undefined) return path
-  const [place, ...field] = path.slice(list.length + 1).split('.')
-  return [list, idsOf(plan, list)[Number(place)], ...field].join('.')
-}
-
 /** Fields that are typed or chosen; others are no figures. */
 const untyped: readonly Field['kind'][] = ['id', 'texts', 'numbers', 'group', 'list']
 
-function isFigure(plan: Plan, path: string): boolean {
+function isFigure(path: string): boolean {
   const field = fieldAt(path)
-  return field !== null && !untyped.includes(field.kind) && valueAt(plan, path) !== undefined
+  return field !== null && !untyped.includes(field.kind)
 }
 
-/** Where the field of a note is in the plan; null where the plan has none, as of a product that was removed. */
+/** Where the field of a note is in the plan; null where the plan has none. */
 function pathOf(plan: Plan, id: string): string | null {
-  const list = listOf(id)
-  const end = id.lastIndexOf('.')
-  const place = list === undefined ? 0 : idsOf(plan, list).indexOf(id.slice(list.length + 1, end))
-  const path = list === undefined ? id : `${list}.${place}.${id.slice(end + 1)}`
-  return place >= 0 && isFigure(plan, path) ? path : null
+  const path = pathOfField(plan, id)
+  return path !== null && isFigure(path) ? path : null
 }
 
 /** Whatever is stored for notes, as entries; nothing of it is lost when one is written. */
@@ -129,7 +91,7 @@ function withEntries(plan: Plan, notes: readonly unknown[]): Plan {
 
 /** The plan with another note on the field at a path, or with none of it. */
 export function withNote(plan: Plan, path: string, note: Omit<Note, 'id'> | null): Plan {
-  const id = noteId(plan, path)
+  const id = fieldId(plan, path)
   const others = entriesOf(plan).filter((entry) => idOf(entry) !== id)
   return withEntries(plan, note === null ? others : [...others, { id, ...note }])
 }

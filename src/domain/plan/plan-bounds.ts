@@ -12,7 +12,7 @@ export const largestPlanBytes = 256 * 1024
 const mostProducts = 50
 
 /** The most entries of any other list. */
-const mostEntries = 200
+export const mostEntries = 200
 
 /** The most keys that the product does not know, entries of lists under them included. */
 const mostUnknownKeys = 2000

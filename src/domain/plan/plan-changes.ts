@@ -18,7 +18,7 @@ export interface PlanChange {
 type Values = Record<string, unknown>
 
 /** What is written by the product itself and never an input. */
-const unlisted: ReadonlySet<string> = new Set(['language', 'unanswered'])
+const unlisted: ReadonlySet<string> = new Set(['language', 'unanswered', 'given'])
 
 const recordsIn = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 

@@ -292,4 +292,6 @@ export const planFields = {
    * neither is kept, and not counted. No formula reads it.
    */
   unanswered: texts(),
+  /** The ids of fields whose 0 was typed, and the questions that were answered with yes. No formula reads it. */
+  given: texts(),
 }

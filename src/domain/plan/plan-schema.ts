@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { largest } from '../model/numbers'
-import { costQuestions } from '../options'
+import { costQuestions, givenYes } from '../options'
 import {
   type Field,
   type Fields,
@@ -23,7 +23,11 @@ const kinds: Record<Unit, string> = {
   factor: 'Number',
 }
 
-const unansweredDescription = `What our screens still ask: ${costQuestions.join(', ')}, or the id of a product that is an example. No formula reads it.`
+/** What the lists hold that our screens write. */
+const listDescriptions: Partial<Record<string, string>> = {
+  unanswered: `What our screens still ask: ${costQuestions.join(', ')}, or the id of a product that is an example. No formula reads it.`,
+  given: `What was given though no number shows it: the ids of fields whose 0 was typed, and of ${givenYes.join(', ')} what was answered with yes. No formula reads it.`,
+}
 
 /** 'Percent, 0 to 100, usually at most 30. Blank plan: 15.' */
 function numberDescription(field: NumberField): string {
@@ -38,10 +42,10 @@ function numberDescription(field: NumberField): string {
   return `${parts.join(', ')}. Blank plan: ${field.default}.`
 }
 
-function description(field: Field): string | undefined {
+function description(name: string, field: Field): string | undefined {
   if (isNumberField(field)) return numberDescription(field)
   if (field.kind === 'numbers') return `${field.length} numbers. ${numberDescription(field.of)}`
-  if (field.kind === 'texts') return unansweredDescription
+  if (field.kind === 'texts') return listDescriptions[name]
   if (field.kind === 'text' && 'longest' in field) return `At most ${field.longest} characters.`
   if (field.kind === 'choice' || field.kind === 'switch') return `Blank plan: ${JSON.stringify(field.default)}.`
   return undefined
@@ -69,17 +73,19 @@ function plainSchema(field: Field): z.ZodMiniType {
   }
 }
 
-function fieldSchema<F extends Field>(field: F): z.ZodMiniType<ValueOf<F>>
-function fieldSchema(field: Field): z.ZodMiniType {
+function fieldSchema<F extends Field>(name: string, field: F): z.ZodMiniType<ValueOf<F>>
+function fieldSchema(name: string, field: Field): z.ZodMiniType {
   const schema = plainSchema(field)
-  const about = description(field)
+  const about = description(name, field)
   return about === undefined ? schema : schema.check(z.meta({ description: about }))
 }
 
 /** The schema of an object with these fields. Unknown keys are kept. */
 export function objectSchema<F extends Fields>(fields: F): z.ZodMiniType<ValuesOf<F>>
 export function objectSchema(fields: Fields): z.ZodMiniType {
-  return z.looseObject(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])))
+  return z.looseObject(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(name, field)])),
+  )
 }
 
 /** The whole plan: everything a founder types. Unknown keys are kept. See docs/model.md, 'The plan'. */

@@ -48,6 +48,7 @@ it('starts from the figures of a new store', () => {
     businessRiskLevel: 'medium',
     monthlyGrowthRate: 0.05,
     unanswered: [],
+    given: [],
     seasonalityFactor: 1,
     planningHorizonMonths: 12,
     vatRegistered: true,

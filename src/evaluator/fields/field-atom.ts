@@ -2,6 +2,7 @@ import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { settled } from '../../domain/plan/sales-mix'
 import type { Finding } from '../../domain/rules/findings'
+import { withTyped } from '../../domain/rules/given'
 import { afterPress } from '../../ui/inputs/after-press'
 import { findingsAtom, planAtom, revealedStepsAtom, stepAtom } from '../state/atoms'
 import { type NumberPath, type PlanFields, type PlanPath, type TopPath, valueAt, withField } from '../state/plan-path'
@@ -13,7 +14,7 @@ function fieldAtom<P extends PlanPath>(path: P, alsoAsked?: readonly NumberPath[
     (get) => valueAt(get(planAtom), path),
     (get, set, value: PlanFields[P], isEmptied?: boolean) => {
       const plan = get(planAtom)
-      const next = settled(plan, withField(plan, path, value))
+      const next = withTyped(settled(plan, withField(plan, path, value)), path, value === 0 && !isEmptied)
       set(editAtom, { plan: next, place: path, isEmptied: isEmptied ?? false, alsoAsked })
     },
   )

@@ -3,13 +3,14 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownField, shownNumber, storedNumber } from '../../domain/plan/field'
 import { limitOf } from '../../domain/plan/field-at-path'
+import { isZeroGiven } from '../../domain/rules/given'
 import { afterPress } from '../../ui/inputs/after-press'
 import { Field, type FieldMessage } from '../../ui/inputs/field'
 import { NumberBox } from '../../ui/inputs/number-box'
 import { readWhole } from '../../ui/inputs/number-text'
 import { useSource } from '../sources/use-source'
+import { planAtom } from '../state/atoms'
 import type { NumberPath } from '../state/plan-path'
-import { historyAtom, isTyped } from '../state/undo'
 import { useDraft } from './drafts'
 import { useField, useFindings } from './field-atom'
 import { useOwnLabel } from './field-labels'
@@ -58,7 +59,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const [value, setValue] = useField(path, alsoAsked)
   const ownLabel = useOwnLabel(path)
-  const isZeroTyped = useAtomValue(useMemo(() => atom((get) => isTyped(get(historyAtom), path)), [path]))
+  const isGiven = useAtomValue(useMemo(() => atom((get) => isZeroGiven(get(planAtom), path)), [path]))
   const source = useSource(path, label ?? ownLabel)
   const field = limitOf(path)
   const limit = field && shownField(field)
@@ -110,7 +111,7 @@ export function NumberField({
           invalid={invalid}
           step={stepped ? (limit ?? undefined) : undefined}
           allowNegative={limit !== null && limit.min < 0}
-          emptyWhenZero={emptyWhenZero && !isZeroTyped}
+          emptyWhenZero={emptyWhenZero && !isGiven}
           {...box}
         />
       )}

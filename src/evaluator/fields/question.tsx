@@ -1,12 +1,16 @@
-import { useAtom } from 'jotai'
-import { type ReactNode, useEffect } from 'react'
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { GivenYes } from '../../domain/options'
 import type { Plan } from '../../domain/plan/plan'
+import { isYesGiven, withYes } from '../../domain/rules/given'
 import { Switch } from '../../ui/inputs/switch'
-import { openedQuestionsAtom } from '../state/atoms'
+import { planAtom } from '../state/atoms'
 import { useChange } from '../state/use-change'
 
 interface Answer {
-  /** Whether the plan already says yes. */
+  /** Also the id of its switch, which Undo leads back to when it takes the Yes back. */
+  question: GivenYes
+  /** Whether the plan says yes by what was typed. */
   isYes: boolean
   /** The field that Undo leads back to when No took its value away. */
   place: string
@@ -15,42 +19,37 @@ interface Answer {
 }
 
 /**
- * A question that opens fields. Yes shows them and changes nothing until one is filled in, and they stay until No, also on
- * the way to another step and back. No is
+ * A question that opens fields. Yes shows them, and they stay until No, whether or not one was filled in. Either answer is
  * one edit that Undo takes back.
  */
-export function useQuestion({ isYes, place, toNo }: Answer): readonly [boolean, (yes: boolean) => void] {
-  const [questions, setQuestions] = useAtom(openedQuestionsAtom)
-  const opened = questions.has(place)
-  const setOpened = (isOpened: boolean) => {
-    const others = [...questions].filter((other) => other !== place)
-    setQuestions(new Set(isOpened ? [...others, place] : others))
-  }
+export function useQuestion({ question, isYes, place, toNo }: Answer): readonly [boolean, (yes: boolean) => void] {
+  const isGiven = isYesGiven(useAtomValue(planAtom), question)
+  const [wasYes, setWasYes] = useState(false)
   const change = useChange()
-  // A box that is emptied, to be typed anew, shall not go from under the hands.
+  // A plan that says yes by its numbers alone: a box that is emptied, to be typed anew, shall not go from under the hands.
   useEffect(() => {
-    if (isYes && !opened) setOpened(true)
+    if (isYes && !isGiven && !wasYes) setWasYes(true)
   })
   const answer = (yes: boolean) => {
-    setOpened(yes)
-    if (!yes && isYes) change(place, toNo)
+    setWasYes(false)
+    if (yes) change(question, (plan) => withYes(plan, question, true))
+    else if (isYes || isGiven) change(isYes ? place : question, (plan) => withYes(toNo(plan), question, false))
   }
-  return [isYes || opened, answer]
+  return [isYes || isGiven || wasYes, answer]
 }
 
 interface QuestionProps extends Answer {
-  id: string
   label: string
   hint?: string
   children: ReactNode
 }
 
 /** A question with the fields that only those need who answer yes. */
-export function Question({ id, label, hint, children, ...given }: QuestionProps) {
+export function Question({ label, hint, children, ...given }: QuestionProps) {
   const [yes, answer] = useQuestion(given)
   return (
     <div className="flex flex-col gap-4">
-      <Switch id={id} label={label} {...(hint ? { hint } : {})} checked={yes} onChange={answer} />
+      <Switch id={given.question} label={label} {...(hint ? { hint } : {})} checked={yes} onChange={answer} />
       {yes ? children : null}
     </div>
   )

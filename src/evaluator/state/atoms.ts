@@ -65,7 +65,4 @@ export const firstStepAtom = atom<StepId>('setup')
 /** Steps whose errors are all shown, because Next was pressed while one was invalid. */
 export const revealedStepsAtom = atom<ReadonlySet<StepId>>(new Set<StepId>())
 
-/** The questions that were answered with yes, by the field that they ask for: there may be nothing typed yet. */
-export const openedQuestionsAtom = atom<ReadonlySet<string>>(new Set<string>())
-
 export const currencyAtom = atom((get) => get(planAtom).currency)

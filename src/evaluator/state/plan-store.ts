@@ -24,7 +24,6 @@ import {
 import {
   firstStepAtom,
   languageAtom,
-  openedQuestionsAtom,
   planAtom,
   revealedStepsAtom,
   stepAtom,
@@ -84,7 +83,6 @@ export function showPlan(store: Store, plan: Plan): void {
   store.set(forgetMovesAtom)
   store.set(draftsAtom, new Map())
   store.set(revealedStepsAtom, new Set())
-  store.set(openedQuestionsAtom, new Set())
   store.set(visitedStepsAtom, new Set([store.get(stepAtom)]))
   store.set(planAtom, plan)
   store.set(settledPlanAtom, plan)

@@ -3,6 +3,7 @@ import { withoutLostNotes } from '../../domain/history/notes'
 import type { StepId } from '../../domain/options'
 import { planAsCreated } from '../../domain/plan/evaluator-defaults'
 import type { Plan } from '../../domain/plan/plan'
+import { withoutLostZeros } from '../../domain/rules/given'
 import { withQuestionsSettled } from '../../domain/rules/unanswered'
 import { planAtom, stepAtom } from './atoms'
 import { type NumberPath, valueAt } from './plan-path'
@@ -47,7 +48,7 @@ interface Edit {
 /** The place of an edit that puts another plan on the screen: Reset, an earlier version. */
 const wholePlan = 'content'
 
-/** Whether a field was typed into since its plan came on the screen, and not emptied: a 0 was given, too. */
+/** Whether a field was typed into since its plan came on the screen, and not emptied: what it began with was given, too. */
 export function isTyped({ past }: History, field: string): boolean {
   const last = past.findLast(({ place }) => place === field || place === wholePlan)
   return last?.place === field && !last.isEmptied
@@ -57,7 +58,7 @@ export function isTyped({ past }: History, field: string): boolean {
 export const editAtom = atom(null, (get, set, asked: Edit) => {
   const plan = get(planAtom)
   if (plan === asked.plan) return
-  const edit = { ...asked, plan: withoutLostNotes(plan, asked.plan) }
+  const edit = { ...asked, plan: withoutLostZeros(plan, withoutLostNotes(plan, asked.plan)) }
   const history = get(historyAtom)
   const { past } = history
   const visit = get(editGroupAtom)

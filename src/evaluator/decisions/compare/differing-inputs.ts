@@ -12,7 +12,7 @@ export interface DifferingInput {
 }
 
 /** What the product writes itself, and the name of the store, which heads the column. */
-const unlisted: ReadonlySet<string> = new Set(['language', 'unanswered', 'storeName', 'totalUnitsPerMonth'])
+const unlisted: ReadonlySet<string> = new Set(['language', 'unanswered', 'given', 'storeName', 'totalUnitsPerMonth'])
 
 const elementAt = (value: unknown, at: number): unknown => (Array.isArray(value) ? value[at] : undefined)
 const longest = (values: readonly unknown[]) =>

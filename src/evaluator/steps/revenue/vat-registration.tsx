@@ -90,7 +90,7 @@ function EarlierSales() {
   if (!isSar && !hasSales) return null
   return (
     <Question
-      id="soldBefore"
+      question="soldBefore"
       label={t('vat.soldBefore')}
       isYes={hasSales}
       place={earlierSales}

@@ -30,7 +30,7 @@ export function SeasonPanel() {
   return (
     <Panel title={t('title')} intro={t('intro')}>
       <Question
-        id="season.question"
+        question="followsCalendar"
         label={t('question')}
         hint={t('questionHint')}
         isYes={followsCalendar}

@@ -31,7 +31,7 @@ export function CodQuestion() {
   if (!sends && share === 0) return null
   return (
     <Question
-      id="sellsOnDelivery"
+      question="sellsOnDelivery"
       label={t('payment.cod.question')}
       hint={t('payment.cod.hint')}
       isYes={share > 0}

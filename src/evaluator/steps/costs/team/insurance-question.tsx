@@ -18,6 +18,7 @@ export function useInsuranceQuestion() {
   const firstInsured = useAtomValue(insuredAtom)
   return useQuestion({
     isYes: firstInsured >= 0,
+    question: 'insuresTeam',
     place: `team.${firstInsured}.socialInsurance`,
     toNo: withoutInsurance,
   })
@@ -35,7 +36,7 @@ export function InsuranceQuestion({ yes, onAnswer }: InsuranceQuestionProps) {
   if (!isSar && !yes) return null
   return (
     <Switch
-      id="team.insured"
+      id="insuresTeam"
       label={t('team.insured.question')}
       hint={t(isSar ? 'team.insured.hint' : 'team.insured.onlySar')}
       checked={yes}

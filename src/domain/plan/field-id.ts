@@ -1,0 +1,49 @@
+import type { Fields } from './field'
+import type { Plan } from './plan'
+import { planFields } from './plan-fields'
+
+// How fields are named beside the plan's own values: by the id of their element, so that a name stays with its product
+// wherever that moves.
+
+/** Lists of the plan, those within groups too: 'products', 'season.events'. */
+function listsIn(fields: Fields, start = ''): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind === 'list') return [`${start}${name}`]
+    return field.kind === 'group' ? listsIn(field.fields, `${start}${name}.`) : []
+  })
+}
+
+const lists = listsIn(planFields)
+
+const listOf = (path: string) => lists.find((list) => path.startsWith(`${list}.`))
+
+/** What stands at a path; undefined where there is nothing, whatever the path asks for. */
+export function storedAt(plan: Plan, path: string): unknown {
+  let value: unknown = plan
+  for (const key of path.split('.')) {
+    const isThere = Object.prototype.propertyIsEnumerable.call(Object(value), key)
+    value = isThere ? Reflect.get(Object(value), key) : undefined
+  }
+  return value
+}
+
+function idsOf(plan: Plan, list: string): unknown[] {
+  return Object.values(Object(storedAt(plan, list))).map((element) => Reflect.get(Object(element), 'id'))
+}
+
+/** The id of the field at a path: 'products.product-2.insurance' for 'products.1.insurance'. */
+export function fieldId(plan: Plan, path: string): string {
+  const list = listOf(path)
+  if (list === undefined) return path
+  const [place, ...field] = path.slice(list.length + 1).split('.')
+  return [list, idsOf(plan, list)[Number(place)], ...field].join('.')
+}
+
+/** The path at which the field of an id is now; null where the plan has nothing there, as of a product that was removed. */
+export function pathOfField(plan: Plan, id: string): string | null {
+  const list = listOf(id)
+  const end = id.lastIndexOf('.')
+  const place = list === undefined ? 0 : idsOf(plan, list).indexOf(id.slice(list.length + 1, end))
+  const path = list === undefined ? id : `${list}.${place}.${id.slice(end + 1)}`
+  return place >= 0 && storedAt(plan, path) !== undefined ? path : null
+}
