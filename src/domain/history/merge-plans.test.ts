@@ -23,6 +23,14 @@ describe('two plans that went on from one', () => {
     expect(plan.products[0]).toMatchObject({ unitPriceInclVAT: 159, fxFeePct: 2.5, exFactoryPrice: 30 })
   })
 
+  it('keep every answer that either gave, a 0 and a Yes, too', () => {
+    const was: Plan = { ...base, unanswered: ['delivery', 'fixedCosts'], given: ['soldBefore'] }
+    const mine: Plan = { ...was, unanswered: ['fixedCosts'], given: ['soldBefore', 'shippingPerOrder'] }
+    const { plan, clashes } = mergedPlan(was, mine, { ...was, unanswered: ['delivery'], given: ['contingencyMo'] })
+    expect(clashes).toEqual([])
+    expect(plan).toMatchObject({ unanswered: [], given: ['shippingPerOrder', 'contingencyMo'] })
+  })
+
   it('clash where both gave one field another value, and only there', () => {
     const mine = { ...base, shippingPerOrder: 31, packagingPerOrder: 7 }
     const { plan, clashes } = mergedPlan(base, mine, { ...base, shippingPerOrder: 32, vatPct: 5 })
