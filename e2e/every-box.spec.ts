@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { adminData } from '../src/i18n/en/admin/admin-data'
-import { admin, call, signedIn, test } from './accounts-server'
+import { admin, call, test } from './accounts-server'
 import { expect } from './fixtures'
 
 test.use({ keepsPage: true })
@@ -47,18 +47,13 @@ async function feedBoxes(page: Page, root = 'main'): Promise<string[]> {
 }
 
 // The boxes of the plan are fed where they are all open: every-field.spec.ts.
-test('no box of an account’s forms loses a letter or fails on what it does not expect', async ({ page }) => {
-  await page.goto('/register')
-  await expect(page.locator('[id="firstName"]')).toBeVisible()
-  expect((await feedBoxes(page, 'form')).length).toBeGreaterThanOrEqual(5)
-  await signedIn(page)
+test('no box of an account or of the administration loses a letter or fails on what it does not expect', async ({
+  page,
+}) => {
+  await call(page, 'auth.login', admin)
   await page.goto('/account')
   await expect(page.locator('[id="businessName"]')).toBeVisible()
   expect((await feedBoxes(page, 'form')).length).toBeGreaterThan(5)
-})
-
-test('no box of the administration’s forms does', async ({ page }) => {
-  await call(page, 'auth.login', admin)
   await page.goto('/admin?tab=data')
   const { mode, months } = adminData.overheads
   await page.getByLabel(mode, { exact: true }).selectOption('oneTime')
