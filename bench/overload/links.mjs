@@ -5,22 +5,25 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { startBuiltServer } from '../../scripts/tools/built-server.mjs'
-import { palindromes, quantile, ratio } from '../measure.mjs'
+import { palindromes, ratio } from '../measure.mjs'
 import { countsOf, everySecond, register, send, timesOf } from './rates.mjs'
 
-const [connections, rounds, seconds, readsASecond, readers] = [60, 5, 2.5, 20, 16]
+const [connections, rounds, seconds, readsASecond, readers] = [60, 6, 2.5, 20, 16]
 
 const paths = { links: () => `/s/${randomBytes(24).toString('base64url')}`, landing: () => '/' }
 
 /** The load, in a thread of its own: each connection has one request under way until it is told to stop. */
-async function load({ url, path, addresses }) {
-  let [isOver, sent] = [false, 0]
+async function load({ url, path, from }) {
+  let isOver = false
+  const told = once(parentPort, 'message')
+  parentPort.postMessage('ready')
+  await told
   parentPort.once('message', () => {
     isOver = true
   })
   const answers = []
   async function connection() {
-    while (!isOver) answers.push(await send(`${url}${paths[path]()}`, { from: addresses[sent++ % addresses.length] }))
+    while (!isOver) answers.push(await send(`${url}${paths[path]()}`, { from }))
   }
   await Promise.all(Array.from({ length: connections }, connection))
   parentPort.postMessage(countsOf(answers))
@@ -28,29 +31,27 @@ async function load({ url, path, addresses }) {
 
 const addressOf = (reader) => `198.51.100.${reader}`
 
-/** How long the readers waited. */
-async function read(url, cookies) {
-  const answers = await everySecond(readsASecond, seconds, (turn) => {
+/** What the readers were answered, and when. */
+const read = (url, cookies) =>
+  everySecond(readsASecond, seconds, (turn) => {
     const reader = turn % readers
     return send(`${url}/api/projects`, { cookie: cookies[reader], from: addressOf(reader) })
   })
-  if (answers.some(({ status }) => status !== 200))
-    throw new Error(`reads were refused: ${JSON.stringify(countsOf(answers))}`)
-  return timesOf(answers)
-}
 
-async function readBeside(url, cookies, { path, addresses }) {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { url, path, addresses } })
+/** An address that has not been seen before: its first looks are part of what others bear. */
+const newAddress = () => `10.${[...randomBytes(3)].join('.')}`
+
+/** The readers begin together with the load. */
+async function readBeside(url, cookies, path) {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { url, path, from: newAddress() } })
+  await once(worker, 'message')
+  worker.postMessage('begin')
+  const reads = await read(url, cookies)
   const ended = once(worker, 'message')
-  await once(worker, 'online')
-  await pause(250)
-  // Where the reading fails, the load's server is stopped under it.
-  ended.catch(() => {})
-  const waits = await read(url, cookies)
   worker.postMessage('stop')
   const [counts] = await ended
   await worker.terminate()
-  return { waits, counts }
+  return { reads, counts }
 }
 
 /** Visitors with ten projects each. */
@@ -67,10 +68,7 @@ async function signUp(url) {
   return cookies
 }
 
-/** Addresses that have not been seen before: their first looks are part of what others bear. */
-const newAddresses = (count) => Array.from({ length: count }, () => `10.${[...randomBytes(3)].join('.')}`)
-
-/** Waits beside links tried from one address, the landing page from one, and from so many that none is refused. */
+/** Waits beside links tried from one address, beside the landing page asked for from one, and beside that once more. */
 export async function benchLinks() {
   const server = await startBuiltServer({ RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' })
   try {
@@ -78,32 +76,26 @@ export async function benchLinks() {
     // The machine rests after so much writing, and the first reads are slow.
     await pause(2000)
     await read(server.url, cookies)
-    const alone = await read(server.url, cookies)
-    const taken = { links: [], landing: [], answered: [] }
-    const beside = (name, path, addresses) => async () => {
-      const measured = await readBeside(server.url, cookies, { path, addresses: newAddresses(addresses) })
+    const alone = timesOf(await read(server.url, cookies))
+    const taken = { links: [], landing: [], again: [] }
+    const beside = (name, path) => async () => {
+      const measured = await readBeside(server.url, cookies, path)
       taken[name].push(measured)
-      return measured.waits.median
+      return timesOf(measured.reads).median
     }
     const measured = await palindromes(
-      {
-        links: beside('links', 'links', 1),
-        landing: beside('landing', 'landing', 1),
-        answered: beside('answered', 'landing', connections),
-      },
+      { links: beside('links', 'links'), landing: beside('landing', 'landing'), again: beside('again', 'landing') },
       rounds,
     )
-    const p95 = (name) =>
-      quantile(
-        taken[name].map(({ waits }) => waits.p95),
-        0.5,
-      )
+    const readsBeside = (name) => taken[name].flatMap(({ reads }) => reads)
+    const waits = Object.fromEntries(Object.keys(taken).map((name) => [name, timesOf(readsBeside(name))]))
     return {
       alone,
+      waits,
+      refused: readsBeside('links').filter(({ status }) => status !== 200).length,
       toLanding: ratio(measured, 'links', 'landing'),
-      toAnswered: ratio(measured, 'links', 'answered'),
-      p95: { links: p95('links'), landing: p95('landing'), answered: p95('answered') },
-      answers: taken,
+      control: ratio(measured, 'again', 'landing'),
+      answers: Object.fromEntries(Object.entries(taken).map(([name, all]) => [name, all.map(({ counts }) => counts)])),
     }
   } finally {
     await server.stop()

@@ -11,7 +11,7 @@ import { reportFault } from '../infra/log'
 import { loggedPath } from '../infra/logged-path'
 import { webhook } from '../payments/webhook'
 import { rest } from '../rest/plugin'
-import { admitRequests, countAs, isPage } from './admission/admit'
+import { admitRequests, admitUnreadable, countAs, isPage } from './admission/admit'
 import { refusalPage } from './admission/refusal-page'
 import { type AppServices, isHttps, type Services, share } from './context'
 import { toAppError } from './error-boundary'
@@ -41,14 +41,14 @@ const defaultTimeouts = { headers: 10_000, request: 30_000, idle: 60_000, handle
 /** Never taken from the caller; it tells nothing of this process, for answers carry it. */
 const requestId = () => randomUUID()
 
-function createServer({ env, log, timeouts }: AppOptions): FastifyInstance {
+function createServer({ env, log, timeouts }: AppOptions, shared: AppServices): FastifyInstance {
   const { headers, request, idle, check } = { ...defaultTimeouts, ...timeouts }
   return Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     // A logger for each request costs as much as the one line that it writes: lines name their request themselves.
     childLoggerFactory: (logger) => logger,
-    frameworkErrors: answerError,
+    frameworkErrors: (cause, request, reply) => void answerUnreadable(shared, cause, request, reply),
     trustProxy: env.TRUST_PROXY,
     bodyLimit: 1_048_576,
     requestTimeout: request,
@@ -74,6 +74,14 @@ function answerError(cause: unknown, request: FastifyRequest, reply: FastifyRepl
   return reply
     .type('application/json; charset=utf-8')
     .send(error.status >= 500 ? { ...body, requestId: request.id } : body)
+}
+
+async function answerUnreadable(shared: AppServices, cause: Error, request: FastifyRequest, reply: FastifyReply) {
+  const refusal: unknown = await admitUnreadable(shared, request).then(
+    () => cause,
+    (tooMany) => tooMany,
+  )
+  answerError(refusal, request, reply)
 }
 
 const timer = Symbol('timer')
@@ -174,12 +182,12 @@ declare module 'fastify' {
 
 /** Builds the application; the caller listens, or injects. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const app = createServer(options)
+  const shared = share(options)
+  const app = createServer(options, shared)
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(() => Promise.reject(new AppError('NOT_FOUND')))
   logAnswers(app)
-  const shared = share(options)
   admitRequests(app, shared)
   endSlowAnswers(app, { ...defaultTimeouts, ...options.timeouts }.handler)
   await shedLoad(app, shared, options.longestWait ?? usualLongestWait)

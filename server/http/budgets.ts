@@ -143,13 +143,15 @@ export const budgets = {
 export const works = {
   /** Stored plans and versions that are worked out because nothing is remembered of them, by 16 KiB of their text. */
   plansRead: { aMinute: 8000, cpuMs: 0.5 },
+  /** Looks for a link by one address: the page of a link is one, and its plan another. */
+  linkLooks: { aMinute: 120, cpuMs: 6 },
 } satisfies Record<string, Budget>
 
 /**
  * Requests a minute by one address: far above what the people behind one do, so that none can take the whole process.
- * A page brings some twenty files, most of them once a year. Each look for a link is a statement.
+ * A page brings some twenty files, most of them once a year.
  */
-export const requestsAMinute = { call: 6000, page: 3000, file: 12_000, link: 300 } as const
+export const requestsAMinute = { call: 6000, page: 3000, file: 12_000 } as const
 export type RequestKind = keyof typeof requestsAMinute
 
 export interface Budgets {

@@ -12,6 +12,7 @@ import type { Mail } from '../infra/mail'
 import { createQueues, type Queues } from '../infra/queues'
 import { type Attempts, createLimits, type Limits } from '../infra/rate-limits'
 import type { CardPayments } from '../payments/stripe'
+import { createOpenedLinks, type OpenedLinks } from '../projects/opened-links'
 import { createKnownRefusals, type KnownRefusals } from './admission/known-refusals'
 import { type Budgets, createBudgets } from './budgets'
 import { addressKey } from './ip-key'
@@ -41,6 +42,7 @@ export interface AppServices extends Services {
   deadSpace: DeadSpace
   knownRefusals: KnownRefusals
   limits: Limits
+  openedLinks: OpenedLinks
   queues: Queues
   sessions: Sessions
   tokens: Tokens
@@ -83,6 +85,7 @@ export function share(services: Services): AppServices {
     deadSpace: createDeadSpace(database, log),
     knownRefusals: createKnownRefusals(),
     limits: createLimits(db, env.RATE_LIMIT, log, secretKey),
+    openedLinks: createOpenedLinks(),
     queues: createQueues(),
     sessions: createSessions(db, isHttps(env)),
     tokens: createTokens(db),

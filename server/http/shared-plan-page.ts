@@ -27,9 +27,7 @@ export function sharedPlanPage(app: FastifyInstance, services: AppServices, send
       return error.status
     }
   }
-  app.get('/s/*', { config: { countedAs: 'link' } }, async (request, reply) =>
-    send(request, reply, { status: await statusOf(request, reply), headers }),
-  )
+  app.get('/s/*', async (request, reply) => send(request, reply, { status: await statusOf(request, reply), headers }))
 }
 
 const linksAt = '/s/'

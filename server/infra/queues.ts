@@ -6,13 +6,16 @@ export interface Queues {
   evaluations: FairQueue
   /** Pages of what is kept of an account, and of administrators' files: each is read, and its answer made, in one piece. */
   exports: FairQueue
+  /** Looks for links by strangers. */
+  linkLooks: FairQueue
 }
 
 /**
- * One of each at a time: the event loop does no more at once, and a second would only take longer. What is accepted is
+ * One of each at a time, and two looks, which are short: the event loop does no more at once, and a second would only take longer. What is accepted is
  * answered within a second or two, on whatever machine: so much the queue knows by how long works took.
  */
 export const createQueues = (): Queues => ({
   evaluations: createFairQueue({ atOnce: 1, waiting: 40, longestWait: 1000 }),
   exports: createFairQueue({ atOnce: 1, waiting: 10, reserved: 10, ofOne: 1, longestWait: 5000 }),
+  linkLooks: createFairQueue({ atOnce: 2, waiting: 300, longestWait: 2000 }),
 })

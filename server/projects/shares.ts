@@ -9,6 +9,7 @@ import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { ownTurn } from '../http/event-loop-turns'
 import { addressKey } from '../http/ip-key'
+import { strangerOf } from '../infra/fair-queue'
 import { isLive, ownedProject } from './queries'
 import { reserveStorage, rowBytes } from './storage-quota'
 
@@ -44,43 +45,62 @@ function working(db: Db, token: string) {
   return and(eq(table.tokenHash, tokenHash(token)), gt(table.expiresAt, sql`now()`), exists(owner))
 }
 
-type Caller = Pick<Context, 'db' | 'limits' | 'request'>
+type Caller = Pick<Context, 'budgets' | 'db' | 'limits' | 'openedLinks' | 'queues' | 'request'>
+
+/** Counts a look. A link that worked lately is known beyond what an address may look for: then it gives false. */
+async function isCounted({ budgets, openedLinks, request }: Caller, token: string): Promise<boolean> {
+  try {
+    await budgets.spend('linkLooks', addressKey(request.ip))
+    return true
+  } catch (refusal) {
+    if (openedLinks.has(tokenHash(token))) return false
+    throw refusal
+  }
+}
+
+interface Try<T> {
+  look: () => Promise<T | undefined>
+  /** In place of a look, where a link is known and its address has no looks left. */
+  known?: T
+}
 
 /**
- * Looks for what can be a token, and for nothing else. Looks are counted in memory before they get here, by
- * http/budgets.ts. The tries that fail are counted after the look: a link that works opens whatever others behind the
- * same address have tried.
+ * Looks for what can be a token, and for nothing else: so often for one address, and few at a time for all of them, for
+ * the database has others to serve. The tries that fail are counted after the look: a link that works opens whatever
+ * others behind the same address have tried.
  */
-async function tried<T>(
-  { limits, request }: Caller,
-  token: string,
-  look: () => Promise<T | undefined>,
-): Promise<T | undefined> {
+async function tried<T>(caller: Caller, token: string, { look, known }: Try<T>): Promise<T | undefined> {
   if (!tokenForm.test(token)) return undefined
-  const found = await look()
-  if (found === undefined) await limits.count([['shareFromAddress', addressKey(request.ip)]], request)
-  return found
+  if (!(await isCounted(caller, token)) && known !== undefined) return known
+  const { limits, openedLinks, queues, request } = caller
+  return queues.linkLooks.enter(strangerOf(caller), async () => {
+    const found = await look()
+    if (found === undefined) await limits.count([['shareFromAddress', addressKey(request.ip)]], request)
+    else openedLinks.note(tokenHash(token))
+    return found
+  })
 }
 
 /** Whether a link works; this is no view. */
 export async function doesLinkWork(caller: Caller, token: string): Promise<boolean> {
-  const found = await tried(caller, token, async () => {
+  async function look() {
     const [row] = await caller.db.select({ id: table.id }).from(table).where(working(caller.db, token))
-    return row
-  })
-  return found !== undefined
+    return row && true
+  }
+  return (await tried(caller, token, { look, known: true })) ?? false
 }
 
 /** What a link shows, counted as a view. */
 export async function openLink(caller: Caller, token: string) {
-  const found = await tried(caller, token, async () => {
+  async function look() {
     const [row] = await caller.db
       .update(table)
       .set({ views: sql`${table.views} + 1`, lastViewedAt: sql`now()` })
       .where(working(caller.db, token))
       .returning({ planData: table.planData, sharedAt: table.sharedAt, expiresAt: table.expiresAt })
     return row
-  })
+  }
+  const found = await tried(caller, token, { look })
   if (!found) throw new AppError('LINK_NOT_FOUND')
   return found
 }

@@ -35,8 +35,11 @@ export function admitRequests(app: FastifyInstance, { budgets, env }: AppService
   })
 }
 
+/** Counts what no hook sees, for its path cannot be decoded; whose it is behind a proxy is not known there. Throws where it is too much. */
+export const admitUnreadable = ({ budgets }: Pick<AppServices, 'budgets'>, { ip }: FastifyRequest) =>
+  budgets.count(`unreadable ${addressKey(ip)}`, 1)
+
 /** Whether a person asks for a document, and no program for data. */
 export function isPage({ routeOptions }: FastifyRequest): boolean {
-  const kind = routeOptions.config?.countedAs
-  return kind === 'page' || kind === 'link'
+  return routeOptions.config?.countedAs === 'page'
 }

@@ -9,7 +9,7 @@ import { languages } from '../../../src/domain/options'
 import { readEnv } from '../../infra/env'
 import { createCardPayments } from '../../payments/stripe'
 import { procedureNames, typeOf } from '../../router'
-import { adminVisitor, startTestApp, testDataDir, type Visitor } from '../../testing/test-app'
+import { adminVisitor, signedInVisitor, startTestApp, testDataDir, type Visitor } from '../../testing/test-app'
 import { budgets as allowances, type Budgets, createBudgets, requestsAMinute } from '../budgets'
 import { addressKey } from '../ip-key'
 import { type Pages, pageNames } from '../pages'
@@ -83,7 +83,43 @@ async function beyondLimit({ method, url, kind }: Asked) {
   return { last, refused, statements }
 }
 
+/** What so many guesses at links are answered, one after another. */
+async function guessLinks(times: number, from: string) {
+  const statuses: number[] = []
+  for (let tries = 0; tries < times; tries += 1) {
+    const url = `/s/${String(tries).padStart(32, 'g')}`
+    statuses.push((await app.inject({ url, headers: { 'x-forwarded-for': from } })).statusCode)
+  }
+  return statuses
+}
+
+describe('links tried from one address', () => {
+  it('are looked for 120 times a minute; one that was opened lately opens beyond that, and neither costs a statement', async () => {
+    const owner = (await signedInVisitor(app)).visitor
+    const { id } = await owner.trpc.projects.create.mutate({ projectName: 'Candles', projectData: '{}' })
+    const { token } = await owner.trpc.projects.shares.create.mutate({ id })
+    const from = newAddress()
+    const open = () => app.inject({ url: `/s/${token}`, headers: { 'x-forwarded-for': from } })
+    await guessLinks(118, from)
+    expect((await open()).statusCode).toBe(200)
+    await guessLinks(1, from)
+    const statements = await statementsOf(async () => {
+      expect(await guessLinks(3, from)).toEqual([429, 429, 429])
+      expect((await open()).statusCode).toBe(200)
+    })
+    expect(statements).toEqual([])
+    expect((await guessLinks(1, newAddress()))[0]).toBe(404)
+  })
+})
+
 describe('every request', () => {
+  it('for a path that cannot be decoded is counted too', async () => {
+    expect((await app.inject('/%zz')).statusCode).toBe(400)
+    await budgets.count(`unreadable ${addressKey('127.0.0.1')}`, requestsAMinute.call - 1)
+    const refused = await app.inject('/%zz')
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+  })
+
   it('is refused beyond its address’s limit before the first statement, whatever route it is for', async () => {
     const all = routes.flatMap(({ method, url, config }) =>
       [method].flat().map((one): Asked => ({ method: one, url: pathOf(url), kind: config?.countedAs ?? 'call' })),

@@ -1,0 +1,24 @@
+/** Far more than are read at a time. */
+const mostKnown = 10_000
+
+/** Milliseconds for which a link is known to have worked. */
+const knownFor = 600_000
+
+/** Links that worked lately: many people behind one address read the same one, also while a stranger there tries others. */
+export interface OpenedLinks {
+  note(tokenHash: string): void
+  has(tokenHash: string): boolean
+}
+
+export function createOpenedLinks(): OpenedLinks {
+  const opened = new Map<string, number>()
+  return {
+    note(tokenHash) {
+      opened.delete(tokenHash)
+      opened.set(tokenHash, Date.now())
+      const [oldest] = opened.size > mostKnown ? opened.keys() : []
+      if (oldest !== undefined) opened.delete(oldest)
+    },
+    has: (tokenHash) => Date.now() - (opened.get(tokenHash) ?? 0) < knownFor,
+  }
+}
