@@ -3,7 +3,7 @@ import type { Db } from '../../db/client'
 import { userSessions, users } from '../../db/schema'
 import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
-import { ownerOf } from '../infra/fair-queue'
+import { isTurnedAway, ownerOf } from '../infra/fair-queue'
 import type { Attempts } from '../infra/rate-limits'
 import { initialPasswordEndsAt, mustNotHaveEnded } from './initial-password'
 
@@ -32,7 +32,11 @@ export async function proveByPassword(ctx: Context, userId: string, password: st
   await ctx.limits.count(tries)
   const columns = { hash: users.passwordHash, passwordEndsAt: initialPasswordEndsAt }
   const [row] = await ctx.db.select(columns).from(users).where(eq(users.id, userId))
-  if (!row || !(await ctx.passwords.verify(row.hash, password, party))) throw new AppError('CREDENTIALS')
+  const isRight = await ctx.passwords.verify(row?.hash, password, party).catch(async (cause: unknown) => {
+    if (isTurnedAway(cause)) await ctx.limits.refundAttempt(tries)
+    throw cause
+  })
+  if (!row || !isRight) throw new AppError('CREDENTIALS')
   await ctx.limits.refundAttempt(tries)
   mustNotHaveEnded(row)
 }

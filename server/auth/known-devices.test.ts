@@ -150,9 +150,25 @@ describe('codes to one mailbox', () => {
 it('of the 20 waiting places 5 are for known browsers', async () => {
   const passwords = createPasswords(quick)
   const many = (isKnown: boolean) =>
-    Array.from({ length: 60 }, () => passwords.verify(undefined, 'wrong', { key: 'one', isKnown }))
+    Array.from({ length: 60 }, (_, at) => passwords.verify(undefined, 'wrong', { key: `${isKnown} ${at}`, isKnown }))
   const strangers = Promise.allSettled(many(false))
   const known = Promise.allSettled(many(true))
   const served = (all: PromiseSettledResult<boolean>[]) => all.filter(({ status }) => status === 'fulfilled').length
   expect([served(await strangers), served(await known)]).toEqual([hashesAtOnce + 15, 5])
+})
+
+it('one account has two of them, and another that comes for the first time gets in meanwhile', async () => {
+  const passwords = createPasswords(quick)
+  const ask = (key: string) => passwords.verify(undefined, 'wrong', { key, isKnown: true })
+  const often = Promise.allSettled(Array.from({ length: 60 }, () => ask('often')))
+  expect(await ask('seldom')).toBe(false)
+  expect((await often).filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+})
+
+it('an account signs in 30 times in ten minutes, from however many addresses', async () => {
+  const { person } = await signedInVisitor(app)
+  const statuses: number[] = []
+  for (let times = 0; times < 32; times++)
+    statuses.push(await login(at(`203.0.113.${times}`), person.email, person.password))
+  expect(statuses).toEqual([...Array(30).fill(200), 429, 429])
 })

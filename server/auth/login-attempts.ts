@@ -1,8 +1,7 @@
 import { isLinkSecret } from '../../src/domain/schemas/mailed-code'
 import type { Context } from '../http/context'
-import { AppError } from '../http/errors'
 import { addressKey } from '../http/ip-key'
-import { type Party, strangerOf } from '../infra/fair-queue'
+import { isTurnedAway, type Party, strangerOf } from '../infra/fair-queue'
 import type { Attempts } from '../infra/rate-limits'
 import { knownDevice } from './known-devices'
 import { standingLink } from './one-time-codes'
@@ -29,6 +28,10 @@ async function allowanceOf(ctx: Context, email: string, code: string | undefined
   return link ?? knownDevice(ctx, email)
 }
 
+/** Known browsers of one account share its places in the queue: there may be as many of them as anybody likes to make. */
+const partyOf = (ctx: Context, email: string, device: string | null): Party =>
+  device === null ? strangerOf(ctx) : { key: email, isKnown: true }
+
 interface Typed {
   email: string
   /** What was mailed, when it was asked for besides the password. */
@@ -46,16 +49,19 @@ export async function triedWith<T>(
 ): Promise<T> {
   const device = await allowanceOf(ctx, email, code)
   const { fromHere, wider } = triesOf(ctx, email, device)
-  const party = device === null ? strangerOf(ctx) : { key: device, isKnown: true }
+  const party = partyOf(ctx, email, device)
   ctx.passwords.mustHaveRoom(party)
+  const signIns: Attempts = [['signIns', email]]
+  if (await ctx.limits.isReached(signIns)) await ctx.limits.count(signIns)
   await ctx.limits.count([...fromHere, ...wider])
   try {
     const result = await attempt(party)
     await ctx.limits.forget(fromHere)
     await ctx.limits.refundAttempt(wider)
+    await ctx.limits.count(signIns)
     return result
   } catch (cause) {
-    if (cause instanceof AppError && cause.code === 'BUSY') await ctx.limits.refundAttempt([...fromHere, ...wider])
+    if (isTurnedAway(cause)) await ctx.limits.refundAttempt([...fromHere, ...wider])
     throw cause
   }
 }

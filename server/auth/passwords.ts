@@ -24,7 +24,7 @@ export const hashesAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
 /** A hash takes a core for a thirtieth of a second: without a queue a few dozen logins stop everything else. */
 export function createPasswords(options: Options = {}): Passwords {
   const settings = { ...strength, ...options }
-  const queue = createFairQueue({ atOnce: hashesAtOnce, waiting: 15, reserved: 5 })
+  const queue = createFairQueue({ atOnce: hashesAtOnce, waiting: 15, reserved: 5, ofOne: 2 })
   const done = { hashed: 0, verified: 0, mostAtOnce: 0 }
   let atOnce = 0
   const counted = <T>(what: 'hashed' | 'verified', party: Party, work: () => Promise<T>) =>

@@ -69,13 +69,27 @@ it('keeps places for known callers, who go first and leave every fourth turn to 
 
 it('lets one caller hold so many places and no more', async () => {
   const { ask, endOne } = queueOf({ atOnce: 2, waiting: 10, ofOne: 1 })
-  const first = ask('a')
-  expect(await ask('a')).toBe('TOO_MANY_REQUESTS')
+  const askKnown = () => ask('a', { isKnown: true })
+  const first = askKnown()
+  expect(await askKnown()).toBe('TOO_MANY_REQUESTS')
   await endOne()
   expect(await first).toBe('done')
-  const again = ask('a')
+  const again = askKnown()
   await endOne()
   expect(await again).toBe('done')
+})
+
+it('gives the place of a known caller who came much to one who comes seldom, and to no stranger', async () => {
+  const { ask, began, endOne } = queueOf({ atOnce: 1, waiting: 1, reserved: 1 })
+  const askMuch = (name: string) => ask(name, { key: 'much', isKnown: true })
+  const much = ['m1', 'm2', 'm3'].map(askMuch)
+  expect(await askMuch('m4')).toBe('BUSY')
+  const seldom = ask('seldom', { isKnown: true })
+  expect(await much[2]).toBe('BUSY')
+  void ask('stranger')
+  for (let ended = 0; ended < 4; ended += 1) await endOne()
+  expect(await seldom).toBe('done')
+  expect(began).toEqual(['m1', 'seldom', 'm2', 'stranger'])
 })
 
 it('refuses what would wait too long, by how long works take', async () => {

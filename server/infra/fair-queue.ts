@@ -10,7 +10,7 @@ export interface Room {
   waiting: number
   /** Further places to wait, for those alone whom strangers must not keep out. */
   reserved?: number
-  /** Works of one caller, under way or waiting. */
+  /** Works of one known caller, under way or waiting. Strangers are known by their address, which many may share. */
   ofOne?: number
   /** Milliseconds that a newcomer would have to wait at the most, by how long works took lately. */
   longestWait?: number
@@ -23,7 +23,11 @@ export interface Party {
   isKnown?: boolean
 }
 
-/** An account that has a session: who signs in elsewhere meanwhile does not keep its owner waiting. */
+/** What a queue says to who may come again: nothing was done. */
+export const isTurnedAway = (cause: unknown): boolean =>
+  cause instanceof AppError && (cause.code === 'BUSY' || cause.code === 'TOO_MANY_REQUESTS')
+
+/** An account that has a session, or whose browser knows it: who signs in elsewhere meanwhile does not keep its owner waiting. */
 export const ownerOf = (userId: string): Party => ({ key: userId, isKnown: true })
 
 /** Who has none is known by the address alone. */
@@ -105,9 +109,10 @@ class Line {
     })
   }
 
-  /** The stranger who waits and was given most, if that is more than this caller was given. */
-  lastBehind(key: string): Waiter | undefined {
-    const last = this.strangers.sort((a, b) => a.rank - b.rank).at(-1)
+  /** Who waits and was given most, if that is more than this caller was given. A stranger is before no known caller. */
+  lastBehind({ key, isKnown }: Party): Waiter | undefined {
+    const others = isKnown ? [...this.#waiters] : this.strangers
+    const last = others.sort((a, b) => a.rank - b.rank).at(-1)
     return last && last.rank >= this.given.worksOf(key) + 1 ? last : undefined
   }
 
@@ -149,9 +154,10 @@ class Queue implements FairQueue {
 
   mustHaveRoom(party: Party): void {
     const { atOnce, ofOne } = this.#room
-    if ((this.#held.get(party.key) ?? 0) >= ofOne) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 1 })
+    if (party.isKnown && (this.#held.get(party.key) ?? 0) >= ofOne)
+      throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 1 })
     if (this.#running < atOnce || !this.#isFull(party)) return
-    if (party.isKnown || !this.#line.lastBehind(party.key)) throw this.#busy()
+    if (!this.#line.lastBehind(party)) throw this.#busy()
   }
 
   #hold(key: string, more: number) {
@@ -163,7 +169,7 @@ class Queue implements FairQueue {
   #place(party: Party): Promise<void> | undefined {
     const isFree = this.#running < this.#room.atOnce
     if (isFree) this.#running += 1
-    else if (isStranger(party) && this.#isFull(party)) this.#line.lastBehind(party.key)?.refuse()
+    else if (this.#isFull(party)) this.#line.lastBehind(party)?.refuse()
     const turn = isFree ? undefined : this.#line.wait(party, this.#busy)
     this.#line.given.add(party.key, 1)
     return turn

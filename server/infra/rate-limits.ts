@@ -8,12 +8,14 @@ import { clientAddress } from '../http/ip-key'
 
 const daySeconds = 86_400
 
-/** How many tries in how many seconds. Sign-ins that succeed are given back, so only failures count. */
+/** How many tries in how many seconds. A try that succeeds is given back, so only failures count. */
 const rules = {
   loginFromHere: { points: 8, duration: 300 },
   loginAccount: { points: 60, duration: 3600 },
   loginDevice: { points: 8, duration: 300 },
   loginAddress: { points: 60, duration: 600 },
+  /** Those that succeed, of one account: nobody signs in this often, and each takes a hash and a session. */
+  signIns: { points: 30, duration: 600 },
   register: { points: 30, duration: 3600 },
   codeToEmail: { points: 5, duration: 3600 },
   codeToDevice: { points: 5, duration: 3600 },
