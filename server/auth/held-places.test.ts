@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { userSessions, users } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
+import { count } from '../infra/counters'
 import { purge } from '../infra/purge'
 import { newPerson, signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
-import { readPlacesTaken } from './held-places'
+import { confirmAddress, readPlacesTaken } from './held-places'
 
 const { db } = await testDatabase()
 const codes = new Map<string, string>()
@@ -47,6 +48,58 @@ async function register(from: string, email: string) {
 }
 
 describe('a free place', () => {
+  it('is held fifteen times for the lines of one IPv6 /48, five for each', async () => {
+    app = await withMail(100)
+    const heldBy = async (line: number) => {
+      const people = Array.from({ length: 6 }, (_, n) =>
+        register(`2001:db8:7:${line}00::${n}`, `noor${line}${n}@gmail.com`),
+      )
+      return (await Promise.all(people)).filter(({ user }) => user.placeHeldUntil !== null).length
+    }
+    expect([await heldBy(1), await heldBy(2), await heldBy(3), await heldBy(4)]).toEqual([5, 5, 5, 0])
+    expect((await register('2001:db8:8:100::1', 'noor@gmail.com')).user.placeHeldUntil).not.toBe(null)
+  })
+
+  it('goes to who confirms, though all are held by others; the one that was held longest is theirs no more', async () => {
+    app = await withMail(3)
+    const holders = []
+    for (let n = 0; n < 3; n++) holders.push(await register(`198.51.100.${n}`, `noor${n}@gmail.com`))
+    const { visitor, person, user } = await register('203.0.113.9', 'sara@gmail.com')
+    expect(user).toMatchObject({ placeHeldUntil: null, hasAccess: false })
+    await confirm(visitor, person.email)
+    expect((await access(visitor)).hasAccess).toBe(true)
+    const sessions = holders.map(async (holder) => (await holder.visitor.trpc.auth.session.query())?.placeHeldUntil)
+    expect((await Promise.all(sessions)).map((held) => held !== null)).toEqual([false, true, true])
+    const states = []
+    for (const holder of holders.toReversed()) {
+      await confirm(holder.visitor, holder.person.email)
+      states.push((await access(holder.visitor)).hasAccess)
+    }
+    expect(states).toEqual([true, true, false])
+    expect(await readPlacesTaken(db)).toBe(3)
+  })
+
+  it('goes to exactly as many as there are, when many that hold one and many that do not confirm at once', async () => {
+    const [limit, people] = [20, 60]
+    const settings = { FREE_ACCESS_LIMIT: limit, SMTP_URL: 'smtp://127.0.0.1:1' }
+    const made = Array.from({ length: people }, (_, n) => ({
+      ...newPerson(),
+      countryCode: 'SA' as const,
+      passwordHash: '',
+      userNumber: n + 1,
+      accountType: 'requires_payment' as const,
+      placeHeldUntil: n < limit ? new Date(Date.now() + n * 1000 + 60_000) : null,
+    }))
+    const ids = (await db.insert(users).values(made).returning({ id: users.id })).map(({ id }) => id)
+    await count(db, 'user_number', people)
+    await count(db, 'numbers_without_place', people - limit)
+    const confirming = [...ids.slice(0, 5), ...ids.slice(limit)]
+    await Promise.all(confirming.map((id) => db.transaction((tx) => confirmAddress(tx, settings, id))))
+    expect(await db.$count(users, eq(users.accountType, 'early_access'))).toBe(limit)
+    expect(await db.$count(users, isNotNull(users.placeHeldUntil))).toBe(0)
+    expect(await readPlacesTaken(db)).toBe(limit)
+  })
+
   it('is held five times for one network address, and five times for one mail domain that is nobody’s provider', async () => {
     app = await withMail(100)
     const held = async (from: string, email: string) => (await register(from, email)).user.placeHeldUntil !== null
@@ -68,7 +121,7 @@ describe('a free place', () => {
     expect(sixth.user).toMatchObject({ placeHeldUntil: null, hasAccess: false })
     for (const { visitor, person } of [sixth, seventh, eighth]) await confirm(visitor, person.email)
     const states = [sixth, seventh, eighth].map(async ({ visitor }) => (await access(visitor)).hasAccess)
-    expect(await Promise.all(states)).toEqual([true, true, false])
+    expect(await Promise.all(states)).toEqual([true, true, true])
     expect(await readPlacesTaken(db)).toBe(7)
     await sixth.visitor.trpc.account.delete.mutate({ password: sixth.person.password })
     expect(await readPlacesTaken(db)).toBe(6)
@@ -102,7 +155,9 @@ describe('a free place', () => {
     expect((await access(one.visitor)).hasAccess).toBe(true)
     expect((await makeProject(two.visitor)).json().code).toBe('NO_ACCESS')
     await confirm(two.visitor, two.person.email)
-    expect((await access(two.visitor)).hasAccess).toBe(false)
+    expect((await access(two.visitor)).hasAccess).toBe(true)
+    await confirm(four.visitor, four.person.email)
+    expect((await access(four.visitor)).hasAccess).toBe(false)
     expect(await readPlacesTaken(db)).toBe(2)
   })
 

@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, like, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { users } from '../../db/schema'
+import { siteOf } from '../http/ip-key'
 import { count, readCounters } from '../infra/counters'
 import type { Env } from '../infra/env'
 import { ownedDomain } from '../infra/mail-domains'
@@ -8,8 +9,10 @@ import { ownedDomain } from '../infra/mail-domains'
 /** How long a place waits for an address to be confirmed: a mail comes within minutes. */
 const heldMs = 3_600_000
 
-/** Places that one network address, and one mail domain, may hold at a time: what is scarce is given for a proof, not for asking. */
+/** Places that one network address, and one mail domain, may hold at a time. */
 const mostHeld = 5
+/** The same for the lines of one /48, which one owner may have 256 of. */
+const mostHeldBySite = 15
 const mostAtOnce = 1000
 
 /** Of an account that holds no place. */
@@ -53,12 +56,31 @@ async function reservePlace(tx: Db, limit: number): Promise<boolean> {
   return isLeft
 }
 
+/**
+ * Takes the place that has been held longest: what is scarce is given for a proof, not for asking. False when none is
+ * held. Accounts that another transaction has locked may be confirming, and keep theirs.
+ */
+async function takeHeldPlace(tx: Db): Promise<boolean> {
+  const oldest = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(isNotNull(users.placeHeldUntil))
+    .orderBy(users.placeHeldUntil)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [holder] = await oldest
+  if (holder) await tx.update(users).set(holdsNone).where(eq(users.id, holder.id))
+  return holder !== undefined
+}
+
 /** Takes a place for an account that has a number but no place. The numbers are held, so that all do this in turn. */
 async function takePlaceLater(tx: Db, limit: number): Promise<boolean> {
   await count(tx, 'user_number', 0)
-  const isLeft = await isWithin(tx, limit, 1)
-  if (isLeft) await count(tx, 'numbers_without_place', -1)
-  return isLeft
+  if (await isWithin(tx, limit, 1)) {
+    await count(tx, 'numbers_without_place', -1)
+    return true
+  }
+  return (await isWithin(tx, limit, 0)) && takeHeldPlace(tx)
 }
 
 /** Gives back the place that was given to an account which is now deleted. */
@@ -90,14 +112,16 @@ export interface Asking {
 /** Whether one more place may be held by them. The numbers are held, so that all do this in turn. */
 async function mayHold(tx: Db, from: string, domain: string | null): Promise<boolean> {
   const held = gt(users.placeHeldUntil, sql`now()`)
+  const site = siteOf(from)
   if ((await tx.$count(users, and(eq(users.placeHeldFrom, from), held))) >= mostHeld) return false
+  if (site && (await tx.$count(users, and(like(users.placeHeldFrom, `${site}%`), held))) >= mostHeldBySite) return false
   return domain === null || (await tx.$count(users, and(eq(users.placeHeldDomain, domain), held))) < mostHeld
 }
 
 /**
  * The access that an account begins with. Where mails are sent a place is held until the address is confirmed: an
  * address that the user cannot read gives no rights. Who holds as many as they may gets one by confirming, if one is left
- * then. Without mails there is no way to confirm, and it is access at once.
+ * then, and a held one may go to who confirms first. Without mails there is no way to confirm, and it is access at once.
  */
 export async function firstAccess(tx: Db, { FREE_ACCESS_LIMIT, SMTP_URL }: Settings, isPaid: boolean, asking: Asking) {
   const isHeld = !isPaid && SMTP_URL !== undefined
@@ -120,8 +144,9 @@ const columns = {
 }
 
 /**
- * Notes that the owner of an account has shown that its address is read. The first time a held place becomes access;
- * one that has lapsed is taken again if there still is one. True the first time.
+ * Notes that the owner of an account has shown that its address is read. The first time a held place becomes access; who
+ * holds none gets one while not all are given, if need be the one that another account holds unconfirmed. True the first
+ * time.
  */
 export async function confirmAddress(tx: Db, settings: Settings, userId: string): Promise<boolean> {
   const [account] = await tx.select(columns).from(users).where(eq(users.id, userId)).for('update')

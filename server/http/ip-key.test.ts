@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressKey, clientAddress } from './ip-key'
+import { addressKey, clientAddress, siteOf } from './ip-key'
 
 describe('whom a limit counts', () => {
   it.each([
@@ -27,6 +27,14 @@ describe('whom a limit counts', () => {
   ])('%s counts as %s', (ip, key) => {
     expect(addressKey(ip)).toBe(key)
   })
+})
+
+it('the lines of one /48 are told by what their keys begin with', () => {
+  const [one, two, other] = ['2001:db8:1:100::1', '2001:db8:1:ff00::1', '2001:db8:10::1'].map(addressKey)
+  expect(siteOf(one ?? '')).toBe('2001:db8:1:')
+  expect(two?.startsWith('2001:db8:1:')).toBe(true)
+  expect(other?.startsWith('2001:db8:1:')).toBe(false)
+  expect(siteOf('203.0.113.7')).toBeNull()
 })
 
 it.each([

@@ -45,3 +45,6 @@ export function addressKey(ip: string | undefined): string {
   const [a = 0, b = 0, c = 0, d = 0] = groupsOf(address)
   return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':')}::/56`
 }
+
+/** What the keys of all lines within one /48 begin with, the most that a site is commonly given; null for IPv4. */
+export const siteOf = (key: string): string | null => /^(?:[\da-f]+:){3}/.exec(key)?.[0] ?? null

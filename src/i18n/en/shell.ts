@@ -30,7 +30,7 @@ export const shell = {
   confirm: {
     title: 'Confirm your address to save your plan',
     sent: 'We sent a code to {{email}}.',
-    held: 'Your free place is held until {{until}}. Until you confirm it, your plan stays on this device.',
+    held: 'A free place is held for you until {{until}}. If all are taken, it may go to someone who confirms first. Until you confirm, your plan stays on this device.',
     ifLeft: 'A free place is yours if one is still left when you confirm. Until then your plan stays on this device.',
     code: 'Code from the email',
     submit: 'Confirm',
