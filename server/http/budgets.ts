@@ -144,7 +144,7 @@ export const works = {
   /** Stored plans and versions that are worked out because nothing is remembered of them, by 16 KiB of their text. */
   plansRead: { aMinute: 8000, cpuMs: 0.5 },
   /** Looks for a link by one address: the page of a link is one, and its plan another. */
-  linkLooks: { aMinute: 120, cpuMs: 6 },
+  linkLooks: { aMinute: 120, cpuMs: 6, refusal: 'TOO_MANY_TRIES' },
 } satisfies Record<string, Budget>
 
 /**

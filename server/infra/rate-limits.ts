@@ -34,7 +34,6 @@ const rules = {
   paymentAccount: { points: 20, duration: 600 },
   checkout: { points: 20, duration: 3600 },
   settle: { points: 120, duration: 600 },
-  shareFromAddress: { points: 60, duration: 600 },
   passwordProof: { points: 10, duration: 600 },
   tokenCalls: { points: 300, duration: 60 },
   wrongToken: { points: 100, duration: 600 },

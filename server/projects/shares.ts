@@ -45,7 +45,7 @@ function working(db: Db, token: string) {
   return and(eq(table.tokenHash, tokenHash(token)), gt(table.expiresAt, sql`now()`), exists(owner))
 }
 
-type Caller = Pick<Context, 'budgets' | 'db' | 'limits' | 'openedLinks' | 'queues' | 'request'>
+type Caller = Pick<Context, 'budgets' | 'db' | 'openedLinks' | 'queues' | 'request'>
 
 /** Counts a look. A link that worked lately is known beyond what an address may look for: then it gives false. */
 async function isCounted({ budgets, openedLinks, request }: Caller, token: string): Promise<boolean> {
@@ -66,17 +66,15 @@ interface Try<T> {
 
 /**
  * Looks for what can be a token, and for nothing else: so often for one address, and few at a time for all of them, for
- * the database has others to serve. The tries that fail are counted after the look: a link that works opens whatever
- * others behind the same address have tried.
+ * the database has others to serve. Tokens are too long to be guessed, so that wrong ones are counted nowhere else.
  */
 async function tried<T>(caller: Caller, token: string, { look, known }: Try<T>): Promise<T | undefined> {
   if (!tokenForm.test(token)) return undefined
   if (!(await isCounted(caller, token)) && known !== undefined) return known
-  const { limits, openedLinks, queues, request } = caller
+  const { openedLinks, queues } = caller
   return queues.linkLooks.enter(strangerOf(caller), async () => {
     const found = await look()
-    if (found === undefined) await limits.count([['shareFromAddress', addressKey(request.ip)]], request)
-    else openedLinks.note(tokenHash(token))
+    if (found !== undefined) openedLinks.note(tokenHash(token))
     return found
   })
 }
