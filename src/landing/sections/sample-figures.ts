@@ -1,6 +1,6 @@
 import type { Advanced } from '../../domain/model/evaluation'
-import { moneyNeeded } from '../../domain/model/money-needed'
 import { landedCostsOf } from '../../domain/model/generated/slices.gen'
+import { moneyNeeded } from '../../domain/model/money-needed'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import { offerVatPct } from '../../domain/product-price'
 import { evaluateMoved, sampleProduct, untouched } from '../live-calculator/sample-store'

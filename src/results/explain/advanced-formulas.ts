@@ -1,5 +1,5 @@
-import type { NameIn } from '../../domain/model/results/sections'
 import { workingsOf } from '../../domain/model/generated/workings.gen'
+import type { NameIn } from '../../domain/model/results/sections'
 import type { Plan } from '../../domain/plan/plan'
 import { deepestPoint, flatPayback, growthOfMonths, growthScore, payback, scalingCapital } from './cash-formulas'
 import { oneTimeCosts, preLaunchFixed, recurringFixed } from './fixed-formulas'

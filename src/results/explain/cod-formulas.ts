@@ -1,6 +1,6 @@
 import { evaluate } from '../../domain/model/evaluate'
-import type { NameIn } from '../../domain/model/results/sections'
 import { workingsOf } from '../../domain/model/generated/workings.gen'
+import type { NameIn } from '../../domain/model/results/sections'
 import { type ExplainContext, type Formula, is, minus, over, part, plus, type Step, times } from './formula-steps'
 import type { FormulaOf } from './month-formulas'
 import { type Label, type Word, word } from './operands'

@@ -1,7 +1,7 @@
+import { workingsOf } from '../../domain/model/generated/workings.gen'
 import { wholeUnits } from '../../domain/model/month/landed-cost'
 import { amountOf } from '../../domain/model/numbers'
 import type { NameIn } from '../../domain/model/results/sections'
-import { workingsOf } from '../../domain/model/generated/workings.gen'
 import { averageOf, costBeforeYield, customsFeeOf, dutiesOf, finalCost } from './cost-formulas'
 import { insuranceOf, oneTimeCosts, overheadsOf, teamOf } from './fixed-formulas'
 import {

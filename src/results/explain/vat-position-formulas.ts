@@ -1,9 +1,9 @@
 import { mandatoryThreshold, voluntaryThreshold } from '../../domain/model/constants'
 import { isInSar } from '../../domain/model/currency'
 import { evaluate } from '../../domain/model/evaluate'
+import { workingsOf } from '../../domain/model/generated/workings.gen'
 import type { NameIn, ResultName } from '../../domain/model/results/sections'
 import { valueAt } from '../../domain/model/season/series'
-import { workingsOf } from '../../domain/model/generated/workings.gen'
 import {
   type ExplainContext,
   type Formula,

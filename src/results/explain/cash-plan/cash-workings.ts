@@ -1,7 +1,7 @@
 import { type Assumptions, assumptionsOf } from '../../../domain/model/advanced/assumptions'
 import { type CashBasis, cashBasis, type OpenMonths, openMonths } from '../../../domain/model/cash/cash-plan'
-import { vatTerms } from '../../../domain/model/month/vat-terms'
 import { evaluatedOutcome } from '../../../domain/model/generated/outcome.gen'
+import { vatTerms } from '../../../domain/model/month/vat-terms'
 import type { Demand } from '../../../domain/model/season/demand'
 import { valueAt } from '../../../domain/model/season/series'
 import type { Plan } from '../../../domain/plan/plan'

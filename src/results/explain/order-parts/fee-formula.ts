@@ -1,6 +1,6 @@
+import { workingsOf } from '../../../domain/model/generated/workings.gen'
 import { countedPaymentMethods, isKnownPaymentMethod } from '../../../domain/model/month/payment-fees'
 import { amountOf, percentOf } from '../../../domain/model/numbers'
-import { workingsOf } from '../../../domain/model/generated/workings.gen'
 import type { PaymentMethod, Plan } from '../../../domain/plan/plan'
 import { type ExplainContext, type Formula, is, type Part, part, plus, type Step, sumOf, times } from '../formula-steps'
 import { type Label, type Operand, word } from '../operands'

@@ -1,8 +1,8 @@
 import type { Monthly, ProductResult } from '../../../domain/model/evaluation'
+import { type Workings, workingsOf } from '../../../domain/model/generated/workings.gen'
 import { wholeUnits } from '../../../domain/model/month/landed-cost'
 import { amountOf } from '../../../domain/model/numbers'
 import type { ResultName } from '../../../domain/model/results/sections'
-import { type Workings, workingsOf } from '../../../domain/model/generated/workings.gen'
 import type { Product } from '../../../domain/plan/plan'
 import {
   type ExplainContext,
