@@ -74,7 +74,8 @@ const proofLink =
       const send = (error: typeof observer.error) =>
         next(op).subscribe({ next: observer.next, complete: observer.complete, error })
       let sent = send((refusal) => {
-        if (!wantsProof(refusal)) return observer.error(refusal)
+        // What gives the proof asks for none.
+        if (!wantsProof(refusal) || op.path === 'account.prove') return observer.error(refusal)
         void prove().then((isProven) => {
           if (isProven) sent = send(observer.error)
           else observer.error(refusal)

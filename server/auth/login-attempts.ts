@@ -1,8 +1,8 @@
 import { isLinkSecret } from '../../src/domain/schemas/mailed-code'
 import type { Context } from '../http/context'
 import { addressKey } from '../http/ip-key'
-import { isTurnedAway, type Party, strangerOf } from '../infra/fair-queue'
-import type { Attempts } from '../infra/rate-limits'
+import { type Party, strangerOf } from '../infra/fair-queue'
+import { type Attempts, tryCounted } from '../infra/rate-limits'
 import { knownDevice } from './known-devices'
 import { standingLink } from './one-time-codes'
 
@@ -38,10 +38,7 @@ interface Typed {
   code: string | undefined
 }
 
-/**
- * One try at a password. It is counted before it is made, so that many at once are no way around; what succeeds, or
- * never came to a comparison, is taken back.
- */
+/** One try at a password; what succeeds is taken back. */
 export async function triedWith<T>(
   ctx: Context,
   { email, code }: Typed,
@@ -53,15 +50,9 @@ export async function triedWith<T>(
   ctx.passwords.mustHaveRoom(party)
   const signIns: Attempts = [['signIns', email]]
   if (await ctx.limits.isReached(signIns)) await ctx.limits.count(signIns)
-  await ctx.limits.count([...fromHere, ...wider])
-  try {
-    const result = await attempt(party)
-    await ctx.limits.forget(fromHere)
-    await ctx.limits.refundAttempt(wider)
-    await ctx.limits.count(signIns)
-    return result
-  } catch (cause) {
-    if (isTurnedAway(cause)) await ctx.limits.refundAttempt([...fromHere, ...wider])
-    throw cause
-  }
+  const result = await tryCounted(ctx.limits, [...fromHere, ...wider], () => attempt(party))
+  await ctx.limits.forget(fromHere)
+  await ctx.limits.refundAttempt(wider)
+  await ctx.limits.count(signIns)
+  return result
 }

@@ -122,6 +122,13 @@ export async function endSessions(db: Db, userId: string, except?: string): Prom
   await db.delete(userSessions).where(and(eq(userSessions.userId, userId), others))
 }
 
+/** Ends one session of a user; false when they have no such session. */
+export async function endSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const isTheirs = and(eq(userSessions.id, id), eq(userSessions.userId, userId))
+  const ended = await db.delete(userSessions).where(isTheirs).returning({ id: userSessions.id })
+  return ended.length > 0
+}
+
 /** A changed role ends sessions too, but leaves the mark by which a former administrator is told 403. */
 export async function endSessionsOfRole(db: Db, userId: string): Promise<void> {
   const now = new Date()

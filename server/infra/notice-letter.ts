@@ -13,7 +13,7 @@ const words = {
 }
 
 /** What an owner is told of when it is done. */
-export const noticeKinds = ['device', 'token', 'webhook', 'wrongCodes'] as const
+export const noticeKinds = ['device', 'token', 'webhook', 'wrongCodes', 'wrongPasswords'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 interface Notice {
@@ -27,7 +27,7 @@ interface Notice {
 }
 
 /** Where the owner sees what was done. */
-const seenAt = { device: paths.account, token: paths.connect, webhook: paths.connect } as const
+const seenAt = { device: paths.account, token: paths.connect, webhook: paths.connect, wrongPasswords: paths.account } as const
 
 function deviceWords(device: DeviceName | null, { devices }: (typeof words)[Language]): string {
   if (device === null) return devices.unknown

@@ -5,6 +5,7 @@ import { rateLimits } from '../../db/schema'
 import type { SecretKey } from '../auth/secret-key'
 import { AppError } from '../http/errors'
 import { clientAddress } from '../http/ip-key'
+import { isTurnedAway } from './fair-queue'
 
 const daySeconds = 86_400
 
@@ -34,7 +35,10 @@ const rules = {
   paymentAccount: { points: 20, duration: 600 },
   checkout: { points: 20, duration: 3600 },
   settle: { points: 120, duration: 600 },
-  passwordProof: { points: 10, duration: 600 },
+  /** Wrong passwords in an open session, which ends with the last; those of one account in all its sessions. */
+  passwordProof: { points: 10, duration: daySeconds },
+  passwordProofAccount: { points: 30, duration: 600 },
+  passwordProofMonth: { points: 100, duration: 30 * daySeconds },
   tokenCalls: { points: 300, duration: 60 },
   wrongToken: { points: 100, duration: 600 },
   connecting: { points: 30, duration: 3600 },
@@ -75,6 +79,17 @@ export const isWithin = (limits: Limits, attempts: Attempts): Promise<boolean> =
       throw cause
     },
   )
+
+/** One try that is counted before it is made, so that many at once are no way around; one that no queue had room for is taken back. */
+export async function tryCounted<T>(limits: Limits, attempts: Attempts, attempt: () => Promise<T>): Promise<T> {
+  await limits.count(attempts)
+  try {
+    return await attempt()
+  } catch (cause) {
+    if (isTurnedAway(cause)) await limits.refundAttempt(attempts)
+    throw cause
+  }
+}
 
 const none: Limits = {
   count: async () => {},

@@ -18,7 +18,7 @@ import { confirmAddress } from '../auth/held-places'
 import { ownPassword } from '../auth/initial-password'
 import { rememberDevice } from '../auth/known-devices'
 import { mailProof, proveMailbox, purposeHere } from '../auth/mailed-proofs'
-import { endSessions } from '../auth/sessions'
+import { endSession, endSessions } from '../auth/sessions'
 import { openSession } from '../auth/sign-in'
 import { endPrograms } from '../connect/end-programs'
 import { connectionsOf } from '../connect/export-connections'
@@ -116,7 +116,7 @@ export const account = router({
     .mutation(async ({ ctx, input: { currentPassword, newPassword, ...input } }) => {
       const { id, email, hasPassword } = ctx.user
       ctx.refuseEasyPassword(newPassword, email, 'newPassword')
-      if (hasPassword) await proveByPassword(ctx, id, mustBeTyped(currentPassword))
+      if (hasPassword) await proveByPassword(ctx, mustBeTyped(currentPassword))
       else mustBeProven(ctx)
       const passwordHash = await ctx.passwords.hash(newPassword, ownerOf(id))
       await ctx.db.transaction(async (tx) => {
@@ -132,7 +132,7 @@ export const account = router({
     .use(noBatching)
     .input(provePasswordSchema)
     .mutation(async ({ ctx, input }) => {
-      await proveByPassword(ctx, ctx.user.id, input.password)
+      await proveByPassword(ctx, input.password)
       await noteProof(ctx.db, ctx.sessionId)
       return done
     }),
@@ -180,9 +180,7 @@ export const account = router({
   }),
 
   endSession: provenProcedure.input(endSessionSchema).mutation(async ({ ctx, input }) => {
-    const isTheirs = and(eq(userSessions.id, input.id), eq(userSessions.userId, ctx.user.id))
-    const ended = await ctx.db.delete(userSessions).where(isTheirs).returning({ id: userSessions.id })
-    if (ended.length === 0) throw new AppError('NOT_FOUND')
+    if (!(await endSession(ctx.db, ctx.user.id, input.id))) throw new AppError('NOT_FOUND')
     return done
   }),
 
@@ -210,7 +208,7 @@ export const account = router({
     .use(noBatching)
     .input(provePasswordSchema)
     .mutation(async ({ ctx, input }) => {
-      await proveByPassword(ctx, ctx.user.id, input.password)
+      await proveByPassword(ctx, input.password)
       await ctx.db.transaction((tx) => deleteAccount(tx, { ...ctx.user, ip: ctx.request.ip }))
       const blank = await ctx.sessions.end(undefined)
       ctx.reply.header('set-cookie', blank.serialize()).header('clear-site-data', '"cache"')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { trpc } from '../../api'
+import { serverCode, trpc } from '../../api'
 import { proveCodeSchema, provePasswordSchema } from '../../domain/schemas/account-schema'
 import { FormEnd } from '../../forms/form-end'
 import { useFailureText } from '../../forms/server-problem'
@@ -43,6 +43,7 @@ interface WayProps extends ProofDialogProps {
 
 function ByPassword({ email, onAnswer }: WayProps) {
   const { t } = useTranslation('account')
+  const failureText = useFailureText()
   const prove = trpc.account.prove.useMutation()
   const { form, problem, isSubmitting, formProps } = useSchemaForm(
     provePasswordSchema,
@@ -52,6 +53,7 @@ function ByPassword({ email, onAnswer }: WayProps) {
       onAnswer(true)
     },
     { CREDENTIALS: 'password' },
+    (error) => (serverCode(error) === 'PROOF_NEEDED' ? t('proof.codeOnly') : failureText(error)),
   )
   return (
     <form {...formProps} className="mt-4 flex flex-col gap-4">

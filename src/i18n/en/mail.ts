@@ -47,6 +47,10 @@ export const mail = {
       subject: 'Many wrong codes for your Mizan account',
       text: 'Today 25 wrong codes were entered for your Mizan account. None of them gave access to it.',
     },
+    wrongPasswords: {
+      subject: 'Many wrong passwords in a session of your Mizan account',
+      text: 'Ten wrong passwords were entered on a device that was signed in to your Mizan account. That session has ended.',
+    },
     wrongCodesAdvice:
       'You do not have to do anything. If it goes on, our emails will carry a link that cannot be guessed in place of a code. Never share a code or a link from us: we will not ask you for it.',
     from: 'Device: {device}',

@@ -276,6 +276,7 @@ export const account: Translation<typeof english> = {
     toAddress: 'يُرسل الرمز إلى {{email}}.',
     byCode: 'استخدام رمز يصل إلى بريدك',
     byPassword: 'استخدام كلمة المرور',
+    codeOnly: 'أُدخلت كلمات مرور كثيرة غير صحيحة لهذا الحساب. استخدم رمزًا يصل إلى بريدك.',
   },
 
   connect: {

@@ -275,6 +275,7 @@ export const account = {
     toAddress: 'The code goes to {{email}}.',
     byCode: 'Use a code from an email instead',
     byPassword: 'Use the password instead',
+    codeOnly: 'Too many wrong passwords were entered for this account. Use a code from an email instead.',
   },
 
   connect: {
