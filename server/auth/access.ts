@@ -1,8 +1,9 @@
 import type { ErrorCode } from '../../src/domain/error-codes'
 import { type Access, accessOf } from '../../src/domain/rules/access'
 import { programFor } from '../connect/program-guard'
-import type { Caller, Context } from '../http/context'
+import { type Caller, type Context, callerKey } from '../http/context'
 import { AppError } from '../http/errors'
+import { addressKey } from '../http/ip-key'
 import { anyProcedure } from '../http/trpc'
 import { mustBeProven } from './fresh-proof'
 
@@ -29,12 +30,14 @@ const session = (
   anyProcedure.use(async ({ ctx, path, next }) => {
     const call = `${path} ${ctx.credential}`
     ctx.knownRefusals.refuse(call)
-    const signed = await (ctx.bearer === null ? ctx.getCaller() : programFor(ctx, path))
-    if (!signed || isForAnotherUser(signed.user, ctx)) throw await otherwise(ctx)
-    check(signed.user, signed)
-    const who = signed.token ? `programs of ${signed.user.id}` : signed.user.id
-    await ctx.knownRefusals.keep(call, () => ctx.budgets.spend(path, who))
-    return next({ ctx: { user: signed.user, sessionId: signed.sessionId, provedAt: signed.provedAt } })
+    const address = addressKey(ctx.request.ip)
+    return ctx.inFlight(ctx.knownCallers.find(ctx.credential) ?? address, async () => {
+      const signed = await (ctx.bearer === null ? ctx.getCaller() : programFor(ctx, path))
+      if (!signed || isForAnotherUser(signed.user, ctx)) throw await otherwise(ctx)
+      check(signed.user, signed)
+      await ctx.knownRefusals.keep(call, () => ctx.budgets.spend(path, { account: callerKey(signed), address }))
+      return next({ ctx: { user: signed.user, sessionId: signed.sessionId, provedAt: signed.provedAt } })
+    })
   })
 
 const unauthenticated = async () => new AppError('UNAUTHENTICATED')

@@ -1,5 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { ErrorCode } from '../../src/domain/error-codes'
+import { createProcessorTime, type Spender } from './admission/processor-time'
 import { AppError } from './errors'
 
 /** Calls a minute: by one IP address for public procedures, else by one account. */
@@ -157,11 +158,17 @@ export type RequestKind = keyof typeof requestsAMinute
 export interface Budgets {
   /** Counts requests of an address; calls, where no kind is named. */
   count(address: string, requests: number, kind?: RequestKind): Promise<void>
-  /** Counts one call of a procedure, by an address or an account; or so much work. */
-  spend(procedure: string, who: string, times?: number): Promise<void>
+  /**
+   * Counts one call of a procedure, by the account or else the address; or so much work. What it may cost is taken from
+   * what both have of the processor.
+   */
+  spend(procedure: string, by: Spender, times?: number): Promise<void>
+  /** How much of the processor they took lately: 0 for none, 1 for as much as is allowed at once. */
+  takenLately(by: Spender): number
 }
 
-const none: Budgets = { count: async () => {}, spend: async () => {} }
+/** Where nothing is counted nobody is known to have taken little. */
+const none: Budgets = { count: async () => {}, spend: async () => {}, takenLately: () => 1 }
 
 const all = { ...budgets, ...works }
 const isBudgeted = (name: string): name is keyof typeof all => Object.hasOwn(all, name)
@@ -170,6 +177,7 @@ const isBudgeted = (name: string): name is keyof typeof all => Object.hasOwn(all
 export function createBudgets(isOn: boolean): Budgets {
   if (!isOn) return none
   const counted = new RateLimiterMemory({ points: 1, duration: 60 })
+  const time = createProcessorTime()
 
   async function add(key: string, calls: number, most: number, refusal: ErrorCode) {
     const { consumedPoints, msBeforeNext } = await counted.penalty(key, calls)
@@ -180,11 +188,13 @@ export function createBudgets(isOn: boolean): Budgets {
     async count(address, requests, kind = 'call') {
       if (requests > 0) await add(`${kind} ${address}`, requests, requestsAMinute[kind], 'TOO_MANY_REQUESTS')
     },
-    async spend(procedure, who, times = 1) {
+    async spend(procedure, by, times = 1) {
       if (!isBudgeted(procedure)) return
       const budget: Budget = all[procedure]
-      const { aMinute, sharedAs = procedure, refusal = 'TOO_MANY_REQUESTS' } = budget
-      await add(`${sharedAs} ${who}`, times, aMinute, refusal)
+      const { aMinute, cpuMs, sharedAs = procedure, refusal = 'TOO_MANY_REQUESTS' } = budget
+      await add(`${sharedAs} ${by.account ?? by.address}`, times, aMinute, refusal)
+      time.take(by, cpuMs * times)
     },
+    takenLately: time.takenLately,
   }
 }

@@ -13,6 +13,8 @@ import { createQueues, type Queues } from '../infra/queues'
 import { type Attempts, createLimits, type Limits } from '../infra/rate-limits'
 import type { CardPayments } from '../payments/stripe'
 import { createOpenedLinks, type OpenedLinks } from '../projects/opened-links'
+import { createInFlight, type InFlight } from './admission/in-flight'
+import { createKnownCallers, type KnownCallers } from './admission/known-callers'
 import { createKnownRefusals, type KnownRefusals } from './admission/known-refusals'
 import { type Budgets, createBudgets } from './budgets'
 import { addressKey } from './ip-key'
@@ -40,6 +42,8 @@ export interface AppServices extends Services {
   db: Database['db']
   budgets: Budgets
   deadSpace: DeadSpace
+  inFlight: InFlight
+  knownCallers: KnownCallers
   knownRefusals: KnownRefusals
   limits: Limits
   openedLinks: OpenedLinks
@@ -83,6 +87,8 @@ export function share(services: Services): AppServices {
     db,
     budgets: services.budgets ?? createBudgets(env.RATE_LIMIT),
     deadSpace: createDeadSpace(database, log),
+    inFlight: createInFlight(env.RATE_LIMIT),
+    knownCallers: createKnownCallers(),
     knownRefusals: createKnownRefusals(),
     limits: createLimits(db, env.RATE_LIMIT, log, secretKey),
     openedLinks: createOpenedLinks(),
@@ -91,6 +97,14 @@ export function share(services: Services): AppServices {
     tokens: createTokens(db),
   }
 }
+
+/** Under what an account's calls are counted: those of its programs keep none of its own out. */
+export const callerKey = ({ user, token }: Pick<Caller, 'user' | 'token'>) =>
+  token === null ? user.id : `programs of ${user.id}`
+
+/** The secret that came with a request, as Context has it. */
+export const credentialOf = ({ sessions }: Pick<AppServices, 'sessions'>, { headers }: FastifyRequest) =>
+  bearerIn(headers.authorization) ?? sessions.tokenIn(headers.cookie)
 
 async function readSession({ sessions }: AppServices, request: FastifyRequest, reply: FastifyReply) {
   const found = await sessions.read(request.headers.cookie)
@@ -110,15 +124,21 @@ async function readToken({ tokens, limits, knownRefusals }: AppServices, request
 export function createContext(shared: AppServices, request: FastifyRequest, reply: FastifyReply, calls = 1): Context {
   let caller: Promise<Caller | null> | undefined
   const bearer = bearerIn(request.headers.authorization)
+  const credential = credentialOf(shared, request)
+  async function read() {
+    const found = await (bearer === null ? readSession(shared, request, reply) : readToken(shared, request, bearer))
+    if (found && credential !== null) shared.knownCallers.note(credential, callerKey(found))
+    return found
+  }
   const call = {
     request,
     reply,
     calls,
     bearer,
-    credential: bearer ?? shared.sessions.tokenIn(request.headers.cookie),
+    credential,
     limits: { ...shared.limits, count: (attempts: Attempts) => shared.limits.count(attempts, request) },
     getCaller() {
-      caller ??= bearer === null ? readSession(shared, request, reply) : readToken(shared, request, bearer)
+      caller ??= read()
       return caller
     },
   }

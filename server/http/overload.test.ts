@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { heaviestPlan } from '../../src/domain/testing/heaviest-plan'
 import { signedInVisitor, startTestApp } from '../testing/test-app'
+import { createBudgets } from './budgets'
 import { ownTurn } from './event-loop-turns'
 import { usualLongestWait } from './shed-load'
 
@@ -11,6 +12,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 400 })
 let app: FastifyInstance
 let base: string
 let cookie: string
+let other: { cookie: string; projectId: string }
 
 /** Holds the processor, as work does that is more than there is time for. */
 function work(milliseconds: number) {
@@ -20,8 +22,12 @@ function work(milliseconds: number) {
 
 // As in production: limits on, and the waits that are allowed there.
 beforeAll(async () => {
-  app = await startTestApp({ longestWait: usualLongestWait, env: { TRUST_PROXY: ['127.0.0.1'] } })
+  const budgets = createBudgets(true)
+  app = await startTestApp({ budgets, longestWait: usualLongestWait, env: { TRUST_PROXY: ['127.0.0.1'] } })
+  let account: string | undefined
   app.get('/api/work', async () => {
+    // What it is written down as is less than what it takes: that is how too much of it comes through.
+    await budgets.spend('projects.listPlans', { account })
     await ownTurn()
     work(50)
     return { done: true }
@@ -30,6 +36,11 @@ beforeAll(async () => {
   for (let made = 0; made < 10; made += 1)
     await visitor.post('/api/projects', { projectName: `Store ${made}`, projectData: '{}' })
   cookie = `mizan_session=${visitor.cookies.get('mizan_session')}`
+  const { visitor: second, user } = await signedInVisitor(app)
+  const created = await second.post('/api/projects', { projectName: 'Store', projectData: '{}' })
+  const projectId = created.json().project.id
+  account = user.id
+  other = { projectId, cookie: `mizan_session=${second.cookies.get('mizan_session')}` }
   base = await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
@@ -44,32 +55,32 @@ interface Answer {
   ms: number
 }
 
-function ask(path: string, from: string, body?: string): Promise<Answer> {
+function ask(path: string, from: string, body?: string, sent = cookie): Promise<Answer> {
   const since = performance.now()
-  const headers = { 'x-forwarded-for': from, cookie, ...(body && { 'content-type': 'application/json' }) }
+  const headers = { 'x-forwarded-for': from, cookie: sent, ...(body && { 'content-type': 'application/json' }) }
   return new Promise((resolve, reject) => {
-    const sent = request(`${base}${path}`, { agent, method: body ? 'POST' : 'GET', headers }, (answer) => {
+    const asked = request(`${base}${path}`, { agent, method: body ? 'POST' : 'GET', headers }, (answer) => {
       let text = ''
       answer.on('data', (piece) => (text += piece))
       answer.on('end', () => {
         const { statusCode: status } = answer
-        const code: unknown = status === 200 ? null : JSON.parse(text).code
+        const code: unknown = (status ?? 500) < 300 ? null : JSON.parse(text).code
         resolve({ status, code, retryAfter: answer.headers['retry-after'], ms: performance.now() - since })
       })
     })
-    sent.on('error', reject)
-    sent.end(body)
+    asked.on('error', reject)
+    asked.end(body)
   })
 }
 
 /** Asks from time to time while something else goes on. */
-async function askMeanwhile(path: string, others: Promise<unknown>): Promise<Answer[]> {
+async function askMeanwhile(path: string, others: Promise<unknown>, body?: string): Promise<Answer[]> {
   let isOver = false
   void others.finally(() => (isOver = true))
   const answers: Answer[] = []
   while (!isOver) {
-    answers.push(await ask(path, '198.51.100.1'))
-    await pause(25)
+    answers.push(await ask(path, '198.51.100.1', body))
+    await pause(body ? 100 : 25)
   }
   return answers
 }
@@ -92,9 +103,10 @@ const mostly = (answers: Answer[]) =>
 
 it('abuse case 42: more plans than can be worked out, from 200 addresses within their limits, leave others alone', async () => {
   const body = JSON.stringify({ projectData: heaviestPlan() })
-  const evaluations = flood(2, 150, (turn) => ask('/api/evaluate', `203.0.113.${turn % 200}`, body))
-  const [answers, health, reads] = await Promise.all([
+  const evaluations = flood(2, 150, (turn) => ask('/api/evaluate', `203.0.113.${turn % 200}`, body, ''))
+  const [answers, owned, health, reads] = await Promise.all([
     evaluations,
+    askMeanwhile('/api/evaluate', evaluations, '{"projectData":"{}"}'),
     askMeanwhile('/api/health', evaluations),
     askMeanwhile('/trpc/projects.list', evaluations),
   ])
@@ -102,14 +114,14 @@ it('abuse case 42: more plans than can be worked out, from 200 addresses within 
   expect(answers.length - refused.length).toBeGreaterThan(40)
   expect(refused.length).toBeGreaterThan(0)
   for (const answer of refused) expect(answer).toMatchObject(refusedBusy)
-  for (const others of [health, reads]) {
+  // An owner's evaluations have places that strangers cannot take.
+  for (const others of [owned, health, reads])
     expect(new Set(others.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(mostly(others)).toBeLessThan(500)
-  }
+  for (const others of [health, reads]) expect(mostly(others)).toBeLessThan(500)
 })
 
 it('abuse case 42: what is too much of other work is refused with 503 and when to come back, and served once it is calm', async () => {
-  const working = flood(5, 10, () => ask('/api/work', '203.0.113.1'))
+  const working = flood(5, 10, () => ask('/api/work', '203.0.113.1', undefined, other.cookie))
   const [answers, health] = await Promise.all([working, askMeanwhile('/api/health', working)])
   const refused = answers.filter(({ status }) => status !== 200)
   expect(answers.length - refused.length).toBeGreaterThan(5)
@@ -119,6 +131,25 @@ it('abuse case 42: what is too much of other work is refused with 503 and when t
   expect(new Set(health.map(({ status }) => status))).toEqual(new Set([200]))
 
   const since = performance.now()
-  while ((await ask('/api/work', '203.0.113.1')).status !== 200) await pause(50)
+  while ((await ask('/api/work', '203.0.113.1', undefined, other.cookie)).status !== 200) await pause(50)
   expect(performance.now() - since).toBeLessThan(5000)
+})
+
+it('abuse case 42: a mix of calls of one account, each within its allowance and all at once, leaves others alone', async () => {
+  const named = (path: string, input: object) => `${path}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`
+  const copy = JSON.stringify({ json: { id: other.projectId } })
+  const mix = [
+    (from: string) => ask(named('/trpc/projects.listPlans', { limit: 100 }), from, undefined, other.cookie),
+    (from: string) => ask('/api/projects', from, undefined, other.cookie),
+    (from: string) => ask(`/api/projects/${other.projectId}/versions`, from, undefined, other.cookie),
+    (from: string) => ask('/trpc/account.profile', from, undefined, other.cookie),
+    (from: string) => ask('/trpc/projects.duplicate', from, copy, other.cookie),
+  ]
+  const flooding = flood(8, 70, (turn) => mix[turn % mix.length]?.(`203.0.113.${turn % 20}`) ?? Promise.reject())
+  const [answers, reads] = await Promise.all([flooding, askMeanwhile('/api/projects', flooding)])
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused.length).toBeGreaterThan(answers.length / 4)
+  for (const { retryAfter } of refused) expect(Number(retryAfter)).toBeGreaterThan(0)
+  expect(new Set(reads.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(mostly(reads)).toBeLessThan(500)
 })

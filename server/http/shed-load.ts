@@ -1,10 +1,11 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../../db/client'
-import { strangerOf } from '../infra/fair-queue'
-import type { AppServices } from './context'
+import { ownerOf, strangerOf } from '../infra/fair-queue'
+import { type AppServices, credentialOf } from './context'
 import { AppError } from './errors'
 import { ownTurn } from './event-loop-turns'
+import { addressKey } from './ip-key'
 
 /** Milliseconds that others may be made to wait, for the event loop or for the database. */
 export const usualLongestWait = 250
@@ -61,15 +62,40 @@ const asksDatabase = (request: FastifyRequest) => /^\/(api|trpc|s)(\/|$)/.test(r
 /** Before its body is read, which costs a fifth of working it out. */
 const evaluates = (request: FastifyRequest) => /^\/(api\/evaluate|trpc\/evaluator\.evaluate)$/.test(pathOf(request))
 
+/** Who took this part of what a caller may take at once is refused as soon as others wait. */
+const muchLately = 0.25
+
+/** After so many milliseconds of it those are refused too who took half as much; in the end everybody. */
+const halvedEvery = 300
+const nothing = 0.0005
+
+/** Overload that was not seen for so long is over. */
+const overAfter = 500
+
+/** Whether a caller is among those to refuse now: first who took most, others only while that does not help. */
+function chooseWhoWaits(): (takenLately: number) => boolean {
+  let [since, seenAt] = [0, Number.NEGATIVE_INFINITY]
+  return (takenLately) => {
+    const now = performance.now()
+    if (now - seenAt > overAfter) since = now
+    seenAt = now
+    const most = muchLately * 0.5 ** ((now - since) / halvedEvery)
+    return most < nothing || takenLately >= most
+  }
+}
+
 /**
  * Refuses with 503 and Retry-After what would make others wait for too long. Evaluations have a queue of their own, and
- * are refused alone while it is full; everything else is refused while the event loop or the database keeps all waiting.
+ * are refused alone while it is full; everything else is refused while the event loop or the database keeps all waiting,
+ * that of those first who took most of the processor lately.
  */
 export async function shedLoad(
   app: FastifyInstance,
-  { database, queues }: Pick<AppServices, 'database' | 'queues'>,
+  shared: Pick<AppServices, 'budgets' | 'database' | 'knownCallers' | 'queues' | 'sessions'>,
   longestWait: number,
 ): Promise<void> {
+  const { budgets, database, knownCallers, queues } = shared
+  const mustWait = chooseWhoWaits()
   if (longestWait > 0) {
     const isOverloaded = watchWaits(database, longestWait)
     await app.register(underPressure, {
@@ -79,12 +105,18 @@ export async function shedLoad(
       healthCheckInterval: everyMs,
       pressureHandler: (request, _reply, type) => {
         if (isHealth(request) || (type === underPressure.TYPE_HEALTH_CHECK && !asksDatabase(request))) return
-        throw new AppError('BUSY')
+        const account = knownCallers.find(credentialOf(shared, request)) ?? undefined
+        if (mustWait(budgets.takenLately({ account, address: addressKey(request.ip) }))) throw new AppError('BUSY')
       },
     })
   }
+  /** A secret that was not looked up yet may be an owner's: the evaluation itself asks again. */
+  function partyOf(request: FastifyRequest) {
+    const credential = credentialOf(shared, request)
+    return credential === null ? strangerOf({ request }) : ownerOf(knownCallers.find(credential) ?? credential)
+  }
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.method === 'POST' && evaluates(request)) queues.evaluations.mustHaveRoom(strangerOf({ request }))
+    if (request.method === 'POST' && evaluates(request)) queues.evaluations.mustHaveRoom(partyOf(request))
     done()
   })
 }

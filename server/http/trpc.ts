@@ -25,9 +25,12 @@ export const anyProcedure = t.procedure
 
 /** Public: calls are counted by IP address. */
 export const publicProcedure = t.procedure.use(async ({ ctx, path, next }) => {
-  await ctx.budgets.spend(path, addressKey(ctx.request.ip))
-  if (ctx.bearer !== null) await programFor(ctx, path)
-  return next()
+  const address = addressKey(ctx.request.ip)
+  await ctx.budgets.spend(path, { address })
+  return ctx.inFlight(ctx.knownCallers.find(ctx.credential) ?? address, async () => {
+    if (ctx.bearer !== null) await programFor(ctx, path)
+    return next()
+  })
 })
 
 /** Rejects batching, so that secrets cannot be brute-forced, and large responses not multiplied, in one request. */

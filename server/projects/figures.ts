@@ -24,7 +24,7 @@ export const workOf = (text: string) => Math.ceil(text.length / 16_384)
 const count = ({ budgets, user }: Reader, texts: readonly string[]) =>
   budgets.spend(
     'plansRead',
-    user.id,
+    { account: user.id },
     texts.reduce((sum, text) => sum + workOf(text), 0),
   )
 

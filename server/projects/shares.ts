@@ -50,7 +50,7 @@ type Caller = Pick<Context, 'budgets' | 'db' | 'openedLinks' | 'queues' | 'reque
 /** Counts a look. A link that worked lately is known beyond what an address may look for: then it gives false. */
 async function isCounted({ budgets, openedLinks, request }: Caller, token: string): Promise<boolean> {
   try {
-    await budgets.spend('linkLooks', addressKey(request.ip))
+    await budgets.spend('linkLooks', { address: addressKey(request.ip) })
     return true
   } catch (refusal) {
     if (openedLinks.has(tokenHash(token))) return false

@@ -3,8 +3,9 @@ import { evaluate } from '../../src/domain/model/evaluate'
 import { isNotBegun, noDefaults, storedPlan } from '../../src/domain/plan/evaluator-defaults'
 import { builtInBenchmarks } from '../../src/domain/reference/benchmarks'
 import { publicDefaultCostSchema, publicOverheadDefaultSchema } from '../../src/domain/schemas/reference-entry-schema'
+import { callerKey } from '../http/context'
 import { noBatching, publicProcedure, router } from '../http/trpc'
-import { strangerOf } from '../infra/fair-queue'
+import { ownerOf, strangerOf } from '../infra/fair-queue'
 import { guardedPlan } from '../projects/plan-text'
 import { activeBenchmarks } from '../reference/benchmarks'
 import { activeDefaults } from '../reference/defaults'
@@ -21,14 +22,15 @@ export const evaluator = router({
   evaluate: publicProcedure
     .use(noBatching)
     .input(evaluateInput)
-    .mutation(({ ctx, input }) =>
-      ctx.queues.evaluations.enter(strangerOf(ctx), async () => {
+    .mutation(async ({ ctx, input }) => {
+      const caller = await ctx.getCaller()
+      return ctx.queues.evaluations.enter(caller ? ownerOf(callerKey(caller)) : strangerOf(ctx), async () => {
         const text = await guardedPlan(input.projectData)
         const benchmarks = await activeBenchmarks(ctx.db)
         const { plan } = storedPlan(text, isNotBegun(text) ? await activeDefaults(ctx.db) : noDefaults)
         return { plan, evaluation: evaluate(plan, benchmarks.length > 0 ? benchmarks : builtInBenchmarks) }
-      }),
-    ),
+      })
+    }),
 
   /** What new plans begin with, where an administrator says so. */
   defaults: publicProcedure.output(defaultsOutput).query(({ ctx }) => activeDefaults(ctx.db)),

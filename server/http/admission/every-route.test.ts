@@ -180,7 +180,7 @@ it('a call of an account beyond its allowance costs no statement, whichever proc
   for (const name of procedureNames) {
     const { aMinute } = allowances[name as keyof typeof allowances]
     for (const who of callers)
-      for (let calls = 0; calls < aMinute; calls += 1) await budgets.spend(name, who).catch(() => {})
+      for (let calls = 0; calls < aMinute; calls += 1) await budgets.spend(name, { account: who }).catch(() => {})
     const call = () =>
       admin.visitor.send({
         method: typeOf(name) === 'query' ? 'GET' : 'POST',
