@@ -45,7 +45,7 @@ const saves: Allowance = { aMinute: 120, sharedAs: 'saves', refusal: 'TOO_MANY_S
 /** Every procedure has one: budgets.test.ts does not compile while one is missing or left over. */
 export const budgets = {
   'account.changePassword': { ...hashes, cpuMs: 41, statements: 11 },
-  'account.confirmEmail': { ...secret, cpuMs: 13, statements: 15 },
+  'account.confirmEmail': { ...secret, cpuMs: 13, statements: 17 },
   'account.delete': { ...hashes, cpuMs: 28, statements: 14 },
   'account.endOtherSessions': { ...changes, cpuMs: 7.5, statements: 12 },
   'account.endSession': { ...changes, cpuMs: 7.5, statements: 2 },
@@ -89,10 +89,10 @@ export const budgets = {
   'auth.accessStatus': { ...ordinary, cpuMs: 1.8, statements: 1 },
   'auth.earlyAccess': { ...ordinary, cpuMs: 1.2, statements: 1 },
   'auth.login': { ...secret, cpuMs: 18, statements: 7 },
-  'auth.loginWithCode': { ...secret, cpuMs: 16, statements: 18 },
+  'auth.loginWithCode': { ...secret, cpuMs: 16, statements: 20 },
   'auth.logout': { ...ordinary, cpuMs: 1.8, statements: 1 },
   'auth.register': { ...hashes, cpuMs: 34, statements: 14 },
-  'auth.resetPassword': { ...hashes, cpuMs: 26, statements: 14 },
+  'auth.resetPassword': { ...hashes, cpuMs: 26, statements: 16 },
   'auth.sendCode': { ...secret, cpuMs: 6.1, statements: 3 },
   'auth.session': { ...ordinary, cpuMs: 1.8, statements: 1 },
   'auth.sessionEnd': { ...ordinary, cpuMs: 1.3, statements: 1 },
