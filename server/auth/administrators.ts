@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { users } from '../../db/schema'
+import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
+import { asksAdminsForCode } from '../infra/env'
 
 /**
  * Refuses to remove the last administrator. The rows are locked, so that of two administrators who remove each other at
@@ -17,3 +19,7 @@ export async function ensureOneAdminRemains(tx: Db, leaving: string): Promise<vo
     .for('update')
   if (active.every(({ id }) => id === leaving) && active.length > 0) throw new AppError('LAST_ADMIN')
 }
+
+/** Whether an account is opened by its password and its mailbox together, never by one of them. */
+export const needsBoth = ({ env }: Pick<Context, 'env'>, { isAdmin }: { isAdmin: boolean }): boolean =>
+  isAdmin && asksAdminsForCode(env)

@@ -63,6 +63,60 @@ async function lockOut(email: string) {
   for (let times = 0; times < 6; times++) await send(at(`198.51.100.${times}`), email)
 }
 
+describe('mails that strangers have sent to an address', () => {
+  it('are twenty a day, and the answers stay alike; a known browser still gets its own', async () => {
+    const { visitor, email } = await owner()
+    await send(at('203.0.113.1'), email)
+    await counted('mailsForStrangers', 19)
+    const forms = []
+    for (let times = 0; times < 3; times++) forms.push(await send(at('203.0.113.1'), email))
+    expect(forms).toEqual(['code', 'code', 'code'])
+    expect(box.letters).toHaveLength(2)
+    expect(await send(visitor, email)).toBe('code')
+    expect(box.letters).toHaveLength(3)
+    expect(await codeOf(enter(visitor, email, box.code(email) ?? ''))).toBe('OK')
+  })
+})
+
+describe('the mailbox of an administrator', () => {
+  beforeEach(async () => {
+    app = await startTestApp({ mail: box.mail, env: { TRUST_PROXY: ['127.0.0.1'], ADMIN_CODE: true } })
+  })
+
+  it('sets a password in a known browser only; elsewhere a mail says what to do, and the answer is that of others', async () => {
+    const { visitor, email, user } = await owner()
+    await db.update(users).set({ isAdmin: true }).where(eq(users.id, user.id))
+    expect(await send(at('203.0.113.1'), email, 'password_reset')).toBe('code')
+    expect(box.letters).toHaveLength(1)
+    expect(box.of('adminReset').map(({ to }) => to)).toEqual([email])
+    const reset = (from: Visitor) =>
+      codeOf(from.trpc.auth.resetPassword.mutate({ email, code: box.code(email) ?? '', password: 'figs on the table' }))
+    await db.update(users).set({ isAdmin: false }).where(eq(users.id, user.id))
+    await send(at('203.0.113.1'), email, 'password_reset')
+    await db.update(users).set({ isAdmin: true }).where(eq(users.id, user.id))
+    expect(await reset(at('203.0.113.1'))).toBe('CODE_INVALID')
+    await send(visitor, email, 'password_reset')
+    expect(await reset(visitor)).toBe('OK')
+  })
+
+  it('is asked besides a password that another administrator has set', async () => {
+    const [boss, lost] = [await owner(), await owner()]
+    await db.update(users).set({ isAdmin: true })
+    const admin = at('192.0.2.1')
+    const signIn = async (visitor: Visitor, email: string, password: string, code?: string) =>
+      (await visitor.post('/api/auth/login', { email, password, ...(code && { code }) })).json().code
+    expect(await signIn(admin, boss.email, boss.password)).toBe('CODE_NEEDED')
+    await signIn(admin, boss.email, boss.password, box.code(boss.email))
+    const password = 'figs on the table'
+    await admin.trpc.admin.users.setPassword.mutate({ id: lost.user.id, password })
+    const theirs = at('192.0.2.2')
+    expect(await signIn(theirs, lost.email, lost.password)).toBe('CREDENTIALS')
+    expect(await signIn(theirs, lost.email, password)).toBe('CODE_NEEDED')
+    await signIn(theirs, lost.email, password, box.code(lost.email))
+    expect(await theirs.trpc.auth.session.query()).toMatchObject({ id: lost.user.id, mustChangePassword: true })
+  })
+})
+
 describe('a hundred wrong codes in 30 days', () => {
   it('are all that strangers may try at an account, from whatever addresses; then the right one is refused, too', async () => {
     const { email } = await owner()

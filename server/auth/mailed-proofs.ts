@@ -6,8 +6,9 @@ import { AppError } from '../http/errors'
 import { addressKey } from '../http/ip-key'
 import { type Attempts, isWithin } from '../infra/rate-limits'
 import { hasEmail } from './accounts'
+import { needsBoth } from './administrators'
 import { knownDevice } from './known-devices'
-import { tellOfWrongCodes } from './notices'
+import { tellOfWrongCodes, tellOwner } from './notices'
 import { compareMailed, makeCode, makeLinkSecret, type Purpose, spend } from './one-time-codes'
 
 /** Six digits to be typed, or a link with 128 random bits. */
@@ -44,24 +45,44 @@ async function letterFor(ctx: Context, purpose: Purpose, form: MailedForm, langu
   return { to: purpose.email, type: purpose.type, language, code, isLink: form === 'link' }
 }
 
+/** An administrator's mailbox alone opens nothing: another password is chosen with it in a known browser only. */
+export const mayNotReset = (ctx: Context, account: { isAdmin: boolean }, { type, device }: Purpose): boolean =>
+  type === 'password_reset' && device === null && needsBoth(ctx, account)
+
+const columns = {
+  id: users.id,
+  email: users.email,
+  preferredLanguage: users.preferredLanguage,
+  isActive: users.isActive,
+  isAdmin: users.isAdmin,
+  isEmailVerified: users.isEmailVerified,
+}
+
 /**
  * Mails what proves that the mailbox is read, when there is an account. What is answered, and done, is the same when
- * there is none. Gives what the mail carries.
+ * there is none, and when strangers have had the address sent as many mails as a day may bring. `isOwner`: who asks has
+ * a session, or has proved to know the password; as in known browsers that is not counted, once the address is confirmed. Gives what the
+ * mail carries.
  */
-export async function mailProof(ctx: Context, purpose: Purpose): Promise<MailedForm> {
+export async function mailProof(ctx: Context, purpose: Purpose, isOwner = false): Promise<MailedForm> {
   const form = await formOf(ctx, purpose)
   if (form === 'standing') return 'link'
-  const columns = { isActive: users.isActive, language: users.preferredLanguage }
   const [account] = await ctx.db.select(columns).from(users).where(hasEmail(purpose.email))
-  const letter = await letterFor(ctx, purpose, form, account?.language ?? 'en')
-  if (account?.isActive) ctx.mail.sendCode(letter)
+  const isTheirs = (isOwner || purpose.device !== null) && account?.isEmailVerified
+  if (!isTheirs && !(await isWithin(ctx.limits, [['mailsForStrangers', purpose.email]]))) return form
+  const letter = await letterFor(ctx, purpose, form, account?.preferredLanguage ?? 'en')
+  if (!account?.isActive) return form
+  if (mayNotReset(ctx, account, purpose)) await tellOwner(ctx, account, 'adminReset')
+  else ctx.mail.sendCode(letter)
   return form
 }
 
-/** The same for an account that was just made: its letter. */
-export async function firstProof(ctx: Context, email: string, language: Language) {
+/** The same for an account that was just made, by whomever: its letter. */
+export async function mailFirstProof(ctx: Context, email: string, language: Language): Promise<void> {
   const purpose: Purpose = { email, type: 'registration', device: null }
-  return letterFor(ctx, purpose, (await ctx.limits.isReached(guessesAt(purpose))) ? 'link' : 'code', language)
+  if (!(await isWithin(ctx.limits, [['mailsForStrangers', email]]))) return
+  const form = (await ctx.limits.isReached(guessesAt(purpose))) ? 'link' : 'code'
+  ctx.mail.sendCode(await letterFor(ctx, purpose, form, language))
 }
 
 /** Digits can be guessed, so each guess is counted before it is made; what was no guess is given back. */

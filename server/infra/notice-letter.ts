@@ -13,7 +13,7 @@ const words = {
 }
 
 /** What an owner is told of when it is done. */
-export const noticeKinds = ['device', 'token', 'webhook', 'wrongCodes', 'wrongPasswords'] as const
+export const noticeKinds = ['device', 'token', 'webhook', 'wrongCodes', 'wrongPasswords', 'adminReset'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 interface Notice {
@@ -27,7 +27,12 @@ interface Notice {
 }
 
 /** Where the owner sees what was done. */
-const seenAt = { device: paths.account, token: paths.connect, webhook: paths.connect, wrongPasswords: paths.account } as const
+const seenAt = {
+  device: paths.account,
+  token: paths.connect,
+  webhook: paths.connect,
+  wrongPasswords: paths.account,
+} as const
 
 function deviceWords(device: DeviceName | null, { devices }: (typeof words)[Language]): string {
   if (device === null) return devices.unknown
@@ -40,7 +45,8 @@ function deviceWords(device: DeviceName | null, { devices }: (typeof words)[Lang
 export function noticeLetter({ to, language, kind, device, site }: Notice): EmailMessage {
   const { notices } = words[language]
   const { subject, text } = notices[kind]
-  if (kind === 'wrongCodes') return { to, subject, text: `${text}\n\n${notices.wrongCodesAdvice}\n` }
+  if (kind === 'wrongCodes' || kind === 'adminReset')
+    return { to, subject, text: `${text}\n\n${notices.advice[kind]}\n` }
   const reset = `${site}${paths.login}?way=reset`
   const from = notices.from.replace('{device}', deviceWords(device, words[language]))
   const see = notices.see.replace('{address}', `${site}${seenAt[kind]}`)

@@ -30,6 +30,8 @@ const rules = {
   wrongCodes: { points: 25, duration: daySeconds },
   /** As long as a link is good: while one is in the mailbox no other is sent. */
   linkToEmail: { points: 1, duration: 600 },
+  /** Codes and links that anybody may have sent to an address, registering included; known browsers have their own. */
+  mailsForStrangers: { points: 20, duration: daySeconds },
   notices: { points: 10, duration: daySeconds },
   paymentFromAddress: { points: 20, duration: 600 },
   paymentAccount: { points: 20, duration: 600 },

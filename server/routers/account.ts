@@ -114,8 +114,8 @@ export const account = router({
     .use(noBatching)
     .input(newPasswordSchema)
     .mutation(async ({ ctx, input: { currentPassword, newPassword, ...input } }) => {
-      const { id, email, hasPassword } = ctx.user
-      ctx.refuseEasyPassword(newPassword, email, 'newPassword')
+      const { id, hasPassword } = ctx.user
+      ctx.refuseEasyPassword(newPassword, ctx.user, 'newPassword')
       if (hasPassword) await proveByPassword(ctx, mustBeTyped(currentPassword))
       else mustBeProven(ctx)
       const passwordHash = await ctx.passwords.hash(newPassword, ownerOf(id))
@@ -138,7 +138,7 @@ export const account = router({
     }),
 
   sendProofCode: authenticatedProcedure.use(noBatching).mutation(async ({ ctx }) => {
-    return { ...done, form: await mailProof(ctx, await purposeHere(ctx, ctx.user.email, 'proof')) }
+    return { ...done, form: await mailProof(ctx, await purposeHere(ctx, ctx.user.email, 'proof'), true) }
   }),
 
   proveByCode: authenticatedProcedure

@@ -10,10 +10,11 @@ import {
 } from '../../src/domain/schemas/account-schema'
 import { hasAccess, signedInProcedure } from '../auth/access'
 import { addAccount, hasEmail } from '../auth/accounts'
+import { needsBoth } from '../auth/administrators'
 import { confirmAddress, readPlacesTaken } from '../auth/held-places'
 import { initialPasswordEndsAt, mustNotHaveEnded, noPassword, ownPassword } from '../auth/initial-password'
 import { forgetTries, triedWith } from '../auth/login-attempts'
-import { firstProof, mailProof, proveMailbox, purposeHere } from '../auth/mailed-proofs'
+import { mailFirstProof, mailProof, mayNotReset, proveMailbox, purposeHere } from '../auth/mailed-proofs'
 import { endSessions } from '../auth/sessions'
 import { openSession, signIn, userOf } from '../auth/sign-in'
 import { endPrograms } from '../connect/end-programs'
@@ -21,7 +22,6 @@ import type { Context } from '../http/context'
 import { AppError } from '../http/errors'
 import { addressKey } from '../http/ip-key'
 import { noBatching, publicProcedure, router } from '../http/trpc'
-import { asksAdminsForCode } from '../infra/env'
 import { strangerOf } from '../infra/fair-queue'
 import { claimable } from '../payments/claim'
 import { grantLifetime } from '../payments/grant'
@@ -32,6 +32,7 @@ const unbatchedProcedure = publicProcedure.use(noBatching)
 const accountColumns = {
   id: users.id,
   email: users.email,
+  phone: users.phone,
   passwordHash: users.passwordHash,
   passwordEndsAt: initialPasswordEndsAt,
   isActive: users.isActive,
@@ -60,8 +61,6 @@ async function voidPassword(tx: Db, userId: string, ip: string) {
   await endPrograms(tx, userId, { actorId: userId, ip })
 }
 
-const needsBoth = (ctx: Context, { isAdmin }: Account) => isAdmin && asksAdminsForCode(ctx.env)
-
 /**
  * The second proof, after the password: a code from the mailbox, mailed when none came with it. Who has both has set the
  * password, so it stays when the address is confirmed by this; what others may have opened before ends.
@@ -69,7 +68,7 @@ const needsBoth = (ctx: Context, { isAdmin }: Account) => isAdmin && asksAdminsF
 async function proveMailboxToo(ctx: Context, { id, email }: Account, code: string | undefined) {
   const purpose = await purposeHere(ctx, email, 'login')
   if (code === undefined) {
-    await mailProof(ctx, purpose)
+    await mailProof(ctx, purpose, true)
     throw new AppError('CODE_NEEDED')
   }
   await proveMailbox(ctx, purpose, code, async () => {})
@@ -99,7 +98,7 @@ async function paymentOf(ctx: Context, intentId: string, email: string) {
 export const auth = router({
   register: unbatchedProcedure.input(registerSchema).mutation(async ({ ctx, input }) => {
     const { password, paymentIntentId, ...account } = input
-    ctx.refuseEasyPassword(password, account.email)
+    ctx.refuseEasyPassword(password, account)
     ctx.passwords.mustHaveRoom(strangerOf(ctx))
     await ctx.limits.count([['register', addressKey(ctx.request.ip)]])
     if (await accountOf(ctx, account.email)) throw new AppError('EMAIL_TAKEN')
@@ -117,7 +116,7 @@ export const auth = router({
       if (payment && !granted) throw new AppError('PAYMENT_NOT_VERIFIED')
       return { id, granted }
     })
-    ctx.mail.sendCode(await firstProof(ctx, account.email, account.preferredLanguage))
+    await mailFirstProof(ctx, account.email, account.preferredLanguage)
     await afterGrant(ctx, id, granted)
     return openSession(ctx, id)
   }),
@@ -184,12 +183,15 @@ export const auth = router({
   resetPassword: unbatchedProcedure
     .input(resetPasswordSchema)
     .mutation(async ({ ctx, input: { email, code, password } }) => {
-      ctx.refuseEasyPassword(password, email)
+      ctx.refuseEasyPassword(password, { email })
       const purpose = await purposeHere(ctx, email, 'password_reset')
       // Before the code is used up: a full queue must not cost the owner the code.
-      const passwordHash = await proveMailbox(ctx, purpose, code, () => ctx.passwords.hash(password, strangerOf(ctx)))
-      const account = await accountOf(ctx, email)
-      if (!account) throw new AppError('CODE_INVALID')
+      const { account, passwordHash } = await proveMailbox(ctx, purpose, code, async () => {
+        const account = await accountOf(ctx, email)
+        if (!account || mayNotReset(ctx, account, purpose)) throw new AppError('CODE_INVALID')
+        ctx.refuseEasyPassword(password, account)
+        return { account, passwordHash: await ctx.passwords.hash(password, strangerOf(ctx)) }
+      })
       await ctx.db.transaction(async (tx) => {
         await confirmAddress(tx, ctx.env, account.id)
         await tx.update(users).set(ownPassword(passwordHash)).where(eq(users.id, account.id))

@@ -6,7 +6,7 @@ const refuse = createRefuseEasyPassword(emptyList)
 
 function isRefused(password: string): boolean {
   try {
-    refuse(password, 'noura.alharbi@abayas.example')
+    refuse(password, { email: 'noura.alharbi@abayas.example', phone: '7911123456' })
     return false
   } catch {
     return true
@@ -26,7 +26,26 @@ const easy = {
     'cr7riyadh',
   ],
   'of words from here in Arabic': ['الهلال2026', 'السعوديّة١٤٤٥', 'الرياض-2030', 'محمد1990', 'اهلي_جدة'],
-  'with the name of the product': ['nizamnizam', 'mizan2026', 'nazim2026', 'الميزان1', 'نازيم2026', 'meezan!!'],
+  'with the name of the product': [
+    'nizamnizam',
+    'mizan2026',
+    'nazim2026',
+    'الميزان1',
+    'نازيم2026',
+    'meezan!!',
+    'ilovemizan',
+    'I love Mizan 2026',
+    'انا احب ميزان',
+  ],
+  'about a shop': ['myshop2026', 'my_store_1', 'متجري2026'],
+  'that are telephone numbers': [
+    '0551234567',
+    '966 55 987 6543',
+    '+966551237654',
+    '٠٥٥٩٨٧٦٥٤٣',
+    '00966559876543',
+    '07911 123456',
+  ],
   'of sentences that all know': [
     'correct-horse',
     'correct horse battery staple',

@@ -17,12 +17,31 @@ function wordsOfAddress(email: string): string[] {
   return words.filter((word) => word.length > 2).map(plainly)
 }
 
+/** Whose password it is to be. The telephone number is the national one. */
+interface Owner {
+  email: string
+  phone?: string
+}
+
+/** A mobile number of this market, at home or from abroad. */
+const saudiMobile = /^(?:(?:00)?966)?0?5\d{8}$/
+const shortestPhone = 6
+
+/** Whether a text is a telephone number: of this market, or the account's own. */
+function isPhone(plain: string, phone = ''): boolean {
+  if (/\p{L}/u.test(plain)) return false
+  const digits = plain.replace(/\D/g, '')
+  const own = phone.replace(/\D/g, '').replace(/^0+/, '')
+  return saudiMobile.test(digits) || (own.length >= shortestPhone && digits.endsWith(own))
+}
+
 /**
  * Whether a guesser would try this one early. Guessers take what is on every list, what people here like, what belongs to
  * the account and to this product, and do to it what everybody does.
  */
-function isEasyToGuess(password: string, email: string, more: WordList): boolean {
+function isEasyToGuess(password: string, { email, phone }: Owner, more: WordList): boolean {
   const plain = plainly(password)
+  if (isPhone(plain, phone)) return true
   if (new Set(plain).size < 3 || repeated(plain).length < shortestPiece) return true
   const own = wordsOfAddress(email)
   return readingsOf(password).some(
@@ -37,12 +56,12 @@ function isEasyToGuess(password: string, email: string, more: WordList): boolean
 }
 
 /** Refuses a new password that is easy to guess, at the field named `path`. */
-export type RefuseEasyPassword = (password: string, email: string, path?: string) => void
+export type RefuseEasyPassword = (password: string, owner: Owner, path?: string) => void
 
 /** `more`: what the operator has added to the lists. */
 export const createRefuseEasyPassword =
   (more: WordList): RefuseEasyPassword =>
-  (password, email, path = 'password') => {
-    if (isEasyToGuess(password, email, more))
+  (password, owner, path = 'password') => {
+    if (isEasyToGuess(password, owner, more))
       throw new AppError('BAD_INPUT', { issues: [{ path, code: 'passwordCommon' }] })
   }

@@ -27,10 +27,10 @@ shahad hessa munira moudi amal abeer dana deema wafa hind haifa
 فاطمه عايشه مريم ساره نوره نوف ريم رهف لمي لمياء لينا ليان جني جود شهد حصه منيره موضي امل عبير دانه ديما وفاء هند هيفاء`
 
 const everyday = `
-allah bismillah alhamdulillah inshallah mashallah subhanallah akbar quran islam muslim ramadan eid mubarak hajj habibi
+i my we love like best allah bismillah alhamdulillah inshallah mashallah subhanallah akbar quran islam muslim ramadan eid mubarak hajj habibi
 habibti hayati hubbi albi rohi malik king amir watan vision yousra ya love welcome hello admin password pass store shop
 abaya oud coffee qahwa riyal money
-الله بسم بسمالله الحمد لله الحمدلله ماشاءالله ماشاء سبحان سبحانالله استغفرالله ان شاء اكبر قران القران اسلام مسلم رمضان
+انا احب نحب احلي الله بسم بسمالله الحمد لله الحمدلله ماشاءالله ماشاء سبحان سبحانالله استغفرالله ان شاء اكبر قران القران اسلام مسلم رمضان
 عيد مبارك حج حبيبي حبيبتي حياتي حبي قلبي روحي ملك امير وطن رويه يا اهلا مرحبا كلمه السر سر مرور متجر متجري محل عبايه
 عود قهوه ريال فلوس`
 

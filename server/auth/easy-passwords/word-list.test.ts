@@ -21,9 +21,9 @@ describe('the list of an operator', () => {
       'نخله خلف المدرسه٧',
       'last line without an end',
     ])
-      expect(() => refuse(password, 'a@shop.example')).toThrow('BAD_INPUT')
-    expect(() => refuse('purple lantern seas', 'a@shop.example')).not.toThrow()
-    expect(() => createRefuseEasyPassword(emptyList)('purple lantern sea', 'a@shop.example')).not.toThrow()
+      expect(() => refuse(password, { email: 'a@shop.example' })).toThrow('BAD_INPUT')
+    expect(() => refuse('purple lantern seas', { email: 'a@shop.example' })).not.toThrow()
+    expect(() => createRefuseEasyPassword(emptyList)('purple lantern sea', { email: 'a@shop.example' })).not.toThrow()
   })
 
   it('stops the start with one line when it cannot be read, or would take too much memory', async () => {

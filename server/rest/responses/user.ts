@@ -67,9 +67,10 @@ export const adminStatusResponse = component(
   'AdminStatus',
   z.object({
     isAdmin: z.literal(true),
+    needsBoth: z.boolean(),
     user: z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() }),
   }),
-  { isAdmin: true, user: { id: exampleIds.user, firstName: 'Noor', lastName: 'Saleh' } },
+  { isAdmin: true, needsBoth: true, user: { id: exampleIds.user, firstName: 'Noor', lastName: 'Saleh' } },
 )
 
 /** An account as administrators see it. */

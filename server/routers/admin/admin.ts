@@ -1,4 +1,5 @@
 import { admin as procedure } from '../../auth/access'
+import { needsBoth } from '../../auth/administrators'
 import { router } from '../../http/trpc'
 import { audit } from './audit'
 import { exports } from './exports'
@@ -10,8 +11,10 @@ import { users } from './users'
 
 export const admin = router({
   /** Users without the role are refused by the procedure. */
-  status: procedure.query(({ ctx: { user } }) => ({
+  status: procedure.query(({ ctx: { user, env } }) => ({
     isAdmin: true as const,
+    /** Then a password alone opens no administrator's account, and others may set it. */
+    needsBoth: needsBoth({ env }, user),
     user: { id: user.id, firstName: user.firstName, lastName: user.lastName },
   })),
   analytics,

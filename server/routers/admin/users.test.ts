@@ -41,7 +41,11 @@ describe('the role of an administrator', () => {
     expect((await second.get('/api/admin/status')).statusCode).toBe(401)
     await second.post('/api/auth/login', { email, password })
     const answer = await second.get('/api/admin/status')
-    expect(answer.json()).toEqual({ isAdmin: true, user: { id: user.id, firstName: 'Noor', lastName: 'Saleh' } })
+    expect(answer.json()).toEqual({
+      isAdmin: true,
+      needsBoth: false,
+      user: { id: user.id, firstName: 'Noor', lastName: 'Saleh' },
+    })
     await first.put(role(user.id), { isAdmin: false })
     expect((await second.get('/api/admin/status')).statusCode).toBe(403)
     expect((await second.get('/api/auth/session')).statusCode).toBe(401)

@@ -9,7 +9,7 @@ import { userColumns as columns } from '../../admin/user-columns'
 import { searchedWords, searchUsers } from '../../admin/user-search'
 import { admin, provenAdmin } from '../../auth/access'
 import { addGivenAccount } from '../../auth/accounts'
-import { ensureOneAdminRemains } from '../../auth/administrators'
+import { ensureOneAdminRemains, needsBoth } from '../../auth/administrators'
 import { initialPassword } from '../../auth/initial-password'
 import { endSessions, endSessionsOfRole } from '../../auth/sessions'
 import { endPrograms } from '../../connect/end-programs'
@@ -96,7 +96,7 @@ export const users = router({
   /** Lifetime access, without a user number or a free place. Its owner must choose a new password at the first login. */
   create: provenAdmin.input(createUserSchema).mutation(async ({ ctx, input }) => {
     const { password, ...account } = input
-    ctx.refuseEasyPassword(password, account.email)
+    ctx.refuseEasyPassword(password, account)
     const passwordHash = await ctx.passwords.hash(password, ownerOf(ctx.user.id))
     const key = ctx.request.headers['idempotency-key']
     return withIdempotencyKey(ctx, { key, scope: onceScope('admin.users.create', ctx.user.id), input }, async (tx) => {
@@ -110,14 +110,15 @@ export const users = router({
 
   /**
    * Another password for an account whose first one was never replaced, also when it has ended. Whoever has chosen a
-   * password keeps it: no administrator gets into an account that is in use.
+   * password keeps it: no administrator gets into an account that is in use. Administrators may be given one, where it
+   * opens nothing without their mailbox: who reads the mailbox alone must not choose theirs.
    */
   setPassword: provenAdmin.input(setPasswordSchema).mutation(async ({ ctx, input: { id, password } }) => {
     const passwordHash = await ctx.passwords.hash(password, ownerOf(ctx.user.id))
     return ctx.db.transaction(async (tx) => {
       const before = await findOther(ctx, tx, id, false)
-      if (before.passwordEndsAt === null) throw new AppError('CONFLICT')
-      ctx.refuseEasyPassword(password, before.email)
+      if (before.passwordEndsAt === null && !needsBoth(ctx, before)) throw new AppError('CONFLICT')
+      ctx.refuseEasyPassword(password, before)
       await tx.update(table).set(initialPassword(passwordHash)).where(eq(table.id, before.id))
       await endSessions(tx, before.id)
       await audit(tx, { ...entryFor(ctx, before), action: 'user.password' })

@@ -7,19 +7,15 @@ import type { User } from './user'
 
 const SetPasswordDialog = lazy(() => import('./set-password-dialog'))
 
-/** Until when the password that an administrator set opens the account, and the way to another one. */
-export function FirstPassword({ user, endsAt }: { user: User; endsAt: Date }) {
+/** Until when the password that an administrator set opens the account, if one does, and the way to another one. */
+export function FirstPassword({ user, endsAt }: { user: User; endsAt: Date | null }) {
   const { t } = useTranslation('adminUsers')
-  const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
-  const isOver = endsAt <= new Date()
   const action = t('setPassword.open')
   const name = `${user.firstName} ${user.lastName}`
   return (
     <span className="block max-w-40 basis-full text-small">
-      <span className={isOver ? 'text-negative' : 'text-muted'}>
-        {isOver ? t('firstPassword.ended') : t('firstPassword.until', { when: formatShortDateTime(endsAt, language) })}
-      </span>
+      {endsAt ? <Until endsAt={endsAt} /> : null}
       <Button
         aria-label={t('actions.named', { action, name })}
         className="mt-1 px-3! text-small! whitespace-nowrap"
@@ -32,6 +28,17 @@ export function FirstPassword({ user, endsAt }: { user: User; endsAt: Date }) {
           <SetPasswordDialog user={user} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
+    </span>
+  )
+}
+
+function Until({ endsAt }: { endsAt: Date }) {
+  const { t } = useTranslation('adminUsers')
+  const language = useLanguage()
+  const isOver = endsAt <= new Date()
+  return (
+    <span className={isOver ? 'text-negative' : 'text-muted'}>
+      {isOver ? t('firstPassword.ended') : t('firstPassword.until', { when: formatShortDateTime(endsAt, language) })}
     </span>
   )
 }

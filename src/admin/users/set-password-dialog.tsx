@@ -31,7 +31,7 @@ export default function SetPasswordDialog({ user, onClose }: SetPasswordDialogPr
   )
   return (
     <Modal title={t('setPassword.title', { name: `${user.firstName} ${user.lastName}` })} onClose={onClose}>
-      <p className="mt-2 text-muted">{t('setPassword.text')}</p>
+      <p className="mt-2 text-muted">{t(user.passwordEndsAt ? 'setPassword.text' : 'setPassword.textAdmin')}</p>
       <form {...formProps} className="mt-4 flex flex-col gap-4">
         <PasswordField
           form={form}

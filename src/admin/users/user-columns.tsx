@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { trpc } from '../../api'
 import { formatNumber, noValue } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { Badge } from '../../ui/badge'
@@ -47,11 +48,13 @@ function Payment({ user: { isAdmin, paymentStatus } }: { user: User }) {
 /** Whether the user may sign in, and whether they are an administrator. */
 function State({ user }: { user: User }) {
   const { t } = useTranslation('adminUsers')
+  const status = trpc.admin.status.useQuery().data
+  const isOtherAdmin = user.isAdmin && status?.needsBoth && user.id !== status.user.id
   return (
     <span className="flex flex-wrap gap-1">
       <Badge tone={user.isActive ? 'plain' : 'bad'}>{t(user.isActive ? 'states.active' : 'states.inactive')}</Badge>
       {user.isAdmin ? <Badge tone="good">{t('roles.admin')}</Badge> : null}
-      {user.passwordEndsAt ? <FirstPassword user={user} endsAt={user.passwordEndsAt} /> : null}
+      {user.passwordEndsAt || isOtherAdmin ? <FirstPassword user={user} endsAt={user.passwordEndsAt} /> : null}
     </span>
   )
 }

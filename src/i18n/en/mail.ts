@@ -51,8 +51,16 @@ export const mail = {
       subject: 'Many wrong passwords in a session of your Mizan account',
       text: 'Ten wrong passwords were entered on a device that was signed in to your Mizan account. That session has ended.',
     },
-    wrongCodesAdvice:
-      'You do not have to do anything. If it goes on, our emails will carry a link that cannot be guessed in place of a code. Never share a code or a link from us: we will not ask you for it.',
+    adminReset: {
+      subject: 'No new password for Mizan in this browser',
+      text: 'Someone asked for a new password for your Mizan account in a browser that has not been used for it before. You are an administrator, so the mailbox alone is not enough.',
+    },
+    advice: {
+      adminReset:
+        'If it was you, ask for it in a browser in which you have signed in before, or ask another administrator to set a password for you. If there is no other, whoever runs Mizan can make one with ADMIN_EMAIL and ADMIN_PASSWORD. If it was not you, there is nothing to do.',
+      wrongCodes:
+        'You do not have to do anything. If it goes on, our emails will carry a link that cannot be guessed in place of a code. Never share a code or a link from us: we will not ask you for it.',
+    },
     from: 'Device: {device}',
     you: 'If this was you, there is nothing to do.',
     notYou:

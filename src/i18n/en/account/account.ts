@@ -138,7 +138,8 @@ export const account = {
 
   reset: {
     title: 'Choose a new password',
-    intro: 'We send a code to your email address. With it you choose a new password; all other devices are signed out.',
+    intro:
+      'We send a code to your email address. With it you choose a new password; all other devices are signed out. Administrators need a browser in which they have signed in before.',
     submit: 'Save and sign in',
     submitting: 'Saving…',
     success: 'Your password has been changed',

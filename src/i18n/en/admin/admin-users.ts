@@ -73,6 +73,8 @@ export const adminUsers = {
     open: 'Set new password',
     title: 'Set a new password for {{name}}?',
     text: 'The user has not chosen a password yet. A new first password replaces the present one.',
+    textAdmin:
+      'For an administrator who has lost the password. The present one stops working and all devices are signed out; signing in also takes a code from their mailbox.',
     submit: 'Set password',
     submitting: 'Setting…',
   },
