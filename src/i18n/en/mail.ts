@@ -57,7 +57,7 @@ export const mail = {
     },
     advice: {
       adminReset:
-        'If it was you, ask for it in a browser in which you have signed in before, or ask another administrator to set a password for you. If there is no other, whoever runs Mizan can make one with ADMIN_EMAIL and ADMIN_PASSWORD. If it was not you, there is nothing to do.',
+        'If it was you, ask for it in a browser in which you have signed in before, or ask another administrator to set a password for you. If there is no other, one can be added on the machine that Mizan runs on. If it was not you, there is nothing to do.',
       wrongCodes:
         'You do not have to do anything. If it goes on, our emails will carry a link that cannot be guessed in place of a code. Never share a code or a link from us: we will not ask you for it.',
     },
