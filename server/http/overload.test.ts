@@ -147,7 +147,8 @@ it('abuse case 42: a mix of calls of one account, each within its allowance and 
   ]
   const flooding = flood(8, 70, (turn) => mix[turn % mix.length]?.(`203.0.113.${turn % 20}`) ?? Promise.reject())
   const [answers, reads] = await Promise.all([flooding, askMeanwhile('/api/projects', flooding)])
-  const refused = answers.filter(({ status }) => status === 429)
+  // As too many, or as what others would have to wait for: how much of each depends on the machine.
+  const refused = answers.filter(({ status }) => status === 429 || status === 503)
   expect(refused.length).toBeGreaterThan(answers.length / 4)
   for (const { retryAfter } of refused) expect(Number(retryAfter)).toBeGreaterThan(0)
   expect(new Set(reads.map(({ status }) => status))).toEqual(new Set([200]))
