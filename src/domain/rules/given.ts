@@ -30,7 +30,6 @@ export const withYes = (plan: Plan, question: GivenYes, isYes: boolean): Plan =>
 
 /** The plan after an edit, without what was given for elements that the edit took out: a later one may get the same id. */
 export function withoutLostZeros(before: Plan, after: Plan): Plan {
-  if (after.given.length === 0) return after
   const given = after.given.filter((entry) => pathOfField(before, entry) === null || pathOfField(after, entry) !== null)
   return given.length === after.given.length ? after : { ...after, given }
 }
