@@ -6,13 +6,13 @@
 select setseed(0.42);
 --> statement-breakpoint
 -- Version 7, as the program makes them: the moment first.
-create function pg_temp.id_at(made timestamptz, salt text) returns uuid language sql as $$
+create or replace function pg_temp.id_at(made timestamptz, salt text) returns uuid language sql as $$
   select (lpad(to_hex((extract(epoch from made) * 1000)::bigint), 12, '0') || '7' || substr(md5(salt), 1, 3)
     || '8' || substr(md5(salt), 4, 15))::uuid
 $$;
 --> statement-breakpoint
 -- The first of them are chosen most.
-create function pg_temp.one_of(choices text[], how_uneven float8) returns text language sql as $$
+create or replace function pg_temp.one_of(choices text[], how_uneven float8) returns text language sql as $$
   select choices[1 + floor(power(random(), how_uneven) * array_length(choices, 1))::int]
 $$;
 --> statement-breakpoint
