@@ -18,11 +18,6 @@ export const edits = [
     put: '$&\n| gross profit per order | gross profit ÷ O |',
   },
   {
-    file: 'src/domain/model/results/month-rows.ts',
-    find: /^( *)productMarginPct: \{.*\},$/m,
-    put: "$1grossProfitPerOrder: { kind: 'money', of: 'order', better: 'more', list: 'variable', absent: ['noUnits'] },\n$&",
-  },
-  {
     file: 'src/domain/model/figures/income.ts',
     find: /^export const grossMarginPct = .*$/m,
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a formula
@@ -34,8 +29,11 @@ export const edits = [
     put: "import { ordersPerMonth, salesExVAT } from './sales'",
   },
   {
-    file: 'src/domain/model/figures/asked/answer.ts',
-    ...after('grossMarginPct: income.grossMarginPct,', 'grossProfitPerOrder: income.grossProfitPerOrder,'),
+    file: 'src/domain/model/figures/income.ts',
+    ...after(
+      'productMarginPct: \\{ figure: productMarginPct.*\\},',
+      "grossProfitPerOrder: { figure: grossProfitPerOrder, of: 'order', better: 'more', list: 'variable', absent: ['noUnits'] },",
+    ),
   },
   worked('20008.670016110023', '133.39113344073348'),
   worked('3419.3237681159444', '32.5649882677709'),

@@ -11,6 +11,7 @@ import { demand } from '../../src/domain/model/figures/vat-position'
 import { settlementDays } from '../../src/domain/model/figures/working-capital'
 import type { Figure } from '../../src/domain/model/language/figure'
 import { namesOf } from './names'
+import { resultRows } from './rows'
 import { Writer } from './write'
 
 const names = namesOf(sections)
@@ -134,6 +135,7 @@ ${body.join('\n')}
 export const generated = {
   'evaluate.gen.ts': evaluation(),
   'outcome.gen.ts': outcomes(),
+  'results.gen.ts': resultRows(head),
   'slices.gen.ts': slices(),
   'workings.gen.ts': explained(),
 }

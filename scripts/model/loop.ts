@@ -155,10 +155,10 @@ export class Loop {
   rows({ target, type, fields, key, isRaw, until, start }: RowObject): void {
     const valueIn = (figure: Figure) =>
       isRaw ? this.#reference(figure) : this.around.shown(figure, this.#reference(figure))
-    const own = { id: 'id: row.id', month: 'month: at + 1', at: 'at', row: 'row' }[key] ?? ''
+    const own = key === undefined || key === 'value' ? [] : [{ id: 'id: row.id', at: 'at', row: 'row' }[key]]
     const values = fields.map(([field, figure]) => `${field}: ${valueIn(figure)}`)
     const [single] = fields
-    const object = key === 'value' && single ? valueIn(single[1]) : `{ ${[own, ...values].join(', ')} }`
+    const object = key === 'value' && single ? valueIn(single[1]) : `{ ${[...own, ...values].join(', ')} }`
     this.#head.push(`const ${target}: ${type} = [${start ?? ''}]`)
     this.#body.push(`${until ? `if (at < ${this.around.name(until)}) ` : ''}${target}.push(${object})`)
   }

@@ -5,7 +5,8 @@ const isFigure = (value: unknown): value is Figure =>
 
 function* figuresIn(value: unknown, name: string): Generator<[string, Figure]> {
   if (isFigure(value)) yield [name, value]
-  else if (typeof value === 'object' && value !== null)
+  // The row of a result names a figure that has its name already.
+  else if (typeof value === 'object' && value !== null && !('figure' in value))
     for (const [key, inner] of Object.entries(value)) yield* figuresIn(inner, `${name}_${key}`)
 }
 

@@ -1,3 +1,4 @@
+import type { Rows } from '../../src/domain/model/figures/asked/shape'
 import type { Expression, Figure, ScopeName } from '../../src/domain/model/language/figure'
 import { type Call, figuresIn, isAggregate, partsOf, rowCounts, scopesOf, summedScope } from './reading'
 
@@ -7,7 +8,7 @@ export interface RowObject {
   type: string
   scope: Exclude<ScopeName, 'plan'>
   fields: readonly (readonly [string, Figure])[]
-  key: string
+  key: Rows['key']
   isRaw: boolean
   until?: Figure | undefined
   start?: string | undefined

@@ -5,7 +5,7 @@ import { Ranges } from './range'
 import type { RowObject } from './schedule'
 
 const isFigure = (one: object): one is Figure => 'unit' in one && 'scope' in one
-const isRows = (one: object): one is Rows => 'rows' in one && 'key' in one
+const isRows = (one: object): one is Rows => 'rows' in one && 'of' in one
 const isPart = (one: object): one is Part => 'when' in one && 'of' in one
 type Member = Shape[string]
 const isShape = (one: Member): one is Shape => !isFigure(one) && !isRows(one) && !isPart(one)
@@ -36,9 +36,9 @@ export class Writer {
   #typeOfRows({ key, of }: Rows): string {
     const [single] = Object.values(of)
     if (key === 'value' && single && isFigure(single)) return `${this.typeOf(single)}[]`
-    const own = { value: '', id: 'id: string', month: 'month: number', at: 'at: number', row: 'row: Product' }[key]
+    const own = key === undefined ? [] : [{ value: '', id: 'id: string', at: 'at: number', row: 'row: Product' }[key]]
     const fields = Object.entries(of).map(([name, figure]) => `${name}: ${this.typeOf(figure as Figure)}`)
-    return `{ ${[own, ...fields].join('; ')} }[]`
+    return `{ ${[...own, ...fields].join('; ')} }[]`
   }
 
   /** The type of what a shape becomes. */
@@ -72,12 +72,12 @@ export class Writer {
     })
   }
 
-  #start({ key, start = {} }: Rows, fields: [string, Figure][]): string {
+  #start({ start = {} }: Rows, fields: [string, Figure][]): string {
     const values = fields.map(([field]) => {
       const figure = start[field]
       return `${field}: ${figure && isFigure(figure) ? this.names.get(figure) : '0'}`
     })
-    return `{ ${[`${key}: 0`, ...values].join(', ')} }`
+    return `{ ${values.join(', ')} }`
   }
 
   #literal(shape: Shape, emitter: Emitter, isRaw: boolean, path: string): string {

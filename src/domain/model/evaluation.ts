@@ -1,15 +1,13 @@
 import type { BreakEvenState, PerformanceBadge, ScenarioName, Verdict } from '../options'
-import type { projectionRows, scenarioRows } from './results/advanced-rows'
-import type { incomeRows } from './results/month-rows'
+import type { productRows, projectionRows, scenarioRows, thresholdRows } from './generated/results.gen'
+import type { cashMonthRows } from './results/cash-rows'
 import type { ValuesOf } from './results/row'
-import type { cashMonthRows, thresholdRows } from './results/running-rows'
 import type { ResultsOf } from './results/sections'
-import type { productRows } from './results/unit-rows'
 
-// What each result is, its unit and why it can be null stand in `results/`. Money is in the plan's currency.
+// What each result is, its unit and why it can be null is declared in `figures/`. Money is in the plan's currency.
 
 /** What is concluded from a month's costs, before or after returns and stock. Null as in docs/model.md, 'Null'. */
-export type IncomeLine = ValuesOf<typeof incomeRows>
+export type IncomeLine = Pick<Monthly, Extract<keyof Monthly, keyof BottomLine>>
 
 /** The month's results before returns and stock, per month unless named otherwise. `null`: no meaning. */
 export type Monthly = ResultsOf<'monthly'>

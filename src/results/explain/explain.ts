@@ -1,6 +1,6 @@
-import { cashMonthRows } from '../../domain/model/results/running-rows'
+import { productRows } from '../../domain/model/generated/results.gen'
+import { cashMonthRows } from '../../domain/model/results/cash-rows'
 import type { ResultName } from '../../domain/model/results/sections'
-import { productRows } from '../../domain/model/results/unit-rows'
 import { kindOf, resultOf } from '../result-kinds'
 import { advancedFormulas } from './advanced-formulas'
 import { bottomLineFormulas } from './bottom-line-formulas'

@@ -1,4 +1,5 @@
 import { rowsOf } from '../language/declare'
+import type { DeclaredRows } from '../results/row'
 import { landed, totalUnits, units } from './landed-cost'
 import * as costs from './order-costs'
 import { inventoryCarryingCostMo, returnsMo } from './returns'
@@ -38,3 +39,17 @@ export const contribution = each.money`${salesExVAT} - (${productCost} + ${order
 export const contributionPerUnit = each.money`${contribution} / ${units}`
 
 export const marginPct = each.percent`${contribution} / ${salesExVAT}`
+
+/** What one product adds to the month. Meaning: docs/model.md, 'By product'. */
+export const productRows = {
+  units: { figure: units },
+  salesExVAT: { figure: salesExVAT },
+  productCost: { figure: productCost },
+  orderCosts: { figure: orderCosts },
+  paymentCost: { figure: paymentCost },
+  acquisition: { figure: acquisition },
+  returnsAndStock: { figure: returnsAndStock },
+  contribution: { figure: contribution },
+  contributionPerUnit: { figure: contributionPerUnit, of: 'unit', absent: ['noUnits'] },
+  marginPct: { figure: marginPct, absent: ['noSales'] },
+} as const satisfies DeclaredRows

@@ -1,4 +1,5 @@
 import { factor, money, months, orders, percent, rowsOf, times } from '../language/declare'
+import type { DeclaredRows } from '../results/row'
 import { weightedCAC } from './income'
 import { totalCOGS } from './order-costs'
 import { returnsMo } from './returns'
@@ -30,3 +31,37 @@ export const earlierCustomers = factor`SUM(${earlierWeight})`
 
 /** The share of new customers at which a store with these habits settles. */
 export const impliedNewSharePct = percent`1 / (1 + ${repeatRate} / 12 * ${earlierCustomers})`
+
+export const customerRows = {
+  customerLifetimeValue: {
+    figure: customerLifetimeValue,
+    of: 'customer',
+    better: 'more',
+    list: 'customers',
+    signed: true,
+    summary: 'advanced',
+    absent: ['noUnits', 'allRefused'],
+  },
+  avgOrdersPerCustomer: { figure: avgOrdersPerCustomer, list: 'customers' },
+  ltv2cacRatio: {
+    figure: ltv2cacRatio,
+    better: 'more',
+    list: 'customers',
+    summary: 'advanced',
+    forAdmin: true,
+    absent: ['noUnits', 'noNewCustomers', 'customersAreFree'],
+  },
+  customerPaybackPeriod: {
+    figure: customerPaybackPeriod,
+    better: 'less',
+    list: 'customers',
+    absent: ['noUnits', 'noNewCustomers', 'ordersLeaveNothing'],
+  },
+  paybackMonths: {
+    figure: paybackMonths,
+    better: 'less',
+    list: 'customers',
+    absent: ['noUnits', 'noNewCustomers', 'ordersLeaveNothing', 'customersLeaveBefore'],
+  },
+  impliedNewSharePct: { figure: impliedNewSharePct, list: 'customers' },
+} as const satisfies DeclaredRows

@@ -1,5 +1,6 @@
 import { insuredWageLimit } from '../constants'
 import { money, rowsOf } from '../language/declare'
+import type { DeclaredRows } from '../results/row'
 import * as inputs from './typed/inputs'
 import { costFactor } from './vat'
 
@@ -52,3 +53,15 @@ export const taxedFixedMo = money`${inputs.paidAds} + SUM(IF(${inputs.hasVat}, $
 
 /** One-time costs as they are paid before the first sale. */
 export const startupInvestment = money`SUM(IF(${isOneTime}, ${overheadAmount} * ${overheadFactor}, 0))`
+
+/** What must be paid whatever is sold. */
+export const fixedCostRows = {
+  marketingMo: { figure: marketingMo, list: 'fixed', ifUsed: true },
+  overheadsTechMo: { figure: overheadsTechMo, list: 'fixed', ifUsed: true },
+  overheadsOpsMo: { figure: overheadsOpsMo, list: 'fixed', ifUsed: true },
+  socialInsuranceMo: { figure: socialInsuranceMo, list: 'fixed', ifUsed: true },
+  teamMo: { figure: teamMo, list: 'fixed', ifUsed: true },
+  contingencyMo: { figure: contingencyMo, list: 'fixed', ifUsed: true },
+  totalFixedCost: { figure: totalFixedCost, list: 'fixed', total: true, summary: 'month', forAdmin: true },
+  oneTimeMo: { figure: oneTimeMo, list: 'fixed', ifUsed: true },
+} as const satisfies DeclaredRows

@@ -1,7 +1,8 @@
 import { factor, money, percent, score } from '../language/declare'
+import type { DeclaredRows } from '../results/row'
 import { startupInvestment } from './fixed-costs'
 import { totalUnits } from './landed-cost'
-import { earnedCash } from './projection'
+import { earnedCash, projectedRevenue6Months, projectedRevenue12Months } from './projection'
 import { conservative, realistic } from './scenarios'
 import { growth, horizon, riskMultiplier, seasonality } from './typed/inputs'
 import { workingCapital, workingCapitalRequired } from './working-capital'
@@ -24,3 +25,23 @@ export const yearConservative = percent`12 * ${conservative.cashFlow} / ${capita
 
 /** Yearly return on the capital of the start. */
 export const riskAdjustedROI = percent`IF(${totalUnits} > 0, ${yearPlanned} - ${riskMultiplier} / 2 * MAX(0, ${yearPlanned} - ${yearConservative}), NULL)`
+
+export const growthRows = {
+  projectedRevenue6Months: { figure: projectedRevenue6Months, list: 'growth' },
+  projectedRevenue12Months: { figure: projectedRevenue12Months, list: 'growth' },
+  scalingCapitalRequired: { figure: scalingCapitalRequired, list: 'growth' },
+  growthSustainabilityScore: {
+    figure: growthSustainabilityScore,
+    better: 'more',
+    list: 'growth',
+    absent: ['noUnits', 'noGrowth'],
+  },
+  riskAdjustedROI: {
+    figure: riskAdjustedROI,
+    better: 'more',
+    list: 'growth',
+    signed: true,
+    summary: 'advanced',
+    absent: ['noUnits', 'noCapital'],
+  },
+} as const satisfies DeclaredRows

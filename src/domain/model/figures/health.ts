@@ -1,6 +1,7 @@
 import { healthTerms } from '../constants'
 import { flag, percent, score } from '../language/declare'
 import type { Figure } from '../language/figure'
+import type { DeclaredRows } from '../results/row'
 import { ltv2cacRatio } from './customers'
 import { grossMarginPct, weightedCAC } from './income'
 import { totalUnits } from './landed-cost'
@@ -39,3 +40,14 @@ export const cap = score`IF(${bottom.isMonthlyProfitable}, IF(${realistic.cashFl
 export const points = score`${operatingMarginPoints} + ${customerValuePoints} + ${grossMarginPoints} + ${safetyMarginPoints} + ${paybackPoints}`
 
 export const businessHealthScore = score`IF(${totalUnits} > 0, MIN(${points} * IF(${winsForNothing}, ${100 / (100 - most.customerValue)}, 1), ${cap}), 0)`
+
+export const healthRows = {
+  businessHealthScore: {
+    figure: businessHealthScore,
+    better: 'more',
+    list: 'health',
+    foremost: true,
+    summary: 'advanced',
+    forAdmin: true,
+  },
+} as const satisfies DeclaredRows

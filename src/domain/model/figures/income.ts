@@ -1,6 +1,7 @@
 import { roundingSlack, sameWithin } from '../constants'
 import { count, flag, money, percent } from '../language/declare'
 import type { Figure } from '../language/figure'
+import type { DeclaredRows } from '../results/row'
 import { marketingMo, totalFixedCost } from './fixed-costs'
 import { totalUnits } from './landed-cost'
 import { cacVariableCost, newCustomersPerMonth, productCost, totalCOGS, variableCost } from './order-costs'
@@ -17,6 +18,44 @@ export const grossMarginPct = percent`${grossProfit} / ${salesExVAT}`
 export const productMarginPct = percent`(${salesExVAT} - ${productCost}) / ${salesExVAT}`
 
 export const weightedCAC = money`(${cacVariableCost} + ${marketingMo}) / ${newCustomersPerMonth}`
+
+/** What sales leave after that. */
+export const grossProfitRows = {
+  grossProfit: {
+    figure: grossProfit,
+    better: 'more',
+    list: 'variable',
+    total: true,
+    signed: true,
+    summary: 'month',
+    forAdmin: true,
+  },
+  grossMarginPct: {
+    figure: grossMarginPct,
+    better: 'more',
+    list: 'variable',
+    foremost: true,
+    summary: 'month',
+    forAdmin: true,
+    absent: ['noUnits', 'noSales'],
+  },
+  productMarginPct: { figure: productMarginPct, better: 'more', list: 'variable', absent: ['noUnits', 'noSales'] },
+} as const satisfies DeclaredRows
+
+/** What winning customers costs. */
+export const acquisitionRows = {
+  newCustomersPerMonth: { figure: newCustomersPerMonth, list: 'variable', after: 'avgOrdersPerCustomer' },
+  weightedCAC: {
+    figure: weightedCAC,
+    of: 'customer',
+    better: 'less',
+    list: 'variable',
+    after: 'avgOrdersPerCustomer',
+    summary: 'unit',
+    absent: ['noUnits', 'noNewCustomers'],
+  },
+  cacVariableCost: { figure: cacVariableCost, list: 'variable', summary: 'month' },
+} as const satisfies DeclaredRows
 
 /** Income and break-even of a month whose costs grow with sales by `variable`. */
 export function incomeWith(variable: Figure) {
@@ -37,5 +76,43 @@ export function incomeWith(variable: Figure) {
   }
 }
 
+type IncomeFigures = ReturnType<typeof incomeWith>
+
 /** Before returns and stock. */
 export const planned = incomeWith(variableCost)
+
+/** What is concluded from a month's costs, before or after returns and stock; where each stands is said where it is used. */
+export const incomeRows = (line: IncomeFigures) =>
+  ({
+    operatingIncome: { figure: line.operatingIncome, better: 'more' },
+    operatingMarginPct: { figure: line.operatingMarginPct, better: 'more', absent: ['noUnits', 'noSales'] },
+    contributionPerUnit: { figure: line.contributionPerUnit, of: 'unit', better: 'more', absent: ['noUnits'] },
+    monthlyBreakEvenUnits: { figure: line.monthlyBreakEvenUnits, better: 'less', absent: ['noUnits', 'eachSaleLoses'] },
+    revenueToBreakEven: { figure: line.revenueToBreakEven, better: 'less', absent: ['noUnits', 'eachSaleLoses'] },
+    monthsToBreakEven: {
+      figure: line.monthsToBreakEven,
+      better: 'less',
+      absent: ['noUnits', 'eachSaleLoses', 'notAtThisPace'],
+    },
+    monthlyUnitsSurplus: { figure: line.monthlyUnitsSurplus, better: 'more', absent: ['noUnits', 'eachSaleLoses'] },
+    monthlyUnitsShortfall: { figure: line.monthlyUnitsShortfall, better: 'less', absent: ['noUnits', 'eachSaleLoses'] },
+    safetyMarginPct: { figure: line.safetyMarginPct, better: 'more', absent: ['noUnits', 'eachSaleLoses'] },
+    isMonthlyProfitable: { figure: line.isMonthlyProfitable },
+  }) as const satisfies DeclaredRows
+
+const before = incomeRows(planned)
+
+/** The month's income before returns and stock: its break-even stands on screens after them alone. */
+export const incomeBeforeRows = {
+  totalMonthlyCosts: { figure: totalMonthlyCosts, list: 'fixed' },
+  operatingIncome: { ...before.operatingIncome, list: 'fixed', total: true, signed: true, forAdmin: true },
+  operatingMarginPct: { ...before.operatingMarginPct, list: 'fixed' },
+  contributionPerUnit: { ...before.contributionPerUnit, list: 'variable', total: true, signed: true },
+  monthlyBreakEvenUnits: { ...before.monthlyBreakEvenUnits, shownBy: 'bottomLine.monthlyBreakEvenUnits' },
+  revenueToBreakEven: { ...before.revenueToBreakEven, shownBy: 'bottomLine.revenueToBreakEven' },
+  monthsToBreakEven: { ...before.monthsToBreakEven, shownBy: 'bottomLine.monthsToBreakEven' },
+  monthlyUnitsSurplus: { ...before.monthlyUnitsSurplus, shownBy: 'bottomLine.monthlyUnitsSurplus' },
+  monthlyUnitsShortfall: { ...before.monthlyUnitsShortfall, shownBy: 'bottomLine.monthlyUnitsShortfall' },
+  safetyMarginPct: { ...before.safetyMarginPct, shownBy: 'bottomLine.safetyMarginPct' },
+  isMonthlyProfitable: before.isMonthlyProfitable,
+} as const satisfies DeclaredRows

@@ -1,6 +1,7 @@
 import { customsFeeTerms, leastYield } from '../constants'
 import { count, money, percent, rowsOf } from '../language/declare'
 import type { Figure } from '../language/figure'
+import type { DeclaredRows } from '../results/row'
 import * as inputs from './typed/inputs'
 
 // docs/model.md, 'Landed cost of one unit' and 'Duty, customs fee, social insurance': for each product, and averages of one
@@ -69,3 +70,26 @@ export const weightedCustomsDutyPct = average(percent, duty)
 /** The landed cost of all units that are sent out. */
 export const goodsSent = money`SUM(${landed} * ${units})`
 export const goodsTaxed = money`SUM(${taxedAmount} * ${units})`
+
+/** What a unit costs until it can be sold, on average. Meaning: docs/model.md, 'Landed cost of one unit'. */
+export const unitCostRows = {
+  exFactorySAR: { figure: exFactorySAR, of: 'unit', list: 'product' },
+  perUnitInbound: { figure: perUnitInbound, of: 'unit', list: 'product', ifUsed: true },
+  perUnitDuties: { figure: perUnitDuties, of: 'unit', list: 'product', ifUsed: true },
+  weightedCustomsDutyPct: { figure: weightedCustomsDutyPct, list: 'product', ifUsed: true },
+  perUnitCustomsFee: { figure: perUnitCustomsFee, of: 'unit', list: 'product', ifUsed: true },
+  unitCostBeforeYield: { figure: unitCostBeforeYield, of: 'unit', better: 'less', list: 'product' },
+  weightedDefectPct: { figure: weightedDefectPct, better: 'less', list: 'product', ifUsed: true },
+  weightedShortagePct: { figure: weightedShortagePct, better: 'less', list: 'product', ifUsed: true },
+  perUnitIrrecoverableVAT: { figure: perUnitIrrecoverableVAT, of: 'unit', list: 'product', ifUsed: true },
+  finalUnitCost: {
+    figure: finalUnitCost,
+    of: 'unit',
+    better: 'less',
+    list: 'product',
+    after: 'returnsMo',
+    total: true,
+    summary: 'unit',
+    forAdmin: true,
+  },
+} as const satisfies DeclaredRows

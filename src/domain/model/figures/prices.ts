@@ -1,4 +1,5 @@
 import { money, percent } from '../language/declare'
+import type { DeclaredRows } from '../results/row'
 import { goodsSent, totalUnits } from './landed-cost'
 import { feeRate, productCost, totalCOGS, variableCost } from './order-costs'
 import { lostMarginMo, returnsAndStockMo } from './returns'
@@ -32,3 +33,26 @@ export const returnedGoods = money`IF(${inputs.isAnalysed}, ${inputs.returnRate}
 
 /** The average unit price at which the bottom line's contribution of a unit is 0, at today's units and mix. */
 export const priceWithoutLoss = money`IF(AND(${totalUnits} > 0, ${keptAfterReturns} > 0, ${discountPart} < 1), MAX(0, (${variableCost} - ${orderedInclVAT} * ${feePart} + ${returnsAndStockMo} - ${lostMarginMo} - ${returnedGoods}) / ${keptAfterReturns} - ${shippingRevenueInclVAT}) / (${totalUnits} * (1 - ${discountPart})), NULL)`
+
+/** The price that would leave the target margin, and the cost that would. Meaning: docs/model.md, 'Pricing'. */
+export const priceRows = {
+  suggestedPriceInclVAT: {
+    figure: suggestedPriceInclVAT,
+    of: 'unit',
+    list: 'pricing',
+    absent: ['noUnits', 'allRefused'],
+  },
+  exactPriceInclVAT: {
+    figure: exactPriceInclVAT,
+    of: 'unit',
+    list: 'pricing',
+    summary: 'unit',
+    absent: ['noUnits', 'allRefused', 'noPriceReaches'],
+  },
+  maxProductCostPerUnit: {
+    figure: maxProductCostPerUnit,
+    of: 'unit',
+    list: 'pricing',
+    absent: ['noUnits', 'allRefused'],
+  },
+} as const satisfies DeclaredRows

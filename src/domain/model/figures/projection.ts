@@ -1,13 +1,22 @@
 import { cashIsBackAbove } from '../constants'
 import { factor, money, month, place, rowsOf } from '../language/declare'
 import type { Figure } from '../language/figure'
+import type { DeclaredRows } from '../results/row'
 import { oneTimeMo, overheadCost, spreadMonths, startupInvestment, totalFixedCost } from './fixed-costs'
 import { totalUnits } from './landed-cost'
 import { variableCost } from './order-costs'
 import { bottom, returnsAndStockMo } from './returns'
 import * as sales from './sales'
+import { realistic } from './scenarios'
 import { growth, horizon, isOneTime, seasonality } from './typed/inputs'
-import { preLaunchFixedCost, workingCapital } from './working-capital'
+import {
+  cashConversionCycleDays,
+  customerCashGap,
+  preLaunchFixedCost,
+  supplierCashGap,
+  workingCapital,
+  workingCapitalRequired,
+} from './working-capital'
 
 // docs/model.md, 'Projection': 36 months, of which the plan's horizon is shown
 
@@ -52,3 +61,49 @@ export const projectedRevenue12Months = money`SUM(IF(${t} <= 12, ${projected.sal
 
 /** Cash earned over the horizon before stock and receivables grow. */
 export const earnedCash = money`SUM(IF(${t} <= ${horizon}, ${projected.earned}, 0))`
+
+/** What money is tied up, how deep it falls and when it is back. */
+export const capitalRows = {
+  monthlyFreeCashFlow: { figure: realistic.cashFlow, better: 'more', list: 'cash', signed: true },
+  cashBreakevenMonth: {
+    figure: cashBreakevenMonth,
+    better: 'less',
+    list: 'cash',
+    foremost: true,
+    forAdmin: true,
+    knownBy: 'cashPlan.backMonth',
+    absent: ['noUnits', 'eachSaleLoses', 'cashNeverBack'],
+  },
+  /** The same without growth. */
+  flatCashBreakevenMonth: {
+    figure: flatCashBreakevenMonth,
+    better: 'less',
+    list: 'cash',
+    absent: ['noUnits', 'eachSaleLoses', 'cashNeverBack'],
+  },
+  peakFundingNeed: {
+    figure: peakFundingNeed,
+    better: 'less',
+    list: 'cash',
+    foremost: true,
+    knownBy: 'cashPlan.cashNeeded',
+    absent: ['noUnits'],
+  },
+  preLaunchFixedCost: { figure: preLaunchFixedCost, list: 'cash' },
+  startupInvestment: { figure: startupInvestment, better: 'less', list: 'cash' },
+  workingCapital: { figure: workingCapital, list: 'cash' },
+  workingCapitalRequired: { figure: workingCapitalRequired, list: 'cash', forAdmin: true },
+  supplierCashGap: { figure: supplierCashGap, list: 'cash' },
+  customerCashGap: { figure: customerCashGap, list: 'cash' },
+  cashConversionCycleDays: { figure: cashConversionCycleDays, better: 'less', list: 'cash' },
+} as const satisfies DeclaredRows
+
+/** One month of the projection; month 0 is what is spent before the first sale. */
+export const projectionRows = {
+  month: { figure: t },
+  salesExVAT: { figure: projected.salesExVAT },
+  operatingIncome: { figure: projected.operatingIncome },
+  incomeAfterReturns: { figure: projected.incomeAfterReturns },
+  cashFlow: { figure: projected.cashFlow },
+  cumulativeCash: { figure: projected.cumulativeCash },
+} as const satisfies DeclaredRows

@@ -1,6 +1,7 @@
 import { money, times } from '../language/declare'
+import type { DeclaredRows } from '../results/row'
 import { totalFixedCost } from './fixed-costs'
-import { incomeWith } from './income'
+import { incomeRows, incomeWith } from './income'
 import { goodsSent, totalUnits } from './landed-cost'
 import { productCost, totalCOGS, variableCost } from './order-costs'
 import { deliveredOrdersMo, orderedInclVAT, ordersPerMonth, refusedPart, salesExVAT } from './sales'
@@ -54,3 +55,74 @@ export const bottom = incomeWith(variableWithReturns)
 
 /** The income after returns and stock alone. */
 export const bottomIncome = money`${salesExVAT} - (${variableCost} + ${returnsAndStockMo} + ${totalFixedCost})`
+
+const after = incomeRows(bottom)
+
+/** The month after returns and stock: what every conclusion is read from. */
+export const bottomLineRows = {
+  returnsAndStockMo: { figure: returnsAndStockMo, list: 'fixed', forAdmin: true },
+  totalMonthlyCosts: { figure: costsWithReturns, list: 'fixed' },
+  operatingIncome: {
+    ...after.operatingIncome,
+    list: 'fixed',
+    total: true,
+    signed: true,
+    foremost: true,
+    summary: 'month',
+    forAdmin: true,
+  },
+  operatingMarginPct: {
+    ...after.operatingMarginPct,
+    list: 'fixed',
+    foremost: true,
+    summary: 'month',
+    forAdmin: true,
+  },
+  contributionPerUnit: {
+    ...after.contributionPerUnit,
+    list: 'variable',
+    signed: true,
+    foremost: true,
+    summary: 'unit',
+    forAdmin: true,
+  },
+  monthlyBreakEvenUnits: {
+    ...after.monthlyBreakEvenUnits,
+    list: 'breakEven',
+    total: true,
+    foremost: true,
+    summary: 'breakEven',
+    forAdmin: true,
+  },
+  revenueToBreakEven: { ...after.revenueToBreakEven, list: 'breakEven', summary: 'breakEven' },
+  costPerUnit: { figure: costPerUnit, of: 'unit', better: 'less', list: 'breakEven', absent: ['noUnits'] },
+  neededPerUnit: { figure: neededPerUnit, of: 'unit', better: 'less', list: 'breakEven', absent: ['noUnits'] },
+  monthsToBreakEven: { ...after.monthsToBreakEven, list: 'breakEven' },
+  monthlyUnitsSurplus: { ...after.monthlyUnitsSurplus, list: 'breakEven', ifUsed: true },
+  monthlyUnitsShortfall: { ...after.monthlyUnitsShortfall, list: 'breakEven', ifUsed: true },
+  safetyMarginPct: { ...after.safetyMarginPct, list: 'breakEven', foremost: true, summary: 'breakEven' },
+  isMonthlyProfitable: after.isMonthlyProfitable,
+  orderMargin: {
+    figure: orderMargin,
+    of: 'order',
+    better: 'more',
+    after: 'weightedCAC',
+    summary: 'unit',
+    absent: ['noUnits', 'allRefused'],
+  },
+  orderLeaves: {
+    figure: orderLeaves,
+    of: 'order',
+    better: 'more',
+    list: 'variable',
+    signed: true,
+    summary: 'unit',
+    absent: ['noUnits'],
+  },
+  breakEvenRoas: {
+    figure: breakEvenRoas,
+    better: 'less',
+    list: 'breakEven',
+    absent: ['noUnits', 'ordersLeaveNothing'],
+  },
+} as const satisfies DeclaredRows

@@ -1,6 +1,7 @@
 import type { ScenarioName } from '../../options'
 import { scenarioFactors } from '../constants'
 import { money, percent } from '../language/declare'
+import type { DeclaredRows } from '../results/row'
 import { oneTimeMo, totalFixedCost } from './fixed-costs'
 import * as planned from './order-costs'
 import { returnsAndStockMo } from './returns'
@@ -28,3 +29,14 @@ function scenario(name: ScenarioName) {
 export const conservative = scenario('conservative')
 export const realistic = scenario('realistic')
 export const optimistic = scenario('optimistic')
+
+/** One of the three scenarios: a month under other demand and cost. */
+export const scenarioRows = (figures: ReturnType<typeof scenario>) =>
+  ({
+    salesExVAT: { figure: figures.salesExVAT },
+    operatingIncome: { figure: figures.operatingIncome, better: 'more' },
+    operatingMarginPct: { figure: figures.operatingMarginPct, better: 'more', absent: ['noUnits', 'noSales'] },
+    incomeAfterReturns: { figure: figures.incomeAfterReturns, better: 'more' },
+    marginAfterReturnsPct: { figure: figures.marginAfterReturnsPct, better: 'more', absent: ['noUnits', 'noSales'] },
+    cashFlow: { figure: figures.cashFlow, better: 'more' },
+  }) as const satisfies DeclaredRows

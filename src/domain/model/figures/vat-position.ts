@@ -1,5 +1,6 @@
 import { halfHalala, mandatoryThreshold, voluntaryThreshold } from '../constants'
-import { factor, flag, money, month, place, rowsOf, under } from '../language/declare'
+import { factor, flag, money, place, planMonth, rowsOf, under } from '../language/declare'
+import type { DeclaredRows } from '../results/row'
 import { taxedFixedMo } from './fixed-costs'
 import { goodsTaxed } from './landed-cost'
 import * as costs from './order-costs'
@@ -60,8 +61,8 @@ export const yearOfSales = each.money`LAST_TWELVE(${taxableThen}, ${taxableBefor
 function threshold(limit: number) {
   const above = limit + halfHalala
   return {
-    pastMonth: month`IF(${inputs.isInSar}, IF(12 * ${taxableBefore} > ${above}, 0, FIRST(AND(${t} <= 36, ${yearOfSales} > ${above}))), NULL)`,
-    expectedMonth: month`IF(${inputs.isInSar}, FIRST(AND(${t} >= 12, ${t} <= 47, ${yearOfSales} > ${above})) - 11, NULL)`,
+    pastMonth: planMonth`IF(${inputs.isInSar}, IF(12 * ${taxableBefore} > ${above}, 0, FIRST(AND(${t} <= 36, ${yearOfSales} > ${above}))), NULL)`,
+    expectedMonth: planMonth`IF(${inputs.isInSar}, FIRST(AND(${t} >= 12, ${t} <= 47, ${yearOfSales} > ${above})) - 11, NULL)`,
   }
 }
 
@@ -71,4 +72,22 @@ export const voluntary = threshold(voluntaryThreshold)
 /** The same for what makes it a duty. */
 export const mandatory = threshold(mandatoryThreshold)
 
-export const mustRegisterMonth = month`IF(${isRegistered}, NULL, EARLIEST(${mandatory.pastMonth} + 1, ${mandatory.expectedMonth}))`
+export const mustRegisterMonth = planMonth`IF(${isRegistered}, NULL, EARLIEST(${mandatory.pastMonth} + 1, ${mandatory.expectedMonth}))`
+
+/** What VAT costs or brings a month, registered and not. Meaning: docs/model.md, 'VAT that does not come back'. */
+export const vatRows = {
+  registered: { figure: isRegistered },
+  outputVatMo: { figure: outputVatMo, list: 'vat' },
+  inputVatMo: { figure: inputVatMo, list: 'vat' },
+  vatDueMo: { figure: vatDueMo, list: 'vat', absent: ['notRegistered'] },
+  irrecoverableVatMo: { figure: irrecoverableVatMo, list: 'vat' },
+  incomeIfRegistered: { figure: incomeIfRegistered, list: 'vat', signed: true },
+  incomeIfNotRegistered: { figure: incomeIfNotRegistered, list: 'vat', signed: true },
+  mustRegisterMonth: { figure: mustRegisterMonth, list: 'vat', absent: ['registered', 'notInSar', 'belowThreshold'] },
+} as const satisfies DeclaredRows
+
+/** The months in which a year's taxable sales go above a threshold: those that have passed, those ahead. */
+export const thresholdRows = {
+  pastMonth: { figure: mandatory.pastMonth, list: 'vat', absent: ['notInSar', 'belowThreshold'] },
+  expectedMonth: { figure: mandatory.expectedMonth, list: 'vat', absent: ['notInSar', 'belowThreshold'] },
+} as const satisfies DeclaredRows

@@ -1,9 +1,10 @@
 import { bufferMonths } from '../constants'
 import { days, money } from '../language/declare'
+import type { DeclaredRows } from '../results/row'
 import { preLaunchMo, recurringMo } from './fixed-costs'
 import { finalUnitCost, totalUnits } from './landed-cost'
 import { productCost } from './order-costs'
-import { averageInventoryValue, inventoryCarryingCostMo, processingMo } from './returns'
+import { averageInventoryValue, inventoryCarryingCostMo, processingMo, returnsMo } from './returns'
 import { methodWeight, salesExVAT, totalShare } from './sales'
 import * as inputs from './typed/inputs'
 
@@ -29,3 +30,11 @@ export const workingCapital = money`MAX(0, ${supplierCashGap} + ${customerCashGa
 export const workingCapitalRequired = money`${workingCapital} + ${bufferMonths} * ${recurringMo}`
 
 export const preLaunchFixedCost = money`${preLaunchMo} * ${inputs.leadTime}`
+
+export const inventoryRows = {
+  inventoryTurnDays: { figure: inventoryTurnDays, list: 'inventory' },
+  averageInventoryValue: { figure: averageInventoryValue, list: 'inventory' },
+  inventoryCarryingCostMo: { figure: inventoryCarryingCostMo, list: 'inventory' },
+  returnsMo: { figure: returnsMo, list: 'inventory' },
+  adjustedUnitCost: { figure: adjustedUnitCost, of: 'unit', better: 'less', list: 'inventory', absent: ['noUnits'] },
+} as const satisfies DeclaredRows

@@ -5,20 +5,20 @@ import { difference, earliest, most, nearZero, product, quotient, shareOf, sum }
 import { amountOf, numberOf, percentOf } from '../numbers'
 import { valueAt } from '../season/series'
 
-export interface Evaluated { monthly: { totalUnits: number; ordersPerMonth: number; shippedOrdersPerMonth: number; grossSalesInclVAT: number; discountsInclVAT: number; shippingRevenueInclVAT: number; refusedOrdersMo: number; deliveredOrdersMo: number; refusedSalesInclVAT: number; netSalesInclVAT: number; salesExVAT: number; valuePerOrder: number | null; paidPerOrder: number | null; revenuePerUnit: number | null; productCost: number; packagingCost: number; shippingCost: number; paymentCost: number; fulfillmentCost: number; refusedReturnCost: number; gatewayFeePerOrder: number | null; totalCOGS: number; newCustomersPerMonth: number; cacVariableCost: number; marketingMo: number; overheadsTechMo: number; overheadsOpsMo: number; socialInsuranceMo: number; teamMo: number; contingencyMo: number; totalFixedCost: number; oneTimeMo: number; totalMonthlyCosts: number; grossProfit: number; grossMarginPct: number | null; productMarginPct: number | null; weightedCAC: number | null; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; finalUnitCost: number; unitCostBeforeYield: number; exFactorySAR: number; perUnitInbound: number; perUnitDuties: number; perUnitCustomsFee: number; perUnitIrrecoverableVAT: number; weightedDefectPct: number; weightedShortagePct: number; weightedCustomsDutyPct: number; suggestedPriceInclVAT: number | null; exactPriceInclVAT: number | null; maxProductCostPerUnit: number | null }; bottomLine: { returnsAndStockMo: number; totalMonthlyCosts: number; costPerUnit: number | null; neededPerUnit: number | null; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; orderMargin: number | null; orderLeaves: number | null; breakEvenRoas: number | null }; products: { id: string; units: number; salesExVAT: number; productCost: number; orderCosts: number; paymentCost: number; acquisition: number; returnsAndStock: number; contribution: number; contributionPerUnit: number | null; marginPct: number | null }[]; advanced: { conservative: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; realistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; optimistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; inventoryTurnDays: number; averageInventoryValue: number; inventoryCarryingCostMo: number; returnsMo: number; adjustedUnitCost: number | null; avgOrdersPerCustomer: number; customerLifetimeValue: number | null; ltv2cacRatio: number | null; customerPaybackPeriod: number | null; paybackMonths: number | null; impliedNewSharePct: number; supplierCashGap: number; customerCashGap: number; cashConversionCycleDays: number; workingCapital: number; workingCapitalRequired: number; startupInvestment: number; preLaunchFixedCost: number; monthlyFreeCashFlow: number; cashBreakevenMonth: number | null; flatCashBreakevenMonth: number | null; peakFundingNeed: number | null; projectedRevenue6Months: number; projectedRevenue12Months: number; riskAdjustedROI: number | null; scalingCapitalRequired: number; growthSustainabilityScore: number | null; businessHealthScore: number; projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] } | null; vat: { registered: boolean; outputVatMo: number; inputVatMo: number; vatDueMo: number | null; irrecoverableVatMo: number; incomeIfRegistered: number; incomeIfNotRegistered: number; mustRegisterMonth: number | null; voluntary: { pastMonth: number | null; expectedMonth: number | null }; mandatory: { pastMonth: number | null; expectedMonth: number | null } }; cod: { codContributionPerOrder: number; prepaidContributionPerOrder: number | null; refusalBreakEvenPct: number | null; costOfRefusalsMo: number } | null; cash: { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; supplierPrice: number; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; freight: number; dutyRate: number; shipmentUnits: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[] } | null }
+export interface Evaluated { monthly: { totalUnits: number; ordersPerMonth: number; shippedOrdersPerMonth: number; refusedOrdersMo: number; deliveredOrdersMo: number; grossSalesInclVAT: number; discountsInclVAT: number; shippingRevenueInclVAT: number; refusedSalesInclVAT: number; netSalesInclVAT: number; valuePerOrder: number | null; paidPerOrder: number | null; salesExVAT: number; revenuePerUnit: number | null; productCost: number; packagingCost: number; shippingCost: number; gatewayFeePerOrder: number | null; paymentCost: number; fulfillmentCost: number; refusedReturnCost: number; totalCOGS: number; grossProfit: number; grossMarginPct: number | null; productMarginPct: number | null; newCustomersPerMonth: number; weightedCAC: number | null; cacVariableCost: number; marketingMo: number; overheadsTechMo: number; overheadsOpsMo: number; socialInsuranceMo: number; teamMo: number; contingencyMo: number; totalFixedCost: number; oneTimeMo: number; totalMonthlyCosts: number; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; exFactorySAR: number; perUnitInbound: number; perUnitDuties: number; weightedCustomsDutyPct: number; perUnitCustomsFee: number; unitCostBeforeYield: number; weightedDefectPct: number; weightedShortagePct: number; perUnitIrrecoverableVAT: number; finalUnitCost: number; suggestedPriceInclVAT: number | null; exactPriceInclVAT: number | null; maxProductCostPerUnit: number | null }; bottomLine: { returnsAndStockMo: number; totalMonthlyCosts: number; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; costPerUnit: number | null; neededPerUnit: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; orderMargin: number | null; orderLeaves: number | null; breakEvenRoas: number | null }; products: { id: string; units: number; salesExVAT: number; productCost: number; orderCosts: number; paymentCost: number; acquisition: number; returnsAndStock: number; contribution: number; contributionPerUnit: number | null; marginPct: number | null }[]; advanced: { conservative: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; realistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; optimistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; customerLifetimeValue: number | null; avgOrdersPerCustomer: number; ltv2cacRatio: number | null; customerPaybackPeriod: number | null; paybackMonths: number | null; impliedNewSharePct: number; inventoryTurnDays: number; averageInventoryValue: number; inventoryCarryingCostMo: number; returnsMo: number; adjustedUnitCost: number | null; monthlyFreeCashFlow: number; cashBreakevenMonth: number | null; flatCashBreakevenMonth: number | null; peakFundingNeed: number | null; preLaunchFixedCost: number; startupInvestment: number; workingCapital: number; workingCapitalRequired: number; supplierCashGap: number; customerCashGap: number; cashConversionCycleDays: number; projectedRevenue6Months: number; projectedRevenue12Months: number; scalingCapitalRequired: number; growthSustainabilityScore: number | null; riskAdjustedROI: number | null; businessHealthScore: number; projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] } | null; vat: { registered: boolean; outputVatMo: number; inputVatMo: number; vatDueMo: number | null; irrecoverableVatMo: number; incomeIfRegistered: number; incomeIfNotRegistered: number; mustRegisterMonth: number | null; voluntary: { pastMonth: number | null; expectedMonth: number | null }; mandatory: { pastMonth: number | null; expectedMonth: number | null } }; cod: { codContributionPerOrder: number; prepaidContributionPerOrder: number | null; refusalBreakEvenPct: number | null; costOfRefusalsMo: number } | null; cash: { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; supplierPrice: number; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; freight: number; dutyRate: number; shipmentUnits: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[] } | null }
 
 export interface Changes { isRegistered?: boolean; refusalRate?: number }
 
 /** Everything that formulas say of a plan. */
 export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const unitsPerOrder = Math.min(Math.max(amountOf(plan.avgUnitsPerOrder, 1), 1), 1000000000000)
+  const isByMethods = readers.isByMethods(plan)
+  const codShareTyped = percentOf(plan.codSharePct) / 100
+  const refusalRate = percentOf(plan.codRefusalPct) / 100
   const firstOrderShare = percentOf(plan.firstOrderSharePct) / 100
   const firstOrderDiscount = percentOf(plan.firstOrderDiscountPct) / 100
   const discountPart = firstOrderShare * firstOrderDiscount
   const shippingCharge = amountOf(plan.customerShippingChargeInclVAT)
-  const isByMethods = readers.isByMethods(plan)
-  const codShareTyped = percentOf(plan.codSharePct) / 100
-  const refusalRate = percentOf(plan.codRefusalPct) / 100
   const isRegistered = readers.isRegistered(plan)
   const vatRate = percentOf(plan.vatPct, 15) / 100
   const outputRate = isRegistered ? vatRate : 0
@@ -122,8 +122,8 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const methodWeightOf: number[] = []
   const methodFeeRateOf: number[] = []
   const methodFeeFixedOf: number[] = []
+  let sum3 = 0
   let sum4 = 0
-  let sum5 = 0
   let sum7 = 0
   let sum8 = 0
   const methodsRows = readers.rowsOf.methods(plan)
@@ -140,8 +140,8 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     methodFeeRateOf.push(methodFeeRate)
     const methodFeeFixed = amountOf(row.fixed)
     methodFeeFixedOf.push(methodFeeFixed)
-    sum4 += methodShare
-    if (isCod) sum5 += methodShare
+    sum3 += methodShare
+    if (isCod) sum4 += methodShare
     sum7 += methodWeight * methodFeeRate
     sum8 += methodWeight * methodFeeFixed
   }
@@ -181,11 +181,11 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const landedOf: number[] = []
   let sum1 = 0
   let sum2 = 0
-  let sum3 = 0
+  let sum5 = 0
   let sum6 = 0
   let sum14 = 0
-  let count15 = 0
-  let sum16 = 0
+  let sum15 = 0
+  let count16 = 0
   let sum17 = 0
   let sum18 = 0
   let sum19 = 0
@@ -274,53 +274,53 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     irrecoverableOf.push(irrecoverable)
     const landed = beforeYield / sellablePart + irrecoverable
     landedOf.push(landed)
+    const duty = isBuilt ? dutyRate : 0
     const defects = isBuilt ? defectRate : 0
     const shortages = isBuilt ? shortageRate : 0
-    const duty = isBuilt ? dutyRate : 0
     sum1 += units
     if (isSent) sum2 += units
-    sum3 += productSales
+    sum5 += productSales
     sum6 += landed * units
-    sum14 += landed
-    count15 += 1
-    sum16 += beforeYield * units
-    sum17 += beforeYield
-    sum18 += exFactory * units
-    sum19 += exFactory
-    sum20 += inbound * units
-    sum21 += inbound
-    sum22 += duties * units
-    sum23 += duties
-    sum24 += customsFee * units
-    sum25 += customsFee
-    sum26 += irrecoverable * units
-    sum27 += irrecoverable
-    sum28 += defects * units
-    sum29 += defects
-    sum30 += shortages * units
-    sum31 += shortages
-    sum32 += duty * units
-    sum33 += duty
+    sum14 += exFactory * units
+    sum15 += exFactory
+    count16 += 1
+    sum17 += inbound * units
+    sum18 += inbound
+    sum19 += duties * units
+    sum20 += duties
+    sum21 += duty * units
+    sum22 += duty
+    sum23 += customsFee * units
+    sum24 += customsFee
+    sum25 += beforeYield * units
+    sum26 += beforeYield
+    sum27 += defects * units
+    sum28 += defects
+    sum29 += shortages * units
+    sum30 += shortages
+    sum31 += irrecoverable * units
+    sum32 += irrecoverable
+    sum33 += landed
     sum34 += taxedAmount * units
   }
   const totalUnits = sum1
   const ordersPerMonth = Math.ceil(totalUnits / unitsPerOrder)
   const unitsSent = sum2
   const shippedOrdersPerMonth = Math.ceil(unitsSent / unitsPerOrder)
-  const grossSalesInclVAT = sum3
-  const discountsInclVAT = grossSalesInclVAT * discountPart
-  const shippingRevenueInclVAT = shippedOrdersPerMonth * shippingCharge
-  const totalShare = isByMethods ? sum4 : 0
-  const codShare = (shippedOrdersPerMonth > 0) ? ((totalShare > 0) ? sum5 / totalShare : codShareTyped) : 0
+  const totalShare = isByMethods ? sum3 : 0
+  const codShare = (shippedOrdersPerMonth > 0) ? ((totalShare > 0) ? sum4 / totalShare : codShareTyped) : 0
   const refusedPart = codShare * refusalRate
   const refusedOrdersMo = ordersPerMonth * refusedPart
   const deliveredOrdersMo = ordersPerMonth * (1 - refusedPart)
+  const grossSalesInclVAT = sum5
+  const discountsInclVAT = grossSalesInclVAT * discountPart
+  const shippingRevenueInclVAT = shippedOrdersPerMonth * shippingCharge
   const orderedInclVAT = grossSalesInclVAT - discountsInclVAT + shippingRevenueInclVAT
   const refusedSalesInclVAT = orderedInclVAT * refusedPart
   const netSalesInclVAT = orderedInclVAT - refusedSalesInclVAT
-  const salesExVAT = netSalesInclVAT / (1 + outputRate)
   const valuePerOrder = quotient(orderedInclVAT, ordersPerMonth)
   const paidPerOrder = quotient(netSalesInclVAT, ordersPerMonth)
+  const salesExVAT = netSalesInclVAT / (1 + outputRate)
   const revenuePerUnit = quotient(salesExVAT, totalUnits)
   const goodsSent = sum6
   const goodsUsed = 1 - refusedPart * (1 - unsellableShare)
@@ -330,13 +330,17 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const feeRate = (totalShare > 0) ? sum7 / totalShare : (1 - refusedPart) * averageFeeRate
   const feeFixed = (totalShare > 0) ? sum8 / totalShare : (1 - refusedPart) * averageFeeFixed
   const feePerOrder = (shareOf(orderedInclVAT, ordersPerMonth) * feeRate + feeFixed) * costFactor
+  const gatewayFeePerOrder = (ordersPerMonth > 0) ? feePerOrder : null
   const paymentCost = ordersPerMonth * feePerOrder
   const fulfillmentCost = shippedOrdersPerMonth * (isBy3pl ? fulfillmentPerOrder : 0) * costFactor
   const refusedReturnCost = shippedOrdersPerMonth * refusedPart * refusedReturnShipping * costFactor
-  const gatewayFeePerOrder = (ordersPerMonth > 0) ? feePerOrder : null
   const totalCOGS = productCost + packagingCost + shippingCost + paymentCost + fulfillmentCost + refusedReturnCost
+  const grossProfit = salesExVAT - totalCOGS
+  const grossMarginPct = quotient(grossProfit, salesExVAT)
+  const productMarginPct = quotient(salesExVAT - productCost, salesExVAT)
   const newCustomersPerMonth = ordersPerMonth * firstOrderShare * (1 - refusedPart)
   const cacVariableCost = acquisitionPerCustomer * (ordersPerMonth * firstOrderShare) * costFactor
+  const weightedCAC = quotient(cacVariableCost + marketingMo, newCustomersPerMonth)
   const overheadsTechMo = sum9
   const overheadsOpsMo = sum10
   const socialInsuranceMo = sum11
@@ -345,10 +349,6 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const oneTimeMo = sum13
   const variableCost = totalCOGS + cacVariableCost
   const totalMonthlyCosts = variableCost + totalFixedCost
-  const grossProfit = salesExVAT - totalCOGS
-  const grossMarginPct = quotient(grossProfit, salesExVAT)
-  const productMarginPct = quotient(salesExVAT - productCost, salesExVAT)
-  const weightedCAC = quotient(cacVariableCost + marketingMo, newCustomersPerMonth)
   const planned_operatingIncome = salesExVAT - (variableCost + totalFixedCost)
   const planned_operatingMarginPct = quotient(planned_operatingIncome, salesExVAT)
   const planned_contributionPerUnit = quotient(nearZero(salesExVAT - variableCost, 1e-12 * (salesExVAT + variableCost)), totalUnits)
@@ -359,16 +359,16 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const planned_monthlyUnitsShortfall = most(0, difference(planned_monthlyBreakEvenUnits, totalUnits))
   const planned_safetyMarginPct = quotient(difference(totalUnits, planned_monthlyBreakEvenUnits), totalUnits)
   const planned_isMonthlyProfitable = planned_monthlyBreakEvenUnits !== null && totalUnits >= planned_monthlyBreakEvenUnits
-  const finalUnitCost = (totalUnits > 0) ? sum6 / totalUnits : shareOf(sum14, count15)
-  const unitCostBeforeYield = (totalUnits > 0) ? sum16 / totalUnits : shareOf(sum17, count15)
-  const exFactorySAR = (totalUnits > 0) ? sum18 / totalUnits : shareOf(sum19, count15)
-  const perUnitInbound = (totalUnits > 0) ? sum20 / totalUnits : shareOf(sum21, count15)
-  const perUnitDuties = (totalUnits > 0) ? sum22 / totalUnits : shareOf(sum23, count15)
-  const perUnitCustomsFee = (totalUnits > 0) ? sum24 / totalUnits : shareOf(sum25, count15)
-  const perUnitIrrecoverableVAT = (totalUnits > 0) ? sum26 / totalUnits : shareOf(sum27, count15)
-  const weightedDefectPct = (totalUnits > 0) ? sum28 / totalUnits : shareOf(sum29, count15)
-  const weightedShortagePct = (totalUnits > 0) ? sum30 / totalUnits : shareOf(sum31, count15)
-  const weightedCustomsDutyPct = (totalUnits > 0) ? sum32 / totalUnits : shareOf(sum33, count15)
+  const exFactorySAR = (totalUnits > 0) ? sum14 / totalUnits : shareOf(sum15, count16)
+  const perUnitInbound = (totalUnits > 0) ? sum17 / totalUnits : shareOf(sum18, count16)
+  const perUnitDuties = (totalUnits > 0) ? sum19 / totalUnits : shareOf(sum20, count16)
+  const weightedCustomsDutyPct = (totalUnits > 0) ? sum21 / totalUnits : shareOf(sum22, count16)
+  const perUnitCustomsFee = (totalUnits > 0) ? sum23 / totalUnits : shareOf(sum24, count16)
+  const unitCostBeforeYield = (totalUnits > 0) ? sum25 / totalUnits : shareOf(sum26, count16)
+  const weightedDefectPct = (totalUnits > 0) ? sum27 / totalUnits : shareOf(sum28, count16)
+  const weightedShortagePct = (totalUnits > 0) ? sum29 / totalUnits : shareOf(sum30, count16)
+  const perUnitIrrecoverableVAT = (totalUnits > 0) ? sum31 / totalUnits : shareOf(sum32, count16)
+  const finalUnitCost = (totalUnits > 0) ? sum6 / totalUnits : shareOf(sum33, count16)
   const suggestedPriceInclVAT = quotient(product(quotient(totalCOGS / target, totalUnits), 1 + outputRate), 1 - refusedPart)
   const feePart = feeRate * costFactor
   const keptOfSales = (1 - refusedPart) * target / (1 + outputRate) - feePart
@@ -383,13 +383,13 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const returnsAndStockMo = returnsMo + inventoryCarryingCostMo
   const variableWithReturns = variableCost + returnsAndStockMo
   const costsWithReturns = variableWithReturns + totalFixedCost
-  const costPerUnit = quotient(variableWithReturns, totalUnits)
-  const neededPerUnit = quotient(costsWithReturns, totalUnits)
   const bottom_operatingIncome = salesExVAT - (variableWithReturns + totalFixedCost)
   const bottom_operatingMarginPct = quotient(bottom_operatingIncome, salesExVAT)
   const bottom_contributionPerUnit = quotient(nearZero(salesExVAT - variableWithReturns, 1e-12 * (salesExVAT + variableWithReturns)), totalUnits)
   const bottom_monthlyBreakEvenUnits = (bottom_contributionPerUnit !== null && bottom_contributionPerUnit > 0) ? Math.max(0, Math.ceil(totalFixedCost / bottom_contributionPerUnit - 1e-9)) : null
   const bottom_revenueToBreakEven = quotient(product(bottom_monthlyBreakEvenUnits, salesExVAT), totalUnits)
+  const costPerUnit = quotient(variableWithReturns, totalUnits)
+  const neededPerUnit = quotient(costsWithReturns, totalUnits)
   const bottom_monthsToBreakEven = (bottom_monthlyBreakEvenUnits !== null && totalUnits >= bottom_monthlyBreakEvenUnits) ? quotient(bottom_monthlyBreakEvenUnits, totalUnits) : null
   const bottom_monthlyUnitsSurplus = most(0, difference(totalUnits, bottom_monthlyBreakEvenUnits))
   const bottom_monthlyUnitsShortfall = most(0, difference(bottom_monthlyBreakEvenUnits, totalUnits))
@@ -461,34 +461,34 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const mustRegisterMonth = isRegistered ? null : earliest(sum(mandatory_pastMonth, 1), mandatory_expectedMonth)
   const voluntary_pastMonth = isInSar ? ((12 * taxableBefore > 187500.005) ? 0 : first38) : null
   const voluntary_expectedMonth = isInSar ? difference(first39, 11) : null
-  let advancedPart: { conservative: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; realistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; optimistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; inventoryTurnDays: number; averageInventoryValue: number; inventoryCarryingCostMo: number; returnsMo: number; adjustedUnitCost: number | null; avgOrdersPerCustomer: number; customerLifetimeValue: number | null; ltv2cacRatio: number | null; customerPaybackPeriod: number | null; paybackMonths: number | null; impliedNewSharePct: number; supplierCashGap: number; customerCashGap: number; cashConversionCycleDays: number; workingCapital: number; workingCapitalRequired: number; startupInvestment: number; preLaunchFixedCost: number; monthlyFreeCashFlow: number; cashBreakevenMonth: number | null; flatCashBreakevenMonth: number | null; peakFundingNeed: number | null; projectedRevenue6Months: number; projectedRevenue12Months: number; riskAdjustedROI: number | null; scalingCapitalRequired: number; growthSustainabilityScore: number | null; businessHealthScore: number; projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] } | null = null
+  let advancedPart: { conservative: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; realistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; optimistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; customerLifetimeValue: number | null; avgOrdersPerCustomer: number; ltv2cacRatio: number | null; customerPaybackPeriod: number | null; paybackMonths: number | null; impliedNewSharePct: number; inventoryTurnDays: number; averageInventoryValue: number; inventoryCarryingCostMo: number; returnsMo: number; adjustedUnitCost: number | null; monthlyFreeCashFlow: number; cashBreakevenMonth: number | null; flatCashBreakevenMonth: number | null; peakFundingNeed: number | null; preLaunchFixedCost: number; startupInvestment: number; workingCapital: number; workingCapitalRequired: number; supplierCashGap: number; customerCashGap: number; cashConversionCycleDays: number; projectedRevenue6Months: number; projectedRevenue12Months: number; scalingCapitalRequired: number; growthSustainabilityScore: number | null; riskAdjustedROI: number | null; businessHealthScore: number; projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] } | null = null
   if (isAnalysed) {
-    const inventoryTurnDays = 360 / turnover
     const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
     const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
     const avgOrdersPerCustomer = 1 + repeatRate * lifespan / 12
+    const inventoryTurnDays = 360 / turnover
     const leadTime = Math.min(Math.max(amountOf(plan.importLeadTimeMonths, 2.5), 0), 6)
     const supplierDays = Math.min(Math.max(amountOf(plan.supplierPaymentTermsDays, 30), 0), 180)
     const customerTerms = Math.min(Math.max(amountOf(plan.customerPaymentTermsDays), 0), 180)
     const noGrowth = Math.min(0, growth)
-    const riskMultiplier = readers.riskMultiplier(plan)
     const horizon = Math.round(Math.min(Math.max(numberOf(plan.planningHorizonMonths, 12), 6), 36))
     const growthOverHorizon = (1 + growth) ** (horizon - 1) - 1
+    const riskMultiplier = readers.riskMultiplier(plan)
     const typical = Math.max(0.000001, typicalMargin)
-    let sum43 = 0
-    let sum44 = 0
-    for (let at = 0; at < overheadsRows.length; at += 1) {
-      if (!(isOneTimeOf[at] === true)) sum43 += valueAt(overheadCostOf, at)
-      if (isOneTimeOf[at] === true) sum44 += valueAt(overheadAmountOf, at) * valueAt(overheadFactorOf, at)
-    }
     let sum41 = 0
     let sum42 = 0
+    for (let at = 0; at < overheadsRows.length; at += 1) {
+      if (isOneTimeOf[at] === true) sum41 += valueAt(overheadAmountOf, at) * valueAt(overheadFactorOf, at)
+      if (!(isOneTimeOf[at] === true)) sum42 += valueAt(overheadCostOf, at)
+    }
+    let sum43 = 0
+    let sum44 = 0
     for (let at = 0; at < methodsRows.length; at += 1) {
       const row = methodsRows[at]
       if (row === undefined) break
       const methodSettlementDays = amountOf(row.settlementDays)
-      sum41 += valueAt(methodWeightOf, at) * methodSettlementDays
-      sum42 += valueAt(methodWeightOf, at)
+      sum43 += valueAt(methodWeightOf, at) * methodSettlementDays
+      sum44 += valueAt(methodWeightOf, at)
     }
     let before_earlierWeight = 1
     let sum40 = 0
@@ -518,7 +518,6 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const optimistic_incomeAfterReturns = optimistic_operatingIncome - optimistic_returns
     const optimistic_marginAfterReturnsPct = quotient(optimistic_incomeAfterReturns, optimistic_salesExVAT)
     const optimistic_cashFlow = optimistic_operatingIncome + oneTimeMo * 0.9 - optimistic_returns
-    const adjustedUnitCost = sum(finalUnitCost, quotient(processingMo + inventoryCarryingCostMo, totalUnits))
     const leftPerOrder = quotient(salesExVAT - totalCOGS - returnsMo, deliveredOrdersMo)
     const customerLifetimeValue = product(leftPerOrder, avgOrdersPerCustomer)
     const ltv2cacRatio = quotient(customerLifetimeValue, weightedCAC)
@@ -526,23 +525,24 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const paybackMonths = (customerPaybackPeriod !== null && customerPaybackPeriod <= avgOrdersPerCustomer) ? ((customerPaybackPeriod <= 1) ? 0 : quotient((customerPaybackPeriod - 1) * 12, repeatRate)) : null
     const earlierCustomers = sum40
     const impliedNewSharePct = 1 / (1 + repeatRate / 12 * earlierCustomers)
+    const adjustedUnitCost = sum(finalUnitCost, quotient(processingMo + inventoryCarryingCostMo, totalUnits))
+    const startupInvestment = sum41
+    const preLaunchMo = sum42 + teamMo + contingencyMo
+    const preLaunchFixedCost = preLaunchMo * leadTime
     const supplierCashGap = averageInventoryValue + productCost * leadTime - productCost * supplierDays / 30
-    const settlementDays = (totalShare > 0) ? shareOf(sum41, sum42) : 0
+    const settlementDays = (totalShare > 0) ? shareOf(sum43, sum44) : 0
     const customerDays = customerTerms + settlementDays
     const customerCashGap = salesExVAT / 30 * customerDays
-    const cashConversionCycleDays = 360 / turnover + 30 * leadTime + customerDays - supplierDays
     const workingCapital = Math.max(0, supplierCashGap + customerCashGap)
-    const preLaunchMo = sum43 + teamMo + contingencyMo
+    const cashAtStart = 0 - (startupInvestment + preLaunchFixedCost + workingCapital * seasonality)
     const recurringMo = marketingMo + preLaunchMo
     const workingCapitalRequired = workingCapital + 3 * recurringMo
-    const startupInvestment = sum44
-    const preLaunchFixedCost = preLaunchMo * leadTime
-    const cashAtStart = 0 - (startupInvestment + preLaunchFixedCost + workingCapital * seasonality)
+    const cashConversionCycleDays = 360 / turnover + 30 * leadTime + customerDays - supplierDays
+    const scalingCapitalRequired = (growth > 0) ? workingCapital * seasonality * growthOverHorizon : 0
     const capital = workingCapitalRequired + startupInvestment
     const yearPlanned = quotient(12 * realistic_cashFlow, capital)
     const yearConservative = quotient(12 * conservative_cashFlow, capital)
     const riskAdjustedROI = (totalUnits > 0) ? difference(yearPlanned, product(riskMultiplier / 2, most(0, difference(yearPlanned, yearConservative)))) : null
-    const scalingCapitalRequired = (growth > 0) ? workingCapital * seasonality * growthOverHorizon : 0
     const operatingMarginPoints = (bottom_operatingMarginPct !== null && bottom_operatingMarginPct > 0) ? 30 * Math.min(1, bottom_operatingMarginPct / 0.2) : 0
     const customerValuePoints = (ltv2cacRatio !== null && ltv2cacRatio > 0) ? 25 * Math.min(1, ltv2cacRatio / 3) : 0
     const grossMarginPoints = (grossMarginPct !== null && grossMarginPct > 0) ? 15 * Math.min(1, grossMarginPct / typical) : 0
@@ -591,7 +591,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       if (t <= 6) sum48 += projected_salesExVAT
       if (t <= 12) sum49 += projected_salesExVAT
       if (t <= horizon) sum50 += projected_earned
-      if (at < horizon) advanced_projection.push({ month: at + 1, salesExVAT: projected_salesExVAT, operatingIncome: projected_operatingIncome, incomeAfterReturns: projected_incomeAfterReturns, cashFlow: projected_cashFlow, cumulativeCash: projected_cumulativeCash })
+      if (at < horizon) advanced_projection.push({ month: t, salesExVAT: projected_salesExVAT, operatingIncome: projected_operatingIncome, incomeAfterReturns: projected_incomeAfterReturns, cashFlow: projected_cashFlow, cumulativeCash: projected_cumulativeCash })
       before_projected_demand = projected_demand
       before2_projected_demand = projected_demand
       before3_projected_cumulativeCash = projected_cumulativeCash
@@ -609,7 +609,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const paybackPoints = (flatCashBreakevenMonth !== null && flatCashBreakevenMonth > 0) ? 15 * Math.max(0, Math.min(1, 1 - (flatCashBreakevenMonth - 6) / 30)) : 0
     const points = operatingMarginPoints + customerValuePoints + grossMarginPoints + safetyMarginPoints + paybackPoints
     const businessHealthScore = (totalUnits > 0) ? Math.min(points * (winsForNothing ? 1.3333333333333333 : 1), cap) : 0
-    advancedPart = { conservative: { salesExVAT: conservative_salesExVAT, operatingIncome: conservative_operatingIncome, operatingMarginPct: conservative_operatingMarginPct === null ? null : conservative_operatingMarginPct * 100, incomeAfterReturns: conservative_incomeAfterReturns, marginAfterReturnsPct: conservative_marginAfterReturnsPct === null ? null : conservative_marginAfterReturnsPct * 100, cashFlow: conservative_cashFlow }, realistic: { salesExVAT: realistic_salesExVAT, operatingIncome: realistic_operatingIncome, operatingMarginPct: realistic_operatingMarginPct === null ? null : realistic_operatingMarginPct * 100, incomeAfterReturns: realistic_incomeAfterReturns, marginAfterReturnsPct: realistic_marginAfterReturnsPct === null ? null : realistic_marginAfterReturnsPct * 100, cashFlow: realistic_cashFlow }, optimistic: { salesExVAT: optimistic_salesExVAT, operatingIncome: optimistic_operatingIncome, operatingMarginPct: optimistic_operatingMarginPct === null ? null : optimistic_operatingMarginPct * 100, incomeAfterReturns: optimistic_incomeAfterReturns, marginAfterReturnsPct: optimistic_marginAfterReturnsPct === null ? null : optimistic_marginAfterReturnsPct * 100, cashFlow: optimistic_cashFlow }, inventoryTurnDays, averageInventoryValue, inventoryCarryingCostMo, returnsMo, adjustedUnitCost, avgOrdersPerCustomer, customerLifetimeValue, ltv2cacRatio, customerPaybackPeriod, paybackMonths, impliedNewSharePct: impliedNewSharePct * 100, supplierCashGap, customerCashGap, cashConversionCycleDays, workingCapital, workingCapitalRequired, startupInvestment, preLaunchFixedCost, monthlyFreeCashFlow: realistic_cashFlow, cashBreakevenMonth, flatCashBreakevenMonth, peakFundingNeed, projectedRevenue6Months, projectedRevenue12Months, riskAdjustedROI: riskAdjustedROI === null ? null : riskAdjustedROI * 100, scalingCapitalRequired, growthSustainabilityScore, businessHealthScore, projection: advanced_projection }
+    advancedPart = { conservative: { salesExVAT: conservative_salesExVAT, operatingIncome: conservative_operatingIncome, operatingMarginPct: conservative_operatingMarginPct === null ? null : conservative_operatingMarginPct * 100, incomeAfterReturns: conservative_incomeAfterReturns, marginAfterReturnsPct: conservative_marginAfterReturnsPct === null ? null : conservative_marginAfterReturnsPct * 100, cashFlow: conservative_cashFlow }, realistic: { salesExVAT: realistic_salesExVAT, operatingIncome: realistic_operatingIncome, operatingMarginPct: realistic_operatingMarginPct === null ? null : realistic_operatingMarginPct * 100, incomeAfterReturns: realistic_incomeAfterReturns, marginAfterReturnsPct: realistic_marginAfterReturnsPct === null ? null : realistic_marginAfterReturnsPct * 100, cashFlow: realistic_cashFlow }, optimistic: { salesExVAT: optimistic_salesExVAT, operatingIncome: optimistic_operatingIncome, operatingMarginPct: optimistic_operatingMarginPct === null ? null : optimistic_operatingMarginPct * 100, incomeAfterReturns: optimistic_incomeAfterReturns, marginAfterReturnsPct: optimistic_marginAfterReturnsPct === null ? null : optimistic_marginAfterReturnsPct * 100, cashFlow: optimistic_cashFlow }, customerLifetimeValue, avgOrdersPerCustomer, ltv2cacRatio, customerPaybackPeriod, paybackMonths, impliedNewSharePct: impliedNewSharePct * 100, inventoryTurnDays, averageInventoryValue, inventoryCarryingCostMo, returnsMo, adjustedUnitCost, monthlyFreeCashFlow: realistic_cashFlow, cashBreakevenMonth, flatCashBreakevenMonth, peakFundingNeed, preLaunchFixedCost, startupInvestment, workingCapital, workingCapitalRequired, supplierCashGap, customerCashGap, cashConversionCycleDays, projectedRevenue6Months, projectedRevenue12Months, scalingCapitalRequired, growthSustainabilityScore, riskAdjustedROI: riskAdjustedROI === null ? null : riskAdjustedROI * 100, businessHealthScore, projection: advanced_projection }
   }
   let codPart: { codContributionPerOrder: number; prepaidContributionPerOrder: number | null; refusalBreakEvenPct: number | null; costOfRefusalsMo: number } | null = null
   if (hasCod) {
@@ -670,7 +670,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     }
     cashPart = { vatRate, isRegistered, costFactor, netSalesInclVAT, salesExVAT, ordersPerMonth, refusedPart, goodsUsed, totalShare, packagingCost, shippingCost, fulfillmentCost, refusedReturnCost, paymentCost, totalCOGS, cacVariableCost, variableCost, acquisitionPerCustomer, paidAds, influencers, teamMo, contingencyMo, totalFixedCost, lostMarginMo, deliveredGoods, processingMo, isAnalysed, customerTerms, lifespan, repeatRate, products: cash_products, methods: cash_methods, overheads: cash_overheads, demand: cash_demand }
   }
-  return { monthly: { totalUnits, ordersPerMonth, shippedOrdersPerMonth, grossSalesInclVAT, discountsInclVAT, shippingRevenueInclVAT, refusedOrdersMo, deliveredOrdersMo, refusedSalesInclVAT, netSalesInclVAT, salesExVAT, valuePerOrder, paidPerOrder, revenuePerUnit, productCost, packagingCost, shippingCost, paymentCost, fulfillmentCost, refusedReturnCost, gatewayFeePerOrder, totalCOGS, newCustomersPerMonth, cacVariableCost, marketingMo, overheadsTechMo, overheadsOpsMo, socialInsuranceMo, teamMo, contingencyMo, totalFixedCost, oneTimeMo, totalMonthlyCosts, grossProfit, grossMarginPct: grossMarginPct === null ? null : grossMarginPct * 100, productMarginPct: productMarginPct === null ? null : productMarginPct * 100, weightedCAC, operatingIncome: planned_operatingIncome, operatingMarginPct: planned_operatingMarginPct === null ? null : planned_operatingMarginPct * 100, contributionPerUnit: planned_contributionPerUnit, monthlyBreakEvenUnits: planned_monthlyBreakEvenUnits, revenueToBreakEven: planned_revenueToBreakEven, monthsToBreakEven: planned_monthsToBreakEven, monthlyUnitsSurplus: planned_monthlyUnitsSurplus, monthlyUnitsShortfall: planned_monthlyUnitsShortfall, safetyMarginPct: planned_safetyMarginPct === null ? null : planned_safetyMarginPct * 100, isMonthlyProfitable: planned_isMonthlyProfitable, finalUnitCost, unitCostBeforeYield, exFactorySAR, perUnitInbound, perUnitDuties, perUnitCustomsFee, perUnitIrrecoverableVAT, weightedDefectPct: weightedDefectPct * 100, weightedShortagePct: weightedShortagePct * 100, weightedCustomsDutyPct: weightedCustomsDutyPct * 100, suggestedPriceInclVAT, exactPriceInclVAT, maxProductCostPerUnit }, bottomLine: { returnsAndStockMo, totalMonthlyCosts: costsWithReturns, costPerUnit, neededPerUnit, operatingIncome: bottom_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, contributionPerUnit: bottom_contributionPerUnit, monthlyBreakEvenUnits: bottom_monthlyBreakEvenUnits, revenueToBreakEven: bottom_revenueToBreakEven, monthsToBreakEven: bottom_monthsToBreakEven, monthlyUnitsSurplus: bottom_monthlyUnitsSurplus, monthlyUnitsShortfall: bottom_monthlyUnitsShortfall, safetyMarginPct: bottom_safetyMarginPct === null ? null : bottom_safetyMarginPct * 100, isMonthlyProfitable: bottom_isMonthlyProfitable, orderMargin, orderLeaves, breakEvenRoas }, products: list_products, advanced: advancedPart, vat: { registered: isRegistered, outputVatMo, inputVatMo, vatDueMo, irrecoverableVatMo, incomeIfRegistered, incomeIfNotRegistered, mustRegisterMonth, voluntary: { pastMonth: voluntary_pastMonth, expectedMonth: voluntary_expectedMonth }, mandatory: { pastMonth: mandatory_pastMonth, expectedMonth: mandatory_expectedMonth } }, cod: codPart, cash: cashPart }
+  return { monthly: { totalUnits, ordersPerMonth, shippedOrdersPerMonth, refusedOrdersMo, deliveredOrdersMo, grossSalesInclVAT, discountsInclVAT, shippingRevenueInclVAT, refusedSalesInclVAT, netSalesInclVAT, valuePerOrder, paidPerOrder, salesExVAT, revenuePerUnit, productCost, packagingCost, shippingCost, gatewayFeePerOrder, paymentCost, fulfillmentCost, refusedReturnCost, totalCOGS, grossProfit, grossMarginPct: grossMarginPct === null ? null : grossMarginPct * 100, productMarginPct: productMarginPct === null ? null : productMarginPct * 100, newCustomersPerMonth, weightedCAC, cacVariableCost, marketingMo, overheadsTechMo, overheadsOpsMo, socialInsuranceMo, teamMo, contingencyMo, totalFixedCost, oneTimeMo, totalMonthlyCosts, operatingIncome: planned_operatingIncome, operatingMarginPct: planned_operatingMarginPct === null ? null : planned_operatingMarginPct * 100, contributionPerUnit: planned_contributionPerUnit, monthlyBreakEvenUnits: planned_monthlyBreakEvenUnits, revenueToBreakEven: planned_revenueToBreakEven, monthsToBreakEven: planned_monthsToBreakEven, monthlyUnitsSurplus: planned_monthlyUnitsSurplus, monthlyUnitsShortfall: planned_monthlyUnitsShortfall, safetyMarginPct: planned_safetyMarginPct === null ? null : planned_safetyMarginPct * 100, isMonthlyProfitable: planned_isMonthlyProfitable, exFactorySAR, perUnitInbound, perUnitDuties, weightedCustomsDutyPct: weightedCustomsDutyPct * 100, perUnitCustomsFee, unitCostBeforeYield, weightedDefectPct: weightedDefectPct * 100, weightedShortagePct: weightedShortagePct * 100, perUnitIrrecoverableVAT, finalUnitCost, suggestedPriceInclVAT, exactPriceInclVAT, maxProductCostPerUnit }, bottomLine: { returnsAndStockMo, totalMonthlyCosts: costsWithReturns, operatingIncome: bottom_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, contributionPerUnit: bottom_contributionPerUnit, monthlyBreakEvenUnits: bottom_monthlyBreakEvenUnits, revenueToBreakEven: bottom_revenueToBreakEven, costPerUnit, neededPerUnit, monthsToBreakEven: bottom_monthsToBreakEven, monthlyUnitsSurplus: bottom_monthlyUnitsSurplus, monthlyUnitsShortfall: bottom_monthlyUnitsShortfall, safetyMarginPct: bottom_safetyMarginPct === null ? null : bottom_safetyMarginPct * 100, isMonthlyProfitable: bottom_isMonthlyProfitable, orderMargin, orderLeaves, breakEvenRoas }, products: list_products, advanced: advancedPart, vat: { registered: isRegistered, outputVatMo, inputVatMo, vatDueMo, irrecoverableVatMo, incomeIfRegistered, incomeIfNotRegistered, mustRegisterMonth, voluntary: { pastMonth: voluntary_pastMonth, expectedMonth: voluntary_expectedMonth }, mandatory: { pastMonth: mandatory_pastMonth, expectedMonth: mandatory_expectedMonth } }, cod: codPart, cash: cashPart }
 }
 
 /** What is left of a month, also of the same plan in which some inputs are others. */

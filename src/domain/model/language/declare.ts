@@ -26,6 +26,8 @@ export const count = tagOf('count', 'plan')
 export const times = tagOf('times', 'plan')
 export const days = tagOf('days', 'plan')
 export const month = tagOf('month', 'plan')
+/** A month of the plan, which has a name where the plan says when it begins. */
+export const planMonth = tagOf('planMonth', 'plan')
 export const months = tagOf('months', 'plan')
 export const orders = tagOf('orders', 'plan')
 export const score = tagOf('score', 'plan')
@@ -56,7 +58,11 @@ export function read(
 }
 
 /** The place of a row in its list, from 1: a month of the projection. */
-export const place = (scope: ScopeName): Figure => ({ unit: 'month', scope, source: { kind: 'place' } })
+export const place = (scope: ScopeName): Figure => ({
+  unit: 'planMonth',
+  scope,
+  source: { kind: 'place' },
+})
 
 /** What is known besides the plan. */
 export const given = (unit: FigureUnit, name: string): Figure => ({

@@ -11,6 +11,7 @@ export type FigureUnit =
   | 'times'
   | 'days'
   | 'month'
+  | 'planMonth'
   | 'months'
   | 'orders'
   | 'score'

@@ -1,3 +1,5 @@
+import type { Figure } from '../language/figure'
+
 /** What a result is measured in; decides how it is written everywhere. A flag is yes or no, a factor a bare number. */
 export type Kind =
   | 'money'
@@ -65,8 +67,12 @@ export const summaryGroups = ['month', 'breakEven', 'unit', 'cash', 'advanced'] 
 export type SummaryGroup = (typeof summaryGroups)[number]
 
 /** One result: everything about it that is no formula and no word. */
-export interface ResultRow {
+export interface ResultRow extends ResultAttributes {
   kind: Kind
+}
+
+/** What is said of a result beside its formula. */
+interface ResultAttributes {
   /** An amount of one unit, order or customer: written to the halala. Amounts of a month or a whole plan are written whole. */
   of?: 'unit' | 'order' | 'customer'
   /** Which is better, whatever the size of the store; costs and revenue of a month are neither, for a store that sells more has more of both. */
@@ -101,6 +107,9 @@ export interface FlagRow {
 }
 
 export type ResultRows = Record<string, ResultRow | FlagRow>
+
+/** A result as it is declared, beside its formula, whose unit is its kind. `npm run model` writes its row. */
+export type DeclaredRows = Record<string, ResultAttributes & { figure: Figure }>
 
 type ValueOf<R> = R extends FlagRow ? boolean : R extends { absent: readonly Absence[] } ? number | null : number
 

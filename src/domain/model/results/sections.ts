@@ -1,8 +1,6 @@
-import { capitalRows, customerRows, growthRows, inventoryRows } from './advanced-rows'
-import { bottomLineRows, fixedCostRows, incomeBeforeRows, salesRows, variableCostRows } from './month-rows'
+import * as declared from '../generated/results.gen'
+import { afterEndRows, cashPlanRows } from './cash-rows'
 import type { Absence, NumberName, ResultRows, ValuesOf } from './row'
-import { afterEndRows, cashPlanRows, codRows, thresholdRows, vatRows } from './running-rows'
-import { priceRows, unitCostRows } from './unit-rows'
 
 /** Some results of the evaluation, by the place in it where they stand. */
 interface ResultSection {
@@ -15,24 +13,28 @@ interface ResultSection {
 /**
  * Every result of the evaluation, once, in the order in which results are read: types, the REST schema, kinds, directions,
  * reasons and the lists of screens, report and workbook are read from here. Results that come in series or by product
- * (projection, scenarios, months of the cash plan, products) have their rows beside these.
+ * (projection, scenarios, months of the cash plan, products) have their rows beside these. They are declared with their
+ * formulas (`../figures`); `npm run model` writes the rows alone.
  */
 export const resultSections = [
-  { part: 'monthly', rows: salesRows },
-  { part: 'monthly', rows: variableCostRows },
-  { part: 'monthly', rows: fixedCostRows },
-  { part: 'monthly', rows: incomeBeforeRows },
-  { part: 'bottomLine', rows: bottomLineRows },
-  { part: 'monthly', rows: unitCostRows },
-  { part: 'monthly', rows: priceRows },
-  { part: 'advanced', rows: customerRows },
-  { part: 'advanced', rows: inventoryRows },
-  { part: 'advanced', rows: capitalRows },
-  { part: 'advanced', rows: growthRows },
-  { part: 'vat', rows: vatRows },
-  { part: 'vat.mandatory', rows: thresholdRows },
-  { part: 'vat.voluntary', rows: thresholdRows },
-  { part: 'cod', rows: codRows, off: 'noCod' },
+  { part: 'monthly', rows: declared.salesRows },
+  { part: 'monthly', rows: declared.orderCostRows },
+  { part: 'monthly', rows: declared.grossProfitRows },
+  { part: 'monthly', rows: declared.acquisitionRows },
+  { part: 'monthly', rows: declared.fixedCostRows },
+  { part: 'monthly', rows: declared.incomeBeforeRows },
+  { part: 'bottomLine', rows: declared.bottomLineRows },
+  { part: 'monthly', rows: declared.unitCostRows },
+  { part: 'monthly', rows: declared.priceRows },
+  { part: 'advanced', rows: declared.customerRows },
+  { part: 'advanced', rows: declared.inventoryRows },
+  { part: 'advanced', rows: declared.capitalRows },
+  { part: 'advanced', rows: declared.growthRows },
+  { part: 'advanced', rows: declared.healthRows },
+  { part: 'vat', rows: declared.vatRows },
+  { part: 'vat.mandatory', rows: declared.thresholdRows },
+  { part: 'vat.voluntary', rows: declared.thresholdRows },
+  { part: 'cod', rows: declared.codRows, off: 'noCod' },
   { part: 'cashPlan', rows: cashPlanRows, off: 'cashPlanOff' },
   { part: 'cashPlan.afterEnd', rows: afterEndRows, off: 'cashPlanOff' },
 ] as const satisfies readonly ResultSection[]
