@@ -3,7 +3,7 @@
 export const heading = 'Add a result'
 
 const after = (line, put) => ({ find: new RegExp(`^( *)${line}$`, 'm'), put: `$&\n$1${put}` })
-const label = (name) => after("grossProfit: '.*',", `grossProfitPerOrder: '${name}',`)
+const words = (name, meaning) => after('grossProfit: \\[.*\\],', `grossProfitPerOrder: ['${name}', '${meaning}'],`)
 
 /** In the worked examples: gross profit of the month, and of each of its orders. */
 const worked = (grossProfit, perOrder) => ({
@@ -66,8 +66,12 @@ export const edits = [
       "lines.result('grossProfitPerOrder', 'IF({ordersPerMonth}=0,NULL,{grossProfit}/{ordersPerMonth})')",
     ),
   },
-  { file: 'src/i18n/en/evaluator/results.ts', ...label('Gross profit per order') },
-  { file: 'src/i18n/ar/evaluator/results.ts', ...label('مجمل الربح لكل طلب') },
-  { file: 'src/i18n/en/evaluator/explain.ts', ...label('What one order leaves after everything that comes with it.') },
-  { file: 'src/i18n/ar/evaluator/explain.ts', ...label('ما يبقى من الطلب الواحد بعد كل ما يرافقه.') },
+  {
+    file: 'src/i18n/en/result-words.ts',
+    ...words('Gross profit per order', 'What one order leaves after everything that comes with it.'),
+  },
+  {
+    file: 'src/i18n/ar/result-words.ts',
+    ...words('مجمل الربح لكل طلب', 'ما يبقى من الطلب الواحد بعد كل ما يرافقه.'),
+  },
 ]

@@ -16,16 +16,39 @@ export type Translation<E> = {
   [K in `${PluralBase<keyof E & string>}_${(typeof pluralForms)[number]}`]: string
 }
 
-type TextsOf<P extends ResultPart> = Record<OwnName<P>, string>
+type Nested<T> = { readonly [name: string]: T | Nested<T> }
+type OfPart<P extends ResultPart, T> = Record<OwnName<P>, T>
 
-/** A text for every result that is declared, nested as their names are: one that is missing is one error, in its dictionary. */
-export type ResultTexts = TextsOf<'monthly'> &
-  TextsOf<'advanced'> & {
-    bottomLine: TextsOf<'bottomLine'>
-    vat: TextsOf<'vat'> & { voluntary: TextsOf<'vat.voluntary'>; mandatory: TextsOf<'vat.mandatory'> }
-    cod: TextsOf<'cod'>
-    cashPlan: TextsOf<'cashPlan'> & { afterEnd: TextsOf<'cashPlan.afterEnd'> }
+/** Something for every result that is declared, nested as their names are, and for every line of a month of the cash plan. */
+type ForResults<T> = OfPart<'monthly', T> &
+  OfPart<'advanced', T> & {
+    bottomLine: OfPart<'bottomLine', T>
+    vat: OfPart<'vat', T> & { voluntary: OfPart<'vat.voluntary', T>; mandatory: OfPart<'vat.mandatory', T> }
+    cod: OfPart<'cod', T>
+    cashPlan: OfPart<'cashPlan', T> & { afterEnd: OfPart<'cashPlan.afterEnd', T> }
+    cashMonth: Record<Exclude<keyof CashMonth, 'month'>, T>
   }
 
-/** A text for every line of a month of the cash plan. */
-export type CashMonthTexts = Record<Exclude<keyof CashMonth, 'month'>, string>
+/** What a result is called, and what it means in one sentence. */
+type Words = readonly [name: string, meaning: string]
+
+/** The words of every result: one that is missing is one error, in the dictionary of its language. */
+export type ResultWords = ForResults<Words>
+
+const isWords = (one: Words | Nested<Words>): one is Words => Array.isArray(one)
+
+function picked(words: Nested<Words>, at: 0 | 1): Nested<string> {
+  return Object.fromEntries(
+    Object.entries(words).map(([name, one]) => [name, isWords(one) ? one[at] : picked(one, at)]),
+  )
+}
+
+export function namesOf(words: ResultWords): ForResults<string>
+export function namesOf(words: Nested<Words>): Nested<string> {
+  return picked(words, 0)
+}
+
+export function meaningsOf(words: ResultWords): ForResults<string>
+export function meaningsOf(words: Nested<Words>): Nested<string> {
+  return picked(words, 1)
+}

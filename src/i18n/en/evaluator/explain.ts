@@ -1,5 +1,6 @@
 import type { Absence } from '../../../domain/model/results/row'
-import type { ResultTexts } from '../../dictionary'
+import { meaningsOf } from '../../dictionary'
+import { resultWords } from '../result-words'
 import { explainRunning } from './running/explain'
 
 /** Why a result has no value. */
@@ -20,132 +21,7 @@ const reasons: Record<Absence, string> = {
   ...explainRunning.reasons,
 }
 
-/** What every result means. */
-const meanings: ResultTexts = {
-  totalUnits: 'All units you sell per month, across products.',
-  ordersPerMonth: 'How many orders you receive: units divided by units per order, rounded up.',
-  shippedOrdersPerMonth:
-    'Orders that hold something to deliver; files, courses and services are paid for but not shipped.',
-  refusedOrdersMo: 'Cash-on-delivery orders that customers do not accept.',
-  deliveredOrdersMo: 'Orders that reach the customer and are paid.',
-  grossSalesInclVAT: 'What your sales add up to at full price, including VAT, before any discount.',
-  discountsInclVAT: 'What new customers save on their first order.',
-  shippingRevenueInclVAT: 'What customers pay you for shipping.',
-  refusedSalesInclVAT: 'What refused orders would have brought.',
-  netSalesInclVAT: 'What customers actually pay you per month, including VAT.',
-  salesExVAT: 'Your revenue: VAT belongs to the state, so it is taken out first.',
-  valuePerOrder: 'What one customer pays at checkout, including VAT and shipping; payment fees are taken from it.',
-  paidPerOrder: 'What customers pay on average for each order placed; refused orders pay nothing.',
-  revenuePerUnit:
-    'What an average unit brings excluding VAT, with discounts, shipping charged to customers and refusals counted.',
-  productCost: 'The landed cost of everything you sell per month.',
-  packagingCost: 'Boxes, filler and cards for every parcel.',
-  shippingCost: 'What the couriers charge you.',
-  paymentCost: 'What banks, Tabby, Tamara and cash-on-delivery services charge.',
-  fulfillmentCost: 'What the fulfillment company charges; nothing if you pack orders yourself.',
-  refusedReturnCost: 'What couriers charge to bring refused parcels back.',
-  gatewayFeePerOrder: 'What it costs to receive the payment for an average order.',
-  totalCOGS: 'Every cost that comes with an order: goods, packaging, shipping, payment fees, fulfillment.',
-  newCustomersPerMonth: 'Orders from people who buy from you for the first time.',
-  cacVariableCost: 'The marketing that brings these new customers; it grows with sales.',
-  marketingMo: 'Marketing that does not depend on sales.',
-  overheadsTechMo: 'Technology per month; annual bills count as a twelfth, one-time expenses are spread.',
-  overheadsOpsMo: 'Operations per month; annual bills count as a twelfth, one-time expenses are spread.',
-  socialInsuranceMo: 'The employer’s share of social insurance for the team.',
-  teamMo: 'Everyone you pay every month.',
-  contingencyMo: 'Money set aside for the unexpected.',
-  totalFixedCost: 'What a month costs even without a sale, with its share of yearly and one-time costs.',
-  oneTimeMo: 'The part of the fixed costs that spreads one-time expenses over months.',
-  totalMonthlyCosts: 'Everything the month costs.',
-  grossProfit: 'What is left of revenue after everything that comes with each order.',
-  grossMarginPct: 'How much of each riyal of revenue is left after the costs of the orders.',
-  productMarginPct: 'How much of each riyal of revenue is left after the goods alone.',
-  operatingIncome: 'Your profit per month, before zakat and taxes.',
-  operatingMarginPct: 'How much of each riyal of revenue is left as profit.',
-  contributionPerUnit: 'What each unit sold contributes to fixed costs.',
-  monthlyBreakEvenUnits: 'The units you must sell to cover all costs of a month, at today’s mix; whole units.',
-  revenueToBreakEven: 'The revenue from those units.',
-  monthsToBreakEven:
-    'The day on which the sales of the month have covered its costs; calculated here as a fraction of the month, where 1 is its end.',
-  monthlyUnitsSurplus: 'Units sold above break-even: these make the profit.',
-  monthlyUnitsShortfall: 'Units still to sell until break-even.',
-  safetyMarginPct: 'How far sales can fall before the month makes a loss.',
-  finalUnitCost: 'What one sellable unit costs until it reaches your warehouse, including losses, on average.',
-  unitCostBeforeYield: 'The cost of one unit before defective and missing units are counted.',
-  exFactorySAR: 'The supplier price plus the currency exchange fee.',
-  perUnitInbound: 'The cost of getting one unit to your warehouse: freight, insurance, port, transport.',
-  perUnitDuties: 'Customs duty on one unit: the rate on the amounts that its basis includes.',
-  perUnitCustomsFee: 'One unit’s share of the fee for the customs declaration.',
-  perUnitIrrecoverableVAT: 'VAT on one unit that a store not registered for VAT cannot reclaim.',
-  weightedDefectPct: 'Of every 100 units you buy, how many cannot be sold.',
-  weightedShortagePct: 'Of every 100 units you buy, how many never arrive.',
-  weightedCustomsDutyPct: 'The average duty rate of your products.',
-  weightedCAC: 'All marketing divided by the new customers it brings.',
-  suggestedPriceInclVAT:
-    'Average across products, with payment fees at today’s price, before discounts and shipping charged to customers.',
-  exactPriceInclVAT:
-    'The average price that does reach the target margin: fees, discounts and refusals change with it.',
-  maxProductCostPerUnit: 'The most a unit may cost and still leave the target margin at today’s prices.',
-  bottomLine: {
-    totalMonthlyCosts: 'Everything the month costs, returns and the cost of holding inventory included.',
-    costPerUnit:
-      'What an average unit costs before fixed costs: goods, orders, acquiring customers, returns and inventory.',
-    neededPerUnit: 'What each unit would have to bring, at the units you sell, for the month to cover all its costs.',
-    orderLeaves:
-      'What an average order leaves for fixed costs after everything that comes with it: goods, delivery, fees, acquiring the customer, returns and inventory.',
-    returnsAndStockMo: 'Cost of returns and of holding inventory; 0 while the advanced analysis is off.',
-    operatingIncome: 'What the month really leaves, before zakat and taxes.',
-    operatingMarginPct: 'How much of each riyal of revenue is left in the end.',
-    contributionPerUnit: 'What each unit sold contributes to fixed costs after returns and inventory.',
-    monthlyBreakEvenUnits:
-      'The units you must sell to cover all costs of a month, returns and inventory included; whole units.',
-    revenueToBreakEven: 'The revenue from those units.',
-    monthsToBreakEven:
-      'The day on which the sales of the month have covered its costs; calculated here as a fraction of the month, where 1 is its end.',
-    monthlyUnitsSurplus: 'Units sold above break-even: these make the profit.',
-    monthlyUnitsShortfall: 'Units still to sell until break-even.',
-    safetyMarginPct: 'How far sales can fall before the month makes a loss; below 0, how far they must rise.',
-    orderMargin:
-      'What an average order leaves before acquiring the customer: pay more, and a first order leaves nothing.',
-    breakEvenRoas: 'The sales each riyal of advertising must bring to pay for itself.',
-  },
-  inventoryTurnDays: 'How long a unit is in inventory before it is sold.',
-  averageInventoryValue: 'The money tied up in inventory on an average day.',
-  inventoryCarryingCostMo: 'Storage, insurance and tied-up money for that inventory.',
-  returnsMo:
-    'The profit that returned orders take: their lost margin and the handling. The goods are sold again at full cost.',
-  adjustedUnitCost: 'The landed cost per unit plus the handling of returns and the cost of holding inventory.',
-  avgOrdersPerCustomer: 'How many orders one customer places over the whole time they stay.',
-  customerLifetimeValue:
-    'What one customer leaves over that time, before the cost of acquiring them. New-customer discounts are averaged in.',
-  ltv2cacRatio: 'How many times a customer pays back what it cost to acquire them; aim for 3 or more.',
-  customerPaybackPeriod:
-    'After how many orders a customer has paid back the cost of acquiring them; 2 or fewer is good.',
-  paybackMonths:
-    'How long it takes until a customer has paid back the cost of acquiring them; 0 when the first order does.',
-  impliedNewSharePct:
-    'The share of orders from new customers at which a store with these repeat orders and this growth settles.',
-  supplierCashGap: 'Money tied up in goods: inventory and goods in transit, less goods you have not paid for yet.',
-  customerCashGap: 'Money that customers have paid but that has not reached your bank.',
-  cashConversionCycleDays: 'From paying the supplier to holding the customer’s money.',
-  workingCapital: 'The money that inventory and payments not yet received tie up.',
-  workingCapitalRequired: 'Money the business needs to run: tied-up cash and three months of fixed costs.',
-  startupInvestment: 'One-time expenses, paid in full before the first sale.',
-  preLaunchFixedCost: 'Fixed costs while you wait for the first delivery.',
-  monthlyFreeCashFlow:
-    'What a month without growth adds to your bank account, after returns and the cost of holding inventory.',
-  cashBreakevenMonth: 'The first month in which all the money you put in has come back, and stays back.',
-  flatCashBreakevenMonth: 'The payback month if sales do not grow.',
-  peakFundingNeed: 'The most money the plan needs if sales start in month 1: have at least this much.',
-  projectedRevenue6Months: 'Revenue of the first six months with the growth you expect.',
-  projectedRevenue12Months: 'Revenue of the first twelve months with the growth you expect.',
-  riskAdjustedROI: 'The yearly return on the money invested, lowered for the risk level you chose.',
-  scalingCapitalRequired: 'Additional money that growing inventory ties up over the planned months.',
-  growthSustainabilityScore: 'Whether the business earns the money its growth needs; 100 means fully.',
-  businessHealthScore:
-    'Five things in one figure: profit, customers, gross margin, safety margin and payback. At most 49 while each sale loses money, 74 while the month makes a loss or uses up cash.',
-  ...explainRunning.meanings,
-}
+const { cashMonth, ...meanings } = meaningsOf(resultWords)
 
 export const explain = {
   formula: 'How it is calculated',
@@ -272,5 +148,5 @@ export const explain = {
   entries: explainRunning.entries,
   atStart: explainRunning.atStart,
   events: explainRunning.events,
-  cashMonth: explainRunning.cashMonth,
+  cashMonth,
 }
