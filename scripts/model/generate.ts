@@ -10,7 +10,8 @@ import { costFactor, outputRate } from '../../src/domain/model/figures/vat'
 import { demand } from '../../src/domain/model/figures/vat-position'
 import { settlementDays } from '../../src/domain/model/figures/working-capital'
 import type { Figure } from '../../src/domain/model/language/figure'
-import { namesOf } from './names'
+import { namesOf } from '../../src/domain/model/language/names'
+import { Ranges } from './range'
 import { resultRows } from './rows'
 import { Writer } from './write'
 
@@ -131,9 +132,23 @@ ${body.join('\n')}
 `
 }
 
+/** Figures that a workbook has to write something else for than a number. */
+function nullable(): string {
+  const ranges = new Ranges()
+  const found = [...names].flatMap(([figure, name]) => (ranges.of(figure).isNullable ? [name] : [])).sort()
+  return `${head}
+
+/** The names of all figures that can be without a value. */
+export const nullableFigures: ReadonlySet<string> = new Set([
+${found.map((name) => `  '${name}',`).join('\n')}
+])
+`
+}
+
 /** The generated modules by name. */
 export const generated = {
   'evaluate.gen.ts': evaluation(),
+  'nullable.gen.ts': nullable(),
   'outcome.gen.ts': outcomes(),
   'results.gen.ts': resultRows(head),
   'slices.gen.ts': slices(),

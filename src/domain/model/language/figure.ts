@@ -19,7 +19,17 @@ export type FigureUnit =
   | 'flag'
 
 /** What a figure is a line of: the plan has one value of it, a list one for each of its rows. */
-export type ScopeName = 'plan' | 'products' | 'methods' | 'overheads' | 'team' | 'projection' | 'lifespan' | 'calendar'
+export type ScopeName =
+  | 'plan'
+  | 'products'
+  | 'methods'
+  | 'overheads'
+  | 'team'
+  | 'projection'
+  | 'lifespan'
+  | 'calendar'
+  | 'goods'
+  | 'cash'
 
 /** Reads what was typed: a number of the plan or of a row as its field says, or what a function makes of it. */
 type Source =
@@ -78,6 +88,8 @@ export const functionNames = [
   'EARLIEST',
   'BEFORE',
   'LAST_TWELVE',
+  'LAST',
+  'AT',
   'NULL',
 ] as const
 export type FunctionName = (typeof functionNames)[number]

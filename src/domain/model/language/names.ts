@@ -1,4 +1,4 @@
-import type { Figure } from '../../src/domain/model/language/figure'
+import type { Figure } from './figure'
 
 const isFigure = (value: unknown): value is Figure =>
   typeof value === 'object' && value !== null && 'unit' in value && 'scope' in value
