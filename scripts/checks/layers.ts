@@ -33,6 +33,28 @@ const arrows: Record<string, string[]> = {
   bench: ['scripts', 'domain'],
 }
 
+/** The folders of the evaluator as a stack: each reads itself and those before it. */
+const evaluatorStack = [
+  'state',
+  'fields',
+  'saving',
+  'steps',
+  'results',
+  'decisions',
+  'files',
+  'compare',
+  'history',
+  'sharing',
+  'wizard',
+  'pages',
+]
+
+/** Whether an import inside the evaluator goes down its stack. A folder without a place in it may neither read nor be read. */
+function evaluatorAllows(from: string, to: string): boolean {
+  const [here, there] = [from, to].map((path) => evaluatorStack.indexOf(path.split('/')[2] ?? ''))
+  return here !== undefined && there !== undefined && there >= 0 && there <= here
+}
+
 /** Parts that load a dictionary; the others know only its type, so that a page carries one language. Tests read both. */
 const loadsDictionaries = new Set(['i18n', 'dictionaries', 'entry', 'server', 'e2e', 'scripts'])
 
@@ -48,7 +70,7 @@ function ownFileAllowed({ from, to, typeOnly }: Import): boolean {
   // The words of mails are read as they go out.
   if (here === 'scripts' && there === 'server') return isTest(from)
   if (there === 'docs' || there === 'package.json') return isTest(from) || here === 'server' || here === 'bench'
-  if (here === there) return true
+  if (here === there) return here !== 'feature evaluator' || evaluatorAllows(from, to)
   if (there === 'dictionaries' && !typeOnly && !isTest(from) && !loadsDictionaries.has(here)) return false
   return arrows[kind(here)]?.includes(kind(there)) ?? false
 }

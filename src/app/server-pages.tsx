@@ -35,29 +35,32 @@ const ProjectsPage = lazyPage(
   'questions',
 )
 const DevicePlanNotice = lazyPage(
-  () => import('../evaluator/guest-draft/guest-draft-notice').then((module) => module.DevicePlanNotice),
+  () => import('../evaluator/saving/guest/guest-draft-notice').then((module) => module.DevicePlanNotice),
   'projects',
 )
 const DevicePlan = lazy(() =>
-  import('../evaluator/guest-draft/device-plan').then((module) => ({ default: module.DevicePlan })),
+  import('../evaluator/saving/guest/device-plan').then((module) => ({ default: module.DevicePlan })),
 )
 const LeftEditsNotice = lazyPage(
-  () => import('../evaluator/saving/orphaned-drafts-notice').then((module) => module.LeftEditsNotice),
+  () => import('../evaluator/saving/notices/orphaned-drafts-notice').then((module) => module.LeftEditsNotice),
   'saving',
 )
-const ProjectPage = lazyPage(() => import('../evaluator/project-page').then((module) => module.ProjectPage), 'saving')
+const ProjectPage = lazyPage(
+  () => import('../evaluator/pages/project-page').then((module) => module.ProjectPage),
+  'saving',
+)
 export const LegalPage = lazyPage(
   () => import('../account/legal/legal-page').then((module) => module.LegalPage),
   'legal',
 )
 const ValuesPage = lazyPage(
-  () => import('../evaluator/sources/values-page').then((module) => module.ValuesPage),
+  () => import('../evaluator/pages/values-page').then((module) => module.ValuesPage),
   'sources',
   'fields',
   'costs',
 )
 const SharedPlanPage = lazyPage(
-  () => import('../evaluator/sharing/shared-plan-page').then((module) => module.SharedPlanPage),
+  () => import('../evaluator/pages/shared-plan-page').then((module) => module.SharedPlanPage),
   'sharing',
 )
 const ShareDialog = lazyPage(
@@ -65,7 +68,7 @@ const ShareDialog = lazyPage(
   'sharing',
 )
 const ComparePage = lazyPage(
-  () => import('../evaluator/decisions/compare/compare-page').then((module) => module.ComparePage),
+  () => import('../evaluator/pages/compare-page').then((module) => module.ComparePage),
   'compare',
   'results',
   'fields',

@@ -6,8 +6,8 @@ import { ChartFrame } from '../../results/charts/chart-frame'
 import { PointLabel } from '../../results/charts/point-label'
 import { useWidth } from '../../results/charts/use-width'
 import { margins, plotScales, ticksOf } from '../../results/plot'
+import { useAxisNumber, useChartWords } from '../results/charts/chart-labels'
 import { useFormat } from '../state/use-format'
-import { useAxisNumber, useChartWords } from '../steps/results/charts/chart-labels'
 import { useMonthEnd } from './use-month-end'
 
 const height = 260

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Field } from '../../ui/inputs/field'
 import { Segmented } from '../../ui/inputs/segmented'
 import { type Choice, SelectBox } from '../../ui/inputs/select-box'
-import { useSource } from '../sources/use-source'
 import type { ChoicePath, PlanFields } from '../state/plan-path'
 import { useField, useFindings } from './field-atom'
 import { useOwnLabel } from './field-labels'
 import { useMessages } from './messages'
 import { BesideLabel } from './notes/note-button'
+import { useSource } from './sources/use-source'
 
 interface ChoiceFieldProps<P extends ChoicePath> {
   path: P

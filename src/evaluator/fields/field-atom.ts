@@ -6,7 +6,7 @@ import { withTyped } from '../../domain/rules/given'
 import { afterPress } from '../../ui/inputs/after-press'
 import { findingsAtom, planAtom, revealedStepsAtom, stepAtom } from '../state/atoms'
 import { type NumberPath, type PlanFields, type PlanPath, type TopPath, valueAt, withField } from '../state/plan-path'
-import { editAtom, endEditGroupAtom } from '../state/undo'
+import { editAtom, endEditGroupAtom } from '../state/undo/undo'
 
 /** The atom of one field: reads its slice of the plan, writes it and what follows from it through the history. */
 function fieldAtom<P extends PlanPath>(path: P, alsoAsked?: readonly NumberPath[]) {

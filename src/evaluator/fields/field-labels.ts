@@ -7,7 +7,7 @@ import { labelKey } from '../../i18n/field-key'
 import { formatMonthName } from '../../i18n/format'
 import { languageAtom, planAtom } from '../state/atoms'
 import { lookUp } from '../state/plan-path'
-import { useMemberName } from '../steps/costs/team/role-names'
+import { useMemberName } from './role-names'
 
 type NameMember = ReturnType<typeof useMemberName>
 

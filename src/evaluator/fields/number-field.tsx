@@ -8,14 +8,14 @@ import { afterPress } from '../../ui/inputs/after-press'
 import { Field, type FieldMessage } from '../../ui/inputs/field'
 import { NumberBox } from '../../ui/inputs/number-box'
 import { readWhole } from '../../ui/inputs/number-text'
-import { useSource } from '../sources/use-source'
 import { planAtom } from '../state/atoms'
+import { useDraft } from '../state/drafts'
 import type { NumberPath } from '../state/plan-path'
-import { useDraft } from './drafts'
 import { useField, useFindings } from './field-atom'
 import { useOwnLabel } from './field-labels'
 import { useMessages } from './messages'
 import { BesideLabel } from './notes/note-button'
+import { useSource } from './sources/use-source'
 
 interface NumberFieldProps {
   path: NumberPath

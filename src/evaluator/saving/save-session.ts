@@ -6,8 +6,13 @@ import { parsePlan } from '../../domain/plan/parse-plan'
 import type { Plan } from '../../domain/plan/plan'
 import { planToSave } from '../../domain/plan/saved-plan'
 import { storeNameOf } from '../../domain/project-name'
-import { draftsAtom } from '../fields/drafts'
-import { languageAtom, planAtom, stepAtom } from '../state/atoms'
+import { isProjectAtom, languageAtom, planAtom, stepAtom } from '../state/atoms'
+import { draftsAtom } from '../state/drafts'
+import { followReferenceData } from '../state/reference/reference-data'
+import { mergeAtom } from '../state/undo/undo'
+import type { Autosave } from './autosave-run'
+import { startAutosave } from './autosave-start'
+import { browserDevice } from './browser-storage'
 import {
   newCurrencyAtom,
   newPlanAtom,
@@ -15,12 +20,7 @@ import {
   openedAtom,
   showPlan,
   showWhenUntouched,
-} from '../state/plan-store'
-import { followReferenceData } from '../state/reference-data'
-import { mergeAtom } from '../state/undo'
-import type { Autosave } from './autosave-run'
-import { startAutosave } from './autosave-start'
-import { browserDevice } from './browser-storage'
+} from './guest/plan-store'
 import { type Left, LocalDraftStore } from './local-drafts'
 import type { StoredProject } from './open-project'
 import { otherTabs } from './other-tabs'
@@ -68,6 +68,7 @@ function storeOf({ page, currency, project }: Start): Store {
   followReferenceData(page, store)()
   store.set(languageAtom, page.get(languageAtom))
   store.set(openedAtom, 'own')
+  store.set(isProjectAtom, true)
   if (currency) store.set(newCurrencyAtom, currency)
   store.set(newStoreNameAtom, storeNameOf(project.projectName))
   return store

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button'
 import { classes } from '../../ui/classes'
 import { Check, Warning } from '../../ui/icons'
 import { languageAtom } from '../state/atoms'
-import { Trouble } from '../summary/trouble'
 import { type SaveStatus as Status, saveStatus } from './autosave'
+import { Trouble } from './notices/trouble'
 import { saveViewAtom, useSaveSession } from './save-session'
 
 const troubles = [

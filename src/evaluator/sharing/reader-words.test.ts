@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createI18n, languageOf } from '../../i18n'
 import { loadNoVatWords } from '../../i18n/no-vat-words'
 import { loadReaderTexts, withReaderTexts } from '../../i18n/reader-words'
-import { dictionaries } from '../steps/results/testing/render'
+import { dictionaries } from '../state/testing/render'
 
 it('calls the store of a shared plan no one’s own, with and without VAT', async () => {
   const words = createI18n('ar', dictionaries.ar)

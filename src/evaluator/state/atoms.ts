@@ -17,6 +17,9 @@ export const benchmarksAtom = atom<readonly Benchmark[]>(builtInBenchmarks)
 /** Whether the plan is someone else's, opened by a link: its figures can be tried, but nothing of it typed or kept. */
 export const isReaderAtom = atom(false)
 
+/** Whether the plan is a project's, kept in an account, rather than one of this device or of a link. */
+export const isProjectAtom = atom(false)
+
 /** What is tried on Results: it lies over the plan, is neither stored nor sent, and is no edit. */
 export const trialAtom = atom<Trial>(noTrial)
 

@@ -3,23 +3,24 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StepId } from '../../domain/options'
 import { SkipLink } from '../../layout/skip-link'
+import { DecisionsSection } from '../decisions/decisions-section'
 import { useReachedField } from '../fields/notes/use-reached-field'
+import { usePrinting } from '../results/cash/use-printing'
+import { ResultsSkeleton } from '../results/results-skeleton'
+import { ResultsOnPaper, ResultsStep } from '../results/results-step'
+import { Rail, RailBar } from '../results/summary/summary'
 import { planAtom } from '../state/atoms'
 import { onFirstInteraction } from '../state/first-interaction'
-import { useUndoKeys } from '../state/use-undo'
-import { usePrinting } from '../steps/results/cash/use-printing'
-import { ResultsSkeleton } from '../steps/results/results-skeleton'
-import { ResultsOnPaper, ResultsStep } from '../steps/results/results-step'
+import { useStep } from '../state/navigation/step-location'
+import { useFieldInAddress } from '../state/navigation/use-go-to-field'
+import { useUndoKeys } from '../state/undo/use-undo'
+import { VatWords } from '../state/vat-words'
 import { preloadSteps, stepPages } from '../steps/step-pages'
-import { Rail, RailBar } from '../summary/summary'
 import { ProfitAnnouncer } from './announcements/profit-announcer'
+import { PlanDialogs } from './plan-dialogs'
 import { StepBar } from './step-bar'
-import { useStep } from './step-location'
 import { StepNav } from './step-nav'
-import { TakenAlong } from './taken-along'
-import { useFieldInAddress } from './use-go-to-field'
 import { useStepTitle } from './use-step-title'
-import { VatWords } from './vat-words'
 
 interface EvaluatorProps {
   /** What the plan is called, where that is not the store's name. */
@@ -67,7 +68,7 @@ function Wizard({ name, header, banner, alert, trouble, onComplete }: EvaluatorP
       <div className="mt-4 flex gap-8 sm:mt-6 print:block">
         <main id="content" className="plan-on-paper flex min-w-0 grow flex-col gap-6 print:block">
           <StepHeading step={step} />
-          {isResults ? <ResultsStep /> : <StepOrPaper step={step} />}
+          {isResults ? <ResultsStep decisions={<DecisionsSection />} /> : <StepOrPaper step={step} />}
           <div className="print:hidden">
             <StepNav step={step} onGo={go} onComplete={onComplete} />
           </div>
@@ -83,7 +84,7 @@ function Wizard({ name, header, banner, alert, trouble, onComplete }: EvaluatorP
           <RailBar trouble={trouble} />
         </div>
       )}
-      <TakenAlong projectName={name} />
+      <PlanDialogs projectName={name} />
     </div>
   )
 }

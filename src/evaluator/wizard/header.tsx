@@ -5,8 +5,8 @@ import { paths } from '../../paths'
 import { IconButton } from '../../ui/button'
 import { RedoIcon, UndoIcon } from '../../ui/icons'
 import { planAtom } from '../state/atoms'
-import { canRedoAtom, canUndoAtom } from '../state/trial-moves'
-import { useUndo } from '../state/use-undo'
+import { canRedoAtom, canUndoAtom } from '../state/undo/trial-moves'
+import { useUndo } from '../state/undo/use-undo'
 import { MoreMenu, type MoreMenuProps } from './more/more-menu'
 
 export const storeNameAtom = atom((get) => get(planAtom).storeName.trim())

@@ -6,7 +6,7 @@ import { stepOfPath, stepsDone } from '../../domain/plan/steps'
 import { classes } from '../../ui/classes'
 import { Check, ErrorMark } from '../../ui/icons'
 import { planAtom, revealedStepsAtom, visitedStepsAtom } from '../state/atoms'
-import { isWrong, planErrorsAtom } from './step-errors'
+import { isWrong, planErrorsAtom } from '../state/step-errors'
 
 const isSame = (a: ReadonlySet<StepId>, b: ReadonlySet<StepId>) => a.size === b.size && [...a].every((id) => b.has(id))
 

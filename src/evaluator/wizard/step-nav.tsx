@@ -5,14 +5,13 @@ import { type StepId, stepIds } from '../../domain/options'
 import { lazyPage } from '../../i18n/lazy-page'
 import { Button } from '../../ui/button'
 import { ArrowBack, ArrowForward } from '../../ui/icons'
-import { isFirstResultAtom } from '../questions/question-atoms'
-import { LazyEnterMissing } from '../questions/question-parts'
 import { revealedStepsAtom } from '../state/atoms'
-import { missingAtom } from '../summary/summary-figures'
-import { stepErrorsAtom } from './step-errors'
+import { stepErrorsAtom } from '../state/step-errors'
+import { isFirstResultAtom, missingAtom } from '../state/unanswered'
+import { LazyEnterMissing } from '../steps/questions/question-parts'
 
 const ErrorSummary = lazyPage(
-  () => import('./error-summary').then((module) => module.ErrorSummary),
+  () => import('../steps/error-summary').then((module) => module.ErrorSummary),
   'fields',
   'rules',
   'costs',

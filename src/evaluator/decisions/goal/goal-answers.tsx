@@ -5,11 +5,11 @@ import type { Answer, Goal } from '../../../domain/model/decisions/seek'
 import type { PairAnswer } from '../../../domain/model/decisions/seek-pair'
 import type { Evaluation } from '../../../domain/model/evaluation'
 import { moneyNeeded } from '../../../domain/model/money-needed'
+import { answerBaseAtom } from '../../results/answers/applied'
+import { ApplyButton } from '../../results/answers/apply-button'
+import { useAnswers } from '../../results/answers/use-answers'
 import { useFormat } from '../../state/use-format'
-import { answerBaseAtom } from './applied'
-import { ApplyButton } from './apply-button'
 import { useGoalWords, useLeverWords } from './goal-words'
-import { useAnswers } from './use-answers'
 
 /** What each lever alone has to become for a goal, and two together where none reaches it. */
 export function GoalAnswerList({ goal }: { goal: Goal }) {

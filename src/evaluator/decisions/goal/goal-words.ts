@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { type Lever, leverValue, positionsOf } from '../../../domain/model/decisions/levers'
 import type { GoalKind } from '../../../domain/model/decisions/seek'
+import { answerBaseAtom } from '../../results/answers/applied'
+import { signed } from '../../results/trial/difference-words'
 import { useFormat } from '../../state/use-format'
-import { signed } from '../../trial/difference-words'
-import { answerBaseAtom } from './applied'
 
 /** A lever's value today and another one, as they are written; the cost of products is a part of today's. */
 export function useLeverWords() {

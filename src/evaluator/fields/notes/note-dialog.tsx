@@ -1,5 +1,5 @@
-import { useStore } from 'jotai'
-import { useContext, useState } from 'react'
+import { useAtomValue, useStore } from 'jotai'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../../api'
 import { hasRoomForNote, longestNote, noteAt, withNote } from '../../../domain/history/notes'
@@ -8,8 +8,7 @@ import { controlClasses } from '../../../ui/inputs/control'
 import { Field, type FieldMessage } from '../../../ui/inputs/field'
 import { Notice } from '../../../ui/notice'
 import { Modal, ModalActions } from '../../../ui/overlays/modal'
-import { SaveSessionContext } from '../../saving/save-session'
-import { planAtom } from '../../state/atoms'
+import { isProjectAtom, planAtom } from '../../state/atoms'
 import { useChange } from '../../state/use-change'
 import { useFieldLabel } from '../field-labels'
 import { useWritten } from './use-written'
@@ -21,8 +20,7 @@ interface NoteDialogProps {
 
 /** Writes, changes or removes the note on one field. A plan of this device has no author. */
 export function NoteDialog(props: NoteDialogProps) {
-  const isProject = useContext(SaveSessionContext) !== null
-  return isProject ? <SignedNote {...props} /> : <NoteForm {...props} by="" />
+  return useAtomValue(isProjectAtom) ? <SignedNote {...props} /> : <NoteForm {...props} by="" />
 }
 
 /** In a project the note has the name of the person who is signed in. */

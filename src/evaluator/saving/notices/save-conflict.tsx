@@ -9,12 +9,12 @@ import { formatDateTime } from '../../../i18n/format'
 import { Button } from '../../../ui/button'
 import { Warning } from '../../../ui/icons'
 import { useFieldLabel } from '../../fields/field-labels'
-import { useChangeWords } from '../../open/use-change-words'
-import { isFirstResultAtom, profitSoFarAtom } from '../../questions/question-atoms'
+import { useChangeWords } from '../../fields/use-value-text'
 import { currencyAtom, languageAtom, planAtom, storedEvaluationAtom } from '../../state/atoms'
-import { type Outcome, useOutcomeText } from '../../summary/use-outcome-text'
+import { isFirstResultAtom, profitSoFarAtom } from '../../state/unanswered'
 import type { StoredProject } from '../open-project'
 import { saveViewAtom, useSaveSession } from '../save-session'
+import { type Outcome, useOutcomeText } from './use-outcome-text'
 
 /** What the plan leads to without anything that is tried on it, as its page says it. */
 const mineAtom = atom((get): Outcome => {

@@ -2,7 +2,7 @@ import { useSetAtom, useStore } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import type { CostQuestion } from '../../../domain/options'
 import { Disclosure } from '../../../ui/disclosure'
-import { OpenQuestion, SubtotalOnceAnswered } from '../../questions/question-parts'
+import { OpenQuestion, SubtotalOnceAnswered } from '../questions/question-parts'
 import { openSectionsAtom, type SectionId, toggleSectionAtom } from './open-sections'
 
 interface CostSectionProps {

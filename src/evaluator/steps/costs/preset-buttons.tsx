@@ -6,7 +6,7 @@ import { useField } from '../../fields/field-atom'
 import { useOwnLabel } from '../../fields/field-labels'
 import { planAtom } from '../../state/atoms'
 import { type NumberPath, withField } from '../../state/plan-path'
-import { applyEditAtom } from '../../state/undo'
+import { applyEditAtom } from '../../state/undo/undo'
 
 interface Preset {
   id: string

@@ -1,10 +1,10 @@
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { openedAtom } from '../../saving/guest/plan-store'
 import { evaluationAtom, shownPlanAtom } from '../../state/atoms'
-import { openedAtom } from '../../state/plan-store'
+import { missingAtom } from '../../state/unanswered'
 import { useFormat } from '../../state/use-format'
-import { missingAtom } from '../../summary/summary-figures'
 import { announcesAtom } from './announces-atom'
 import { type ProfitChange, profitWatch } from './profit-watch'
 

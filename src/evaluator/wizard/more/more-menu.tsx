@@ -5,10 +5,8 @@ import { lazyPage } from '../../../i18n/lazy-page'
 import { IconButton } from '../../../ui/button'
 import { Dots } from '../../../ui/icons'
 import { useDismiss } from '../../../ui/overlays/use-dismiss'
-import { notesOpenAtom } from '../../fields/notes/note-state'
-import { reportOpenAtom } from '../../report/report-open'
 import { onFirstInteraction } from '../../state/first-interaction'
-import { workbookOpenAtom } from '../../workbook/workbook-open'
+import { shownDialogAtom } from '../../state/shown-dialog'
 
 const MorePanel = lazyPage(() => import('./more-panel').then((module) => module.MorePanel), 'more')
 const ResetDialog = lazy(() => import('./reset-dialog'))
@@ -38,9 +36,7 @@ export function MoreMenu({ onShare, onCompare, onVersions, onOpenFile }: MoreMen
   const { t } = useTranslation('evaluator')
   const [isOpen, setOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const setReportOpen = useSetAtom(reportOpenAtom)
-  const setNotesOpen = useSetAtom(notesOpenAtom)
-  const setWorkbookOpen = useSetAtom(workbookOpenAtom)
+  const showDialog = useSetAtom(shownDialogAtom)
   const whole = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useId()
@@ -75,9 +71,9 @@ export function MoreMenu({ onShare, onCompare, onVersions, onOpenFile }: MoreMen
         {isOpen ? (
           <Suspense fallback={<Loading />}>
             <MorePanel
-              onReport={leaveTo(() => setReportOpen(true))}
-              onWorkbook={leaveTo(() => setWorkbookOpen(true))}
-              onNotes={leaveTo(() => setNotesOpen(true))}
+              onReport={leaveTo(() => showDialog('report'))}
+              onWorkbook={leaveTo(() => showDialog('workbook'))}
+              onNotes={leaveTo(() => showDialog('notes'))}
               onReset={leaveTo(() => setAsking(true))}
               {...(onShare && { onShare: leaveTo(onShare) })}
               {...(onCompare && { onCompare: leaveTo(onCompare) })}

@@ -2,9 +2,9 @@ import { useSetAtom, useStore } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button'
 import { Modal, ModalActions } from '../../../ui/overlays/modal'
-import { pristineAtom } from '../../state/plan-store'
-import { applyEditAtom } from '../../state/undo'
-import { useUndoToast } from '../../state/use-undo'
+import { pristineAtom } from '../../saving/guest/plan-store'
+import { applyEditAtom } from '../../state/undo/undo'
+import { useUndoToast } from '../../state/undo/use-undo'
 
 /** Asks before everything typed goes back to the defaults. */
 export default function ResetDialog({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { blankPlan } from '../../../../domain/plan/plan'
-import { render } from '../../results/testing/render'
+import { render } from '../../../state/testing/render'
 import { MonthSliders } from './month-sliders'
 
 const sliders = (startMonth: string) =>

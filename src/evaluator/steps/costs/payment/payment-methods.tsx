@@ -8,7 +8,7 @@ import type { Plan } from '../../../../domain/plan/plan'
 import { Button } from '../../../../ui/button'
 import { Plus } from '../../../../ui/icons'
 import { planAtom } from '../../../state/atoms'
-import { applyEditAtom } from '../../../state/undo'
+import { applyEditAtom } from '../../../state/undo/undo'
 import { PaymentMethodItem } from './payment-method-fields'
 import { PaymentShares } from './payment-shares'
 

@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/button'
 import { Notice } from '../../../../ui/notice'
 import { useMessages } from '../../../fields/messages'
 import { findingsAtom, planAtom } from '../../../state/atoms'
-import { applyEditAtom } from '../../../state/undo'
+import { applyEditAtom } from '../../../state/undo/undo'
 import { useFormat } from '../../../state/use-format'
 import { Computed } from '../computed'
 

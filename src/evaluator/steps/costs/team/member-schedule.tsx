@@ -13,8 +13,8 @@ import { Field } from '../../../../ui/inputs/field'
 import { type Choice, SelectBox } from '../../../../ui/inputs/select-box'
 import { BesideLabel } from '../../../fields/notes/note-button'
 import { planAtom } from '../../../state/atoms'
-import { teamRolesAtom } from '../../../state/team-role-templates'
-import { applyEditAtom } from '../../../state/undo'
+import { teamRolesAtom } from '../../../state/reference/team-role-templates'
+import { applyEditAtom } from '../../../state/undo/undo'
 import { withMember } from './edited-member'
 
 interface MemberScheduleProps {

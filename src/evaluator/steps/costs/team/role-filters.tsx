@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { businessStages, experienceLevels, teamCategories } from '../../../../domain/options'
 import { Field } from '../../../../ui/inputs/field'
 import { SelectBox } from '../../../../ui/inputs/select-box'
-import type { RoleFilter } from '../../../state/team-role-templates'
+import type { RoleFilter } from '../../../state/reference/team-role-templates'
 
 interface RoleFiltersProps {
   id: string

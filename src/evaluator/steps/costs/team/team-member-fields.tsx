@@ -5,6 +5,7 @@ import { blankTeamMember } from '../../../../domain/plan/plan'
 import { customRole } from '../../../../domain/reference/team-roles'
 import { classes } from '../../../../ui/classes'
 import { NumberField } from '../../../fields/number-field'
+import { useMemberName } from '../../../fields/role-names'
 import { TextField } from '../../../fields/text-field'
 import { planAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
@@ -13,7 +14,6 @@ import { RemoveButton } from '../remove-button'
 import { MemberInsurance } from './member-insurance'
 import { MemberRole } from './member-role'
 import { MemberSchedule } from './member-schedule'
-import { useMemberName } from './role-names'
 
 const removedMember = blankTeamMember('')
 

@@ -8,12 +8,12 @@ import { Button } from '../../../../ui/button'
 import { Plus } from '../../../../ui/icons'
 import { Field } from '../../../../ui/inputs/field'
 import { SelectBox } from '../../../../ui/inputs/select-box'
-import { type RoleFilter, roleTemplatesAtom, templatesFor } from '../../../state/team-role-templates'
+import { useRoleName } from '../../../fields/role-names'
+import { type RoleFilter, roleTemplatesAtom, templatesFor } from '../../../state/reference/team-role-templates'
 import { addControlId, useListCommands } from '../list-commands'
 import { isSarAtom } from '../slices'
 import { EmploymentChoice } from './employment-choice'
 import { RoleFilters } from './role-filters'
-import { useRoleName } from './role-names'
 
 const everyRole: RoleFilter = { category: 'all', level: 'all', stage: 'all' }
 

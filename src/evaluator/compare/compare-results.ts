@@ -1,0 +1,113 @@
+import type { Evaluation } from '../../domain/model/evaluation'
+import type { ResultName } from '../../domain/model/results/sections'
+import { declaredResults, resultNames, resultOf, rowOf } from '../../results/result-kinds'
+import { foremostResults } from '../../results/result-lists'
+import { differenceOf } from '../results/trial/difference-words'
+import type { ComparedEvaluation } from './compared-plan'
+
+/** The rows that are compared first; where every plan has its cash plan, without the estimates of the same. */
+export function foremostRows(rows: readonly ComparedRow[], plans: readonly ComparedEvaluation[]): ComparedRow[] {
+  const isKnown = plans.every(({ results }) => results === null || results.cashPlan !== null)
+  const names = foremostResults.filter((name) => !(isKnown && rowOf(name).knownBy !== undefined))
+  return names.flatMap((name) => rows.filter((row) => row.name === name))
+}
+
+export interface ComparedCell {
+  value: number | null
+  /** A month's amount as a percentage of its own sales: what is compared where currencies differ; else null. */
+  ofSales: number | null
+  /** From the first: of values, or in points of `ofSales`; null for the first itself, and where it has no meaning. */
+  difference: { amount: number; sharePct: number | null } | null
+  isBest: boolean
+}
+
+export interface ComparedRow {
+  name: ResultName
+  /** Amounts of different currencies: they are not compared, but as a percentage of sales. */
+  isMixed: boolean
+  /** They differ in points, not in percent. */
+  isInPoints: boolean
+  cells: readonly ComparedCell[]
+}
+
+/** Amounts of a month: they can be told as a percentage of its sales. */
+function isOfMonth(name: ResultName): boolean {
+  const { part, row } = declaredResults[name]
+  return row.of === undefined && (part === 'monthly' || part === 'bottomLine')
+}
+
+function ofSales(name: ResultName, evaluation: Evaluation): number | null {
+  const value = resultOf(evaluation, name)
+  const { salesExVAT } = evaluation.monthly
+  if (value === null || salesExVAT === 0 || !isOfMonth(name)) return null
+  return (value / salesExVAT) * 100
+}
+
+type Better = 'more' | 'less' | 'neither'
+
+/** The places of the best values; none where fewer than two can be compared, or all are alike. */
+function bestOf(better: Better, values: readonly (number | null)[]): readonly boolean[] {
+  const known = values.filter((value) => value !== null)
+  const isComparable = known.length > 1 && new Set(known).size > 1 && better !== 'neither'
+  const best = better === 'more' ? Math.max(...known) : Math.min(...known)
+  return values.map((value) => isComparable && value === best)
+}
+
+interface Comparison {
+  better: Better
+  /** Values that are percentages differ in points. */
+  isInPoints: boolean
+  /** What is compared instead of the values. */
+  shares?: readonly (number | null)[]
+  /** The place of the value that the others are compared with; the first without it. */
+  base?: number
+  /** Which of them may be the best; all without it. */
+  rated?: readonly boolean[]
+}
+
+/** Values beside one of them. */
+export function comparedCells(
+  values: readonly (number | null)[],
+  { better, isInPoints, shares, base = 0, rated }: Comparison,
+): readonly ComparedCell[] {
+  const compared = shares ?? values
+  const isBest = bestOf(
+    better,
+    compared.map((value, at) => (rated?.[at] === false ? null : value)),
+  )
+  return values.map((value, at) => ({
+    value,
+    ofSales: shares?.[at] ?? null,
+    difference: at === base ? null : withoutShareOfLoss(compared[base] ?? null, compared[at] ?? null, isInPoints),
+    isBest: isBest[at] ?? false,
+  }))
+}
+
+/** How much better or worse than a loss something is has no percentage. */
+function withoutShareOfLoss(base: number | null, value: number | null, isInPoints: boolean) {
+  const difference = differenceOf(value, base, isInPoints)
+  return difference && base !== null && base < 0 ? { ...difference, sharePct: null } : difference
+}
+
+interface Compared {
+  plans: readonly ComparedEvaluation[]
+  base: number
+  hasOneCurrency: boolean
+}
+
+function comparedRow(name: ResultName, { plans, base, hasOneCurrency }: Compared): ComparedRow {
+  const { better = 'neither', kind } = rowOf(name)
+  const isMixed = kind === 'money' && !hasOneCurrency
+  const isInPoints = isMixed || kind === 'percent'
+  const values = plans.map(({ results }) => results && resultOf(results, name))
+  const shares = isMixed ? { shares: plans.map(({ results }) => results && ofSales(name, results)) } : {}
+  const rated = plans.map(({ isComplete }) => isComplete)
+  return { name, isMixed, isInPoints, cells: comparedCells(values, { better, isInPoints, base, rated, ...shares }) }
+}
+
+/** Every result that at least one of some plans has, each beside the plan at `base`. */
+export function compareResults(compared: Compared): readonly ComparedRow[] {
+  return resultNames
+    .map((name) => comparedRow(name, compared))
+    .filter(({ cells }) => cells.some(({ value }) => value !== null))
+}

@@ -1,0 +1,41 @@
+import { evaluate } from '../../domain/model/evaluate'
+import type { Evaluation } from '../../domain/model/evaluation'
+import type { Plan } from '../../domain/plan/plan'
+import { missingAnswers, planSoFar } from '../../domain/rules/unanswered'
+
+/** A plan of the comparison, under the name that heads its column. */
+export interface ComparedPlan {
+  id: string
+  name: string
+  /** Below the name: whose version it is, or that it is none. */
+  note?: string | null
+  plan: Plan
+}
+
+const sellsSomething = ({ products }: Plan) =>
+  products.some(({ unitsPerMonth }) => unitsPerMonth > 0) &&
+  products.some(({ unitPriceInclVAT }) => unitPriceInclVAT > 0)
+
+/** What a plan lacks for a comparison: units and a price, an answer, or nothing (null). */
+export function lackOf(plan: Plan): 'noResult' | 'incomplete' | null {
+  if (!sellsSomething(plan)) return 'noResult'
+  return missingAnswers(plan).length > 0 ? 'incomplete' : null
+}
+
+/** What is compared of a plan; the results are null where there is nothing to sell, for zeros would be no results. */
+export interface ComparedEvaluation {
+  results: Evaluation | null
+  /** Whether all is answered: what is not known costs nothing, which is no merit. */
+  isComplete: boolean
+}
+
+export function comparedEvaluation(plan: Plan): ComparedEvaluation {
+  const lack = lackOf(plan)
+  return { results: lack === 'noResult' ? null : evaluate(planSoFar(plan)), isComplete: lack === null }
+}
+
+/** The place of the one that the others are compared with: the first that has results. */
+export function placeOfBase(plans: readonly ComparedPlan[]): number {
+  const place = plans.findIndex(({ plan }) => lackOf(plan) !== 'noResult')
+  return place === -1 ? 0 : place
+}

@@ -1,0 +1,56 @@
+import { useStore } from 'jotai'
+import { type ReactNode, Suspense, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hasSource } from '../../../domain/reference/typical/sourced-fields'
+import { lazyPage } from '../../../i18n/lazy-page'
+import { Info } from '../../../ui/icons'
+import { planAtom } from '../../state/atoms'
+import { lookUp } from '../../state/plan-path'
+import { createdByAdmin } from './shown-value'
+
+const FieldSource = lazyPage(() => import('./field-source').then((module) => module.FieldSource), 'sources')
+
+interface Source {
+  /** Stands at the end of the label's line. */
+  button: ReactNode
+  /** Stands below the box once it is asked for. */
+  note: ReactNode
+}
+
+const none: Source = { button: null, note: null }
+
+/**
+ * Where the typical value of a field is from, told on a press. Nothing for fields that have no typical value.
+ */
+export function useSource(path: string, label: string): Source {
+  const store = useStore()
+  const { t } = useTranslation('fields')
+  const [told, setTold] = useState(false)
+  const region = useId()
+  const id = lookUp(store.get(planAtom), path.replace(/[^.]+$/, 'id'))
+  const isByAdmin = createdByAdmin(store.get(planAtom), path) !== undefined
+  if (!isByAdmin && !hasSource(path, typeof id === 'string' ? id : '')) return none
+  return {
+    button: (
+      <button
+        type="button"
+        aria-expanded={told}
+        aria-controls={region}
+        onClick={() => setTold(!told)}
+        className="relative inline-flex size-6 shrink-0 items-center justify-center rounded-full text-muted hover:text-info after:absolute after:-inset-2"
+      >
+        <Info className="size-4" />
+        <span className="sr-only">{t('sourceOf', { label })}</span>
+      </button>
+    ),
+    note: (
+      <div id={region} hidden={!told}>
+        {told ? (
+          <Suspense fallback={null}>
+            <FieldSource path={path} />
+          </Suspense>
+        ) : null}
+      </div>
+    ),
+  }
+}

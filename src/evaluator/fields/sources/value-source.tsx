@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { Badge } from '../../../ui/badge'
+import type { ShownValue } from './shown-value'
+import { useMonthText } from './value-words'
+
+/** How sure a value is, in a word. */
+export function CertaintyWord({ certainty }: { certainty: ShownValue['certainty'] }) {
+  const { t } = useTranslation('sources')
+  return <Badge tone={certainty === 'official' ? 'good' : 'plain'}>{t(`certainty.${certainty}`)}</Badge>
+}
+
+/** Who published a value, and when. */
+export function ValueSource({ value: { of, certainty, source, date } }: { value: ShownValue }) {
+  const { t } = useTranslation('sources')
+  const monthText = useMonthText()
+  if (certainty === 'admin') return null
+  if (!source) return t('kind' in of && of.kind === 'choice' ? 'ourChoice' : 'ours')
+  return (
+    <>
+      <a href={source.url} target="_blank" rel="noopener noreferrer" className="text-info underline underline-offset-4">
+        <bdi>{source.publisher}</bdi>
+        <span className="sr-only"> ({t('newTab')})</span>
+      </a>
+      {t('published', { date: date === null ? t('undated') : monthText(date) })}
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { View } from '@react-pdf/renderer'
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import type { Advanced } from '../../../../domain/model/evaluation'
+import { scenarioNames } from '../../../../domain/options'
+import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
+import { listedResults } from '../../../../results/result-lists'
+import { trackOf } from '../../../../results/segments'
+import { useLostCapital } from '../../../results/advanced/use-lost-capital'
+import { useScenarioTitle } from '../../../results/advanced/use-scenario-title'
+import { bottomLineAtom } from '../../../results/slices'
+import { useFormat } from '../../../state/use-format'
+import { Bars } from './charts/bars'
+import { Results } from './results'
+import { Columns, Part, Section } from './section'
+import { Table } from './table'
+import { Item, Words } from './words'
+
+/** Three months side by side: worse, as planned, better. */
+export function ScenarioSection({ advanced }: { advanced: Advanced }) {
+  const { t } = useTranslation('results')
+  return (
+    <Section title={t('tabs.scenarios')}>
+      <View wrap={false}>
+        <Scenarios advanced={advanced} />
+      </View>
+    </Section>
+  )
+}
+
+function Scenarios({ advanced }: { advanced: Advanced }) {
+  const { t } = useTranslation(['results', 'options'])
+  const { money: inFull, percent } = useFormat()
+  const money = (value: number | null) => inFull(value, wholeMoney)
+  const bottomLine = useAtomValue(bottomLineAtom)
+  const incomes = scenarioNames.map((id) => advanced[id].incomeAfterReturns)
+  const title = useScenarioTitle(incomes)
+  const track = trackOf(incomes)
+  const nameOf = (id: (typeof scenarioNames)[number]) => t(`options:scenarios.${id}`)
+  const row = (key: 'salesExVAT' | 'incomeAfterReturns' | 'marginAfterReturnsPct' | 'cashFlow', cells: string[]) => ({
+    key,
+    cells: [t(`results:scenarioRows.${key}`), ...cells],
+  })
+  return (
+    <>
+      <Bars
+        title={title}
+        zero={track.zero}
+        bars={scenarioNames.map((id, at) => {
+          const income = incomes[at] ?? 0
+          const look = { colour: income < 0 ? 'negative' : 'accent', strong: id === 'realistic' } as const
+          return { key: id, label: nameOf(id), figure: money(income), ...look, ...track.span(income) }
+        })}
+      />
+      {(bottomLine.contributionPerUnit ?? 0) < 0 ? (
+        <Words colour="negative">{t('results:advanced.losesMore')}</Words>
+      ) : null}
+      <View style={{ height: 8 }} />
+      <Table
+        columns={[t('results:charts.what'), ...scenarioNames.map(nameOf)]}
+        widths={[2.4, 1.2, 1.2, 1.2]}
+        rows={[
+          row(
+            'salesExVAT',
+            scenarioNames.map((id) => money(advanced[id].salesExVAT)),
+          ),
+          row('incomeAfterReturns', incomes.map(money)),
+          row(
+            'marginAfterReturnsPct',
+            scenarioNames.map((id) => percent(advanced[id].marginAfterReturnsPct)),
+          ),
+          row(
+            'cashFlow',
+            scenarioNames.map((id) => money(advanced[id].cashFlow)),
+          ),
+        ]}
+      />
+      {scenarioNames.map((id) => (
+        <Item key={id} colour="muted">{`${nameOf(id)}: ${t(`results:scenarioNotes.${id}`)}`}</Item>
+      ))}
+    </>
+  )
+}
+
+/** Customers, inventory and growth. */
+export function AdvancedSection() {
+  const { t } = useTranslation(['results', 'report'])
+  const lostCapital = useLostCapital()
+  return (
+    <Section title={t('report:sections.advanced')}>
+      <Columns
+        first={
+          <Part title={t('results:tabs.clv')}>
+            <Results {...listedResults('customers')} notes={{ ltv2cacRatio: t('results:advanced.ratioTarget') }} />
+          </Part>
+        }
+        second={
+          <Part title={t('results:tabs.inventory')}>
+            <Results {...listedResults('inventory')} />
+          </Part>
+        }
+      />
+      <Part title={t('results:tabs.growth')}>
+        <Results
+          {...listedResults('growth')}
+          rows={[...listedResults('growth').rows, ...listedResults('health').rows]}
+          texts={{ riskAdjustedROI: lostCapital }}
+          notes={{
+            growthSustainabilityScore: t('results:advanced.growthOf100'),
+            businessHealthScore: t('results:thresholds.health'),
+          }}
+        />
+      </Part>
+    </Section>
+  )
+}

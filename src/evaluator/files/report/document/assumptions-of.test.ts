@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { demoPlan } from '../../../../domain/plan/demo-plan'
+import { blankProduct, type Plan } from '../../../../domain/plan/plan'
+import { secondSample } from '../../../../domain/samples/second-sample'
+import { assumptionsOf } from './assumptions-of'
+
+const statedIn = (plan: Plan) => Object.fromEntries(assumptionsOf(plan).stated.map(({ path, value }) => [path, value]))
+
+it('has what is 0, off or not chosen, for a figure rests on these too', () => {
+  const plan: Plan = { ...secondSample(), productCategory: '', startMonth: '', supplierPaymentTermsDays: 0 }
+  expect(statedIn(plan)).toMatchObject({
+    vatRegistered: false,
+    productCategory: '',
+    startMonth: '',
+    'products.2.needsDelivery': false,
+    'cashPlan.enabled': true,
+  })
+  expect(assumptionsOf(plan).zero).toEqual(
+    expect.arrayContaining([
+      'paidAdsMo',
+      'supplierPaymentTermsDays',
+      'overheads.aiTool.amount',
+      'products.2.unitCostLanded',
+    ]),
+  )
+  const off: Plan = { ...plan, enableAdvancedAnalysis: false, cashPlan: { ...plan.cashPlan, enabled: false } }
+  expect(statedIn(off)).toMatchObject({ enableAdvancedAnalysis: false, 'cashPlan.enabled': false })
+})
+
+it('leaves out what no figure is read from', () => {
+  const off: Plan = { ...demoPlan(), enableAdvancedAnalysis: false }
+  const paths = ({ stated, zero }: ReturnType<typeof assumptionsOf>) => [...stated.map(({ path }) => path), ...zero]
+  const [of, second] = [paths(assumptionsOf(off)), paths(assumptionsOf(secondSample()))]
+  for (const path of [
+    'monthlyGrowthRate',
+    'cashPlan.months',
+    'paymentMethods.0.share',
+    'products.0.unitCostLanded',
+    'products.0.name',
+  ])
+    expect(of).not.toContain(path)
+  // One is bought at a landed cost, and one payment method is used by no one.
+  const digital = secondSample().paymentMethods.findIndex(({ share }) => share === 0)
+  expect(second).toContain(`paymentMethods.${digital}.share`)
+  for (const path of ['products.1.customsDutiesPct', 'products.1.exFactoryPrice', `paymentMethods.${digital}.percent`])
+    expect(second).not.toContain(path)
+  expect(second).toContain('products.1.unitCostLanded')
+})
+
+it('has a product without any cost as one that costs 0', () => {
+  const { zero } = assumptionsOf({ ...demoPlan(), products: [{ ...blankProduct('a'), unitPriceInclVAT: 9 }] })
+  expect(zero.filter((path) => path.startsWith('products.'))).toEqual([
+    'products.0.unitsPerMonth',
+    'products.0.unitCostLanded',
+  ])
+})

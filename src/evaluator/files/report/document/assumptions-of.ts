@@ -1,0 +1,69 @@
+import { numberNames } from '../../../../domain/plan/field'
+import type { Plan } from '../../../../domain/plan/plan'
+import { productCostFields } from '../../../../domain/plan/plan-fields'
+import { stepOfPath } from '../../../../domain/plan/steps'
+import { type WorkbookInput, workbookInputs } from '../../../../results/workbook/format'
+import { lookUp } from '../../../state/plan-path'
+
+/** An input that the figures rest on. */
+export interface Assumption {
+  path: string
+  value: unknown
+}
+
+/** What a supplier's price is built up with to the landed cost. */
+const builtFrom = new Set<string>(
+  numberNames(productCostFields).filter((name) => name !== 'unitCostLanded' && name !== 'exFactoryPrice'),
+)
+
+function isProductPartInUse({ products }: Plan, path: string): boolean {
+  const [, at = '', part = ''] = path.split('.')
+  const isBuilt = (products[Number(at)]?.exFactoryPrice ?? 0) > 0
+  if (part === 'unitCostLanded') return !isBuilt
+  // What is not sent is the exception that must be said.
+  if (part === 'needsDelivery') return products[Number(at)]?.needsDelivery === false
+  return part === 'exFactoryPrice' || builtFrom.has(part) ? isBuilt : true
+}
+
+/** Whether a part of the plan is in use: what is switched off is no assumption, but that it is off is one. */
+const isInUse: Record<string, (plan: Plan, path: string) => boolean> = {
+  cashPlan: ({ cashPlan }, path) => cashPlan.enabled || path === 'cashPlan.enabled',
+  season: ({ season }, path) => path === 'season.mode' || path.startsWith(`season.${season.mode}`),
+  products: isProductPartInUse,
+  paymentMethods: (plan, path) => {
+    const [list = '', at = '', part = ''] = path.split('.')
+    return plan.paymentMode !== 'basic' && (part === 'share' || lookUp(plan, `${list}.${at}.share`) !== 0)
+  },
+  paymentBasicPercent: ({ paymentMode }) => paymentMode === 'basic',
+  paymentBasicFixed: ({ paymentMode }) => paymentMode === 'basic',
+}
+
+/** What stands on the step of the advanced analysis and is read without it. */
+const withoutAdvanced = new Set(['enableAdvancedAnalysis', 'cashPlan', 'season', 'startMonth', 'rampMonths'])
+
+/** Names stand in the labels of their figures; how often a bill comes is nothing where there is none. */
+function saysSomething(plan: Plan, path: string): boolean {
+  const [group = '', at = '', part = ''] = path.split('.')
+  if (['storeName', 'currency'].includes(path) || part === 'name') return false
+  if (part !== 'mode' && part !== 'months') return true
+  const item = `${group}.${at}`
+  if (group === 'season' || group === 'cashPlan') return true
+  return lookUp(plan, `${item}.amount`) !== 0 && (part === 'mode' || lookUp(plan, `${item}.mode`) === 'oneTime')
+}
+
+/** Every input in use: those that say something of their own, and those that are 0. */
+export function assumptionsOf(plan: Plan): { stated: Assumption[]; zero: string[] } {
+  const used = ({ path }: WorkbookInput) => {
+    const [group = ''] = path.split('.')
+    if (stepOfPath(path) === 'advanced' && !plan.enableAdvancedAnalysis && !withoutAdvanced.has(group)) return false
+    return (isInUse[group]?.(plan, path) ?? true) && saysSomething(plan, path)
+  }
+  const all = workbookInputs(plan)
+    .filter(used)
+    .map(({ path }) => ({ path, value: lookUp(plan, path) }))
+    .filter(({ value }) => value !== undefined && value !== null)
+  return {
+    stated: all.filter(({ value }) => value !== 0),
+    zero: all.filter(({ value }) => value === 0).map(({ path }) => path),
+  }
+}

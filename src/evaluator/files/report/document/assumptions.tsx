@@ -1,0 +1,150 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { type StepId, stepIds } from '../../../../domain/options'
+import { limitOf } from '../../../../domain/plan/field-at-path'
+import type { Plan } from '../../../../domain/plan/plan'
+import { stepOfPath } from '../../../../domain/plan/steps'
+import { valuesOfField } from '../../../../domain/reference/typical/values-of-field'
+import { labelKey } from '../../../../i18n/field-key'
+import { useFieldLabel } from '../../../fields/field-labels'
+import {
+  adminValue,
+  adminValuesAtom,
+  createdByAdmin,
+  type ShownValue,
+  shownValue,
+} from '../../../fields/sources/shown-value'
+import { useMonthText } from '../../../fields/sources/value-words'
+import { useChangeWords } from '../../../fields/use-value-text'
+import { shownPlanAtom } from '../../../state/atoms'
+import { useFormat } from '../../../state/use-format'
+import { type Assumption, assumptionsOf } from './assumptions-of'
+import { PartTitle } from './section'
+import { Table } from './table'
+import { Item, Words } from './words'
+
+/** The published or typical value that an input is; undefined for one of the plan's own. */
+function knownAs(plan: Plan, { path, value }: Assumption, admin: ReadonlyMap<string, number>): ShownValue | undefined {
+  if (createdByAdmin(plan, path) === value && typeof value === 'number') return adminValue(path, value)
+  const { typical, presets } = valuesOfField(plan, path)
+  return [...typical, ...presets].map((of) => shownValue(of, admin)).find((shown) => shown.value === value)
+}
+
+/** How sure an input is, with who published it. */
+function useCertaintyText(): (plan: Plan, assumption: Assumption) => string {
+  const { t } = useTranslation(['sources', 'report'])
+  const monthText = useMonthText()
+  const admin = useAtomValue(adminValuesAtom)
+  return (plan, assumption) => {
+    if (typeof assumption.value !== 'number') return ''
+    const known = knownAs(plan, assumption, admin)
+    if (!known) return t('report:own')
+    const { certainty, source, date } = known
+    const word = t(`sources:certainty.${certainty}`)
+    if (!source) return word
+    const published = t('sources:published', { date: date === null ? t('sources:undated') : monthText(date) })
+    return `${word}: ${source.publisher}${published}`
+  }
+}
+
+/** An input as it is typed, with its unit. */
+function useValueText(): (plan: Plan, assumption: Assumption) => string {
+  const { t } = useTranslation(['sources', 'report'])
+  const { number } = useFormat()
+  const words = useChangeWords()
+  const monthText = useMonthText()
+  return (plan, { path, value }) => {
+    const unit = limitOf(path)?.unit
+    if (typeof value === 'number' && (unit === 'days' || unit === 'months'))
+      return t(`sources:units.${unit}`, { count: value, figure: number(value) })
+    if (value === '') return t('report:notSet')
+    return path === 'startMonth' && typeof value === 'string' ? monthText(value) : words(path, value, plan)
+  }
+}
+
+/** The inputs that are 0, named; one of all products once, one of some with their names. */
+function useZeroText(): (plan: Plan, paths: readonly string[]) => string {
+  const { t } = useTranslation(['report', 'fields'])
+  const label = useFieldLabel()
+  const comma = t('report:comma')
+  return (plan, paths) => {
+    const places = new Map<string, string[]>()
+    for (const path of paths) {
+      const general = path.replace(/^products\.\d+\./, 'products.')
+      places.set(general, [...(places.get(general) ?? []), path])
+    }
+    const texts = [...places].map(([general, of]) => {
+      if (!general.startsWith('products.')) return label(general, plan)
+      const own = t(`fields:${labelKey(general)}`)
+      if (of.length === plan.products.length) return own
+      const names = of.map((path) => plan.products[Number(path.split('.')[1])]?.name.trim() ?? '')
+      return `${own} (${names.filter((name) => name !== '').join(comma)})`
+    })
+    return `${t('report:zero')} ${texts.join(comma)}.`
+  }
+}
+
+interface OfStepProps {
+  plan: Plan
+  step: StepId
+  stated: readonly Assumption[]
+  zero: readonly string[]
+}
+
+/** The assumptions that are made on a step: a table, and below it what is 0. */
+function OfStep({ plan, step, stated, zero }: OfStepProps) {
+  const { t } = useTranslation(['report', 'evaluator'])
+  const certainty = useCertaintyText()
+  const label = useFieldLabel()
+  const valueText = useValueText()
+  const zeroText = useZeroText()
+  return (
+    <>
+      <PartTitle>{t(`evaluator:steps.${step}.name`)}</PartTitle>
+      {stated.length === 0 ? null : (
+        <Table
+          columns={[t('report:columns.assumption'), t('report:columns.value'), t('report:columns.certainty')]}
+          widths={[3.2, 1.5, 2.8]}
+          lastIsText
+          rows={stated.map((assumption) => ({
+            key: assumption.path,
+            cells: [label(assumption.path, plan), valueText(plan, assumption), certainty(plan, assumption)],
+          }))}
+        />
+      )}
+      {zero.length === 0 ? null : (
+        <Words size={8.5} colour="muted" style={{ marginTop: 4 }}>
+          {zeroText(plan, zero)}
+        </Words>
+      )}
+    </>
+  )
+}
+
+/** Every assumption with how sure it is, step by step. */
+export function Assumptions() {
+  const { t } = useTranslation(['sources', 'report'])
+  const plan = useAtomValue(shownPlanAtom)
+  const { stated, zero } = assumptionsOf(plan)
+  const steps = stepIds.map((step) => ({
+    step,
+    stated: stated.filter(({ path }) => stepOfPath(path) === step),
+    zero: zero.filter((path) => stepOfPath(path) === step),
+  }))
+  return (
+    <>
+      {(['official', 'typical', 'example'] as const).map((one) => (
+        <Item key={one} colour="muted">{`${t(`sources:certainty.${one}`)}: ${t(`sources:explained.${one}`)}`}</Item>
+      ))}
+      <Item colour="muted">{`${t('report:own')}: ${t('report:ownExplained')}`}</Item>
+      {steps
+        .filter((of) => of.stated.length + of.zero.length > 0)
+        .map((of) => (
+          <OfStep key={of.step} plan={plan} {...of} />
+        ))}
+      <Words size={8.5} colour="muted" style={{ marginTop: 8 }}>
+        {t('report:notInUse')}
+      </Words>
+    </>
+  )
+}

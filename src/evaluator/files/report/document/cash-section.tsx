@@ -1,0 +1,148 @@
+import { View } from '@react-pdf/renderer'
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import type { CashMonth, CashPlanResult } from '../../../../domain/model/evaluation'
+import type { Projected } from '../../../../results/cash/cash-curve'
+import type { CashLine } from '../../../../results/explain/operands'
+import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
+import { listedResults } from '../../../../results/result-lists'
+import { projectedAtom } from '../../../results/advanced/cash-projection'
+import { cashLines, monthsOnPaper, tablesOf } from '../../../results/cash/cash-lines'
+import { openingCashAtom } from '../../../results/cash/opening-cash'
+import { openRows, useCashFigures } from '../../../results/cash/use-cash-figures'
+import { useBackSentence, useCashNotes, useLastingSentence } from '../../../results/cash/use-cash-words'
+import { useMonthColumn } from '../../../results/cash/use-month-column'
+import { cashPlanAtom } from '../../../results/slices'
+import { useFormat } from '../../../state/use-format'
+import { CashOfPlan } from './charts/cash-of-plan'
+import { Results } from './results'
+import { Part, PartTitle, Section } from './section'
+import { Table } from './table'
+import { Item, Words } from './words'
+
+/** Cash by month: every line of every month where the plan has them, else the projection; nothing without either. */
+export function CashSection() {
+  const { t } = useTranslation(['cash', 'results'])
+  const result = useAtomValue(cashPlanAtom)
+  const projected = useAtomValue(projectedAtom)
+  if (result) {
+    return (
+      <Section title={t('cash:title')}>
+        <CashPlan result={result} />
+      </Section>
+    )
+  }
+  return projected ? (
+    <Section title={t('results:tabs.cash')}>
+      <Projection projected={projected} />
+    </Section>
+  ) : null
+}
+
+function CashPlan({ result }: { result: CashPlanResult }) {
+  const { t } = useTranslation('cash')
+  const { currency, number } = useFormat()
+  const lasting = useLastingSentence()
+  const back = useBackSentence()
+  const openingCash = useAtomValue(openingCashAtom)
+  return (
+    <>
+      <CashOfPlan />
+      <Words style={{ marginTop: 6 }}>{`${lasting(result, openingCash)} ${back(result)}`}</Words>
+      <Part title={t('figures.plan')}>
+        <Results {...useCashFigures()} />
+      </Part>
+      <PartTitle>{t('table.caption', { currency })}</PartTitle>
+      {tablesOf(result.months, monthsBeside(result.months.flatMap(amountsOf), number)).map((months) => (
+        <Months key={months[0]?.month ?? 0} months={months} />
+      ))}
+      <Part title={t('figures.open')}>
+        <Results {...openRows} />
+      </Part>
+      <Part title={t('notesTitle')}>
+        {useCashNotes().map((id) => (
+          <Item key={id} colour="muted">
+            {t(`notes.${id}`)}
+          </Item>
+        ))}
+      </Part>
+    </>
+  )
+}
+
+const totals: readonly CashLine[] = ['netCash', 'closingCash']
+const compared: readonly CashLine[] = ['demand', 'operatingIncome']
+
+const amountsOf = (month: CashMonth) => cashLines.flatMap((line) => (line === 'demand' ? [] : [month[line]]))
+
+/** So many months stand beside each other as have room for their longest figure. */
+function monthsBeside(amounts: readonly number[], text: (value: number, digits: { max: 0 }) => string): number {
+  const longest = Math.max(0, ...amounts.map((amount) => text(amount, { max: 0 }).length))
+  if (longest <= 12) return monthsOnPaper
+  return longest <= 16 ? 4 : 3
+}
+
+/** The lines of some months beside each other. */
+function Months({ months }: { months: readonly CashMonth[] }) {
+  const { t } = useTranslation(['cash', 'results'])
+  const { number } = useFormat()
+  const column = useMonthColumn()
+  return (
+    <View wrap={false} style={{ marginTop: 6 }}>
+      <Table
+        size={7.5}
+        columns={[t('cash:table.line'), ...months.map(({ month }) => column(month))]}
+        widths={[2.3, ...months.map(() => 1)]}
+        rows={cashLines.map((line) => ({
+          key: line,
+          strong: totals.includes(line),
+          muted: compared.includes(line),
+          cells: [
+            t(`results:names.cashMonth.${line}`),
+            ...months.map((month) => number(month[line], line === 'demand' ? { min: 2, max: 2 } : { max: 0 })),
+          ],
+        }))}
+      />
+    </View>
+  )
+}
+
+function Projection({ projected }: { projected: Projected }) {
+  const { t } = useTranslation('results')
+  const { number } = useFormat()
+  const column = useMonthColumn()
+  const whole = (value: number) => number(value, wholeMoney)
+  return (
+    <>
+      <CashOfPlan />
+      <Part title={t('advanced.capital')}>
+        <Results
+          inColumns
+          {...listedResults('cash')}
+          notes={{ peakFundingNeed: t('advanced.ifMonthOne'), monthlyFreeCashFlow: t('advanced.flatMonth') }}
+        />
+      </Part>
+      <PartTitle>{t('charts.cash')}</PartTitle>
+      <Table
+        columns={[
+          t('charts.month'),
+          t('charts.cash'),
+          t('scenarioRows.cashFlow'),
+          t('scenarioRows.salesExVAT'),
+          t('scenarioRows.incomeAfterReturns'),
+        ]}
+        widths={[1.2, 1, 1, 1.2, 1.4]}
+        rows={projected.projection.map((month) => ({
+          key: String(month.month),
+          cells: [
+            column(month.month),
+            whole(month.cumulativeCash),
+            whole(month.cashFlow),
+            whole(month.salesExVAT),
+            whole(month.incomeAfterReturns),
+          ],
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { View } from '@react-pdf/renderer'
+import { useLanguage } from '../../../../../i18n/use-language'
+import type { Span } from '../../../../../results/segments'
+import { type Colour, colours, type Style } from '../look'
+import { Line, Words, widthOfFigures } from '../words'
+
+interface Bar extends Span {
+  key: string
+  label: string
+  figure: string
+  colour: Colour
+  /** Where the next bar begins: a hairline leads there. */
+  level?: number
+  strong?: boolean
+}
+
+interface BarsProps {
+  title: string
+  bars: readonly Bar[]
+  zero?: number
+  note?: string | null
+}
+
+const percent = (part: number) => `${Math.round(part * 1000) / 10}%`
+
+/** Bars below each other with their labels and figures; they begin where reading begins. */
+export function Bars({ title, bars, zero = 0, note = null }: BarsProps) {
+  const room = widthOfFigures(
+    bars.map(({ figure }) => figure),
+    78,
+  )
+  return (
+    <View wrap={false} style={{ marginTop: 12 }}>
+      <Words size={11} strong style={{ marginBottom: 4 }}>
+        {title}
+      </Words>
+      {bars.map(({ key, label, figure, strong = false, ...bar }) => (
+        <Line key={key} style={{ alignItems: 'center', gap: 8, paddingVertical: 1.5 }}>
+          <View style={{ width: 136 }}>
+            <Words size={9} strong={strong} colour={strong ? 'text' : 'muted'}>
+              {label}
+            </Words>
+          </View>
+          <Track zero={zero} {...bar} />
+          <View style={{ width: room }}>
+            <Words size={9} strong={strong} align="figures">
+              {figure}
+            </Words>
+          </View>
+        </Line>
+      ))}
+      {note === null ? null : (
+        <Words size={8.5} colour="muted">
+          {note}
+        </Words>
+      )}
+    </View>
+  )
+}
+
+/** One bar on its track, as a drawing of two boxes: sharp at every size. */
+function Track({ from, to, level, zero, colour }: Omit<Bar, 'key' | 'label' | 'figure'> & { zero: number }) {
+  const isArabic = useLanguage() === 'ar'
+  const fromStart = (place: number): Style => (isArabic ? { right: percent(place) } : { left: percent(place) })
+  const lineAt = (place: number): Style => ({
+    position: 'absolute',
+    ...fromStart(place),
+    top: -2,
+    bottom: -2,
+    width: 0.75,
+    backgroundColor: colours.control,
+  })
+  const bar: Style = {
+    position: 'absolute',
+    ...fromStart(from),
+    top: 0,
+    bottom: 0,
+    width: percent(Math.max(0.004, to - from)),
+    borderRadius: 2,
+    backgroundColor: colours[colour],
+  }
+  return (
+    <View style={{ flex: 1, height: 11 }}>
+      {zero > 0 ? <View style={lineAt(zero)} /> : null}
+      {level === undefined ? null : <View style={lineAt(level)} />}
+      <View style={bar} />
+    </View>
+  )
+}

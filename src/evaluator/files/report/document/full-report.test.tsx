@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { resultNames, rowOf } from '../../../../results/result-kinds'
+import { picturedPlans } from '../../../../results/testing/example-plans'
+import { render, textOf, wordAt } from '../../../state/testing/render'
+import { words } from '../testing/report-task'
+import { FullReport } from './full-report'
+
+it('the full report has every result that is declared', () => {
+  const { demo, 'everything in use': everything } = picturedPlans
+  const { cashPlan } = everything
+  const plans = [
+    { ...demo, contingencyMo: 10_000, fulfillmentMethod: '3pl' as const, fulfillmentPerOrder: 4 },
+    demo,
+    { ...everything, cashPlan: { ...cashPlan, openingCash: 5000 } },
+    { ...everything, vatRegistered: true },
+  ]
+  const text = plans.map((plan) => textOf(render(<FullReport footer={null} />, plan, 'en'))).join(' ')
+  const labelOf = (name: (typeof resultNames)[number]) => wordAt(words.en.results.names, rowOf(name).shownBy ?? name)
+  expect(resultNames.filter((name) => !text.includes(textOf(labelOf(name))))).toEqual([])
+})

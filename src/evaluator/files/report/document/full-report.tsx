@@ -1,0 +1,245 @@
+import { Page, View } from '@react-pdf/renderer'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CodPosition } from '../../../../domain/model/evaluation'
+import { vatTerms } from '../../../../domain/model/month/vat-terms'
+import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
+import { useBreakEvenText } from '../../../../results/use-break-even-text'
+import { codRows, useCodSentences } from '../../../results/cod/use-cod-words'
+import {
+  useBreakEvenRows,
+  useFixedCostRows,
+  usePricingRows,
+  useProductCostRows,
+  useRevenueRows,
+  useVariableCostRows,
+} from '../../../results/details/result-lists'
+import { useProducts } from '../../../results/details/use-products'
+import { breakEvenStateAtom, disclosuresAtom, isInSarAtom, monthResultsAtom } from '../../../results/slices'
+import { useVatRows, useVatSentences, vatFacts } from '../../../results/vat/use-vat-words'
+import { evaluationAtom, shownPlanAtom } from '../../../state/atoms'
+import { isFirstResultAtom, missingAtom } from '../../../state/unanswered'
+import { useFormat } from '../../../state/use-format'
+import { AdvancedSection, ScenarioSection } from './advanced-sections'
+import { Assumptions } from './assumptions'
+import { CashSection } from './cash-section'
+import { BreakEven } from './charts/break-even'
+import { OrderChart, WaterfallChart } from './charts/month-charts'
+import { styles } from './look'
+import { Results } from './results'
+import { Columns, Part, Section } from './section'
+import { Table } from './table'
+import { Item, Words } from './words'
+
+/** Everything after the first page, page by page. Half a plan has no results, but assumptions and limits. */
+export function FullReport({ footer }: { footer: ReactNode }) {
+  const { t } = useTranslation(['results', 'report'])
+  const isMissing = useAtomValue(missingAtom) !== null
+  const isFirst = useAtomValue(isFirstResultAtom)
+  return (
+    <>
+      {isMissing || isFirst ? null : <ResultPages footer={footer} />}
+      <Sheet footer={footer}>
+        <Section title={t('report:sections.assumptions')}>
+          <Assumptions />
+        </Section>
+        <Section title={t('results:disclosures.title')} ahead={60}>
+          <Limits />
+        </Section>
+      </Sheet>
+    </>
+  )
+}
+
+/** A page, or as many as its content needs. Pages are laid out one by one, and short ones quickly. */
+function Sheet({ footer, children }: { footer: ReactNode; children: ReactNode }) {
+  return (
+    <Page size="A4" style={styles.page}>
+      {footer}
+      {children}
+    </Page>
+  )
+}
+
+function ResultPages({ footer }: { footer: ReactNode }) {
+  const hasVat = vatTerms(useAtomValue(shownPlanAtom)).rate > 0
+  const { advanced, cashPlan, cod } = useAtomValue(evaluationAtom)
+  return (
+    <>
+      <Sheet footer={footer}>
+        <MonthSection />
+        <OrderSection />
+        <ProductSection />
+      </Sheet>
+      {advanced || cashPlan ? (
+        <Sheet footer={footer}>
+          <CashSection />
+        </Sheet>
+      ) : null}
+      {advanced || hasVat || cod ? (
+        <Sheet footer={footer}>
+          {advanced ? <ScenarioSection advanced={advanced} /> : null}
+          {hasVat ? <VatSection /> : null}
+          {cod ? <CodSection cod={cod} /> : null}
+          {advanced ? <AdvancedSection /> : null}
+        </Sheet>
+      ) : null}
+    </>
+  )
+}
+
+/** The month, from sales to profit. */
+function MonthSection() {
+  const { t } = useTranslation(['results', 'report'])
+  return (
+    <Section title={t('report:sections.month')}>
+      <WaterfallChart />
+      <Columns
+        first={
+          <Part title={t('results:cards.revenue')}>
+            <Results {...useRevenueRows()} />
+          </Part>
+        }
+        second={
+          <Part title={t('results:cards.variable')}>
+            <Results {...useVariableCostRows()} />
+          </Part>
+        }
+      />
+      <Part title={t('results:cards.fixed')}>
+        <Results {...useFixedCostRows()} inColumns />
+      </Part>
+    </Section>
+  )
+}
+
+/** Unit economics: what an order leaves, what a unit costs, how many must be sold. */
+function OrderSection() {
+  const { t } = useTranslation(['results', 'report'])
+  return (
+    <Section title={t('report:sections.order')}>
+      <OrderChart />
+      <Columns
+        first={
+          <Part title={t('results:cards.product')}>
+            <Words colour="muted">{t('results:cards.average')}</Words>
+            <Results {...useProductCostRows()} />
+          </Part>
+        }
+        second={
+          <Part title={t('results:cards.pricing')}>
+            <Results {...usePricingRows()} />
+          </Part>
+        }
+      />
+      <View wrap={false}>
+        <BreakEven />
+        <BreakEvenPart />
+      </View>
+    </Section>
+  )
+}
+
+function BreakEvenPart() {
+  const { t } = useTranslation('results')
+  const state = useAtomValue(breakEvenStateAtom)
+  const sentence = useBreakEvenText(useAtomValue(monthResultsAtom), state)
+  const { isNever, ...rows } = useBreakEvenRows()
+  return (
+    <Part title={t('cards.breakEven')}>
+      {sentence === null ? null : <Words>{sentence}</Words>}
+      <Words colour="muted">{t('cards.todaysMix')}</Words>
+      {isNever ? (
+        <Words strong colour="negative">
+          {t('cards.cannot')}
+        </Words>
+      ) : null}
+      <Results {...rows} />
+    </Part>
+  )
+}
+
+function ProductSection() {
+  const { t } = useTranslation('results')
+  const { number, percent } = useFormat()
+  const { results, nameOf, intro, columns } = useProducts()
+  return (
+    <Section title={t('products.title')} intro={intro} ahead={60}>
+      <Table
+        columns={columns}
+        widths={[3, 1, 1.2, 1.3, 1]}
+        rows={results.map(({ id, units, contributionPerUnit, contribution, marginPct }, at) => ({
+          key: id,
+          cells: [
+            nameOf(at),
+            number(units),
+            number(contributionPerUnit, { min: 2, max: 2 }),
+            number(contribution, wholeMoney),
+            percent(marginPct),
+          ],
+        }))}
+      />
+    </Section>
+  )
+}
+
+function VatSection() {
+  const { t } = useTranslation('vat')
+  const { main, more } = useVatSentences()
+  const isInSar = useAtomValue(isInSarAtom)
+  return (
+    <Section title={t('title')}>
+      <Words strong>{main}</Words>
+      {more.map((sentence) => (
+        <Words key={sentence} colour="muted">
+          {sentence}
+        </Words>
+      ))}
+      <View wrap={false} style={{ marginTop: 6 }}>
+        <Results {...useVatRows()} />
+      </View>
+      {isInSar ? (
+        <Part title={t('factsTitle')}>
+          {vatFacts.map((id) => (
+            <Item key={id} colour="muted">{`${t(`facts.${id}`)} (${t(`sources.${id}`)})`}</Item>
+          ))}
+        </Part>
+      ) : null}
+    </Section>
+  )
+}
+
+function CodSection({ cod }: { cod: CodPosition }) {
+  const { t } = useTranslation('cod')
+  const { main, more } = useCodSentences()(cod)
+  return (
+    <Section title={t('title')}>
+      <Words strong>{main}</Words>
+      <Words colour="muted">{more}</Words>
+      <View wrap={false} style={{ marginTop: 6 }}>
+        <Results {...codRows} />
+      </View>
+      <Words size={8.5} colour="muted">
+        {t('beforeAcquisition')}
+      </Words>
+    </Section>
+  )
+}
+
+/** What the figures leave out, and what to think of them. */
+function Limits() {
+  const { t } = useTranslation('results')
+  const shown = useAtomValue(disclosuresAtom)
+  return (
+    <>
+      {shown.map((id) => (
+        <Item key={id}>{t(`disclosures.${id}`)}</Item>
+      ))}
+      <Words strong style={{ marginTop: 10 }}>
+        {t('reality.title')}
+      </Words>
+      <Words colour="muted">{t('reality.text')}</Words>
+    </>
+  )
+}

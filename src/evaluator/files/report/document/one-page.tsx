@@ -1,0 +1,234 @@
+import { View } from '@react-pdf/renderer'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DriverId } from '../../../../domain/model/sensitivities'
+import { moneyParts } from '../../../../results/headline/money-parts'
+import { useHeadlineSentence, wholeMoney } from '../../../../results/headline/use-headline-sentence'
+import { useMissingText } from '../../../../results/headline/use-missing-text'
+import { disclosuresAtom } from '../../../results/slices'
+import { bestAtom, leverAtom } from '../../../results/top/lever-atoms'
+import {
+  headlineAtom,
+  type TileWords,
+  useBackTile,
+  useBreakEvenTile,
+  useMoneyTile,
+  useOrderTile,
+} from '../../../results/top/tile-words'
+import { currencyAtom, evaluationAtom } from '../../../state/atoms'
+import { isFirstResultAtom, missingAnswersAtom, missingAtom, profitSoFarAtom } from '../../../state/unanswered'
+import { useFormat } from '../../../state/use-format'
+import { startMonthAtom } from '../../../state/use-month-name'
+import { CashOfPlan } from './charts/cash-of-plan'
+import { WaterfallChart } from './charts/month-charts'
+import { type Colour, styles } from './look'
+import { useLinesOfWarnings, Warnings } from './warnings'
+import { Line, Words, widthOfFigures } from './words'
+
+/** The picture gives its room to the lines before it, so that one page stays one: in pixels, of which a line takes 25. */
+const heightBeside = (lines: number) => Math.max(150, 330 - 25 * Math.max(0, lines - 2))
+
+/** The one page for a partner: the verdict, four figures, cash and what would help most. */
+export function OnePage({ linesBefore }: { linesBefore: number }) {
+  const missing = useAtomValue(missingAtom)
+  const isFirst = useAtomValue(isFirstResultAtom)
+  const { advanced, cashPlan } = useAtomValue(evaluationAtom)
+  const hasCash = advanced !== null || cashPlan !== null
+  const lines = linesBefore + useLinesOfWarnings()
+  if (missing !== null) return <NothingYet missing={missing} />
+  if (isFirst) return <FirstResult />
+  return (
+    <>
+      <Verdict />
+      <Warnings />
+      <Tiles />
+      {hasCash ? <CashOfPlan height={heightBeside(lines)} /> : <WaterfallChart />}
+      <Levers />
+      <LeftOut />
+    </>
+  )
+}
+
+const tones = { unprofitable: 'negative', moderate: 'warning', strong: 'accent' } as const
+
+function Verdict() {
+  const { t } = useTranslation('options')
+  const sentence = useHeadlineSentence()
+  const headline = useAtomValue(headlineAtom)
+  const currency = useAtomValue(currencyAtom)
+  const startMonth = useAtomValue(startMonthAtom)
+  const { word } = headline
+  return (
+    <View>
+      {word ? (
+        <Words size={17} strong colour={tones[word]}>
+          {t(`verdictWords.${word}`)}
+        </Words>
+      ) : null}
+      <Words size={12}>{sentence(headline, currency, startMonth)}</Words>
+    </View>
+  )
+}
+
+/** Four figures in one line; the money needed has its parts below it. */
+function Tiles() {
+  const tiles = [useBreakEvenTile(), useMoneyTile(), useBackTile(), useOrderTile()]
+  return (
+    <Line style={{ gap: 8, marginTop: 12 }}>
+      {tiles.map((words, at) => (
+        <View key={words.label} style={{ ...styles.panel, padding: 9, flexGrow: at === 1 ? 1.5 : 1, flexBasis: 0 }}>
+          <Tile words={words} />
+          {at === 1 ? <MoneyParts /> : null}
+        </View>
+      ))}
+    </Line>
+  )
+}
+
+const toneColours: Record<NonNullable<TileWords['tone']>, Colour> = {
+  plain: 'text',
+  good: 'accent',
+  warning: 'warning',
+  bad: 'negative',
+}
+
+/** A figure of more letters is written smaller, so that its currency stays beside it. */
+const longestInTile = 13
+
+/** What a letter takes of its height, and the room in a tile, in points. */
+const letter = { width: 0.57, room: 90 }
+
+/** The size at which the longest part of a text that is never broken, as an amount with its currency, has room in a tile. */
+function fitting(text: string, size: number): number {
+  const longest = Math.max(...text.split(' ').map((part) => part.length))
+  return Math.min(size, letter.room / (letter.width * longest))
+}
+
+function Tile({ words: { label, figure, tone = 'plain', notes } }: { words: TileWords }) {
+  return (
+    <>
+      <Words size={8.5} colour="muted">
+        {label}
+      </Words>
+      <Words size={fitting(figure, figure.length > longestInTile ? 10.5 : 13)} strong colour={toneColours[tone]}>
+        {figure}
+      </Words>
+      {notes.map((note) => (
+        <Words key={note} size={fitting(note, 8.5)} colour="muted">
+          {note}
+        </Words>
+      ))}
+    </>
+  )
+}
+
+function MoneyParts() {
+  const { t } = useTranslation('summary')
+  const { number } = useFormat()
+  const parts = moneyParts(useAtomValue(evaluationAtom))
+  if (parts.length < 2) return null
+  const partsWidth = widthOfFigures(
+    parts.map(({ amount }) => number(amount, wholeMoney)),
+    44,
+  )
+  return (
+    <View style={{ marginTop: 3 }}>
+      {parts.map(({ id, amount }) => (
+        <Line key={id} style={{ justifyContent: 'space-between' }}>
+          <Words size={8.5} colour="muted">
+            {t(`parts.${id}`)}
+          </Words>
+          <View style={{ width: partsWidth }}>
+            <Words size={8.5} colour="muted" align="figures">
+              {number(amount, wholeMoney)}
+            </Words>
+          </View>
+        </Line>
+      ))}
+    </View>
+  )
+}
+
+/** The three changes that help most. */
+function Levers() {
+  const { t } = useTranslation('summary')
+  const best = useAtomValue(bestAtom)
+  return (
+    <View wrap={false} style={{ ...styles.panel, marginTop: 12 }}>
+      <Words size={11} strong>
+        {t('levers.title')}
+      </Words>
+      {best.length === 0 ? <Words>{t('levers.none')}</Words> : null}
+      {best.map((id, at) => (
+        <Lever key={id} id={id} isFirst={at === 0} />
+      ))}
+    </View>
+  )
+}
+
+function Lever({ id, isFirst }: { id: DriverId; isFirst: boolean }) {
+  const { t } = useTranslation(['summary', 'evaluator'])
+  const { money } = useFormat()
+  const { gain, effect } = useAtomValue(useMemo(() => leverAtom(id), [id]))
+  const line = isFirst ? { marginTop: 2 } : { ...styles.hairline, marginTop: 3, paddingTop: 3 }
+  return (
+    <Line style={{ justifyContent: 'space-between', ...line }}>
+      <Words>{t(`evaluator:drivers.${id}`)}</Words>
+      <Words strong>{t(`summary:levers.${effect}`, { gain: money(Math.abs(gain), wholeMoney) })}</Words>
+    </Line>
+  )
+}
+
+/** So many limits of the figures stand in the open on the screen, and here. */
+const foremost = 3
+
+/** What a partner must know that the figures leave out. */
+function LeftOut() {
+  const { t } = useTranslation('results')
+  const shown = useAtomValue(disclosuresAtom).slice(0, foremost)
+  return (
+    <View wrap={false} style={{ marginTop: 10 }}>
+      <Words size={8.5} strong colour="muted">
+        {t('disclosures.title')}
+      </Words>
+      {shown.map((id) => (
+        <Words key={id} size={8.5} colour="muted">
+          {t(`disclosures.${id}`)}
+        </Words>
+      ))}
+    </View>
+  )
+}
+
+/** Half a plan has no verdict: its profit before the costs that are missing, and which those are. */
+function FirstResult() {
+  const { t } = useTranslation('questions')
+  const { money } = useFormat()
+  const profit = useAtomValue(profitSoFarAtom)
+  const missing = useAtomValue(missingAnswersAtom)
+  const text = useMissingText()
+  return (
+    <View style={styles.panel}>
+      <Words colour="muted">{t(profit < 0 ? 'loss' : 'profit')}</Words>
+      <Words size={20} strong colour="muted">
+        {money(Math.abs(profit), wholeMoney)}
+      </Words>
+      <Words style={{ marginTop: 6 }}>{`${t('firstResult')} ${missing.map(text).join(' · ')}`}</Words>
+      <Words colour="muted">{t('why')}</Words>
+    </View>
+  )
+}
+
+/** Without a product, units or a price there is nothing to tell but what is missing. */
+function NothingYet({ missing }: { missing: 'addProduct' | 'addUnits' | 'addPrice' }) {
+  const { t } = useTranslation(['summary', 'evaluator'])
+  return (
+    <View style={styles.panel}>
+      <Words size={14} strong colour="muted">
+        {t('summary:noVerdict')}
+      </Words>
+      <Words>{t(`evaluator:rail.${missing}`)}</Words>
+    </View>
+  )
+}

@@ -1,0 +1,194 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import pixelmatch from 'pixelmatch'
+import { PNG } from 'pngjs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { evaluate } from '../../../../domain/model/evaluate'
+import { moneyNeeded } from '../../../../domain/model/money-needed'
+import { type Language, languages } from '../../../../domain/options'
+import { demoPlan } from '../../../../domain/plan/demo-plan'
+import { blankPlan, blankProduct, type Plan } from '../../../../domain/plan/plan'
+import { secondSample } from '../../../../domain/samples/second-sample'
+import { formatNumber } from '../../../../i18n/format'
+import type { ReportKind } from '../report-messages'
+import { hasPdfTools, pagesOf, pictureOf } from '../testing/pdf-tools'
+import { fontFiles, reportTask, words } from '../testing/report-task'
+import { registerFonts, renderReport } from './render-report'
+
+beforeAll(() => registerFonts(fontFiles))
+
+const bytesOf = async (...of: Parameters<typeof reportTask>) =>
+  new Uint8Array(await (await renderReport(reportTask(...of))).arrayBuffer())
+
+/** Amounts of many digits, long names, fields that are wrong, and no category. */
+const large: Plan = {
+  ...secondSample(),
+  storeName: 'متجر بيت النور للعطور والبخور Noor Home & Living Co. – الفرع الرئيسي في الرياض',
+  productCategory: '',
+  products: secondSample().products.map((product) => ({
+    ...product,
+    name: 'مجموعة هدايا Premium Gift Box',
+    unitPriceInclVAT: 4_500_000,
+    unitsPerMonth: 90_000,
+    exFactoryPrice: 100,
+  })),
+  codRefusalPct: 400,
+  vatPct: 400,
+}
+
+const samples = { first: { ...demoPlan(), storeName: 'متجر نور' }, second: secondSample(), large }
+const made = new Map<string, Promise<Uint8Array>>()
+
+/** A report is made once, whatever is asked of it. */
+function reportOf(kind: ReportKind, language: Language, sample: keyof typeof samples): Promise<Uint8Array> {
+  const key = `${kind} ${language} ${sample}`
+  const report = made.get(key) ?? bytesOf(kind, language, samples[sample])
+  made.set(key, report)
+  return report
+}
+
+const cases = languages.flatMap((language) => [
+  { kind: 'page', language, sample: 'first' } as const,
+  { kind: 'page', language, sample: 'second' } as const,
+  { kind: 'full', language, sample: 'second' } as const,
+])
+const patience = 60_000
+
+it.each(cases)(
+  'the report ($kind, $language) of the $sample sample is a PDF of at most 1.5 MB',
+  async (of) => {
+    const pdf = await reportOf(of.kind, of.language, of.sample)
+    const text = Buffer.from(pdf).toString('latin1')
+    expect(text.slice(0, 5)).toBe('%PDF-')
+    expect(pdf.length).toBeLessThan(1_500_000)
+    for (const page of text.match(/MediaBox \[.*?\]/g) ?? [''])
+      expect(page).toMatch(/^MediaBox \[0 0 595\.28\d* 841\.89\d*\]$/)
+    // A bookmark for the report and one for each of its parts.
+    expect(text.match(/\/Dest \[/g)?.length).toBe(of.kind === 'full' ? 11 : 1)
+  },
+  patience,
+)
+
+const whole = { min: 0, max: 0 }
+
+describe.skipIf(!hasPdfTools)('what pdftotext reads (skipped without poppler)', () => {
+  it.each(cases)(
+    'the key figures of the $sample sample ($kind, $language) and its pages',
+    async (of) => {
+      const pages = pagesOf(await reportOf(of.kind, of.language, of.sample))
+      if (of.kind === 'page') expect(pages).toHaveLength(1)
+      const { bottomLine, advanced, cashPlan } = evaluate(samples[of.sample])
+      const needed = moneyNeeded({ advanced, cashPlan }).amount
+      for (const value of [bottomLine.operatingIncome, needed, bottomLine.monthlyBreakEvenUnits])
+        expect(pages[0]).toContain(formatNumber(Math.abs(value ?? Number.NaN), 'en', whole))
+      pages.forEach((page, at) => {
+        const numbers = page.trim().split('\n').at(-1)?.match(/\d+/g)?.map(Number)
+        expect(numbers).toEqual(expect.arrayContaining([at + 1, pages.length]))
+      })
+    },
+    patience,
+  )
+
+  it.each(languages)(
+    'every figure of the month and of cash by month, in %s',
+    async (language) => {
+      const text = pagesOf(await reportOf('full', language, 'second')).join('\n')
+      const { monthly, vat, cashPlan, advanced } = evaluate(samples.second)
+      const { salesExVAT, totalCOGS, totalFixedCost, grossProfit } = monthly
+      const cash = cashPlan?.months.flatMap(({ closingCash, receipts }) => [closingCash, receipts]) ?? []
+      const scenarios = [advanced?.conservative.salesExVAT, advanced?.optimistic.salesExVAT]
+      for (const value of [salesExVAT, totalCOGS, totalFixedCost, grossProfit, vat.inputVatMo, ...cash, ...scenarios])
+        expect(text).toContain(formatNumber(Math.abs(value ?? Number.NaN), 'en', whole))
+    },
+    patience,
+  )
+
+  it.each(languages)(
+    'half a plan has no verdict but its profit so far and what is missing, in %s',
+    async (language) => {
+      const product = { ...blankProduct('a'), name: 'Oud', unitPriceInclVAT: 100, unitsPerMonth: 200 }
+      const unanswered: Plan['unanswered'] = ['productCost', 'delivery']
+      const plan = { ...blankPlan(), storeName: 'Half', products: [product], unanswered }
+      const [page = ''] = pagesOf(await bytesOf('page', language, plan))
+      for (const word of Object.values(words[language].options.verdictWords)) expect(page).not.toContain(word)
+      if (language === 'en') expect(page).toContain('First result: still missing product cost of Oud · delivery')
+    },
+  )
+
+  it.each(languages)(
+    'one page stays one, and months of large amounts stay apart, in %s',
+    async (language) => {
+      const { productCategory } = samples.second
+      expect(pagesOf(await bytesOf('page', language, { ...large, productCategory }))).toHaveLength(1)
+      const text = pagesOf(await reportOf('full', language, 'large')).join('\n')
+      for (const { receipts } of evaluate(large).cashPlan?.months ?? [])
+        expect(text).toContain(formatNumber(receipts, 'en', whole))
+    },
+    patience,
+  )
+
+  it.each(languages)(
+    'states what is off, and names what is 0, in %s',
+    async (language) => {
+      const text = pagesOf(await reportOf('full', language, 'second')).join('\n')
+      const { fields, report } = words[language]
+      expect(text).toContain(language === 'en' ? report.zero : 'قيمتها صفر في هذه الخطة')
+      if (language === 'ar') return
+      expect(text).toMatch(new RegExp(`${fields.vatRegistered}\\s+No`))
+      const zero = text.slice(text.indexOf(report.zero))
+      expect(zero).toContain(fields.paidAdsMo)
+      expect(zero).toContain(`${fields.assemblyOrKitting} (Oud rose 50 ml)`)
+      expect(text).toContain(report.notInUse.slice(0, 40))
+      const [, , ...pages] = pagesOf(await reportOf('full', 'en', 'large'))
+      expect(pages.join('\n')).toMatch(new RegExp(`${fields.productCategory}\\s+${report.notSet}`))
+    },
+    patience,
+  )
+
+  it('every Arabic letter can be copied and found, also those that others are drawn with', async () => {
+    const text = pagesOf(await reportOf('full', 'ar', 'second')).join('\n')
+    const { sections } = words.ar.report
+    for (const word of ['ربحيته محدودة', 'تحتاج', 'صفحة', 'متوسط', 'الصحة', 'النقص', sections.month])
+      expect(text).toContain(word)
+  })
+
+  it('names the fields that are wrong', async () => {
+    const [page = ''] = pagesOf(await bytesOf('page', 'en', { ...demoPlan(), vatPct: 400 }))
+    expect(page).toContain('One field is wrong, so these figures are not reliable')
+    expect(page).toContain(words.en.fields.vatPct)
+  })
+
+  it('says that a trial is one, and leaves out what its fonts cannot write', async () => {
+    const plan = { ...demoPlan(), storeName: 'Noor 🕯️ 蜡烛' }
+    const pdf = await (await renderReport({ ...reportTask('page', 'en', plan), isTrial: true })).arrayBuffer()
+    const [page = ''] = pagesOf(new Uint8Array(pdf))
+    expect(page).toContain(words.en.summary.trial.onPaper)
+    expect(page.trim()).toMatch(/^Noor\s/)
+  })
+})
+
+/** Poppler's versions smooth edges a little differently: so many of the dots may differ, each by more than so much. */
+const tolerance = { dots: 0.01, threshold: 0.3 }
+
+const pictures = [
+  { name: 'page-ar', kind: 'page', language: 'ar', sample: 'first', page: 1 },
+  { name: 'page-en', kind: 'page', language: 'en', sample: 'second', page: 1 },
+  { name: 'month-ar', kind: 'full', language: 'ar', sample: 'second', page: 2 },
+  { name: 'cash-ar', kind: 'full', language: 'ar', sample: 'second', page: 5 },
+] as const
+
+describe.skipIf(!hasPdfTools)('pages as pictures (skipped without poppler; UPDATE_PICTURES=1 draws them again)', () => {
+  it.each(pictures)(
+    '$name, in docs/report',
+    async ({ name, kind, language, sample, page }) => {
+      const drawn = pictureOf(await reportOf(kind, language, sample), page)
+      const file = new URL(`../../../../docs/report/${name}.png`, import.meta.url)
+      if (process.env.UPDATE_PICTURES) writeFileSync(file, drawn)
+      const [now, before] = [PNG.sync.read(drawn), PNG.sync.read(readFileSync(file))]
+      expect([now.width, now.height]).toEqual([before.width, before.height])
+      const { threshold, dots } = tolerance
+      const different = pixelmatch(now.data, before.data, undefined, now.width, now.height, { threshold })
+      expect(different / (now.width * now.height)).toBeLessThan(dots)
+    },
+    patience,
+  )
+})

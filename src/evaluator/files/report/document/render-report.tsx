@@ -1,0 +1,47 @@
+import { Font, pdf } from '@react-pdf/renderer'
+import { createStore, Provider } from 'jotai'
+import { I18nextProvider } from 'react-i18next'
+import { createI18n } from '../../../../i18n'
+import { withNoVatWords } from '../../../../i18n/with-no-vat-words'
+import { benchmarksAtom, languageAtom, planAtom } from '../../../state/atoms'
+import { draftsAtom } from '../../../state/drafts'
+import { evaluatorDefaultsAtom } from '../../../state/reference/reference-data'
+import { roleTemplatesAtom } from '../../../state/reference/team-role-templates'
+import type { ReportTask } from '../report-messages'
+import { family } from './look'
+import { Report } from './report-document'
+
+/** Where the fonts of the report are, by weight. */
+export type ReportFonts = Record<400 | 600, string>
+
+/** Tells the PDF library which fonts there are, and that no word is ever divided. */
+export function registerFonts(fonts: ReportFonts): void {
+  Font.register({
+    family,
+    fonts: [
+      { src: fonts[400], fontWeight: 400 },
+      { src: fonts[600], fontWeight: 600 },
+    ],
+  })
+  Font.registerHyphenationCallback((word) => [word])
+}
+
+/** The report of a plan as a PDF document; the same atoms and sentences as the screens make its figures. */
+export async function renderReport(task: ReportTask, onPage: (page: number) => void = () => {}): Promise<Blob> {
+  const store = createStore()
+  store.set(languageAtom, task.language)
+  store.set(planAtom, task.plan)
+  store.set(benchmarksAtom, task.benchmarks)
+  store.set(evaluatorDefaultsAtom, task.defaults)
+  store.set(roleTemplatesAtom, task.templates)
+  store.set(draftsAtom, new Map(task.drafts))
+  const { kind, name, madeOn, isTrial, noVat } = task
+  const words = createI18n(task.language, task.words)
+  return pdf(
+    <I18nextProvider i18n={noVat ? withNoVatWords(words, noVat) : words}>
+      <Provider store={store}>
+        <Report kind={kind} name={name} madeOn={madeOn} isTrial={isTrial} onPage={onPage} />
+      </Provider>
+    </I18nextProvider>,
+  ).toBlob()
+}

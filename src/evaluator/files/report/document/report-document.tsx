@@ -1,0 +1,89 @@
+import { Document, Page, View } from '@react-pdf/renderer'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../../i18n/format'
+import { useLanguage } from '../../../../i18n/use-language'
+import type { ReportKind } from '../report-messages'
+import { FullReport } from './full-report'
+import { styles } from './look'
+import { OnePage } from './one-page'
+import { WrongFields } from './warnings'
+import { Line, PageWords, Words, writable } from './words'
+
+interface ReportProps {
+  kind: ReportKind
+  name: string
+  madeOn: number
+  isTrial: boolean
+  onPage: (page: number) => void
+}
+
+/** So long is a name that stands in one or two lines of large letters. */
+const longestInLarge = 60
+
+/** So long is one that stands beside the number of the page. */
+const longestInFooter = 70
+
+/** A plan on paper, in the language of the page. */
+export function Report({ kind, name, madeOn, isTrial, onPage }: ReportProps) {
+  const { t } = useTranslation(['report', 'summary', 'common'])
+  const language = useLanguage()
+  const title = t(`report:titles.${kind}`)
+  const footer = <Footer name={name} onPage={onPage} />
+  return (
+    <Document
+      title={writable(`${name} – ${title}`)}
+      author={t('common:brand')}
+      creator={t('common:brand')}
+      producer={t('common:brand')}
+      language={language}
+      creationDate={new Date(madeOn)}
+      pageMode={kind === 'full' ? 'useOutlines' : 'useNone'}
+    >
+      <Page size="A4" style={styles.page} bookmark={{ title: writable(title), fit: true }}>
+        {footer}
+        <Line style={{ justifyContent: 'space-between', alignItems: 'flex-end', marginBottom: 14 }}>
+          <View style={{ flex: 1 }}>
+            <Words size={name.length > longestInLarge ? 14 : 19} strong style={{ lineHeight: 1.35 }}>
+              {name}
+            </Words>
+            <Words colour="muted">{title}</Words>
+          </View>
+          <View>
+            <Words size={10.5} strong colour="accent" style={{ textAlign: language === 'ar' ? 'left' : 'right' }}>
+              {t('common:brand')}
+            </Words>
+            <Words size={8.5} colour="muted">
+              {t('report:madeOn', { date: formatDate(new Date(madeOn), language) })}
+            </Words>
+          </View>
+        </Line>
+        {isTrial ? <Words style={{ marginBottom: 8 }}>{t('summary:trial.onPaper')}</Words> : null}
+        <WrongFields />
+        <OnePage linesBefore={(name.length > longestInLarge / 2 ? 1 : 0) + (isTrial ? 1 : 0)} />
+      </Page>
+      {kind === 'full' ? <FullReport footer={footer} /> : null}
+    </Document>
+  )
+}
+
+/** Below every page: whose plan it is, and which page of how many. */
+function Footer({ name, onPage }: { name: string; onPage: (page: number) => void }) {
+  const { t } = useTranslation('report')
+  return (
+    <View fixed style={styles.footer}>
+      <Line style={{ justifyContent: 'space-between', gap: 12 }}>
+        <Words size={8} colour="muted">
+          {name.length > longestInFooter ? `${[...name].slice(0, longestInFooter).join('')}…` : name}
+        </Words>
+        <PageWords
+          size={8}
+          colour="muted"
+          write={(page, total) => {
+            onPage(page)
+            return t('pageOf', { page, total })
+          }}
+        />
+      </Line>
+    </View>
+  )
+}

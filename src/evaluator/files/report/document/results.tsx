@@ -1,0 +1,101 @@
+import { View } from '@react-pdf/renderer'
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import type { ResultName } from '../../../../domain/model/results/sections'
+import { formatResult } from '../../../../results/format-result'
+import { resultOf } from '../../../../results/result-kinds'
+import type { ResultRows } from '../../../results/details/result-lists'
+import { currencyAtom, evaluationAtom, languageAtom } from '../../../state/atoms'
+import { type Colour, styles } from './look'
+import { Columns } from './section'
+import { Line, Words, widthOfFigures } from './words'
+
+/** Figures end below each other in boxes of one width; words take the room that they need. */
+const usualWidth = 76
+
+/** The colour of an amount: none while it is 0 or without meaning. */
+function colourOf(value: number | null): Colour {
+  if (value === null || Math.abs(value) < 0.005) return 'text'
+  return value < 0 ? 'negative' : 'accent'
+}
+
+interface ResultsProps extends ResultRows {
+  /** Side by side in two columns, read one after the other. */
+  inColumns?: boolean
+}
+
+/** Results below each other, as on a statement: each with its line, totals stronger. */
+export function Results({ rows, ifUsed = [], inColumns = false, ...looks }: ResultsProps) {
+  const evaluation = useAtomValue(evaluationAtom)
+  const shown = rows.filter((name) => !ifUsed.includes(name) || resultOf(evaluation, name))
+  const half = Math.ceil(shown.length / 2)
+  if (!inColumns) return <Rows rows={shown} {...looks} />
+  return (
+    <Columns
+      first={<Rows rows={shown.slice(0, half)} {...looks} />}
+      second={<Rows rows={shown.slice(half)} {...looks} />}
+    />
+  )
+}
+
+/** How a result is written. */
+function useFigure(): (name: ResultName) => string {
+  const evaluation = useAtomValue(evaluationAtom)
+  const language = useAtomValue(languageAtom)
+  const currency = useAtomValue(currencyAtom)
+  return (name) => formatResult(name, resultOf(evaluation, name), language, currency)
+}
+
+function Rows({ rows, totals = [], signed = [], notes = {}, texts = {} }: ResultRows) {
+  const figureOf = useFigure()
+  const width = widthOfFigures(rows.filter((name) => !texts[name]).map(figureOf), usualWidth)
+  return (
+    <View>
+      {rows.map((name) => (
+        <Row
+          key={name}
+          name={name}
+          strong={totals.includes(name)}
+          signed={signed.includes(name)}
+          note={notes[name]}
+          figure={texts[name] ?? figureOf(name)}
+          width={(texts[name]?.length ?? 0) * 5 > width ? null : width}
+        />
+      ))}
+    </View>
+  )
+}
+
+interface RowProps {
+  name: ResultName
+  strong: boolean
+  signed: boolean
+  note: string | null | undefined
+  figure: string
+  /** Of the box in which the figure stands; null for words that are longer. */
+  width: number | null
+}
+
+function Row({ name, strong, signed, note, figure, width }: RowProps) {
+  const { t } = useTranslation('results')
+  const value = resultOf(useAtomValue(evaluationAtom), name)
+  return (
+    <View wrap={false} style={styles.row}>
+      <Line style={{ justifyContent: 'space-between', gap: 12 }}>
+        <Words size={9} strong={strong} style={{ flex: 1 }}>
+          {t(`names.${name}`)}
+        </Words>
+        <View style={width === null ? {} : { width }}>
+          <Words size={9} strong={strong} colour={signed ? colourOf(value) : 'text'} align="figures">
+            {figure}
+          </Words>
+        </View>
+      </Line>
+      {note ? (
+        <Words size={8} colour="muted">
+          {note}
+        </Words>
+      ) : null}
+    </View>
+  )
+}

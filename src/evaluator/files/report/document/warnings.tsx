@@ -1,0 +1,91 @@
+import { View } from '@react-pdf/renderer'
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { acquisitionGap } from '../../../../domain/rules/free-acquisition'
+import { useFieldLabel } from '../../../fields/field-labels'
+import { useErrorText } from '../../../fields/use-error-text'
+import { bottomLineAtom, breakEvenStateAtom, monthlyAtom } from '../../../results/slices'
+import { shownPlanAtom } from '../../../state/atoms'
+import { wrongFieldsAtom } from '../../../state/unanswered'
+import { useFormat } from '../../../state/use-format'
+import { useDutySentence } from '../../../steps/vat-duty/use-vat-duty'
+import { colours } from './look'
+import { Item, Words } from './words'
+
+interface BoxProps {
+  title: string
+  lines?: readonly string[]
+  tone: 'negative' | 'warning'
+}
+
+function Box({ title, lines = [], tone }: BoxProps) {
+  const isBad = tone === 'negative'
+  return (
+    <View
+      wrap={false}
+      style={{
+        marginTop: 8,
+        borderRadius: 6,
+        paddingVertical: 6,
+        paddingHorizontal: 10,
+        backgroundColor: isBad ? colours.negativeSoft : colours.warningSoft,
+      }}
+    >
+      <Words strong colour={tone}>
+        {title}
+      </Words>
+      {lines.map((line) => (
+        <Words key={line}>{line}</Words>
+      ))}
+    </View>
+  )
+}
+
+/** So many are named, so that one page stays one. */
+const most = 5
+
+/** Which fields the figures cannot rely on, by name. */
+export function WrongFields() {
+  const { t } = useTranslation('questions')
+  const errors = useAtomValue(wrongFieldsAtom)
+  const label = useFieldLabel()
+  const text = useErrorText()
+  if (errors.length === 0) return null
+  return (
+    <View style={{ marginBottom: 8 }}>
+      <Box tone="negative" title={t('wrong', { count: errors.length })} />
+      {errors.slice(0, most).map((error) => (
+        <Item key={`${error.path} ${error.code}`}>{`${label(error.path)}: ${text(error)}`}</Item>
+      ))}
+    </View>
+  )
+}
+
+/** What makes the figures worse than they look, or better. */
+function useWarnings(): BoxProps[] {
+  const { t } = useTranslation('summary')
+  const { money } = useFormat()
+  const state = useAtomValue(breakEvenStateAtom)
+  const lost = -(useAtomValue(bottomLineAtom).contributionPerUnit ?? 0)
+  const gap = acquisitionGap(useAtomValue(shownPlanAtom), useAtomValue(monthlyAtom))
+  const duty = useDutySentence()
+  const warnings: BoxProps[] = []
+  if (state === 'never') {
+    const lines = lost > 0 ? [t('eachSaleLoses.text', { amount: money(lost) })] : []
+    warnings.push({ tone: 'negative', title: t('eachSaleLoses.title'), lines })
+  }
+  if (gap !== null) warnings.push({ tone: 'warning', title: t(`acquisition.${gap}`) })
+  if (duty !== null) warnings.push({ tone: 'warning', title: duty })
+  return warnings
+}
+
+export function Warnings() {
+  return useWarnings().map((warning) => <Box key={warning.title} {...warning} />)
+}
+
+/** So many lines stand on the first page because of what is wrong with the plan, and of what must be said of its figures. */
+export function useLinesOfWarnings(): number {
+  const wrong = useAtomValue(wrongFieldsAtom).length
+  const said = useWarnings().reduce((sum, { lines = [] }) => sum + 2 + lines.length, 0)
+  return said + (wrong === 0 ? 0 : 2 + Math.min(wrong, most))
+}

@@ -1,0 +1,32 @@
+import type { ResourceLanguage } from 'i18next'
+import type { Language } from '../../../domain/options'
+import type { EvaluatorDefaults } from '../../../domain/plan/evaluator-defaults'
+import type { Plan } from '../../../domain/plan/plan'
+import type { Benchmark } from '../../../domain/reference/benchmarks'
+import type { NoVatWords } from '../../../i18n/with-no-vat-words'
+import type { RoleTemplate } from '../../state/reference/team-role-templates'
+
+/** The two reports: one page for a partner, or everything. */
+export const reportKinds = ['page', 'full'] as const
+export type ReportKind = (typeof reportKinds)[number]
+
+/** What the page gives the worker: all that a report is made of. */
+export interface ReportTask {
+  kind: ReportKind
+  language: Language
+  /** The words of the page with those that were loaded for the report. */
+  words: ResourceLanguage
+  /** What replaces some of them where the store is not registered for VAT. */
+  noVat: NoVatWords | null
+  name: string
+  /** The day on which it is made, in milliseconds. */
+  madeOn: number
+  plan: Plan
+  /** Texts in boxes that are no numbers, by the path of their field. */
+  drafts: readonly (readonly [path: string, text: string])[]
+  /** Whether the plan is one that is being tried. */
+  isTrial: boolean
+  benchmarks: readonly Benchmark[]
+  defaults: EvaluatorDefaults
+  templates: readonly RoleTemplate[]
+}

@@ -1,0 +1,86 @@
+import * as fc from 'fast-check'
+import { createStore } from 'jotai'
+import { expect, it } from 'vitest'
+import { withNote } from '../../../domain/history/notes'
+import { demoPlan } from '../../../domain/plan/demo-plan'
+import { parsePlan } from '../../../domain/plan/parse-plan'
+import type { Plan } from '../../../domain/plan/plan'
+import { planToSave } from '../../../domain/plan/saved-plan'
+import { everythingPlan } from '../../../domain/testing/plan-arbitraries'
+import { readFile } from '../../../forms/files/read-file'
+import { createI18n } from '../../../i18n'
+import { en as english } from '../../../i18n/en'
+import { wordsOf } from '../../../results/workbook/testing/words'
+import { sourceOf } from '../../../results/workbook/testing/written'
+import { type WrittenWorkbook, workbookOf } from '../../../results/workbook/workbook'
+import { writeWorkbook } from '../../../results/workbook/write'
+import { planAtom } from '../../state/atoms'
+import { workbookTask } from './workbook-task'
+
+const [en, ar] = await Promise.all([wordsOf('en'), wordsOf('ar')])
+
+async function opened(workbook: WrittenWorkbook) {
+  const answer = readFile(new Uint8Array(await writeWorkbook(workbook)))
+  if (answer.kind !== 'opened' || answer.opened.kind !== 'plans') throw new Error(JSON.stringify(answer))
+  const [plan] = answer.opened.plans
+  if (!plan) throw new Error('No plan')
+  return plan
+}
+
+it('opens what it exported: the same plan, unknown keys included, and nothing that was changed', async () => {
+  const random = fc.sample(everythingPlan, { numRuns: 1, seed: 4 })
+  for (const plan of [
+    {
+      ...demoPlan(),
+      storeName: '\r=نور\u007f_x0041_x0042_\ufffe\ud800',
+      productCategory: '',
+      later: [{ kept: '😀'.repeat(40_000) }, '\u007f\uffff\ud800 _x0041_x0042_'],
+    },
+    withNote(demoPlan(), 'products.1.insurance', { text: 'عرض المورّد', by: 'Noura', at: '2026-03-01T08:00:00Z' }),
+    ...random,
+  ])
+    for (const words of [en, ar]) {
+      const source = sourceOf(plan, words)
+      const read = await opened(workbookOf(source))
+      expect(read.plan).toEqual(parsePlan(source.planText).plan)
+      expect(read.workbook?.changed).toEqual([])
+      expect(read.workbook?.rejected).toEqual([])
+    }
+})
+
+it('a workbook of the evaluator says that nothing was changed while nothing is typed in it', async () => {
+  createI18n('en', english)
+  const store = createStore()
+  // The landed cost of a product is written when a plan is stored; the plan on the screen has none yet, or that of before.
+  const [first, ...rest] = demoPlan().products
+  const plan: Plan = { ...demoPlan(), products: first ? [{ ...first, unitCostLanded: 3 }, ...rest] : [] }
+  store.set(planAtom, plan)
+  const task = await workbookTask(store, 'excel', 'Noor')
+  const { plan: read, workbook } = await opened(workbookOf(task))
+  expect([workbook?.changed, workbook?.rejected, workbook?.missing]).toEqual([[], [], []])
+  expect(read).toEqual(parsePlan(JSON.stringify(planToSave(plan))).plan)
+})
+
+it('takes over what was typed in the workbook, and leaves the rest as it is', async () => {
+  const workbook = workbookOf(sourceOf(demoPlan(), ar))
+  const type = (name: string, value: string | number) => {
+    const [, title, at] = /^'(.*)'!(.*)$/.exec(workbook.names.find((one) => one.name === name)?.range ?? '') ?? []
+    const cells = workbook.sheets.find((sheet) => sheet.title === title)?.cells
+    const cell = cells?.find((one) => one.at === at?.replaceAll('$', ''))
+    if (!cell) throw new Error(name)
+    cell.value = value
+  }
+  type('vatPct', 0.05)
+  type('products_2_unitPriceInclVAT', 95)
+  type('paymentMode', 'حسب وسيلة الدفع')
+  type('season_months_3', 1.4)
+  const { plan } = await opened(workbook)
+  const [first, second, ...rest] = demoPlan().products
+  expect(plan).toEqual({
+    ...parsePlan(JSON.stringify(demoPlan())).plan,
+    vatPct: 5,
+    paymentMode: 'advanced',
+    products: [first, { ...second, unitPriceInclVAT: 95 }, ...rest],
+    season: { ...demoPlan().season, months: demoPlan().season.months.map((value, at) => (at === 2 ? 140 : value)) },
+  })
+})

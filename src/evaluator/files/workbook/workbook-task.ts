@@ -1,0 +1,28 @@
+import type { createStore } from 'jotai'
+import { planToSave } from '../../../domain/plan/saved-plan'
+import { activeI18n } from '../../../i18n'
+import { loadFeature } from '../../../i18n/load-feature'
+import { noVatWordsOf } from '../../../i18n/no-vat-words'
+import { workbookFeatures } from '../../../results/workbook/features'
+import { benchmarksAtom, languageAtom, planAtom } from '../../state/atoms'
+import type { WorkbookKind, WorkbookTask } from './workbook-messages'
+
+type Store = ReturnType<typeof createStore>
+
+/** All that the worker needs: the plan as it is stored, what administrators have set, and the words of the language. */
+export async function workbookTask(store: Store, kind: WorkbookKind, name: string): Promise<WorkbookTask> {
+  const i18n = activeI18n()
+  await Promise.all(workbookFeatures.map((feature) => loadFeature(i18n, feature)))
+  const language = store.get(languageAtom)
+  // The cells hold what is stored: an input that nothing was typed in must equal the one in the plan inside the workbook.
+  const plan = planToSave(store.get(planAtom))
+  const noVat = plan.vatRegistered ? null : await noVatWordsOf(i18n)
+  return {
+    kind,
+    name,
+    plan,
+    planText: JSON.stringify(plan),
+    benchmarks: store.get(benchmarksAtom),
+    words: { language, dictionaries: i18n.getDataByLanguage(language) ?? {}, noVat },
+  }
+}

@@ -1,0 +1,159 @@
+import { createStore, Provider } from 'jotai'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { describe, expect, it } from 'vitest'
+import { Router } from 'wouter'
+import { demoPlan } from '../../domain/plan/demo-plan'
+import { blankPlan, type Plan } from '../../domain/plan/plan'
+import { starterPlan } from '../../domain/samples/starter-stores'
+import { createI18n } from '../../i18n'
+import { compare as arabic } from '../../i18n/ar/plans/compare'
+import { compare as english } from '../../i18n/en/plans/compare'
+import { marksOf } from '../compare/cell-texts'
+import { comparedKeys, mostCompared, toggledKeys, versionKey } from '../compare/compared-keys'
+import { ComparedPlans } from '../compare/compared-plans'
+import { ComparedScenarios } from '../compare/compared-scenarios'
+import { mostInTheOpen } from '../compare/differing-inputs'
+import { planAtom } from '../state/atoms'
+import { dictionaries, textOf } from '../state/testing/render'
+import { GuestCompare } from './guest-compare'
+
+describe('what an address names', () => {
+  it('projects and versions, each once, four at most', () => {
+    expect(comparedKeys(['a', versionKey('a', 'v'), 'a', '', 'b'])).toEqual([
+      { key: 'a', projectId: 'a', versionId: null },
+      { key: 'a.v', projectId: 'a', versionId: 'v' },
+      { key: 'b', projectId: 'b', versionId: null },
+    ])
+    expect(comparedKeys(['a', 'b', 'c', 'd', 'e'])).toHaveLength(mostCompared)
+  })
+
+  it('a project once, also in capitals, and what cannot be an id as nothing that is asked for', () => {
+    expect(comparedKeys(['0a-1b', '0A-1B'])).toHaveLength(1)
+    for (const key of ['\0', 'a.b.c', '../a', 'a.', ' '])
+      expect(comparedKeys([key, 'a'])).toEqual([
+        { key, projectId: '', versionId: null },
+        { key: 'a', projectId: 'a', versionId: null },
+      ])
+  })
+
+  it('takes another one at the end, and gives one up', () => {
+    expect(toggledKeys(['a', 'b'], 'c')).toEqual(['a', 'b', 'c'])
+    expect(toggledKeys(['a', 'b', 'c'], 'a')).toEqual(['b', 'c'])
+    expect(toggledKeys(['a', 'b', 'c', 'd'], 'e')).toEqual(['a', 'b', 'c', 'd'])
+  })
+})
+
+const is = (isBest: boolean) => ({ isBest })
+
+it('figures that are written alike are alike, however little they differ', () => {
+  expect(marksOf([is(false), is(true)], ['12.3%', '12.3%'])).toEqual([
+    { isAlike: true, isBest: false },
+    { isAlike: true, isBest: false },
+  ])
+  expect(marksOf([is(false), is(true), is(false)], ['12.3%', '12.4%', '12.4%'])).toEqual([
+    { isAlike: true, isBest: false },
+    { isAlike: false, isBest: true },
+    { isAlike: false, isBest: true },
+  ])
+  expect(marksOf([is(false), is(false)], ['5', '7']).some(({ isBest }) => isBest)).toBe(false)
+})
+
+const plan: Plan = { ...demoPlan(), unanswered: [] }
+const pricedAt = (unitPriceInclVAT: number): Plan => ({
+  ...plan,
+  products: plan.products.map((product, at) => (at === 0 ? { ...product, unitPriceInclVAT } : product)),
+})
+
+function drawn(element: ReactElement, language: 'en' | 'ar') {
+  const compare = language === 'en' ? english : arabic
+  const words = createI18n(language, { ...dictionaries[language], compare })
+  return textOf(renderToStaticMarkup(<I18nextProvider i18n={words}>{element}</I18nextProvider>))
+}
+
+describe('plans side by side', () => {
+  const columns = [
+    { id: 'v', name: 'Before Eid', note: 'Candles', plan: pricedAt(149) },
+    { id: 'p', name: 'Candles', note: english.asItIsNow, plan: pricedAt(159) },
+  ]
+
+  it('a version says whose it is, and the plan beside it that it is none', () => {
+    const text = drawn(<ComparedPlans plans={columns} />, 'en')
+    expect(text).toContain('Before Eid Candles Compared with Candles As it is now')
+    expect(text).toMatch(/Unit price, including VAT .*149.*159/)
+  })
+
+  it('rows are named after a product only where all plans have it, and many inputs stand behind those that weigh most', () => {
+    const coffee = { id: 'c', name: 'Coffee', plan: { ...starterPlan('coffee'), unanswered: [] } }
+    const text = drawn(<ComparedPlans plans={[{ id: 'a', name: 'Candles', plan }, coffee]} />, 'en')
+    expect(text).toContain('Product 1 – Unit price, including VAT')
+    expect(text).not.toContain('Oud candle – ')
+    expect(text).toMatch(/All \d\d inputs that differ/)
+    const [open = ''] = text.split(/All \d\d inputs/)
+    expect(open.match(/ – /g)?.length).toBeLessThanOrEqual(mostInTheOpen)
+    expect(drawn(<ComparedPlans plans={columns} />, 'en')).toContain('Oud candle – Unit price, including VAT')
+  })
+
+  it('an empty project among full ones says so of itself alone, and shows no zeros', () => {
+    const empty = { id: 'e', name: 'Nothing yet', plan: blankPlan() }
+    const text = drawn(<ComparedPlans plans={[empty, ...columns]} />, 'en')
+    expect(text).toContain('Nothing yet has no price or units yet, so it has no results to compare.')
+    expect(text).toMatch(/Before Eid Candles Compared with/)
+    expect(text).toMatch(/Profit after returns and inventory — /)
+    expect(text).toContain('Sales refused at the door, including VAT — SAR 0 SAR 0')
+    expect(text).toContain('Better')
+    expect(text).toMatch(/Inputs that differ .* Oud candle – Unit price, including VAT — SAR 149 SAR 159 /)
+    expect(text).not.toContain('inputs that differ')
+  })
+
+  it('a margin that differs by less than it shows has no difference and is not better', () => {
+    const nearly = [
+      { id: 'a', name: 'One', plan: pricedAt(149) },
+      { id: 'b', name: 'Two', plan: pricedAt(149.001) },
+    ]
+    for (const language of ['en', 'ar'] as const) {
+      const text = drawn(<ComparedPlans plans={nearly} />, language)
+      expect(text).not.toMatch(/[+−]?0 points|0 نقطة/)
+    }
+  })
+
+  it('leaves no amount compared where the currencies differ, but its share of the revenue', () => {
+    const abroad = { id: 'aed', name: 'Dubai', plan: { ...plan, currency: 'AED' } }
+    const text = drawn(<ComparedPlans plans={[...columns, abroad]} />, 'en')
+    expect(text).toContain(english.notSame)
+    expect(text).toContain('of revenue')
+    expect(text).not.toMatch(/[+−]SAR|[+−]AED/)
+  })
+})
+
+describe('a plan in its three scenarios', () => {
+  const scenarios = (one: Plan, language: 'en' | 'ar' = 'en') =>
+    drawn(<ComparedScenarios compared={{ id: 'a', name: 'Candles', plan: one }} />, language)
+
+  it('says what each assumes, and tells margins in points', () => {
+    const text = scenarios(plan)
+    expect(text).toContain('30% lower demand and 20% higher costs')
+    expect(text).toMatch(/Profit margin .*points/)
+    expect(scenarios(plan, 'ar')).toContain(arabic.bestOfMany)
+  })
+
+  it('says so where the plan is not all answered', () => {
+    expect(scenarios(blankPlan())).toContain('Candles has no price or units yet')
+  })
+})
+
+it('compares the three scenarios of the guest plan, without an account', () => {
+  const store = createStore()
+  store.set(planAtom, { ...plan, storeName: 'Oud of Riyadh' })
+  const page = (
+    <Provider store={store}>
+      <Router ssrPath="/demo">
+        <GuestCompare />
+      </Router>
+    </Provider>
+  )
+  expect(drawn(page, 'en')).toMatch(
+    /Scenarios of Oud of Riyadh.*Realistic.*Conservative.*Optimistic.*Create an account/,
+  )
+})

@@ -1,0 +1,125 @@
+import { useAtomValue, useStore } from 'jotai'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'wouter'
+import { noTrial } from '../../domain/model/decisions/trial'
+import type { StepId } from '../../domain/options'
+import type { Plan } from '../../domain/plan/plan'
+import { begunPlan } from '../../domain/quick-start/begun-plan'
+import { missingAnswers } from '../../domain/rules/unanswered'
+import { Button } from '../../ui/button'
+import { downloadText } from '../../ui/download'
+import { showToast } from '../../ui/overlays/toasts'
+import { Panel } from '../../ui/panel'
+import { KeptStatus } from '../saving/guest/draft-status'
+import { forgetTrial } from '../saving/guest/draft-storage'
+import { beginOwnPlan, hasOwnPlan, newPlanAtom, openDevicePlan, openedAtom } from '../saving/guest/plan-store'
+import { UnreadablePlan } from '../saving/guest/unreadable-plan'
+import { planAtom, trialAtom } from '../state/atoms'
+import { historyAtom } from '../state/undo/undo'
+import { useChange } from '../state/use-change'
+import { QuickStart } from '../steps/quick-start/quick-start'
+import { Header } from '../wizard/header'
+import { PlanDialogs } from '../wizard/plan-dialogs'
+
+/** Whether a plan is still in the hands of the quick start: it has one product, and something left to answer. */
+const isUnderWay = (plan: Plan) => plan.products.length === 1 && missingAnswers(plan).length > 0
+
+/**
+ * Puts the own plan on the screen, a new one where there is none. Answers whether there is one that is finished. Who goes
+ * back without a word finds the sample again.
+ */
+function useOwnPlan(isLeft: RefObject<boolean>): 'loading' | 'begun' | 'finished' {
+  const store = useStore()
+  const [state, setState] = useState<'loading' | 'begun' | 'finished'>('loading')
+  useLayoutEffect(() => {
+    if (store.get(openedAtom) !== 'own') {
+      if (hasOwnPlan()) openDevicePlan(store, 'own')
+      else beginOwnPlan(store, begunPlan)
+    }
+    setState(isUnderWay(store.get(planAtom)) ? 'begun' : 'finished')
+    return () => {
+      const isUntouched = store.get(historyAtom).past.length === 0 && !hasOwnPlan()
+      if (!isLeft.current && isUntouched) openDevicePlan(store, 'sample')
+    }
+  }, [store, isLeft])
+  return state
+}
+
+/** The quick start without an account: it creates the guest's own plan, kept on this device. */
+export function GuestStart() {
+  const { t } = useTranslation('quickStart')
+  const store = useStore()
+  const [, setQuery] = useSearchParams()
+  const change = useChange()
+  const [isAnother, setAnother] = useState(false)
+  const isLeft = useRef(false)
+  const state = useOwnPlan(isLeft)
+  if (state === 'loading') return null
+  const leave = (step: StepId) => {
+    isLeft.current = true
+    setQuery({ step })
+  }
+  const replace = (plan: Plan) => {
+    const name = store.get(planAtom).storeName.trim()
+    // What was tried on the plan before means nothing on this one.
+    store.set(trialAtom, noTrial)
+    forgetTrial('own')
+    change('storeName', () => plan)
+    if (name !== '') showToast({ title: t('existing.replaced', { name }) })
+  }
+  const instead =
+    state === 'finished' && !isAnother ? (
+      <ExistingPlan
+        onOpen={() => leave('results')}
+        onAnother={() => {
+          replace(begunPlan(store.get(newPlanAtom)))
+          setAnother(true)
+        }}
+      />
+    ) : null
+  return (
+    <>
+      <QuickStart
+        header={<Header status={<KeptStatus />} />}
+        notice={<UnreadablePlan />}
+        instead={instead}
+        onLeave={leave}
+        onStarter={(plan) => {
+          replace(plan)
+          leave('results')
+        }}
+      />
+      <PlanDialogs />
+    </>
+  )
+}
+
+interface ExistingPlanProps {
+  onOpen: () => void
+  onAnother: () => void
+}
+
+/** A device keeps one own plan: another replaces it, after a warning. */
+function ExistingPlan({ onOpen, onAnother }: ExistingPlanProps) {
+  const { t } = useTranslation(['quickStart', 'evaluator'])
+  const plan = useAtomValue(planAtom)
+  const name = plan.storeName.trim() || plan.productName.trim() || t('evaluator:untitled')
+  const download = () => downloadText('mizan-plan.json', JSON.stringify(plan, null, 2))
+  return (
+    <Panel title={t('existing.title')} intro={t('existing.text', { name })}>
+      <div className="flex flex-col items-start gap-4">
+        <Button variant="primary" onClick={onOpen}>
+          {t('existing.open')}
+        </Button>
+        <p className="max-w-[60ch] text-small text-muted">{t('existing.anotherHint', { name })}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={onAnother}>{t('existing.another')}</Button>
+          <Button variant="quiet" onClick={download}>
+            {t('existing.download')}
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  )
+}

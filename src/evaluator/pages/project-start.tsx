@@ -1,0 +1,38 @@
+import { useStore } from 'jotai'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import type { StepId } from '../../domain/options'
+import { begunPlan } from '../../domain/quick-start/begun-plan'
+import { planAtom } from '../state/atoms'
+import { useChange } from '../state/use-change'
+import { QuickStart } from '../steps/quick-start/quick-start'
+import { PlanDialogs } from '../wizard/plan-dialogs'
+
+/** The quick start of a project that has no product yet, or was begun here. */
+export function ProjectStart({ header, notice }: { header: ReactNode; notice: ReactNode }) {
+  const store = useStore()
+  const change = useChange()
+  const [, setQuery] = useSearchParams()
+  const [isReady, setReady] = useState(false)
+  useLayoutEffect(() => {
+    if (store.get(planAtom).products.length === 0) change('products', begunPlan)
+    setReady(true)
+  }, [store, change])
+  if (!isReady) return null
+  const leave = (step: StepId) => setQuery({ step })
+  return (
+    <>
+      <QuickStart
+        header={header}
+        notice={notice}
+        onLeave={leave}
+        onStarter={(starter) => {
+          // The project keeps its name, and its store is called like it.
+          change('storeName', ({ storeName }) => ({ ...starter, storeName: storeName.trim() || starter.storeName }))
+          leave('results')
+        }}
+      />
+      <PlanDialogs />
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query'
+import { createStore, Provider, useAtomValue } from 'jotai'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import { type RouterOutputs, serverCode, serverMessage, trpc } from '../../api'
+import { storedPlan } from '../../domain/plan/evaluator-defaults'
+import { formatDate } from '../../i18n/format'
+import { loadReaderTexts, type ReaderTexts, withReaderTexts } from '../../i18n/reader-words'
+import { useLanguage } from '../../i18n/use-language'
+import { RetryNotice } from '../../layout/retry-notice'
+import { paths, startHref } from '../../paths'
+import { LinkButton } from '../../ui/button'
+import { usePageTitle } from '../../ui/use-page-title'
+import { ResultsStep } from '../results/results-step'
+import { firstStepAtom, isReaderAtom, languageAtom, planAtom, stepAtom } from '../state/atoms'
+import { loadBenchmarks } from '../state/reference/reference-data'
+import { VatWords } from '../state/vat-words'
+
+type Shared = RouterOutputs['shares']['open'] & { texts: ReaderTexts | null }
+
+/** The results of a plan for those who hold a link to it. They move figures in their own browser; nothing is kept. */
+export function SharedPlanPage({ token }: { token: string }) {
+  const { t } = useTranslation(['sharing', 'common'])
+  const { client } = trpc.useUtils()
+  const language = useLanguage()
+  const opened = useQuery({
+    queryKey: ['shared', token],
+    async queryFn() {
+      // Without its words the page is read all the same.
+      const [plan, texts] = await Promise.all([
+        client.shares.open.mutate({ token }),
+        loadReaderTexts(language).catch(() => null),
+      ])
+      return { ...plan, texts }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
+  usePageTitle(t('common:brand'))
+  if (opened.data) return <SharedPlan shared={opened.data} />
+  if (opened.isPending) return <p role="status">{t('sharing:page.loading')}</p>
+  if (serverCode(opened.error) === 'LINK_NOT_FOUND') return <Gone />
+  return (
+    <RetryNotice onRetry={() => void opened.refetch()}>
+      {serverMessage(opened.error) ?? t('sharing:failed')}
+    </RetryNotice>
+  )
+}
+
+/** The same for every link that does not work, whatever the reason. */
+function Gone() {
+  const { t } = useTranslation(['sharing', 'common'])
+  usePageTitle(`${t('sharing:page.gone')} – ${t('common:brand')}`)
+  return (
+    <div className="m-auto flex w-full max-w-xl flex-col gap-4">
+      <h1 className="text-page font-semibold">{t('sharing:page.gone')}</h1>
+      <p className="text-muted">{t('sharing:page.goneText')}</p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton href={paths.landing}>{t('common:notFound.home')}</LinkButton>
+      </div>
+    </div>
+  )
+}
+
+/** A store of its own: no plan of this device and no account of this browser has a part in it. */
+function SharedPlan({ shared }: { shared: Shared }) {
+  const language = useLanguage()
+  const store = useMemo(() => {
+    const own = createStore()
+    own.set(languageAtom, language)
+    own.set(isReaderAtom, true)
+    own.set(firstStepAtom, 'results')
+    own.set(stepAtom, 'results')
+    own.set(planAtom, { ...storedPlan(shared.planData).plan, language })
+    return own
+  }, [shared.planData, language])
+  useEffect(() => void loadBenchmarks(store), [store])
+  return (
+    <Provider store={store}>
+      <VatWords>
+        <ReaderWords texts={shared.texts}>
+          <div className="flex flex-col gap-6 pb-20">
+            <Heading shared={shared} />
+            <ResultsStep />
+            <OwnStore />
+          </div>
+        </ReaderWords>
+      </VatWords>
+    </Provider>
+  )
+}
+
+/** The results speak to the owner of the store: here they speak of it. */
+function ReaderWords({ texts, children }: { texts: ReaderTexts | null; children: ReactNode }) {
+  const { i18n: words } = useTranslation()
+  const read = useMemo(() => (texts ? withReaderTexts(words, texts) : words), [words, texts])
+  return <I18nextProvider i18n={read}>{children}</I18nextProvider>
+}
+
+function Heading({ shared: { sharedAt, expiresAt } }: { shared: Shared }) {
+  const { t } = useTranslation(['sharing', 'common'])
+  const language = useLanguage()
+  const storeName = useAtomValue(planAtom).storeName.trim() || t('sharing:page.untitled')
+  usePageTitle(`${storeName} – ${t('common:brand')}`)
+  const days = { day: formatDate(sharedAt, language), until: formatDate(expiresAt, language) }
+  return (
+    <div>
+      <h1 className="text-page font-semibold wrap-anywhere">
+        <bdi>{storeName}</bdi>
+      </h1>
+      <p className="mt-1 max-w-[68ch] text-muted">{t('sharing:page.shared', days)}</p>
+      <p className="max-w-[68ch] text-muted print:hidden">{t('sharing:page.intro')}</p>
+    </div>
+  )
+}
+
+function OwnStore() {
+  const { t } = useTranslation('sharing')
+  return (
+    <section className="mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6 print:hidden">
+      <p className="max-w-[48ch] text-muted">{t('page.ownText')}</p>
+      <LinkButton href={startHref}>{t('page.own')}</LinkButton>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { useAtomValue, useStore } from 'jotai'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { certainties } from '../../domain/options'
+import { Figure } from '../../ui/figure'
+import { usePageTitle } from '../../ui/use-page-title'
+import { type ListedValue, listedValues, type ValueGroup, valueGroups } from '../fields/sources/listed-values'
+import { adminValuesAtom, type ShownValue } from '../fields/sources/shown-value'
+import { CertaintyWord, ValueSource } from '../fields/sources/value-source'
+import { useCondition, useValueName, useValueText } from '../fields/sources/value-words'
+import { loadReferenceDataLater } from '../state/reference/reference-data'
+
+/** Every default, preset and rate with its source, its date and how sure it is. */
+export function ValuesPage() {
+  const { t } = useTranslation(['sources', 'common'])
+  const store = useStore()
+  useEffect(() => loadReferenceDataLater(store), [store])
+  usePageTitle(`${t('sources:title')} – ${t('common:brand')}`)
+  return (
+    <article className="mx-auto flex w-full max-w-[60rem] flex-col gap-8">
+      <header className="flex flex-col gap-4">
+        <h1 className="text-page font-semibold">{t('sources:title')}</h1>
+        <p className="max-w-[68ch] text-muted">{t('sources:intro')}</p>
+        <dl className="grid max-w-[44rem] gap-x-4 gap-y-2 sm:grid-cols-[max-content_minmax(0,1fr)]">
+          {([...certainties, 'admin'] as const).map((certainty) => (
+            <div key={certainty} className="contents">
+              <dt>
+                <CertaintyWord certainty={certainty} />
+              </dt>
+              <dd className="text-small">{t(`sources:explained.${certainty}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </header>
+      {valueGroups.map((group) => (
+        <Group key={group} group={group} />
+      ))}
+    </article>
+  )
+}
+
+function Group({ group }: { group: ValueGroup }) {
+  const { t } = useTranslation('sources')
+  const lines = listedValues(group, useAtomValue(adminValuesAtom))
+  return (
+    <section aria-labelledby={`values-${group}`}>
+      <h2 id={`values-${group}`} className="mb-2 text-section font-semibold">
+        {t(`groups.${group}`)}
+      </h2>
+      <ul className="rounded-panel border border-line bg-surface">
+        {lines.map((line) => (
+          <Row
+            key={line.key}
+            line={line}
+            isAlone={lines.every(({ shown }) => shown === line.shown || !isSameField(shown, line.shown))}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Two lines for different stores; presets are for all. */
+const isSameField = ({ of: one }: ShownValue, { of: other }: ShownValue) =>
+  !('kind' in one) && !('kind' in other) && one.field === other.field
+
+interface RowProps {
+  line: ListedValue
+  /** No other line is of the same field, so it need not say which stores it is for. */
+  isAlone: boolean
+}
+
+function Row({ line: { shown, entries, forOthers }, isAlone }: RowProps) {
+  const { t } = useTranslation('sources')
+  const nameOf = useValueName()
+  const conditionOf = useCondition()
+  const valueText = useValueText()
+  const stores = entries.map(conditionOf).filter((name) => name !== '')
+  const condition = forOthers ? t('others') : stores.join(t('separator'))
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-line px-4 py-2 not-first:border-t sm:grid-cols-[minmax(0,1fr)_8rem_minmax(0,16rem)]">
+      <span>
+        {nameOf(shown.of)}
+        {isAlone || condition === '' ? null : <span className="block text-small text-muted">{condition}</span>}
+      </span>
+      <span dir="ltr" className="text-end font-medium">
+        <Figure>{valueText(shown)}</Figure>
+      </span>
+      <span className="col-span-2 flex flex-wrap items-baseline gap-x-2 text-small text-muted sm:col-span-1">
+        <CertaintyWord certainty={shown.certainty} />
+        <span>
+          <ValueSource value={shown} />
+        </span>
+      </span>
+    </li>
+  )
+}

@@ -1,9 +1,0 @@
-import { takeTasks } from '../../forms/making/making'
-import { registerFonts, renderReport } from './document/render-report'
-import regular from './fonts/mizan-report-400.ttf'
-import semiBold from './fonts/mizan-report-600.ttf'
-import type { ReportTask } from './report-messages'
-
-registerFonts({ 400: regular, 600: semiBold })
-
-takeTasks<ReportTask>(renderReport)

@@ -1,0 +1,118 @@
+import { atom, useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import type { ProjectionMonth } from '../../../domain/model/evaluation'
+import type { Projected } from '../../../results/cash/cash-curve'
+import { lowestMonth } from '../../../results/cash/lowest-month'
+import { CashPicture } from '../../../results/charts/cash-picture'
+import { ChartFrame } from '../../../results/charts/chart-frame'
+import { wholeMoney } from '../../../results/headline/use-headline-sentence'
+import { listedResults } from '../../../results/result-lists'
+import { benchmarksAtom, isTryingAtom, planAtom, storedEvaluationAtom } from '../../state/atoms'
+import { useFormat } from '../../state/use-format'
+import { startMonthAtom, useMonthName } from '../../state/use-month-name'
+import { ResultList } from '../cards/result-row'
+import { useMonthColumn } from '../cash/use-month-column'
+import { useAxisNumber, useChartWords } from '../charts/chart-labels'
+import { advancedAtom, disclosuresAtom } from '../slices'
+import { useFigureCell } from '../trial/difference'
+import { monthsUntil, projectedAtom, useCashTitle } from './cash-projection'
+
+/** What cash is tied up in, how deep it falls and when it is back. */
+export function CashFigures() {
+  const { t } = useTranslation('results')
+  const vat = useAtomValue(disclosuresAtom).find((id) => id === 'importVat' || id === 'importVatInPlan')
+  return (
+    <>
+      <ul className="mb-4 grid max-w-[68ch] gap-1 text-small text-muted">
+        <NoGrowth />
+        {vat ? <li>{t(`disclosures.${vat}`)}</li> : null}
+      </ul>
+      <ResultList
+        wide
+        {...listedResults('cash')}
+        notes={{ peakFundingNeed: t('advanced.ifMonthOne'), monthlyFreeCashFlow: t('advanced.flatMonth') }}
+      />
+    </>
+  )
+}
+
+/** The same months of the stored plan, to compare a trial with. */
+const storedProjectionAtom = atom((get) => {
+  const shown = get(projectedAtom)?.projection
+  if (!shown || !get(isTryingAtom)) return shown
+  const told = { plan: get(planAtom), evaluation: get(storedEvaluationAtom), benchmarks: get(benchmarksAtom) }
+  return monthsUntil(told, shown.length - 1)
+})
+
+/** Month by month: how deep cash falls and when it is back. */
+export function CashChart({ level }: { level: 2 | 3 }) {
+  const shown = useAtomValue(projectedAtom)
+  return shown ? <Chart shown={shown} level={level} /> : null
+}
+
+function Chart({ shown, level }: { shown: Projected; level: 2 | 3 }) {
+  const { t } = useTranslation('results')
+  const { money: inFull, number } = useFormat()
+  const money = (value: number | null) => inFull(value, wholeMoney)
+  const words = useChartWords()
+  const axis = useAxisNumber()
+  const column = useMonthColumn()
+  const monthName = useMonthName()
+  const areMonthsNamed = useAtomValue(startMonthAtom) !== ''
+  const title = useCashTitle(shown)
+  const { projection, cashBreakevenMonth: back } = shown
+  const lowest = lowestMonth(projection)
+  const projectionBefore = useAtomValue(storedProjectionAtom)
+  const isTrying = useAtomValue(isTryingAtom)
+  const cell = useFigureCell()
+  return (
+    <ChartFrame
+      title={title}
+      level={level}
+      hasAxes
+      words={words}
+      resting={projection.indexOf(lowest)}
+      table={{
+        columns: [
+          t('charts.month'),
+          t('charts.cash'),
+          t('scenarioRows.cashFlow'),
+          t('scenarioRows.salesExVAT'),
+          t('scenarioRows.incomeAfterReturns'),
+        ],
+        rows: projection.map((month, at) => {
+          const before = projectionBefore?.[at]
+          const cellOf = (figure: (month: ProjectionMonth) => number) =>
+            cell(figure(month), before ? figure(before) : null, money)
+          return [
+            column(month.month),
+            cellOf(({ cumulativeCash }) => cumulativeCash),
+            cellOf(({ cashFlow }) => cashFlow),
+            cellOf(({ salesExVAT }) => salesExVAT),
+            cellOf(({ incomeAfterReturns }) => incomeAfterReturns),
+          ]
+        }),
+      }}
+    >
+      {(walk) => (
+        <CashPicture
+          advanced={shown}
+          walk={walk}
+          areMonthsNamed={areMonthsNamed}
+          axis={{ x: (month) => (areMonthsNamed ? column(month) : number(month)), xName: t('charts.month'), y: axis }}
+          today={isTrying ? projectionBefore : undefined}
+          todayLabel={t('charts.today')}
+          lowestLabel={t('charts.lowest', { cash: axis(lowest.cumulativeCash) })}
+          backLabel={back === null ? '' : t('charts.back', { month: monthName(back, 'short') })}
+        />
+      )}
+    </ChartFrame>
+  )
+}
+
+function NoGrowth() {
+  const { t } = useTranslation('results')
+  const monthName = useMonthName()
+  const month = useAtomValue(advancedAtom)?.flatCashBreakevenMonth ?? null
+  return <li>{month === null ? t('advanced.noGrowthNever') : t('advanced.noGrowth', { month: monthName(month) })}</li>
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { listedResults } from '../../../results/result-lists'
+import { ResultList } from '../cards/result-row'
+import { useLostCapital } from './use-lost-capital'
+
+/** What growth brings, and the money that it takes. */
+export function GrowthTab() {
+  const { t } = useTranslation('results')
+  return (
+    <>
+      <ResultList
+        wide
+        {...listedResults('growth')}
+        texts={{ riskAdjustedROI: useLostCapital() }}
+        notes={{ growthSustainabilityScore: t('advanced.growthOf100') }}
+      />
+      <p className="mt-3 max-w-[68ch] text-small text-muted">{t('disclosures.growth')}</p>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import type { ResultName } from '../../../domain/model/results/sections'
+import { noValue } from '../../../i18n/format'
+import { wholeMoney } from '../../../results/headline/use-headline-sentence'
+import { Figure } from '../../../ui/figure'
+import { useFormat } from '../../state/use-format'
+import { startMonthAtom, useMonthName } from '../../state/use-month-name'
+import { useResult } from '../cards/result-row'
+import { useHow } from '../explanations/how'
+import { hasCashPlanAtom, hasPictureAtom } from '../slices'
+import { healthTone } from '../summary/health-tone'
+import { ResultDifference } from '../trial/result-difference'
+
+interface TileProps {
+  name: ResultName
+  label: string
+  figure: string
+  after?: string
+  note: string
+  tone?: 'plain' | 'good' | 'warning' | 'bad'
+}
+
+function Tile({ name, label, figure, after, note, tone = 'plain' }: TileProps) {
+  const { t } = useTranslation('results')
+  const { button, region } = useHow(name, t(`names.${name}`))
+  return (
+    <div className="min-w-0 border-s-2 border-line ps-3">
+      <div className="group relative">
+        <p className="text-small text-muted">
+          {label}
+          {button}
+        </p>
+        <p className="text-section font-semibold break-words">
+          <Figure tone={tone}>{figure}</Figure>
+          {after ? <span className="text-small font-normal text-muted">{after}</span> : null}
+          <ResultDifference name={name} />
+        </p>
+        <p className="text-small text-muted">{note}</p>
+      </div>
+      {region}
+    </div>
+  )
+}
+
+/** At three times a customer is worth her cost; below one time she costs more than she leaves. */
+function ratioTone(ratio: number | null): 'plain' | 'good' | 'warning' | 'bad' {
+  if (ratio === null) return 'plain'
+  if (ratio >= 3) return 'good'
+  return ratio >= 1 ? 'warning' : 'bad'
+}
+
+/** Four figures that tell most: health, what a customer is worth, when cash is back, what money it takes. */
+export function KeyFigures() {
+  const { t } = useTranslation('results')
+  const ratio = useResult('ltv2cacRatio')
+  const capital = useResult('workingCapitalRequired')
+  const tied = useResult('workingCapital')
+  const { money } = useFormat()
+  return (
+    <div className="grid gap-x-4 gap-y-6 @md:grid-cols-2 @3xl:grid-cols-4">
+      <HealthTile />
+      <Tile
+        name="ltv2cacRatio"
+        label={t('advanced.ratio')}
+        figure={ratio.text}
+        {...(ratio.value === null ? {} : { after: t('advanced.toOne') })}
+        tone={ratioTone(ratio.value)}
+        note={t('advanced.ratioTarget')}
+      />
+      <RunwayTile />
+      <Tile
+        name="workingCapitalRequired"
+        label={t('advanced.capital')}
+        figure={capital.text}
+        note={t('advanced.capitalNote', {
+          tied: money(tied.value, wholeMoney),
+          fixed: money(capital.value === null || tied.value === null ? null : capital.value - tied.value, wholeMoney),
+        })}
+      />
+    </div>
+  )
+}
+
+function HealthTile() {
+  const { t } = useTranslation('results')
+  const score = useResult('businessHealthScore')
+  const hasPicture = useAtomValue(hasPictureAtom)
+  const tone = healthTone(score.value ?? 0)
+  const shared = { name: 'businessHealthScore', label: t('advanced.health') } as const
+  if (!hasPicture) return <Tile {...shared} figure={noValue} note={t('advanced.later')} />
+  return (
+    <Tile {...shared} figure={score.text} after={t('advanced.of100')} tone={tone} note={t(`advanced.tones.${tone}`)} />
+  )
+}
+
+/** Cash back within half a year is good. */
+const goodRunwayMonths = 6
+
+function RunwayTile() {
+  const { t } = useTranslation('results')
+  const month = useResult('cashBreakevenMonth')
+  const monthName = useMonthName()
+  const isNamed = useAtomValue(startMonthAtom) !== ''
+  const hasPicture = useAtomValue(hasPictureAtom)
+  const isEstimate = useAtomValue(hasCashPlanAtom)
+  const shared = { name: 'cashBreakevenMonth', label: t('advanced.runway') } as const
+  if (!hasPicture) return <Tile {...shared} figure={noValue} note={t('advanced.later')} />
+  // The score counts the curve without dates of payment; where cash by month is on, that says when money is back.
+  const note = (otherwise: string) => (isEstimate ? t('advanced.runwayEstimate') : otherwise)
+  if (month.value === null)
+    return <Tile {...shared} figure={month.text} tone="bad" note={note(t('advanced.runwayNever'))} />
+  return (
+    <Tile
+      {...shared}
+      figure={isNamed ? monthName(month.value, 'short') : t('advanced.month', { month: month.text })}
+      tone={month.value <= goodRunwayMonths ? 'good' : 'warning'}
+      note={note(t('advanced.runwayBack', { month: monthName(month.value) }))}
+    />
+  )
+}

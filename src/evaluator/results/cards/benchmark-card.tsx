@@ -1,0 +1,136 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { benchmarkSource, benchmarkStatus } from '../../../domain/reference/benchmarks'
+import { cacRange, marginRange, rangePicture, standingIn, type UsualRange } from '../../../results/benchmark-range'
+import { ChartFrame } from '../../../results/charts/chart-frame'
+import { DifferenceText } from '../../../results/charts/difference-text'
+import { RangeTrack } from '../../../results/charts/range-track'
+import { Panel } from '../../../ui/panel'
+import { storedEvaluationAtom } from '../../state/atoms'
+import { useFormat } from '../../state/use-format'
+import { useChartWords } from '../charts/chart-labels'
+import { benchmarkAtom, hasPictureAtom, isInSarAtom, monthlyAtom } from '../slices'
+import { useDifferenceText } from '../trial/difference'
+
+/** The store beside the usual ranges of its category; hidden for other currencies, since the ranges are in SAR. */
+export function BenchmarkCard() {
+  const { t } = useTranslation(['results', 'options'])
+  const { money, percent } = useFormat()
+  const isSar = useAtomValue(isInSarAtom)
+  const benchmark = useAtomValue(benchmarkAtom)
+  const hasPicture = useAtomValue(hasPictureAtom)
+  const { grossMarginPct, weightedCAC } = useAtomValue(monthlyAtom)
+  const { monthly: stored } = useAtomValue(storedEvaluationAtom)
+  const difference = useDifferenceText()
+  if (!isSar || !hasPicture) return null
+  const status = benchmarkStatus(grossMarginPct, benchmark)
+  const margins = marginRange(benchmark)
+  const costs = cacRange(benchmark)
+  const cac = weightedCAC === null ? null : standingIn(costs, weightedCAC)
+  return (
+    <Panel
+      title={
+        benchmark.categoryId === 'other'
+          ? t('results:benchmark.titleOther')
+          : t('results:benchmark.title', { category: t(`options:productCategories.${benchmark.categoryId}`) })
+      }
+      intro={t(`results:benchmark.sources.${benchmarkSource(benchmark)}`)}
+    >
+      <div className="grid gap-6">
+        <Range
+          title={
+            status
+              ? t(`results:benchmark.margins.${status}`, { yours: percent(grossMarginPct) })
+              : t('results:benchmark.noMargin')
+          }
+          range={margins}
+          yours={grossMarginPct}
+          difference={difference(grossMarginPct, stored.grossMarginPct, percent, true)}
+          write={(value) => percent(value)}
+        />
+        <Range
+          title={
+            cac
+              ? t(`results:benchmark.costs.${cac}`, { yours: money(weightedCAC) })
+              : t('results:benchmark.noCustomers')
+          }
+          range={costs}
+          yours={weightedCAC}
+          difference={difference(weightedCAC, stored.weightedCAC, money)}
+          write={(value) => money(value)}
+          writeUsual={(value) => money(value, { max: 2 })}
+        />
+      </div>
+    </Panel>
+  )
+}
+
+/** What the gross margin is called beside its category, and from which margin on. */
+export function MarginStatus() {
+  const { t } = useTranslation(['results', 'options'])
+  const { percent } = useFormat()
+  const isSar = useAtomValue(isInSarAtom)
+  const benchmark = useAtomValue(benchmarkAtom)
+  const status = benchmarkStatus(useAtomValue(monthlyAtom).grossMarginPct, benchmark)
+  if (!isSar || !status) return <p className="text-small text-muted">{t('results:benchmark.noMargin')}</p>
+  const { minMargin: min, typicalMargin: typical, maxMargin: max } = benchmark
+  const figures = { min: percent(min), typical: percent(typical), max: percent(max) }
+  return (
+    <p className="text-small">
+      <span className="font-medium">
+        {t('results:benchmark.status', { status: t(`options:benchmarkStatuses.${status}`) })}
+      </span>{' '}
+      <span className="text-muted">{t('results:thresholds.category', figures)}</span>
+    </p>
+  )
+}
+
+interface RangeProps {
+  title: string
+  range: UsualRange
+  yours: number | null
+  /** How it differs from today's while something is tried. */
+  difference: string | null
+  write: (value: number) => string
+  /** For the figures of the range, which are whole more often than not. */
+  writeUsual?: (value: number) => string
+}
+
+function Range({ title, range, yours, difference, write, writeUsual = write }: RangeProps) {
+  const { t } = useTranslation('results')
+  const words = useChartWords()
+  const figures = { min: writeUsual(range.min), typical: writeUsual(range.typical), max: writeUsual(range.max) }
+  const rows = [
+    [t('benchmark.lowest'), figures.min],
+    [t('benchmark.typical'), figures.typical],
+    [t('benchmark.highest'), figures.max],
+    ...(yours === null ? [] : [[t('benchmark.yours'), { text: write(yours), difference }]]),
+  ]
+  return (
+    <ChartFrame title={title} level={3} words={words} table={{ columns: [t('charts.what'), t('charts.figure')], rows }}>
+      {({ active }) => (
+        <>
+          <RangeTrack picture={rangePicture(range, yours)} active={active} />
+          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
+            {yours === null ? null : (
+              <li className="flex items-center gap-2">
+                <span aria-hidden="true" className="ink h-4 w-1.5 shrink-0 rounded-full bg-text" />
+                <span>
+                  {t('benchmark.mine', { figure: write(yours) })}
+                  <DifferenceText text={difference} />
+                </span>
+              </li>
+            )}
+            <li className="flex items-center gap-2">
+              <span
+                aria-hidden="true"
+                className="ink h-3 w-5 shrink-0 rounded-full bg-accent-soft ring-1 ring-accent"
+              />
+              <span className="min-w-0">{t('benchmark.range', figures)}</span>
+            </li>
+          </ul>
+        </>
+      )}
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,12 @@
+import { useFixedCostRows, useVariableCostRows } from '../details/result-lists'
+import { ResultList } from './result-row'
+
+/** What grows with sales, and what it leaves. */
+export function VariableCostsFigures() {
+  return <ResultList {...useVariableCostRows()} />
+}
+
+/** What must be paid whatever is sold, and what remains. */
+export function FixedCostsFigures() {
+  return <ResultList {...useFixedCostRows()} />
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../../../domain/options'
+import { blankPlan, blankProduct, type Plan } from '../../../domain/plan/plan'
+import { render, textOf } from '../../state/testing/render'
+import { BreakEvenChart } from '../charts/break-even-chart'
+import { FixedCostsFigures } from './margin-cards'
+import { BreakEvenSentence } from './month-cards'
+
+/** A store of which each unit brings 50 before fixed costs, so that `needed` units cover all costs. */
+function planOf({ units, needed }: { units: number; needed: number }): Plan {
+  const product = { ...blankProduct('a'), unitPriceInclVAT: 100, unitsPerMonth: units, unitCostLanded: 50 }
+  const fees = { paymentBasicPercent: 0, paymentBasicFixed: 0 }
+  return { ...blankPlan(), ...fees, vatPct: 0, contingencyMo: needed * 50, products: [product] }
+}
+
+const verdict = (units: number, needed: number, language: Language) =>
+  textOf(render(<BreakEvenSentence />, planOf({ units, needed }), language))
+
+describe('the sentence on break-even', () => {
+  it.each([
+    [1, 0, 'You sell 1 unit, and there are no fixed costs to cover.'],
+    [200, 0, 'You sell 200 units, and there are no fixed costs to cover.'],
+    [1, 1, 'You sell 1 unit; 1 covers all costs.'],
+    [200, 1, 'You sell 200 units; 1 covers all costs.'],
+    [1200, 1000, 'You sell 1,200 units; 1,000 cover all costs.'],
+    [1, 2, 'You sell 1 unit; it takes 2 to cover all costs.'],
+  ])('agrees with its numbers in English: %i of %i', (units, needed, sentence) => {
+    expect(verdict(units, needed, 'en')).toContain(sentence)
+  })
+
+  it.each([
+    [1, 0, 'مبيعاتك وحدة واحدة، ولا تكاليف ثابتة تحتاج إلى تغطية.'],
+    [200, 1, 'مبيعاتك 200 وحدة، وتكفي وحدة واحدة منها لتغطية التكاليف.'],
+    [12, 2, 'مبيعاتك 12 وحدة، وتكفي وحدتان منها لتغطية التكاليف.'],
+    [5, 3, 'مبيعاتك 5 وحدات، وتكفي 3 وحدات منها لتغطية التكاليف.'],
+    [2, 11, 'مبيعاتك وحدتان، وتغطية التكاليف تحتاج إلى 11 وحدة.'],
+    [1, 2, 'مبيعاتك وحدة واحدة، وتغطية التكاليف تحتاج إلى وحدتين.'],
+  ])('agrees with its numbers in Arabic: %i of %i', (units, needed, sentence) => {
+    expect(verdict(units, needed, 'ar')).toContain(sentence)
+  })
+
+  it('agrees with its numbers above the picture too', () => {
+    const title = (needed: number, language: Language) =>
+      textOf(render(<BreakEvenChart />, planOf({ units: 200, needed }), language))
+    expect(title(1, 'en')).toContain('Costs are covered at 1 unit; you sell 200')
+    expect(title(0, 'en')).toContain('There are no fixed costs to cover; you sell 200')
+    expect(title(2, 'ar')).toContain('نقطة التعادل وحدتان، والوحدات المبيعة: 200')
+  })
+})
+
+describe('the word on the operating margin', () => {
+  const card = (units: number, needed: number) =>
+    textOf(render(<FixedCostsFigures />, planOf({ units, needed }), 'en')).match(/(excellent|good|tight|loses) \(/)?.[1]
+  it('says of a loss that it loses, and of little that it is tight', () => {
+    expect([card(100, 101), card(100, 100), card(100, 95), card(100, 85), card(100, 50)]).toEqual([
+      'loses',
+      'tight',
+      'tight',
+      'good',
+      'excellent',
+    ])
+  })
+})

@@ -1,0 +1,108 @@
+import { atom, useAtomValue } from 'jotai'
+import { memo, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ResultName } from '../../../domain/model/results/sections'
+import { formatResult } from '../../../results/format-result'
+import { resultOf } from '../../../results/result-kinds'
+import { classes } from '../../../ui/classes'
+import { Figure } from '../../../ui/figure'
+import { currencyAtom, evaluationAtom, languageAtom } from '../../state/atoms'
+import type { ResultRows } from '../details/result-lists'
+import { useHow } from '../explanations/how'
+import { ResultDifference } from '../trial/result-difference'
+
+/** A result as this page writes it. */
+export function useResult(name: ResultName): { value: number | null; text: string } {
+  const value = useAtomValue(useMemo(() => atom((get) => resultOf(get(evaluationAtom), name)), [name]))
+  const language = useAtomValue(languageAtom)
+  const currency = useAtomValue(currencyAtom)
+  return { value, text: formatResult(name, value, language, currency) }
+}
+
+interface ResultRowProps {
+  name: ResultName
+  /** A total: stronger. */
+  strong?: boolean
+  /** Coloured by its sign. */
+  signed?: boolean
+  note?: string | null | undefined
+  /** Left out while it is 0: what this plan does not use. */
+  ifUsed?: boolean
+  /** What is written instead of the figure: 'Day 19'. */
+  text?: string | null | undefined
+}
+
+/** One result: its name, its figure, and on a press how it comes about. */
+const ResultRow = memo(function ResultRow({ name, strong, signed, ifUsed, note, text }: ResultRowProps) {
+  const { t } = useTranslation('results')
+  const { value, text: figure } = useResult(name)
+  const { button, region } = useHow(name, t(`names.${name}`))
+  const tone = signed ? toneOf(value) : 'plain'
+  if (ifUsed && !value) return null
+  return (
+    <div
+      className={classes(
+        'group relative col-span-2 grid grid-cols-subgrid content-start items-baseline border-t border-line print:break-inside-avoid',
+        strong && 'font-semibold',
+      )}
+    >
+      <dt className="min-w-0 py-2.5 text-small">
+        {t(`names.${name}`)}
+        {button}
+      </dt>
+      <dd dir="ltr" className="m-0 py-2 text-end">
+        <Figure tone={tone}>{text ?? figure}</Figure>
+        <ResultDifference name={name} />
+      </dd>
+      {note || region ? (
+        <dd className="relative col-span-2 m-0">
+          {note ? <p className="-mt-1.5 pb-2 text-small font-normal text-muted">{note}</p> : null}
+          {region}
+        </dd>
+      ) : null}
+    </div>
+  )
+})
+
+/** The colour of an amount: none while it is 0 or without meaning. */
+function toneOf(value: number | null): 'good' | 'bad' | 'plain' {
+  if (value === null || Math.abs(value) < 0.005) return 'plain'
+  return value < 0 ? 'bad' : 'good'
+}
+
+interface ResultListProps extends ResultRows {
+  /** In two columns where there is room. */
+  wide?: boolean
+}
+
+/** Results below each other, as on a statement: each with its line, totals stronger. */
+export function ResultList({
+  rows,
+  totals = [],
+  signed = [],
+  ifUsed = [],
+  notes = {},
+  texts = {},
+  wide,
+}: ResultListProps) {
+  return (
+    <dl
+      className={classes(
+        'm-0 grid grid-cols-[minmax(0,1fr)_max-content] gap-x-4 border-b border-line',
+        wide && '@2xl:grid-cols-[repeat(2,minmax(0,1fr)_max-content)]',
+      )}
+    >
+      {rows.map((name) => (
+        <ResultRow
+          key={name}
+          name={name}
+          strong={totals.includes(name)}
+          signed={signed.includes(name)}
+          ifUsed={ifUsed.includes(name)}
+          note={notes[name]}
+          text={texts[name]}
+        />
+      ))}
+    </dl>
+  )
+}

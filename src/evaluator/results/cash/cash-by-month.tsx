@@ -1,0 +1,16 @@
+import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import { lazyPage } from '../../../i18n/lazy-page'
+import { hasCashPlanAtom } from '../slices'
+
+const CashPanel = lazyPage(() => import('./cash-panel').then((module) => module.CashPanel), 'cash')
+
+/** Cash by month, loaded where it is on; nothing while it is off. */
+export function CashPlanSection() {
+  if (!useAtomValue(hasCashPlanAtom)) return null
+  return (
+    <Suspense fallback={<div className="min-h-96 rounded-panel border border-line bg-surface" />}>
+      <CashPanel />
+    </Suspense>
+  )
+}

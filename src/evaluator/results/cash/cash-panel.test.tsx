@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { evaluate } from '../../../domain/model/evaluate'
+import { languages } from '../../../domain/options'
+import type { Plan } from '../../../domain/plan/plan'
+import { formatMoney } from '../../../i18n/format'
+import { workedPlans } from '../../../results/testing/example-plans'
+import { dictionaries, render, textOf } from '../../state/testing/render'
+import { tablesOf } from './cash-lines'
+import { CashPanel, FiguresTab } from './cash-panel'
+import { CashTable } from './cash-table'
+import { MonthEntries } from './month-entries'
+
+const [, , layan = expect.fail()] = workedPlans
+
+const withTerms = (terms: Partial<Plan['cashPlan']>, more: Partial<Plan> = {}): Plan => ({
+  ...layan,
+  ...more,
+  cashPlan: { ...layan.cashPlan, ...terms },
+})
+
+const resultOf = (plan: Plan) => evaluate(plan).cashPlan ?? expect.fail()
+
+describe.each(languages)('cash by month in %s', (language) => {
+  const words = dictionaries[language].cash
+  const panel = (plan: Plan) => textOf(render(<CashPanel />, plan, language))
+  const whole = (value: number) => textOf(formatMoney(value, language, 'SAR', { max: 0 }))
+
+  it('says how much money is needed and by which month of the calendar', () => {
+    const text = panel(layan)
+    expect(text).toContain(whole(27_768))
+    expect(text).toContain(language === 'en' ? 'by March 2027' : 'حتى مارس 2027')
+  })
+
+  it('counts months where the first one is not known', () => {
+    const plan = withTerms({}, { startMonth: '' })
+    const { lowestMonth } = resultOf(plan)
+    expect(panel(plan)).toContain(language === 'en' ? `by month ${lowestMonth}` : `حتى الشهر ${lowestMonth}`)
+  })
+
+  it('says nothing about running out while no cash at the start was typed', () => {
+    const text = panel(withTerms({ openingCash: 0 }))
+    expect(text).toContain(words.noOpening)
+    expect(text).not.toContain(words.marks.runsOut)
+    expect(textOf(render(<FiguresTab />, withTerms({ openingCash: 0 }), language))).not.toContain(
+      dictionaries[language].results.names.cashPlan.runsOutMonth,
+    )
+  })
+
+  it('says when the cash at the start runs out, and what is missing', () => {
+    const text = panel(layan)
+    expect(text).toContain(words.marks.runsOut)
+    expect(text).toContain(language === 'en' ? 'runs out in January 2027' : 'في يناير 2027')
+    expect(text).toContain(whole(resultOf(layan).shortfall))
+  })
+
+  it('marks VAT payments of a registered store alone', () => {
+    expect(panel(layan)).not.toContain(words.legend.vat)
+    expect(panel({ ...layan, vatRegistered: true })).toContain(words.legend.vat)
+  })
+
+  it('has every line of every month, one stop of the Tab key for all of them', () => {
+    const result = resultOf(layan)
+    const markup = render(<CashTable result={result} />, layan, language)
+    const names = dictionaries[language].results.names.cashMonth
+    for (const name of Object.values(names)) expect(textOf(markup)).toContain(name)
+    expect(markup.match(/<button/g)).toHaveLength(13 * result.months.length)
+    expect(markup.match(/tabindex="0"/g)).toHaveLength(1)
+  })
+
+  it('lists the entries of a month, from the cash before to the cash after', () => {
+    const text = textOf(render(<MonthEntries month={3} />, layan, language))
+    const { closingCash } = resultOf(layan).months[2] ?? expect.fail()
+    expect(text).toContain(textOf(formatMoney(closingCash, language, 'SAR')))
+    expect(text).toContain(dictionaries[language].options.paymentMethods.cod)
+    expect(text).toContain(dictionaries[language].options.overheads.ecommercePlatform)
+    expect(text).not.toMatch(/\{\{|NaN|undefined/)
+  })
+
+  it('is not there while it is off', () => {
+    expect(render(<CashPanel />, withTerms({ enabled: false }), language)).toBe('')
+  })
+})
+
+it('goes on paper a few months at a time, each of them once', () => {
+  const { months } = resultOf(withTerms({ months: 36 }))
+  const printed = tablesOf(months, 6)
+  expect(printed.map((some) => some.length)).toEqual([7, 6, 6, 6, 6, 6])
+  expect(printed.flat()).toEqual(months)
+  expect(tablesOf(months.slice(0, 4), 6)).toEqual([months.slice(0, 4)])
+  expect(tablesOf(months, months.length)).toEqual([months])
+})

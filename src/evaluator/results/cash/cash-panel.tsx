@@ -1,0 +1,89 @@
+import { useAtomValue } from 'jotai'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CashPlanResult } from '../../../domain/model/evaluation'
+import { Panel } from '../../../ui/panel'
+import { Tabs } from '../../../ui/tabs'
+import { ResultList } from '../cards/result-row'
+import { Fold } from '../details/fold'
+import { cashPlanAtom } from '../slices'
+import { CashPlanChart } from './cash-chart'
+import { CashTable } from './cash-table'
+import { openingCashAtom } from './opening-cash'
+import { openRows, useCashFigures } from './use-cash-figures'
+import { useBackSentence, useCashNotes, useLastingSentence } from './use-cash-words'
+
+/** The money of each month as it is paid: the picture, every line of every month, and what stands open after the last. */
+export function CashPanel() {
+  const { t } = useTranslation('cash')
+  const result = useAtomValue(cashPlanAtom)
+  if (!result) return null
+  const tabs = [
+    { id: 'chart', label: t('tabs.chart'), content: <ChartTab result={result} /> },
+    { id: 'months', label: t('tabs.months'), content: <CashTable result={result} /> },
+    { id: 'figures', label: t('tabs.figures'), content: <FiguresAndNotes /> },
+  ]
+  return (
+    <Panel id="cash-by-month" title={t('title')}>
+      <Tabs label={t('title')} tabs={tabs} />
+    </Panel>
+  )
+}
+
+const ChartTab = memo(function ChartTab({ result }: { result: CashPlanResult }) {
+  const lasting = useLastingSentence()
+  const back = useBackSentence()
+  const openingCash = useAtomValue(openingCashAtom)
+  return (
+    <>
+      <CashPlanChart result={result} />
+      <p className="mt-3 max-w-[68ch] text-small">
+        {lasting(result, openingCash)} {back(result)}
+      </p>
+    </>
+  )
+})
+
+function FiguresAndNotes() {
+  const { t } = useTranslation('cash')
+  return (
+    <>
+      <FiguresTab />
+      <div className="mt-6 border-b border-line">
+        <Fold title={t('notesTitle')}>
+          <Notes />
+        </Fold>
+      </div>
+    </>
+  )
+}
+
+/** The figures of the plan as a whole, and what stands open after it. */
+export function FiguresTab() {
+  const { t } = useTranslation('cash')
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <section>
+        <h3 className="mb-2 font-medium">{t('figures.plan')}</h3>
+        <ResultList {...useCashFigures()} />
+      </section>
+      <section>
+        <h3 className="mb-2 font-medium">{t('figures.open')}</h3>
+        <ResultList {...openRows} />
+      </section>
+    </div>
+  )
+}
+
+/** What the months leave out or take for granted. */
+function Notes() {
+  const { t } = useTranslation('cash')
+  const shown = useCashNotes()
+  return (
+    <ul className="grid max-w-[68ch] list-disc gap-1 ps-5 text-small text-muted">
+      {shown.map((id) => (
+        <li key={id}>{t(`notes.${id}`)}</li>
+      ))}
+    </ul>
+  )
+}

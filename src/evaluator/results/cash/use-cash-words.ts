@@ -1,0 +1,64 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import type { CashPlanResult } from '../../../domain/model/evaluation'
+import { wholeMoney } from '../../../results/headline/use-headline-sentence'
+import { useFormat } from '../../state/use-format'
+import { useMonthName } from '../../state/use-month-name'
+import { vatAtom } from '../slices'
+
+/** Amounts that are written as 0. */
+const least = 0.5
+
+/** How much money is needed and by when: the title of the picture. */
+export function useNeededSentence(): (result: CashPlanResult) => string {
+  const { t } = useTranslation('cash')
+  const { money } = useFormat()
+  const monthName = useMonthName()
+  return ({ cashNeeded, lowestMonth }) => {
+    if (cashNeeded < least) return t('needNothing')
+    const needed = money(cashNeeded, wholeMoney)
+    return lowestMonth === 0
+      ? t('needAtStart', { money: needed })
+      : t('needBy', { money: needed, month: monthName(lowestMonth) })
+  }
+}
+
+/** Whether the cash at the start lasts; while none was typed nothing is said to run out. */
+export function useLastingSentence(): (result: CashPlanResult, openingCash: number) => string {
+  const { t } = useTranslation('cash')
+  const { money } = useFormat()
+  const monthName = useMonthName()
+  return ({ runsOutMonth, lowestCash, shortfall }, openingCash) => {
+    if (openingCash === 0) return t('noOpening')
+    const opening = money(openingCash, wholeMoney)
+    if (runsOutMonth === null) return t('enough', { opening, lowest: money(lowestCash, wholeMoney) })
+    const figures = { opening, shortfall: money(shortfall, wholeMoney) }
+    return runsOutMonth === 0
+      ? t('runsOutAtStart', figures)
+      : t('runsOut', { ...figures, month: monthName(runsOutMonth) })
+  }
+}
+
+/** When the money is back. */
+export function useBackSentence(): (result: CashPlanResult) => string {
+  const { t } = useTranslation('cash')
+  const monthName = useMonthName()
+  return ({ backMonth, months }) =>
+    backMonth === null ? t('notBack', { count: months.length - 1 }) : t('backIn', { month: monthName(backMonth) })
+}
+
+/** What the months leave out or take for granted, by name. */
+export function useCashNotes() {
+  const { registered } = useAtomValue(vatAtom)
+  return [
+    'start',
+    'arrival',
+    'returnedGoods',
+    'refunds',
+    ...(registered ? (['vatTiming', 'quarters', 'adsAbroad'] as const) : []),
+    'digital',
+    'annual',
+    'discount',
+    'leftOut',
+  ] as const
+}

@@ -1,0 +1,61 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { costShares, costsAltogether } from '../../../results/breakdown'
+import { ChartFrame } from '../../../results/charts/chart-frame'
+import { ShareBar } from '../../../results/charts/share-bar'
+import { wholeMoney } from '../../../results/headline/use-headline-sentence'
+import { storedEvaluationAtom } from '../../state/atoms'
+import { useFormat } from '../../state/use-format'
+import { hasPictureAtom, monthResultsAtom } from '../slices'
+import { useDifferenceText } from '../trial/difference'
+import { useChartWords } from './chart-labels'
+
+/** Which cost is how large a part of all. */
+export function CompositionChart() {
+  const { t } = useTranslation('results')
+  const { money: inFull, percent } = useFormat()
+  const money = (value: number | null) => inFull(value, wholeMoney)
+  const words = useChartWords()
+  const results = useAtomValue(monthResultsAtom)
+  const hasPicture = useAtomValue(hasPictureAtom)
+  const shares = costShares(results)
+  const [largest] = shares
+  const difference = useDifferenceText()
+  const stored = useAtomValue(storedEvaluationAtom)
+  const before = new Map(costShares(stored).map(({ id, amount }) => [id, amount]))
+  if (!largest || !hasPicture) return null
+  return (
+    <ChartFrame
+      level={3}
+      title={t('charts.composition', { what: t(`series.${largest.id}`), share: percent(largest.share) })}
+      words={words}
+      table={{
+        columns: [t('charts.what'), t('charts.amount'), t('charts.share')],
+        rows: shares.map(({ id, amount, share }) => [
+          t(`series.${id}`),
+          { text: money(amount), difference: difference(amount, before.get(id) ?? 0, money) },
+          percent(share),
+        ]),
+      }}
+    >
+      {({ active }) => (
+        <ShareBar
+          active={active}
+          total={{
+            label: t('charts.costs'),
+            amountText: money(costsAltogether(results)),
+            difference: difference(costsAltogether(results), costsAltogether(stored), money),
+            shareText: percent(100),
+          }}
+          shares={shares.map((share) => ({
+            ...share,
+            label: t(`series.${share.id}`),
+            amountText: money(share.amount),
+            difference: difference(share.amount, before.get(share.id) ?? 0, money),
+            shareText: percent(share.share),
+          }))}
+        />
+      )}
+    </ChartFrame>
+  )
+}

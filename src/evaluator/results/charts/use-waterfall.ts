@@ -1,0 +1,63 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import type { SeriesId } from '../../../results/breakdown'
+import { wholeMoney } from '../../../results/headline/use-headline-sentence'
+import type { Span } from '../../../results/segments'
+import { type WaterfallBar, waterfall } from '../../../results/waterfall'
+import { useFormat } from '../../state/use-format'
+import { monthResultsAtom, refusalsAtom } from '../slices'
+
+/** A bar with its words, on screen and on paper. */
+interface WordedBar extends Span {
+  key: string
+  label: string
+  figure: string
+  series: SeriesId | 'refusals' | 'profit' | 'loss'
+  /** Where the next bar begins. */
+  level?: number
+  strong?: boolean
+}
+
+interface WordedWaterfall {
+  title: string
+  /** What is to be known about the bars; null where there is nothing. */
+  note: string | null
+  zero: number
+  bars: (WordedBar & { id: WaterfallBar['id']; amount: number })[]
+}
+
+/** From revenue to profit, cost by cost, in words. */
+export function useWaterfall(): WordedWaterfall {
+  const { t } = useTranslation('results')
+  const { money: inFull } = useFormat()
+  const money = (value: number) => inFull(value, wholeMoney)
+  const results = useAtomValue(monthResultsAtom)
+  const refusals = useAtomValue(refusalsAtom)
+  const { bars, zero } = waterfall(results, refusals)
+  const profit = results.bottomLine.operatingIncome
+  const losing = profit < 0
+  const figures = { sales: money(results.monthly.salesExVAT), profit: money(profit) }
+  return {
+    title: losing
+      ? t('charts.waterfallLoss', { ...figures, loss: money(-profit) })
+      : t('charts.waterfallProfit', figures),
+    note: refusals ? t('charts.withoutRefusals') : null,
+    zero,
+    bars: bars.map(({ id, amount, from, to, level }) => {
+      const series = id === 'profit' && losing ? 'loss' : id
+      return {
+        id,
+        amount,
+        key: id,
+        series,
+        label: t(id === 'sales' && refusals ? 'series.salesWithoutRefusals' : `series.${series}`),
+        // What is called a loss has no minus.
+        figure: money(series === 'loss' ? Math.abs(amount) : amount),
+        from,
+        to,
+        strong: id === 'sales' || id === 'profit',
+        ...(id === 'profit' ? {} : { level }),
+      }
+    }),
+  }
+}

@@ -1,0 +1,135 @@
+import { useAtomValue } from 'jotai'
+import { useContext, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { costsAltogether } from '../../../results/breakdown'
+import { Panel } from '../../../ui/panel'
+import { CashChart, CashFigures } from '../advanced/cash-tab'
+import { CustomersTab } from '../advanced/customers-tab'
+import { GrowthTab } from '../advanced/growth-tab'
+import { HealthPanel } from '../advanced/health-panel'
+import { InventoryTab } from '../advanced/inventory-tab'
+import { KeyFigures } from '../advanced/key-figures'
+import { MarginStatus } from '../cards/benchmark-card'
+import { FixedCostsFigures, VariableCostsFigures } from '../cards/margin-cards'
+import { BreakEvenFigures, PricingFigures, ProductCostFigures, RevenueFigures } from '../cards/month-cards'
+import { BreakEvenChart } from '../charts/break-even-chart'
+import { CompositionChart } from '../charts/composition-chart'
+import { advancedAtom, hasCashPlanAtom, performanceBadgeAtom } from '../slices'
+import { Fold, UnfoldedContext } from './fold'
+
+/** Every result, folded to one line for each part of the calculation. */
+export function AllFigures({ unfolded = false }: { unfolded?: boolean }) {
+  const { t } = useTranslation('results')
+  const [areOpen, setOpen] = useState(useContext(UnfoldedContext) || unfolded)
+  return (
+    <Panel
+      id="all-figures"
+      title={t('allFigures.title')}
+      aside={
+        <button
+          type="button"
+          onClick={() => setOpen(!areOpen)}
+          className="min-h-11 px-1 text-small text-info underline decoration-dotted underline-offset-4 print:hidden"
+        >
+          {t(areOpen ? 'allFigures.fold' : 'allFigures.unfold')}
+        </button>
+      }
+    >
+      <UnfoldedContext key={String(areOpen)} value={areOpen}>
+        <div className="border-b border-line">
+          <MonthFolds />
+          <AdvancedFolds />
+        </div>
+      </UnfoldedContext>
+    </Panel>
+  )
+}
+
+function MonthFolds() {
+  const { t } = useTranslation('results')
+  return (
+    <>
+      <Fold title={t('cards.revenue')} total="salesExVAT">
+        <RevenueFigures />
+      </Fold>
+      <Fold title={t('cards.product')} total="finalUnitCost">
+        <ProductCostFigures />
+      </Fold>
+      <Fold title={t('cards.variable')} total="grossProfit">
+        <VariableCostsFigures />
+      </Fold>
+      <Fold title={t('cards.fixed')} total="bottomLine.operatingIncome">
+        <Performance />
+        <FixedCostsFigures />
+      </Fold>
+      <Fold title={t('allFigures.composition')} total={costsAltogether}>
+        <CompositionChart />
+      </Fold>
+      <Fold title={t('cards.pricing')} total="suggestedPriceInclVAT">
+        <PricingFigures />
+      </Fold>
+      <Fold title={t('cards.breakEven')} total="bottomLine.monthlyBreakEvenUnits">
+        <BreakEvenFigures />
+        <div className="mt-6">
+          <BreakEvenChart />
+        </div>
+      </Fold>
+      <Fold title={t('allFigures.category')}>
+        <MarginStatus />
+      </Fold>
+    </>
+  )
+}
+
+/** The badge of the month, and from which margin on it is given. */
+function Performance() {
+  const { t } = useTranslation(['results', 'options'])
+  const badge = useAtomValue(performanceBadgeAtom)
+  if (!badge) return null
+  return (
+    <p className="mb-3 text-small">
+      <span className="font-medium">{t('results:badge', { badge: t(`options:performanceBadges.${badge}`) })}</span>{' '}
+      <span className="text-muted">{t('results:thresholds.badge')}</span>
+    </p>
+  )
+}
+
+/** The curve of the advanced analysis, which cash by month replaces where it is on. */
+function QuickEstimate() {
+  const { t } = useTranslation('results')
+  return (
+    <div className="mb-6">
+      <p className="mb-3 max-w-[68ch] text-small text-muted">{t('advanced.quickEstimateNote')}</p>
+      <CashChart level={3} />
+    </div>
+  )
+}
+
+function AdvancedFolds() {
+  const { t } = useTranslation('results')
+  const hasCashPlan = useAtomValue(hasCashPlanAtom)
+  if (!useAtomValue(advancedAtom)) return null
+  return (
+    <>
+      <Fold title={t('advanced.health')} total="businessHealthScore">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          <KeyFigures />
+          <HealthPanel />
+        </div>
+      </Fold>
+      <Fold title={t('tabs.clv')} total="customerLifetimeValue">
+        <CustomersTab />
+      </Fold>
+      <Fold title={t(hasCashPlan ? 'tabs.cashEstimate' : 'tabs.cash')} total="peakFundingNeed">
+        {hasCashPlan ? <QuickEstimate /> : null}
+        <CashFigures />
+      </Fold>
+      <Fold title={t('tabs.inventory')} total="averageInventoryValue">
+        <InventoryTab />
+      </Fold>
+      <Fold title={t('tabs.growth')} total="projectedRevenue12Months">
+        <GrowthTab />
+      </Fold>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../paths'
+import { Panel } from '../../../ui/panel'
+import { disclosuresAtom } from '../slices'
+import { Fold } from './fold'
+
+/** What a founder should think of who reads her own hopes. */
+export function RealityCheck() {
+  const { t } = useTranslation('results')
+  return (
+    <div role="note" aria-labelledby="reality-check" className="rounded-panel border border-line bg-sunken p-4 sm:p-6">
+      <h2 id="reality-check" className="font-semibold">
+        {t('reality.title')}
+      </h2>
+      <p className="mt-1 max-w-[68ch] text-muted">{t('reality.text')}</p>
+    </div>
+  )
+}
+
+/** So many stand in the open; the others under 'Method'. */
+const foremost = 3
+
+/** What the figures leave out, in words a founder reads. */
+export function Disclosures() {
+  const { t } = useTranslation('results')
+  const shown = useAtomValue(disclosuresAtom)
+  const list = (ids: readonly (typeof shown)[number][]) => (
+    <ul className="grid max-w-[68ch] list-disc gap-2 ps-5 text-small">
+      {ids.map((id) => (
+        <li key={id}>{t(`disclosures.${id}`)}</li>
+      ))}
+    </ul>
+  )
+  return (
+    <Panel id="limits" title={t('disclosures.title')}>
+      {list(shown.slice(0, foremost))}
+      <div className="mt-4">
+        <Fold title={t('disclosures.method')}>
+          {list(shown.slice(foremost))}
+          <a
+            href={paths.values}
+            target="_blank"
+            rel="noopener"
+            className="mt-3 inline-flex min-h-11 items-center text-info"
+          >
+            {t('disclosures.values')}
+          </a>
+        </Fold>
+      </div>
+    </Panel>
+  )
+}

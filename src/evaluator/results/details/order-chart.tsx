@@ -1,0 +1,45 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { Bars, seriesColours } from '../../../results/charts/bars'
+import { ChartFrame } from '../../../results/charts/chart-frame'
+import { orderEconomics } from '../../../results/order-economics'
+import { storedEvaluationAtom } from '../../state/atoms'
+import { useFormat } from '../../state/use-format'
+import { useChartWords } from '../charts/chart-labels'
+import { ChartPanel } from '../charts/chart-panel'
+import { useDifferenceText } from '../trial/difference'
+import { useOrder } from './use-order'
+
+/** From what a customer pays for an average order to what it leaves for the fixed costs. */
+export function OrderChart() {
+  const { t } = useTranslation('results')
+  const { money } = useFormat()
+  const words = useChartWords()
+  const difference = useDifferenceText()
+  const storedOrder = orderEconomics(useAtomValue(storedEvaluationAtom))
+  const order = useOrder()
+  if (!order) return null
+  const amountsBefore = new Map<string, number>(storedOrder?.taken.map(({ id, amount }) => [id, -amount]))
+  if (storedOrder) amountsBefore.set('paid', storedOrder.paid).set('left', storedOrder.left)
+  const colours = { ...seriesColours, vat: 'bg-control', paid: seriesColours.sales }
+  const rows = order.bars.map(({ amount, ...bar }) => ({
+    ...bar,
+    colour: bar.key === 'left' ? seriesColours[order.isLoss ? 'loss' : 'profit'] : colours[bar.key],
+    difference: difference(amount, storedOrder ? (amountsBefore.get(bar.key) ?? 0) : amount, money),
+  }))
+  return (
+    <ChartPanel>
+      <ChartFrame
+        level={2}
+        title={order.title}
+        words={words}
+        table={{
+          columns: [t('charts.what'), t('charts.amount')],
+          rows: rows.map(({ label, figure: text, difference }) => [label, { text, difference }]),
+        }}
+      >
+        {({ active }) => <Bars active={active} zero={order.zero} rows={rows} />}
+      </ChartFrame>
+    </ChartPanel>
+  )
+}

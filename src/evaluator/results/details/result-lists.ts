@@ -1,0 +1,131 @@
+import { atom, useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import type { ResultName } from '../../../domain/model/results/sections'
+import { type ListedResults, listedResults } from '../../../results/result-lists'
+import { useFormat } from '../../state/use-format'
+import { bottomLineAtom, disclosuresAtom, hasPictureAtom, monthlyAtom } from '../slices'
+
+/** Results below each other, as on a statement, on screen and on paper. */
+export interface ResultRows extends Partial<ListedResults> {
+  rows: readonly ResultName[]
+  notes?: Partial<Record<ResultName, string | null | undefined>>
+  /** What is written instead of the figure: 'Day 19'. */
+  texts?: Partial<Record<ResultName, string | null | undefined>>
+}
+
+/** A list without what a plan has no use for. */
+const without = (list: ListedResults, left: readonly ResultName[]): ListedResults => ({
+  ...list,
+  rows: list.rows.filter((name) => !left.includes(name)),
+})
+
+/** Orders that are not all shipped or not all delivered are told apart; where they are, one row says it. */
+const sameOrdersAtom = atom((get): readonly ResultName[] => {
+  const { ordersPerMonth, shippedOrdersPerMonth, refusedOrdersMo } = get(monthlyAtom)
+  return [
+    ...(shippedOrdersPerMonth === ordersPerMonth ? (['shippedOrdersPerMonth'] as const) : []),
+    ...(refusedOrdersMo === 0 ? (['refusedOrdersMo', 'deliveredOrdersMo', 'paidPerOrder'] as const) : []),
+  ]
+})
+
+/** What comes in: from price tags to revenue without VAT. */
+export function useRevenueRows(): ResultRows {
+  return without(listedResults('revenue'), useAtomValue(sameOrdersAtom))
+}
+
+/** What duty is taken on; nothing without duty. */
+const dutyBasisAtom = atom((get) => get(disclosuresAtom).find((id) => id === 'duty' || id === 'dutyCif'))
+
+/** What a unit costs until it can be sold. */
+export function useProductCostRows(): ResultRows {
+  const { t } = useTranslation('results')
+  const basis = useAtomValue(dutyBasisAtom)
+  return {
+    ...listedResults('product'),
+    notes: { perUnitDuties: basis ? t(`disclosures.${basis}`) : null },
+  }
+}
+
+/** The price that would leave the target margin, and the cost that would. */
+export function usePricingRows(): ResultRows {
+  const { t } = useTranslation('results')
+  return {
+    ...listedResults('pricing'),
+    notes: { suggestedPriceInclVAT: t('cards.suggested') },
+  }
+}
+
+/** How many must be sold, and on which day of the month they are. */
+export function useBreakEvenRows(): ResultRows & { isNever: boolean } {
+  const { when, isNever } = useBreakEvenDay()
+  return {
+    isNever,
+    ...listedResults('breakEven'),
+    texts: { 'bottomLine.monthsToBreakEven': when, 'bottomLine.safetyMarginPct': useSafetyText() },
+  }
+}
+
+/** Below break-even: by how much sales must rise, in words. */
+function useSafetyText(): string | null {
+  const { t } = useTranslation('results')
+  const { percent } = useFormat()
+  const { safetyMarginPct } = useAtomValue(bottomLineAtom)
+  if (safetyMarginPct === null || safetyMarginPct >= 0) return null
+  return t('cards.salesMustRise', { percent: percent(-safetyMarginPct) })
+}
+
+/** The day of the month on which costs are covered, in words; null without units. */
+function useBreakEvenDay(): { when: string | null; isNever: boolean } {
+  const { t } = useTranslation('results')
+  const { contributionPerUnit, monthsToBreakEven } = useAtomValue(bottomLineAtom)
+  const hasPicture = useAtomValue(hasPictureAtom)
+  const isNever = hasPicture && contributionPerUnit !== null && contributionPerUnit <= 0
+  if (!hasPicture || isNever) return { when: null, isNever }
+  if (monthsToBreakEven === null) return { when: t('cards.notAtThisPace'), isNever }
+  return { when: t('cards.onDay', { day: Math.max(1, Math.ceil(monthsToBreakEven * 30)) }), isNever }
+}
+
+/** A word on a margin: from which figure on it is good, and from which it will do. */
+function hint<T>(value: number | null, words: [good: T, fair: T, poor: T], [good, fair]: [number, number]): T | null {
+  if (value === null) return null
+  if (value >= good) return words[0]
+  return value >= fair ? words[1] : words[2]
+}
+
+/** What grows with sales, and what it leaves. */
+export function useVariableCostRows(): ResultRows {
+  const { t } = useTranslation('results')
+  const { grossMarginPct } = useAtomValue(monthlyAtom)
+  const { returnsAndStockMo } = useAtomValue(bottomLineAtom)
+  const gross = hint(grossMarginPct, [t('cards.great'), t('cards.decent'), t('cards.low')], [20, 10])
+  return {
+    ...without(listedResults('variable'), returnsAndStockMo > 0 ? [] : ['bottomLine.contributionPerUnit']),
+    notes: { grossMarginPct: gross && `${gross} ${t('thresholds.gross')}` },
+  }
+}
+
+/** Without returns and stock the month before them is the month. */
+const sameWithoutReturns: readonly ResultName[] = [
+  'operatingMarginPct',
+  'bottomLine.returnsAndStockMo',
+  'bottomLine.totalMonthlyCosts',
+  'bottomLine.operatingIncome',
+]
+
+/** What must be paid whatever is sold, and what remains. */
+export function useFixedCostRows(): ResultRows {
+  const { t } = useTranslation('results')
+  const { operatingMarginPct, returnsAndStockMo } = useAtomValue(bottomLineAtom)
+  const hasAnnualBills = useAtomValue(disclosuresAtom).includes('annual')
+  const poor = (operatingMarginPct ?? 0) < 0 ? t('cards.loses') : t('cards.tight')
+  const operating = hint(operatingMarginPct, [t('cards.excellent'), t('cards.good'), poor], [15, 5])
+  return {
+    ...without(listedResults('fixed'), returnsAndStockMo > 0 ? [] : sameWithoutReturns),
+    notes: {
+      'bottomLine.operatingMarginPct': operating && `${operating} ${t('thresholds.operating')}`,
+      oneTimeMo: t('cards.withinFixed'),
+      totalFixedCost: hasAnnualBills ? t('disclosures.annual') : null,
+      operatingIncome: t('disclosures.zakat'),
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { FollowingResults } from '../../state/following-results'
+import { printsAllAtom } from '../../state/printing'
+import { VatDutyLine } from '../../steps/vat-duty/vat-duty-notice'
+import { BenchmarkCard } from '../cards/benchmark-card'
+import { WaterfallChart } from '../charts/waterfall-chart'
+import { CodCard } from '../cod/cod-card'
+import { VatCard } from '../vat/vat-card'
+import { AllFigures } from './all-figures'
+import { CashByMonth } from './cash-by-month'
+import { Disclosures, RealityCheck } from './disclosures'
+import { UnfoldedContext } from './fold'
+import { OrderChart } from './order-chart'
+import { PartLinks } from './part-links'
+import { ProductTable } from './product-table'
+import { Scenarios } from './scenarios'
+import { WhatItTakes } from './what-it-takes'
+
+/** The results below their top, in the order in which a founder asks. */
+export function ResultsDetails({ decisions }: { decisions?: ReactNode }) {
+  const printsAll = useAtomValue(printsAllAtom)
+  return (
+    // Everything is printed unfolded.
+    <UnfoldedContext key={String(printsAll)} value={printsAll}>
+      <PartLinks />
+      <FollowingResults>
+        <VatDutyLine />
+        <WhatItTakes />
+        <div className="on-one-page">
+          <CashByMonth />
+        </div>
+        <div className="grid gap-2 sm:gap-6 @3xl:grid-cols-2">
+          <OrderChart />
+          <WaterfallChart />
+        </div>
+        <ProductTable />
+        <AllFigures />
+      </FollowingResults>
+      {decisions ? <div id="could-change">{decisions}</div> : null}
+      <FollowingResults>
+        <CodCard />
+        <VatCard />
+        <BenchmarkCard />
+        <Scenarios />
+        <RealityCheck />
+        <Disclosures />
+      </FollowingResults>
+    </UnfoldedContext>
+  )
+}

@@ -1,0 +1,161 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { type Lever, withLever } from '../../../domain/model/decisions/levers'
+import type { Answer } from '../../../domain/model/decisions/seek'
+import { evaluate } from '../../../domain/model/evaluate'
+import type { Plan } from '../../../domain/plan/plan'
+import { useLossText } from '../../../results/headline/use-loss-text'
+import { Figure } from '../../../ui/figure'
+import { Panel } from '../../../ui/panel'
+import { benchmarksAtom, shownPlanAtom } from '../../state/atoms'
+import { useFormat } from '../../state/use-format'
+import { answerBaseAtom } from '../answers/applied'
+import { ApplyButton } from '../answers/apply-button'
+import { type Answers, useAnswers } from '../answers/use-answers'
+import { breakEvenStateAtom, monthlyAtom } from '../slices'
+
+/** What is moved, each alone, until the month breaks even. */
+const takeLevers = ['price', 'units', 'cac', 'productCost'] as const satisfies readonly Lever[]
+
+const breakEven = { kind: 'income', value: 0 } as const
+
+interface Take {
+  lever: (typeof takeLevers)[number]
+  answer: Answer
+  /** What a unit costs at the answer's value; null where there is none. */
+  unitCost: number | null
+}
+
+function unitCostAt(plan: Plan, answer: Answer): number | null {
+  if (answer.kind === 'found') return answer.evaluation.monthly.finalUnitCost
+  if (answer.kind !== 'already' || answer.limit === null) return null
+  return evaluate(withLever(plan, 'productCost', answer.limit)).monthly.finalUnitCost
+}
+
+function takeOf({ plan, byLever }: Answers, lever: Take['lever']): Take | undefined {
+  const answer = byLever.get(lever)
+  return answer && { lever, answer, unitCost: lever === 'productCost' ? unitCostAt(plan, answer) : null }
+}
+
+/** How far each lever alone has to go for the month to break even, or may go before it no longer does. */
+export function WhatItTakes() {
+  const { t } = useTranslation('results')
+  const plan = useAtomValue(answerBaseAtom)
+  const answers = useAnswers({ plan, goal: breakEven, levers: takeLevers })
+  const isCurrent = answers?.plan === plan
+  const isProfitable = useIsProfitable()
+  const lossText = useLossTextOfNow()
+  return (
+    <Panel
+      title={t(isProfitable ? 'takes.titleRoom' : 'takes.title')}
+      intro={
+        <>
+          {t(isProfitable ? 'takes.introRoom' : 'takes.intro')} {lossText}
+        </>
+      }
+    >
+      <ul aria-busy={!isCurrent} className="-mt-2 grid gap-x-8 @2xl:grid-cols-2">
+        {takeLevers.map((lever) => (
+          <li key={lever} className="min-h-12 border-t border-line py-1">
+            <TakeLine take={answers ? takeOf(answers, lever) : undefined} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** Where each sale loses: the price at which a unit stops losing. */
+function useLossTextOfNow(): string | null {
+  const text = useLossText(useAtomValue(shownPlanAtom), useAtomValue(monthlyAtom))
+  return useAtomValue(breakEvenStateAtom) === 'never' ? text : null
+}
+
+function useIsProfitable(): boolean {
+  const plan = useAtomValue(answerBaseAtom)
+  const benchmarks = useAtomValue(benchmarksAtom)
+  return evaluate(plan, benchmarks).bottomLine.operatingIncome >= 0
+}
+
+function TakeLine({ take }: { take: Take | undefined }) {
+  const { t } = useTranslation('results')
+  const write = useTakeText()
+  const isMany = useAtomValue(answerBaseAtom).products.length > 1
+  if (!take) return null
+  const { lever } = take
+  const nameKey = isMany && (lever === 'price' || lever === 'productCost') ? (`${lever}All` as const) : lever
+  const name = t(`takes.levers.${nameKey}`)
+  const { answer } = take
+  const { text, change } = write(take)
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-3">
+      <p className="min-w-0 grow leading-snug">
+        <span className="flex justify-between gap-3 font-medium">
+          {name} <Figure>{change}</Figure>
+        </span>
+        <span className="block text-small text-muted">{text}</span>
+      </p>
+      {answer.kind === 'found' ? (
+        <ApplyButton id={`take-${lever}`} name={name} moves={[{ lever, value: answer.value }]} />
+      ) : null}
+    </div>
+  )
+}
+
+/** Where a lever stands in the plan, as its answers are counted. */
+function useToday(): (take: Take) => number {
+  const plan = useAtomValue(answerBaseAtom)
+  const benchmarks = useAtomValue(benchmarksAtom)
+  return ({ lever }) => {
+    switch (lever) {
+      case 'price':
+        return Math.max(...plan.products.map(({ unitPriceInclVAT }) => unitPriceInclVAT))
+      case 'units':
+        return evaluate(plan, benchmarks).monthly.totalUnits
+      case 'cac':
+        return plan.customerAcquisitionCost
+      default:
+        return evaluate(plan, benchmarks).monthly.finalUnitCost
+    }
+  }
+}
+
+/** A value of a lever, and how far it is from today's. */
+interface TakeText {
+  text: string
+  change: string
+}
+
+/** What a lever has to become, how far it may go, or why it cannot help. */
+function useTakeText(): (take: Take) => TakeText {
+  const { t } = useTranslation('results')
+  const { money, number, percent } = useFormat()
+  const todayOf = useToday()
+  const write = (take: Take, value: number) => (take.lever === 'units' ? number(value) : money(value))
+  const moved = (take: Take, value: number, isRoom: boolean): TakeText => {
+    const today = todayOf(take)
+    // Of the cost factor what a unit costs then.
+    const to = take.lever === 'productCost' ? (take.unitCost ?? 0) : value
+    const change = today === 0 ? null : (to / today - 1) * 100
+    const way = isRoom ? (to < today ? 'roomDown' : 'roomUp') : 'instead'
+    return {
+      text: t(`takes.${way}`, { today: write(take, today), to: write(take, to) }),
+      change: change === null ? '' : `${change > 0 ? '+' : ''}${percent(change)}`,
+    }
+  }
+  return (take) => {
+    const { answer, lever } = take
+    switch (answer.kind) {
+      case 'notApplicable':
+        return { text: t('takes.notApplicable'), change: '' }
+      case 'unreachable': {
+        const loss = money(Math.abs(answer.best), { min: 0, max: 0 })
+        return { text: t(`takes.unreachable.${lever}`, { loss }), change: '' }
+      }
+      case 'found':
+        return moved(take, answer.value, false)
+      default:
+        return answer.limit === null ? { text: t('takes.anyValue'), change: '' } : moved(take, answer.limit, true)
+    }
+  }
+}

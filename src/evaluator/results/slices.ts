@@ -1,0 +1,92 @@
+import { atom } from 'jotai'
+import { selectAtom } from 'jotai/utils'
+import type { HealthBasis } from '../../domain/model/advanced/health'
+import { isInSar } from '../../domain/model/currency'
+import { evaluate } from '../../domain/model/evaluate'
+import type { Evaluation } from '../../domain/model/evaluation'
+import { bestDriver, bestHealthDriver } from '../../domain/model/sensitivities'
+import type { Plan } from '../../domain/plan/plan'
+import { type Benchmark, benchmarkOf } from '../../domain/reference/benchmarks'
+import type { Refusals } from '../../results/waterfall'
+import {
+  benchmarksAtom,
+  evaluationAtom,
+  isTryingAtom,
+  planAtom,
+  shownPlanAtom,
+  storedEvaluationAtom,
+} from '../state/atoms'
+import { missingAtom } from '../state/unanswered'
+import { disclosuresOf } from './details/disclosure-conditions'
+import { isSameData } from './stable-reference'
+import { driversAtom } from './summary/summary-figures'
+
+/** Part of the evaluation that stays the same object while its figures do, so that only what changed is rendered again. */
+const sliceAtom = <T>(slice: (evaluation: Evaluation) => T) => selectAtom(evaluationAtom, slice, isSameData)
+
+export const monthlyAtom = sliceAtom(({ monthly }) => monthly)
+/** The month after returns and stock: what conclusions are read from. */
+export const bottomLineAtom = sliceAtom(({ bottomLine }) => bottomLine)
+export const monthResultsAtom = sliceAtom(({ monthly, bottomLine }) => ({ monthly, bottomLine }))
+export const advancedAtom = sliceAtom(({ advanced }) => advanced)
+export const breakEvenStateAtom = sliceAtom(({ breakEvenState }) => breakEvenState)
+export const verdictAtom = sliceAtom(({ verdict }) => verdict)
+export const performanceBadgeAtom = sliceAtom(({ performanceBadge }) => performanceBadge)
+
+/** Whether there is something to draw: without units or a price there is not. */
+export const hasPictureAtom = atom((get) => get(missingAtom) === null)
+
+export const isInSarAtom = atom((get) => isInSar(get(shownPlanAtom)))
+
+/** What stores of the plan's category usually reach. */
+export const benchmarkAtom = atom((get) => benchmarkOf(get(shownPlanAtom).productCategory, get(benchmarksAtom)))
+
+/** The driver that would help most, and the one that would add most to the health score. */
+export const bestDriverAtom = selectAtom(driversAtom, bestDriver, isSameData)
+export const bestHealthDriverAtom = selectAtom(driversAtom, bestHealthDriver, isSameData)
+
+/** What the health score is worked out from; null while the advanced analysis is off. */
+export const healthBasisAtom = atom((get) => healthBasisOf(get(evaluationAtom), get(benchmarkAtom)))
+
+/** The same of the stored plan, to compare a trial with. */
+export const storedHealthBasisAtom = atom((get) => healthBasisOf(get(storedEvaluationAtom), get(benchmarkAtom)))
+
+function healthBasisOf(
+  { monthly, bottomLine, advanced }: Evaluation,
+  { typicalMargin }: Benchmark,
+): HealthBasis | null {
+  return advanced && { monthly, bottomLine, advanced, typicalMargin }
+}
+
+/** What the figures leave out, as far as it holds for this plan. */
+export const disclosuresAtom = selectAtom(
+  atom((get) => disclosuresOf(get(shownPlanAtom), get(evaluationAtom))),
+  (ids) => ids,
+  isSameData,
+)
+
+export const vatAtom = sliceAtom(({ vat }) => vat)
+/** Null without cash on delivery. */
+export const codAtom = sliceAtom(({ cod }) => cod)
+/** Null while cash by month is off. */
+export const cashPlanAtom = sliceAtom(({ cashPlan }) => cashPlan)
+export const hasCashPlanAtom = atom((get) => get(evaluationAtom).cashPlan !== null)
+
+function refusalsOf(plan: Plan, evaluation: Evaluation, benchmarks: readonly Benchmark[]): Refusals | undefined {
+  const cost = evaluation.cod?.costOfRefusalsMo ?? 0
+  if (cost === 0) return undefined
+  const { monthly, bottomLine } = evaluate({ ...plan, codRefusalPct: 0 }, benchmarks)
+  return { without: { monthly, bottomLine }, cost }
+}
+
+/** What refusals take from the month, and the month without them; undefined where they take nothing. */
+export const refusalsAtom = selectAtom(
+  atom((get) => refusalsOf(get(shownPlanAtom), get(evaluationAtom), get(benchmarksAtom))),
+  (refusals) => refusals,
+  isSameData,
+)
+
+/** The same of the stored plan, to compare a trial with. */
+export const storedRefusalsAtom = atom((get) =>
+  get(isTryingAtom) ? refusalsOf(get(planAtom), get(storedEvaluationAtom), get(benchmarksAtom)) : get(refusalsAtom),
+)

@@ -1,0 +1,25 @@
+import { classes } from '../../../ui/classes'
+import { Figure } from '../../../ui/figure'
+
+interface RailRowProps {
+  label: string
+  note?: string | null | undefined
+  /** What is wrong, rather than what explains. */
+  isBad?: boolean
+  children: string
+}
+
+/** One figure of the rail: its name, what it is, and below them what there is to say about it. */
+export function RailRow({ label, note, isBad = false, children }: RailRowProps) {
+  return (
+    <div className="col-span-2 grid grid-cols-subgrid items-baseline py-2.5">
+      <dt className="text-small text-muted">{label}</dt>
+      <dd dir="ltr" className="text-end font-medium wrap-anywhere">
+        <Figure>{children}</Figure>
+      </dd>
+      {note ? (
+        <dd className={classes('col-span-2 text-small', isBad ? 'text-negative' : 'text-muted')}>{note}</dd>
+      ) : null}
+    </div>
+  )
+}

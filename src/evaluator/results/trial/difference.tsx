@@ -1,0 +1,60 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import type { Evaluation } from '../../../domain/model/evaluation'
+import { DifferenceText } from '../../../results/charts/difference-text'
+import type { FigureCell } from '../../../results/charts/figure-table'
+import { evaluationAtom, isTryingAtom, storedEvaluationAtom } from '../../state/atoms'
+import { isTrialOpenAtom } from '../../state/undo/trial-moves'
+import { useFormat } from '../../state/use-format'
+import { differenceOf, signed } from './difference-words'
+
+type Write = (value: number | null) => string
+
+interface DifferenceProps {
+  /** The figure in an evaluation. */
+  of: (evaluation: Evaluation) => number | null
+  write: Write
+  isPercent?: boolean
+  className?: string
+}
+
+/** While something is tried: how a figure differs from today's, by amount and percent. Nothing where both are alike. */
+export function Difference(props: DifferenceProps) {
+  return useAtomValue(isTrialOpenAtom) ? <Shown {...props} /> : null
+}
+
+function Shown({ of, write, isPercent = false, className = '' }: DifferenceProps) {
+  const { t } = useTranslation('summary')
+  const text = useDifferenceText()
+  const before = of(useAtomValue(storedEvaluationAtom))
+  const words = text(of(useAtomValue(evaluationAtom)), before, write, isPercent)
+  return <DifferenceText text={words} today={t('trial.than', { figure: write(before) })} className={className} />
+}
+
+/**
+ * A difference in words: '+SAR 321 (+18%)', or what the figure is today where it had no value before or has none now.
+ * Empty where both are written alike, and null while nothing is tried.
+ */
+export function useDifferenceText() {
+  const { t } = useTranslation('summary')
+  const { percent, number } = useFormat()
+  const isTrying = useAtomValue(isTryingAtom)
+  const isOpen = useAtomValue(isTrialOpenAtom)
+  return (now: number | null, before: number | null, write: Write, isPercent = false): string | null => {
+    if (!isOpen) return null
+    if (!isTrying || write(now) === write(before)) return ''
+    const found = differenceOf(now, before, isPercent)
+    if (found === null) return t('trial.than', { figure: write(before) })
+    if (isPercent) return t('trial.points', { figure: signed(found.amount, (value) => number(value, { max: 1 })) })
+    const amount = signed(found.amount, write)
+    return found.sharePct === null ? amount : `${amount} (${signed(found.sharePct, percent)})`
+  }
+}
+
+/** Writes a figure of a table with its difference from today's. */
+export function useFigureCell() {
+  const difference = useDifferenceText()
+  return (now: number | null, before: number | null, write: Write, isPercent = false): FigureCell => {
+    return { text: write(now), difference: difference(now, before, write, isPercent) }
+  }
+}

@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai'
+import type { ResultName } from '../../../domain/model/results/sections'
+import { formatResult } from '../../../results/format-result'
+import { kindOf, resultOf } from '../../../results/result-kinds'
+import { currencyAtom, languageAtom } from '../../state/atoms'
+import { Difference } from './difference'
+
+/** While something is tried: the difference of a result as the results write it. Apart, for it brings the table of results. */
+export function ResultDifference({ name }: { name: ResultName }) {
+  const language = useAtomValue(languageAtom)
+  const currency = useAtomValue(currencyAtom)
+  return (
+    <Difference
+      of={(evaluation) => resultOf(evaluation, name)}
+      write={(value) => formatResult(name, value, language, currency)}
+      isPercent={kindOf(name) === 'percent'}
+    />
+  )
+}

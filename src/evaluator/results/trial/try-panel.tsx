@@ -1,0 +1,75 @@
+import { useAtomValue } from 'jotai'
+import { Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPage } from '../../../i18n/lazy-page'
+import { useMedia } from '../../../ui/use-media'
+import { planAtom } from '../../state/atoms'
+import { onFirstInteraction } from '../../state/first-interaction'
+import { TrySlider } from './try-slider'
+
+const TryMore = lazyPage(() => import('./try-more').then((module) => module.TryMore), 'trial')
+const ValueBox = lazyPage(() => import('./value-box').then((module) => module.ValueBox), 'trial', 'fields')
+
+/** Where the panel stands beside the results; the classes `lg:` say the same to a page that knows no screen yet. */
+const isWide = '(min-width: 64rem)'
+
+/**
+ * Figures to move, without changing the plan. Two sliders come with the page; what else can be tried is loaded with the
+ * first interaction: beside the results where there is room, else in a sheet at the bottom of the screen.
+ */
+export function TryPanel() {
+  const { t } = useTranslation('summary')
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => onFirstInteraction(() => setWanted(true)), [])
+  const hasRoom = useMedia(isWide)
+  const price = usePriceLabel()
+  return (
+    <section
+      id="try"
+      aria-labelledby="what-if"
+      className="rounded-panel border border-line bg-surface px-4 py-2 print:hidden sm:p-6 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-15.5rem)] lg:min-h-96 lg:overflow-y-auto lg:p-5"
+    >
+      <h2 id="what-if" tabIndex={-1} className="text-body font-semibold outline-none sm:text-section">
+        {t('sliders.title')}
+      </h2>
+      <div className="mt-1 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-1">
+        {(['price', 'units'] as const).map((driver) => {
+          const label = driver === 'price' ? price : t('sliders.units')
+          return (
+            <TrySlider
+              key={driver}
+              driver={driver}
+              id={`slider-${driver}`}
+              label={label}
+              box={
+                isWanted && hasRoom ? (
+                  <Suspense fallback={<div className="min-h-11" />}>
+                    <ValueBox driver={driver} label={label} />
+                  </Suspense>
+                ) : undefined
+              }
+            />
+          )
+        })}
+      </div>
+      {isWanted ? (
+        <Suspense fallback={null}>
+          <TryMore price={price} hasRoom={hasRoom ?? false} />
+        </Suspense>
+      ) : null}
+    </section>
+  )
+}
+
+/** What the price of the plan is called: the dearest product's, with which the others move. */
+function usePriceLabel(): string {
+  const { t } = useTranslation('summary')
+  const { products, productName } = useAtomValue(planAtom)
+  const dearest = products.reduce<(typeof products)[number] | undefined>(
+    (top, one) => (top === undefined || one.unitPriceInclVAT > top.unitPriceInclVAT ? one : top),
+    undefined,
+  )
+  const product = dearest?.name.trim() || productName.trim()
+  if (product === '') return t('sliders.priceAlone')
+  return t(products.length > 1 ? 'sliders.priceOfDearest' : 'sliders.price', { product })
+}

@@ -1,0 +1,98 @@
+import { atom, useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import type { VatPosition } from '../../../domain/model/evaluation'
+import type { ResultName } from '../../../domain/model/results/sections'
+import { wholeMoney } from '../../../results/headline/use-headline-sentence'
+import { kindOf } from '../../../results/result-kinds'
+import { listedResults } from '../../../results/result-lists'
+import { useFormat } from '../../state/use-format'
+import { useMonthName } from '../../state/use-month-name'
+import type { ResultRows } from '../details/result-lists'
+import { bottomLineAtom, isInSarAtom, vatAtom } from '../slices'
+import { usePlanMonthTexts } from '../use-plan-month-texts'
+
+/** Amounts that are written as 0. */
+const least = 0.5
+
+/** Whether sales make registration a duty, in the past year or in one ahead. */
+const isDuty = ({ mandatory }: VatPosition) => mandatory.pastMonth !== null || mandatory.expectedMonth !== null
+
+/** What VAT does to a month. */
+function useCostSentence(): (vat: VatPosition) => string {
+  const { t } = useTranslation('vat')
+  const { money } = useFormat()
+  return ({ registered, outputVatMo, vatDueMo, irrecoverableVatMo }) => {
+    const whole = (value: number) => money(value, wholeMoney)
+    if (!registered)
+      return irrecoverableVatMo < least ? t('nothing') : t('costs', { amount: whole(irrecoverableVatMo) })
+    const due = vatDueMo ?? 0
+    if (Math.abs(due) < least) return t('even')
+    if (due < 0) return t('credit', { credit: whole(-due) })
+    return t('due', { output: whole(outputVatMo), due: whole(due) })
+  }
+}
+
+/** What the other state would leave; a store that must be registered is not told what it would keep by not being. */
+function useChangeSentence(): (vat: VatPosition) => string | null {
+  const { t } = useTranslation('vat')
+  const { money } = useFormat()
+  const now = useAtomValue(bottomLineAtom).operatingIncome
+  return (vat) => {
+    if (vat.registered && isDuty(vat)) return null
+    // The notice above says it already.
+    if (vat.mustRegisterMonth !== null) return null
+    const other = vat.registered ? vat.incomeIfNotRegistered : vat.incomeIfRegistered
+    const figures = { other: money(other, wholeMoney), now: money(now, wholeMoney) }
+    return t(vat.registered ? 'ifNotRegistered' : 'ifRegistered', figures)
+  }
+}
+
+/** From when a store may register by choice, where it need not. */
+function useMayRegister(): (vat: VatPosition) => string | null {
+  const { t } = useTranslation('vat')
+  const monthName = useMonthName()
+  return ({ registered, mustRegisterMonth, voluntary: { pastMonth, expectedMonth } }) => {
+    if (registered || mustRegisterMonth !== null) return null
+    if (pastMonth === 0 || expectedMonth === 1) return t('mayRegisterAtStart')
+    const first = Math.min(
+      pastMonth === null ? Number.POSITIVE_INFINITY : pastMonth + 1,
+      expectedMonth ?? Number.POSITIVE_INFINITY,
+    )
+    return Number.isFinite(first) ? t('mayRegister', { month: monthName(first) }) : null
+  }
+}
+
+/** What VAT costs or brings a month, and what the other state would change: the first sentence says most. */
+export function useVatSentences(): { main: string; more: string[] } {
+  const { t } = useTranslation('vat')
+  const vat = useAtomValue(vatAtom)
+  const cost = useCostSentence()
+  const change = useChangeSentence()
+  const may = useMayRegister()
+  const more = [change(vat), vat.registered && isDuty(vat) ? t('isDuty') : null, may(vat)]
+  return { main: cost(vat), more: more.filter((sentence) => sentence !== null) }
+}
+
+const list = listedResults('vat')
+const monthRows = list.rows.filter((name) => kindOf(name) === 'planMonth')
+
+/** What says nothing of a store in its state. */
+const leftOutAtom = atom((get): readonly ResultName[] => {
+  const vat = get(vatAtom)
+  return [
+    ...(vat.registered
+      ? (['vat.irrecoverableVatMo', 'vat.mustRegisterMonth'] as const)
+      : (['vat.outputVatMo', 'vat.vatDueMo'] as const)),
+    ...(vat.registered && isDuty(vat) ? (['vat.incomeIfNotRegistered'] as const) : []),
+    ...(get(isInSarAtom) ? [] : monthRows),
+  ]
+})
+
+/** Every result about VAT. */
+export function useVatRows(): ResultRows {
+  const left = useAtomValue(leftOutAtom)
+  return { ...list, rows: list.rows.filter((name) => !left.includes(name)), texts: usePlanMonthTexts(monthRows) }
+}
+
+/** The rules behind the months, each with its source in words. */
+export const vatFacts = ['mandatory', 'voluntary', 'marketplace', 'abroad'] as const

@@ -1,0 +1,111 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { serverMessage, trpc } from '../../../api'
+import { planToSave } from '../../../domain/plan/saved-plan'
+import { opensByConfirming, useAccess } from '../../../forms/use-access'
+import { evaluationHref, paths } from '../../../paths'
+import { Button, LinkButton } from '../../../ui/button'
+import { Device } from '../../../ui/icons'
+import { showToast } from '../../../ui/overlays/toasts'
+import { handOverId } from './draft-storage'
+import { handOver, type KeptPlan, ownPlan, planToBring } from './guest-draft'
+
+const newForMs = 60 * 60_000
+
+/** What was typed before registering belongs to that user; later it may be another person's who used this device. */
+function isJustRegistered(user: { createdAt: Date }, projects: number): boolean {
+  return projects === 0 && Date.now() - user.createdAt.getTime() < newForMs
+}
+
+/**
+ * The plan that was made on this device without an account. A new user finds it as the first project, without a
+ * question; other users are offered it. Until there is access it is said to be safe here.
+ */
+export function DevicePlanNotice({ projects }: { projects: number }) {
+  const user = trpc.auth.session.useQuery().data
+  // Decided when the list is first shown: adopting it makes one project more.
+  const [isNew] = useState(() => user !== null && user !== undefined && isJustRegistered(user, projects))
+  const [kept, setKept] = useState(() => (isNew ? planToBring() : ownPlan()))
+  if (!user || !kept) return null
+  if (!user.hasAccess) return <SafeHere kept={kept} />
+  return <Adoption kept={kept} isAtOnce={isNew} onAdopted={() => setKept(null)} />
+}
+
+const nameOf = ({ plan }: KeptPlan) => plan.storeName.trim() || plan.productName.trim()
+
+function Bar({ action, children }: { action: ReactNode; children: ReactNode }) {
+  return (
+    <section className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel bg-accent-soft px-4 py-3">
+      <div className="flex min-w-0 grow basis-72 items-start gap-3">
+        <Device className="mt-0.5 shrink-0 text-accent" />
+        <div className="min-w-0 break-words">{children}</div>
+      </div>
+      {action}
+    </section>
+  )
+}
+
+/** Who has no access yet has not lost the plan. */
+function SafeHere({ kept }: { kept: KeptPlan }) {
+  const { t } = useTranslation('projects')
+  const access = useAccess()
+  const name = nameOf(kept) || t('device.untitled')
+  return (
+    <Bar action={<LinkButton href={paths.demo}>{t('device.goOn')}</LinkButton>}>
+      <p>
+        {t(opensByConfirming(access) ? 'device.safeHeld' : access === 'suspended' ? 'device.safeOnly' : 'device.safe', {
+          name,
+        })}
+      </p>
+    </Bar>
+  )
+}
+
+interface AdoptionProps {
+  kept: KeptPlan
+  isAtOnce: boolean
+  onAdopted: () => void
+}
+
+function Adoption({ kept, isAtOnce, onAdopted }: AdoptionProps) {
+  const { t } = useTranslation('projects')
+  const [, navigate] = useLocation()
+  const projectData = JSON.stringify(planToSave(kept.plan))
+  const projectName = nameOf(kept) || t('device.untitled')
+  const { list } = trpc.useUtils().projects
+  const [idempotencyKey] = useState(handOverId)
+  // The key keeps two tabs, or two presses, from making two projects of one plan.
+  const create = trpc.projects.create.useMutation({
+    trpc: { context: { idempotencyKey } },
+    onSuccess({ id }) {
+      handOver(kept)
+      showToast({ title: t('device.adopted', { name: projectName }) })
+      void list.invalidate().then(onAdopted)
+      // A new user goes on where the plan was left: at what it leads to.
+      if (isAtOnce) navigate(`${evaluationHref(id)}?step=results`, { replace: true })
+    },
+  })
+  const adopt = () => create.mutate({ projectName: projectName.slice(0, 200), projectData })
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (!isAtOnce || hasBegun.current) return
+    hasBegun.current = true
+    adopt()
+  })
+  if (isAtOnce && !create.isError) return null
+  return (
+    <Bar
+      action={
+        <Button disabled={create.isPending} onClick={adopt}>
+          {t('device.adopt')}
+        </Button>
+      }
+    >
+      <p>{t('device.text')}</p>
+      {create.isError ? (
+        <p className="text-negative">{serverMessage(create.error) ?? t('toast.createFailed')}</p>
+      ) : null}
+    </Bar>
+  )
+}

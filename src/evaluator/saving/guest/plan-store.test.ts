@@ -1,0 +1,44 @@
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { draftsAtom } from '../../state/drafts'
+import { keepDrafts } from './draft-storage'
+import { openDevicePlan } from './plan-store'
+
+const path = 'products.0.unitsPerMonth'
+
+function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memory())
+  vi.stubGlobal('sessionStorage', memory())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('shows texts that the page before left once: not again when the plan is opened a second time', () => {
+  keepDrafts('sample', new Map([[path, 'many']]))
+  const store = createStore()
+  openDevicePlan(store, 'sample')
+  expect(store.get(draftsAtom).get(path)).toBe('many')
+  // Opening the plan that is open leaves what stands in its boxes.
+  openDevicePlan(store, 'sample')
+  expect(store.get(draftsAtom).get(path)).toBe('many')
+  store.set(draftsAtom, new Map())
+  openDevicePlan(store, 'own')
+  openDevicePlan(store, 'sample')
+  expect(store.get(draftsAtom).size).toBe(0)
+})
+
+it('has them for a page that goes before anything was drawn', () => {
+  keepDrafts('own', new Map([[path, 'many']]))
+  openDevicePlan(createStore(), 'own')
+  const next = createStore()
+  openDevicePlan(next, 'own')
+  expect(next.get(draftsAtom).get(path)).toBe('many')
+})

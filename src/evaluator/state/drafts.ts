@@ -1,0 +1,33 @@
+import { atom, useAtom, useStore } from 'jotai'
+import { useEffect, useMemo } from 'react'
+import { stepOfPath } from '../../domain/plan/steps'
+import { stepAtom } from './atoms'
+
+/** Texts that are no numbers, by the path of their field: they outlive a change of step and block Next. */
+export const draftsAtom = atom<ReadonlyMap<string, string>>(new Map<string, string>())
+
+function draftAtom(path: string) {
+  return atom(
+    (get) => get(draftsAtom).get(path),
+    (get, set, text: string | null) => {
+      const drafts = get(draftsAtom)
+      if ((drafts.get(path) ?? null) === text) return
+      const next = new Map(drafts)
+      if (text === null) next.delete(path)
+      else next.set(path, text)
+      set(draftsAtom, next)
+    },
+  )
+}
+
+/** The kept text of a field. It is forgotten with its field: when that is removed or hidden while its step stays. */
+export function useDraft(path: string) {
+  const [draft, setDraft] = useAtom(useMemo(() => draftAtom(path), [path]))
+  const store = useStore()
+  useEffect(() => {
+    return () => {
+      if (store.get(stepAtom) === stepOfPath(path)) setDraft(null)
+    }
+  }, [path, setDraft, store])
+  return [draft, setDraft] as const
+}

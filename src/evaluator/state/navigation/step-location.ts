@@ -1,0 +1,36 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useCallback, useLayoutEffect } from 'react'
+import { useSearchParams } from 'wouter'
+import { type StepId, stepIds } from '../../../domain/options'
+import { firstStepAtom, stepAtom, visitedStepsAtom } from '../atoms'
+
+/** The step that an address names, if it names one. */
+export function stepOfQuery(query: URLSearchParams): StepId | undefined {
+  return stepIds.find((id) => id === query.get('step'))
+}
+
+/** The step on the screen lives in the address, so that Back, reload and a link lead to it. */
+export function useStep(): [StepId, (step: StepId) => void] {
+  const [query, setQuery] = useSearchParams()
+  const first = useAtomValue(firstStepAtom)
+  const step = stepOfQuery(query) ?? first
+  const setStep = useSetAtom(stepAtom)
+  const setVisited = useSetAtom(visitedStepsAtom)
+  useLayoutEffect(() => {
+    setStep(step)
+    setVisited((visited) => (visited.has(step) ? visited : new Set([...visited, step])))
+  }, [step, setStep, setVisited])
+  const go = useCallback(
+    (next: StepId) => {
+      setQuery((old) => {
+        const changed = new URLSearchParams(old)
+        changed.set('step', next)
+        // The quick start and the comparison are pages of their own.
+        for (const page of ['start', 'compare']) changed.delete(page)
+        return changed
+      })
+    },
+    [setQuery],
+  )
+  return [step, go]
+}

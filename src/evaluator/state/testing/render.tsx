@@ -1,0 +1,90 @@
+import { createStore, Provider } from 'jotai'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { Router } from 'wouter'
+import type { Language } from '../../../domain/options'
+import type { Plan } from '../../../domain/plan/plan'
+import { createI18n } from '../../../i18n'
+import { ar } from '../../../i18n/ar'
+import { costs as arCosts } from '../../../i18n/ar/evaluator/costs'
+import { explain as arExplain } from '../../../i18n/ar/evaluator/explain'
+import { fields as arFields } from '../../../i18n/ar/evaluator/fields'
+import { results as arResults } from '../../../i18n/ar/evaluator/results'
+import { cash as arCash } from '../../../i18n/ar/evaluator/running/cash'
+import { cod as arCod } from '../../../i18n/ar/evaluator/running/cod'
+import { vat as arVat } from '../../../i18n/ar/evaluator/running/vat'
+import { sources as arSources } from '../../../i18n/ar/evaluator/sources'
+import { en } from '../../../i18n/en'
+import { costs as enCosts } from '../../../i18n/en/evaluator/costs'
+import { explain as enExplain } from '../../../i18n/en/evaluator/explain'
+import { fields as enFields } from '../../../i18n/en/evaluator/fields'
+import { results as enResults } from '../../../i18n/en/evaluator/results'
+import { cash as enCash } from '../../../i18n/en/evaluator/running/cash'
+import { cod as enCod } from '../../../i18n/en/evaluator/running/cod'
+import { vat as enVat } from '../../../i18n/en/evaluator/running/vat'
+import { sources as enSources } from '../../../i18n/en/evaluator/sources'
+import { languageAtom, planAtom } from '../atoms'
+
+/** The words of a page with the results open. */
+export const dictionaries = {
+  en: {
+    ...en,
+    cash: enCash,
+    cod: enCod,
+    vat: enVat,
+    costs: enCosts,
+    explain: enExplain,
+    fields: enFields,
+    results: enResults,
+    sources: enSources,
+  },
+  ar: {
+    ...ar,
+    cash: arCash,
+    cod: arCod,
+    vat: arVat,
+    costs: arCosts,
+    explain: arExplain,
+    fields: arFields,
+    results: arResults,
+    sources: arSources,
+  },
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+/** What a person reads in markup: no tags, no marks of direction, plain spaces. */
+export function textOf(markup: string): string {
+  return markup
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/[\u200e\u200f\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+}
+
+/** Draws a part of the evaluator for a plan, as a page of the language does. */
+export function render(element: ReactElement, plan: Plan, language: Language): string {
+  const store = createStore()
+  store.set(languageAtom, language)
+  store.set(planAtom, { ...plan, language })
+  const words = createI18n(language, dictionaries[language])
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={words}>
+      <Provider store={store}>
+        <Router ssrPath="/demo">{element}</Router>
+      </Provider>
+    </I18nextProvider>,
+  )
+}
+
+/** The word under a dotted name: 'bottomLine.orderMargin' is inside its group. */
+export function wordAt(words: object, name: string): string {
+  const found = name
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+      words,
+    )
+  return typeof found === 'string' ? found : ''
+}

@@ -1,0 +1,37 @@
+import { atom } from 'jotai'
+import { evaluate } from '../../domain/model/evaluate'
+import { stepOfPath } from '../../domain/plan/steps'
+import { missingAnswers, planSoFar } from '../../domain/rules/unanswered'
+import { benchmarksAtom, evaluationAtom, planAtom } from './atoms'
+import { isWrong, planErrorsAtom, type StepError } from './step-errors'
+
+/** What must be added before there is anything to say, or null when there is a result. */
+export const missingAtom = atom((get) => {
+  const plan = get(planAtom)
+  if (plan.products.length === 0) return 'addProduct' as const
+  if (get(evaluationAtom).monthly.totalUnits === 0) return 'addUnits' as const
+  if (!plan.products.some((product) => product.unitPriceInclVAT > 0)) return 'addPrice' as const
+  return null
+})
+
+/** What the plan still has to be asked, and where. */
+export const missingAnswersAtom = atom((get) => missingAnswers(get(planAtom)))
+
+/**
+ * Whether there is a result but not all that it follows from: then no screen shows a verdict, badge or score, and the profit is
+ * one before the costs that are missing.
+ */
+export const isFirstResultAtom = atom((get) => get(missingAtom) === null && get(missingAnswersAtom).length > 0)
+
+/** The bottom line without the costs that are still unanswered. */
+export const profitSoFarAtom = atom(
+  (get) => evaluate(planSoFar(get(planAtom)), get(benchmarksAtom)).bottomLine.operatingIncome,
+)
+
+/** Names and categories change no figure; a price or units that are not there are counted as 0. */
+const isInFigures = (error: StepError) => isWrong(error) || stepOfPath(error.path) === 'revenue'
+
+/** The fields that the figures cannot rely on. */
+export const wrongFieldsAtom = atom((get) => (get(missingAtom) === null ? get(planErrorsAtom).filter(isInFigures) : []))
+
+export const hasWrongFieldsAtom = atom((get) => get(wrongFieldsAtom).length > 0)

@@ -1,0 +1,28 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { Notice } from '../../../ui/notice'
+import { useFieldLabel } from '../../fields/field-labels'
+import { useErrorText } from '../../fields/use-error-text'
+import { wrongFieldsAtom } from '../../state/unanswered'
+import { FieldLink } from './field-link'
+
+/** Which fields the figures cannot rely on, each a link to it: the formulas hold what is wrong within its limits. */
+export function WrongFields() {
+  const { t } = useTranslation('questions')
+  const errors = useAtomValue(wrongFieldsAtom)
+  const label = useFieldLabel()
+  const text = useErrorText()
+  return (
+    <Notice variant="error" live title={t('wrong', { count: errors.length })}>
+      <ul className="mt-1 list-disc ps-5">
+        {errors.map((error) => (
+          <li key={`${error.path} ${error.code}`}>
+            <FieldLink path={error.path}>
+              {label(error.path)}: {text(error)}
+            </FieldLink>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

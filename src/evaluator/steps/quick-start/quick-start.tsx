@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { StepId } from '../../../domain/options'
+import type { Plan } from '../../../domain/plan/plan'
+import { usePageTitle } from '../../../ui/use-page-title'
+import { useReachedField } from '../../fields/notes/use-reached-field'
+import { useUndoKeys } from '../../state/undo/use-undo'
+import { CostsPanel } from './costs-panel'
+import { SeeResults, useSeeResults } from './see-results'
+import { SellPanel } from './sell-panel'
+import { StarterStores } from './starter-stores'
+
+interface QuickStartProps {
+  header: ReactNode
+  notice?: ReactNode
+  /** Instead of the questions: what is to be decided before. */
+  instead?: ReactNode
+  onStarter: (plan: Plan) => void
+  onLeave: (step: StepId) => void
+}
+
+/** One page that asks for what a first answer needs, wherever the plan is stored; or a starter store instead. */
+export function QuickStart({ header, notice, instead, onStarter, onLeave }: QuickStartProps) {
+  const { t } = useTranslation(['quickStart', 'common'])
+  usePageTitle(`${t('title')} – ${t('common:brand')}`)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useUndoKeys()
+  useReachedField()
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+    return () => {
+      window.scrollTo({ top: 0 })
+      // The page that follows is heard from its heading.
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('#content h1[tabindex]')?.focus())
+    }
+  }, [])
+  return (
+    <div className="mx-auto max-w-[1100px] px-4 pb-16 sm:px-6">
+      {header}
+      {notice}
+      <main id="content" className="mt-4 flex flex-col gap-6">
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="text-page font-semibold outline-none">
+            {t('title')}
+          </h1>
+          <p className="text-muted">{t('intro')}</p>
+        </div>
+        {instead ?? (
+          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+            <Questions onLeave={onLeave} />
+            <StarterStores onOpen={onStarter} />
+          </div>
+        )}
+      </main>
+    </div>
+  )
+}
+
+function Questions({ onLeave }: { onLeave: (step: StepId) => void }) {
+  const { see, ...problem } = useSeeResults(onLeave)
+  return (
+    <form
+      noValidate
+      className="flex min-w-0 flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        see()
+      }}
+    >
+      <SellPanel />
+      <CostsPanel />
+      <SeeResults {...problem} onLeave={onLeave} />
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { atom, useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { Panel } from '../../../ui/panel'
+import { CategoryField } from '../../fields/category-field'
+import { NumberField } from '../../fields/number-field'
+import { ProductNameField } from '../../fields/product-name-field'
+import { planAtom } from '../../state/atoms'
+import { useFormat } from '../../state/use-format'
+import { SaleAnswer } from './sale-answer'
+
+const isRegisteredAtom = atom((get) => get(planAtom).vatRegistered)
+
+/** The product, its price, its cost and its sales; what a sale leaves is answered while they are typed. */
+export function SellPanel() {
+  const { t } = useTranslation(['quickStart', 'common'])
+  const { currency } = useFormat()
+  const isRegistered = useAtomValue(isRegisteredAtom)
+  return (
+    <Panel title={t('sell.title')} intro={t('sell.intro')}>
+      <div className="mb-4 grid items-start gap-4 sm:grid-cols-2">
+        <ProductNameField label={t('sell.product')} placeholder={t('sell.productExample')} optional />
+        <CategoryField label={t('sell.category')} none={t('sell.noCategory')} optional />
+      </div>
+      <div className="@container">
+        <div className="grid items-start gap-4 @xl:grid-cols-3">
+          <NumberField
+            path="products.0.unitPriceInclVAT"
+            label={isRegistered ? t('sell.price') : t('sell.priceExVat')}
+            unit={currency}
+            emptyWhenZero
+          />
+          <NumberField path="products.0.exFactoryPrice" label={t('sell.cost')} unit={currency} emptyWhenZero />
+          <NumberField path="products.0.unitsPerMonth" label={t('sell.units')} unit={t('common:units')} emptyWhenZero />
+        </div>
+      </div>
+      <p className="mt-2 text-small text-muted">{t('sell.costHint')}</p>
+      <SaleAnswer />
+    </Panel>
+  )
+}
