@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { copyName } from '../../domain/project-name'
 import { Copy, Pencil, Share, Star, Trash } from '../../ui/icons'
 import { Menu, MenuAction } from '../../ui/overlays/menu'
+import { useCopyWords } from '../copy-words'
 import type { Ask } from '../dialogs/dialog-state'
 import type { Project } from '../project'
 import type { ProjectActions } from '../use-project-actions'
-import { useCopyWords } from './copy-words'
 
 interface CardMenuProps {
   project: Project

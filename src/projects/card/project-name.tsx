@@ -3,8 +3,8 @@ import { Link } from 'wouter'
 import { splitCopyName } from '../../domain/project-name'
 import { evaluationHref } from '../../paths'
 import { Star } from '../../ui/icons'
+import { useCopyWords } from '../copy-words'
 import type { Project } from '../project'
-import { useCopyWords } from './copy-words'
 
 /** A project's name, leading to it. A long one is cut short, but for what says that it is a copy. */
 export function ProjectName({ project: { id, projectName, isDefault } }: { project: Project }) {

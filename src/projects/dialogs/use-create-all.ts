@@ -6,7 +6,7 @@ import type { OpenedPlan } from '../../forms/files/opened'
 import { useFailureText } from '../../forms/server-problem'
 import { evaluationHref } from '../../paths'
 import { showToast } from '../../ui/overlays/toasts'
-import { useCopyWords } from '../card/copy-words'
+import { useCopyWords } from '../copy-words'
 import { PlanCreation } from './create-plans'
 
 interface CreateAll {

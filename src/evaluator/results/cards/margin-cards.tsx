@@ -1,4 +1,4 @@
-import { useFixedCostRows, useVariableCostRows } from '../details/result-lists'
+import { useFixedCostRows, useVariableCostRows } from './result-lists'
 import { ResultList } from './result-row'
 
 /** What grows with sales, and what it leaves. */

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { useBreakEvenText } from '../../../results/use-break-even-text'
-import { useBreakEvenRows, usePricingRows, useProductCostRows, useRevenueRows } from '../details/result-lists'
 import { breakEvenStateAtom, monthResultsAtom } from '../slices'
+import { useBreakEvenRows, usePricingRows, useProductCostRows, useRevenueRows } from './result-lists'
 import { ResultList } from './result-row'
 
 /** What holds for all figures below. */

@@ -7,9 +7,9 @@ import { resultOf } from '../../../results/result-kinds'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
 import { currencyAtom, evaluationAtom, languageAtom } from '../../state/atoms'
-import type { ResultRows } from '../details/result-lists'
 import { useHow } from '../explanations/how'
 import { ResultDifference } from '../trial/result-difference'
+import type { ResultRows } from './result-lists'
 
 /** A result as this page writes it. */
 export function useResult(name: ResultName): { value: number | null; text: string } {

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import type { ResultName } from '../../../domain/model/results/sections'
 import { kindOf } from '../../../results/result-kinds'
 import { listedResults } from '../../../results/result-lists'
-import type { ResultRows } from '../details/result-lists'
+import type { ResultRows } from '../cards/result-lists'
 import { usePlanMonthTexts } from '../use-plan-month-texts'
 import { openingCashAtom } from './opening-cash'
 

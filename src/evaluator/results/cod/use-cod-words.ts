@@ -6,7 +6,7 @@ import { wholeMoney } from '../../../results/headline/use-headline-sentence'
 import { listedResults } from '../../../results/result-lists'
 import { shownPlanAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
-import type { ResultRows } from '../details/result-lists'
+import type { ResultRows } from '../cards/result-lists'
 
 /** Amounts that are written as 0. */
 const least = 0.005

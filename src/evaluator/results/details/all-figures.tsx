@@ -10,12 +10,12 @@ import { HealthPanel } from '../advanced/health-panel'
 import { InventoryTab } from '../advanced/inventory-tab'
 import { KeyFigures } from '../advanced/key-figures'
 import { MarginStatus } from '../cards/benchmark-card'
+import { Fold, UnfoldedContext } from '../cards/fold'
 import { FixedCostsFigures, VariableCostsFigures } from '../cards/margin-cards'
 import { BreakEvenFigures, PricingFigures, ProductCostFigures, RevenueFigures } from '../cards/month-cards'
 import { BreakEvenChart } from '../charts/break-even-chart'
 import { CompositionChart } from '../charts/composition-chart'
 import { advancedAtom, hasCashPlanAtom, performanceBadgeAtom } from '../slices'
-import { Fold, UnfoldedContext } from './fold'
 
 /** Every result, folded to one line for each part of the calculation. */
 export function AllFigures({ unfolded = false }: { unfolded?: boolean }) {

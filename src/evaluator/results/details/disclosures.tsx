@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../paths'
 import { Panel } from '../../../ui/panel'
+import { Fold } from '../cards/fold'
 import { disclosuresAtom } from '../slices'
-import { Fold } from './fold'
 
 /** What a founder should think of who reads her own hopes. */
 export function RealityCheck() {

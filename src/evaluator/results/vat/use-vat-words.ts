@@ -7,7 +7,7 @@ import { kindOf } from '../../../results/result-kinds'
 import { listedResults } from '../../../results/result-lists'
 import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
-import type { ResultRows } from '../details/result-lists'
+import type { ResultRows } from '../cards/result-lists'
 import { bottomLineAtom, isInSarAtom, vatAtom } from '../slices'
 import { usePlanMonthTexts } from '../use-plan-month-texts'
 

@@ -6,7 +6,6 @@ import type { CodPosition } from '../../../../domain/model/evaluation'
 import { vatTerms } from '../../../../domain/model/month/vat-terms'
 import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
 import { useBreakEvenText } from '../../../../results/use-break-even-text'
-import { codRows, useCodSentences } from '../../../results/cod/use-cod-words'
 import {
   useBreakEvenRows,
   useFixedCostRows,
@@ -14,7 +13,8 @@ import {
   useProductCostRows,
   useRevenueRows,
   useVariableCostRows,
-} from '../../../results/details/result-lists'
+} from '../../../results/cards/result-lists'
+import { codRows, useCodSentences } from '../../../results/cod/use-cod-words'
 import { useProducts } from '../../../results/details/use-products'
 import { breakEvenStateAtom, disclosuresAtom, isInSarAtom, monthResultsAtom } from '../../../results/slices'
 import { useVatRows, useVatSentences, vatFacts } from '../../../results/vat/use-vat-words'

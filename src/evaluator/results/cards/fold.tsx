@@ -8,9 +8,9 @@ import { Figure } from '../../../ui/figure'
 import { ChevronForward } from '../../../ui/icons'
 import { evaluationAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
-import { useResult } from '../cards/result-row'
 import { Difference } from '../trial/difference'
 import { ResultDifference } from '../trial/result-difference'
+import { useResult } from './result-row'
 
 /** Whether the folds of a part begin unfolded. */
 export const UnfoldedContext = createContext(false)
