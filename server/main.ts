@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import closeWithGrace from 'close-with-grace'
-import { createApp } from './http/app'
+import { createApp } from './app/app'
+import { openServices } from './app/services'
 import { type RenderLanding, readPages } from './http/pages'
 import { asksAdminsForCode, type Env, readEnv } from './infra/env'
 import { createLog } from './infra/log'
-import { openServices } from './infra/services'
 
 /** `dist/`, when this runs as the built `dist/server/main.js`. */
 const dist = join(dirname(fileURLToPath(import.meta.url)), '..')

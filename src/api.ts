@@ -4,7 +4,7 @@ import { createTRPCReact } from '@trpc/react-query'
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
 import { observable } from '@trpc/server/observable'
 import superjson from 'superjson'
-import type { AppRouter } from '../server/router'
+import type { AppRouter } from '../server/routers/router'
 import { type ErrorCode, errorCodes, type IssueCode } from './domain/error-codes'
 
 /** The server's procedures as hooks. This file alone knows the router's type. */

@@ -4,7 +4,7 @@ export const heading = 'Add a column to an admin table'
 
 export const edits = [
   {
-    file: 'server/admin/user-columns.ts',
+    file: 'server/routers/admin/user-columns.ts',
     find: /^( *)lastLoginAt: users.lastLoginAt,$/m,
     put: '$&\n$1preferredLanguage: users.preferredLanguage,',
   },

@@ -7,7 +7,7 @@ const after = (line, put) => ({ find: new RegExp(`^( *)${line}$`, 'm'), put: `$&
 export const edits = [
   { file: 'src/domain/error-codes.ts', ...after("'EMAIL_TAKEN',", "'EMAIL_CONFIRMED',") },
   {
-    file: 'server/http/errors.ts',
+    file: 'server/infra/errors.ts',
     ...after('EMAIL_TAKEN: kinds.conflict,', 'EMAIL_CONFIRMED: kinds.conflict,'),
   },
   {

@@ -34,7 +34,7 @@ export const edits = [
   },
   {
     file: 'server/routers/project-versions.ts',
-    find: /^import \{ .* \} from '..\/http\/trpc'$/m,
+    find: /^import \{ AppError \} from '..\/infra\/errors'$/m,
     put: "$&\nimport { onceScope, withIdempotencyKey } from '../infra/idempotency'",
   },
   {

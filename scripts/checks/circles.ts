@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { Import } from './imports'
 
 /** Folders whose own folders import each other without a circle. */
-export const stacks = ['db', 'src']
+export const stacks = ['server', 'db', 'src']
 
 type Arrow = Pick<Import, 'from' | 'to'>
 

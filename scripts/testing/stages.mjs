@@ -57,15 +57,15 @@ const onlyEmbedded = ['server/auth/login-flood.test.ts', 'server/http/bounds/**'
  */
 const differsEmbedded = [
   'db/',
-  'server/auth/export-data',
+  'server/routers/export-data',
   'server/auth/held-places',
   'server/auth/login-flood',
   'server/connect/webhooks',
-  'server/http/app.test',
+  'server/app/app.test',
   'server/http/bounds',
   'server/http/slow-clients',
   'server/infra/counters',
-  'server/infra/purge',
+  'server/app/purge',
   'server/projects/',
   'server/routers/admin/user-list',
   'server/routers/auth.test',

@@ -3,14 +3,22 @@ import type { Db } from '../../db/client'
 import { users } from '../../db/schema'
 import { uuidv7 } from '../../db/uuid'
 import type { Registration } from '../../src/domain/schemas/account-schema'
-import { AppError } from '../http/errors'
 import { count, countByDay } from '../infra/counters'
 import type { Env } from '../infra/env'
+import { AppError } from '../infra/errors'
 import { firstAccess } from './held-places'
 import type { initialPassword } from './initial-password'
 
 /** Rows by address, through the index that knows no case. */
 export const hasEmail = (email: string) => eq(sql`lower(${users.email})`, email)
+
+/** Whether an account may use what is paid for, as far as its own row says. */
+export function hasAccess({
+  isAdmin,
+  accountType,
+}: Pick<typeof users.$inferSelect, 'isAdmin' | 'accountType'>): boolean {
+  return isAdmin || accountType !== 'requires_payment'
+}
 
 type NewAccount = Omit<Registration, 'password' | 'paymentIntentId'> & {
   passwordHash: string

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { users } from '../../db/schema'
-import type { Context } from '../http/context'
-import { AppError } from '../http/errors'
 import { asksAdminsForCode } from '../infra/env'
+import { AppError } from '../infra/errors'
+import type { Context } from './context'
 
 /**
  * Refuses to remove the last administrator. The rows are locked, so that of two administrators who remove each other at

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, isNotNull, like, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { users } from '../../db/schema'
-import { siteOf } from '../http/ip-key'
 import { count, readCounters } from '../infra/counters'
 import type { Env } from '../infra/env'
+import { siteOf } from '../infra/ip-key'
 import { ownedDomain } from '../infra/mail-domains'
 
 /** How long a place waits for an address to be confirmed: a mail comes within minutes. */

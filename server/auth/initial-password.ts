@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { users } from '../../db/schema'
-import { AppError } from '../http/errors'
+import { AppError } from '../infra/errors'
 
 const hourMs = 3_600_000
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { users } from '../../db/schema'
-import { type Context, isHttps } from '../http/context'
+import { isHttps } from '../infra/env'
 import { hasEmail } from './accounts'
+import type { Context } from './context'
 
 /** Accounts that one browser is known to. */
 const mostAccounts = 5

@@ -1,8 +1,8 @@
 import { isLinkSecret } from '../../src/domain/schemas/mailed-code'
-import type { Context } from '../http/context'
-import { addressKey } from '../http/ip-key'
 import { type Party, strangerOf } from '../infra/fair-queue'
+import { addressKey } from '../infra/ip-key'
 import { type Attempts, tryCounted } from '../infra/rate-limits'
+import type { Context } from './context'
 import { knownDevice } from './known-devices'
 import { standingLink } from './one-time-codes'
 

@@ -1,11 +1,11 @@
 import { users } from '../../db/schema'
 import type { Language } from '../../src/domain/options'
 import { deviceName } from '../../src/domain/text/device-name'
-import type { Context } from '../http/context'
 import { siteAddress } from '../infra/env'
 import { type NoticeKind, noticeLetter } from '../infra/notice-letter'
 import { isWithin } from '../infra/rate-limits'
 import { hasEmail } from './accounts'
+import type { Context } from './context'
 
 interface Owner {
   id: string

@@ -5,8 +5,8 @@ import { otps } from '../../db/schema'
 import { uuidv7 } from '../../db/uuid'
 import type { CodeType } from '../../src/domain/options'
 import { isLinkSecret } from '../../src/domain/schemas/mailed-code'
-import { AppError } from '../http/errors'
-import type { SecretKey } from './secret-key'
+import { AppError } from '../infra/errors'
+import type { SecretKey } from '../infra/secret-key'
 
 const lastsMinutes = 10
 const mostTries = 5

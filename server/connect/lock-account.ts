@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { userSessions, users } from '../../db/schema'
-import { AppError } from '../http/errors'
+import { AppError } from '../infra/errors'
 
 interface Caller {
   user: { id: string }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/client'
-import type { SecretKey } from '../auth/secret-key'
+import type { SecretKey } from '../infra/secret-key'
 import { claimDelivery, type Delivery, finishDelivery } from './deliveries'
 import type { Send } from './send'
 import { signedHeaders, webhookSecret } from './signature'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { SecretKey } from '../auth/secret-key'
+import type { SecretKey } from '../infra/secret-key'
 
 /**
  * The key of a webhook, as its owner is shown it once. It is not stored but derived from the installation's own key, so

@@ -5,11 +5,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { apiTokens, webhookDeliveries, webhooks } from '../../db/connect-schema'
 import { auditLog, users } from '../../db/schema'
 import { statementsOf, testDatabase } from '../../db/testing'
+import { purge } from '../app/purge'
 import { endSessions } from '../auth/sessions'
-import { purge } from '../infra/purge'
+import { bearerIn } from '../http/bearer'
 import { adminVisitor, programOf, signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
 import { endPrograms } from './end-programs'
-import { bearerIn } from './tokens'
 
 const { db } = await testDatabase()
 let app: FastifyInstance

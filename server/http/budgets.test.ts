@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, expectTypeOf, it } from 'vitest'
-import type { ProcedureName } from '../router'
+import type { ProcedureName } from '../routers/router'
 import { signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
 import type { budgets } from './budgets'
 

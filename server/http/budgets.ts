@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { ErrorCode } from '../../src/domain/error-codes'
+import { AppError } from '../infra/errors'
 import { createProcessorTime, type Spender } from './admission/processor-time'
-import { AppError } from './errors'
 
 /** Calls a minute: by one IP address for public procedures, else by one account. */
 interface Allowance {

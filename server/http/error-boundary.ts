@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
 import { type ErrorCode, type IssueCode, issueCodes } from '../../src/domain/error-codes'
-import { AppError, type Issue } from './errors'
+import { AppError, type Issue } from '../infra/errors'
 
 const has = <K extends string>(value: unknown, key: K): value is Record<K, unknown> =>
   typeof value === 'object' && value !== null && key in value

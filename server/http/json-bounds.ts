@@ -1,4 +1,4 @@
-import { AppError } from './errors'
+import { AppError } from '../infra/errors'
 
 /** Our own calls have a few dozen values; a batch of ten has ten times that. */
 const mostValues = 5_000

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { bearerIn } from '../connect/tokens'
 import type { Env } from '../infra/env'
-import { AppError } from './errors'
+import { AppError } from '../infra/errors'
+import { bearerIn } from './bearer'
 import { boundJson, deepest } from './json-bounds'
 
 const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])

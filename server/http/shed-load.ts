@@ -1,11 +1,11 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../../db/client'
+import { AppError } from '../infra/errors'
 import { ownerOf, strangerOf } from '../infra/fair-queue'
-import { type AppServices, credentialOf } from './context'
-import { AppError } from './errors'
+import { addressKey } from '../infra/ip-key'
 import { ownTurn } from './event-loop-turns'
-import { addressKey } from './ip-key'
+import type { HttpServices } from './services'
 
 /** Milliseconds that others may be made to wait, for the event loop or for the database. */
 export const usualLongestWait = 250
@@ -84,6 +84,11 @@ function chooseWhoWaits(): (takenLately: number) => boolean {
   }
 }
 
+interface Credentials {
+  /** The secret by which a caller is known; null where none was sent. */
+  credentialOf(request: FastifyRequest): string | null
+}
+
 /**
  * Refuses with 503 and Retry-After what would make others wait for too long. Evaluations have a queue of their own, and
  * are refused alone while it is full; everything else is refused while the event loop or the database keeps all waiting,
@@ -91,10 +96,10 @@ function chooseWhoWaits(): (takenLately: number) => boolean {
  */
 export async function shedLoad(
   app: FastifyInstance,
-  shared: Pick<AppServices, 'budgets' | 'database' | 'knownCallers' | 'queues' | 'sessions'>,
+  shared: Pick<HttpServices, 'budgets' | 'database' | 'knownCallers' | 'queues'> & Credentials,
   longestWait: number,
 ): Promise<void> {
-  const { budgets, database, knownCallers, queues } = shared
+  const { budgets, credentialOf, database, knownCallers, queues } = shared
   const mustWait = chooseWhoWaits()
   if (longestWait > 0) {
     const isOverloaded = watchWaits(database, longestWait)
@@ -105,14 +110,14 @@ export async function shedLoad(
       healthCheckInterval: everyMs,
       pressureHandler: (request, _reply, type) => {
         if (isHealth(request) || (type === underPressure.TYPE_HEALTH_CHECK && !asksDatabase(request))) return
-        const account = knownCallers.find(credentialOf(shared, request)) ?? undefined
+        const account = knownCallers.find(credentialOf(request)) ?? undefined
         if (mustWait(budgets.takenLately({ account, address: addressKey(request.ip) }))) throw new AppError('BUSY')
       },
     })
   }
   /** A secret that was not looked up yet may be an owner's: the evaluation itself asks again. */
   function partyOf(request: FastifyRequest) {
-    const credential = credentialOf(shared, request)
+    const credential = credentialOf(request)
     return credential === null ? strangerOf({ request }) : ownerOf(knownCallers.find(credential) ?? credential)
   }
   app.addHook('onRequest', (request, _reply, done) => {

@@ -2,8 +2,8 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { auditLog } from '../../db/schema'
 import type { AuditAction, AuditTarget } from '../../src/domain/audit'
-import { AppError } from '../http/errors'
-import { clientAddress } from '../http/ip-key'
+import { AppError } from './errors'
+import { clientAddress } from './ip-key'
 
 export interface AuditEntry {
   actorId: string

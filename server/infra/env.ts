@@ -148,3 +148,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (wrong) throw new WrongSetting(`Wrong setting ${wrong[0]}: expected ${wrong[2]}`)
   return data
 }
+
+/** Whether visitors come by https: cookies then carry the prefix that says so. */
+export const isHttps = (env: Env) => env.PUBLIC_URL?.startsWith('https:') ?? false

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { AppError } from '../http/errors'
-import { addressKey } from '../http/ip-key'
+import { AppError } from './errors'
+import { addressKey } from './ip-key'
 
 /** What a queue has room for. */
 export interface Room {

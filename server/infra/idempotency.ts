@@ -2,8 +2,8 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import superjson from 'superjson'
 import type { Db } from '../../db/client'
 import { auditLog, idempotencyKeys } from '../../db/schema'
-import type { SecretKey } from '../auth/secret-key'
-import { AppError } from '../http/errors'
+import { AppError } from './errors'
+import type { SecretKey } from './secret-key'
 
 const lastsHours = 24
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type DestinationStream, type Logger, pino } from 'pino'
-import type { AppError } from '../http/errors'
 import type { Env } from './env'
+import type { AppError } from './errors'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 const field = (value: unknown, key: string): unknown =>

@@ -1,7 +1,7 @@
 import { type AnyColumn, and, asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { SecretKey } from '../auth/secret-key'
-import { AppError } from '../http/errors'
+import { AppError } from './errors'
+import type { SecretKey } from './secret-key'
 
 /** What a sort key can be: its type in the database, and the only texts that are passed on to it. */
 const keyTypes = {

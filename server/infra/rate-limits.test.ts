@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rateLimits } from '../../db/schema'
 import { statementsOf, testDatabase } from '../../db/testing'
 import { createPasswords, hashesAtOnce } from '../auth/passwords'
-import { openSecretKey } from '../auth/secret-key'
 import { usualLongestWait } from '../http/shed-load'
 import { newPerson, quick, signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
 import { createLog } from './log'
 import { type Attempts, createLimits, type Limits, limitNames } from './rate-limits'
+import { openSecretKey } from './secret-key'
 
 const { db } = await testDatabase()
 let app: FastifyInstance

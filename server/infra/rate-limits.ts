@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '../../db/client'
 import { rateLimits } from '../../db/schema'
-import type { SecretKey } from '../auth/secret-key'
-import { AppError } from '../http/errors'
-import { clientAddress } from '../http/ip-key'
+import { AppError } from './errors'
 import { isTurnedAway } from './fair-queue'
+import { clientAddress } from './ip-key'
+import type { SecretKey } from './secret-key'
 
 const daySeconds = 86_400
 

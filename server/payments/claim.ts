@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '../../db/schema'
-import type { Context } from '../http/context'
-import { AppError } from '../http/errors'
-import { addressKey } from '../http/ip-key'
+import type { Context } from '../auth/context'
 import { audit } from '../infra/audit'
+import { AppError } from '../infra/errors'
+import { addressKey } from '../infra/ip-key'
 import type { Attempts } from '../infra/rate-limits'
 import { isDisputed, isPaid, type Payment } from './facts'
+import type { CardPayments } from './stripe'
 
 /** Who does something without being signed in, as the log of such things names them. */
 const anonymous = '00000000-0000-0000-0000-000000000000'
+
+type Paying = Context & { payments: CardPayments | null }
 
 const looksLikeAnIntent = /^pi_[A-Za-z0-9]{8,200}$/
 
@@ -36,7 +39,7 @@ async function isFree(ctx: Context, { userId }: Claimant, intentId: string): Pro
   return false
 }
 
-async function ask(ctx: Context, attempts: Attempts, intentId: string): Promise<Payment | null> {
+async function ask(ctx: Paying, attempts: Attempts, intentId: string): Promise<Payment | null> {
   try {
     return (await ctx.payments?.payment(intentId)) ?? null
   } catch (cause) {
@@ -50,7 +53,7 @@ async function ask(ctx: Context, attempts: Attempts, intentId: string): Promise<
  * The payment of this id, if it is one that the claimant may have; null for every reason why not, so that nothing can be
  * learnt from the answer. PAYMENTS_UNAVAILABLE when Stripe cannot be asked: then nothing has been decided.
  */
-export async function claimable(ctx: Context, intentId: string, claimant: Claimant): Promise<Payment | null> {
+export async function claimable(ctx: Paying, intentId: string, claimant: Claimant): Promise<Payment | null> {
   const account: Attempts = claimant.account === null ? [] : [['paymentAccount', claimant.account]]
   const attempts: Attempts = [['paymentFromAddress', addressKey(ctx.request.ip)], ...account]
   await ctx.limits.count(attempts)

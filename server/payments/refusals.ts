@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { AppError } from '../http/errors'
+import { AppError } from '../infra/errors'
 
 /** What the log may know of Stripe's refusal. Its own sentences repeat the ids that were asked for. */
 class StripeRefusal extends Error {

@@ -5,7 +5,7 @@ import { consultation } from '../../src/domain/product-price'
 import { mail as ar } from '../../src/i18n/ar/mail'
 import { mail as en } from '../../src/i18n/en/mail'
 import { paths } from '../../src/paths'
-import type { AppServices } from '../http/context'
+import type { HttpServices } from '../http/services'
 import type { Env } from '../infra/env'
 import type { EmailMessage } from '../infra/mail'
 import { type Receipt, receiptOf } from './receipt'
@@ -66,7 +66,7 @@ export function receiptLetter(env: Env, { email, firstName, language }: Buyer, r
 }
 
 /** Sends the receipt of the latest payment to the address of its account. */
-export async function sendReceipt({ db, env, mail }: Pick<AppServices, 'db' | 'env' | 'mail'>, userId: string) {
+export async function sendReceipt({ db, env, mail }: Pick<HttpServices, 'db' | 'env' | 'mail'>, userId: string) {
   const columns = { email: users.email, firstName: users.firstName, language: users.preferredLanguage }
   const [buyer] = await db.select(columns).from(users).where(eq(users.id, userId))
   const receipt = await receiptOf(db, userId)

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { users } from '../../db/schema'
-import type { AppServices } from '../http/context'
+import type { HttpServices } from '../http/services'
 import { followDisputes } from './disputes'
 import { type Checkout, type Outcome, outcomeOf, type Payment } from './facts'
 import { type Granted, grantLifetime } from './grant'
@@ -41,7 +41,7 @@ export async function record(tx: Db, checkout: Checkout, outcome: Outcome): Prom
   return null
 }
 
-type Teller = Pick<AppServices, 'db' | 'env' | 'log' | 'mail'>
+export type Teller = Pick<HttpServices, 'db' | 'env' | 'log' | 'mail'>
 
 /** What follows once it is committed. */
 export async function afterGrant(teller: Teller, userId: string, granted: Granted | null): Promise<void> {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import { AppError } from '../http/errors'
 import type { Env } from '../infra/env'
+import { AppError } from '../infra/errors'
 import { type Checkout, chargeOf, checkoutOf, disputeOf, type Payment, paymentOf } from './facts'
 import { asking } from './refusals'
 

@@ -2,11 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/client'
 import { processedEvents } from '../../db/schema'
-import type { AppServices } from '../http/context'
-import { AppError } from '../http/errors'
+import { AppError } from '../infra/errors'
 import { type Checkout, outcomeOf } from './facts'
 import type { Granted } from './grant'
-import { afterGrant, follow, record } from './settle'
+import { afterGrant, follow, record, type Teller } from './settle'
 import type { CardPayments, PaymentEvent } from './stripe'
 
 async function isProcessed(db: Db, id: string): Promise<boolean> {
@@ -27,7 +26,7 @@ function once(db: Db, { id, type }: PaymentEvent, work: (tx: Db) => Promise<Gran
   })
 }
 
-async function checkoutHappened(shared: AppServices, payments: CardPayments, event: PaymentEvent, checkout: Checkout) {
+async function checkoutHappened(shared: Teller, payments: CardPayments, event: PaymentEvent, checkout: Checkout) {
   const outcome = outcomeOf(checkout, payments.isLive)
   if (outcome === 'wrong') shared.log.warn({ event: event.id }, 'a payment is not of what we sell')
   const granted = await once(shared.db, event, (tx) => record(tx, checkout, outcome))
@@ -35,7 +34,7 @@ async function checkoutHappened(shared: AppServices, payments: CardPayments, eve
 }
 
 /** Everything that decides is asked of Stripe before the transaction begins; what it cannot say is tried again later. */
-async function actOn(shared: AppServices, payments: CardPayments, event: PaymentEvent): Promise<void> {
+async function actOn(shared: Teller, payments: CardPayments, event: PaymentEvent): Promise<void> {
   const { db, log } = shared
   if (event.about === 'nothing' || (await isProcessed(db, event.id))) return
   if (event.isLive !== payments.isLive) return log.warn({ event: event.id }, 'an event is of the other mode')
@@ -53,7 +52,7 @@ async function actOn(shared: AppServices, payments: CardPayments, event: Payment
 }
 
 /** Where Stripe tells what happened. It sends no cookie and no origin; its signature is over the very bytes. */
-export async function webhook(app: FastifyInstance, shared: AppServices): Promise<void> {
+export async function webhook(app: FastifyInstance, shared: Teller & { payments: CardPayments | null }): Promise<void> {
   const { payments } = shared
   if (!payments) return
   app.removeAllContentTypeParsers()

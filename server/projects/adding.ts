@@ -1,8 +1,8 @@
 import type { Db } from '../../db/client'
 import { userProjects as table } from '../../db/schema'
-import type { Context } from '../http/context'
-import { AppError } from '../http/errors'
+import type { Context } from '../auth/context'
 import { countByDay } from '../infra/counters'
+import { AppError } from '../infra/errors'
 import { consumeHourlyQuota, reserveProjectSlot } from './fair-use'
 import { headColumns, type ProjectHead } from './queries'
 

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { rateLimits, users } from '../../db/schema'
-import { AppError } from '../http/errors'
+import { AppError } from '../infra/errors'
 
 /** The fair use limits behind 'unlimited' in the terms: above any real use, below what a loop creates. */
 export const fairUse = { projects: 1000, newAnHour: 60, bytes: 200_000_000 }

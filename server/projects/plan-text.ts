@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../src/domain/error-codes'
 import { guardPlanText, type PlanGuardReason } from '../../src/domain/plan/plan-guard'
-import { AppError } from '../http/errors'
 import { ownTurn } from '../http/event-loop-turns'
+import { AppError } from '../infra/errors'
 
 const refusals: Record<PlanGuardReason, ErrorCode> = {
   'too-large': 'PLAN_TOO_LARGE',

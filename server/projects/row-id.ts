@@ -1,4 +1,4 @@
-import { AppError } from '../http/errors'
+import { AppError } from '../infra/errors'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 

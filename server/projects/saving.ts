@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client'
 import { userProjects as table } from '../../db/schema'
-import type { Context } from '../http/context'
-import { AppError } from '../http/errors'
+import type { Context } from '../auth/context'
+import { AppError } from '../infra/errors'
 import { headColumns, ownedProject, type ProjectHead, projectQueries } from './queries'
 import { reserveStorage } from './storage-quota'
 

@@ -5,11 +5,12 @@ import { userProjects as projects, users } from '../../db/schema'
 import { projectShares as table } from '../../db/sharing-schema'
 import { storedPlan } from '../../src/domain/plan/evaluator-defaults'
 import { sharedPlanText } from '../../src/domain/rules/shared-plan'
-import type { Context } from '../http/context'
-import { AppError } from '../http/errors'
+import type { Context } from '../auth/context'
 import { ownTurn } from '../http/event-loop-turns'
-import { addressKey } from '../http/ip-key'
+import { AppError } from '../infra/errors'
 import { strangerOf } from '../infra/fair-queue'
+import { addressKey } from '../infra/ip-key'
+import type { OpenedLinks } from './opened-links'
 import { isLive, ownedProject } from './queries'
 import { reserveStorage, rowBytes } from './storage-quota'
 
@@ -45,7 +46,9 @@ function working(db: Db, token: string) {
   return and(eq(table.tokenHash, tokenHash(token)), gt(table.expiresAt, sql`now()`), exists(owner))
 }
 
-type Caller = Pick<Context, 'budgets' | 'db' | 'openedLinks' | 'queues' | 'request'>
+interface Caller extends Pick<Context, 'budgets' | 'db' | 'queues' | 'request'> {
+  openedLinks: OpenedLinks
+}
 
 /** Counts a look. A link that worked lately is known beyond what an address may look for: then it gives false. */
 async function isCounted({ budgets, openedLinks, request }: Caller, token: string): Promise<boolean> {

@@ -1,9 +1,9 @@
 import type { Db } from '../../db/client'
 import type { AuditTarget } from '../../src/domain/audit'
-import type { Context } from '../http/context'
+import type { Context } from '../auth/context'
 import { toAppError } from '../http/error-boundary'
-import { AppError } from '../http/errors'
 import { audit } from '../infra/audit'
+import { AppError } from '../infra/errors'
 import { onceScope, withIdempotencyKey } from '../infra/idempotency'
 
 type Kind = Extract<AuditTarget, 'category_benchmark' | 'default_cost' | 'team_template' | 'overhead_default'>

@@ -1,7 +1,7 @@
 import type { AnyProcedure, inferProcedureInput, inferProcedureOutput } from '@trpc/server'
 import type * as z from 'zod/mini'
 import type { ErrorCode } from '../../src/domain/error-codes'
-import type { AppRouter, ProcedureName } from '../router'
+import type { AppRouter, ProcedureName } from '../routers/router'
 import { createRoute, type RestRoute } from './route'
 import type { RestMethod, RouteDefinition } from './route-definition'
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { AppError } from '../http/errors'
-import { procedureNamed } from '../router'
+import { AppError } from '../infra/errors'
+import { procedureNamed } from '../routers/router'
 import type { RouteDefinition } from './route-definition'
 
 type Named = Pick<RouteDefinition<never>, 'procedure' | 'path'>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi'
-import { scopeOf } from '../connect/token-access'
+import { scopeOf } from '../procedures/token-access'
 import { exampleOf } from './component'
 import { pathNames, querySchema, sentSchema } from './input'
 import { headerParameters, pathParameters, queryParameters } from './parameters'

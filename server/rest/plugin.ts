@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { exportRoute } from '../admin/export/route'
-import type { AppServices } from '../http/context'
-import { AppError } from '../http/errors'
 import { readBoundedBodies } from '../http/request-guards'
+import { AppError } from '../infra/errors'
+import type { AppServices } from '../procedures/context'
 import { docsPage } from './docs/page'
+import { exportRoute } from './export/route'
 import { openApiDocument } from './openapi'
 import { restRoutes } from './routes'
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from '../../src/domain/error-codes'
-import type { ProcedureName } from '../router'
+import type { ProcedureName } from '../routers/router'
 import type { Tag } from './tags'
 
 export type RestMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'

@@ -1,8 +1,8 @@
 import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type AppServices, createContext } from '../http/context'
-import { AppError } from '../http/errors'
-import { appRouter, procedureNamed } from '../router'
+import { AppError } from '../infra/errors'
+import { type AppServices, createContext } from '../procedures/context'
+import { appRouter, procedureNamed } from '../routers/router'
 import { inputReader } from './input'
 import type { RouteDefinition } from './route-definition'
 

@@ -10,9 +10,8 @@ import {
   proveCodeSchema,
   provePasswordSchema,
 } from '../../src/domain/schemas/account-schema'
-import { authenticatedProcedure, hasAccess, provenProcedure, signedInProcedure } from '../auth/access'
+import { hasAccess } from '../auth/accounts'
 import { deleteAccount } from '../auth/delete-account'
-import { auditEntriesOf, exportCursorSchema, ordersOf, projectsOf } from '../auth/export-data'
 import { mustBeProven, noteProof, proveByPassword } from '../auth/fresh-proof'
 import { confirmAddress } from '../auth/held-places'
 import { ownPassword } from '../auth/initial-password'
@@ -23,10 +22,12 @@ import { openSession } from '../auth/sign-in'
 import { endPrograms } from '../connect/end-programs'
 import { connectionsOf } from '../connect/export-connections'
 import { lockAccount } from '../connect/lock-account'
-import type { Context } from '../http/context'
-import { AppError } from '../http/errors'
-import { noBatching, router } from '../http/trpc'
+import { AppError } from '../infra/errors'
 import { ownerOf } from '../infra/fair-queue'
+import { authenticatedProcedure, provenProcedure, signedInProcedure } from '../procedures/access'
+import type { Context } from '../procedures/context'
+import { noBatching, router } from '../procedures/trpc'
+import { auditEntriesOf, exportCursorSchema, ordersOf, projectsOf } from './export-data'
 
 const done = { success: true } as const
 

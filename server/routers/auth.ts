@@ -8,8 +8,7 @@ import {
   resetPasswordSchema,
   sendCodeSchema,
 } from '../../src/domain/schemas/account-schema'
-import { hasAccess, signedInProcedure } from '../auth/access'
-import { addAccount, hasEmail } from '../auth/accounts'
+import { addAccount, hasAccess, hasEmail } from '../auth/accounts'
 import { needsBoth } from '../auth/administrators'
 import { confirmAddress, readPlacesTaken } from '../auth/held-places'
 import { initialPasswordEndsAt, mustNotHaveEnded, noPassword, ownPassword } from '../auth/initial-password'
@@ -18,14 +17,15 @@ import { mailFirstProof, mailProof, mayNotReset, proveMailbox, purposeHere } fro
 import { endSessions } from '../auth/sessions'
 import { openSession, signIn, userOf } from '../auth/sign-in'
 import { endPrograms } from '../connect/end-programs'
-import type { Context } from '../http/context'
-import { AppError } from '../http/errors'
-import { addressKey } from '../http/ip-key'
-import { noBatching, publicProcedure, router } from '../http/trpc'
+import { AppError } from '../infra/errors'
 import { strangerOf } from '../infra/fair-queue'
+import { addressKey } from '../infra/ip-key'
 import { claimable } from '../payments/claim'
 import { grantLifetime } from '../payments/grant'
 import { afterGrant } from '../payments/settle'
+import { signedInProcedure } from '../procedures/access'
+import type { Context } from '../procedures/context'
+import { noBatching, publicProcedure, router } from '../procedures/trpc'
 
 const unbatchedProcedure = publicProcedure.use(noBatching)
 

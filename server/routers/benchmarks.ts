@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { publicBenchmarkSchema } from '../../src/domain/schemas/reference-entry-schema'
-import { publicProcedure, router } from '../http/trpc'
+import { publicProcedure, router } from '../procedures/trpc'
 import { activeBenchmarks } from '../reference/benchmarks'
 
 export const benchmarks = router({

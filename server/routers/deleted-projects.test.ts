@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { projectVersions, versionBases } from '../../db/history-schema'
 import { counters, dailyCounters, userProjects, users } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
-import { purge } from '../infra/purge'
+import { purge } from '../app/purge'
 import { fairUse } from '../projects/fair-use'
 import { adminVisitor, signedInVisitor, startTestApp, type Visitor } from '../testing/test-app'
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { userProjects as table } from '../../db/schema'
 import { projectIdSchema } from '../../src/domain/schemas/project-schema'
-import { signedInProcedure, withAccessProcedure } from '../auth/access'
-import { AppError } from '../http/errors'
-import { router } from '../http/trpc'
+import { AppError } from '../infra/errors'
+import { signedInProcedure, withAccessProcedure } from '../procedures/access'
+import { router } from '../procedures/trpc'
 import { bringBack, deletedProject, isDeleted, mostDeleted } from '../projects/deleting'
 import { rowId } from '../projects/row-id'
 

@@ -1,4 +1,4 @@
-import { publicProcedure, router } from '../http/trpc'
+import { publicProcedure, router } from '../procedures/trpc'
 
 export const health = router({
   /** Whether this process can serve: a load balancer asks, so the database is asked too. */

@@ -9,12 +9,13 @@ import {
   lifetimeProductName,
 } from '../../src/domain/product-price'
 import { paths } from '../../src/paths'
-import { hasAccess, signedInProcedure } from '../auth/access'
-import { AppError } from '../http/errors'
-import { noBatching, publicProcedure, router } from '../http/trpc'
+import { hasAccess } from '../auth/accounts'
+import { AppError } from '../infra/errors'
 import { claimable } from '../payments/claim'
 import { receiptOf } from '../payments/receipt'
 import { settle } from '../payments/settle'
+import { signedInProcedure } from '../procedures/access'
+import { noBatching, publicProcedure, router } from '../procedures/trpc'
 
 /** Stripe's checkout speaks no Arabic: there it follows the browser. */
 const checkoutLocale = { en: 'en', ar: 'auto' } as const satisfies Record<Language, string>

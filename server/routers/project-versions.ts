@@ -8,10 +8,10 @@ import {
   projectVersionSchema,
   versionListSchema,
 } from '../../src/domain/schemas/project-schema'
-import { signedInProcedure, withAccessProcedure } from '../auth/access'
-import type { Context } from '../http/context'
-import { AppError } from '../http/errors'
-import { router } from '../http/trpc'
+import { AppError } from '../infra/errors'
+import { signedInProcedure, withAccessProcedure } from '../procedures/access'
+import type { Context } from '../procedures/context'
+import { router } from '../procedures/trpc'
 import { withSummaries } from '../projects/figures'
 import { keepVersion, reserveName } from '../projects/history/keep-version'
 import { versionTexts } from '../projects/history/version-texts'

@@ -10,11 +10,11 @@ import {
   renameProjectSchema,
   saveProjectSchema,
 } from '../../src/domain/schemas/project-schema'
-import { signedInProcedure, withAccessProcedure } from '../auth/access'
-import type { Context } from '../http/context'
-import { AppError } from '../http/errors'
-import { noBatching, router } from '../http/trpc'
+import { AppError } from '../infra/errors'
 import { onceScope, withIdempotencyKey } from '../infra/idempotency'
+import { signedInProcedure, withAccessProcedure } from '../procedures/access'
+import type { Context } from '../procedures/context'
+import { noBatching, router } from '../procedures/trpc'
 import { addProject } from '../projects/adding'
 import { deleteProject } from '../projects/deleting'
 import { withFigures } from '../projects/figures'

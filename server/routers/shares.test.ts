@@ -7,7 +7,7 @@ import { statementsOf, testDatabase } from '../../db/testing'
 import { evaluate } from '../../src/domain/model/evaluate'
 import { demoPlan } from '../../src/domain/plan/demo-plan'
 import { parsePlan } from '../../src/domain/plan/parse-plan'
-import { purge } from '../infra/purge'
+import { purge } from '../app/purge'
 import { signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
 
 const { db } = await testDatabase()

@@ -1,5 +1,5 @@
 import { openShareSchema } from '../../src/domain/schemas/project-schema'
-import { noBatching, publicProcedure, router } from '../http/trpc'
+import { noBatching, publicProcedure, router } from '../procedures/trpc'
 import { openLink } from '../projects/shares'
 
 export const shares = router({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { teamRoleTemplates as table } from '../../db/reference-schema'
 import { storedTeamTemplateSchema } from '../../src/domain/schemas/reference-data-schema'
 import { publicTeamTemplateSchema } from '../../src/domain/schemas/reference-entry-schema'
-import { publicProcedure, router } from '../http/trpc'
+import { publicProcedure, router } from '../procedures/trpc'
 import { teamTemplateColumns } from '../reference/columns'
 import { validRows } from '../reference/valid-rows'
 

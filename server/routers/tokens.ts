@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import { apiTokens as table } from '../../db/connect-schema'
 import { newTokenSchema } from '../../src/domain/schemas/connect-schema'
 import { rowIdSchema } from '../../src/domain/schemas/row-id'
-import { provenProcedure, signedInProcedure } from '../auth/access'
 import { tellOwner } from '../auth/notices'
+import { makeToken } from '../auth/tokens'
 import { lockAccount } from '../connect/lock-account'
-import { makeToken } from '../connect/tokens'
-import { AppError } from '../http/errors'
-import { noBatching, router } from '../http/trpc'
 import { audit } from '../infra/audit'
+import { AppError } from '../infra/errors'
+import { provenProcedure, signedInProcedure } from '../procedures/access'
+import { noBatching, router } from '../procedures/trpc'
 
 /** Expired ones among them, until they are purged or revoked. */
 const mostTokens = 20

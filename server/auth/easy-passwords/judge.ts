@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { AppError } from '../../http/errors'
+import { AppError } from '../../infra/errors'
 import { beginsPhrase, isOfLocalWords } from './local-words'
 import { plainly, readingsOf, repeated } from './readings'
 import { isWalk } from './walks'

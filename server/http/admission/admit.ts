@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isHttps } from '../../infra/env'
+import { addressKey } from '../../infra/ip-key'
 import type { RequestKind } from '../budgets'
-import { type AppServices, isHttps } from '../context'
-import { addressKey } from '../ip-key'
 import { dataHeaders } from '../security-headers'
+import type { HttpServices } from '../services'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -23,7 +24,7 @@ export function countAs(scope: FastifyInstance, countedAs: RequestKind): void {
  * no route answers, is counted. The calls of a batch are counted where they are known. What is refused here says so
  * before its scope could set headers.
  */
-export function admitRequests(app: FastifyInstance, { budgets, env }: AppServices): void {
+export function admitRequests(app: FastifyInstance, { budgets, env }: Pick<HttpServices, 'budgets' | 'env'>): void {
   const headers = dataHeaders(isHttps(env))
   app.addHook('onRequest', async (request, reply) => {
     try {
@@ -36,7 +37,7 @@ export function admitRequests(app: FastifyInstance, { budgets, env }: AppService
 }
 
 /** Counts what no hook sees, for its path cannot be decoded; whose it is behind a proxy is not known there. Throws where it is too much. */
-export const admitUnreadable = ({ budgets }: Pick<AppServices, 'budgets'>, { ip }: FastifyRequest) =>
+export const admitUnreadable = ({ budgets }: Pick<HttpServices, 'budgets'>, { ip }: FastifyRequest) =>
   budgets.count(`unreadable ${addressKey(ip)}`, 1)
 
 /** Whether a person asks for a document, and no program for data. */

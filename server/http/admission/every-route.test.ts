@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { statementsOf } from '../../../db/testing'
 import { languages } from '../../../src/domain/options'
 import { readEnv } from '../../infra/env'
+import { addressKey } from '../../infra/ip-key'
 import { createCardPayments } from '../../payments/stripe'
-import { procedureNames, typeOf } from '../../router'
+import { procedureNames, typeOf } from '../../routers/router'
 import { adminVisitor, signedInVisitor, startTestApp, testDataDir, type Visitor } from '../../testing/test-app'
 import { budgets as allowances, type Budgets, createBudgets, requestsAMinute } from '../budgets'
-import { addressKey } from '../ip-key'
 import { type Pages, pageNames } from '../pages'
 
 const page = { html: Buffer.from('<html></html>'), br: Buffer.from(''), gzip: Buffer.from(''), etag: '"a"' }

@@ -1,4 +1,4 @@
-import { AppError } from '../errors'
+import { AppError } from '../../infra/errors'
 
 /** Calls of one caller at the same time: a page opens with fewer, and what is more would stand before everybody else's. */
 const mostAtOnce = 8

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../src/domain/error-codes'
-import { AppError } from '../errors'
+import { AppError } from '../../infra/errors'
 
 /** Far more than reach a limit at a time; what is above is found out again each time. */
 const mostKnown = 10_000

@@ -1,4 +1,4 @@
-import { AppError } from '../errors'
+import { AppError } from '../../infra/errors'
 
 /** What one caller may take of a core all the time, and how many milliseconds at once beyond that. */
 interface Share {

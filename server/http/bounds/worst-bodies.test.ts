@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
-import { procedureNames, typeOf } from '../../router'
+import { procedureNames, typeOf } from '../../routers/router'
 import { adminVisitor, startTestApp, type Visitor } from '../../testing/test-app'
 import { blockedFor } from './testing/blocked'
 import { shapeless, worstBodies, worstFields } from './testing/worst-bodies'

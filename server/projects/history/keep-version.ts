@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client'
 import { projectVersions as table, versionId } from '../../../db/history-schema'
 import type { userProjects } from '../../../db/schema'
-import { AppError } from '../../http/errors'
+import { AppError } from '../../infra/errors'
 import { versionTexts } from './version-texts'
 
 type Project = Pick<typeof userProjects.$inferSelect, 'id' | 'projectName' | 'revision' | 'projectData'>

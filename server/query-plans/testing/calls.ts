@@ -1,4 +1,4 @@
-import type { ProcedureName } from '../../router'
+import type { ProcedureName } from '../../routers/router'
 import { newPerson, signedInVisitor, Visitor } from '../../testing/test-app'
 import { adminLists, exportLists } from './lists'
 import type { World } from './world'

@@ -1,6 +1,6 @@
-import { admin as procedure } from '../../auth/access'
 import { needsBoth } from '../../auth/administrators'
-import { router } from '../../http/trpc'
+import { admin as procedure } from '../../procedures/access'
+import { router } from '../../procedures/trpc'
 import { audit } from './audit'
 import { exports } from './exports'
 import { orders } from './orders'

@@ -5,8 +5,8 @@ import { auditLog } from '../../../db/schema'
 import { testDatabase } from '../../../db/testing'
 import { auditEntryResponse } from '../../rest/responses/admin'
 import { restRoutes } from '../../rest/routes'
-import { procedureNames } from '../../router'
 import { adminVisitor, newPerson, signedInVisitor, startTestApp, type Visitor } from '../../testing/test-app'
+import { procedureNames } from '../router'
 
 const { db } = await testDatabase()
 let app: FastifyInstance

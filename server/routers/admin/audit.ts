@@ -4,9 +4,9 @@ import * as z from 'zod/mini'
 import { auditLog as table, users } from '../../../db/schema'
 import { auditActions } from '../../../src/domain/audit'
 import { rowIdSchema } from '../../../src/domain/schemas/row-id'
-import { admin } from '../../auth/access'
-import { router } from '../../http/trpc'
 import { keyset, pageInput } from '../../infra/paging'
+import { admin } from '../../procedures/access'
+import { router } from '../../procedures/trpc'
 
 const actors = alias(users, 'actors')
 const targets = alias(users, 'targets')

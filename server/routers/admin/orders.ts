@@ -8,11 +8,11 @@ import { orderNumber } from '../../../src/domain/product-price'
 import { customerChatHref } from '../../../src/domain/reference/whatsapp-link'
 import { chat as ar } from '../../../src/i18n/ar/chat'
 import { chat as en } from '../../../src/i18n/en/chat'
-import { admin } from '../../auth/access'
-import type { Context } from '../../http/context'
-import { router } from '../../http/trpc'
 import { keyset, pageInput, type Sorting } from '../../infra/paging'
 import { beginsWith } from '../../infra/search'
+import { admin } from '../../procedures/access'
+import type { Context } from '../../procedures/context'
+import { router } from '../../procedures/trpc'
 
 const columns = {
   id: table.id,

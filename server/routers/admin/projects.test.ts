@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { userProjects } from '../../../db/schema'
 import { testDatabase } from '../../../db/testing'
 import { demoPlan } from '../../../src/domain/plan/demo-plan'
-import { openSecretKey } from '../../auth/secret-key'
+import { openSecretKey } from '../../infra/secret-key'
 import { adminVisitor, signedInVisitor, startTestApp, type Visitor } from '../../testing/test-app'
 
 const { db } = await testDatabase()

@@ -9,8 +9,8 @@ import {
   teamTemplateChangeSchema,
   teamTemplateSchema,
 } from '../../../src/domain/schemas/reference-data-schema'
-import { admin } from '../../auth/access'
-import { router } from '../../http/trpc'
+import { admin } from '../../procedures/access'
+import { router } from '../../procedures/trpc'
 import { benchmarkRows, defaultCostRows, overheadDefaultRows, teamTemplateRows } from '../../reference/kinds'
 
 const byId = admin.input(referenceIdSchema)

@@ -3,9 +3,9 @@ import type { Db } from '../../../db/client'
 import { fullName } from '../../../db/columns'
 import { dayAt, daysBefore } from '../../../db/days'
 import { userProjects, users } from '../../../db/schema'
-import { admin } from '../../auth/access'
 import { readCounters, readDays } from '../../infra/counters'
 import { shownWeeks, sumOf, weeksUntil } from '../../infra/weeks'
+import { admin } from '../../procedures/access'
 
 const name = fullName(users)
 

@@ -1,6 +1,6 @@
 import { statementsOf } from '../../../../db/testing'
 import type { World } from '../../../query-plans/testing/world'
-import type { ProcedureName } from '../../../router'
+import type { ProcedureName } from '../../../routers/router'
 
 /** What one request took. */
 export interface Spent {

@@ -1,4 +1,4 @@
-import type { ProcedureName } from '../../../router'
+import type { ProcedureName } from '../../../routers/router'
 
 const times = (count: number, text: (index: number) => string) => Array.from({ length: count }, (_, at) => text(at))
 const keys = (bytes: number) => `{${times(Math.floor(bytes / 12), (at) => `"${at.toString(36).padStart(5, 'k')}":0`)}}`

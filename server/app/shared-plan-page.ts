@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { sendPage } from '../http/pages'
+import { AppError } from '../infra/errors'
+import type { AppServices } from '../procedures/context'
 import { doesLinkWork } from '../projects/shares'
-import type { AppServices } from './context'
-import { AppError } from './errors'
-import type { sendPage } from './pages'
 
 type OwnAnswer = NonNullable<Parameters<typeof sendPage>[3]>
 type Send = (request: FastifyRequest, reply: FastifyReply, own: OwnAnswer) => FastifyReply

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type AppServices, createContext } from '../../http/context'
 import { acceptedLanguage } from '../../http/language'
-import { appRouter } from '../../router'
+import { type AppServices, createContext } from '../../procedures/context'
 import type { ExportedList } from '../../routers/admin/exports'
+import { appRouter } from '../../routers/router'
 import { exportLines } from './lines'
 
 /**

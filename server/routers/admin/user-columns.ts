@@ -1,5 +1,5 @@
-import { users } from '../../db/schema'
-import { initialPasswordEndsAt } from '../auth/initial-password'
+import { users } from '../../../db/schema'
+import { initialPasswordEndsAt } from '../../auth/initial-password'
 
 /** What administrators see of an account. */
 export const userColumns = {

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/domain/options'
 import { byteOrderMark } from '../../../src/domain/text/csv'
-import type { Context } from '../../http/context'
+import type { Context } from '../../procedures/context'
 import type { ExportedList } from '../../routers/admin/exports'
 import { orderPage } from '../../routers/admin/orders'
 import { projectPage } from '../../routers/admin/projects'

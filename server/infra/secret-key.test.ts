@@ -4,8 +4,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { idempotencyKeys, otps } from '../../db/schema'
 import { secretKeys } from '../../db/secret-schema'
 import { emptyDatabase, testDatabase } from '../../db/testing'
+import { makeCode } from '../auth/one-time-codes'
 import { adminVisitor, newPerson, startTestApp } from '../testing/test-app'
-import { makeCode } from './one-time-codes'
 import { openSecretKey } from './secret-key'
 
 const database = await testDatabase()

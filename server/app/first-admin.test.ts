@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { counters, users } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
+import { makeCode } from '../auth/one-time-codes'
+import { createPasswords } from '../auth/passwords'
 import { readEnv } from '../infra/env'
 import { createLog } from '../infra/log'
+import { openSecretKey } from '../infra/secret-key'
 import { adminVisitor, quick, signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
 import { ensureFirstAdmin } from './first-admin'
-import { makeCode } from './one-time-codes'
-import { createPasswords } from './passwords'
-import { openSecretKey } from './secret-key'
 
 const { db } = await testDatabase()
 const env = readEnv({ ADMIN_EMAIL: 'Admin@Mizan.example', ADMIN_PASSWORD: 'a first password' })

@@ -1,5 +1,5 @@
-import type { Caller, Context } from '../http/context'
-import { AppError } from '../http/errors'
+import type { Caller, Context } from '../auth/context'
+import { AppError } from '../infra/errors'
 import { mayCall } from './token-access'
 
 /**

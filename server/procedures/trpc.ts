@@ -1,11 +1,12 @@
 import { initTRPC } from '@trpc/server'
 import superjson from 'superjson'
-import { programFor } from '../connect/program-guard'
+import { toAppError } from '../http/error-boundary'
+import { acceptedLanguage } from '../http/language'
+import { trpcErrorShape } from '../http/problems'
+import { AppError } from '../infra/errors'
+import { addressKey } from '../infra/ip-key'
 import type { Context } from './context'
-import { toAppError } from './error-boundary'
-import { AppError, trpcErrorShape } from './errors'
-import { addressKey } from './ip-key'
-import { acceptedLanguage } from './language'
+import { programFor } from './program-guard'
 
 /** Calls in one tRPC request. The client's batch link keeps the same limit. */
 export const maxBatchSize = 10

@@ -5,27 +5,29 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import files from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { credentialOf } from '../auth/context'
 import { watchFreePlaces } from '../auth/early-access'
-import { siteAddress } from '../infra/env'
+import { admitRequests, admitUnreadable, countAs, isPage } from '../http/admission/admit'
+import { refusalPage } from '../http/admission/refusal-page'
+import { toAppError } from '../http/error-boundary'
+import { acceptedLanguage } from '../http/language'
+import { documentsOf, type Pages, sendPage } from '../http/pages'
+import { describe } from '../http/problems'
+import { guardSent, refuseForeign } from '../http/request-guards'
+import { dataHeaders, ownPolicyOf, pageHeaders } from '../http/security-headers'
+import { shedLoad, usualLongestWait } from '../http/shed-load'
+import { searchFiles } from '../http/well-known/robots-and-sitemap'
+import { securityFile } from '../http/well-known/security-txt'
+import { isHttps, siteAddress } from '../infra/env'
+import { AppError } from '../infra/errors'
+import { clientAddress } from '../infra/ip-key'
 import { reportFault } from '../infra/log'
-import { loggedPath } from '../infra/logged-path'
 import { webhook } from '../payments/webhook'
+import { type AppServices, type Services, share } from '../procedures/context'
 import { rest } from '../rest/plugin'
-import { admitRequests, admitUnreadable, countAs, isPage } from './admission/admit'
-import { refusalPage } from './admission/refusal-page'
-import { type AppServices, isHttps, type Services, share } from './context'
-import { toAppError } from './error-boundary'
-import { AppError, describe } from './errors'
-import { clientAddress } from './ip-key'
-import { acceptedLanguage } from './language'
-import { documentsOf, type Pages, sendPage } from './pages'
-import { guardSent, refuseForeign } from './request-guards'
-import { dataHeaders, ownPolicyOf, pageHeaders } from './security-headers'
+import { loggedPath } from './logged-path'
 import { readableLink, sharedPlanPage } from './shared-plan-page'
-import { shedLoad, usualLongestWait } from './shed-load'
-import { trpc } from './trpc-handler'
-import { searchFiles } from './well-known/robots-and-sitemap'
-import { securityFile } from './well-known/security-txt'
+import { trpc } from './trpc'
 
 export interface AppOptions extends Services {
   /** The browser's files; without them only data is served. */
@@ -190,7 +192,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   logAnswers(app)
   admitRequests(app, shared)
   endSlowAnswers(app, { ...defaultTimeouts, ...options.timeouts }.handler)
-  await shedLoad(app, shared, options.longestWait ?? usualLongestWait)
+  await shedLoad(
+    app,
+    { ...shared, credentialOf: (request) => credentialOf(shared, request) },
+    options.longestWait ?? usualLongestWait,
+  )
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], requestEncodings: ['identity'] })
   await app.register((scope) => data(scope, options, shared))
   await app.register((scope) => site(scope, options, shared))

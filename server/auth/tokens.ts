@@ -4,7 +4,7 @@ import type { Db } from '../../db/client'
 import { apiTokens } from '../../db/connect-schema'
 import { users } from '../../db/schema'
 import type { TokenScope } from '../../src/domain/options'
-import { type SignedUser, signedColumns } from '../auth/sessions'
+import { type SignedUser, signedColumns } from './sessions'
 
 /** By which scanners of source code know one; 256 random bits follow. */
 const prefix = 'mizan_'
@@ -17,13 +17,6 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 export function makeToken(): { token: string; tokenHash: string } {
   const token = `${prefix}${randomBytes(32).toString('base64url')}`
   return { token, tokenHash: hashOf(token) }
-}
-
-/** The token that a request bears; '' where it names the scheme and no token, null where it is no program's. */
-export function bearerIn(authorization: string | undefined): string | null {
-  const [, token] = /^bearer(?: +(\S*))? *$/i.exec(authorization ?? '') ?? []
-  if (token !== undefined) return token
-  return /^bearer\b/i.test(authorization ?? '') ? '' : null
 }
 
 /** Who calls with a token. */

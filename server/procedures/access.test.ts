@@ -5,7 +5,7 @@ import { users } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
 import type { TokenScope } from '../../src/domain/options'
 import { restRoutes } from '../rest/routes'
-import { type ProcedureName, procedureNamed, procedureNames } from '../router'
+import { type ProcedureName, procedureNamed, procedureNames } from '../routers/router'
 import {
   adminVisitor,
   longAgo,

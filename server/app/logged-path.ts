@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { pagePattern, paths } from '../../src/paths'
-import { maxBatchSize } from '../http/trpc'
-import { typeOf } from '../router'
+import { maxBatchSize } from '../procedures/trpc'
+import { typeOf } from '../routers/router'
 
 /** Of a path that nobody made: enough to know a scanner by, and less than any secret is long. */
 const mostShown = 20

@@ -1,17 +1,14 @@
 import type { ErrorCode } from '../../src/domain/error-codes'
 import { type Access, accessOf } from '../../src/domain/rules/access'
-import { programFor } from '../connect/program-guard'
-import { type Caller, type Context, callerKey } from '../http/context'
-import { AppError } from '../http/errors'
-import { addressKey } from '../http/ip-key'
-import { anyProcedure } from '../http/trpc'
-import { mustBeProven } from './fresh-proof'
+import { hasAccess } from '../auth/accounts'
+import { type Caller, type Context, callerKey } from '../auth/context'
+import { mustBeProven } from '../auth/fresh-proof'
+import { AppError } from '../infra/errors'
+import { addressKey } from '../infra/ip-key'
+import { programFor } from './program-guard'
+import { anyProcedure } from './trpc'
 
 type User = Caller['user']
-
-export function hasAccess({ isAdmin, accountType }: Pick<User, 'isAdmin' | 'accountType'>): boolean {
-  return isAdmin || accountType !== 'requires_payment'
-}
 
 /** The request was made by a page rendered for a different user: another user has signed in since, in another tab. */
 function isForAnotherUser(user: User, { request }: Context): boolean {

@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../../db/client'
+import { createDeadSpace, type DeadSpace } from '../infra/dead-space'
+import type { Env } from '../infra/env'
+import type { Mail } from '../infra/mail'
+import { createQueues, type Queues } from '../infra/queues'
+import { createLimits, type Limits } from '../infra/rate-limits'
+import type { SecretKey } from '../infra/secret-key'
+import { createInFlight, type InFlight } from './admission/in-flight'
+import { createKnownCallers, type KnownCallers } from './admission/known-callers'
+import { createKnownRefusals, type KnownRefusals } from './admission/known-refusals'
+import { type Budgets, createBudgets } from './budgets'
+
+/** What an application is started with, below accounts and projects. */
+export interface HttpSetup {
+  database: Database
+  env: Env
+  log: FastifyBaseLogger
+  mail: Mail
+  secretKey: SecretKey
+  version: string
+  /** Made new where none are given. */
+  budgets?: Budgets
+}
+
+/** What every part above may use; made once an application. */
+export interface HttpServices extends HttpSetup {
+  db: Database['db']
+  budgets: Budgets
+  deadSpace: DeadSpace
+  inFlight: InFlight
+  knownCallers: KnownCallers
+  knownRefusals: KnownRefusals
+  limits: Limits
+  queues: Queues
+}
+
+export function createHttpServices(setup: HttpSetup): HttpServices {
+  const { database, env, log, secretKey } = setup
+  return {
+    ...setup,
+    db: database.db,
+    budgets: setup.budgets ?? createBudgets(env.RATE_LIMIT),
+    deadSpace: createDeadSpace(database, log),
+    inFlight: createInFlight(env.RATE_LIMIT),
+    knownCallers: createKnownCallers(),
+    knownRefusals: createKnownRefusals(),
+    limits: createLimits(database.db, env.RATE_LIMIT, log, secretKey),
+    queues: createQueues(),
+  }
+}
