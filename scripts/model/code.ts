@@ -1,13 +1,12 @@
 import type { Expression, Figure } from '../../src/domain/model/language/figure'
 import { isNeverZero, type Known, type Range, type Ranges } from './range'
-import { type Call, isAggregateName } from './reading'
+import { type Call, changed, isAggregateName } from './reading'
 
 export const nothing: Known = new Map()
 
 /** What only the loop around an expression can write. */
 export interface Surroundings {
   reference(figure: Figure): string
-  name(figure: Figure): string
   summed(call: Call): string
   before(start: string, of: Figure | null): string
   lastTwelve(of: Figure, outside: string): string
@@ -47,20 +46,13 @@ export class Code {
     if (one.kind === 'number') return String(one.value)
     if (one.kind === 'nothing') return 'null'
     if (one.kind === 'figure') return this.around.reference(one.figure)
-    if (one.kind === 'under') return this.#under(one)
+    if (one.kind === 'under') return this.around.reference(changed(one))
     return one.kind === 'operation' ? this.#operation(one, known, strength) : this.#call(one, known, strength)
   }
 
   #helper(name: string, given: readonly Expression[], known: Known): string {
     this.imports.add(name)
     return `${name}(${given.map((one) => this.write(one, known)).join(', ')})`
-  }
-
-  #under({ figure, changes }: Extract<Expression, { kind: 'under' }>): string {
-    const given = changes.map(([input, value]) => {
-      return `${this.around.name(input)}: ${typeof value === 'number' ? value : this.around.name(value)}`
-    })
-    return `${this.around.name(figure)}Of(plan, { ${given.join(', ')} })`
   }
 
   #operation(one: Extract<Expression, { kind: 'operation' }>, known: Known, strength: number): string {

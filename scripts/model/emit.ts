@@ -3,7 +3,18 @@ import { Code, nothing } from './code'
 import { inputCode } from './input'
 import { type Aggregate, type Around, Loop } from './loop'
 import type { Ranges } from './range'
-import { behind, type Call, isAggregate, type RowScope, scopeOrder, scopesOf, summedScope, within } from './reading'
+import {
+  behind,
+  type Call,
+  isAggregate,
+  originOf,
+  type RowScope,
+  readBy,
+  scopeOrder,
+  scopesOf,
+  summedScope,
+  within,
+} from './reading'
 import { type RowObject, Schedule } from './schedule'
 
 /** Writes the statements that work out figures, each once and after what it reads. */
@@ -31,7 +42,6 @@ export class Emitter {
     }
     this.#code = new Code(ranges, {
       reference: (figure) => this.name(figure),
-      name: (figure) => this.name(figure),
       summed: (call) => this.#aggregate(call).variable,
       before: notHere,
       lastTwelve: notHere,
@@ -40,9 +50,18 @@ export class Emitter {
 
   name(figure: Figure): string {
     const { source } = figure
+    const origin = originOf(figure)
+    if (origin)
+      return [this.name(origin.of), 'if', ...origin.changes.flatMap((one) => one.map((part) => this.#said(part)))].join(
+        '_',
+      )
     const name = this.names.get(figure) ?? (source?.kind === 'field' ? `typed_${source.name}` : undefined)
     if (name === undefined) throw new Error(`A figure is not exported: ${JSON.stringify(figure).slice(0, 200)}`)
     return name
+  }
+
+  #said(part: Figure | number): string {
+    return typeof part === 'number' ? String(part).replace(/\W/g, '_') : this.name(part)
   }
 
   /** A figure as an answer holds it: percentages a hundred times. */
@@ -71,7 +90,7 @@ export class Emitter {
       ...later,
       ...behind(later)
         .filter((one) => !fresh.includes(one))
-        .flatMap((one) => behind([one])),
+        .flatMap(readBy),
     ])
     const readAfter = new Set([...after].filter((one) => one.scope !== 'plan' && fresh.includes(one)))
     this.#schedule.fit(fresh, rows, readAfter)

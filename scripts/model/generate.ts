@@ -5,7 +5,7 @@ import { priceWithoutLoss } from '../../src/domain/model/figures/prices'
 import { bottomIncome } from '../../src/domain/model/figures/returns'
 import { ordersPerMonth } from '../../src/domain/model/figures/sales'
 import { sections } from '../../src/domain/model/figures/sections'
-import { isCif, isRegistered, refusalRate } from '../../src/domain/model/figures/typed/inputs'
+import { isCif, isRegistered } from '../../src/domain/model/figures/typed/inputs'
 import { costFactor, outputRate } from '../../src/domain/model/figures/vat'
 import { demand } from '../../src/domain/model/figures/vat-position'
 import { settlementDays } from '../../src/domain/model/figures/working-capital'
@@ -23,7 +23,7 @@ const isNumbers = (name: string) => ['amountOf', 'percentOf', 'numberOf'].includ
 
 /** The imports of what a module's functions call. */
 function imports({ imports: used }: Writer): string {
-  const arithmetic = [...used].filter((name) => !isNumbers(name) && name !== 'valueAt').sort()
+  const arithmetic = [...used].filter((name) => !isNumbers(name)).sort()
   const numbers = [...used].filter(isNumbers).sort()
   const line = (imported: readonly string[], from: string) =>
     imported.length === 0 ? '' : `import { ${imported.join(', ')} } from '${from}'\n`
@@ -31,12 +31,8 @@ function imports({ imports: used }: Writer): string {
     "import * as readers from '../figures/typed/readers'\n",
     line(arithmetic, '../language/arithmetic'),
     line(numbers, '../numbers'),
-    line(used.has('valueAt') ? ['valueAt'] : [], '../season/series'),
   ].join('')
 }
-
-/** Inputs that a variation of the plan replaces. */
-const changeable: readonly Figure[] = [isRegistered, refusalRate]
 
 /** What single screens and rules ask for besides, each by itself. */
 function slices(): string {
@@ -78,22 +74,19 @@ ${functions.join('\n\n')}
 function evaluation(): string {
   const writer = new Writer(names)
   const all = writer.body(answer)
-  const income = writer.body({ income: bottomIncome }, changeable)
-  const changes = changeable.map((input) => `${names.get(input)}?: ${writer.typeOf(input)}`)
+  const income = writer.body({ income: bottomIncome })
   return `${head}
 import type { Plan } from '../../plan/plan'
 ${imports(writer)}
 export interface Evaluated ${writer.typeOfShape(answer)}
-
-export interface Changes { ${changes.join('; ')} }
 
 /** Everything that formulas say of a plan. */
 export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
 ${all.join('\n')}
 }
 
-/** What is left of a month, also of the same plan in which some inputs are others. */
-export function bottomIncomeOf(plan: Plan, changes: Changes = {}): number {
+/** What is left of a month, alone. */
+export function bottomIncomeOf(plan: Plan): number {
 ${income.slice(0, -1).join('\n')}
   return ${names.get(bottomIncome)}
 }

@@ -50,7 +50,6 @@ export class Loop {
   ) {
     this.#code = new Code(around.ranges, {
       reference: (figure) => this.#reference(figure),
-      name: around.name,
       summed: (call) => this.#summed(call),
       before: (start, of) => this.#previous(start, of),
       lastTwelve: (of, outside) => this.#lastTwelve(of, outside),
@@ -61,8 +60,7 @@ export class Loop {
     const name = this.around.name(figure)
     if (figure.scope === 'plan' || this.#here.has(figure)) return name
     if (figure.unit === 'flag') return `${name}Of[${this.#index}] === true`
-    this.around.imports.add('valueAt')
-    return `valueAt(${name}Of, ${this.#index})`
+    return `(${name}Of[${this.#index}] ?? 0)`
   }
 
   #previous(start: string, of: Figure | null): string {
@@ -81,9 +79,8 @@ export class Loop {
 
   #lastTwelve(of: Figure, outside: string): string {
     const name = this.around.name(of)
-    this.around.imports.add('valueAt')
     this.#head.push(`let year_${name} = 12 * ${outside}`, `const ${name}Back: number[] = []`)
-    const gone = `at < 12 ? ${outside} : valueAt(${name}Back, at - 12)`
+    const gone = `at < 12 ? ${outside} : (${name}Back[at - 12] ?? 0)`
     this.#body.push(`${name}Back.push(${name})`, `year_${name} += ${name} - (${gone})`)
     return `year_${name}`
   }

@@ -1,4 +1,5 @@
 import type { Expression, Figure } from '../../src/domain/model/language/figure'
+import { changed } from './reading'
 
 /** What a value can be: between two ends, and perhaps nothing at all. */
 export interface Range {
@@ -90,7 +91,7 @@ export class Ranges {
       case 'figure':
         return known.get(given.figure) ?? this.of(given.figure)
       case 'under':
-        return this.of(given.figure)
+        return this.of(changed(given))
       case 'operation':
         return operated(given.operation, this.expression(given.left, known), this.expression(given.right, known))
       default:

@@ -1,7 +1,7 @@
 import { projectedMonths } from '../../src/domain/model/constants'
 import { lifespan } from '../../src/domain/model/figures/typed/inputs'
-import type { Figure } from '../../src/domain/model/language/figure'
-import { figuresIn, type RowScope } from '../../src/domain/model/language/reading'
+import type { Expression, Figure } from '../../src/domain/model/language/figure'
+import { type RowScope, type Under, within } from '../../src/domain/model/language/reading'
 
 export * from '../../src/domain/model/language/reading'
 
@@ -12,8 +12,16 @@ export const rowCounts: Partial<Record<RowScope, string>> = {
   lifespan: 'Math.round(lifespan)',
 }
 
+/** The figures that a formula reads; of a changed plan's those that follow from what is changed. */
+function figuresIn(formula: Expression): Figure[] {
+  return [...within(formula)].flatMap((one) => {
+    if (one.kind === 'figure') return [one.figure]
+    return one.kind === 'under' ? [changed(one)] : []
+  })
+}
+
 /** What a figure reads directly. */
-function readBy({ formula, scope }: Figure): Figure[] {
+export function readBy({ formula, scope }: Figure): Figure[] {
   const own = formula ? figuresIn(formula) : []
   return scope === 'lifespan' ? [lifespan, ...own] : own
 }
@@ -31,3 +39,58 @@ export function behind(roots: Iterable<Figure>): Figure[] {
   for (const root of roots) visit(root)
   return [...ordered]
 }
+
+/** A plan in which some inputs are others: the figures that follow from those; all others are the plan's own. */
+class Variation {
+  readonly #inputs: ReadonlyMap<Figure, Expression>
+  readonly #figures = new Map<Figure, Figure>()
+
+  constructor(readonly changes: Under['changes']) {
+    this.#inputs = new Map(changes.map(([input, value]) => [input, asExpression(value)]))
+  }
+
+  isOf(changes: Under['changes']): boolean {
+    const isSame = ([input, value]: Under['changes'][number], at: number) =>
+      this.changes[at]?.[0] === input && this.changes[at]?.[1] === value
+    return changes.length === this.changes.length && changes.every(isSame)
+  }
+
+  figure(figure: Figure): Figure {
+    const known = this.#figures.get(figure)
+    if (known) return known
+    const input = this.#inputs.get(figure)
+    const formula = input ?? (figure.formula && this.#follows(figure) ? this.#within(figure.formula) : undefined)
+    const made = formula ? { unit: figure.unit, scope: figure.scope, formula } : figure
+    this.#figures.set(figure, made)
+    if (formula) origins.set(made, { of: figure, changes: this.changes })
+    return made
+  }
+
+  #follows(figure: Figure): boolean {
+    return behind([figure]).some((one) => this.#inputs.has(one))
+  }
+
+  #within(one: Expression): Expression {
+    if (one.kind === 'figure') return { kind: 'figure', figure: this.figure(one.figure) }
+    if (one.kind === 'under') return { kind: 'figure', figure: this.figure(changed(one)) }
+    if (one.kind === 'operation') return { ...one, left: this.#within(one.left), right: this.#within(one.right) }
+    return one.kind === 'call' ? { ...one, arguments: one.arguments.map((part) => this.#within(part)) } : one
+  }
+}
+
+const asExpression = (value: Figure | number): Expression =>
+  typeof value === 'number' ? { kind: 'number', value } : { kind: 'figure', figure: value }
+
+const variations: Variation[] = []
+const origins = new Map<Figure, { of: Figure; changes: Under['changes'] }>()
+
+/** A figure of a changed plan as a figure of its own, made of what follows from the changes and of the plan's other figures. */
+export function changed({ figure, changes }: Under): Figure {
+  const known = variations.find((one) => one.isOf(changes))
+  const variation = known ?? new Variation(changes)
+  if (!known) variations.push(variation)
+  return variation.figure(figure)
+}
+
+/** What a figure of a changed plan is of the plan itself, and what is changed; null for the plan's own. */
+export const originOf = (figure: Figure) => origins.get(figure) ?? null

@@ -1,6 +1,6 @@
 import type { Rows } from '../../src/domain/model/figures/asked/shape'
 import type { Expression, Figure, ScopeName } from '../../src/domain/model/language/figure'
-import { type Call, figuresIn, isAggregate, partsOf, rowCounts, scopesOf, summedScope } from './reading'
+import { type Call, changed, isAggregate, partsOf, rowCounts, scopesOf, summedScope } from './reading'
 
 /** One object for each row, made where all that it holds is known. */
 export interface RowObject {
@@ -40,7 +40,7 @@ export class Schedule {
       const isForeign = one.figure.scope !== 'plan' && one.figure.scope !== scope
       return this.phase(one.figure) + (isForeign ? 1 : 0)
     }
-    if (one.kind === 'under') return Math.max(0, ...figuresIn(one).map((figure) => this.phase(figure)))
+    if (one.kind === 'under') return this.phase(changed(one))
     return Math.max(0, ...partsOf(one).map((part) => this.phaseOf(part, scope)))
   }
 

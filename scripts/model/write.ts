@@ -83,7 +83,7 @@ export class Writer {
   #literal(shape: Shape, emitter: Emitter, isRaw: boolean, path: string): string {
     const fields = Object.entries(shape).map(([name, one]) => {
       if (isRows(one as object)) return `${name}: ${path}_${name}`
-      if (isPart(one as object)) return `${name}: ${name}Part`
+      if (isPart(one)) return `${name}: ${this.names.get(one.when)} ? ${name}Part() : null`
       if (!isFigure(one)) return `${name}: ${this.#literal(one as Shape, emitter, isRaw, `${path}_${name}`)}`
       const code = isRaw ? emitter.name(one) : emitter.shown(one)
       return code === name ? name : `${name}: ${code}`
@@ -91,7 +91,10 @@ export class Writer {
     return `{ ${fields.join(', ')} }`
   }
 
-  /** The statements of a function that gives a shape. Parts are worked out only where they are wanted. */
+  /**
+   * The statements of a function that gives a shape. Parts are worked out only where they are wanted, in functions of their
+   * own: one function of all would take browsers seconds to make fast.
+   */
   body(shape: Shape, changeable: readonly Figure[] = [], isRaw = false): string[] {
     const emitter = new Emitter(this.names, this.ranges, changeable)
     const parts = partsIn(shape)
@@ -104,10 +107,10 @@ export class Writer {
       this.#rowsIn(shape, isRaw, 'list'),
       behind,
     )
-    for (const [name, { when, of, isRaw = false }] of parts) {
-      emitter.lines.push(`  let ${name}Part: ${this.typeOfShape(of)} | null = null`, `  if (${this.names.get(when)}) {`)
+    for (const [name, { of, isRaw = false }] of parts) {
+      emitter.lines.push(`  const ${name}Part = (): ${this.typeOfShape(of)} => {`)
       emitter.part([...figuresIn(of)], this.#rowsIn(of, isRaw, name))
-      emitter.lines.push(`    ${name}Part = ${this.#literal(of, emitter, isRaw, name)}`, '  }')
+      emitter.lines.push(`    return ${this.#literal(of, emitter, isRaw, name)}`, '  }')
     }
     emitter.lines.push(`  return ${this.#literal(shape, emitter, isRaw, 'list')}`)
     for (const one of emitter.imports) this.imports.add(one)

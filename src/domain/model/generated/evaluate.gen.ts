@@ -3,11 +3,8 @@ import type { Plan } from '../../plan/plan'
 import * as readers from '../figures/typed/readers'
 import { difference, earliest, most, nearZero, product, quotient, shareOf, sum } from '../language/arithmetic'
 import { amountOf, numberOf, percentOf } from '../numbers'
-import { valueAt } from '../season/series'
 
 export interface Evaluated { monthly: { totalUnits: number; ordersPerMonth: number; shippedOrdersPerMonth: number; refusedOrdersMo: number; deliveredOrdersMo: number; grossSalesInclVAT: number; discountsInclVAT: number; shippingRevenueInclVAT: number; refusedSalesInclVAT: number; netSalesInclVAT: number; valuePerOrder: number | null; paidPerOrder: number | null; salesExVAT: number; revenuePerUnit: number | null; productCost: number; packagingCost: number; shippingCost: number; gatewayFeePerOrder: number | null; paymentCost: number; fulfillmentCost: number; refusedReturnCost: number; totalCOGS: number; grossProfit: number; grossMarginPct: number | null; productMarginPct: number | null; newCustomersPerMonth: number; weightedCAC: number | null; cacVariableCost: number; marketingMo: number; overheadsTechMo: number; overheadsOpsMo: number; socialInsuranceMo: number; teamMo: number; contingencyMo: number; totalFixedCost: number; oneTimeMo: number; totalMonthlyCosts: number; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; exFactorySAR: number; perUnitInbound: number; perUnitDuties: number; weightedCustomsDutyPct: number; perUnitCustomsFee: number; unitCostBeforeYield: number; weightedDefectPct: number; weightedShortagePct: number; perUnitIrrecoverableVAT: number; finalUnitCost: number; suggestedPriceInclVAT: number | null; exactPriceInclVAT: number | null; maxProductCostPerUnit: number | null }; bottomLine: { returnsAndStockMo: number; totalMonthlyCosts: number; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; costPerUnit: number | null; neededPerUnit: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; orderMargin: number | null; orderLeaves: number | null; breakEvenRoas: number | null }; products: { id: string; units: number; salesExVAT: number; productCost: number; orderCosts: number; paymentCost: number; acquisition: number; returnsAndStock: number; contribution: number; contributionPerUnit: number | null; marginPct: number | null }[]; advanced: { conservative: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; realistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; optimistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; customerLifetimeValue: number | null; avgOrdersPerCustomer: number; ltv2cacRatio: number | null; customerPaybackPeriod: number | null; paybackMonths: number | null; impliedNewSharePct: number; inventoryTurnDays: number; averageInventoryValue: number; inventoryCarryingCostMo: number; returnsMo: number; adjustedUnitCost: number | null; monthlyFreeCashFlow: number; cashBreakevenMonth: number | null; flatCashBreakevenMonth: number | null; peakFundingNeed: number | null; preLaunchFixedCost: number; startupInvestment: number; workingCapital: number; workingCapitalRequired: number; supplierCashGap: number; customerCashGap: number; cashConversionCycleDays: number; projectedRevenue6Months: number; projectedRevenue12Months: number; scalingCapitalRequired: number; growthSustainabilityScore: number | null; riskAdjustedROI: number | null; businessHealthScore: number; projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] } | null; vat: { registered: boolean; outputVatMo: number; inputVatMo: number; vatDueMo: number | null; irrecoverableVatMo: number; incomeIfRegistered: number; incomeIfNotRegistered: number; mustRegisterMonth: number | null; voluntary: { pastMonth: number | null; expectedMonth: number | null }; mandatory: { pastMonth: number | null; expectedMonth: number | null } }; cod: { codContributionPerOrder: number; prepaidContributionPerOrder: number | null; refusalBreakEvenPct: number | null; costOfRefusalsMo: number } | null; cash: { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; supplierPrice: number; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; freight: number; dutyRate: number; shipmentUnits: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[] } | null }
-
-export interface Changes { isRegistered?: boolean; refusalRate?: number }
 
 /** Everything that formulas say of a plan. */
 export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
@@ -47,7 +44,10 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const turnover = Math.min(Math.max(numberOf(plan.inventoryTurnoverRate, 6), 1), 365)
   const carryingRate = Math.min(Math.max(amountOf(plan.inventoryCarryingCostPct, 25), 0), 50) / 100
   const isOther = !isRegistered
-  const incomeInOtherState = bottomIncomeOf(plan, { isRegistered: isOther })
+  const isRegistered_if_isRegistered_isOther = isOther
+  const outputRate_if_isRegistered_isOther = isRegistered_if_isRegistered_isOther ? vatRate : 0
+  const costFactor_if_isRegistered_isOther = isRegistered_if_isRegistered_isOther ? 1 : 1 + vatRate
+  const marketingMo_if_isRegistered_isOther = influencers + paidAds * costFactor_if_isRegistered_isOther
   const salesLastYear = amountOf(plan.salesLast12Months)
   const taxableBefore = salesLastYear / 12
   const seasonality = Math.min(Math.max(numberOf(plan.seasonalityFactor, 1), 0.1), 5)
@@ -56,25 +56,22 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const growthNow = isAnalysed ? growth : 0
   const rampMonths = Math.round(Math.min(Math.max(amountOf(plan.rampMonths), 0), 24))
   const isCashPlanned = readers.isCashPlanned(plan)
-  const isTechOf: boolean[] = []
   const isAnnualOf: boolean[] = []
   const overheadAmountOf: number[] = []
   const isOneTimeOf: boolean[] = []
-  const overheadMonthsOf: number[] = []
   const spreadMonthsOf: number[] = []
-  const overheadNetOf: number[] = []
   const hasVatOf: boolean[] = []
   const overheadFactorOf: number[] = []
   const overheadCostOf: number[] = []
-  const oneTimeCostOf: number[] = []
   let sum9 = 0
   let sum10 = 0
   let sum13 = 0
   let sum35 = 0
+  let sum37 = 0
+  let sum38 = 0
   const overheadsRows = readers.rowsOf.overheads(plan)
   for (const row of overheadsRows) {
     const isTech = readers.isTech(row)
-    isTechOf.push(isTech)
     const isAnnual = readers.isAnnual(row)
     isAnnualOf.push(isAnnual)
     const overheadAmount = amountOf(row.amount)
@@ -82,11 +79,9 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const isOneTime = readers.isOneTime(row)
     isOneTimeOf.push(isOneTime)
     const overheadMonths = Math.round(Math.min(Math.max(amountOf(row.months, 12), 1), 1000000000000))
-    overheadMonthsOf.push(overheadMonths)
     const spreadMonths = overheadMonths
     spreadMonthsOf.push(spreadMonths)
     const overheadNet = isAnnual ? overheadAmount / 12 : (isOneTime ? overheadAmount / spreadMonths : overheadAmount)
-    overheadNetOf.push(overheadNet)
     const hasVat = readers.hasVat(row)
     hasVatOf.push(hasVat)
     const overheadFactor = hasVat ? costFactor : 1
@@ -94,31 +89,27 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const overheadCost = overheadNet * overheadFactor
     overheadCostOf.push(overheadCost)
     const oneTimeCost = isOneTime ? overheadCost : 0
-    oneTimeCostOf.push(oneTimeCost)
+    const overheadFactor_if_isRegistered_isOther = hasVat ? costFactor_if_isRegistered_isOther : 1
+    const overheadCost_if_isRegistered_isOther = overheadNet * overheadFactor_if_isRegistered_isOther
     if (isTech) sum9 += overheadCost
     if (!(isTech)) sum10 += overheadCost
     sum13 += oneTimeCost
     if (hasVat) sum35 += overheadNet
+    if (isTech) sum37 += overheadCost_if_isRegistered_isOther
+    if (!(isTech)) sum38 += overheadCost_if_isRegistered_isOther
   }
-  const insuranceRateOf: number[] = []
-  const wageOf: number[] = []
-  const memberInsuranceOf: number[] = []
   let sum11 = 0
   let sum12 = 0
   const teamRows = readers.rowsOf.team(plan)
   for (const row of teamRows) {
     const insuranceRate = readers.insuranceRate(row, plan)
-    insuranceRateOf.push(insuranceRate)
     const wage = amountOf(row.monthlyCost)
-    wageOf.push(wage)
     const memberInsurance = isInSar ? insuranceRate * Math.min(wage, 45000) : 0
-    memberInsuranceOf.push(memberInsurance)
     sum11 += memberInsurance
     sum12 += wage
   }
   const methodShareOf: number[] = []
   const isCodOf: boolean[] = []
-  const paidPartOf: number[] = []
   const methodWeightOf: number[] = []
   const methodFeeRateOf: number[] = []
   const methodFeeFixedOf: number[] = []
@@ -133,7 +124,6 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const isCod = readers.isCod(row)
     isCodOf.push(isCod)
     const paidPart = isCod ? 1 - refusalRate : 1
-    paidPartOf.push(paidPart)
     const methodWeight = methodShare * paidPart
     methodWeightOf.push(methodWeight)
     const methodFeeRate = percentOf(row.percent) / 100
@@ -145,39 +135,18 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     sum7 += methodWeight * methodFeeRate
     sum8 += methodWeight * methodFeeFixed
   }
-  const plannedUnitsOf: number[] = []
   const unitsOf: number[] = []
   const isSentOf: boolean[] = []
-  const unitPriceOf: number[] = []
   const productSalesOf: number[] = []
   const supplierPriceOf: number[] = []
   const isBuiltOf: boolean[] = []
-  const exchangeFeeRateOf: number[] = []
-  const exchangeFeeOf: number[] = []
   const exFactoryOf: number[] = []
   const freightOf: number[] = []
-  const goodsInsuranceOf: number[] = []
-  const customsValueOf: number[] = []
   const dutyRateOf: number[] = []
-  const dutiesOf: number[] = []
-  const clearanceOf: number[] = []
-  const localTransportOf: number[] = []
-  const inboundOf: number[] = []
-  const labelsOf: number[] = []
-  const unitPackagingOf: number[] = []
-  const assemblyOf: number[] = []
-  const inspectionOf: number[] = []
-  const handlingOf: number[] = []
-  const unitsPerShipmentOf: number[] = []
   const shipmentUnitsOf: number[] = []
-  const customsFeeOf: number[] = []
-  const typedUnitCostOf: number[] = []
   const beforeYieldOf: number[] = []
-  const defectRateOf: number[] = []
-  const shortageRateOf: number[] = []
   const sellablePartOf: number[] = []
   const taxedAmountOf: number[] = []
-  const irrecoverableOf: number[] = []
   const landedOf: number[] = []
   let sum1 = 0
   let sum2 = 0
@@ -204,16 +173,15 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   let sum32 = 0
   let sum33 = 0
   let sum34 = 0
+  let sum36 = 0
   const productsRows = readers.rowsOf.products(plan)
   for (const row of productsRows) {
     const plannedUnits = amountOf(row.unitsPerMonth)
-    plannedUnitsOf.push(plannedUnits)
     const units = Math.floor(plannedUnits)
     unitsOf.push(units)
     const isSent = readers.isSent(row)
     isSentOf.push(isSent)
     const unitPrice = amountOf(row.unitPriceInclVAT)
-    unitPriceOf.push(unitPrice)
     const productSales = unitPrice * units
     productSalesOf.push(productSales)
     const supplierPrice = amountOf(row.exFactoryPrice)
@@ -221,62 +189,45 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const isBuilt = supplierPrice > 0
     isBuiltOf.push(isBuilt)
     const exchangeFeeRate = percentOf(row.fxFeePct) / 100
-    exchangeFeeRateOf.push(exchangeFeeRate)
     const exchangeFee = supplierPrice * exchangeFeeRate
-    exchangeFeeOf.push(exchangeFee)
     const exFactory = isBuilt ? supplierPrice + exchangeFee : 0
     exFactoryOf.push(exFactory)
     const freight = amountOf(row.internationalShipping)
     freightOf.push(freight)
     const goodsInsurance = amountOf(row.insurance)
-    goodsInsuranceOf.push(goodsInsurance)
     const customsValue = supplierPrice + freight + goodsInsurance
-    customsValueOf.push(customsValue)
     const dutyRate = percentOf(row.customsDutiesPct) / 100
     dutyRateOf.push(dutyRate)
     const duties = isBuilt ? (isCif ? customsValue : exFactory + goodsInsurance) * dutyRate : 0
-    dutiesOf.push(duties)
     const clearance = amountOf(row.portHandlingClearance)
-    clearanceOf.push(clearance)
     const localTransport = amountOf(row.localTransportToWarehouse)
-    localTransportOf.push(localTransport)
     const inbound = isBuilt ? freight + goodsInsurance + clearance + localTransport : 0
-    inboundOf.push(inbound)
     const labels = amountOf(row.labelsAndInserts)
-    labelsOf.push(labels)
     const unitPackaging = amountOf(row.primaryPackaging)
-    unitPackagingOf.push(unitPackaging)
     const assembly = amountOf(row.assemblyOrKitting)
-    assemblyOf.push(assembly)
     const inspection = amountOf(row.inspectionCost)
-    inspectionOf.push(inspection)
     const handling = isBuilt ? labels + unitPackaging + assembly + inspection : 0
-    handlingOf.push(handling)
     const unitsPerShipment = amountOf(row.unitsPerShipment)
-    unitsPerShipmentOf.push(unitsPerShipment)
     const shipmentUnits = Math.floor(unitsPerShipment)
     shipmentUnitsOf.push(shipmentUnits)
     const customsFee = (isBuilt && isInSar && (shipmentUnits >= 1)) ? Math.min(500, Math.max(15, 0.0015 * customsValue * shipmentUnits)) / shipmentUnits : 0
-    customsFeeOf.push(customsFee)
     const typedUnitCost = amountOf(row.unitCostLanded)
-    typedUnitCostOf.push(typedUnitCost)
     const beforeYield = isBuilt ? exFactory + duties + inbound + handling + customsFee : typedUnitCost
     beforeYieldOf.push(beforeYield)
     const defectRate = percentOf(row.expectedDefectPct) / 100
-    defectRateOf.push(defectRate)
     const shortageRate = percentOf(row.expectedShortagePct) / 100
-    shortageRateOf.push(shortageRate)
     const sellablePart = isBuilt ? Math.max(0.01, 1 - (defectRate + shortageRate)) : 1
     sellablePartOf.push(sellablePart)
     const taxedAmount = isBuilt ? (beforeYield - exchangeFee) / sellablePart : typedUnitCost
     taxedAmountOf.push(taxedAmount)
     const irrecoverable = isRegistered ? 0 : vatRate * taxedAmount
-    irrecoverableOf.push(irrecoverable)
     const landed = beforeYield / sellablePart + irrecoverable
     landedOf.push(landed)
     const duty = isBuilt ? dutyRate : 0
     const defects = isBuilt ? defectRate : 0
     const shortages = isBuilt ? shortageRate : 0
+    const irrecoverable_if_isRegistered_isOther = isRegistered_if_isRegistered_isOther ? 0 : vatRate * taxedAmount
+    const landed_if_isRegistered_isOther = beforeYield / sellablePart + irrecoverable_if_isRegistered_isOther
     sum1 += units
     if (isSent) sum2 += units
     sum5 += productSales
@@ -302,6 +253,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     sum32 += irrecoverable
     sum33 += landed
     sum34 += taxedAmount * units
+    sum36 += landed_if_isRegistered_isOther * units
   }
   const totalUnits = sum1
   const ordersPerMonth = Math.ceil(totalUnits / unitsPerOrder)
@@ -407,6 +359,30 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const vatDueMo = isRegistered ? outputVatMo - inputVatMo : null
   const irrecoverableVatMo = isRegistered ? 0 : inputVatMo
   const bottomIncome = salesExVAT - (variableCost + returnsAndStockMo + totalFixedCost)
+  const salesExVAT_if_isRegistered_isOther = netSalesInclVAT / (1 + outputRate_if_isRegistered_isOther)
+  const goodsSent_if_isRegistered_isOther = sum36
+  const productCost_if_isRegistered_isOther = goodsSent_if_isRegistered_isOther * goodsUsed
+  const packagingCost_if_isRegistered_isOther = shippedOrdersPerMonth * packagingPerOrder * costFactor_if_isRegistered_isOther
+  const shippingCost_if_isRegistered_isOther = shippedOrdersPerMonth * shippingPerOrder * costFactor_if_isRegistered_isOther
+  const feePerOrder_if_isRegistered_isOther = (shareOf(orderedInclVAT, ordersPerMonth) * feeRate + feeFixed) * costFactor_if_isRegistered_isOther
+  const paymentCost_if_isRegistered_isOther = ordersPerMonth * feePerOrder_if_isRegistered_isOther
+  const fulfillmentCost_if_isRegistered_isOther = shippedOrdersPerMonth * (isBy3pl ? fulfillmentPerOrder : 0) * costFactor_if_isRegistered_isOther
+  const refusedReturnCost_if_isRegistered_isOther = shippedOrdersPerMonth * refusedPart * refusedReturnShipping * costFactor_if_isRegistered_isOther
+  const totalCOGS_if_isRegistered_isOther = productCost_if_isRegistered_isOther + packagingCost_if_isRegistered_isOther + shippingCost_if_isRegistered_isOther + paymentCost_if_isRegistered_isOther + fulfillmentCost_if_isRegistered_isOther + refusedReturnCost_if_isRegistered_isOther
+  const cacVariableCost_if_isRegistered_isOther = acquisitionPerCustomer * (ordersPerMonth * firstOrderShare) * costFactor_if_isRegistered_isOther
+  const variableCost_if_isRegistered_isOther = totalCOGS_if_isRegistered_isOther + cacVariableCost_if_isRegistered_isOther
+  const deliveredGoods_if_isRegistered_isOther = goodsSent_if_isRegistered_isOther * (1 - refusedPart)
+  const lostMarginMo_if_isRegistered_isOther = isAnalysed ? returnRate * Math.max(0, salesExVAT_if_isRegistered_isOther - deliveredGoods_if_isRegistered_isOther) : 0
+  const processingMo_if_isRegistered_isOther = isAnalysed ? returnRate * deliveredOrdersMo * returnCost * costFactor_if_isRegistered_isOther : 0
+  const returnsMo_if_isRegistered_isOther = lostMarginMo_if_isRegistered_isOther + processingMo_if_isRegistered_isOther
+  const averageInventoryValue_if_isRegistered_isOther = isAnalysed ? productCost_if_isRegistered_isOther * 12 / turnover : 0
+  const inventoryCarryingCostMo_if_isRegistered_isOther = averageInventoryValue_if_isRegistered_isOther * carryingRate / 12
+  const returnsAndStockMo_if_isRegistered_isOther = returnsMo_if_isRegistered_isOther + inventoryCarryingCostMo_if_isRegistered_isOther
+  const overheadsTechMo_if_isRegistered_isOther = sum37
+  const overheadsOpsMo_if_isRegistered_isOther = sum38
+  const totalFixedCost_if_isRegistered_isOther = marketingMo_if_isRegistered_isOther + overheadsTechMo_if_isRegistered_isOther + overheadsOpsMo_if_isRegistered_isOther + teamMo + contingencyMo
+  const bottomIncome_if_isRegistered_isOther = salesExVAT_if_isRegistered_isOther - (variableCost_if_isRegistered_isOther + returnsAndStockMo_if_isRegistered_isOther + totalFixedCost_if_isRegistered_isOther)
+  const incomeInOtherState = bottomIncome_if_isRegistered_isOther
   const incomeIfRegistered = isRegistered ? bottomIncome : incomeInOtherState
   const incomeIfNotRegistered = isRegistered ? incomeInOtherState : bottomIncome
   const taxableSales = salesExVAT * (1 - (isAnalysed ? returnRate : 0))
@@ -415,31 +391,31 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   for (let at = 0; at < productsRows.length; at += 1) {
     const row = productsRows[at]
     if (row === undefined) break
-    const shareOfGross = shareOf(valueAt(productSalesOf, at), grossSalesInclVAT)
-    const shareSent = shareOf(isSentOf[at] === true ? valueAt(unitsOf, at) : 0, unitsSent)
+    const shareOfGross = shareOf((productSalesOf[at] ?? 0), grossSalesInclVAT)
+    const shareSent = shareOf(isSentOf[at] === true ? (unitsOf[at] ?? 0) : 0, unitsSent)
     const byProduct_salesExVAT = ((grossSalesInclVAT - discountsInclVAT) * shareOfGross + shippingRevenueInclVAT * shareSent) * (1 - refusedPart) / (1 + outputRate)
-    const byProduct_productCost = valueAt(landedOf, at) * valueAt(unitsOf, at) * goodsUsed
+    const byProduct_productCost = (landedOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed
     const orderCosts = (packagingCost + shippingCost + fulfillmentCost + refusedReturnCost) * shareSent
-    const shareOfUnits = shareOf(valueAt(unitsOf, at), totalUnits)
+    const shareOfUnits = shareOf((unitsOf[at] ?? 0), totalUnits)
     const shareOfSales = (salesExVAT > 0) ? byProduct_salesExVAT / salesExVAT : shareOfUnits
     const byProduct_paymentCost = paymentCost * shareOfSales
     const acquisition = cacVariableCost * shareOfUnits
     const shareOfGoods = shareOf(byProduct_productCost, productCost)
     const returnsAndStock = returnsMo * shareOfSales + inventoryCarryingCostMo * shareOfGoods
     const contribution = byProduct_salesExVAT - (byProduct_productCost + orderCosts + byProduct_paymentCost + acquisition + returnsAndStock)
-    const contributionPerUnit = quotient(contribution, valueAt(unitsOf, at))
+    const contributionPerUnit = quotient(contribution, (unitsOf[at] ?? 0))
     const marginPct = quotient(contribution, byProduct_salesExVAT)
-    list_products.push({ id: row.id, units: valueAt(unitsOf, at), salesExVAT: byProduct_salesExVAT, productCost: byProduct_productCost, orderCosts: orderCosts, paymentCost: byProduct_paymentCost, acquisition: acquisition, returnsAndStock: returnsAndStock, contribution: contribution, contributionPerUnit: contributionPerUnit, marginPct: marginPct === null ? null : marginPct * 100 })
+    list_products.push({ id: row.id, units: (unitsOf[at] ?? 0), salesExVAT: byProduct_salesExVAT, productCost: byProduct_productCost, orderCosts: orderCosts, paymentCost: byProduct_paymentCost, acquisition: acquisition, returnsAndStock: returnsAndStock, contribution: contribution, contributionPerUnit: contributionPerUnit, marginPct: marginPct === null ? null : marginPct * 100 })
   }
   let before_trend = 0
   const seasonThen = readers.season(plan)
   const demandOf: number[] = []
   let year_taxableThen = 12 * taxableBefore
   const taxableThenBack: number[] = []
-  let first36: number | null = null
-  let first37: number | null = null
-  let first38: number | null = null
   let first39: number | null = null
+  let first40: number | null = null
+  let first41: number | null = null
+  let first42: number | null = null
   for (let at = 0; at < 60; at += 1) {
     const vatPosition_t = at + 1
     const trend = (vatPosition_t === 1) ? trendStart : before_trend * (1 + growthNow)
@@ -448,21 +424,20 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     demandOf.push(demand)
     const taxableThen = taxableSales * demand
     taxableThenBack.push(taxableThen)
-    year_taxableThen += taxableThen - (at < 12 ? taxableBefore : valueAt(taxableThenBack, at - 12))
+    year_taxableThen += taxableThen - (at < 12 ? taxableBefore : (taxableThenBack[at - 12] ?? 0))
     const yearOfSales = year_taxableThen
-    if (first36 === null && ((vatPosition_t <= 36) && (yearOfSales > 375000.005))) first36 = at + 1
-    if (first37 === null && ((vatPosition_t >= 12) && (vatPosition_t <= 47) && (yearOfSales > 375000.005))) first37 = at + 1
-    if (first38 === null && ((vatPosition_t <= 36) && (yearOfSales > 187500.005))) first38 = at + 1
-    if (first39 === null && ((vatPosition_t >= 12) && (vatPosition_t <= 47) && (yearOfSales > 187500.005))) first39 = at + 1
+    if (first39 === null && ((vatPosition_t <= 36) && (yearOfSales > 375000.005))) first39 = at + 1
+    if (first40 === null && ((vatPosition_t >= 12) && (vatPosition_t <= 47) && (yearOfSales > 375000.005))) first40 = at + 1
+    if (first41 === null && ((vatPosition_t <= 36) && (yearOfSales > 187500.005))) first41 = at + 1
+    if (first42 === null && ((vatPosition_t >= 12) && (vatPosition_t <= 47) && (yearOfSales > 187500.005))) first42 = at + 1
     before_trend = trend
   }
-  const mandatory_pastMonth = isInSar ? ((12 * taxableBefore > 375000.005) ? 0 : first36) : null
-  const mandatory_expectedMonth = isInSar ? difference(first37, 11) : null
+  const mandatory_pastMonth = isInSar ? ((12 * taxableBefore > 375000.005) ? 0 : first39) : null
+  const mandatory_expectedMonth = isInSar ? difference(first40, 11) : null
   const mustRegisterMonth = isRegistered ? null : earliest(sum(mandatory_pastMonth, 1), mandatory_expectedMonth)
-  const voluntary_pastMonth = isInSar ? ((12 * taxableBefore > 187500.005) ? 0 : first38) : null
-  const voluntary_expectedMonth = isInSar ? difference(first39, 11) : null
-  let advancedPart: { conservative: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; realistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; optimistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; customerLifetimeValue: number | null; avgOrdersPerCustomer: number; ltv2cacRatio: number | null; customerPaybackPeriod: number | null; paybackMonths: number | null; impliedNewSharePct: number; inventoryTurnDays: number; averageInventoryValue: number; inventoryCarryingCostMo: number; returnsMo: number; adjustedUnitCost: number | null; monthlyFreeCashFlow: number; cashBreakevenMonth: number | null; flatCashBreakevenMonth: number | null; peakFundingNeed: number | null; preLaunchFixedCost: number; startupInvestment: number; workingCapital: number; workingCapitalRequired: number; supplierCashGap: number; customerCashGap: number; cashConversionCycleDays: number; projectedRevenue6Months: number; projectedRevenue12Months: number; scalingCapitalRequired: number; growthSustainabilityScore: number | null; riskAdjustedROI: number | null; businessHealthScore: number; projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] } | null = null
-  if (isAnalysed) {
+  const voluntary_pastMonth = isInSar ? ((12 * taxableBefore > 187500.005) ? 0 : first41) : null
+  const voluntary_expectedMonth = isInSar ? difference(first42, 11) : null
+  const advancedPart = (): { conservative: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; realistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; optimistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; customerLifetimeValue: number | null; avgOrdersPerCustomer: number; ltv2cacRatio: number | null; customerPaybackPeriod: number | null; paybackMonths: number | null; impliedNewSharePct: number; inventoryTurnDays: number; averageInventoryValue: number; inventoryCarryingCostMo: number; returnsMo: number; adjustedUnitCost: number | null; monthlyFreeCashFlow: number; cashBreakevenMonth: number | null; flatCashBreakevenMonth: number | null; peakFundingNeed: number | null; preLaunchFixedCost: number; startupInvestment: number; workingCapital: number; workingCapitalRequired: number; supplierCashGap: number; customerCashGap: number; cashConversionCycleDays: number; projectedRevenue6Months: number; projectedRevenue12Months: number; scalingCapitalRequired: number; growthSustainabilityScore: number | null; riskAdjustedROI: number | null; businessHealthScore: number; projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] } => {
     const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
     const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
     const avgOrdersPerCustomer = 1 + repeatRate * lifespan / 12
@@ -475,26 +450,26 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const growthOverHorizon = (1 + growth) ** (horizon - 1) - 1
     const riskMultiplier = readers.riskMultiplier(plan)
     const typical = Math.max(0.000001, typicalMargin)
-    let sum41 = 0
-    let sum42 = 0
-    for (let at = 0; at < overheadsRows.length; at += 1) {
-      if (isOneTimeOf[at] === true) sum41 += valueAt(overheadAmountOf, at) * valueAt(overheadFactorOf, at)
-      if (!(isOneTimeOf[at] === true)) sum42 += valueAt(overheadCostOf, at)
-    }
-    let sum43 = 0
     let sum44 = 0
+    let sum45 = 0
+    for (let at = 0; at < overheadsRows.length; at += 1) {
+      if (isOneTimeOf[at] === true) sum44 += (overheadAmountOf[at] ?? 0) * (overheadFactorOf[at] ?? 0)
+      if (!(isOneTimeOf[at] === true)) sum45 += (overheadCostOf[at] ?? 0)
+    }
+    let sum46 = 0
+    let sum47 = 0
     for (let at = 0; at < methodsRows.length; at += 1) {
       const row = methodsRows[at]
       if (row === undefined) break
       const methodSettlementDays = amountOf(row.settlementDays)
-      sum43 += valueAt(methodWeightOf, at) * methodSettlementDays
-      sum44 += valueAt(methodWeightOf, at)
+      sum46 += (methodWeightOf[at] ?? 0) * methodSettlementDays
+      sum47 += (methodWeightOf[at] ?? 0)
     }
     let before_earlierWeight = 1
-    let sum40 = 0
+    let sum43 = 0
     for (let at = 0; at < Math.round(lifespan); at += 1) {
       const earlierWeight = before_earlierWeight / (1 + growth)
-      sum40 += earlierWeight
+      sum43 += earlierWeight
       before_earlierWeight = earlierWeight
     }
     const conservative_salesExVAT = salesExVAT * 0.7
@@ -523,14 +498,14 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const ltv2cacRatio = quotient(customerLifetimeValue, weightedCAC)
     const customerPaybackPeriod = (leftPerOrder !== null && leftPerOrder > 0) ? quotient(weightedCAC, leftPerOrder) : null
     const paybackMonths = (customerPaybackPeriod !== null && customerPaybackPeriod <= avgOrdersPerCustomer) ? ((customerPaybackPeriod <= 1) ? 0 : quotient((customerPaybackPeriod - 1) * 12, repeatRate)) : null
-    const earlierCustomers = sum40
+    const earlierCustomers = sum43
     const impliedNewSharePct = 1 / (1 + repeatRate / 12 * earlierCustomers)
     const adjustedUnitCost = sum(finalUnitCost, quotient(processingMo + inventoryCarryingCostMo, totalUnits))
-    const startupInvestment = sum41
-    const preLaunchMo = sum42 + teamMo + contingencyMo
+    const startupInvestment = sum44
+    const preLaunchMo = sum45 + teamMo + contingencyMo
     const preLaunchFixedCost = preLaunchMo * leadTime
     const supplierCashGap = averageInventoryValue + productCost * leadTime - productCost * supplierDays / 30
-    const settlementDays = (totalShare > 0) ? shareOf(sum43, sum44) : 0
+    const settlementDays = (totalShare > 0) ? shareOf(sum46, sum47) : 0
     const customerDays = customerTerms + settlementDays
     const customerCashGap = salesExVAT / 30 * customerDays
     const workingCapital = Math.max(0, supplierCashGap + customerCashGap)
@@ -557,19 +532,19 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     let before4_flat_demand = 0
     let before5_flat_demand = seasonality
     let before6_flat_cumulativeCash = cashAtStart
-    let stays45: number | null = null
-    let stays46: number | null = null
-    let lowest47 = Infinity
-    let sum48 = 0
-    let sum49 = 0
-    let sum50 = 0
+    let stays48: number | null = null
+    let stays49: number | null = null
+    let lowest50 = Infinity
+    let sum51 = 0
+    let sum52 = 0
+    let sum53 = 0
     const advanced_projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] = [{ month: 0, salesExVAT: 0, operatingIncome: 0, incomeAfterReturns: 0, cashFlow: cashAtStart, cumulativeCash: cashAtStart }]
     for (let at = 0; at < 36; at += 1) {
       const t = at + 1
       const projected_demand = (t === 1) ? seasonality : before_projected_demand * (1 + growth)
       const projected_salesExVAT = salesExVAT * projected_demand
       let part1 = 0
-      for (const i of kept1) if (valueAt(spreadMonthsOf, i) < t) part1 += valueAt(overheadCostOf, i)
+      for (const i of kept1) if ((spreadMonthsOf[i] ?? 0) < t) part1 += (overheadCostOf[i] ?? 0)
       const endedOneTime = part1
       const projected_operatingIncome = projected_salesExVAT - variableCost * projected_demand - (totalFixedCost - endedOneTime)
       const projected_incomeAfterReturns = projected_operatingIncome - returnsAndStockMo * projected_demand
@@ -585,12 +560,12 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       const flat_cashFlow = flat_earned - workingCapital * (flat_demand - before5_flat_demand)
       const flat_cumulativeCash = before6_flat_cumulativeCash + flat_cashFlow
       const flat_isBack = flat_cumulativeCash >= -0.005
-      stays45 = projected_isBack ? (stays45 ?? at + 1) : null
-      stays46 = flat_isBack ? (stays46 ?? at + 1) : null
-      lowest47 = Math.min(lowest47, projected_cumulativeCash)
-      if (t <= 6) sum48 += projected_salesExVAT
-      if (t <= 12) sum49 += projected_salesExVAT
-      if (t <= horizon) sum50 += projected_earned
+      stays48 = projected_isBack ? (stays48 ?? at + 1) : null
+      stays49 = flat_isBack ? (stays49 ?? at + 1) : null
+      lowest50 = Math.min(lowest50, projected_cumulativeCash)
+      if (t <= 6) sum51 += projected_salesExVAT
+      if (t <= 12) sum52 += projected_salesExVAT
+      if (t <= horizon) sum53 += projected_earned
       if (at < horizon) advanced_projection.push({ month: t, salesExVAT: projected_salesExVAT, operatingIncome: projected_operatingIncome, incomeAfterReturns: projected_incomeAfterReturns, cashFlow: projected_cashFlow, cumulativeCash: projected_cumulativeCash })
       before_projected_demand = projected_demand
       before2_projected_demand = projected_demand
@@ -599,24 +574,29 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       before5_flat_demand = flat_demand
       before6_flat_cumulativeCash = flat_cumulativeCash
     }
-    const cashBreakevenMonth = (bottom_contributionPerUnit !== null && bottom_contributionPerUnit > 0) ? stays45 : null
-    const flatCashBreakevenMonth = (bottom_contributionPerUnit !== null && bottom_contributionPerUnit > 0) ? stays46 : null
-    const peakFundingNeed = (totalUnits > 0) ? Math.max(0, 0 - cashAtStart, 0 - lowest47) : null
-    const projectedRevenue6Months = sum48
-    const projectedRevenue12Months = sum49
-    const earnedCash = sum50
+    const cashBreakevenMonth = (bottom_contributionPerUnit !== null && bottom_contributionPerUnit > 0) ? stays48 : null
+    const flatCashBreakevenMonth = (bottom_contributionPerUnit !== null && bottom_contributionPerUnit > 0) ? stays49 : null
+    const peakFundingNeed = (totalUnits > 0) ? Math.max(0, 0 - cashAtStart, 0 - lowest50) : null
+    const projectedRevenue6Months = sum51
+    const projectedRevenue12Months = sum52
+    const earnedCash = sum53
     const growthSustainabilityScore = ((totalUnits > 0) && (growth > 0)) ? ((earnedCash <= 0) ? 0 : ((scalingCapitalRequired > 0) ? Math.min(100, 100 * earnedCash / scalingCapitalRequired) : 100)) : null
     const paybackPoints = (flatCashBreakevenMonth !== null && flatCashBreakevenMonth > 0) ? 15 * Math.max(0, Math.min(1, 1 - (flatCashBreakevenMonth - 6) / 30)) : 0
     const points = operatingMarginPoints + customerValuePoints + grossMarginPoints + safetyMarginPoints + paybackPoints
     const businessHealthScore = (totalUnits > 0) ? Math.min(points * (winsForNothing ? 1.3333333333333333 : 1), cap) : 0
-    advancedPart = { conservative: { salesExVAT: conservative_salesExVAT, operatingIncome: conservative_operatingIncome, operatingMarginPct: conservative_operatingMarginPct === null ? null : conservative_operatingMarginPct * 100, incomeAfterReturns: conservative_incomeAfterReturns, marginAfterReturnsPct: conservative_marginAfterReturnsPct === null ? null : conservative_marginAfterReturnsPct * 100, cashFlow: conservative_cashFlow }, realistic: { salesExVAT: realistic_salesExVAT, operatingIncome: realistic_operatingIncome, operatingMarginPct: realistic_operatingMarginPct === null ? null : realistic_operatingMarginPct * 100, incomeAfterReturns: realistic_incomeAfterReturns, marginAfterReturnsPct: realistic_marginAfterReturnsPct === null ? null : realistic_marginAfterReturnsPct * 100, cashFlow: realistic_cashFlow }, optimistic: { salesExVAT: optimistic_salesExVAT, operatingIncome: optimistic_operatingIncome, operatingMarginPct: optimistic_operatingMarginPct === null ? null : optimistic_operatingMarginPct * 100, incomeAfterReturns: optimistic_incomeAfterReturns, marginAfterReturnsPct: optimistic_marginAfterReturnsPct === null ? null : optimistic_marginAfterReturnsPct * 100, cashFlow: optimistic_cashFlow }, customerLifetimeValue, avgOrdersPerCustomer, ltv2cacRatio, customerPaybackPeriod, paybackMonths, impliedNewSharePct: impliedNewSharePct * 100, inventoryTurnDays, averageInventoryValue, inventoryCarryingCostMo, returnsMo, adjustedUnitCost, monthlyFreeCashFlow: realistic_cashFlow, cashBreakevenMonth, flatCashBreakevenMonth, peakFundingNeed, preLaunchFixedCost, startupInvestment, workingCapital, workingCapitalRequired, supplierCashGap, customerCashGap, cashConversionCycleDays, projectedRevenue6Months, projectedRevenue12Months, scalingCapitalRequired, growthSustainabilityScore, riskAdjustedROI: riskAdjustedROI === null ? null : riskAdjustedROI * 100, businessHealthScore, projection: advanced_projection }
+    return { conservative: { salesExVAT: conservative_salesExVAT, operatingIncome: conservative_operatingIncome, operatingMarginPct: conservative_operatingMarginPct === null ? null : conservative_operatingMarginPct * 100, incomeAfterReturns: conservative_incomeAfterReturns, marginAfterReturnsPct: conservative_marginAfterReturnsPct === null ? null : conservative_marginAfterReturnsPct * 100, cashFlow: conservative_cashFlow }, realistic: { salesExVAT: realistic_salesExVAT, operatingIncome: realistic_operatingIncome, operatingMarginPct: realistic_operatingMarginPct === null ? null : realistic_operatingMarginPct * 100, incomeAfterReturns: realistic_incomeAfterReturns, marginAfterReturnsPct: realistic_marginAfterReturnsPct === null ? null : realistic_marginAfterReturnsPct * 100, cashFlow: realistic_cashFlow }, optimistic: { salesExVAT: optimistic_salesExVAT, operatingIncome: optimistic_operatingIncome, operatingMarginPct: optimistic_operatingMarginPct === null ? null : optimistic_operatingMarginPct * 100, incomeAfterReturns: optimistic_incomeAfterReturns, marginAfterReturnsPct: optimistic_marginAfterReturnsPct === null ? null : optimistic_marginAfterReturnsPct * 100, cashFlow: optimistic_cashFlow }, customerLifetimeValue, avgOrdersPerCustomer, ltv2cacRatio, customerPaybackPeriod, paybackMonths, impliedNewSharePct: impliedNewSharePct * 100, inventoryTurnDays, averageInventoryValue, inventoryCarryingCostMo, returnsMo, adjustedUnitCost, monthlyFreeCashFlow: realistic_cashFlow, cashBreakevenMonth, flatCashBreakevenMonth, peakFundingNeed, preLaunchFixedCost, startupInvestment, workingCapital, workingCapitalRequired, supplierCashGap, customerCashGap, cashConversionCycleDays, projectedRevenue6Months, projectedRevenue12Months, scalingCapitalRequired, growthSustainabilityScore, riskAdjustedROI: riskAdjustedROI === null ? null : riskAdjustedROI * 100, businessHealthScore, projection: advanced_projection }
   }
-  let codPart: { codContributionPerOrder: number; prepaidContributionPerOrder: number | null; refusalBreakEvenPct: number | null; costOfRefusalsMo: number } | null = null
-  if (hasCod) {
-    const incomeWithoutRefusals = bottomIncomeOf(plan, { refusalRate: 0 })
-    let sum52 = 0
+  const codPart = (): { codContributionPerOrder: number; prepaidContributionPerOrder: number | null; refusalBreakEvenPct: number | null; costOfRefusalsMo: number } => {
+    const refusalRate_if_refusalRate_0 = 0
+    let sum55 = 0
+    let sum57 = 0
+    let sum58 = 0
     for (let at = 0; at < methodsRows.length; at += 1) {
-      if (!(isCodOf[at] === true)) sum52 += valueAt(methodShareOf, at)
+      const paidPart_if_refusalRate_0 = isCodOf[at] === true ? 1 - refusalRate_if_refusalRate_0 : 1
+      const methodWeight_if_refusalRate_0 = (methodShareOf[at] ?? 0) * paidPart_if_refusalRate_0
+      if (!(isCodOf[at] === true)) sum55 += (methodShareOf[at] ?? 0)
+      sum57 += methodWeight_if_refusalRate_0 * (methodFeeRateOf[at] ?? 0)
+      sum58 += methodWeight_if_refusalRate_0 * (methodFeeFixedOf[at] ?? 0)
     }
     const orderInclVAT = shareOf(orderedInclVAT, ordersPerMonth)
     const orderValue = orderInclVAT / (1 + outputRate)
@@ -625,56 +605,78 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const orderBringingBack = shareOf(refusedReturnShipping * costFactor * shippedOrdersPerMonth, ordersPerMonth)
     const refusedOrder = unsellableShare * orderGoods + orderBringingBack
     const orderSending = shareOf(packagingCost + shippingCost + fulfillmentCost, ordersPerMonth)
-    const prepaidShare = sum52
+    const prepaidShare = sum55
     const orderAcquisition = shareOf(cacVariableCost, ordersPerMonth)
+    const refusedPart_if_refusalRate_0 = codShare * refusalRate_if_refusalRate_0
+    const refusedSalesInclVAT_if_refusalRate_0 = orderedInclVAT * refusedPart_if_refusalRate_0
+    const netSalesInclVAT_if_refusalRate_0 = orderedInclVAT - refusedSalesInclVAT_if_refusalRate_0
+    const salesExVAT_if_refusalRate_0 = netSalesInclVAT_if_refusalRate_0 / (1 + outputRate)
+    const goodsUsed_if_refusalRate_0 = 1 - refusedPart_if_refusalRate_0 * (1 - unsellableShare)
+    const productCost_if_refusalRate_0 = goodsSent * goodsUsed_if_refusalRate_0
+    const feeRate_if_refusalRate_0 = (totalShare > 0) ? sum57 / totalShare : (1 - refusedPart_if_refusalRate_0) * averageFeeRate
+    const feeFixed_if_refusalRate_0 = (totalShare > 0) ? sum58 / totalShare : (1 - refusedPart_if_refusalRate_0) * averageFeeFixed
+    const feePerOrder_if_refusalRate_0 = (shareOf(orderedInclVAT, ordersPerMonth) * feeRate_if_refusalRate_0 + feeFixed_if_refusalRate_0) * costFactor
+    const paymentCost_if_refusalRate_0 = ordersPerMonth * feePerOrder_if_refusalRate_0
+    const refusedReturnCost_if_refusalRate_0 = shippedOrdersPerMonth * refusedPart_if_refusalRate_0 * refusedReturnShipping * costFactor
+    const totalCOGS_if_refusalRate_0 = productCost_if_refusalRate_0 + packagingCost + shippingCost + paymentCost_if_refusalRate_0 + fulfillmentCost + refusedReturnCost_if_refusalRate_0
+    const variableCost_if_refusalRate_0 = totalCOGS_if_refusalRate_0 + cacVariableCost
+    const deliveredGoods_if_refusalRate_0 = goodsSent * (1 - refusedPart_if_refusalRate_0)
+    const lostMarginMo_if_refusalRate_0 = isAnalysed ? returnRate * Math.max(0, salesExVAT_if_refusalRate_0 - deliveredGoods_if_refusalRate_0) : 0
+    const deliveredOrdersMo_if_refusalRate_0 = ordersPerMonth * (1 - refusedPart_if_refusalRate_0)
+    const processingMo_if_refusalRate_0 = isAnalysed ? returnRate * deliveredOrdersMo_if_refusalRate_0 * returnCost * costFactor : 0
+    const returnsMo_if_refusalRate_0 = lostMarginMo_if_refusalRate_0 + processingMo_if_refusalRate_0
+    const averageInventoryValue_if_refusalRate_0 = isAnalysed ? productCost_if_refusalRate_0 * 12 / turnover : 0
+    const inventoryCarryingCostMo_if_refusalRate_0 = averageInventoryValue_if_refusalRate_0 * carryingRate / 12
+    const returnsAndStockMo_if_refusalRate_0 = returnsMo_if_refusalRate_0 + inventoryCarryingCostMo_if_refusalRate_0
+    const bottomIncome_if_refusalRate_0 = salesExVAT_if_refusalRate_0 - (variableCost_if_refusalRate_0 + returnsAndStockMo_if_refusalRate_0 + totalFixedCost)
+    const incomeWithoutRefusals = bottomIncome_if_refusalRate_0
     const costOfRefusalsMo = (refusalRate === 0) ? 0 : incomeWithoutRefusals - bottomIncome
-    let sum51 = 0
-    let sum53 = 0
+    let sum54 = 0
+    let sum56 = 0
     for (let at = 0; at < methodsRows.length; at += 1) {
-      const methodFee = (orderInclVAT * valueAt(methodFeeRateOf, at) + valueAt(methodFeeFixedOf, at)) * costFactor
-      if (isCodOf[at] === true) sum51 += methodFee
-      if (!(isCodOf[at] === true)) sum53 += valueAt(methodShareOf, at) * methodFee
+      const methodFee = (orderInclVAT * (methodFeeRateOf[at] ?? 0) + (methodFeeFixedOf[at] ?? 0)) * costFactor
+      if (isCodOf[at] === true) sum54 += methodFee
+      if (!(isCodOf[at] === true)) sum56 += (methodShareOf[at] ?? 0) * methodFee
     }
-    const codFee = (totalShare > 0) ? sum51 : averageFee
+    const codFee = (totalShare > 0) ? sum54 : averageFee
     const acceptedOrder = orderValue - orderGoods - codFee
     const codContributionPerOrder = (1 - refusalRate) * acceptedOrder - refusalRate * refusedOrder - orderSending
-    const prepaidFee = (totalShare > 0) ? shareOf(sum53, prepaidShare) : averageFee
+    const prepaidFee = (totalShare > 0) ? shareOf(sum56, prepaidShare) : averageFee
     const prepaidContributionPerOrder = (codShare === 1) ? null : orderValue - orderGoods - prepaidFee - orderSending
     const leftToRefusals = acceptedOrder - orderSending - orderAcquisition
     const refusalBreakEvenPct = (leftToRefusals > 0) ? quotient(leftToRefusals, acceptedOrder + refusedOrder) : null
-    codPart = { codContributionPerOrder, prepaidContributionPerOrder, refusalBreakEvenPct: refusalBreakEvenPct === null ? null : refusalBreakEvenPct * 100, costOfRefusalsMo }
+    return { codContributionPerOrder, prepaidContributionPerOrder, refusalBreakEvenPct: refusalBreakEvenPct === null ? null : refusalBreakEvenPct * 100, costOfRefusalsMo }
   }
-  let cashPart: { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; supplierPrice: number; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; freight: number; dutyRate: number; shipmentUnits: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[] } | null = null
-  if (isCashPlanned) {
+  const cashPart = (): { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; supplierPrice: number; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; freight: number; dutyRate: number; shipmentUnits: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[] } => {
     const customerTerms = Math.min(Math.max(amountOf(plan.customerPaymentTermsDays), 0), 180)
     const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
     const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
     const cash_overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[] = []
     for (let at = 0; at < overheadsRows.length; at += 1) {
-      cash_overheads.push({ at, amount: valueAt(overheadAmountOf, at), cost: valueAt(overheadCostOf, at), months: valueAt(spreadMonthsOf, at), hasVat: hasVatOf[at] === true, isAnnual: isAnnualOf[at] === true, isOneTime: isOneTimeOf[at] === true })
+      cash_overheads.push({ at, amount: (overheadAmountOf[at] ?? 0), cost: (overheadCostOf[at] ?? 0), months: (spreadMonthsOf[at] ?? 0), hasVat: hasVatOf[at] === true, isAnnual: isAnnualOf[at] === true, isOneTime: isOneTimeOf[at] === true })
     }
     const cash_methods: { at: number; methodWeight: number; days: number }[] = []
     for (let at = 0; at < methodsRows.length; at += 1) {
       const row = methodsRows[at]
       if (row === undefined) break
       const methodSettlementDays = amountOf(row.settlementDays)
-      cash_methods.push({ at, methodWeight: valueAt(methodWeightOf, at), days: methodSettlementDays })
+      cash_methods.push({ at, methodWeight: (methodWeightOf[at] ?? 0), days: methodSettlementDays })
     }
     const cash_products: { at: number; units: number; isBuilt: boolean; supplierPrice: number; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; freight: number; dutyRate: number; shipmentUnits: number }[] = []
     for (let at = 0; at < productsRows.length; at += 1) {
-      cash_products.push({ at, units: valueAt(unitsOf, at), isBuilt: isBuiltOf[at] === true, supplierPrice: valueAt(supplierPriceOf, at), exFactory: valueAt(exFactoryOf, at), beforeYield: valueAt(beforeYieldOf, at), sellablePart: valueAt(sellablePartOf, at), taxedAmount: valueAt(taxedAmountOf, at), freight: valueAt(freightOf, at), dutyRate: valueAt(dutyRateOf, at), shipmentUnits: valueAt(shipmentUnitsOf, at) })
+      cash_products.push({ at, units: (unitsOf[at] ?? 0), isBuilt: isBuiltOf[at] === true, supplierPrice: (supplierPriceOf[at] ?? 0), exFactory: (exFactoryOf[at] ?? 0), beforeYield: (beforeYieldOf[at] ?? 0), sellablePart: (sellablePartOf[at] ?? 0), taxedAmount: (taxedAmountOf[at] ?? 0), freight: (freightOf[at] ?? 0), dutyRate: (dutyRateOf[at] ?? 0), shipmentUnits: (shipmentUnitsOf[at] ?? 0) })
     }
     const cash_demand: number[] = []
     for (let at = 0; at < 60; at += 1) {
-      cash_demand.push(valueAt(demandOf, at))
+      cash_demand.push((demandOf[at] ?? 0))
     }
-    cashPart = { vatRate, isRegistered, costFactor, netSalesInclVAT, salesExVAT, ordersPerMonth, refusedPart, goodsUsed, totalShare, packagingCost, shippingCost, fulfillmentCost, refusedReturnCost, paymentCost, totalCOGS, cacVariableCost, variableCost, acquisitionPerCustomer, paidAds, influencers, teamMo, contingencyMo, totalFixedCost, lostMarginMo, deliveredGoods, processingMo, isAnalysed, customerTerms, lifespan, repeatRate, products: cash_products, methods: cash_methods, overheads: cash_overheads, demand: cash_demand }
+    return { vatRate, isRegistered, costFactor, netSalesInclVAT, salesExVAT, ordersPerMonth, refusedPart, goodsUsed, totalShare, packagingCost, shippingCost, fulfillmentCost, refusedReturnCost, paymentCost, totalCOGS, cacVariableCost, variableCost, acquisitionPerCustomer, paidAds, influencers, teamMo, contingencyMo, totalFixedCost, lostMarginMo, deliveredGoods, processingMo, isAnalysed, customerTerms, lifespan, repeatRate, products: cash_products, methods: cash_methods, overheads: cash_overheads, demand: cash_demand }
   }
-  return { monthly: { totalUnits, ordersPerMonth, shippedOrdersPerMonth, refusedOrdersMo, deliveredOrdersMo, grossSalesInclVAT, discountsInclVAT, shippingRevenueInclVAT, refusedSalesInclVAT, netSalesInclVAT, valuePerOrder, paidPerOrder, salesExVAT, revenuePerUnit, productCost, packagingCost, shippingCost, gatewayFeePerOrder, paymentCost, fulfillmentCost, refusedReturnCost, totalCOGS, grossProfit, grossMarginPct: grossMarginPct === null ? null : grossMarginPct * 100, productMarginPct: productMarginPct === null ? null : productMarginPct * 100, newCustomersPerMonth, weightedCAC, cacVariableCost, marketingMo, overheadsTechMo, overheadsOpsMo, socialInsuranceMo, teamMo, contingencyMo, totalFixedCost, oneTimeMo, totalMonthlyCosts, operatingIncome: planned_operatingIncome, operatingMarginPct: planned_operatingMarginPct === null ? null : planned_operatingMarginPct * 100, contributionPerUnit: planned_contributionPerUnit, monthlyBreakEvenUnits: planned_monthlyBreakEvenUnits, revenueToBreakEven: planned_revenueToBreakEven, monthsToBreakEven: planned_monthsToBreakEven, monthlyUnitsSurplus: planned_monthlyUnitsSurplus, monthlyUnitsShortfall: planned_monthlyUnitsShortfall, safetyMarginPct: planned_safetyMarginPct === null ? null : planned_safetyMarginPct * 100, isMonthlyProfitable: planned_isMonthlyProfitable, exFactorySAR, perUnitInbound, perUnitDuties, weightedCustomsDutyPct: weightedCustomsDutyPct * 100, perUnitCustomsFee, unitCostBeforeYield, weightedDefectPct: weightedDefectPct * 100, weightedShortagePct: weightedShortagePct * 100, perUnitIrrecoverableVAT, finalUnitCost, suggestedPriceInclVAT, exactPriceInclVAT, maxProductCostPerUnit }, bottomLine: { returnsAndStockMo, totalMonthlyCosts: costsWithReturns, operatingIncome: bottom_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, contributionPerUnit: bottom_contributionPerUnit, monthlyBreakEvenUnits: bottom_monthlyBreakEvenUnits, revenueToBreakEven: bottom_revenueToBreakEven, costPerUnit, neededPerUnit, monthsToBreakEven: bottom_monthsToBreakEven, monthlyUnitsSurplus: bottom_monthlyUnitsSurplus, monthlyUnitsShortfall: bottom_monthlyUnitsShortfall, safetyMarginPct: bottom_safetyMarginPct === null ? null : bottom_safetyMarginPct * 100, isMonthlyProfitable: bottom_isMonthlyProfitable, orderMargin, orderLeaves, breakEvenRoas }, products: list_products, advanced: advancedPart, vat: { registered: isRegistered, outputVatMo, inputVatMo, vatDueMo, irrecoverableVatMo, incomeIfRegistered, incomeIfNotRegistered, mustRegisterMonth, voluntary: { pastMonth: voluntary_pastMonth, expectedMonth: voluntary_expectedMonth }, mandatory: { pastMonth: mandatory_pastMonth, expectedMonth: mandatory_expectedMonth } }, cod: codPart, cash: cashPart }
+  return { monthly: { totalUnits, ordersPerMonth, shippedOrdersPerMonth, refusedOrdersMo, deliveredOrdersMo, grossSalesInclVAT, discountsInclVAT, shippingRevenueInclVAT, refusedSalesInclVAT, netSalesInclVAT, valuePerOrder, paidPerOrder, salesExVAT, revenuePerUnit, productCost, packagingCost, shippingCost, gatewayFeePerOrder, paymentCost, fulfillmentCost, refusedReturnCost, totalCOGS, grossProfit, grossMarginPct: grossMarginPct === null ? null : grossMarginPct * 100, productMarginPct: productMarginPct === null ? null : productMarginPct * 100, newCustomersPerMonth, weightedCAC, cacVariableCost, marketingMo, overheadsTechMo, overheadsOpsMo, socialInsuranceMo, teamMo, contingencyMo, totalFixedCost, oneTimeMo, totalMonthlyCosts, operatingIncome: planned_operatingIncome, operatingMarginPct: planned_operatingMarginPct === null ? null : planned_operatingMarginPct * 100, contributionPerUnit: planned_contributionPerUnit, monthlyBreakEvenUnits: planned_monthlyBreakEvenUnits, revenueToBreakEven: planned_revenueToBreakEven, monthsToBreakEven: planned_monthsToBreakEven, monthlyUnitsSurplus: planned_monthlyUnitsSurplus, monthlyUnitsShortfall: planned_monthlyUnitsShortfall, safetyMarginPct: planned_safetyMarginPct === null ? null : planned_safetyMarginPct * 100, isMonthlyProfitable: planned_isMonthlyProfitable, exFactorySAR, perUnitInbound, perUnitDuties, weightedCustomsDutyPct: weightedCustomsDutyPct * 100, perUnitCustomsFee, unitCostBeforeYield, weightedDefectPct: weightedDefectPct * 100, weightedShortagePct: weightedShortagePct * 100, perUnitIrrecoverableVAT, finalUnitCost, suggestedPriceInclVAT, exactPriceInclVAT, maxProductCostPerUnit }, bottomLine: { returnsAndStockMo, totalMonthlyCosts: costsWithReturns, operatingIncome: bottom_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, contributionPerUnit: bottom_contributionPerUnit, monthlyBreakEvenUnits: bottom_monthlyBreakEvenUnits, revenueToBreakEven: bottom_revenueToBreakEven, costPerUnit, neededPerUnit, monthsToBreakEven: bottom_monthsToBreakEven, monthlyUnitsSurplus: bottom_monthlyUnitsSurplus, monthlyUnitsShortfall: bottom_monthlyUnitsShortfall, safetyMarginPct: bottom_safetyMarginPct === null ? null : bottom_safetyMarginPct * 100, isMonthlyProfitable: bottom_isMonthlyProfitable, orderMargin, orderLeaves, breakEvenRoas }, products: list_products, advanced: isAnalysed ? advancedPart() : null, vat: { registered: isRegistered, outputVatMo, inputVatMo, vatDueMo, irrecoverableVatMo, incomeIfRegistered, incomeIfNotRegistered, mustRegisterMonth, voluntary: { pastMonth: voluntary_pastMonth, expectedMonth: voluntary_expectedMonth }, mandatory: { pastMonth: mandatory_pastMonth, expectedMonth: mandatory_expectedMonth } }, cod: hasCod ? codPart() : null, cash: isCashPlanned ? cashPart() : null }
 }
 
-/** What is left of a month, also of the same plan in which some inputs are others. */
-export function bottomIncomeOf(plan: Plan, changes: Changes = {}): number {
+/** What is left of a month, alone. */
+export function bottomIncomeOf(plan: Plan): number {
   const firstOrderShare = percentOf(plan.firstOrderSharePct) / 100
   const firstOrderDiscount = percentOf(plan.firstOrderDiscountPct) / 100
   const discountPart = firstOrderShare * firstOrderDiscount
@@ -682,8 +684,8 @@ export function bottomIncomeOf(plan: Plan, changes: Changes = {}): number {
   const shippingCharge = amountOf(plan.customerShippingChargeInclVAT)
   const isByMethods = readers.isByMethods(plan)
   const codShareTyped = percentOf(plan.codSharePct) / 100
-  const refusalRate = changes.refusalRate ?? percentOf(plan.codRefusalPct) / 100
-  const isRegistered = changes.isRegistered ?? readers.isRegistered(plan)
+  const refusalRate = percentOf(plan.codRefusalPct) / 100
+  const isRegistered = readers.isRegistered(plan)
   const vatRate = percentOf(plan.vatPct, 15) / 100
   const outputRate = isRegistered ? vatRate : 0
   const isCif = readers.isCif(plan)

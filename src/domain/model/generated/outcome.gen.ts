@@ -3,7 +3,6 @@ import type { Plan } from '../../plan/plan'
 import * as readers from '../figures/typed/readers'
 import { shareOf } from '../language/arithmetic'
 import { amountOf, numberOf, percentOf } from '../numbers'
-import { valueAt } from '../season/series'
 
 export interface EvaluatedOutcome { operatingIncome: number; cash: { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; supplierPrice: number; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; freight: number; dutyRate: number; shipmentUnits: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[] } | null }
 
@@ -208,8 +207,7 @@ export function evaluatedOutcome(plan: Plan): EvaluatedOutcome {
   const teamMo = sum12 + socialInsuranceMo
   const totalFixedCost = marketingMo + overheadsTechMo + overheadsOpsMo + teamMo + contingencyMo
   const bottomIncome = salesExVAT - (variableCost + returnsAndStockMo + totalFixedCost)
-  let cashPart: { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; supplierPrice: number; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; freight: number; dutyRate: number; shipmentUnits: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[] } | null = null
-  if (isCashPlanned) {
+  const cashPart = (): { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; supplierPrice: number; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; freight: number; dutyRate: number; shipmentUnits: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[] } => {
     const customerTerms = Math.min(Math.max(amountOf(plan.customerPaymentTermsDays), 0), 180)
     const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
     const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
@@ -220,18 +218,18 @@ export function evaluatedOutcome(plan: Plan): EvaluatedOutcome {
     const rampMonths = Math.round(Math.min(Math.max(amountOf(plan.rampMonths), 0), 24))
     const cash_overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[] = []
     for (let at = 0; at < overheadsRows.length; at += 1) {
-      cash_overheads.push({ at, amount: valueAt(overheadAmountOf, at), cost: valueAt(overheadCostOf, at), months: valueAt(spreadMonthsOf, at), hasVat: hasVatOf[at] === true, isAnnual: isAnnualOf[at] === true, isOneTime: isOneTimeOf[at] === true })
+      cash_overheads.push({ at, amount: (overheadAmountOf[at] ?? 0), cost: (overheadCostOf[at] ?? 0), months: (spreadMonthsOf[at] ?? 0), hasVat: hasVatOf[at] === true, isAnnual: isAnnualOf[at] === true, isOneTime: isOneTimeOf[at] === true })
     }
     const cash_methods: { at: number; methodWeight: number; days: number }[] = []
     for (let at = 0; at < methodsRows.length; at += 1) {
       const row = methodsRows[at]
       if (row === undefined) break
       const methodSettlementDays = amountOf(row.settlementDays)
-      cash_methods.push({ at, methodWeight: valueAt(methodWeightOf, at), days: methodSettlementDays })
+      cash_methods.push({ at, methodWeight: (methodWeightOf[at] ?? 0), days: methodSettlementDays })
     }
     const cash_products: { at: number; units: number; isBuilt: boolean; supplierPrice: number; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; freight: number; dutyRate: number; shipmentUnits: number }[] = []
     for (let at = 0; at < productsRows.length; at += 1) {
-      cash_products.push({ at, units: valueAt(unitsOf, at), isBuilt: isBuiltOf[at] === true, supplierPrice: valueAt(supplierPriceOf, at), exFactory: valueAt(exFactoryOf, at), beforeYield: valueAt(beforeYieldOf, at), sellablePart: valueAt(sellablePartOf, at), taxedAmount: valueAt(taxedAmountOf, at), freight: valueAt(freightOf, at), dutyRate: valueAt(dutyRateOf, at), shipmentUnits: valueAt(shipmentUnitsOf, at) })
+      cash_products.push({ at, units: (unitsOf[at] ?? 0), isBuilt: isBuiltOf[at] === true, supplierPrice: (supplierPriceOf[at] ?? 0), exFactory: (exFactoryOf[at] ?? 0), beforeYield: (beforeYieldOf[at] ?? 0), sellablePart: (sellablePartOf[at] ?? 0), taxedAmount: (taxedAmountOf[at] ?? 0), freight: (freightOf[at] ?? 0), dutyRate: (dutyRateOf[at] ?? 0), shipmentUnits: (shipmentUnitsOf[at] ?? 0) })
     }
     let before_trend = 0
     const seasonThen = readers.season(plan)
@@ -244,7 +242,7 @@ export function evaluatedOutcome(plan: Plan): EvaluatedOutcome {
       cash_demand.push(demand)
       before_trend = trend
     }
-    cashPart = { vatRate, isRegistered, costFactor, netSalesInclVAT, salesExVAT, ordersPerMonth, refusedPart, goodsUsed, totalShare, packagingCost, shippingCost, fulfillmentCost, refusedReturnCost, paymentCost, totalCOGS, cacVariableCost, variableCost, acquisitionPerCustomer, paidAds, influencers, teamMo, contingencyMo, totalFixedCost, lostMarginMo, deliveredGoods, processingMo, isAnalysed, customerTerms, lifespan, repeatRate, products: cash_products, methods: cash_methods, overheads: cash_overheads, demand: cash_demand }
+    return { vatRate, isRegistered, costFactor, netSalesInclVAT, salesExVAT, ordersPerMonth, refusedPart, goodsUsed, totalShare, packagingCost, shippingCost, fulfillmentCost, refusedReturnCost, paymentCost, totalCOGS, cacVariableCost, variableCost, acquisitionPerCustomer, paidAds, influencers, teamMo, contingencyMo, totalFixedCost, lostMarginMo, deliveredGoods, processingMo, isAnalysed, customerTerms, lifespan, repeatRate, products: cash_products, methods: cash_methods, overheads: cash_overheads, demand: cash_demand }
   }
-  return { operatingIncome: bottomIncome, cash: cashPart }
+  return { operatingIncome: bottomIncome, cash: isCashPlanned ? cashPart() : null }
 }

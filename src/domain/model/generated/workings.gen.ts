@@ -3,7 +3,6 @@ import type { Plan, Product } from '../../plan/plan'
 import * as readers from '../figures/typed/readers'
 import { shareOf } from '../language/arithmetic'
 import { amountOf, numberOf, percentOf } from '../numbers'
-import { valueAt } from '../season/series'
 
 export interface Workings { vatRate: number; isRegistered: boolean; costFactor: number; unitsSent: number; totalShare: number; codShare: number; refusalRate: number; refusedPart: number; goodsUsed: number; discountPart: number; feePart: number; keptOfSales: number; settlementDays: number; deliveredGoods: number; earlierCustomers: number; recurringMo: number; preLaunchMo: number; taxedFixedMo: number; orderValue: number; orderGoods: number; codFee: number; prepaidFee: number; orderSending: number; orderAcquisition: number; orderBringingBack: number; taxableBefore: number; yearOfSales: number[]; products: { row: Product; units: number; isBuilt: boolean; supplierPrice: number; exchangeFee: number; exFactory: number; duties: number; inbound: number; handling: number; customsFee: number; customsValue: number; beforeYield: number; sellablePart: number; taxedAmount: number; irrecoverable: number; landed: number; defects: number; shortages: number; duty: number; freight: number; dutyRate: number; shipmentUnits: number; shareOfUnits: number; shareSent: number; shareOfSales: number; shareOfGoods: number }[] }
 
@@ -245,25 +244,25 @@ export function workingsOf(plan: Plan): Workings {
     const row = methodsRows[at]
     if (row === undefined) break
     const methodFeeFixed = amountOf(row.fixed)
-    const methodFee = (orderInclVAT * valueAt(methodFeeRateOf, at) + methodFeeFixed) * costFactor
+    const methodFee = (orderInclVAT * (methodFeeRateOf[at] ?? 0) + methodFeeFixed) * costFactor
     if (isCodOf[at] === true) sum15 += methodFee
-    if (!(isCodOf[at] === true)) sum17 += valueAt(methodShareOf, at) * methodFee
+    if (!(isCodOf[at] === true)) sum17 += (methodShareOf[at] ?? 0) * methodFee
   }
   const list_products: { row: Product; units: number; isBuilt: boolean; supplierPrice: number; exchangeFee: number; exFactory: number; duties: number; inbound: number; handling: number; customsFee: number; customsValue: number; beforeYield: number; sellablePart: number; taxedAmount: number; irrecoverable: number; landed: number; defects: number; shortages: number; duty: number; freight: number; dutyRate: number; shipmentUnits: number; shareOfUnits: number; shareSent: number; shareOfSales: number; shareOfGoods: number }[] = []
   for (let at = 0; at < productsRows.length; at += 1) {
     const row = productsRows[at]
     if (row === undefined) break
-    const defects = isBuiltOf[at] === true ? valueAt(defectRateOf, at) : 0
-    const shortages = isBuiltOf[at] === true ? valueAt(shortageRateOf, at) : 0
-    const duty = isBuiltOf[at] === true ? valueAt(dutyRateOf, at) : 0
-    const shareOfUnits = shareOf(valueAt(unitsOf, at), totalUnits)
-    const shareSent = shareOf(isSentOf[at] === true ? valueAt(unitsOf, at) : 0, unitsSent)
-    const shareOfGross = shareOf(valueAt(productSalesOf, at), grossSalesInclVAT)
+    const defects = isBuiltOf[at] === true ? (defectRateOf[at] ?? 0) : 0
+    const shortages = isBuiltOf[at] === true ? (shortageRateOf[at] ?? 0) : 0
+    const duty = isBuiltOf[at] === true ? (dutyRateOf[at] ?? 0) : 0
+    const shareOfUnits = shareOf((unitsOf[at] ?? 0), totalUnits)
+    const shareSent = shareOf(isSentOf[at] === true ? (unitsOf[at] ?? 0) : 0, unitsSent)
+    const shareOfGross = shareOf((productSalesOf[at] ?? 0), grossSalesInclVAT)
     const byProduct_salesExVAT = ((grossSalesInclVAT - discountsInclVAT) * shareOfGross + shippingRevenueInclVAT * shareSent) * (1 - refusedPart) / (1 + outputRate)
     const shareOfSales = (salesExVAT > 0) ? byProduct_salesExVAT / salesExVAT : shareOfUnits
-    const byProduct_productCost = valueAt(landedOf, at) * valueAt(unitsOf, at) * goodsUsed
+    const byProduct_productCost = (landedOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed
     const shareOfGoods = shareOf(byProduct_productCost, productCost)
-    list_products.push({ row, units: valueAt(unitsOf, at), isBuilt: isBuiltOf[at] === true, supplierPrice: valueAt(supplierPriceOf, at), exchangeFee: valueAt(exchangeFeeOf, at), exFactory: valueAt(exFactoryOf, at), duties: valueAt(dutiesOf, at), inbound: valueAt(inboundOf, at), handling: valueAt(handlingOf, at), customsFee: valueAt(customsFeeOf, at), customsValue: valueAt(customsValueOf, at), beforeYield: valueAt(beforeYieldOf, at), sellablePart: valueAt(sellablePartOf, at), taxedAmount: valueAt(taxedAmountOf, at), irrecoverable: valueAt(irrecoverableOf, at), landed: valueAt(landedOf, at), defects: defects, shortages: shortages, duty: duty, freight: valueAt(freightOf, at), dutyRate: valueAt(dutyRateOf, at), shipmentUnits: valueAt(shipmentUnitsOf, at), shareOfUnits: shareOfUnits, shareSent: shareSent, shareOfSales: shareOfSales, shareOfGoods: shareOfGoods })
+    list_products.push({ row, units: (unitsOf[at] ?? 0), isBuilt: isBuiltOf[at] === true, supplierPrice: (supplierPriceOf[at] ?? 0), exchangeFee: (exchangeFeeOf[at] ?? 0), exFactory: (exFactoryOf[at] ?? 0), duties: (dutiesOf[at] ?? 0), inbound: (inboundOf[at] ?? 0), handling: (handlingOf[at] ?? 0), customsFee: (customsFeeOf[at] ?? 0), customsValue: (customsValueOf[at] ?? 0), beforeYield: (beforeYieldOf[at] ?? 0), sellablePart: (sellablePartOf[at] ?? 0), taxedAmount: (taxedAmountOf[at] ?? 0), irrecoverable: (irrecoverableOf[at] ?? 0), landed: (landedOf[at] ?? 0), defects: defects, shortages: shortages, duty: duty, freight: (freightOf[at] ?? 0), dutyRate: (dutyRateOf[at] ?? 0), shipmentUnits: (shipmentUnitsOf[at] ?? 0), shareOfUnits: shareOfUnits, shareSent: shareSent, shareOfSales: shareOfSales, shareOfGoods: shareOfGoods })
   }
   let before_trend = 0
   const seasonThen = readers.season(plan)
@@ -277,7 +276,7 @@ export function workingsOf(plan: Plan): Workings {
     const demand = trend * season * Math.min(1, vatPosition_t / (rampMonths + 1))
     const taxableThen = taxableSales * demand
     taxableThenBack.push(taxableThen)
-    year_taxableThen += taxableThen - (at < 12 ? taxableBefore : valueAt(taxableThenBack, at - 12))
+    year_taxableThen += taxableThen - (at < 12 ? taxableBefore : (taxableThenBack[at - 12] ?? 0))
     const yearOfSales = year_taxableThen
     list_yearOfSales.push(yearOfSales)
     before_trend = trend
