@@ -137,6 +137,20 @@ export class Emitter {
   }
 
   #loop(scope: RowScope, figures: Figure[], sums: Aggregate[], objects: RowObject[], indent: string): void {
+    const isKnown = ({ key, fields: [single] }: RowObject) =>
+      key === 'value' && single !== undefined && this.#done.has(single[1])
+    for (const { target, fields } of objects.filter(isKnown))
+      for (const [, figure] of fields) this.lines.push(`${indent}const ${target} = ${this.name(figure)}Of`)
+    this.#walk(
+      scope,
+      figures,
+      sums,
+      objects.filter((one) => !isKnown(one)),
+      indent,
+    )
+  }
+
+  #walk(scope: RowScope, figures: Figure[], sums: Aggregate[], objects: RowObject[], indent: string): void {
     if (figures.length + sums.length + objects.length === 0) return
     const around: Around = {
       ranges: this.ranges,

@@ -36,3 +36,19 @@ export function paidOverheads(figures: CashFigures, month: number, terms: CashTe
   bills.paid += month === 0 ? terms.preLaunchMonths * figures.teamMo : figures.teamMo + figures.contingencyMo
   return bills
 }
+
+/** The same of every month: but for month 0 there are only months with annual bills and months without. */
+export function overheadsByMonth(figures: CashFigures, terms: CashTerms): (month: number) => PaidBills {
+  const start = paidOverheads(figures, 0, terms)
+  let usual: PaidBills | undefined
+  let annual: PaidBills | undefined
+  return (month) => {
+    if (month === 0) return start
+    if (isAnnualMonth(month, terms.annualBillsMonth)) {
+      annual ??= paidOverheads(figures, month, terms)
+      return annual
+    }
+    usual ??= paidOverheads(figures, month, terms)
+    return usual
+  }
+}

@@ -3,7 +3,7 @@ import type { CashMonth, CashPlanResult } from '../evaluation'
 import { valueAt } from '../season/series'
 import type { CashFigures } from './cash-figures'
 import { type CashLedger, emptyLedger, enterLater } from './cash-ledger'
-import { paidOverheads } from './cash-overheads'
+import { overheadsByMonth, type PaidBills } from './cash-overheads'
 import { type Purchases, purchases } from './cash-purchases'
 import { type CashTerms, cashTerms } from './cash-terms'
 import { firstCalendarMonth, type VatPayments, vatPayments } from './vat-payments'
@@ -18,6 +18,10 @@ export interface CashBasis {
   terms: CashTerms
   receipts: CashLedger
   purchases: Purchases
+  /** Overheads, team and contingency of each month. */
+  overheads: (month: number) => PaidBills
+  /** The overheads that are paid once. */
+  oneTime: Pick<CashFigures, 'overheads'>
   /** Customers won in each month; null where acquisition follows demand. */
   newCustomers: readonly number[] | null
 }
@@ -35,9 +39,10 @@ function receiptsOf(figures: CashFigures, terms: CashTerms): CashLedger {
   const ledger = emptyLedger(terms.months)
   const received = figures.netSalesInclVAT - (figures.paymentCost / figures.costFactor) * (1 + figures.vatRate)
   const later = isAnalysed ? customerTerms : 0
-  for (const { weight, days } of settlementWeights(figures))
-    for (let t = 1; t <= terms.months; t += 1)
-      enterLater(ledger, t, days + later, weight * received * valueAt(demand, t - 1))
+  for (const { weight, days } of settlementWeights(figures)) {
+    const share = weight * received
+    for (let t = 1; t <= terms.months; t += 1) enterLater(ledger, t, days + later, share * valueAt(demand, t - 1))
+  }
   return ledger
 }
 
@@ -56,7 +61,7 @@ function customersToWin(figures: CashFigures, lastMonth: number): number[] {
 }
 
 /** The one-time costs that are spread out already by a month. */
-export function endedOneTime({ overheads }: CashFigures, month: number): number {
+export function endedOneTime({ overheads }: Pick<CashFigures, 'overheads'>, month: number): number {
   let total = 0
   for (const { isOneTime, months, cost } of overheads) if (isOneTime && months < month) total += cost
   return total
@@ -68,13 +73,13 @@ function acquisitionOf({ figures, newCustomers }: CashBasis, month: number): num
   return figures.acquisitionPerCustomer * valueAt(newCustomers, month)
 }
 
-function operatingIncomeOf({ figures, newCustomers }: CashBasis, month: number, acquisition: number): number {
+function operatingIncomeOf({ figures, newCustomers, oneTime }: CashBasis, month: number, acquisition: number): number {
   const demand = valueAt(figures.demand, month - 1)
   const variable =
     newCustomers === null
       ? figures.variableCost * demand
       : figures.totalCOGS * demand + acquisition * figures.costFactor
-  return figures.salesExVAT * demand - variable - (figures.totalFixedCost - endedOneTime(figures, month))
+  return figures.salesExVAT * demand - variable - (figures.totalFixedCost - endedOneTime(oneTime, month))
 }
 
 /** The VAT of each month, beside the months that it is paid in. */
@@ -86,7 +91,7 @@ export interface OpenMonths {
 
 /** Adds a month without what depends on the months before it: VAT payments and balances. */
 function addMonth(cash: CashBasis, month: number, open: OpenMonths): void {
-  const { figures, terms } = cash
+  const { figures } = cash
   const { costFactor, vatRate } = figures
   const isOpen = month > 0
   const demand = isOpen ? valueAt(figures.demand, month - 1) : 0
@@ -97,7 +102,7 @@ function addMonth(cash: CashBasis, month: number, open: OpenMonths): void {
   const acquisition = acquisitionOf(cash, month)
   const paidAds = isOpen ? figures.paidAds : 0
   const influencers = isOpen ? figures.influencers : 0
-  const overheads = paidOverheads(figures, month, terms)
+  const overheads = cash.overheads(month)
   const bills = (delivery + processing + figures.paymentCost / costFactor) * demand + acquisition + paidAds
   open.outputVat.push((figures.netSalesInclVAT - figures.salesExVAT) * demand)
   open.inputVat.push(valueAt(cash.purchases.vat.months, month) + vatRate * bills + overheads.vat)
@@ -181,6 +186,8 @@ export function cashBasis(plan: Plan, figures: CashFigures): CashBasis {
     terms,
     receipts: receiptsOf(figures, terms),
     purchases: purchases(figures, terms),
+    overheads: overheadsByMonth(figures, terms),
+    oneTime: { overheads: figures.overheads.filter(({ isOneTime }) => isOneTime) },
     newCustomers: winsAll ? customersToWin(figures, terms.months) : null,
   }
 }

@@ -3,7 +3,7 @@ import { readNumber } from '../../plan/field'
 import type { Plan } from '../../plan/plan'
 import { seasonEventFields, seasonFields } from '../../plan/plan-fields'
 import { isRecord } from '../numbers'
-import { eventShares } from './season-events'
+import { addEvent } from './season-events'
 import { valueAt } from './series'
 import { monthNumber, startMonthOf } from './start-month'
 
@@ -39,27 +39,26 @@ function byMonths(plan: Plan, start: number): Demand {
 /** What each month from the first gains by the events that count: known ones, each once, the first of two alike. */
 export function eventLevels(plan: Plan, start: number, lastMonth: number): number[] {
   const listed: readonly unknown[] = Array.isArray(plan.season.events) ? plan.season.events : []
+  const events = listed.filter(isRecord)
   const level: number[] = []
   for (let at = 0; at < lastMonth; at += 1) level.push(1)
   for (const id of seasonEventIds) {
-    const event = listed.filter(isRecord).find((one) => one.id === id)
+    const event = events.find((one) => one.id === id)
     if (!event) continue
     const factor = readNumber(event.upliftPct, seasonEventFields.upliftPct) / 100
-    const shares = eventShares(id, start, lastMonth)
-    for (let at = 0; at < lastMonth; at += 1) level[at] = valueAt(level, at) + factor * valueAt(shares, at)
+    addEvent(level, id, start, factor)
   }
   return level
 }
 
 /** A season moves sales within its twelve months and adds none. Some month has no event, so their mean is above 0. */
 function byEvents(plan: Plan, start: number): Demand {
-  const raw = eventLevels(plan, start, longestDemand)
-  const weights: number[] = []
+  const weights = eventLevels(plan, start, longestDemand)
   for (let first = 0; first < longestDemand; first += monthsOfYear) {
     let total = 0
-    for (let at = first; at < first + monthsOfYear; at += 1) total += Math.max(0, valueAt(raw, at))
+    for (let at = first; at < first + monthsOfYear; at += 1) total += Math.max(0, valueAt(weights, at))
     const mean = total / monthsOfYear
-    for (let at = first; at < first + monthsOfYear; at += 1) weights.push(Math.max(0, valueAt(raw, at)) / mean)
+    for (let at = first; at < first + monthsOfYear; at += 1) weights[at] = Math.max(0, valueAt(weights, at)) / mean
   }
   return (t) => valueAt(weights, t - 1)
 }

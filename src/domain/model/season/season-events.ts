@@ -62,12 +62,41 @@ function sharesByMonth(id: SeasonEventId): number[] {
 
 const known = new Map<SeasonEventId, number[]>()
 
+function allSharesOf(id: SeasonEventId): readonly number[] {
+  const found = known.get(id) ?? sharesByMonth(id)
+  known.set(id, found)
+  return found
+}
+
 /** The part of each month's days, 0 to 1, that falls into an event; `start` counts months from the year 0. */
 export function eventShares(id: SeasonEventId, start: number, months: number): number[] {
-  let shares = known.get(id)
-  if (!shares) {
-    shares = sharesByMonth(id)
-    known.set(id, shares)
+  return allSharesOf(id).slice(start - firstMonth, start - firstMonth + months)
+}
+
+interface TouchedMonth {
+  /** From the first month that is known. */
+  at: number
+  share: number
+}
+
+const knownTouched = new Map<SeasonEventId, readonly TouchedMonth[]>()
+
+/** The few months that an event falls into. */
+function touchedMonths(id: SeasonEventId): readonly TouchedMonth[] {
+  const found =
+    knownTouched.get(id) ??
+    allSharesOf(id)
+      .map((share, at) => ({ at, share }))
+      .filter(({ share }) => share > 0)
+  knownTouched.set(id, found)
+  return found
+}
+
+/** Adds to each month's level what an event raises it by, for the part of its days that the event takes. */
+export function addEvent(levels: number[], id: SeasonEventId, start: number, factor: number): void {
+  const before = start - firstMonth
+  for (const { at, share } of touchedMonths(id)) {
+    const level = levels[at - before]
+    if (level !== undefined) levels[at - before] = level + factor * share
   }
-  return shares.slice(start - firstMonth, start - firstMonth + months)
 }
