@@ -8,8 +8,8 @@ const secondPlace = (name) => ({ find: /^( *)packagingPerOrder: '.*',$/m, put: `
 export const edits = [
   {
     file: 'docs/model.md',
-    find: 'return to stock + packaging',
-    put: 'return to stock + packaging with gift wrap',
+    find: 'return to stock, packaging',
+    put: 'return to stock, packaging with gift wrap',
   },
   {
     file: 'src/domain/plan/plan-fields.ts',

@@ -13,11 +13,6 @@ const worked = (grossProfit, perOrder) => ({
 
 export const edits = [
   {
-    file: 'docs/model.md',
-    find: '| gross profit | S − cost of goods sold |',
-    put: '$&\n| gross profit per order | gross profit ÷ O |',
-  },
-  {
     file: 'src/domain/model/figures/income.ts',
     find: /^export const grossMarginPct = .*$/m,
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a formula

@@ -147,3 +147,5 @@ export const generated = {
   'slices.gen.ts': slices(),
   'workings.gen.ts': explained(),
 }
+
+export { documented } from './document'

@@ -18,7 +18,7 @@ import type { DeclaredRows } from '../../src/domain/model/results/row'
 import { Ranges } from './range'
 
 /** The tables of results that are declared beside their formulas. */
-const tables: Readonly<Record<string, DeclaredRows>> = {
+export const tables: Readonly<Record<string, DeclaredRows>> = {
   salesRows,
   orderCostRows,
   grossProfitRows,

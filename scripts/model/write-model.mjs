@@ -1,12 +1,12 @@
-// npm run model: writes src/domain/model/generated from the formulas in src/domain/model/figures.
-import { writeFileSync } from 'node:fs'
+// npm run model: writes src/domain/model/generated, and the tables of docs/model.md, from the formulas in src/domain/model/figures.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 
 const outDir = resolve('.cache/model')
 
-/** Writes the generated modules of the product in this folder. */
+/** Writes the generated modules and tables of the product in this folder. */
 export async function writeModel() {
   await build({
     configFile: false,
@@ -19,8 +19,9 @@ export async function writeModel() {
       rolldownOptions: { input: resolve('scripts/model/generate.ts'), output: { entryFileNames: 'generate.mjs' } },
     },
   })
-  const { generated } = await import(pathToFileURL(`${outDir}/generate.mjs`).href)
+  const { documented, generated } = await import(pathToFileURL(`${outDir}/generate.mjs`).href)
   for (const [name, text] of Object.entries(generated)) writeFileSync(`src/domain/model/generated/${name}`, text)
+  writeFileSync('docs/model.md', documented(readFileSync('docs/model.md', 'utf8')))
 }
 
 if (process.argv[1] === import.meta.filename) await writeModel()
