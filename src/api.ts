@@ -5,7 +5,7 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
 import { observable } from '@trpc/server/observable'
 import superjson from 'superjson'
 import type { AppRouter } from '../server/routers/router'
-import { type ErrorCode, errorCodes, type IssueCode } from './domain/error-codes'
+import { type ErrorCode, type IssueCode, isErrorCode } from './domain/error-codes'
 
 /** The server's procedures as hooks. This file alone knows the router's type. */
 export const trpc = createTRPCReact<AppRouter>()
@@ -170,7 +170,7 @@ export function serverMessage(error: unknown): string | undefined {
 export function serverCode(error: unknown): ErrorCode | undefined {
   const data = refusalData(error)
   if (!data) return undefined
-  if (errorCodes.includes(data.code)) return data.code
+  if (isErrorCode(data.code)) return data.code
   return data.httpStatus >= 500 ? 'INTERNAL' : 'BAD_INPUT'
 }
 

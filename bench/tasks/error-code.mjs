@@ -5,15 +5,7 @@ export const heading = 'Add an error code'
 const after = (line, put) => ({ find: new RegExp(`^( *)${line}$`, 'm'), put: `$&\n$1${put}` })
 
 export const edits = [
-  { file: 'src/domain/error-codes.ts', ...after("'EMAIL_TAKEN',", "'EMAIL_CONFIRMED',") },
-  {
-    file: 'server/infra/errors.ts',
-    ...after('EMAIL_TAKEN: kinds.conflict,', 'EMAIL_CONFIRMED: kinds.conflict,'),
-  },
-  {
-    file: 'src/evaluator/saving/save-calls.ts',
-    ...after("EMAIL_TAKEN: 'refused',", "EMAIL_CONFIRMED: 'refused',"),
-  },
+  { file: 'src/domain/error-codes.ts', ...after('EMAIL_TAKEN: 409,', 'EMAIL_CONFIRMED: 409,') },
   {
     file: 'src/i18n/en/errors.ts',
     ...after("LAST_ADMIN: '.*',", "EMAIL_CONFIRMED: 'This e-mail address is confirmed already.',"),

@@ -10,8 +10,8 @@ const restore = `return saveProject(ctx, ctx.db, save)
 export const edits = [
   {
     file: 'src/evaluator/saving/save-calls.ts',
-    find: "PAYMENTS_UNAVAILABLE: 'refused',",
-    put: "PAYMENTS_UNAVAILABLE: 'failed',",
+    find: "  TIMEOUT: 'failed',",
+    put: "$&\n  PAYMENTS_UNAVAILABLE: 'failed',",
   },
   {
     file: 'src/api.ts',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type ErrorCode, errorCodes, type IssueCode, issueCodes } from '../domain/error-codes'
+import { type ErrorCode, type IssueCode, isErrorCode, issueCodes } from '../domain/error-codes'
 
 /** Sentences of one field that say more than the general ones. */
 export type OwnTexts = Partial<Record<IssueCode | ErrorCode, string>>
@@ -8,8 +8,7 @@ export type OwnTexts = Partial<Record<IssueCode | ErrorCode, string>>
 export function useIssueText() {
   const { t } = useTranslation('errors')
   return (code: string | undefined, own: OwnTexts = {}): string => {
-    const refusal = errorCodes.find((one) => one === code)
-    if (refusal) return own[refusal] ?? t(`codes.${refusal}`)
+    if (code !== undefined && isErrorCode(code)) return own[code] ?? t(`codes.${code}`)
     const issue = issueCodes.find((one) => one === code) ?? 'invalid'
     return own[issue] ?? t(`issues.${issue}`)
   }
