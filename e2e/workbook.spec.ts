@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { more } from '../src/i18n/ar/more'
 import { excel as words } from '../src/i18n/ar/workbook/excel'
-import { making } from '../src/i18n/ar/workbook/making'
+import { exportFile } from '../src/i18n/ar/workbook/export-file'
 import { expect, test } from './fixtures'
 import { openMore } from './more'
 
@@ -23,7 +23,7 @@ test('the plan on this device becomes an Excel workbook and a table of its month
   const workbook = await make()
   expect(workbook.name).toBe('بيت نور - الخطة المالية.xlsx')
   expect(workbook.content.subarray(0, 2).toString()).toBe('PK')
-  await page.getByRole('button', { name: making.another }).click()
+  await page.getByRole('button', { name: exportFile.another }).click()
   await page.getByText(words.kinds.csv).click()
   const table = await make()
   expect(table.name).toBe('بيت نور - الأشهر.csv')

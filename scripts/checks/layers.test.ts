@@ -29,6 +29,8 @@ it('knows a wrong arrow from a right one', () => {
     arrow('server/auth/passwords.ts', 'lucia', { isPackage: true }),
     arrow('server/infra/audit.ts', 'server/http/problems.ts', { typeOnly: true }),
     arrow('server/projects/saving.ts', 'server/payments/lock.ts'),
+    arrow('server/rest/plugin.ts', 'src/files/dialogs/export-job.ts'),
+    arrow('src/files/read-file.ts', 'src/files/dialogs/use-file.ts'),
     arrow('src/evaluator/results/summary/summary.tsx', 'zod', { isPackage: true }),
   ]
   const right = [
@@ -40,6 +42,7 @@ it('knows a wrong arrow from a right one', () => {
     arrow('server/http/problems.ts', 'src/i18n/ar/errors.ts'),
     arrow('server/rest/plugin.ts', 'server/infra/errors.ts'),
     arrow('server/infra/lock.test.ts', 'server/testing/test-app.ts'),
+    arrow('server/rest/plugin.ts', 'src/files/read-file.ts'),
     arrow('src/domain/plan/plan-schema.ts', 'zod/mini', { isPackage: true }),
   ]
   expect(wrong.filter(isAllowed)).toEqual([])

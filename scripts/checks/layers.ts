@@ -6,7 +6,8 @@ function areaOf(path: string): string {
   const [top = '', folder = ''] = path.split('/')
   if (top !== 'src') return top
   if (/^src\/i18n\/((en|ar)\/|dictionary\.ts)/.test(path)) return 'dictionaries'
-  if (['domain', 'i18n', 'ui', 'layout', 'forms', 'results', 'landing'].includes(folder)) return folder
+  if (path.startsWith('src/files/dialogs/')) return 'file dialogs'
+  if (['domain', 'i18n', 'ui', 'layout', 'forms', 'files', 'results', 'landing'].includes(folder)) return folder
   if (path === 'src/paths.ts') return 'paths'
   if (path === 'src/api.ts') return 'api'
   return path.split('/').length === 2 || folder === 'app' ? 'entry' : `feature ${folder}`
@@ -20,14 +21,28 @@ const arrows: Record<string, string[]> = {
   ui: [],
   results: ['ui', 'i18n', 'dictionaries', 'domain'],
   layout: ['ui', 'i18n', 'dictionaries', 'domain', 'paths'],
-  forms: ['results', 'ui', 'i18n', 'dictionaries', 'domain', 'api'],
-  feature: ['forms', 'layout', 'results', 'ui', 'i18n', 'dictionaries', 'domain', 'api', 'paths'],
+  files: ['results', 'ui', 'i18n', 'dictionaries', 'domain'],
+  'file dialogs': ['files', 'results', 'ui', 'i18n', 'dictionaries', 'domain'],
+  forms: ['ui', 'i18n', 'dictionaries', 'domain', 'api'],
+  feature: [
+    'forms',
+    'file dialogs',
+    'files',
+    'layout',
+    'results',
+    'ui',
+    'i18n',
+    'dictionaries',
+    'domain',
+    'api',
+    'paths',
+  ],
   landing: ['results', 'ui', 'i18n', 'dictionaries', 'domain', 'paths'],
   paths: ['domain'],
   api: ['domain'],
   entry: ['landing', 'feature', 'results', 'ui', 'i18n', 'dictionaries', 'domain', 'api', 'paths'],
   db: ['domain'],
-  server: ['db', 'dictionaries', 'domain', 'paths'],
+  server: ['db', 'files', 'results', 'dictionaries', 'domain', 'paths'],
   e2e: ['scripts', 'results', 'i18n', 'dictionaries', 'domain', 'paths'],
   scripts: ['bench', 'dictionaries', 'domain'],
   bench: ['scripts', 'domain'],

@@ -78,12 +78,12 @@ const ComparePage = lazyPage(
 )
 const AdminPage = lazyPage(() => import('../admin/admin-page').then((module) => module.AdminPage), 'admin')
 const PaywallPage = lazyPage(
-  () => import('../purchase/paywall/paywall-page').then((module) => module.PaywallPage),
+  () => import('../account/purchase/paywall/paywall-page').then((module) => module.PaywallPage),
   'paywall',
 )
 
 const ReceiptPage = lazyPage(
-  () => import('../purchase/payment/receipt-page').then((module) => module.ReceiptPage),
+  () => import('../account/purchase/payment/receipt-page').then((module) => module.ReceiptPage),
   'payment',
 )
 

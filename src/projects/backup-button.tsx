@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../api'
+import { type BackedUpProject, backupName, backupTexts } from '../files/json/backup'
 import { IconButton } from '../ui/button'
 import { downloadText } from '../ui/download'
 import { Download } from '../ui/icons'
 import { showToast } from '../ui/overlays/toasts'
-import { type BackedUpProject, backupName, backupTexts } from './backup'
 
 type Client = ReturnType<typeof trpc.useUtils>['client']
 

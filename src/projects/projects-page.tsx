@@ -16,7 +16,10 @@ import { useProjectActions } from './use-project-actions'
 import { useProjectList } from './use-project-list'
 
 const Question = lazy(() => import('./dialogs/question'))
-const OpenDialog = lazyPage(() => import('./dialogs/open-dialog').then((module) => module.OpenDialog), 'files')
+const CreateFromFile = lazyPage(
+  () => import('./dialogs/create-from-file').then((module) => module.CreateFromFile),
+  'files',
+)
 
 interface ProjectsPageProps {
   /** What else is to be said above the list, given how many projects there are once that is known. */
@@ -50,7 +53,7 @@ export function ProjectsPage({ notice, share }: ProjectsPageProps) {
       {projects && projects.length > 0 ? <ProjectGrid projects={projects} actions={actions} onAsk={ask} /> : null}
       {isOpening ? (
         <Suspense fallback={null}>
-          <OpenDialog
+          <CreateFromFile
             taken={(projects ?? []).map(({ projectName }) => projectName)}
             onClose={() => setOpening(false)}
           />

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { downloadPlan } from '../files/dialogs/download-plan'
 import { Button } from '../ui/button'
-import { downloadText } from '../ui/download'
 import { usePageTitle } from '../ui/use-page-title'
 
 interface CrashBoundaryProps {
@@ -31,7 +31,7 @@ function CrashPage({ planText }: { planText: () => string }) {
       <h1 className="text-page font-semibold">{t('crash.title')}</h1>
       <p className="text-muted">{t('crash.text')}</p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" onClick={() => downloadText('mizan-plan.json', planText())}>
+        <Button variant="primary" onClick={() => downloadPlan(planText())}>
           {t('crash.download')}
         </Button>
         <Button onClick={() => location.reload()}>{t('crash.reload')}</Button>

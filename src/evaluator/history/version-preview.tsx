@@ -5,9 +5,9 @@ import { trpc } from '../../api'
 import { storedPlan } from '../../domain/plan/evaluator-defaults'
 import { planChanges } from '../../domain/plan/plan-changes'
 import { projectFigures } from '../../domain/project-figures'
+import { downloadPlan } from '../../files/dialogs/download-plan'
 import { formatDateTime, formatMoney, formatPercent } from '../../i18n/format'
 import { Button } from '../../ui/button'
-import { downloadText } from '../../ui/download'
 import { Figure } from '../../ui/figure'
 import { Columns } from '../../ui/icons'
 import { Notice } from '../../ui/notice'
@@ -137,7 +137,7 @@ function Compared({ version: { id, projectData }, onBack, onDone }: ComparedProp
       ) : null}
       <ModalActions>
         <Button onClick={onBack}>{t('back')}</Button>
-        <Button onClick={() => downloadText('mizan-plan.json', projectData)}>{t('download')}</Button>
+        <Button onClick={() => downloadPlan(projectData)}>{t('download')}</Button>
         {isSame || restoreProblem(after.status) ? null : (
           <Button variant="primary" disabled={restore.isPending} onClick={() => restore.mutate(after.plan)}>
             {t('preview.restore')}

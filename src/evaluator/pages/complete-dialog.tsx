@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { downloadPlan } from '../../files/dialogs/download-plan'
 import { paths } from '../../paths'
 import { Button, buttonClasses } from '../../ui/button'
-import { downloadText } from '../../ui/download'
 import { Modal } from '../../ui/overlays/modal'
 import { isUnsaved, saveStatus } from '../saving/autosave'
 import { saveViewAtom, useSaveSession } from '../saving/save-session'
@@ -44,7 +44,7 @@ export default function SaveCompleteDialog({ onShare, onClose }: { onShare: () =
         >
           {t('complete.share')}
         </Button>
-        <Button onClick={() => downloadText('mizan-plan.json', planText())}>{t('complete.download')}</Button>
+        <Button onClick={() => downloadPlan(planText())}>{t('complete.download')}</Button>
         <Button onClick={report}>{t('complete.print')}</Button>
         <Button onClick={workbook}>{t('complete.excel')}</Button>
         <Button variant="quiet" onClick={onClose} data-autofocus>

@@ -12,8 +12,8 @@ import { stepPages } from '../steps/step-pages'
 import { Evaluator } from '../wizard/evaluator'
 import { Header } from '../wizard/header'
 
-const OpenDialog = lazyPage(
-  () => import('../files/open/open-dialog').then((module) => module.OpenDialog),
+const OpenPlan = lazyPage(
+  () => import('../files/open/open-plan').then((module) => module.OpenPlan),
   'files',
   'fields',
   'rules',
@@ -86,7 +86,7 @@ export function DemoPage() {
       />
       {isOpening ? (
         <Suspense fallback={null}>
-          <OpenDialog place="device" onClose={() => setOpening(false)} />
+          <OpenPlan place="device" onClose={() => setOpening(false)} />
         </Suspense>
       ) : null}
       {keeping ? (

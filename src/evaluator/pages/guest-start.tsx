@@ -7,8 +7,8 @@ import type { StepId } from '../../domain/options'
 import type { Plan } from '../../domain/plan/plan'
 import { begunPlan } from '../../domain/quick-start/begun-plan'
 import { missingAnswers } from '../../domain/rules/unanswered'
+import { downloadPlan } from '../../files/dialogs/download-plan'
 import { Button } from '../../ui/button'
-import { downloadText } from '../../ui/download'
 import { showToast } from '../../ui/overlays/toasts'
 import { Panel } from '../../ui/panel'
 import { KeptStatus } from '../saving/guest/draft-status'
@@ -105,7 +105,7 @@ function ExistingPlan({ onOpen, onAnother }: ExistingPlanProps) {
   const { t } = useTranslation(['quickStart', 'evaluator'])
   const plan = useAtomValue(planAtom)
   const name = plan.storeName.trim() || plan.productName.trim() || t('evaluator:untitled')
-  const download = () => downloadText('mizan-plan.json', JSON.stringify(plan, null, 2))
+  const download = () => downloadPlan(plan)
   return (
     <Panel title={t('existing.title')} intro={t('existing.text', { name })}>
       <div className="flex flex-col items-start gap-4">

@@ -1,8 +1,8 @@
 import { useStore } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { downloadPlan } from '../../files/dialogs/download-plan'
 import { loginHref, paths } from '../../paths'
 import { Button, LinkButton } from '../../ui/button'
-import { downloadText } from '../../ui/download'
 import { Modal } from '../../ui/overlays/modal'
 import { planAtom } from '../state/atoms'
 import { shownDialogAtom } from '../state/shown-dialog'
@@ -11,7 +11,7 @@ import { shownDialogAtom } from '../state/shown-dialog'
 export default function KeepPlanDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['evaluator', 'common'])
   const store = useStore()
-  const download = () => downloadText('mizan-plan.json', JSON.stringify(store.get(planAtom), null, 2))
+  const download = () => downloadPlan(store.get(planAtom))
   const report = () => {
     onClose()
     store.set(shownDialogAtom, 'report')

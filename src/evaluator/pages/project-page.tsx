@@ -31,8 +31,8 @@ const QuickStartOffer = lazyPage(
   () => import('../steps/quick-start/quick-start-offer').then((module) => module.QuickStartOffer),
   'quickStart',
 )
-const OpenDialog = lazyPage(
-  () => import('../files/open/open-dialog').then((module) => module.OpenDialog),
+const OpenPlan = lazyPage(
+  () => import('../files/open/open-plan').then((module) => module.OpenPlan),
   'files',
   'fields',
   'rules',
@@ -173,7 +173,7 @@ function ProjectHeader({ name, onShare }: { name: string; onShare: () => void })
       />
       {isOpening ? (
         <Suspense fallback={null}>
-          <OpenDialog place="shown" keepBefore={keepBefore} onClose={() => setOpening(false)} />
+          <OpenPlan place="shown" keepBefore={keepBefore} onClose={() => setOpening(false)} />
         </Suspense>
       ) : null}
       {areVersionsOpen ? (

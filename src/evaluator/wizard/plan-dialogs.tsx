@@ -6,13 +6,13 @@ import { shownDialogAtom } from '../state/shown-dialog'
 const ReportDialog = lazyPage(
   () => import('../files/report/report-dialog').then((module) => module.ReportDialog),
   'report',
-  'making',
+  'exportFile',
 )
 
 const WorkbookDialog = lazyPage(
   () => import('../files/workbook/workbook-dialog').then((module) => module.WorkbookDialog),
   'excel',
-  'making',
+  'exportFile',
 )
 
 const NotesDialog = lazyPage(

@@ -43,6 +43,6 @@ export const features = {
   shell: () => import('./shell').then((module) => module.shell),
   stores: () => import('./evaluator/stores').then((module) => module.stores),
   excel: () => import('./workbook/excel').then((module) => module.excel),
-  making: () => import('./workbook/making').then((module) => module.making),
+  exportFile: () => import('./workbook/export-file').then((module) => module.exportFile),
   workbook: () => import('./workbook/workbook').then((module) => module.workbook),
 }

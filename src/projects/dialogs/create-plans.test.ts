@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { demoPlan } from '../../domain/plan/demo-plan'
-import type { OpenedPlan } from '../../forms/files/opened'
+import type { OpenedPlan } from '../../files/opened'
 import { type NewProject, PlanCreation } from './create-plans'
 
 const words = { untitled: 'Untitled', copy: { first: ' (Copy)', numbered: ' (Copy {{number}})' } }

@@ -1,7 +1,7 @@
 import { planToSave } from '../../domain/plan/saved-plan'
 import { type CopyWords, copyName, longestProjectName } from '../../domain/project-name'
 import { cutText } from '../../domain/text/cut-text'
-import type { OpenedPlan } from '../../forms/files/opened'
+import type { OpenedPlan } from '../../files/opened'
 
 /** A project as the server is asked for it. The key says that it is the same project when it is asked for again. */
 export interface NewProject {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { OpenedPlan, RefusedPlan } from '../../../forms/files/opened'
-import { RefusedPlans } from '../../../forms/files/refused-plans'
+import { RefusedPlans } from '../../../files/dialogs/refused-plans'
+import type { OpenedPlan, RefusedPlan } from '../../../files/opened'
 import { Button } from '../../../ui/button'
 import { ModalActions } from '../../../ui/overlays/modal'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { demoPlan } from '../../../domain/plan/demo-plan'
 import { parsePlan } from '../../../domain/plan/parse-plan'
-import type { OpenedPlan, WorkbookPlan } from '../../../forms/files/opened'
+import type { OpenedPlan, WorkbookPlan } from '../../../files/opened'
 import { hasChoice, isOtherStore, outcomeOf, usually } from './opened-changes'
 
 const plan = demoPlan()

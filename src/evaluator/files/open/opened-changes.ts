@@ -2,8 +2,8 @@ import { isRecord } from '../../../domain/model/numbers'
 import type { Plan } from '../../../domain/plan/plan'
 import { type PlanChange, planChanges } from '../../../domain/plan/plan-changes'
 import { planToSave } from '../../../domain/plan/saved-plan'
-import type { OpenedPlan } from '../../../forms/files/opened'
-import { type ChangedInput, withInputs } from '../../../forms/files/workbook/with-inputs'
+import { type ChangedInput, withInputs } from '../../../files/excel/with-inputs'
+import type { OpenedPlan } from '../../../files/opened'
 
 /** What of an opened plan is taken: what was changed in its workbook, or all of it. */
 export type Which = 'changed' | 'whole'

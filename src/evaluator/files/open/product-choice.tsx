@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { maxProducts } from '../../../domain/plan/plan'
-import type { ListedProduct } from '../../../forms/files/products/product-rows'
+import type { ListedProduct } from '../../../files/tables/product-rows'
 import { Segmented } from '../../../ui/inputs/segmented'
 import { useFormat } from '../../state/use-format'
 import type { useProducts } from './use-products'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { productColumns } from '../../../domain/error-codes'
-import { NoteList } from '../../../forms/files/note-list'
-import type { ProductList, RowProblem } from '../../../forms/files/products/product-rows'
+import { NoteList } from '../../../files/dialogs/note-list'
+import type { ProductList, RowProblem } from '../../../files/tables/product-rows'
 import { Notice } from '../../../ui/notice'
 import { useFormat } from '../../state/use-format'
 

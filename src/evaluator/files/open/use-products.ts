@@ -8,9 +8,9 @@ import {
   groupName,
   groupsOf,
   type ProductGroup,
-} from '../../../forms/files/products/group-products'
-import { type ListedProduct, productsIn } from '../../../forms/files/products/product-rows'
-import { beyondLimit, isSameName, type Taking, withProducts } from '../../../forms/files/products/with-products'
+} from '../../../files/tables/group-products'
+import { type ListedProduct, productsIn } from '../../../files/tables/product-rows'
+import { beyondLimit, isSameName, type Taking, withProducts } from '../../../files/tables/with-products'
 
 /** Whether the prices of the list contain VAT, once that was answered. */
 export type VatAnswer = 'unanswered' | 'included' | 'excluded'

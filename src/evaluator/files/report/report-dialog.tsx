@@ -1,10 +1,10 @@
 import { useAtomValue, useStore } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fileName } from '../../../forms/making/file-name'
-import { MakeFileDialog } from '../../../forms/making/make-file-dialog'
-import { giveTask, type Tell } from '../../../forms/making/making'
-import { useMaking } from '../../../forms/making/use-making'
+import { ExportDialog } from '../../../files/dialogs/export-dialog'
+import { type Notify, runInWorker } from '../../../files/dialogs/export-job'
+import { useExportJob } from '../../../files/dialogs/use-export-job'
+import { fileName } from '../../../files/file-name'
 import { Button } from '../../../ui/button'
 import { printPage } from '../../../ui/print-page'
 import { planAtom } from '../../state/atoms'
@@ -13,8 +13,8 @@ import { printAll } from '../../state/printing'
 import { type ReportKind, type ReportTask, reportKinds } from './report-messages'
 import { reportTask } from './report-task'
 
-const run = (task: ReportTask, tell: Tell) =>
-  giveTask(new Worker(new URL('./report.worker.ts', import.meta.url), { type: 'module' }), task, tell)
+const run = (task: ReportTask, notify: Notify) =>
+  runInWorker(new Worker(new URL('./report.worker.ts', import.meta.url), { type: 'module' }), task, notify)
 
 interface ReportDialogProps {
   projectName?: string | undefined
@@ -23,12 +23,12 @@ interface ReportDialogProps {
 
 /** Which report, as a file or on paper. */
 export function ReportDialog({ projectName, onClose }: ReportDialogProps) {
-  const { t } = useTranslation(['report', 'making'])
+  const { t } = useTranslation(['report', 'exportFile'])
   const store = useStore()
   const [kind, setKind] = useState<ReportKind>('page')
   const { storeName } = useAtomValue(planAtom)
-  const name = projectName?.trim() || storeName.trim() || t('making:untitled')
-  const { state, making } = useMaking()
+  const name = projectName?.trim() || storeName.trim() || t('exportFile:untitled')
+  const { state, job } = useExportJob()
   const [step, go] = useStep()
   const print = () => {
     if (kind === 'page') return printPage(onClose)
@@ -38,10 +38,10 @@ export function ReportDialog({ projectName, onClose }: ReportDialogProps) {
   }
   const make = () => {
     const named = fileName(name, t(`report:fileNames.${kind}`), 'pdf')
-    void making.make({ task: () => reportTask(store, kind, name), run, fileName: named })
+    void job.make({ task: () => reportTask(store, kind, name), run, fileName: named })
   }
   return (
-    <MakeFileDialog
+    <ExportDialog
       words={{
         title: t('report:dialog.title'),
         text: t('report:dialog.text'),
@@ -58,7 +58,7 @@ export function ReportDialog({ projectName, onClose }: ReportDialogProps) {
       beside={<Button onClick={print}>{t('report:dialog.print')}</Button>}
       state={state}
       onMake={make}
-      onCancel={() => making.cancel()}
+      onCancel={() => job.cancel()}
       onClose={onClose}
     />
   )

@@ -1,4 +1,4 @@
-import { takeTasks } from '../../../forms/making/making'
+import { serveTasks } from '../../../files/dialogs/export-job'
 import { registerFonts, renderReport } from './document/render-report'
 import regular from './fonts/mizan-report-400.ttf'
 import semiBold from './fonts/mizan-report-600.ttf'
@@ -6,4 +6,4 @@ import type { ReportTask } from './report-messages'
 
 registerFonts({ 400: regular, 600: semiBold })
 
-takeTasks<ReportTask>(renderReport)
+serveTasks<ReportTask>(renderReport)

@@ -1,18 +1,18 @@
 import { useAtomValue, useStore } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fileName } from '../../../forms/making/file-name'
-import { MakeFileDialog } from '../../../forms/making/make-file-dialog'
-import { giveTask, type Tell } from '../../../forms/making/making'
-import { useMaking } from '../../../forms/making/use-making'
+import { ExportDialog } from '../../../files/dialogs/export-dialog'
+import { type Notify, runInWorker } from '../../../files/dialogs/export-job'
+import { useExportJob } from '../../../files/dialogs/use-export-job'
+import { fileName } from '../../../files/file-name'
 import { planAtom } from '../../state/atoms'
 import { type WorkbookKind, type WorkbookTask, workbookKinds } from './workbook-messages'
 import { workbookTask } from './workbook-task'
 
 const extensions: Record<WorkbookKind, string> = { excel: 'xlsx', csv: 'csv' }
 
-const run = (task: WorkbookTask, tell: Tell) =>
-  giveTask(new Worker(new URL('./workbook.worker.ts', import.meta.url), { type: 'module' }), task, tell)
+const run = (task: WorkbookTask, notify: Notify) =>
+  runInWorker(new Worker(new URL('./workbook.worker.ts', import.meta.url), { type: 'module' }), task, notify)
 
 interface WorkbookDialogProps {
   projectName?: string | undefined
@@ -21,18 +21,18 @@ interface WorkbookDialogProps {
 
 /** The plan for a spreadsheet: with its formulas, or its months as rows. */
 export function WorkbookDialog({ projectName, onClose }: WorkbookDialogProps) {
-  const { t } = useTranslation(['excel', 'making'])
+  const { t } = useTranslation(['excel', 'exportFile'])
   const store = useStore()
   const [kind, setKind] = useState<WorkbookKind>('excel')
   const { storeName } = useAtomValue(planAtom)
-  const name = projectName?.trim() || storeName.trim() || t('making:untitled')
-  const { state, making } = useMaking()
+  const name = projectName?.trim() || storeName.trim() || t('exportFile:untitled')
+  const { state, job } = useExportJob()
   const make = () => {
     const named = fileName(name, t(`excel:fileNames.${kind}`), extensions[kind])
-    void making.make({ task: () => workbookTask(store, kind, name), run, fileName: named })
+    void job.make({ task: () => workbookTask(store, kind, name), run, fileName: named })
   }
   return (
-    <MakeFileDialog
+    <ExportDialog
       words={{
         title: t('excel:title'),
         text: t('excel:text'),
@@ -47,7 +47,7 @@ export function WorkbookDialog({ projectName, onClose }: WorkbookDialogProps) {
       onKind={setKind}
       state={state}
       onMake={make}
-      onCancel={() => making.cancel()}
+      onCancel={() => job.cancel()}
       onClose={onClose}
     />
   )

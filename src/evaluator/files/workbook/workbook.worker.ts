@@ -1,4 +1,4 @@
-import { takeTasks } from '../../../forms/making/making'
+import { serveTasks } from '../../../files/dialogs/export-job'
 import { monthsCsv } from '../../../results/workbook/csv'
 import { workbookOf } from '../../../results/workbook/workbook'
 import { writeWorkbook } from '../../../results/workbook/write'
@@ -6,7 +6,7 @@ import type { WorkbookTask } from './workbook-messages'
 
 const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-takeTasks<WorkbookTask>(async (task, progress) => {
+serveTasks<WorkbookTask>(async (task, progress) => {
   if (task.kind === 'csv') return new Blob([monthsCsv(task)], { type: 'text/csv;charset=utf-8' })
   const workbook = workbookOf(task)
   // The formulas are worked out; what follows is the writing.

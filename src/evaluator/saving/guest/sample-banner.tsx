@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'wouter'
 import { readSiteSettings } from '../../../domain/site-settings'
+import { downloadPlan } from '../../../files/dialogs/download-plan'
 import { loginHref, paths } from '../../../paths'
 import { Button, LinkButton } from '../../../ui/button'
 import { classes } from '../../../ui/classes'
-import { downloadText } from '../../../ui/download'
 import { firstStepAtom, planAtom } from '../../state/atoms'
 import { useStep } from '../../state/navigation/step-location'
 import type { DevicePlan } from './draft-storage'
@@ -94,7 +94,7 @@ function Unkept() {
   const { t } = useTranslation('evaluator')
   const store = useStore()
   if (useAtomValue(keptAtom) !== 'failed') return null
-  const download = () => downloadText('mizan-plan.json', JSON.stringify(store.get(planAtom), null, 2))
+  const download = () => downloadPlan(store.get(planAtom))
   return (
     <Button className="self-start" onClick={download}>
       {t('keep.download')}

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { downloadUnreadable } from '../../../files/dialogs/download-plan'
 import { Button } from '../../../ui/button'
-import { downloadText } from '../../../ui/download'
 import { Notice } from '../../../ui/notice'
 import { unreadableAtom } from './plan-store'
 
@@ -13,7 +13,7 @@ export function UnreadablePlan() {
   return (
     <Notice variant="warning" live>
       <p>{t('saved.unreadable')}</p>
-      <Button className="mt-2" onClick={() => downloadText('mizan-plan.txt', unreadable, 'text/plain')}>
+      <Button className="mt-2" onClick={() => downloadUnreadable(unreadable)}>
         {t('saved.download')}
       </Button>
     </Notice>

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { serverMessage } from '../../../api'
+import { downloadPlan, downloadUnreadable } from '../../../files/dialogs/download-plan'
 import { formatDateTime } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/use-language'
 import { Button } from '../../../ui/button'
-import { downloadText } from '../../../ui/download'
 import { Notice } from '../../../ui/notice'
 import { showToast } from '../../../ui/overlays/toasts'
 import { DiscardButton } from '../discard-button'
@@ -80,6 +80,6 @@ function LeftEdits({ project, onDone }: LeftEditsProps) {
 function downloadLeft({ edits, unreadable }: GoneProject) {
   const texts = [...edits.map((left) => left.edits.text), ...unreadable.map(({ raw }) => raw)]
   const [only, ...more] = texts
-  if (only !== undefined && more.length === 0 && unreadable.length === 0) downloadText('mizan-plan.json', only)
-  else downloadText('mizan-plan.txt', texts.join('\n\n'), 'text/plain')
+  if (only !== undefined && more.length === 0 && unreadable.length === 0) downloadPlan(only)
+  else downloadUnreadable(texts.join('\n\n'))
 }

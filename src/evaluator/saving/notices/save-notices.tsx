@@ -2,12 +2,12 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../../api'
+import { downloadUnreadable } from '../../../files/dialogs/download-plan'
 import { ConfirmAddress } from '../../../forms/confirm-address'
 import { opensByConfirming, useAccess } from '../../../forms/use-access'
 import { formatDateTime } from '../../../i18n/format'
 import { paths } from '../../../paths'
 import { Button, IconButton, LinkButton } from '../../../ui/button'
-import { downloadText } from '../../../ui/download'
 import { Cross } from '../../../ui/icons'
 import { Notice } from '../../../ui/notice'
 import { languageAtom } from '../../state/atoms'
@@ -80,15 +80,13 @@ function NoAccess() {
   )
 }
 
-const download = (text: string) => downloadText('mizan-plan.txt', text, 'text/plain')
-
 function Unreadable({ text }: { text: string | null }) {
   const { t } = useTranslation('saving')
   if (text === null) return null
   return (
     <Notice variant="warning" live>
       <p>{t('unreadable.text')}</p>
-      <Button className="mt-2" onClick={() => download(text)}>
+      <Button className="mt-2" onClick={() => downloadUnreadable(text)}>
         {t('unreadable.download')}
       </Button>
     </Notice>
@@ -103,7 +101,7 @@ function TooLarge({ text }: { text: string }) {
     <Notice variant="warning" live>
       <p>{t('tooLarge.text')}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button onClick={() => download(text)}>{t('tooLarge.download')}</Button>
+        <Button onClick={() => downloadUnreadable(text)}>{t('tooLarge.download')}</Button>
         <Button onClick={() => autosave.agree()}>{t('tooLarge.agree')}</Button>
       </div>
     </Notice>
@@ -121,7 +119,7 @@ function UnreadableLeft() {
     <Notice variant="warning" live>
       <p>{t('unreadable.left')}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button onClick={() => download(all)}>{t('unreadable.downloadLeft')}</Button>
+        <Button onClick={() => downloadUnreadable(all)}>{t('unreadable.downloadLeft')}</Button>
         <DiscardButton
           onDiscard={() => {
             for (const left of unreadableLeft) forgetLeft(browserDevice, left)

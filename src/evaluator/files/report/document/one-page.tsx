@@ -220,7 +220,7 @@ function FirstResult() {
   )
 }
 
-/** Without a product, units or a price there is nothing to tell but what is missing. */
+/** Without a product, units or a price there is nothing to notify but what is missing. */
 function NothingYet({ missing }: { missing: 'addProduct' | 'addUnits' | 'addPrice' }) {
   const { t } = useTranslation(['summary', 'evaluator'])
   return (

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RouterOutputs } from '../../../api'
+import { formatDate, formatMoney, formatPercent } from '../../../i18n/format'
+import { classes } from '../../../ui/classes'
+import { Figure } from '../../../ui/figure'
+
+type Receipt = NonNullable<RouterOutputs['payments']['receipt']>
+
+/** What was bought, by whom and for how much: one page of A4 when printed. */
+export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
+  const { t, i18n } = useTranslation(['payment', 'common'])
+  const language = i18n.language === 'ar' ? 'ar' : 'en'
+  return (
+    <article className="rounded-panel border border-line bg-surface p-5 sm:p-8 print:border-0 print:p-0">
+      <header className="flex flex-wrap items-start justify-between gap-4 border-b border-line pb-5">
+        <div className="flex items-center gap-3">
+          <img src="/favicon.svg" alt="" width="40" height="40" />
+          <div>
+            <h1 className="text-page font-semibold">{t('receipt.title')}</h1>
+            <p className="text-muted">{t('common:brand')}</p>
+          </div>
+        </div>
+        <Mark state={receipt.isRefunded ? 'refunded' : receipt.isDisputed ? 'disputed' : 'paid'} />
+      </header>
+      <dl className="grid gap-x-8 gap-y-4 py-6 sm:grid-cols-2">
+        <Line name={t('receipt.number')}>
+          <Figure className="font-medium">{receipt.orderNumber}</Figure>
+        </Line>
+        <Line name={t('receipt.date')}>
+          <bdi>{formatDate(receipt.orderedAt, language)}</bdi>
+        </Line>
+        <Line name={t('receipt.buyer')}>
+          <p className="break-words">
+            <bdi>{receipt.customerName}</bdi>
+          </p>
+          <p className="text-small break-all text-muted">
+            <bdi>{receipt.customerEmail}</bdi>
+          </p>
+        </Line>
+        <Line name={t('receipt.reference')}>
+          <bdi dir="ltr" className="tabular-nums">
+            {receipt.reference}
+          </bdi>
+        </Line>
+      </dl>
+      <Amounts receipt={receipt} language={language} />
+      <p className="mt-5 text-small text-muted">{t('receipt.note')}</p>
+    </article>
+  )
+}
+
+function Mark({ state }: { state: 'paid' | 'refunded' | 'disputed' }) {
+  const { t } = useTranslation('payment')
+  const variant = state === 'paid' ? 'bg-accent-soft text-accent' : 'bg-warning-soft text-warning'
+  return <span className={classes('rounded-control px-3 py-1 font-medium', variant)}>{t(`receipt.${state}`)}</span>
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Amounts({ receipt, language }: { receipt: Receipt; language: 'en' | 'ar' }) {
+  const { t } = useTranslation('payment')
+  const money = (halalas: number) => formatMoney(halalas / 100, language, 'SAR')
+  const rows = [
+    { name: t('receipt.net'), amount: receipt.net },
+    { name: t('receipt.vat', { rate: formatPercent(receipt.vatPct, language) }), amount: receipt.vat },
+  ]
+  return (
+    <table className="w-full border-collapse">
+      <caption className="sr-only">{t('receipt.amount')}</caption>
+      <thead>
+        <tr className="border-y border-line text-small text-muted">
+          <th scope="col" className="py-2 text-start font-normal">
+            {t('receipt.item')}
+          </th>
+          <th scope="col" dir="ltr" className="py-2 text-end font-normal">
+            <bdi>{t('receipt.amount')}</bdi>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row" colSpan={2} className="pt-3 text-start font-medium">
+            {t('receipt.product')}
+          </th>
+        </tr>
+        {rows.map(({ name, amount }) => (
+          <tr key={name} className="last:[&>*]:pb-4">
+            <th scope="row" className="py-1 pe-4 text-start font-normal text-muted">
+              {name}
+            </th>
+            <td dir="ltr" className="w-px py-1 text-end whitespace-nowrap">
+              <Figure>{money(amount)}</Figure>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-t border-line text-section font-semibold">
+          <th scope="row" className="py-3 pe-4 text-start">
+            {t('receipt.total')}
+          </th>
+          <td dir="ltr" className="w-px py-3 text-end whitespace-nowrap">
+            <Figure>{money(receipt.total)}</Figure>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

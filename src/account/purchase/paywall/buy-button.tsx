@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { serverMessage, trpc } from '../../../api'
+import { lifetimePriceSAR } from '../../../domain/product-price'
+import { formatMoney } from '../../../i18n/format'
+import { Button } from '../../../ui/button'
+import { Notice } from '../../../ui/notice'
+
+/** A key for the server alone; `crypto.randomUUID` is missing where a page came over plain HTTP. */
+const newKey = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')
+
+/** The browser's Back may restore this page from its cache: then it is no longer busy. */
+function useReturn(onReturn: () => void) {
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) onReturn()
+    }
+    window.addEventListener('pageshow', shown)
+    return () => window.removeEventListener('pageshow', shown)
+  }, [onReturn])
+}
+
+/** Leads to the payment page. Presses of one visit to this page are one purchase. */
+export function BuyButton() {
+  const { t, i18n } = useTranslation('paywall')
+  const language = i18n.language === 'ar' ? 'ar' : 'en'
+  const [idempotencyKey] = useState(newKey)
+  const checkout = trpc.payments.checkout.useMutation({
+    trpc: { context: { idempotencyKey } },
+    onSuccess: ({ url }) => location.assign(url),
+  })
+  useReturn(checkout.reset)
+  // The payment page is on its way as long as this page is still seen.
+  const isBusy = checkout.isPending || checkout.isSuccess
+  const price = formatMoney(lifetimePriceSAR, language, 'SAR', { max: 0 })
+  return (
+    <>
+      <div role="alert" className="empty:hidden">
+        {checkout.isError ? (
+          <Notice variant="error" title={t('buyFailed')}>
+            {serverMessage(checkout.error) ?? t('unreachable')}
+          </Notice>
+        ) : null}
+      </div>
+      <Button
+        variant="primary"
+        className="w-full"
+        aria-disabled={isBusy}
+        onClick={() => (isBusy ? undefined : checkout.mutate({ language }))}
+      >
+        {isBusy ? t('buying') : t('buy', { price })}
+      </Button>
+      <p className="max-w-[68ch] text-small text-muted">{t('buyHint')}</p>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Plan } from '../../domain/plan/plan'
+import { planCells, planSheet, workbookInputs, workbookMark, workbookVersion } from '../../results/workbook/format'
+import { planIn } from '../json/read-json'
+import { largestUnpackedBytes } from '../limits'
+import type { Opened, RejectedCell, WorkbookPlan } from '../opened'
+import { planRefusal } from '../plan-refusal'
+import { FileRefused } from '../refusal'
+import { addedFigures } from './added-figures'
+import { readInput } from './input-value'
+import { isFault } from './sheet-xml'
+import { type ChangedInput, valueAt, withInputs } from './with-inputs'
+import { type NamedCell, openWorkbook, type PackedFiles, type Workbook } from './workbook'
+
+/** A plan has at most nine pieces; more are none of ours. */
+const mostPieces = 100
+
+function planTextIn(workbook: Workbook): string {
+  if (!workbook.hasSheet(planSheet)) throw new FileRefused('otherWorkbook')
+  const at = (row: number) => workbook.cell(planSheet, `A${row}`)
+  if (at(planCells.mark) !== workbookMark) throw new FileRefused('otherWorkbook')
+  if (Number(at(planCells.version)) !== workbookVersion) throw new FileRefused('otherVersion')
+  const count = Number(at(planCells.pieces))
+  if (!Number.isInteger(count) || count < 1 || count > mostPieces) throw new FileRefused('brokenWorkbook')
+  const pieces = Array.from({ length: count }, (_, index) => at(planCells.firstPiece + index))
+  if (pieces.some((piece) => piece === null || isFault(piece))) throw new FileRefused('brokenWorkbook')
+  const text = pieces.join('')
+  if (text.length > largestUnpackedBytes) throw new FileRefused('unpacksTooLarge')
+  return text
+}
+
+function storedPlan(text: string): { name: string; plan: Plan } {
+  try {
+    return planIn(JSON.parse(text))
+  } catch (error) {
+    throw error instanceof FileRefused ? error : new FileRefused('brokenWorkbook')
+  }
+}
+
+/** What the cells of the inputs say about the plan that was exported. */
+function readInputs(workbook: Workbook, exported: Plan): WorkbookPlan {
+  const cells: NamedCell[] = []
+  const changed: ChangedInput[] = []
+  const rejected: RejectedCell[] = []
+  const missing: string[] = []
+  for (const input of workbookInputs(exported)) {
+    const cell = workbook.named(input.name)?.[0]?.[0]
+    const { path } = input
+    // A cell that was deleted with its row, or whose name another program did not keep, says nothing about its input.
+    if (!cell) {
+      missing.push(path)
+      continue
+    }
+    cells.push(cell)
+    const reading = readInput(workbook, input, cell, valueAt(exported, path.split('.')))
+    if (reading.kind === 'changed') changed.push({ path, value: reading.value })
+    if (reading.kind === 'rejected') rejected.push({ path, cell: cell.address, why: reading.why, text: reading.text })
+  }
+  return { exported, changed, rejected, missing, added: addedFigures(workbook, cells) }
+}
+
+/** The plan in a workbook of ours, with the inputs that were changed in it. */
+export function readWorkbook(files: PackedFiles): Opened {
+  const workbook = openWorkbook(files)
+  const { name, plan: exported } = storedPlan(planTextIn(workbook))
+  const inputs = readInputs(workbook, exported)
+  const { plan } = withInputs(exported, exported, inputs.changed)
+  // What was typed in the cells is a plan that may be stored, or it is none.
+  const refusal = planRefusal(plan)
+  if (refusal !== null) throw new FileRefused(refusal)
+  return {
+    kind: 'plans',
+    from: 'workbook',
+    plans: [{ name: plan.storeName.trim() || name, plan, workbook: inputs }],
+    refused: [],
+  }
+}

@@ -1,9 +1,0 @@
-/** What the dialogs that make files have in common. */
-export const making = {
-  download: 'Download',
-  again: 'Download again',
-  share: 'Share',
-  another: 'Make another',
-  kilobytes: '{{figure}} kB',
-  untitled: 'My store',
-}
