@@ -204,6 +204,8 @@ export const taskGoals = ({ tasks, failing }) => [
   none('checks that these changes break', failing.length),
 ]
 
+export const mutationGoals = ({ unnoticed }) => [none('changed formulas that nothing notices', unnoticed.length)]
+
 /** Scores are counted by what they lack of 100, for a factor says nothing near the top. */
 export function lighthouseGoals({ pages, isCalm }) {
   return pages.flatMap(({ name, lacking, lost, cls }) => [

@@ -1,4 +1,4 @@
-// npm run bench [-- evaluation | uncertainty | client | keystroke | server | logins | overload | costs | admin | lighthouse | links | oracle | reports | field | saves | shares | tasks | webhooks | workbook …]: measures the
+// npm run bench [-- evaluation | uncertainty | client | keystroke | server | logins | overload | costs | admin | lighthouse | links | mutations | oracle | reports | field | saves | shares | tasks | webhooks | workbook …]: measures the
 // product against its peers and its goals.
 import './tools/node-version.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -19,6 +19,7 @@ const { benchLighthouse } = await import('../bench/lighthouse.mjs')
 const { benchLinks } = await import('../bench/overload/links.mjs')
 const { benchLogins } = await import('../bench/overload/logins.mjs')
 const { benchCosts } = await import('../bench/overload/costs.mjs')
+const { benchMutations } = await import('../bench/second-model/mutations/mutations.mjs')
 const { benchOverload } = await import('../bench/overload/overload.mjs')
 const { benchOracle } = await import('../bench/oracle.mjs')
 const { benchReports } = await import('../bench/reports.mjs')
@@ -38,6 +39,7 @@ const {
   lighthouseGoals,
   linkGoals,
   loginGoals,
+  mutationGoals,
   oracleGoals,
   overloadGoals,
   reportGoals,
@@ -63,6 +65,7 @@ const benches = {
   admin: { measure: benchAdmin, goalsOf: adminGoals },
   lighthouse: { measure: benchLighthouse, goalsOf: lighthouseGoals },
   links: { measure: benchLinks, goalsOf: linkGoals },
+  mutations: { measure: benchMutations, goalsOf: mutationGoals },
   oracle: { measure: benchOracle, goalsOf: oracleGoals },
   reports: { measure: benchReports, goalsOf: reportGoals },
   field: { measure: benchField, goalsOf: taskGoals },

@@ -13,12 +13,14 @@ const folder = resolve('.cache/bench/tasks')
 const left = new Set(['node_modules', '.git', '.cache', '.data', 'dist', 'test-results', 'coverage', '.env'])
 const isCopied = (path) => basename(path) !== 'node_modules' && path !== join('bench', 'results')
 
-function copyProduct() {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
+/** Copies what is committed into a folder below the product. */
+export function copyProduct(to) {
+  rmSync(to, { recursive: true, force: true })
+  mkdirSync(to, { recursive: true })
   for (const entry of readdirSync('.').filter((name) => !left.has(name))) {
-    cpSync(entry, join(folder, entry), { recursive: true, filter: isCopied })
+    cpSync(entry, join(to, entry), { recursive: true, filter: isCopied })
   }
+  return to
 }
 
 function apply({ edits }) {
@@ -68,7 +70,7 @@ async function measured(chosen, checks) {
   const remove = () => rmSync(folder, { recursive: true, force: true })
   const forget = onStop(remove)
   try {
-    copyProduct()
+    copyProduct(folder)
     for (const task of chosen) apply(task)
     const files = chosen.map((task) => ({ name: task.heading, files: filesOf(task).length }))
     return { tasks: files, failing: await failing(checks) }

@@ -74,7 +74,6 @@ ${functions.join('\n\n')}
 function evaluation(): string {
   const writer = new Writer(names)
   const all = writer.body(answer)
-  const income = writer.body({ income: bottomIncome })
   return `${head}
 import type { Plan } from '../../plan/plan'
 ${imports(writer)}
@@ -83,12 +82,6 @@ export interface Evaluated ${writer.typeOfShape(answer)}
 /** Everything that formulas say of a plan. */
 export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
 ${all.join('\n')}
-}
-
-/** What is left of a month, alone. */
-export function bottomIncomeOf(plan: Plan): number {
-${income.slice(0, -1).join('\n')}
-  return ${names.get(bottomIncome)}
 }
 `
 }
@@ -113,6 +106,7 @@ ${body.join('\n')}
 function outcomes(): string {
   const writer = new Writer(names)
   const body = writer.body(outcome)
+  const income = writer.body({ income: bottomIncome })
   return `${head}
 import type { Plan } from '../../plan/plan'
 ${imports(writer)}
@@ -121,6 +115,12 @@ export interface EvaluatedOutcome ${writer.typeOfShape(outcome)}
 /** What is left of a month, and what cash by month is worked out from. */
 export function evaluatedOutcome(plan: Plan): EvaluatedOutcome {
 ${body.join('\n')}
+}
+
+/** What is left of a month, alone. */
+export function bottomIncomeOf(plan: Plan): number {
+${income.slice(0, -1).join('\n')}
+  return ${names.get(bottomIncome)}
 }
 `
 }
@@ -139,13 +139,13 @@ ${found.map((name) => `  '${name}',`).join('\n')}
 }
 
 /** The generated modules by name. */
-export const generated = {
+export const generatedModules = (): Record<string, string> => ({
   'evaluate.gen.ts': evaluation(),
   'nullable.gen.ts': nullable(),
   'outcome.gen.ts': outcomes(),
   'results.gen.ts': resultRows(head),
   'slices.gen.ts': slices(),
   'workings.gen.ts': explained(),
-}
+})
 
 export { documented } from './document'

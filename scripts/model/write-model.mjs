@@ -19,8 +19,9 @@ export async function writeModel() {
       rolldownOptions: { input: resolve('scripts/model/generate.ts'), output: { entryFileNames: 'generate.mjs' } },
     },
   })
-  const { documented, generated } = await import(pathToFileURL(`${outDir}/generate.mjs`).href)
-  for (const [name, text] of Object.entries(generated)) writeFileSync(`src/domain/model/generated/${name}`, text)
+  const { documented, generatedModules } = await import(pathToFileURL(`${outDir}/generate.mjs`).href)
+  for (const [name, text] of Object.entries(generatedModules()))
+    writeFileSync(`src/domain/model/generated/${name}`, text)
   writeFileSync('docs/model.md', documented(readFileSync('docs/model.md', 'utf8')))
 }
 

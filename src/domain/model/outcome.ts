@@ -1,7 +1,7 @@
 import type { Plan } from '../plan/plan'
 import { cashPlan } from './cash/cash-plan'
-import { bottomIncomeOf } from './generated/evaluate.gen'
-import { evaluatedOutcome } from './generated/outcome.gen'
+import { isCashPlanned } from './figures/typed/readers'
+import { bottomIncomeOf, evaluatedOutcome } from './generated/outcome.gen'
 
 /** What the month leaves after returns and stock: the figure of `evaluate` alone, many times faster. */
 export const incomeOf = (plan: Plan): number => bottomIncomeOf(plan)
@@ -15,6 +15,7 @@ export interface Outcome {
 
 /** What the month leaves, and whether the cash plan's opening cash lasts: the figures of `evaluate` alone. */
 export function outcomeOf(plan: Plan): Outcome {
+  if (!isCashPlanned(plan)) return { operatingIncome: incomeOf(plan), runsOutMonth: null }
   const { operatingIncome, cash } = evaluatedOutcome(plan)
   return { operatingIncome, runsOutMonth: cashPlan(plan, cash)?.runsOutMonth ?? null }
 }

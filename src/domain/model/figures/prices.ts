@@ -20,7 +20,7 @@ export const suggestedPriceInclVAT = money`${totalCOGS} / ${target} / ${totalUni
 export const keptOfSales = percent`(1 - ${refusedPart}) * ${target} / (1 + ${outputRate}) - ${feePart}`
 
 /** The average price that does reach the target gross margin, fees moving with it. */
-export const exactPriceInclVAT = money`IF(AND(${keptOfSales} > 0, ${discountPart} < 1, ${refusedPart} < 1), MAX(0, (${totalCOGS} - ${orderedInclVAT} * ${feePart}) / ${keptOfSales} - ${shippingRevenueInclVAT}) / (${totalUnits} * (1 - ${discountPart})), NULL)`
+export const exactPriceInclVAT = money`IF(AND(${keptOfSales} > 0, ${discountPart} < 1), MAX(0, (${totalCOGS} - ${orderedInclVAT} * ${feePart}) / ${keptOfSales} - ${shippingRevenueInclVAT}) / (${totalUnits} * (1 - ${discountPart})), NULL)`
 
 /** What one unit may cost at most, as a supplier quotes it, for today's prices to leave the target margin. */
 export const maxProductCostPerUnit = money`IF(${refusedPart} < 1, MAX(0, (${salesExVAT} * ${target} - (${totalCOGS} - ${productCost})) / ${totalUnits}) / ${costFactor} / ${goodsUsed}, NULL)`

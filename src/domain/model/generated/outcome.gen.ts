@@ -246,3 +246,172 @@ export function evaluatedOutcome(plan: Plan): EvaluatedOutcome {
   }
   return { operatingIncome: bottomIncome, cash: isCashPlanned ? cashPart() : null }
 }
+
+/** What is left of a month, alone. */
+export function bottomIncomeOf(plan: Plan): number {
+  const firstOrderShare = percentOf(plan.firstOrderSharePct) / 100
+  const firstOrderDiscount = percentOf(plan.firstOrderDiscountPct) / 100
+  const discountPart = firstOrderShare * firstOrderDiscount
+  const unitsPerOrder = Math.min(Math.max(amountOf(plan.avgUnitsPerOrder, 1), 1), 1000000000000)
+  const shippingCharge = amountOf(plan.customerShippingChargeInclVAT)
+  const isByMethods = readers.isByMethods(plan)
+  const codShareTyped = percentOf(plan.codSharePct) / 100
+  const refusalRate = percentOf(plan.codRefusalPct) / 100
+  const isRegistered = readers.isRegistered(plan)
+  const vatRate = percentOf(plan.vatPct, 15) / 100
+  const outputRate = isRegistered ? vatRate : 0
+  const isCif = readers.isCif(plan)
+  const isInSar = readers.isInSar(plan)
+  const unsellableShare = percentOf(plan.refusedUnsellablePct) / 100
+  const packagingPerOrder = amountOf(plan.packagingPerOrder)
+  const costFactor = isRegistered ? 1 : 1 + vatRate
+  const shippingPerOrder = amountOf(plan.shippingPerOrder)
+  const averageFeeRate = percentOf(plan.paymentBasicPercent, 4) / 100
+  const averageFeeFixed = amountOf(plan.paymentBasicFixed, 1)
+  const isBy3pl = readers.isBy3pl(plan)
+  const fulfillmentPerOrder = amountOf(plan.fulfillmentPerOrder)
+  const refusedReturnShipping = amountOf(plan.refusedReturnShipping)
+  const acquisitionPerCustomer = amountOf(plan.customerAcquisitionCost, 80)
+  const isAnalysed = readers.isAnalysed(plan)
+  const returnRate = Math.min(Math.max(numberOf(plan.expectedReturnRate, 0.05), 0), 0.5)
+  const returnCost = Math.min(Math.max(amountOf(plan.returnProcessingCost, 15), 0), 2000)
+  const turnover = Math.min(Math.max(numberOf(plan.inventoryTurnoverRate, 6), 1), 365)
+  const carryingRate = Math.min(Math.max(amountOf(plan.inventoryCarryingCostPct, 25), 0), 50) / 100
+  const influencers = amountOf(plan.influencersMo)
+  const paidAds = amountOf(plan.paidAdsMo)
+  const marketingMo = influencers + paidAds * costFactor
+  const contingency = amountOf(plan.contingencyMo)
+  const contingencyMo = contingency
+  let sum9 = 0
+  let sum10 = 0
+  const overheadsRows = readers.rowsOf.overheads(plan)
+  for (const row of overheadsRows) {
+    const isTech = readers.isTech(row)
+    const isAnnual = readers.isAnnual(row)
+    const overheadAmount = amountOf(row.amount)
+    const isOneTime = readers.isOneTime(row)
+    const overheadMonths = Math.round(Math.min(Math.max(amountOf(row.months, 12), 1), 1000000000000))
+    const spreadMonths = overheadMonths
+    const overheadNet = isAnnual ? overheadAmount / 12 : (isOneTime ? overheadAmount / spreadMonths : overheadAmount)
+    const hasVat = readers.hasVat(row)
+    const overheadFactor = hasVat ? costFactor : 1
+    const overheadCost = overheadNet * overheadFactor
+    if (isTech) sum9 += overheadCost
+    if (!(isTech)) sum10 += overheadCost
+  }
+  let sum11 = 0
+  let sum12 = 0
+  const teamRows = readers.rowsOf.team(plan)
+  for (const row of teamRows) {
+    const wage = amountOf(row.monthlyCost)
+    const insuranceRate = readers.insuranceRate(row, plan)
+    const memberInsurance = isInSar ? insuranceRate * Math.min(wage, 45000) : 0
+    sum11 += memberInsurance
+    sum12 += wage
+  }
+  let sum3 = 0
+  let sum4 = 0
+  let sum7 = 0
+  let sum8 = 0
+  const methodsRows = readers.rowsOf.methods(plan)
+  for (const row of methodsRows) {
+    const methodShare = percentOf(row.share) / 100
+    const isCod = readers.isCod(row)
+    const paidPart = isCod ? 1 - refusalRate : 1
+    const methodWeight = methodShare * paidPart
+    const methodFeeRate = percentOf(row.percent) / 100
+    const methodFeeFixed = amountOf(row.fixed)
+    sum3 += methodShare
+    if (isCod) sum4 += methodShare
+    sum7 += methodWeight * methodFeeRate
+    sum8 += methodWeight * methodFeeFixed
+  }
+  let sum1 = 0
+  let sum2 = 0
+  let sum5 = 0
+  let sum6 = 0
+  const productsRows = readers.rowsOf.products(plan)
+  for (const row of productsRows) {
+    const unitPrice = amountOf(row.unitPriceInclVAT)
+    const plannedUnits = amountOf(row.unitsPerMonth)
+    const units = Math.floor(plannedUnits)
+    const productSales = unitPrice * units
+    const isSent = readers.isSent(row)
+    const supplierPrice = amountOf(row.exFactoryPrice)
+    const isBuilt = supplierPrice > 0
+    const exchangeFeeRate = percentOf(row.fxFeePct) / 100
+    const exchangeFee = supplierPrice * exchangeFeeRate
+    const exFactory = isBuilt ? supplierPrice + exchangeFee : 0
+    const freight = amountOf(row.internationalShipping)
+    const goodsInsurance = amountOf(row.insurance)
+    const customsValue = supplierPrice + freight + goodsInsurance
+    const dutyRate = percentOf(row.customsDutiesPct) / 100
+    const duties = isBuilt ? (isCif ? customsValue : exFactory + goodsInsurance) * dutyRate : 0
+    const clearance = amountOf(row.portHandlingClearance)
+    const localTransport = amountOf(row.localTransportToWarehouse)
+    const inbound = isBuilt ? freight + goodsInsurance + clearance + localTransport : 0
+    const labels = amountOf(row.labelsAndInserts)
+    const unitPackaging = amountOf(row.primaryPackaging)
+    const assembly = amountOf(row.assemblyOrKitting)
+    const inspection = amountOf(row.inspectionCost)
+    const handling = isBuilt ? labels + unitPackaging + assembly + inspection : 0
+    const unitsPerShipment = amountOf(row.unitsPerShipment)
+    const shipmentUnits = Math.floor(unitsPerShipment)
+    const customsFee = (isBuilt && isInSar && (shipmentUnits >= 1)) ? Math.min(500, Math.max(15, 0.0015 * customsValue * shipmentUnits)) / shipmentUnits : 0
+    const typedUnitCost = amountOf(row.unitCostLanded)
+    const beforeYield = isBuilt ? exFactory + duties + inbound + handling + customsFee : typedUnitCost
+    const defectRate = percentOf(row.expectedDefectPct) / 100
+    const shortageRate = percentOf(row.expectedShortagePct) / 100
+    const sellablePart = isBuilt ? Math.max(0.01, 1 - (defectRate + shortageRate)) : 1
+    const taxedAmount = isBuilt ? (beforeYield - exchangeFee) / sellablePart : typedUnitCost
+    const irrecoverable = isRegistered ? 0 : vatRate * taxedAmount
+    const landed = beforeYield / sellablePart + irrecoverable
+    sum1 += productSales
+    if (isSent) sum2 += units
+    sum5 += landed * units
+    sum6 += units
+  }
+  const grossSalesInclVAT = sum1
+  const discountsInclVAT = grossSalesInclVAT * discountPart
+  const unitsSent = sum2
+  const shippedOrdersPerMonth = Math.ceil(unitsSent / unitsPerOrder)
+  const shippingRevenueInclVAT = shippedOrdersPerMonth * shippingCharge
+  const orderedInclVAT = grossSalesInclVAT - discountsInclVAT + shippingRevenueInclVAT
+  const totalShare = isByMethods ? sum3 : 0
+  const codShare = (shippedOrdersPerMonth > 0) ? ((totalShare > 0) ? sum4 / totalShare : codShareTyped) : 0
+  const refusedPart = codShare * refusalRate
+  const refusedSalesInclVAT = orderedInclVAT * refusedPart
+  const netSalesInclVAT = orderedInclVAT - refusedSalesInclVAT
+  const salesExVAT = netSalesInclVAT / (1 + outputRate)
+  const goodsSent = sum5
+  const goodsUsed = 1 - refusedPart * (1 - unsellableShare)
+  const productCost = goodsSent * goodsUsed
+  const packagingCost = shippedOrdersPerMonth * packagingPerOrder * costFactor
+  const shippingCost = shippedOrdersPerMonth * shippingPerOrder * costFactor
+  const totalUnits = sum6
+  const ordersPerMonth = Math.ceil(totalUnits / unitsPerOrder)
+  const feeRate = (totalShare > 0) ? sum7 / totalShare : (1 - refusedPart) * averageFeeRate
+  const feeFixed = (totalShare > 0) ? sum8 / totalShare : (1 - refusedPart) * averageFeeFixed
+  const feePerOrder = (shareOf(orderedInclVAT, ordersPerMonth) * feeRate + feeFixed) * costFactor
+  const paymentCost = ordersPerMonth * feePerOrder
+  const fulfillmentCost = shippedOrdersPerMonth * (isBy3pl ? fulfillmentPerOrder : 0) * costFactor
+  const refusedReturnCost = shippedOrdersPerMonth * refusedPart * refusedReturnShipping * costFactor
+  const totalCOGS = productCost + packagingCost + shippingCost + paymentCost + fulfillmentCost + refusedReturnCost
+  const cacVariableCost = acquisitionPerCustomer * (ordersPerMonth * firstOrderShare) * costFactor
+  const variableCost = totalCOGS + cacVariableCost
+  const deliveredGoods = goodsSent * (1 - refusedPart)
+  const lostMarginMo = isAnalysed ? returnRate * Math.max(0, salesExVAT - deliveredGoods) : 0
+  const deliveredOrdersMo = ordersPerMonth * (1 - refusedPart)
+  const processingMo = isAnalysed ? returnRate * deliveredOrdersMo * returnCost * costFactor : 0
+  const returnsMo = lostMarginMo + processingMo
+  const averageInventoryValue = isAnalysed ? productCost * 12 / turnover : 0
+  const inventoryCarryingCostMo = averageInventoryValue * carryingRate / 12
+  const returnsAndStockMo = returnsMo + inventoryCarryingCostMo
+  const overheadsTechMo = sum9
+  const overheadsOpsMo = sum10
+  const socialInsuranceMo = sum11
+  const teamMo = sum12 + socialInsuranceMo
+  const totalFixedCost = marketingMo + overheadsTechMo + overheadsOpsMo + teamMo + contingencyMo
+  const bottomIncome = salesExVAT - (variableCost + returnsAndStockMo + totalFixedCost)
+  return bottomIncome
+}
