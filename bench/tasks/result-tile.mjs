@@ -55,13 +55,6 @@ export const edits = [
     ),
   },
   {
-    file: 'src/results/workbook/sheets/month.ts',
-    ...after(
-      "lines.result\\('grossMarginPct', .*\\)",
-      "lines.result('grossProfitPerOrder', 'IF({ordersPerMonth}=0,NULL,{grossProfit}/{ordersPerMonth})')",
-    ),
-  },
-  {
     file: 'src/i18n/en/result-words.ts',
     ...words('Gross profit per order', 'What one order leaves after everything that comes with it.'),
   },

@@ -6,9 +6,6 @@ import type { ResultsOf } from './results/sections'
 
 // What each result is, its unit and why it can be null is declared in `figures/`. Money is in the plan's currency.
 
-/** What is concluded from a month's costs, before or after returns and stock. Null as in docs/model.md, 'Null'. */
-export type IncomeLine = Pick<Monthly, Extract<keyof Monthly, keyof BottomLine>>
-
 /** The month's results before returns and stock, per month unless named otherwise. `null`: no meaning. */
 export type Monthly = ResultsOf<'monthly'>
 

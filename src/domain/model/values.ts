@@ -12,7 +12,7 @@ import { isRecord } from './numbers'
 export type Value = number | null
 
 /** Months of demand that are worked out: the longest plan, the stock ordered at its end, and what that lasts. */
-const calendarMonths = 60
+export const calendarRows = 60
 
 /** The rows, from 0, that an expression is about, and the figure that it is the formula of. */
 interface Place {
@@ -79,7 +79,7 @@ export class FigureValues {
   /** How many rows a list has. */
   count(scope: RowScope): number {
     if (scope === 'projection') return projectedMonths
-    if (scope === 'calendar') return calendarMonths
+    if (scope === 'calendar') return calendarRows
     if (scope === 'lifespan') return Math.round(Number(this.of(lifespan)))
     return isTyped(scope) ? rowsOf[scope](this.plan).length : (this.counts[scope] ?? 0)
   }

@@ -1,6 +1,7 @@
 import type { ChoiceList, SheetId } from './format'
-import { calculate, type Scalar } from './formula/calculate'
-import { parseFormula, type Reference, referenceOf } from './formula/parse'
+
+/** What a cell holds. */
+export type Scalar = number | string | boolean
 
 /** How a cell looks. Numbers are written by their kind, as on the screen. */
 export type CellStyle =
@@ -21,14 +22,11 @@ export type CellStyle =
   | 'date'
   | 'code'
 
-/** What a cell holds: a value, or a formula with the name of what it works out. */
-export interface CellDraft {
-  row: number
-  column: number
-  value: Scalar
-  /** In the terms of `parseFormula`. */
-  formula?: string
-  style: CellStyle
+/** A formula as Excel takes it in a cell of a sheet: written when every cell has its place. */
+export type Formula = (from: SheetDraft) => string
+
+/** Options of a cell beyond what it holds. */
+export interface CellOptions {
   isInput?: true
   /** What matters most on its sheet. */
   isStrong?: true
@@ -36,6 +34,18 @@ export interface CellDraft {
   choices?: ChoiceList
   /** The name that Excel knows the cell by. */
   name?: string
+  /** The result of the app that it shows, by its place in the evaluation. */
+  result?: string
+}
+
+/** What a cell holds: a value, or a formula and what that comes to. */
+export interface CellDraft extends CellOptions {
+  sheet: SheetDraft
+  row: number
+  column: number
+  value: Scalar
+  formula?: Formula
+  style: CellStyle
 }
 
 export interface SheetDraft {
@@ -50,11 +60,6 @@ export interface SheetDraft {
   /** What stands beside these is for those who look closer, and is not printed. */
   printedColumns: number
 }
-
-type Place = { sheet: SheetDraft; cell: CellDraft }
-
-/** Options of a cell beyond what it holds. */
-export type CellOptions = Partial<Pick<CellDraft, 'isInput' | 'isStrong' | 'note' | 'choices' | 'name'>>
 
 const letters = (column: number): string =>
   column > 26
@@ -71,13 +76,44 @@ export function quotedTitle(title: string): string {
   return `'${title.replaceAll("'", "''")}'`
 }
 
-/** A workbook under construction: cells are placed, named for formulas, and worked out. */
+/** A formula's text in quotes. */
+export function quoted(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`
+}
+
+const sheetPart = (of: SheetDraft, from: SheetDraft): string => (of === from ? '' : `${quotedTitle(of.title)}!`)
+
+/** Some cells, first to last, as a formula of a sheet names them. */
+export function rangeOf(cells: readonly CellDraft[], from: SheetDraft): string {
+  const [first, last] = [cells[0], cells.at(-1)]
+  if (!first || !last) return '0'
+  return `${sheetPart(first.sheet, from)}${addressOf(first, true)}:${addressOf(last, true)}`
+}
+
+/** A cell as a formula of a sheet names it. */
+export const cellIn = (cell: CellDraft, from: SheetDraft): string =>
+  `${sheetPart(cell.sheet, from)}${addressOf(cell, cell.sheet !== from)}`
+
+type Term = CellDraft | readonly CellDraft[] | Formula | string | number
+
+function written(term: Term, from: SheetDraft): string {
+  if (typeof term === 'function') return term(from)
+  if (typeof term !== 'object') return String(term)
+  return 'sheet' in term ? cellIn(term, from) : rangeOf(term, from)
+}
+
+/** A formula with cells and, for lists of them, ranges in it. */
+export const excel =
+  (texts: TemplateStringsArray, ...terms: Term[]): Formula =>
+  (from) =>
+    terms.reduce<string>((text, term, at) => `${text}${written(term, from)}${texts[at + 1]}`, texts[0] ?? '')
+
+/** A workbook under construction. */
 export class Book {
   readonly sheets: SheetDraft[] = []
   /** Names of several cells. */
-  readonly ranges: { name: string; sheet: SheetDraft; from: CellDraft; to: CellDraft }[] = []
-  readonly #places = new Map<string, Place[]>()
-  readonly #values = new Map<CellDraft, Scalar>()
+  readonly ranges: { name: string; from: CellDraft; to: CellDraft }[] = []
+  readonly #called = new Map<string, CellDraft[]>()
 
   addSheet(sheet: Omit<SheetDraft, 'cells'>): SheetDraft {
     const added = { ...sheet, cells: [] }
@@ -85,7 +121,7 @@ export class Book {
     return added
   }
 
-  /** Puts something into a cell. What begins with '=' in `formula` positions is none: formulas are given as such. */
+  /** Puts something into a cell. */
   put(
     sheet: SheetDraft,
     row: number,
@@ -94,94 +130,38 @@ export class Book {
     style: CellStyle,
     options: CellOptions = {},
   ): CellDraft {
-    const cell: CellDraft = { row, column, value, style, ...options }
+    const cell: CellDraft = { sheet, row, column, value, style, ...options }
     sheet.cells.push(cell)
     return cell
   }
 
-  /** Puts a formula into a cell; its value is worked out when all cells are there. */
+  /** Puts a formula into a cell, with what it comes to. */
   formula(
     sheet: SheetDraft,
     row: number,
     column: number,
-    formula: string,
+    given: { formula: Formula; value: Scalar },
     style: CellStyle,
     options: CellOptions = {},
   ): CellDraft {
-    const cell: CellDraft = { row, column, value: 0, formula, style, ...options }
-    sheet.cells.push(cell)
+    const cell = this.put(sheet, row, column, given.value, style, options)
+    cell.formula = given.formula
     return cell
   }
 
-  /** Lets formulas speak of a cell; several of one name are a list, in the order in which they were named. */
-  call(name: string, sheet: SheetDraft, cell: CellDraft): void {
-    const list = this.#places.get(name)
-    if (list) list.push({ sheet, cell })
-    else this.#places.set(name, [{ sheet, cell }])
+  /** Names a cell for formulas; several of one name are a list. */
+  call(name: string, cell: CellDraft): CellDraft {
+    this.#called.set(name, [...this.cells(name), cell])
+    return cell
   }
 
-  /** A list without elements: its sum is 0. */
-  callNothing(name: string): void {
-    if (!this.#places.has(name)) this.#places.set(name, [])
+  cells(name: string): readonly CellDraft[] {
+    return this.#called.get(name) ?? []
   }
 
-  has(name: string): boolean {
-    return this.#places.has(name)
+  cell(name: string, at = 0): CellDraft {
+    const cell = this.cells(name)[at]
+    if (!cell) throw new Error(`There is no cell ${name}[${at}]`)
+    return cell
   }
-
-  cellOf(name: string, index = 0): CellDraft {
-    const place = this.#places.get(name)?.[index]
-    if (!place) throw new Error(`There is no cell ${name}[${index}]`)
-    return place.cell
-  }
-
-  #listOf({ name, from, to }: Reference): Place[] {
-    const list = this.#places.get(name)
-    if (!list) throw new Error(`There is no cell ${name}`)
-    if (from === null || to === null) return list
-    if (to >= list.length) throw new Error(`There is no cell ${name}[${to}]`)
-    return list.slice(from, to + 1)
-  }
-
-  /** The value of a cell, its formula worked out. */
-  valueOf(cell: CellDraft): Scalar {
-    if (cell.formula === undefined) return cell.value
-    const known = this.#values.get(cell)
-    if (known !== undefined) return known
-    const value = calculate(cell.formula, (reference) => {
-      const list = this.#listOf(reference)
-      return list.length === 0 ? [0] : list.map((place) => this.valueOf(place.cell))
-    })
-    this.#values.set(cell, value)
-    return value
-  }
-
-  #address(text: string, from: SheetDraft): string {
-    const list = this.#listOf(referenceOf(text))
-    const [first] = list
-    const last = list.at(-1)
-    if (!first || !last) return '0'
-    const sheet = first.sheet === from ? '' : `${quotedTitle(first.sheet.title)}!`
-    const start = addressOf(first.cell, first.sheet !== from || text.includes('['))
-    return first === last ? `${sheet}${start}` : `${sheet}${addressOf(first.cell, true)}:${addressOf(last.cell, true)}`
-  }
-
-  /** A formula as Excel takes it. */
-  writtenFormula(formula: string, from: SheetDraft, noValue: string): string {
-    parseFormula(formula)
-    return formula
-      .replace(/\{([^}]+)\}/g, (_, text: string) => this.#address(text, from))
-      .replace(/\bNULL\b/g, `"${noValue}"`)
-  }
-
-  /** Works every formula out; a result that the app has itself keeps the app's. */
-  settle(given: ReadonlyMap<CellDraft, Scalar>): void {
-    for (const sheet of this.sheets)
-      for (const cell of sheet.cells) if (cell.formula !== undefined) cell.value = given.get(cell) ?? this.valueOf(cell)
-  }
-}
-
-/** A formula's text in quotes. */
-export function quoted(text: string): string {
-  return `"${text.replaceAll('"', '""')}"`
 }

@@ -44,6 +44,7 @@ export const sheetIds = [
   'scenarios',
   'demand',
   'cashWork',
+  'variations',
   'calendar',
   'used',
   'lists',

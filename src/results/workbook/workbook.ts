@@ -1,15 +1,15 @@
 import { evaluate } from '../../domain/model/evaluate'
-import type { Evaluation } from '../../domain/model/evaluation'
-import { productRows, scenarioRows } from '../../domain/model/generated/results.gen'
-import type { ResultRows } from '../../domain/model/results/row'
+import { incomeWithoutRefusals } from '../../domain/model/figures/cod-position'
+import { incomeInOtherState } from '../../domain/model/figures/vat-position'
+import { FigureValues } from '../../domain/model/values'
 import type { Language } from '../../domain/options'
 import type { Plan } from '../../domain/plan/plan'
-import type { Benchmark } from '../../domain/reference/benchmarks'
-import { noValue } from '../../i18n/format'
-import { isResult, kindOf, resultOf } from '../result-kinds'
-import { addressOf, Book, type CellDraft, type CellStyle, quotedTitle, type SheetDraft } from './book'
+import { type Benchmark, benchmarkOf } from '../../domain/reference/benchmarks'
+import { addressOf, Book, type CellDraft, type CellStyle, quotedTitle, type Scalar, type SheetDraft } from './book'
+import { cashCounts, cashMonths } from './cash-figures'
+import { figureLabels, isNullable } from './figures'
 import { type ChoiceList, choicesName, piecesOf, planSheet, workbookMark, workbookVersion } from './format'
-import type { Scalar } from './formula/calculate'
+import { Places } from './formula/places'
 import type { Writing } from './lines'
 import { addAdvanced } from './sheets/advanced'
 import { addByProduct } from './sheets/by-product'
@@ -23,7 +23,8 @@ import { addLists } from './sheets/lists'
 import { addMonth } from './sheets/month'
 import { addProjection } from './sheets/projection'
 import { addScenarios } from './sheets/scenarios'
-import { addSummary, conclusionWord } from './sheets/summary'
+import { addSummary } from './sheets/summary'
+import { addVariations, changed } from './sheets/variations'
 import { addVat } from './sheets/vat'
 import { WorkbookTexts } from './texts'
 import { type WorkbookWords, workbookWords } from './words'
@@ -68,42 +69,24 @@ export interface WrittenWorkbook {
   names: { name: string; range: string }[]
 }
 
-/** A result of the app at a path such as 'products.0.units'. */
-function appResult(evaluation: Evaluation, path: string): unknown {
-  if (isResult(path)) return resultOf(evaluation, path)
-  let value: unknown = evaluation
-  for (const key of path.split('.'))
-    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : null
-  return value
-}
-
-/** Whether a figure is a percentage: a result, or a figure of a product or a scenario. */
-function isPercent(path: string): boolean {
-  if (isResult(path)) return kindOf(path) === 'percent'
-  const rows: ResultRows = path.startsWith('products.') ? productRows : scenarioRows
-  return rows[path.split('.').at(-1) ?? '']?.kind === 'percent'
-}
-
-/** The app's result as a cell holds it: percentages are fractions, and rows after the last month are empty. */
-function cellOfResult(evaluation: Evaluation, path: string, texts: WorkbookTexts): Scalar {
-  const value = appResult(evaluation, path)
-  if (typeof value === 'number') return isPercent(path) ? value / 100 : value
-  if (typeof value === 'string') return conclusionWord(texts, path, value)
-  return /months\.|projection\./.test(path) ? '' : noValue
-}
-
 /** Every sheet, in the order in which they stand. */
-function bookOf({ name, plan, benchmarks, words }: WorkbookSource): Pick<Writing, 'book' | 'texts' | 'results'> {
+function bookOf({ name, plan, benchmarks, words }: WorkbookSource): Pick<Writing, 'book' | 'texts'> {
+  const { typicalMargin } = benchmarkOf(plan.productCategory, benchmarks)
+  const values = new FigureValues(plan, typicalMargin / 100, new Map(), cashCounts)
+  const cash = cashMonths(values.count('methods'))
+  const book = new Book()
   const writing: Writing = {
-    book: new Book(),
+    book,
     texts: new WorkbookTexts(workbookWords(words), words.language, plan),
-    results: new Map(),
+    plan,
+    places: new Places(values, isNullable),
+    labels: figureLabels(cash),
+    cash,
   }
-  addSummary(writing, name)
-  addInputs(writing, plan)
-  addLanded(writing, plan)
-  addMonth(writing, plan)
-  addByProduct(writing, plan)
+  addInputs(writing)
+  addLanded(writing)
+  addMonth(writing)
+  addByProduct(writing)
   addVat(writing)
   addCod(writing)
   addAdvanced(writing)
@@ -111,24 +94,23 @@ function bookOf({ name, plan, benchmarks, words }: WorkbookSource): Pick<Writing
   addCash(writing)
   addScenarios(writing)
   addDemand(writing)
-  addCashWork(writing, plan)
+  addCashWork(writing)
+  addVariations(writing, [incomeInOtherState, incomeWithoutRefusals].map(changed))
   addCalendar(writing)
   addLists(writing, benchmarks)
-  const { book, texts, results } = writing
-  const evaluation = evaluate(plan, benchmarks)
-  // The inputs as used stand last: they repeat the second sheet.
-  const used = book.sheets.findIndex(({ id }) => id === 'used')
-  book.sheets.push(...book.sheets.splice(used, 1))
-  book.settle(new Map([...results].map(([cell, path]) => [cell, cellOfResult(evaluation, path, texts)])))
-  return { book, texts, results }
+  addSummary(writing, name, evaluate(plan, benchmarks))
+  // The summary is read first, and the inputs as used stand last: they repeat the sheet of inputs.
+  const order = (sheet: SheetDraft) => (sheet.id === 'summary' ? 0 : sheet.id === 'used' ? 2 : 1)
+  book.sheets.sort((a, b) => order(a) - order(b))
+  return writing
 }
 
-function writtenCell(book: Book, sheet: SheetDraft, cell: CellDraft): WrittenCell {
-  const { formula, choices, row, column, name: _, ...rest } = cell
+function writtenCell(book: Book, cell: CellDraft): WrittenCell {
+  const { formula, choices, row, column, name: _, result: __, sheet: ___, ...rest } = cell
   return {
     ...rest,
     at: addressOf({ row, column }),
-    ...(formula === undefined ? {} : { formula: book.writtenFormula(formula, sheet, noValue) }),
+    ...(formula === undefined ? {} : { formula: formula(cell.sheet) }),
     ...(choices === undefined ? {} : { choices: choicesRange(book, choices) }),
   }
 }
@@ -137,8 +119,8 @@ function writtenCell(book: Book, sheet: SheetDraft, cell: CellDraft): WrittenCel
 function choicesRange(book: Book, list: ChoiceList): string {
   const range = book.ranges.find(({ name }) => name === choicesName(list))
   if (!range) throw new Error(`No list ${list}`)
-  const last = { row: range.to.row, column: range.from.column }
-  return `${quotedTitle(range.sheet.title)}!${addressOf(range.from, true)}:${addressOf(last, true)}`
+  const { row, column, sheet } = range.from
+  return `${quotedTitle(sheet.title)}!${addressOf({ row, column }, true)}:${addressOf({ row: range.to.row, column }, true)}`
 }
 
 /** Characters of two units, which packing parts at the ends of its pieces, and what a file of Excel cannot hold or may change. */
@@ -169,7 +151,7 @@ export function workbookOf(source: WorkbookSource): WrittenWorkbook {
   const { book, texts } = bookOf(source)
   const sheets = book.sheets.map((sheet): WrittenSheet => {
     const { title, isHidden, widths, frozen, printedColumns } = sheet
-    const cells = sheet.cells.map((cell) => writtenCell(book, sheet, cell))
+    const cells = sheet.cells.map((cell) => writtenCell(book, cell))
     return { title, state: isHidden ? 'hidden' : 'visible', widths, frozen, printedColumns, cells }
   })
   const ofCells = book.sheets.flatMap((sheet) =>
@@ -179,25 +161,16 @@ export function workbookOf(source: WorkbookSource): WrittenWorkbook {
         : [{ name: cell.name, range: `${quotedTitle(sheet.title)}!${addressOf(cell, true)}` }],
     ),
   )
-  const ofRanges = book.ranges.map(({ name, sheet, from, to }) => ({
+  const ofRanges = book.ranges.map(({ name, from, to }) => ({
     name,
-    range: `${quotedTitle(sheet.title)}!${addressOf(from, true)}:${addressOf(to, true)}`,
+    range: `${quotedTitle(from.sheet.title)}!${addressOf(from, true)}:${addressOf(to, true)}`,
   }))
   sheets.push(planCarrier(source.planText, texts.language))
   return { language: texts.language, sheets, names: [...ofCells, ...ofRanges] }
 }
 
-/** The workbook as it is worked out here, for tests: every formula by itself, beside the app's value and where that stands. */
-export function workedOut(
-  source: WorkbookSource,
-): { cell: CellDraft; sheet: string; own: Scalar; result: string | null }[] {
-  const { book, results } = bookOf(source)
-  return book.sheets.flatMap((sheet) =>
-    sheet.cells.map((cell) => ({
-      cell,
-      sheet: sheet.title,
-      own: book.valueOf(cell),
-      result: results.get(cell) ?? null,
-    })),
-  )
+/** The cells that show a result of the app, for tests: by the place of that in the evaluation. */
+export function resultCells(source: WorkbookSource): Map<string, Scalar> {
+  const cells = bookOf(source).book.sheets.flatMap((sheet) => sheet.cells)
+  return new Map(cells.flatMap(({ result, value }): [string, Scalar][] => (result ? [[result, value]] : [])))
 }

@@ -1,7 +1,6 @@
 import ExcelJS from 'exceljs'
-import { addressOf, type CellStyle } from './book'
+import { addressOf, type CellStyle, type Scalar } from './book'
 import { cellText } from './format'
-import type { Scalar } from './formula/calculate'
 import type { WrittenCell, WrittenSheet, WrittenWorkbook } from './workbook'
 
 // The one place that knows the library: what is written into a file of Excel, and how it looks there.

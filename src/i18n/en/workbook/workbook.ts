@@ -22,6 +22,7 @@ export const workbook = {
     scenarios: 'Scenarios',
     demand: 'Demand by month',
     cashWork: 'Cash workings',
+    variations: 'Changed plans',
     calendar: 'Calendar of events',
     used: 'Inputs as used',
     lists: 'Lists',
@@ -40,6 +41,7 @@ export const workbook = {
     scenarios: 'Scenarios',
     demand: 'Demand by month',
     cashWork: 'Cash by month: goods, orders of goods and receipts',
+    variations: 'The month of a changed plan',
     calendar: 'Events of the year',
     used: 'Inputs as the formulas use them',
     lists: 'Choices',
@@ -59,6 +61,8 @@ export const workbook = {
     scenarios: 'The month under other demand and other costs.',
     demand: 'Growth, season and the first months of a new store, as multiples of the planned month.',
     cashWork: 'What the sheet ‘Cash by month’ is worked out from.',
+    variations:
+      'What the sheets ‘VAT’ and ‘Cash on delivery’ read of the month in the other state, and of the month without refusals.',
     calendar:
       'The part of each month’s days that falls into an event. Ramadan and Eid follow the Umm al-Qura calendar.',
     used: 'The same cells as on the sheet of inputs, held within the limits that the calculation allows.',

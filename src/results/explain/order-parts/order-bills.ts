@@ -1,6 +1,6 @@
 import type { ExplainedField } from '../operands'
 
-/** What each shipped order costs: the inputs that add up to a result. Explanations and the formulas of the workbook both read this. */
+/** What each shipped order costs: the inputs that add up to a result. */
 export const orderBills = {
   packagingCost: ['packagingPerOrder'],
   shippingCost: ['shippingPerOrder'],

@@ -1,75 +1,43 @@
-import type { ProductResult } from '../../../domain/model/evaluation'
-import type { Plan } from '../../../domain/plan/plan'
-import type { CellStyle } from '../book'
-import { Lines, resultCellName, type Writing } from '../lines'
+import { answer } from '../../../domain/model/figures/asked/answer'
+import * as byProduct from '../../../domain/model/figures/by-product'
+import type { Figure } from '../../../domain/model/language/figure'
+import { firstValue, Lines, resultCellName, type Writing } from '../lines'
+import { productWidths } from './landed'
 
-type Line = readonly [name: string, formula: string, style: CellStyle, shown?: Exclude<keyof ProductResult, 'id'>]
+const { of: answered } = answer.products
 
-const share = (part: string, whole: string) => `IF(${whole}=0,0,${part}/${whole})`
-
-/** For each product; '#' is its column. Source: docs/model.md, 'By product'. */
-const parts: Line[] = [
-  ['units', '{unit.units#}', 'whole', 'units'],
-  ['shareOfUnits', share('{unit.units#}', '{totalUnits}'), 'percent'],
-  ['shareSent', share('{unit.unitsSent#}', 'SUM({unit.unitsSent[]})'), 'percent'],
-  ['shareOfGross', share('{unit.gross#}', '{grossSalesInclVAT}'), 'percent'],
-  [
-    'salesExVAT',
-    '(({grossSalesInclVAT}-{discountsInclVAT})*{product.shareOfGross#}+{shippingRevenueInclVAT}*{product.shareSent#})*(1-{refused})/(1+{outputRate})',
-    'money',
-    'salesExVAT',
-  ],
-  ['shareOfSales', 'IF({salesExVAT}=0,{product.shareOfUnits#},{product.salesExVAT#}/{salesExVAT})', 'percent'],
-  ['productCost', '{unit.landed#}*{unit.units#}*{goodsUsed}', 'money', 'productCost'],
-  [
-    'orderCosts',
-    '({packagingCost}+{shippingCost}+{fulfillmentCost}+{refusedReturnCost})*{product.shareSent#}',
-    'money',
-    'orderCosts',
-  ],
-  ['paymentCost', '{paymentCost}*{product.shareOfSales#}', 'money', 'paymentCost'],
-  ['acquisition', '{cacVariableCost}*{product.shareOfUnits#}', 'money', 'acquisition'],
-  [
-    'returnsAndStock',
-    `({lostMarginMo}+{processingMo})*{product.shareOfSales#}+{holdingMo}*${share('{product.productCost#}', '{productCost}')}`,
-    'money',
-    'returnsAndStock',
-  ],
-  [
-    'contribution',
-    '{product.salesExVAT#}-({product.productCost#}+{product.orderCosts#}+{product.paymentCost#}+{product.acquisition#}+{product.returnsAndStock#})',
-    'money',
-    'contribution',
-  ],
-  [
-    'contributionPerUnit',
-    'IF({product.units#}=0,NULL,{product.contribution#}/{product.units#})',
-    'moneyOfOne',
-    'contributionPerUnit',
-  ],
-  [
-    'marginPct',
-    'IF({product.salesExVAT#}=0,NULL,{product.contribution#}/{product.salesExVAT#})',
-    'percent',
-    'marginPct',
-  ],
-]
+/** Workings, each before the answer that is made from it. */
+const before: Readonly<Record<string, readonly Figure[]>> = {
+  salesExVAT: [byProduct.shareOfUnits, byProduct.shareSent, byProduct.shareOfGross],
+  productCost: [byProduct.shareOfSales],
+  returnsAndStock: [byProduct.shareOfGoods],
+}
 
 /** What each product adds to the month. */
-export function addByProduct(writing: Writing, plan: Plan): void {
-  const { texts, results } = writing
-  const count = plan.products.length
-  const widths = [46, 12, ...Array.from({ length: Math.max(6, count) }, () => 18)]
-  const lines = new Lines(writing, 'byProduct', { widths })
+export function addByProduct(writing: Writing): void {
+  const { book, texts, plan, places } = writing
+  const lines = new Lines(writing, 'byProduct', { widths: productWidths(plan) })
   lines.columns(plan.products.map((_, at) => texts.product(at)))
-  for (const [name, formula, style, shown] of parts) {
-    const unit = style === 'money' || style === 'moneyOfOne' ? texts.currency : ''
+  for (const [name, figure] of Object.entries(answered)) {
+    for (const working of before[name] ?? []) lines.across(working)
     const label = texts.word(`workbook:lines.product_${name}`)
-    const cells = lines.across(`product.${name}`, label, unit, count, formula, style)
-    if (shown)
-      for (const [at, cell] of cells.entries()) {
-        cell.name = resultCellName(`products.${at + 1}.${shown}`)
-        results.set(cell, `products.${at}.${shown}`)
+    const style = name === 'contributionPerUnit' ? 'moneyOfOne' : name === 'units' ? 'whole' : undefined
+    const isHere = places.cellsOf(figure).length === 0
+    if (isHere) lines.across(figure, style, { label })
+    else {
+      lines.start(label, '')
+      for (const at of plan.products.keys()) {
+        const given = { formula: places.answer(figure, null, at), value: places.shown(figure, at) }
+        book.formula(lines.sheet, lines.row, firstValue + at, given, style ?? 'money')
       }
+      lines.row += 1
+    }
+    for (const cell of lines.sheet.cells.slice(
+      plan.products.length === 0 ? lines.sheet.cells.length : -plan.products.length,
+    )) {
+      const at = cell.column - firstValue
+      cell.name = resultCellName(`products.${at + 1}.${name}`)
+      cell.result = `products.${at}.${name}`
+    }
   }
 }

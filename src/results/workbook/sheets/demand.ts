@@ -1,9 +1,15 @@
+import { earlierWeight } from '../../../domain/model/figures/customers'
+import { lifespan, season } from '../../../domain/model/figures/typed/inputs'
+import * as vat from '../../../domain/model/figures/vat-position'
+import { eventLevels, monthWeights } from '../../../domain/model/season/demand'
 import { eventShares } from '../../../domain/model/season/season-events'
+import { monthNumber, startMonthOf } from '../../../domain/model/season/start-month'
+import { calendarRows } from '../../../domain/model/values'
 import { seasonEventIds } from '../../../domain/options'
-import { Lines, type Writing } from '../lines'
+import { type CellDraft, excel, type Formula } from '../book'
+import { shownBesides } from '../figures'
+import { firstValue, Lines, type Writing } from '../lines'
 
-/** The longest plan, the stock ordered at its end, and what that lasts. */
-const longestDemand = 60
 const year = 12
 
 /** 2025 to 2045, the years whose events are known. */
@@ -18,51 +24,82 @@ export function addCalendar(writing: Writing): void {
   for (let at = 0; at < calendar.months; at += 1) {
     const month = `${2025 + Math.floor(at / year)}-${String((at % year) + 1).padStart(2, '0')}`
     book.put(lines.sheet, lines.row, 1, month, 'code')
-    for (const [column, id] of seasonEventIds.entries()) {
-      const cell = book.put(lines.sheet, lines.row, 2 + column, shares[column]?.[at] ?? 0, 'percent')
-      book.call(`calendar.${id}`, lines.sheet, cell)
-    }
+    for (const [column, id] of seasonEventIds.entries())
+      book.call(`calendar.${id}`, book.put(lines.sheet, lines.row, 2 + column, shares[column]?.[at] ?? 0, 'percent'))
     lines.row += 1
   }
 }
 
 /** What a month gains by the events of the plan. */
-function eventLevel(writing: Writing, month: number): string {
-  const terms = seasonEventIds
-    .filter((id) => writing.book.has(`event.${id}`))
-    .map((id) => `+{event.${id}}*INDEX({calendar.${id}[]},{startMonth}+${month - 1})`)
-  return terms.length === 0 ? '1' : `IF({startMonth}=0,1,1${terms.join('')})`
+function eventLevel({ book }: Writing, month: number): Formula {
+  return (from) => {
+    const start = book.cell('startMonth')
+    const terms = seasonEventIds
+      .filter((id) => book.cells(`event.${id}`).length > 0)
+      .map((id) =>
+        excel`+${book.cell(`event.${id}`)}*INDEX(${book.cells(`calendar.${id}`)},${start}+${month - 1})`(from),
+      )
+    return terms.length === 0 ? 'MAX(0,1)' : excel`MAX(0,IF(${start}=0,1,1${terms.join('')}))`(from)
+  }
+}
+
+/** Sales of a month as a multiple of an ordinary one, by events or by the months of a year. */
+function seasonFormula({ book }: Writing, month: number, events: readonly CellDraft[], mean: CellDraft): Formula {
+  const [start, mode] = [book.cell('startMonth'), book.cell('season.mode')]
+  const first = Math.floor((month - 1) / year) * year
+  return (from) => {
+    const [own, ofYear] = [events[month - 1], events.slice(first, first + year)]
+    const eventsMean = excel`SUM(${ofYear})/12`
+    const byEvents = excel`IF(${eventsMean}=0,1,${own ?? '0'}/(${eventsMean}))`
+    const byMonths = excel`IF(${mean}=0,1,INDEX(${book.cells('season.months')},MOD(${start}+${month - 2},12)+1)/${mean})`
+    return excel`IF(${start}=0,1,IF(${mode}="events",${byEvents},IF(${mode}="months",${byMonths},1)))`(from)
+  }
 }
 
 /** The sheet of demand by month, each a multiple of the planned month. Source: docs/model.md, 'Demand by month'. */
 export function addDemand(writing: Writing): void {
-  const { book, texts } = writing
-  const lines = new Lines(writing, 'demand', { widths: [46, 14, 18, 18, 18, 18, 18], frozen: { rows: 0, columns: 1 } })
-  lines.line('growth', 'IF({enableAdvancedAnalysis}=1,{monthlyGrowthRate},0)', 'percent')
-  lines.line('level', 'IF({enableAdvancedAnalysis}=1,{seasonalityFactor},1)', 'number')
-  lines.line('monthsMean', 'SUM({season.months[]})/12', 'percent')
-  lines.row += 1
+  const { book, texts, plan, places } = writing
+  const lines = new Lines(writing, 'demand', { widths: [46, 14, 18, 18, 18, 18, 18] })
+  lines.figure(vat.growthNow, { kind: 'percent' })
+  lines.figure(vat.trendStart)
+  lines.start(texts.word('workbook:lines.monthsMean'), texts.unitOfKind('percent'))
+  const weights = monthWeights(plan)
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const given = { formula: excel`SUM(${book.cells('season.months')})/12`, value: total / 1200 }
+  const mean = book.formula(lines.sheet, lines.row, firstValue, given, 'percent')
+  lines.row += 2
+  const titles = ['month', 'trend', 'events', 'season', 'ramp', 'demand', 'earlierWeight']
   lines.columns(
-    ['month', 'trend', 'events', 'season', 'ramp', 'demand'].map((key) => texts.word(`workbook:columns.${key}`)),
+    titles.map((key) => texts.word(`workbook:columns.${key}`)),
     1,
   )
-  for (let month = 1; month <= longestDemand; month += 1) {
-    const at = month - 1
-    const block = Math.floor(at / year) * year
-    const eventsMean = `SUM({demand.events[${block}:${block + year - 1}]})/12`
-    const byEvents = `IF(${eventsMean}=0,1,{demand.events[${at}]}/(${eventsMean}))`
-    const byMonths = `IF({monthsMean}=0,1,INDEX({season.months[]},MOD({startMonth}+${month - 2},12)+1)/{monthsMean})`
-    const season = `IF({startMonth}=0,1,IF({season.mode}="events",${byEvents},IF({season.mode}="months",${byMonths},1)))`
-    const columns: [name: string, formula: string][] = [
-      ['demand.trend', `{level}*(1+{growth})^${at}`],
-      ['demand.events', `MAX(0,${eventLevel(writing, month)})`],
-      ['demand.season', season],
-      ['demand.ramp', `MIN(1,${month}/({rampMonths}+1))`],
-      ['demand', `{demand.trend[${at}]}*{demand.season[${at}]}*{demand.ramp[${at}]}`],
-    ]
-    book.call('demand.month', lines.sheet, book.put(lines.sheet, lines.row, 1, month, 'whole'))
-    for (const [column, [name, formula]] of columns.entries())
-      book.call(name, lines.sheet, book.formula(lines.sheet, lines.row, 2 + column, formula, 'number'))
+  const start = startMonthOf(plan)
+  const levels = start === '' ? [] : eventLevels(plan, monthNumber(start), calendarRows)
+  const events: CellDraft[] = []
+  places.counts(vat.t, 1)
+  for (let month = 1; month <= calendarRows; month += 1) {
+    const row = month - 1
+    const count = book.put(lines.sheet, lines.row, 1, month, 'whole')
+    places.put(vat.t, count)
+    lines.cell(vat.trend, 2, row)
+    const level = { formula: eventLevel(writing, month), value: Math.max(0, levels[row] ?? 1) }
+    events.push(book.formula(lines.sheet, lines.row, 3, level, 'number'))
+    lines.cell(season, 4, row, { formula: seasonFormula(writing, month, events, mean) })
+    lines.cell(shownBesides.ramp, 5, row)
+    lines.cell(vat.demand, 6, row)
+    addEarlier(lines, count)
     lines.row += 1
   }
+}
+
+/** Customers who came so many months ago, of those of today; none who have left since. */
+function addEarlier(lines: Lines, count: CellDraft): void {
+  const { book, places } = lines.writing
+  const row = Number(count.value) - 1
+  const stays = places.cellsOf(lifespan)
+  const isThere = row < places.values.count('lifespan')
+  const formula: Formula = (from) =>
+    excel`IF(${count}<=ROUND(${stays[0] ?? '0'},0),${places.formula(earlierWeight, row)},0)`(from)
+  const value = isThere ? places.shown(earlierWeight, row) : 0
+  places.put(earlierWeight, book.formula(lines.sheet, lines.row, 7, { formula, value }, 'number'))
 }

@@ -1,11 +1,14 @@
+import * as inputFigures from '../../../domain/model/figures/typed/inputs'
+import type { Figure, ScopeName } from '../../../domain/model/language/figure'
 import { opsOverheadIds, techOverheadIds } from '../../../domain/options'
 import { isNumberField } from '../../../domain/plan/field'
 import type { Plan } from '../../../domain/plan/plan'
 import type { CellDraft, CellStyle, SheetDraft } from '../book'
+import { terms } from '../cash-figures'
 import { cellNumber, cellText, choiceListOf, isPercentCell, type WorkbookInput, workbookInputs } from '../format'
 import { firstValue, Lines, type Writing } from '../lines'
 import { placedBelow, sectionLines, sections } from './input-places'
-import { usedFormula } from './used-value'
+import { usedFormula, usedValue } from './used-value'
 
 /** A value of the plan by its path. */
 function valueAt(plan: Plan, path: string): unknown {
@@ -20,6 +23,27 @@ function styleOf(field: WorkbookInput['field']): CellStyle {
   if (isPercentCell(field)) return 'percent'
   return field.unit === 'money' ? 'moneyOfOne' : 'general'
 }
+
+const { isRegistered, isAnalysed, isCashPlanned, isSent, isCif, isBy3pl, isByMethods, isInSar } = inputFigures
+
+/** Flags that are typed: as 1 or 0, or as a word. */
+const flags: Readonly<Record<string, Figure>> = {
+  vatRegistered: isRegistered,
+  enableAdvancedAnalysis: isAnalysed,
+  'products.needsDelivery': isSent,
+  'cashPlan.enabled': isCashPlanned,
+}
+const words: Readonly<Record<string, readonly (readonly [Figure, string])[]>> = {
+  currency: [[isInSar, 'SAR']],
+  dutyBasis: [[isCif, 'cif']],
+  fulfillmentMethod: [[isBy3pl, '3pl']],
+  paymentMode: [[isByMethods, 'advanced']],
+  'overheads.mode': [
+    [inputFigures.isAnnual, 'annual'],
+    [inputFigures.isOneTime, 'oneTime'],
+  ],
+}
+const lists: readonly ScopeName[] = ['products', 'overheads', 'methods', 'team']
 
 /** The sheet of inputs and, in the same cells, the inputs as the model reads them. */
 class InputSheets {
@@ -112,19 +136,31 @@ class InputSheets {
       name: input.name,
       ...(list === null ? {} : { choices: list }),
     })
-    book.call(`in.${path}`, this.inputs.sheet, typed)
-    const isRead = isNumberField(field) || list !== null || path === 'startMonth' || path === 'currency'
     const usedStyle = path === 'startMonth' ? 'whole' : style === 'text' ? 'code' : style
-    const cell = isRead
-      ? book.formula(this.used, row, column, usedFormula(input, `{in.${path}}`), usedStyle)
-      : book.formula(this.used, row, column, `{in.${path}}&""`, 'code')
-    book.call(name, this.used, cell)
+    const given = {
+      formula: usedFormula(book, input, typed),
+      value: usedValue(this.plan, input, valueAt(this.plan, path)),
+    }
+    this.#read(name, book.call(name, book.formula(this.used, row, column, given, usedStyle)))
+  }
+
+  /** Lets formulas find the figures that an input is read as. */
+  #read(name: string, cell: CellDraft): void {
+    const { places } = this.writing
+    const flag = flags[name]
+    if (flag) places.put(flag, cell)
+    for (const [figure, code] of words[name] ?? []) places.putCode(figure, code, cell)
+    const [group = '', field = ''] = name.split('.')
+    const term: Figure | undefined = group === 'cashPlan' ? Reflect.get(terms, field) : undefined
+    if (term) places.put(term, cell)
+    const scope = lists.find((list) => list === group)
+    if (field === '' || scope) places.putTyped(scope ?? 'plan', scope ? field : name, cell)
   }
 
   /** Something that only the formulas know, beside an input: whether an overhead carries VAT. */
-  fact(name: string, column: number, value: number): void {
-    const { book } = this.writing
-    book.call(name, this.used, book.put(this.used, this.inputs.row, column, value, 'whole'))
+  fact(figure: Figure, column: number, value: boolean): void {
+    const { book, places } = this.writing
+    places.put(figure, book.put(this.used, this.inputs.row, column, value ? 1 : 0, 'whole'))
   }
 
   /** A line with one input, and below it those that follow it in the table of fields and have no place of their own. */
@@ -153,15 +189,16 @@ function products(sheets: InputSheets): void {
 }
 
 /** One overhead in a row: amount, how often, months. */
-function overhead(sheets: InputSheets, path: string, name: string | null, hasVat: boolean): void {
-  if (name === null) sheets.cell(`${path}.name`, 1, 'overhead.name')
+function overhead(sheets: InputSheets, path: string, name: string | null, isTech: boolean): void {
+  if (name === null) sheets.cell(`${path}.name`, 1, 'overheads.name')
   else sheets.label(name)
   const { book, texts } = sheets.writing
   for (const sheet of [sheets.inputs.sheet, sheets.used]) book.put(sheet, sheets.inputs.row, 2, texts.currency, 'unit')
-  sheets.cell(`${path}.amount`, 3, 'overhead.amount')
-  sheets.cell(`${path}.mode`, 4, 'overhead.mode')
-  sheets.cell(`${path}.months`, 5, 'overhead.months')
-  sheets.fact('overhead.hasVat', 6, hasVat ? 1 : 0)
+  sheets.cell(`${path}.amount`, 3, 'overheads.amount')
+  sheets.cell(`${path}.mode`, 4, 'overheads.mode')
+  sheets.cell(`${path}.months`, 5, 'overheads.months')
+  sheets.fact(inputFigures.hasVat, 6, !path.endsWith('.governmentLicences'))
+  sheets.fact(inputFigures.isTech, 7, isTech)
   sheets.next()
 }
 
@@ -172,16 +209,15 @@ function overheads(sheets: InputSheets): void {
   sheets.columns(['amount', 'mode', 'months'].map((field) => texts.label(`overheads.domain.${field}`)))
   for (const id of techOverheadIds) overhead(sheets, `overheads.${id}`, texts.overhead(id), true)
   for (const at of customOverheadsTech.keys()) overhead(sheets, `customOverheadsTech.${at}`, null, true)
-  for (const id of opsOverheadIds) overhead(sheets, `overheads.${id}`, texts.overhead(id), id !== 'governmentLicences')
-  for (const at of customOverheadsOps.keys()) overhead(sheets, `customOverheadsOps.${at}`, null, true)
+  for (const id of opsOverheadIds) overhead(sheets, `overheads.${id}`, texts.overhead(id), false)
+  for (const at of customOverheadsOps.keys()) overhead(sheets, `customOverheadsOps.${at}`, null, false)
 }
 
 function team(sheets: InputSheets): void {
-  const { texts, book } = sheets.writing
+  const { texts } = sheets.writing
   sheets.heading('team')
   const fields = ['monthlyCost', 'socialInsurance']
-  if (sheets.plan.team.length === 0) for (const field of fields) book.callNothing(`team.${field}`)
-  else sheets.columns(fields.map((field) => texts.label(`team.0.${field}`)))
+  if (sheets.plan.team.length > 0) sheets.columns(fields.map((field) => texts.label(`team.0.${field}`)))
   for (const [at, member] of sheets.plan.team.entries()) {
     sheets.label(texts.member(member), texts.currency)
     for (const [column, field] of fields.entries())
@@ -194,18 +230,17 @@ function team(sheets: InputSheets): void {
 const methodFields = ['share', 'percent', 'fixed', 'settlementDays']
 
 function payment(sheets: InputSheets): void {
-  const { texts, book } = sheets.writing
+  const { texts } = sheets.writing
   sheets.heading('payment')
   for (const path of sectionLines.payment) sheets.line(path)
   const places = [...sheets.plan.paymentMethods.keys()].filter((at) => hasInput(sheets, `paymentMethods.${at}.share`))
   if (places.length > 0) sheets.columns(methodFields.map((field) => texts.label(`paymentMethods.0.${field}`)))
-  else for (const field of [...methodFields, 'isCod']) book.callNothing(`method.${field}`)
   for (const at of places) {
     const id = sheets.plan.paymentMethods[at]?.id ?? ''
     sheets.label(texts.method(id))
     for (const [column, field] of methodFields.entries())
-      sheets.cell(`paymentMethods.${at}.${field}`, firstValue + column, `method.${field}`)
-    sheets.fact('method.isCod', firstValue + methodFields.length, id === 'cod' ? 1 : 0)
+      sheets.cell(`paymentMethods.${at}.${field}`, firstValue + column, `methods.${field}`)
+    sheets.fact(inputFigures.isCod, firstValue + methodFields.length, id === 'cod')
     sheets.next()
   }
   for (const path of sectionLines.refusals) sheets.line(path)
@@ -239,7 +274,8 @@ function season(sheets: InputSheets): void {
 }
 
 /** The inputs of a plan, each a named cell, and what the formulas read of them. */
-export function addInputs(writing: Writing, plan: Plan): void {
+export function addInputs(writing: Writing): void {
+  const { plan } = writing
   const sheets = new InputSheets(writing, plan)
   const all = workbookInputs(plan).map(({ path }) => path)
   for (const [heading, paths] of sections) {

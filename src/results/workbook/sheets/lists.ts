@@ -9,22 +9,18 @@ export function addLists(writing: Writing, benchmarks: readonly Benchmark[]): vo
   const { sheet, row } = new Lines(writing, 'lists', { widths, isHidden: true })
   for (const [place, list] of choiceLists.entries()) {
     const column = 1 + place * 2
-    const choices = texts.choices(list)
     book.put(sheet, row, column, texts.word(`workbook:choices.${list}`), 'column')
-    const cells = choices.map(({ choice, word }, at) => {
-      const shown = book.put(sheet, row + 1 + at, column, word, 'text')
-      const code = book.put(sheet, row + 1 + at, column + 1, codeOfChoice(choice), 'code')
-      book.call(`words.${list}`, sheet, shown)
-      book.call(`codes.${list}`, sheet, code)
-      return { shown, code }
-    })
-    const [first, last] = [cells[0], cells.at(-1)]
-    if (first && last) book.ranges.push({ name: choicesName(list), sheet, from: first.shown, to: last.code })
+    for (const [at, { choice, word }] of texts.choices(list).entries()) {
+      book.call(`words.${list}`, book.put(sheet, row + 1 + at, column, word, 'text'))
+      book.call(`codes.${list}`, book.put(sheet, row + 1 + at, column + 1, codeOfChoice(choice), 'code'))
+    }
+    const [from, to] = [book.cell(`words.${list}`), book.cells(`codes.${list}`).at(-1)]
+    if (to) book.ranges.push({ name: choicesName(list), from, to })
   }
   const marginColumn = 1 + choiceLists.length * 2
   book.put(sheet, row, marginColumn, texts.word('workbook:lines.typicalMargin'), 'column')
   for (const [at, { choice }] of texts.choices('productCategory').entries()) {
     const margin = benchmarkOf(choice, benchmarks).typicalMargin / 100
-    book.call('margins', sheet, book.put(sheet, row + 1 + at, marginColumn, margin, 'percent'))
+    book.call('margins', book.put(sheet, row + 1 + at, marginColumn, margin, 'percent'))
   }
 }

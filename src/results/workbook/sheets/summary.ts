@@ -1,55 +1,75 @@
+import type { Evaluation } from '../../../domain/model/evaluation'
+import { totalUnits } from '../../../domain/model/figures/landed-cost'
+import { bottom } from '../../../domain/model/figures/returns'
+import { isCashPlanned } from '../../../domain/model/figures/typed/inputs'
+import type { Figure } from '../../../domain/model/language/figure'
 import { type SummaryGroup, summaryGroups } from '../../../domain/model/results/row'
 import type { ResultName } from '../../../domain/model/results/sections'
 import { type BreakEvenState, breakEvenStates, type Verdict } from '../../../domain/options'
+import { noValue } from '../../../i18n/format'
 import { kindOf } from '../../result-kinds'
 import { estimateOf, summaryResults } from '../../result-lists'
-import { quoted } from '../book'
+import { type CellDraft, excel, type Formula, quoted } from '../book'
 import { firstValue, Lines, resultCellName, styleOfResult, type Writing } from '../lines'
+
+/** The cell on its own sheet that a result is called by. */
+function resultCell({ book }: Writing, name: ResultName): CellDraft {
+  const found = book.sheets.flatMap(({ cells }) => cells).find((cell) => cell.name === resultCellName(name))
+  if (!found) throw new Error(`No cell for ${name}`)
+  return found
+}
 
 /** A figure of another sheet, with its name. */
 function figure(lines: Lines, name: ResultName): void {
   const { book, texts } = lines.writing
+  const cell = resultCell(lines.writing, name)
   book.put(lines.sheet, lines.row, 1, texts.word(`results:names.${name}`), 'label')
   book.put(lines.sheet, lines.row, 2, texts.unitOfKind(kindOf(name)), 'unit')
-  book.formula(lines.sheet, lines.row, firstValue, `{${name}}`, styleOfResult(name))
+  book.formula(lines.sheet, lines.row, firstValue, { formula: excel`${cell}`, value: cell.value }, styleOfResult(name))
   lines.row += 1
 }
-
-const whenOn = (formula: string, otherwise: string) => `IF({cashPlan.enabled}=1,${formula},${otherwise})`
 
 /**
  * A figure that the cash plan knows better: `otherwise` while that is off, under one name. Without another one the whole
  * line is empty then, for it would have no meaning.
  */
 function cashFigure(lines: Lines, name: ResultName, otherwise?: ResultName): void {
-  const { book, texts } = lines.writing
-  const [label, unit] = [texts.word(`results:names.${name}`), texts.unitOfKind(kindOf(name))]
-  if (otherwise) {
-    book.put(lines.sheet, lines.row, 1, label, 'label')
-    book.put(lines.sheet, lines.row, 2, unit, 'unit')
-  } else {
-    book.formula(lines.sheet, lines.row, 1, whenOn(quoted(label), '""'), 'label')
-    book.formula(lines.sheet, lines.row, 2, whenOn(quoted(unit), '""'), 'unit')
+  const { writing, sheet, row } = lines
+  const { book, texts, places } = writing
+  const isOn = places.values.of(isCashPlanned) === 1
+  const whenOn = (formula: Formula, other: Formula): Formula => {
+    return excel`IF(${places.cellsOf(isCashPlanned)[0] ?? '0'}=1,${formula},${other})`
   }
-  const value = whenOn(`{${name}}`, otherwise ? `{${otherwise}}` : '""')
-  book.formula(lines.sheet, lines.row, firstValue, value, styleOfResult(name))
+  const empty = excel`""`
+  for (const [column, text] of [texts.word(`results:names.${name}`), texts.unitOfKind(kindOf(name))].entries()) {
+    const style = column === 0 ? 'label' : 'unit'
+    const given = { formula: whenOn(excel`${quoted(text)}`, empty), value: isOn ? text : '' }
+    if (otherwise) book.put(sheet, row, 1 + column, text, style)
+    else book.formula(sheet, row, 1 + column, given, style)
+  }
+  const [own, other] = [resultCell(writing, name), otherwise ? resultCell(writing, otherwise) : null]
+  const given = {
+    formula: whenOn(excel`${own}`, other ? excel`${other}` : empty),
+    value: isOn ? own.value : (other?.value ?? ''),
+  }
+  book.formula(sheet, row, firstValue, given, styleOfResult(name))
   lines.row += 1
 }
 
+type Conclusion = 'verdict' | 'performanceBadge' | 'breakEvenState'
+
 /** A conclusion in words, by the code that the app has for it. */
-function conclusion(lines: Lines, name: 'verdict' | 'performanceBadge' | 'breakEvenState', formula: string): void {
-  const { book, texts, results } = lines.writing
+function conclusion(lines: Lines, name: Conclusion, code: string | null, formula: Formula): void {
+  const { book, texts } = lines.writing
   book.put(lines.sheet, lines.row, 1, texts.word(`workbook:lines.${name}`), 'label', { isStrong: true })
-  const cell = book.formula(lines.sheet, lines.row, firstValue, formula, 'text', {
-    name: resultCellName(name),
-    isStrong: true,
-  })
-  results.set(cell, name)
+  const given = { formula, value: code === null ? noValue : conclusionWord(texts, name, code) }
+  const options = { name: resultCellName(name), result: name, isStrong: true } as const
+  book.formula(lines.sheet, lines.row, firstValue, given, 'text', options)
   lines.row += 1
 }
 
 /** The words in which conclusions are said. */
-export function conclusionWord(texts: Writing['texts'], name: string, code: string): string {
+function conclusionWord(texts: Writing['texts'], name: Conclusion, code: string): string {
   const lists: Record<string, string> = {
     verdict: 'options:verdicts',
     performanceBadge: 'options:performanceBadges',
@@ -58,28 +78,32 @@ export function conclusionWord(texts: Writing['texts'], name: string, code: stri
   return texts.word(`${lists[name]}.${code}`)
 }
 
-function conclusions(lines: Lines): void {
-  const { texts } = lines.writing
+function conclusions(lines: Lines, evaluation: Evaluation): void {
+  const { texts, places } = lines.writing
+  const cell = (of: Figure) => places.cellsOf(of)[0] ?? '0'
+  const [units, margin] = [cell(totalUnits), cell(bottom.operatingMarginPct)]
+  const [needed, profitable] = [cell(bottom.monthlyBreakEvenUnits), cell(bottom.isMonthlyProfitable)]
   const verdict = (code: Verdict) => quoted(conclusionWord(texts, 'verdict', code))
   const badge = (code: string) => quoted(conclusionWord(texts, 'performanceBadge', code))
   const state = (code: BreakEvenState) => quoted(conclusionWord(texts, 'breakEvenState', code))
-  const margin = '{bottomLine.operatingMarginPct}'
   conclusion(
     lines,
     'verdict',
-    `IF({totalUnits}=0,NULL,IF({bottomLine.isProfitable}=0,${verdict('unprofitable')},IF(AND(ISNUMBER(${margin}),N(${margin})>=0.15),${verdict('strong')},${verdict('moderate')})))`,
+    evaluation.verdict,
+    excel`IF(${units}=0,${quoted(noValue)},IF(${profitable}=0,${verdict('unprofitable')},IF(AND(ISNUMBER(${margin}),N(${margin})>=0.15),${verdict('strong')},${verdict('moderate')})))`,
   )
   conclusion(
     lines,
     'performanceBadge',
-    `IF({totalUnits}=0,NULL,IF(NOT(ISNUMBER(${margin})),${badge('losing')},IF(${margin}<0,${badge('losing')},IF(${margin}>0.2,${badge('healthy')},IF(${margin}>=0.05,${badge('fair')},${badge('tight')})))))`,
+    evaluation.performanceBadge,
+    excel`IF(${units}=0,${quoted(noValue)},IF(NOT(ISNUMBER(${margin})),${badge('losing')},IF(${margin}<0,${badge('losing')},IF(${margin}>0.2,${badge('healthy')},IF(${margin}>=0.05,${badge('fair')},${badge('tight')})))))`,
   )
-  const [noUnits, never, profitable, needsUnits] = ['no-units', 'never', 'profitable', 'needs-units'] as const
   if (breakEvenStates.length !== 4) throw new Error('A state is not written')
   conclusion(
     lines,
     'breakEvenState',
-    `IF({totalUnits}=0,${state(noUnits)},IF({bottomLine.pays}=0,${state(never)},IF({bottomLine.isProfitable}=1,${state(profitable)},${state(needsUnits)})))`,
+    evaluation.breakEvenState,
+    excel`IF(${units}=0,${state('no-units')},IF(NOT(ISNUMBER(${needed})),${state('never')},IF(${profitable}=1,${state('profitable')},${state('needs-units')})))`,
   )
 }
 
@@ -92,12 +116,12 @@ const headings: Record<SummaryGroup, string> = {
 }
 
 /** The first sheet: what the plan comes to, and what the others hold. */
-export function addSummary(writing: Writing, name: string): void {
+export function addSummary(writing: Writing, name: string, evaluation: Evaluation): void {
   const { book, texts } = writing
   const lines = new Lines(writing, 'summary')
   book.put(lines.sheet, lines.row, 1, name.trim() || texts.word('workbook:unnamed'), 'heading')
   lines.row += 1
-  conclusions(lines)
+  conclusions(lines, evaluation)
   for (const group of summaryGroups) {
     lines.heading(headings[group])
     for (const name of summaryResults(group)) {

@@ -1,6 +1,9 @@
-import { isNumberField, type NumberField } from '../../../domain/plan/field'
-import { quoted } from '../book'
-import { choiceListOf, codeOfChoice, type WorkbookInput } from '../format'
+import { newSaudiRates } from '../../../domain/model/month/social-insurance'
+import { startMonthOf } from '../../../domain/model/season/start-month'
+import { isNumberField, type NumberField, readNumber } from '../../../domain/plan/field'
+import type { Plan } from '../../../domain/plan/plan'
+import { type Book, type CellDraft, excel, type Formula, quoted, type Scalar } from '../book'
+import { cellText, choiceListOf, codeOfChoice, type WorkbookInput } from '../format'
 
 /** A number as a formula takes it: no exponent. */
 function digits(value: number): string {
@@ -8,30 +11,56 @@ function digits(value: number): string {
 }
 
 /** A number held within its bounds, as `readNumber` reads it; percentages are fractions here. */
-function usedNumber(field: NumberField, cell: string): string {
+function usedNumber(field: NumberField, cell: CellDraft): Formula {
   const scale = field.unit === 'percent' ? 100 : 1
-  const typed = field.dust ? `IF(N(${cell})<${digits(0.000001 / scale)},0,N(${cell}))` : `N(${cell})`
-  const held = `MAX(${digits(field.held.min / scale)},MIN(${digits(field.held.max / scale)},${typed}))`
-  return field.rounded ? `ROUND(${held},0)` : held
+  const typed = field.dust ? excel`IF(N(${cell})<${digits(0.000001 / scale)},0,N(${cell}))` : excel`N(${cell})`
+  const held = excel`MAX(${digits(field.held.min / scale)},MIN(${digits(field.held.max / scale)},${typed}))`
+  return field.rounded ? excel`ROUND(${held},0)` : held
 }
-
-const year = (cell: string) => `VALUE(LEFT(${cell},4))`
-const month = (cell: string) => `VALUE(MID(${cell},6,2))`
 
 /** The month of the first sale counted from January 2025 as 1, to 2039; 0 while there is none. Excel makes dates of what is typed. */
-function usedStartMonth(cell: string): string {
-  const count = (y: string, m: string) => `IF(AND(${y}>=2025,${y}<=2039,${m}>=1,${m}<=12),(${y}-2025)*12+${m},0)`
-  const typed = `IF(AND(LEN(${cell})=7,MID(${cell},5,1)="-"),${count(year(cell), month(cell))},0)`
-  return `IFERROR(IF(ISNUMBER(${cell}),${count(`YEAR(${cell})`, `MONTH(${cell})`)},${typed}),0)`
+function usedStartMonth(cell: CellDraft): Formula {
+  const count = (y: Formula, m: Formula) => excel`IF(AND(${y}>=2025,${y}<=2039,${m}>=1,${m}<=12),(${y}-2025)*12+${m},0)`
+  const [year, month] = [excel`VALUE(LEFT(${cell},4))`, excel`VALUE(MID(${cell},6,2))`]
+  const typed = excel`IF(AND(LEN(${cell})=7,MID(${cell},5,1)="-"),${count(year, month)},0)`
+  return excel`IFERROR(IF(ISNUMBER(${cell}),${count(excel`YEAR(${cell})`, excel`MONTH(${cell})`)},${typed}),0)`
 }
 
+/** A month, 'YYYY-MM', counted from January 2025 as 1. */
+const monthsFrom2025 = (month: string) => (Number(month.slice(0, 4)) - 2025) * 12 + Number(month.slice(5))
+
 /** The formula by which the model reads an input, held within its bounds; `cell` is the input's. Source: docs/model.md, 'How a field is read'. */
-export function usedFormula(input: WorkbookInput, cell: string): string {
+export function usedFormula(book: Book, input: WorkbookInput, cell: CellDraft): Formula {
   const { path, field } = input
+  const list = choiceListOf(input)
   if (isNumberField(field)) return usedNumber(field, cell)
   if (path === 'startMonth') return usedStartMonth(cell)
-  if (field.kind === 'switch') return `IF(${cell}={words.switch[0]},1,0)`
-  const list = choiceListOf(input)
-  if (list === null || field.kind !== 'choice') return `UPPER(TRIM(${cell}))`
-  return `IFERROR(INDEX({codes.${list}[]},MATCH(${cell},{words.${list}[]},0)),${quoted(codeOfChoice(field.default))})`
+  if (path === 'currency') return excel`UPPER(TRIM(${cell}))`
+  // The words stand on a sheet that is written later.
+  if (field.kind === 'switch') return (from) => excel`IF(${cell}=${book.cell('words.switch')},1,0)`(from)
+  if (list === null || field.kind !== 'choice') return excel`${cell}&""`
+  return (from) => {
+    const [codes, words] = [book.cells(`codes.${list}`), book.cells(`words.${list}`)]
+    return excel`IFERROR(INDEX(${codes},MATCH(${cell},${words},0)),${quoted(codeOfChoice(field.default))})`(from)
+  }
+}
+
+/** What the model reads an input as; percentages are fractions here. */
+export function usedValue(plan: Plan, { path, field }: WorkbookInput, stored: unknown): Scalar {
+  if (isNumberField(field)) return readNumber(stored, field) / (field.unit === 'percent' ? 100 : 1)
+  if (field.kind === 'switch') return stored === true ? 1 : 0
+  const text = typeof stored === 'string' ? stored : ''
+  if (path === 'startMonth') return startMonthOf(plan) === '' ? 0 : monthsFrom2025(text)
+  if (path === 'currency') return text.trim().toUpperCase()
+  return field.kind === 'choice' ? codeOfChoice(text) : cellText(text)
+}
+
+/** The employer's rate for Saudis insured since July 2024, by the month of the first sale; July 2026 without one. */
+export function newSaudiRate(start: CellDraft): Formula {
+  const month = excel`IF(${start}=0,${monthsFrom2025('2026-07')},${start})`
+  return newSaudiRates.reduceRight<Formula>(
+    (rest, { pct, before }) =>
+      before === '' ? excel`${pct / 100}` : excel`IF(${month}<${monthsFrom2025(before)},${pct / 100},${rest})`,
+    excel`0`,
+  )
 }

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import ExcelJS from 'exceljs'
-import type { Scalar } from '../formula/calculate'
+import { HyperFormula, type RawCellContent } from 'hyperformula'
+import type { Scalar } from '../book'
 import type { WrittenWorkbook } from '../workbook'
 import { writeWorkbook } from '../write'
 
@@ -37,6 +38,43 @@ export async function recalculated(soffice: string, workbooks: WrittenWorkbook[]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Rows and columns of an address, from 0. */
+function placeOf(at: string): { row: number; column: number } {
+  const [, letters = '', row = ''] = /^([A-Z]+)(\d+)$/.exec(at) ?? []
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+  return { row: Number(row) - 1, column: column - 1 }
+}
+
+/** What each cell holds once HyperFormula has worked it out, without any value of a formula. */
+export function workedOut({ sheets }: WrittenWorkbook): Map<string, Scalar> {
+  const contents = sheets.map(({ title, cells }) => {
+    const rows: RawCellContent[][] = []
+    for (const { at, formula, value } of cells) {
+      const { row, column } = placeOf(at)
+      while (rows.length <= row) rows.push([])
+      const line = rows[row] ?? []
+      while (line.length <= column) line.push(null)
+      // A text is none that begins like a formula.
+      line[column] = formula === undefined ? (typeof value === 'string' ? `'${value}` : value) : `=${formula}`
+    }
+    return [title, rows] as const
+  })
+  const engine = HyperFormula.buildFromSheets(Object.fromEntries(contents), {
+    licenseKey: 'gpl-v3',
+    smartRounding: false,
+    useArrayArithmetic: true,
+  })
+  const found = new Map<string, Scalar>()
+  for (const [sheet, { title, cells }] of sheets.entries())
+    for (const { at } of cells) {
+      const { row, column } = placeOf(at)
+      const value = engine.getCellValue({ sheet, row, col: column })
+      found.set(`${title}!${at}`, typeof value === 'object' && value !== null ? `#${value.value}` : (value ?? ''))
+    }
+  engine.destroy()
+  return found
 }
 
 /** Every cell of a file by its sheet and address: 'Month!C5'. */

@@ -1,0 +1,51 @@
+import type { Expression, Figure, ScopeName } from '../../../domain/model/language/figure'
+import { isAggregate, partsOf, type RowScope, type Under } from '../../../domain/model/language/reading'
+
+/** Where figures stand, as formulas of one sheet name it. */
+export interface Grid {
+  /** False where a figure has no cell: its formula stands in its place. */
+  has(figure: Figure): boolean
+  cell(figure: Figure, row: number): string
+  range(figure: Figure, from: number, to: number): string
+  /** How many rows a list has. */
+  count(scope: RowScope): number
+  /** The figure whose cells count the rows of a list, and what it is in the first. */
+  counted(scope: RowScope): { figure: Figure; from: number }
+  /** The word that a cell holds where a flag holds; null where it holds 1. */
+  code(figure: Figure): string | null
+  isNullable(figure: Figure): boolean
+  /** The figure of the changed plan. */
+  under(one: Under): string
+  /** What stands where there is no value. */
+  nothing: string
+}
+
+export type Operation = Extract<Expression, { kind: 'operation' }>
+type Compared = Exclude<Operation['operation'], '+' | '-' | '*' | '/'>
+
+const comparisons: readonly string[] = ['=', '<>', '<', '>', '<=', '>=']
+/** A number as a formula takes it: without an exponent. */
+export function digits(value: number): string {
+  const text = String(value)
+  return text.includes('e') ? value.toFixed(15).replace(/\.?0+$/, '') : text
+}
+
+export const isNumber = (one: Expression | undefined, value: number) => one?.kind === 'number' && one.value === value
+export const isComparison = (one: Expression): one is Operation & { operation: Compared } =>
+  one.kind === 'operation' && comparisons.includes(one.operation)
+
+/** Whether an expression can be without a value. */
+export function isMaybe(one: Expression, isNullable: (figure: Figure) => boolean): boolean {
+  if (one.kind === 'figure' || one.kind === 'under') return isNullable(one.figure)
+  if (one.kind === 'nothing' || (one.kind === 'call' && ['FIRST', 'STAYS', 'EARLIEST'].includes(one.name))) return true
+  const isCounted: boolean = isAggregate(one)
+  if (isCounted || isComparison(one)) return false
+  const parts = one.kind === 'call' && one.name === 'IF' ? one.arguments.slice(1) : partsOf(one)
+  return parts.some((part) => isMaybe(part, isNullable))
+}
+
+/** The list of a row's figure. */
+export function rowScope({ scope }: { scope: ScopeName }): RowScope {
+  if (scope === 'plan') throw new Error('A figure of the plan has no rows')
+  return scope
+}
