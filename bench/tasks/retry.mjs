@@ -4,7 +4,7 @@
 export const heading = 'Retry a call'
 
 const restore = `return saveProject(ctx, ctx.db, save)
-  }),
+    }),
 })`
 
 export const edits = [
@@ -27,9 +27,9 @@ export const edits = [
     file: 'server/routers/project-versions.ts',
     find: restore,
     put: `const key = ctx.request.headers['idempotency-key']
-    const scope = onceScope('projects.versions.restore', ctx.user.id)
-    return withIdempotencyKey(ctx, { key, scope, input }, (tx) => saveProject(ctx, tx, save))
-  }),
+      const scope = onceScope('projects.versions.restore', ctx.user.id)
+      return withIdempotencyKey(ctx, { key, scope, input }, (tx) => saveProject(ctx, tx, save))
+    }),
 })`,
   },
   {

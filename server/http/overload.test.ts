@@ -27,7 +27,7 @@ beforeAll(async () => {
   let account: string | undefined
   app.get('/api/work', async () => {
     // What it is written down as is less than what it takes: that is how too much of it comes through.
-    await budgets.spend('projects.listPlans', { account })
+    await budgets.spend('work', { aMinute: 120, cpuMs: 27 }, { account })
     await ownTurn()
     work(50)
     return { done: true }

@@ -1,10 +1,11 @@
 import type { ErrorCode } from '../../src/domain/error-codes'
-import { type Access, accessOf } from '../../src/domain/rules/access'
+import { accessOf, type Access as DomainAccess } from '../../src/domain/rules/access'
 import { hasAccess } from '../auth/accounts'
 import { type Caller, type Context, callerKey } from '../auth/context'
 import { mustBeProven } from '../auth/fresh-proof'
 import { AppError } from '../infra/errors'
 import { addressKey } from '../infra/ip-key'
+import type { Access, Needs } from './needs'
 import { programFor } from './program-guard'
 import { anyProcedure } from './trpc'
 
@@ -16,28 +17,47 @@ function isForAnotherUser(user: User, { request }: Context): boolean {
   return typeof page === 'string' && page.toLowerCase() !== user.id
 }
 
-/**
- * Adds the user to the context, non-null from here on. `otherwise` is what a caller without a session is told; `check`
- * throws when the user may not go on. One step and not one for each check: a step copies all that a call knows.
- */
-const session = (
-  otherwise: (ctx: Context) => Promise<AppError>,
-  check: (user: User, caller: Caller) => void = () => {},
-) =>
-  anyProcedure.use(async ({ ctx, path, next }) => {
-    const call = `${path} ${ctx.credential}`
-    ctx.knownRefusals.refuse(call)
+/** Public: calls are counted by IP address. */
+export const publicProcedure = (needs: Needs) =>
+  anyProcedure.meta({ access: 'public', ...needs }).use(async ({ ctx, path, next }) => {
     const address = addressKey(ctx.request.ip)
+    await ctx.budgets.spend(path, needs, { address })
     return ctx.inFlight(ctx.knownCallers.find(ctx.credential) ?? address, async () => {
-      const signed = await (ctx.bearer === null ? ctx.getCaller() : programFor(ctx, path))
-      if (!signed || isForAnotherUser(signed.user, ctx)) throw await otherwise(ctx)
-      check(signed.user, signed)
-      await ctx.knownRefusals.keep(call, () => ctx.budgets.spend(path, { account: callerKey(signed), address }))
-      return next({ ctx: { user: signed.user, sessionId: signed.sessionId, provedAt: signed.provedAt } })
+      if (ctx.bearer !== null) await programFor(ctx, needs)
+      return next()
     })
   })
 
 const unauthenticated = async () => new AppError('UNAUTHENTICATED')
+
+interface Ladder {
+  access: Access
+  /** What a caller without a session is told. */
+  otherwise?: (ctx: Context) => Promise<AppError>
+  /** Throws when the user may not go on. */
+  check?: (user: User, caller: Caller) => void
+}
+
+/**
+ * Adds the user to the context, non-null from here on, and counts the call by account. One step and not one for each check:
+ * a step copies all that a call knows.
+ */
+const session =
+  ({ access, otherwise = unauthenticated, check = () => {} }: Ladder) =>
+  (needs: Needs) =>
+    anyProcedure.meta({ access, ...needs }).use(async ({ ctx, path, next }) => {
+      const call = `${path} ${ctx.credential}`
+      ctx.knownRefusals.refuse(call)
+      const address = addressKey(ctx.request.ip)
+      return ctx.inFlight(ctx.knownCallers.find(ctx.credential) ?? address, async () => {
+        const signed = await (ctx.bearer === null ? ctx.getCaller() : programFor(ctx, needs))
+        if (!signed || isForAnotherUser(signed.user, ctx)) throw await otherwise(ctx)
+        check(signed.user, signed)
+        const by = { account: callerKey(signed), address }
+        await ctx.knownRefusals.keep(call, () => ctx.budgets.spend(path, needs, by))
+        return next({ ctx: { user: signed.user, sessionId: signed.sessionId, provedAt: signed.provedAt } })
+      })
+    })
 
 /** A user whose admin role was just revoked gets 403, not 401, though the session ended with the role. */
 const formerAdmin = async ({ sessions, request }: Context) =>
@@ -48,15 +68,18 @@ function mustHaveOwnPassword(user: User) {
 }
 
 /** Authenticated; a forced password change may be pending. */
-export const authenticatedProcedure = session(unauthenticated)
+export const authenticatedProcedure = session({ access: 'session' })
 
 /** Signed in and active. */
-export const signedInProcedure = session(unauthenticated, mustHaveOwnPassword)
+export const signedInProcedure = session({ access: 'signedIn', check: mustHaveOwnPassword })
 
 /** Signed in, and its owner proved it within the last minutes: for what outlives the session. */
-export const provenProcedure = session(unauthenticated, (user, caller) => {
-  mustHaveOwnPassword(user)
-  mustBeProven(caller)
+export const provenProcedure = session({
+  access: 'proven',
+  check: (user, caller) => {
+    mustHaveOwnPassword(user)
+    mustBeProven(caller)
+  },
 })
 
 /** What is said to who has no access, by what would open it. */
@@ -65,13 +88,16 @@ const missing = {
   suspended: 'ACCESS_SUSPENDED',
   unconfirmed: 'NO_ACCESS',
   forSale: 'NO_ACCESS',
-} as const satisfies Record<Exclude<Access, 'granted'>, ErrorCode>
+} as const satisfies Record<Exclude<DomainAccess, 'granted'>, ErrorCode>
 
 /** Paid, early enough, or an administrator: may write. */
-export const withAccessProcedure = session(unauthenticated, (user) => {
-  mustHaveOwnPassword(user)
-  const access = accessOf({ ...user, hasAccess: hasAccess(user) })
-  if (access !== 'granted') throw new AppError(missing[access])
+export const withAccessProcedure = session({
+  access: 'withAccess',
+  check: (user) => {
+    mustHaveOwnPassword(user)
+    const access = accessOf({ ...user, hasAccess: hasAccess(user) })
+    if (access !== 'granted') throw new AppError(missing[access])
+  },
 })
 
 function mustBeAdmin(user: User) {
@@ -80,10 +106,14 @@ function mustBeAdmin(user: User) {
 }
 
 /** The role is re-read from the database on every call. */
-export const admin = session(formerAdmin, mustBeAdmin)
+export const adminProcedure = session({ access: 'admin', otherwise: formerAdmin, check: mustBeAdmin })
 
 /** An administrator who proved it within the last minutes: what gives others access, or takes data along. */
-export const provenAdmin = session(formerAdmin, (user, caller) => {
-  mustBeAdmin(user)
-  mustBeProven(caller)
+export const provenAdminProcedure = session({
+  access: 'provenAdmin',
+  otherwise: formerAdmin,
+  check: (user, caller) => {
+    mustBeAdmin(user)
+    mustBeProven(caller)
+  },
 })

@@ -4,6 +4,7 @@ import { toldChanges } from '../../src/domain/history/told-changes'
 import { projectDetails } from '../../src/domain/project-details'
 import { isFirstResult, projectFigures } from '../../src/domain/project-figures'
 import type { Context } from '../auth/context'
+import { works } from '../http/budgets'
 import { versionTexts } from './history/version-texts'
 import { memoizePlans } from './memoize-plans'
 import type { ProjectHead } from './queries'
@@ -24,6 +25,7 @@ export const workOf = (text: string) => Math.ceil(text.length / 16_384)
 const count = ({ budgets, user }: Reader, texts: readonly string[]) =>
   budgets.spend(
     'plansRead',
+    works.plansRead,
     { account: user.id },
     texts.reduce((sum, text) => sum + workOf(text), 0),
   )

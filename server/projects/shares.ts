@@ -6,6 +6,7 @@ import { projectShares as table } from '../../db/sharing-schema'
 import { storedPlan } from '../../src/domain/plan/evaluator-defaults'
 import { sharedPlanText } from '../../src/domain/rules/shared-plan'
 import type { Context } from '../auth/context'
+import { works } from '../http/budgets'
 import { ownTurn } from '../http/event-loop-turns'
 import { AppError } from '../infra/errors'
 import { strangerOf } from '../infra/fair-queue'
@@ -53,7 +54,7 @@ interface Caller extends Pick<Context, 'budgets' | 'db' | 'queues' | 'request'> 
 /** Counts a look. A link that worked lately is known beyond what an address may look for: then it gives false. */
 async function isCounted({ budgets, openedLinks, request }: Caller, token: string): Promise<boolean> {
   try {
-    await budgets.spend('linkLooks', { address: addressKey(request.ip) })
+    await budgets.spend('linkLooks', works.linkLooks, { address: addressKey(request.ip) })
     return true
   } catch (refusal) {
     if (openedLinks.has(tokenHash(token))) return false

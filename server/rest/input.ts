@@ -20,7 +20,7 @@ function unwrapped(schema: unknown): unknown {
 export const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
 
 /** What a procedure takes; undefined for one without input. */
-function inputSchema({ procedure }: Named): z.ZodMiniType | undefined {
+export function inputSchema({ procedure }: Pick<Named, 'procedure'>): z.ZodMiniType | undefined {
   const schema = unwrapped(procedureNamed(procedure)._def.inputs.find(isSchema))
   return isSchema(schema) ? schema : undefined
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi'
-import { scopeOf } from '../procedures/token-access'
 import { exampleOf } from './component'
 import { pathNames, querySchema, sentSchema } from './input'
 import { headerParameters, pathParameters, queryParameters } from './parameters'
@@ -62,11 +61,10 @@ function responses(route: RestRoute) {
 }
 
 /** A token's scope stands in the place of roles. What is public may be called without either. */
-function securityOf({ procedure, signedIn }: RestRoute) {
-  const scope = scopeOf(procedure)
-  const token = scope === null ? [] : [{ token: [scope] }]
-  if (signedIn) return [{ session: [] }, ...token]
-  return scope === null ? [] : [{}, ...token]
+function securityOf({ isSignedIn, programs }: RestRoute) {
+  const token = programs === null ? [] : [{ token: [programs] }]
+  if (isSignedIn) return [{ session: [] }, ...token]
+  return programs === null ? [] : [{}, ...token]
 }
 
 function operation(route: RestRoute): ZodOpenApiOperationObject {

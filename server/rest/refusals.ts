@@ -1,7 +1,6 @@
 import type { ErrorCode } from '../../src/domain/error-codes'
 import { describe } from '../http/problems'
 import { AppError } from '../infra/errors'
-import { scopeOf } from '../procedures/token-access'
 import { pathNames } from './input'
 import { problemResponse } from './responses/problem'
 import type { RestRoute } from './route'
@@ -63,7 +62,7 @@ function statusesOf(route: RestRoute): number[] {
   return [
     ...[400, 429, 500, 503],
     ...(route.method === 'GET' ? [] : [403, 413, 415]),
-    ...(route.signedIn || scopeOf(route.procedure) !== null ? [401, 403] : []),
+    ...(route.isSignedIn || route.programs !== null ? [401, 403] : []),
     ...(pathNames(route.path).length > 0 ? [404] : []),
     ...(route.ifMatch ? [412] : []),
     ...(route.takesIdempotencyKey ? [409, 422] : []),

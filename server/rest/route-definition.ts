@@ -14,8 +14,6 @@ export interface RouteDefinition<Output> {
   summary: string
   /** Whole sentences, beyond the summary. */
   description: string
-  /** Whether a call without a session is refused. */
-  signedIn?: boolean
   /** The schema of the answer, inside its wrapping. */
   response: z.ZodMiniType
   /** The key under which the body wraps the response. */

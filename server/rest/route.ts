@@ -1,7 +1,9 @@
 import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { TokenScope } from '../../src/domain/options'
 import { AppError } from '../infra/errors'
 import { type AppServices, createContext } from '../procedures/context'
+import { metaOf } from '../procedures/needs'
 import { appRouter, procedureNamed } from '../routers/router'
 import { inputReader } from './input'
 import type { RouteDefinition } from './route-definition'
@@ -11,6 +13,10 @@ export interface RestRoute extends Omit<RouteDefinition<never>, 'status' | 'etag
   /** The status of success; a refusal that depends on the answer is in `refusals`. */
   successStatus: number
   hasEtag: boolean
+  /** Whether a call without a session is refused. */
+  isSignedIn: boolean
+  /** The scope of an access token that it takes; null where it takes none. */
+  programs: TokenScope | null
   handle(shared: AppServices, request: FastifyRequest, reply: FastifyReply): Promise<unknown>
 }
 
@@ -20,7 +26,9 @@ export interface RestRoute extends Omit<RouteDefinition<never>, 'status' | 'etag
  */
 export function createRoute<Output>({ status = 200, etag, ...route }: RouteDefinition<Output>): RestRoute {
   const { procedure: path, wrap, maxAge, nullMeans } = route
-  const { type } = procedureNamed(path)._def
+  const called = procedureNamed(path)
+  const { type } = called._def
+  const { access, programs = null } = metaOf(called)
   const readInput = inputReader(route)
   const cacheControl = maxAge === undefined ? undefined : `private, max-age=${maxAge}`
 
@@ -46,6 +54,8 @@ export function createRoute<Output>({ status = 200, etag, ...route }: RouteDefin
     ...route,
     successStatus: typeof status === 'number' ? status : 200,
     hasEtag: etag !== undefined,
+    isSignedIn: access !== 'public' || nullMeans === 'UNAUTHENTICATED',
+    programs,
     handle,
   }
 }

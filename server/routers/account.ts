@@ -26,6 +26,7 @@ import { AppError } from '../infra/errors'
 import { ownerOf } from '../infra/fair-queue'
 import { authenticatedProcedure, provenProcedure, signedInProcedure } from '../procedures/access'
 import type { Context } from '../procedures/context'
+import { changes, hashes, ordinary, secret } from '../procedures/needs'
 import { noBatching, router } from '../procedures/trpc'
 import { auditEntriesOf, exportCursorSchema, ordersOf, projectsOf } from './export-data'
 
@@ -98,20 +99,24 @@ async function exportPage(ctx: Context, userId: string, cursor: string | undefin
 }
 
 export const account = router({
-  profile: signedInProcedure.query(({ ctx }) => profileOf(ctx, ctx.user.id)),
+  profile: signedInProcedure({ ...ordinary, cpuMs: 2.7, statements: 2 }).query(({ ctx }) =>
+    profileOf(ctx, ctx.user.id),
+  ),
 
   /** Another telephone number costs a fresh proof: it is what an owner is known by to support. */
-  update: signedInProcedure.input(profileSchema).mutation(async ({ ctx, input }) => {
-    if (input.phone !== ctx.user.phone || input.countryCode !== ctx.user.countryCode) mustBeProven(ctx)
-    await ctx.db.update(users).set(input).where(eq(users.id, ctx.user.id))
-    return profileOf(ctx, ctx.user.id)
-  }),
+  update: signedInProcedure({ ...changes, cpuMs: 6.5, statements: 3 })
+    .input(profileSchema)
+    .mutation(async ({ ctx, input }) => {
+      if (input.phone !== ctx.user.phone || input.countryCode !== ctx.user.countryCode) mustBeProven(ctx)
+      await ctx.db.update(users).set(input).where(eq(users.id, ctx.user.id))
+      return profileOf(ctx, ctx.user.id)
+    }),
 
   /**
    * Asks for the present password, unless it is void. Ends every session, and opens a new one here; ends the access of
    * programs, too, unless it is asked to leave them.
    */
-  changePassword: authenticatedProcedure
+  changePassword: authenticatedProcedure({ ...hashes, cpuMs: 41, statements: 11 })
     .use(noBatching)
     .input(newPasswordSchema)
     .mutation(async ({ ctx, input: { currentPassword, newPassword, ...input } }) => {
@@ -129,7 +134,7 @@ export const account = router({
     }),
 
   /** Proves within a session that its owner is there, by the password or by a code that was mailed for it. */
-  prove: authenticatedProcedure
+  prove: authenticatedProcedure({ ...hashes, cpuMs: 20, statements: 3 })
     .use(noBatching)
     .input(provePasswordSchema)
     .mutation(async ({ ctx, input }) => {
@@ -138,11 +143,13 @@ export const account = router({
       return done
     }),
 
-  sendProofCode: authenticatedProcedure.use(noBatching).mutation(async ({ ctx }) => {
-    return { ...done, form: await mailProof(ctx, await purposeHere(ctx, ctx.user.email, 'proof'), true) }
-  }),
+  sendProofCode: authenticatedProcedure({ ...secret, cpuMs: 5, statements: 5 })
+    .use(noBatching)
+    .mutation(async ({ ctx }) => {
+      return { ...done, form: await mailProof(ctx, await purposeHere(ctx, ctx.user.email, 'proof'), true) }
+    }),
 
-  proveByCode: authenticatedProcedure
+  proveByCode: authenticatedProcedure({ ...secret, cpuMs: 6.8, statements: 7 })
     .use(noBatching)
     .input(proveCodeSchema)
     .mutation(async ({ ctx, input }) => {
@@ -152,13 +159,15 @@ export const account = router({
       return done
     }),
 
-  sendConfirmation: signedInProcedure.use(noBatching).mutation(async ({ ctx }) => {
-    const { email, isEmailVerified } = ctx.user
-    if (isEmailVerified) return { ...done, form: null }
-    return { ...done, form: await mailProof(ctx, await purposeHere(ctx, email, 'registration')) }
-  }),
+  sendConfirmation: signedInProcedure({ ...secret, cpuMs: 5.8, statements: 5 })
+    .use(noBatching)
+    .mutation(async ({ ctx }) => {
+      const { email, isEmailVerified } = ctx.user
+      if (isEmailVerified) return { ...done, form: null }
+      return { ...done, form: await mailProof(ctx, await purposeHere(ctx, email, 'registration')) }
+    }),
 
-  confirmEmail: signedInProcedure
+  confirmEmail: signedInProcedure({ ...secret, cpuMs: 13, statements: 17 })
     .use(noBatching)
     .input(confirmEmailSchema)
     .mutation(async ({ ctx, input }) => {
@@ -175,37 +184,41 @@ export const account = router({
     }),
 
   /** Where the user is signed in, the last used first. */
-  sessions: signedInProcedure.query(async ({ ctx }) => {
+  sessions: signedInProcedure({ ...ordinary, cpuMs: 3.2, statements: 2 }).query(async ({ ctx }) => {
     const rows = await sessionsOf(ctx, ctx.user.id)
     return rows.map((row) => ({ ...row, isCurrent: row.id === ctx.sessionId }))
   }),
 
-  endSession: provenProcedure.input(endSessionSchema).mutation(async ({ ctx, input }) => {
-    if (!(await endSession(ctx.db, ctx.user.id, input.id))) throw new AppError('NOT_FOUND')
-    return done
-  }),
+  endSession: provenProcedure({ ...changes, cpuMs: 7.5, statements: 2 })
+    .input(endSessionSchema)
+    .mutation(async ({ ctx, input }) => {
+      if (!(await endSession(ctx.db, ctx.user.id, input.id))) throw new AppError('NOT_FOUND')
+      return done
+    }),
 
   /** All other access to the account: browsers, and programs unless it is asked to leave them. */
-  endOtherSessions: provenProcedure.input(endOtherSessionsSchema).mutation(({ ctx, input }) => {
-    const { id } = ctx.user
-    return ctx.db.transaction(async (tx) => {
-      await lockAccount(tx, ctx)
-      const others = and(openSessions(id), ne(userSessions.id, ctx.sessionId))
-      const ended = await tx.delete(userSessions).where(others).returning({ id: userSessions.id })
-      if (input.endPrograms) await endPrograms(tx, id, { actorId: id, ip: ctx.request.ip })
-      return { ended: ended.length }
-    })
-  }),
+  endOtherSessions: provenProcedure({ ...changes, cpuMs: 7.5, statements: 12 })
+    .input(endOtherSessionsSchema)
+    .mutation(({ ctx, input }) => {
+      const { id } = ctx.user
+      return ctx.db.transaction(async (tx) => {
+        await lockAccount(tx, ctx)
+        const others = and(openSessions(id), ne(userSessions.id, ctx.sessionId))
+        const ended = await tx.delete(userSessions).where(others).returning({ id: userSessions.id })
+        if (input.endPrograms) await endPrograms(tx, id, { actorId: id, ip: ctx.request.ip })
+        return { ended: ended.length }
+      })
+    }),
 
   /** Everything that is kept of the user, the projects a few at a time: they may be many and large. */
-  exportData: provenProcedure
+  exportData: provenProcedure({ aMinute: 20, cpuMs: 98, statements: 53 })
     .use(noBatching)
     .input(z.object({ cursor: z.optional(exportCursorSchema) }))
     .query(({ ctx, input: { cursor } }) =>
       ctx.queues.exports.enter(ownerOf(ctx.user.id), () => exportPage(ctx, ctx.user.id, cursor)),
     ),
 
-  delete: signedInProcedure
+  delete: signedInProcedure({ ...hashes, cpuMs: 28, statements: 14 })
     .use(noBatching)
     .input(provePasswordSchema)
     .mutation(async ({ ctx, input }) => {

@@ -23,11 +23,12 @@ import { addressKey } from '../infra/ip-key'
 import { claimable } from '../payments/claim'
 import { grantLifetime } from '../payments/grant'
 import { afterGrant } from '../payments/settle'
-import { signedInProcedure } from '../procedures/access'
+import { publicProcedure, signedInProcedure } from '../procedures/access'
 import type { Context } from '../procedures/context'
-import { noBatching, publicProcedure, router } from '../procedures/trpc'
+import { hashes, type Needs, ordinary, secret } from '../procedures/needs'
+import { noBatching, router } from '../procedures/trpc'
 
-const unbatchedProcedure = publicProcedure.use(noBatching)
+const unbatchedProcedure = (needs: Needs) => publicProcedure(needs).use(noBatching)
 
 const accountColumns = {
   id: users.id,
@@ -96,91 +97,101 @@ async function paymentOf(ctx: Context, intentId: string, email: string) {
 }
 
 export const auth = router({
-  register: unbatchedProcedure.input(registerSchema).mutation(async ({ ctx, input }) => {
-    const { password, paymentIntentId, ...account } = input
-    ctx.refuseEasyPassword(password, account)
-    ctx.passwords.mustHaveRoom(strangerOf(ctx))
-    await ctx.limits.count([['register', addressKey(ctx.request.ip)]])
-    if (await accountOf(ctx, account.email)) throw new AppError('EMAIL_TAKEN')
-    const payment = paymentIntentId ? await paymentOf(ctx, paymentIntentId, account.email) : null
-    const passwordHash = await ctx.passwords.hash(password, strangerOf(ctx))
-    const { id, granted } = await ctx.db.transaction(async (tx) => {
-      const id = await addAccount(
-        tx,
-        ctx.env,
-        { ...account, passwordHash },
-        payment !== null,
-        addressKey(ctx.request.ip),
-      )
-      const granted = payment && (await grantLifetime(tx, id, payment))
-      if (payment && !granted) throw new AppError('PAYMENT_NOT_VERIFIED')
-      return { id, granted }
-    })
-    await mailFirstProof(ctx, account.email, account.preferredLanguage)
-    await afterGrant(ctx, id, granted)
-    return openSession(ctx, id)
-  }),
+  register: unbatchedProcedure({ ...hashes, cpuMs: 34, statements: 14 })
+    .input(registerSchema)
+    .mutation(async ({ ctx, input }) => {
+      const { password, paymentIntentId, ...account } = input
+      ctx.refuseEasyPassword(password, account)
+      ctx.passwords.mustHaveRoom(strangerOf(ctx))
+      await ctx.limits.count([['register', addressKey(ctx.request.ip)]])
+      if (await accountOf(ctx, account.email)) throw new AppError('EMAIL_TAKEN')
+      const payment = paymentIntentId ? await paymentOf(ctx, paymentIntentId, account.email) : null
+      const passwordHash = await ctx.passwords.hash(password, strangerOf(ctx))
+      const { id, granted } = await ctx.db.transaction(async (tx) => {
+        const id = await addAccount(
+          tx,
+          ctx.env,
+          { ...account, passwordHash },
+          payment !== null,
+          addressKey(ctx.request.ip),
+        )
+        const granted = payment && (await grantLifetime(tx, id, payment))
+        if (payment && !granted) throw new AppError('PAYMENT_NOT_VERIFIED')
+        return { id, granted }
+      })
+      await mailFirstProof(ctx, account.email, account.preferredLanguage)
+      await afterGrant(ctx, id, granted)
+      return openSession(ctx, id)
+    }),
 
   /** Administrators need both: the password, and then a code from the mailbox, sent when the password was right. */
-  login: unbatchedProcedure.input(loginSchema).mutation(async ({ ctx, input: { email, password, code } }) => {
-    const account = await triedWith(ctx, { email, code }, async (party) => {
-      const account = await accountOf(ctx, email)
-      const isRight = await ctx.passwords.verify(account?.passwordHash, password, party)
-      if (!account || !isRight) throw new AppError('CREDENTIALS')
-      return account
-    })
-    mustBeActive(account)
-    mustNotHaveEnded(account)
-    if (needsBoth(ctx, account)) await proveMailboxToo(ctx, account, code)
-    return signIn(ctx, account.id)
-  }),
+  login: unbatchedProcedure({ ...secret, cpuMs: 18, statements: 7 })
+    .input(loginSchema)
+    .mutation(async ({ ctx, input: { email, password, code } }) => {
+      const account = await triedWith(ctx, { email, code }, async (party) => {
+        const account = await accountOf(ctx, email)
+        const isRight = await ctx.passwords.verify(account?.passwordHash, password, party)
+        if (!account || !isRight) throw new AppError('CREDENTIALS')
+        return account
+      })
+      mustBeActive(account)
+      mustNotHaveEnded(account)
+      if (needsBoth(ctx, account)) await proveMailboxToo(ctx, account, code)
+      return signIn(ctx, account.id)
+    }),
 
-  logout: publicProcedure.use(noBatching).mutation(async ({ ctx }) => {
-    const blank = await ctx.sessions.end(ctx.request.headers.cookie)
-    ctx.reply.header('set-cookie', blank.serialize()).header('clear-site-data', '"cache"')
-    return { success: true as const }
-  }),
+  logout: publicProcedure({ ...ordinary, cpuMs: 1.8, statements: 1 })
+    .use(noBatching)
+    .mutation(async ({ ctx }) => {
+      const blank = await ctx.sessions.end(ctx.request.headers.cookie)
+      ctx.reply.header('set-cookie', blank.serialize()).header('clear-site-data', '"cache"')
+      return { success: true as const }
+    }),
 
   /** Null without a session, which is no error. */
-  session: publicProcedure.query(async ({ ctx }) => {
+  session: publicProcedure({ ...ordinary, cpuMs: 1.8, statements: 1 }).query(async ({ ctx }) => {
     const signed = await ctx.getCaller()
     return signed && userOf(signed.user)
   }),
 
   /** Why the sign-in page is seen by a browser that was signed in. */
-  sessionEnd: publicProcedure.query(async ({ ctx }) => ({
+  sessionEnd: publicProcedure({ ...ordinary, cpuMs: 1.3, statements: 1 }).query(async ({ ctx }) => ({
     reason: await ctx.sessions.endOf(ctx.request.headers.cookie),
   })),
 
-  accessStatus: signedInProcedure.query(({ ctx: { user } }) => ({
+  accessStatus: signedInProcedure({ ...ordinary, cpuMs: 1.8, statements: 1 }).query(({ ctx: { user } }) => ({
     hasAccess: hasAccess(user),
     userNumber: user.userNumber,
     accountType: user.accountType,
   })),
 
   /** Whether the next account is still free. */
-  earlyAccess: publicProcedure.query(async ({ ctx }) => ({
+  earlyAccess: publicProcedure({ ...ordinary, cpuMs: 1.2, statements: 1 }).query(async ({ ctx }) => ({
     isOpen: (await readPlacesTaken(ctx.db)) < ctx.env.FREE_ACCESS_LIMIT,
   })),
 
   /** Answers alike whether there is such an account or not, and does the same work. */
-  sendCode: unbatchedProcedure.input(sendCodeSchema).mutation(async ({ ctx, input: { email, type } }) => {
-    return { success: true as const, form: await mailProof(ctx, await purposeHere(ctx, email, type)) }
-  }),
+  sendCode: unbatchedProcedure({ ...secret, cpuMs: 6.1, statements: 3 })
+    .input(sendCodeSchema)
+    .mutation(async ({ ctx, input: { email, type } }) => {
+      return { success: true as const, form: await mailProof(ctx, await purposeHere(ctx, email, type)) }
+    }),
 
-  loginWithCode: unbatchedProcedure.input(loginWithCodeSchema).mutation(async ({ ctx, input }) => {
-    const purpose = await purposeHere(ctx, input.email, 'login')
-    const account = await proveMailbox(ctx, purpose, input.code, async () =>
-      mayComeByCode(ctx, await accountOf(ctx, input.email), input.endsPassword),
-    )
-    await ctx.db.transaction(async (tx) => {
-      const isFirst = await confirmAddress(tx, ctx.env, account.id)
-      if (isFirst) await voidPassword(tx, account.id, ctx.request.ip)
-    })
-    return signIn(ctx, account.id)
-  }),
+  loginWithCode: unbatchedProcedure({ ...secret, cpuMs: 16, statements: 20 })
+    .input(loginWithCodeSchema)
+    .mutation(async ({ ctx, input }) => {
+      const purpose = await purposeHere(ctx, input.email, 'login')
+      const account = await proveMailbox(ctx, purpose, input.code, async () =>
+        mayComeByCode(ctx, await accountOf(ctx, input.email), input.endsPassword),
+      )
+      await ctx.db.transaction(async (tx) => {
+        const isFirst = await confirmAddress(tx, ctx.env, account.id)
+        if (isFirst) await voidPassword(tx, account.id, ctx.request.ip)
+      })
+      return signIn(ctx, account.id)
+    }),
 
-  resetPassword: unbatchedProcedure
+  resetPassword: unbatchedProcedure({ ...hashes, cpuMs: 26, statements: 16 })
     .input(resetPasswordSchema)
     .mutation(async ({ ctx, input: { email, code, password } }) => {
       ctx.refuseEasyPassword(password, { email })

@@ -5,7 +5,9 @@ import { builtInBenchmarks } from '../../src/domain/reference/benchmarks'
 import { publicDefaultCostSchema, publicOverheadDefaultSchema } from '../../src/domain/schemas/reference-entry-schema'
 import { callerKey } from '../auth/context'
 import { ownerOf, strangerOf } from '../infra/fair-queue'
-import { noBatching, publicProcedure, router } from '../procedures/trpc'
+import { publicProcedure } from '../procedures/access'
+import { ordinary } from '../procedures/needs'
+import { noBatching, router } from '../procedures/trpc'
 import { guardedPlan } from '../projects/plan-text'
 import { activeBenchmarks } from '../reference/benchmarks'
 import { activeDefaults } from '../reference/defaults'
@@ -19,7 +21,7 @@ const defaultsOutput = z.object({
 
 export const evaluator = router({
   /** The whole model over one stored plan, with what administrators have set, as the screens have it. Nothing is kept. */
-  evaluate: publicProcedure
+  evaluate: publicProcedure({ aMinute: 60, cpuMs: 15, statements: 3, programs: 'read' })
     .use(noBatching)
     .input(evaluateInput)
     .mutation(async ({ ctx, input }) => {
@@ -33,5 +35,7 @@ export const evaluator = router({
     }),
 
   /** What new plans begin with, where an administrator says so. */
-  defaults: publicProcedure.output(defaultsOutput).query(({ ctx }) => activeDefaults(ctx.db)),
+  defaults: publicProcedure({ ...ordinary, cpuMs: 4.1, statements: 2, programs: 'read' })
+    .output(defaultsOutput)
+    .query(({ ctx }) => activeDefaults(ctx.db)),
 })

@@ -4,6 +4,7 @@ import { projectShares as table } from '../../db/sharing-schema'
 import { createShareSchema, projectIdSchema, shareDays, shareSchema } from '../../src/domain/schemas/project-schema'
 import { AppError } from '../infra/errors'
 import { signedInProcedure, withAccessProcedure } from '../procedures/access'
+import { changes, costly, ordinary } from '../procedures/needs'
 import { router } from '../procedures/trpc'
 import { ownedProject } from '../projects/queries'
 import { rowId } from '../projects/row-id'
@@ -14,51 +15,59 @@ const [usualDays] = shareDays
 
 export const projectShares = router({
   /** The links to a project, newest first. */
-  list: signedInProcedure.input(projectIdSchema).query(async ({ ctx, input }) => {
-    const theirs = ownedProject(ctx.user.id, rowId(input.id))
-    const [project] = await ctx.db.select({ id: projects.id }).from(projects).where(theirs)
-    if (!project) throw new AppError('NOT_FOUND')
-    return linksOf(ctx.db, project.id)
-  }),
+  list: signedInProcedure({ ...ordinary, cpuMs: 3.9, statements: 3 })
+    .input(projectIdSchema)
+    .query(async ({ ctx, input }) => {
+      const theirs = ownedProject(ctx.user.id, rowId(input.id))
+      const [project] = await ctx.db.select({ id: projects.id }).from(projects).where(theirs)
+      if (!project) throw new AppError('NOT_FOUND')
+      return linksOf(ctx.db, project.id)
+    }),
 
   /** A link to the plan as it is stored now. The answer holds its token, which nothing else ever does. */
-  create: withAccessProcedure.input(createShareSchema).mutation(({ ctx, input }) => {
-    const projectId = rowId(input.id)
-    const expiresAt = new Date(Date.now() + (input.days ?? usualDays) * dayMs)
-    const token = newToken()
-    return sharePlan(ctx, { userId: ctx.user.id, projectId }, async (tx, planData) => {
-      await reserveLink(tx, projectId)
-      const link = { projectId, planData, expiresAt, name: input.name ?? null, tokenHash: tokenHash(token) }
-      const [made] = await tx.insert(table).values(link).returning(shareHead)
-      if (!made) throw new Error('a link that was inserted has a row')
-      return { ...made, token }
-    })
-  }),
+  create: withAccessProcedure({ ...costly, cpuMs: 14, statements: 7 })
+    .input(createShareSchema)
+    .mutation(({ ctx, input }) => {
+      const projectId = rowId(input.id)
+      const expiresAt = new Date(Date.now() + (input.days ?? usualDays) * dayMs)
+      const token = newToken()
+      return sharePlan(ctx, { userId: ctx.user.id, projectId }, async (tx, planData) => {
+        await reserveLink(tx, projectId)
+        const link = { projectId, planData, expiresAt, name: input.name ?? null, tokenHash: tokenHash(token) }
+        const [made] = await tx.insert(table).values(link).returning(shareHead)
+        if (!made) throw new Error('a link that was inserted has a row')
+        return { ...made, token }
+      })
+    }),
 
   /** Puts today's plan behind a link; its address, its readers and its end stay. */
-  update: withAccessProcedure.input(shareSchema).mutation(async ({ ctx, input }) => {
-    const [userId, projectId, id] = [ctx.user.id, rowId(input.id), rowId(input.shareId)]
-    const replaced = await sharedBytes(ctx.db, userId, { id, projectId })
-    return sharePlan(ctx, { userId, projectId, replaced }, async (tx, planData) => {
-      const [updated] = await tx
-        .update(table)
-        .set({ planData, sharedAt: sql`now()` })
-        .where(and(eq(table.id, id), eq(table.projectId, projectId)))
-        .returning(shareHead)
-      if (!updated) throw new AppError('NOT_FOUND')
-      return updated
-    })
-  }),
+  update: withAccessProcedure({ ...costly, cpuMs: 12, statements: 6 })
+    .input(shareSchema)
+    .mutation(async ({ ctx, input }) => {
+      const [userId, projectId, id] = [ctx.user.id, rowId(input.id), rowId(input.shareId)]
+      const replaced = await sharedBytes(ctx.db, userId, { id, projectId })
+      return sharePlan(ctx, { userId, projectId, replaced }, async (tx, planData) => {
+        const [updated] = await tx
+          .update(table)
+          .set({ planData, sharedAt: sql`now()` })
+          .where(and(eq(table.id, id), eq(table.projectId, projectId)))
+          .returning(shareHead)
+        if (!updated) throw new AppError('NOT_FOUND')
+        return updated
+      })
+    }),
 
   /** Ends a link at once. It needs no access: what was shared can always be taken back. */
-  revoke: signedInProcedure.input(shareSchema).mutation(async ({ ctx, input }) => {
-    const [projectId, shareId] = [rowId(input.id), rowId(input.shareId)]
-    const theirs = ctx.db.select({ id: projects.id }).from(projects).where(ownedProject(ctx.user.id, projectId))
-    const revoked = await ctx.db
-      .delete(table)
-      .where(and(eq(table.id, shareId), eq(table.projectId, theirs)))
-      .returning({ id: table.id })
-    if (revoked.length === 0) throw new AppError('NOT_FOUND')
-    return { success: true } as const
-  }),
+  revoke: signedInProcedure({ ...changes, cpuMs: 7.2, statements: 2 })
+    .input(shareSchema)
+    .mutation(async ({ ctx, input }) => {
+      const [projectId, shareId] = [rowId(input.id), rowId(input.shareId)]
+      const theirs = ctx.db.select({ id: projects.id }).from(projects).where(ownedProject(ctx.user.id, projectId))
+      const revoked = await ctx.db
+        .delete(table)
+        .where(and(eq(table.id, shareId), eq(table.projectId, theirs)))
+        .returning({ id: table.id })
+      if (revoked.length === 0) throw new AppError('NOT_FOUND')
+      return { success: true } as const
+    }),
 })

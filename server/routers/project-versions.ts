@@ -11,6 +11,7 @@ import {
 import { AppError } from '../infra/errors'
 import { signedInProcedure, withAccessProcedure } from '../procedures/access'
 import type { Context } from '../procedures/context'
+import { changes, costly, ordinary, saves } from '../procedures/needs'
 import { router } from '../procedures/trpc'
 import { withSummaries } from '../projects/figures'
 import { keepVersion, reserveName } from '../projects/history/keep-version'
@@ -59,64 +60,76 @@ async function ownId(ctx: Context, userId: string, id: string): Promise<string> 
 
 export const versions = router({
   /** What saves replaced and conflicts left over, newest first. */
-  list: signedInProcedure.input(versionListSchema).query(async ({ ctx, input }) => {
-    const { cursor, limit = usualPage } = input
-    const projectId = await ownId(ctx, ctx.user.id, input.id)
-    const rows = await ctx.db
-      .select(head)
-      .from(table)
-      .where(and(eq(table.projectId, projectId), cursor ? lt(table.id, cursor) : undefined))
-      .orderBy(desc(table.id))
-      .limit(limit + 1)
-    return withSummaries(ctx, projectId, rows, limit)
-  }),
+  list: signedInProcedure({ ...costly, cpuMs: 20, statements: 28, programs: 'read' })
+    .input(versionListSchema)
+    .query(async ({ ctx, input }) => {
+      const { cursor, limit = usualPage } = input
+      const projectId = await ownId(ctx, ctx.user.id, input.id)
+      const rows = await ctx.db
+        .select(head)
+        .from(table)
+        .where(and(eq(table.projectId, projectId), cursor ? lt(table.id, cursor) : undefined))
+        .orderBy(desc(table.id))
+        .limit(limit + 1)
+      return withSummaries(ctx, projectId, rows, limit)
+    }),
 
   /** The versions with a name, the newest first, without their plans: what a project can be compared with. */
-  named: signedInProcedure.input(projectIdSchema).query(async ({ ctx, input }) => {
-    const projectId = await ownId(ctx, ctx.user.id, input.id)
-    const { id, name, savedAt } = head
-    return ctx.db
-      .select({ id, name, savedAt })
-      .from(table)
-      .where(and(eq(table.projectId, projectId), isNotNull(table.name)))
-      .orderBy(desc(table.createdAt), desc(table.id))
-      .limit(mostNamed)
-  }),
+  named: signedInProcedure({ ...ordinary, cpuMs: 3.4, statements: 3, programs: 'read' })
+    .input(projectIdSchema)
+    .query(async ({ ctx, input }) => {
+      const projectId = await ownId(ctx, ctx.user.id, input.id)
+      const { id, name, savedAt } = head
+      return ctx.db
+        .select({ id, name, savedAt })
+        .from(table)
+        .where(and(eq(table.projectId, projectId), isNotNull(table.name)))
+        .orderBy(desc(table.createdAt), desc(table.id))
+        .limit(mostNamed)
+    }),
 
-  get: signedInProcedure.input(projectVersionSchema).query(({ ctx, input }) => versionOf(ctx, ctx.user.id, input)),
+  get: signedInProcedure({ ...costly, cpuMs: 9.7, statements: 3, programs: 'read' })
+    .input(projectVersionSchema)
+    .query(({ ctx, input }) => versionOf(ctx, ctx.user.id, input)),
 
   /** Keeps a plan beside the project's present one: what its author did not choose in a conflict, or gives a name. */
-  keep: withAccessProcedure.input(keepVersionSchema).mutation(async ({ ctx, input }) => {
-    const [id, projectData] = [rowId(input.id), await storablePlan(input.projectData)]
-    await reserveStorage(ctx, ctx.user.id, projectData)
-    return ctx.db.transaction(async (tx) => {
-      const theirs = ownedProject(ctx.user.id, id)
-      const [project] = await tx.select().from(projects).where(theirs).for('update')
-      if (!project) throw new AppError('NOT_FOUND')
-      await keepVersion(tx, project, { projectData, name: input.name })
-      return { success: true } as const
-    })
-  }),
+  keep: withAccessProcedure({ ...saves, cpuMs: 17, statements: 5, programs: 'write' })
+    .input(keepVersionSchema)
+    .mutation(async ({ ctx, input }) => {
+      const [id, projectData] = [rowId(input.id), await storablePlan(input.projectData)]
+      await reserveStorage(ctx, ctx.user.id, projectData)
+      return ctx.db.transaction(async (tx) => {
+        const theirs = ownedProject(ctx.user.id, id)
+        const [project] = await tx.select().from(projects).where(theirs).for('update')
+        if (!project) throw new AppError('NOT_FOUND')
+        await keepVersion(tx, project, { projectData, name: input.name })
+        return { success: true } as const
+      })
+    }),
 
   /** Gives a version a name, with which it is kept for ever, or takes it away. */
-  name: withAccessProcedure.input(nameVersionSchema).mutation(({ ctx, input: { name, ...input } }) => {
-    const [id, versionId] = [rowId(input.id), rowId(input.versionId)]
-    return ctx.db.transaction(async (tx) => {
-      const theirs = ownedProject(ctx.user.id, id)
-      const [project] = await tx.select({ id: projects.id }).from(projects).where(theirs).for('no key update')
-      if (!project) throw new AppError('NOT_FOUND')
-      if (name !== null) await reserveName(tx, id, versionId)
-      const version = and(eq(table.projectId, id), eq(table.id, versionId))
-      const [named] = await tx.update(table).set({ name }).where(version).returning(head)
-      if (!named) throw new AppError('NOT_FOUND')
-      return named
-    })
-  }),
+  name: withAccessProcedure({ ...changes, cpuMs: 7, statements: 4, programs: 'write' })
+    .input(nameVersionSchema)
+    .mutation(({ ctx, input: { name, ...input } }) => {
+      const [id, versionId] = [rowId(input.id), rowId(input.versionId)]
+      return ctx.db.transaction(async (tx) => {
+        const theirs = ownedProject(ctx.user.id, id)
+        const [project] = await tx.select({ id: projects.id }).from(projects).where(theirs).for('no key update')
+        if (!project) throw new AppError('NOT_FOUND')
+        if (name !== null) await reserveName(tx, id, versionId)
+        const version = and(eq(table.projectId, id), eq(table.id, versionId))
+        const [named] = await tx.update(table).set({ name }).where(version).returning(head)
+        if (!named) throw new AppError('NOT_FOUND')
+        return named
+      })
+    }),
 
   /** Makes a version the present plan; the one it replaces becomes a version. */
-  restore: withAccessProcedure.input(projectVersionSchema).mutation(async ({ ctx, input }) => {
-    const { projectData } = await versionOf(ctx, ctx.user.id, input)
-    const save = { userId: ctx.user.id, id: rowId(input.id), projectData }
-    return saveProject(ctx, ctx.db, save)
-  }),
+  restore: withAccessProcedure({ ...saves, cpuMs: 11, statements: 4, programs: 'write' })
+    .input(projectVersionSchema)
+    .mutation(async ({ ctx, input }) => {
+      const { projectData } = await versionOf(ctx, ctx.user.id, input)
+      const save = { userId: ctx.user.id, id: rowId(input.id), projectData }
+      return saveProject(ctx, ctx.db, save)
+    }),
 })

@@ -14,6 +14,7 @@ import { AppError } from '../infra/errors'
 import { onceScope, withIdempotencyKey } from '../infra/idempotency'
 import { signedInProcedure, withAccessProcedure } from '../procedures/access'
 import type { Context } from '../procedures/context'
+import { changes, costly, ordinary, saves } from '../procedures/needs'
 import { noBatching, router } from '../procedures/trpc'
 import { addProject } from '../projects/adding'
 import { deleteProject } from '../projects/deleting'
@@ -59,25 +60,29 @@ const unchanged = { updatedAt: sql`${table.updatedAt}` }
 
 export const projects = router({
   /** For our own client: figures, not plans. */
-  list: signedInProcedure.input(projectListSchema).query(async ({ ctx, input = {} }) => {
-    const { limit = 100 } = input
-    const found = await projectQueries(ctx.db).headsPage.execute(bounds(ctx.user.id, input))
-    const heads = found.slice(0, limit)
-    return {
-      projects: await withFigures(ctx, heads),
-      nextCursor: found.length > limit ? lastId(heads) : null,
-    }
-  }),
+  list: signedInProcedure({ ...ordinary, cpuMs: 9.3, statements: 27, programs: 'read' })
+    .input(projectListSchema)
+    .query(async ({ ctx, input = {} }) => {
+      const { limit = 100 } = input
+      const found = await projectQueries(ctx.db).headsPage.execute(bounds(ctx.user.id, input))
+      const heads = found.slice(0, limit)
+      return {
+        projects: await withFigures(ctx, heads),
+        nextCursor: found.length > limit ? lastId(heads) : null,
+      }
+    }),
 
   /** The project to open after signing in; null while none was chosen. */
-  findDefault: signedInProcedure.query(async ({ ctx }) => {
-    const chosen = and(eq(table.userId, ctx.user.id), eq(table.isDefault, true), isLive)
-    const [project] = await ctx.db.select({ id: table.id }).from(table).where(chosen)
-    return project ?? null
-  }),
+  findDefault: signedInProcedure({ ...ordinary, cpuMs: 2.4, statements: 2, programs: 'read' }).query(
+    async ({ ctx }) => {
+      const chosen = and(eq(table.userId, ctx.user.id), eq(table.isDefault, true), isLive)
+      const [project] = await ctx.db.select({ id: table.id }).from(table).where(chosen)
+      return project ?? null
+    },
+  ),
 
   /** For programs: the plans themselves, as many as the page may weigh. */
-  listPlans: signedInProcedure
+  listPlans: signedInProcedure({ ...costly, cpuMs: 27, statements: 2, programs: 'read' })
     .use(noBatching)
     .input(projectPageSchema)
     .query(async ({ ctx, input }) => {
@@ -88,65 +93,79 @@ export const projects = router({
       return { projects: page, nextCursor: isCut ? lastId(page) : null }
     }),
 
-  get: signedInProcedure.input(projectIdSchema).query(({ ctx, input }) => oneOf(ctx, ctx.user.id, input.id)),
+  get: signedInProcedure({ ...ordinary, cpuMs: 4.8, statements: 2, programs: 'read' })
+    .input(projectIdSchema)
+    .query(({ ctx, input }) => oneOf(ctx, ctx.user.id, input.id)),
 
-  create: withAccessProcedure.input(createProjectSchema).mutation(async ({ ctx, input }) => {
-    const project = { ...input, projectData: await storablePlan(input.projectData), userId: ctx.user.id }
-    await reserveStorage(ctx, ctx.user.id, project.projectData)
-    const key = ctx.request.headers['idempotency-key']
-    return withIdempotencyKey(ctx, { key, scope: onceScope('projects.create', ctx.user.id), input }, (tx) =>
-      addProject(ctx, tx, project),
-    )
-  }),
+  create: withAccessProcedure({ ...costly, cpuMs: 15, statements: 5, programs: 'write' })
+    .input(createProjectSchema)
+    .mutation(async ({ ctx, input }) => {
+      const project = { ...input, projectData: await storablePlan(input.projectData), userId: ctx.user.id }
+      await reserveStorage(ctx, ctx.user.id, project.projectData)
+      const key = ctx.request.headers['idempotency-key']
+      return withIdempotencyKey(ctx, { key, scope: onceScope('projects.create', ctx.user.id), input }, (tx) =>
+        addProject(ctx, tx, project),
+      )
+    }),
 
-  duplicate: withAccessProcedure.input(duplicateProjectSchema).mutation(async ({ ctx, input }) => {
-    const { projectData } = await oneOf(ctx, ctx.user.id, input.id)
-    await reserveStorage(ctx, ctx.user.id, projectData)
-    const copy = { userId: ctx.user.id, projectName: input.projectName, projectData }
-    return ctx.db.transaction((tx) => addProject(ctx, tx, copy))
-  }),
+  duplicate: withAccessProcedure({ ...costly, cpuMs: 13, statements: 6, programs: 'write' })
+    .input(duplicateProjectSchema)
+    .mutation(async ({ ctx, input }) => {
+      const { projectData } = await oneOf(ctx, ctx.user.id, input.id)
+      await reserveStorage(ctx, ctx.user.id, projectData)
+      const copy = { userId: ctx.user.id, projectName: input.projectName, projectData }
+      return ctx.db.transaction((tx) => addProject(ctx, tx, copy))
+    }),
 
-  save: withAccessProcedure.input(saveProjectSchema).mutation(async ({ ctx, input }) => {
-    const { projectName, revision } = input
-    const projectData = await storablePlan(input.projectData)
-    return saveProject(ctx, ctx.db, { userId: ctx.user.id, id: rowId(input.id), projectData, projectName, revision })
-  }),
+  save: withAccessProcedure({ ...saves, cpuMs: 15, statements: 2, programs: 'write' })
+    .input(saveProjectSchema)
+    .mutation(async ({ ctx, input }) => {
+      const { projectName, revision } = input
+      const projectData = await storablePlan(input.projectData)
+      return saveProject(ctx, ctx.db, { userId: ctx.user.id, id: rowId(input.id), projectData, projectName, revision })
+    }),
 
-  rename: withAccessProcedure.input(renameProjectSchema).mutation(async ({ ctx, input: { id, projectName } }) => {
-    const [renamed] = await ctx.db
-      .update(table)
-      .set({ projectName, ...unchanged })
-      .where(ownedProject(ctx.user.id, rowId(id)))
-      .returning(headColumns)
-    if (!renamed) throw new AppError('NOT_FOUND')
-    return renamed
-  }),
-
-  setDefault: withAccessProcedure.input(projectIdSchema).mutation(({ ctx, input }) => {
-    const [userId, id] = [ctx.user.id, rowId(input.id)]
-    return ctx.db.transaction(async (tx) => {
-      // Two at once take turns: the index allows one default, also for the moment between the two statements.
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-      const other = and(eq(table.userId, userId), eq(table.isDefault, true), ne(table.id, id))
-      await tx
+  rename: withAccessProcedure({ ...changes, cpuMs: 7, statements: 2, programs: 'write' })
+    .input(renameProjectSchema)
+    .mutation(async ({ ctx, input: { id, projectName } }) => {
+      const [renamed] = await ctx.db
         .update(table)
-        .set({ isDefault: false, ...unchanged })
-        .where(other)
-      const chosen = await tx
-        .update(table)
-        .set({ isDefault: true, ...unchanged })
-        .where(ownedProject(userId, id))
-        .returning({ id: table.id })
-      if (chosen.length === 0) throw new AppError('NOT_FOUND')
+        .set({ projectName, ...unchanged })
+        .where(ownedProject(ctx.user.id, rowId(id)))
+        .returning(headColumns)
+      if (!renamed) throw new AppError('NOT_FOUND')
+      return renamed
+    }),
+
+  setDefault: withAccessProcedure({ ...changes, cpuMs: 7.1, statements: 4, programs: 'write' })
+    .input(projectIdSchema)
+    .mutation(({ ctx, input }) => {
+      const [userId, id] = [ctx.user.id, rowId(input.id)]
+      return ctx.db.transaction(async (tx) => {
+        // Two at once take turns: the index allows one default, also for the moment between the two statements.
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+        const other = and(eq(table.userId, userId), eq(table.isDefault, true), ne(table.id, id))
+        await tx
+          .update(table)
+          .set({ isDefault: false, ...unchanged })
+          .where(other)
+        const chosen = await tx
+          .update(table)
+          .set({ isDefault: true, ...unchanged })
+          .where(ownedProject(userId, id))
+          .returning({ id: table.id })
+        if (chosen.length === 0) throw new AppError('NOT_FOUND')
+        return done
+      })
+    }),
+
+  delete: withAccessProcedure({ ...changes, cpuMs: 7.3, statements: 7, programs: 'write' })
+    .input(projectIdSchema)
+    .mutation(async ({ ctx, input }) => {
+      const [userId, id] = [ctx.user.id, rowId(input.id)]
+      await ctx.db.transaction((tx) => deleteProject(tx, userId, id))
       return done
-    })
-  }),
-
-  delete: withAccessProcedure.input(projectIdSchema).mutation(async ({ ctx, input }) => {
-    const [userId, id] = [ctx.user.id, rowId(input.id)]
-    await ctx.db.transaction((tx) => deleteProject(tx, userId, id))
-    return done
-  }),
+    }),
 
   shares: projectShares,
   deleted,

@@ -41,7 +41,9 @@ const flat: Readonly<Record<string, unknown>> = appRouter._def.procedures
 
 const isProcedure = (value: unknown): value is AnyProcedure => typeof value === 'function' && '_def' in value
 
-export const procedureNames: readonly string[] = Object.keys(flat)
+const isName = (name: string): name is ProcedureName => isProcedure(flat[name])
+
+export const procedureNames: readonly ProcedureName[] = Object.keys(flat).filter(isName)
 
 export function procedureNamed(name: ProcedureName): AnyProcedure {
   const procedure = flat[name]

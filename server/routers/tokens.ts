@@ -9,6 +9,7 @@ import { lockAccount } from '../connect/lock-account'
 import { audit } from '../infra/audit'
 import { AppError } from '../infra/errors'
 import { provenProcedure, signedInProcedure } from '../procedures/access'
+import { changes, ordinary, secret } from '../procedures/needs'
 import { noBatching, router } from '../procedures/trpc'
 
 /** Expired ones among them, until they are purged or revoked. */
@@ -26,12 +27,12 @@ const columns = {
 
 /** Access tokens of the signed-in user. Only a browser with a session manages them: no token makes another. */
 export const tokens = router({
-  list: signedInProcedure.query(({ ctx }) =>
+  list: signedInProcedure({ ...ordinary, cpuMs: 2.5, statements: 2 }).query(({ ctx }) =>
     ctx.db.select(columns).from(table).where(eq(table.userId, ctx.user.id)).orderBy(desc(table.id)).limit(mostTokens),
   ),
 
   /** The answer holds the token, which is never told again. */
-  create: provenProcedure
+  create: provenProcedure({ ...secret, cpuMs: 8.3, statements: 7 })
     .use(noBatching)
     .input(newTokenSchema)
     .mutation(async ({ ctx, input: { name, scope, days } }) => {
@@ -53,15 +54,17 @@ export const tokens = router({
     }),
 
   /** At once: the next call with it is refused. */
-  revoke: signedInProcedure.input(z.object({ id: rowIdSchema })).mutation(({ ctx, input: { id } }) =>
-    ctx.db.transaction(async (tx) => {
-      const isTheirs = and(eq(table.id, id), eq(table.userId, ctx.user.id))
-      const [gone] = await tx.delete(table).where(isTheirs).returning({ id: table.id, scope: table.scope })
-      if (!gone) throw new AppError('NOT_FOUND')
-      const target = { targetType: 'token', targetId: gone.id } as const
-      const before = { scope: gone.scope }
-      await audit(tx, { actorId: ctx.user.id, ip: ctx.request.ip, action: 'token.revoke', ...target, before })
-      return { success: true } as const
-    }),
-  ),
+  revoke: signedInProcedure({ ...changes, cpuMs: 8.2, statements: 4 })
+    .input(z.object({ id: rowIdSchema }))
+    .mutation(({ ctx, input: { id } }) =>
+      ctx.db.transaction(async (tx) => {
+        const isTheirs = and(eq(table.id, id), eq(table.userId, ctx.user.id))
+        const [gone] = await tx.delete(table).where(isTheirs).returning({ id: table.id, scope: table.scope })
+        if (!gone) throw new AppError('NOT_FOUND')
+        const target = { targetType: 'token', targetId: gone.id } as const
+        const before = { scope: gone.scope }
+        await audit(tx, { actorId: ctx.user.id, ip: ctx.request.ip, action: 'token.revoke', ...target, before })
+        return { success: true } as const
+      }),
+    ),
 })

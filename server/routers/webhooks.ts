@@ -13,6 +13,7 @@ import { type AuditEntry, audit } from '../infra/audit'
 import { AppError } from '../infra/errors'
 import { provenProcedure, signedInProcedure } from '../procedures/access'
 import type { Context } from '../procedures/context'
+import { changes, ordinary, secret } from '../procedures/needs'
 import { noBatching, router } from '../procedures/trpc'
 
 const mostWebhooks = 5
@@ -73,12 +74,12 @@ async function publicUrl(ctx: Ctx, text: string): Promise<string> {
 
 /** Addresses that are told when a project of the signed-in user is saved. */
 export const webhooks = router({
-  list: signedInProcedure.query(({ ctx }) =>
+  list: signedInProcedure({ ...ordinary, cpuMs: 2.4, statements: 2 }).query(({ ctx }) =>
     ctx.db.select(columns).from(table).where(eq(table.userId, ctx.user.id)).orderBy(desc(table.id)).limit(mostWebhooks),
   ),
 
   /** The answer holds the secret that deliveries are signed with, which is never told again. */
-  create: provenProcedure
+  create: provenProcedure({ ...secret, cpuMs: 7.8, statements: 7 })
     .use(noBatching)
     .input(newWebhookSchema)
     .mutation(async ({ ctx, input }) => {
@@ -97,7 +98,7 @@ export const webhooks = router({
       return created
     }),
 
-  setActive: signedInProcedure
+  setActive: signedInProcedure({ ...changes, cpuMs: 8.4, statements: 8 })
     .input(z.object({ id: rowIdSchema, isActive: z.boolean() }))
     .mutation(async ({ ctx, input: { id, isActive } }) => {
       // Turning it off ends access, which is never refused.
@@ -111,17 +112,19 @@ export const webhooks = router({
       })
     }),
 
-  delete: signedInProcedure.input(byId).mutation(({ ctx, input: { id } }) =>
-    ctx.db.transaction(async (tx) => {
-      const [gone] = await tx.delete(table).where(theirs(ctx, id)).returning({ id: table.id })
-      if (!gone) throw new AppError('NOT_FOUND')
-      await note(ctx, tx, { action: 'webhook.delete', targetId: gone.id })
-      return done
-    }),
-  ),
+  delete: signedInProcedure({ ...changes, cpuMs: 7.6, statements: 4 })
+    .input(byId)
+    .mutation(({ ctx, input: { id } }) =>
+      ctx.db.transaction(async (tx) => {
+        const [gone] = await tx.delete(table).where(theirs(ctx, id)).returning({ id: table.id })
+        if (!gone) throw new AppError('NOT_FOUND')
+        await note(ctx, tx, { action: 'webhook.delete', targetId: gone.id })
+        return done
+      }),
+    ),
 
   /** Sends a test within seconds: tried once, and never counted as a failure. */
-  ping: signedInProcedure
+  ping: signedInProcedure({ ...secret, cpuMs: 7.9, statements: 3 })
     .use(noBatching)
     .input(byId)
     .mutation(async ({ ctx, input }) => {
@@ -137,14 +140,17 @@ export const webhooks = router({
     }),
 
   /** The last deliveries, and what became of them. */
-  deliveries: signedInProcedure.input(byId).query(async ({ ctx, input }) => {
-    const { id: webhookId } = await find(ctx, input.id)
-    const { id, event, projectName, revision, state, tries, nextTryAt, outcome, status, createdAt } = webhookDeliveries
-    return ctx.db
-      .select({ id, event, projectName, revision, state, tries, nextTryAt, outcome, status, createdAt })
-      .from(webhookDeliveries)
-      .where(eq(webhookDeliveries.webhookId, webhookId))
-      .orderBy(desc(createdAt), desc(id))
-      .limit(listedDeliveries)
-  }),
+  deliveries: signedInProcedure({ ...ordinary, cpuMs: 2.1, statements: 3 })
+    .input(byId)
+    .query(async ({ ctx, input }) => {
+      const { id: webhookId } = await find(ctx, input.id)
+      const { id, event, projectName, revision, state, tries, nextTryAt, outcome, status, createdAt } =
+        webhookDeliveries
+      return ctx.db
+        .select({ id, event, projectName, revision, state, tries, nextTryAt, outcome, status, createdAt })
+        .from(webhookDeliveries)
+        .where(eq(webhookDeliveries.webhookId, webhookId))
+        .orderBy(desc(createdAt), desc(id))
+        .limit(listedDeliveries)
+    }),
 })

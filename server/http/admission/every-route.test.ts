@@ -9,9 +9,10 @@ import { languages } from '../../../src/domain/options'
 import { readEnv } from '../../infra/env'
 import { addressKey } from '../../infra/ip-key'
 import { createCardPayments } from '../../payments/stripe'
-import { procedureNames, typeOf } from '../../routers/router'
+import { metaOf } from '../../procedures/needs'
+import { procedureNamed, procedureNames, typeOf } from '../../routers/router'
 import { adminVisitor, signedInVisitor, startTestApp, testDataDir, type Visitor } from '../../testing/test-app'
-import { budgets as allowances, type Budgets, createBudgets, requestsAMinute } from '../budgets'
+import { type Budgets, createBudgets, requestsAMinute } from '../budgets'
 import { type Pages, pageNames } from '../pages'
 
 const page = { html: Buffer.from('<html></html>'), br: Buffer.from(''), gzip: Buffer.from(''), etag: '"a"' }
@@ -178,9 +179,10 @@ it('a call of an account beyond its allowance costs no statement, whichever proc
   const from = newAddress()
   const callers = [admin.user.id, addressKey(from)]
   for (const name of procedureNames) {
-    const { aMinute } = allowances[name as keyof typeof allowances]
+    const needs = metaOf(procedureNamed(name))
     for (const who of callers)
-      for (let calls = 0; calls < aMinute; calls += 1) await budgets.spend(name, { account: who }).catch(() => {})
+      for (let calls = 0; calls < needs.aMinute; calls += 1)
+        await budgets.spend(name, needs, { account: who }).catch(() => {})
     const call = () =>
       admin.visitor.send({
         method: typeOf(name) === 'query' ? 'GET' : 'POST',

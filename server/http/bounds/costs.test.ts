@@ -4,23 +4,26 @@ import { rateLimits } from '../../../db/schema'
 import { fillWithManyRows } from '../../../db/seed-large'
 import { testDatabase, truncateDatabase } from '../../../db/testing'
 import { createPasswords } from '../../auth/passwords'
+import { metaOf } from '../../procedures/needs'
 import { workOf } from '../../projects/figures'
 import { calls } from '../../query-plans/testing/calls'
 import { openWorld, type World } from '../../query-plans/testing/world'
-import { procedureNames, typeOf } from '../../routers/router'
-import { budgets, works } from '../budgets'
+import { type ProcedureName, procedureNamed, procedureNames, typeOf } from '../../routers/router'
+import { type Budget, works } from '../budgets'
 import { enlarge, heaviest, many, padded } from './testing/large-account'
 import { type Spent, spentBy } from './testing/spending'
-import { worstBodies, worstFields } from './testing/worst-bodies'
+import { worstBodies } from './testing/worst-bodies'
+
+const needsOf = (name: ProcedureName) => metaOf(procedureNamed(name))
+const allNeeds = () => procedureNames.map((name): [string, Budget] => [name, needsOf(name)])
 
 /** Milliseconds a minute: a tenth of a core. */
 const mostMs = 6000
 
 it('what one caller may take of a procedure in a minute is a tenth of a core at the most', () => {
   const taken: Record<string, number> = {}
-  for (const [name, budget] of Object.entries({ ...budgets, ...works })) {
-    const pool = 'sharedAs' in budget ? String(budget.sharedAs) : name
-    taken[pool] = Math.max(taken[pool] ?? 0, budget.cpuMs * budget.aMinute)
+  for (const [name, { aMinute, cpuMs, sharedAs = name }] of [...allNeeds(), ...Object.entries<Budget>(works)]) {
+    taken[sharedAs] = Math.max(taken[sharedAs] ?? 0, cpuMs * aMinute)
   }
   expect(Object.entries(taken).filter(([, ms]) => ms > mostMs)).toEqual([])
 })
@@ -47,16 +50,16 @@ describe('the statements of a call', () => {
       await account.delete.mutate({ password: world.founder.person.password })
     })
     await world.paying.stop()
-    const beyond = Object.entries(budgets).flatMap(([name, noted]) => {
+    const beyond = procedureNames.flatMap((name) => {
       const statements = mostStatements(spent.get(name) ?? [])
-      return statements > noted.statements ? [`${name}: ${statements}`] : []
+      return statements > needsOf(name).statements ? [`${name}: ${statements}`] : []
     })
     expect(procedureNames.filter((name) => !spent.has(name))).toEqual([])
     expect(beyond).toEqual([])
   })
 
   it('are fewer than an account has projects, of whichever procedure', () => {
-    expect(Object.entries(budgets).filter(([, { statements }]) => statements > mostStatementsOfAny)).toEqual([])
+    expect(procedureNames.filter((name) => needsOf(name).statements > mostStatementsOfAny)).toEqual([])
   })
 })
 
@@ -120,9 +123,9 @@ it.runIf(report)('measures what every procedure costs', { timeout: 900_000 }, as
 
   for (const work of heaviest(world, padded)) await costs.measure(world, work)
   for (const call of Object.values(calls)) await costs.measure(world, () => call(world))
-  for (const [name, fields] of Object.entries(worstFields)) {
+  for (const name of procedureNames) {
     const isQuery = typeOf(name) === 'query'
-    for (const body of worstBodies(fields, isQuery ? 7500 : 1_048_000, world.project.id)) {
+    for (const body of worstBodies(name, isQuery ? 7500 : 1_048_000, world.project.id)) {
       const sent = isQuery
         ? { url: `/trpc/${name}?input=${encodeURIComponent(body).slice(0, 15_000)}` }
         : {
@@ -136,7 +139,12 @@ it.runIf(report)('measures what every procedure costs', { timeout: 900_000 }, as
     }
   }
   for (const name of procedureNames) expect([name, costs.dearest[name]?.cpuMs ?? 0]).not.toEqual([name, 0])
-  await writeFile(report ?? '', JSON.stringify(costs.dearest, null, 2))
+  const budgets: Record<string, Budget> = { ...works, ...Object.fromEntries(allNeeds()) }
+  const measured = Object.entries(costs.dearest).flatMap(([name, spent]) => {
+    const budget = budgets[name]
+    return budget ? [{ name, ...spent, aMinute: budget.aMinute, noted: budget.cpuMs }] : []
+  })
+  await writeFile(report ?? '', JSON.stringify(measured, null, 2))
   await world.paying.stop()
   await truncateDatabase(database)
 })

@@ -59,7 +59,6 @@ export const accountRoutes: readonly RestRoute[] = [
     nullMeans: 'UNAUTHENTICATED',
     wrap: 'user',
     response: userResponse,
-    signedIn: true,
   }),
   defineRoute({
     method: 'GET',
@@ -70,6 +69,5 @@ export const accountRoutes: readonly RestRoute[] = [
     description:
       'Lifetime access, a free place of early access and administration give access; other accounts can buy it. Where mails are sent a free place counts once the address is confirmed.',
     response: accessResponse,
-    signedIn: true,
   }),
 ]

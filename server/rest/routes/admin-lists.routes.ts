@@ -5,7 +5,7 @@ import { nextCursor } from '../responses/fields'
 import { ownedProjectListResponse, ownedProjectResponse } from '../responses/project'
 import type { RestRoute } from '../route'
 
-const common = { tag: 'Administration', signedIn: true } as const
+const common = { tag: 'Administration' } as const
 
 /** What administrators read: the figures of the dashboard, and the orders and projects of all users. */
 export const adminListRoutes: readonly RestRoute[] = [

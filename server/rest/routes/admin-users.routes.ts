@@ -5,7 +5,7 @@ import { nextCursor } from '../responses/fields'
 import { adminStatusResponse, listedUserResponse } from '../responses/user'
 import type { RestRoute } from '../route'
 
-const common = { tag: 'Administration', signedIn: true } as const
+const common = { tag: 'Administration' } as const
 
 export const adminUserRoutes: readonly RestRoute[] = [
   defineRoute({

@@ -11,7 +11,7 @@ import {
 } from '../responses/project'
 import type { RestRoute } from '../route'
 
-const common = { tag: 'Projects', signedIn: true } as const
+const common = { tag: 'Projects' } as const
 const revisionOf = ({ revision }: { revision: number }) => revision
 
 const versionRoutes: readonly RestRoute[] = [

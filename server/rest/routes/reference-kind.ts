@@ -24,7 +24,7 @@ export function referenceKindRoutes<Router extends ReferenceRouter, Row extends 
   router: Router,
   { path, one, what, rule, response, exampleBody, refusals = [] }: Kind<Router, Row>,
 ): RestRoute[] {
-  const common = { tag: 'Reference data administration', signedIn: true } as const
+  const common = { tag: 'Reference data administration' } as const
   const isActive = 'isActive says whether the evaluator uses the row.'
   return [
     createRoute({

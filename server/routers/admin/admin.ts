@@ -1,5 +1,6 @@
 import { needsBoth } from '../../auth/administrators'
-import { admin as procedure } from '../../procedures/access'
+import { adminProcedure } from '../../procedures/access'
+import { ordinary } from '../../procedures/needs'
 import { router } from '../../procedures/trpc'
 import { audit } from './audit'
 import { exports } from './exports'
@@ -11,7 +12,7 @@ import { users } from './users'
 
 export const admin = router({
   /** Users without the role are refused by the procedure. */
-  status: procedure.query(({ ctx: { user, env } }) => ({
+  status: adminProcedure({ ...ordinary, cpuMs: 1.6, statements: 1 }).query(({ ctx: { user, env } }) => ({
     isAdmin: true as const,
     /** Then a password alone opens no administrator's account, and others may set it. */
     needsBoth: needsBoth({ env }, user),

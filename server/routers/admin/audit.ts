@@ -5,7 +5,8 @@ import { auditLog as table, users } from '../../../db/schema'
 import { auditActions } from '../../../src/domain/audit'
 import { rowIdSchema } from '../../../src/domain/schemas/row-id'
 import { keyset, pageInput } from '../../infra/paging'
-import { admin } from '../../procedures/access'
+import { adminProcedure } from '../../procedures/access'
+import { ordinary } from '../../procedures/needs'
 import { router } from '../../procedures/trpc'
 
 const actors = alias(users, 'actors')
@@ -24,40 +25,42 @@ const listInput = z.strictObject({
 
 /** Readable by every administrator, and written by the changes themselves: no procedure here writes. */
 export const audit = router({
-  list: admin.input(z._default(listInput, {})).query(async ({ ctx, input }) => {
-    const { cursor, limit, direction: _, ...filters } = input
-    const { secretKey } = ctx
-    const page = keyset({ secretKey, list: 'audit', table, sorting: { direction: 'desc' }, filters, cursor, limit })
-    const { action, actorId, targetId } = filters
-    const found = await ctx.db
-      .select({
-        id: table.id,
-        actorId: table.actorId,
-        action: table.action,
-        targetType: table.targetType,
-        targetId: table.targetId,
-        before: sql<Record<string, unknown> | null>`${table.before}`,
-        after: sql<Record<string, unknown> | null>`${table.after}`,
-        ip: table.ip,
-        createdAt: table.createdAt,
-        actor,
-        target,
-        key: page.key,
-      })
-      .from(table)
-      .leftJoin(actors, eq(actors.id, table.actorId))
-      .leftJoin(targets, sql`${targets.id} = case ${table.targetType} when 'user' then ${table.targetId}::uuid end`)
-      .where(
-        and(
-          action && eq(table.action, action),
-          actorId === undefined ? undefined : eq(table.actorId, actorId),
-          targetId === undefined ? undefined : eq(table.targetId, targetId),
-          page.after,
-        ),
-      )
-      .orderBy(...page.orderBy)
-      .limit(page.limit)
-    const { rows, nextCursor } = page.page(found)
-    return { entries: rows, nextCursor }
-  }),
+  list: adminProcedure({ ...ordinary, cpuMs: 3.1, statements: 2 })
+    .input(z._default(listInput, {}))
+    .query(async ({ ctx, input }) => {
+      const { cursor, limit, direction: _, ...filters } = input
+      const { secretKey } = ctx
+      const page = keyset({ secretKey, list: 'audit', table, sorting: { direction: 'desc' }, filters, cursor, limit })
+      const { action, actorId, targetId } = filters
+      const found = await ctx.db
+        .select({
+          id: table.id,
+          actorId: table.actorId,
+          action: table.action,
+          targetType: table.targetType,
+          targetId: table.targetId,
+          before: sql<Record<string, unknown> | null>`${table.before}`,
+          after: sql<Record<string, unknown> | null>`${table.after}`,
+          ip: table.ip,
+          createdAt: table.createdAt,
+          actor,
+          target,
+          key: page.key,
+        })
+        .from(table)
+        .leftJoin(actors, eq(actors.id, table.actorId))
+        .leftJoin(targets, sql`${targets.id} = case ${table.targetType} when 'user' then ${table.targetId}::uuid end`)
+        .where(
+          and(
+            action && eq(table.action, action),
+            actorId === undefined ? undefined : eq(table.actorId, actorId),
+            targetId === undefined ? undefined : eq(table.targetId, targetId),
+            page.after,
+          ),
+        )
+        .orderBy(...page.orderBy)
+        .limit(page.limit)
+      const { rows, nextCursor } = page.page(found)
+      return { entries: rows, nextCursor }
+    }),
 })

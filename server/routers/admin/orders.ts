@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-
 import { orders as table, users } from '../../../db/schema'
 import { textKey } from '../../../db/search'
 import { type Language, type OrderSearch, orderSearches, orderSorts, orderStatuses } from '../../../src/domain/options'
@@ -10,8 +9,9 @@ import { chat as ar } from '../../../src/i18n/ar/chat'
 import { chat as en } from '../../../src/i18n/en/chat'
 import { keyset, pageInput, type Sorting } from '../../infra/paging'
 import { beginsWith } from '../../infra/search'
-import { admin } from '../../procedures/access'
+import { adminProcedure } from '../../procedures/access'
 import type { Context } from '../../procedures/context'
+import { ordinary } from '../../procedures/needs'
 import { router } from '../../procedures/trpc'
 
 const columns = {
@@ -79,5 +79,7 @@ export async function orderPage(ctx: Pick<Context, 'db' | 'secretKey'>, input: z
 }
 
 export const orders = router({
-  list: admin.input(listInput).query(({ ctx, input }) => orderPage(ctx, input)),
+  list: adminProcedure({ ...ordinary, cpuMs: 3.7, statements: 2 })
+    .input(listInput)
+    .query(({ ctx, input }) => orderPage(ctx, input)),
 })

@@ -9,8 +9,9 @@ import { audit } from '../../infra/audit'
 import { AppError } from '../../infra/errors'
 import { keyset, pageInput, type Sorting } from '../../infra/paging'
 import { beginsWith } from '../../infra/search'
-import { admin } from '../../procedures/access'
+import { adminProcedure } from '../../procedures/access'
 import type { Context } from '../../procedures/context'
+import { ordinary } from '../../procedures/needs'
 import { router } from '../../procedures/trpc'
 import { withDetails } from '../../projects/figures'
 import { isLive } from '../../projects/queries'
@@ -68,18 +69,22 @@ export async function projectPage(ctx: Pick<Context, 'db' | 'secretKey'>, input:
 }
 
 export const projects = router({
-  list: admin.input(listInput).query(({ ctx, input }) => projectPage(ctx, input)),
+  list: adminProcedure({ ...ordinary, cpuMs: 5.6, statements: 27 })
+    .input(listInput)
+    .query(({ ctx, input }) => projectPage(ctx, input)),
 
   /** One project with its plan, to be read. That it was opened is kept: a plan is its owner's own business. */
-  get: admin.input(projectIdSchema).query(async ({ ctx, input }) => {
-    const [project] = await ctx.db
-      .select({ ...columns, projectData: table.projectData })
-      .from(table)
-      .innerJoin(users, eq(users.id, table.userId))
-      .where(and(eq(table.id, rowId(input.id)), isLive))
-    if (!project) throw new AppError('NOT_FOUND')
-    const target = { targetType: 'project', targetId: project.id } as const
-    await audit(ctx.db, { actorId: ctx.user.id, ip: ctx.request.ip, action: 'project.read', ...target })
-    return project
-  }),
+  get: adminProcedure({ ...ordinary, cpuMs: 5.6, statements: 3 })
+    .input(projectIdSchema)
+    .query(async ({ ctx, input }) => {
+      const [project] = await ctx.db
+        .select({ ...columns, projectData: table.projectData })
+        .from(table)
+        .innerJoin(users, eq(users.id, table.userId))
+        .where(and(eq(table.id, rowId(input.id)), isLive))
+      if (!project) throw new AppError('NOT_FOUND')
+      const target = { targetType: 'project', targetId: project.id } as const
+      await audit(ctx.db, { actorId: ctx.user.id, ip: ctx.request.ip, action: 'project.read', ...target })
+      return project
+    }),
 })

@@ -5,7 +5,8 @@ import { dayAt, daysBefore } from '../../../db/days'
 import { userProjects, users } from '../../../db/schema'
 import { readCounters, readDays } from '../../infra/counters'
 import { shownWeeks, sumOf, weeksUntil } from '../../infra/weeks'
-import { admin } from '../../procedures/access'
+import { adminProcedure } from '../../procedures/access'
+import { costly } from '../../procedures/needs'
 
 const name = fullName(users)
 
@@ -37,7 +38,7 @@ const recentActivity = (db: Db) =>
 const round = (value: number) => Math.round(value * 100) / 100
 
 /** Projects and users in figures. Windows are whole days in Riyadh, today included, of projects that are still there. */
-export const statistics = admin.query(async ({ ctx: { db } }) => {
+export const statistics = adminProcedure({ ...costly, cpuMs: 4.8, statements: 5 }).query(async ({ ctx: { db } }) => {
   const today = dayAt(new Date())
   const totals = await readCounters(db)
   const days = await readDays(db, ['projects'], daysBefore(today, 30))
@@ -55,7 +56,7 @@ export const statistics = admin.query(async ({ ctx: { db } }) => {
 })
 
 /** What was earned, in SAR, and what came week by week: accounts, projects and payments that still stand. */
-export const analytics = admin.query(async ({ ctx: { db } }) => {
+export const analytics = adminProcedure({ ...costly, cpuMs: 4.2, statements: 3 }).query(async ({ ctx: { db } }) => {
   const today = dayAt(new Date())
   const totals = await readCounters(db)
   const days = await readDays(db, ['users', 'projects', 'revenue'], daysBefore(today, 7 * shownWeeks))

@@ -15,8 +15,9 @@ import { AppError } from '../../infra/errors'
 import { ownerOf } from '../../infra/fair-queue'
 import { onceScope, withIdempotencyKey } from '../../infra/idempotency'
 import { keyset, pageInput, type Sorting } from '../../infra/paging'
-import { admin, provenAdmin } from '../../procedures/access'
+import { adminProcedure, provenAdminProcedure } from '../../procedures/access'
 import type { Context } from '../../procedures/context'
+import { changes, hashes, ordinary } from '../../procedures/needs'
 import { router } from '../../procedures/trpc'
 import { endLinks } from '../../projects/shares'
 import { userColumns as columns } from './user-columns'
@@ -91,73 +92,87 @@ export async function userPage(ctx: Pick<Context, 'db' | 'secretKey'>, input: Wa
 }
 
 export const users = router({
-  list: admin.input(z._default(listInput, { sort: '-created' })).query(({ ctx, input }) => userPage(ctx, input)),
+  list: adminProcedure({ ...ordinary, cpuMs: 3.3, statements: 2 })
+    .input(z._default(listInput, { sort: '-created' }))
+    .query(({ ctx, input }) => userPage(ctx, input)),
 
   /** Lifetime access, without a user number or a free place. Its owner must choose a new password at the first login. */
-  create: provenAdmin.input(createUserSchema).mutation(async ({ ctx, input }) => {
-    const { password, ...account } = input
-    ctx.refuseEasyPassword(password, account)
-    const passwordHash = await ctx.passwords.hash(password, ownerOf(ctx.user.id))
-    const key = ctx.request.headers['idempotency-key']
-    return withIdempotencyKey(ctx, { key, scope: onceScope('admin.users.create', ctx.user.id), input }, async (tx) => {
-      const added = { ...account, ...initialPassword(passwordHash) }
-      const id = await addGivenAccount(tx, added)
-      const user = await find(tx, id)
-      await audit(tx, { ...entryFor(ctx, user), action: 'user.create', after: { isAdmin: user.isAdmin } })
-      return user
-    })
-  }),
+  create: provenAdminProcedure({ ...hashes, cpuMs: 23, statements: 6 })
+    .input(createUserSchema)
+    .mutation(async ({ ctx, input }) => {
+      const { password, ...account } = input
+      ctx.refuseEasyPassword(password, account)
+      const passwordHash = await ctx.passwords.hash(password, ownerOf(ctx.user.id))
+      const key = ctx.request.headers['idempotency-key']
+      return withIdempotencyKey(
+        ctx,
+        { key, scope: onceScope('admin.users.create', ctx.user.id), input },
+        async (tx) => {
+          const added = { ...account, ...initialPassword(passwordHash) }
+          const id = await addGivenAccount(tx, added)
+          const user = await find(tx, id)
+          await audit(tx, { ...entryFor(ctx, user), action: 'user.create', after: { isAdmin: user.isAdmin } })
+          return user
+        },
+      )
+    }),
 
   /**
    * Another password for an account whose first one was never replaced, also when it has ended. Whoever has chosen a
    * password keeps it: no administrator gets into an account that is in use. Administrators may be given one, where it
    * opens nothing without their mailbox: who reads the mailbox alone must not choose theirs.
    */
-  setPassword: provenAdmin.input(setPasswordSchema).mutation(async ({ ctx, input: { id, password } }) => {
-    const passwordHash = await ctx.passwords.hash(password, ownerOf(ctx.user.id))
-    return ctx.db.transaction(async (tx) => {
-      const before = await findOther(ctx, tx, id, false)
-      if (before.passwordEndsAt === null && !needsBoth(ctx, before)) throw new AppError('CONFLICT')
-      ctx.refuseEasyPassword(password, before)
-      await tx.update(table).set(initialPassword(passwordHash)).where(eq(table.id, before.id))
-      await endSessions(tx, before.id)
-      await audit(tx, { ...entryFor(ctx, before), action: 'user.password' })
-      return find(tx, before.id)
-    })
-  }),
-
-  setStatus: admin.input(statusInput).mutation(({ ctx, input: { id, isActive } }) => {
-    return ctx.db.transaction(async (tx) => {
-      const before = await findOther(ctx, tx, id, !isActive)
-      if (before.isActive === isActive) return before
-      await tx.update(table).set({ isActive }).where(eq(table.id, before.id))
-      if (!isActive) await endSessions(tx, before.id)
-      if (!isActive) await endPrograms(tx, before.id, { actorId: ctx.user.id, ip: ctx.request.ip })
-      // As programs: what let others in does not come back by itself.
-      const linksEnded = isActive ? 0 : await endLinks(tx, before.id)
-      await audit(tx, {
-        ...entryFor(ctx, before),
-        action: 'user.status',
-        before: { isActive: !isActive },
-        after: { isActive, ...(linksEnded > 0 && { linksEnded }) },
+  setPassword: provenAdminProcedure({ ...hashes, cpuMs: 24, statements: 6 })
+    .input(setPasswordSchema)
+    .mutation(async ({ ctx, input: { id, password } }) => {
+      const passwordHash = await ctx.passwords.hash(password, ownerOf(ctx.user.id))
+      return ctx.db.transaction(async (tx) => {
+        const before = await findOther(ctx, tx, id, false)
+        if (before.passwordEndsAt === null && !needsBoth(ctx, before)) throw new AppError('CONFLICT')
+        ctx.refuseEasyPassword(password, before)
+        await tx.update(table).set(initialPassword(passwordHash)).where(eq(table.id, before.id))
+        await endSessions(tx, before.id)
+        await audit(tx, { ...entryFor(ctx, before), action: 'user.password' })
+        return find(tx, before.id)
       })
-      return { ...before, isActive }
-    })
-  }),
+    }),
 
-  setAdmin: provenAdmin.input(roleInput).mutation(({ ctx, input: { id, isAdmin } }) => {
-    return ctx.db.transaction(async (tx) => {
-      const before = await findOther(ctx, tx, id, !isAdmin)
-      if (before.isAdmin === isAdmin) return before
-      await tx.update(table).set({ isAdmin }).where(eq(table.id, before.id))
-      await endSessionsOfRole(tx, before.id)
-      await audit(tx, {
-        ...entryFor(ctx, before),
-        action: 'user.role',
-        before: { isAdmin: !isAdmin },
-        after: { isAdmin },
+  setStatus: adminProcedure({ ...changes, cpuMs: 7.6, statements: 9 })
+    .input(statusInput)
+    .mutation(({ ctx, input: { id, isActive } }) => {
+      return ctx.db.transaction(async (tx) => {
+        const before = await findOther(ctx, tx, id, !isActive)
+        if (before.isActive === isActive) return before
+        await tx.update(table).set({ isActive }).where(eq(table.id, before.id))
+        if (!isActive) await endSessions(tx, before.id)
+        if (!isActive) await endPrograms(tx, before.id, { actorId: ctx.user.id, ip: ctx.request.ip })
+        // As programs: what let others in does not come back by itself.
+        const linksEnded = isActive ? 0 : await endLinks(tx, before.id)
+        await audit(tx, {
+          ...entryFor(ctx, before),
+          action: 'user.status',
+          before: { isActive: !isActive },
+          after: { isActive, ...(linksEnded > 0 && { linksEnded }) },
+        })
+        return { ...before, isActive }
       })
-      return { ...before, isAdmin }
-    })
-  }),
+    }),
+
+  setAdmin: provenAdminProcedure({ ...changes, cpuMs: 7.8, statements: 6 })
+    .input(roleInput)
+    .mutation(({ ctx, input: { id, isAdmin } }) => {
+      return ctx.db.transaction(async (tx) => {
+        const before = await findOther(ctx, tx, id, !isAdmin)
+        if (before.isAdmin === isAdmin) return before
+        await tx.update(table).set({ isAdmin }).where(eq(table.id, before.id))
+        await endSessionsOfRole(tx, before.id)
+        await audit(tx, {
+          ...entryFor(ctx, before),
+          action: 'user.role',
+          before: { isAdmin: !isAdmin },
+          after: { isAdmin },
+        })
+        return { ...before, isAdmin }
+      })
+    }),
 })

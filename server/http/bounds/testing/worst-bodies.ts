@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { inputSchema } from '../../../rest/input'
 import type { ProcedureName } from '../../../routers/router'
 
 const times = (count: number, text: (index: number) => string) => Array.from({ length: count }, (_, at) => text(at))
@@ -37,136 +39,29 @@ const texts = (length: number): string[] => [
   `https://${'a.'.repeat(length / 2 - 8)}`,
 ]
 
-/** What a procedure's field is filled with: hostile texts or plans, or else a value that leads to what costs most. */
-type Field = 'text' | 'plan' | { is: unknown }
-type Fields = Readonly<Record<string, Field>>
-
-const none: Fields = {}
-const id: Fields = { id: 'text' }
-const is = (value: unknown): Field => ({ is: value })
-const many: Field = is(Array(4000).fill('admin'))
-const page: Fields = { cursor: 'text', limit: is(100), search: 'text' }
-const code: Fields = { email: 'text', code: 'text' }
-const amounts: Fields = { minMargin: is(1e300), typicalMargin: is(1e300), maxMargin: is(1e300), minCac: is(-1) }
-const benchmark: Fields = { ...amounts, category: is('fashion'), region: 'text', notes: 'text' }
-const described: Fields = { fieldName: 'text', displayName: 'text', description: 'text', value: is(1e300) }
-const role: Fields = { role: 'text', roleAr: 'text', title: 'text', category: 'text', monthlyCost: is(1e300) }
-const person: Fields = {
-  email: 'text',
-  password: 'text',
-  firstName: 'text',
-  lastName: 'text',
-  phone: 'text',
-  businessName: 'text',
-  businessType: 'text',
-  paymentIntentId: 'text',
+/** What the texts and the plans of an input are in one body. */
+interface Filling {
+  text: string
+  plan: string
 }
 
-/** The fields of each procedure; the compiler, and a test, ask for those of a new one. */
-export const worstFields: Readonly<Record<ProcedureName, Fields>> = {
-  'account.changePassword': { currentPassword: 'text', newPassword: 'text' },
-  'account.confirmEmail': code,
-  'account.delete': { password: 'text' },
-  'account.endOtherSessions': none,
-  'account.endSession': id,
-  'account.exportData': { cursor: 'text' },
-  'account.profile': none,
-  'account.prove': { password: 'text' },
-  'account.proveByCode': code,
-  'account.sendConfirmation': none,
-  'account.sendProofCode': none,
-  'account.sessions': none,
-  'account.update': person,
-  'admin.analytics': none,
-  'admin.audit.list': { ...page, action: 'text', actorId: 'text', targetId: 'text', targetType: many },
-  'admin.categoryBenchmarks.create': benchmark,
-  'admin.categoryBenchmarks.delete': id,
-  'admin.categoryBenchmarks.list': none,
-  'admin.categoryBenchmarks.update': { ...benchmark, ...id },
-  'admin.defaultCosts.create': described,
-  'admin.defaultCosts.delete': id,
-  'admin.defaultCosts.list': none,
-  'admin.defaultCosts.update': { ...described, ...id },
-  'admin.exports.begin': { list: is('users'), filters: many },
-  'admin.orders.list': { ...page, status: many, searchBy: is('email') },
-  'admin.overheadDefaults.create': described,
-  'admin.overheadDefaults.delete': id,
-  'admin.overheadDefaults.list': none,
-  'admin.overheadDefaults.update': { ...described, ...id },
-  'admin.projects.get': id,
-  'admin.projects.list': { ...page, searchBy: is('owner') },
-  'admin.statistics': none,
-  'admin.status': none,
-  'admin.teamTemplates.create': role,
-  'admin.teamTemplates.delete': id,
-  'admin.teamTemplates.list': none,
-  'admin.teamTemplates.update': { ...role, ...id },
-  'admin.users.create': person,
-  'admin.users.list': { ...page, sort: is('-created') },
-  'admin.users.setAdmin': { ...id, isAdmin: is(true) },
-  'admin.users.setPassword': { ...id, password: 'text' },
-  'admin.users.setStatus': { ...id, isActive: is(true) },
-  'auth.accessStatus': none,
-  'auth.earlyAccess': none,
-  'auth.login': { email: 'text', password: 'text' },
-  'auth.loginWithCode': code,
-  'auth.logout': none,
-  'auth.register': person,
-  'auth.resetPassword': { ...code, password: 'text' },
-  'auth.sendCode': { email: 'text', type: is('login') },
-  'auth.session': none,
-  'auth.sessionEnd': none,
-  'benchmarks.list': none,
-  'evaluator.defaults': none,
-  'evaluator.evaluate': { projectData: 'plan' },
-  'health.check': none,
-  'payments.checkout': { language: 'text' },
-  'payments.receipt': none,
-  'payments.settle': { sessionId: 'text' },
-  'payments.verify': { paymentIntentId: 'text' },
-  'projects.create': { projectName: 'text', projectData: 'plan' },
-  'projects.delete': id,
-  'projects.deleted.bringBack': id,
-  'projects.deleted.list': none,
-  'projects.deleted.purge': id,
-  'projects.duplicate': { ...id, projectName: 'text' },
-  'projects.findDefault': none,
-  'projects.get': id,
-  'projects.list': { cursor: 'text', limit: is(100) },
-  'projects.listPlans': { cursor: 'text', limit: is(100) },
-  'projects.rename': { ...id, projectName: 'text' },
-  'projects.save': { ...id, projectName: 'text', projectData: 'plan' },
-  'projects.setDefault': id,
-  'projects.shares.create': { ...id, name: 'text', days: is(30) },
-  'projects.shares.list': id,
-  'projects.shares.revoke': { ...id, shareId: 'text' },
-  'projects.shares.update': { ...id, shareId: 'text' },
-  'projects.versions.get': { ...id, versionId: 'text' },
-  'projects.versions.keep': { ...id, projectData: 'plan', name: 'text' },
-  'projects.versions.list': { ...id, cursor: 'text', limit: is(100) },
-  'projects.versions.name': { ...id, versionId: 'text', name: 'text' },
-  'projects.versions.named': id,
-  'projects.versions.restore': { ...id, versionId: 'text' },
-  'shares.open': { token: 'text' },
-  'teamTemplates.list': none,
-  'tokens.create': { name: 'text', scope: is('read'), days: 'text' },
-  'tokens.list': none,
-  'tokens.revoke': id,
-  'webhooks.create': { url: 'text' },
-  'webhooks.delete': id,
-  'webhooks.deliveries': id,
-  'webhooks.list': none,
-  'webhooks.ping': id,
-  'webhooks.setActive': { ...id, isActive: is(true) },
-}
+/** More than any list of choices has. */
+const listed = 4000
 
-/** What each text field gets, one body for each hostile text; a plan stays the empty one, or the other way round. */
-function filled(fields: Fields, kind: 'text' | 'plan', hostile: string, harmless: string): string {
-  const entries = Object.entries(fields).map(([name, field]) => {
-    if (typeof field === 'object') return [name, field.is]
-    return [name, field === kind ? hostile : field === 'plan' ? '{}' : harmless]
-  })
-  return JSON.stringify({ json: Object.fromEntries(entries) })
+/** An input as its schema has it: every field there, texts and plans as given, the rest what leads to the most work. */
+function filled(schema: z.core.JSONSchema._JSONSchema, filling: Filling, name = ''): unknown {
+  if (typeof schema === 'boolean') return filling.text
+  const { type, properties, items, anyOf, oneOf } = schema
+  const [choice] = schema.enum ?? []
+  const [variant] = anyOf ?? oneOf ?? []
+  if (variant) return filled(variant, filling, name)
+  if (schema.const !== undefined || choice !== undefined) return schema.const ?? choice
+  if (properties)
+    return Object.fromEntries(Object.entries(properties).map(([key, inner]) => [key, filled(inner, filling, key)]))
+  if (type === 'array') return Array(listed).fill(filled([items].flat()[0] ?? {}, filling, name))
+  if (type === 'number' || type === 'integer') return Math.min(schema.maximum ?? 1e300, 1e300)
+  if (type === 'boolean') return true
+  return name === 'projectData' ? filling.plan : filling.text
 }
 
 /** What is refused before fields are validated. */
@@ -179,13 +74,15 @@ export const shapeless = (bytes: number): string[] => [
   `{"json":"${'\\u0041'.repeat(bytes / 6 - 10)}"}`,
 ]
 
-/** The worst bodies of a procedure, none longer than this many bytes. `id` is that of a project of the caller's. */
-export function worstBodies(fields: Fields, bytes: number, id: string): string[] {
-  const kinds = Object.values(fields)
-  const textFields = kinds.filter((kind) => kind === 'text').length
-  const each = Math.floor((bytes - 2000) / Math.max(1, textFields) / 2)
-  const ofTexts = textFields === 0 ? [] : texts(each).map((text) => filled(fields, 'text', text, ''))
-  const hasPlan = kinds.includes('plan')
-  const ofPlans = hasPlan ? plans(256 * 1024).map((plan) => filled(fields, 'plan', plan, id)) : []
+/** The worst bodies of a procedure, none longer than this many bytes, made from its input. `id` is that of a project of the caller's. */
+export function worstBodies(name: ProcedureName, bytes: number, id: string): string[] {
+  const input = inputSchema({ procedure: name })
+  if (!input) return []
+  const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
+  const bodyOf = (filling: Filling) => JSON.stringify({ json: filled(schema, filling) })
+  const places = (mark: string) => bodyOf({ text: 'no text', plan: 'no plan', [mark]: 'MARK' }).split('MARK').length - 1
+  const each = Math.floor((bytes - 2000) / Math.max(1, places('text')) / 2)
+  const ofTexts = places('text') === 0 ? [] : texts(each).map((text) => bodyOf({ text, plan: '{}' }))
+  const ofPlans = places('plan') === 0 ? [] : plans(256 * 1024).map((plan) => bodyOf({ text: id, plan }))
   return [...ofTexts, ...ofPlans]
 }
