@@ -29,8 +29,9 @@ const at = (evaluation, path) => path.reduce((value, key) => value[key], evaluat
 function differences(evaluation, spreadsheet) {
   const values = spreadsheet.read()
   return spreadsheet.outputs.flatMap(({ path }, i) => {
-    const ours = at(evaluation, path)
-    const theirs = values[i] === '' ? null : values[i]
+    const found = at(evaluation, path)
+    const ours = typeof found === 'boolean' ? Number(found) : found
+    const theirs = values[i] === '—' ? null : values[i]
     const isSame =
       typeof ours === 'number' && typeof theirs === 'number'
         ? Math.abs(ours - theirs) <= 1e-9 * Math.max(1, Math.abs(ours))
@@ -72,10 +73,14 @@ function readAll(value) {
 }
 
 export async function benchEvaluation({ rounds = 9, milliseconds = 300 } = {}) {
-  const { evaluate, demoPlan, parsePlan, builtInBenchmarks } = await loadDomain()
+  const domain = await loadDomain()
+  const { evaluate, demoPlan, parsePlan } = domain
   const plan = demoPlan()
-  const spreadsheet = openSpreadsheet(plan, evaluate(plan), builtInBenchmarks)
+  const spreadsheet = openSpreadsheet(domain, plan)
   compare(plan, evaluate, spreadsheet)
+  const whole = wholePlan(parsePlan)
+  const wholeSpreadsheet = openSpreadsheet(domain, whole)
+  compare(whole, evaluate, wholeSpreadsheet)
   const price = (i) => 140 + (i % 20)
   const timed = (of) => () => timePerCall((i) => readAll(evaluate(priced(of, price(i)))), milliseconds)
   const ours = timed(plan)
@@ -88,14 +93,15 @@ export async function benchEvaluation({ rounds = 9, milliseconds = 300 } = {}) {
   timePerCall((i) => spreadsheet.edit(price(i)), 1000)
   const alone = await control(ours, rounds)
   const paired = summary(await pairedRounds(ours, theirs, rounds))
-  const whole = wholePlan(parsePlan)
   timePerCall((i) => readAll(evaluate(priced(whole, price(i)))), 1000)
   const wholes = summary(await pairedRounds(timed(whole), ours, rounds))
   spreadsheet.close()
+  wholeSpreadsheet.close()
   if (!(sink > 0)) throw new Error('nothing was read')
   return {
     results: spreadsheet.outputs.length,
     formulas: spreadsheet.formulas,
+    wholePlan: { results: wholeSpreadsheet.outputs.length, formulas: wholeSpreadsheet.formulas },
     control: alone,
     microseconds: paired.a,
     wholePlanMicroseconds: wholes.a,

@@ -1,96 +1,75 @@
 import { HyperFormula } from 'hyperformula'
-import { addAdvanced } from './advanced.mjs'
-import { addInputs } from './inputs.mjs'
-import { addMonth } from './month.mjs'
-import { SheetPlan } from './sheet.mjs'
+import { FigureSheet } from './sheet.mjs'
 
-/** Results of a plan with VAT states, refused parcels, customs fees or social insurance: the sheet has none of these. */
-const secondPart = new Set([
-  'refusedOrdersMo',
-  'deliveredOrdersMo',
-  'refusedSalesInclVAT',
-  'refusedReturnCost',
-  'socialInsuranceMo',
-  'perUnitCustomsFee',
-  'perUnitIrrecoverableVAT',
-])
+/** Sentences about a plan are no formulas, names and places of rows none either. */
+const noFigures = ['verdict', 'performanceBadge', 'breakEvenState', 'id', 'month', 'registered']
 
-const named = ['conservative', 'realistic', 'optimistic', 'bottomLine']
-
-function productOutputs(sheet, products) {
-  return products.flatMap((product, at) =>
-    Object.keys(product)
-      .filter((field) => field !== 'id')
-      .map((field) => ({ path: ['products', at, field], row: sheet.row(`result.${field}`, at) })),
-  )
+/** The figure of a result, and the row of its list. */
+function figureAt({ answer, answered }, path, cash) {
+  const [part, list, place, name] = path
+  if (part === 'products') return { figure: answer.products.of[place], row: Number(list) }
+  if (list === 'projection') return { figure: answer.advanced.of.projection.of[name], row: Number(place) - 1 }
+  if (list === 'months') return { figure: cash.workings[name], row: Number(place) }
+  return { figure: answered(path, cash).figure, row: 0 }
 }
 
-function projectionOutputs(sheet, projection) {
-  const columns = {
-    salesExVAT: 'sales',
-    operatingIncome: 'income',
-    incomeAfterReturns: 'after',
-    cashFlow: 'cash',
-    cumulativeCash: 'cumulative',
-  }
-  return projection.slice(1).flatMap(({ month }) =>
-    Object.entries(columns).map(([field, column]) => ({
-      path: ['advanced', 'projection', month, field],
-      row: sheet.row(column, month - 1),
-    })),
-  )
+/** Every number of an evaluation, with where it stands in it; before the first sale the projection has the start alone. */
+function results(value, path = []) {
+  if (typeof value !== 'object' || value === null) return noFigures.includes(path.at(-1)) ? [] : [path]
+  if (path.at(-2) === 'projection' && path.at(-1) === '0') return []
+  return Object.entries(value).flatMap(([key, inner]) => results(inner, [...path, key]))
 }
 
-/** The cell of each result of an evaluation: [path of names, cell]. VAT, refusals and the cash plan are not among them. */
-function outputs(sheet, { products, advanced: { projection, ...advanced }, vat, cod, cashPlan, ...evaluation }) {
-  const found = []
-  const visit = (value, path) => {
-    if (typeof value === 'object' && value !== null) {
-      for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key])
-      return
-    }
-    if (secondPart.has(path.at(-1))) return
-    const prefix = named.includes(path.at(-2)) ? `${path.at(-2)}.` : ''
-    found.push({ path, row: sheet.row(`${prefix}${path.at(-1)}`) })
-  }
-  visit({ ...evaluation, advanced }, [])
-  return [...found, ...productOutputs(sheet, products), ...projectionOutputs(sheet, projection)]
+const isPart = (path) => path.length === 1
+
+/** The inputs that a simulation draws. */
+const varied = {
+  plan: ['customerAcquisitionCost', 'shippingPerOrder', 'expectedReturnRate'],
+  products: ['unitsPerMonth', 'unitPriceInclVAT', 'exFactoryPrice', 'unitCostLanded'],
 }
 
 /**
- * The whole model as a spreadsheet in HyperFormula. `edit` types a new price of the first product, `read` gives every
- * result in the order of `outputs`; `vary` types the figures that a simulation draws, `income` gives what it collects.
+ * The whole model as a spreadsheet in HyperFormula: every result of the evaluation by the formulas of the workbook. `edit` types a
+ * new price of the first product, `read` gives every result in the order of `outputs`; `vary` types the figures that a
+ * simulation draws, `income` gives what it collects.
  */
-export function openSpreadsheet(plan, evaluation, benchmarks) {
-  const sheet = new SheetPlan()
-  addInputs(sheet, plan, benchmarks)
-  const overheads =
-    Object.keys(plan.overheads).length + plan.customOverheadsTech.length + plan.customOverheadsOps.length
-  addMonth(sheet, plan, overheads)
-  addAdvanced(sheet, plan.products.length)
+export function openSpreadsheet(domain, plan) {
+  const { typicalMargin } = domain.benchmarkOf(plan.productCategory, domain.builtInBenchmarks)
+  const values = new domain.FigureValues(plan, typicalMargin / 100, new Map(), domain.cashCounts)
+  const cash = domain.cashMonths(values.count('methods'))
+  const sheet = new FigureSheet(domain, values)
+  const paths = results(domain.evaluate(plan)).filter((path) => !isPart(path))
+  const found = paths.map((path) => ({ path, ...figureAt(domain, path, cash) }))
+  for (const { figure } of [...found, { figure: domain.bottom.operatingIncome }]) sheet.add(figure)
   const cells = sheet.cells()
-  const engine = HyperFormula.buildFromArray(cells, { licenseKey: 'gpl-v3', smartRounding: false })
-  const list = outputs(sheet, evaluation)
-  const priceRow = sheet.row('product.unitPriceInclVAT')
-  const incomeRow = sheet.row('bottomLine.operatingIncome')
+  const engine = HyperFormula.buildFromArray(cells, {
+    licenseKey: 'gpl-v3',
+    smartRounding: false,
+    useArrayArithmetic: true,
+  })
+  const outputs = found.map(({ path, figure, row }) => {
+    return { path, row: sheet.row(figure, row), scale: figure.unit === 'percent' ? 100 : 1 }
+  })
+  const valueAt = (row) => engine.getCellValue({ sheet: 0, col: 0, row })
   const type = (row, value) => engine.setCellContents({ sheet: 0, col: 0, row }, value)
-  const varied = {
-    plan: ['customerAcquisitionCost', 'shippingPerOrder', 'expectedReturnRate'],
-    product: ['unitsPerMonth', 'unitPriceInclVAT', 'exFactoryPrice', 'unitCostLanded'],
-  }
+  const [priceRow] = sheet.typed('unitPriceInclVAT', 'products')
+  const incomeRow = sheet.row(domain.bottom.operatingIncome)
   return {
-    outputs: list,
-    formulas: cells.filter(([cell]) => typeof cell === 'string' && cell.startsWith('=')).length,
-    edit: (price) => engine.setCellContents({ sheet: 0, col: 0, row: priceRow }, price),
+    outputs,
+    formulas: cells.filter(([cell]) => typeof cell === 'string').length,
+    edit: (price) => type(priceRow, price),
     vary: (other) =>
       engine.batch(() => {
-        for (const name of varied.plan) type(sheet.row(name), other[name])
-        for (const name of varied.product) {
-          for (const [at, product] of other.products.entries()) type(sheet.row(`product.${name}`, at), product[name])
-        }
+        for (const name of varied.plan) for (const row of sheet.typed(name, 'plan')) type(row, other[name])
+        for (const name of varied.products)
+          for (const [at, row] of sheet.typed(name, 'products').entries()) type(row, other.products[at][name])
       }),
-    income: () => engine.getCellValue({ sheet: 0, col: 0, row: incomeRow }),
-    read: () => list.map(({ row }) => engine.getCellValue({ sheet: 0, col: 0, row })),
+    income: () => valueAt(incomeRow),
+    read: () =>
+      outputs.map(({ row, scale }) => {
+        const value = valueAt(row)
+        return typeof value === 'number' ? value * scale : value
+      }),
     close: () => engine.destroy(),
   }
 }

@@ -41,13 +41,6 @@ export const edits = [
     ),
   },
   {
-    file: 'bench/evaluation/month.mjs',
-    ...after(
-      "grossMarginPct: '=.*',",
-      'grossProfitPerOrder: \'=IF({ordersPerMonth}=0,"",{grossProfit}/{ordersPerMonth})\',',
-    ),
-  },
-  {
     file: 'src/results/explain/month-formulas.ts',
     ...after(
       'grossMarginPct: fixed\\(.*\\),',

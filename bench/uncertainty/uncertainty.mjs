@@ -23,7 +23,7 @@ function variations({ mulberry32, triangular, uncertainDrivers, usualSpreads, wi
 
 /** Milliseconds of HyperFormula for all runs, from some of them, each of which must come to the same income. */
 function timeSpreadsheet(domain, plan) {
-  const spreadsheet = openSpreadsheet(plan, domain.evaluate(plan), domain.builtInBenchmarks)
+  const spreadsheet = openSpreadsheet(domain, plan)
   const plans = variations(domain, plan, sampledRuns)
   const incomes = plans.map((one) => domain.evaluate(one).bottomLine.operatingIncome)
   for (const one of plans.slice(0, 20)) spreadsheet.vary(one)

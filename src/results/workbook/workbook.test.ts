@@ -116,3 +116,31 @@ it('holds what the app shows of every result, months of cash among them', { time
   ]
   for (const plan of plans) expect(otherThanShown(plan).slice(0, 5)).toEqual([])
 })
+
+/** How deep functions stand in each other. */
+function depthOf(formula: string): number {
+  let [depth, deepest] = [0, 0]
+  for (const sign of formula) {
+    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0
+    deepest = Math.max(deepest, depth)
+  }
+  return deepest
+}
+
+/** Functions of Excel 2007 that give the same every time they are asked. */
+const functions =
+  'ABS AND COUNT DATE IF IFERROR INDEX INT ISNUMBER LEFT LEN MATCH MAX MID MIN MOD MONTH N NOT OR POWER ROUND ROUNDUP SUM SUMIF SUMPRODUCT TRIM UPPER VALUE YEAR'
+
+it('has words for all that it shows, and formulas that Excel takes', async () => {
+  for (const language of ['en', 'ar'] as const) {
+    const { sheets } = workbookOf(sourceOf(picturedPlans['everything in use'], await wordsOf(language)))
+    const cells = sheets.flatMap((sheet) => sheet.cells)
+    const keys = /^(workbook:)?(lines|columns|sheets|titles|intros|headings|names)\./
+    expect(cells.filter(({ value }) => keys.test(`${value}`))).toEqual([])
+    const formulas = cells.flatMap(({ formula = '' }) => formula)
+    expect(Math.max(...formulas.map((formula) => formula.length))).toBeLessThan(8192)
+    expect(Math.max(...formulas.map(depthOf))).toBeLessThan(64)
+    const used = new Set(formulas.flatMap((formula) => formula.match(/[A-Z]+(?=\()/g) ?? []))
+    expect([...used].filter((name) => !functions.split(' ').includes(name))).toEqual([])
+  }
+})

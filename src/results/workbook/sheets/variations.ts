@@ -4,7 +4,7 @@ import { Lines, type Writing } from '../lines'
 import { methodNames, overheadNames } from './month'
 
 /** What becomes another where some inputs are others, each after what it reads. */
-function changedBy({ figure, changes }: Under): Figure[] {
+export function changedBy({ figure, changes }: Under): Figure[] {
   const inputs = new Set(changes.map(([input]) => input))
   const found = new Map<Figure, boolean>()
   const isChanged = (one: Figure): boolean => {
