@@ -5,6 +5,7 @@ import { type Fields, type NumberField, shownField } from '../src/domain/plan/fi
 import { limitOf } from '../src/domain/plan/field-at-path'
 import type { Plan } from '../src/domain/plan/plan'
 import { planFields } from '../src/domain/plan/plan-fields'
+import { valueAtPath } from '../src/domain/text/value-at-path'
 import { fields } from '../src/i18n/en/evaluator/fields'
 import { expect, test } from './fixtures'
 import { goToStep, openMore } from './more'
@@ -94,7 +95,7 @@ function withNotes(plan: Plan, isFirst: boolean): Plan {
   const noted = notedPaths().map((path) => {
     const [list = '', rest] = path.split('.*.')
     if (rest === undefined) return path.replace('*', '0')
-    const elements: unknown = list.split('.').reduce<unknown>((value, key) => Reflect.get(Object(value), key), plan)
+    const elements = valueAtPath(plan, list)
     return `${list}.${Reflect.get(Object(Object.values(Object(elements))[0]), 'id')}.${rest}`
   })
   const taken = isFirst ? noted.slice(0, room) : noted.slice(-room)

@@ -5,7 +5,7 @@ import { build } from 'vite'
 
 /** Pages behind an account, and the words of what is not the evaluator. */
 const isLeftOut = (key) =>
-  key === 'app/server-pages.tsx' || /^i18n\/\w+\/(?:admin\/|account|chat|landing|legal|mail|pay)/.test(key)
+  key === 'app/server-pages.tsx' || /^i18n\/\w+\/(?:admin\/|account|chat|landing|legal|mail|purchase)/.test(key)
 
 /** Large libraries that few visitors ask for, fetched when they do. */
 const isAskedFor = (file) => /\/(?:report|workbook)\.worker-/.test(file)

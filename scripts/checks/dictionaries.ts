@@ -14,8 +14,8 @@ function flatten(value: unknown, prefix: string): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => flatten(inner, prefix ? `${prefix}.${key}` : key))
 }
 
-// index gathers the others, and features loads them later.
-const isWords = (path: string) => path.endsWith('.ts') && !/^(index|features)\.ts$|\.test\.ts$/.test(basename(path))
+// index gathers the others.
+const isWords = (path: string) => path.endsWith('.ts') && !/^index\.ts$|\.test\.ts$/.test(basename(path))
 
 async function textsOf(folder: string, path: string): Promise<[string, string][]> {
   const module: Record<string, unknown> = await import(pathToFileURL(join(folder, path)).href)

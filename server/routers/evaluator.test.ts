@@ -10,6 +10,7 @@ import { demoPlan } from '../../src/domain/plan/demo-plan'
 import { createdPlan, noDefaults } from '../../src/domain/plan/evaluator-defaults'
 import { parsePlan } from '../../src/domain/plan/parse-plan'
 import { blankPlan, type Plan } from '../../src/domain/plan/plan'
+import { valueAtPath } from '../../src/domain/text/value-at-path'
 import { evaluationResponse } from '../rest/responses/evaluation'
 import { startTestApp, Visitor } from '../testing/test-app'
 
@@ -54,8 +55,8 @@ describe('POST /api/evaluate', () => {
     const plan = { ...demo, codSharePct: 20, paymentMode: 'basic', cashPlan: { ...demo.cashPlan, enabled: true } }
     const { evaluation } = (await send(JSON.stringify(plan))).json()
     const missing = resultSections.flatMap(({ part, rows }) => {
-      const found = part.split('.').reduce((within, key) => within?.[key], evaluation)
-      return Object.keys(rows).filter((name) => found?.[name] === undefined)
+      const found = Object(valueAtPath(evaluation, part))
+      return Object.keys(rows).filter((name) => found[name] === undefined)
     })
     expect(missing).toEqual([])
     // What the schema does not describe is left out of what it reads.

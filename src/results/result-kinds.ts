@@ -2,6 +2,7 @@ import type { Evaluation } from '../domain/model/evaluation'
 import type { Absence, FlagRow, Kind, ResultRow } from '../domain/model/results/row'
 import { type ResultName, type ResultPart, resultSections } from '../domain/model/results/sections'
 import type { Language } from '../domain/options'
+import { valueAtPath } from '../domain/text/value-at-path'
 import { type Digits, formatMoney, formatNumber, formatPercent } from '../i18n/format'
 
 /** A result with its place in the evaluation. */
@@ -49,9 +50,7 @@ export const kindOf = (name: ResultName): Kind => rowOf(name).kind
 
 /** The value of a result in an evaluation; null where it has no meaning or the part that it belongs to is off. */
 export function resultOf(evaluation: Evaluation, name: ResultName): number | null {
-  let value: unknown = evaluation
-  for (const key of declaredResults[name].path)
-    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : null
+  const value = valueAtPath(evaluation, declaredResults[name].path)
   return typeof value === 'number' ? value : null
 }
 

@@ -2,6 +2,7 @@ import { isRecord } from '../model/numbers'
 import { storedPlan } from '../plan/evaluator-defaults'
 import { type PlanChange, planChanges } from '../plan/plan-changes'
 import { cutText } from '../text/cut-text'
+import { valueAtPath } from '../text/value-at-path'
 
 /** A change as it is told without the two plans: what a list of versions shows, and programs read. */
 export interface ToldChange {
@@ -32,15 +33,9 @@ function nameOf({ id, name, role, customRole }: Record<string, unknown>): string
   return cut(name ?? (role === 'custom' ? customRole : role) ?? id)
 }
 
-/** The list and the place in it that a path begins with: 'products.1.insurance'. */
-function elementAt(plan: object, path: string): unknown {
-  const [list = '', place = ''] = path.split('.')
-  return list === 'season' ? seasonEvent(plan, path) : Reflect.get(Object(Reflect.get(plan, list)), place)
-}
-
-/** Events of the season are a list within a group. */
-const seasonEvent = (plan: object, path: string): unknown =>
-  path.split('.').reduce((value: unknown, key, at) => (at < 3 ? Reflect.get(Object(value), key) : value), plan)
+/** The element that a path leads into: of 'products.1.insurance' the product. Events of the season are a list within a group. */
+const elementAt = (plan: object, path: string): unknown =>
+  valueAtPath(plan, path.split('.').slice(0, path.startsWith('season.') ? 3 : 2))
 
 /** Worked out from the products whenever a plan is stored. */
 const isDerived = ({ path }: PlanChange) => path === 'totalUnitsPerMonth'

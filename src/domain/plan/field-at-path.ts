@@ -1,3 +1,4 @@
+import { valueAtPath } from '../text/value-at-path'
 import { type Field, type Fields, isNumberField, type NumberField } from './field'
 import type { Plan } from './plan'
 import { planFields } from './plan-fields'
@@ -44,18 +45,8 @@ const lists = listsIn(planFields)
 
 const listOf = (path: string) => lists.find((list) => path.startsWith(`${list}.`))
 
-/** What stands at a path; undefined where there is nothing, whatever the path asks for. */
-function storedAt(plan: Plan, path: string): unknown {
-  let value: unknown = plan
-  for (const key of path.split('.')) {
-    const isThere = Object.prototype.propertyIsEnumerable.call(Object(value), key)
-    value = isThere ? Reflect.get(Object(value), key) : undefined
-  }
-  return value
-}
-
 function idsOf(plan: Plan, list: string): unknown[] {
-  return Object.values(Object(storedAt(plan, list))).map((element) => Reflect.get(Object(element), 'id'))
+  return Object.values(Object(valueAtPath(plan, list))).map((element) => Reflect.get(Object(element), 'id'))
 }
 
 /** The id of the field at a path: 'products.product-2.insurance' for 'products.1.insurance'. */
@@ -72,5 +63,5 @@ export function pathOfField(plan: Plan, id: string): string | null {
   const end = id.lastIndexOf('.')
   const place = list === undefined ? 0 : idsOf(plan, list).indexOf(id.slice(list.length + 1, end))
   const path = list === undefined ? id : `${list}.${place}.${id.slice(end + 1)}`
-  return place >= 0 && storedAt(plan, path) !== undefined ? path : null
+  return place >= 0 && valueAtPath(plan, path) !== undefined ? path : null
 }

@@ -16,6 +16,7 @@ import { advancedFields, planFields } from '../plan/plan-fields'
 import { stepOfPath } from '../plan/steps'
 import { firstProduct, said, sound } from '../testing/findings'
 import { wildPlan } from '../testing/plan-arbitraries'
+import { valueAtPath } from '../text/value-at-path'
 import { ruleCodes } from './findings'
 import { checkPlan } from './rules'
 
@@ -282,7 +283,7 @@ it('speaks of fields that the plan has, on their own step, in codes of the list'
   fc.assert(
     fc.property(wildPlan, (plan) => {
       for (const { path, step, code, params } of checkPlan(plan)) {
-        const value = path.split('.').reduce<unknown>((whole, key) => Reflect.get(Object(whole), key), plan)
+        const value = valueAtPath(plan, path)
         expect(value, path).toBeDefined()
         expect(step).toBe(stepOfPath(path))
         expect(ruleCodes).toContain(code)

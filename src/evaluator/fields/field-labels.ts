@@ -3,10 +3,10 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Language, overheadIds, paymentMethodIds, seasonEventIds } from '../../domain/options'
 import type { Plan } from '../../domain/plan/plan'
+import { valueAtPath } from '../../domain/text/value-at-path'
 import { labelKey } from '../../i18n/field-key'
 import { formatMonthName } from '../../i18n/format'
 import { languageAtom, planAtom } from '../state/atoms'
-import { lookUp } from '../state/plan-path'
 import { useMemberName } from './role-names'
 
 type NameMember = ReturnType<typeof useMemberName>
@@ -27,7 +27,7 @@ function ownerOf(plan: Plan, path: string, word: (key: string) => string, member
   if (member) return memberName(member)
   const overhead = overheadIds.find((id) => list === 'overheads' && id === key)
   if (overhead) return word(`overheads.${overhead}`)
-  const element = lookUp(plan, `${list}.${key}`)
+  const element = valueAtPath(plan, `${list}.${key}`)
   if (typeof element !== 'object' || element === null) return ''
   const id: unknown = Reflect.get(element, 'id')
   const method = paymentMethodIds.find((known) => list === 'paymentMethods' && known === id)

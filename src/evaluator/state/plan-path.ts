@@ -1,6 +1,7 @@
 import type { Fields, GroupField, IdField, ListField, NumbersField, TextsField, ValueOf } from '../../domain/plan/field'
 import type { Plan } from '../../domain/plan/plan'
 import type { planFields } from '../../domain/plan/plan-fields'
+import { valueAtPath } from '../../domain/text/value-at-path'
 
 /** The fields below `F`, each as its path and what it holds. What has no control has no path: ids, lists of texts. */
 type Entries<F extends Fields, Start extends string = ''> = {
@@ -30,20 +31,10 @@ export type ChoicePath = Exclude<PlanPath, NumberPath | SwitchPath | TextPath>
 /** Paths that every plan has; the others lead into a list, whose element may be gone. */
 export type TopPath = Extract<PlanPath, keyof Plan>
 
-/** What stands at a path of the plan, a whole element of a list too; undefined where there is nothing. */
-export function lookUp(plan: Plan, path: string): unknown {
-  let value: unknown = plan
-  for (const key of path.split('.')) {
-    if (typeof value !== 'object' || value === null) return undefined
-    value = Reflect.get(value, key)
-  }
-  return value
-}
-
 /** The value of a field, or undefined where the plan has none (an element that was removed). */
 export function valueAt<P extends PlanPath>(plan: Plan, path: P): PlanFields[P] | undefined
 export function valueAt(plan: Plan, path: string): unknown {
-  return lookUp(plan, path)
+  return valueAtPath(plan, path)
 }
 
 function withValue(whole: unknown, keys: readonly string[], value: unknown): unknown {

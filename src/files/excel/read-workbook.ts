@@ -1,4 +1,5 @@
 import type { Plan } from '../../domain/plan/plan'
+import { valueAtPath } from '../../domain/text/value-at-path'
 import { planCells, planSheet, workbookInputs, workbookMark, workbookVersion } from '../../results/workbook/format'
 import { planIn } from '../json/read-json'
 import { largestUnpackedBytes } from '../limits'
@@ -8,7 +9,7 @@ import { FileRefused } from '../refusal'
 import { addedFigures } from './added-figures'
 import { readInput } from './input-value'
 import { isFault } from './sheet-xml'
-import { type ChangedInput, valueAt, withInputs } from './with-inputs'
+import { type ChangedInput, withInputs } from './with-inputs'
 import { type NamedCell, openWorkbook, type PackedFiles, type Workbook } from './workbook'
 
 /** A plan has at most nine pieces; more are none of ours. */
@@ -51,7 +52,7 @@ function readInputs(workbook: Workbook, exported: Plan): WorkbookPlan {
       continue
     }
     cells.push(cell)
-    const reading = readInput(workbook, input, cell, valueAt(exported, path.split('.')))
+    const reading = readInput(workbook, input, cell, valueAtPath(exported, path))
     if (reading.kind === 'changed') changed.push({ path, value: reading.value })
     if (reading.kind === 'rejected') rejected.push({ path, cell: cell.address, why: reading.why, text: reading.text })
   }

@@ -1,5 +1,6 @@
 import type { Plan } from '../../domain/plan/plan'
 import { remixed, settled } from '../../domain/plan/sales-mix'
+import { valueAtPath } from '../../domain/text/value-at-path'
 
 /** An input of a workbook that has another value than the plan inside it. */
 export interface ChangedInput {
@@ -9,11 +10,6 @@ export interface ChangedInput {
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-/** What stands at a path; undefined where there is nothing. */
-export function valueAt(whole: unknown, keys: readonly string[]): unknown {
-  return keys.reduce<unknown>((value, key) => (isObject(value) ? Reflect.get(value, key) : undefined), whole)
-}
 
 const idOf = (value: unknown) => (isObject(value) ? Reflect.get(value, 'id') : undefined)
 
@@ -31,14 +27,14 @@ function pathIn(target: Plan, exported: Plan, path: string): string[] | null {
   const keys: string[] = []
   const from = path.split('.')
   for (const [at, key] of from.entries()) {
-    const element = valueAt(exported, from.slice(0, at + 1))
-    const list = valueAt(target, keys)
+    const element = valueAtPath(exported, from.slice(0, at + 1))
+    const list = valueAtPath(target, keys)
     const isListed = Array.isArray(list) && isObject(element) && idOf(element) !== undefined
     const place = isListed ? list.findIndex((other) => isSame(other, element)) : key
     if (place === -1) return null
     keys.push(String(place))
   }
-  return valueAt(target, keys) === undefined ? null : keys
+  return valueAtPath(target, keys) === undefined ? null : keys
 }
 
 /** A plan with inputs of a workbook, and the inputs for which it has no place. */
@@ -53,7 +49,7 @@ function written(target: Plan, exported: Plan, changed: readonly ChangedInput[])
   // Every place is found before a name among the inputs changes.
   const places = changed.map((input) => ({ input, keys: pathIn(target, exported, input.path) }))
   for (const { input, keys } of places) {
-    const owner = keys && valueAt(plan, keys.slice(0, -1))
+    const owner = keys && valueAtPath(plan, keys.slice(0, -1))
     if (isObject(owner)) Reflect.set(owner, keys?.at(-1) ?? '', input.value)
     else leftOut.push(input)
   }

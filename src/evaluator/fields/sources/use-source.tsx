@@ -2,10 +2,10 @@ import { useStore } from 'jotai'
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasSource } from '../../../domain/reference/typical/sourced-fields'
+import { valueAtPath } from '../../../domain/text/value-at-path'
 import { lazyPage } from '../../../i18n/lazy-page'
 import { Info } from '../../../ui/icons'
 import { planAtom } from '../../state/atoms'
-import { lookUp } from '../../state/plan-path'
 import { createdByAdmin } from './shown-value'
 
 const FieldSource = lazyPage(() => import('./field-source').then((module) => module.FieldSource), 'sources')
@@ -27,7 +27,7 @@ export function useSource(path: string, label: string): Source {
   const { t } = useTranslation('fields')
   const [told, setTold] = useState(false)
   const region = useId()
-  const id = lookUp(store.get(planAtom), path.replace(/[^.]+$/, 'id'))
+  const id = valueAtPath(store.get(planAtom), path.replace(/[^.]+$/, 'id'))
   const isByAdmin = createdByAdmin(store.get(planAtom), path) !== undefined
   if (!isByAdmin && !hasSource(path, typeof id === 'string' ? id : '')) return none
   return {

@@ -5,24 +5,25 @@ import { I18nextProvider } from 'react-i18next'
 import { Router } from 'wouter'
 import type { Language } from '../../../domain/options'
 import type { Plan } from '../../../domain/plan/plan'
+import { valueAtPath } from '../../../domain/text/value-at-path'
 import { createI18n } from '../../../i18n'
 import { ar } from '../../../i18n/ar'
 import { costs as arCosts } from '../../../i18n/ar/evaluator/costs'
 import { explain as arExplain } from '../../../i18n/ar/evaluator/explain'
 import { fields as arFields } from '../../../i18n/ar/evaluator/fields'
 import { results as arResults } from '../../../i18n/ar/evaluator/results'
-import { cash as arCash } from '../../../i18n/ar/evaluator/running/cash'
-import { cod as arCod } from '../../../i18n/ar/evaluator/running/cod'
-import { vat as arVat } from '../../../i18n/ar/evaluator/running/vat'
+import { cash as arCash } from '../../../i18n/ar/evaluator/results-parts/cash'
+import { cod as arCod } from '../../../i18n/ar/evaluator/results-parts/cod'
+import { vat as arVat } from '../../../i18n/ar/evaluator/results-parts/vat'
 import { sources as arSources } from '../../../i18n/ar/evaluator/sources'
 import { en } from '../../../i18n/en'
 import { costs as enCosts } from '../../../i18n/en/evaluator/costs'
 import { explain as enExplain } from '../../../i18n/en/evaluator/explain'
 import { fields as enFields } from '../../../i18n/en/evaluator/fields'
 import { results as enResults } from '../../../i18n/en/evaluator/results'
-import { cash as enCash } from '../../../i18n/en/evaluator/running/cash'
-import { cod as enCod } from '../../../i18n/en/evaluator/running/cod'
-import { vat as enVat } from '../../../i18n/en/evaluator/running/vat'
+import { cash as enCash } from '../../../i18n/en/evaluator/results-parts/cash'
+import { cod as enCod } from '../../../i18n/en/evaluator/results-parts/cod'
+import { vat as enVat } from '../../../i18n/en/evaluator/results-parts/vat'
 import { sources as enSources } from '../../../i18n/en/evaluator/sources'
 import { languageAtom, planAtom } from '../atoms'
 
@@ -80,11 +81,6 @@ export function render(element: ReactElement, plan: Plan, language: Language): s
 
 /** The word under a dotted name: 'bottomLine.orderMargin' is inside its group. */
 export function wordAt(words: object, name: string): string {
-  const found = name
-    .split('.')
-    .reduce<unknown>(
-      (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-      words,
-    )
+  const found = valueAtPath(words, name)
   return typeof found === 'string' ? found : ''
 }

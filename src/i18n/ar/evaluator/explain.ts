@@ -1,7 +1,7 @@
 import { meaningsOf, type Translation } from '../../dictionary'
 import type { explain as english } from '../../en/evaluator/explain'
 import { resultWords } from '../result-words'
-import { explainRunning } from './running/explain'
+import { explainParts } from './results-parts/explain'
 
 const { cashMonth, ...meanings } = meaningsOf(resultWords)
 
@@ -38,7 +38,7 @@ export const explain: Translation<typeof english> = {
     cashNeverBack: 'لا يمكن حسابه: لا يُسترد رأس المال خلال 36 شهرًا.',
     noGrowth: 'لا يمكن حسابه: لا نمو في الخطة.',
     noCapital: 'لا يمكن حسابه: لا تحتاج الخطة إلى مال للبدء.',
-    ...explainRunning.reasons,
+    ...explainParts.reasons,
   },
   settings: {
     basket: 'زيادة الوحدات في كل طلب 5%',
@@ -141,7 +141,7 @@ export const explain: Translation<typeof english> = {
     paybackPoints: 'استرداد رأس المال، من 15 نقطة',
     capLosing: 'حدًا أقصى، ما دامت كل عملية بيع تخسر',
     capShortOfCash: 'حدًا أقصى، ما دام الشهر خاسرًا أو تدفقه النقدي سالبًا',
-    ...explainRunning.words,
+    ...explainParts.words,
   },
   meanings,
   /** لمنتج واحد. */
@@ -150,11 +150,11 @@ export const explain: Translation<typeof english> = {
     contributionPerUnit: 'المبلغ نفسه للوحدة الواحدة.',
     marginPct: 'المبلغ نفسه نسبةً من إيراداته.',
   },
-  lineOf: explainRunning.lineOf,
-  basis: explainRunning.basis,
-  span: explainRunning.span,
-  entries: explainRunning.entries,
-  atStart: explainRunning.atStart,
-  events: explainRunning.events,
+  lineOf: explainParts.lineOf,
+  basis: explainParts.basis,
+  span: explainParts.span,
+  entries: explainParts.entries,
+  atStart: explainParts.atStart,
+  events: explainParts.events,
   cashMonth,
 }

@@ -1,7 +1,7 @@
 import type { Absence } from '../../../domain/model/results/row'
 import { meaningsOf } from '../../dictionary'
 import { resultWords } from '../result-words'
-import { explainRunning } from './running/explain'
+import { explainParts } from './results-parts/explain'
 
 /** Why a result has no value. */
 const reasons: Record<Absence, string> = {
@@ -18,7 +18,7 @@ const reasons: Record<Absence, string> = {
   cashNeverBack: 'Cannot be calculated: your money is not back within 36 months.',
   noGrowth: 'Cannot be calculated: the plan has no growth.',
   noCapital: 'Cannot be calculated: the plan needs no money to start.',
-  ...explainRunning.reasons,
+  ...explainParts.reasons,
 }
 
 const { cashMonth, ...meanings } = meaningsOf(resultWords)
@@ -132,7 +132,7 @@ export const explain = {
     paybackPoints: 'Payback, of 15 points',
     capLosing: 'Maximum while each sale loses money',
     capShortOfCash: 'Maximum while the month makes a loss or uses up cash',
-    ...explainRunning.words,
+    ...explainParts.words,
   },
   meanings,
   /** Of one product. */
@@ -142,11 +142,11 @@ export const explain = {
     contributionPerUnit: 'The same for one unit.',
     marginPct: 'The same as a percentage of its revenue.',
   },
-  lineOf: explainRunning.lineOf,
-  basis: explainRunning.basis,
-  span: explainRunning.span,
-  entries: explainRunning.entries,
-  atStart: explainRunning.atStart,
-  events: explainRunning.events,
+  lineOf: explainParts.lineOf,
+  basis: explainParts.basis,
+  span: explainParts.span,
+  entries: explainParts.entries,
+  atStart: explainParts.atStart,
+  events: explainParts.events,
   cashMonth,
 }

@@ -3,20 +3,13 @@ import type { Figure, ScopeName } from '../../../domain/model/language/figure'
 import { opsOverheadIds, techOverheadIds } from '../../../domain/options'
 import { isNumberField } from '../../../domain/plan/field'
 import type { Plan } from '../../../domain/plan/plan'
+import { valueAtPath } from '../../../domain/text/value-at-path'
 import type { CellDraft, CellStyle, SheetDraft } from '../book'
 import { terms } from '../cash-figures'
 import { cellNumber, cellText, choiceListOf, isPercentCell, type WorkbookInput, workbookInputs } from '../format'
 import { firstValue, Lines, type Writing } from '../lines'
 import { placedBelow, sectionLines, sections } from './input-places'
 import { usedFormula, usedValue } from './used-value'
-
-/** A value of the plan by its path. */
-function valueAt(plan: Plan, path: string): unknown {
-  let value: unknown = plan
-  for (const part of path.split('.'))
-    value = typeof value === 'object' && value !== null ? Reflect.get(value, part) : null
-  return value
-}
 
 function styleOf(field: WorkbookInput['field']): CellStyle {
   if (!isNumberField(field)) return 'text'
@@ -114,7 +107,7 @@ class InputSheets {
   #shown(input: WorkbookInput): CellDraft['value'] {
     const { texts } = this.writing
     const { path, field } = input
-    const value = valueAt(this.plan, path)
+    const value = valueAtPath(this.plan, path)
     if (isNumberField(field)) return typeof value === 'number' ? cellNumber(field, value) : 0
     if (field.kind === 'switch') return texts.choice('switch', value === true ? 'yes' : 'no')
     const list = choiceListOf(input)
@@ -139,7 +132,7 @@ class InputSheets {
     const usedStyle = path === 'startMonth' ? 'whole' : style === 'text' ? 'code' : style
     const given = {
       formula: usedFormula(book, input, typed),
-      value: usedValue(this.plan, input, valueAt(this.plan, path)),
+      value: usedValue(this.plan, input, valueAtPath(this.plan, path)),
     }
     this.#read(name, book.call(name, book.formula(this.used, row, column, given, usedStyle)))
   }

@@ -2,8 +2,8 @@ import { numberNames } from '../../../../domain/plan/field'
 import type { Plan } from '../../../../domain/plan/plan'
 import { productCostFields } from '../../../../domain/plan/plan-fields'
 import { stepOfPath } from '../../../../domain/plan/steps'
+import { valueAtPath } from '../../../../domain/text/value-at-path'
 import { type WorkbookInput, workbookInputs } from '../../../../results/workbook/format'
-import { lookUp } from '../../../state/plan-path'
 
 /** An input that the figures rest on. */
 export interface Assumption {
@@ -32,7 +32,7 @@ const isInUse: Record<string, (plan: Plan, path: string) => boolean> = {
   products: isProductPartInUse,
   paymentMethods: (plan, path) => {
     const [list = '', at = '', part = ''] = path.split('.')
-    return plan.paymentMode !== 'basic' && (part === 'share' || lookUp(plan, `${list}.${at}.share`) !== 0)
+    return plan.paymentMode !== 'basic' && (part === 'share' || valueAtPath(plan, `${list}.${at}.share`) !== 0)
   },
   paymentBasicPercent: ({ paymentMode }) => paymentMode === 'basic',
   paymentBasicFixed: ({ paymentMode }) => paymentMode === 'basic',
@@ -48,7 +48,9 @@ function saysSomething(plan: Plan, path: string): boolean {
   if (part !== 'mode' && part !== 'months') return true
   const item = `${group}.${at}`
   if (group === 'season' || group === 'cashPlan') return true
-  return lookUp(plan, `${item}.amount`) !== 0 && (part === 'mode' || lookUp(plan, `${item}.mode`) === 'oneTime')
+  return (
+    valueAtPath(plan, `${item}.amount`) !== 0 && (part === 'mode' || valueAtPath(plan, `${item}.mode`) === 'oneTime')
+  )
 }
 
 /** Every input in use: those that say something of their own, and those that are 0. */
@@ -60,7 +62,7 @@ export function assumptionsOf(plan: Plan): { stated: Assumption[]; zero: string[
   }
   const all = workbookInputs(plan)
     .filter(used)
-    .map(({ path }) => ({ path, value: lookUp(plan, path) }))
+    .map(({ path }) => ({ path, value: valueAtPath(plan, path) }))
     .filter(({ value }) => value !== undefined && value !== null)
   return {
     stated: all.filter(({ value }) => value !== 0),

@@ -2,14 +2,14 @@ import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { overheadIds } from '../../../../domain/options'
+import { valueAtPath } from '../../../../domain/text/value-at-path'
 import { planAtom } from '../../../state/atoms'
-import { lookUp } from '../../../state/plan-path'
 import type { OverheadPath } from './overhead-mode'
 
 /** What an expense is called: a known one by its kind, one of the founder's own by the name she gave it. */
 export function useExpenseName(path: OverheadPath): string {
   const { t } = useTranslation(['costs', 'options'])
-  const typed = useAtomValue(useMemo(() => atom((get) => lookUp(get(planAtom), `${path}.name`)), [path]))
+  const typed = useAtomValue(useMemo(() => atom((get) => valueAtPath(get(planAtom), `${path}.name`)), [path]))
   const id = overheadIds.find((one) => path === `overheads.${one}`)
   if (id) return t(`options:overheads.${id}`)
   return (typeof typed === 'string' && typed.trim()) || t('costs:overheads.unnamed')

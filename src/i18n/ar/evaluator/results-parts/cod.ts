@@ -1,5 +1,5 @@
 import type { Translation } from '../../../dictionary'
-import type { cod as english } from '../../../en/evaluator/running/cod'
+import type { cod as english } from '../../../en/evaluator/results-parts/cod'
 
 export const cod: Translation<typeof english> = {
   title: 'الدفع عند الاستلام مقابل الدفع المقدم',

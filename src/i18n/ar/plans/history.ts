@@ -1,5 +1,5 @@
-import type { Translation } from '../../../dictionary'
-import type { history as english } from '../../../en/evaluator/running/history'
+import type { Translation } from '../../dictionary'
+import type { history as english } from '../../en/plans/history'
 
 export const history: Translation<typeof english> = {
   title: 'النسخ السابقة',

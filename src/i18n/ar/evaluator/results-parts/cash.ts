@@ -1,5 +1,5 @@
 import type { Translation } from '../../../dictionary'
-import type { cash as english } from '../../../en/evaluator/running/cash'
+import type { cash as english } from '../../../en/evaluator/results-parts/cash'
 
 export const cash: Translation<typeof english> = {
   title: 'السيولة شهرًا بشهر',

@@ -1,5 +1,5 @@
 /** Explanations of VAT, cash on delivery, landed cost, season and cash by month. */
-export const explainRunning = {
+export const explainParts = {
   lineOf: '{{line}}, {{month}}',
   basis: 'Figures used above',
   span: '{{from}} to {{until}}',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../dictionary'
-import type { explainRunning as english } from '../../../en/evaluator/running/explain'
+import type { explainParts as english } from '../../../en/evaluator/results-parts/explain'
 
-export const explainRunning: Translation<typeof english> = {
+export const explainParts: Translation<typeof english> = {
   lineOf: '{{line}}، {{month}}',
   basis: 'الأرقام المستخدمة أعلاه',
   span: 'الفترة من {{from}} إلى {{until}}',

@@ -1,5 +1,5 @@
 import type { Translation } from '../../../dictionary'
-import type { vat as english } from '../../../en/evaluator/running/vat'
+import type { vat as english } from '../../../en/evaluator/results-parts/vat'
 
 export const vat: Translation<typeof english> = {
   title: 'ضريبة القيمة المضافة',

@@ -1,5 +1,5 @@
 import type { Translation } from '../../../dictionary'
-import type { trial as english } from '../../../en/evaluator/running/trial'
+import type { trial as english } from '../../../en/evaluator/results-parts/trial'
 
 /** ما يمكن تجربته في النتائج، ويُحمَّل مع أول تفاعل. */
 export const trial: Translation<typeof english> = {

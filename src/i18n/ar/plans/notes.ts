@@ -1,5 +1,5 @@
-import type { Translation } from '../../../dictionary'
-import type { notes as english } from '../../../en/evaluator/running/notes'
+import type { Translation } from '../../dictionary'
+import type { notes as english } from '../../en/plans/notes'
 
 export const notes: Translation<typeof english> = {
   title: 'الملاحظات',

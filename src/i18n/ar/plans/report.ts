@@ -1,5 +1,5 @@
-import type { Translation } from '../../../dictionary'
-import type { report as en } from '../../../en/evaluator/running/report'
+import type { Translation } from '../../dictionary'
+import type { report as en } from '../../en/plans/report'
 
 export const report: Translation<typeof en> = {
   open: 'طباعة أو PDF',
