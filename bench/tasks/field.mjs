@@ -28,11 +28,6 @@ export const edits = [
     find: 'amount(raw.packagingPerOrder)',
     put: 'amount(raw.packagingPerOrder) + amount(raw.giftWrapPerOrder)',
   },
-  {
-    file: 'src/results/explain/order-parts/order-bills.ts',
-    find: "packagingCost: ['packagingPerOrder']",
-    put: "packagingCost: ['packagingPerOrder', 'giftWrapPerOrder']",
-  },
   { file: 'src/i18n/en/evaluator/fields.ts', ...secondPlace('Gift wrap per order') },
   { file: 'src/i18n/ar/evaluator/fields.ts', ...secondPlace('تغليف الهدايا لكل طلب') },
   {

@@ -41,13 +41,6 @@ export const edits = [
     ),
   },
   {
-    file: 'src/results/explain/month-formulas.ts',
-    ...after(
-      'grossMarginPct: fixed\\(.*\\),',
-      "grossProfitPerOrder: fixed(is('grossProfit'), over('ordersPerMonth')),",
-    ),
-  },
-  {
     file: 'src/i18n/en/result-words.ts',
     ...words('Gross profit per order', 'What one order leaves after everything that comes with it.'),
   },

@@ -10,7 +10,7 @@ const dictionaries =
   'advanced cash cash-inputs cod costs evaluator explain fields questions results revenue rules season setup stores summary vat'
 
 /** The words of the switch itself, and those of bills: they carry VAT whether or not the store is registered. */
-const rightForAll = /^(revenue\.vat\.registered|explain\.(words\.(taxedFixed|feesWithVat)|cashMonth\.\w+))$/
+const rightForAll = /^(revenue\.vat\.registered|explain\.(words\.(taxedFixedMo|feesWithVat)|cashMonth\.\w+))$/
 
 it.each(languages)(
   'each text in %s that calls prices or revenue with or without VAT has one for a store without',

@@ -1,5 +1,5 @@
 import { answer } from '../../src/domain/model/figures/asked/answer'
-import { landedCosts, outcome, workings } from '../../src/domain/model/figures/asked/slices'
+import { landedCosts, outcome } from '../../src/domain/model/figures/asked/slices'
 import { impliedNewSharePct } from '../../src/domain/model/figures/customers'
 import { priceWithoutLoss } from '../../src/domain/model/figures/prices'
 import { bottomIncome } from '../../src/domain/model/figures/returns'
@@ -86,22 +86,6 @@ ${all.join('\n')}
 `
 }
 
-/** What explanations name besides results. */
-function explained(): string {
-  const writer = new Writer(names)
-  const body = writer.body(workings, [], true)
-  return `${head}
-import type { Plan, Product } from '../../plan/plan'
-${imports(writer)}
-export interface Workings ${writer.typeOfShape(workings)}
-
-/** Figures between the results of a plan; percentages are fractions. */
-export function workingsOf(plan: Plan): Workings {
-${body.join('\n')}
-}
-`
-}
-
 /** Thousands of variations are worked out in a worker, which loads this alone. */
 function outcomes(): string {
   const writer = new Writer(names)
@@ -145,7 +129,6 @@ export const generatedModules = (): Record<string, string> => ({
   'outcome.gen.ts': outcomes(),
   'results.gen.ts': resultRows(head),
   'slices.gen.ts': slices(),
-  'workings.gen.ts': explained(),
 })
 
 export { documented } from './document'

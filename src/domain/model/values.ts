@@ -15,7 +15,7 @@ export type Value = number | null
 export const calendarRows = 60
 
 /** The rows, from 0, that an expression is about, and the figure that it is the formula of. */
-interface Place {
+export interface Place {
   readonly figure: Figure
   readonly row: number
   readonly rows: Readonly<Partial<Record<ScopeName, number>>>
@@ -107,7 +107,7 @@ export class FigureValues {
   }
 
   #worked(figure: Figure, row: number): Value {
-    if (figure.formula) return this.#expression(figure.formula, { figure, row, rows: { [figure.scope]: row } })
+    if (figure.formula) return this.expression(figure.formula, { figure, row, rows: { [figure.scope]: row } })
     const read = this.#read(figure, row)
     return typeof read === 'number' ? read : read === true ? 1 : 0
   }
@@ -128,7 +128,8 @@ export class FigureValues {
     return unit === 'percent' ? read / 100 : read
   }
 
-  #expression(one: Expression, place: Place): Value {
+  /** What a part of a formula comes to. */
+  expression(one: Expression, place: Place): Value {
     switch (one.kind) {
       case 'number':
         return one.value
@@ -147,7 +148,7 @@ export class FigureValues {
 
   /** What is not there compares with nothing; divided by nothing there is nothing. */
   #operation({ operation, left, right }: Extract<Expression, { kind: 'operation' }>, place: Place): Value {
-    const [a, b] = [this.#expression(left, place), this.#expression(right, place)]
+    const [a, b] = [this.expression(left, place), this.expression(right, place)]
     const result = a === null || b === null ? null : operations[operation](a, b)
     if (typeof result === 'boolean') return Number(result)
     if (result === null) return comparisons.includes(operation) ? 0 : null
@@ -156,7 +157,7 @@ export class FigureValues {
 
   #call({ name, arguments: given }: Call, place: Place): Value {
     const [first = nothing, second = nothing, third = nothing] = given
-    const of = (one: Expression): Value => this.#expression(one, place)
+    const of = (one: Expression): Value => this.expression(one, place)
     const { figure, row } = place
     switch (name) {
       case 'IF':
@@ -196,7 +197,7 @@ export class FigureValues {
     const [inner = nothing] = call.arguments
     const scope = summedScope(call)
     const values = Array.from({ length: this.count(scope) }, (_, row) =>
-      this.#expression(inner, { ...place, rows: { ...place.rows, [scope]: row } }),
+      this.expression(inner, { ...place, rows: { ...place.rows, [scope]: row } }),
     )
     const known = values.filter((value) => value !== null)
     const found = (index: number) => (index < 0 || index === values.length ? null : index + 1)

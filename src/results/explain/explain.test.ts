@@ -1,6 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../../domain/model/evaluate'
+import { sections } from '../../domain/model/figures/sections'
+import { namesOf } from '../../domain/model/language/names'
+import type { ResultName } from '../../domain/model/results/sections'
 import type { Plan } from '../../domain/plan/plan'
 import { benchmarkOf } from '../../domain/reference/benchmarks'
 import { sellingPlan, usualPlan } from '../../domain/testing/plan-arbitraries'
@@ -9,6 +12,7 @@ import { busyStores, storesWithCashPlan, workedPlans } from '../testing/example-
 import { cashLines } from './cash-plan/cash-cells'
 import { type Explanation, explain, explainCash, explainProduct } from './explain'
 import { type ExplainContext, type Line, totalOf, writtenInOne } from './formula-steps'
+import { figureWords } from './operands'
 import { productLines } from './product/product-lines'
 
 function contextOf(plan: Plan): ExplainContext {
@@ -189,4 +193,28 @@ it('every working, read with the usual precedence, gives its figure', () => {
       }
     }
   }
+})
+
+it('every word for a figure is a declared name', () => {
+  const declared = new Set(namesOf(sections).values())
+  expect(figureWords.filter((word) => !declared.has(word))).toEqual([])
+})
+
+it('what changes nothing leaves itself out', () => {
+  const [earning = expect.fail()] = workedPlans
+  const plan: Plan = { ...earning, codSharePct: 40, codRefusalPct: 0 }
+  const labels = (name: ResultName, of: Plan) => explain(name, contextOf(of)).lines.map(({ label }) => label)
+  const refused = { from: 'word', name: 'refusedPart' }
+  expect(labels('deliveredOrdersMo', plan)).not.toContainEqual(refused)
+  expect(labels('deliveredOrdersMo', { ...plan, paymentMode: 'basic', codRefusalPct: 10 })).toContainEqual(refused)
+  const vat = { from: 'field', name: 'vatPct' }
+  expect(labels('packagingCost', { ...plan, vatRegistered: true })).not.toContainEqual(vat)
+  expect(labels('packagingCost', { ...plan, vatRegistered: false })).toContainEqual(vat)
+})
+
+it('a result that a condition decides names what decides it', () => {
+  const [, losing = expect.fail()] = workedPlans
+  const { isListed, lines } = explain('growthSustainabilityScore', contextOf(losing))
+  expect(isListed).toBe(true)
+  expect(lines.map(({ label }) => label)).toEqual([{ from: 'word', name: 'earnedCash' }])
 })

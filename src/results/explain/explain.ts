@@ -1,26 +1,24 @@
-import { productRows } from '../../domain/model/generated/results.gen'
+import { productRows } from '../../domain/model/figures/by-product'
 import { cashMonthRows } from '../../domain/model/results/cash-rows'
 import type { ResultName } from '../../domain/model/results/sections'
-import { kindOf, resultOf } from '../result-kinds'
-import { advancedFormulas } from './advanced-formulas'
-import { bottomLineFormulas } from './bottom-line-formulas'
+import { declaredResults, kindOf, resultOf } from '../result-kinds'
 import { type CashCell, cashCellFormula } from './cash-plan/cash-cells'
 import { cashPlanFormulas } from './cash-plan/cash-headlines'
-import { codFormulas } from './cod-formulas'
-import { type ExplainContext, type Formula, is, type Line, linesOf, shownLines } from './formula-steps'
-import { type FormulaOf, monthFormulas } from './month-formulas'
+import { formulaOf } from './formula/derived'
+import { figureOfResult } from './formula/figure-names'
+import { kindOfFigure } from './formula/formula-reader'
+import { type ExplainContext, type Formula, type FormulaOf, is, type Line, linesOf, shownLines } from './formula-steps'
+import { gatewayFeePerOrder } from './hints/payment-fee'
+import { projectedCashHints } from './hints/projected-cash'
+import { thresholdHints } from './hints/thresholds'
 import type { OperandKind } from './operands'
-import { productFormula } from './product/product-formulas'
 import type { ProductLine } from './product/product-lines'
-import { vatFormulas } from './vat-position-formulas'
 
-/** The formula of every result: a new result does not compile until its formula stands here. */
-const formulas: Record<ResultName, FormulaOf> = {
-  ...monthFormulas,
-  ...bottomLineFormulas,
-  ...advancedFormulas,
-  ...vatFormulas,
-  ...codFormulas,
+/** Where a founder's path to a result is another than the computation's, and where a result is read from a series. */
+const hints: Partial<Record<ResultName, FormulaOf>> = {
+  gatewayFeePerOrder,
+  ...projectedCashHints,
+  ...thresholdHints,
   ...cashPlanFormulas,
 }
 
@@ -60,7 +58,11 @@ function explanationOf(
 
 /** How a result comes about, with the founder's own figures. Source: docs/model.md. */
 export function explain(name: ResultName, context: ExplainContext): Explanation {
-  return explanationOf(resultOf(context.evaluation, name), kindOf(name), formulas[name](context), context)
+  const figure = figureOfResult(name)
+  const value = resultOf(context.evaluation, name)
+  const isOff = value === null && declaredResults[name].off !== null && context.evaluation.cod === null
+  const derived = figure && !isOff ? formulaOf(figure, 0, context) : { steps: [] }
+  return explanationOf(value, kindOf(name), hints[name]?.(context) ?? derived, context)
 }
 
 /** How a figure of a month of the cash plan comes about. Source: docs/model.md, 'Cash by month'. */
@@ -72,6 +74,6 @@ export function explainCash({ line, month }: CashCell, context: ExplainContext):
 /** How a figure of one product comes about; `at` is its place in the plan. Source: docs/model.md, 'By product'. */
 export function explainProduct(line: ProductLine, at: number, context: ExplainContext): Explanation {
   const value = context.evaluation.products[at]?.[line] ?? null
-  const formula = productFormula(line, at, context) ?? { steps: [] }
-  return explanationOf(value, productRows[line].kind, formula, context)
+  const { figure } = productRows[line]
+  return explanationOf(value, kindOfFigure(figure), formulaOf(figure, at, context), context)
 }

@@ -173,6 +173,9 @@ export function writtenInOne(lines: readonly Line[]): (Line | '(' | ')')[] {
  */
 export type Formula = { steps: readonly Step[]; basis?: readonly Part[] } | { listed: readonly Operand[] }
 
+/** The formula of a result or of a cell. */
+export type FormulaOf = (context: ExplainContext) => Formula
+
 /** A part as a figure alone: where it stands in many lines, its working is shown once, as the basis. */
 export function figureOf({ label, kind, steps }: Part, context: ExplainContext): Operand {
   return { label, kind, value: inUnitsOf(kind, totalOf(linesOf(steps, context))) }

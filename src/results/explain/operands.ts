@@ -4,7 +4,7 @@ import type { ResultName } from '../../domain/model/results/sections'
 import type { OverheadId, PaymentMethodId, SeasonEventId } from '../../domain/options'
 import { isNumberName, type NumberName, readNumber, shownField, shownNumber, type Unit } from '../../domain/plan/field'
 import type { Plan, TeamMember } from '../../domain/plan/plan'
-import { planFields } from '../../domain/plan/plan-fields'
+import { planFields, productFields } from '../../domain/plan/plan-fields'
 import type { ProductName } from './product/product-lines'
 
 /** What an operand is measured in; a factor is a bare number. */
@@ -12,57 +12,36 @@ export type OperandKind = Kind | Unit | 'points'
 
 /** A number of the plan that a formula names. */
 export type ExplainedField = NumberName<typeof planFields>
+/** A number that was typed for the plan or for a product. */
+type TypedField = ExplainedField | NumberName<typeof productFields>
 
-/** Names that are neither results nor fields; each has its words in the dictionaries. */
-const words = [
-  'daysOfYear',
-  'daysOfMonth',
-  'monthsOfYear',
-  'firstOrder',
-  'bufferMonths',
-  'products',
+/** Figures between results, by their declared names. */
+export const figureWords = [
   'handling',
   'unitsSent',
   'refusedPart',
-  'goodsUsed',
-  'paidPart',
-  'codPaidPart',
   'percentFees',
   'feePart',
-  'keptOfPrice',
+  'keptOfSales',
   'discountPart',
   'leftOfSales',
-  'deliveredGoods',
+  'leftPerOrder',
   'ordersOfNewCustomer',
   'earlierCustomers',
-  'preLaunchFixed',
+  'preLaunchMo',
   'pointsScale',
-  'unsellable',
-  'leftByOrders',
-  'handlingReturns',
   'goodsOnTheWay',
   'suppliersWait',
   'daysOnTheWay',
-  'recurringFixed',
-  'tiedUpCash',
+  'recurringMo',
   'settlementDays',
   'capital',
   'yearPlanned',
   'yearConservative',
   'yearGap',
   'riskWeight',
-  'monthPlanned',
-  'monthConservative',
-  'growthOf6Months',
-  'growthOf12Months',
-  'growthOfDemand',
+  'growthOverHorizon',
   'earnedCash',
-  'hundred',
-  'lowestCash',
-  'cashAtStart',
-  'cashBefore',
-  'cashThen',
-  'cashAtEnd',
   'operatingMarginPoints',
   'customerValuePoints',
   'grossMarginPoints',
@@ -70,17 +49,8 @@ const words = [
   'paybackPoints',
   'capLosing',
   'capShortOfCash',
-  // The second part of the model: VAT, cash on delivery, landed cost, season, cash by month.
-  'salesIfRegistered',
-  'salesIfNotRegistered',
-  'orderCostsIf',
-  'acquisitionIf',
-  'returnsIf',
-  'fixedIf',
-  'taxedFixed',
-  'vatOnFixed',
-  'voluntaryThreshold',
-  'mandatoryThreshold',
+  'taxedFixedMo',
+  'vatOnBills',
   'orderValue',
   'orderGoods',
   'orderSending',
@@ -92,8 +62,47 @@ const words = [
   'refusedOrder',
   'lostByRefusal',
   'incomeWithoutRefusals',
-  'supplierPrice',
+  'shipmentUnits',
+  'wage',
+  'insuranceRate',
+  'codShare',
+  'shareOfUnits',
+  'shareSent',
+  'shareOfSales',
+  'shareOfGoods',
+  'goodsUsed',
+  'deliveredGoods',
+  'lostMarginMo',
+  'processingMo',
+  'sellablePart',
   'exchangeFee',
+  'cashAtStart',
+] as const
+
+const otherWords = [
+  'daysOfYear',
+  'daysOfMonth',
+  'monthsOfYear',
+  'firstOrder',
+  'bufferMonths',
+  'products',
+  'paidPart',
+  'codPaidPart',
+  'monthConservative',
+  'hundred',
+  'lowestCash',
+  'cashBefore',
+  'cashThen',
+  'cashAtEnd',
+  'salesIfRegistered',
+  'salesIfNotRegistered',
+  'orderCostsIf',
+  'acquisitionIf',
+  'returnsIf',
+  'fixedIf',
+  'voluntaryThreshold',
+  'mandatoryThreshold',
+  'supplierPrice',
   'freight',
   'goodsInsurance',
   'dutyRate',
@@ -101,13 +110,8 @@ const words = [
   'customsFeeRate',
   'customsFeeLeast',
   'customsFeeMost',
-  'shipmentUnits',
   'unitsOfProduct',
-  'sellablePart',
-  'insuredWage',
   'insuredWageLimit',
-  'insuranceRate',
-  'codShare',
   'plannedMonth',
   'trend',
   'season',
@@ -137,18 +141,15 @@ const words = [
   'newCustomersThen',
   'returningCustomers',
   'earlierWon',
-  'lostMargin',
   'openingCash',
   'salesThen',
   'orderCostsThen',
   'acquisitionThen',
   'endedOneTime',
-  'shareOfUnits',
-  'shareSent',
-  'shareOfSales',
-  'shareOfGoods',
 ] as const
-export type Word = (typeof words)[number]
+/** Names that are neither results nor fields; each has its words in the dictionaries. */
+export type Word = (typeof figureWords)[number] | (typeof otherWords)[number]
+export const isFigureWord = (name: string): name is Word => figureWords.some((one) => one === name)
 
 /** Entries of the cash plan; each has its words in the dictionaries, with the month in them. */
 export type Entry =
@@ -178,7 +179,7 @@ export type CashLine = Exclude<keyof CashMonth, 'month'>
 /** Where the name of an operand is found. */
 export type Label =
   | { from: 'result'; name: ResultName }
-  | { from: 'field'; name: ExplainedField }
+  | { from: 'field'; name: TypedField }
   | { from: 'word'; name: Word; month?: number; growth?: number }
   /** A figure of the cash plan that belongs to a month, or to several; 0 is before the first sale. */
   | { from: 'entry'; name: Entry; month: number; until?: number; method?: PaymentMethodId | undefined }
@@ -226,6 +227,8 @@ export function isField(name: string): name is ExplainedField {
   return isNumberName(planFields, name)
 }
 
+export const isTypedField = (name: string): name is TypedField => isField(name) || isNumberName(productFields, name)
+
 /** A number of the plan as the model reads it. */
 export function fieldOperand(plan: Plan, name: ExplainedField): Operand {
   const field = planFields[name]
@@ -236,8 +239,4 @@ export function fieldOperand(plan: Plan, name: ExplainedField): Operand {
 /** An operand that has a word of its own. */
 export function word(name: Word, value: number | null, kind: OperandKind): Operand {
   return { label: { from: 'word', name }, value, kind }
-}
-
-export function own(text: string, value: number | null, kind: OperandKind): Operand {
-  return { label: { from: 'own', text }, value, kind }
 }

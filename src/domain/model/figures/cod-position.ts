@@ -42,13 +42,16 @@ export const acceptedOrder = money`${orderValue} - ${orderGoods} - ${codFee}`
 
 export const refusedOrder = money`${inputs.unsellableShare} * ${orderGoods} + ${orderBringingBack}`
 
+/** What one refusal takes. */
+export const lostByRefusal = money`${acceptedOrder} + ${refusedOrder}`
+
 export const leftToRefusals = money`${acceptedOrder} - ${orderSending} - ${orderAcquisition}`
 
-export const codContributionPerOrder = money`(1 - ${refusalRate}) * ${acceptedOrder} - ${refusalRate} * ${refusedOrder} - ${orderSending}`
+export const codContributionPerOrder = money`${acceptedOrder} * (1 - ${refusalRate}) - ${refusedOrder} * ${refusalRate} - ${orderSending}`
 
 export const prepaidContributionPerOrder = money`IF(${codShare} = 1, NULL, ${orderValue} - ${orderGoods} - ${prepaidFee} - ${orderSending})`
 
-export const refusalBreakEvenPct = percent`IF(${leftToRefusals} > 0, ${leftToRefusals} / (${acceptedOrder} + ${refusedOrder}), NULL)`
+export const refusalBreakEvenPct = percent`IF(${leftToRefusals} > 0, ${leftToRefusals} / ${lostByRefusal}, NULL)`
 
 export const incomeWithoutRefusals = under(bottomIncome, [refusalRate, 0])
 

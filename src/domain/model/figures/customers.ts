@@ -29,8 +29,11 @@ export const earlierWeight = each.factor`BEFORE(1) / (1 + ${growth})`
 
 export const earlierCustomers = factor`SUM(${earlierWeight})`
 
+/** All orders for each first one. */
+export const ordersOfNewCustomer = factor`1 + ${repeatRate} / 12 * ${earlierCustomers}`
+
 /** The share of new customers at which a store with these habits settles. */
-export const impliedNewSharePct = percent`1 / (1 + ${repeatRate} / 12 * ${earlierCustomers})`
+export const impliedNewSharePct = percent`1 / ${ordersOfNewCustomer}`
 
 export const customerRows = {
   customerLifetimeValue: {

@@ -30,7 +30,7 @@ export const overheadsTechMo = money`SUM(IF(${isTech}, ${overheadCost}, 0))`
 
 export const overheadsOpsMo = money`SUM(IF(${isTech}, 0, ${overheadCost}))`
 
-export const memberInsurance = member.money`IF(${inputs.isInSar}, ${inputs.insuranceRate} * MIN(${inputs.wage}, ${insuredWageLimit}), 0)`
+export const memberInsurance = member.money`IF(${inputs.isInSar}, MIN(${inputs.wage}, ${insuredWageLimit}) * ${inputs.insuranceRate}, 0)`
 
 export const socialInsuranceMo = money`SUM(${memberInsurance})`
 

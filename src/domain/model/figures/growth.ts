@@ -1,4 +1,4 @@
-import { factor, money, percent, score } from '../language/declare'
+import { money, percent, score } from '../language/declare'
 import type { DeclaredRows } from '../results/row'
 import { startupInvestment } from './fixed-costs'
 import { totalUnits } from './landed-cost'
@@ -9,7 +9,7 @@ import { workingCapital, workingCapitalRequired } from './working-capital'
 
 // docs/model.md, 'Growth' and 'Return on capital'
 
-export const growthOverHorizon = factor`POWER(1 + ${growth}, ${horizon} - 1) - 1`
+export const growthOverHorizon = percent`POWER(1 + ${growth}, ${horizon} - 1) - 1`
 
 /** Capital that growth itself takes over the horizon. */
 export const scalingCapitalRequired = money`IF(${growth} > 0, ${workingCapital} * ${seasonality} * ${growthOverHorizon}, 0)`
@@ -23,8 +23,13 @@ export const yearPlanned = percent`12 * ${realistic.cashFlow} / ${capital}`
 
 export const yearConservative = percent`12 * ${conservative.cashFlow} / ${capital}`
 
+/** How much the conservative year weighs. */
+export const riskWeight = percent`${riskMultiplier} / 2`
+
+export const yearGap = percent`${riskWeight} * MAX(0, ${yearPlanned} - ${yearConservative})`
+
 /** Yearly return on the capital of the start. */
-export const riskAdjustedROI = percent`IF(${totalUnits} > 0, ${yearPlanned} - ${riskMultiplier} / 2 * MAX(0, ${yearPlanned} - ${yearConservative}), NULL)`
+export const riskAdjustedROI = percent`IF(${totalUnits} > 0, ${yearPlanned} - ${yearGap}, NULL)`
 
 export const growthRows = {
   projectedRevenue6Months: { figure: projectedRevenue6Months, list: 'growth' },

@@ -1,5 +1,5 @@
 import { healthTerms } from '../constants'
-import { flag, percent, score } from '../language/declare'
+import { factor, flag, percent, score } from '../language/declare'
 import type { Figure } from '../language/figure'
 import type { DeclaredRows } from '../results/row'
 import { ltv2cacRatio } from './customers'
@@ -34,12 +34,20 @@ export const safetyMarginPoints = part(most.safetyMargin, bottom.safetyMarginPct
 
 export const paybackPoints = score`IF(${flatCashBreakevenMonth} > 0, ${most.payback} * MAX(0, MIN(1, 1 - (${flatCashBreakevenMonth} - ${full.paybackMonth}) / ${full.noPaybackMonth - full.paybackMonth})), 0)`
 
+/** The most that the score may be while the month loses. */
+export const capLosing = score`${caps.unprofitable}`
+
+export const capShortOfCash = score`${caps.shortOfCash}`
+
 /** The most that the score may be while the month loses or takes cash. */
-export const cap = score`IF(${bottom.isMonthlyProfitable}, IF(${realistic.cashFlow} < 0, ${caps.shortOfCash}, 100), ${caps.unprofitable})`
+export const cap = score`IF(${bottom.isMonthlyProfitable}, IF(${realistic.cashFlow} < 0, ${capShortOfCash}, 100), ${capLosing})`
 
-export const points = score`${operatingMarginPoints} + ${customerValuePoints} + ${grossMarginPoints} + ${safetyMarginPoints} + ${paybackPoints}`
+/** So that the other parts total 100 where that of customers is left out. */
+export const pointsScale = factor`${100 / (100 - most.customerValue)}`
 
-export const businessHealthScore = score`IF(${totalUnits} > 0, MIN(${points} * IF(${winsForNothing}, ${100 / (100 - most.customerValue)}, 1), ${cap}), 0)`
+export const points = score`IF(${winsForNothing}, (${operatingMarginPoints} + ${grossMarginPoints} + ${safetyMarginPoints} + ${paybackPoints}) * ${pointsScale}, ${operatingMarginPoints} + ${customerValuePoints} + ${grossMarginPoints} + ${safetyMarginPoints} + ${paybackPoints})`
+
+export const businessHealthScore = score`IF(${totalUnits} > 0, MIN(${points}, ${cap}), 0)`
 
 export const healthRows = {
   businessHealthScore: {

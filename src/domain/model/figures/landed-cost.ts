@@ -43,7 +43,7 @@ export const beforeYield = each.money`IF(${isBuilt}, ${exFactory} + ${duties} + 
 export const taxedAmount = each.money`IF(${isBuilt}, (${beforeYield} - ${exchangeFee}) / ${sellablePart}, ${inputs.typedUnitCost})`
 
 /** VAT on one sellable unit that does not come back. */
-export const irrecoverable = each.money`IF(${inputs.isRegistered}, 0, ${inputs.vatRate} * ${taxedAmount})`
+export const irrecoverable = each.money`IF(${inputs.isRegistered}, 0, ${taxedAmount} * ${inputs.vatRate})`
 
 export const landed = each.money`${beforeYield} / ${sellablePart} + ${irrecoverable}`
 

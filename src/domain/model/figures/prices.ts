@@ -14,13 +14,15 @@ export const target = percent`1 - ${inputs.targetMargin}`
 /** The percent part of fees, as a part of sales before refusals. */
 export const feePart = percent`${feeRate} * ${costFactor}`
 
+export const percentFees = money`${orderedInclVAT} * ${feePart}`
+
 /** The average price at which today's cost of goods leaves the target margin; fees stay those of today's price. */
 export const suggestedPriceInclVAT = money`${totalCOGS} / ${target} / ${totalUnits} * (1 + ${outputRate}) / (1 - ${refusedPart})`
 
 export const keptOfSales = percent`(1 - ${refusedPart}) * ${target} / (1 + ${outputRate}) - ${feePart}`
 
 /** The average price that does reach the target gross margin, fees moving with it. */
-export const exactPriceInclVAT = money`IF(AND(${keptOfSales} > 0, ${discountPart} < 1), MAX(0, (${totalCOGS} - ${orderedInclVAT} * ${feePart}) / ${keptOfSales} - ${shippingRevenueInclVAT}) / (${totalUnits} * (1 - ${discountPart})), NULL)`
+export const exactPriceInclVAT = money`IF(AND(${keptOfSales} > 0, ${discountPart} < 1), MAX(0, (${totalCOGS} - ${percentFees}) / ${keptOfSales} - ${shippingRevenueInclVAT}) / (${totalUnits} * (1 - ${discountPart})), NULL)`
 
 /** What one unit may cost at most, as a supplier quotes it, for today's prices to leave the target margin. */
 export const maxProductCostPerUnit = money`IF(${refusedPart} < 1, MAX(0, (${salesExVAT} * ${target} - (${totalCOGS} - ${productCost})) / ${totalUnits}) / ${costFactor} / ${goodsUsed}, NULL)`
@@ -32,7 +34,7 @@ export const keptAfterReturns = percent`(1 - ${refusedPart}) * (1 - IF(${inputs.
 export const returnedGoods = money`IF(${inputs.isAnalysed}, ${inputs.returnRate} * ${goodsSent} * (1 - ${refusedPart}), 0)`
 
 /** The average unit price at which the bottom line's contribution of a unit is 0, at today's units and mix. */
-export const priceWithoutLoss = money`IF(AND(${totalUnits} > 0, ${keptAfterReturns} > 0, ${discountPart} < 1), MAX(0, (${variableCost} - ${orderedInclVAT} * ${feePart} + ${returnsAndStockMo} - ${lostMarginMo} - ${returnedGoods}) / ${keptAfterReturns} - ${shippingRevenueInclVAT}) / (${totalUnits} * (1 - ${discountPart})), NULL)`
+export const priceWithoutLoss = money`IF(AND(${totalUnits} > 0, ${keptAfterReturns} > 0, ${discountPart} < 1), MAX(0, (${variableCost} - ${percentFees} + ${returnsAndStockMo} - ${lostMarginMo} - ${returnedGoods}) / ${keptAfterReturns} - ${shippingRevenueInclVAT}) / (${totalUnits} * (1 - ${discountPart})), NULL)`
 
 /** The price that would leave the target margin, and the cost that would. Meaning: docs/model.md, 'Pricing'. */
 export const priceRows = {

@@ -20,8 +20,10 @@ export const outputVatMo = money`${netSalesInclVAT} - ${salesExVAT}`
 /** What bills carry, without their VAT: orders' costs, acquisition and fixed costs. */
 export const billedMo = money`(${costs.packagingCost} + ${costs.shippingCost} + ${costs.fulfillmentCost} + ${costs.refusedReturnCost} + ${costs.paymentCost} + ${costs.cacVariableCost}) / ${costFactor} + ${taxedFixedMo}`
 
-/** VAT on the bills of a month, reclaimed or not. */
-export const inputVatMo = money`${inputs.vatRate} * ${goodsTaxed} * ${goodsUsed} + ${inputs.vatRate} * ${billedMo}`
+export const vatOnBills = money`${billedMo} * ${inputs.vatRate}`
+
+/** VAT on the goods and the bills of a month, reclaimed or not. */
+export const inputVatMo = money`${goodsTaxed} * ${inputs.vatRate} * ${goodsUsed} + ${vatOnBills}`
 
 export const vatDueMo = money`IF(${isRegistered}, ${outputVatMo} - ${inputVatMo}, NULL)`
 

@@ -19,11 +19,18 @@ export const inventoryTurnDays = days`360 / ${inputs.turnover}`
 
 export const adjustedUnitCost = money`${finalUnitCost} + (${processingMo} + ${inventoryCarryingCostMo}) / ${totalUnits}`
 
-export const supplierCashGap = money`${averageInventoryValue} + ${productCost} * ${inputs.leadTime} - ${productCost} * ${inputs.supplierDays} / 30`
+export const goodsOnTheWay = money`${productCost} * ${inputs.leadTime}`
+
+/** Goods that suppliers wait to be paid for. */
+export const suppliersWait = money`${productCost} * ${inputs.supplierDays} / 30`
+
+export const supplierCashGap = money`${averageInventoryValue} + ${goodsOnTheWay} - ${suppliersWait}`
 
 export const customerCashGap = money`${salesExVAT} / 30 * ${customerDays}`
 
-export const cashConversionCycleDays = days`360 / ${inputs.turnover} + 30 * ${inputs.leadTime} + ${customerDays} - ${inputs.supplierDays}`
+export const daysOnTheWay = days`30 * ${inputs.leadTime}`
+
+export const cashConversionCycleDays = days`${inventoryTurnDays} + ${daysOnTheWay} + ${customerDays} - ${inputs.supplierDays}`
 
 export const workingCapital = money`MAX(0, ${supplierCashGap} + ${customerCashGap})`
 

@@ -102,9 +102,9 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   let sum12 = 0
   const teamRows = readers.rowsOf.team(plan)
   for (const row of teamRows) {
-    const insuranceRate = readers.insuranceRate(row, plan)
     const wage = amountOf(row.monthlyCost)
-    const memberInsurance = isInSar ? insuranceRate * Math.min(wage, 45000) : 0
+    const insuranceRate = readers.insuranceRate(row, plan)
+    const memberInsurance = isInSar ? Math.min(wage, 45000) * insuranceRate : 0
     sum11 += memberInsurance
     sum12 += wage
   }
@@ -220,13 +220,13 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     sellablePartOf.push(sellablePart)
     const taxedAmount = isBuilt ? (beforeYield - exchangeFee) / sellablePart : typedUnitCost
     taxedAmountOf.push(taxedAmount)
-    const irrecoverable = isRegistered ? 0 : vatRate * taxedAmount
+    const irrecoverable = isRegistered ? 0 : taxedAmount * vatRate
     const landed = beforeYield / sellablePart + irrecoverable
     landedOf.push(landed)
     const duty = isBuilt ? dutyRate : 0
     const defects = isBuilt ? defectRate : 0
     const shortages = isBuilt ? shortageRate : 0
-    const irrecoverable_if_isRegistered_isOther = isRegistered_if_isRegistered_isOther ? 0 : vatRate * taxedAmount
+    const irrecoverable_if_isRegistered_isOther = isRegistered_if_isRegistered_isOther ? 0 : taxedAmount * vatRate
     const landed_if_isRegistered_isOther = beforeYield / sellablePart + irrecoverable_if_isRegistered_isOther
     sum1 += units
     if (isSent) sum2 += units
@@ -324,7 +324,8 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const suggestedPriceInclVAT = quotient(product(quotient(totalCOGS / target, totalUnits), 1 + outputRate), 1 - refusedPart)
   const feePart = feeRate * costFactor
   const keptOfSales = (1 - refusedPart) * target / (1 + outputRate) - feePart
-  const exactPriceInclVAT = ((keptOfSales > 0) && (discountPart < 1)) ? quotient(Math.max(0, (totalCOGS - orderedInclVAT * feePart) / keptOfSales - shippingRevenueInclVAT), totalUnits * (1 - discountPart)) : null
+  const percentFees = orderedInclVAT * feePart
+  const exactPriceInclVAT = ((keptOfSales > 0) && (discountPart < 1)) ? quotient(Math.max(0, (totalCOGS - percentFees) / keptOfSales - shippingRevenueInclVAT), totalUnits * (1 - discountPart)) : null
   const maxProductCostPerUnit = (refusedPart < 1) ? quotient(quotient(most(0, quotient(salesExVAT * target - (totalCOGS - productCost), totalUnits)), costFactor), goodsUsed) : null
   const deliveredGoods = goodsSent * (1 - refusedPart)
   const lostMarginMo = isAnalysed ? returnRate * Math.max(0, salesExVAT - deliveredGoods) : 0
@@ -355,7 +356,8 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const goodsTaxed = sum34
   const taxedFixedMo = paidAds + sum35
   const billedMo = (packagingCost + shippingCost + fulfillmentCost + refusedReturnCost + paymentCost + cacVariableCost) / costFactor + taxedFixedMo
-  const inputVatMo = vatRate * goodsTaxed * goodsUsed + vatRate * billedMo
+  const vatOnBills = billedMo * vatRate
+  const inputVatMo = goodsTaxed * vatRate * goodsUsed + vatOnBills
   const vatDueMo = isRegistered ? outputVatMo - inputVatMo : null
   const irrecoverableVatMo = isRegistered ? 0 : inputVatMo
   const bottomIncome = salesExVAT - (variableCost + returnsAndStockMo + totalFixedCost)
@@ -391,9 +393,8 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   for (let at = 0; at < productsRows.length; at += 1) {
     const row = productsRows[at]
     if (row === undefined) break
-    const shareOfGross = shareOf((productSalesOf[at] ?? 0), grossSalesInclVAT)
     const shareSent = shareOf(isSentOf[at] === true ? (unitsOf[at] ?? 0) : 0, unitsSent)
-    const byProduct_salesExVAT = ((grossSalesInclVAT - discountsInclVAT) * shareOfGross + shippingRevenueInclVAT * shareSent) * (1 - refusedPart) / (1 + outputRate)
+    const byProduct_salesExVAT = ((productSalesOf[at] ?? 0) * (1 - discountPart) + shippingRevenueInclVAT * shareSent) * (1 - refusedPart) / (1 + outputRate)
     const byProduct_productCost = (landedOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed
     const orderCosts = (packagingCost + shippingCost + fulfillmentCost + refusedReturnCost) * shareSent
     const shareOfUnits = shareOf((unitsOf[at] ?? 0), totalUnits)
@@ -446,10 +447,15 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const supplierDays = Math.min(Math.max(amountOf(plan.supplierPaymentTermsDays, 30), 0), 180)
     const customerTerms = Math.min(Math.max(amountOf(plan.customerPaymentTermsDays), 0), 180)
     const noGrowth = Math.min(0, growth)
+    const daysOnTheWay = 30 * leadTime
     const horizon = Math.round(Math.min(Math.max(numberOf(plan.planningHorizonMonths, 12), 6), 36))
     const growthOverHorizon = (1 + growth) ** (horizon - 1) - 1
     const riskMultiplier = readers.riskMultiplier(plan)
+    const riskWeight = riskMultiplier / 2
     const typical = Math.max(0.000001, typicalMargin)
+    const pointsScale = 1.3333333333333333
+    const capShortOfCash = 74
+    const capLosing = 49
     let sum44 = 0
     let sum45 = 0
     for (let at = 0; at < overheadsRows.length; at += 1) {
@@ -499,12 +505,15 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const customerPaybackPeriod = (leftPerOrder !== null && leftPerOrder > 0) ? quotient(weightedCAC, leftPerOrder) : null
     const paybackMonths = (customerPaybackPeriod !== null && customerPaybackPeriod <= avgOrdersPerCustomer) ? ((customerPaybackPeriod <= 1) ? 0 : quotient((customerPaybackPeriod - 1) * 12, repeatRate)) : null
     const earlierCustomers = sum43
-    const impliedNewSharePct = 1 / (1 + repeatRate / 12 * earlierCustomers)
+    const ordersOfNewCustomer = 1 + repeatRate / 12 * earlierCustomers
+    const impliedNewSharePct = 1 / ordersOfNewCustomer
     const adjustedUnitCost = sum(finalUnitCost, quotient(processingMo + inventoryCarryingCostMo, totalUnits))
     const startupInvestment = sum44
     const preLaunchMo = sum45 + teamMo + contingencyMo
     const preLaunchFixedCost = preLaunchMo * leadTime
-    const supplierCashGap = averageInventoryValue + productCost * leadTime - productCost * supplierDays / 30
+    const goodsOnTheWay = productCost * leadTime
+    const suppliersWait = productCost * supplierDays / 30
+    const supplierCashGap = averageInventoryValue + goodsOnTheWay - suppliersWait
     const settlementDays = (totalShare > 0) ? shareOf(sum46, sum47) : 0
     const customerDays = customerTerms + settlementDays
     const customerCashGap = salesExVAT / 30 * customerDays
@@ -512,18 +521,19 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const cashAtStart = 0 - (startupInvestment + preLaunchFixedCost + workingCapital * seasonality)
     const recurringMo = marketingMo + preLaunchMo
     const workingCapitalRequired = workingCapital + 3 * recurringMo
-    const cashConversionCycleDays = 360 / turnover + 30 * leadTime + customerDays - supplierDays
+    const cashConversionCycleDays = inventoryTurnDays + daysOnTheWay + customerDays - supplierDays
     const scalingCapitalRequired = (growth > 0) ? workingCapital * seasonality * growthOverHorizon : 0
     const capital = workingCapitalRequired + startupInvestment
     const yearPlanned = quotient(12 * realistic_cashFlow, capital)
     const yearConservative = quotient(12 * conservative_cashFlow, capital)
-    const riskAdjustedROI = (totalUnits > 0) ? difference(yearPlanned, product(riskMultiplier / 2, most(0, difference(yearPlanned, yearConservative)))) : null
+    const yearGap = product(riskWeight, most(0, difference(yearPlanned, yearConservative)))
+    const riskAdjustedROI = (totalUnits > 0) ? difference(yearPlanned, yearGap) : null
+    const winsForNothing = weightedCAC !== null && weightedCAC === 0
     const operatingMarginPoints = (bottom_operatingMarginPct !== null && bottom_operatingMarginPct > 0) ? 30 * Math.min(1, bottom_operatingMarginPct / 0.2) : 0
-    const customerValuePoints = (ltv2cacRatio !== null && ltv2cacRatio > 0) ? 25 * Math.min(1, ltv2cacRatio / 3) : 0
     const grossMarginPoints = (grossMarginPct !== null && grossMarginPct > 0) ? 15 * Math.min(1, grossMarginPct / typical) : 0
     const safetyMarginPoints = (bottom_safetyMarginPct !== null && bottom_safetyMarginPct > 0) ? 15 * Math.min(1, bottom_safetyMarginPct / 0.3) : 0
-    const winsForNothing = weightedCAC !== null && weightedCAC === 0
-    const cap = bottom_isMonthlyProfitable ? ((realistic_cashFlow < 0) ? 74 : 100) : 49
+    const customerValuePoints = (ltv2cacRatio !== null && ltv2cacRatio > 0) ? 25 * Math.min(1, ltv2cacRatio / 3) : 0
+    const cap = bottom_isMonthlyProfitable ? ((realistic_cashFlow < 0) ? capShortOfCash : 100) : capLosing
     let before_projected_demand = 0
     const kept1: number[] = []
     for (let i = 0; i < overheadsRows.length; i += 1) if (isOneTimeOf[i] === true) kept1.push(i)
@@ -582,8 +592,8 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const earnedCash = sum53
     const growthSustainabilityScore = ((totalUnits > 0) && (growth > 0)) ? ((earnedCash <= 0) ? 0 : ((scalingCapitalRequired > 0) ? Math.min(100, 100 * earnedCash / scalingCapitalRequired) : 100)) : null
     const paybackPoints = (flatCashBreakevenMonth !== null && flatCashBreakevenMonth > 0) ? 15 * Math.max(0, Math.min(1, 1 - (flatCashBreakevenMonth - 6) / 30)) : 0
-    const points = operatingMarginPoints + customerValuePoints + grossMarginPoints + safetyMarginPoints + paybackPoints
-    const businessHealthScore = (totalUnits > 0) ? Math.min(points * (winsForNothing ? 1.3333333333333333 : 1), cap) : 0
+    const points = winsForNothing ? (operatingMarginPoints + grossMarginPoints + safetyMarginPoints + paybackPoints) * pointsScale : operatingMarginPoints + customerValuePoints + grossMarginPoints + safetyMarginPoints + paybackPoints
+    const businessHealthScore = (totalUnits > 0) ? Math.min(points, cap) : 0
     return { conservative: { salesExVAT: conservative_salesExVAT, operatingIncome: conservative_operatingIncome, operatingMarginPct: conservative_operatingMarginPct === null ? null : conservative_operatingMarginPct * 100, incomeAfterReturns: conservative_incomeAfterReturns, marginAfterReturnsPct: conservative_marginAfterReturnsPct === null ? null : conservative_marginAfterReturnsPct * 100, cashFlow: conservative_cashFlow }, realistic: { salesExVAT: realistic_salesExVAT, operatingIncome: realistic_operatingIncome, operatingMarginPct: realistic_operatingMarginPct === null ? null : realistic_operatingMarginPct * 100, incomeAfterReturns: realistic_incomeAfterReturns, marginAfterReturnsPct: realistic_marginAfterReturnsPct === null ? null : realistic_marginAfterReturnsPct * 100, cashFlow: realistic_cashFlow }, optimistic: { salesExVAT: optimistic_salesExVAT, operatingIncome: optimistic_operatingIncome, operatingMarginPct: optimistic_operatingMarginPct === null ? null : optimistic_operatingMarginPct * 100, incomeAfterReturns: optimistic_incomeAfterReturns, marginAfterReturnsPct: optimistic_marginAfterReturnsPct === null ? null : optimistic_marginAfterReturnsPct * 100, cashFlow: optimistic_cashFlow }, customerLifetimeValue, avgOrdersPerCustomer, ltv2cacRatio, customerPaybackPeriod, paybackMonths, impliedNewSharePct: impliedNewSharePct * 100, inventoryTurnDays, averageInventoryValue, inventoryCarryingCostMo, returnsMo, adjustedUnitCost, monthlyFreeCashFlow: realistic_cashFlow, cashBreakevenMonth, flatCashBreakevenMonth, peakFundingNeed, preLaunchFixedCost, startupInvestment, workingCapital, workingCapitalRequired, supplierCashGap, customerCashGap, cashConversionCycleDays, projectedRevenue6Months, projectedRevenue12Months, scalingCapitalRequired, growthSustainabilityScore, riskAdjustedROI: riskAdjustedROI === null ? null : riskAdjustedROI * 100, businessHealthScore, projection: advanced_projection }
   }
   const codPart = (): { codContributionPerOrder: number; prepaidContributionPerOrder: number | null; refusalBreakEvenPct: number | null; costOfRefusalsMo: number } => {
@@ -640,11 +650,12 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     }
     const codFee = (totalShare > 0) ? sum54 : averageFee
     const acceptedOrder = orderValue - orderGoods - codFee
-    const codContributionPerOrder = (1 - refusalRate) * acceptedOrder - refusalRate * refusedOrder - orderSending
+    const codContributionPerOrder = acceptedOrder * (1 - refusalRate) - refusedOrder * refusalRate - orderSending
     const prepaidFee = (totalShare > 0) ? shareOf(sum56, prepaidShare) : averageFee
     const prepaidContributionPerOrder = (codShare === 1) ? null : orderValue - orderGoods - prepaidFee - orderSending
     const leftToRefusals = acceptedOrder - orderSending - orderAcquisition
-    const refusalBreakEvenPct = (leftToRefusals > 0) ? quotient(leftToRefusals, acceptedOrder + refusedOrder) : null
+    const lostByRefusal = acceptedOrder + refusedOrder
+    const refusalBreakEvenPct = (leftToRefusals > 0) ? quotient(leftToRefusals, lostByRefusal) : null
     return { codContributionPerOrder, prepaidContributionPerOrder, refusalBreakEvenPct: refusalBreakEvenPct === null ? null : refusalBreakEvenPct * 100, costOfRefusalsMo }
   }
   const cashPart = (): { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; supplierPrice: number; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; freight: number; dutyRate: number; shipmentUnits: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[] } => {

@@ -62,5 +62,6 @@ export const nullableFigures: ReadonlySet<string> = new Set([
   'voluntary_pastMonth',
   'weightedCAC',
   'yearConservative',
+  'yearGap',
   'yearPlanned',
 ])

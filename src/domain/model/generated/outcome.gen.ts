@@ -77,7 +77,7 @@ export function evaluatedOutcome(plan: Plan): EvaluatedOutcome {
   for (const row of teamRows) {
     const wage = amountOf(row.monthlyCost)
     const insuranceRate = readers.insuranceRate(row, plan)
-    const memberInsurance = isInSar ? insuranceRate * Math.min(wage, 45000) : 0
+    const memberInsurance = isInSar ? Math.min(wage, 45000) * insuranceRate : 0
     sum11 += memberInsurance
     sum12 += wage
   }
@@ -158,7 +158,7 @@ export function evaluatedOutcome(plan: Plan): EvaluatedOutcome {
     sellablePartOf.push(sellablePart)
     const taxedAmount = isBuilt ? (beforeYield - exchangeFee) / sellablePart : typedUnitCost
     taxedAmountOf.push(taxedAmount)
-    const irrecoverable = isRegistered ? 0 : vatRate * taxedAmount
+    const irrecoverable = isRegistered ? 0 : taxedAmount * vatRate
     const landed = beforeYield / sellablePart + irrecoverable
     sum1 += productSales
     if (isSent) sum2 += units
@@ -305,7 +305,7 @@ export function bottomIncomeOf(plan: Plan): number {
   for (const row of teamRows) {
     const wage = amountOf(row.monthlyCost)
     const insuranceRate = readers.insuranceRate(row, plan)
-    const memberInsurance = isInSar ? insuranceRate * Math.min(wage, 45000) : 0
+    const memberInsurance = isInSar ? Math.min(wage, 45000) * insuranceRate : 0
     sum11 += memberInsurance
     sum12 += wage
   }
@@ -364,7 +364,7 @@ export function bottomIncomeOf(plan: Plan): number {
     const shortageRate = percentOf(row.expectedShortagePct) / 100
     const sellablePart = isBuilt ? Math.max(0.01, 1 - (defectRate + shortageRate)) : 1
     const taxedAmount = isBuilt ? (beforeYield - exchangeFee) / sellablePart : typedUnitCost
-    const irrecoverable = isRegistered ? 0 : vatRate * taxedAmount
+    const irrecoverable = isRegistered ? 0 : taxedAmount * vatRate
     const landed = beforeYield / sellablePart + irrecoverable
     sum1 += productSales
     if (isSent) sum2 += units

@@ -43,7 +43,7 @@ export function landedCostsOf(plan: Plan, changes: { isRegistered?: boolean; isC
     const shortageRate = percentOf(row.expectedShortagePct) / 100
     const sellablePart = isBuilt ? Math.max(0.01, 1 - (defectRate + shortageRate)) : 1
     const taxedAmount = isBuilt ? (beforeYield - exchangeFee) / sellablePart : typedUnitCost
-    const irrecoverable = isRegistered ? 0 : vatRate * taxedAmount
+    const irrecoverable = isRegistered ? 0 : taxedAmount * vatRate
     const landed = beforeYield / sellablePart + irrecoverable
     const plannedUnits = amountOf(row.unitsPerMonth)
     const units = Math.floor(plannedUnits)
@@ -138,7 +138,8 @@ export function impliedNewShareOf(plan: Plan): number {
     before_earlierWeight = earlierWeight
   }
   const earlierCustomers = sum1
-  const impliedNewSharePct = 1 / (1 + repeatRate / 12 * earlierCustomers)
+  const ordersOfNewCustomer = 1 + repeatRate / 12 * earlierCustomers
+  const impliedNewSharePct = 1 / ordersOfNewCustomer
   return impliedNewSharePct
 }
 
@@ -224,7 +225,7 @@ export function priceWithoutLossOf(plan: Plan): number | null {
     const shortageRate = percentOf(row.expectedShortagePct) / 100
     const sellablePart = isBuilt ? Math.max(0.01, 1 - (defectRate + shortageRate)) : 1
     const taxedAmount = isBuilt ? (beforeYield - exchangeFee) / sellablePart : typedUnitCost
-    const irrecoverable = isRegistered ? 0 : vatRate * taxedAmount
+    const irrecoverable = isRegistered ? 0 : taxedAmount * vatRate
     const landed = beforeYield / sellablePart + irrecoverable
     const unitPrice = amountOf(row.unitPriceInclVAT)
     const productSales = unitPrice * units
@@ -260,6 +261,7 @@ export function priceWithoutLossOf(plan: Plan): number | null {
   const totalCOGS = productCost + packagingCost + shippingCost + paymentCost + fulfillmentCost + refusedReturnCost
   const cacVariableCost = acquisitionPerCustomer * (ordersPerMonth * firstOrderShare) * costFactor
   const variableCost = totalCOGS + cacVariableCost
+  const percentFees = orderedInclVAT * feePart
   const refusedSalesInclVAT = orderedInclVAT * refusedPart
   const netSalesInclVAT = orderedInclVAT - refusedSalesInclVAT
   const salesExVAT = netSalesInclVAT / (1 + outputRate)
@@ -272,6 +274,6 @@ export function priceWithoutLossOf(plan: Plan): number | null {
   const inventoryCarryingCostMo = averageInventoryValue * carryingRate / 12
   const returnsAndStockMo = returnsMo + inventoryCarryingCostMo
   const returnedGoods = isAnalysed ? returnRate * goodsSent * (1 - refusedPart) : 0
-  const priceWithoutLoss = ((totalUnits > 0) && (keptAfterReturns > 0) && (discountPart < 1)) ? quotient(Math.max(0, (variableCost - orderedInclVAT * feePart + returnsAndStockMo - lostMarginMo - returnedGoods) / keptAfterReturns - shippingRevenueInclVAT), totalUnits * (1 - discountPart)) : null
+  const priceWithoutLoss = ((totalUnits > 0) && (keptAfterReturns > 0) && (discountPart < 1)) ? quotient(Math.max(0, (variableCost - percentFees + returnsAndStockMo - lostMarginMo - returnedGoods) / keptAfterReturns - shippingRevenueInclVAT), totalUnits * (1 - discountPart)) : null
   return priceWithoutLoss
 }

@@ -53,7 +53,6 @@ export const workbookLines: Translation<typeof english> = {
   product_units: 'الوحدات شهريًا',
   shareOfUnits: 'الحصة من كل الوحدات',
   shareSent: 'الحصة من الوحدات المشحونة',
-  shareOfGross: 'الحصة من المبيعات قبل الخصم',
   product_salesExVAT: 'الإيرادات بدون ضريبة القيمة المضافة',
   shareOfGoods: 'الحصة من تكلفة المنتجات',
   shareOfSales: 'الحصة من الإيرادات',

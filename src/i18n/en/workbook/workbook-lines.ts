@@ -51,7 +51,6 @@ export const workbookLines = {
   product_units: 'Units per month',
   shareOfUnits: 'Share of all units',
   shareSent: 'Share of the units to ship',
-  shareOfGross: 'Share of sales at full price',
   product_salesExVAT: 'Revenue excluding VAT',
   shareOfGoods: 'Share of product cost',
   shareOfSales: 'Share of revenue',

@@ -3,9 +3,9 @@ import { endedOneTime } from '../../../domain/model/cash/cash-plan'
 import { amountOf } from '../../../domain/model/numbers'
 import { valueAt } from '../../../domain/model/season/series'
 import type { OverheadItem } from '../../../domain/plan/plan'
-import { namedOverheads } from '../fixed-formulas'
 import { atLeastZero, is, minus, over, type Part, plus, type Step, times } from '../formula-steps'
 import { type Label, type Operand, type Word, word } from '../operands'
+import { namedOverheads } from '../overheads'
 import { type CashWorkings, demandThen, moneyPart, vatOnTyped, vatWhenPaid } from './cash-workings'
 
 const named = (name: Word): Label => ({ from: 'word', name })
@@ -70,9 +70,7 @@ const dueOf = ({ mode, amount }: OverheadItem, month: number, terms: CashWorking
 
 export function overheadParts(cash: CashWorkings, month: number): Part[] {
   const { plan, figures } = cash
-  const due = [...namedOverheads(plan, 'tech'), ...namedOverheads(plan, 'ops')].filter(
-    ({ item }) => dueOf(item, month, cash.terms) > 0,
-  )
+  const due = namedOverheads(plan).filter(({ item }) => dueOf(item, month, cash.terms) > 0)
   const overheads = due.map(({ label, item, hasVat }) => {
     const amount: Operand = { label, value: amountOf(item.amount), kind: 'money' }
     const isMonthly = item.mode !== 'annual' && item.mode !== 'oneTime'
@@ -97,8 +95,8 @@ export function returnParts({ plan, figures, demand }: CashWorkings, month: numb
   if (month === 0) return []
   const then = times(demandThen(demand(month)))
   const delivered = word('deliveredGoods', figures.deliveredGoods, 'money')
-  const lost = moneyPart(named('lostMargin'), [is('salesExVAT'), minus(delivered), times('expectedReturnRate'), then])
-  const handling = moneyPart(named('handlingReturns'), [
+  const lost = moneyPart(named('lostMarginMo'), [is('salesExVAT'), minus(delivered), times('expectedReturnRate'), then])
+  const handling = moneyPart(named('processingMo'), [
     is('returnProcessingCost'),
     times('expectedReturnRate'),
     times('deliveredOrdersMo'),

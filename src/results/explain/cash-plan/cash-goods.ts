@@ -1,13 +1,38 @@
 import { isLocal } from '../../../domain/model/cash/cash-purchases'
-import { type Workings, workingsOf } from '../../../domain/model/generated/workings.gen'
+import * as landed from '../../../domain/model/figures/landed-cost'
+import { goodsUsed as partUsed } from '../../../domain/model/figures/sales'
+import * as inputs from '../../../domain/model/figures/typed/inputs'
+import { rowsOf } from '../../../domain/model/figures/typed/readers'
+import type { Figure } from '../../../domain/model/language/figure'
+import type { FigureValues } from '../../../domain/model/values'
 import type { Plan } from '../../../domain/plan/plan'
+import { valuesOf } from '../formula/values-of'
 import { type ExplainContext, figureOf, is, over, type Part, plus, type Step, sumOf, times } from '../formula-steps'
 import { type Entry, type Word, word } from '../operands'
 import { type CashEntry, type CashWorkings, moneyPart, monthsOfPayment, partOfMonth, vatOnTyped } from './cash-workings'
 
 const money = (name: Word, value: number) => word(name, value, 'money')
 
-type Goods = Workings['products'][number]
+/** What the bills for one product are worked out from. */
+function goodsOf(values: FigureValues, row: number) {
+  const read = (figure: Figure) => Number(values.of(figure, row))
+  return {
+    units: read(landed.units),
+    isBuilt: read(landed.isBuilt),
+    supplierPrice: read(inputs.supplierPrice),
+    exchangeFee: read(landed.exchangeFee),
+    duties: read(landed.duties),
+    inbound: read(landed.inbound),
+    handling: read(landed.handling),
+    customsFee: read(landed.customsFee),
+    beforeYield: read(landed.beforeYield),
+    sellablePart: read(landed.sellablePart),
+    freight: read(inputs.freight),
+    dutyRate: read(inputs.dutyRate),
+    shipmentUnits: read(landed.shipmentUnits),
+  }
+}
+type Goods = ReturnType<typeof goodsOf>
 
 /** From one unit to the units of a planned month: those that are bought again, refused ones that come back whole apart. */
 function forUnits({ units, sellablePart }: Goods, goodsUsed: number): Step[] {
@@ -48,11 +73,13 @@ function billOf(
   { plan }: CashWorkings,
   stepsOf: (plan: Plan, goods: Goods) => Step[],
 ): Part {
-  const { products, goodsUsed } = workingsOf(plan)
-  const lines = products.filter(({ units, isBuilt }) => units > 0 && (name === 'supplierBillMo' || isBuilt))
-  const parts = lines.map((line) =>
-    moneyPart({ from: 'own', text: line.row.name }, [...stepsOf(plan, line), ...forUnits(line, goodsUsed)]),
-  )
+  const values = valuesOf(plan)
+  const goodsUsed = Number(values.of(partUsed))
+  const parts = rowsOf.products(plan).flatMap((product, row) => {
+    const goods = goodsOf(values, row)
+    if (goods.units === 0 || (name === 'arrivalBillMo' && !goods.isBuilt)) return []
+    return moneyPart({ from: 'own', text: product.name }, [...stepsOf(plan, goods), ...forUnits(goods, goodsUsed)])
+  })
   return moneyPart({ from: 'word', name }, sumOf(parts))
 }
 

@@ -4,6 +4,7 @@ import {
   atLeastZero,
   type ExplainContext,
   type Formula,
+  type FormulaOf,
   is,
   minus,
   plus,
@@ -11,7 +12,6 @@ import {
   sumOf,
   withoutSign,
 } from '../formula-steps'
-import type { FormulaOf } from '../month-formulas'
 import { type CashLine, type Operand, word } from '../operands'
 import { paymentLines } from './cash-cells'
 import { arrivalBill, arrivalEntries, supplierBill, supplierEntries } from './cash-goods'

@@ -8,7 +8,7 @@ const { of: answered } = answer.products
 
 /** Workings, each before the answer that is made from it. */
 const before: Readonly<Record<string, readonly Figure[]>> = {
-  salesExVAT: [byProduct.shareOfUnits, byProduct.shareSent, byProduct.shareOfGross],
+  salesExVAT: [byProduct.shareOfUnits, byProduct.shareSent],
   productCost: [byProduct.shareOfSales],
   returnsAndStock: [byProduct.shareOfGoods],
 }

@@ -1,0 +1,124 @@
+import { customsFeeTerms, insuredWageLimit } from '../../../domain/model/constants'
+import { answer } from '../../../domain/model/figures/asked/answer'
+import * as byProduct from '../../../domain/model/figures/by-product'
+import { totalFixedCost } from '../../../domain/model/figures/fixed-costs'
+import { growthOverHorizon } from '../../../domain/model/figures/growth'
+import * as landed from '../../../domain/model/figures/landed-cost'
+import * as costs from '../../../domain/model/figures/order-costs'
+import { projected } from '../../../domain/model/figures/projection'
+import { bottomIncome, returnsAndStockMo } from '../../../domain/model/figures/returns'
+import { salesExVAT } from '../../../domain/model/figures/sales'
+import { conservative } from '../../../domain/model/figures/scenarios'
+import { sections } from '../../../domain/model/figures/sections'
+import { growth, horizon, isRegistered } from '../../../domain/model/figures/typed/inputs'
+import type { Figure } from '../../../domain/model/language/figure'
+import { namesOf } from '../../../domain/model/language/names'
+import type { ResultName } from '../../../domain/model/results/sections'
+import type { FigureValues } from '../../../domain/model/values'
+import { declaredResults, resultNames } from '../../result-kinds'
+import { isFigureWord, isTypedField, type Label, type OperandKind, type Word } from '../operands'
+
+// What the figures of formulas are called.
+
+const isFigure = (one: unknown): one is Figure =>
+  typeof one === 'object' && one !== null && 'unit' in one && 'scope' in one
+
+/** The figure of a result; none for those of cash by month, which are no formulas. */
+function figureAt(path: readonly string[]): Figure | undefined {
+  let found: unknown = answer
+  for (const key of path) {
+    const shape = typeof found === 'object' && found !== null && 'when' in found ? Reflect.get(found, 'of') : found
+    found = typeof shape === 'object' && shape !== null ? Reflect.get(shape, key) : undefined
+  }
+  return isFigure(found) ? found : undefined
+}
+
+export const figureOfResult = (name: ResultName): Figure | undefined => figureAt(declaredResults[name].path)
+
+const result = (name: ResultName): Label => ({ from: 'result', name })
+
+/** Figures of one product that are called as those of all, and one that is declared within another. */
+const ofOthers: readonly (readonly [Figure, Label])[] = [
+  [landed.units, result('totalUnits')],
+  [landed.landed, result('finalUnitCost')],
+  [landed.beforeYield, result('unitCostBeforeYield')],
+  [landed.exFactory, result('exFactorySAR')],
+  [landed.inbound, result('perUnitInbound')],
+  [landed.duties, result('perUnitDuties')],
+  [landed.customsFee, result('perUnitCustomsFee')],
+  [landed.irrecoverable, result('perUnitIrrecoverableVAT')],
+  [byProduct.salesExVAT, result('salesExVAT')],
+  [byProduct.productCost, result('productCost')],
+  [byProduct.orderCosts, { from: 'product', line: 'orderCosts' }],
+  [byProduct.paymentCost, result('paymentCost')],
+  [byProduct.acquisition, result('cacVariableCost')],
+  [byProduct.returnsAndStock, result('bottomLine.returnsAndStockMo')],
+  [bottomIncome, result('bottomLine.operatingIncome')],
+  [costs.feePerOrder, result('gatewayFeePerOrder')],
+  [projected.demand, { from: 'word', name: 'demandThen' }],
+  [conservative.cashFlow, { from: 'word', name: 'monthConservative' }],
+  [byProduct.contribution, { from: 'product', line: 'contribution' }],
+]
+
+/** By their place in the answer, else by their declared name. */
+function labels(): Map<Figure, Label> {
+  const found = new Map<Figure, Label>(ofOthers)
+  const add = (figure: Figure | undefined, label: Label) => {
+    if (figure && !found.has(figure)) found.set(figure, label)
+  }
+  for (const name of resultNames) add(figureOfResult(name), result(name))
+  for (const [figure, name] of namesOf(sections)) {
+    const { source } = figure
+    if (source?.kind === 'field' && isTypedField(source.name)) add(figure, { from: 'field', name: source.name })
+    else if (isFigureWord(name)) add(figure, { from: 'word', name })
+  }
+  return found
+}
+
+const productFigures: ReadonlySet<Figure> = new Set(Object.values(byProduct.productRows).map(({ figure }) => figure))
+
+/**
+ * Whether the working of a figure is said elsewhere: it was typed, or is a result. The figures of one product are told
+ * where what it leaves is told.
+ */
+export function isExplained(figure: Figure, { from }: Label, own: Figure): boolean {
+  if (productFigures.has(figure)) return own !== byProduct.contribution
+  return from === 'field' || (from === 'result' && figure.scope === 'plan')
+}
+
+let known: ReadonlyMap<Figure, Label> | undefined
+
+/** What the other state of VAT makes of the figures of a month. */
+const ifOther: ReadonlyMap<Figure, Word> = new Map([
+  [costs.totalCOGS, 'orderCostsIf'],
+  [costs.cacVariableCost, 'acquisitionIf'],
+  [totalFixedCost, 'fixedIf'],
+  [returnsAndStockMo, 'returnsIf'],
+])
+
+/** The name of a figure; none where it is no more than a step of the arithmetic. */
+export function nameOf(figure: Figure, values: FigureValues): Label | undefined {
+  known ??= labels()
+  if (values.changes.has(isRegistered)) {
+    const other = values.of(isRegistered) === 1 ? 'salesIfRegistered' : 'salesIfNotRegistered'
+    const name = figure === salesExVAT ? other : ifOther.get(figure)
+    return name && { from: 'word', name }
+  }
+  const label = known.get(figure)
+  if (figure !== growthOverHorizon || label?.from !== 'word') return label
+  return { ...label, month: Number(values.of(horizon)), growth: Number(values.of(growth)) * 100 }
+}
+
+/** Numbers that stand in formulas. */
+export const numbers: ReadonlyMap<number, readonly [Word, OperandKind]> = new Map([
+  [1, ['firstOrder', 'factor']],
+  [3, ['bufferMonths', 'factor']],
+  [12, ['monthsOfYear', 'factor']],
+  [30, ['daysOfMonth', 'factor']],
+  [100, ['hundred', 'factor']],
+  [360, ['daysOfYear', 'days']],
+  [customsFeeTerms.pct / 100, ['customsFeeRate', 'percent']],
+  [customsFeeTerms.min, ['customsFeeLeast', 'money']],
+  [customsFeeTerms.max, ['customsFeeMost', 'money']],
+  [insuredWageLimit, ['insuredWageLimit', 'money']],
+])

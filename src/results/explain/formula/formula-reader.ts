@@ -1,0 +1,284 @@
+import { roundingSlack } from '../../../domain/model/constants'
+import { totalUnits, units } from '../../../domain/model/figures/landed-cost'
+import type { Expression, Figure } from '../../../domain/model/language/figure'
+import { type Call, summedScope } from '../../../domain/model/language/reading'
+import type { FigureValues, Place, Value } from '../../../domain/model/values'
+import { shownField } from '../../../domain/plan/field'
+import type { Plan } from '../../../domain/plan/plan'
+import { atLeastZero, atMost, is, part, roundUp, roundUpWithSlack, type Share, type Step } from '../formula-steps'
+import type { Label, Operand, OperandKind } from '../operands'
+import { isExplained, nameOf, numbers } from './figure-names'
+import { rowLabel } from './row-names'
+import {
+  add,
+  hasWorking,
+  isArithmetic,
+  isScale,
+  isSum,
+  joined,
+  kindOf,
+  type Named,
+  partOf,
+  termOf,
+  withoutPairs,
+} from './strip'
+
+/** Steps, or null where a formula cannot be said as steps: it is then a figure alone. */
+type Said = Step[] | null
+
+/** Where a working is said in one run of text, figures in it are said alone. */
+const deepest = 1
+
+const shownValue = (value: Value, kind: OperandKind) => (value !== null && kind === 'percent' ? value * 100 : value)
+
+export function kindOfFigure({ unit, source }: Figure): OperandKind {
+  if (source?.kind === 'field') return shownField(source.field).unit
+  if (unit === 'score') return 'points'
+  return unit === 'flag' ? 'factor' : unit
+}
+
+/** Reads a formula's tree as the lines of a paper strip, with the values of a plan. */
+export class FormulaReader {
+  constructor(
+    readonly plan: Plan,
+    readonly values: FigureValues,
+    /** The figure that is explained: it is not explained by itself, nor by another of its name. */
+    readonly own: Figure,
+    readonly depth = 0,
+  ) {}
+
+  #value(one: Expression, place: Place): Value {
+    return this.values.expression(one, place)
+  }
+
+  #placeOf(figure: Figure, place: Place): Place {
+    const row = place.rows[figure.scope] ?? 0
+    return { figure, row, rows: { [figure.scope]: row } }
+  }
+
+  /** The branch that holds; where that is no meaning, what it would be. */
+  branchOf(one: Expression, place: Place): Expression | undefined {
+    if (one.kind !== 'call' || one.name !== 'IF') return undefined
+    const [condition, yes, no] = one.arguments
+    const [branch, other] = condition && this.#value(condition, place) === 1 ? [yes, no] : [no, yes]
+    return branch?.kind === 'nothing' ? other : branch
+  }
+
+  /** A figure that has a name, without its working. */
+  operand(figure: Figure, place: Place): Operand | null {
+    const term = new FormulaReader(this.plan, this.values, this.own, deepest).#term(figure, place)
+    return term && !('steps' in term) ? term : null
+  }
+
+  /** The steps of a formula; what changes nothing leaves itself out. */
+  steps(expression: Expression, place: Place): Said {
+    const branch = this.branchOf(expression, place)
+    return branch ? this.steps(branch, place) : this.#said(expression, place)
+  }
+
+  #said(one: Expression, place: Place): Said {
+    switch (one.kind) {
+      case 'number':
+        return this.#number(one.value)
+      case 'figure':
+        return this.#figure(one.figure, place)
+      case 'under':
+        return new FormulaReader(this.plan, this.values.under(one), this.own, this.depth).#figure(one.figure, place)
+      case 'operation':
+        if (one.operation === '+' || one.operation === '-') return this.#sum(one, place)
+        return one.operation === '*' || one.operation === '/' ? this.#scaled(one, place) : null
+      case 'call':
+        return this.#call(one, place)
+      default:
+        return null
+    }
+  }
+
+  #number(value: number): Said {
+    const [name, kind] = numbers.get(value) ?? []
+    return name && kind ? [is({ label: { from: 'word', name }, value: shownValue(value, kind), kind })] : null
+  }
+
+  #figure(figure: Figure, place: Place): Said {
+    const term = this.#term(figure, place)
+    if (term) return [is(term)]
+    return figure.formula ? this.steps(figure.formula, this.#placeOf(figure, place)) : null
+  }
+
+  /** A figure that has a name, with its working where that is said nowhere else. */
+  #term(figure: Figure, place: Place): Named | null {
+    const label = nameOf(figure, this.values)
+    if (!label || figure === this.own || isSame(label, nameOf(this.own, this.values))) return null
+    const kind = kindOfFigure(figure)
+    const inner = this.#placeOf(figure, place)
+    const operand = { label, kind, value: shownValue(this.values.of(figure, inner.row), kind) }
+    if (!figure.formula || isExplained(figure, label, this.own)) return operand
+    return this.#withWorking(operand, figure.formula, inner)
+  }
+
+  #withWorking(operand: Operand, formula: Expression, place: Place): Named {
+    const { label, kind } = operand
+    const steps = this.depth > deepest ? null : this.#deeper().steps(formula, place)
+    const isSayable = steps && steps.length > 1 && steps.every(({ operation }) => isArithmetic(operation))
+    return isSayable && (this.depth === 0 || isShort(steps, place)) ? part(label, kind, steps) : operand
+  }
+
+  #deeper(): FormulaReader {
+    return new FormulaReader(this.plan, this.values, this.own, this.depth + 1)
+  }
+
+  /** `1 + x` and `1 − x` of a percentage. */
+  #share(one: Expression, place: Place): Step | null {
+    if (one.kind !== 'operation' || one.left.kind !== 'number' || one.left.value !== 1) return null
+    const share: Share | null = one.operation === '+' ? 'andThis' : one.operation === '-' ? 'butThis' : null
+    const [step, ...others] = this.steps(one.right, place) ?? []
+    const isPercent = others.length === 0 && step?.share === undefined && termOf(step)?.kind === 'percent'
+    return share && step && isPercent ? { ...step, share } : null
+  }
+
+  /** Points are told even where there are none. */
+  #isNothing(one: Expression, place: Place): boolean {
+    return this.#value(one, place) === 0 && !(one.kind === 'figure' && one.figure.unit === 'score')
+  }
+
+  #sum(one: Extract<Expression, { kind: 'operation' }>, place: Place): Said {
+    const share = this.#share(one, place)
+    if (share) return [share]
+    const { operation, left, right } = one
+    if (left.kind === 'number' && operation === '-') return null
+    const [hasLeft, hasRight] = [left, right].map((side) => !this.#isNothing(side, place))
+    if (!hasRight && (hasLeft || operation === '-')) return this.steps(left, place)
+    if (!hasLeft && hasRight && operation === '+') return this.steps(right, place)
+    const [a, b] = [this.steps(left, place), this.steps(right, place)]
+    if (!a || !b) return null
+    if (a.length === 0) return a
+    if (left.kind === 'number') return [...b, ...joined('plus', a)]
+    const sign = operation === '+' ? 'plus' : 'minus'
+    if (b.every(isSum)) return [...a, ...joined(sign, b)]
+    if (b.every(isScale))
+      return [...a, add[sign](partOf(hasWorking(b[0]) ? b : (this.#deeper().steps(right, place) ?? b)))]
+    return sign === 'plus' && a.every(isSum) ? [...b, ...joined('plus', a)] : null
+  }
+
+  /** What multiplies by 1 is left out, unless it was typed or is a result. */
+  #isOne(one: Expression, steps: Said, place: Place): boolean {
+    if (this.#value(one, place) !== 1) return false
+    const [step, ...others] = steps ?? []
+    const from = termOf(step)?.label.from
+    return others.length > 0 || step?.share !== undefined || !(from === 'field' || from === 'result')
+  }
+
+  #factor(one: Expression, place: Place): Said {
+    const share = this.#share(one, place)
+    return share ? [share] : this.steps(one, place)
+  }
+
+  #scaled({ operation, left, right }: Extract<Expression, { kind: 'operation' }>, place: Place): Said {
+    const [a, b] = [this.#factor(left, place), this.#factor(right, place)]
+    if (this.#isOne(right, b, place)) return a
+    if (operation === '*' && this.#isOne(left, a, place)) return b
+    if (!a || !b) return null
+    if (a.length === 0 || b.length === 0) return []
+    const isWeak = left.kind === 'number' || (a.length === 1 && a[0]?.share !== undefined)
+    if (operation === '*' && (isWeak || !b.every(isScale)) && a.every(isScale)) return [...b, ...joined('times', a)]
+    if (b.every(isScale)) return withoutPairs([...a, ...joined(operation === '*' ? 'times' : 'over', b)])
+    return null
+  }
+
+  #call(call: Call, place: Place): Said {
+    const [first, second] = call.arguments
+    if (!first) return null
+    switch (call.name) {
+      case 'SUM':
+        return this.#rows(call, first, place)
+      case 'COUNT':
+        return this.#counted(call, place)
+      case 'NEAR_ZERO':
+        return this.steps(first, place)
+      case 'SHARE':
+        if (!second || this.#value(second, place) === 0) return null
+        return this.#scaled({ kind: 'operation', operation: '/', left: first, right: second }, place)
+      case 'MAX':
+      case 'MIN':
+        return this.#bounded(call, place)
+      case 'ROUNDUP':
+        return this.#roundedUp(first, place)
+      default:
+        return null
+    }
+  }
+
+  #counted(call: Call, place: Place): Said {
+    return [is({ label: { from: 'word', name: 'products' }, value: this.#value(call, place), kind: 'count' })]
+  }
+
+  #roundedUp(one: Expression, place: Place): Said {
+    const hasSlack = one.kind === 'operation' && one.right.kind === 'number' && one.right.value === roundingSlack
+    const steps = this.steps(hasSlack ? one.left : one, place)
+    return steps && [...steps, hasSlack ? roundUpWithSlack : roundUp]
+  }
+
+  /** A bound that does not bind is left out; inside a working the bound is all there is to say. */
+  #bounded(call: Call, place: Place): Said {
+    const [one, two] = call.arguments
+    if (!one || !two) return null
+    const value = this.#value(call, place)
+    const [bound, bounded] = one.kind === 'number' || two.kind !== 'number' ? swapIf(one, two) : [two, one]
+    if (this.#value(bounded, place) === value) return this.steps(bounded, place)
+    const steps = this.depth === 0 ? this.steps(bounded, place) : null
+    const limit = this.steps(bound, place)
+    const isZero = bound.kind === 'number' && bound.value === 0
+    if (call.name === 'MAX') return isZero ? steps && [...steps, atLeastZero] : limit
+    const term = termOf(limit?.[0])
+    return steps && term && !('steps' in term) ? [...steps, atMost(term)] : limit
+  }
+
+  /** The figure of a row that is summed as it is. */
+  #leafOf(inner: Expression, place: Place): Figure | null {
+    const branch = this.branchOf(inner, place)
+    if (branch) return this.#leafOf(branch, place)
+    return inner.kind === 'figure' ? inner.figure : null
+  }
+
+  #isAllThatSells(row: number): boolean {
+    return this.values.of(units, row) === this.values.of(totalUnits)
+  }
+
+  /** A sum over the rows of a list: a line for each that has something, by its own name. */
+  #rows(call: Call, inner: Expression, place: Place): Said {
+    const scope = summedScope(call)
+    const all = Array.from({ length: this.values.count(scope) }, (_, row) => ({
+      row,
+      place: { ...place, rows: { ...place.rows, [scope]: row } },
+    }))
+    const used = all.filter((one) => this.#value(inner, one.place) !== 0)
+    const rows = used.length === 0 && scope === 'products' && inner.kind === 'figure' ? all : used
+    const said = rows.map((one): Said => {
+      const label = rowLabel(this.plan, scope, one.row, this.#leafOf(inner, one.place))
+      if (!label) return null
+      const isAlone = rows.length === 1 && scope === 'products' && this.#isAllThatSells(one.row)
+      const steps = (isAlone ? this : this.#deeper()).steps(inner, one.place)
+      const [only] = steps ?? []
+      const isPlain = !steps || (steps.length === 1 && !only?.share)
+      if (!isPlain) return isAlone ? steps : [is(part(label, kindOf(steps), steps))]
+      const figure = this.#leafOf(inner, one.place)
+      const kind = termOf(only)?.kind ?? (figure ? kindOfFigure(figure) : 'money')
+      return [is({ label, kind, value: shownValue(this.#value(inner, one.place), kind) })]
+    })
+    const lines = said.filter((steps) => steps !== null)
+    if (lines.length < said.length) return null
+    return lines.flatMap((steps, at) => (at === 0 ? steps : joined('plus', steps)))
+  }
+}
+
+/** Two figures that have explanations of their own, or were typed. */
+const isShort = (steps: readonly Step[], { row, figure }: Place) =>
+  steps.length === 2 &&
+  figure.scope === 'plan' &&
+  row === 0 &&
+  steps.every((step) => termOf(step)?.label.from === 'result' || termOf(step)?.label.from === 'field')
+
+const swapIf = (one: Expression, two: Expression): [Expression, Expression] =>
+  one.kind === 'number' ? [one, two] : [two, one]
+
+const isSame = (a: Label, b: Label | undefined) => a.from === b?.from && 'name' in a && 'name' in b && a.name === b.name
