@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core'
-import { longestVersionName } from '../src/domain/project-name'
+import { maxVersionNameLength } from '../src/domain/project-name'
 import { bytes, createdAt, id, moment } from './columns'
 import { userProjects } from './schema'
 
@@ -38,7 +38,7 @@ export const projectVersions = pgTable(
     baseId: uuid(),
     stage: smallint().notNull().default(versionStages.fresh),
     /** A version with a name is kept for ever. */
-    name: varchar({ length: longestVersionName }),
+    name: varchar({ length: maxVersionNameLength }),
     /** When the text was saved; null for versions that are older than this column. */
     savedAt: moment(),
     /** When the text was replaced. */

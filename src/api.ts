@@ -46,14 +46,14 @@ class NonJsonResponseError extends Error {
 type Init = Omit<RequestInit, 'signal'> & { signal?: AbortSignal | null | undefined }
 
 /** What a browser still sends for a page that is being left; larger bodies it would refuse. */
-const mostKeptAlive = 48 * 1024
+const maxKeptAlive = 48 * 1024
 
 /** A change that was sent arrives, also when its page is closed in the next moment. */
 async function fetchWithKeepalive(
   input: string | URL | Request,
   { signal = null, ...init }: Init = {},
 ): Promise<Response> {
-  const keepalive = typeof init.body === 'string' && new Blob([init.body]).size < mostKeptAlive
+  const keepalive = typeof init.body === 'string' && new Blob([init.body]).size < maxKeptAlive
   const response = await fetch(input, { ...init, signal, keepalive })
   if (!response.headers.get('content-type')?.includes('json')) throw new NonJsonResponseError(response.status)
   return response

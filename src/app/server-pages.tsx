@@ -41,8 +41,8 @@ const DevicePlanNotice = lazyPage(
 const DevicePlan = lazy(() =>
   import('../evaluator/saving/guest/device-plan').then((module) => ({ default: module.DevicePlan })),
 )
-const LeftEditsNotice = lazyPage(
-  () => import('../evaluator/saving/notices/orphaned-drafts-notice').then((module) => module.LeftEditsNotice),
+const OrphanedDraftsNotice = lazyPage(
+  () => import('../evaluator/saving/notices/orphaned-drafts-notice').then((module) => module.OrphanedDraftsNotice),
   'saving',
 )
 const ProjectPage = lazyPage(
@@ -216,7 +216,7 @@ function ListNotices({ projects }: { projects: number }) {
   return (
     <>
       <DevicePlanNotice projects={projects} />
-      <LeftEditsNotice />
+      <OrphanedDraftsNotice />
     </>
   )
 }

@@ -69,14 +69,14 @@ function progressOf(plan: Plan) {
 }
 
 /** The longest texts of a plan that a list shows: stored ones may be as long as the plan. In UTF-16 units. */
-const longestCurrency = 8
-const longestName = 100
+const maxCurrencyLength = 8
+const maxNameLength = 100
 
 const namedShort = (answer: MissingAnswer): MissingAnswer =>
-  answer.productName === null ? answer : { ...answer, productName: cutText(answer.productName, longestName) }
+  answer.productName === null ? answer : { ...answer, productName: cutText(answer.productName, maxNameLength) }
 
 /** The currency shown in lists: a three-letter code, or the first characters of an invalid one. */
-export const shortCurrency = (currency: string): string => cutText(currency, longestCurrency)
+export const shortCurrency = (currency: string): string => cutText(currency, maxCurrencyLength)
 
 /** The figures of a stored plan for the list of projects; of any text whatever. Source: docs/model.md, 'Steps'. */
 export function projectFigures(projectData: string): ProjectFigures {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { copyName, longestProjectName, splitCopyName, storeNameOf } from './project-name'
+import { copyName, maxProjectNameLength, splitCopyName, storeNameOf } from './project-name'
 
 const english = { first: ' (Copy)', numbered: ' (Copy {{number}})' }
 const arabic = { first: ' (نسخة)', numbered: ' (نسخة {{number}})' }
@@ -9,7 +9,7 @@ it('the name of a copy ends with the suffix and is never too long', () => {
   expect(copyName('a'.repeat(200), english, [])).toBe(`${'a'.repeat(193)} (Copy)`)
   expect(copyName(`${'a'.repeat(192)} ${'b'.repeat(7)}`, english, [])).toBe(`${'a'.repeat(192)} (Copy)`)
   const odd = copyName('😀'.repeat(100), arabic, [])
-  expect(odd.length).toBeLessThanOrEqual(longestProjectName)
+  expect(odd.length).toBeLessThanOrEqual(maxProjectNameLength)
   expect(odd).toBe(`${'😀'.repeat(96)} (نسخة)`)
 })
 

@@ -1,10 +1,10 @@
 import { planFields } from './plan/plan-fields'
 
 /** The longest name of a project, in UTF-16 units. */
-export const longestProjectName = 200
+export const maxProjectNameLength = 200
 
 /** The longest name of a version of a project, in UTF-16 units. */
-export const longestVersionName = 80
+export const maxVersionNameLength = 80
 
 /** The words of a copy in one language: that of the first, and that of a later one, in which `{{number}}` stands. */
 export interface CopyWords {
@@ -23,7 +23,7 @@ export function splitCopyName(name: string, words: CopyWords): [base: string, su
 
 /** A long name gives way, so that the suffix is there and whole. */
 function withSuffix(name: string, suffix: string): string {
-  const room = longestProjectName - suffix.length
+  const room = maxProjectNameLength - suffix.length
   // Half of a character that takes two units is no character.
   const kept = name.length > room ? name.slice(0, room).replace(/[\ud800-\udbff]$/, '') : name
   return kept.trimEnd() + suffix

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { demoPlan } from '../domain/plan/demo-plan'
 import { storedPlan } from '../domain/plan/evaluator-defaults'
 import { parsePlan } from '../domain/plan/parse-plan'
-import { largestFileBytes, largestUnpackedBytes, mostColumns, mostRows } from './limits'
+import { maxColumns, maxFileBytes, maxRows, maxUnpackedBytes } from './limits'
 import { readFile } from './read-file'
 import { shownName } from './shown-name'
 import { bomb, packed, withSaidSize } from './testing/zip'
@@ -38,7 +38,7 @@ describe('opening a plan’s JSON', () => {
   it('does not count line breaks and indents to its size', () => {
     const notes = Array.from({ length: 190 }, (_, at) => ({ at, text: 'x'.repeat(900) }))
     const spaced = JSON.stringify({ ...demo, notes }, null, '\t'.repeat(10))
-    expect(spaced.length).toBeLessThan(largestFileBytes)
+    expect(spaced.length).toBeLessThan(maxFileBytes)
     expect(refusalOf(bytesOf(spaced))).toBe('opened')
   })
 
@@ -86,7 +86,7 @@ describe('opening a plan’s JSON', () => {
 })
 
 describe('a file is looked at before it is opened', () => {
-  const large = bomb(largestUnpackedBytes + 1)
+  const large = bomb(maxUnpackedBytes + 1)
 
   it('by how it begins, whatever its name says', () => {
     const start = (...bytes: number[]) =>
@@ -107,8 +107,8 @@ describe('a file is looked at before it is opened', () => {
   })
 
   it('by its size on the device and its size unpacked, before a byte is unpacked', () => {
-    expect(refusalOf(new Uint8Array(largestFileBytes + 1))).toBe('tooLarge')
-    expect(large.length).toBeLessThan(largestFileBytes / 100)
+    expect(refusalOf(new Uint8Array(maxFileBytes + 1))).toBe('tooLarge')
+    expect(large.length).toBeLessThan(maxFileBytes / 100)
     expect(refusalOf(large)).toBe('unpacksTooLarge')
   })
 
@@ -146,7 +146,7 @@ describe('a file is looked at before it is opened', () => {
 
   it('and a table with more cells in a row than any list has is refused', () => {
     const wide = (cells: number) => bytesOf(`name,price${',1'.repeat(cells - 2)}\nCandle,50\n`)
-    expect([mostColumns, mostColumns + 1, 2_500_001].map((cells) => refusalOf(wide(cells)))).toEqual([
+    expect([maxColumns, maxColumns + 1, 2_500_001].map((cells) => refusalOf(wide(cells)))).toEqual([
       'opened',
       'tooManyCells',
       'tooManyCells',
@@ -159,7 +159,7 @@ describe('a file is looked at before it is opened', () => {
       const answer = readFile(bytes)
       return answer.kind === 'opened' && answer.opened.kind === 'table' && answer.opened.isCut
     }
-    expect([mostRows - 1, mostRows, mostRows + 500].map((rows) => isCut(list(rows)))).toEqual([false, true, true])
+    expect([maxRows - 1, maxRows, maxRows + 500].map((rows) => isCut(list(rows)))).toEqual([false, true, true])
   })
 
   it('and a packed file that is damaged is refused, wherever it is cut or changed', () => {

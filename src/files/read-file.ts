@@ -3,7 +3,7 @@ import { textOf } from './bytes/text-of'
 import { unpack } from './bytes/unpack'
 import { readWorkbook } from './excel/read-workbook'
 import { readJson } from './json/read-json'
-import { largestFileBytes } from './limits'
+import { maxFileBytes } from './limits'
 import type { FileAnswer, Opened } from './opened'
 import { FileRefused } from './refusal'
 import { readTable } from './tables/read-table'
@@ -36,7 +36,7 @@ function opened(bytes: Uint8Array): Opened {
 /** What the bytes of a file hold, or why they are not opened. Nothing that a file can hold makes it throw. */
 export function readFile(bytes: Uint8Array): FileAnswer {
   try {
-    if (bytes.length > largestFileBytes) throw new FileRefused('tooLarge')
+    if (bytes.length > maxFileBytes) throw new FileRefused('tooLarge')
     return { kind: 'opened', opened: opened(bytes) }
   } catch (error) {
     return { kind: 'refused', refusal: error instanceof FileRefused ? error.refusal : 'unreadable' }

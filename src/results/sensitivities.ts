@@ -71,7 +71,7 @@ export interface Move {
 const worthNaming = 1e-6
 
 /** So many are named. */
-const mostMoves = 3
+const maxMoves = 3
 
 /** The changes that move a result most, the strongest first; those whose figure is written like today's move nothing. */
 export function strongestMoves(
@@ -91,5 +91,5 @@ export function strongestMoves(
     })
     .filter((move) => changeOf(move) > worthNaming * Math.max(Math.abs(value), 1e-3) && written(move.value) !== shown)
     .sort((a, b) => changeOf(b) - changeOf(a))
-    .slice(0, mostMoves)
+    .slice(0, maxMoves)
 }

@@ -17,7 +17,7 @@ interface ProofDialogProps {
   onAnswer: (isProven: boolean) => void
 }
 
-/** Asks whoever uses an open session to prove to be its owner; what was pressed before goes on after it. */
+/** Asks the user of an open session to prove ownership; what was pressed before goes on after it. */
 export function ProofDialog({ onAnswer }: ProofDialogProps) {
   const { t } = useTranslation('account')
   const user = trpc.auth.session.useQuery().data

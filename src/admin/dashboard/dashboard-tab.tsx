@@ -25,14 +25,14 @@ export function DashboardTab() {
       <ProjectFigures {...statistics.data} />
       <RevenueFigures {...analytics.data.revenue} />
       <Activity entries={statistics.data.recentActivity} />
-      <Suspense fallback={<ChartsComing />}>
+      <Suspense fallback={<ChartsSkeleton />}>
         <WeekCharts weeks={analytics.data.weeks} />
       </Suspense>
     </div>
   )
 }
 
-function ChartsComing() {
+function ChartsSkeleton() {
   const { t } = useTranslation('adminDashboard')
   return (
     <p role="status" className="min-h-96 text-muted lg:col-span-3">

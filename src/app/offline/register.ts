@@ -22,13 +22,13 @@ function isOwnVersion(worker: ServiceWorker): Promise<boolean> {
   return answer
 }
 
-const longestTakeOverMs = 1000
+const maxTakeOverMs = 1000
 
 /** Loads the page again with the newer version. What was typed is kept on the device when the page goes. */
 function takeOver(waiting: ServiceWorker): void {
   tell(waiting, { type: 'takeOver' })
   // A browser may let the older worker finish first. The document comes from the server all the same.
-  setTimeout(() => location.reload(), longestTakeOverMs)
+  setTimeout(() => location.reload(), maxTakeOverMs)
 }
 
 /**

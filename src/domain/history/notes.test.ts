@@ -5,7 +5,7 @@ import { parsePlan } from '../plan/parse-plan'
 import { blankTeamMember, type Plan } from '../plan/plan'
 import { guardPlanText } from '../plan/plan-guard'
 import { planToSave } from '../plan/saved-plan'
-import { hasRoomForNote, longestNote, noteAt, noteChanges, notesOf, withNote, withoutLostNotes } from './notes'
+import { hasRoomForNote, maxNoteLength, noteAt, noteChanges, notesOf, withNote, withoutLostNotes } from './notes'
 
 const demo = demoPlan()
 const note = { text: 'From the supplier', by: 'Noura', at: '2026-03-01T08:00:00.000Z' }
@@ -81,13 +81,13 @@ it('reads the first note of a field, the beginning of a long one, and only dates
       ],
     }),
   )
-  expect(one).toMatchObject({ text: 'x'.repeat(longestNote), by: 'y'.repeat(150), at: '' })
+  expect(one).toMatchObject({ text: 'x'.repeat(maxNoteLength), by: 'y'.repeat(150), at: '' })
   expect(two).toMatchObject({ text: 'third', by: '', at: '' })
 })
 
 it('has room for a hundred notes, which leave room for the plan', () => {
   const team = Array.from({ length: 100 }, (_, at) => blankTeamMember(`member-${at}`))
-  const long = { ...note, text: 'ن'.repeat(longestNote), by: 'ن'.repeat(150) }
+  const long = { ...note, text: 'ن'.repeat(maxNoteLength), by: 'ن'.repeat(150) }
   let plan: Plan = { ...demo, team }
   for (let at = 0; at < 100; at += 1) {
     expect(hasRoomForNote(plan)).toBe(true)

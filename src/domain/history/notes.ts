@@ -23,12 +23,12 @@ export interface PlacedNote extends Note {
 }
 
 /** The longest note that is shown, in UTF-16 units. */
-export const longestNote = 500
+export const maxNoteLength = 500
 
 /** The most notes of a plan: all of them, as long as they may be, leave room for the plan itself. */
-const mostNotes = 100
+const maxNotes = 100
 
-const longestName = 150
+const maxNameLength = 150
 
 /** Fields that are typed or chosen; others are no figures. */
 const untyped: readonly Field['kind'][] = ['id', 'texts', 'numbers', 'group', 'list']
@@ -68,9 +68,9 @@ export function notesOf(plan: Plan): PlacedNote[] {
     const id = idOf(entry)
     const path = id === null ? null : pathOf(plan, id)
     if (id === null || path === null || !isRecord(entry) || placed.has(path)) continue
-    const text = textIn(entry.text, longestNote)
+    const text = textIn(entry.text, maxNoteLength)
     if (text.trim() === '') continue
-    placed.set(path, { id, path, text, by: textIn(entry.by, longestName), at: dateIn(entry.at) })
+    placed.set(path, { id, path, text, by: textIn(entry.by, maxNameLength), at: dateIn(entry.at) })
   }
   return [...placed.values()]
 }
@@ -81,7 +81,7 @@ export function noteAt(plan: Plan, path: string): PlacedNote | undefined {
 }
 
 /** Whether a plan has room for one more note. */
-export const hasRoomForNote = (plan: Plan) => entriesOf(plan).length < mostNotes
+export const hasRoomForNote = (plan: Plan) => entriesOf(plan).length < maxNotes
 
 function withEntries(plan: Plan, notes: readonly unknown[]): Plan {
   if (notes.length > 0) return { ...plan, notes }

@@ -16,7 +16,7 @@ export interface ToldChange {
 }
 
 /** Of many changes, those that there is room to tell of. */
-const mostTold = 12
+const maxToldChanges = 12
 
 /** The longest text that is told of. */
 const longest = 120
@@ -44,7 +44,7 @@ const isDerived = ({ path }: PlanChange) => path === 'totalUnitsPerMonth'
 export function toldChanges(before: string, after: string): { changes: ToldChange[]; changeCount: number } {
   const [old, now] = [storedPlan(before).plan, storedPlan(after).plan]
   const all = planChanges(old, now).filter((change) => !isDerived(change))
-  const changes = all.slice(0, mostTold).map((change): ToldChange => {
+  const changes = all.slice(0, maxToldChanges).map((change): ToldChange => {
     const { kind, path } = change
     const isGone = kind === 'removed' && !path.startsWith('notes.')
     const element = elementAt(isGone ? old : now, path.replace(/^notes\./, ''))

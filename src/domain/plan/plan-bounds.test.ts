@@ -13,7 +13,7 @@ import {
   type Plan,
   type Product,
 } from './plan'
-import { beginningOf, largestPlanBytes } from './plan-bounds'
+import { beginningOf, maxPlanBytes } from './plan-bounds'
 import { guardPlanText } from './plan-guard'
 
 const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
@@ -128,7 +128,7 @@ it('ends any JSON before the value that does not fit, and it stays JSON', () => 
   const value = fc.json({ maxDepth: 6 })
   const long = fc
     .tuple(value, value, value)
-    .map((parts) => `{"a":1,"b":[${parts.join()}],"c":"${'x'.repeat(largestPlanBytes)}"}`)
+    .map((parts) => `{"a":1,"b":[${parts.join()}],"c":"${'x'.repeat(maxPlanBytes)}"}`)
   fc.assert(
     fc.property(long, (text) => {
       const { a, b } = JSON.parse(beginningOf(text))

@@ -6,16 +6,16 @@ import { planFields } from './plan-fields'
 export const deepestNesting = 20
 
 /** The longest text of a plan that is kept, in bytes of UTF-8. */
-export const largestPlanBytes = 256 * 1024
+export const maxPlanBytes = 256 * 1024
 
 /** The most products of a plan that is kept. */
 const mostProducts = 50
 
 /** The most entries of any other list. */
-export const mostEntries = 200
+export const maxEntries = 200
 
 /** The most keys that the product does not know, entries of lists under them included. */
-const mostUnknownKeys = 2000
+const maxUnknownKeys = 2000
 
 /** Bytes of one UTF-16 unit of a text in UTF-8; a character of two units has four bytes. */
 function bytesOf(unit: number): number {
@@ -26,11 +26,11 @@ function bytesOf(unit: number): number {
 
 /** Whether a text is longer than that of any plan that is kept. */
 export function isTooLong(text: string): boolean {
-  if (text.length > largestPlanBytes) return true
-  if (text.length * 3 <= largestPlanBytes) return false
+  if (text.length > maxPlanBytes) return true
+  if (text.length * 3 <= maxPlanBytes) return false
   let bytes = 0
   for (let index = 0; index < text.length; index += 1) bytes += bytesOf(text.charCodeAt(index))
-  return bytes > largestPlanBytes
+  return bytes > maxPlanBytes
 }
 
 /** Fields with one entry in each list, which stands for all of them. */
@@ -49,11 +49,11 @@ const form = oneOfEach(planFields)
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-const mostOf = (fields: unknown) => (fields === form.products ? mostProducts : mostEntries)
+const maxOf = (fields: unknown) => (fields === form.products ? mostProducts : maxEntries)
 
 /** Looks through a value until one of the bounds is passed; what is nested too deep is not looked at. */
 class Bounds {
-  #left = mostUnknownKeys
+  #left = maxUnknownKeys
 
   hold(value: unknown, fields: unknown, depth: number): boolean {
     if (!isObject(value) || depth > deepestNesting) return true
@@ -65,7 +65,7 @@ class Bounds {
   }
 
   #holdList(list: readonly unknown[], fields: unknown, depth: number): boolean {
-    if (list.length > mostOf(fields)) return false
+    if (list.length > maxOf(fields)) return false
     const entry: unknown = Array.isArray(fields) ? fields[0] : undefined
     return list.every((inner) => this.#count(entry) && this.hold(inner, entry, depth + 1))
   }
@@ -95,7 +95,7 @@ function firstEntries(value: unknown, fields: unknown): unknown {
   if (Array.isArray(value) !== Array.isArray(fields) || !isObject(fields)) return null
   if (!Array.isArray(value) || !Array.isArray(fields)) return ownFields(value, fields)
   const list: unknown[] = value
-  return list.slice(0, mostOf(fields)).map((entry) => firstEntries(entry, fields[0]))
+  return list.slice(0, maxOf(fields)).map((entry) => firstEntries(entry, fields[0]))
 }
 
 /** The product's own fields of an object that passes the bounds, and of each list its first entries. */
@@ -120,7 +120,7 @@ function eachSign(json: string, see: (sign: string, at: number) => void): void {
 
 /** As much of a text as a plan may be long, ended before the value that does not fit. JSON stays JSON. */
 export function beginningOf(text: string): string {
-  const start = text.slice(0, largestPlanBytes)
+  const start = text.slice(0, maxPlanBytes)
   let end = 0
   eachSign(start, (sign, at) => {
     if (sign === ',') end = at

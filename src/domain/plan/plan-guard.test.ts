@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { blankPlan } from './plan'
-import { largestPlanBytes } from './plan-bounds'
+import { maxPlanBytes } from './plan-bounds'
 import { guardPlanText } from './plan-guard'
 
 const textOfBytes = (bytes: number, character: string, size: number) =>
@@ -10,19 +10,19 @@ it.each([
   '{}',
   JSON.stringify(blankPlan()),
   '{"a":"\\ud800","b":null,"c":[true,-1.5,"__proto__"],"a":2}',
-  textOfBytes(largestPlanBytes, 'a', 1),
-  textOfBytes(largestPlanBytes, 'ع', 2),
-  `${textOfBytes(largestPlanBytes - 2, '⃁', 3)}  `,
-  textOfBytes(largestPlanBytes, '😀', 4),
+  textOfBytes(maxPlanBytes, 'a', 1),
+  textOfBytes(maxPlanBytes, 'ع', 2),
+  `${textOfBytes(maxPlanBytes - 2, '⃁', 3)}  `,
+  textOfBytes(maxPlanBytes, '😀', 4),
 ])('lets a sound text pass', (text) => {
   expect(guardPlanText(text)).toEqual({ ok: true })
 })
 
 it.each([
-  ['too-large', textOfBytes(largestPlanBytes + 1, 'a', 1)],
-  ['too-large', textOfBytes(largestPlanBytes + 2, 'ع', 2)],
-  ['too-large', `${textOfBytes(largestPlanBytes - 2, '⃁', 3)}   `],
-  ['too-large', textOfBytes(largestPlanBytes + 4, '😀', 4)],
+  ['too-large', textOfBytes(maxPlanBytes + 1, 'a', 1)],
+  ['too-large', textOfBytes(maxPlanBytes + 2, 'ع', 2)],
+  ['too-large', `${textOfBytes(maxPlanBytes - 2, '⃁', 3)}   `],
+  ['too-large', textOfBytes(maxPlanBytes + 4, '😀', 4)],
   ['too-large', 'x'.repeat(10_000_000)],
   ['not-json', ''],
   ['not-json', '{"a":NaN}'],

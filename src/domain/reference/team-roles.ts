@@ -14,7 +14,7 @@ export interface TeamRoleTemplate {
   suggestedMonthlyCost: number
 }
 
-/** A member with a role of her own: her name for it is in `customRole`. */
+/** A member with a custom role, whose name is in `customRole`. */
 export const customRole = 'custom'
 
 /** The key of a role: its name in lower case, letters and digits of any script alone. */

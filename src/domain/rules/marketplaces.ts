@@ -11,7 +11,7 @@ const spellings: Record<Marketplace, RegExp> = {
   amazon: word('amazon|amazonsa|[أاآ]مازون'),
 }
 
-/** Everything that a founder names in her own words. */
+/** Everything that a founder names in their own words. */
 function namesIn({ storeName, productName, products, customOverheadsTech, customOverheadsOps }: Plan): string[] {
   const listed = [...products, ...customOverheadsTech, ...customOverheadsOps].map(({ name }) => name)
   return [storeName, productName, ...listed]

@@ -9,13 +9,14 @@ export function charactersIn(text: string): number {
 /** The rules of the first step: whose plan this is. */
 export function checkSetup(check: Check): void {
   const { storeName, productName, productCategory } = check.plan
-  const longestStore = planFields.storeName.longest
-  const longestProduct = planFields.productName.longest
+  const maxStoreNameLength = planFields.storeName.longest
+  const maxProductNameLength = planFields.productName.longest
   if (storeName.trim() === '') error(check, 'storeName', 'storeNameRequired')
-  else if (charactersIn(storeName) > longestStore) error(check, 'storeName', 'storeNameTooLong', { max: longestStore })
+  else if (charactersIn(storeName) > maxStoreNameLength)
+    error(check, 'storeName', 'storeNameTooLong', { max: maxStoreNameLength })
   if (productName.trim() === '') error(check, 'productName', 'productNameRequired')
-  else if (charactersIn(productName) > longestProduct) {
-    error(check, 'productName', 'productNameTooLong', { max: longestProduct })
+  else if (charactersIn(productName) > maxProductNameLength) {
+    error(check, 'productName', 'productNameTooLong', { max: maxProductNameLength })
   }
   if (productCategory === '') error(check, 'productCategory', 'productCategoryRequired')
 }

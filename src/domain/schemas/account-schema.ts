@@ -165,7 +165,7 @@ export const profileSchema = z.pipe(
   z.transform(withNationalPhone),
 )
 
-/** Stands for the number of an account that an administrator makes, until its owner gives her own. */
+/** Stands for the number of an account that an administrator makes, until its owner gives one. */
 const unknownPhone = '0500000000'
 
 /** A password that an administrator sets, to be replaced at the first sign-in. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { longestProjectName, longestVersionName } from '../project-name'
+import { maxProjectNameLength, maxVersionNameLength } from '../project-name'
 import { optionalText, requiredText } from './account-schema'
 import { rowIdSchema } from './row-id'
 
-const projectNameSchema = requiredText(longestProjectName)
+const projectNameSchema = requiredText(maxProjectNameLength)
 
 /**
  * Any text: one that is no id of a project names nothing, and is answered like the id of a project that is not there.
@@ -42,11 +42,11 @@ export const projectListSchema = z.optional(
 
 /** For how many days a link may work; the first is taken where none is named. */
 export const shareDays = [30, 7, 90, 365] as const
-export const longestShareName = 100
+export const maxShareNameLength = 100
 
 export const createShareSchema = z.object({
   id: z.string(),
-  name: z.optional(optionalText(longestShareName)),
+  name: z.optional(optionalText(maxShareNameLength)),
   days: z.optional(z.literal(shareDays)),
 })
 export const shareSchema = z.object({ id: z.string(), shareId: z.string() })
@@ -58,11 +58,13 @@ export const projectVersionSchema = z.object({ id: z.string(), versionId: z.stri
 export const keepVersionSchema = z.object({
   id: z.string(),
   projectData,
-  name: z.optional(requiredText(longestVersionName)),
+  name: z.optional(requiredText(maxVersionNameLength)),
 })
 
 /** null takes the name away. */
-export const nameVersionSchema = z.extend(projectVersionSchema, { name: z.nullable(requiredText(longestVersionName)) })
+export const nameVersionSchema = z.extend(projectVersionSchema, {
+  name: z.nullable(requiredText(maxVersionNameLength)),
+})
 
 /** A page of a project's versions: `cursor` is the id of the last one of the page before. */
 export const versionListSchema = z.extend(projectPageSchema, { id: z.string() })

@@ -1,4 +1,4 @@
-import { mostCompared } from './compared-keys'
+import { maxCompared } from './compared-keys'
 
 interface ChoiceChipsProps {
   legend: string
@@ -22,7 +22,7 @@ export function ChoiceChips({ legend, choices, chosen, onToggle }: ChoiceChipsPr
             <input
               type="checkbox"
               checked={isChosen(key)}
-              disabled={!isChosen(key) && chosen.length >= mostCompared}
+              disabled={!isChosen(key) && chosen.length >= maxCompared}
               onChange={() => onToggle(key)}
               className="size-4 shrink-0 accent-(--color-accent)"
             />

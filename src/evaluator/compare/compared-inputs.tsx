@@ -13,7 +13,7 @@ import { useMemberName } from '../fields/role-names'
 import { useChangeWords } from '../fields/use-value-text'
 import { CompareTable, type CompareTableProps } from './compare-table'
 import { type ComparedPlan, lackOf } from './compared-plan'
-import { type DifferingInput, differingInputs, isForemost, mostInTheOpen } from './differing-inputs'
+import { type DifferingInput, differingInputs, isForemost, maxUnfolded } from './differing-inputs'
 
 const isRole = /^team\.\d+\.role$/
 const numbered = ['products', 'team', 'customOverheadsTech', 'customOverheadsOps'] as const
@@ -70,8 +70,8 @@ export function ComparedInputs({
       name: rowName(input, basis),
       cells: plans.map((one) => ({ text: cellOf(input, one) })),
     }))
-  const hasMore = inputs.length > mostInTheOpen
-  const open = hasMore ? inputs.filter(({ path }) => isForemost(path)).slice(0, mostInTheOpen) : inputs
+  const hasMore = inputs.length > maxUnfolded
+  const open = hasMore ? inputs.filter(({ path }) => isForemost(path)).slice(0, maxUnfolded) : inputs
   const allInputs = t('allInputs', { count: inputs.length })
   return (
     <>

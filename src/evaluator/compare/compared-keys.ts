@@ -6,7 +6,7 @@ export interface ComparedKey {
   versionId: string | null
 }
 
-export const mostCompared = 4
+export const maxCompared = 4
 
 /** How a version is named in the address of the comparison; a project is named by its id alone. */
 export const versionKey = (projectId: string, versionId: string) => `${projectId}.${versionId}`
@@ -21,7 +21,7 @@ const keyPattern = /^[\da-z-]+(\.[\da-z-]+)?$/
 export function comparedKeys(given: readonly string[]): ComparedKey[] {
   return [...new Set(given.map((key) => key.toLowerCase()))]
     .filter((key) => key !== '')
-    .slice(0, mostCompared)
+    .slice(0, maxCompared)
     .map((key) => {
       const [projectId = '', versionId = null] = keyPattern.test(key) ? key.split('.') : []
       return { key, projectId, versionId }
@@ -31,5 +31,5 @@ export function comparedKeys(given: readonly string[]): ComparedKey[] {
 /** The chosen ones once one of them was pressed: it comes last, or goes. A full table takes no more. */
 export function toggledKeys(chosen: readonly string[], key: string): readonly string[] {
   if (chosen.includes(key)) return chosen.filter((one) => one !== key)
-  return chosen.length < mostCompared ? [...chosen, key] : chosen
+  return chosen.length < maxCompared ? [...chosen, key] : chosen
 }

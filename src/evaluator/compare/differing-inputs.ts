@@ -52,7 +52,7 @@ export function differingInputs(plans: readonly Plan[]): DifferingInput[] {
 }
 
 /** So many rows are read at once; what is beyond can be opened. */
-export const mostInTheOpen = 12
+export const maxUnfolded = 12
 
 /** What moves a month most, by the last part of its path or by all of it. */
 const foremost: ReadonlySet<string> = new Set([

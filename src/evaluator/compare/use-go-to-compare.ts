@@ -5,7 +5,7 @@ import { saveViewAtom, useSaveSession } from '../saving/save-session'
 import { versionKey } from './compared-keys'
 
 /** Without a network the stored plan is compared, and the evaluator keeps saying what is not saved. */
-const longestWaitMs = 3000
+const maxWaitMs = 3000
 
 /**
  * Leads from a project to its comparison, with an earlier version where one is given, once what was just typed is saved:
@@ -29,7 +29,7 @@ export function useGoToCompare(): (versionId?: string) => void {
       go()
     }
     const stop = store.sub(saveViewAtom, () => isWaiting() || leave())
-    const timer = setTimeout(leave, longestWaitMs)
-    autosave.asked()
+    const timer = setTimeout(leave, maxWaitMs)
+    autosave.requestSave()
   }
 }

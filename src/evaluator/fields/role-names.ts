@@ -16,7 +16,7 @@ export function useRoleName(): (role: string) => string {
   )
 }
 
-/** What a member is called: her role, or the name of a role of her own. */
+/** What a member is called: the role, or the name of a custom role. */
 export function useMemberName(): (member: Pick<TeamMember, 'role' | 'customRole'>) => string {
   const { t } = useTranslation('costs')
   const roleName = useRoleName()

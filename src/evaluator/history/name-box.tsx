@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { longestVersionName } from '../../domain/project-name'
+import { maxVersionNameLength } from '../../domain/project-name'
 import { Field } from '../../ui/inputs/field'
 import { TextBox } from '../../ui/inputs/text-box'
 
@@ -9,7 +9,7 @@ export function NameBox({ name, onChange }: { name: string; onChange: (name: str
   return (
     <Field id="version-name" label={t('naming.label')} hint={t('naming.hint')} messages={[]}>
       {({ id, describedBy }) => (
-        <TextBox id={id} value={name} maxLength={longestVersionName} describedBy={describedBy} onChange={onChange} />
+        <TextBox id={id} value={name} maxLength={maxVersionNameLength} describedBy={describedBy} onChange={onChange} />
       )}
     </Field>
   )

@@ -9,7 +9,7 @@ import { useChangeWords } from '../fields/use-value-text'
 import { useFormat } from '../state/use-format'
 
 /** Changes that a line of the list has room for. */
-const mostShown = 4
+const maxShown = 4
 
 interface ToldChangesProps {
   changes: readonly ToldChange[]
@@ -22,7 +22,7 @@ export function ToldChanges({ changes, changeCount, currency }: ToldChangesProps
   const { t } = useTranslation('history')
   const nameOf = useToldName()
   const words = useChangeWords()
-  const shown = changes.slice(0, mostShown)
+  const shown = changes.slice(0, maxShown)
   const rest = changeCount - shown.length
   if (changeCount === 0) return <p className="mt-1 text-small text-muted">{t('nothing')}</p>
   return (

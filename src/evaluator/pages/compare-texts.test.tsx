@@ -11,10 +11,10 @@ import { createI18n } from '../../i18n'
 import { compare as arabic } from '../../i18n/ar/plans/compare'
 import { compare as english } from '../../i18n/en/plans/compare'
 import { marksOf } from '../compare/cell-texts'
-import { comparedKeys, mostCompared, toggledKeys, versionKey } from '../compare/compared-keys'
+import { comparedKeys, maxCompared, toggledKeys, versionKey } from '../compare/compared-keys'
 import { ComparedPlans } from '../compare/compared-plans'
 import { ComparedScenarios } from '../compare/compared-scenarios'
-import { mostInTheOpen } from '../compare/differing-inputs'
+import { maxUnfolded } from '../compare/differing-inputs'
 import { planAtom } from '../state/atoms'
 import { dictionaries, textOf } from '../state/testing/render'
 import { GuestCompare } from './guest-compare'
@@ -26,7 +26,7 @@ describe('what an address names', () => {
       { key: 'a.v', projectId: 'a', versionId: 'v' },
       { key: 'b', projectId: 'b', versionId: null },
     ])
-    expect(comparedKeys(['a', 'b', 'c', 'd', 'e'])).toHaveLength(mostCompared)
+    expect(comparedKeys(['a', 'b', 'c', 'd', 'e'])).toHaveLength(maxCompared)
   })
 
   it('a project once, also in capitals, and what cannot be an id as nothing that is asked for', () => {
@@ -91,7 +91,7 @@ describe('plans side by side', () => {
     expect(text).not.toContain('Oud candle – ')
     expect(text).toMatch(/All \d\d inputs that differ/)
     const [open = ''] = text.split(/All \d\d inputs/)
-    expect(open.match(/ – /g)?.length).toBeLessThanOrEqual(mostInTheOpen)
+    expect(open.match(/ – /g)?.length).toBeLessThanOrEqual(maxUnfolded)
     expect(drawn(<ComparedPlans plans={columns} />, 'en')).toContain('Oud candle – Unit price, including VAT')
   })
 

@@ -2,7 +2,7 @@ import { type createStore, useStore } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { lazyPage } from '../../i18n/lazy-page'
-import { KeepingTrouble, KeptStatus } from '../saving/guest/draft-status'
+import { DraftStatus, DraftTrouble } from '../saving/guest/draft-status'
 import { keepOnDevice } from '../saving/guest/plan-store'
 import { SampleBanner } from '../saving/guest/sample-banner'
 import { firstStepAtom } from '../state/atoms'
@@ -74,13 +74,13 @@ export function DemoPage() {
       <Evaluator
         header={
           <Header
-            status={<KeptStatus />}
+            status={<DraftStatus />}
             onShare={() => setSharing(true)}
             onCompare={() => setQuery({ compare: '' })}
             onOpenFile={() => setOpening(true)}
           />
         }
-        trouble={<KeepingTrouble />}
+        trouble={<DraftTrouble />}
         banner={<SampleBanner onKeep={() => setKeeping(true)} />}
         onComplete={() => setKeeping(true)}
       />

@@ -8,7 +8,7 @@ import { buttonClasses, LinkButton } from '../../ui/button'
 import { usePageTitle } from '../../ui/use-page-title'
 import { CompareHeading } from '../compare/compare-heading'
 import { ComparedScenarios } from '../compare/compared-scenarios'
-import { KeptStatus } from '../saving/guest/draft-status'
+import { DraftStatus } from '../saving/guest/draft-status'
 import { planAtom, stepAtom } from '../state/atoms'
 import { VatWords } from '../state/vat-words'
 import { Header } from '../wizard/header'
@@ -30,7 +30,7 @@ export function GuestCompare() {
       <div className="mx-auto max-w-[1200px] px-4 pb-16 sm:px-6">
         <SkipLink />
         <div className="print:hidden">
-          <Header status={<KeptStatus />} />
+          <Header status={<DraftStatus />} />
         </div>
         <main id="content" className="mt-4 flex flex-col gap-6">
           <CompareHeading intro={t('compare:guest.intro')} canPrint>

@@ -11,7 +11,7 @@ import { downloadPlan } from '../../files/dialogs/download-plan'
 import { Button } from '../../ui/button'
 import { showToast } from '../../ui/overlays/toasts'
 import { Panel } from '../../ui/panel'
-import { KeptStatus } from '../saving/guest/draft-status'
+import { DraftStatus } from '../saving/guest/draft-status'
 import { forgetTrial } from '../saving/guest/draft-storage'
 import { beginOwnPlan, hasOwnPlan, newPlanAtom, openDevicePlan, openedAtom } from '../saving/guest/plan-store'
 import { UnreadablePlan } from '../saving/guest/unreadable-plan'
@@ -29,7 +29,7 @@ const isUnderWay = (plan: Plan) => plan.products.length === 1 && missingAnswers(
  * Puts the own plan on the screen, a new one where there is none. Answers whether there is one that is finished. Who goes
  * back without a word finds the sample again.
  */
-function useOwnPlan(isLeft: RefObject<boolean>): 'loading' | 'begun' | 'finished' {
+function useOwnPlan(hasLeft: RefObject<boolean>): 'loading' | 'begun' | 'finished' {
   const store = useStore()
   const [state, setState] = useState<'loading' | 'begun' | 'finished'>('loading')
   useLayoutEffect(() => {
@@ -40,9 +40,9 @@ function useOwnPlan(isLeft: RefObject<boolean>): 'loading' | 'begun' | 'finished
     setState(isUnderWay(store.get(planAtom)) ? 'begun' : 'finished')
     return () => {
       const isUntouched = store.get(historyAtom).past.length === 0 && !hasOwnPlan()
-      if (!isLeft.current && isUntouched) openDevicePlan(store, 'sample')
+      if (!hasLeft.current && isUntouched) openDevicePlan(store, 'sample')
     }
-  }, [store, isLeft])
+  }, [store, hasLeft])
   return state
 }
 
@@ -53,11 +53,11 @@ export function GuestStart() {
   const [, setQuery] = useSearchParams()
   const change = useChange()
   const [isAnother, setAnother] = useState(false)
-  const isLeft = useRef(false)
-  const state = useOwnPlan(isLeft)
+  const hasLeft = useRef(false)
+  const state = useOwnPlan(hasLeft)
   if (state === 'loading') return null
   const leave = (step: StepId) => {
-    isLeft.current = true
+    hasLeft.current = true
     setQuery({ step })
   }
   const replace = (plan: Plan) => {
@@ -81,7 +81,7 @@ export function GuestStart() {
   return (
     <>
       <QuickStart
-        header={<Header status={<KeptStatus />} />}
+        header={<Header status={<DraftStatus />} />}
         notice={<UnreadablePlan />}
         instead={instead}
         onLeave={leave}

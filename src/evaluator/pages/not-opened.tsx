@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { evaluationHref, paths } from '../../paths'
 import { Button, LinkButton } from '../../ui/button'
 import { usePageTitle } from '../../ui/use-page-title'
-import { LeftEditsNotice } from '../saving/notices/orphaned-drafts-notice'
+import { OrphanedDraftsNotice } from '../saving/notices/orphaned-drafts-notice'
 
 interface NotOpenedProps {
   id: string
@@ -23,7 +23,7 @@ export function NotOpened({ id, isMissing, onRetry }: NotOpenedProps) {
       <h1 className="text-page font-semibold">{title}</h1>
       {isMissing ? <p className="text-muted">{t('notFound.text')}</p> : null}
       {isMissing ? (
-        <LeftEditsNotice only={id} onSaved={(made) => navigate(evaluationHref(made), { replace: true })} />
+        <OrphanedDraftsNotice only={id} onSaved={(made) => navigate(evaluationHref(made), { replace: true })} />
       ) : null}
       <div className="flex flex-wrap gap-3">
         {isMissing ? null : (

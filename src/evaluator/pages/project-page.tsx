@@ -91,7 +91,7 @@ function OpenProject({ session }: { session: SaveSession }) {
   const share = () => setSharing(true)
   const header = <ProjectHeader name={session.project.projectName} onShare={share} />
   const complete = () => {
-    session.autosave.asked()
+    session.autosave.requestSave()
     setDone(true)
   }
   return (

@@ -51,17 +51,17 @@ export class Autosave {
     this.#stopMirror ??= this.#ports.later(() => this.#writeMirror(), mirrorMs)
   }
 
-  asked(): void {
-    this.#dispatch({ type: 'asked' })
+  requestSave(): void {
+    this.#dispatch({ type: 'saveRequested' })
   }
 
-  hidden(): void {
+  pageHidden(): void {
     if (this.#stopMirror) this.#writeMirror()
-    this.#dispatch({ type: 'hidden' })
+    this.#dispatch({ type: 'pageHidden' })
   }
 
-  returned(): void {
-    this.#dispatch({ type: 'returned' })
+  reconnected(): void {
+    this.#dispatch({ type: 'reconnected' })
     void this.#keepApart()
   }
 
@@ -106,7 +106,10 @@ export class Autosave {
     }
     if (this.#ports.planText() === saved.projectData) {
       this.#base = saved.projectData
-      this.#dispatch({ type: 'found', revision: saved.revision, edits: state.edits }, { savedAt: this.#ports.now() })
+      this.#dispatch(
+        { type: 'ownSaveDetected', revision: saved.revision, edits: state.edits },
+        { savedAt: this.#ports.now() },
+      )
       this.#writeMirror()
     } else this.#meet({ ...this.#ports.project, ...saved })
     return false
@@ -121,13 +124,13 @@ export class Autosave {
   resume(): void {
     this.#isStopped = false
     this.#ports.mirror.hold()
-    this.asked()
+    this.requestSave()
     void this.#keepApart()
   }
 
   /** Sends what is unsaved, and leaves to the next opening what does not arrive. Answers when nothing is under way. */
   stop(): Promise<void> {
-    this.hidden()
+    this.pageHidden()
     this.#isStopped = true
     this.#stopWaiting()
     this.#ports.mirror.release()
@@ -188,7 +191,7 @@ export class Autosave {
   }
 
   #wait(ms: number) {
-    this.#stopWaiting = this.#ports.later(() => this.#dispatch({ type: 'due' }), ms)
+    this.#stopWaiting = this.#ports.later(() => this.#dispatch({ type: 'debounceElapsed' }), ms)
   }
 
   #writeMirror() {
@@ -239,7 +242,7 @@ export class Autosave {
       if (!own) return this.#meet(theirs)
       this.#sent = []
       this.#base = theirs.projectData
-      this.#dispatch({ type: 'found', revision: theirs.revision, edits: own.edits }, { savedAt: now() })
+      this.#dispatch({ type: 'ownSaveDetected', revision: theirs.revision, edits: own.edits }, { savedAt: now() })
       this.#writeMirror()
     } catch (error) {
       this.#failed(refusalOf(error))

@@ -1,5 +1,5 @@
 import { Autosave } from './autosave-run'
-import type { Left } from './local-drafts'
+import type { UnsyncedDraft } from './local-drafts'
 import { type Opening, openingOf, type StoredProject, startOf } from './open-project'
 import type { SavePorts } from './save-ports'
 
@@ -7,7 +7,7 @@ import type { SavePorts } from './save-ports'
 export function startAutosave(
   ports: SavePorts,
   project: StoredProject,
-  left: readonly Left[],
+  left: readonly UnsyncedDraft[],
 ): { autosave: Autosave; opening: Opening } {
   const { mirror } = ports
   const opening = openingOf(project, left, ports.isReadable)

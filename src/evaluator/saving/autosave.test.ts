@@ -15,8 +15,8 @@ function follow(state: SaveState, ...events: SaveEvent[]) {
 }
 
 const edited: SaveEvent = { type: 'edited' }
-const due: SaveEvent = { type: 'due' }
-const asked: SaveEvent = { type: 'asked' }
+const due: SaveEvent = { type: 'debounceElapsed' }
+const asked: SaveEvent = { type: 'saveRequested' }
 const saved = (revision: number): SaveEvent => ({ type: 'saved', revision })
 const failed = (failure: 'offline' | 'failed' | 'refused' | 'session' | 'conflict' | 'gone'): SaveEvent => ({
   type: 'failed',
@@ -27,7 +27,7 @@ const open = initialSaveState(7)
 
 describe('saving', () => {
   it('does nothing before an edit, whatever is pressed', () => {
-    const { effects, status } = follow(open, asked, { type: 'hidden' }, due, { type: 'returned' })
+    const { effects, status } = follow(open, asked, { type: 'pageHidden' }, due, { type: 'reconnected' })
     expect([effects, status]).toEqual([[[], [], [], []], 'untouched'])
   })
 
@@ -49,7 +49,7 @@ describe('saving', () => {
 
   it('sends at once when asked, and when the page is hidden', () => {
     expect(follow(open, edited, asked).last).toEqual(['stopWaiting', 'send'])
-    expect(follow(open, edited, { type: 'hidden' }).last).toEqual(['stopWaiting', 'send'])
+    expect(follow(open, edited, { type: 'pageHidden' }).last).toEqual(['stopWaiting', 'send'])
   })
 
   it('tries again later and later, sooner when told that the network is back or the user types', () => {
@@ -65,7 +65,7 @@ describe('saving', () => {
     )
     expect(effects.flat().filter((effect) => typeof effect === 'number')).toEqual([2000, 2000, 4000, 8000])
     expect(follow(state, due, { type: 'failed', failure: 'failed', retryAfterMs: 60_000 }).last).toEqual([60_000])
-    expect(follow(state, { type: 'returned' }).last).toEqual(['stopWaiting', 'send'])
+    expect(follow(state, { type: 'reconnected' }).last).toEqual(['stopWaiting', 'send'])
     expect(follow(state, edited).last).toEqual([2000])
     expect(follow(state, due, saved(8)).state).toMatchObject({ failure: null, failures: 0 })
     let many = state
@@ -85,19 +85,19 @@ describe('saving', () => {
     const { state, last, status } = follow(open, edited, due, failed('session'))
     expect([last, status]).toEqual([['stopWaiting'], 'session'])
     expect(follow(state, edited).last).toEqual([])
-    expect(follow(state, { type: 'returned' }).last).toEqual(['stopWaiting', 'send'])
+    expect(follow(state, { type: 'reconnected' }).last).toEqual(['stopWaiting', 'send'])
   })
 
   it('tries a plan that was refused again when it has changed', () => {
     const { state } = follow(open, edited, due, failed('refused'))
-    expect(follow(state, { type: 'returned' }).last).toEqual([])
+    expect(follow(state, { type: 'reconnected' }).last).toEqual([])
     expect(follow(state, edited, due).effects).toEqual([[2000], ['stopWaiting', 'send']])
   })
 
   it('sends nothing over a conflict until a choice is made', () => {
     const { state, status } = follow(open, edited, due, failed('conflict'))
     expect(status).toBe('conflict')
-    expect(follow(state, edited, due, asked, { type: 'returned' }, { type: 'hidden' }).effects).toEqual([
+    expect(follow(state, edited, due, asked, { type: 'reconnected' }, { type: 'pageHidden' }).effects).toEqual([
       [],
       [],
       [],
@@ -115,10 +115,13 @@ describe('saving', () => {
 
   it('goes on from a save of its own whose answer was lost', () => {
     const lost = follow(open, edited, due, failed('offline'), edited, due)
-    const found = follow(lost.state, { type: 'found', revision: 8, edits: 1 })
+    const found = follow(lost.state, { type: 'ownSaveDetected', revision: 8, edits: 1 })
     expect(found.last).toEqual(['stopWaiting', 'send'])
     expect(found.state).toMatchObject({ revision: 8, saved: 1, sending: 2 })
-    expect(follow(lost.state, { type: 'found', revision: 8, edits: 2 })).toMatchObject({ last: [], status: 'saved' })
+    expect(follow(lost.state, { type: 'ownSaveDetected', revision: 8, edits: 2 })).toMatchObject({
+      last: [],
+      status: 'saved',
+    })
   })
 })
 
@@ -128,11 +131,11 @@ it('saves what is typed while the save after a sign-in is under way', () => {
   expect(follow(tried.state, saved(8), due).last).toEqual(['stopWaiting', 'send'])
 })
 
-describe('whatever happens', () => {
+describe('any order of events', () => {
   const revision = fc.integer({ min: 1, max: 9 })
   const event: fc.Arbitrary<SaveEvent> = fc.oneof(
     { weight: 4, arbitrary: fc.constant(edited) },
-    fc.constantFrom<SaveEvent>(due, asked, { type: 'hidden' }, { type: 'returned' }),
+    fc.constantFrom<SaveEvent>(due, asked, { type: 'pageHidden' }, { type: 'reconnected' }),
     fc.record({ type: fc.constant('saved' as const), revision }),
     fc.record({
       type: fc.constant('failed' as const),
@@ -148,9 +151,9 @@ describe('whatever happens', () => {
         for (const one of events) {
           if ((one.type === 'saved' || one.type === 'failed') && state.sending === null) continue
           if (one.type === 'keptMine' && state.failure !== 'conflict') continue
-          if (one.type === 'due' && !isWaiting) continue
+          if (one.type === 'debounceElapsed' && !isWaiting) continue
           const step = saveStep(state, one)
-          if (one.type === 'due') isWaiting = false
+          if (one.type === 'debounceElapsed') isWaiting = false
           for (const effect of step.effects) {
             const isAnswer = one.type === 'saved' || one.type === 'failed'
             if (effect.type === 'send') expect(isAnswer || state.sending === null).toBe(true)

@@ -21,19 +21,19 @@ export interface SaveState {
 
 export type SaveEvent =
   | { type: 'edited' }
-  /** The wait that was asked for is over. */
-  | { type: 'due' }
+  /** The debounce, or the backoff, has elapsed. */
+  | { type: 'debounceElapsed' }
   /** The Save button, another step, Complete. */
-  | { type: 'asked' }
+  | { type: 'saveRequested' }
   /** The page may be gone in a moment. */
-  | { type: 'hidden' }
+  | { type: 'pageHidden' }
   | { type: 'saved'; revision: number }
   /** `chance`, from 0 to 1, spreads the next tries of pages that failed at the same time. */
   | { type: 'failed'; failure: SaveFailure; retryAfterMs?: number | undefined; chance?: number }
-  /** The network, or the person, is back. */
-  | { type: 'returned' }
+  /** Back online, or the tab is visible again. */
+  | { type: 'reconnected' }
   /** What the server holds turned out to be an earlier save of this page, whose answer was lost. */
-  | { type: 'found'; revision: number; edits: number }
+  | { type: 'ownSaveDetected'; revision: number; edits: number }
   /** The plan on the screen holds what this revision changed, too. */
   | { type: 'merged'; revision: number }
   /** In a conflict the plan on the screen was chosen, over this revision. */
@@ -117,17 +117,17 @@ export function saveStep(state: SaveState, event: SaveEvent): SaveStep {
   switch (event.type) {
     case 'edited':
       return edited(state)
-    case 'due':
-    case 'asked':
-    case 'hidden':
+    case 'debounceElapsed':
+    case 'saveRequested':
+    case 'pageHidden':
       return send(state)
-    case 'returned':
+    case 'reconnected':
       return state.failure === null || state.failure === 'refused' ? stay(state) : send(state)
     case 'saved':
       return acknowledged({ ...state, keepReplaced: false }, event.revision, state.sending ?? state.saved)
     case 'failed':
       return failed(state, event)
-    case 'found':
+    case 'ownSaveDetected':
       return acknowledged({ ...state, sending: null, again: true }, event.revision, Math.max(state.saved, event.edits))
     case 'merged':
       return send({ ...state, revision: event.revision, sending: null, again: false, failure: null, failures: 0 })

@@ -15,7 +15,7 @@ export interface UnsavedEdits {
 }
 
 /** What a page that is gone left on the device. */
-export interface Left {
+export interface UnsyncedDraft {
   name: string
   /** As it is kept. */
   raw: string
@@ -57,7 +57,7 @@ function objectIn(raw: string): object {
 
 const blank = { base: 0, text: '', sent: [], at: 0, keepReplaced: false, projectName: '' }
 
-function readLeft(name: string, raw: string): Left {
+function readLeft(name: string, raw: string): UnsyncedDraft {
   const { base, text, sent, at, keepReplaced, projectName } = { ...blank, ...objectIn(raw) }
   const isWhole = Number.isInteger(base) && base > 0 && typeof text === 'string' && text !== '' && Array.isArray(sent)
   const edits = isWhole
@@ -67,18 +67,22 @@ function readLeft(name: string, raw: string): Left {
 }
 
 /** The ids of the projects with unsaved edits of a user on this device. */
-export function projectsWithLeft(device: BrowserStorage, userId: string): string[] {
+export function projectsWithDrafts(device: BrowserStorage, userId: string): string[] {
   const prefix = prefixOfUser(userId)
   const names = device.names().filter((name) => name.startsWith(prefix))
   return [...new Set(names.map((name) => name.slice(prefix.length, name.lastIndexOf(':'))))]
 }
 
 /** What earlier pages left of a project, the newest first. What a page that is still open keeps is its own. */
-export async function leftOf(device: BrowserStorage, userId: string, projectId: string): Promise<Left[]> {
+export async function unsyncedDraftsOf(
+  device: BrowserStorage,
+  userId: string,
+  projectId: string,
+): Promise<UnsyncedDraft[]> {
   const prefix = prefixOf(userId, projectId)
   const names = device.names().filter((name) => name.startsWith(prefix))
   const isLocked = await Promise.all(names.map((name) => device.isLocked(name)))
-  const left = names.flatMap((name, index): Left[] => {
+  const left = names.flatMap((name, index): UnsyncedDraft[] => {
     const raw = isLocked[index] ? null : device.read(name)
     return raw === null ? [] : [readLeft(name, raw)]
   })
@@ -86,7 +90,7 @@ export async function leftOf(device: BrowserStorage, userId: string, projectId: 
 }
 
 /** Removes what is kept elsewhere by now; not what was written there since it was read. */
-export function forgetLeft(device: BrowserStorage, { name, raw }: Left): void {
+export function forgetDrafts(device: BrowserStorage, { name, raw }: UnsyncedDraft): void {
   if (device.read(name) === raw) device.remove(name)
 }
 
@@ -103,7 +107,7 @@ export class LocalDraftStore {
   readonly #device: BrowserStorage
   readonly #own: string
   readonly #projectName: string
-  #inherited: Left[] = []
+  #inherited: UnsyncedDraft[] = []
   #releases: (() => void)[] | null = null
 
   constructor(device: BrowserStorage, { userId, id, projectName }: DraftKey) {
@@ -113,7 +117,7 @@ export class LocalDraftStore {
   }
 
   /** Takes over what the page shows and will be typed on. */
-  inherit(left: Left): void {
+  inherit(left: UnsyncedDraft): void {
     this.#inherited.push(left)
   }
 
@@ -130,8 +134,8 @@ export class LocalDraftStore {
     this.#dropInherited()
   }
 
-  forget(left: Left): void {
-    forgetLeft(this.#device, left)
+  forget(left: UnsyncedDraft): void {
+    forgetDrafts(this.#device, left)
   }
 
   /** Tells other pages that this one is alive: what it keeps is not to be taken over. */

@@ -1,5 +1,5 @@
 import { initialSaveState, type SaveState } from './autosave'
-import { fingerprint, type Left, type UnsavedEdits } from './local-drafts'
+import { fingerprint, type UnsavedEdits, type UnsyncedDraft } from './local-drafts'
 
 /** A project as the server holds it. */
 export interface StoredProject {
@@ -10,21 +10,21 @@ export interface StoredProject {
   updatedAt: Date
 }
 
-type LeftEdits = Left & { edits: UnsavedEdits }
+type ReadableDraft = UnsyncedDraft & { edits: UnsavedEdits }
 
 export interface Opening {
   /** The text to show: the server's, or newer edits that never reached it. */
   text: string
   /** The newer edits, when they are shown. */
-  restored: LeftEdits | null
+  restored: ReadableDraft | null
   /** The project was saved from elsewhere since those edits were begun: the user must choose. */
   isConflict: boolean
   /** Older edits of other pages: each becomes a version. */
-  others: LeftEdits[]
+  others: ReadableDraft[]
   /** What the server has. */
-  done: LeftEdits[]
+  done: ReadableDraft[]
   /** What cannot be shown: it stays where it is and is offered as a file. */
-  unreadable: Left[]
+  unreadable: UnsyncedDraft[]
 }
 
 /** How a page begins. */
@@ -38,7 +38,7 @@ export interface SaveStart {
   /** When the edits that an earlier page left were typed. */
   editedAt: number
   /** What else earlier pages left: it becomes versions. */
-  others: readonly (Left & { edits: UnsavedEdits })[]
+  others: readonly (UnsyncedDraft & { edits: UnsavedEdits })[]
   unreadable: string | null
   tooLarge: string | null
 }
@@ -49,13 +49,13 @@ export interface SaveStart {
  */
 export function openingOf(
   { projectData, revision }: StoredProject,
-  left: readonly Left[],
+  left: readonly UnsyncedDraft[],
   isReadable: (text: string) => boolean,
 ): Opening {
-  const isUsable = (one: Left): one is LeftEdits => one.edits !== null && isReadable(one.edits.text)
+  const isUsable = (one: UnsyncedDraft): one is ReadableDraft => one.edits !== null && isReadable(one.edits.text)
   const usable = left.filter(isUsable)
   const unreadable = left.filter((one) => !isUsable(one))
-  const isThere = ({ edits }: LeftEdits) => edits.text === projectData
+  const isThere = ({ edits }: ReadableDraft) => edits.text === projectData
   const [restored = null, ...others] = usable.filter((one) => !isThere(one))
   const rest = { others, done: usable.filter(isThere), unreadable }
   if (!restored) return { text: projectData, restored, isConflict: false, ...rest }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { forgetLeft, leftOf, projectsWithLeft } from './local-drafts'
+import { forgetDrafts, projectsWithDrafts, unsyncedDraftsOf } from './local-drafts'
 import { Clock, type Faults, VirtualDevice, VirtualPage, VirtualServer } from './testing/virtual-world'
 
 const world = () => {
@@ -35,16 +35,16 @@ it('what is left tells whose it is, of which project and what that was called', 
   const page = await VirtualPage.open(all)
   page.type('<1>')
   await clock.run(1000)
-  expect(await leftOf(device, 'u', 'p')).toEqual([])
+  expect(await unsyncedDraftsOf(device, 'u', 'p')).toEqual([])
   page.kill()
   device.write('mizan.unsaved:u:other:1', 'strange')
   device.write('mizan.unsaved:another-user:q:1', 'not hers')
-  expect(projectsWithLeft(device, 'u')).toEqual(['p', 'other'])
-  const [left] = await leftOf(device, 'u', 'p')
+  expect(projectsWithDrafts(device, 'u')).toEqual(['p', 'other'])
+  const [left] = await unsyncedDraftsOf(device, 'u', 'p')
   expect(left).toMatchObject({ projectName: 'Candles', edits: { text: '<1>', base: 1 } })
-  expect(await leftOf(device, 'u', 'other')).toMatchObject([{ projectName: '', edits: null, raw: 'strange' }])
-  if (left) forgetLeft(device, { ...left, raw: 'read before it was written again' })
-  expect(projectsWithLeft(device, 'u')).toContain('p')
-  if (left) forgetLeft(device, left)
-  expect(projectsWithLeft(device, 'u')).toEqual(['other'])
+  expect(await unsyncedDraftsOf(device, 'u', 'other')).toMatchObject([{ projectName: '', edits: null, raw: 'strange' }])
+  if (left) forgetDrafts(device, { ...left, raw: 'read before it was written again' })
+  expect(projectsWithDrafts(device, 'u')).toContain('p')
+  if (left) forgetDrafts(device, left)
+  expect(projectsWithDrafts(device, 'u')).toEqual(['other'])
 })

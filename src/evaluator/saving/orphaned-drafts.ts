@@ -1,10 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { serverCode, trpc } from '../../api'
 import { parsePlan } from '../../domain/plan/parse-plan'
-import { longestProjectName } from '../../domain/project-name'
+import { maxProjectNameLength } from '../../domain/project-name'
 import { cutText } from '../../domain/text/cut-text'
 import { browserDevice } from './browser-storage'
-import { fingerprint, forgetLeft, type Left, leftOf, projectsWithLeft, type UnsavedEdits } from './local-drafts'
+import {
+  fingerprint,
+  forgetDrafts,
+  projectsWithDrafts,
+  type UnsavedEdits,
+  type UnsyncedDraft,
+  unsyncedDraftsOf,
+} from './local-drafts'
 
 /** What was typed into a project that is gone, and that only this device holds. */
 export interface GoneProject {
@@ -12,11 +19,11 @@ export interface GoneProject {
   /** Empty when neither the device nor the plan knows one. */
   name: string
   /** What can be saved, the newest first. */
-  edits: (Left & { edits: UnsavedEdits })[]
-  unreadable: Left[]
+  edits: (UnsyncedDraft & { edits: UnsavedEdits })[]
+  unreadable: UnsyncedDraft[]
 }
 
-function goneProject(id: string, left: readonly Left[]): GoneProject {
+function goneProject(id: string, left: readonly UnsyncedDraft[]): GoneProject {
   const readable = left.flatMap(({ edits, ...one }) =>
     edits && parsePlan(edits.text).status !== 'unreadable' ? [{ ...one, edits }] : [],
   )
@@ -36,10 +43,10 @@ export function useGoneProjects(only?: string) {
       (error: unknown) => serverCode(error) === 'NOT_FOUND',
     )
   async function find(user: string) {
-    const ids = projectsWithLeft(browserDevice, user).filter((id) => only === undefined || id === only)
+    const ids = projectsWithDrafts(browserDevice, user).filter((id) => only === undefined || id === only)
     const found = await Promise.all(
       ids.map(async (id) => {
-        const left = await leftOf(browserDevice, user, id)
+        const left = await unsyncedDraftsOf(browserDevice, user, id)
         return left.length > 0 && (await isGone(id)) ? [goneProject(id, left)] : []
       }),
     )
@@ -66,7 +73,7 @@ export function useSaveAsNew() {
   return async ({ id, projectName, projectData }: NewProject): Promise<string> => {
     // By the client: useMutation takes one key for all its calls, and here each text has its own.
     const idempotencyKey = `from-${id}-${fingerprint(projectData)}`
-    const input = { projectName: cutText(projectName, longestProjectName), projectData }
+    const input = { projectName: cutText(projectName, maxProjectNameLength), projectData }
     return (await client.projects.create.mutate(input, { context: { idempotencyKey } })).id
   }
 }
@@ -81,10 +88,10 @@ export function useSaveLeft() {
     const made = await saveAsNew({ id, projectName, projectData: newest.edits.text })
     for (const left of older.toReversed()) {
       await keepVersion.mutateAsync({ id: made, projectData: left.edits.text })
-      forgetLeft(browserDevice, left)
+      forgetDrafts(browserDevice, left)
     }
     // Last: until everything is kept, trying again finds the same project.
-    forgetLeft(browserDevice, newest)
+    forgetDrafts(browserDevice, newest)
     await projects.list.invalidate()
     return made
   }
@@ -92,5 +99,5 @@ export function useSaveLeft() {
 
 /** Removes the edits from this device, as their author wants it. */
 export function discardLeft({ edits, unreadable }: GoneProject): void {
-  for (const left of [...edits, ...unreadable]) forgetLeft(browserDevice, left)
+  for (const left of [...edits, ...unreadable]) forgetDrafts(browserDevice, left)
 }

@@ -21,7 +21,7 @@ import {
   showPlan,
   showWhenUntouched,
 } from './guest/plan-store'
-import { type Left, LocalDraftStore } from './local-drafts'
+import { LocalDraftStore, type UnsyncedDraft } from './local-drafts'
 import type { StoredProject } from './open-project'
 import { otherTabs } from './other-tabs'
 import type { SavePorts, SaveView } from './save-ports'
@@ -39,7 +39,7 @@ export interface SaveSession {
   store: Store
   autosave: Autosave
   /** What earlier pages left on this device and cannot be parsed. */
-  unreadableLeft: readonly Left[]
+  unreadableLeft: readonly UnsyncedDraft[]
   /** When edits were typed that had not reached the server and are shown again. */
   restoredAt: number | null
   /** The plan on the screen, as it is stored. */
@@ -57,7 +57,7 @@ interface Start {
   /** The currency that the user prefers, for new plans. */
   currency?: string
   project: StoredProject
-  left: readonly Left[]
+  left: readonly UnsyncedDraft[]
   calls: SaveCalls
 }
 
@@ -134,7 +134,7 @@ export function startSession(start: Start): SaveSession {
   if (isNotBegun(opening.text)) showWhenUntouched(store, () => show(opening.text))
   onChange(autosave.view)
   store.sub(planAtom, () => isShowing || autosave.edited())
-  store.sub(stepAtom, () => autosave.asked())
+  store.sub(stepAtom, () => autosave.requestSave())
   const restoredAt = opening.restored?.edits.at ?? null
   const followTabs = () =>
     tabs.hear((saved) => {
@@ -147,7 +147,7 @@ export function startSession(start: Start): SaveSession {
   return { project, store, autosave, unreadableLeft: opening.unreadable, restoredAt, planText, show, followTabs }
 }
 
-const longestLeaveMs = 5000
+const maxLeaveMs = 5000
 const beingLeft = new Map<string, Promise<void>>()
 
 /**
@@ -155,14 +155,14 @@ const beingLeft = new Map<string, Promise<void>>()
  * with the pending save.
  */
 export async function untilLeft(projectId: string): Promise<void> {
-  const tooLong = new Promise<void>((resolve) => setTimeout(resolve, longestLeaveMs))
+  const tooLong = new Promise<void>((resolve) => setTimeout(resolve, maxLeaveMs))
   await Promise.race([beingLeft.get(projectId), tooLong])
 }
 
 /** Saves when the page is left, and again when the person or the network is back. Returns a function that stops it. */
 export function keepSaved({ project, autosave, store, followTabs }: SaveSession): () => void {
-  const hidden = () => autosave.hidden()
-  const returned = () => autosave.returned()
+  const hidden = () => autosave.pageHidden()
+  const returned = () => autosave.reconnected()
   const turned = () => (document.visibilityState === 'hidden' ? hidden() : returned())
   const leaving = (event: BeforeUnloadEvent) => {
     const view = store.get(saveViewAtom)

@@ -45,7 +45,7 @@ export function SaveStatus() {
   return (
     <div className="flex min-w-0 items-center gap-2 max-sm:order-last max-sm:basis-full">
       <StatusText status={shownStatus(status, view.isKept)} savedAt={view.savedAt} />
-      <Button className="shrink-0" disabled={isUndecided} onClick={() => autosave.asked()}>
+      <Button className="shrink-0" disabled={isUndecided} onClick={() => autosave.requestSave()}>
         {status === 'failed' || status === 'refused' ? t('retry') : t('save')}
       </Button>
     </div>

@@ -4,7 +4,7 @@ import { serverCode, trpc } from '../../api'
 import { loadReferenceData } from '../state/reference/reference-data'
 import { browserDevice } from './browser-storage'
 import { offerEarlier } from './earlier-undo'
-import { leftOf } from './local-drafts'
+import { unsyncedDraftsOf } from './local-drafts'
 import { useSaveCalls } from './save-calls'
 import { type SaveSession, startSession, untilLeft } from './save-session'
 
@@ -20,11 +20,11 @@ export function useOpenedProject(id: string): Opened {
   useEffect(() => void loadReferenceData(page), [page])
   useEffect(() => {
     if (userId === undefined) return
-    let isLeft = false
+    let isStale = false
     async function open(user: string) {
       await untilLeft(id)
       const [left, project] = await Promise.all([
-        leftOf(browserDevice, user, id),
+        unsyncedDraftsOf(browserDevice, user, id),
         projects.get.fetch(
           { id },
           {
@@ -35,7 +35,7 @@ export function useOpenedProject(id: string): Opened {
           },
         ),
       ])
-      if (isLeft) return
+      if (isStale) return
       // Read once: a currency that is changed meanwhile, in another tab, must not open the project again.
       const currency = auth.session.getData()?.preferredCurrency
       const session = startSession({ page, userId: user, ...(currency && { currency }), project, left, calls })
@@ -44,10 +44,10 @@ export function useOpenedProject(id: string): Opened {
       offerEarlier(session, client.projects.versions).catch(() => {})
     }
     open(userId).catch((error: unknown) => {
-      if (!isLeft) setOpened({ kind: serverCode(error) === 'NOT_FOUND' ? 'missing' : 'failed' })
+      if (!isStale) setOpened({ kind: serverCode(error) === 'NOT_FOUND' ? 'missing' : 'failed' })
     })
     return () => {
-      isLeft = true
+      isStale = true
     }
   }, [auth, calls, client, id, page, projects, userId])
   return opened

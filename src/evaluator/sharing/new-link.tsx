@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverMessage, trpc } from '../../api'
-import { longestShareName, shareDays } from '../../domain/schemas/project-schema'
+import { maxShareNameLength, shareDays } from '../../domain/schemas/project-schema'
 import { sharedHref } from '../../paths'
 import { Button, LinkButton } from '../../ui/button'
 import { Chat, Copy } from '../../ui/icons'
@@ -65,7 +65,7 @@ function LinkForm({ isBusy, problem, onCreate }: LinkFormProps) {
             value={name}
             onChange={setName}
             describedBy={describedBy}
-            maxLength={longestShareName}
+            maxLength={maxShareNameLength}
             autoComplete="off"
           />
         )}

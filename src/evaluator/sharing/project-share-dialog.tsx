@@ -8,7 +8,7 @@ import { ShareDialog } from './share-dialog'
 export function ProjectShareDialog({ onClose }: { onClose: () => void }) {
   const { project, autosave } = useSaveSession()
   const view = useAtomValue(saveViewAtom)
-  useEffect(() => autosave.asked(), [autosave])
+  useEffect(() => autosave.requestSave(), [autosave])
   const isSaving = view !== null && saveStatus(view.state) === 'saving'
   const saving = isSaving ? 'saving' : view && isUnsaved(view.state) ? 'unsaved' : 'saved'
   return <ShareDialog projectId={project.id} saving={saving} onClose={onClose} />

@@ -5,13 +5,13 @@ type Store = ReturnType<typeof createStore>
 /** Whether everything is being printed, not the one page. */
 export const printsAllAtom = atom(false)
 
-const longestWaitMs = 8000
+const maxWaitMs = 8000
 
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
 
 /** Until the results are drawn with their parts; after a while they are printed as they are. */
 async function drawn(): Promise<void> {
-  const end = performance.now() + longestWaitMs
+  const end = performance.now() + maxWaitMs
   let before = -1
   let still = 0
   while (performance.now() < end && still < 20) {

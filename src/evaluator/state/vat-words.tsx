@@ -19,14 +19,14 @@ export function VatWordsFor({ isRegistered, children }: { isRegistered: boolean;
   const isWanted = !isRegistered && replaced === null
   useEffect(() => {
     if (!isWanted) return
-    let isLeft = false
+    let isStale = false
     loadNoVatWords(words).then(
-      (loaded) => isLeft || setReplaced(loaded),
+      (loaded) => isStale || setReplaced(loaded),
       // Without a network the usual words stay; the figures are right all the same.
       () => {},
     )
     return () => {
-      isLeft = true
+      isStale = true
     }
   }, [isWanted, words])
   return <I18nextProvider i18n={isRegistered || !replaced ? words : replaced}>{children}</I18nextProvider>

@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate'
-import { largestUnpackedBytes, mostPackedFiles } from '../limits'
+import { maxPackedFiles, maxUnpackedBytes } from '../limits'
 import { FileRefused } from '../refusal'
 
 // A packed file says in its directory how large everything in it is. That is read first, so that what would unpack to more
@@ -19,7 +19,7 @@ const directoryEnd = 0x06054b50
 const directoryEntry = 0x02014b50
 const fileHeader = 0x04034b50
 const endBytes = 22
-const longestComment = 0xffff
+const maxCommentBytes = 0xffff
 
 /** A number that does not fit its place says so by these; where it is then, the larger form of the format (Zip64) knows. */
 const elsewhere = { short: 0xffff, long: 0xffffffff }
@@ -28,7 +28,7 @@ const broken = () => new FileRefused('brokenWorkbook')
 
 function findEnd(view: DataView): number {
   const last = view.byteLength - endBytes
-  for (let at = last; at >= Math.max(0, last - longestComment); at -= 1)
+  for (let at = last; at >= Math.max(0, last - maxCommentBytes); at -= 1)
     if (view.getUint32(at, true) === directoryEnd) return at
   throw broken()
 }
@@ -55,14 +55,14 @@ function directoryOf(bytes: Uint8Array, view: DataView): Packed[] {
   const count = view.getUint16(end + 10, true)
   if (count === elsewhere.short || view.getUint32(end + 16, true) === elsewhere.long)
     throw new FileRefused('otherPacking')
-  if (count > mostPackedFiles) throw new FileRefused('unpacksTooLarge')
+  if (count > maxPackedFiles) throw new FileRefused('unpacksTooLarge')
   const entries: Packed[] = []
   let at = view.getUint32(end + 16, true)
   let total = 0
   for (let index = 0; index < count; index += 1) {
     const { entry, next } = entryAt(bytes, view, at)
     total += entry.unpackedBytes
-    if (total > largestUnpackedBytes) throw new FileRefused('unpacksTooLarge')
+    if (total > maxUnpackedBytes) throw new FileRefused('unpacksTooLarge')
     entries.push(entry)
     at = next
   }

@@ -1,5 +1,5 @@
 import type { FileRefusal } from '../../domain/error-codes'
-import { largestFileBytes, longestReadingMs } from '../limits'
+import { maxFileBytes, maxReadingMs } from '../limits'
 import type { FileAnswer } from '../opened'
 
 const refused = (refusal: FileRefusal): FileAnswer => ({ kind: 'refused', refusal })
@@ -15,7 +15,7 @@ export class PlanFileReader {
       this.cancel()
       tell(answer)
     }
-    if (file.size > largestFileBytes) end(refused('tooLarge'))
+    if (file.size > maxFileBytes) end(refused('tooLarge'))
     else if (file.size === 0) end(refused('empty'))
     else this.#start(file, end)
   }
@@ -25,7 +25,7 @@ export class PlanFileReader {
     this.#worker = worker
     worker.onmessage = ({ data }: MessageEvent<FileAnswer>) => end(data)
     worker.onerror = () => end(refused('unreadable'))
-    this.#timer = setTimeout(() => end(refused('tooSlow')), longestReadingMs)
+    this.#timer = setTimeout(() => end(refused('tooSlow')), maxReadingMs)
     worker.postMessage(file)
   }
 

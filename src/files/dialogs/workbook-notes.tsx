@@ -9,14 +9,14 @@ interface WorkbookNotesProps {
   labelOf?: (path: string) => string
 }
 
-const mostShown = 8
+const maxShown = 8
 
 /** What of a workbook is not taken over: cells that hold no value of their field or are gone, and figures added beside them. */
 export function WorkbookNotes({ workbook: { rejected, missing, added }, labelOf }: WorkbookNotesProps) {
   const { t } = useTranslation('files')
-  const listed = (names: readonly string[]) => names.slice(0, mostShown).join(t('backup.and'))
+  const listed = (names: readonly string[]) => names.slice(0, maxShown).join(t('backup.and'))
   const others = (count: number, words: 'preview.missingMore' | 'preview.beside.more') =>
-    count > mostShown ? t(words, { count: count - mostShown }) : null
+    count > maxShown ? t(words, { count: count - maxShown }) : null
   return (
     <>
       {rejected.length > 0 ? (

@@ -2,7 +2,7 @@ import type { Plan } from '../../domain/plan/plan'
 import { valueAtPath } from '../../domain/text/value-at-path'
 import { planCells, planSheet, workbookInputs, workbookMark, workbookVersion } from '../../results/workbook/format'
 import { planIn } from '../json/read-json'
-import { largestUnpackedBytes } from '../limits'
+import { maxUnpackedBytes } from '../limits'
 import type { Opened, RejectedCell, WorkbookPlan } from '../opened'
 import { planRefusal } from '../plan-refusal'
 import { FileRefused } from '../refusal'
@@ -13,7 +13,7 @@ import { type ChangedInput, withInputs } from './with-inputs'
 import { type NamedCell, openWorkbook, type PackedFiles, type Workbook } from './workbook'
 
 /** A plan has at most nine pieces; more are none of ours. */
-const mostPieces = 100
+const maxPieces = 100
 
 function planTextIn(workbook: Workbook): string {
   if (!workbook.hasSheet(planSheet)) throw new FileRefused('otherWorkbook')
@@ -21,11 +21,11 @@ function planTextIn(workbook: Workbook): string {
   if (at(planCells.mark) !== workbookMark) throw new FileRefused('otherWorkbook')
   if (Number(at(planCells.version)) !== workbookVersion) throw new FileRefused('otherVersion')
   const count = Number(at(planCells.pieces))
-  if (!Number.isInteger(count) || count < 1 || count > mostPieces) throw new FileRefused('brokenWorkbook')
+  if (!Number.isInteger(count) || count < 1 || count > maxPieces) throw new FileRefused('brokenWorkbook')
   const pieces = Array.from({ length: count }, (_, index) => at(planCells.firstPiece + index))
   if (pieces.some((piece) => piece === null || isFault(piece))) throw new FileRefused('brokenWorkbook')
   const text = pieces.join('')
-  if (text.length > largestUnpackedBytes) throw new FileRefused('unpacksTooLarge')
+  if (text.length > maxUnpackedBytes) throw new FileRefused('unpacksTooLarge')
   return text
 }
 

@@ -59,11 +59,11 @@ export const sharedTextsIn = (xml: string): string[] => childrenOf(rootOf(xml), 
 
 const noValue: CellFault = { fault: 'noValue', text: '' }
 
-const longestError = 60
+const maxErrorLength = 60
 
 function numberIn(text: string): CellContent {
   const number = Number(text)
-  return Number.isFinite(number) ? number : { fault: 'error', text: text.slice(0, longestError) }
+  return Number.isFinite(number) ? number : { fault: 'error', text: text.slice(0, maxErrorLength) }
 }
 
 function cellContent(cell: XmlElement, texts: readonly string[]): CellContent {
@@ -86,7 +86,7 @@ function cellContent(cell: XmlElement, texts: readonly string[]): CellContent {
     case 'b':
       return value.text === '1' || value.text === 'true'
     case 'e':
-      return { fault: 'error', text: value.text.slice(0, longestError) }
+      return { fault: 'error', text: value.text.slice(0, maxErrorLength) }
     default:
       return numberIn(value.text)
   }

@@ -28,7 +28,7 @@ export interface Workbook {
 const folder = 'xl/'
 
 /** The most markup that is read of a workbook; the largest of ours has an eighth of it. What is read is held in memory as a tree. */
-const mostMarks = 500_000
+const maxMarks = 500_000
 
 /** Files whose markup is counted before it is read. */
 function countedFiles(files: PackedFiles): PackedFiles {
@@ -41,7 +41,7 @@ function countedFiles(files: PackedFiles): PackedFiles {
       for (const sign of ['<', '="']) {
         for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) marks += 1
       }
-      if (marks > mostMarks) throw new FileRefused('tooManyCells')
+      if (marks > maxMarks) throw new FileRefused('tooManyCells')
       return text
     },
   }
@@ -61,7 +61,7 @@ function columnLetters(number: number): string {
   return number > 26 ? columnLetters((number - 1 - rest) / 26) + letter : letter
 }
 
-const largestRange = 1000
+const maxRange = 1000
 
 /** The addresses of a range, row by row; null for what is none, or far more than any list of ours. */
 function addressesOf(text: string): { sheet: string; rows: string[][] } | null {
@@ -70,7 +70,7 @@ function addressesOf(text: string): { sheet: string; rows: string[][] } | null {
   const [, quoted, plain = '', column = '', row = '', lastColumn = column, lastRow = row] = found
   const [first, last] = [columnNumber(column), columnNumber(lastColumn)]
   const [top, bottom] = [Number(row), Number(lastRow)]
-  if (last < first || bottom < top || (last - first + 1) * (bottom - top + 1) > largestRange) return null
+  if (last < first || bottom < top || (last - first + 1) * (bottom - top + 1) > maxRange) return null
   const rows = Array.from({ length: bottom - top + 1 }, (_, down) =>
     Array.from({ length: last - first + 1 }, (_, along) => `${columnLetters(first + along)}${top + down}`),
   )

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { demoPlan } from '../../domain/plan/demo-plan'
-import { largestFileBytes } from '../limits'
+import { maxFileBytes } from '../limits'
 import { readFile } from '../read-file'
 import { backupName, backupTexts } from './backup'
 
@@ -30,7 +30,7 @@ it('is never larger than what can be opened: many large plans go into several fi
   const projects = Array.from({ length: 40 }, (_, at) => project(`Noor ${at}`, 'ن"'.repeat(60_000)))
   const texts = backupTexts(projects, exportedAt)
   expect(texts.length).toBeGreaterThan(1)
-  for (const text of texts) expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(largestFileBytes)
+  for (const text of texts) expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(maxFileBytes)
   expect(texts.flatMap(namesIn)).toEqual(projects.map(({ projectName }) => projectName))
   expect(backupName(exportedAt, 1, texts.length)).toBe(`mizan-projects-2026-11-22-2-of-${texts.length}.json`)
 })

@@ -1,4 +1,4 @@
-import { largestFileBytes } from '../limits'
+import { maxFileBytes } from '../limits'
 
 /** A project as a backup holds it. */
 export interface BackedUpProject {
@@ -18,7 +18,7 @@ const roomForRest = 1000
 export function backupTexts(
   projects: readonly BackedUpProject[],
   exportedAt: Date,
-  largest: number = largestFileBytes,
+  largest: number = maxFileBytes,
 ): string[] {
   const parts: BackedUpProject[][] = [[]]
   let bytes = 0

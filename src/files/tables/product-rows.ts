@@ -106,9 +106,9 @@ function productIn(cell: (kind: keyof Columns) => string, row: number, isSold: I
 }
 
 /** So much of a cell says which one is meant; a quotation mark that is never closed makes a cell of the whole rest of a file. */
-const longestShown = 60
+const maxShownLength = 60
 
-const shown = (text: string) => (text.length > longestShown ? `${text.slice(0, longestShown)}…` : text)
+const shown = (text: string) => (text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text)
 
 /** The products of a table for a plan in SAR or another currency, and what is wrong with the rows that are none. */
 export function productsIn(rows: readonly (readonly string[])[], isSar = true): ProductList {

@@ -1,5 +1,5 @@
 import { parse } from 'papaparse'
-import { mostColumns, mostRows } from '../limits'
+import { maxColumns, maxRows } from '../limits'
 import type { ProductTable } from '../opened'
 import { FileRefused } from '../refusal'
 
@@ -17,10 +17,10 @@ export function readTable(text: string): ProductTable {
     delimiter: named?.[1] ?? '',
     delimitersToGuess: ['\t', ';', ',', '،', '|'],
     // One more says whether there are more.
-    preview: mostRows + 1,
+    preview: maxRows + 1,
   })
-  if (data.some((row) => row.length > mostColumns)) throw new FileRefused('tooManyCells')
+  if (data.some((row) => row.length > maxColumns)) throw new FileRefused('tooManyCells')
   const rows = data.map((row) => row.map((cell) => cell.trim()))
-  const isCut = rows.length > mostRows && (rows[mostRows] ?? []).some((cell) => cell !== '')
-  return { rows: rows.slice(0, mostRows), isCut }
+  const isCut = rows.length > maxRows && (rows[maxRows] ?? []).some((cell) => cell !== '')
+  return { rows: rows.slice(0, maxRows), isCut }
 }

@@ -1,5 +1,5 @@
 import { planToSave } from '../../domain/plan/saved-plan'
-import { type CopyWords, copyName, longestProjectName } from '../../domain/project-name'
+import { type CopyWords, copyName, maxProjectNameLength } from '../../domain/project-name'
 import { cutText } from '../../domain/text/cut-text'
 import type { OpenedPlan } from '../../files/opened'
 
@@ -20,7 +20,7 @@ interface Words {
 }
 
 /** Half of a character that takes two units is no character. */
-const shortened = (name: string) => cutText(name, longestProjectName)
+const shortened = (name: string) => cutText(name, maxProjectNameLength)
 
 /** How far it came: all are made, it was stopped, or one could not be made. */
 export type Creation =

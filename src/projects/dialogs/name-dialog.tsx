@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { longestProjectName } from '../../domain/project-name'
+import { maxProjectNameLength } from '../../domain/project-name'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/inputs/field'
 import { TextBox } from '../../ui/inputs/text-box'
@@ -19,13 +19,13 @@ export function NameDialog({ kind, name: first = '', isPending, onName, onClose 
   const { t } = useTranslation(['projects', 'common'])
   const [name, setName] = useState(first)
   const trimmed = name.trim()
-  const isTooLong = trimmed.length > longestProjectName
+  const isTooLong = trimmed.length > maxProjectNameLength
   const canSend = trimmed !== '' && !isTooLong && !isPending
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (canSend) onName(trimmed)
   }
-  const tooLong = t('nameDialog.tooLong', { most: longestProjectName, now: trimmed.length })
+  const tooLong = t('nameDialog.tooLong', { most: maxProjectNameLength, now: trimmed.length })
   const messages = isTooLong ? [{ level: 'error' as const, text: tooLong }] : []
   return (
     <Modal title={t(`nameDialog.${kind}`)} onClose={onClose}>

@@ -2,7 +2,7 @@
 let typed = ''
 let pressedAt = Number.NEGATIVE_INFINITY
 
-/** Whoever waits longer for a dialog has gone on to something else. */
+/** After this time keys are no longer meant for the dialog. */
 const longestWait = 15_000
 
 const takesText = (target: EventTarget | null) =>

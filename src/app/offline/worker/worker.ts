@@ -20,7 +20,7 @@ const files = precachedFiles
 const settings = 'mizan-settings'
 const languageKey = '/language'
 /** After so long without an answer the network is taken for cut. */
-const longestWaitMs = 5000
+const maxWaitMs = 5000
 
 // Without cookies: what is kept is what everybody gets, and fetching a page in a language must not choose that language.
 addPlugins([{ requestWillFetch: async ({ request }) => new Request(request, { credentials: 'omit' }) }])
@@ -52,7 +52,7 @@ async function documentFor(url: URL): Promise<Response> {
 /** The document comes from the server whenever there is one, so that no reload shows an older version. */
 async function serverOrOffline(request: Request, url: URL): Promise<Response> {
   const cut = new AbortController()
-  const timer = setTimeout(() => cut.abort(), longestWaitMs)
+  const timer = setTimeout(() => cut.abort(), maxWaitMs)
   try {
     const response = await fetch(request, { signal: cut.signal })
     return response.status < 500 ? response : await documentFor(url)

@@ -28,7 +28,7 @@ describe('withRole', () => {
     })
   })
 
-  it('keeps a cost of her own', () => {
+  it('keeps a custom cost', () => {
     const member = { ...blankTeamMember('a'), role: 'Accountant', monthlyCost: 6100 }
     expect(withRole(member, manager, roles)).toEqual({ ...member, role: 'Store Manager' })
   })

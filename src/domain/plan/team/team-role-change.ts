@@ -9,13 +9,13 @@ function scheduleToKeep(member: TeamMember, roles: readonly TeamRole[]): TeamSch
 
 /**
  * The member in another role. A cost that was the old role's figure, or none at all, becomes the new role's for the
- * same schedule; a cost of her own stays.
+ * same schedule; a custom cost stays.
  */
 export function withRole(member: TeamMember, role: TeamRole, roles: readonly TeamRole[]): TeamMember {
   return withSchedule({ ...member, role: role.name }, scheduleToKeep(member, roles), roles)
 }
 
-/** The member in a role of the founder's own; her cost stays. */
+/** The member in a role of the founder's own; the cost stays. */
 export function withCustomRole(member: TeamMember): TeamMember {
   return { ...member, role: customRole }
 }

@@ -2,11 +2,11 @@ import type { EmploymentType } from '../../options'
 import { customRole, type TeamRole, teamRoleKey } from '../../reference/team-roles'
 import { blankTeamMember, type TeamMember } from '../plan'
 
-/** How a member works, read from her cost: a role's figure for one of them, or a figure of her own. */
+/** How a member works, read from the cost: a role's figure for one schedule, or a custom figure. */
 export const teamSchedules = ['fulltime', 'parttime', 'custom'] as const
 export type TeamSchedule = (typeof teamSchedules)[number]
 
-/** The role of a member; none for a role of her own or one that no longer exists. */
+/** The role of a member; none for a custom role or one that no longer exists. */
 export function roleOf(member: TeamMember, roles: readonly TeamRole[]): TeamRole | undefined {
   if (member.role === customRole) return undefined
   const key = teamRoleKey(member.role)

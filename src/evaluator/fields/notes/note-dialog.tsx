@@ -2,7 +2,7 @@ import { useAtomValue, useStore } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../../api'
-import { hasRoomForNote, longestNote, noteAt, withNote } from '../../../domain/history/notes'
+import { hasRoomForNote, maxNoteLength, noteAt, withNote } from '../../../domain/history/notes'
 import { Button } from '../../../ui/button'
 import { controlClasses } from '../../../ui/inputs/control'
 import { Field, type FieldMessage } from '../../../ui/inputs/field'
@@ -39,7 +39,7 @@ function NoteForm({ path, by, onClose }: NoteDialogProps & { by: string }) {
   const change = useChange()
   const written = useWritten()
   const typed = text.trim()
-  const problem = typed === '' ? t('notes:empty') : typed.length > longestNote ? t('notes:tooLong') : null
+  const problem = typed === '' ? t('notes:empty') : typed.length > maxNoteLength ? t('notes:tooLong') : null
   const messages: FieldMessage[] = isTold && problem !== null ? [{ level: 'error', text: problem }] : []
   const isFull = !note && !hasRoomForNote(store.get(planAtom))
   const write = (next: string | null) => {

@@ -21,12 +21,12 @@ export function FoundColumns({ list: { products, headers } }: { list: ProductLis
   )
 }
 
-const mostHeaders = 8
+const maxHeaders = 8
 
 /** The list has headers of its own, which are not recognized. */
 export function UnknownHeaders({ headers }: { headers: readonly string[] }) {
   const { t } = useTranslation('files')
-  const names = headers.slice(0, mostHeaders).map((header) => t('products.header', { header: header.slice(0, 40) }))
+  const names = headers.slice(0, maxHeaders).map((header) => t('products.header', { header: header.slice(0, 40) }))
   return (
     <Notice variant="error" title={t('products.unknownHeaders')}>
       <p className="break-words">{names.join(t('backup.and'))}</p>
@@ -37,17 +37,17 @@ export function UnknownHeaders({ headers }: { headers: readonly string[] }) {
   )
 }
 
-const mostShown = 50
+const maxShown = 50
 
 /** The rows that cannot be taken over, and why. */
 export function RowProblems({ problems }: { problems: readonly RowProblem[] }) {
   const { t } = useTranslation('files')
   const { number } = useFormat()
   if (problems.length === 0) return null
-  const others = problems.length - mostShown
+  const others = problems.length - maxShown
   return (
     <NoteList title={t('products.problems', { count: problems.length, figure: number(problems.length) })}>
-      {problems.slice(0, mostShown).map(({ row, name, code, text }) => (
+      {problems.slice(0, maxShown).map(({ row, name, code, text }) => (
         <li key={row}>
           {name === '' ? t('products.row', { row }) : t('products.rowNamed', { row, name })}{' '}
           {t(`products.wrong.${code}`, { text })}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { maxProducts, type Plan } from '../../../domain/plan/plan'
 import { planChanges } from '../../../domain/plan/plan-changes'
-import { mostRows } from '../../../files/limits'
+import { maxRows } from '../../../files/limits'
 import type { ProductTable } from '../../../files/opened'
 import { shownName } from '../../../files/shown-name'
 import { Button } from '../../../ui/button'
@@ -48,7 +48,7 @@ export function ProductsPreview({ table, place, onBack, onClose }: ProductsPrevi
     <>
       <div className="mt-2 flex flex-col gap-4">
         <FoundColumns list={list} />
-        {table.isCut ? <Notice variant="warning">{t('products.cut', { figure: number(mostRows) })}</Notice> : null}
+        {table.isCut ? <Notice variant="warning">{t('products.cut', { figure: number(maxRows) })}</Notice> : null}
         <ProductChoice products={products} />
         <Questions products={products} plan={plan} />
         {isTooMany ? <Notice variant="warning">{t('products.tooMany', { max: maxProducts })}</Notice> : null}

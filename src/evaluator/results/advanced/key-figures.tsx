@@ -43,7 +43,7 @@ function Tile({ name, label, figure, after, note, tone = 'plain' }: TileProps) {
   )
 }
 
-/** At three times a customer is worth her cost; below one time she costs more than she leaves. */
+/** At 3 a customer is worth the cost of acquisition; below 1 a customer costs more than they bring in. */
 function ratioTone(ratio: number | null): 'plain' | 'good' | 'warning' | 'bad' {
   if (ratio === null) return 'plain'
   if (ratio >= 3) return 'good'

@@ -5,7 +5,7 @@ import { Panel } from '../../../ui/panel'
 import { Fold } from '../cards/fold'
 import { disclosuresAtom } from '../slices'
 
-/** What a founder should think of who reads her own hopes. */
+/** Caveats shown with projections. */
 export function RealityCheck() {
   const { t } = useTranslation('results')
   return (

@@ -6,7 +6,7 @@ import { NewVersion } from './new-version'
 import { keptAtom } from './plan-store'
 
 /** Whether the plan is kept on this device, in words that stay. */
-export function KeptStatus() {
+export function DraftStatus() {
   const { t } = useTranslation('evaluator')
   const kept = useAtomValue(keptAtom)
   return (
@@ -31,7 +31,7 @@ export function KeptStatus() {
 }
 
 /** The same where the header has scrolled away, while the device refuses. */
-export function KeepingTrouble() {
+export function DraftTrouble() {
   const { t } = useTranslation('evaluator')
   return useAtomValue(keptAtom) === 'failed' ? <Trouble>{t('saved.deviceFull')}</Trouble> : null
 }

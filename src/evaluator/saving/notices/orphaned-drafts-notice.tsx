@@ -10,7 +10,7 @@ import { showToast } from '../../../ui/overlays/toasts'
 import { DiscardButton } from '../discard-button'
 import { discardLeft, type GoneProject, useGoneProjects, useSaveLeft } from '../orphaned-drafts'
 
-interface LeftEditsNoticeProps {
+interface OrphanedDraftsNoticeProps {
   /** Only this project's. */
   only?: string
   /** Given the project that was made of them. */
@@ -18,10 +18,10 @@ interface LeftEditsNoticeProps {
 }
 
 /** Offers what was typed into projects that were deleted meanwhile, and that only this device holds. */
-export function LeftEditsNotice({ only, onSaved }: LeftEditsNoticeProps) {
+export function OrphanedDraftsNotice({ only, onSaved }: OrphanedDraftsNoticeProps) {
   const { data = [], refetch } = useGoneProjects(only)
   return data.map((project) => (
-    <LeftEdits
+    <OrphanedDrafts
       key={project.id}
       project={project}
       onDone={(id) => {
@@ -32,13 +32,13 @@ export function LeftEditsNotice({ only, onSaved }: LeftEditsNoticeProps) {
   ))
 }
 
-interface LeftEditsProps {
+interface OrphanedDraftsProps {
   project: GoneProject
   /** With the project that was made of them, if one was. */
   onDone: (id: string | null) => void
 }
 
-function LeftEdits({ project, onDone }: LeftEditsProps) {
+function OrphanedDrafts({ project, onDone }: OrphanedDraftsProps) {
   const { t } = useTranslation('saving')
   const language = useLanguage()
   const saveLeft = useSaveLeft()

@@ -68,7 +68,7 @@ export function SaveConflict({ theirs }: { theirs: StoredProject }) {
 }
 
 /** So many fields are named; more are counted. */
-const mostNamed = 5
+const maxNamed = 5
 
 /** The fields that both sides gave a value, with both values. */
 function Clashes({ theirs }: { theirs: StoredProject }) {
@@ -84,7 +84,7 @@ function Clashes({ theirs }: { theirs: StoredProject }) {
   const named = known.length > 0 ? known : differing
   return (
     <ul className="mt-2 text-small">
-      {named.slice(0, mostNamed).map(({ path, before, after }) => (
+      {named.slice(0, maxNamed).map(({ path, before, after }) => (
         <li key={path}>
           {t('conflict.field', {
             field: label(path, mine),
@@ -93,7 +93,7 @@ function Clashes({ theirs }: { theirs: StoredProject }) {
           })}
         </li>
       ))}
-      {named.length > mostNamed ? <li>{t('conflict.more', { count: named.length - mostNamed })}</li> : null}
+      {named.length > maxNamed ? <li>{t('conflict.more', { count: named.length - maxNamed })}</li> : null}
     </ul>
   )
 }

@@ -14,7 +14,7 @@ import { languageAtom } from '../../state/atoms'
 import { saveStatus } from '../autosave'
 import { browserDevice } from '../browser-storage'
 import { DiscardButton } from '../discard-button'
-import { forgetLeft } from '../local-drafts'
+import { forgetDrafts } from '../local-drafts'
 import { saveViewAtom, useSaveSession } from '../save-session'
 import { SaveGone } from './project-gone'
 import { SaveConflict } from './save-conflict'
@@ -67,7 +67,7 @@ function NoAccess() {
   if (user && opensByConfirming(access))
     return (
       <Notice variant="warning" title={t('shell:confirm.title')}>
-        <ConfirmAddress user={user} onConfirmed={() => autosave.asked()} />
+        <ConfirmAddress user={user} onConfirmed={() => autosave.requestSave()} />
       </Notice>
     )
   return (
@@ -122,7 +122,7 @@ function UnreadableLeft() {
         <Button onClick={() => downloadUnreadable(all)}>{t('unreadable.downloadLeft')}</Button>
         <DiscardButton
           onDiscard={() => {
-            for (const left of unreadableLeft) forgetLeft(browserDevice, left)
+            for (const left of unreadableLeft) forgetDrafts(browserDevice, left)
             setGone(true)
           }}
         />

@@ -1,7 +1,7 @@
 import type { Autosave } from '../autosave-run'
 import { startAutosave } from '../autosave-start'
 import type { BrowserStorage } from '../browser-storage'
-import { LocalDraftStore, leftOf } from '../local-drafts'
+import { LocalDraftStore, unsyncedDraftsOf } from '../local-drafts'
 import type { StoredProject } from '../open-project'
 import type { SavedElsewhere } from '../other-tabs'
 import type { Refusal, SaveView } from '../save-ports'
@@ -127,10 +127,10 @@ export class VirtualPage {
   readonly shown: { text: string; at: number; hadRoom: boolean }[] = []
 
   static async open(world: World): Promise<VirtualPage> {
-    return new VirtualPage(world, await leftOf(world.device, 'u', 'p'))
+    return new VirtualPage(world, await unsyncedDraftsOf(world.device, 'u', 'p'))
   }
 
-  private constructor(world: World, left: Awaited<ReturnType<typeof leftOf>>) {
+  private constructor(world: World, left: Awaited<ReturnType<typeof unsyncedDraftsOf>>) {
     this.#world = world
     this.#mirror = new LocalDraftStore(this.#ownDevice(), { userId: 'u', id: 'p', projectName: 'Candles' })
     const { autosave, opening } = startAutosave(this.#ports(), world.server.read(), left)
@@ -225,9 +225,9 @@ export class VirtualPage {
   }
 
   press(key: 'save' | 'hide' | 'return') {
-    if (key === 'save') this.#autosave.asked()
-    else if (key === 'hide') this.#autosave.hidden()
-    else this.#autosave.returned()
+    if (key === 'save') this.#autosave.requestSave()
+    else if (key === 'hide') this.#autosave.pageHidden()
+    else this.#autosave.reconnected()
   }
 
   agree() {
@@ -245,7 +245,7 @@ export class VirtualPage {
     )
   }
 
-  /** Left for another page of the product: what is under way goes on behind it. Answers when nothing is any more. */
+  /** UnsyncedDraft for another page of the product: what is under way goes on behind it. Answers when nothing is any more. */
   leave() {
     this.#world.device.tabs.delete(this.#hear)
     return this.#autosave.stop()

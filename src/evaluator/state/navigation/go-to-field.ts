@@ -24,7 +24,7 @@ export function goToField(path: string): void {
   })
 }
 
-const longestWaitMs = 3000
+const maxWaitMs = 3000
 
 /** The button of what floats over every step and has the field inside, such as the menu with the currency. */
 export function openerOf(path: string): HTMLElement | null {
@@ -35,7 +35,7 @@ export function openerOf(path: string): HTMLElement | null {
 export function goToFieldSoon(path: string): void {
   const opener = openerOf(path)
   if (opener?.ariaExpanded === 'false') opener.click()
-  goToFieldUntil(path, Date.now() + longestWaitMs)
+  goToFieldUntil(path, Date.now() + maxWaitMs)
 }
 
 function goToFieldUntil(path: string, until: number): void {

@@ -48,7 +48,7 @@ export function VatRegistration() {
   )
 }
 
-/** What an owner who is not registered needs to know, and when she has to register. */
+/** What an owner without registration needs to know, and when registering is a duty. */
 function WithoutVat() {
   const { t } = useTranslation('revenue')
   const { language } = useFormat()

@@ -6,7 +6,7 @@ import { valueAtPath } from '../../../../domain/text/value-at-path'
 import { planAtom } from '../../../state/atoms'
 import type { OverheadPath } from './overhead-mode'
 
-/** What an expense is called: a known one by its kind, one of the founder's own by the name she gave it. */
+/** What an expense is called: a known one by its kind, a custom one by the name it was given. */
 export function useExpenseName(path: OverheadPath): string {
   const { t } = useTranslation(['costs', 'options'])
   const typed = useAtomValue(useMemo(() => atom((get) => valueAtPath(get(planAtom), `${path}.name`)), [path]))

@@ -24,7 +24,7 @@ interface MemberRoleProps {
   member: TeamMember
 }
 
-/** The role of a member: a known one, one of her own, or a stored one that is no longer known. */
+/** The role of a member: a known one, a custom one, or a stored one that is no longer known. */
 export function MemberRole({ index, member }: MemberRoleProps) {
   const { t } = useTranslation('costs')
   const path = `team.${index}.role`

@@ -23,7 +23,7 @@ interface MemberScheduleProps {
 }
 
 /**
- * How a member works, read from her cost: choosing a schedule sets the role's cost for it. A role of her own has no
+ * How a member works, read from the cost: choosing a schedule sets the role's cost for it. A custom role has no
  * such cost, so there the choice is only noted.
  */
 export function MemberSchedule({ index, member }: MemberScheduleProps) {

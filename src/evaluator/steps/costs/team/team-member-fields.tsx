@@ -38,7 +38,7 @@ interface TeamMemberFieldsProps {
   onRemove: (name: string) => void
 }
 
-/** One member: her role, her schedule, what she costs a month. On a phone in two lines. */
+/** One member: role, schedule and cost a month. On a phone in two lines. */
 export function TeamMemberFields({ index, asksInsurance, onRemove }: TeamMemberFieldsProps) {
   const { t } = useTranslation('costs')
   const { currency } = useFormat()
