@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import * as connect from './connect-schema'
 import * as history from './history-schema'
-import { migrate } from './migrate'
+import { functions, migrate } from './migrate'
 import journal from './migrations/meta/_journal.json'
 import * as payment from './payment-schema'
 import * as reference from './reference-schema'
@@ -29,6 +29,19 @@ it('run once, however many start at the same time', async () => {
   const database = await testDatabase()
   await Promise.all([migrate(database.db), migrate(database.db), migrate(database.db)])
   const [row] = await database.db.select({ n: sql<number>`count(*)::int` }).from(sql`schema_migrations`)
-  expect(row?.n).toBe(journal.entries.length)
+  expect(row?.n).toBe(journal.entries.length + Object.keys(functions).length)
   await emptyDatabase(database)
+})
+
+it('leave the functions of the database as db/functions has them', async () => {
+  const { db } = await testDatabase()
+  const present = await db
+    .select({ name: sql<string>`proname`, body: sql<string>`prosrc` })
+    .from(sql`pg_proc`)
+    .where(
+      sql`pronamespace = 'public'::regnamespace and prolang = (select oid from pg_language where lanname = 'plpgsql')
+        and proname <> 'empty_for_tests'`,
+    )
+  const ours = Object.entries(functions).map(([file, text]) => [/(\w+)\.sql$/.exec(file)?.[1], text.split('$$')[1]])
+  expect(present.map(({ name, body }) => [name, body]).sort()).toEqual(ours.sort())
 })

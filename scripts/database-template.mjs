@@ -14,8 +14,10 @@ const { version } = JSON.parse(readFileSync(join(dirname(main), '../package.json
 function hashOfMigrations() {
   const hash = createHash('sha256')
   for (const path of ['db/migrate.ts', 'db/migrations/meta/_journal.json']) hash.update(readFileSync(path))
-  const files = readdirSync('db/migrations').filter((name) => name.endsWith('.sql'))
-  for (const name of files.toSorted()) hash.update(name).update(readFileSync(join('db/migrations', name)))
+  for (const folder of ['db/migrations', 'db/functions']) {
+    const files = readdirSync(folder).filter((name) => name.endsWith('.sql'))
+    for (const name of files.toSorted()) hash.update(name).update(readFileSync(join(folder, name)))
+  }
   return hash.digest('hex').slice(0, 12)
 }
 
