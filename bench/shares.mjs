@@ -33,7 +33,7 @@ async function deadLinks(server) {
   const call = async (name, input) => {
     const { text } = await send(`${server.url}/trpc/projects.shares.${name}`, {
       cookie,
-      body: { json: { id, ...input } },
+      body: { id, ...input },
     })
     return JSON.parse(text).result.data.json
   }
@@ -49,7 +49,7 @@ async function deadLinks(server) {
 
 /** The call that opens a link, and its page. */
 const ways = {
-  call: (server, token) => send(`${server.url}/trpc/shares.open`, { body: { json: { token } } }),
+  call: (server, token) => send(`${server.url}/trpc/shares.open`, { body: { token } }),
   page: (server, token) => send(`${server.url}/s/${encodeURIComponent(token)}`, { method: 'GET' }),
 }
 

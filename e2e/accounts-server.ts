@@ -35,7 +35,7 @@ export async function codeFor({ folder }: AccountsServer, email: string, nth: nu
 /** Calls a procedure as the page would, with the page's cookies. */
 export async function call(page: Page, procedure: string, input: object) {
   const answer = await page.request.post(`/trpc/${procedure}`, {
-    data: { json: input },
+    data: input,
     headers: { 'sec-fetch-site': 'same-origin' },
   })
   if (!answer.ok()) throw new Error(`${procedure}: ${answer.status()} ${await answer.text()}`)

@@ -6,6 +6,7 @@ import { observable } from '@trpc/server/observable'
 import superjson from 'superjson'
 import type { AppRouter } from '../server/routers/router'
 import { type ErrorCode, type IssueCode, isErrorCode } from './domain/error-codes'
+import { plainJson } from './domain/plain-json'
 
 /** The server's procedures as hooks. This file alone knows the router's type. */
 export const trpc = createTRPCReact<AppRouter>()
@@ -94,6 +95,9 @@ export async function withProof<T>(prove: Prove, call: () => Promise<T>): Promis
   }
 }
 
+/** What is sent is plain JSON; answers have dates. */
+const transformer = { input: plainJson, output: superjson }
+
 /** `userId` is the user that the page was rendered for; undefined without a session. */
 export function createApiClient(userId: () => string | undefined, prove: Prove) {
   return trpc.createClient({
@@ -103,11 +107,11 @@ export function createApiClient(userId: () => string | undefined, prove: Prove) 
         condition: ({ type, path }) => type === 'mutation' || noBatching.test(path),
         true: httpLink({
           url,
-          transformer: superjson,
+          transformer,
           headers: ({ op }) => ({ ...headers(userId()), ...keyHeader(op) }),
           fetch: fetchWithKeepalive,
         }),
-        false: httpBatchLink({ url, transformer: superjson, headers: () => headers(userId()), maxItems }),
+        false: httpBatchLink({ url, transformer, headers: () => headers(userId()), maxItems }),
       }),
     ],
   })

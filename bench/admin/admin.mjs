@@ -46,7 +46,7 @@ async function open(cluster, name, plan) {
 
 /** One call in milliseconds, from sending it to the end of its answer. */
 async function timed({ url, agent }, { call, input, cookie }) {
-  const query = input ? `?input=${encodeURIComponent(JSON.stringify({ json: input }))}` : ''
+  const query = input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : ''
   const since = performance.now()
   await send({ url, agent, path: `/trpc/${call}${query}`, headers: cookie ? { cookie } : {} })
   return performance.now() - since

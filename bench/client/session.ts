@@ -22,7 +22,7 @@ type Client = ReturnType<typeof connect>
 
 /** An access token, made as the account page makes one: no documented call does. */
 async function makeToken(baseUrl: string, fetch: Fetch): Promise<string> {
-  const body = JSON.stringify({ json: { name: 'Client', scope: 'write' } })
+  const body = JSON.stringify({ name: 'Client', scope: 'write' })
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(new Request(`${baseUrl}/trpc/tokens.create`, { method: 'POST', body, headers }))
   const { result } = await answer.json()

@@ -2,7 +2,7 @@
 import { send } from './load.mjs'
 
 const json = { 'content-type': 'application/json' }
-const query = (input) => encodeURIComponent(JSON.stringify({ json: input }))
+const query = (input) => encodeURIComponent(JSON.stringify(input))
 
 /** Saves need the present revision of a project; every server writes to the same rows. */
 const remember = (visitor, body) => {
@@ -32,7 +32,7 @@ export function trpcCalls(plan) {
       send({ ...server, path: `/trpc/projects.get?input=${query({ id })}`, headers: { cookie } }),
     async save(server, visitor) {
       const { cookie, id, revision } = visitor
-      const body = JSON.stringify({ json: { id, revision, projectData: plan } })
+      const body = JSON.stringify({ id, revision, projectData: plan })
       const headers = { ...json, cookie, 'content-length': Buffer.byteLength(body) }
       remember(visitor, await send({ ...server, method: 'POST', path: '/trpc/projects.save', headers, body }))
     },

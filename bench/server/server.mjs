@@ -1,10 +1,8 @@
 // What a request costs the server: ours over REST and tRPC, against a bare Fastify with postgres.js that sends the same
-// statements, and against Express with Prisma. All in one run, on one PostgreSQL; every round starts new processes,
-// for two processes of one program differ by a tenth for as long as they live.
+// statements. All in one run, on one PostgreSQL; every round starts new processes, for two processes of one program differ
+// by a tenth for as long as they live.
 import { deepStrictEqual } from 'node:assert'
-import { resolve } from 'node:path'
 import { findPostgres, startPostgres } from '../../scripts/tools/postgres.mjs'
-import { run } from '../../scripts/tools/run.mjs'
 import { loadDomain } from '../evaluation/evaluation.mjs'
 import { control, palindromes, ratio } from '../measure.mjs'
 import { restCalls, trpcCalls } from './calls.mjs'
@@ -12,29 +10,19 @@ import { cpuPerRequest, send } from './load.mjs'
 import { seed } from './seed.mjs'
 import { startServer } from './start.mjs'
 
-/** Prisma's command downloads programs unless it is told where they are; generating needs none of them. */
-async function generatePrisma() {
-  const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true', CHECKPOINT_DISABLE: '1' }
-  const command = ['node_modules/prisma/build/index.js', 'generate', '--schema', 'server/schema.prisma', '--no-hints']
-  const code = await run(process.execPath, command, { cwd: resolve('bench'), env })
-  if (code !== 0) throw new Error('prisma generate failed')
-}
-
 async function startAll(url) {
   const ours = await startServer('dist/server/main.js', { DATABASE_URL: url, RATE_LIMIT: 'off' })
   const bare = await startServer('bench/server/fastify-postgres.mjs', { DATABASE_URL: url })
-  const prisma = await startServer('bench/server/express-prisma.mjs', { DATABASE_URL: url })
-  return { ours, bare, prisma, stop: () => Promise.all([ours, bare, prisma].map((server) => server.stop())) }
+  return { ours, bare, stop: () => Promise.all([ours, bare].map((server) => server.stop())) }
 }
 
 /** Nothing is compared that does not answer alike. */
-async function compareAnswers({ ours, bare, prisma }, { visitors }) {
+async function compareAnswers({ ours, bare }, { visitors }) {
   const [{ cookie, id }] = visitors
   const headers = { cookie }
   for (const path of ['/api/projects', `/api/projects/${id}`]) {
     const read = async ({ url }) => JSON.parse(await send({ url, path, headers }))
-    const expected = await read(ours)
-    for (const peer of [bare, prisma]) deepStrictEqual(await read(peer), expected)
+    deepStrictEqual(await read(bare), await read(ours))
   }
 }
 
@@ -44,7 +32,6 @@ const kinds = [16, 1].flatMap((connections) => names.map((name) => ({ name, conn
 export async function benchServer({ rounds = 7, seconds = 2 } = {}) {
   const bin = findPostgres()
   if (!bin) throw new Error('PostgreSQL’s programs were not found: there is nothing to measure on.')
-  await generatePrisma()
   const { demoPlan } = await loadDomain()
   const cluster = await startPostgres(bin)
   try {
@@ -94,7 +81,7 @@ async function controlOf(url, store, { rounds, seconds }) {
   }
 }
 
-function costsOf({ ours, bare, prisma }, { visitors, plan }, seconds) {
+function costsOf({ ours, bare }, { visitors, plan }, seconds) {
   const [rest, trpc] = [restCalls(plan), trpcCalls(plan)]
   return ({ name, connections }) => {
     const cost = (server, work) => () =>
@@ -103,7 +90,6 @@ function costsOf({ ours, bare, prisma }, { visitors, plan }, seconds) {
       bare: cost(bare, rest[name]),
       rest: cost(ours, rest[name]),
       trpc: cost(ours, trpc[name]),
-      prisma: cost(prisma, rest[name]),
     }
   }
 }
@@ -120,6 +106,5 @@ function ratiosOf({ name, connections }, rounds) {
     connections,
     rest: ratio(rounds, 'rest', 'bare'),
     trpc: ratio(rounds, 'trpc', 'bare'),
-    prisma: ratio(rounds, 'prisma', 'rest'),
   }
 }

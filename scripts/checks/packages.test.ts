@@ -13,8 +13,6 @@ import { read } from './sources'
 /** Packages that bring an install script, which .npmrc does not run, and why they work without it. */
 const scriptsNotNeeded = new Map([
   ['esbuild', 'the script only checks the binary, which comes in a separate package; drizzle-kit uses it'],
-  ['prisma', 'the script only checks the version of Node; the bench generates the client itself'],
-  ['@prisma/engines', 'the script downloads programs that neither generating nor the client needs'],
 ])
 
 it('sees what is wrong with a lockfile', () => {

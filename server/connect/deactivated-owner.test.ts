@@ -20,7 +20,7 @@ it('tokens, webhooks and links end when their owner is deactivated, and do not c
   const setActive = (isActive: boolean) => admin.visitor.put(`/api/admin/users/${user.id}/status`, { isActive })
   const others = async () => [
     (await program.visitor.get('/api/projects')).statusCode,
-    (await new Visitor(app).post('/trpc/shares.open', { json: { token } })).statusCode,
+    (await new Visitor(app).post('/trpc/shares.open', { token })).statusCode,
   ]
   expect(await others()).toEqual([200, 200])
   await setActive(false)
@@ -36,7 +36,7 @@ it('tokens, webhooks and links end when their owner is deactivated, and do not c
   )
   expect(entry?.after).toEqual({ isActive: false, linksEnded: 1 })
   const again = await visitor.trpc.projects.shares.create.mutate({ id })
-  expect((await new Visitor(app).post('/trpc/shares.open', { json: { token: again.token } })).statusCode).toBe(200)
+  expect((await new Visitor(app).post('/trpc/shares.open', { token: again.token })).statusCode).toBe(200)
 })
 
 it('no link is made by a call that was on its way when its owner was deactivated', async () => {

@@ -114,7 +114,7 @@ describe('access tokens', () => {
   })
 
   it('are 20 at most, however many are asked for at once', async () => {
-    const create = () => noor.visitor.post('/trpc/tokens.create', { json: { name: 'One of many' } })
+    const create = () => noor.visitor.post('/trpc/tokens.create', { name: 'One of many' })
     const answers = await Promise.all(Array.from({ length: 25 }, create))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20)
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(5)
@@ -145,9 +145,9 @@ describe('access tokens', () => {
     await db.transaction(async (tx) => {
       await tx.update(users).set({ isActive: false }).where(eq(users.id, noor.user.id))
       calls = Promise.all([
-        noor.visitor.post('/trpc/tokens.create', { json: { name: 'Late', scope: 'write' } }),
-        noor.visitor.post('/trpc/webhooks.create', { json: { url: 'https://late.store.example/' } }),
-        noor.visitor.post('/trpc/webhooks.setActive', { json: { id, isActive: true } }),
+        noor.visitor.post('/trpc/tokens.create', { name: 'Late', scope: 'write' }),
+        noor.visitor.post('/trpc/webhooks.create', { url: 'https://late.store.example/' }),
+        noor.visitor.post('/trpc/webhooks.setActive', { id, isActive: true }),
       ])
       await setTimeout(400)
       await endSessions(tx, noor.user.id)
@@ -245,9 +245,9 @@ describe('programs that were let in', () => {
   it('are shut out when a forgotten password is reset', async () => {
     const { email } = noor.person
     const reset = async () => {
-      await noor.visitor.post('/trpc/auth.sendCode', { json: { email, type: 'password_reset' } })
-      const json = { email, code, password: 'another one of mine' }
-      expect((await noor.visitor.post('/trpc/auth.resetPassword', { json })).statusCode).toBe(200)
+      await noor.visitor.post('/trpc/auth.sendCode', { email, type: 'password_reset' })
+      const sent = { email, code, password: 'another one of mine' }
+      expect((await noor.visitor.post('/trpc/auth.resetPassword', sent)).statusCode).toBe(200)
     }
     expect(await stateAfter(reset)).toEqual([401, false, 0])
   })

@@ -57,7 +57,7 @@ describe('a webhook', () => {
     let tested: Promise<{ statusCode: number }> = Promise.resolve({ statusCode: 0 })
     await db.transaction(async (tx) => {
       await tx.delete(webhooks).where(eq(webhooks.id, id))
-      tested = noor.visitor.post('/trpc/webhooks.ping', { json: { id } })
+      tested = noor.visitor.post('/trpc/webhooks.ping', { id })
       await setTimeout(300)
     })
     expect((await tested).statusCode).toBe(404)
@@ -91,7 +91,7 @@ describe('a webhook', () => {
     app = await startTestApp()
     noor = await signedInVisitor(app)
     const { id } = await hook()
-    const turn = (isActive: boolean) => noor.visitor.post('/trpc/webhooks.setActive', { json: { id, isActive } })
+    const turn = (isActive: boolean) => noor.visitor.post('/trpc/webhooks.setActive', { id, isActive })
     const off: number[] = []
     const on: number[] = []
     for (let times = 0; times < 31; times += 1) {
@@ -112,7 +112,7 @@ describe('a webhook', () => {
     app = await startTestApp({ addressesOf })
     const [{ visitor, user }, admin] = [await signedInVisitor(app), await adminVisitor(app)]
     meanwhile = () => admin.visitor.put(`/api/admin/users/${user.id}/status`, { isActive: false })
-    const refused = await visitor.post('/trpc/webhooks.create', { json: { url: hookUrl } })
+    const refused = await visitor.post('/trpc/webhooks.create', { url: hookUrl })
     expect([refused.statusCode, await db.$count(webhooks)]).toEqual([401, 0])
   })
 
@@ -146,7 +146,7 @@ describe('a webhook', () => {
     ['https://0x7f.1/', 'webhookAddress'],
     [`https://hooks.store.example/${'x'.repeat(500)}`, 'tooLong'],
   ])('cannot lead to %s', async (bad, code) => {
-    const refused = await noor.visitor.post('/trpc/webhooks.create', { json: { url: bad } })
+    const refused = await noor.visitor.post('/trpc/webhooks.create', { url: bad })
     expect(refused.statusCode).toBe(400)
     expect(refused.json().error.json.data.issues).toMatchObject([{ path: 'url', code }])
   })
@@ -169,7 +169,7 @@ describe('a webhook', () => {
   )
 
   it('is one of 5 at most, and its owner’s alone', async () => {
-    const create = () => noor.visitor.post('/trpc/webhooks.create', { json: { url: hookUrl } })
+    const create = () => noor.visitor.post('/trpc/webhooks.create', { url: hookUrl })
     const answers = await Promise.all(Array.from({ length: 7 }, create))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 409, 409])
     const [{ id = '' } = {}] = await noor.visitor.trpc.webhooks.list.query()

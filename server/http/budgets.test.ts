@@ -45,7 +45,7 @@ describe('an evaluation', () => {
   })
 
   it('is no part of a batch', async () => {
-    const one = { json: { projectData: '{}' } }
+    const one = { projectData: '{}' }
     const url = '/trpc/evaluator.evaluate,evaluator.evaluate?batch=1'
     const answer = await app.inject({ method: 'POST', url, payload: { 0: one, 1: one } })
     expect(answer.json()[0].error.json.data.code).toBe('BATCH_REFUSED')

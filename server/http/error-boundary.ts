@@ -62,11 +62,20 @@ function fromDatabase(cause: unknown): ErrorCode | undefined {
   return databaseCodes[code] ?? (/^(08|57P)/.test(code) ? 'DATABASE_UNAVAILABLE' : undefined)
 }
 
+/** What tRPC itself refuses. */
+const trpcCodes: Partial<Record<TRPCError['code'], ErrorCode>> = {
+  BAD_REQUEST: 'BAD_INPUT',
+  METHOD_NOT_SUPPORTED: 'METHOD_NOT_ALLOWED',
+  NOT_FOUND: 'NOT_FOUND',
+  UNSUPPORTED_MEDIA_TYPE: 'NOT_JSON',
+}
+
 /** What a procedure threw, or what tRPC itself found: an input that is none, or a name that no procedure has. */
 function fromTrpc(error: TRPCError): AppError {
   if (error.cause instanceof AppError) return error.cause
   if (error.cause instanceof z.core.$ZodError) return new AppError('BAD_INPUT', { issues: issuesOf(error.cause) })
-  if (error.code === 'NOT_FOUND') return new AppError('NOT_FOUND', { cause: error })
+  const code = trpcCodes[error.code]
+  if (code) return new AppError(code, { cause: error })
   return fromUnknown(error.cause ?? error)
 }
 

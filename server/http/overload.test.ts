@@ -136,8 +136,8 @@ it('abuse case 42: what is too much of other work is refused with 503 and when t
 })
 
 it('abuse case 42: a mix of calls of one account, each within its allowance and all at once, leaves others alone', async () => {
-  const named = (path: string, input: object) => `${path}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`
-  const copy = JSON.stringify({ json: { id: other.projectId } })
+  const named = (path: string, input: object) => `${path}?input=${encodeURIComponent(JSON.stringify(input))}`
+  const copy = JSON.stringify({ id: other.projectId })
   const mix = [
     (from: string) => ask(named('/trpc/projects.listPlans', { limit: 100 }), from, undefined, other.cookie),
     (from: string) => ask('/api/projects', from, undefined, other.cookie),

@@ -104,7 +104,7 @@ describe('a request that cannot be served', () => {
   it('is 400 with a NUL anywhere in it', async () => {
     expect((await visitor.get('/api/benchmarks?a=%00')).statusCode).toBe(400)
     expect((await visitor.post('/api/evaluate', { projectData: 'a\0' })).statusCode).toBe(400)
-    expect((await visitor.post('/trpc/evaluator.evaluate', { json: { projectData: '{}\0' } })).statusCode).toBe(400)
+    expect((await visitor.post('/trpc/evaluator.evaluate', { projectData: '{}\0' })).statusCode).toBe(400)
   })
 
   it('is 400 with a broken path, an odd percent sign or a prototype in its body', async () => {

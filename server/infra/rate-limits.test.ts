@@ -120,7 +120,7 @@ describe('guessing', () => {
     const visitor = new Visitor(app)
     for (const size of [2, 10, 400]) {
       const url = `/trpc/${Array(size).fill('auth.login').join(',')}?batch=1`
-      const one = { json: { email: 'noor@store.example', password: 'wrong' } }
+      const one = { email: 'noor@store.example', password: 'wrong' }
       const payload = Object.fromEntries(Array.from({ length: size }, (_, index) => [index, one]))
       expect((await visitor.send({ method: 'POST', url, payload })).statusCode).toBe(size === 400 ? 404 : 400)
     }

@@ -31,7 +31,7 @@ const refusals = [
 
 /** Calls with an input that no procedure accepts, so that who is let through changes nothing. */
 async function refusalOf(visitor: Visitor, name: ProcedureName): Promise<string | null> {
-  const input = { json: { nothing: 'that any procedure takes' } }
+  const input = { nothing: 'that any procedure takes' }
   const answer =
     procedureNamed(name)._def.type === 'query'
       ? await visitor.get(`/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`)
@@ -154,7 +154,7 @@ describe('who may call what', () => {
       visitor.send({
         method: 'POST',
         url: '/trpc/projects.create',
-        payload: { json: { projectName: 'Candles', projectData: '{}' } },
+        payload: { projectName: 'Candles', projectData: '{}' },
         headers: { 'mizan-user': userId },
       })
     const refused = await create(other.user.id)

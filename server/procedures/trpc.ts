@@ -1,5 +1,6 @@
 import { initTRPC } from '@trpc/server'
 import superjson from 'superjson'
+import { plainJson } from '../../src/domain/plain-json'
 import { toAppError } from '../http/error-boundary'
 import { acceptedLanguage } from '../http/language'
 import { trpcErrorShape } from '../http/problems'
@@ -10,12 +11,12 @@ import type { Meta } from './needs'
 /** Calls in one tRPC request. The client's batch link keeps the same limit. */
 export const maxBatchSize = 10
 
-/** The transformer tells clients, by type, that dates arrive as dates; trpc-handler.ts is what writes and reads them. */
 const t = initTRPC
   .context<Context>()
   .meta<Meta>()
   .create({
-    transformer: superjson,
+    // Dates arrive as dates; what is sent is plain JSON.
+    transformer: { input: plainJson, output: superjson },
     isDev: false,
     errorFormatter: ({ error, ctx }) =>
       trpcErrorShape(toAppError(error), acceptedLanguage(ctx?.request.headers['accept-language'])),

@@ -104,7 +104,7 @@ it('links to two projects of a full account do not wait for each other', async (
   for (const one of ids)
     for (let time = 0; time < 12; time += 1) await noor.put(`/api/projects/${one}`, { projectData: plan(20_000) })
   fairUse.bytes = 1000
-  const links = ids.map((one) => noor.post('/trpc/projects.shares.create', { json: { id: one } }))
+  const links = ids.map((one) => noor.post('/trpc/projects.shares.create', { id: one }))
   const codes = (await Promise.all(links)).map((answer) => answer.json().error.json.data.code)
   expect(codes).toEqual(ids.map(() => 'STORAGE_FULL'))
 })

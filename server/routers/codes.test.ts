@@ -87,7 +87,7 @@ describe('a code to sign in with', () => {
   it('is answered alike for an address without an account, which gets no mail', async () => {
     const { person } = await signedInVisitor(app)
     const mails = (await letters()).length
-    const send = (email: string) => visitor.post('/trpc/auth.sendCode', { json: { email, type: 'login' } })
+    const send = (email: string) => visitor.post('/trpc/auth.sendCode', { email, type: 'login' })
     const [known, unknown] = [await send(person.email), await send('none@store.example')]
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
     expect(await letters()).toHaveLength(mails + 1)

@@ -17,7 +17,7 @@ describe('buying', () => {
     const answer = await visitor.send({
       method: 'POST',
       url: '/trpc/payments.checkout',
-      payload: { json: { language: 'en' } },
+      payload: { language: 'en' },
       headers,
     })
     const [session] = sessions()
@@ -39,7 +39,7 @@ describe('buying', () => {
       visitor.send({
         method: 'POST',
         url: '/trpc/payments.checkout',
-        payload: { json: { language: 'ar' } },
+        payload: { language: 'ar' },
         headers: { 'idempotency-key': key },
       })
     const [first, second] = await Promise.all([press('one'), press('one')])
@@ -82,7 +82,7 @@ describe('coming back', () => {
   it('asks Stripe when it has not told us yet; its message after that has no effect', async () => {
     const { visitor, user, session } = await buyer(paying)
     const settle = async () => {
-      const answer = await visitor.post('/trpc/payments.settle', { json: { sessionId: session.id } })
+      const answer = await visitor.post('/trpc/payments.settle', { sessionId: session.id })
       return answer.json().result.data.json.outcome
     }
     expect(await settle()).toBe('waiting')

@@ -54,7 +54,7 @@ describe('a link to a plan', () => {
 
   it('tells nothing of its owner, the team, notes or the project', async () => {
     const { token } = await make({ name: 'For the bank' })
-    const answer = await new Visitor(app).post('/trpc/shares.open', { json: { token } })
+    const answer = await new Visitor(app).post('/trpc/shares.open', { token })
     const { email, phone, lastName } = owner.person
     for (const text of [secret, email, phone, lastName, owner.user.id, id, 'Private name', 'For the bank'])
       expect(answer.body).not.toContain(text)
@@ -125,9 +125,7 @@ describe('a link that does not work', () => {
       'ا'.repeat(5000),
       'a\0b',
     ]
-    const answers = await Promise.all(
-      tokens.map((token) => new Visitor(app).post('/trpc/shares.open', { json: { token } })),
-    )
+    const answers = await Promise.all(tokens.map((token) => new Visitor(app).post('/trpc/shares.open', { token })))
     for (const answer of answers) {
       expect([answer.statusCode, answer.body]).toEqual([404, answers[0]?.body])
       expect(answer.json().error.json.data.code).toBe('LINK_NOT_FOUND')
@@ -193,7 +191,7 @@ describe('the links of a project', () => {
 
   it('are at most ten when they are made at once', async () => {
     const made = await Promise.all(
-      Array.from({ length: 14 }, () => owner.visitor.post('/trpc/projects.shares.create', { json: { id } })),
+      Array.from({ length: 14 }, () => owner.visitor.post('/trpc/projects.shares.create', { id })),
     )
     const statuses = made.map(({ statusCode }) => statusCode).sort()
     expect(statuses).toEqual([...Array(10).fill(200), ...Array(4).fill(409)])

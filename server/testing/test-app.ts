@@ -8,6 +8,7 @@ import { expect } from 'vitest'
 import { userSessions, users } from '../../db/schema'
 import { emptyDatabase, testDatabase } from '../../db/testing'
 import type { TokenScope } from '../../src/domain/options'
+import { plainJson } from '../../src/domain/plain-json'
 import { type AppOptions, createApp } from '../app/app'
 import { createRefuseEasyPassword } from '../auth/easy-passwords/judge'
 import { emptyList } from '../auth/easy-passwords/word-list'
@@ -106,7 +107,7 @@ export class Visitor {
     links: [
       httpBatchLink({
         url: 'http://localhost/trpc',
-        transformer: superjson,
+        transformer: { input: plainJson, output: superjson },
         fetch: async (input, init) => {
           const { pathname, search } = new URL(String(input))
           const method = init?.method === 'POST' ? 'POST' : 'GET'

@@ -51,7 +51,7 @@ it.each(['/api/admin/projects?limit=100', '/trpc/projects.list', '/api/projects'
 )
 
 it('so does a batch of lists of versions, each with the figures of its first products', async () => {
-  const input = encodeURIComponent(JSON.stringify({ 0: { json: { id } }, 1: { json: { id } } }))
+  const input = encodeURIComponent(JSON.stringify({ 0: { id }, 1: { id } }))
   const url = `/trpc/projects.versions.list,projects.versions.list?batch=1&input=${input}`
   await forget()
   const blocked = await blockedFor(() => visitor.get(url), mostMs)

@@ -27,7 +27,7 @@ function call(name: string, body: string): InjectOptions {
 }
 
 it('are made of what each procedure takes', () => {
-  expect(worstBodies('auth.login', 3000, id)[0]).toMatch(/^\{"json":\{"email":"a{9,}","password":"a{9,}"/)
+  expect(worstBodies('auth.login', 3000, id)[0]).toMatch(/^\{"email":"a{9,}","password":"a{9,}"/)
   expect(worstBodies('admin.orders.list', 3000, id)[0]).toMatch(/"cursor":"a+","limit":100,/)
   expect(worstBodies('evaluator.evaluate', 3000, id).every((body) => body.includes('"projectData":'))).toBe(true)
   expect(worstBodies('auth.session', 3000, id)).toEqual([])
@@ -60,7 +60,7 @@ it.each(procedureNames)('no body blocks %s', async (name) => {
 
 it('neither does a batch of ten of them', async () => {
   const plan = `{"a":"${'x'.repeat(99_000)}"}`
-  const one = { json: { projectName: 'Oud', projectData: plan } }
+  const one = { projectName: 'Oud', projectData: plan }
   const payload = JSON.stringify(Object.fromEntries(Array.from({ length: 10 }, (_, at) => [at, one])))
   const sent = { ...call('projects.create', payload), url: `/trpc/${Array(10).fill('projects.create')}?batch=1` }
   expect(await blockedFor(() => visitor.send(sent), mostMs)).toBeLessThan(mostMs)
@@ -71,7 +71,7 @@ it.each(['account.exportData', 'projects.listPlans', 'evaluator.evaluate'])(
   async (name) => {
     const url = `/trpc/${Array(10).fill(name)}?batch=1`
     const isQuery = typeOf(name) === 'query'
-    const sent = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [at, { json: {} }]))
+    const sent = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [at, {}]))
     const answer = isQuery
       ? await visitor.get(`${url}&input=${encodeURIComponent(JSON.stringify(sent))}`)
       : await visitor.post(url, sent)

@@ -66,12 +66,12 @@ function filled(schema: z.core.JSONSchema._JSONSchema, filling: Filling, name = 
 
 /** What is refused before fields are validated. */
 export const shapeless = (bytes: number): string[] => [
-  `{"json":[${times(Math.floor(bytes / 3) - 10, () => '{}')}]}`,
-  `{"json":${keys(bytes - 20)}}`,
+  `[${times(Math.floor(bytes / 3) - 10, () => '{}')}]`,
+  keys(bytes - 20),
   '['.repeat(bytes),
+  // As superjson would have it: nothing here reads it so.
   `{"json":{},"meta":{"v":1,"values":${keys(bytes - 60)}}}`,
-  `{"json":null,"meta":{"v":1,"values":{"${'a.'.repeat(bytes / 2 - 40)}":["undefined"]}}}`,
-  `{"json":"${'\\u0041'.repeat(bytes / 6 - 10)}"}`,
+  `"${'\\u0041'.repeat(bytes / 6 - 10)}"`,
 ]
 
 /** The worst bodies of a procedure, none longer than this many bytes, made from its input. `id` is that of a project of the caller's. */
@@ -79,7 +79,7 @@ export function worstBodies(name: ProcedureName, bytes: number, id: string): str
   const input = inputSchema({ procedure: name })
   if (!input) return []
   const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
-  const bodyOf = (filling: Filling) => JSON.stringify({ json: filled(schema, filling) })
+  const bodyOf = (filling: Filling) => JSON.stringify(filled(schema, filling))
   const places = (mark: string) => bodyOf({ text: 'no text', plan: 'no plan', [mark]: 'MARK' }).split('MARK').length - 1
   const each = Math.floor((bytes - 2000) / Math.max(1, places('text')) / 2)
   const ofTexts = places('text') === 0 ? [] : texts(each).map((text) => bodyOf({ text, plan: '{}' }))
