@@ -42,6 +42,9 @@ it('leave the functions of the database as db/functions has them', async () => {
       sql`pronamespace = 'public'::regnamespace and prolang = (select oid from pg_language where lanname = 'plpgsql')
         and proname <> 'empty_for_tests'`,
     )
-  const ours = Object.entries(functions).map(([file, text]) => [/(\w+)\.sql$/.exec(file)?.[1], text.split('$$')[1]])
+  const ours = Object.entries(functions).map(([file, text]) => [
+    /([\w-]+)\.sql$/.exec(file)?.[1]?.replaceAll('-', '_'),
+    text.split('$$')[1],
+  ])
   expect(present.map(({ name, body }) => [name, body]).sort()).toEqual(ours.sort())
 })

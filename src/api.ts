@@ -6,7 +6,7 @@ import { observable } from '@trpc/server/observable'
 import superjson from 'superjson'
 import type { AppRouter } from '../server/routers/router'
 import { type ErrorCode, type IssueCode, isErrorCode } from './domain/error-codes'
-import { plainJson } from './domain/plain-json'
+import { plainJson } from './domain/schemas/plain-json'
 
 /** The server's procedures as hooks. This file alone knows the router's type. */
 export const trpc = createTRPCReact<AppRouter>()

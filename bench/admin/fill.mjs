@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import postgres from 'postgres'
 
-const statements = () => readFileSync('db/seed-large.sql', 'utf8').split('--> statement-breakpoint')
+const statements = () => readFileSync('db/large/seed-large.sql', 'utf8').split('--> statement-breakpoint')
 
 /** Opens a session of the first of these users; gives its cookie. */
 async function signIn(sql, isWanted) {

@@ -31,7 +31,7 @@ export async function addGivenAccount(
 ): Promise<string> {
   const id = uuidv7()
   await countByDay(tx, 'users', 1)
-  // The trigger user_words_kept makes the account's words to search for: db/functions/keep_user_words.sql.
+  // The trigger user_words_kept makes the account's words to search for: db/functions/keep-user-words.sql.
   const added = await tx
     .insert(users)
     .values({ ...account, id, accountType: 'lifetime' })
@@ -57,7 +57,7 @@ export async function addAccount(
   const userNumber = await count(tx, 'user_number', 1)
   const access = await firstAccess(tx, env, isPaid, { from, email: account.email })
   await countByDay(tx, 'users', 1)
-  // The trigger user_words_kept makes the account's words to search for: db/functions/keep_user_words.sql.
+  // The trigger user_words_kept makes the account's words to search for: db/functions/keep-user-words.sql.
   const added = await tx
     .insert(users)
     .values({ ...account, id, userNumber, ...access })

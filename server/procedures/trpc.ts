@@ -1,6 +1,6 @@
 import { initTRPC } from '@trpc/server'
 import superjson from 'superjson'
-import { plainJson } from '../../src/domain/plain-json'
+import { plainJson } from '../../src/domain/schemas/plain-json'
 import { toAppError } from '../http/error-boundary'
 import { acceptedLanguage } from '../http/language'
 import { trpcErrorShape } from '../http/problems'

@@ -16,7 +16,7 @@ interface NewProject {
 export async function addProject(ctx: Context, tx: Db, project: NewProject): Promise<ProjectHead> {
   await reserveProjectSlot(tx, project.userId)
   if (ctx.env.RATE_LIMIT) await consumeHourlyQuota(tx, project.userId)
-  // The trigger user_projects_saved queues what webhooks are told: db/functions/queue_project_saved.sql.
+  // The trigger user_projects_saved queues what webhooks are told: db/functions/queue-project-saved.sql.
   const [added] = await tx.insert(table).values(project).returning(headColumns)
   if (!added) throw new AppError('INTERNAL')
   await countByDay(tx, 'projects', 1)

@@ -26,7 +26,7 @@ export async function saveProject(ctx: Context, db: Db, save: Save): Promise<Pro
   const { userId, id, projectData, projectName = null, revision = null } = save
   await reserveStorage(ctx, userId, projectData)
   const values = { userId, id, projectData, projectName, revision }
-  // The trigger user_projects_saved queues what webhooks are told: db/functions/queue_project_saved.sql.
+  // The trigger user_projects_saved queues what webhooks are told: db/functions/queue-project-saved.sql.
   const [saved] = await projectQueries(db).save.execute(values)
   if (saved) return saved
   const [present] = await db.select(headColumns).from(table).where(ownedProject(userId, id))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fillWithManyRows } from '../../db/seed-large'
+import { fillWithManyRows } from '../../db/large/seed-large'
 import { type Sent, statementsOf, testDatabase, truncateDatabase } from '../../db/testing'
 import { ensureFirstAdmin } from '../app/first-admin'
 import { purge } from '../app/purge'

@@ -108,7 +108,7 @@ export const account = router({
     .input(profileSchema)
     .mutation(async ({ ctx, input }) => {
       if (input.phone !== ctx.user.phone || input.countryCode !== ctx.user.countryCode) mustBeProven(ctx)
-      // The trigger user_words_kept follows the name: db/functions/keep_user_words.sql.
+      // The trigger user_words_kept follows the name: db/functions/keep-user-words.sql.
       await ctx.db.update(users).set(input).where(eq(users.id, ctx.user.id))
       return profileOf(ctx, ctx.user.id)
     }),

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { fillWithManyRows } from '../../../db/large/seed-large'
 import { rateLimits } from '../../../db/schema'
-import { fillWithManyRows } from '../../../db/seed-large'
 import { testDatabase, truncateDatabase } from '../../../db/testing'
 import { createPasswords } from '../../auth/passwords'
 import { metaOf } from '../../procedures/needs'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
-import type { Database } from './client'
+import type { Database } from '../client'
 
 /** How many of what; of each other table there are as many rows as there are users. */
 export interface Amounts {
