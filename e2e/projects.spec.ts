@@ -165,7 +165,7 @@ test('a new project begins in the currency of its owner’s country', async ({ p
   const sent = page.waitForRequest('**/trpc/projects.create*')
   await page.getByRole('dialog').getByRole('textbox').fill('Dubai')
   await page.getByRole('dialog').getByRole('textbox').press('Enter')
-  expect((await sent).postDataJSON().json).toEqual({ projectName: 'Dubai', projectData: '{}' })
+  expect((await sent).postDataJSON()).toEqual({ projectName: 'Dubai', projectData: '{}' })
   await openMore(page)
   await expect(field(page, 'currency')).toHaveValue('AED')
   await page.keyboard.press('Escape')

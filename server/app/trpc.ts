@@ -65,8 +65,10 @@ function guardCalls(app: FastifyInstance, { budgets }: Pick<AppServices, 'budget
     await budgets.count(addressKey(request.ip), calls - 1)
     if (calls > maxBatchSize) throw new AppError('BATCH_TOO_LARGE')
     if (request.method === 'POST' && typeof request.body !== 'string') throw new AppError('NOT_JSON')
+    // A call without an input has no body; `null` is refused where one is needed.
+    if (request.body === '') request.body = 'null'
     const input = request.method === 'POST' ? request.body : query.get('input')
-    if (typeof input === 'string' && (input !== '' || request.method === 'POST')) guardInput(input, path)
+    if (typeof input === 'string' && input !== '') guardInput(input, path)
   })
 }
 

@@ -118,6 +118,15 @@ describe('a request that cannot be served', () => {
     expect((await send('{"projectData":')).json().code).toBe('MALFORMED_JSON')
   })
 
+  it('may have no body where a call has no input, and is 400 where it has one', async () => {
+    const send = (path: string) =>
+      visitor.send({ method: 'POST', url: `/trpc/${path}`, payload: '', headers: { 'content-type': 'application/json' } })
+    expect((await send('auth.logout')).statusCode).toBe(200)
+    const refused = await send('evaluator.evaluate')
+    expect(refused.statusCode).toBe(400)
+    expect(refused.body).toContain('BAD_INPUT')
+  })
+
   it('counts every call of a batch against the wide limit, one that is refused as well, and says when to come back', async () => {
     const eager = new Visitor(app)
     const url = `/trpc/${Array(100).fill('x').join(',')}?batch=1&input={}`
