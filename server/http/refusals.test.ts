@@ -120,7 +120,12 @@ describe('a request that cannot be served', () => {
 
   it('may have no body where a call has no input, and is 400 where it has one', async () => {
     const send = (path: string) =>
-      visitor.send({ method: 'POST', url: `/trpc/${path}`, payload: '', headers: { 'content-type': 'application/json' } })
+      visitor.send({
+        method: 'POST',
+        url: `/trpc/${path}`,
+        payload: '',
+        headers: { 'content-type': 'application/json' },
+      })
     expect((await send('auth.logout')).statusCode).toBe(200)
     const refused = await send('evaluator.evaluate')
     expect(refused.statusCode).toBe(400)
