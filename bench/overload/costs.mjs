@@ -1,4 +1,5 @@
-// What every procedure costs the processor, on a large account and with the worst input: measured in the real application
+// What every procedure costs the processor, on a large account and with the worst input, and whether anything that is sent or
+// stored keeps other requests waiting: measured in the real application
 // over the embedded database, which is part of its process, and compared with what each procedure says that it needs.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +21,14 @@ function rounded(ms) {
 async function measured() {
   const folder = mkdtempSync(join(tmpdir(), 'mizan-costs-'))
   const report = join(folder, 'costs.json')
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', 'server/http/bounds/costs']
+  const vitest = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'server',
+    '--no-file-parallelism',
+    'server/http/bounds',
+  ]
   try {
     const env = { ...process.env, COSTS_REPORT: report }
     // The database of a server elsewhere would not be counted.

@@ -11,7 +11,7 @@ import { addressKey } from '../infra/ip-key'
 import { reportFault } from '../infra/log'
 import { type AppServices, createContext } from '../procedures/context'
 import { maxBatchSize } from '../procedures/trpc'
-import { type AppRouter, appRouter } from '../routers/router'
+import { type AppRouter, appRouter, isProcedureName, needsOf } from '../routers/router'
 
 /** Logs a fault of ours, and says when another try makes sense. */
 function note(cause: unknown, request: FastifyRequest, reply: FastifyReply | undefined): AppError {
@@ -21,9 +21,6 @@ function note(cause: unknown, request: FastifyRequest, reply: FastifyReply | und
   return error
 }
 
-/** Looks for a link by the hash of what is sent: a text with a NUL is answered like every other that is no link. */
-const opensLink = (path: string) => path === 'shares.open'
-
 function guardInput(text: string, path: string): void {
   boundJson(text)
   let input: unknown
@@ -32,7 +29,7 @@ function guardInput(text: string, path: string): void {
   } catch (cause) {
     throw new AppError('MALFORMED_JSON', { cause })
   }
-  guardJson(input, opensLink(path))
+  guardJson(input, isProcedureName(path) && needsOf(path).takesNul)
 }
 
 interface Route {

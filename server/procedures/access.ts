@@ -17,6 +17,10 @@ function isForAnotherUser(user: User, { request }: Context): boolean {
   return typeof page === 'string' && page.toLowerCase() !== user.id
 }
 
+function refuseBatch({ calls }: Context, { unbatched }: Needs) {
+  if (unbatched && calls > 1) throw new AppError('BATCH_REFUSED')
+}
+
 /** Public: calls are counted by IP address. */
 export const publicProcedure = (needs: Needs) =>
   anyProcedure.meta({ access: 'public', ...needs }).use(async ({ ctx, path, next }) => {
@@ -24,6 +28,7 @@ export const publicProcedure = (needs: Needs) =>
     await ctx.budgets.spend(path, needs, { address })
     return ctx.inFlight(ctx.knownCallers.find(ctx.credential) ?? address, async () => {
       if (ctx.bearer !== null) await programFor(ctx, needs)
+      refuseBatch(ctx, needs)
       return next()
     })
   })
@@ -55,6 +60,7 @@ const session =
         check(signed.user, signed)
         const by = { account: callerKey(signed), address }
         await ctx.knownRefusals.keep(call, () => ctx.budgets.spend(path, needs, by))
+        refuseBatch(ctx, needs)
         return next({ ctx: { user: signed.user, sessionId: signed.sessionId, provedAt: signed.provedAt } })
       })
     })

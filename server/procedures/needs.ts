@@ -11,6 +11,10 @@ export interface Needs extends Budget {
   statements: number
   /** From which scope on a program may call it with an access token; without it no program may. */
   programs?: TokenScope
+  /** Rejects batching, so that secrets cannot be brute-forced, and large responses not multiplied, in one request. */
+  unbatched?: true
+  /** Looks for what is sent by its hash: a text with a NUL is answered like any other that is not found. */
+  takesNul?: true
 }
 
 /** What tRPC keeps of a procedure as `meta`. */
@@ -33,10 +37,10 @@ export const ordinary = { aMinute: 600 }
 export const changes = { aMinute: 300 }
 
 /** Attempts at secrets are also counted in the database, by rate-limits.ts. */
-export const secret = { aMinute: 240 }
+export const secret = { aMinute: 240, unbatched: true } as const
 
 /** What hashes a password: an owner does so a few times a year. */
-export const hashes = { aMinute: 120 }
+export const hashes = { aMinute: 120, unbatched: true } as const
 
 /** What reads or writes much. */
 export const costly = { aMinute: 120 }

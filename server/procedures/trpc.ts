@@ -4,7 +4,6 @@ import { plainJson } from '../../src/domain/schemas/plain-json'
 import { toAppError } from '../http/error-boundary'
 import { acceptedLanguage } from '../http/language'
 import { trpcErrorShape } from '../http/problems'
-import { AppError } from '../infra/errors'
 import type { Context } from './context'
 import type { Meta } from './needs'
 
@@ -26,9 +25,3 @@ export const { router } = t
 
 /** What access.ts makes its procedures of. */
 export const anyProcedure = t.procedure
-
-/** Rejects batching, so that secrets cannot be brute-forced, and large responses not multiplied, in one request. */
-export const noBatching = t.middleware(({ ctx, next }) => {
-  if (ctx.calls > 1) throw new AppError('BATCH_REFUSED')
-  return next()
-})

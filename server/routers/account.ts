@@ -27,7 +27,7 @@ import { ownerOf } from '../infra/fair-queue'
 import { authenticatedProcedure, provenProcedure, signedInProcedure } from '../procedures/access'
 import type { Context } from '../procedures/context'
 import { changes, hashes, ordinary, secret } from '../procedures/needs'
-import { noBatching, router } from '../procedures/trpc'
+import { router } from '../procedures/trpc'
 import { auditEntriesOf, exportCursorSchema, ordersOf, projectsOf } from './export-data'
 
 const done = { success: true } as const
@@ -118,7 +118,6 @@ export const account = router({
    * programs, too, unless it is asked to leave them.
    */
   changePassword: authenticatedProcedure({ ...hashes, cpuMs: 41, statements: 11 })
-    .use(noBatching)
     .input(newPasswordSchema)
     .mutation(async ({ ctx, input: { currentPassword, newPassword, ...input } }) => {
       const { id, hasPassword } = ctx.user
@@ -136,7 +135,6 @@ export const account = router({
 
   /** Proves within a session that its owner is there, by the password or by a code that was mailed for it. */
   prove: authenticatedProcedure({ ...hashes, cpuMs: 20, statements: 3 })
-    .use(noBatching)
     .input(provePasswordSchema)
     .mutation(async ({ ctx, input }) => {
       await proveByPassword(ctx, input.password)
@@ -144,14 +142,11 @@ export const account = router({
       return done
     }),
 
-  sendProofCode: authenticatedProcedure({ ...secret, cpuMs: 5, statements: 5 })
-    .use(noBatching)
-    .mutation(async ({ ctx }) => {
-      return { ...done, form: await mailProof(ctx, await purposeHere(ctx, ctx.user.email, 'proof'), true) }
-    }),
+  sendProofCode: authenticatedProcedure({ ...secret, cpuMs: 5, statements: 5 }).mutation(async ({ ctx }) => {
+    return { ...done, form: await mailProof(ctx, await purposeHere(ctx, ctx.user.email, 'proof'), true) }
+  }),
 
   proveByCode: authenticatedProcedure({ ...secret, cpuMs: 6.8, statements: 7 })
-    .use(noBatching)
     .input(proveCodeSchema)
     .mutation(async ({ ctx, input }) => {
       const purpose = await purposeHere(ctx, ctx.user.email, 'proof')
@@ -160,16 +155,13 @@ export const account = router({
       return done
     }),
 
-  sendConfirmation: signedInProcedure({ ...secret, cpuMs: 5.8, statements: 5 })
-    .use(noBatching)
-    .mutation(async ({ ctx }) => {
-      const { email, isEmailVerified } = ctx.user
-      if (isEmailVerified) return { ...done, form: null }
-      return { ...done, form: await mailProof(ctx, await purposeHere(ctx, email, 'registration')) }
-    }),
+  sendConfirmation: signedInProcedure({ ...secret, cpuMs: 5.8, statements: 5 }).mutation(async ({ ctx }) => {
+    const { email, isEmailVerified } = ctx.user
+    if (isEmailVerified) return { ...done, form: null }
+    return { ...done, form: await mailProof(ctx, await purposeHere(ctx, email, 'registration')) }
+  }),
 
   confirmEmail: signedInProcedure({ ...secret, cpuMs: 13, statements: 17 })
-    .use(noBatching)
     .input(confirmEmailSchema)
     .mutation(async ({ ctx, input }) => {
       const purpose = await purposeHere(ctx, ctx.user.email, 'registration')
@@ -212,15 +204,13 @@ export const account = router({
     }),
 
   /** Everything that is kept of the user, the projects a few at a time: they may be many and large. */
-  exportData: provenProcedure({ aMinute: 20, cpuMs: 98, statements: 53 })
-    .use(noBatching)
+  exportData: provenProcedure({ aMinute: 20, unbatched: true, cpuMs: 98, statements: 53 })
     .input(z.object({ cursor: z.optional(exportCursorSchema) }))
     .query(({ ctx, input: { cursor } }) =>
       ctx.queues.exports.enter(ownerOf(ctx.user.id), () => exportPage(ctx, ctx.user.id, cursor)),
     ),
 
   delete: signedInProcedure({ ...hashes, cpuMs: 28, statements: 14 })
-    .use(noBatching)
     .input(provePasswordSchema)
     .mutation(async ({ ctx, input }) => {
       await proveByPassword(ctx, input.password)

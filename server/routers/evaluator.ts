@@ -7,7 +7,7 @@ import { callerKey } from '../auth/context'
 import { ownerOf, strangerOf } from '../infra/fair-queue'
 import { publicProcedure } from '../procedures/access'
 import { ordinary } from '../procedures/needs'
-import { noBatching, router } from '../procedures/trpc'
+import { router } from '../procedures/trpc'
 import { guardedPlan } from '../projects/plan-text'
 import { activeBenchmarks } from '../reference/benchmarks'
 import { activeDefaults } from '../reference/defaults'
@@ -21,8 +21,7 @@ const defaultsOutput = z.object({
 
 export const evaluator = router({
   /** The whole model over one stored plan, with what administrators have set, as the screens have it. Nothing is kept. */
-  evaluate: publicProcedure({ aMinute: 60, cpuMs: 15, statements: 3, programs: 'read' })
-    .use(noBatching)
+  evaluate: publicProcedure({ aMinute: 60, unbatched: true, cpuMs: 15, statements: 3, programs: 'read' })
     .input(evaluateInput)
     .mutation(async ({ ctx, input }) => {
       const caller = await ctx.getCaller()

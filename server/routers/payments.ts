@@ -16,7 +16,7 @@ import { receiptOf } from '../payments/receipt'
 import { settle } from '../payments/settle'
 import { publicProcedure, signedInProcedure } from '../procedures/access'
 import { ordinary, secret } from '../procedures/needs'
-import { noBatching, router } from '../procedures/trpc'
+import { router } from '../procedures/trpc'
 
 /** Stripe's checkout speaks no Arabic: there it follows the browser. */
 const checkoutLocale = { en: 'en', ar: 'auto' } as const satisfies Record<Language, string>
@@ -57,7 +57,6 @@ const sessionId = z.string().check(z.regex(/^cs_[A-Za-z0-9_]{8,200}$/))
 export const payments = router({
   /** Begins a purchase: the address of Stripe's page, where it is paid. The same Idempotency-Key is the same visit. */
   checkout: signedInProcedure({ ...secret, cpuMs: 7, statements: 1 })
-    .use(noBatching)
     .input(z.object({ language: z.enum(languages) }))
     .mutation(async ({ ctx, input: { language } }) => {
       const { user, env, request } = ctx
@@ -72,7 +71,6 @@ export const payments = router({
 
   /** What has become of a purchase. Mostly Stripe has told us before the buyer is back; if not, it is asked. */
   settle: signedInProcedure({ ...secret, cpuMs: 8.5, statements: 17 })
-    .use(noBatching)
     .input(z.object({ sessionId }))
     .mutation(async ({ ctx, input }) => {
       const { user } = ctx
@@ -85,7 +83,6 @@ export const payments = router({
 
   /** Whether an account could be registered with this payment; the same answer for every reason against it. */
   verify: publicProcedure({ ...secret, cpuMs: 7.6, statements: 1 })
-    .use(noBatching)
     .input(z.object({ paymentIntentId: z.string() }))
     .mutation(async ({ ctx, input: { paymentIntentId } }) => {
       const user = (await ctx.getCaller())?.user

@@ -15,7 +15,7 @@ import { onceScope, withIdempotencyKey } from '../infra/idempotency'
 import { signedInProcedure, withAccessProcedure } from '../procedures/access'
 import type { Context } from '../procedures/context'
 import { changes, costly, ordinary, saves } from '../procedures/needs'
-import { noBatching, router } from '../procedures/trpc'
+import { router } from '../procedures/trpc'
 import { addProject } from '../projects/adding'
 import { deleteProject } from '../projects/deleting'
 import { withFigures } from '../projects/figures'
@@ -82,8 +82,7 @@ export const projects = router({
   ),
 
   /** For programs: the plans themselves, as many as the page may weigh. */
-  listPlans: signedInProcedure({ ...costly, cpuMs: 27, statements: 2, programs: 'read' })
-    .use(noBatching)
+  listPlans: signedInProcedure({ ...costly, unbatched: true, cpuMs: 27, statements: 2, programs: 'read' })
     .input(projectPageSchema)
     .query(async ({ ctx, input }) => {
       const { limit = 100 } = input

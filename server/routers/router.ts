@@ -1,4 +1,5 @@
 import type { AnyProcedure, TRPCProcedureType } from '@trpc/server'
+import { type Meta, metaOf } from '../procedures/needs'
 import { router } from '../procedures/trpc'
 import { account } from './account'
 import { admin } from './admin/admin'
@@ -41,15 +42,18 @@ const flat: Readonly<Record<string, unknown>> = appRouter._def.procedures
 
 const isProcedure = (value: unknown): value is AnyProcedure => typeof value === 'function' && '_def' in value
 
-const isName = (name: string): name is ProcedureName => isProcedure(flat[name])
+export const isProcedureName = (name: string): name is ProcedureName => isProcedure(flat[name])
 
-export const procedureNames: readonly ProcedureName[] = Object.keys(flat).filter(isName)
+export const procedureNames: readonly ProcedureName[] = Object.keys(flat).filter(isProcedureName)
 
 export function procedureNamed(name: ProcedureName): AnyProcedure {
   const procedure = flat[name]
   if (!isProcedure(procedure)) throw new Error(`no procedure is called ${name}`)
   return procedure
 }
+
+/** What a procedure said of itself, and who may call it. */
+export const needsOf = (name: ProcedureName): Meta => metaOf(procedureNamed(name))
 
 /** Whether a procedure is a query or a mutation; undefined for a name that none has. */
 export function typeOf(name: string): TRPCProcedureType | undefined {

@@ -10,7 +10,7 @@ import { audit } from '../infra/audit'
 import { AppError } from '../infra/errors'
 import { provenProcedure, signedInProcedure } from '../procedures/access'
 import { changes, ordinary, secret } from '../procedures/needs'
-import { noBatching, router } from '../procedures/trpc'
+import { router } from '../procedures/trpc'
 
 /** Expired ones among them, until they are purged or revoked. */
 const mostTokens = 20
@@ -33,7 +33,6 @@ export const tokens = router({
 
   /** The answer holds the token, which is never told again. */
   create: provenProcedure({ ...secret, cpuMs: 8.3, statements: 7 })
-    .use(noBatching)
     .input(newTokenSchema)
     .mutation(async ({ ctx, input: { name, scope, days } }) => {
       const userId = ctx.user.id

@@ -14,7 +14,7 @@ import { AppError } from '../infra/errors'
 import { provenProcedure, signedInProcedure } from '../procedures/access'
 import type { Context } from '../procedures/context'
 import { changes, ordinary, secret } from '../procedures/needs'
-import { noBatching, router } from '../procedures/trpc'
+import { router } from '../procedures/trpc'
 
 const mostWebhooks = 5
 const listedDeliveries = 10
@@ -80,7 +80,6 @@ export const webhooks = router({
 
   /** The answer holds the secret that deliveries are signed with, which is never told again. */
   create: provenProcedure({ ...secret, cpuMs: 7.8, statements: 7 })
-    .use(noBatching)
     .input(newWebhookSchema)
     .mutation(async ({ ctx, input }) => {
       const userId = ctx.user.id
@@ -125,7 +124,6 @@ export const webhooks = router({
 
   /** Sends a test within seconds: tried once, and never counted as a failure. */
   ping: signedInProcedure({ ...secret, cpuMs: 7.9, statements: 3 })
-    .use(noBatching)
     .input(byId)
     .mutation(async ({ ctx, input }) => {
       await ctx.limits.count([['webhookPing', ctx.user.id]])

@@ -9,8 +9,7 @@ import { languages } from '../../../src/domain/options'
 import { readEnv } from '../../infra/env'
 import { addressKey } from '../../infra/ip-key'
 import { createCardPayments } from '../../payments/stripe'
-import { metaOf } from '../../procedures/needs'
-import { procedureNamed, procedureNames, typeOf } from '../../routers/router'
+import { needsOf, procedureNames, typeOf } from '../../routers/router'
 import { adminVisitor, signedInVisitor, startTestApp, testDataDir, type Visitor } from '../../testing/test-app'
 import { type Budgets, createBudgets, requestsAMinute } from '../budgets'
 import { type Pages, pageNames } from '../pages'
@@ -179,7 +178,7 @@ it('a call of an account beyond its allowance costs no statement, whichever proc
   const from = newAddress()
   const callers = [admin.user.id, addressKey(from)]
   for (const name of procedureNames) {
-    const needs = metaOf(procedureNamed(name))
+    const needs = needsOf(name)
     for (const who of callers)
       for (let calls = 0; calls < needs.aMinute; calls += 1)
         await budgets.spend(name, needs, { account: who }).catch(() => {})

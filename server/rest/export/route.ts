@@ -7,17 +7,20 @@ import type { ExportedList } from '../../routers/admin/exports'
 import { appRouter } from '../../routers/router'
 import { exportLines } from './lines'
 
+/** Where a list is taken along, and by which procedure. */
+export const listExport = { path: '/api/admin/exports', procedure: 'admin.exports.begin' } as const
+
 /**
  * Sends a list to an administrator as a file. It is a path of our own screens and no part of the documented interface: a
  * file of all accounts is for a person who reads it, and programs page through the lists.
  */
 export function exportRoute(app: FastifyInstance, shared: AppServices): void {
-  app.post('/api/admin/exports', async (request: FastifyRequest, reply: FastifyReply) => {
+  app.post(listExport.path, async (request: FastifyRequest, reply: FastifyReply) => {
     const ctx = createContext(shared, request, reply)
     // Who may, how often, and that it is kept in the log, is the procedure's business.
     const asked: ExportedList = await callTRPCProcedure({
       router: appRouter,
-      path: 'admin.exports.begin',
+      path: listExport.procedure,
       type: 'mutation',
       ctx,
       getRawInput: async () => request.body,

@@ -1,5 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 
+/** Nothing that a caller sends, and no stored plan, may keep other requests waiting for longer, in milliseconds. */
+export const maxBlockMs = 50
+
 /**
  * The longest time, in milliseconds, for which nothing else could run while this ran: what passed between two turns of
  * the event loop, as far as this process was given a processor.

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { apiTokens, webhooks } from '../../../../db/connect-schema'
 import { projectVersions as versions } from '../../../../db/history-schema'
 import { userProjects, userSessions } from '../../../../db/schema'
@@ -5,6 +6,8 @@ import { projectShares } from '../../../../db/sharing-schema'
 import { testDatabase } from '../../../../db/testing'
 import { heaviestPlan } from '../../../../src/domain/testing/heaviest-plan'
 import type { World } from '../../../query-plans/testing/world'
+import { inputSchema } from '../../../rest/input'
+import { needsOf, type ProcedureName, procedureNames } from '../../../routers/router'
 
 /** The heaviest plan, different for each mark, and as long as one may be. */
 export const padded = (mark: number) => {
@@ -44,22 +47,42 @@ export async function enlarge({ founder, project }: Pick<World, 'founder' | 'pro
   await db.insert(webhooks).values(marks(few.webhooks).map(() => ({ userId, url })))
 }
 
+const maximumOf = (field: z.core.JSONSchema._JSONSchema | undefined) =>
+  typeof field === 'object' ? field.maximum : undefined
+
+const fieldsOf = (name: ProcedureName) => {
+  const input = inputSchema({ procedure: name })
+  return input && z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }).properties
+}
+
+/** Whether a procedure answers with a page of a list, as long as the caller asks for. */
+export const hasPages = (name: ProcedureName) => fieldsOf(name)?.limit !== undefined
+
+/** The largest page of a list, of the project where the list is one of a project's. */
+function largestPage(name: ProcedureName, { founder, admin, project }: World) {
+  const fields = fieldsOf(name)
+  const input = { limit: maximumOf(fields?.limit), ...(fields?.id !== undefined && { id: project.id }) }
+  const { visitor } = needsOf(name).access === 'admin' ? admin : founder
+  return async () => {
+    const { statusCode } = await visitor.get(`/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`)
+    if (statusCode !== 200) throw new Error(`${name} answered ${statusCode}`)
+  }
+}
+
 /** What costs more than the screens' usual calls: the largest answers, and the largest plans. */
-export function heaviest({ founder, admin, anonymous, project }: World, plan: Plan) {
+export function heaviest(world: World, plan: Plan) {
+  const { founder, admin, anonymous, project } = world
   const { projects, account } = founder.visitor.trpc
   const { id } = project
-  const most = { limit: 100 }
   return [
+    ...procedureNames.filter(hasPages).map((name) => largestPage(name, world)),
     () => anonymous.trpc.evaluator.evaluate.mutate({ projectData: heaviestPlan() }),
     (time: number) => projects.save.mutate({ id, projectData: plan(1000 + time) }),
     (time: number) => projects.versions.keep.mutate({ id, projectData: plan(2000 + time), name: `kept ${time}` }),
     (time: number) => projects.create.mutate({ projectName: 'Large', projectData: plan(3000 + time) }),
     () => projects.duplicate.mutate({ id, projectName: 'Copy' }),
     () => projects.get.query({ id }),
-    () => projects.list.query(most),
-    () => projects.listPlans.query(most),
     () => projects.deleted.list.query(),
-    () => projects.versions.list.query({ id, ...most }),
     async () => {
       const [version] = await projects.versions.list.query({ id, limit: 1 })
       const versionId = version?.id ?? ''
@@ -73,9 +96,5 @@ export function heaviest({ founder, admin, anonymous, project }: World, plan: Pl
     () => account.exportData.query({}),
     () => account.exportData.query({ cursor: id }),
     () => admin.visitor.trpc.admin.projects.get.query({ id }),
-    () => admin.visitor.trpc.admin.projects.list.query(most),
-    () => admin.visitor.trpc.admin.users.list.query(most),
-    () => admin.visitor.trpc.admin.orders.list.query(most),
-    () => admin.visitor.trpc.admin.audit.list.query(most),
   ]
 }

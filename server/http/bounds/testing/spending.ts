@@ -1,6 +1,7 @@
 import { statementsOf } from '../../../../db/testing'
 import type { World } from '../../../query-plans/testing/world'
-import type { ProcedureName } from '../../../routers/router'
+import { listExport } from '../../../rest/export/route'
+import { restRoutes } from '../../../rest/routes'
 
 /** What one request took. */
 export interface Spent {
@@ -10,10 +11,10 @@ export interface Spent {
   statements: number
 }
 
-/** What the calls reach by another path. */
-const ofPaths: Record<string, ProcedureName> = {
-  '/api/admin/exports': 'admin.exports.begin',
-  '/api/auth/register': 'auth.register',
+/** The procedure that a request is for, of tRPC or of REST. */
+function nameOf(url: string): string {
+  const [, name] = /^\/trpc\/([^?,]+)/.exec(url) ?? []
+  return name ?? [...restRoutes, listExport].find(({ path }) => path === url)?.procedure ?? url
 }
 
 /** What every request of a procedure took while `work` went on, one request after the other. */
@@ -30,8 +31,7 @@ export async function spentBy(
       answer = await Reflect.apply(inject, app, [options])
     })
     const { user, system } = process.cpuUsage(before)
-    const [, path = ''] = /^\/trpc\/([^?,]+)/.exec(options.url) ?? []
-    const name = ofPaths[options.url] ?? path
+    const name = nameOf(options.url)
     const one = { cpuMs: (user + system) / 1000, statements: sent.length }
     spent.set(name, [...(spent.get(name) ?? []), one])
     return answer
