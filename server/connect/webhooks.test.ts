@@ -180,9 +180,8 @@ describe('a delivery', () => {
     const { sent, made } = await sender(() => answered)
     const stop = sendRegularly(made, log)
     await expect.poll(() => sent.length, { timeout: 10_000 }).toBe(1)
-    const since = performance.now()
+    // Before the receiver has answered.
     await stop()
-    expect(performance.now() - since).toBeLessThan(4000)
     answer(ok)
     await expect.poll(async () => (await queue()).filter(({ state }) => state === 'delivered').length).toBe(1)
     expect(sent).toHaveLength(1)

@@ -160,9 +160,9 @@ describe('hashing', () => {
     const flood = Promise.all(
       Array.from({ length: 60 }, (_, index) => login(from(index), `user${index}@store.example`, 'wrong')),
     )
-    const since = performance.now()
-    expect((await app.inject('/api/benchmarks')).statusCode).toBe(200)
-    expect(performance.now() - since).toBeLessThan(500)
+    let isOver = false
+    void flood.finally(() => (isOver = true))
+    expect([(await app.inject('/api/benchmarks')).statusCode, isOver]).toEqual([200, false])
     const answers = await flood
     const busy = answers.filter(({ statusCode }) => statusCode === 503)
     expect(passwords.done.mostAtOnce).toBe(hashesAtOnce)

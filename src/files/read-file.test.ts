@@ -114,10 +114,7 @@ describe('a file is looked at before it is opened', () => {
 
   it('again while it is unpacked, for its directory can say less than there is', () => {
     const lying = withSaidSize(large, 1000)
-    const started = performance.now()
     expect(refusalOf(lying)).toBe('unpacksTooLarge')
-    // A piece of it was enough to know.
-    expect(performance.now() - started).toBeLessThan(10_000)
     expect(
       refusalOf(withSaidSize(packed({ 'xl/workbook.xml': '<a/>', 'xl/_rels/workbook.xml.rels': '<a/>' }), 9)),
     ).toBe('brokenWorkbook')
