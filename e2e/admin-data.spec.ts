@@ -18,7 +18,7 @@ import { goToStep } from './more'
 import { startOwnPlan } from './own-plan'
 import { projectCalls } from './people'
 import { railOf } from './rail'
-import { scrollOn } from './results-page'
+import { openAnalysis } from './results-page'
 
 // What is set here is what every visitor of this server begins with: the other files that use it look at no figures.
 test.describe.configure({ mode: 'default' })
@@ -159,7 +159,7 @@ test('a new visitor begins with them, and what was typed stays', async ({ page: 
   await expect(field(visitor, 'packagingPerOrder')).toHaveValue('9')
   await visitor.getByRole('button', { name: evaluator.sample.openSample }).click()
   await goToStep(visitor, 'results')
-  await scrollOn(visitor)
+  await openAnalysis(visitor)
   await expect(visitor.getByText(enResults.benchmark.sources.admin)).toBeVisible()
 })
 
@@ -192,7 +192,7 @@ test('a project made from the list begins with it, and is stored when it is work
     monthlyGrowthRate: 0.081,
     createdWith: { packagingPerOrder: 7, monthlyGrowthRate: 0.081 },
   })
-  expect(plan.overheads.branding).toEqual({ amount: 24_000, mode: 'oneTime', months: 24 })
+  expect(plan.overheads.branding).toEqual({ amount: 24_000, mode: 'oneTime', months: 24, chargesVat: true })
 })
 
 test('defaults that come late fill a new plan that is untouched, and no other', async ({ page }) => {
@@ -238,7 +238,7 @@ test.describe('with a clock of its own, which a context cannot give back', () =>
     await expect.poll(() => page.clock.runFor(1000).then(() => asked)).toBe(3)
     await page.clock.runFor(20_000)
     expect(asked).toBe(3)
-    await scrollOn(page)
+    await openAnalysis(page)
     await expect(page.getByText(enResults.benchmark.sources.fallback)).toBeVisible()
   })
 })
@@ -346,7 +346,7 @@ test.describe('ar dark 360', () => {
     await expectNoOverflow(page)
     await asNewBrowser(page)
     await page.goto('/demo?step=results')
-    await scrollOn(page)
+    await openAnalysis(page)
     await expect(page.getByText(arResults.benchmark.sources.admin)).toBeVisible()
     await expectNoOverflow(page)
   })

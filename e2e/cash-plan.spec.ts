@@ -7,6 +7,7 @@ import { appearances, lookName } from './appearances'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { keepOwnPlan, showOwnPlan } from './own-plan'
+import { backToAnswers, openAnalysis } from './results-page'
 
 test.use({ keepsPage: true })
 
@@ -69,10 +70,12 @@ for (const appearance of appearances) {
 
       if (appearance.lang === 'en')
         await test.step('Results compare cash on delivery with prepaid, and show what refusals take', async () => {
+          await openAnalysis(page)
           const cost = whole(evaluation.cod?.costOfRefusalsMo ?? 0)
           await expect(page.getByText(`Refusals cost SAR`)).toContainText(cost)
           const waterfall = page.getByRole('figure').filter({ hasText: 'Refused orders' })
           await expect(waterfall).toContainText(cost)
+          await backToAnswers(page)
         })
 
       await test.step('the arrow keys lead from figure to figure, Enter explains one, paper holds all', async () => {

@@ -137,7 +137,7 @@ test.describe('on a dark phone, in Arabic', () => {
       insurance: 1.25,
     })
     expect(plan.products[1]).toMatchObject({ exFactoryPrice: 0, unitCostLanded: 21.4 })
-    expect(plan.overheads.plugins).toEqual({ amount: 900, mode: 'oneTime', months: 18 })
+    expect(plan.overheads.plugins).toEqual({ amount: 900, mode: 'oneTime', months: 18, chargesVat: true })
     const reserve = contingencyGuide(evaluate({ ...plan, contingencyMo: 0 }).monthly).low
     expect(plan.contingencyMo).toBe(reserve)
     await expectNoOverflow(page)

@@ -9,7 +9,7 @@ import { expectAccessible } from './accessibility'
 import { lookName } from './appearances'
 import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
-import { scrollOn } from './results-page'
+import { openAnalysis } from './results-page'
 
 test.use({ keepsPage: true })
 
@@ -21,7 +21,7 @@ const appearances = [
 /** Opens the decisions on the results of the sample store. */
 async function openDecisions(page: Page) {
   await page.goto('/demo?step=results')
-  await scrollOn(page)
+  await openAnalysis(page)
   await page.locator('[aria-controls="decisions"]').click()
   const section = page.locator('#decisions')
   await section.getByRole('tab').first().waitFor()

@@ -19,6 +19,7 @@ const editedThrough: Record<string, string> = {
   salesMixEnabled: 'salesMixMode',
   'products.*.salesMixPct': 'products.*.salesMixTargetPct',
   'products.*.salesPriority': 'the presets beside products.*.salesMixTargetPct',
+  'overheads.governmentLicences.chargesVat': 'none: fees of the state carry no VAT',
 }
 
 /** The dot paths of everything that is typed or chosen; '*' matches the elements of a list. */
@@ -32,7 +33,7 @@ function pathsOf(fields: Fields, start = ''): string[] {
   })
 }
 
-const expense = { amount: 10, mode: 'oneTime', months: 5 } as const
+const expense = { amount: 10, mode: 'oneTime', months: 5, chargesVat: true } as const
 
 /** Plans that between them show every control. */
 function views(): Plan[] {
@@ -149,9 +150,10 @@ test('every field of the plan has a control, and every figure a place for a note
   for (const [at, plan] of views().entries()) {
     await keepOwnPlan(page, withNotes(plan, at === 0))
     await onEachStep(page, look)
+    if (at > 0) continue
+    await openMore(page)
+    await look()
   }
-  await openMore(page)
-  await look()
   const wanted = pathsOf(planFields)
   expect(wanted.length).toBeGreaterThan(90)
   const excused = (path: string) => path in editedThrough

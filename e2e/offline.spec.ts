@@ -4,6 +4,7 @@ import { expect, test } from './fixtures'
 import { goToStep } from './more'
 import { startOwnPlan } from './own-plan'
 import { railOf } from './rail'
+import { openAnalysis } from './results-page'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -128,6 +129,5 @@ test('the evaluator is kept on the device: newer versions, no account, and no se
   }
   await page.goto(`${url}/demo?lang=en`)
   await page.getByRole('button', { name: 'View the sample store' }).click()
-  await page.mouse.wheel(0, 400)
-  await expect(page.locator('#all-figures')).toBeVisible()
+  await openAnalysis(page)
 })

@@ -1,17 +1,28 @@
-import { expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { results as ar } from '../src/i18n/ar/evaluator/results'
+import { summary as arSummary } from '../src/i18n/ar/evaluator/summary'
 import { results as en } from '../src/i18n/en/evaluator/results'
+import { summary as enSummary } from '../src/i18n/en/evaluator/summary'
 
-/** Loads what stands below the top of the results, as the first scroll does. */
-export async function scrollOn(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.mouse.wheel(0, 1)
-    await page.locator('#all-figures').waitFor({ timeout: 2000 })
-  }).toPass()
+const open = new RegExp(`^(${enSummary.analysis.open}|${arSummary.analysis.open})$`)
+const back = new RegExp(`^(${enSummary.analysis.back}|${arSummary.analysis.back})$`)
+
+/** Opens what stands behind the answers, where it is not open yet. */
+export async function openAnalysis(page: Page): Promise<void> {
+  const all = page.locator('#all-figures')
+  await all
+    .or(page.getByRole('button', { name: open }))
+    .first()
+    .waitFor()
+  if (!(await all.isVisible())) await page.getByRole('button', { name: open }).click()
+  await all.waitFor()
 }
+
+/** The way back to the answers. */
+export const backToAnswers = (page: Page): Promise<void> => page.getByRole('button', { name: back }).click()
 
 /** Every figure of the results on the screen. */
 export async function unfoldAll(page: Page): Promise<void> {
-  await scrollOn(page)
+  await openAnalysis(page)
   await page.getByRole('button', { name: new RegExp(`^(${en.allFigures.unfold}|${ar.allFigures.unfold})$`) }).click()
 }

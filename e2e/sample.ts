@@ -12,5 +12,5 @@ export const sampleProfit = digitsOf(sample.bottomLine.operatingIncome)
 /** An amount of a month as the results write it: in whole riyals, without its sign and its currency. */
 export const wholeOf = (value: number) => Math.round(Math.abs(value)).toLocaleString('en-US')
 
-/** How the sentence on the sample store begins in English, as it is read. */
-export const sampleSentence = `This store makes SAR\u00a0${wholeOf(sample.bottomLine.operatingIncome)} per month`
+/** The month of the sample store as Results write it in English. */
+export const sampleMonth = `SAR\u00a0${wholeOf(sample.conclusion.income)}`

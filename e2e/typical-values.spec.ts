@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { evaluate } from '../src/domain/model/evaluate'
-import { moneyNeeded } from '../src/domain/model/money-needed'
 import type { StepId } from '../src/domain/options'
 import { demoPlan } from '../src/domain/plan/demo-plan'
 import { blankPlan, newProduct, type Plan } from '../src/domain/plan/plan'
@@ -87,8 +86,8 @@ test('typical values follow the sourcing', async ({ page }) => {
 
 test('the figures beside the form say how much money the plan takes, or how to find out', async ({ page }) => {
   await page.goto('/demo?step=revenue')
-  const { amount } = moneyNeeded(evaluate(demoPlan()))
-  await expect(railOf(page)).toContainText(wholeOf(amount ?? 0))
+  const { needed } = evaluate(demoPlan()).conclusion
+  await expect(railOf(page)).toContainText(wholeOf(needed?.kind === 'amount' ? needed.amount : Number.NaN))
   await open(page, { ...demoPlan(), enableAdvancedAnalysis: false }, 'revenue')
   await expect(railOf(page)).toContainText('Turn on the advanced analysis in step 4')
 })

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 import { expectNoOverflow } from './layout'
 import { goToStep } from './more'
 import { railOf } from './rail'
-import { scrollOn, unfoldAll } from './results-page'
+import { backToAnswers, openAnalysis, unfoldAll } from './results-page'
 
 /** In the page: the distances that WCAG 1.4.12 lets readers set. */
 function spaceText() {
@@ -44,7 +44,7 @@ test.describe('in Arabic', () => {
     await expectNoViolation(page)
     await page.emulateMedia({ forcedColors: 'none' })
     await goToStep(page, 'results')
-    await scrollOn(page)
+    await openAnalysis(page)
 
     await test.step('amounts stand under each other, and bars begin at the right', async () => {
       // A way past the cards.
@@ -66,6 +66,7 @@ test.describe('in Arabic', () => {
       expect(edges).toEqual({ bar: 0, figures: 1 })
 
       await test.step('time and money still run from left to right, under Arabic words', async () => {
+        await backToAnswers(page)
         const ticks = page.locator('figure svg text')
         const left = async (name: string) =>
           (await ticks.filter({ hasText: name }).first().boundingBox())?.x ?? Number.NaN
@@ -76,7 +77,7 @@ test.describe('in Arabic', () => {
           ),
         )
         const inOrder = months.filter(([month]) => month !== 0).sort(([, a = 0], [, b = 0]) => a - b)
-        expect(inOrder.map(([month]) => month)).toEqual([2, 4, 6, 8, 10, 12])
+        expect(inOrder.map(([month]) => month)).toEqual([4, 8, 12, 16])
       })
     })
 

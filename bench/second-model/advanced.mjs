@@ -24,13 +24,15 @@ export function settlementShares({ plan }) {
 
 export function returnsOf(m) {
   if (!m.plan.isAdvanced) return { returnsMo: 0, carryingMo: 0 }
-  const { returnRate, returnCost, turnover, carryingPct } = m.plan.advanced
-  const marginLost = returnRate * Math.max(0, m.S - m.goods * (1 - m.q))
+  const { returnRate, returnCost, turnover, carryingPct, unsellableReturns } = m.plan.advanced
+  const delivered = m.goods * (1 - m.q)
+  const marginLost = returnRate * Math.max(0, m.S - delivered)
+  const goodsLost = returnRate * delivered * unsellableReturns
   const processing = returnRate * m.delivered * returnCost * m.kVat
   const averageInventoryValue = (m.productCost * 12) / turnover
   return {
-    returnsMo: marginLost + processing,
-    marginLost,
+    returnsMo: marginLost + processing + goodsLost,
+    refundsAndLoss: marginLost + goodsLost,
     processing,
     averageInventoryValue,
     carryingMo: (averageInventoryValue * carryingPct) / 100 / 12,
@@ -39,8 +41,8 @@ export function returnsOf(m) {
 
 const D = ({ seasonality, growth }, t) => seasonality * (1 + growth) ** (t - 1)
 
-function projectionOf(m, r, W, startup, preLaunch, growth) {
-  const inputs = { ...m.plan.advanced, growth }
+/** Month by month with these growth and season; the month before the first takes what the store begins with. */
+export function projectionOf(m, r, { W, startup, preLaunch }, inputs) {
   const oneTime = m.items.filter(({ mode }) => mode === 'oneTime')
   const list = [{ month: 0, salesExVAT: 0, operatingIncome: 0, incomeAfterReturns: 0 }]
   let cumulative = -(startup + preLaunch + W * D(inputs, 1))
@@ -68,10 +70,10 @@ function projectionOf(m, r, W, startup, preLaunch, growth) {
   return { list, befores }
 }
 
-function backMonth(list, contribution) {
-  if (!(contribution > 0)) return null
+/** The first month from which the money stays back to the end of the list. */
+export function backMonth(list) {
   let month = null
-  for (let t = 36; t >= 1 && list[t].cumulativeCash >= -0.005; t -= 1) month = t
+  for (let t = list.length - 1; t >= 1 && list[t].cumulativeCash >= -0.005; t -= 1) month = t
   return month
 }
 
@@ -98,33 +100,40 @@ const scenarios = [
 
 const bounded = (value) => (value === null || Number.isNaN(value) ? 0 : Math.min(1, Math.max(0, value)))
 
-function scoreOf(m, line, grossMargin, ltv, cac, ratio, flatMonth, freeCash) {
+/** The score of a plan whose money is back in this month (null: not within what may be concluded). */
+export function scoreOf({ m, r, monthly, line }, month) {
   if (m.isEmpty) return 0
+  const { customerLifetimeValue: ltv, ltv2cacRatio: ratio } = customers(m, r, monthly)
   const typical = typicalMargin[m.plan.category] ?? typicalMargin.other
-  const l = ltv === null || ltv <= 0 || cac === null ? 0 : bounded(ratio)
-  const b = flatMonth === null ? 0 : flatMonth <= 6 ? 1 : 1 - (flatMonth - 6) / 30
+  // The ratio is null without an acquisition cost: nothing is earned by customers that cost nothing.
+  const l = ltv === null || ltv <= 0 || ratio === null ? 0 : bounded(ratio / 3)
+  const b = month === null ? 0 : month <= 6 ? 1 : Math.max(0, 1 - (month - 6) / 30)
   const part = (value, whole) => (value === null ? 0 : bounded(value / whole))
-  const others =
+  let score =
     30 * part(line.operatingMarginPct, 20) +
-    15 * part(grossMargin, typical) +
+    25 * l +
+    15 * part(monthly.grossMarginPct, typical) +
     15 * part(line.safetyMarginPct, 30) +
-    15 * bounded(b)
-  let score = cac === 0 ? (others * 100) / 75 : others + 25 * l
+    15 * b
   if (!line.isMonthlyProfitable) score = Math.min(49, score)
-  if (freeCash < 0) score = Math.min(74, score)
+  if (freeCashOf(m, r) < 0) score = Math.min(74, score)
   return score
 }
 
+/** The share of new customers that a store with these settings settles at. */
+export function impliedNewShare({ advanced: { repeat, lifespan, growth } }) {
+  let again = 0
+  for (let k = 1; k <= Math.round(lifespan); k += 1) again += (1 + growth) ** -k
+  return 100 / (1 + (repeat / 12) * again)
+}
+
 function customers(m, r, monthly) {
-  const { repeat, lifespan, growth } = m.plan.advanced
+  const { repeat, lifespan } = m.plan.advanced
   const orders = 1 + (repeat * lifespan) / 12
   const perOrder = m.delivered > 0 ? (m.S - m.totalCOGS - r.returnsMo) / m.delivered : null
   const cac = monthly.weightedCAC
   const ltv = perOrder === null ? null : perOrder * orders
   const payback = perOrder === null || perOrder <= 0 || cac === null ? null : cac / perOrder
-  const L = Math.round(lifespan)
-  let again = 0
-  for (let k = 1; k <= L; k += 1) again += (1 + growth) ** -k
   return {
     adjustedUnitCost: m.isEmpty ? null : monthly.finalUnitCost + (r.processing + r.carryingMo) / m.U,
     avgOrdersPerCustomer: orders,
@@ -132,7 +141,7 @@ function customers(m, r, monthly) {
     ltv2cacRatio: ltv === null || cac === null || cac === 0 ? null : ltv / cac,
     customerPaybackPeriod: payback,
     paybackMonths: payback === null || payback > orders ? null : payback <= 1 ? 0 : ((payback - 1) * 12) / repeat,
-    impliedNewSharePct: 100 / (1 + (repeat / 12) * again),
+    impliedNewSharePct: impliedNewShare(m.plan),
   }
 }
 
@@ -144,35 +153,44 @@ function returnOn(capital, cash, cautiousCash, risk) {
   return yearly(cash) - weight * Math.max(0, yearly(cash) - yearly(cautiousCash))
 }
 
-export function advancedResults(m, r, monthly, line) {
-  const { plan } = m
-  if (!plan.isAdvanced) return null
-  const a = plan.advanced
+/** What a planned month leaves in cash, with no growth. */
+export const freeCashOf = (m, r) => m.S - (m.V + m.F) + m.oneTimeMo - (r.returnsMo + r.carryingMo)
+
+/** What the store ties up and pays before its first sale, as the advanced inputs say it. */
+export function capitalOf(m, r) {
+  const a = m.plan.advanced
   const C = m.productCost
   const days = a.customerDays + settlementDays(m)
   const supplierCashGap = r.averageInventoryValue + C * a.leadTime - (C * a.supplierDays) / 30
   const customerCashGap = (m.S / 30) * days
   const W = Math.max(0, supplierCashGap + customerCashGap)
-  const regular = m.marketingMo + m.regularMo
   const startup = sum(m.items, (one) => (one.mode === 'oneTime' ? m.cost(one) * one.months : 0))
   const preLaunch = m.regularMo * a.leadTime
-  const { list, befores } = projectionOf(m, r, W, startup, preLaunch, a.growth)
-  const flat = projectionOf(m, r, W, startup, preLaunch, Math.min(0, a.growth)).list
+  return { days, supplierCashGap, customerCashGap, W, startup, preLaunch }
+}
+
+/** Every result of the advanced analysis but the score, which is read from the conclusion. */
+export function advancedResults({ m, r, monthly, line }) {
+  const { plan } = m
+  if (!plan.isAdvanced) return null
+  const a = plan.advanced
+  const tied = capitalOf(m, r)
+  const { days, supplierCashGap, customerCashGap, W, startup, preLaunch } = tied
+  const regular = m.marketingMo + m.regularMo
+  const { list, befores } = projectionOf(m, r, tied, a)
+  const flat = projectionOf(m, r, tied, { ...a, growth: Math.min(0, a.growth) }).list
   const [conservative, realistic, optimistic] = scenarios.map(([d, k]) => scenarioOf(m, r, d, k))
-  const people = customers(m, r, monthly)
   const capital = W + 3 * regular
   const scaling = a.growth > 0 ? W * a.seasonality * ((1 + a.growth) ** (a.horizon - 1) - 1) : 0
   const earned = sum(befores.slice(0, a.horizon))
-  const free = m.S - (m.V + m.F) + m.oneTimeMo - (r.returnsMo + r.carryingMo)
-  const month = m.isEmpty ? null : backMonth(list, line.contributionPerUnit)
-  const flatMonth = m.isEmpty ? null : backMonth(flat, line.contributionPerUnit)
+  const isNever = m.isEmpty || !(line.contributionPerUnit > 0)
   const growthScore = earned <= 0 ? 0 : scaling === 0 ? 100 : Math.min(100, (100 * earned) / scaling)
   return {
     returnsMo: r.returnsMo,
     inventoryTurnDays: 360 / a.turnover,
     averageInventoryValue: r.averageInventoryValue,
     inventoryCarryingCostMo: r.carryingMo,
-    ...people,
+    ...customers(m, r, monthly),
     supplierCashGap,
     customerCashGap,
     cashConversionCycleDays: 360 / a.turnover + 30 * a.leadTime + days - a.supplierDays,
@@ -180,26 +198,16 @@ export function advancedResults(m, r, monthly, line) {
     workingCapitalRequired: capital,
     startupInvestment: startup,
     preLaunchFixedCost: preLaunch,
-    monthlyFreeCashFlow: free,
+    monthlyFreeCashFlow: freeCashOf(m, r),
     ...{ conservative, realistic, optimistic },
-    cashBreakevenMonth: month,
-    flatCashBreakevenMonth: flatMonth,
+    cashBreakevenMonth: isNever ? null : backMonth(list),
+    flatCashBreakevenMonth: isNever ? null : backMonth(flat),
     peakFundingNeed: m.isEmpty ? null : Math.max(0, -Math.min(...list.map((one) => one.cumulativeCash))),
     projectedRevenue6Months: sum(list.slice(1, 7), (one) => one.salesExVAT),
     projectedRevenue12Months: sum(list.slice(1, 13), (one) => one.salesExVAT),
     riskAdjustedROI: m.isEmpty ? null : returnOn(capital + startup, realistic.cashFlow, conservative.cashFlow, a.risk),
     scalingCapitalRequired: scaling,
     growthSustainabilityScore: m.isEmpty || a.growth <= 0 ? null : growthScore,
-    businessHealthScore: scoreOf(
-      m,
-      line,
-      monthly.grossMarginPct,
-      people.customerLifetimeValue,
-      monthly.weightedCAC,
-      people.ltv2cacRatio === null ? 0 : people.ltv2cacRatio / 3,
-      flatMonth,
-      free,
-    ),
     projection: list.slice(0, a.horizon + 1),
   }
 }

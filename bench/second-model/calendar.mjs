@@ -46,7 +46,8 @@ function daysOf(id, index) {
 
 const mean = (list) => list.reduce((total, one) => total + one, 0) / list.length
 
-export function demandOf(plan) {
+/** How each month's demand compares with the planned month: season and ramp, and the growth where it is asked for. */
+export function demandOf(plan, grows) {
   const { startMonth, season, ramp, advanced } = plan
   const start = startMonth === '' ? null : Number(startMonth.slice(0, 4)) * 12 + Number(startMonth.slice(5)) - 1
   const raw = (t) =>
@@ -72,6 +73,6 @@ export function demandOf(plan) {
     const average = block(t)
     return average === 0 ? 1 : raw(t) / average
   }
-  const trend = (t) => (plan.isAdvanced ? advanced.seasonality * (1 + advanced.growth) ** (t - 1) : 1)
+  const trend = (t) => (grows ? (1 + advanced.growth) ** (t - 1) : 1)
   return (t) => trend(t) * seasonAt(t) * Math.min(1, t / (ramp + 1))
 }

@@ -47,12 +47,12 @@ function receiptsOf(m, demand, N, terms) {
 }
 
 function purchasesOf(m, demand, N) {
-  const { cash, vat } = m.plan
+  const { cash } = m.plan
   const perDemand = (of) => sum(m.products, (one) => of(m.costs[m.products.indexOf(one)]) * one.units) * m.kept
   const goods = perDemand((one) => one.supplier)
   const goodsVat = perDemand((one) => one.supplierVat)
   const arrival = perDemand((one) => one.arrival)
-  const arrivalVat = perDemand((one) => (vat * (one.before - one.fx)) / one.yields - one.supplierVat)
+  const arrivalVat = perDemand((one) => one.taxed - one.supplierVat)
   const [supplier, arrivals, taxes] = [ledger(N), ledger(N), ledger(N)]
   const taxPart = goods + goodsVat > 0 ? goodsVat / (goods + goodsVat) : 0
   function pay(month, value) {
@@ -72,7 +72,9 @@ function purchasesOf(m, demand, N) {
   return { supplier, arrivals, taxes }
 }
 
-const isAnnualMonth = (t, month) => t >= month && (t - month) % 12 === 0
+/** Annual bills fall in their month if the plan reaches it, and again each year as long as the plan goes on after it. */
+const isAnnualMonth = (t, { annualMonth, months }) =>
+  t === annualMonth || (t > annualMonth && (t - annualMonth) % 12 === 0 && t < months)
 
 /** Overheads and team of one month, with the VAT in them. */
 function overheadsOf(m, t) {
@@ -81,7 +83,7 @@ function overheadsOf(m, t) {
   const taxOf = (item, value) => (hasVat(item) ? value * vat : 0)
   const due = m.items.map((item) => {
     const monthly = item.mode === 'monthly' && t === 0 ? cash.preLaunch : 1
-    const isDue = item.mode === 'monthly' || (item.mode === 'annual' ? isAnnualMonth(t, cash.annualMonth) : t === 0)
+    const isDue = item.mode === 'monthly' || (item.mode === 'annual' ? isAnnualMonth(t, cash) : t === 0)
     const value = isDue ? item.amount * monthly : 0
     return { value, tax: taxOf(item, value) }
   })
@@ -113,7 +115,7 @@ export function cashResults(m) {
   const { cash, vat } = plan
   const N = cash.months
   const gross = 1 + vat
-  const demand = demandOf(plan)
+  const demand = demandOf(plan, plan.isAdvanced && cash.withGrowth)
   const r = returnsOf(m)
   const receipts = receiptsOf(m, demand, N, plan.isAdvanced ? plan.advanced.customerDays : 0)
   const { supplier, arrivals, taxes } = purchasesOf(m, demand, N)
@@ -147,7 +149,7 @@ export function cashResults(m) {
       deliveryCosts: delivery * gross * E,
       marketing: t === 0 ? 0 : acquisition * gross + plan.influencers + ads * gross,
       overheadsAndTeam: overheads.paid,
-      returns: plan.isAdvanced ? (r.marginLost + processing * gross) * E : 0,
+      returns: plan.isAdvanced ? (r.refundsAndLoss + processing * gross) * E : 0,
       operatingIncome: t === 0 ? 0 : m.S * E - V - (m.F - over),
     })
   }

@@ -1,15 +1,10 @@
 // The whole model a second time, written from its description alone: what the product computes is held against it.
-import { advancedResults, returnsOf } from './advanced.mjs'
-import { cashResults } from './cash.mjs'
+import { advancedResults, scoreOf } from './advanced.mjs'
+import { concluded } from './conclusion.mjs'
+import { figuresOf, incomeOf } from './figures.mjs'
 import { readInputs } from './inputs.mjs'
-import { bottomLine, monthlyResults, monthOf, productResults } from './month.mjs'
+import { productResults } from './month.mjs'
 import { codResults, vatResults } from './vat-and-cod.mjs'
-
-function lineFor(plan) {
-  const m = monthOf(plan)
-  const { returnsMo, carryingMo } = returnsOf(m)
-  return bottomLine(m, returnsMo + carryingMo)
-}
 
 /** A result that is not finite becomes null, and −0 becomes 0. */
 function finished(value) {
@@ -25,12 +20,6 @@ function stateOf(line, units) {
   return line.isMonthlyProfitable ? 'profitable' : 'needs-units'
 }
 
-function verdictOf(line, units) {
-  if (units === 0) return null
-  if (!line.isMonthlyProfitable) return 'unprofitable'
-  return line.operatingMarginPct >= 15 ? 'strong' : 'moderate'
-}
-
 function badgeOf({ operatingMarginPct: margin }, units) {
   if (units === 0) return null
   if (margin === null || margin < 0) return 'losing'
@@ -40,21 +29,24 @@ function badgeOf({ operatingMarginPct: margin }, units) {
 /** Every result of a plan, with the names and the nesting of the product's own evaluation. */
 export function evaluateAgain(raw) {
   const plan = readInputs(raw)
-  const m = monthOf(plan)
-  const r = returnsOf(m)
-  const monthly = monthlyResults(m)
-  const line = bottomLine(m, r.returnsMo + r.carryingMo)
-  const incomeWith = (changes) => lineFor({ ...plan, ...changes }).operatingIncome
+  const typed = figuresOf(plan)
+  const { m, r } = typed
+  const incomeWith = (changes) => incomeOf({ ...plan, ...changes })
+  const vat = vatResults(m, incomeWith)
+  const { conclusion, inState, cashPlan } = concluded(typed, vat)
+  const month = conclusion.back?.kind === 'month' ? conclusion.back.month : null
+  const advanced = advancedResults(typed)
   return finished({
-    monthly,
-    bottomLine: line,
+    monthly: typed.monthly,
+    bottomLine: typed.line,
     products: productResults(m, r.returnsMo, r.carryingMo),
-    advanced: advancedResults(m, r, monthly, line),
-    vat: vatResults(m, incomeWith),
+    advanced: advanced && { ...advanced, businessHealthScore: scoreOf(inState, month) },
+    vat,
     cod: codResults(m, incomeWith),
-    cashPlan: cashResults(m),
-    breakEvenState: stateOf(line, m.U),
-    verdict: verdictOf(line, m.U),
-    performanceBadge: badgeOf(line, m.U),
+    cashPlan,
+    conclusion,
+    breakEvenState: stateOf(inState.line, m.U),
+    verdict: conclusion.verdict,
+    performanceBadge: badgeOf(inState.line, m.U),
   })
 }

@@ -62,6 +62,7 @@ const product = (raw) => ({
   shortagePct: percent(raw.expectedShortagePct),
   isSent: raw.needsDelivery !== false,
   unitsPerShipment: Math.floor(amount(raw.unitsPerShipment)),
+  supplierChargesVat: raw.supplierChargesVat !== false,
 })
 
 const expense = (raw, id) => ({
@@ -69,6 +70,7 @@ const expense = (raw, id) => ({
   amount: amount(raw?.amount),
   mode: choice(raw?.mode, ['monthly', 'annual', 'oneTime'], 'monthly'),
   months: months(raw?.months),
+  chargesVat: id !== 'governmentLicences' && raw?.chargesVat !== false,
 })
 
 const method = (raw) => ({
@@ -126,6 +128,7 @@ const cashOf = (raw = {}) => ({
   preLaunch: whole(raw.preLaunchMonths, 0, 12, 0),
   annualMonth: whole(raw.annualBillsMonth, 0, 12, 0),
   startsEmpty: raw.startsWithNoCustomers === true,
+  withGrowth: raw.withGrowth === true,
 })
 
 const advancedOf = (raw) => ({
@@ -137,12 +140,16 @@ const advancedOf = (raw) => ({
   customerDays: rangedAmount(raw.customerPaymentTermsDays, 0, 180, 0),
   leadTime: rangedAmount(raw.importLeadTimeMonths, 0, 6, 2.5),
   returnRate: ranged(raw.expectedReturnRate, 0, 0.5, 0.05),
+  unsellableReturns: percent(raw.returnsUnsellablePct) / 100,
   returnCost: rangedAmount(raw.returnProcessingCost, 0, 2000, 15),
   risk: choice(raw.businessRiskLevel, ['low', 'medium', 'high'], 'medium'),
   growth: ranged(raw.monthlyGrowthRate, -0.5, 2, 0.05),
   seasonality: ranged(raw.seasonalityFactor, 0.1, 5, 1),
   horizon: whole(raw.planningHorizonMonths, 6, 36, 12),
 })
+
+/** What the owner takes a month; anything but an amount from 0 to 1e12 is no answer. */
+const ownerPayOf = (value) => (isNumber(value) && value >= 0 && value <= 1e12 ? value : null)
 
 const isMonth = (text) => /^20(2[5-9]|3\d)-(0[1-9]|1[0-2])$/.test(text)
 
@@ -165,6 +172,7 @@ export const readInputs = (raw) => ({
   methods: methodsOf(raw.paymentMethods),
   codShare: percent(raw.codSharePct) / 100,
   refusal: percent(raw.codRefusalPct) / 100,
+  codCharge: amount(raw.codChargeInclVAT),
   refusedShipping: amount(raw.refusedReturnShipping),
   unsellable: percent(raw.refusedUnsellablePct) / 100,
   isCif: raw.dutyBasis === 'cif',
@@ -182,6 +190,7 @@ export const readInputs = (raw) => ({
   ],
   team: objects(raw.team).map(member),
   contingency: amount(raw.contingencyMo),
+  ownerPay: ownerPayOf(raw.ownerPayMo),
   target: percent(raw.targetMarginPct, 40, 95) / 100,
   isAdvanced: raw.enableAdvancedAnalysis === true,
   advanced: advancedOf(raw),

@@ -16,9 +16,11 @@ function unitCost(plan, product) {
   const fee = n >= 1 && plan.isSAR ? Math.min(500, Math.max(15, 0.0015 * cif * n)) / n : 0
   const before = product.exFactory + fx + duties + inbound + handling + fee
   const yields = Math.max(0.01, 1 - (product.defectPct + product.shortagePct) / 100)
-  const taxed = (plan.vat * (before - fx)) / yields
-  const lost = plan.isRegistered ? 0 : taxed
   const isLocal = product.freight === 0 && product.dutyPct === 0 && n === 0
+  const isBilledWithout = isLocal && !product.supplierChargesVat
+  const taxable = isBilledWithout ? duties + inbound + handling + fee : before - fx
+  const taxed = (plan.vat * taxable) / yields
+  const lost = plan.isRegistered ? 0 : taxed
   return {
     ...{ exFactory: product.exFactory, fx, duties, inbound, fee, before, yields, taxed, lost },
     landed: before / yields + lost,
@@ -26,13 +28,13 @@ function unitCost(plan, product) {
     shortagePct: product.shortagePct,
     dutyPct: product.dutyPct,
     supplier: (product.exFactory + fx) / yields,
-    supplierVat: isLocal ? (plan.vat * product.exFactory) / yields : 0,
+    supplierVat: isLocal && !isBilledWithout ? (plan.vat * product.exFactory) / yields : 0,
     arrival: (duties + inbound + handling + fee) / yields,
   }
 }
 
-function storedCost(plan, { storedCost: cost }) {
-  const taxed = plan.vat * cost
+function storedCost(plan, { storedCost: cost, supplierChargesVat }) {
+  const taxed = supplierChargesVat ? plan.vat * cost : 0
   const lost = plan.isRegistered ? 0 : taxed
   return {
     ...{ exFactory: 0, fx: 0, duties: 0, inbound: 0, fee: 0, before: cost, yields: 1, taxed, lost },
@@ -52,7 +54,8 @@ function average(products, costs, of) {
 const monthly = ({ amount, mode, months }) =>
   mode === 'monthly' ? amount : mode === 'annual' ? amount / 12 : amount / months
 
-export const hasVat = ({ id }) => id !== 'governmentLicences'
+/** Whether a bill carries VAT. */
+export const hasVat = ({ chargesVat }) => chargesVat
 
 const rateFrom = [
   ['2025-07', 11.75],
@@ -131,7 +134,8 @@ export function monthOf(plan) {
   const shippingRevenue = Od * plan.shippingCharge
   const B = gross - discounts + shippingRevenue
   const refusedSales = B * q
-  const net = B - refusedSales
+  const codCharges = Od > 0 ? O * c * (1 - plan.refusal) * plan.codCharge : 0
+  const net = B - refusedSales + codCharges
   const S = net / (1 + vOut)
   const goods = sum(products, (one) => costs[products.indexOf(one)].landed * one.units)
   const productCost = goods * kept
@@ -152,6 +156,7 @@ export function monthOf(plan) {
     ...{ B, refusedSales, net, S, goods, productCost, packagingCost, shippingCost, fee, value, feePerOrder },
     ...{ paymentCost, fulfillmentCost, refusedReturnCost, totalCOGS, cacVariableCost, V },
     ...fixedOf(plan, kVat),
+    codCharges,
     delivered: O * (1 - q),
     isEmpty: U === 0,
   }
@@ -185,7 +190,7 @@ function prices(m) {
   const { plan, q, U } = m
   if (q === 1) return { suggestedPriceInclVAT: null, exactPriceInclVAT: null, maxProductCostPerUnit: null }
   const phi = m.fee.percent * m.kVat
-  const K = m.totalCOGS - m.B * phi
+  const K = m.totalCOGS - m.B * phi - (m.codCharges * (1 - plan.target)) / (1 + m.vOut)
   const T = ((1 - q) * (1 - plan.target)) / (1 + m.vOut) - phi
   const kept = 1 - plan.newShare * plan.discount
   return {
@@ -205,6 +210,7 @@ export function monthlyResults(m) {
     ...{ totalUnits: m.U, ordersPerMonth: m.O, shippedOrdersPerMonth: m.Od },
     ...{ grossSalesInclVAT: m.gross, discountsInclVAT: m.discounts, shippingRevenueInclVAT: m.shippingRevenue },
     ...{ refusedOrdersMo: m.O * m.q, deliveredOrdersMo: m.delivered, refusedSalesInclVAT: m.refusedSales },
+    codChargesInclVAT: m.codCharges,
     ...{ netSalesInclVAT: m.net, salesExVAT: m.S, valuePerOrder: m.isEmpty ? null : m.value },
     ...{ paidPerOrder: m.isEmpty ? null : m.net / m.O, revenuePerUnit: m.isEmpty ? null : m.S / m.U },
     ...{ productCost: m.productCost, packagingCost: m.packagingCost, shippingCost: m.shippingCost },
@@ -254,7 +260,8 @@ export function productResults(m, returnsMo, carryingMo) {
     const delta = one.isSent ? part(one.units, m.sentUnits) : 0
     const upsilon = part(one.units, m.U)
     const gamma = part(one.price * one.units, m.gross)
-    const sales = ((net * gamma + m.shippingRevenue * delta) * (1 - m.q)) / (1 + m.vOut)
+    const sent = (net * gamma + m.shippingRevenue * delta) * (1 - m.q)
+    const sales = (sent + m.codCharges * delta) / (1 + m.vOut)
     const sigma = m.S === 0 ? upsilon : sales / m.S
     const productCost = m.costs[at].landed * one.units * m.kept
     const row = {

@@ -6,6 +6,7 @@ import { differences } from '../../src/domain/testing/compare'
 import { everythingPlan, usualPlan, wildPlan } from '../../src/domain/testing/plan-arbitraries'
 import { evaluateAgain } from './evaluate.mjs'
 import { rounding } from './rounding.mjs'
+import { thirdEditionPlan } from './third-edition-plans.mjs'
 
 function disagreements(plan, noise) {
   const expected = evaluateAgain(plan)
@@ -19,6 +20,7 @@ it('agrees with the second model on the demo plan', () => {
 it.each([
   ['as founders type them', usualPlan],
   ['with VAT, refusals, a season and a cash plan', everythingPlan],
+  ['of every conclusion', thirdEditionPlan],
   ['with numbers of any size', wildPlan],
 ])(
   'agrees with the second model on plans %s',

@@ -13,7 +13,7 @@ function inputVat(m) {
 function threshold(m, limit) {
   const { plan } = m
   if (!plan.isSAR) return { pastMonth: null, expectedMonth: null }
-  const demand = demandOf(plan)
+  const demand = demandOf(plan, plan.isAdvanced)
   const kept = plan.isAdvanced ? 1 - plan.advanced.returnRate : 1
   const taxable = (t) => (t >= 1 ? m.S * kept * demand(t) : plan.salesBefore / 12)
   const year = (first) => sum(Array.from({ length: 12 }, (_, at) => taxable(first + at)))
@@ -25,7 +25,9 @@ function threshold(m, limit) {
 
 export function vatResults(m, incomeWith) {
   const { plan } = m
-  const [output, input] = [m.net - m.S, inputVat(m)]
+  // Credit notes of what comes back lower the VAT on sales.
+  const output = (m.net - m.S) * (plan.isAdvanced ? 1 - plan.advanced.returnRate : 1)
+  const input = inputVat(m)
   const [voluntary, mandatory] = [threshold(m, 187_500), threshold(m, 375_000)]
   const due = [mandatory.pastMonth === null ? null : mandatory.pastMonth + 1, mandatory.expectedMonth]
   const known = due.filter((month) => month !== null)
@@ -66,7 +68,8 @@ export function codResults(m, incomeWith) {
   const fee = fees(m)
   const back = (m.kVat * plan.refusedShipping * m.Od) / m.O
   const lost = plan.unsellable * g + back
-  const earned = w - g - fee.cod
+  const charge = m.Od > 0 ? plan.codCharge / (1 + m.vOut) : 0
+  const earned = w + charge - g - fee.cod
   const numerator = earned - x - acq
   return {
     codContributionPerOrder: (1 - plan.refusal) * earned - plan.refusal * lost - x,

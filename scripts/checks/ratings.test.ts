@@ -20,7 +20,6 @@ const scales: Record<string, RegExp> = {
   'gross margin': /^results\.cards\.(great|decent|low)$/,
   'operating margin': /^results\.cards\.(excellent|good|tight|loses)$/,
   'health score and its parts': /^results\.advanced\.tones\./,
-  'card of a project': /^projects\.card\.(profitable|needsWork)$/,
 }
 
 /** Words that rate; those that the glossary does not hold are said of no store. */

@@ -36,6 +36,8 @@ export class Emitter {
     readonly ranges: Ranges,
     /** Inputs that a caller may replace. */
     readonly changeable: readonly Figure[] = [],
+    /** Figures that the caller has worked out. */
+    readonly known: readonly Figure[] = [],
   ) {
     const notHere = () => {
       throw new Error('Only the figure of a row looks back')
@@ -85,7 +87,7 @@ export class Emitter {
   /** Works out figures and rows that are not known yet. `later` are read by what follows. */
   block(roots: readonly Figure[], rows: readonly RowObject[], later: readonly Figure[] = [], indent = '  '): void {
     const wanted = rows.flatMap(({ fields, until }) => [...fields.map(([, one]) => one), ...(until ? [until] : [])])
-    const fresh = behind([...roots, ...wanted]).filter((figure) => !this.#done.has(figure))
+    const fresh = behind([...roots, ...wanted], this.known).filter((figure) => !this.#done.has(figure))
     const after = new Set([
       ...later,
       ...behind(later)

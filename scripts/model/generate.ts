@@ -1,6 +1,14 @@
 import { answer } from '../../src/domain/model/figures/asked/answer'
-import { landedCosts, outcome } from '../../src/domain/model/figures/asked/slices'
+import { concluded } from '../../src/domain/model/figures/asked/concluded'
+import { goals, landedCosts, outcome } from '../../src/domain/model/figures/asked/slices'
+import {
+  backMonth,
+  businessHealthScore,
+  cap,
+  pointsBeforePayback,
+} from '../../src/domain/model/figures/conclusion/health'
 import { impliedNewSharePct } from '../../src/domain/model/figures/customers'
+import { totalUnits } from '../../src/domain/model/figures/landed-cost'
 import { priceWithoutLoss } from '../../src/domain/model/figures/prices'
 import { bottomIncome } from '../../src/domain/model/figures/returns'
 import { ordersPerMonth } from '../../src/domain/model/figures/sales'
@@ -74,6 +82,9 @@ ${functions.join('\n\n')}
 function evaluation(): string {
   const writer = new Writer(names)
   const all = writer.body(answer)
+  const inState = writer.body(concluded)
+  const scored = [totalUnits, pointsBeforePayback, cap, backMonth]
+  const score = writer.body({ score: businessHealthScore }, [], false, scored)
   return `${head}
 import type { Plan } from '../../plan/plan'
 ${imports(writer)}
@@ -82,6 +93,37 @@ export interface Evaluated ${writer.typeOfShape(answer)}
 /** Everything that formulas say of a plan. */
 export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
 ${all.join('\n')}
+}
+
+export interface Concluded ${writer.typeOfShape(concluded)}
+
+/** What is concluded from, of a plan that was put into a state of VAT. */
+export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
+${inState.join('\n')}
+}
+
+export interface Scored { ${scored.map((one) => `${names.get(one)}: ${writer.typeOf(one)}`).join('; ')} }
+
+/** The health score, once it is known when the money is back. */
+export function healthScoreOf({ ${scored.map((one) => names.get(one)).join(', ')} }: Scored): number {
+${score.slice(0, -1).join('\n')}
+  return ${names.get(businessHealthScore)}
+}
+`
+}
+
+/** What a search for a goal works out of each plan on its way. */
+function measured(): string {
+  const writer = new Writer(names)
+  const body = writer.body(goals)
+  return `${head}
+import type { Plan } from '../../plan/plan'
+${imports(writer)}
+export interface Measured ${writer.typeOfShape(goals)}
+
+/** What goals are measured by. */
+export function measuredOf(plan: Plan): Measured {
+${body.join('\n')}
 }
 `
 }
@@ -126,6 +168,7 @@ ${found.map((name) => `  '${name}',`).join('\n')}
 export const generatedModules = (): Record<string, string> => ({
   'evaluate.gen.ts': evaluation(),
   'nullable.gen.ts': nullable(),
+  'measured.gen.ts': measured(),
   'outcome.gen.ts': outcomes(),
   'results.gen.ts': resultRows(head),
   'slices.gen.ts': slices(),

@@ -54,7 +54,8 @@ const fieldRange = (figure: Figure): Range => {
     const scale = source.field.unit === 'percent' ? 100 : 1
     return { low: min / scale, high: max / scale, isNullable: false }
   }
-  return { low: 0, high: Infinity, isNullable: false }
+  const isNullable = source?.kind === 'given' && source.isNullable
+  return { low: 0, high: Infinity, isNullable }
 }
 
 /** Finds what each figure can be, from the limits of fields and the formulas. */

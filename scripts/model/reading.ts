@@ -26,10 +26,10 @@ export function readBy({ formula, scope }: Figure): Figure[] {
   return scope === 'lifespan' ? [lifespan, ...own] : own
 }
 
-/** The figures themselves and everything that they are worked out from, each after what it reads. */
-export function behind(roots: Iterable<Figure>): Figure[] {
+/** The figures themselves and everything that they are worked out from but what is `known`, each after what it reads. */
+export function behind(roots: Iterable<Figure>, known: readonly Figure[] = []): Figure[] {
   const ordered = new Set<Figure>()
-  const seen = new Set<Figure>()
+  const seen = new Set<Figure>(known)
   const visit = (figure: Figure): void => {
     if (seen.has(figure)) return
     seen.add(figure)

@@ -95,8 +95,8 @@ export class Writer {
    * The statements of a function that gives a shape. Parts are worked out only where they are wanted, in functions of their
    * own: one function of all would take browsers seconds to make fast.
    */
-  body(shape: Shape, changeable: readonly Figure[] = [], isRaw = false): string[] {
-    const emitter = new Emitter(this.names, this.ranges, changeable)
+  body(shape: Shape, changeable: readonly Figure[] = [], isRaw = false, known: readonly Figure[] = []): string[] {
+    const emitter = new Emitter(this.names, this.ranges, changeable, known)
     const parts = partsIn(shape)
     const behind = parts.flatMap(([name, { of, isRaw }]) => [
       ...figuresIn(of),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../api'
-import { usePageTitle } from '../ui/use-page-title'
+import { usePageTitle } from '../ui/page/use-page-title'
 import { Card } from './form/card'
 import { ChangePasswordForm } from './form/change-password-form'
 import { SetPasswordForm } from './form/set-password-form'

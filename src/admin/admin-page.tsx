@@ -7,7 +7,7 @@ import { paths } from '../paths'
 import { Badge } from '../ui/badge'
 import { buttonClasses } from '../ui/button'
 import { Shield } from '../ui/icons'
-import { usePageTitle } from '../ui/use-page-title'
+import { usePageTitle } from '../ui/page/use-page-title'
 import { AdminTabs, useShownTab } from './admin-tabs'
 import { useRoleWatch } from './use-role-watch'
 

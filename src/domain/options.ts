@@ -120,6 +120,14 @@ export type BreakEvenState = (typeof breakEvenStates)[number]
 export const verdicts = ['unprofitable', 'moderate', 'strong'] as const
 export type Verdict = (typeof verdicts)[number]
 
+/** Why a verdict is no more than moderate, in the order in which it is said. */
+export const verdictCaps = ['freeCustomers', 'ownerPay', 'stress', 'notBack'] as const
+export type VerdictCap = (typeof verdictCaps)[number]
+
+/** The state of VAT that a plan is concluded in. */
+export const vatStates = ['registered', 'unregistered'] as const
+export type VatState = (typeof vatStates)[number]
+
 export const performanceBadges = ['healthy', 'fair', 'tight', 'losing'] as const
 export type PerformanceBadge = (typeof performanceBadges)[number]
 

@@ -18,3 +18,10 @@ export function withCostsOfFirst(plan: Plan, index: number): Plan {
   })
   return { ...plan, products }
 }
+
+/** Whether a product's own supplier may write a bill without VAT: nothing of it is imported. Source: docs/model.md, 'Landed cost of one unit'. */
+export const isBoughtLocally = (product: Product): boolean =>
+  amountOf(product.exFactoryPrice) === 0 ||
+  [product.internationalShipping, product.customsDutiesPct, Math.floor(amountOf(product.unitsPerShipment))].every(
+    (value) => amountOf(value) === 0,
+  )

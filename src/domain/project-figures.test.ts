@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { projectionWithoutGrowth } from './model/conclusion/in-state'
 import { evaluate } from './model/evaluate'
 import { demoPlan } from './plan/demo-plan'
 import { blankPlan } from './plan/plan'
 import { outcomeOf, projectFigures } from './project-figures'
+import { builtInBenchmarks } from './reference/benchmarks'
 
 const examples: { plan: object }[] = JSON.parse(
   readFileSync(new URL('./testing/worked-examples.json', import.meta.url), 'utf8'),
@@ -11,13 +13,24 @@ const examples: { plan: object }[] = JSON.parse(
 const figuresOf = (plan: object) => projectFigures(JSON.stringify(plan))
 
 describe('the figures of a project', () => {
+  it('show the cash of a cash plan as what it adds to the money at hand', () => {
+    const { cashPlan } = demoPlan()
+    const plan = { ...demoPlan(), cashPlan: { ...cashPlan, enabled: true, openingCash: 5000 } }
+    const closing = evaluate(plan).cashPlan?.months.map(({ closingCash }) => closingCash - 5000)
+    expect(closing?.length).toBeGreaterThan(0)
+    expect(figuresOf(plan).cumulativeCash).toEqual(closing)
+  })
+
   it('are those of the model', () => {
-    const { monthly, bottomLine, advanced, verdict } = evaluate(demoPlan())
+    const evaluation = evaluate(demoPlan())
+    const { monthly, bottomLine, conclusion } = evaluation
+    const told = { plan: demoPlan(), evaluation, benchmarks: builtInBenchmarks }
     expect(figuresOf(demoPlan())).toEqual({
       isReadable: true,
       isActive: true,
       isProfitable: true,
-      verdict,
+      conclusion,
+      startMonth: '',
       currency: 'SAR',
       vatRegistered: true,
       salesExVAT: monthly.salesExVAT,
@@ -30,14 +43,17 @@ describe('the figures of a project', () => {
       step: 'results',
       missingAnswers: [],
       profitSoFar: bottomLine.operatingIncome,
-      cumulativeCash: advanced?.projection.map((month) => month.cumulativeCash),
+      cumulativeCash: projectionWithoutGrowth(told)?.map((month) => month.cumulativeCash),
     })
     expect(figuresOf(demoPlan()).operatingIncome).toBeCloseTo(2743.17, 2)
     expect(figuresOf(demoPlan()).profit).toBeCloseTo(1782.44, 2)
   })
 
   it('of a plan that loses on each sale say so', () => {
-    expect(figuresOf(examples[1]?.plan ?? {})).toMatchObject({ isProfitable: false, verdict: 'unprofitable' })
+    expect(figuresOf(examples[1]?.plan ?? {})).toMatchObject({
+      isProfitable: false,
+      conclusion: { verdict: 'unprofitable' },
+    })
   })
 
   it('of a new project are those of nothing, without a badge', () => {
@@ -45,7 +61,7 @@ describe('the figures of a project', () => {
       isReadable: true,
       isActive: false,
       isProfitable: null,
-      verdict: null,
+      conclusion: { verdict: null },
       operatingMarginPct: null,
       completionPct: 0,
       status: 'not-started',

@@ -1,9 +1,13 @@
+import { projectionWithoutGrowth } from './model/conclusion/in-state'
+import type { Conclusion } from './model/conclusion/types'
 import { evaluate } from './model/evaluate'
 import type { Evaluation } from './model/evaluation'
-import type { ProjectStatus, StepId, Verdict } from './options'
+import { startMonthOf } from './model/season/start-month'
+import type { ProjectStatus, StepId } from './options'
 import { storedPlan } from './plan/evaluator-defaults'
 import type { Plan } from './plan/plan'
 import { completionPct, currentStep, projectStatus, stepsDone } from './plan/steps'
+import { builtInBenchmarks } from './reference/benchmarks'
 import { type MissingAnswer, missingAnswers, planSoFar } from './rules/unanswered'
 import { cutText } from './text/cut-text'
 
@@ -15,7 +19,9 @@ export interface ProjectFigures {
   isActive: boolean
   /** Whether the month pays its costs; null while no units are planned. */
   isProfitable: boolean | null
-  verdict: Verdict | null
+  conclusion: Conclusion
+  /** The first month of sales as 'YYYY-MM', or '' while it is not known. */
+  startMonth: string
   currency: string
   /** Whether the prices hold VAT, and revenue is without it. */
   vatRegistered: boolean
@@ -36,7 +42,7 @@ export interface ProjectFigures {
   missingAnswers: MissingAnswer[]
   /** The bottom line without the costs that are still unanswered. */
   profitSoFar: number
-  /** What the plan has earned or spent by the end of each month, from month 0; null with the advanced analysis off. */
+  /** What the plan has earned or spent by the end of each month, from month 0, without growth; null while nothing works it out. */
   cumulativeCash: number[] | null
 }
 
@@ -51,14 +57,14 @@ export function outcomeOf(figures: ProjectFigures): { profit: number; currency: 
   return { profit: isFirst ? figures.profitSoFar : figures.profit, currency: figures.currency, isFirstResult: isFirst }
 }
 
-function monthOf({ monthly, bottomLine, verdict }: Evaluation) {
+function monthOf({ monthly, bottomLine, conclusion }: Evaluation) {
   return {
     isActive: monthly.salesExVAT > 0 || monthly.totalCOGS > 0,
-    isProfitable: monthly.totalUnits === 0 ? null : bottomLine.isMonthlyProfitable,
-    verdict,
+    isProfitable: conclusion.verdict === null ? null : conclusion.verdict !== 'unprofitable',
+    conclusion,
     salesExVAT: monthly.salesExVAT,
     operatingIncome: monthly.operatingIncome,
-    profit: bottomLine.operatingIncome,
+    profit: conclusion.income,
     operatingMarginPct: bottomLine.operatingMarginPct,
   }
 }
@@ -78,20 +84,27 @@ const namedShort = (answer: MissingAnswer): MissingAnswer =>
 /** The currency shown in lists: a three-letter code, or the first characters of an invalid one. */
 export const shortCurrency = (currency: string): string => cutText(currency, maxCurrencyLength)
 
+function cumulativeCashOf(plan: Plan, evaluation: Evaluation): number[] | null {
+  const { cashPlan } = evaluation
+  if (cashPlan) return cashPlan.months.map(({ closingCash }) => closingCash - plan.cashPlan.openingCash)
+  const months = projectionWithoutGrowth({ plan, evaluation, benchmarks: builtInBenchmarks })
+  return months?.map(({ cumulativeCash }) => cumulativeCash) ?? null
+}
+
 /** The figures of a stored plan for the list of projects; of any text whatever. Source: docs/model.md, 'Steps'. */
 export function projectFigures(projectData: string): ProjectFigures {
   const { plan, status } = storedPlan(projectData)
   const evaluation = evaluate(plan)
   const soFar = planSoFar(plan)
-  const cash = evaluation.advanced?.projection.map((month) => month.cumulativeCash)
   return {
     isReadable: status !== 'unreadable',
     currency: shortCurrency(plan.currency),
     vatRegistered: plan.vatRegistered,
     teamSize: plan.team.length,
     missingAnswers: missingAnswers(plan).map(namedShort),
-    profitSoFar: (soFar === plan ? evaluation : evaluate(soFar)).bottomLine.operatingIncome,
-    cumulativeCash: cash ?? null,
+    profitSoFar: (soFar === plan ? evaluation : evaluate(soFar)).conclusion.income,
+    startMonth: startMonthOf(plan),
+    cumulativeCash: cumulativeCashOf(plan, evaluation),
     ...monthOf(evaluation),
     ...progressOf(plan),
   }

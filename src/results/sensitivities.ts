@@ -1,13 +1,13 @@
+import { type MoveId, moveIds, moveStepPct, withMove } from '../domain/model/decisions/moves'
 import { evaluate } from '../domain/model/evaluate'
 import type { Evaluation } from '../domain/model/evaluation'
 import type { ResultName } from '../domain/model/results/sections'
-import { type DriverId, driverIds, driverStepPct, withDriverMoved } from '../domain/model/sensitivities'
 import type { Plan, Product } from '../domain/plan/plan'
 import type { Benchmark } from '../domain/reference/benchmarks'
 import { resultOf } from './result-kinds'
 
-const up = 1 + driverStepPct / 100
-const down = 1 - driverStepPct / 100
+const up = 1 + moveStepPct / 100
+const down = 1 - moveStepPct / 100
 
 const withProducts = (plan: Plan, change: (product: Product) => Partial<Product>): Plan => ({
   ...plan,
@@ -16,9 +16,10 @@ const withProducts = (plan: Plan, change: (product: Product) => Partial<Product>
 
 /** What moves results besides the drivers of profit, each in the direction that should help. */
 const settings = {
-  basket: (plan) => ({ ...plan, avgUnitsPerOrder: plan.avgUnitsPerOrder * up }),
-  deliveryCharge: (plan) => ({ ...plan, customerShippingChargeInclVAT: plan.customerShippingChargeInclVAT * up }),
-  newShare: (plan) => ({ ...plan, firstOrderSharePct: plan.firstOrderSharePct * down }),
+  packaging: (plan) => ({ ...plan, packagingPerOrder: plan.packagingPerOrder * down }),
+  fulfillment: (plan) => ({ ...plan, fulfillmentPerOrder: plan.fulfillmentPerOrder * down }),
+  discount: (plan) => ({ ...plan, firstOrderDiscountPct: plan.firstOrderDiscountPct * down }),
+  contingency: (plan) => ({ ...plan, contingencyMo: plan.contingencyMo * down }),
   duty: (plan) => withProducts(plan, ({ customsDutiesPct }) => ({ customsDutiesPct: customsDutiesPct * down })),
   unsellable: (plan) =>
     withProducts(plan, ({ expectedDefectPct, expectedShortagePct }) => ({
@@ -33,7 +34,6 @@ const settings = {
   supplierDays: (plan) => ({ ...plan, supplierPaymentTermsDays: plan.supplierPaymentTermsDays * up }),
   customerDays: (plan) => ({ ...plan, customerPaymentTermsDays: plan.customerPaymentTermsDays * down }),
   leadTime: (plan) => ({ ...plan, importLeadTimeMonths: plan.importLeadTimeMonths * down }),
-  returns: (plan) => ({ ...plan, expectedReturnRate: plan.expectedReturnRate * down }),
   returnHandling: (plan) => ({ ...plan, returnProcessingCost: plan.returnProcessingCost * down }),
   growth: (plan) => ({ ...plan, monthlyGrowthRate: plan.monthlyGrowthRate * up }),
   season: (plan) => ({ ...plan, seasonalityFactor: plan.seasonalityFactor * up }),
@@ -44,7 +44,7 @@ type SettingId = keyof typeof settings
 const isSetting = (name: string): name is SettingId => Object.hasOwn(settings, name)
 const settingIds: readonly SettingId[] = Object.keys(settings).filter(isSetting)
 
-export type Mover = { from: 'driver'; id: DriverId } | { from: 'setting'; id: SettingId }
+export type Mover = { from: 'driver'; id: MoveId } | { from: 'setting'; id: SettingId }
 
 /** What a plan becomes when one thing in it moves a twentieth. */
 export interface Moved {
@@ -56,7 +56,7 @@ export interface Moved {
 export function movedPlans(plan: Plan, benchmarks: readonly Benchmark[]): Moved[] {
   const moved = (mover: Mover, next: Plan): Moved => ({ mover, evaluation: evaluate(next, benchmarks) })
   return [
-    ...driverIds.map((id) => moved({ from: 'driver', id }, withDriverMoved(plan, id))),
+    ...moveIds.map((id) => moved({ from: 'driver', id }, withMove(plan, id))),
     ...settingIds.map((id) => moved({ from: 'setting', id }, settings[id](plan))),
   ]
 }

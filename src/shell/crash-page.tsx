@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { downloadPlan } from '../files/dialogs/download-plan'
 import { Button } from '../ui/button'
-import { usePageTitle } from '../ui/use-page-title'
+import { usePageTitle } from '../ui/page/use-page-title'
 
 interface CrashBoundaryProps {
   /** The plan's text as it is at the moment of the crash, offered as a file. */

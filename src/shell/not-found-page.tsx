@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../paths'
 import { LinkButton } from '../ui/button'
-import { usePageTitle } from '../ui/use-page-title'
+import { usePageTitle } from '../ui/page/use-page-title'
 import { PlainFrame } from './plain-frame'
 
 /** No page is at this address. */

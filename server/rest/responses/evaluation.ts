@@ -1,11 +1,26 @@
 import * as z from 'zod/mini'
+import type { Conclusion } from '../../../src/domain/model/conclusion/types'
 import { evaluate } from '../../../src/domain/model/evaluate'
 import type { Evaluation } from '../../../src/domain/model/evaluation'
 import { productRows, projectionRows, scenarioRows } from '../../../src/domain/model/generated/results.gen'
 import { cashMonthRows } from '../../../src/domain/model/results/cash-rows'
+import {
+  backRows,
+  conclusionRows,
+  growthRows,
+  neededRows,
+  registrationRows,
+} from '../../../src/domain/model/results/conclusion-rows'
 import type { FlagRow, ResultRow, ResultRows, ValuesOf } from '../../../src/domain/model/results/row'
 import { rowsOfPart } from '../../../src/domain/model/results/sections'
-import { breakEvenStates, performanceBadges, scenarioNames, verdicts } from '../../../src/domain/options'
+import {
+  breakEvenStates,
+  performanceBadges,
+  scenarioNames,
+  vatStates,
+  verdictCaps,
+  verdicts,
+} from '../../../src/domain/options'
 import { demoPlan } from '../../../src/domain/plan/demo-plan'
 import { planSchema } from '../../../src/domain/plan/plan-schema'
 import { component } from '../component'
@@ -26,6 +41,34 @@ function described(rows: ResultRows): Record<string, z.ZodMiniType> {
 
 const scenario = z.object(described(scenarioRows))
 const [conservative, realistic, optimistic] = scenarioNames
+
+/** One of several kinds of answer, each with its own figures. */
+const oneKind = <const K extends string, T extends ResultRows>(kind: K, rows: T) =>
+  z.object({ kind: z.literal(kind), ...described(rows) })
+
+const conclusionSchema = z.object({
+  ...described(conclusionRows),
+  state: z.enum(vatStates),
+  registration: z.nullable(z.object(described(registrationRows))),
+  verdict: z.nullable(z.enum(verdicts)),
+  caps: z.array(z.enum(verdictCaps)),
+  needed: z.nullable(
+    z.discriminatedUnion('kind', [
+      oneKind('amount', neededRows.amount),
+      oneKind('none', neededRows.none),
+      oneKind('falling', neededRows.falling),
+    ]),
+  ),
+  back: z.nullable(
+    z.discriminatedUnion('kind', [
+      oneKind('month', backRows.month),
+      oneKind('late', backRows.late),
+      oneKind('notWithin', backRows.notWithin),
+      oneKind('never', backRows.never),
+    ]),
+  ),
+  growth: z.nullable(z.object(described(growthRows))),
+} satisfies Described<Conclusion>)
 
 const evaluationSchema = z.object({
   monthly: z.object(described(rowsOfPart('monthly'))),
@@ -53,6 +96,7 @@ const evaluationSchema = z.object({
       afterEnd: z.object(described(rowsOfPart('cashPlan.afterEnd'))),
     }),
   ),
+  conclusion: conclusionSchema,
   breakEvenState: z.enum(breakEvenStates),
   verdict: z.nullable(z.enum(verdicts)),
   performanceBadge: z.nullable(z.enum(performanceBadges)),

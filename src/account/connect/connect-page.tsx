@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { usePageTitle } from '../../ui/use-page-title'
+import { usePageTitle } from '../../ui/page/use-page-title'
 import { TokensSection } from './tokens-section'
 import { WebhooksSection } from './webhooks-section'
 

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { consultation, lifetimePriceSAR, offerVatPct } from '../../domain/product-price'
 import { formatMoney, formatPercent } from '../../i18n/format'
 import { paths } from '../../paths'
-import { usePageTitle } from '../../ui/use-page-title'
+import { usePageTitle } from '../../ui/page/use-page-title'
 import { Questions } from './questions'
 
 const pages = {

@@ -8,10 +8,9 @@ import type { Plan } from '../../domain/plan/plan'
 import { missingAnswers, planSoFar } from '../../domain/rules/unanswered'
 import { formatMoney } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
+import { useConclusionSentence } from '../../results/conclusion/use-conclusion-texts'
+import { useMissingText } from '../../results/conclusion/use-missing-text'
 import { formatResult } from '../../results/format-result'
-import { headlineOf } from '../../results/headline/headline'
-import { useHeadlineSentence } from '../../results/headline/use-headline-sentence'
-import { useMissingText } from '../../results/headline/use-missing-text'
 import { resultOf } from '../../results/result-kinds'
 import { adminResults } from '../../results/result-lists'
 import { useBreakEvenText } from '../../results/use-break-even-text'
@@ -57,7 +56,7 @@ function FirstResult({ plan }: { plan: Plan }) {
   const { t } = useTranslation('questions')
   const language = useLanguage()
   const text = useMissingText()
-  const profit = evaluate(planSoFar(plan)).bottomLine.operatingIncome
+  const profit = evaluate(planSoFar(plan)).conclusion.income
   return (
     <section className="rounded-panel border border-line bg-surface p-4 sm:p-6">
       <h3 className="text-small font-semibold text-muted">{t(profit < 0 ? 'loss' : 'profit')}</h3>
@@ -74,14 +73,14 @@ function FirstResult({ plan }: { plan: Plan }) {
 function Verdict({ evaluation, currency, startMonth }: ResultsProps & { startMonth: string }) {
   const { t } = useTranslation(['results', 'options', 'summary'])
   const { performanceBadge, breakEvenState } = evaluation
-  const headline = headlineOf(evaluation)
-  const sentence = useHeadlineSentence()
+  const { conclusion } = evaluation
+  const sentence = useConclusionSentence()
   const breakEvenText = useBreakEvenText(evaluation, breakEvenState)
   return (
     <section aria-labelledby="verdict" className="rounded-panel border border-line bg-surface p-4 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 id="verdict" className="text-small font-semibold text-muted">
-          {headline.word ? t(`options:verdicts.${headline.word}`) : t('summary:noVerdict')}
+          {conclusion.verdict ? t(`options:verdicts.${conclusion.verdict}`) : t('summary:noVerdict')}
         </h3>
         {performanceBadge ? (
           <Badge tone={performanceBadge === 'losing' ? 'bad' : performanceBadge === 'tight' ? 'plain' : 'good'}>
@@ -89,10 +88,10 @@ function Verdict({ evaluation, currency, startMonth }: ResultsProps & { startMon
           </Badge>
         ) : null}
       </div>
-      {headline.word ? (
-        <p className="mt-2 max-w-[68ch] text-section">{sentence(headline, currency, startMonth)}</p>
+      {conclusion.verdict ? (
+        <p className="mt-2 max-w-[68ch] text-section">{sentence({ conclusion, currency, startMonth })}</p>
       ) : null}
-      {breakEvenState === 'never' ? <p className="mt-1">{t('summary:eachSaleLoses.title')}</p> : null}
+      {breakEvenState === 'never' ? <p className="mt-1">{t('summary:eachSaleLoses')}</p> : null}
       {breakEvenText ? <p className="mt-1">{breakEvenText}</p> : null}
     </section>
   )

@@ -44,5 +44,20 @@ export const projectedMonths = 36
 export const voluntaryThreshold = 187_500
 export const mandatoryThreshold = 375_000
 
+/** Customers that cost less than this part of sales cost next to nothing. */
+export const leastAcquisition = 0.01
+
+/** From this operating margin, in percent, a month that pays for itself is strong. */
+export const strongFromPct = 15
+
+/** The months that conclusions about cash look ahead, and those within which money is back in time. */
+export const monthsAhead = 36
+
+/** Back later than this is not worth a month's name. */
+export const latestBackMonth = 120
+
+/** A store that has to register by this month is concluded on as registered. */
+export const registersWithin = 12
+
 /** Half a halala: a sum that only reaches a threshold is not above it. */
 export const halfHalala = 0.005

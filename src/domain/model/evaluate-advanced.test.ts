@@ -99,7 +99,10 @@ it('finds cash back at once, late or never', () => {
     advancedOf({ monthlyGrowthRate: 0, ...newCustomers, ...changes }).cashBreakevenMonth
   const oneTime = (amount: number) => ({
     ...free,
-    overheads: { ...blankPlan().overheads, branding: { amount, mode: 'oneTime' as const, months: 12 } },
+    overheads: {
+      ...blankPlan().overheads,
+      branding: { amount, mode: 'oneTime' as const, months: 12, chargesVat: true },
+    },
   })
   expect(back(free)).toBe(1)
   expect(back(oneTime(600))).toBe(1)

@@ -1,10 +1,9 @@
 import { blankPlan, type Plan } from '../plan/plan'
 import { type Benchmark, benchmarkOf, builtInBenchmarks } from '../reference/benchmarks'
-import { cashPlan } from './cash/cash-plan'
+import { conclude } from './conclusion/conclusion'
 import type { Evaluation } from './evaluation'
 import { evaluated } from './generated/evaluate.gen'
 import { isRecord } from './numbers'
-import { breakEvenState, performanceBadge, verdict } from './verdict'
 
 const blank = blankPlan()
 
@@ -15,18 +14,18 @@ const blank = blankPlan()
 export function evaluate(given: Plan, benchmarks: readonly Benchmark[] = builtInBenchmarks): Evaluation {
   const plan = isRecord(given) ? given : blank
   const { typicalMargin } = benchmarkOf(plan.productCategory, benchmarks)
-  const { monthly, bottomLine, products, advanced, vat, cod, cash } = evaluated(plan, typicalMargin / 100)
-  const units = monthly.totalUnits
+  const typed = evaluated(plan, typicalMargin / 100)
+  const { monthly, bottomLine, products, vat, cod } = typed
+  const { conclusion, businessHealthScore, ...state } = conclude(plan, typed, typicalMargin / 100)
   return {
     monthly,
     bottomLine,
     products,
-    advanced,
+    advanced: typed.advanced && { ...typed.advanced, businessHealthScore },
     vat,
     cod,
-    cashPlan: cashPlan(plan, cash),
-    breakEvenState: breakEvenState(units, bottomLine.monthlyBreakEvenUnits),
-    verdict: verdict(units, bottomLine),
-    performanceBadge: performanceBadge(units, bottomLine),
+    conclusion,
+    ...state,
+    verdict: conclusion.verdict,
   }
 }

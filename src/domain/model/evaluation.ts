@@ -1,4 +1,5 @@
 import type { BreakEvenState, PerformanceBadge, ScenarioName, Verdict } from '../options'
+import type { Conclusion } from './conclusion/types'
 import type { productRows, projectionRows, scenarioRows, thresholdRows } from './generated/results.gen'
 import type { cashMonthRows } from './results/cash-rows'
 import type { ValuesOf } from './results/row'
@@ -48,6 +49,8 @@ export interface Evaluation {
   vat: VatPosition
   cod: CodPosition | null
   cashPlan: CashPlanResult | null
+  conclusion: Conclusion
+  /** As are state, verdict and badge: of the state of VAT that is concluded in. */
   breakEvenState: BreakEvenState
   verdict: Verdict | null
   performanceBadge: PerformanceBadge | null

@@ -17,5 +17,5 @@ export interface Outcome {
 export function outcomeOf(plan: Plan): Outcome {
   if (!isCashPlanned(plan)) return { operatingIncome: incomeOf(plan), runsOutMonth: null }
   const { operatingIncome, cash } = evaluatedOutcome(plan)
-  return { operatingIncome, runsOutMonth: cashPlan(plan, cash)?.runsOutMonth ?? null }
+  return { operatingIncome, runsOutMonth: cash && cashPlan(plan, cash).runsOutMonth }
 }

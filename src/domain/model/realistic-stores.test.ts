@@ -52,7 +52,7 @@ const expected = {
     profit: 4936.61,
     breakEvenUnits: 151,
     payback: 6,
-    health: 89,
+    health: 65,
   },
   'stationery, digital-heavy': { ...never, beforeReturns: -9805.97, profit: -11010.41, health: 0 },
   'abaya, new-customer share left at 0': {

@@ -175,10 +175,10 @@ law('cash adds up from the opening to the end', everythingPlan, (plan) => {
   expect(cash.lowestCash).toBe(Math.min(...cash.months.map(({ closingCash }) => closingCash)))
 })
 
-law('a longer plan keeps the months before', everythingPlan, (plan) => {
+law('a longer plan keeps the months before its last', everythingPlan, (plan) => {
   const at = (months: number) => cashOf({ ...plan, cashPlan: { ...plan.cashPlan, months } })
   const [short, long] = [at(12), at(30)]
-  expect(differences(long.months.slice(0, 13), short.months, 1e-9 * turnover(long))).toEqual([])
+  expect(differences(long.months.slice(0, 12), short.months.slice(0, 12), 1e-9 * turnover(long))).toEqual([])
 })
 
 law('all banked sales arrive in the plan or after its end', everythingPlan, (plan) => {
@@ -198,6 +198,8 @@ law('without VAT, terms and stock a month’s cash is its income less returns', 
   const overheads = blankPlan().overheads
   const cash = cashOf({
     ...plan,
+    // Nobody has to register for what is sold elsewhere.
+    currency: 'USD',
     vatRegistered: false,
     paymentMode: 'basic',
     customerPaymentTermsDays: 0,

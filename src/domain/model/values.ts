@@ -90,7 +90,8 @@ export class FigureValues {
     this.#known.set(figure, rows)
     const known = rows.get(row)
     if (known !== undefined) return known
-    const value = this.changes.get(figure) ?? this.#worked(figure, row)
+    const changed = this.changes.get(figure)
+    const value = changed === undefined ? this.#worked(figure, row) : changed
     rows.set(row, value)
     return value
   }

@@ -1,24 +1,11 @@
-import type { BreakEvenState, PerformanceBadge, Verdict } from '../options'
-import type { BottomLine } from './evaluation'
-
-/** From this operating margin a profitable model is strong. */
-const strongFromPct = 15
-
-/** The verdict on the business model; null with no units. Source: docs/model.md, 'Verdict and badge'. */
-export function verdict(units: number, bottomLine: BottomLine): Verdict | null {
-  if (units === 0) return null
-  if (!bottomLine.isMonthlyProfitable) return 'unprofitable'
-  const margin = bottomLine.operatingMarginPct
-  return margin !== null && margin >= strongFromPct ? 'strong' : 'moderate'
-}
+import type { BreakEvenState, PerformanceBadge } from '../options'
 
 /** How well the month performs, by operating margin; null with no units. Source: docs/model.md, 'Verdict and badge'. */
-export function performanceBadge(units: number, bottomLine: BottomLine): PerformanceBadge | null {
+export function performanceBadge(units: number, marginPct: number | null): PerformanceBadge | null {
   if (units === 0) return null
-  const margin = bottomLine.operatingMarginPct
-  if (margin === null || margin < 0) return 'losing'
-  if (margin > 20) return 'healthy'
-  return margin >= 5 ? 'fair' : 'tight'
+  if (marginPct === null || marginPct < 0) return 'losing'
+  if (marginPct > 20) return 'healthy'
+  return marginPct >= 5 ? 'fair' : 'tight'
 }
 
 /** Where the month stands. Source: docs/model.md, 'Break-even'. */

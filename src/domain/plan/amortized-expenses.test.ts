@@ -23,7 +23,7 @@ describe('spreadExpenses', () => {
       ...blankPlan(),
       customOverheadsTech: [
         { ...blankCustomOverhead('a'), amount: 50 },
-        { ...blankCustomOverhead('b'), amount: 600, mode: 'oneTime' as const, months: 24 },
+        { ...blankCustomOverhead('b'), amount: 600, mode: 'oneTime' as const, months: 24, chargesVat: true },
       ],
       customOverheadsOps: [{ ...blankCustomOverhead('c'), amount: 2400, mode: 'annual' as const }],
     }
@@ -38,7 +38,7 @@ describe('spreadExpenses', () => {
 
   it('leaves out what costs nothing', () => {
     const plan = blankPlan()
-    plan.overheads.domain = { amount: 0, mode: 'annual', months: 12 }
+    plan.overheads.domain = { amount: 0, mode: 'annual', months: 12, chargesVat: true }
     expect(spreadExpenses(plan)).toEqual({ expenses: [], annual: 0, oneTime: 0, monthly: 0 })
   })
 })

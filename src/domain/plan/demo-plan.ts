@@ -20,11 +20,11 @@ export function demoPlan(): Plan {
     customerAcquisitionCost: 45,
     overheads: {
       ...blankOverheads(),
-      ecommercePlatform: { amount: 199, mode: 'monthly', months: 12 },
-      plugins: { amount: 49, mode: 'monthly', months: 12 },
-      domain: { amount: 60, mode: 'annual', months: 12 },
-      branding: { amount: 3000, mode: 'oneTime', months: 24 },
-      governmentLicences: { amount: 1200, mode: 'annual', months: 12 },
+      ecommercePlatform: { amount: 199, mode: 'monthly', months: 12, chargesVat: true },
+      plugins: { amount: 49, mode: 'monthly', months: 12, chargesVat: true },
+      domain: { amount: 60, mode: 'annual', months: 12, chargesVat: true },
+      branding: { amount: 3000, mode: 'oneTime', months: 24, chargesVat: true },
+      governmentLicences: { amount: 1200, mode: 'annual', months: 12, chargesVat: true },
     },
     team: [
       { ...blankTeamMember('demo-team-1'), role: 'Founder/CEO', monthlyCost: 8000 },

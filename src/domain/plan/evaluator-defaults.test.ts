@@ -43,8 +43,8 @@ describe('a plan as it is created', () => {
       supplierPaymentTermsDays: 45,
       overheads: {
         ...overheads,
-        accounting: { amount: 200, mode: 'annual', months: 12 },
-        branding: { amount: 24_000, mode: 'oneTime', months: 24 },
+        accounting: { amount: 200, mode: 'annual', months: 12, chargesVat: true },
+        branding: { amount: 24_000, mode: 'oneTime', months: 24, chargesVat: true },
       },
     })
   })

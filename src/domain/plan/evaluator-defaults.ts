@@ -39,7 +39,12 @@ export function createdPlan({ defaultCosts, overheadDefaults }: EvaluatorDefault
     createdWith[fieldName] = defaultValue
   }
   for (const { fieldName, defaultAmount: amount, defaultMode: mode, defaultMonths } of overheadDefaults) {
-    plan.overheads[fieldName] = { amount, mode, months: defaultMonths ?? plan.overheads[fieldName].months }
+    plan.overheads[fieldName] = {
+      ...plan.overheads[fieldName],
+      amount,
+      mode,
+      months: defaultMonths ?? plan.overheads[fieldName].months,
+    }
   }
   return defaultCosts.length === 0 ? plan : { ...plan, createdWith }
 }

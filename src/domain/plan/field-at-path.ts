@@ -27,8 +27,12 @@ export function fieldAt(path: string, fields: Fields = planFields): Field | null
 /** The limits of the number at a path; null for a field that holds no number. */
 export function limitOf(path: string): NumberField | null {
   const field = fieldAt(path)
+  if (field?.kind === 'optional') return field.of
   return field && isNumberField(field) ? field : null
 }
+
+/** Whether the number at a path may be without an answer, which is then null. */
+export const isOptional = (path: string): boolean => fieldAt(path)?.kind === 'optional'
 
 // How fields are named beside the plan's own values: by the id of their element, so that a name stays with its product
 // wherever that moves.

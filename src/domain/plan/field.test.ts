@@ -18,9 +18,9 @@ import {
   text,
   textUpTo,
 } from './field'
-import { fieldAt, limitOf } from './field-at-path'
+import { fieldAt, isOptional, limitOf } from './field-at-path'
 import { objectSchema } from './plan-schema'
-import { storedValues } from './stored-fields'
+import { storedValues } from './stored/stored-fields'
 
 /** One field of each kind. */
 const fields = {
@@ -107,6 +107,7 @@ describe('a field is found by its path', () => {
     expect(fieldAt('team.0.role')).toMatchObject({ kind: 'text', longest: 50 })
     expect(limitOf('vatPct')).toMatchObject({ kind: 'percent', default: 15 })
     expect(limitOf('team.0.role')).toBeNull()
+    expect([limitOf('ownerPayMo')?.min, isOptional('ownerPayMo'), isOptional('vatPct')]).toEqual([0, true, false])
   })
 })
 

@@ -33,6 +33,13 @@ export interface NumberField extends Range {
   readonly rounded?: true
 }
 
+/** A number that may be left open: null until it is answered. */
+export interface OptionalField {
+  readonly kind: 'optional'
+  readonly of: NumberField
+  readonly default: null
+}
+
 /** Free text. */
 export interface TextField {
   readonly kind: 'text'
@@ -91,6 +98,7 @@ export interface ListField<F extends Fields = Fields> {
 
 export type Field =
   | NumberField
+  | OptionalField
   | TextField
   | IdField
   | ChoiceField
@@ -107,21 +115,23 @@ export interface Fields {
 /** What a plan holds for a field. */
 export type ValueOf<F> = F extends NumberField
   ? number
-  : F extends ChoiceField<infer V>
-    ? V
-    : F extends SwitchField
-      ? boolean
-      : F extends TextField | IdField
-        ? string
-        : F extends NumbersField
-          ? number[]
-          : F extends TextsField
-            ? string[]
-            : F extends ListField<infer E>
-              ? ValuesOf<E>[]
-              : F extends GroupField<infer E>
-                ? ValuesOf<E>
-                : never
+  : F extends OptionalField
+    ? number | null
+    : F extends ChoiceField<infer V>
+      ? V
+      : F extends SwitchField
+        ? boolean
+        : F extends TextField | IdField
+          ? string
+          : F extends NumbersField
+            ? number[]
+            : F extends TextsField
+              ? string[]
+              : F extends ListField<infer E>
+                ? ValuesOf<E>[]
+                : F extends GroupField<infer E>
+                  ? ValuesOf<E>
+                  : never
 export type ValuesOf<F> = { -readonly [K in keyof F]: ValueOf<F[K]> }
 
 type Limits = Partial<Omit<NumberField, 'kind' | 'default'>>
@@ -154,6 +164,9 @@ export function number(value: number, limits: Limits & Range & Pick<NumberField,
 export function fraction(value: number, limits: Limits & Range): NumberField {
   return number(value, { step: 0.001, unit: 'factor', shownAs: 'percentOfFraction', ...limits })
 }
+
+/** A number that stays open until it is answered. */
+export const optional = (of: NumberField): OptionalField => ({ kind: 'optional', of, default: null })
 
 export function text(value = ''): TextField {
   return { kind: 'text', default: value }
@@ -213,6 +226,12 @@ export function numberNames<F extends Fields>(fields: F, without: readonly Numbe
 export function readNumber(value: unknown, field: NumberField): number {
   const read = rangeOf(field.dust ? amountOf(value, field.default) : value, field.held, field.default)
   return field.rounded ? Math.round(read) : read
+}
+
+/** An optional number as it counts: null where it is open or outside of its range. Source: docs/model.md, 'How a field is read'. */
+export function readOptional(value: unknown, { of }: OptionalField): number | null {
+  const isAnswered = typeof value === 'number' && value >= of.min && value <= of.max
+  return isAnswered ? readNumber(value, of) : null
 }
 
 /** The default of a field, a fresh object each time. */

@@ -89,8 +89,12 @@ it('completes products, members, costs and methods', () => {
   })
   expect(plan.products).toEqual([{ ...blankProduct('a'), unitPriceInclVAT: 9 }])
   expect(plan.team).toEqual([{ ...blankTeamMember('m'), monthlyCost: 700 }])
-  expect(plan.customOverheadsTech).toEqual([{ id: 'c', name: '', amount: 5, mode: 'monthly', months: 12 }])
-  expect(plan.customOverheadsOps).toEqual([{ id: 'o', name: '', amount: 0, mode: 'oneTime', months: 6 }])
+  expect(plan.customOverheadsTech).toEqual([
+    { id: 'c', name: '', amount: 5, mode: 'monthly', months: 12, chargesVat: true },
+  ])
+  expect(plan.customOverheadsOps).toEqual([
+    { id: 'o', name: '', amount: 0, mode: 'oneTime', months: 6, chargesVat: true },
+  ])
   const nothing = { share: 0, percent: 0, fixed: 0, settlementDays: 0 }
   expect(plan.paymentMethods).toEqual([
     { ...nothing, id: 'mada', percent: 2 },
@@ -112,7 +116,7 @@ it('completes overheads and keeps those it does not know', () => {
   const unknown = { amount: 'x', mode: 1 }
   expect(
     planOf({ overheads: { branding: { amount: '5', mode: 'weekly' }, domain: 7, rent: unknown } }).overheads,
-  ).toEqual({ ...blank, branding: { amount: 5, mode: 'monthly', months: 12 }, rent: unknown })
+  ).toEqual({ ...blank, branding: { amount: 5, mode: 'monthly', months: 12, chargesVat: true }, rent: unknown })
   expect(planOf({ overheads: [] }).overheads).toEqual(blank)
 })
 

@@ -3,7 +3,7 @@ import type { PlanStatus } from '../options'
 import { blankPlan, type Plan } from './plan'
 import { beginningOf, isTooLong, isWithinBounds, withinBounds } from './plan-bounds'
 import { planFields } from './plan-fields'
-import { numberIn, storedValues, textIn } from './stored-fields'
+import { numberIn, storedValues, textIn } from './stored/stored-fields'
 
 export interface ParsedPlan {
   plan: Plan

@@ -82,7 +82,10 @@ describe('a plan', () => {
     expect(status).toBe('too-large')
     expect(plan.products).toEqual(fullest.products)
     expect(plan.team).toHaveLength(200)
-    expect(plan.overheads).toEqual({ ...blankPlan().overheads, domain: { amount: 7, mode: 'monthly', months: 12 } })
+    expect(plan.overheads).toEqual({
+      ...blankPlan().overheads,
+      domain: { amount: 7, mode: 'monthly', months: 12, chargesVat: true },
+    })
     expect(evaluate(plan).monthly.totalUnits).toBe(500)
   })
 

@@ -12,7 +12,6 @@ import {
   list,
   type NumberName,
   number,
-  numbers,
   percent,
   quantity,
   text,
@@ -20,6 +19,7 @@ import {
   textUpTo,
   type ValuesOf,
 } from './field'
+import { secondPartFields } from './second-part-fields'
 
 // Every field of the plan, once: its kind, the step it is typed on, its default, range, usual range, list of choices.
 // Meaning and formulas: docs/model.md, 'The plan'. Everything else that knows the fields reads this table.
@@ -55,6 +55,8 @@ export const productCostFields = {
   portHandlingClearance: amount(0),
   localTransportToWarehouse: amount(0),
   unitsPerShipment: quantity(0, { unit: 'count', whole: true, usualMax: 100_000 }),
+  /** Off: a local supplier's bill carries no VAT. */
+  supplierChargesVat: flag(true),
 } satisfies Fields
 
 export const productFields = { ...productRevenueFields, ...productCostFields } satisfies Fields
@@ -96,6 +98,8 @@ export const overheadItemFields = {
     held: { min: 1, max: largest },
     rounded: true,
   }),
+  /** Off: this bill carries no VAT. */
+  chargesVat: flag(true),
 } satisfies Fields
 
 /** A built-in overhead, and the most that it usually costs a month, in SAR. */
@@ -226,53 +230,6 @@ export const advancedFields = {
 /** A number of the advanced step. */
 export type AdvancedField = NumberName<typeof advancedFields>
 
-/** One event of the year that moves sales, by its id. An id that the product does not know is kept, and not counted. */
-export const seasonEventFields = {
-  id,
-  upliftPct: number(0, { min: -100, max: 500, step: 5, usualMax: 200, unit: 'percent' }),
-} satisfies Fields
-
-export const seasonFields = {
-  mode: choice(options.seasonModes, 'none'),
-  months: numbers(
-    12,
-    number(100, { min: 0, max: 1000, step: 5, usualMax: 300, unit: 'percent', held: { min: 0, max: largest } }),
-  ),
-  events: list(seasonEventFields),
-} satisfies Fields
-
-const months = (value: number, range: { min: number; max: number; usualMax?: number }) =>
-  number(value, { ...range, step: 1, unit: 'months', dust: true, rounded: true })
-
-export const cashPlanFields = {
-  enabled: flag(false),
-  months: months(12, { min: 3, max: 36 }),
-  openingCash: number(0, { min: -largest, max: largest, step: 100, usualMax: 5_000_000, money: true, unit: 'money' }),
-  leadTimeMonths: months(0, { min: 0, max: 12, usualMax: 6 }),
-  stockCoverMonths: months(1, { min: 1, max: 12, usualMax: 6 }),
-  openingStockMonths: months(0, { min: 0, max: 12, usualMax: 6 }),
-  supplierDepositPct: percent(100, { step: 5, usualMin: 10 }),
-  supplierBalanceDays: number(0, { min: 0, max: 180, step: 1, usualMax: 90, unit: 'days', dust: true }),
-  preLaunchMonths: months(0, { min: 0, max: 12, usualMax: 6 }),
-  annualBillsMonth: months(0, { min: 0, max: 12 }),
-  startsWithNoCustomers: flag(false),
-} satisfies Fields
-
-/** How a Saudi store runs: VAT state, refused parcels, duty, season and cash by month. Stored and computed. */
-export const secondPartFields = {
-  vatRegistered: flag(true),
-  salesLast12Months: amount(0, { step: 1000, usualMax: 10_000_000 }),
-  codSharePct: percent(0, { step: 1 }),
-  codRefusalPct: percent(0, { step: 1, usualMax: 40 }),
-  refusedReturnShipping: amount(0, { step: 1, usualMax: 100 }),
-  refusedUnsellablePct: percent(0, { step: 1, usualMax: 50 }),
-  dutyBasis: choice(options.dutyBases, 'exFactory'),
-  startMonth: text(),
-  rampMonths: months(0, { min: 0, max: 24, usualMax: 12 }),
-  season: group(seasonFields),
-  cashPlan: group(cashPlanFields),
-} satisfies Fields
-
 /** The fields of the plan by the step that they are typed on. */
 export const stepFields = {
   setup: setupFields,
@@ -295,3 +252,5 @@ export const planFields = {
   /** The ids of fields whose 0 was typed, and the questions that were answered with yes. No formula reads it. */
   given: texts(),
 }
+
+export { cashPlanFields, seasonEventFields, seasonFields, secondPartFields } from './second-part-fields'

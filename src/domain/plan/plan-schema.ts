@@ -6,6 +6,7 @@ import {
   type Fields,
   isNumberField,
   type NumberField,
+  type OptionalField,
   type Unit,
   type ValueOf,
   type ValuesOf,
@@ -42,8 +43,12 @@ function numberDescription(field: NumberField): string {
   return `${parts.join(', ')}. Blank plan: ${field.default}.`
 }
 
+/** The same of a number that may be left open. */
+const optionalDescription = ({ of }: OptionalField) => numberDescription(of).replace(/\d+\.$/, 'null: not answered.')
+
 function description(name: string, field: Field): string | undefined {
   if (isNumberField(field)) return numberDescription(field)
+  if (field.kind === 'optional') return optionalDescription(field)
   if (field.kind === 'numbers') return `${field.length} numbers. ${numberDescription(field.of)}`
   if (field.kind === 'texts') return listDescriptions[name]
   if (field.kind === 'text' && 'longest' in field) return `At most ${field.longest} characters.`
@@ -60,6 +65,8 @@ function plainSchema(field: Field): z.ZodMiniType {
       return z.enum(field.choices)
     case 'switch':
       return z.boolean()
+    case 'optional':
+      return z.nullable(z.number())
     case 'texts':
       return z.array(z.string())
     case 'numbers':

@@ -52,6 +52,7 @@ it('starts from the figures of a new store', () => {
     seasonalityFactor: 1,
     planningHorizonMonths: 12,
     vatRegistered: true,
+    ownerPayMo: null,
     dutyBasis: 'exFactory',
     season: { mode: 'none', months: Array(12).fill(100), events: [] },
     cashPlan: {
@@ -66,10 +67,11 @@ it('starts from the figures of a new store', () => {
       preLaunchMonths: 0,
       annualBillsMonth: 0,
       startsWithNoCustomers: false,
+      withGrowth: false,
     },
   })
   expect(new Set(Object.values(plan.overheads).map((item) => JSON.stringify(item)))).toEqual(
-    new Set(['{"amount":0,"mode":"monthly","months":12}']),
+    new Set(['{"amount":0,"mode":"monthly","months":12,"chargesVat":true}']),
   )
 })
 
@@ -95,7 +97,14 @@ it('adds what the buttons add', () => {
     unitCostLanded: 0,
   })
   expect(newProduct('p', 'منتج جديد').name).toBe('منتج جديد')
-  expect(blankCustomOverhead('c')).toEqual({ id: 'c', name: '', amount: 0, mode: 'monthly', months: 12 })
+  expect(blankCustomOverhead('c')).toEqual({
+    id: 'c',
+    name: '',
+    amount: 0,
+    mode: 'monthly',
+    months: 12,
+    chargesVat: true,
+  })
 })
 
 it('has the usual figures of the market', () => {

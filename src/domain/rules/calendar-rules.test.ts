@@ -2,15 +2,19 @@ import { expect, it } from 'vitest'
 import { blankPlan, type Plan } from '../plan/plan'
 import { said } from '../testing/findings'
 
+/** What is doubtful together with other fields has rules of its own. */
+const toldOf = (...given: Parameters<typeof said>) =>
+  said(...given).filter((finding) => !/countsInCash|everyMonthSells|givenDifferently/.test(finding))
+
 const { season, cashPlan } = blankPlan()
 
 const withSeason = (changes: Partial<Plan['season']>, more: Partial<Plan> = {}) =>
-  said({ startMonth: '2027-01', ...more, season: { ...season, ...changes } })
+  toldOf({ startMonth: '2027-01', ...more, season: { ...season, ...changes } })
 
 it('asks for a month that the calendar knows', () => {
-  expect(said({ startMonth: '2027-01' })).toEqual([])
+  expect(toldOf({ startMonth: '2027-01' })).toEqual([])
   for (const startMonth of ['2027', '2024-12', '2040-01', 'Ramadan']) {
-    expect(said({ startMonth })).toEqual(['error startMonth startMonthInvalid'])
+    expect(toldOf({ startMonth })).toEqual(['error startMonth startMonthInvalid'])
   }
 })
 
@@ -46,20 +50,20 @@ it('warns of a season that counts twice', () => {
 
 it('checks the cash plan while it is on', () => {
   const wrong = { ...cashPlan, months: 2, leadTimeMonths: 7, supplierDepositPct: 5, openingCash: 6_000_000 }
-  expect(said({ cashPlan: wrong })).toEqual([])
-  expect(said({ cashPlan: { ...wrong, enabled: true } })).toEqual([
+  expect(toldOf({ cashPlan: wrong })).toEqual([])
+  expect(toldOf({ cashPlan: { ...wrong, enabled: true } })).toEqual([
     'error cashPlan.months outOfRange min 3 max 36',
     'warning cashPlan.openingCash aboveUsual max 5000000',
     'warning cashPlan.leadTimeMonths aboveUsual max 6',
     'warning cashPlan.supplierDepositPct belowUsual min 10',
   ])
-  expect(said({ cashPlan: { ...cashPlan, enabled: true, openingCash: -500 } })).toEqual([])
-  expect(said({ cashPlan: { ...cashPlan, enabled: true, supplierDepositPct: 0 } })).toEqual([
+  expect(toldOf({ cashPlan: { ...cashPlan, enabled: true, openingCash: -500 } })).toEqual([])
+  expect(toldOf({ cashPlan: { ...cashPlan, enabled: true, supplierDepositPct: 0 } })).toEqual([
     'warning cashPlan.supplierDepositPct belowUsual min 10',
   ])
-  expect(said({ cashPlan: { ...cashPlan, enabled: true, months: 6, annualBillsMonth: 7 } })).toEqual([
+  expect(toldOf({ cashPlan: { ...cashPlan, enabled: true, months: 6, annualBillsMonth: 7 } })).toEqual([
     'warning cashPlan.annualBillsMonth annualBillsAfterEnd months 6',
   ])
-  expect(said({ cashPlan: { ...cashPlan, enabled: true, months: 6, annualBillsMonth: 6 } })).toEqual([])
-  expect(said({ rampMonths: 25 })).toEqual(['error rampMonths outOfRange min 0 max 24'])
+  expect(toldOf({ cashPlan: { ...cashPlan, enabled: true, months: 6, annualBillsMonth: 6 } })).toEqual([])
+  expect(toldOf({ rampMonths: 25 })).toEqual(['error rampMonths outOfRange min 0 max 24'])
 })

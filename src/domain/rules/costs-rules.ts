@@ -90,7 +90,7 @@ function checkPayment(check: Check, monthly: Monthly): void {
   warning(check, path, 'gatewayFeeTooHigh', { value, max: highestGatewayFeeSar })
 }
 
-const refusalNumbers = ['codRefusalPct', 'refusedReturnShipping', 'refusedUnsellablePct'] as const
+const refusalNumbers = ['codRefusalPct', 'codChargeInclVAT', 'refusedReturnShipping', 'refusedUnsellablePct'] as const
 
 /** Parcels are refused only where the customer pays at the door. */
 function checkRefusals(check: Check): void {
@@ -165,4 +165,5 @@ export function checkCosts(check: Check, monthly: Monthly): void {
   plan.team.forEach((member, index) => {
     checkMember(check, member, index)
   })
+  if (plan.ownerPayMo !== null) checkNumber(check, 'ownerPayMo', plan.ownerPayMo, secondPartFields.ownerPayMo.of)
 }

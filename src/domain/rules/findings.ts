@@ -42,6 +42,14 @@ export const ruleCodes = [
   'startMonthInvalid',
   'seasonTwice',
   'annualBillsAfterEnd',
+  'freeGift',
+  'vatNotUsual',
+  'newShareAboveImplied',
+  'parcelsToPack',
+  'notInsured',
+  'givenDifferently',
+  'countsInCash',
+  'everyMonthSells',
 ] as const
 export type RuleCode = (typeof ruleCodes)[number]
 

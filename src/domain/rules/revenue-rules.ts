@@ -2,7 +2,7 @@ import type { Monthly } from '../model/evaluation'
 import { impliedNewShareOf } from '../model/generated/slices.gen'
 import { amountOf, largest, percentOf } from '../model/numbers'
 import { numberNames } from '../plan/field'
-import { maxProducts, type Product } from '../plan/plan'
+import { maxProducts, type Plan, type Product } from '../plan/plan'
 import { productFields, secondPartFields, stepFields } from '../plan/plan-fields'
 import { checkNumber, checkNumbers } from './field-rules'
 import { type Check, error, warning } from './findings'
@@ -18,11 +18,19 @@ const lowestPriceSar = 1
 /** Above this a store's month is no longer that of a new store. */
 const highestRevenueSar = 10_000_000
 
-function checkPrice(check: Check, path: string, price: number): void {
+/** Given away with what is sold: without a price, but not without a cost. */
+function isGift({ products }: Plan, product: Product): boolean {
+  const hasCost = amountOf(product.exFactoryPrice) > 0 || amountOf(product.unitCostLanded) > 0
+  return hasCost && products.some(({ unitPriceInclVAT }) => amountOf(unitPriceInclVAT) > 0)
+}
+
+function checkPrice(check: Check, path: string, price: number, isGift: boolean): void {
   const { min, max } = productFields.unitPriceInclVAT
   const highest = check.isSar ? max : largest
-  if (price === 0) error(check, path, 'unitPriceRequired')
-  else if (price < 0) error(check, path, 'negative')
+  if (price === 0) {
+    if (isGift) warning(check, path, 'freeGift')
+    else error(check, path, 'unitPriceRequired')
+  } else if (price < 0) error(check, path, 'negative')
   else if (price > highest) error(check, path, 'unitPriceTooHigh', { max: highest })
   else if (check.isSar && price < lowestPriceSar) error(check, path, 'unitPriceTooLow', { min: lowestPriceSar })
   else if (price < min) error(check, path, 'unitPriceTooLow', { min })
@@ -37,7 +45,7 @@ function checkUnits(check: Check, path: string, units: number): void {
 
 function checkProduct(check: Check, product: Product, index: number): void {
   const { salesMixEnabled, products } = check.plan
-  checkPrice(check, `products.${index}.unitPriceInclVAT`, product.unitPriceInclVAT)
+  checkPrice(check, `products.${index}.unitPriceInclVAT`, product.unitPriceInclVAT, isGift(check.plan, product))
   checkUnits(check, `products.${index}.unitsPerMonth`, product.unitsPerMonth)
   if (!salesMixEnabled || products.length < 2) return
   checkNumber(check, `products.${index}.salesMixTargetPct`, product.salesMixTargetPct, productFields.salesMixTargetPct)

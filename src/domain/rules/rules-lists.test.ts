@@ -36,7 +36,7 @@ it('checks the payment methods that count', () => {
 
 it('holds overheads against their monthly caps', () => {
   const domain = (amount: number, mode: 'monthly' | 'annual' | 'oneTime', months = 12) =>
-    said({ overheads: { ...sound.overheads, domain: { amount, mode, months } } })
+    said({ overheads: { ...sound.overheads, domain: { amount, mode, months, chargesVat: true } } })
   expect(domain(500, 'monthly')).toEqual([])
   expect(domain(501, 'monthly')).toEqual(['warning overheads.domain.amount overheadAboveCap max 500'])
   expect(domain(6000, 'annual')).toEqual([])
@@ -52,7 +52,7 @@ it('holds overheads against their monthly caps', () => {
 })
 
 it('checks overheads of the founder’s own', () => {
-  const item = { id: 'c', name: '', amount: -1, mode: 'oneTime' as const, months: 0 }
+  const item = { id: 'c', name: '', amount: -1, mode: 'oneTime' as const, months: 0, chargesVat: true }
   const expected = (list: string) => [
     `error ${list}.0.amount negative`,
     `error ${list}.0.months outOfRange min 1 max 120`,
@@ -63,7 +63,9 @@ it('checks overheads of the founder’s own', () => {
 
 it('checks the team', () => {
   const member = (changes: object) =>
-    said({ team: [{ ...blankTeamMember('m'), role: 'Packer', monthlyCost: 3000, ...changes }] })
+    said({
+      team: [{ ...blankTeamMember('m'), role: 'Packer', monthlyCost: 3000, socialInsurance: 'saudi', ...changes }],
+    })
   expect(member({})).toEqual([])
   expect(member({ monthlyCost: 0 })).toEqual([])
   expect(member({ monthlyCost: 999 })).toEqual(['warning team.0.monthlyCost belowUsual min 1000'])

@@ -45,9 +45,9 @@ it.each([
   [{ avgUnitsPerOrder: 0 }, 'error avgUnitsPerOrder outOfRange min 1 max 1000'],
   [{ firstOrderDiscountPct: 101 }, 'error firstOrderDiscountPct percentTooHigh'],
   [{ firstOrderDiscountPct: 51 }, 'warning firstOrderDiscountPct aboveUsual max 50'],
-  [{ firstOrderSharePct: 100.5 }, 'error firstOrderSharePct percentTooHigh'],
-  [{ vatPct: -1 }, 'error vatPct percentRange'],
-  [{ vatPct: 31 }, 'warning vatPct aboveUsual max 30'],
+  [{ firstOrderSharePct: 100.5, enableAdvancedAnalysis: false }, 'error firstOrderSharePct percentTooHigh'],
+  [{ vatPct: -1, currency: 'USD' }, 'error vatPct percentRange'],
+  [{ vatPct: 31, currency: 'USD' }, 'warning vatPct aboveUsual max 30'],
   [{ firstOrderSharePct: 0 }, 'warning firstOrderSharePct newShareZero'],
   [{ targetMarginPct: 96 }, 'error targetMarginPct outOfRange min 0 max 95'],
   [{ packagingPerOrder: -1 }, 'error packagingPerOrder negative'],
@@ -63,7 +63,7 @@ it.each([
   [{ influencersMo: 5 }, 'warning influencersMo marketingTwice'],
   [{ influencersMo: 5, paidAdsMo: 5 }, 'warning paidAdsMo marketingTwice'],
   [{ contingencyMo: 50_001 }, 'warning contingencyMo aboveUsual max 50000'],
-  [{ monthlyGrowthRate: 2.1, firstOrderSharePct: 100 }, 'error monthlyGrowthRate outOfRange min -0.5 max 2'],
+  [{ monthlyGrowthRate: 2.1, firstOrderSharePct: 90 }, 'error monthlyGrowthRate outOfRange min -0.5 max 2'],
   [{ planningHorizonMonths: 5 }, 'error planningHorizonMonths outOfRange min 6 max 36'],
   [{ vatRegistered: false, salesLast12Months: -1 }, 'error salesLast12Months negative'],
   [{ vatRegistered: false, salesLast12Months: 2e7 }, 'warning salesLast12Months aboveUsual max 10000000'],
@@ -80,7 +80,7 @@ it.each([
   { storeName: '😀'.repeat(100), productName: 'x'.repeat(150) },
   { avgUnitsPerOrder: 1000, paymentBasicPercent: 0 },
   { firstOrderDiscountPct: 50 },
-  { vatPct: 30 },
+  { vatPct: 30, currency: 'USD' },
   { customerAcquisitionCost: 0 },
   { customerAcquisitionCost: 5 },
   { paymentBasicPercent: 10, paymentBasicFixed: 10 },
@@ -90,7 +90,7 @@ it.each([
   { influencersMo: 5, customerAcquisitionCost: 0 },
   { salesMixEnabled: true, totalUnitsPerMonth: 300 },
   { contingencyMo: 50_000 },
-  { monthlyGrowthRate: -0.5 },
+  { monthlyGrowthRate: -0.5, firstOrderSharePct: 5 },
   { salesLast12Months: -1 },
   { codRefusalPct: 101, refusedReturnShipping: -1 },
 ] satisfies Partial<Plan>[])('has nothing to say about %j', (changes) => {
@@ -98,7 +98,7 @@ it.each([
 })
 
 it.each([
-  [{ unitPriceInclVAT: 0 }, 'error products.0.unitPriceInclVAT unitPriceRequired'],
+  [{ unitPriceInclVAT: 0 }, 'warning products.0.unitPriceInclVAT freeGift'],
   [{ unitPriceInclVAT: -1 }, 'error products.0.unitPriceInclVAT negative'],
   [{ unitPriceInclVAT: 0.99 }, 'error products.0.unitPriceInclVAT unitPriceTooLow min 1'],
   [{ unitsPerMonth: 0 }, 'error products.0.unitsPerMonth unitsRequired'],
@@ -214,7 +214,10 @@ it('holds amounts in SAR against SAR alone', () => {
     'warning vatPct aboveUsual max 30',
     'error contingencyMo negative',
   ])
-  const overheads = { ...sound.overheads, domain: { amount: 9000, mode: 'monthly' as const, months: 12 } }
+  const overheads = {
+    ...sound.overheads,
+    domain: { amount: 9000, mode: 'monthly' as const, months: 12, chargesVat: true },
+  }
   expect(said({ currency: 'IDR', overheads })).toEqual([])
 })
 
@@ -249,15 +252,18 @@ it('compares the share of new customers with the repeat settings', () => {
   ])
 })
 
+/** What is doubtful together with other fields has rules of its own. */
+const isAbout = (finding: string, field: string) => finding.includes(field) && !finding.includes('everyMonthSells')
+
 it('says the same of every field outside its range', () => {
   for (const field of numberNames(advancedFields)) {
     const { min, max, usualMax } = advancedFields[field]
     const expected = [`error ${field} outOfRange min ${min} max ${max}`]
     const unusual = usualMax === undefined ? [] : [`warning ${field} aboveUsual max ${usualMax}`]
-    expect(said({ [field]: min - 0.01 }).filter((finding) => finding.includes(field))).toEqual(expected)
-    expect(said({ [field]: max + 0.01 }).filter((finding) => finding.includes(field))).toEqual(expected)
-    expect(said({ [field]: min }).filter((finding) => finding.includes(field))).toEqual([])
-    expect(said({ [field]: max }).filter((finding) => finding.includes(field))).toEqual(unusual)
+    expect(said({ [field]: min - 0.01 }).filter((finding) => isAbout(finding, field))).toEqual(expected)
+    expect(said({ [field]: max + 0.01 }).filter((finding) => isAbout(finding, field))).toEqual(expected)
+    expect(said({ [field]: min }).filter((finding) => isAbout(finding, field))).toEqual([])
+    expect(said({ [field]: max }).filter((finding) => isAbout(finding, field))).toEqual(unusual)
   }
 })
 

@@ -2,10 +2,11 @@ import { isInSar } from '../model/currency'
 import { evaluate } from '../model/evaluate'
 import { numberNames } from '../plan/field'
 import type { Plan } from '../plan/plan'
-import { advancedFields } from '../plan/plan-fields'
+import { advancedFields, secondPartFields } from '../plan/plan-fields'
 import { checkCashPlan, checkSeason } from './calendar-rules'
 import { checkCosts } from './costs-rules'
-import { checkNumbers } from './field-rules'
+import { checkDoubts } from './doubt-rules'
+import { checkNumber, checkNumbers } from './field-rules'
 import type { Check, Finding } from './findings'
 import { checkRevenue } from './revenue-rules'
 import { checkSetup } from './setup-rules'
@@ -15,6 +16,8 @@ const advancedNumbers = numberNames(advancedFields)
 function checkAdvanced(check: Check): void {
   if (!check.plan.enableAdvancedAnalysis) return
   checkNumbers(check, '', check.plan, advancedFields, advancedNumbers)
+  const { returnsUnsellablePct } = check.plan
+  checkNumber(check, 'returnsUnsellablePct', returnsUnsellablePct, secondPartFields.returnsUnsellablePct)
 }
 
 /**
@@ -30,5 +33,6 @@ export function checkPlan(plan: Plan): Finding[] {
   checkAdvanced(check)
   checkSeason(check)
   checkCashPlan(check)
+  checkDoubts(check, monthly)
   return check.findings
 }

@@ -30,7 +30,7 @@ const private_ = stored({
   unanswered: [secret, 'delivery', 'p2'],
   products: demoPlan().products.map((product, at) => ({ ...product, id: `p${at + 1}`, supplier: secret })),
   team: [{ id: secret, role: secret, customRole: secret, monthlyCost: 4000, phone: secret }],
-  customOverheadsTech: [{ id: secret, name: secret, amount: 100, mode: 'monthly', months: 12 }],
+  customOverheadsTech: [{ id: secret, name: secret, amount: 100, mode: 'monthly', months: 12, chargesVat: true }],
   customOverheadsOps: [{ id: secret, name: secret, amount: 200, mode: 'oneTime', months: 12, note: secret }],
   paymentMethods: [...demoPlan().paymentMethods, { id: secret, share: 5, percent: 1, fixed: 1, settlementDays: 1 }],
   season: { mode: 'events', months: [], events: [{ id: secret, upliftPct: 10 }], note: secret },

@@ -4,7 +4,7 @@ import { costQuestions, paymentMethodIds, seasonEventIds } from '../options'
 import type { Field, Fields } from '../plan/field'
 import type { Plan } from '../plan/plan'
 import { planFields } from '../plan/plan-fields'
-import { withUniqueIds } from '../plan/stable-ids'
+import { withUniqueIds } from '../plan/stored/stable-ids'
 import { isExample } from './unanswered'
 
 // What of a plan others may read. An allow-list: what the table of fields does not have is left out, and of what it has,

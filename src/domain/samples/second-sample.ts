@@ -95,12 +95,14 @@ function costs() {
     influencersMo: 1200,
     overheads: {
       ...blankOverheads(),
-      ecommercePlatform: { amount: 99, mode: 'monthly', months: 12 },
-      domain: { amount: 90, mode: 'annual', months: 12 },
-      governmentLicences: { amount: 1600, mode: 'annual', months: 12 },
-      branding: { amount: 4500, mode: 'oneTime', months: 24 },
+      ecommercePlatform: { amount: 99, mode: 'monthly', months: 12, chargesVat: true },
+      domain: { amount: 90, mode: 'annual', months: 12, chargesVat: true },
+      governmentLicences: { amount: 1600, mode: 'annual', months: 12, chargesVat: true },
+      branding: { amount: 4500, mode: 'oneTime', months: 24, chargesVat: true },
     },
-    customOverheadsOps: [{ id: 'photos', name: 'Product photos', amount: 1200, mode: 'annual', months: 12 }],
+    customOverheadsOps: [
+      { id: 'photos', name: 'Product photos', amount: 1200, mode: 'annual', months: 12, chargesVat: true },
+    ],
     team: [
       {
         ...blankTeamMember('layan-team-1'),
@@ -159,6 +161,7 @@ function customersAndCash() {
       preLaunchMonths: 1,
       annualBillsMonth: 0,
       startsWithNoCustomers: true,
+      withGrowth: false,
     },
   } satisfies Partial<Plan>
 }

@@ -2,8 +2,13 @@ import { demoPlan } from '../plan/demo-plan'
 import type { Plan, Product } from '../plan/plan'
 import { checkPlan } from '../rules/rules'
 
-/** The demo plan, in which the rules find nothing. */
-export const sound = demoPlan()
+const demo = demoPlan()
+
+/** The demo plan with its team insured, in which the rules find nothing. */
+export const sound: Plan = {
+  ...demo,
+  team: demo.team.map((member) => ({ ...member, socialInsurance: 'nonSaudi' })),
+}
 const [first] = sound.products
 if (first === undefined) throw new Error('the demo plan has no product')
 export const firstProduct: Product = first

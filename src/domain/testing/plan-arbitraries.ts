@@ -140,6 +140,8 @@ function listOf(name: string, { fields, idPrefix }: ListField, source: Source): 
 function anyValue(name: string, field: Field, source: Source): fc.Arbitrary<unknown> {
   if (isNumberField(field)) return source.number(name, field)
   switch (field.kind) {
+    case 'optional':
+      return fc.option(source.number(name, field.of))
     case 'choice':
       return fc.constantFrom(...field.choices)
     case 'switch':
@@ -173,12 +175,17 @@ const planArbitrary = (source: Source): fc.Arbitrary<Plan> => anyValues(planFiel
 /** A plan without anything of the model's second part: registered for VAT, nothing refused, no season, no cash plan. */
 function withoutSecondPart(plan: Plan): Plan {
   const neutral = blankValues(secondPartFields)
-  const { needsDelivery, unitsPerShipment } = blankProduct('')
+  const { needsDelivery, unitsPerShipment, supplierChargesVat } = blankProduct('')
   const { socialInsurance } = blankTeamMember('')
   return {
     ...plan,
     ...neutral,
-    products: plan.products.map((product) => ({ ...product, needsDelivery, unitsPerShipment })),
+    products: plan.products.map((product) => ({
+      ...product,
+      needsDelivery,
+      unitsPerShipment,
+      supplierChargesVat,
+    })),
     team: plan.team.map((member) => ({ ...member, socialInsurance })),
   }
 }

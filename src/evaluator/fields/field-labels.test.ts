@@ -21,7 +21,7 @@ it('labels a field by the last part of its path', () => {
 
 it('labels every field of the season and of the cash plan by a text of its own', () => {
   const paths = [...pathsOf(seasonFields, 'season.'), ...pathsOf(cashPlanFields, 'cashPlan.')]
-  expect(paths).toHaveLength(14)
+  expect(paths).toHaveLength(15)
   for (const fields of [en, ar]) {
     const labels = paths.map((path) => fields[labelKey(path)])
     expect(labels.every((label) => typeof label === 'string' && label !== '')).toBe(true)

@@ -16,6 +16,9 @@ type Figures = {
   total?: string
   implied?: string
   understated?: string
+  overstated?: string
+  people?: string
+  other?: string
 }
 
 /** Sentences whose figures are limits of the field itself, so that they are written in its unit. */

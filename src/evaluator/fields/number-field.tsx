@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownField, shownNumber, storedNumber } from '../../domain/plan/field'
-import { limitOf } from '../../domain/plan/field-at-path'
+import { isOptional, limitOf } from '../../domain/plan/field-at-path'
 import { isZeroGiven } from '../../domain/rules/given'
 import { afterPress } from '../../ui/inputs/after-press'
 import { Field, type FieldMessage } from '../../ui/inputs/field'
@@ -69,6 +69,7 @@ export function NumberField({
   const { findings, onBlur } = useFindings(path, seen && !focused)
   const messages = useMessages(findings)
   const problem = useNumberProblem(draft)
+  const takesNoAnswer = isOptional(path)
   const toStored = (typed: number) => (field ? storedNumber(field, typed) : typed)
   const correct = (text: string) => {
     setDraft(null)
@@ -99,7 +100,7 @@ export function NumberField({
           key={corrections}
           id={id}
           value={field ? shownNumber(field, value ?? 0) : (value ?? 0)}
-          onChange={(typed, isEmptied) => setValue(toStored(typed), isEmptied)}
+          onChange={(typed, isEmptied) => setValue(isEmptied && takesNoAnswer ? null : toStored(typed), isEmptied)}
           draft={draft}
           onDraft={setDraft}
           onFocus={() => setFocused(true)}
@@ -111,7 +112,7 @@ export function NumberField({
           invalid={invalid}
           step={stepped ? (limit ?? undefined) : undefined}
           allowNegative={limit !== null && limit.min < 0}
-          emptyWhenZero={emptyWhenZero && !isGiven}
+          emptyWhenZero={takesNoAnswer ? value === null : emptyWhenZero && !isGiven}
           {...box}
         />
       )}

@@ -9,11 +9,14 @@ interface SwitchFieldProps {
   path: SwitchPath
   /** Instead of the field's own label. */
   label?: string
+  /** What is heard in place of the label, where several switches are labelled alike. */
+  name?: string
   hint?: string
+  small?: boolean
 }
 
 /** A yes or no of the plan; each turn is an edit of its own. */
-export function SwitchField({ path, label, hint }: SwitchFieldProps) {
+export function SwitchField({ path, label, name, hint, small }: SwitchFieldProps) {
   const [value] = useField(path)
   const change = useChange()
   const ownLabel = useOwnLabel(path)
@@ -22,8 +25,10 @@ export function SwitchField({ path, label, hint }: SwitchFieldProps) {
       id={path}
       label={label ?? ownLabel}
       {...(hint ? { hint } : {})}
+      {...(name ? { name } : {})}
+      {...(small ? { small } : {})}
       checked={value ?? false}
-      aside={<BesideLabel path={path} label={label ?? ownLabel} />}
+      aside={<BesideLabel path={path} label={name ?? label ?? ownLabel} />}
       onChange={(next) => change(path, (plan) => withField(plan, path, next))}
     />
   )

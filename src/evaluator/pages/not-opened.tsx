@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { evaluationHref, paths } from '../../paths'
 import { Button, LinkButton } from '../../ui/button'
-import { usePageTitle } from '../../ui/use-page-title'
+import { usePageTitle } from '../../ui/page/use-page-title'
 import { OrphanedDraftsNotice } from '../saving/notices/orphaned-drafts-notice'
 
 interface NotOpenedProps {

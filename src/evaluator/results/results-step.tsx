@@ -1,14 +1,16 @@
 import { useAtomValue } from 'jotai'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPage } from '../../i18n/lazy-page'
 import { classes } from '../../ui/classes'
 import { isTryingAtom } from '../state/atoms'
-import { onFirstInteraction } from '../state/first-interaction'
+import { useResultsView } from '../state/navigation/step-location'
+import { printsAllAtom } from '../state/printing'
 import { isFirstResultAtom, missingAtom } from '../state/unanswered'
 import { FirstResultPanel, WrongFieldsNotice } from '../steps/questions/question-parts'
 import { ResultsSkeleton } from './results-skeleton'
 import { ResultsTop } from './top/results-top'
+import { ToAnalysis, ToAnswers } from './top/view-links'
 import { TryPanel } from './trial/try-panel'
 
 const ResultsDetails = lazyPage(
@@ -17,32 +19,39 @@ const ResultsDetails = lazyPage(
 )
 
 /**
- * Step 5: what follows from all that was typed. The top is there at once; the rest, with the
- * `decisions` that can be taken from it, is loaded when something is done.
+ * Step 5: what follows from all that was typed. Three answers, and one press away the analysis behind them, with the
+ * `decisions` that can be taken from it.
  */
 export function ResultsStep({ decisions }: { decisions?: ReactNode }) {
   const isMissing = useAtomValue(missingAtom) !== null
   const isFirst = useAtomValue(isFirstResultAtom)
-  const [isWanted, setWanted] = useState(false)
-  useEffect(() => onFirstInteraction(() => setWanted(true)), [])
+  const printsAll = useAtomValue(printsAllAtom)
+  const [view] = useResultsView()
   const hasFigures = !isMissing && !isFirst
+  const isAnalysis = hasFigures && view === 'analysis'
   return (
     <div className={classes('flex flex-col gap-2 sm:gap-6 print:block', hasFigures && withPanel)}>
-      <Column>
-        <WrongFieldsNotice />
-        <TriedOnPaper />
-        {isFirst ? <FirstResultPanel /> : <ResultsTop />}
-      </Column>
+      {isAnalysis && !printsAll ? (
+        <Column>
+          <ToAnswers />
+        </Column>
+      ) : (
+        <Column>
+          <WrongFieldsNotice />
+          <TriedOnPaper />
+          {isFirst ? <FirstResultPanel /> : <ResultsTop />}
+        </Column>
+      )}
       {hasFigures ? <TryPanel /> : null}
-      {hasFigures ? (
+      {isAnalysis || (hasFigures && printsAll) ? (
         <Column details>
-          {isWanted ? (
-            <Suspense fallback={<ResultsSkeleton />}>
-              <ResultsDetails decisions={decisions} />
-            </Suspense>
-          ) : (
-            <ResultsSkeleton />
-          )}
+          <Suspense fallback={<ResultsSkeleton />}>
+            <ResultsDetails decisions={decisions} />
+          </Suspense>
+        </Column>
+      ) : hasFigures ? (
+        <Column>
+          <ToAnalysis />
         </Column>
       ) : null}
     </div>
@@ -50,7 +59,7 @@ export function ResultsStep({ decisions }: { decisions?: ReactNode }) {
 }
 
 /** The results with what can be tried beside them, where there is room. */
-const withPanel = 'lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start'
+const withPanel = 'lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start lg:grid-rows-[auto_1fr]'
 
 /** Results lay themselves out by the room that the panel leaves them. */
 function Column({ children, details = false }: { children: ReactNode; details?: boolean }) {

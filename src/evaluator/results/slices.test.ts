@@ -2,13 +2,13 @@ import { createStore } from 'jotai'
 import { describe, expect, it } from 'vitest'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import { planAtom } from '../state/atoms'
-import { advancedAtom, bestDriverAtom, monthlyAtom, verdictAtom } from './slices'
+import { advancedAtom, monthlyAtom, verdictAtom } from './slices'
 
 function drawnAfter(change: object): string[] {
   const store = createStore()
   store.set(planAtom, demoPlan())
   const drawn: string[] = []
-  for (const [name, slice] of Object.entries({ monthlyAtom, advancedAtom, verdictAtom, bestDriverAtom })) {
+  for (const [name, slice] of Object.entries({ monthlyAtom, advancedAtom, verdictAtom })) {
     store.sub(slice, () => drawn.push(name))
   }
   store.set(planAtom, { ...demoPlan(), ...change })
@@ -25,7 +25,7 @@ describe('what is rendered again after an edit', () => {
   })
 
   it('is every card when a cost changes, and the verdict only when it turns', () => {
-    expect(drawnAfter({ contingencyMo: 2000 })).toEqual(['monthlyAtom', 'advancedAtom', 'bestDriverAtom'])
+    expect(drawnAfter({ contingencyMo: 2000 })).toEqual(['monthlyAtom', 'advancedAtom'])
     expect(drawnAfter({ contingencyMo: 9000 })).toContain('verdictAtom')
   })
 })

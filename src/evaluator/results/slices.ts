@@ -2,9 +2,9 @@ import { atom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import type { HealthBasis } from '../../domain/model/advanced/health'
 import { isInSar } from '../../domain/model/currency'
+import { bestHealthMove } from '../../domain/model/decisions/moves'
 import { evaluate } from '../../domain/model/evaluate'
 import type { Evaluation } from '../../domain/model/evaluation'
-import { bestDriver, bestHealthDriver } from '../../domain/model/sensitivities'
 import type { Plan } from '../../domain/plan/plan'
 import { type Benchmark, benchmarkOf } from '../../domain/reference/benchmarks'
 import type { Refusals } from '../../results/waterfall'
@@ -19,7 +19,6 @@ import {
 import { missingAtom } from '../state/unanswered'
 import { disclosuresOf } from './details/disclosure-conditions'
 import { isSameData } from './stable-reference'
-import { driversAtom } from './summary/summary-figures'
 
 /** Part of the evaluation that stays the same object while its figures do, so that only what changed is rendered again. */
 const sliceAtom = <T>(slice: (evaluation: Evaluation) => T) => selectAtom(evaluationAtom, slice, isSameData)
@@ -41,9 +40,8 @@ export const isInSarAtom = atom((get) => isInSar(get(shownPlanAtom)))
 /** What stores of the plan's category usually reach. */
 export const benchmarkAtom = atom((get) => benchmarkOf(get(shownPlanAtom).productCategory, get(benchmarksAtom)))
 
-/** The driver that would help most, and the one that would add most to the health score. */
-export const bestDriverAtom = selectAtom(driversAtom, bestDriver, isSameData)
-export const bestHealthDriverAtom = selectAtom(driversAtom, bestHealthDriver, isSameData)
+/** The move that would add most to the health score. */
+export const bestHealthMoveAtom = atom((get) => bestHealthMove(get(shownPlanAtom), get(benchmarksAtom)))
 
 /** What the health score is worked out from; null while the advanced analysis is off. */
 export const healthBasisAtom = atom((get) => healthBasisOf(get(evaluationAtom), get(benchmarkAtom)))

@@ -11,10 +11,10 @@ it('calls the store of a shared plan no one’s own, with and without VAT', asyn
   const read = [words, withoutVat].map((one) => withReaderTexts(one, texts))
   for (const one of read) {
     expect(languageOf(one)).toBe('ar')
-    expect(one.t('summary:income.profit', { after: '5' })).toBe('المتجر يربح 5 شهريًا')
+    expect(one.t('summary:income.profit', { amount: '5' })).toBe('المتجر يربح 5 شهريًا.')
     expect(one.t('results:benchmark.typical')).toBe('الشائع')
   }
   expect(read[1]?.t('fields:unitPriceInclVAT')).toBe(withoutVat.t('fields:unitPriceInclVAT'))
   expect(read[1]?.t('fields:unitPriceInclVAT')).not.toBe(words.t('fields:unitPriceInclVAT'))
-  expect(words.t('summary:income.profit', { after: '5' })).toBe('متجرك يربح 5 شهريًا')
+  expect(words.t('summary:income.profit', { amount: '5' })).toBe('متجرك يربح 5 شهريًا.')
 })

@@ -24,9 +24,7 @@ export const missingAnswersAtom = atom((get) => missingAnswers(get(planAtom)))
 export const isFirstResultAtom = atom((get) => get(missingAtom) === null && get(missingAnswersAtom).length > 0)
 
 /** The bottom line without the costs that are still unanswered. */
-export const profitSoFarAtom = atom(
-  (get) => evaluate(planSoFar(get(planAtom)), get(benchmarksAtom)).bottomLine.operatingIncome,
-)
+export const profitSoFarAtom = atom((get) => evaluate(planSoFar(get(planAtom)), get(benchmarksAtom)).conclusion.income)
 
 /** Names and categories change no figure; a price or units that are not there are counted as 0. */
 const isInFigures = (error: StepError) => isWrong(error) || stepOfPath(error.path) === 'revenue'

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { startMonthOf } from '../../domain/model/season/start-month'
 import { formatNumber } from '../../i18n/format'
-import { calendarMonth } from '../../results/headline/calendar-month'
+import { calendarMonth } from '../../results/conclusion/calendar-month'
 import { languageAtom, planAtom } from './atoms'
 
 export const startMonthAtom = atom((get) => startMonthOf(get(planAtom)))

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { StepId } from '../../domain/options'
-import { usePageTitle } from '../../ui/use-page-title'
+import { usePageTitle } from '../../ui/page/use-page-title'
 import { storeNameAtom } from './header'
 
 /** Names the window by the step and the plan: 'Costs – Noor Home – Mizan'. */

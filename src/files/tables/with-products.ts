@@ -2,7 +2,7 @@ import { isInSar } from '../../domain/model/currency'
 import { blankProduct, exampleFigures, type Plan, type Product } from '../../domain/plan/plan'
 import { productFields } from '../../domain/plan/plan-fields'
 import { remixed } from '../../domain/plan/sales-mix'
-import { nextId } from '../../domain/plan/stable-ids'
+import { nextId } from '../../domain/plan/stored/stable-ids'
 import { comparable } from './columns'
 import type { ListedProduct } from './product-rows'
 

@@ -14,7 +14,9 @@ export async function exported(given: object, language: Language = 'en'): Promis
   const { plan } = parsePlan(planText)
   const words = await wordsOf(language)
   return new Uint8Array(
-    await writeWorkbook(workbookOf({ name: 'Noor', plan, planText, benchmarks: builtInBenchmarks, words })),
+    await writeWorkbook(
+      workbookOf({ name: 'Noor', plan, planText, conclusion: [], benchmarks: builtInBenchmarks, words }),
+    ),
   )
 }
 

@@ -16,6 +16,10 @@ export const resultWords: ResultWords = {
   ],
   discountsInclVAT: ['New-customer discounts', 'What new customers save on their first order.'],
   shippingRevenueInclVAT: ['Shipping charged to customers', 'What customers pay you for shipping.'],
+  codChargesInclVAT: [
+    'Charges for cash on delivery, including VAT',
+    'What customers pay in addition for paying at the door, for delivered orders.',
+  ],
   refusedSalesInclVAT: ['Sales refused at the door, including VAT', 'What refused orders would have brought.'],
   netSalesInclVAT: ['Paid by customers, including VAT', 'What customers actually pay you per month, including VAT.'],
   salesExVAT: ['Revenue excluding VAT', 'Your revenue: VAT belongs to the state, so it is taken out first.'],

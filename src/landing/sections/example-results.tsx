@@ -32,11 +32,9 @@ function LandedStrip({ words, language }: SectionProps) {
 export function Proof(props: SectionProps) {
   const { words, language } = props
   const { proof } = words
-  const { advanced, needed } = sampleFigures()
-  const { projection, cashBreakevenMonth } = advanced
+  const { projection, backMonth: back, needed } = sampleFigures()
   const money = (value: number | null) => formatMoney(value, language, 'SAR', { max: 0 })
   const lowest = projection.reduce((least, month) => (month.cumulativeCash < least.cumulativeCash ? month : least))
-  const back = cashBreakevenMonth
   return (
     <Section
       id="proof"
@@ -53,7 +51,7 @@ export function Proof(props: SectionProps) {
               label: lowest.month === 0 ? proof.monthZero : fillIn(proof.lowest, { month: lowest.month }),
               amount: money(lowest.cumulativeCash),
             }}
-            back={back === null ? null : { month: back, label: fillIn(proof.back, { month: back }) }}
+            back={{ month: back, label: fillIn(proof.back, { month: back }) }}
           />
           {/* A table does not shrink to what is hidden: its box does, or the page is as wide as the table. */}
           <div className="sr-only">

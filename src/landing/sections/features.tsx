@@ -27,7 +27,7 @@ function Feature({ figure, words }: FeatureProps) {
 /** What it answers, each with the answer of the sample store. */
 export function Features({ words, language }: SectionProps) {
   const { features } = words
-  const { landed, bottomLine, advanced, needed } = sampleFigures()
+  const { landed, bottomLine, businessHealthScore, needed } = sampleFigures()
   const money = (value: number | null) => formatMoney(value, language, 'SAR')
   const whole = (value: number | null) => formatNumber(value, language, { max: 0 })
   return (
@@ -37,7 +37,7 @@ export function Features({ words, language }: SectionProps) {
         <Feature figure={money(bottomLine.contributionPerUnit)} words={features.order} />
         <Feature figure={whole(bottomLine.monthlyBreakEvenUnits)} words={features.breakEven} />
         <Feature figure={formatMoney(needed, language, 'SAR', { max: 0 })} words={features.cash} />
-        <Feature figure={whole(advanced.businessHealthScore)} words={features.scenarios} />
+        <Feature figure={whole(businessHealthScore)} words={features.scenarios} />
         <Feature figure={features.next.figure} words={features.next} />
       </ul>
     </Section>

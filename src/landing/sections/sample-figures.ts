@@ -1,24 +1,29 @@
-import type { Advanced } from '../../domain/model/evaluation'
+import { projectionWithoutGrowth } from '../../domain/model/conclusion/in-state'
 import { landedCostsOf } from '../../domain/model/generated/slices.gen'
-import { moneyNeeded } from '../../domain/model/money-needed'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import { offerVatPct } from '../../domain/product-price'
+import { builtInBenchmarks } from '../../domain/reference/benchmarks'
 import { evaluateMoved, sampleProduct, untouched } from '../live-calculator/sample-store'
 
 /** By how much the cheaper price of the example is lower, in SAR. */
 export const cheaperBy = 20
 
-/** The sample store's own analysis: it is switched on there. */
-function analysed(): Advanced {
-  const { advanced } = evaluateMoved(untouched())
-  if (!advanced) throw new Error('the sample store is not analysed')
-  return advanced
-}
-
 function sampleCost() {
   const [cost] = landedCostsOf(demoPlan()).products
   if (!cost) throw new Error('the sample store sells nothing')
   return cost
+}
+
+/** The money that the sample store takes, its months, and when it is back: the analysis is switched on there. */
+function sampleMoney() {
+  const evaluation = evaluateMoved(untouched())
+  const { needed, back } = evaluation.conclusion
+  const projection = projectionWithoutGrowth({ plan: demoPlan(), evaluation, benchmarks: builtInBenchmarks })
+  if (needed?.kind !== 'amount' || back?.kind !== 'month' || !projection || !evaluation.advanced) {
+    throw new Error('the sample store does not earn its money back')
+  }
+  const { businessHealthScore } = evaluation.advanced
+  return { needed: needed.amount, backMonth: back.month, projection, businessHealthScore }
 }
 
 /** Every figure that the page tells of the sample store, from the model: none is typed here. */
@@ -33,7 +38,6 @@ export function sampleFigures() {
     monthly: evaluateMoved(untouched()).monthly,
     bottomLine: evaluateMoved(untouched()).bottomLine,
     cheaper: evaluateMoved({ price: price - cheaperBy, units }).bottomLine,
-    advanced: analysed(),
-    needed: moneyNeeded(evaluateMoved(untouched())).amount,
+    ...sampleMoney(),
   }
 }

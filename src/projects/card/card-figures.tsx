@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isFirstResult, type ProjectFigures } from '../../domain/project-figures'
 import { formatMoney, formatNumber, formatPercent, noValue } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
+import { useConclusionTexts } from '../../results/conclusion/use-conclusion-texts'
 import { Badge } from '../../ui/badge'
 import { Figure } from '../../ui/figure'
 import { Meter } from '../../ui/meter'
@@ -66,14 +67,13 @@ function Completion({ figures: { status, completionPct, isProfitable } }: { figu
 export const money = ({ currency }: ProjectFigures, value: number | null, language: 'en' | 'ar') =>
   formatMoney(value, language, currency, whole)
 
+const tones = { unprofitable: 'bad', moderate: 'plain', strong: 'good' } as const
+
 function ResultBadge({ figures }: { figures: ProjectFigures }) {
-  const { t } = useTranslation('projects')
-  if (figures.isProfitable === null || isFirstResult(figures)) return null
-  return figures.isProfitable ? (
-    <Badge tone="good">{t('card.profitable')}</Badge>
-  ) : (
-    <Badge tone="bad">{t('card.needsWork')}</Badge>
-  )
+  const { t } = useTranslation('options')
+  const { verdict } = figures.conclusion
+  if (verdict === null || isFirstResult(figures)) return null
+  return <Badge tone={tones[verdict]}>{t(`verdictWords.${verdict}`)}</Badge>
 }
 
 function Profit({ figures }: { figures: ProjectFigures }) {
@@ -100,6 +100,7 @@ function Cash({ figures }: { figures: ProjectFigures }) {
   const { t } = useTranslation('projects')
   const language = useLanguage()
   const { cumulativeCash } = figures
+  const texts = useConclusionTexts()(figures)
   if (!cumulativeCash) return null
   const lowest = money(figures, Math.min(...cumulativeCash), language)
   const last = money(figures, cumulativeCash.at(-1) ?? null, language)
@@ -111,9 +112,8 @@ function Cash({ figures }: { figures: ProjectFigures }) {
         label={t('card.cash', { lowest, months, last })}
         isLoss={figures.isProfitable === false}
       />
-      <figcaption aria-hidden="true" className="flex flex-wrap justify-between gap-x-3 text-small text-muted">
-        <span>{t('card.cashOver', { months })}</span>
-        <span>{t('card.cashLowest', { lowest })}</span>
+      <figcaption className="text-small text-muted">
+        {texts.needed} {texts.back}
       </figcaption>
     </figure>
   )

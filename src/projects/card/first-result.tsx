@@ -6,7 +6,7 @@ import type { ProjectFigures } from '../../domain/project-figures'
 import { formatMoney } from '../../i18n/format'
 import { useLanguage } from '../../i18n/use-language'
 import { evaluationHref } from '../../paths'
-import { useMissingText } from '../../results/headline/use-missing-text'
+import { useMissingText } from '../../results/conclusion/use-missing-text'
 import { Figure } from '../../ui/figure'
 
 /** The profit so far, and what it leaves out, each a link to where it is typed. */

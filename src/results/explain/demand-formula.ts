@@ -1,4 +1,3 @@
-import { amountOf } from '../../domain/model/numbers'
 import { eventLevels, monthWeights } from '../../domain/model/season/demand'
 import { eventShares } from '../../domain/model/season/season-events'
 import { valueAt } from '../../domain/model/season/series'
@@ -63,7 +62,8 @@ function seasonPart(plan: Plan, t: number): Part | null {
 
 /** Demand of a month, from 1, as a multiple of the planned one. Source: docs/model.md, 'Demand by month'. */
 export function demandSteps(plan: Plan, t: number): Step[] {
-  const given = assumptionsInUse(plan)
+  // Growth counts where the cash plan takes it along.
+  const given = plan.cashPlan.withGrowth ? assumptionsInUse(plan) : null
   const rampMonths = readNumber(plan.rampMonths, secondPartFields.rampMonths)
   const season = seasonPart(plan, t)
   const growth = given ? (1 + given.growth) ** (t - 1) : 1
@@ -74,7 +74,6 @@ export function demandSteps(plan: Plan, t: number): Step[] {
   ])
   return [
     is(word('plannedMonth', 1, 'factor')),
-    ...(given && amountOf(given.seasonality) !== 1 ? [times('seasonalityFactor')] : []),
     ...(growth === 1 ? [] : [times(word('trend', growth, 'factor'))]),
     ...(season ? [times(season)] : []),
     ...(isRamping ? [times(ramp)] : []),

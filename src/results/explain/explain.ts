@@ -1,6 +1,8 @@
+import { evaluatedInState, inConcludedState } from '../../domain/model/conclusion/in-state'
 import { productRows } from '../../domain/model/figures/by-product'
 import { cashMonthRows } from '../../domain/model/results/cash-rows'
 import type { ResultName } from '../../domain/model/results/sections'
+import { builtInBenchmarks } from '../../domain/reference/benchmarks'
 import { declaredResults, kindOf, resultOf } from '../result-kinds'
 import { type CashCell, cashCellFormula } from './cash-plan/cash-cells'
 import { cashPlanFormulas } from './cash-plan/cash-headlines'
@@ -56,8 +58,17 @@ function explanationOf(
   }
 }
 
+/** Cash by month and the health score are worked out in the state of VAT in which the plan is concluded. */
+function inState(context: ExplainContext): ExplainContext {
+  const told = { plan: context.plan, evaluation: context.evaluation, benchmarks: builtInBenchmarks }
+  return { ...context, plan: inConcludedState(told), evaluation: evaluatedInState(told) }
+}
+
+const isConcluded = (name: ResultName) => name.startsWith('cashPlan.') || name === 'businessHealthScore'
+
 /** How a result comes about, with the founder's own figures. Source: docs/model.md. */
-export function explain(name: ResultName, context: ExplainContext): Explanation {
+export function explain(name: ResultName, given: ExplainContext): Explanation {
+  const context = isConcluded(name) ? inState(given) : given
   const figure = figureOfResult(name)
   const value = resultOf(context.evaluation, name)
   const isOff = value === null && declaredResults[name].off !== null && context.evaluation.cod === null
@@ -66,7 +77,8 @@ export function explain(name: ResultName, context: ExplainContext): Explanation 
 }
 
 /** How a figure of a month of the cash plan comes about. Source: docs/model.md, 'Cash by month'. */
-export function explainCash({ line, month }: CashCell, context: ExplainContext): Explanation {
+export function explainCash({ line, month }: CashCell, given: ExplainContext): Explanation {
+  const context = inState(given)
   const value = context.evaluation.cashPlan?.months[month]?.[line] ?? null
   return explanationOf(value, cashMonthRows[line].kind, cashCellFormula({ line, month }, context), context)
 }

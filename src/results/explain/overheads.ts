@@ -5,7 +5,7 @@ import type { Label } from './operands'
 interface Named {
   label: Label
   item: OverheadItem
-  /** Government fees carry no VAT. */
+  /** Government fees carry no VAT, and other bills not where the founder says so. */
   hasVat: boolean
 }
 
@@ -17,10 +17,10 @@ function ofGroup(plan: Plan, group: 'tech' | 'ops'): Named[] {
       (id): Named => ({
         label: { from: 'overhead', id },
         item: plan.overheads[id],
-        hasVat: id !== 'governmentLicences',
+        hasVat: id !== 'governmentLicences' && plan.overheads[id].chargesVat,
       }),
     ),
-    ...added.map((item): Named => ({ label: { from: 'own', text: item.name }, item, hasVat: true })),
+    ...added.map((item): Named => ({ label: { from: 'own', text: item.name }, item, hasVat: item.chargesVat })),
   ]
 }
 

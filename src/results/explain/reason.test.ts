@@ -36,6 +36,8 @@ const isTrue: Record<Absence, (plan: Plan, told: ReturnType<typeof evaluate>) =>
   cashPlanOff: (_, { cashPlan }) => cashPlan === null,
   neverRunsOut: (_, { cashPlan }) => cashPlan !== null,
   notBack: (_, { cashPlan }) => cashPlan !== null,
+  ownerPayOpen: (plan) => plan.ownerPayMo === null,
+  nothingNeeded: (_, { conclusion }) => conclusion.needed !== null,
 }
 
 /** Results whose reason is not so. */

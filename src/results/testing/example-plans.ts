@@ -43,12 +43,16 @@ export const busyStores: readonly NamedPlan[] = storesWithCashPlan.map(([name, p
   ]
 })
 
-const [, losing = blankPlan(), everything = blankPlan()] = workedPlans
+const [, losing = blankPlan(), everything = blankPlan(), chargesForCod = blankPlan()] = workedPlans
 
 /** The plans that every picture must be right at. */
-export const picturedPlans: Record<'demo' | 'everything in use' | 'loss' | 'no units' | 'one huge value', Plan> = {
+export const picturedPlans: Record<
+  'demo' | 'everything in use' | 'charges for cash on delivery' | 'loss' | 'no units' | 'one huge value',
+  Plan
+> = {
   demo: demoPlan(),
   'everything in use': everything,
+  'charges for cash on delivery': chargesForCod,
   loss: losing,
   'no units': { ...blankPlan(), enableAdvancedAnalysis: true, products: [blankProduct('product-1')] },
   'one huge value': {

@@ -21,7 +21,7 @@ import {
   rowsOf,
 } from '../../domain/model/language/declare'
 import type { Figure, FigureUnit } from '../../domain/model/language/figure'
-import { readNumber } from '../../domain/plan/field'
+import { type NumberName, readNumber } from '../../domain/plan/field'
 import type { Plan } from '../../domain/plan/plan'
 import { cashPlanFields } from '../../domain/plan/plan-fields'
 
@@ -32,7 +32,7 @@ import { cashPlanFields } from '../../domain/plan/plan-fields'
 export const lastCashMonth = 36
 export const cashCounts = { cash: lastCashMonth + 1, goods: 48 } as const
 
-type Term = Exclude<keyof typeof cashPlanFields, 'enabled' | 'startsWithNoCustomers'>
+type Term = NumberName<typeof cashPlanFields>
 
 const term = (unit: FigureUnit, name: Term): Figure => {
   const field = cashPlanFields[name]
@@ -65,10 +65,9 @@ export const lastMonth = months`IF(${inputs.isCashPlanned}, ${terms.months}, 0 -
 // The goods of a planned month, by when they are paid
 
 const bill = {
-  isLocal: product.flag`AND(${inputs.freight} = 0, ${inputs.dutyRate} = 0, ${goods.shipmentUnits} = 0)`,
   supplier: product.money`${goods.units} * IF(${goods.isBuilt}, ${goods.exFactory} / ${goods.sellablePart}, ${goods.beforeYield})`,
 }
-const supplierTaxed = product.money`${goods.units} * IF(${goods.isBuilt}, IF(${bill.isLocal}, ${inputs.supplierPrice} / ${goods.sellablePart}, 0), ${goods.beforeYield})`
+const supplierTaxed = product.money`${goods.units} * ${goods.taxedBySupplier}`
 export const bills = {
   ...bill,
   supplierTaxed,
@@ -92,7 +91,7 @@ export const orderNumber = place('goods')
 const { t } = vat
 const arrives = order.count`1 + ${terms.openingStockMonths} + (${orderNumber} - 1) * ${terms.stockCoverMonths}`
 const arrival = order.count`IF(MAX(0, ${arrives} - ${terms.leadTimeMonths}) <= ${lastMonth}, ${arrives}, NULL)`
-const covered = order.factor`IF(${arrival} > 0, SUM(IF(AND(${t} >= ${arrival}, ${t} < ${arrival} + ${terms.stockCoverMonths}), ${vat.demand}, 0)), NULL)`
+const covered = order.factor`IF(${arrival} > 0, SUM(IF(AND(${t} >= ${arrival}, ${t} < ${arrival} + ${terms.stockCoverMonths}), ${vat.plannedDemand}, 0)), NULL)`
 const supplierBill = order.money`(${supplierNet} + ${supplierVat}) * ${covered}`
 const balance = order.money`${supplierBill} * (1 - ${terms.supplierDepositPct})`
 const paidIn = order.count`${arrival} + ${balanceMonths}`
@@ -131,7 +130,7 @@ const row = place('cash')
 
 /** The month of a row: 0 is before the first sale. */
 export const monthNumber = each.count`${row} - 1`
-const demand = each.factor`IF(${monthNumber} = 0, 0, AT(${vat.demand}, ${monthNumber}))`
+const demand = each.factor`IF(${monthNumber} = 0, 0, AT(${vat.plannedDemand}, ${monthNumber}))`
 
 /** One way in which delivered orders are paid: its share of them, the days until it pays, and what it pays each month. */
 function payer(weight: Figure, daysLater: Figure) {
@@ -140,7 +139,7 @@ function payer(weight: Figure, daysLater: Figure) {
   const first = each.count`${monthNumber} - ${payerMonths}`
   const second = each.count`${first} - 1`
   const sold = (from: Figure) =>
-    each.factor`IF(AND(${from} >= 1, ${from} <= ${lastMonth}), AT(${vat.demand}, ${from}), 0)`
+    each.factor`IF(AND(${from} >= 1, ${from} <= ${lastMonth}), AT(${vat.plannedDemand}, ${from}), 0)`
   const paid = each.money`${weight} * ${received} * ((1 - ${payerRest}) * ${sold(first)} + ${payerRest} * ${sold(second)})`
   return { payerWeight: weight, payerDays: daysLater, payerMonths, payerRest, paid }
 }
@@ -156,7 +155,7 @@ function payersOf(methods: number) {
   return [average, ...others]
 }
 
-const isAnnualMonth = each.flag`AND(${monthNumber} >= ${terms.annualBillsMonth}, FLOOR((${monthNumber} - ${terms.annualBillsMonth}) / 12) * 12 = ${monthNumber} - ${terms.annualBillsMonth})`
+const isAnnualMonth = each.flag`OR(${monthNumber} = ${terms.annualBillsMonth}, AND(${monthNumber} > ${terms.annualBillsMonth}, ${monthNumber} < ${terms.months}, FLOOR((${monthNumber} - ${terms.annualBillsMonth}) / 12) * 12 = ${monthNumber} - ${terms.annualBillsMonth}))`
 
 /** What is due of overheads in a month, of their amounts or of the VAT in them. */
 const dueOf = (kind: 'gross' | 'vat') =>
@@ -189,7 +188,7 @@ export function cashMonths(methods: number) {
   const deliveryCosts = each.money`${deliveryNet} * ${gross} * ${demand}`
   const marketing = each.money`${acquisition} * ${gross} + IF(${monthNumber} = 0, 0, ${inputs.influencers} + ${inputs.paidAds} * ${gross})`
   const overheadsAndTeam = each.money`${dueOf('gross')} + IF(${monthNumber} = 0, ${terms.preLaunchMonths} * ${fixed.teamMo}, ${fixed.teamMo} + ${fixed.contingencyMo})`
-  const returns = each.money`(${returned.lostMarginMo} + ${returned.processingMo} / ${costFactor} * ${gross}) * ${demand}`
+  const returns = each.money`(${returned.lostMarginMo} + ${returned.processingMo} / ${costFactor} * ${gross} + ${returned.spoiledMo}) * ${demand}`
   const operatingIncome = each.money`IF(${monthNumber} = 0, 0, ${sales.salesExVAT} * ${demand} - IF(${winsAll}, ${costs.totalCOGS} * ${demand} + ${acquisition} * ${costFactor}, ${costs.variableCost} * ${demand}) - (${fixed.totalFixedCost} - ${ended}))`
   const { vatPaid, ...quarters } = quartersOf(supplierPayments, arrivalCosts)
   const netCash = each.money`${receipts} - (${supplierPayments} + ${arrivalCosts} + ${deliveryCosts} + ${marketing} + ${overheadsAndTeam} + ${returns} + ${vatPaid})`
@@ -233,7 +232,7 @@ function resultsOf(closed: Record<Closed, Figure>, payers: readonly { payerWeigh
   const cashIsBack = each.flag`OR(${monthNumber} > ${lastMonth}, AND(${monthNumber} > 0, ${closingCash} >= ${terms.openingCash} - ${tolerance}))`
   const backFrom = month`STAYS(${cashIsBack}) - 1`
   const weights = payers.map(({ payerWeight }) => payerWeight).reduce((sum, weight) => factor`${sum} + ${weight}`)
-  const sold = factor`SUM(IF(${t} <= ${lastMonth}, ${vat.demand}, 0))`
+  const sold = factor`SUM(IF(${t} <= ${lastMonth}, ${vat.plannedDemand}, 0))`
   return {
     lowest,
     backFrom,

@@ -1,5 +1,6 @@
 import { halfHalala, mandatoryThreshold, voluntaryThreshold } from '../../domain/model/constants'
 import { answer } from '../../domain/model/figures/asked/answer'
+import * as health from '../../domain/model/figures/conclusion/health'
 import * as landed from '../../domain/model/figures/landed-cost'
 import * as sales from '../../domain/model/figures/sales'
 import { sections } from '../../domain/model/figures/sections'
@@ -27,7 +28,6 @@ export const shownBesides = {
   unitsToShip: product.count`IF(${inputs.isSent}, ${landed.units}, 0)`,
   aboveVoluntary: aboveOf(voluntaryThreshold),
   aboveMandatory: aboveOf(mandatoryThreshold),
-  ramp: month.factor`MIN(1, ${vat.t} / (${inputs.rampMonths} + 1))`,
 }
 
 function aboveOf(threshold: number): Figure {
@@ -42,6 +42,7 @@ const nullable = new WeakMap<Figure, boolean>()
 
 /** Whether a figure can be without a value. */
 export function isNullable(figure: Figure): boolean {
+  if (figure.source?.kind === 'given') return figure.source.isNullable
   const declared = declaredNames.get(figure)
   if (declared !== undefined) return nullableFigures.has(declared)
   const known = nullable.get(figure) ?? (figure.formula !== undefined && isMaybe(figure.formula, isNullable))
@@ -57,7 +58,11 @@ export interface AnsweredFigure {
 
 /** Where a result stands in the answer. */
 export function answered(path: readonly string[], months: CashFigures): AnsweredFigure {
-  const all = { ...answer, cashPlan: { when: inputs.isCashPlanned, of: months.results } }
+  const all = {
+    ...answer,
+    advanced: { ...answer.advanced, of: { ...answer.advanced.of, businessHealthScore: health.businessHealthScore } },
+    cashPlan: { when: inputs.isCashPlanned, of: months.results },
+  }
   let when: Figure | null = null
   let found: unknown = all
   for (const key of path) {

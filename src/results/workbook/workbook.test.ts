@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { inConcludedState } from '../../domain/model/conclusion/in-state'
 import { evaluate } from '../../domain/model/evaluate'
 import type { Evaluation } from '../../domain/model/evaluation'
 import { productRows, projectionRows, scenarioRows } from '../../domain/model/generated/results.gen'
@@ -7,6 +8,7 @@ import { cashMonthRows } from '../../domain/model/results/cash-rows'
 import { scenarioNames } from '../../domain/options'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import type { Plan } from '../../domain/plan/plan'
+import { builtInBenchmarks } from '../../domain/reference/benchmarks'
 import { everythingPlan, wildPlan } from '../../domain/testing/plan-arbitraries'
 import { declaredResults, isResult, resultNames } from '../result-kinds'
 import { busyStores, picturedPlans, workedPlans } from '../testing/example-plans'
@@ -34,6 +36,13 @@ function differences(plan: Plan): string[] {
   })
 }
 
+/**
+ * A workbook counts a plan as it is entered. A store that has to register within the year is concluded as if it had: here it is
+ * registered from the start, so that both are of one state.
+ */
+const inOneState = (plan: Plan): Plan =>
+  inConcludedState({ plan, evaluation: evaluate(plan), benchmarks: builtInBenchmarks })
+
 it('comes to what the app shows: the sample', () => {
   expect(differences(demoPlan())).toEqual([])
 })
@@ -41,7 +50,7 @@ it('comes to what the app shows: the sample', () => {
 it('comes to what the app shows: usual plans, and plans that no form takes', { timeout: 60_000 }, () => {
   const usual = fc.sample(everythingPlan, { numRuns: 3, seed: 21 })
   for (const plan of [...usual, ...fc.sample(wildPlan, { numRuns: 3, seed: 21 })])
-    expect(differences(plan).slice(0, 5)).toEqual([])
+    expect(differences(inOneState(plan)).slice(0, 5)).toEqual([])
 })
 
 /** The lines of the first sheet: what they are and what they come to. */
@@ -114,7 +123,7 @@ it('holds what the app shows of every result, months of cash among them', { time
     ...fc.sample(everythingPlan, { numRuns: 4, seed: 4 }),
     ...fc.sample(wildPlan, { numRuns: 4, seed: 4 }),
   ]
-  for (const plan of plans) expect(otherThanShown(plan).slice(0, 5)).toEqual([])
+  for (const plan of plans) expect(otherThanShown(inOneState(plan)).slice(0, 5)).toEqual([])
 })
 
 /** How deep functions stand in each other. */

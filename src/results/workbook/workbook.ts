@@ -1,5 +1,7 @@
 import { evaluate } from '../../domain/model/evaluate'
+import type { Evaluation } from '../../domain/model/evaluation'
 import { incomeWithoutRefusals } from '../../domain/model/figures/cod-position'
+import { backMonth } from '../../domain/model/figures/conclusion/health'
 import { incomeInOtherState } from '../../domain/model/figures/vat-position'
 import { FigureValues } from '../../domain/model/values'
 import type { Language } from '../../domain/options'
@@ -36,6 +38,8 @@ export interface WorkbookSource {
   plan: Plan
   /** The plan as it is stored, with every key that the product does not know. */
   planText: string
+  /** What is concluded from the plan, in sentences of its language. */
+  conclusion: readonly string[]
   benchmarks: readonly Benchmark[]
   words: WorkbookWords
 }
@@ -69,10 +73,14 @@ export interface WrittenWorkbook {
   names: { name: string; range: string }[]
 }
 
+/** The month in which the money is back, as the plan is concluded: several evaluations, of which a workbook holds the answer. */
+const monthBack = ({ conclusion: { back } }: Evaluation): number | null => (back?.kind === 'month' ? back.month : null)
+
 /** Every sheet, in the order in which they stand. */
-function bookOf({ name, plan, benchmarks, words }: WorkbookSource): Pick<Writing, 'book' | 'texts'> {
+function bookOf({ name, plan, conclusion, benchmarks, words }: WorkbookSource): Pick<Writing, 'book' | 'texts'> {
   const { typicalMargin } = benchmarkOf(plan.productCategory, benchmarks)
-  const values = new FigureValues(plan, typicalMargin / 100, new Map(), cashCounts)
+  const evaluation = evaluate(plan, benchmarks)
+  const values = new FigureValues(plan, typicalMargin / 100, new Map([[backMonth, monthBack(evaluation)]]), cashCounts)
   const cash = cashMonths(values.count('methods'))
   const book = new Book()
   const writing: Writing = {
@@ -98,7 +106,7 @@ function bookOf({ name, plan, benchmarks, words }: WorkbookSource): Pick<Writing
   addVariations(writing, [incomeInOtherState, incomeWithoutRefusals].map(changed))
   addCalendar(writing)
   addLists(writing, benchmarks)
-  addSummary(writing, name, evaluate(plan, benchmarks))
+  addSummary(writing, name, evaluation, conclusion)
   // The summary is read first, and the inputs as used stand last: they repeat the sheet of inputs.
   const order = (sheet: SheetDraft) => (sheet.id === 'summary' ? 0 : sheet.id === 'used' ? 2 : 1)
   book.sheets.sort((a, b) => order(a) - order(b))

@@ -102,7 +102,14 @@ it('abuse 34: a text that begins like a formula is a text in the workbook', asyn
     ...demoPlan(),
     storeName: dangerous[0],
     products: dangerous.map((name, at) => ({ ...product, id: `p-${at}`, name })),
-    customOverheadsTech: dangerous.map((name, at) => ({ id: `c-${at}`, name, amount: 5, mode: 'monthly', months: 12 })),
+    customOverheadsTech: dangerous.map((name, at) => ({
+      id: `c-${at}`,
+      name,
+      amount: 5,
+      mode: 'monthly',
+      months: 12,
+      chargesVat: true,
+    })),
   }
   const file = await writtenFile(sourceOf(plan, en, dangerous[0]))
   const names = dangerous.flatMap((_, at) => [`products_${at + 1}_name`, `customOverheadsTech_${at + 1}_name`])

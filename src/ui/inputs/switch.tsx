@@ -4,7 +4,10 @@ import { classes } from '../classes'
 interface SwitchProps {
   id?: string
   label: string
+  /** What is heard in place of the label; it begins with it. */
+  name?: string
   hint?: string
+  small?: boolean
   checked: boolean
   onChange: (checked: boolean) => void
   /** Stands after the label, for example an info button. */
@@ -12,7 +15,7 @@ interface SwitchProps {
 }
 
 /** An on–off choice; the knob travels toward the end of the line, so it mirrors in Arabic. */
-export function Switch({ id, label, hint, checked, onChange, aside }: SwitchProps) {
+export function Switch({ id, label, name, hint, small = false, checked, onChange, aside }: SwitchProps) {
   const made = useId()
   const control = id ?? made
   return (
@@ -24,6 +27,7 @@ export function Switch({ id, label, hint, checked, onChange, aside }: SwitchProp
           role="switch"
           aria-checked={checked}
           checked={checked}
+          aria-label={name}
           aria-describedby={hint ? `${control}-hint` : undefined}
           onChange={(event) => onChange(event.target.checked)}
           className="peer absolute -inset-2.5 z-10 m-0 cursor-pointer opacity-0"
@@ -44,7 +48,7 @@ export function Switch({ id, label, hint, checked, onChange, aside }: SwitchProp
         />
       </span>
       <div>
-        <label htmlFor={control} className="text-body font-medium">
+        <label htmlFor={control} className={small ? 'text-small' : 'text-body font-medium'}>
           {label}
         </label>
         {aside ? <span className="ms-1 inline-flex align-middle">{aside}</span> : null}

@@ -10,7 +10,7 @@ import { paths } from '../../../paths'
 import { Button, buttonClasses, LinkButton } from '../../../ui/button'
 import { Check } from '../../../ui/icons'
 import { Notice } from '../../../ui/notice'
-import { usePageTitle } from '../../../ui/use-page-title'
+import { usePageTitle } from '../../../ui/page/use-page-title'
 import { Purchase } from './purchase'
 
 const benefits = ['projects', 'products', 'mix', 'projections', 'benchmarks', 'files', 'share'] as const

@@ -1,4 +1,4 @@
-import type { Evaluated } from '../generated/evaluate.gen'
+import type { EvaluatedOutcome } from '../generated/outcome.gen'
 
 /** What cash by month is worked out from. Percentages are fractions. */
-export type CashFigures = NonNullable<Evaluated['cash']>
+export type CashFigures = NonNullable<EvaluatedOutcome['cash']>

@@ -9,8 +9,10 @@ export interface PaidBills {
   vat: number
 }
 
-function isAnnualMonth(month: number, annualBillsMonth: number): boolean {
-  return month >= annualBillsMonth && (month - annualBillsMonth) % 12 === 0
+/** Once in its own month, and again every twelve months before the last: a plan of a year pays a year's bills once. */
+function isAnnualMonth(month: number, { annualBillsMonth, months }: CashTerms): boolean {
+  if (month === annualBillsMonth) return true
+  return month > annualBillsMonth && month < months && (month - annualBillsMonth) % 12 === 0
 }
 
 /** What of an overhead is paid in a month, without VAT. */
@@ -20,7 +22,7 @@ export function dueAmount(
   terms: CashTerms,
 ): number {
   if (isOneTime) return month === 0 ? amount : 0
-  if (isAnnual) return isAnnualMonth(month, terms.annualBillsMonth) ? amount : 0
+  if (isAnnual) return isAnnualMonth(month, terms) ? amount : 0
   return month === 0 ? amount * terms.preLaunchMonths : amount
 }
 
@@ -44,7 +46,7 @@ export function overheadsByMonth(figures: CashFigures, terms: CashTerms): (month
   let annual: PaidBills | undefined
   return (month) => {
     if (month === 0) return start
-    if (isAnnualMonth(month, terms.annualBillsMonth)) {
+    if (isAnnualMonth(month, terms)) {
       annual ??= paidOverheads(figures, month, terms)
       return annual
     }

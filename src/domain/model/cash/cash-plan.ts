@@ -115,7 +115,7 @@ function addMonth(cash: CashBasis, month: number, open: OpenMonths): void {
     deliveryCosts: delivery * gross * demand,
     marketing: acquisition * gross + influencers + paidAds * gross,
     overheadsAndTeam: overheads.paid,
-    returns: (figures.lostMarginMo + processing * gross) * demand,
+    returns: (figures.lostMarginMo + processing * gross + figures.spoiledMo) * demand,
     vatPaid: 0,
     netCash: 0,
     closingCash: 0,
@@ -177,8 +177,7 @@ function resultOf(cash: CashBasis, months: CashMonth[], vat: VatPayments): CashP
 }
 
 /** The payments that months are made of. */
-export function cashBasis(plan: Plan, figures: CashFigures): CashBasis {
-  const terms = cashTerms(plan)
+export function cashBasis(plan: Plan, figures: CashFigures, terms = cashTerms(plan)): CashBasis {
   const winsAll = terms.startsWithNoCustomers && figures.isAnalysed
   return {
     plan,
@@ -199,10 +198,9 @@ export function openMonths(cash: CashBasis): OpenMonths {
   return open
 }
 
-/** Every payment in the month in which it is due; null while the cash plan is off. Source: docs/model.md, 'Cash by month'. */
-export function cashPlan(plan: Plan, figures: CashFigures | null): CashPlanResult | null {
-  if (figures === null) return null
-  const cash = cashBasis(plan, figures)
+/** Every payment in the month in which it is due. Source: docs/model.md, 'Cash by month'. */
+export function cashPlan(plan: Plan, figures: CashFigures, terms?: CashTerms): CashPlanResult {
+  const cash = cashBasis(plan, figures, terms)
   const open = openMonths(cash)
   const vat = vatOf(cash, open)
   closeMonths(open.months, vat.paid, cash.terms.openingCash)

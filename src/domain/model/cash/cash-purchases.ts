@@ -14,23 +14,16 @@ interface GoodsBill {
   arrivalVat: number
 }
 
-/** Goods without freight, duty and declaration: their supplier's bill carries the VAT. */
 type Goods = CashFigures['products'][number]
-
-export function isLocal({ freight, dutyRate, shipmentUnits }: Pick<Goods, 'freight' | 'dutyRate' | 'shipmentUnits'>) {
-  return freight === 0 && dutyRate === 0 && shipmentUnits === 0
-}
 
 function addLine(bill: GoodsBill, goods: Goods, vatRate: number, goodsUsed: number): void {
   const { beforeYield, sellablePart } = goods
   const units = goods.units * goodsUsed
   const supplier = goods.isBuilt ? goods.exFactory / sellablePart : beforeYield
-  const billedPrice = isLocal(goods) ? goods.supplierPrice / sellablePart : 0
-  const taxedBySupplier = goods.isBuilt ? billedPrice : beforeYield
   bill.supplier += units * supplier
-  bill.supplierVat += units * vatRate * taxedBySupplier
+  bill.supplierVat += units * vatRate * goods.taxedBySupplier
   bill.arrival += units * (beforeYield / sellablePart - supplier)
-  bill.arrivalVat += units * vatRate * (goods.taxedAmount - taxedBySupplier)
+  bill.arrivalVat += units * vatRate * (goods.taxedAmount - goods.taxedBySupplier)
 }
 
 function goodsBill({ products, vatRate, goodsUsed }: CashFigures): GoodsBill {

@@ -1,24 +1,29 @@
 import { readNumber } from '../../plan/field'
 import type { Plan } from '../../plan/plan'
 import { planFields } from '../../plan/plan-fields'
+import { builtInBenchmarks } from '../../reference/benchmarks'
+import { inConcludedState } from '../conclusion/in-state'
 import { evaluate } from '../evaluate'
-import { outputRateOf } from '../generated/slices.gen'
 import { incomeOf } from '../outcome'
 import { withFactors } from './drivers'
+import { seek } from './seek'
 
 /**
- * The units a month that pay for a discount on every price: as much is left as today without it. Null where nothing is
- * sold, or where the discount takes all that a unit leaves. Source: docs/model.md, 'Discounts and free delivery'.
+ * The units a month that pay for a discount on every price: at least today's, and so many that the month leaves again what it
+ * leaves today. Null where nothing is sold, or where fifty times today's units are not enough. Source: docs/model.md,
+ * 'Discounts and free delivery'.
  *
  * @param discountPct what is taken off each price, 0–100
  */
 export function unitsToPayForDiscount(plan: Plan, discountPct: number): number | null {
-  const { monthly, bottomLine } = evaluate(plan)
-  const left = bottomLine.contributionPerUnit
-  if (left === null || left <= 0) return null
-  const price = monthly.grossSalesInclVAT / monthly.totalUnits
-  const leftAfter = left - ((discountPct / 100) * price) / (1 + outputRateOf(plan))
-  return leftAfter > 0 ? monthly.totalUnits * (left / leftAfter) : null
+  const evaluation = evaluate(plan)
+  const { totalUnits } = evaluation.monthly
+  if (totalUnits === 0) return null
+  const concluded = inConcludedState({ plan, evaluation, benchmarks: builtInBenchmarks })
+  const cheaper = withFactors(concluded, { price: 1 - discountPct / 100 })
+  const answer = seek(cheaper, 'units', { kind: 'income', value: evaluation.conclusion.income })
+  if (answer.kind === 'already') return totalUnits
+  return answer.kind === 'found' && answer.value > totalUnits ? answer.value : null
 }
 
 /** The plan with larger baskets: as many orders, each with so many times the goods. */

@@ -6,17 +6,17 @@ import { unsoundNumbers } from '../../testing/compare'
 import { everythingPlan } from '../../testing/plan-arbitraries'
 import { simplePlan } from '../../testing/simple-plan'
 import { evaluate } from '../evaluate'
-import { type Lever, levers, withLever } from './levers'
-import { type Goal, type GoalKind, goalKinds, seek } from './seek'
+import { isFar, type Lever, levers, withLever } from './levers'
+import { type Goal, type GoalKind, goalFigureOf, goalKinds, seek } from './seek'
 
 const count = vi.hoisted(() => ({ evaluations: 0 }))
-vi.mock('../evaluate', async (original) => {
-  const { evaluate: real } = await original<typeof import('../evaluate')>()
-  const counted: typeof real = (plan, benchmarks) => {
+vi.mock('../generated/measured.gen', async (original) => {
+  const { measuredOf: real } = await original<typeof import('../generated/measured.gen')>()
+  const counted: typeof real = (plan) => {
     count.evaluations += 1
-    return real(plan, benchmarks)
+    return real(plan)
   }
-  return { evaluate: counted }
+  return { measuredOf: counted }
 })
 
 /** The least step of a lever, and the position of its value in the plan. */
@@ -38,17 +38,16 @@ function today(plan: Plan, lever: Lever): number {
 }
 
 function holds(plan: Plan, { kind, value }: Goal): boolean {
-  const { bottomLine, advanced, cashPlan } = evaluate(plan)
-  const figures: Record<GoalKind, number | null | undefined> = {
-    income: bottomLine.operatingIncome,
-    marginPct: bottomLine.operatingMarginPct,
-    ltvToCac: advanced?.ltv2cacRatio,
-    cashNeeded: cashPlan?.cashNeeded,
-  }
-  const figure = figures[kind] ?? null
+  const figure = goalFigureOf(plan, kind)
   if (figure === null) return false
   return kind === 'cashNeeded' ? figure <= value : figure >= value
 }
+
+/** The plan in the state of VAT in which it is concluded: a search holds it. */
+const inState = (plan: Plan): Plan => ({
+  ...plan,
+  vatRegistered: evaluate(plan).conclusion.state === 'registered',
+})
 
 /** The plan with the lever one step from `value` towards today, and never past it. */
 function oneStepNearer(plan: Plan, lever: Lever, value: number): Plan {
@@ -186,9 +185,25 @@ const targets: Record<GoalKind, fc.Arbitrary<number>> = {
 }
 const goals = fc.constantFrom(...goalKinds).chain((kind) => targets[kind].map((value): Goal => ({ kind, value })))
 
+it('calls a change of more than a quarter of today’s value far, and none of nothing', () => {
+  const plan = simplePlan({ customerAcquisitionCost: 0 })
+  expect(isFar(plan, 'price', 125)).toBe(false)
+  expect(isFar(plan, 'price', 125.01)).toBe(true)
+  expect(isFar(plan, 'price', 74.99)).toBe(true)
+  expect(isFar(plan, 'cac', 5)).toBe(false)
+})
+
+it('ends in time where an order holds more units than it may try', () => {
+  const plan = inState(simplePlan({ avgUnitsPerOrder: 900, customerAcquisitionCost: 10 }, { unitsPerMonth: 2000 }))
+  count.evaluations = 0
+  expect(seek(plan, 'units', { kind: 'income', value: 200_000 }).kind).toBe('found')
+  expect(count.evaluations).toBeLessThanOrEqual(400)
+})
+
 it('holds where it is found, not one step nearer; at a limit, and not one step past it', () => {
   fc.assert(
-    fc.property(everythingPlan, fc.constantFrom(...levers), goals, (plan, lever, goal) => {
+    fc.property(everythingPlan, fc.constantFrom(...levers), goals, (given, lever, goal) => {
+      const plan = inState(given)
       count.evaluations = 0
       const answer = seek(plan, lever, goal)
       expect(count.evaluations).toBeLessThanOrEqual(400)
@@ -211,3 +226,18 @@ it('holds where it is found, not one step nearer; at a limit, and not one step p
     { numRuns: 60 },
   )
 })
+
+it('answers the least total of units that holds, wherever whole orders make it jump', () => {
+  fc.assert(
+    fc.property(everythingPlan, fc.constantFrom(0, 2000), (given, value) => {
+      const plan = inState(given)
+      const goal: Goal = { kind: 'income', value }
+      const answer = seek(plan, 'units', goal)
+      if (answer.kind !== 'found' || answer.value < today(plan, 'units')) return
+      const most = Math.ceil(plan.avgUnitsPerOrder) + plan.products.length
+      for (let below = 1; below <= most && answer.value - below > today(plan, 'units'); below += 1)
+        expect(holds(withLever(plan, 'units', answer.value - below), goal)).toBe(false)
+    }),
+    { numRuns: 100 },
+  )
+}, 20_000)

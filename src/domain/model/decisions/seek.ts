@@ -1,7 +1,9 @@
 import type { Plan } from '../../plan/plan'
 import { type Benchmark, builtInBenchmarks } from '../../reference/benchmarks'
+import { cashPlan } from '../cash/cash-plan'
 import { evaluate } from '../evaluate'
 import type { Evaluation } from '../evaluation'
+import { measuredOf } from '../generated/measured.gen'
 import { type Lever, leverValue, type Positions, positionsOf, withLever } from './levers'
 
 /** What a founder wants: an income or margin of the bottom line, a ratio, or no more cash than this. */
@@ -30,6 +32,15 @@ export function goalFigure({ bottomLine, advanced, cashPlan }: Evaluation, kind:
   return (kind === 'ltvToCac' ? advanced?.ltv2cacRatio : cashPlan?.cashNeeded) ?? null
 }
 
+/** The same of a plan, in the state of VAT that it is typed in, without what is concluded from it. */
+export function goalFigureOf(plan: Plan, kind: GoalKind): number | null {
+  const { income, marginPct, customers, cash } = measuredOf(plan)
+  if (kind === 'income') return income
+  if (kind === 'marginPct') return marginPct
+  if (kind === 'ltvToCac') return customers === null ? null : customers.ltvToCac
+  return cash === null ? null : cashPlan(plan, cash).cashNeeded
+}
+
 function reaches(figure: number | null, { kind, value }: Goal): boolean {
   if (figure === null) return false
   return kind === 'cashNeeded' ? figure <= value : figure >= value
@@ -42,6 +53,9 @@ export function meetsGoal(evaluation: Evaluation, goal: Goal): boolean {
 
 /** Positions of a side that are looked at before those between them: as many near today as far. */
 const pointsOfSide = 30
+
+/** The most that a search works out. */
+const mostEvaluations = 399
 
 /** How often the neighbourhood of the best position is narrowed. */
 const refinements = 40
@@ -63,22 +77,40 @@ class Search {
     this.positions = positionsOf(plan, lever)
   }
 
-  evaluationAt(position: number): Evaluation {
+  #planAt(position: number): Plan {
     const isToday = position === this.positions.today
-    const value = leverValue(this.positions, position)
-    return evaluate(isToday ? this.#plan : withLever(this.#plan, this.#lever, value), this.#benchmarks)
+    return isToday ? this.#plan : withLever(this.#plan, this.#lever, leverValue(this.positions, position))
+  }
+
+  evaluationAt(position: number): Evaluation {
+    return evaluate(this.#planAt(position), this.#benchmarks)
   }
 
   figure(position: number): number | null {
     const known = this.#figures.get(position)
     if (known !== undefined) return known
-    const figure = goalFigure(this.evaluationAt(position), this.#goal.kind)
+    const figure = goalFigureOf(this.#planAt(position), this.#goal.kind)
     this.#figures.set(position, figure)
     return figure
   }
 
   holds(position: number): boolean {
     return reaches(this.figure(position), this.#goal)
+  }
+
+  /**
+   * The least total of units near one that holds: a unit less may close an order, and pay for itself. It goes down by the units
+   * of an order and one for each product, as far as the evaluations last.
+   */
+  leastTotal(found: number): number {
+    const { jump, today } = this.positions
+    const steps = Math.ceil(jump) + this.#plan.products.length
+    let least = found
+    for (let total = found - 1; total > today && total >= least - steps; total -= 1) {
+      if (this.#figures.size >= mostEvaluations) break
+      if (this.holds(total)) least = total
+    }
+    return least
   }
 
   /** How good a position is: more is better, whatever the goal. */
@@ -174,7 +206,10 @@ export function seek(
   goal: Goal,
   benchmarks: readonly Benchmark[] = builtInBenchmarks,
 ): Answer {
-  const search = new Search(plan, lever, goal, benchmarks)
+  // Whether a changed plan would have to register is another question: the state of today's holds for all of them.
+  const { state } = evaluate(plan, benchmarks).conclusion
+  const held: Plan = { ...plan, vatRegistered: state === 'registered' }
+  const search = new Search(held, lever, goal, benchmarks)
   const { positions } = search
   const { today } = positions
   if (search.figure(today) === null || (lever === 'units' && today === 0)) return { kind: 'notApplicable' }
@@ -185,8 +220,9 @@ export function seek(
     return { kind: 'already', limit: limit === null ? null : leverValue(positions, limit) }
   }
   if (whereItHolds(search) === null) search.refine()
-  const found = whereItHolds(search)
-  if (found !== null) {
+  const nearest = whereItHolds(search)
+  if (nearest !== null) {
+    const found = lever === 'units' && nearest > today ? search.leastTotal(nearest) : nearest
     return { kind: 'found', value: leverValue(positions, found), evaluation: search.evaluationAt(found) }
   }
   const best = search.best()

@@ -4,9 +4,9 @@ import { demoPlan } from '../../plan/demo-plan'
 import { blankPlan } from '../../plan/plan'
 import { everythingPlan, usualPlan, wildPlan } from '../../testing/plan-arbitraries'
 import { evaluate } from '../evaluate'
-import { driverIds, withDriverMoved } from '../sensitivities'
 import { drivers } from './drivers'
 import { withLever } from './levers'
+import { moveIds, withMove } from './moves'
 import { driverValue, isStepTried, noTrial, trialLimits, trialSize, withStepTried, withTrial, withTried } from './trial'
 
 const plan = { ...demoPlan(), codSharePct: 40, codRefusalPct: 20, enableAdvancedAnalysis: true }
@@ -102,11 +102,11 @@ describe('a change by a twentieth', () => {
   })
 
   it('is tried and taken back, each of them, and makes the month that it is told to make', () => {
-    for (const id of driverIds) {
+    for (const id of moveIds) {
       const trial = withStepTried(noTrial, plan, id, true)
       const income = evaluate(withTrial(plan, trial)).bottomLine.operatingIncome
       // Prices are rounded to the halala, as they are typed.
-      expect(Math.abs(income - evaluate(withDriverMoved(plan, id)).bottomLine.operatingIncome), id).toBeLessThan(2)
+      expect(Math.abs(income - evaluate(withMove(plan, id)).bottomLine.operatingIncome), id).toBeLessThan(2)
       expect(withStepTried(trial, plan, id, false), id).toEqual(noTrial)
     }
   })

@@ -2,16 +2,16 @@ import { readNumber } from '../../plan/field'
 import type { Plan } from '../../plan/plan'
 import { planFields } from '../../plan/plan-fields'
 import { remixed } from '../../plan/sales-mix'
-import { type DriverId, withDriverMoved } from '../sensitivities'
 import { type Driver, drivers, withFactors } from './drivers'
 import { leverValue, positionsOf, withLever } from './levers'
+import { type MoveId, withMove, withMoves } from './moves'
 
 /** What is tried on a plan without being written into it. Source: docs/model.md, 'Trying changes'. */
 export interface Trial {
   /** Where each slider stands: an amount, a count or a percentage; of `relativeDrivers` the factor of today's value. */
   values: Readonly<Partial<Record<Driver, number>>>
   /** Changes by a twentieth that no slider makes, in the order in which they were tried. */
-  steps: readonly DriverId[]
+  steps: readonly MoveId[]
 }
 
 export const noTrial: Trial = { values: {}, steps: [] }
@@ -86,7 +86,7 @@ function withValue(plan: Plan, driver: Driver, value: number): Plan {
 
 /** The plan with everything that is tried on it; the plan itself when that changes nothing. */
 export function withTrial(plan: Plan, { values, steps }: Trial): Plan {
-  const stepped = steps.reduce(withDriverMoved, plan)
+  const stepped = withMoves(plan, steps)
   return drivers.reduce((moved, driver) => {
     const value = values[driver]
     return value === undefined || value === driverValue(plan, driver) ? moved : withValue(moved, driver, value)
@@ -100,7 +100,7 @@ export function withTried(trial: Trial, plan: Plan, driver: Driver, value: numbe
 }
 
 /** The sliders that make the change of a driver by a twentieth. */
-const sliderOfStep: Partial<Record<DriverId, Driver>> = {
+const sliderOfStep: Partial<Record<MoveId, Driver>> = {
   price: 'price',
   units: 'units',
   acquisition: 'cac',
@@ -108,20 +108,20 @@ const sliderOfStep: Partial<Record<DriverId, Driver>> = {
 }
 
 /** A change by a twentieth as the trial holds it: the place of its slider, or a step of its own. */
-function placeOf(plan: Plan, id: DriverId): { driver: Driver; value: number } | null {
+function placeOf(plan: Plan, id: MoveId): { driver: Driver; value: number } | null {
   const driver = sliderOfStep[id]
   if (driver === undefined) return null
-  return { driver, value: Math.round(driverValue(withDriverMoved(plan, id), driver) * 100) / 100 }
+  return { driver, value: Math.round(driverValue(withMove(plan, id), driver) * 100) / 100 }
 }
 
 /** Whether a change by a twentieth is being tried. */
-export function isStepTried(trial: Trial, plan: Plan, id: DriverId): boolean {
+export function isStepTried(trial: Trial, plan: Plan, id: MoveId): boolean {
   const place = placeOf(plan, id)
   return place ? trial.values[place.driver] === place.value : trial.steps.includes(id)
 }
 
 /** The trial with a change by a twentieth, or without it. */
-export function withStepTried(trial: Trial, plan: Plan, id: DriverId, isTried: boolean): Trial {
+export function withStepTried(trial: Trial, plan: Plan, id: MoveId, isTried: boolean): Trial {
   const place = placeOf(plan, id)
   if (place) return withTried(trial, plan, place.driver, isTried ? place.value : driverValue(plan, place.driver))
   const others = trial.steps.filter((one) => one !== id)

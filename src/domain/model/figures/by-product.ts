@@ -15,7 +15,7 @@ export const shareOfUnits = each.percent`SHARE(${units}, ${totalUnits})`
 
 export const shareSent = each.percent`SHARE(IF(${inputs.isSent}, ${units}, 0), ${sales.unitsSent})`
 
-export const salesExVAT = each.money`(${sales.productSales} * (1 - ${sales.discountPart}) + ${sales.shippingRevenueInclVAT} * ${shareSent}) * (1 - ${sales.refusedPart}) / (1 + ${outputRate})`
+export const salesExVAT = each.money`((${sales.productSales} * (1 - ${sales.discountPart}) + ${sales.shippingRevenueInclVAT} * ${shareSent}) * (1 - ${sales.refusedPart}) + ${sales.codChargesInclVAT} * ${shareSent}) / (1 + ${outputRate})`
 
 /** Without sales, by units. */
 export const shareOfSales = each.percent`IF(${sales.salesExVAT} > 0, ${salesExVAT} / ${sales.salesExVAT}, ${shareOfUnits})`

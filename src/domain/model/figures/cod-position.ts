@@ -38,7 +38,10 @@ export const prepaidShare = percent`SUM(IF(${isCod}, 0, ${methodShare}))`
 
 export const prepaidFee = money`IF(${totalShare} > 0, SHARE(SUM(IF(${isCod}, 0, ${methodShare} * ${methodFee})), ${prepaidShare}), ${averageFee})`
 
-export const acceptedOrder = money`${orderValue} - ${orderGoods} - ${codFee}`
+/** What a customer pays on top for paying at the door, without VAT. */
+export const orderCharge = money`${inputs.codCharge} / (1 + ${outputRate})`
+
+export const acceptedOrder = money`${orderValue} + ${orderCharge} - ${orderGoods} - ${codFee}`
 
 export const refusedOrder = money`${inputs.unsellableShare} * ${orderGoods} + ${orderBringingBack}`
 

@@ -39,8 +39,17 @@ export const sellablePart = each.percent`IF(${isBuilt}, MAX(${leastYield}, 1 - (
 
 export const beforeYield = each.money`IF(${isBuilt}, ${exFactory} + ${duties} + ${inbound} + ${handling} + ${customsFee}, ${inputs.typedUnitCost})`
 
-/** What one sellable unit pays VAT on: everything but the fee for foreign exchange. */
-export const taxedAmount = each.money`IF(${isBuilt}, (${beforeYield} - ${exchangeFee}) / ${sellablePart}, ${inputs.typedUnitCost})`
+/** Goods without freight, duty and declaration: their supplier's bill is the one that carries VAT. */
+export const isLocal = each.flag`OR(NOT(${isBuilt}), AND(${freight} = 0, ${inputs.dutyRate} = 0, ${shipmentUnits} = 0))`
+
+/** A local supplier's bill without VAT: one that is not registered. */
+export const isUntaxed = each.flag`AND(${isLocal}, NOT(${inputs.isTaxedBySupplier}))`
+
+/** What one sellable unit pays VAT on: everything but the fee for foreign exchange and a bill without VAT. */
+export const taxedAmount = each.money`IF(${isUntaxed}, IF(${isBuilt}, (${duties} + ${inbound} + ${handling} + ${customsFee}) / ${sellablePart}, 0), IF(${isBuilt}, (${beforeYield} - ${exchangeFee}) / ${sellablePart}, ${inputs.typedUnitCost}))`
+
+/** The part of it that the supplier's bill carries. */
+export const taxedBySupplier = each.money`IF(AND(${isLocal}, ${inputs.isTaxedBySupplier}), IF(${isBuilt}, ${supplierPrice} / ${sellablePart}, ${inputs.typedUnitCost}), 0)`
 
 /** VAT on one sellable unit that does not come back. */
 export const irrecoverable = each.money`IF(${inputs.isRegistered}, 0, ${taxedAmount} * ${inputs.vatRate})`

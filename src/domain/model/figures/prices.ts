@@ -3,7 +3,15 @@ import type { DeclaredRows } from '../results/row'
 import { goodsSent, totalUnits } from './landed-cost'
 import { feeRate, productCost, totalCOGS, variableCost } from './order-costs'
 import { lostMarginMo, returnsAndStockMo } from './returns'
-import { discountPart, goodsUsed, orderedInclVAT, refusedPart, salesExVAT, shippingRevenueInclVAT } from './sales'
+import {
+  codChargesInclVAT,
+  discountPart,
+  goodsUsed,
+  orderedInclVAT,
+  refusedPart,
+  salesExVAT,
+  shippingRevenueInclVAT,
+} from './sales'
 import * as inputs from './typed/inputs'
 import { costFactor, outputRate } from './vat'
 
@@ -22,7 +30,7 @@ export const suggestedPriceInclVAT = money`${totalCOGS} / ${target} / ${totalUni
 export const keptOfSales = percent`(1 - ${refusedPart}) * ${target} / (1 + ${outputRate}) - ${feePart}`
 
 /** The average price that does reach the target gross margin, fees moving with it. */
-export const exactPriceInclVAT = money`IF(AND(${keptOfSales} > 0, ${discountPart} < 1), MAX(0, (${totalCOGS} - ${percentFees}) / ${keptOfSales} - ${shippingRevenueInclVAT}) / (${totalUnits} * (1 - ${discountPart})), NULL)`
+export const exactPriceInclVAT = money`IF(AND(${keptOfSales} > 0, ${discountPart} < 1), MAX(0, (${totalCOGS} - ${percentFees} - ${codChargesInclVAT} * ${target} / (1 + ${outputRate})) / ${keptOfSales} - ${shippingRevenueInclVAT}) / (${totalUnits} * (1 - ${discountPart})), NULL)`
 
 /** What one unit may cost at most, as a supplier quotes it, for today's prices to leave the target margin. */
 export const maxProductCostPerUnit = money`IF(${refusedPart} < 1, MAX(0, (${salesExVAT} * ${target} - (${totalCOGS} - ${productCost})) / ${totalUnits}) / ${costFactor} / ${goodsUsed}, NULL)`
@@ -33,8 +41,11 @@ export const keptAfterReturns = percent`(1 - ${refusedPart}) * (1 - IF(${inputs.
 /** Sales at that price cover the goods, so the margin that returns take is a part of them. */
 export const returnedGoods = money`IF(${inputs.isAnalysed}, ${inputs.returnRate} * ${goodsSent} * (1 - ${refusedPart}), 0)`
 
+/** What is left of charges for cash on delivery, whatever the price. */
+export const keptOfCharges = money`${codChargesInclVAT} * (1 - IF(${inputs.isAnalysed}, ${inputs.returnRate}, 0)) / (1 + ${outputRate})`
+
 /** The average unit price at which the bottom line's contribution of a unit is 0, at today's units and mix. */
-export const priceWithoutLoss = money`IF(AND(${totalUnits} > 0, ${keptAfterReturns} > 0, ${discountPart} < 1), MAX(0, (${variableCost} - ${percentFees} + ${returnsAndStockMo} - ${lostMarginMo} - ${returnedGoods}) / ${keptAfterReturns} - ${shippingRevenueInclVAT}) / (${totalUnits} * (1 - ${discountPart})), NULL)`
+export const priceWithoutLoss = money`IF(AND(${totalUnits} > 0, ${keptAfterReturns} > 0, ${discountPart} < 1), MAX(0, (${variableCost} - ${percentFees} + ${returnsAndStockMo} - ${lostMarginMo} - ${returnedGoods} - ${keptOfCharges}) / ${keptAfterReturns} - ${shippingRevenueInclVAT}) / (${totalUnits} * (1 - ${discountPart})), NULL)`
 
 /** The price that would leave the target margin, and the cost that would. Meaning: docs/model.md, 'Pricing'. */
 export const priceRows = {

@@ -30,23 +30,24 @@ export const cashAtStart = money`0 - (${startupInvestment} + ${preLaunchFixedCos
 /** What one-time costs that are spread out by now took a month. */
 export const endedOneTime = each.money`SUM(IF(AND(${isOneTime}, ${spreadMonths} < ${t}), ${overheadCost}, 0))`
 
-function months(rate: Figure) {
-  const demand = each.factor`IF(${t} = 1, ${seasonality}, BEFORE(0) * (1 + ${rate}))`
+/** Months with such growth from a first one; `atStart` is the cash before it. */
+export function months(rate: Figure, first: Figure | number, atStart: Figure) {
+  const demand = each.factor`IF(${t} = 1, ${first}, BEFORE(0) * (1 + ${rate}))`
   const salesExVAT = each.money`${sales.salesExVAT} * ${demand}`
   const operatingIncome = each.money`${salesExVAT} - ${variableCost} * ${demand} - (${totalFixedCost} - ${endedOneTime})`
   const incomeAfterReturns = each.money`${operatingIncome} - ${returnsAndStockMo} * ${demand}`
   const earned = each.money`${incomeAfterReturns} + (${oneTimeMo} - ${endedOneTime})`
-  const cashFlow = each.money`${earned} - ${workingCapital} * (${demand} - BEFORE(${seasonality}, ${demand}))`
-  const cumulativeCash = each.money`BEFORE(${cashAtStart}) + ${cashFlow}`
+  const cashFlow = each.money`${earned} - ${workingCapital} * (${demand} - BEFORE(${first}, ${demand}))`
+  const cumulativeCash = each.money`BEFORE(${atStart}) + ${cashFlow}`
   const isBack = each.flag`${cumulativeCash} >= ${cashIsBackAbove}`
   return { demand, salesExVAT, operatingIncome, incomeAfterReturns, earned, cashFlow, cumulativeCash, isBack }
 }
 
-export const projected = months(growth)
+export const projected = months(growth, seasonality, cashAtStart)
 
 /** Without growth, so that hoped-for growth cannot raise what is read from it. */
 export const noGrowth = factor`MIN(0, ${growth})`
-export const flat = months(noGrowth)
+export const flat = months(noGrowth, seasonality, cashAtStart)
 
 /** The month from which the money that was put in stays back; none for a store whose sales leave nothing. */
 export const cashBreakevenMonth = month`IF(${bottom.contributionPerUnit} > 0, STAYS(${projected.isBack}), NULL)`

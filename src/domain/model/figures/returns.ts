@@ -21,7 +21,10 @@ export const lostMarginMo = money`IF(${isAnalysed}, ${returnRate} * MAX(0, ${sal
 /** Handling of returned orders, with the VAT that does not come back. */
 export const processingMo = money`IF(${isAnalysed}, ${returnRate} * ${deliveredOrdersMo} * ${inputs.returnCost} * ${costFactor}, 0)`
 
-export const returnsMo = money`${lostMarginMo} + ${processingMo}`
+/** Returned goods that cannot be sold again. */
+export const spoiledMo = money`IF(${isAnalysed}, ${returnRate} * ${deliveredGoods} * ${inputs.unsellableReturned}, 0)`
+
+export const returnsMo = money`${lostMarginMo} + ${processingMo} + ${spoiledMo}`
 
 export const averageInventoryValue = money`IF(${isAnalysed}, ${productCost} * 12 / ${inputs.turnover}, 0)`
 

@@ -50,7 +50,10 @@ export const deliveredOrdersMo = count`${ordersPerMonth} * (1 - ${refusedPart})`
 
 export const refusedSalesInclVAT = money`${orderedInclVAT} * ${refusedPart}`
 
-export const netSalesInclVAT = money`${orderedInclVAT} - ${refusedSalesInclVAT}`
+/** What customers who pay at the door pay on top, of delivered orders. */
+export const codChargesInclVAT = money`${ordersPerMonth} * ${codShare} * (1 - ${inputs.refusalRate}) * ${inputs.codCharge}`
+
+export const netSalesInclVAT = money`${orderedInclVAT} - ${refusedSalesInclVAT} + ${codChargesInclVAT}`
 
 export const salesExVAT = money`${netSalesInclVAT} / (1 + ${outputRate})`
 
@@ -77,6 +80,7 @@ export const salesRows = {
   discountsInclVAT: { figure: discountsInclVAT, list: 'revenue', ifUsed: true },
   shippingRevenueInclVAT: { figure: shippingRevenueInclVAT, list: 'revenue', ifUsed: true },
   refusedSalesInclVAT: { figure: refusedSalesInclVAT, list: 'revenue', ifUsed: true },
+  codChargesInclVAT: { figure: codChargesInclVAT, list: 'revenue', ifUsed: true },
   netSalesInclVAT: { figure: netSalesInclVAT, list: 'revenue', summary: 'month' },
   valuePerOrder: { figure: valuePerOrder, of: 'order', list: 'revenue', absent: ['noUnits'] },
   paidPerOrder: { figure: paidPerOrder, of: 'order', list: 'revenue', absent: ['noUnits'] },

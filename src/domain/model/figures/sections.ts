@@ -1,9 +1,10 @@
 import * as byProduct from './by-product'
 import * as cod from './cod-position'
+import * as conclusion from './conclusion/conclusion'
+import * as health from './conclusion/health'
 import * as customers from './customers'
 import * as fixedCosts from './fixed-costs'
 import * as growth from './growth'
-import * as health from './health'
 import * as income from './income'
 import * as landedCost from './landed-cost'
 import * as orderCosts from './order-costs'
@@ -35,6 +36,7 @@ export const sections = {
   projection,
   growth,
   health,
+  conclusion,
   vatPosition,
   cod,
 }

@@ -15,7 +15,8 @@ const each = rowsOf('calendar')
 
 const { isRegistered } = inputs
 
-export const outputVatMo = money`${netSalesInclVAT} - ${salesExVAT}`
+/** Of what is not returned: credit notes take the rest back. */
+export const outputVatMo = money`(${netSalesInclVAT} - ${salesExVAT}) * (1 - IF(${inputs.isAnalysed}, ${inputs.returnRate}, 0))`
 
 /** What bills carry, without their VAT: orders' costs, acquisition and fixed costs. */
 export const billedMo = money`(${costs.packagingCost} + ${costs.shippingCost} + ${costs.fulfillmentCost} + ${costs.refusedReturnCost} + ${costs.paymentCost} + ${costs.cacVariableCost}) / ${costFactor} + ${taxedFixedMo}`
@@ -44,11 +45,16 @@ export const t = place('calendar')
 
 export const growthNow = factor`IF(${inputs.isAnalysed}, ${inputs.growth}, 0)`
 
-export const trendStart = factor`IF(${inputs.isAnalysed}, ${inputs.seasonality}, 1)`
+export const growthFactor = each.factor`IF(${t} = 1, 1, BEFORE(0) * (1 + ${growthNow}))`
 
-export const trend = each.factor`IF(${t} = 1, ${trendStart}, BEFORE(0) * (1 + ${growthNow}))`
+/** A year's rhythm and the first months' way up. */
+export const rhythm = each.factor`${inputs.season} * MIN(1, ${t} / (${inputs.rampMonths} + 1))`
 
-export const demand = each.factor`${trend} * ${inputs.season} * MIN(1, ${t} / (${inputs.rampMonths} + 1))`
+/** What is expected to be sold: with the growth of the advanced analysis. */
+export const demand = each.factor`${growthFactor} * ${rhythm}`
+
+/** What cash by month is planned for: with growth where the cash plan asks for it. */
+export const plannedDemand = each.factor`IF(${inputs.isCashGrowing}, ${demand}, ${rhythm})`
 
 /** What is returned was never sold. */
 export const taxableSales = money`${salesExVAT} * (1 - IF(${inputs.isAnalysed}, ${inputs.returnRate}, 0))`

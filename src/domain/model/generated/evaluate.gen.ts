@@ -4,7 +4,7 @@ import * as readers from '../figures/typed/readers'
 import { difference, earliest, most, nearZero, product, quotient, shareOf, sum } from '../language/arithmetic'
 import { amountOf, numberOf, percentOf } from '../numbers'
 
-export interface Evaluated { monthly: { totalUnits: number; ordersPerMonth: number; shippedOrdersPerMonth: number; refusedOrdersMo: number; deliveredOrdersMo: number; grossSalesInclVAT: number; discountsInclVAT: number; shippingRevenueInclVAT: number; refusedSalesInclVAT: number; netSalesInclVAT: number; valuePerOrder: number | null; paidPerOrder: number | null; salesExVAT: number; revenuePerUnit: number | null; productCost: number; packagingCost: number; shippingCost: number; gatewayFeePerOrder: number | null; paymentCost: number; fulfillmentCost: number; refusedReturnCost: number; totalCOGS: number; grossProfit: number; grossMarginPct: number | null; productMarginPct: number | null; newCustomersPerMonth: number; weightedCAC: number | null; cacVariableCost: number; marketingMo: number; overheadsTechMo: number; overheadsOpsMo: number; socialInsuranceMo: number; teamMo: number; contingencyMo: number; totalFixedCost: number; oneTimeMo: number; totalMonthlyCosts: number; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; exFactorySAR: number; perUnitInbound: number; perUnitDuties: number; weightedCustomsDutyPct: number; perUnitCustomsFee: number; unitCostBeforeYield: number; weightedDefectPct: number; weightedShortagePct: number; perUnitIrrecoverableVAT: number; finalUnitCost: number; suggestedPriceInclVAT: number | null; exactPriceInclVAT: number | null; maxProductCostPerUnit: number | null }; bottomLine: { returnsAndStockMo: number; totalMonthlyCosts: number; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; costPerUnit: number | null; neededPerUnit: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; orderMargin: number | null; orderLeaves: number | null; breakEvenRoas: number | null }; products: { id: string; units: number; salesExVAT: number; productCost: number; orderCosts: number; paymentCost: number; acquisition: number; returnsAndStock: number; contribution: number; contributionPerUnit: number | null; marginPct: number | null }[]; advanced: { conservative: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; realistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; optimistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; customerLifetimeValue: number | null; avgOrdersPerCustomer: number; ltv2cacRatio: number | null; customerPaybackPeriod: number | null; paybackMonths: number | null; impliedNewSharePct: number; inventoryTurnDays: number; averageInventoryValue: number; inventoryCarryingCostMo: number; returnsMo: number; adjustedUnitCost: number | null; monthlyFreeCashFlow: number; cashBreakevenMonth: number | null; flatCashBreakevenMonth: number | null; peakFundingNeed: number | null; preLaunchFixedCost: number; startupInvestment: number; workingCapital: number; workingCapitalRequired: number; supplierCashGap: number; customerCashGap: number; cashConversionCycleDays: number; projectedRevenue6Months: number; projectedRevenue12Months: number; scalingCapitalRequired: number; growthSustainabilityScore: number | null; riskAdjustedROI: number | null; businessHealthScore: number; projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] } | null; vat: { registered: boolean; outputVatMo: number; inputVatMo: number; vatDueMo: number | null; irrecoverableVatMo: number; incomeIfRegistered: number; incomeIfNotRegistered: number; mustRegisterMonth: number | null; voluntary: { pastMonth: number | null; expectedMonth: number | null }; mandatory: { pastMonth: number | null; expectedMonth: number | null } }; cod: { codContributionPerOrder: number; prepaidContributionPerOrder: number | null; refusalBreakEvenPct: number | null; costOfRefusalsMo: number } | null; cash: { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; supplierPrice: number; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; freight: number; dutyRate: number; shipmentUnits: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[] } | null }
+export interface Evaluated { monthly: { totalUnits: number; ordersPerMonth: number; shippedOrdersPerMonth: number; refusedOrdersMo: number; deliveredOrdersMo: number; grossSalesInclVAT: number; discountsInclVAT: number; shippingRevenueInclVAT: number; refusedSalesInclVAT: number; codChargesInclVAT: number; netSalesInclVAT: number; valuePerOrder: number | null; paidPerOrder: number | null; salesExVAT: number; revenuePerUnit: number | null; productCost: number; packagingCost: number; shippingCost: number; gatewayFeePerOrder: number | null; paymentCost: number; fulfillmentCost: number; refusedReturnCost: number; totalCOGS: number; grossProfit: number; grossMarginPct: number | null; productMarginPct: number | null; newCustomersPerMonth: number; weightedCAC: number | null; cacVariableCost: number; marketingMo: number; overheadsTechMo: number; overheadsOpsMo: number; socialInsuranceMo: number; teamMo: number; contingencyMo: number; totalFixedCost: number; oneTimeMo: number; totalMonthlyCosts: number; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; exFactorySAR: number; perUnitInbound: number; perUnitDuties: number; weightedCustomsDutyPct: number; perUnitCustomsFee: number; unitCostBeforeYield: number; weightedDefectPct: number; weightedShortagePct: number; perUnitIrrecoverableVAT: number; finalUnitCost: number; suggestedPriceInclVAT: number | null; exactPriceInclVAT: number | null; maxProductCostPerUnit: number | null }; bottomLine: { returnsAndStockMo: number; totalMonthlyCosts: number; operatingIncome: number; operatingMarginPct: number | null; contributionPerUnit: number | null; monthlyBreakEvenUnits: number | null; revenueToBreakEven: number | null; costPerUnit: number | null; neededPerUnit: number | null; monthsToBreakEven: number | null; monthlyUnitsSurplus: number | null; monthlyUnitsShortfall: number | null; safetyMarginPct: number | null; isMonthlyProfitable: boolean; orderMargin: number | null; orderLeaves: number | null; breakEvenRoas: number | null }; products: { id: string; units: number; salesExVAT: number; productCost: number; orderCosts: number; paymentCost: number; acquisition: number; returnsAndStock: number; contribution: number; contributionPerUnit: number | null; marginPct: number | null }[]; advanced: { conservative: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; realistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; optimistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; customerLifetimeValue: number | null; avgOrdersPerCustomer: number; ltv2cacRatio: number | null; customerPaybackPeriod: number | null; paybackMonths: number | null; impliedNewSharePct: number; inventoryTurnDays: number; averageInventoryValue: number; inventoryCarryingCostMo: number; returnsMo: number; adjustedUnitCost: number | null; monthlyFreeCashFlow: number; cashBreakevenMonth: number | null; flatCashBreakevenMonth: number | null; peakFundingNeed: number | null; preLaunchFixedCost: number; startupInvestment: number; workingCapital: number; workingCapitalRequired: number; supplierCashGap: number; customerCashGap: number; cashConversionCycleDays: number; projectedRevenue6Months: number; projectedRevenue12Months: number; scalingCapitalRequired: number; growthSustainabilityScore: number | null; riskAdjustedROI: number | null; projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] } | null; vat: { registered: boolean; outputVatMo: number; inputVatMo: number; vatDueMo: number | null; irrecoverableVatMo: number; incomeIfRegistered: number; incomeIfNotRegistered: number; mustRegisterMonth: number | null; voluntary: { pastMonth: number | null; expectedMonth: number | null }; mandatory: { pastMonth: number | null; expectedMonth: number | null } }; cod: { codContributionPerOrder: number; prepaidContributionPerOrder: number | null; refusalBreakEvenPct: number | null; costOfRefusalsMo: number } | null; vatPct: number; state: { totalUnits: number; income: number; incomeBefore: number; operatingMarginPct: number | null; breakEvenUnits: number | null; isMonthlyProfitable: boolean; isMarginStrong: boolean; monthlyCash: number; bringsCash: boolean; moneyAtStart: number; backWithoutGrowth: number | null; spentInYear: number; areCustomersFree: boolean; isGrowing: boolean; growthPct: number }; health: { totalUnits: number; pointsBeforePayback: number; cap: number } | null; growing: { cumulativeCash: number[] } | null; cash: { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; spoiledMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; taxedBySupplier: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[]; isGrowing: boolean; rhythm: number[] } | null }
 
 /** Everything that formulas say of a plan. */
 export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
@@ -16,6 +16,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const firstOrderDiscount = percentOf(plan.firstOrderDiscountPct) / 100
   const discountPart = firstOrderShare * firstOrderDiscount
   const shippingCharge = amountOf(plan.customerShippingChargeInclVAT)
+  const codCharge = amountOf(plan.codChargeInclVAT)
   const isRegistered = readers.isRegistered(plan)
   const vatRate = percentOf(plan.vatPct, 15) / 100
   const outputRate = isRegistered ? vatRate : 0
@@ -41,6 +42,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const isAnalysed = readers.isAnalysed(plan)
   const returnRate = Math.min(Math.max(numberOf(plan.expectedReturnRate, 0.05), 0), 0.5)
   const returnCost = Math.min(Math.max(amountOf(plan.returnProcessingCost, 15), 0), 2000)
+  const unsellableReturned = percentOf(plan.returnsUnsellablePct) / 100
   const turnover = Math.min(Math.max(numberOf(plan.inventoryTurnoverRate, 6), 1), 365)
   const carryingRate = Math.min(Math.max(amountOf(plan.inventoryCarryingCostPct, 25), 0), 50) / 100
   const isOther = !isRegistered
@@ -50,18 +52,19 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const marketingMo_if_isRegistered_isOther = influencers + paidAds * costFactor_if_isRegistered_isOther
   const salesLastYear = amountOf(plan.salesLast12Months)
   const taxableBefore = salesLastYear / 12
-  const seasonality = Math.min(Math.max(numberOf(plan.seasonalityFactor, 1), 0.1), 5)
-  const trendStart = isAnalysed ? seasonality : 1
   const growth = Math.min(Math.max(numberOf(plan.monthlyGrowthRate, 0.05), -0.5), 2)
   const growthNow = isAnalysed ? growth : 0
   const rampMonths = Math.round(Math.min(Math.max(amountOf(plan.rampMonths), 0), 24))
+  const leadTime = Math.min(Math.max(amountOf(plan.importLeadTimeMonths, 2.5), 0), 6)
+  const supplierDays = Math.min(Math.max(amountOf(plan.supplierPaymentTermsDays, 30), 0), 180)
+  const customerTerms = Math.min(Math.max(amountOf(plan.customerPaymentTermsDays), 0), 180)
+  const growthPct = growth
   const isCashPlanned = readers.isCashPlanned(plan)
   const isAnnualOf: boolean[] = []
   const overheadAmountOf: number[] = []
   const isOneTimeOf: boolean[] = []
   const spreadMonthsOf: number[] = []
   const hasVatOf: boolean[] = []
-  const overheadFactorOf: number[] = []
   const overheadCostOf: number[] = []
   let sum9 = 0
   let sum10 = 0
@@ -69,6 +72,8 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   let sum35 = 0
   let sum37 = 0
   let sum38 = 0
+  let sum43 = 0
+  let sum44 = 0
   const overheadsRows = readers.rowsOf.overheads(plan)
   for (const row of overheadsRows) {
     const isTech = readers.isTech(row)
@@ -85,7 +90,6 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const hasVat = readers.hasVat(row)
     hasVatOf.push(hasVat)
     const overheadFactor = hasVat ? costFactor : 1
-    overheadFactorOf.push(overheadFactor)
     const overheadCost = overheadNet * overheadFactor
     overheadCostOf.push(overheadCost)
     const oneTimeCost = isOneTime ? overheadCost : 0
@@ -97,6 +101,8 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     if (hasVat) sum35 += overheadNet
     if (isTech) sum37 += overheadCost_if_isRegistered_isOther
     if (!(isTech)) sum38 += overheadCost_if_isRegistered_isOther
+    if (isOneTime) sum43 += overheadAmount * overheadFactor
+    if (!(isOneTime)) sum44 += overheadCost
   }
   let sum11 = 0
   let sum12 = 0
@@ -113,10 +119,13 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const methodWeightOf: number[] = []
   const methodFeeRateOf: number[] = []
   const methodFeeFixedOf: number[] = []
+  const methodSettlementDaysOf: number[] = []
   let sum3 = 0
   let sum4 = 0
   let sum7 = 0
   let sum8 = 0
+  let sum45 = 0
+  let sum46 = 0
   const methodsRows = readers.rowsOf.methods(plan)
   for (const row of methodsRows) {
     const methodShare = percentOf(row.share) / 100
@@ -130,10 +139,14 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     methodFeeRateOf.push(methodFeeRate)
     const methodFeeFixed = amountOf(row.fixed)
     methodFeeFixedOf.push(methodFeeFixed)
+    const methodSettlementDays = amountOf(row.settlementDays)
+    methodSettlementDaysOf.push(methodSettlementDays)
     sum3 += methodShare
     if (isCod) sum4 += methodShare
     sum7 += methodWeight * methodFeeRate
     sum8 += methodWeight * methodFeeFixed
+    sum45 += methodWeight * methodSettlementDays
+    sum46 += methodWeight
   }
   const unitsOf: number[] = []
   const isSentOf: boolean[] = []
@@ -141,11 +154,11 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const supplierPriceOf: number[] = []
   const isBuiltOf: boolean[] = []
   const exFactoryOf: number[] = []
-  const freightOf: number[] = []
-  const dutyRateOf: number[] = []
-  const shipmentUnitsOf: number[] = []
+  const typedUnitCostOf: number[] = []
   const beforeYieldOf: number[] = []
   const sellablePartOf: number[] = []
+  const isLocalOf: boolean[] = []
+  const isTaxedBySupplierOf: boolean[] = []
   const taxedAmountOf: number[] = []
   const landedOf: number[] = []
   let sum1 = 0
@@ -193,11 +206,9 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const exFactory = isBuilt ? supplierPrice + exchangeFee : 0
     exFactoryOf.push(exFactory)
     const freight = amountOf(row.internationalShipping)
-    freightOf.push(freight)
     const goodsInsurance = amountOf(row.insurance)
     const customsValue = supplierPrice + freight + goodsInsurance
     const dutyRate = percentOf(row.customsDutiesPct) / 100
-    dutyRateOf.push(dutyRate)
     const duties = isBuilt ? (isCif ? customsValue : exFactory + goodsInsurance) * dutyRate : 0
     const clearance = amountOf(row.portHandlingClearance)
     const localTransport = amountOf(row.localTransportToWarehouse)
@@ -209,16 +220,21 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const handling = isBuilt ? labels + unitPackaging + assembly + inspection : 0
     const unitsPerShipment = amountOf(row.unitsPerShipment)
     const shipmentUnits = Math.floor(unitsPerShipment)
-    shipmentUnitsOf.push(shipmentUnits)
     const customsFee = (isBuilt && isInSar && (shipmentUnits >= 1)) ? Math.min(500, Math.max(15, 0.0015 * customsValue * shipmentUnits)) / shipmentUnits : 0
     const typedUnitCost = amountOf(row.unitCostLanded)
+    typedUnitCostOf.push(typedUnitCost)
     const beforeYield = isBuilt ? exFactory + duties + inbound + handling + customsFee : typedUnitCost
     beforeYieldOf.push(beforeYield)
     const defectRate = percentOf(row.expectedDefectPct) / 100
     const shortageRate = percentOf(row.expectedShortagePct) / 100
     const sellablePart = isBuilt ? Math.max(0.01, 1 - (defectRate + shortageRate)) : 1
     sellablePartOf.push(sellablePart)
-    const taxedAmount = isBuilt ? (beforeYield - exchangeFee) / sellablePart : typedUnitCost
+    const isLocal = !isBuilt || ((freight === 0) && (dutyRate === 0) && (shipmentUnits === 0))
+    isLocalOf.push(isLocal)
+    const isTaxedBySupplier = readers.isTaxedBySupplier(row)
+    isTaxedBySupplierOf.push(isTaxedBySupplier)
+    const isUntaxed = isLocal && !isTaxedBySupplier
+    const taxedAmount = isUntaxed ? (isBuilt ? (duties + inbound + handling + customsFee) / sellablePart : 0) : (isBuilt ? (beforeYield - exchangeFee) / sellablePart : typedUnitCost)
     taxedAmountOf.push(taxedAmount)
     const irrecoverable = isRegistered ? 0 : taxedAmount * vatRate
     const landed = beforeYield / sellablePart + irrecoverable
@@ -269,7 +285,8 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const shippingRevenueInclVAT = shippedOrdersPerMonth * shippingCharge
   const orderedInclVAT = grossSalesInclVAT - discountsInclVAT + shippingRevenueInclVAT
   const refusedSalesInclVAT = orderedInclVAT * refusedPart
-  const netSalesInclVAT = orderedInclVAT - refusedSalesInclVAT
+  const codChargesInclVAT = ordersPerMonth * codShare * (1 - refusalRate) * codCharge
+  const netSalesInclVAT = orderedInclVAT - refusedSalesInclVAT + codChargesInclVAT
   const valuePerOrder = quotient(orderedInclVAT, ordersPerMonth)
   const paidPerOrder = quotient(netSalesInclVAT, ordersPerMonth)
   const salesExVAT = netSalesInclVAT / (1 + outputRate)
@@ -325,12 +342,13 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const feePart = feeRate * costFactor
   const keptOfSales = (1 - refusedPart) * target / (1 + outputRate) - feePart
   const percentFees = orderedInclVAT * feePart
-  const exactPriceInclVAT = ((keptOfSales > 0) && (discountPart < 1)) ? quotient(Math.max(0, (totalCOGS - percentFees) / keptOfSales - shippingRevenueInclVAT), totalUnits * (1 - discountPart)) : null
+  const exactPriceInclVAT = ((keptOfSales > 0) && (discountPart < 1)) ? quotient(Math.max(0, (totalCOGS - percentFees - codChargesInclVAT * target / (1 + outputRate)) / keptOfSales - shippingRevenueInclVAT), totalUnits * (1 - discountPart)) : null
   const maxProductCostPerUnit = (refusedPart < 1) ? quotient(quotient(most(0, quotient(salesExVAT * target - (totalCOGS - productCost), totalUnits)), costFactor), goodsUsed) : null
   const deliveredGoods = goodsSent * (1 - refusedPart)
   const lostMarginMo = isAnalysed ? returnRate * Math.max(0, salesExVAT - deliveredGoods) : 0
   const processingMo = isAnalysed ? returnRate * deliveredOrdersMo * returnCost * costFactor : 0
-  const returnsMo = lostMarginMo + processingMo
+  const spoiledMo = isAnalysed ? returnRate * deliveredGoods * unsellableReturned : 0
+  const returnsMo = lostMarginMo + processingMo + spoiledMo
   const averageInventoryValue = isAnalysed ? productCost * 12 / turnover : 0
   const inventoryCarryingCostMo = averageInventoryValue * carryingRate / 12
   const returnsAndStockMo = returnsMo + inventoryCarryingCostMo
@@ -352,7 +370,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const orderMargin = quotient(leftOfSales, deliveredOrdersMo)
   const orderLeaves = quotient(salesExVAT - variableWithReturns, ordersPerMonth)
   const breakEvenRoas = (leftOfSales > 0) ? orderedInclVAT * costFactor / leftOfSales : null
-  const outputVatMo = netSalesInclVAT - salesExVAT
+  const outputVatMo = (netSalesInclVAT - salesExVAT) * (1 - (isAnalysed ? returnRate : 0))
   const goodsTaxed = sum34
   const taxedFixedMo = paidAds + sum35
   const billedMo = (packagingCost + shippingCost + fulfillmentCost + refusedReturnCost + paymentCost + cacVariableCost) / costFactor + taxedFixedMo
@@ -376,7 +394,8 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const deliveredGoods_if_isRegistered_isOther = goodsSent_if_isRegistered_isOther * (1 - refusedPart)
   const lostMarginMo_if_isRegistered_isOther = isAnalysed ? returnRate * Math.max(0, salesExVAT_if_isRegistered_isOther - deliveredGoods_if_isRegistered_isOther) : 0
   const processingMo_if_isRegistered_isOther = isAnalysed ? returnRate * deliveredOrdersMo * returnCost * costFactor_if_isRegistered_isOther : 0
-  const returnsMo_if_isRegistered_isOther = lostMarginMo_if_isRegistered_isOther + processingMo_if_isRegistered_isOther
+  const spoiledMo_if_isRegistered_isOther = isAnalysed ? returnRate * deliveredGoods_if_isRegistered_isOther * unsellableReturned : 0
+  const returnsMo_if_isRegistered_isOther = lostMarginMo_if_isRegistered_isOther + processingMo_if_isRegistered_isOther + spoiledMo_if_isRegistered_isOther
   const averageInventoryValue_if_isRegistered_isOther = isAnalysed ? productCost_if_isRegistered_isOther * 12 / turnover : 0
   const inventoryCarryingCostMo_if_isRegistered_isOther = averageInventoryValue_if_isRegistered_isOther * carryingRate / 12
   const returnsAndStockMo_if_isRegistered_isOther = returnsMo_if_isRegistered_isOther + inventoryCarryingCostMo_if_isRegistered_isOther
@@ -388,13 +407,38 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   const incomeIfRegistered = isRegistered ? bottomIncome : incomeInOtherState
   const incomeIfNotRegistered = isRegistered ? incomeInOtherState : bottomIncome
   const taxableSales = salesExVAT * (1 - (isAnalysed ? returnRate : 0))
+  const marginShown = product(bottom_operatingMarginPct, 100)
+  const isMarginStrong = marginShown !== null && marginShown >= 15
+  const realistic_salesExVAT = salesExVAT * 1
+  const realistic_operatingIncome = realistic_salesExVAT - (variableCost * 1 * 1 + totalFixedCost * 1)
+  const realistic_returns = returnsAndStockMo * 1
+  const realistic_cashFlow = realistic_operatingIncome + oneTimeMo * 1 - realistic_returns
+  const monthlyCash = realistic_cashFlow
+  const bringsCash = monthlyCash > 0.005
+  const startupInvestment = sum43
+  const preLaunchMo = sum44 + teamMo + contingencyMo
+  const preLaunchFixedCost = preLaunchMo * leadTime
+  const goodsOnTheWay = productCost * leadTime
+  const suppliersWait = productCost * supplierDays / 30
+  const supplierCashGap = averageInventoryValue + goodsOnTheWay - suppliersWait
+  const settlementDays = (totalShare > 0) ? shareOf(sum45, sum46) : 0
+  const customerDays = customerTerms + settlementDays
+  const customerCashGap = salesExVAT / 30 * customerDays
+  const workingCapital = Math.max(0, supplierCashGap + customerCashGap)
+  const moneyAtStart = startupInvestment + preLaunchFixedCost + workingCapital
+  const backWithoutGrowth = (monthlyCash > 0.005) ? ((moneyAtStart > 0) ? Math.max(1, Math.ceil(moneyAtStart / monthlyCash - 1e-9)) : 0) : null
+  const spentInYear = moneyAtStart - 12 * monthlyCash
+  const customersMo = cacVariableCost + marketingMo
+  const areCustomersFree = customersMo < 0.01 * salesExVAT
+  const isGrowing = isAnalysed && (growth > 0) && bringsCash && (totalUnits > 0)
   const hasCod = (ordersPerMonth > 0) && (codShare > 0)
+  const isGrowthProjected = isGrowing && !isCashPlanned
   const list_products: { id: string; units: number; salesExVAT: number; productCost: number; orderCosts: number; paymentCost: number; acquisition: number; returnsAndStock: number; contribution: number; contributionPerUnit: number | null; marginPct: number | null }[] = []
   for (let at = 0; at < productsRows.length; at += 1) {
     const row = productsRows[at]
     if (row === undefined) break
     const shareSent = shareOf(isSentOf[at] === true ? (unitsOf[at] ?? 0) : 0, unitsSent)
-    const byProduct_salesExVAT = ((productSalesOf[at] ?? 0) * (1 - discountPart) + shippingRevenueInclVAT * shareSent) * (1 - refusedPart) / (1 + outputRate)
+    const byProduct_salesExVAT = (((productSalesOf[at] ?? 0) * (1 - discountPart) + shippingRevenueInclVAT * shareSent) * (1 - refusedPart) + codChargesInclVAT * shareSent) / (1 + outputRate)
     const byProduct_productCost = (landedOf[at] ?? 0) * (unitsOf[at] ?? 0) * goodsUsed
     const orderCosts = (packagingCost + shippingCost + fulfillmentCost + refusedReturnCost) * shareSent
     const shareOfUnits = shareOf((unitsOf[at] ?? 0), totalUnits)
@@ -408,8 +452,9 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const marginPct = quotient(contribution, byProduct_salesExVAT)
     list_products.push({ id: row.id, units: (unitsOf[at] ?? 0), salesExVAT: byProduct_salesExVAT, productCost: byProduct_productCost, orderCosts: orderCosts, paymentCost: byProduct_paymentCost, acquisition: acquisition, returnsAndStock: returnsAndStock, contribution: contribution, contributionPerUnit: contributionPerUnit, marginPct: marginPct === null ? null : marginPct * 100 })
   }
-  let before_trend = 0
+  let before_growthFactor = 0
   const seasonThen = readers.season(plan)
+  const rhythmOf: number[] = []
   const demandOf: number[] = []
   let year_taxableThen = 12 * taxableBefore
   const taxableThenBack: number[] = []
@@ -419,9 +464,11 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
   let first42: number | null = null
   for (let at = 0; at < 60; at += 1) {
     const vatPosition_t = at + 1
-    const trend = (vatPosition_t === 1) ? trendStart : before_trend * (1 + growthNow)
+    const growthFactor = (vatPosition_t === 1) ? 1 : before_growthFactor * (1 + growthNow)
     const season = seasonThen(at + 1)
-    const demand = trend * season * Math.min(1, vatPosition_t / (rampMonths + 1))
+    const rhythm = season * Math.min(1, vatPosition_t / (rampMonths + 1))
+    rhythmOf.push(rhythm)
+    const demand = growthFactor * rhythm
     demandOf.push(demand)
     const taxableThen = taxableSales * demand
     taxableThenBack.push(taxableThen)
@@ -431,51 +478,30 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     if (first40 === null && ((vatPosition_t >= 12) && (vatPosition_t <= 47) && (yearOfSales > 375000.005))) first40 = at + 1
     if (first41 === null && ((vatPosition_t <= 36) && (yearOfSales > 187500.005))) first41 = at + 1
     if (first42 === null && ((vatPosition_t >= 12) && (vatPosition_t <= 47) && (yearOfSales > 187500.005))) first42 = at + 1
-    before_trend = trend
+    before_growthFactor = growthFactor
   }
   const mandatory_pastMonth = isInSar ? ((12 * taxableBefore > 375000.005) ? 0 : first39) : null
   const mandatory_expectedMonth = isInSar ? difference(first40, 11) : null
   const mustRegisterMonth = isRegistered ? null : earliest(sum(mandatory_pastMonth, 1), mandatory_expectedMonth)
   const voluntary_pastMonth = isInSar ? ((12 * taxableBefore > 187500.005) ? 0 : first41) : null
   const voluntary_expectedMonth = isInSar ? difference(first42, 11) : null
-  const advancedPart = (): { conservative: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; realistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; optimistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; customerLifetimeValue: number | null; avgOrdersPerCustomer: number; ltv2cacRatio: number | null; customerPaybackPeriod: number | null; paybackMonths: number | null; impliedNewSharePct: number; inventoryTurnDays: number; averageInventoryValue: number; inventoryCarryingCostMo: number; returnsMo: number; adjustedUnitCost: number | null; monthlyFreeCashFlow: number; cashBreakevenMonth: number | null; flatCashBreakevenMonth: number | null; peakFundingNeed: number | null; preLaunchFixedCost: number; startupInvestment: number; workingCapital: number; workingCapitalRequired: number; supplierCashGap: number; customerCashGap: number; cashConversionCycleDays: number; projectedRevenue6Months: number; projectedRevenue12Months: number; scalingCapitalRequired: number; growthSustainabilityScore: number | null; riskAdjustedROI: number | null; businessHealthScore: number; projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] } => {
+  const advancedPart = (): { conservative: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; realistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; optimistic: { salesExVAT: number; operatingIncome: number; operatingMarginPct: number | null; incomeAfterReturns: number; marginAfterReturnsPct: number | null; cashFlow: number }; customerLifetimeValue: number | null; avgOrdersPerCustomer: number; ltv2cacRatio: number | null; customerPaybackPeriod: number | null; paybackMonths: number | null; impliedNewSharePct: number; inventoryTurnDays: number; averageInventoryValue: number; inventoryCarryingCostMo: number; returnsMo: number; adjustedUnitCost: number | null; monthlyFreeCashFlow: number; cashBreakevenMonth: number | null; flatCashBreakevenMonth: number | null; peakFundingNeed: number | null; preLaunchFixedCost: number; startupInvestment: number; workingCapital: number; workingCapitalRequired: number; supplierCashGap: number; customerCashGap: number; cashConversionCycleDays: number; projectedRevenue6Months: number; projectedRevenue12Months: number; scalingCapitalRequired: number; growthSustainabilityScore: number | null; riskAdjustedROI: number | null; projection: { month: number; salesExVAT: number; operatingIncome: number; incomeAfterReturns: number; cashFlow: number; cumulativeCash: number }[] } => {
     const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
     const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
     const avgOrdersPerCustomer = 1 + repeatRate * lifespan / 12
     const inventoryTurnDays = 360 / turnover
-    const leadTime = Math.min(Math.max(amountOf(plan.importLeadTimeMonths, 2.5), 0), 6)
-    const supplierDays = Math.min(Math.max(amountOf(plan.supplierPaymentTermsDays, 30), 0), 180)
-    const customerTerms = Math.min(Math.max(amountOf(plan.customerPaymentTermsDays), 0), 180)
+    const seasonality = Math.min(Math.max(numberOf(plan.seasonalityFactor, 1), 0.1), 5)
     const noGrowth = Math.min(0, growth)
     const daysOnTheWay = 30 * leadTime
     const horizon = Math.round(Math.min(Math.max(numberOf(plan.planningHorizonMonths, 12), 6), 36))
     const growthOverHorizon = (1 + growth) ** (horizon - 1) - 1
     const riskMultiplier = readers.riskMultiplier(plan)
     const riskWeight = riskMultiplier / 2
-    const typical = Math.max(0.000001, typicalMargin)
-    const pointsScale = 1.3333333333333333
-    const capShortOfCash = 74
-    const capLosing = 49
-    let sum44 = 0
-    let sum45 = 0
-    for (let at = 0; at < overheadsRows.length; at += 1) {
-      if (isOneTimeOf[at] === true) sum44 += (overheadAmountOf[at] ?? 0) * (overheadFactorOf[at] ?? 0)
-      if (!(isOneTimeOf[at] === true)) sum45 += (overheadCostOf[at] ?? 0)
-    }
-    let sum46 = 0
-    let sum47 = 0
-    for (let at = 0; at < methodsRows.length; at += 1) {
-      const row = methodsRows[at]
-      if (row === undefined) break
-      const methodSettlementDays = amountOf(row.settlementDays)
-      sum46 += (methodWeightOf[at] ?? 0) * methodSettlementDays
-      sum47 += (methodWeightOf[at] ?? 0)
-    }
     let before_earlierWeight = 1
-    let sum43 = 0
+    let sum47 = 0
     for (let at = 0; at < Math.round(lifespan); at += 1) {
       const earlierWeight = before_earlierWeight / (1 + growth)
-      sum43 += earlierWeight
+      sum47 += earlierWeight
       before_earlierWeight = earlierWeight
     }
     const conservative_salesExVAT = salesExVAT * 0.7
@@ -485,13 +511,9 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const conservative_incomeAfterReturns = conservative_operatingIncome - conservative_returns
     const conservative_marginAfterReturnsPct = quotient(conservative_incomeAfterReturns, conservative_salesExVAT)
     const conservative_cashFlow = conservative_operatingIncome + oneTimeMo * 1.2 - conservative_returns
-    const realistic_salesExVAT = salesExVAT * 1
-    const realistic_operatingIncome = realistic_salesExVAT - (variableCost * 1 * 1 + totalFixedCost * 1)
     const realistic_operatingMarginPct = quotient(realistic_operatingIncome, realistic_salesExVAT)
-    const realistic_returns = returnsAndStockMo * 1
     const realistic_incomeAfterReturns = realistic_operatingIncome - realistic_returns
     const realistic_marginAfterReturnsPct = quotient(realistic_incomeAfterReturns, realistic_salesExVAT)
-    const realistic_cashFlow = realistic_operatingIncome + oneTimeMo * 1 - realistic_returns
     const optimistic_salesExVAT = salesExVAT * 1.5
     const optimistic_operatingIncome = optimistic_salesExVAT - (variableCost * 1.5 * 0.9 + totalFixedCost * 0.9)
     const optimistic_operatingMarginPct = quotient(optimistic_operatingIncome, optimistic_salesExVAT)
@@ -504,20 +526,10 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const ltv2cacRatio = quotient(customerLifetimeValue, weightedCAC)
     const customerPaybackPeriod = (leftPerOrder !== null && leftPerOrder > 0) ? quotient(weightedCAC, leftPerOrder) : null
     const paybackMonths = (customerPaybackPeriod !== null && customerPaybackPeriod <= avgOrdersPerCustomer) ? ((customerPaybackPeriod <= 1) ? 0 : quotient((customerPaybackPeriod - 1) * 12, repeatRate)) : null
-    const earlierCustomers = sum43
+    const earlierCustomers = sum47
     const ordersOfNewCustomer = 1 + repeatRate / 12 * earlierCustomers
     const impliedNewSharePct = 1 / ordersOfNewCustomer
     const adjustedUnitCost = sum(finalUnitCost, quotient(processingMo + inventoryCarryingCostMo, totalUnits))
-    const startupInvestment = sum44
-    const preLaunchMo = sum45 + teamMo + contingencyMo
-    const preLaunchFixedCost = preLaunchMo * leadTime
-    const goodsOnTheWay = productCost * leadTime
-    const suppliersWait = productCost * supplierDays / 30
-    const supplierCashGap = averageInventoryValue + goodsOnTheWay - suppliersWait
-    const settlementDays = (totalShare > 0) ? shareOf(sum46, sum47) : 0
-    const customerDays = customerTerms + settlementDays
-    const customerCashGap = salesExVAT / 30 * customerDays
-    const workingCapital = Math.max(0, supplierCashGap + customerCashGap)
     const cashAtStart = 0 - (startupInvestment + preLaunchFixedCost + workingCapital * seasonality)
     const recurringMo = marketingMo + preLaunchMo
     const workingCapitalRequired = workingCapital + 3 * recurringMo
@@ -528,12 +540,6 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const yearConservative = quotient(12 * conservative_cashFlow, capital)
     const yearGap = product(riskWeight, most(0, difference(yearPlanned, yearConservative)))
     const riskAdjustedROI = (totalUnits > 0) ? difference(yearPlanned, yearGap) : null
-    const winsForNothing = weightedCAC !== null && weightedCAC === 0
-    const operatingMarginPoints = (bottom_operatingMarginPct !== null && bottom_operatingMarginPct > 0) ? 30 * Math.min(1, bottom_operatingMarginPct / 0.2) : 0
-    const grossMarginPoints = (grossMarginPct !== null && grossMarginPct > 0) ? 15 * Math.min(1, grossMarginPct / typical) : 0
-    const safetyMarginPoints = (bottom_safetyMarginPct !== null && bottom_safetyMarginPct > 0) ? 15 * Math.min(1, bottom_safetyMarginPct / 0.3) : 0
-    const customerValuePoints = (ltv2cacRatio !== null && ltv2cacRatio > 0) ? 25 * Math.min(1, ltv2cacRatio / 3) : 0
-    const cap = bottom_isMonthlyProfitable ? ((realistic_cashFlow < 0) ? capShortOfCash : 100) : capLosing
     let before_projected_demand = 0
     const kept1: number[] = []
     for (let i = 0; i < overheadsRows.length; i += 1) if (isOneTimeOf[i] === true) kept1.push(i)
@@ -591,12 +597,10 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const projectedRevenue12Months = sum52
     const earnedCash = sum53
     const growthSustainabilityScore = ((totalUnits > 0) && (growth > 0)) ? ((earnedCash <= 0) ? 0 : ((scalingCapitalRequired > 0) ? Math.min(100, 100 * earnedCash / scalingCapitalRequired) : 100)) : null
-    const paybackPoints = (flatCashBreakevenMonth !== null && flatCashBreakevenMonth > 0) ? 15 * Math.max(0, Math.min(1, 1 - (flatCashBreakevenMonth - 6) / 30)) : 0
-    const points = winsForNothing ? (operatingMarginPoints + grossMarginPoints + safetyMarginPoints + paybackPoints) * pointsScale : operatingMarginPoints + customerValuePoints + grossMarginPoints + safetyMarginPoints + paybackPoints
-    const businessHealthScore = (totalUnits > 0) ? Math.min(points, cap) : 0
-    return { conservative: { salesExVAT: conservative_salesExVAT, operatingIncome: conservative_operatingIncome, operatingMarginPct: conservative_operatingMarginPct === null ? null : conservative_operatingMarginPct * 100, incomeAfterReturns: conservative_incomeAfterReturns, marginAfterReturnsPct: conservative_marginAfterReturnsPct === null ? null : conservative_marginAfterReturnsPct * 100, cashFlow: conservative_cashFlow }, realistic: { salesExVAT: realistic_salesExVAT, operatingIncome: realistic_operatingIncome, operatingMarginPct: realistic_operatingMarginPct === null ? null : realistic_operatingMarginPct * 100, incomeAfterReturns: realistic_incomeAfterReturns, marginAfterReturnsPct: realistic_marginAfterReturnsPct === null ? null : realistic_marginAfterReturnsPct * 100, cashFlow: realistic_cashFlow }, optimistic: { salesExVAT: optimistic_salesExVAT, operatingIncome: optimistic_operatingIncome, operatingMarginPct: optimistic_operatingMarginPct === null ? null : optimistic_operatingMarginPct * 100, incomeAfterReturns: optimistic_incomeAfterReturns, marginAfterReturnsPct: optimistic_marginAfterReturnsPct === null ? null : optimistic_marginAfterReturnsPct * 100, cashFlow: optimistic_cashFlow }, customerLifetimeValue, avgOrdersPerCustomer, ltv2cacRatio, customerPaybackPeriod, paybackMonths, impliedNewSharePct: impliedNewSharePct * 100, inventoryTurnDays, averageInventoryValue, inventoryCarryingCostMo, returnsMo, adjustedUnitCost, monthlyFreeCashFlow: realistic_cashFlow, cashBreakevenMonth, flatCashBreakevenMonth, peakFundingNeed, preLaunchFixedCost, startupInvestment, workingCapital, workingCapitalRequired, supplierCashGap, customerCashGap, cashConversionCycleDays, projectedRevenue6Months, projectedRevenue12Months, scalingCapitalRequired, growthSustainabilityScore, riskAdjustedROI: riskAdjustedROI === null ? null : riskAdjustedROI * 100, businessHealthScore, projection: advanced_projection }
+    return { conservative: { salesExVAT: conservative_salesExVAT, operatingIncome: conservative_operatingIncome, operatingMarginPct: conservative_operatingMarginPct === null ? null : conservative_operatingMarginPct * 100, incomeAfterReturns: conservative_incomeAfterReturns, marginAfterReturnsPct: conservative_marginAfterReturnsPct === null ? null : conservative_marginAfterReturnsPct * 100, cashFlow: conservative_cashFlow }, realistic: { salesExVAT: realistic_salesExVAT, operatingIncome: realistic_operatingIncome, operatingMarginPct: realistic_operatingMarginPct === null ? null : realistic_operatingMarginPct * 100, incomeAfterReturns: realistic_incomeAfterReturns, marginAfterReturnsPct: realistic_marginAfterReturnsPct === null ? null : realistic_marginAfterReturnsPct * 100, cashFlow: realistic_cashFlow }, optimistic: { salesExVAT: optimistic_salesExVAT, operatingIncome: optimistic_operatingIncome, operatingMarginPct: optimistic_operatingMarginPct === null ? null : optimistic_operatingMarginPct * 100, incomeAfterReturns: optimistic_incomeAfterReturns, marginAfterReturnsPct: optimistic_marginAfterReturnsPct === null ? null : optimistic_marginAfterReturnsPct * 100, cashFlow: optimistic_cashFlow }, customerLifetimeValue, avgOrdersPerCustomer, ltv2cacRatio, customerPaybackPeriod, paybackMonths, impliedNewSharePct: impliedNewSharePct * 100, inventoryTurnDays, averageInventoryValue, inventoryCarryingCostMo, returnsMo, adjustedUnitCost, monthlyFreeCashFlow: realistic_cashFlow, cashBreakevenMonth, flatCashBreakevenMonth, peakFundingNeed, preLaunchFixedCost, startupInvestment, workingCapital, workingCapitalRequired, supplierCashGap, customerCashGap, cashConversionCycleDays, projectedRevenue6Months, projectedRevenue12Months, scalingCapitalRequired, growthSustainabilityScore, riskAdjustedROI: riskAdjustedROI === null ? null : riskAdjustedROI * 100, projection: advanced_projection }
   }
   const codPart = (): { codContributionPerOrder: number; prepaidContributionPerOrder: number | null; refusalBreakEvenPct: number | null; costOfRefusalsMo: number } => {
+    const orderCharge = codCharge / (1 + outputRate)
     const refusalRate_if_refusalRate_0 = 0
     let sum55 = 0
     let sum57 = 0
@@ -619,7 +623,8 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const orderAcquisition = shareOf(cacVariableCost, ordersPerMonth)
     const refusedPart_if_refusalRate_0 = codShare * refusalRate_if_refusalRate_0
     const refusedSalesInclVAT_if_refusalRate_0 = orderedInclVAT * refusedPart_if_refusalRate_0
-    const netSalesInclVAT_if_refusalRate_0 = orderedInclVAT - refusedSalesInclVAT_if_refusalRate_0
+    const codChargesInclVAT_if_refusalRate_0 = ordersPerMonth * codShare * (1 - refusalRate_if_refusalRate_0) * codCharge
+    const netSalesInclVAT_if_refusalRate_0 = orderedInclVAT - refusedSalesInclVAT_if_refusalRate_0 + codChargesInclVAT_if_refusalRate_0
     const salesExVAT_if_refusalRate_0 = netSalesInclVAT_if_refusalRate_0 / (1 + outputRate)
     const goodsUsed_if_refusalRate_0 = 1 - refusedPart_if_refusalRate_0 * (1 - unsellableShare)
     const productCost_if_refusalRate_0 = goodsSent * goodsUsed_if_refusalRate_0
@@ -634,7 +639,8 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const lostMarginMo_if_refusalRate_0 = isAnalysed ? returnRate * Math.max(0, salesExVAT_if_refusalRate_0 - deliveredGoods_if_refusalRate_0) : 0
     const deliveredOrdersMo_if_refusalRate_0 = ordersPerMonth * (1 - refusedPart_if_refusalRate_0)
     const processingMo_if_refusalRate_0 = isAnalysed ? returnRate * deliveredOrdersMo_if_refusalRate_0 * returnCost * costFactor : 0
-    const returnsMo_if_refusalRate_0 = lostMarginMo_if_refusalRate_0 + processingMo_if_refusalRate_0
+    const spoiledMo_if_refusalRate_0 = isAnalysed ? returnRate * deliveredGoods_if_refusalRate_0 * unsellableReturned : 0
+    const returnsMo_if_refusalRate_0 = lostMarginMo_if_refusalRate_0 + processingMo_if_refusalRate_0 + spoiledMo_if_refusalRate_0
     const averageInventoryValue_if_refusalRate_0 = isAnalysed ? productCost_if_refusalRate_0 * 12 / turnover : 0
     const inventoryCarryingCostMo_if_refusalRate_0 = averageInventoryValue_if_refusalRate_0 * carryingRate / 12
     const returnsAndStockMo_if_refusalRate_0 = returnsMo_if_refusalRate_0 + inventoryCarryingCostMo_if_refusalRate_0
@@ -649,7 +655,7 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
       if (!(isCodOf[at] === true)) sum56 += (methodShareOf[at] ?? 0) * methodFee
     }
     const codFee = (totalShare > 0) ? sum54 : averageFee
-    const acceptedOrder = orderValue - orderGoods - codFee
+    const acceptedOrder = orderValue + orderCharge - orderGoods - codFee
     const codContributionPerOrder = acceptedOrder * (1 - refusalRate) - refusedOrder * refusalRate - orderSending
     const prepaidFee = (totalShare > 0) ? shareOf(sum56, prepaidShare) : averageFee
     const prepaidContributionPerOrder = (codShare === 1) ? null : orderValue - orderGoods - prepaidFee - orderSending
@@ -658,27 +664,436 @@ export function evaluated(plan: Plan, typicalMargin: number): Evaluated {
     const refusalBreakEvenPct = (leftToRefusals > 0) ? quotient(leftToRefusals, lostByRefusal) : null
     return { codContributionPerOrder, prepaidContributionPerOrder, refusalBreakEvenPct: refusalBreakEvenPct === null ? null : refusalBreakEvenPct * 100, costOfRefusalsMo }
   }
-  const cashPart = (): { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; supplierPrice: number; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; freight: number; dutyRate: number; shipmentUnits: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[] } => {
-    const customerTerms = Math.min(Math.max(amountOf(plan.customerPaymentTermsDays), 0), 180)
+  const healthPart = (): { totalUnits: number; pointsBeforePayback: number; cap: number } => {
+    const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
+    const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
+    const avgOrdersPerCustomer = 1 + repeatRate * lifespan / 12
+    const typical = Math.max(0.000001, typicalMargin)
+    const capShortOfCash = 74
+    const capLosing = 49
+    const operatingMarginPoints = (bottom_operatingMarginPct !== null && bottom_operatingMarginPct > 0) ? 30 * Math.min(1, bottom_operatingMarginPct / 0.2) : 0
+    const leftPerOrder = quotient(salesExVAT - totalCOGS - returnsMo, deliveredOrdersMo)
+    const customerLifetimeValue = product(leftPerOrder, avgOrdersPerCustomer)
+    const ltv2cacRatio = quotient(customerLifetimeValue, weightedCAC)
+    const customerValuePoints = (ltv2cacRatio !== null && ltv2cacRatio > 0) ? 25 * Math.min(1, ltv2cacRatio / 3) : 0
+    const grossMarginPoints = (grossMarginPct !== null && grossMarginPct > 0) ? 15 * Math.min(1, grossMarginPct / typical) : 0
+    const safetyMarginPoints = (bottom_safetyMarginPct !== null && bottom_safetyMarginPct > 0) ? 15 * Math.min(1, bottom_safetyMarginPct / 0.3) : 0
+    const pointsBeforePayback = operatingMarginPoints + customerValuePoints + grossMarginPoints + safetyMarginPoints
+    const cap = bottom_isMonthlyProfitable ? ((realistic_cashFlow < 0) ? capShortOfCash : 100) : capLosing
+    return { totalUnits, pointsBeforePayback, cap }
+  }
+  const growingPart = (): { cumulativeCash: number[] } => {
+    const horizon = Math.round(Math.min(Math.max(numberOf(plan.planningHorizonMonths, 12), 6), 36))
+    const ownCashAtStart = 0 - moneyAtStart
+    let before_steady_demand = 0
+    const kept1: number[] = []
+    for (let i = 0; i < overheadsRows.length; i += 1) if (isOneTimeOf[i] === true) kept1.push(i)
+    let before2_steady_demand = 1
+    let before3_steady_cumulativeCash = ownCashAtStart
+    const growing_cumulativeCash: number[] = []
+    for (let at = 0; at < 36; at += 1) {
+      const t = at + 1
+      const steady_demand = (t === 1) ? 1 : before_steady_demand * (1 + growth)
+      const steady_salesExVAT = salesExVAT * steady_demand
+      let part1 = 0
+      for (const i of kept1) if ((spreadMonthsOf[i] ?? 0) < t) part1 += (overheadCostOf[i] ?? 0)
+      const endedOneTime = part1
+      const steady_operatingIncome = steady_salesExVAT - variableCost * steady_demand - (totalFixedCost - endedOneTime)
+      const steady_incomeAfterReturns = steady_operatingIncome - returnsAndStockMo * steady_demand
+      const steady_earned = steady_incomeAfterReturns + (oneTimeMo - endedOneTime)
+      const steady_cashFlow = steady_earned - workingCapital * (steady_demand - before2_steady_demand)
+      const steady_cumulativeCash = before3_steady_cumulativeCash + steady_cashFlow
+      if (at < horizon) growing_cumulativeCash.push(steady_cumulativeCash)
+      before_steady_demand = steady_demand
+      before2_steady_demand = steady_demand
+      before3_steady_cumulativeCash = steady_cumulativeCash
+    }
+    return { cumulativeCash: growing_cumulativeCash }
+  }
+  const cashPart = (): { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; spoiledMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; taxedBySupplier: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[]; isGrowing: boolean; rhythm: number[] } => {
     const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
     const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
+    const isCashGrowing = readers.isCashGrowing(plan)
     const cash_overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[] = []
     for (let at = 0; at < overheadsRows.length; at += 1) {
       cash_overheads.push({ at, amount: (overheadAmountOf[at] ?? 0), cost: (overheadCostOf[at] ?? 0), months: (spreadMonthsOf[at] ?? 0), hasVat: hasVatOf[at] === true, isAnnual: isAnnualOf[at] === true, isOneTime: isOneTimeOf[at] === true })
     }
     const cash_methods: { at: number; methodWeight: number; days: number }[] = []
     for (let at = 0; at < methodsRows.length; at += 1) {
-      const row = methodsRows[at]
-      if (row === undefined) break
-      const methodSettlementDays = amountOf(row.settlementDays)
-      cash_methods.push({ at, methodWeight: (methodWeightOf[at] ?? 0), days: methodSettlementDays })
+      cash_methods.push({ at, methodWeight: (methodWeightOf[at] ?? 0), days: (methodSettlementDaysOf[at] ?? 0) })
     }
-    const cash_products: { at: number; units: number; isBuilt: boolean; supplierPrice: number; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; freight: number; dutyRate: number; shipmentUnits: number }[] = []
+    const cash_products: { at: number; units: number; isBuilt: boolean; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; taxedBySupplier: number }[] = []
     for (let at = 0; at < productsRows.length; at += 1) {
-      cash_products.push({ at, units: (unitsOf[at] ?? 0), isBuilt: isBuiltOf[at] === true, supplierPrice: (supplierPriceOf[at] ?? 0), exFactory: (exFactoryOf[at] ?? 0), beforeYield: (beforeYieldOf[at] ?? 0), sellablePart: (sellablePartOf[at] ?? 0), taxedAmount: (taxedAmountOf[at] ?? 0), freight: (freightOf[at] ?? 0), dutyRate: (dutyRateOf[at] ?? 0), shipmentUnits: (shipmentUnitsOf[at] ?? 0) })
+      const taxedBySupplier = (isLocalOf[at] === true && isTaxedBySupplierOf[at] === true) ? (isBuiltOf[at] === true ? (supplierPriceOf[at] ?? 0) / (sellablePartOf[at] ?? 0) : (typedUnitCostOf[at] ?? 0)) : 0
+      cash_products.push({ at, units: (unitsOf[at] ?? 0), isBuilt: isBuiltOf[at] === true, exFactory: (exFactoryOf[at] ?? 0), beforeYield: (beforeYieldOf[at] ?? 0), sellablePart: (sellablePartOf[at] ?? 0), taxedAmount: (taxedAmountOf[at] ?? 0), taxedBySupplier: taxedBySupplier })
     }
-    const cash_demand = demandOf
-    return { vatRate, isRegistered, costFactor, netSalesInclVAT, salesExVAT, ordersPerMonth, refusedPart, goodsUsed, totalShare, packagingCost, shippingCost, fulfillmentCost, refusedReturnCost, paymentCost, totalCOGS, cacVariableCost, variableCost, acquisitionPerCustomer, paidAds, influencers, teamMo, contingencyMo, totalFixedCost, lostMarginMo, deliveredGoods, processingMo, isAnalysed, customerTerms, lifespan, repeatRate, products: cash_products, methods: cash_methods, overheads: cash_overheads, demand: cash_demand }
+    const cash_rhythm = rhythmOf
+    const cash_demand: number[] = []
+    for (let at = 0; at < 60; at += 1) {
+      const plannedDemand = isCashGrowing ? (demandOf[at] ?? 0) : (rhythmOf[at] ?? 0)
+      cash_demand.push(plannedDemand)
+    }
+    return { vatRate, isRegistered, costFactor, netSalesInclVAT, salesExVAT, ordersPerMonth, refusedPart, goodsUsed, totalShare, packagingCost, shippingCost, fulfillmentCost, refusedReturnCost, paymentCost, totalCOGS, cacVariableCost, variableCost, acquisitionPerCustomer, paidAds, influencers, teamMo, contingencyMo, totalFixedCost, lostMarginMo, spoiledMo, deliveredGoods, processingMo, isAnalysed, customerTerms, lifespan, repeatRate, products: cash_products, methods: cash_methods, overheads: cash_overheads, demand: cash_demand, isGrowing: isCashGrowing, rhythm: cash_rhythm }
   }
-  return { monthly: { totalUnits, ordersPerMonth, shippedOrdersPerMonth, refusedOrdersMo, deliveredOrdersMo, grossSalesInclVAT, discountsInclVAT, shippingRevenueInclVAT, refusedSalesInclVAT, netSalesInclVAT, valuePerOrder, paidPerOrder, salesExVAT, revenuePerUnit, productCost, packagingCost, shippingCost, gatewayFeePerOrder, paymentCost, fulfillmentCost, refusedReturnCost, totalCOGS, grossProfit, grossMarginPct: grossMarginPct === null ? null : grossMarginPct * 100, productMarginPct: productMarginPct === null ? null : productMarginPct * 100, newCustomersPerMonth, weightedCAC, cacVariableCost, marketingMo, overheadsTechMo, overheadsOpsMo, socialInsuranceMo, teamMo, contingencyMo, totalFixedCost, oneTimeMo, totalMonthlyCosts, operatingIncome: planned_operatingIncome, operatingMarginPct: planned_operatingMarginPct === null ? null : planned_operatingMarginPct * 100, contributionPerUnit: planned_contributionPerUnit, monthlyBreakEvenUnits: planned_monthlyBreakEvenUnits, revenueToBreakEven: planned_revenueToBreakEven, monthsToBreakEven: planned_monthsToBreakEven, monthlyUnitsSurplus: planned_monthlyUnitsSurplus, monthlyUnitsShortfall: planned_monthlyUnitsShortfall, safetyMarginPct: planned_safetyMarginPct === null ? null : planned_safetyMarginPct * 100, isMonthlyProfitable: planned_isMonthlyProfitable, exFactorySAR, perUnitInbound, perUnitDuties, weightedCustomsDutyPct: weightedCustomsDutyPct * 100, perUnitCustomsFee, unitCostBeforeYield, weightedDefectPct: weightedDefectPct * 100, weightedShortagePct: weightedShortagePct * 100, perUnitIrrecoverableVAT, finalUnitCost, suggestedPriceInclVAT, exactPriceInclVAT, maxProductCostPerUnit }, bottomLine: { returnsAndStockMo, totalMonthlyCosts: costsWithReturns, operatingIncome: bottom_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, contributionPerUnit: bottom_contributionPerUnit, monthlyBreakEvenUnits: bottom_monthlyBreakEvenUnits, revenueToBreakEven: bottom_revenueToBreakEven, costPerUnit, neededPerUnit, monthsToBreakEven: bottom_monthsToBreakEven, monthlyUnitsSurplus: bottom_monthlyUnitsSurplus, monthlyUnitsShortfall: bottom_monthlyUnitsShortfall, safetyMarginPct: bottom_safetyMarginPct === null ? null : bottom_safetyMarginPct * 100, isMonthlyProfitable: bottom_isMonthlyProfitable, orderMargin, orderLeaves, breakEvenRoas }, products: list_products, advanced: isAnalysed ? advancedPart() : null, vat: { registered: isRegistered, outputVatMo, inputVatMo, vatDueMo, irrecoverableVatMo, incomeIfRegistered, incomeIfNotRegistered, mustRegisterMonth, voluntary: { pastMonth: voluntary_pastMonth, expectedMonth: voluntary_expectedMonth }, mandatory: { pastMonth: mandatory_pastMonth, expectedMonth: mandatory_expectedMonth } }, cod: hasCod ? codPart() : null, cash: isCashPlanned ? cashPart() : null }
+  return { monthly: { totalUnits, ordersPerMonth, shippedOrdersPerMonth, refusedOrdersMo, deliveredOrdersMo, grossSalesInclVAT, discountsInclVAT, shippingRevenueInclVAT, refusedSalesInclVAT, codChargesInclVAT, netSalesInclVAT, valuePerOrder, paidPerOrder, salesExVAT, revenuePerUnit, productCost, packagingCost, shippingCost, gatewayFeePerOrder, paymentCost, fulfillmentCost, refusedReturnCost, totalCOGS, grossProfit, grossMarginPct: grossMarginPct === null ? null : grossMarginPct * 100, productMarginPct: productMarginPct === null ? null : productMarginPct * 100, newCustomersPerMonth, weightedCAC, cacVariableCost, marketingMo, overheadsTechMo, overheadsOpsMo, socialInsuranceMo, teamMo, contingencyMo, totalFixedCost, oneTimeMo, totalMonthlyCosts, operatingIncome: planned_operatingIncome, operatingMarginPct: planned_operatingMarginPct === null ? null : planned_operatingMarginPct * 100, contributionPerUnit: planned_contributionPerUnit, monthlyBreakEvenUnits: planned_monthlyBreakEvenUnits, revenueToBreakEven: planned_revenueToBreakEven, monthsToBreakEven: planned_monthsToBreakEven, monthlyUnitsSurplus: planned_monthlyUnitsSurplus, monthlyUnitsShortfall: planned_monthlyUnitsShortfall, safetyMarginPct: planned_safetyMarginPct === null ? null : planned_safetyMarginPct * 100, isMonthlyProfitable: planned_isMonthlyProfitable, exFactorySAR, perUnitInbound, perUnitDuties, weightedCustomsDutyPct: weightedCustomsDutyPct * 100, perUnitCustomsFee, unitCostBeforeYield, weightedDefectPct: weightedDefectPct * 100, weightedShortagePct: weightedShortagePct * 100, perUnitIrrecoverableVAT, finalUnitCost, suggestedPriceInclVAT, exactPriceInclVAT, maxProductCostPerUnit }, bottomLine: { returnsAndStockMo, totalMonthlyCosts: costsWithReturns, operatingIncome: bottom_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, contributionPerUnit: bottom_contributionPerUnit, monthlyBreakEvenUnits: bottom_monthlyBreakEvenUnits, revenueToBreakEven: bottom_revenueToBreakEven, costPerUnit, neededPerUnit, monthsToBreakEven: bottom_monthsToBreakEven, monthlyUnitsSurplus: bottom_monthlyUnitsSurplus, monthlyUnitsShortfall: bottom_monthlyUnitsShortfall, safetyMarginPct: bottom_safetyMarginPct === null ? null : bottom_safetyMarginPct * 100, isMonthlyProfitable: bottom_isMonthlyProfitable, orderMargin, orderLeaves, breakEvenRoas }, products: list_products, advanced: isAnalysed ? advancedPart() : null, vat: { registered: isRegistered, outputVatMo, inputVatMo, vatDueMo, irrecoverableVatMo, incomeIfRegistered, incomeIfNotRegistered, mustRegisterMonth, voluntary: { pastMonth: voluntary_pastMonth, expectedMonth: voluntary_expectedMonth }, mandatory: { pastMonth: mandatory_pastMonth, expectedMonth: mandatory_expectedMonth } }, cod: hasCod ? codPart() : null, vatPct: vatRate * 100, state: { totalUnits, income: bottom_operatingIncome, incomeBefore: planned_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, breakEvenUnits: bottom_monthlyBreakEvenUnits, isMonthlyProfitable: bottom_isMonthlyProfitable, isMarginStrong, monthlyCash, bringsCash, moneyAtStart, backWithoutGrowth, spentInYear, areCustomersFree, isGrowing, growthPct: growthPct * 100 }, health: isAnalysed ? healthPart() : null, growing: isGrowthProjected ? growingPart() : null, cash: isCashPlanned ? cashPart() : null }
+}
+
+export interface Concluded { state: { totalUnits: number; income: number; incomeBefore: number; operatingMarginPct: number | null; breakEvenUnits: number | null; isMonthlyProfitable: boolean; isMarginStrong: boolean; monthlyCash: number; bringsCash: boolean; moneyAtStart: number; backWithoutGrowth: number | null; spentInYear: number; areCustomersFree: boolean; isGrowing: boolean; growthPct: number }; health: { totalUnits: number; pointsBeforePayback: number; cap: number } | null; growing: { cumulativeCash: number[] } | null; cash: { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; spoiledMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; taxedBySupplier: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[]; isGrowing: boolean; rhythm: number[] } | null }
+
+/** What is concluded from, of a plan that was put into a state of VAT. */
+export function concludedOf(plan: Plan, typicalMargin: number): Concluded {
+  const firstOrderShare = percentOf(plan.firstOrderSharePct) / 100
+  const firstOrderDiscount = percentOf(plan.firstOrderDiscountPct) / 100
+  const discountPart = firstOrderShare * firstOrderDiscount
+  const unitsPerOrder = Math.min(Math.max(amountOf(plan.avgUnitsPerOrder, 1), 1), 1000000000000)
+  const shippingCharge = amountOf(plan.customerShippingChargeInclVAT)
+  const isByMethods = readers.isByMethods(plan)
+  const codShareTyped = percentOf(plan.codSharePct) / 100
+  const refusalRate = percentOf(plan.codRefusalPct) / 100
+  const codCharge = amountOf(plan.codChargeInclVAT)
+  const isRegistered = readers.isRegistered(plan)
+  const vatRate = percentOf(plan.vatPct, 15) / 100
+  const outputRate = isRegistered ? vatRate : 0
+  const isCif = readers.isCif(plan)
+  const isInSar = readers.isInSar(plan)
+  const unsellableShare = percentOf(plan.refusedUnsellablePct) / 100
+  const packagingPerOrder = amountOf(plan.packagingPerOrder)
+  const costFactor = isRegistered ? 1 : 1 + vatRate
+  const shippingPerOrder = amountOf(plan.shippingPerOrder)
+  const averageFeeRate = percentOf(plan.paymentBasicPercent, 4) / 100
+  const averageFeeFixed = amountOf(plan.paymentBasicFixed, 1)
+  const isBy3pl = readers.isBy3pl(plan)
+  const fulfillmentPerOrder = amountOf(plan.fulfillmentPerOrder)
+  const refusedReturnShipping = amountOf(plan.refusedReturnShipping)
+  const acquisitionPerCustomer = amountOf(plan.customerAcquisitionCost, 80)
+  const isAnalysed = readers.isAnalysed(plan)
+  const returnRate = Math.min(Math.max(numberOf(plan.expectedReturnRate, 0.05), 0), 0.5)
+  const returnCost = Math.min(Math.max(amountOf(plan.returnProcessingCost, 15), 0), 2000)
+  const unsellableReturned = percentOf(plan.returnsUnsellablePct) / 100
+  const turnover = Math.min(Math.max(numberOf(plan.inventoryTurnoverRate, 6), 1), 365)
+  const carryingRate = Math.min(Math.max(amountOf(plan.inventoryCarryingCostPct, 25), 0), 50) / 100
+  const influencers = amountOf(plan.influencersMo)
+  const paidAds = amountOf(plan.paidAdsMo)
+  const marketingMo = influencers + paidAds * costFactor
+  const contingency = amountOf(plan.contingencyMo)
+  const contingencyMo = contingency
+  const leadTime = Math.min(Math.max(amountOf(plan.importLeadTimeMonths, 2.5), 0), 6)
+  const supplierDays = Math.min(Math.max(amountOf(plan.supplierPaymentTermsDays, 30), 0), 180)
+  const customerTerms = Math.min(Math.max(amountOf(plan.customerPaymentTermsDays), 0), 180)
+  const growth = Math.min(Math.max(numberOf(plan.monthlyGrowthRate, 0.05), -0.5), 2)
+  const growthPct = growth
+  const isCashPlanned = readers.isCashPlanned(plan)
+  const isAnnualOf: boolean[] = []
+  const overheadAmountOf: number[] = []
+  const isOneTimeOf: boolean[] = []
+  const spreadMonthsOf: number[] = []
+  const hasVatOf: boolean[] = []
+  const overheadCostOf: number[] = []
+  let sum9 = 0
+  let sum10 = 0
+  let sum13 = 0
+  let sum14 = 0
+  let sum15 = 0
+  const overheadsRows = readers.rowsOf.overheads(plan)
+  for (const row of overheadsRows) {
+    const isTech = readers.isTech(row)
+    const isAnnual = readers.isAnnual(row)
+    isAnnualOf.push(isAnnual)
+    const overheadAmount = amountOf(row.amount)
+    overheadAmountOf.push(overheadAmount)
+    const isOneTime = readers.isOneTime(row)
+    isOneTimeOf.push(isOneTime)
+    const overheadMonths = Math.round(Math.min(Math.max(amountOf(row.months, 12), 1), 1000000000000))
+    const spreadMonths = overheadMonths
+    spreadMonthsOf.push(spreadMonths)
+    const overheadNet = isAnnual ? overheadAmount / 12 : (isOneTime ? overheadAmount / spreadMonths : overheadAmount)
+    const hasVat = readers.hasVat(row)
+    hasVatOf.push(hasVat)
+    const overheadFactor = hasVat ? costFactor : 1
+    const overheadCost = overheadNet * overheadFactor
+    overheadCostOf.push(overheadCost)
+    const oneTimeCost = isOneTime ? overheadCost : 0
+    if (isTech) sum9 += overheadCost
+    if (!(isTech)) sum10 += overheadCost
+    sum13 += oneTimeCost
+    if (isOneTime) sum14 += overheadAmount * overheadFactor
+    if (!(isOneTime)) sum15 += overheadCost
+  }
+  let sum11 = 0
+  let sum12 = 0
+  const teamRows = readers.rowsOf.team(plan)
+  for (const row of teamRows) {
+    const wage = amountOf(row.monthlyCost)
+    const insuranceRate = readers.insuranceRate(row, plan)
+    const memberInsurance = isInSar ? Math.min(wage, 45000) * insuranceRate : 0
+    sum11 += memberInsurance
+    sum12 += wage
+  }
+  const methodWeightOf: number[] = []
+  const methodSettlementDaysOf: number[] = []
+  let sum4 = 0
+  let sum5 = 0
+  let sum7 = 0
+  let sum8 = 0
+  let sum16 = 0
+  let sum17 = 0
+  const methodsRows = readers.rowsOf.methods(plan)
+  for (const row of methodsRows) {
+    const methodShare = percentOf(row.share) / 100
+    const isCod = readers.isCod(row)
+    const paidPart = isCod ? 1 - refusalRate : 1
+    const methodWeight = methodShare * paidPart
+    methodWeightOf.push(methodWeight)
+    const methodFeeRate = percentOf(row.percent) / 100
+    const methodFeeFixed = amountOf(row.fixed)
+    const methodSettlementDays = amountOf(row.settlementDays)
+    methodSettlementDaysOf.push(methodSettlementDays)
+    sum4 += methodShare
+    if (isCod) sum5 += methodShare
+    sum7 += methodWeight * methodFeeRate
+    sum8 += methodWeight * methodFeeFixed
+    sum16 += methodWeight * methodSettlementDays
+    sum17 += methodWeight
+  }
+  const unitsOf: number[] = []
+  const supplierPriceOf: number[] = []
+  const isBuiltOf: boolean[] = []
+  const exFactoryOf: number[] = []
+  const typedUnitCostOf: number[] = []
+  const beforeYieldOf: number[] = []
+  const sellablePartOf: number[] = []
+  const isLocalOf: boolean[] = []
+  const isTaxedBySupplierOf: boolean[] = []
+  const taxedAmountOf: number[] = []
+  let sum1 = 0
+  let sum2 = 0
+  let sum3 = 0
+  let sum6 = 0
+  const productsRows = readers.rowsOf.products(plan)
+  for (const row of productsRows) {
+    const plannedUnits = amountOf(row.unitsPerMonth)
+    const units = Math.floor(plannedUnits)
+    unitsOf.push(units)
+    const unitPrice = amountOf(row.unitPriceInclVAT)
+    const productSales = unitPrice * units
+    const isSent = readers.isSent(row)
+    const supplierPrice = amountOf(row.exFactoryPrice)
+    supplierPriceOf.push(supplierPrice)
+    const isBuilt = supplierPrice > 0
+    isBuiltOf.push(isBuilt)
+    const exchangeFeeRate = percentOf(row.fxFeePct) / 100
+    const exchangeFee = supplierPrice * exchangeFeeRate
+    const exFactory = isBuilt ? supplierPrice + exchangeFee : 0
+    exFactoryOf.push(exFactory)
+    const freight = amountOf(row.internationalShipping)
+    const goodsInsurance = amountOf(row.insurance)
+    const customsValue = supplierPrice + freight + goodsInsurance
+    const dutyRate = percentOf(row.customsDutiesPct) / 100
+    const duties = isBuilt ? (isCif ? customsValue : exFactory + goodsInsurance) * dutyRate : 0
+    const clearance = amountOf(row.portHandlingClearance)
+    const localTransport = amountOf(row.localTransportToWarehouse)
+    const inbound = isBuilt ? freight + goodsInsurance + clearance + localTransport : 0
+    const labels = amountOf(row.labelsAndInserts)
+    const unitPackaging = amountOf(row.primaryPackaging)
+    const assembly = amountOf(row.assemblyOrKitting)
+    const inspection = amountOf(row.inspectionCost)
+    const handling = isBuilt ? labels + unitPackaging + assembly + inspection : 0
+    const unitsPerShipment = amountOf(row.unitsPerShipment)
+    const shipmentUnits = Math.floor(unitsPerShipment)
+    const customsFee = (isBuilt && isInSar && (shipmentUnits >= 1)) ? Math.min(500, Math.max(15, 0.0015 * customsValue * shipmentUnits)) / shipmentUnits : 0
+    const typedUnitCost = amountOf(row.unitCostLanded)
+    typedUnitCostOf.push(typedUnitCost)
+    const beforeYield = isBuilt ? exFactory + duties + inbound + handling + customsFee : typedUnitCost
+    beforeYieldOf.push(beforeYield)
+    const defectRate = percentOf(row.expectedDefectPct) / 100
+    const shortageRate = percentOf(row.expectedShortagePct) / 100
+    const sellablePart = isBuilt ? Math.max(0.01, 1 - (defectRate + shortageRate)) : 1
+    sellablePartOf.push(sellablePart)
+    const isLocal = !isBuilt || ((freight === 0) && (dutyRate === 0) && (shipmentUnits === 0))
+    isLocalOf.push(isLocal)
+    const isTaxedBySupplier = readers.isTaxedBySupplier(row)
+    isTaxedBySupplierOf.push(isTaxedBySupplier)
+    const isUntaxed = isLocal && !isTaxedBySupplier
+    const taxedAmount = isUntaxed ? (isBuilt ? (duties + inbound + handling + customsFee) / sellablePart : 0) : (isBuilt ? (beforeYield - exchangeFee) / sellablePart : typedUnitCost)
+    taxedAmountOf.push(taxedAmount)
+    const irrecoverable = isRegistered ? 0 : taxedAmount * vatRate
+    const landed = beforeYield / sellablePart + irrecoverable
+    sum1 += units
+    sum2 += productSales
+    if (isSent) sum3 += units
+    sum6 += landed * units
+  }
+  const totalUnits = sum1
+  const grossSalesInclVAT = sum2
+  const discountsInclVAT = grossSalesInclVAT * discountPart
+  const unitsSent = sum3
+  const shippedOrdersPerMonth = Math.ceil(unitsSent / unitsPerOrder)
+  const shippingRevenueInclVAT = shippedOrdersPerMonth * shippingCharge
+  const orderedInclVAT = grossSalesInclVAT - discountsInclVAT + shippingRevenueInclVAT
+  const totalShare = isByMethods ? sum4 : 0
+  const codShare = (shippedOrdersPerMonth > 0) ? ((totalShare > 0) ? sum5 / totalShare : codShareTyped) : 0
+  const refusedPart = codShare * refusalRate
+  const refusedSalesInclVAT = orderedInclVAT * refusedPart
+  const ordersPerMonth = Math.ceil(totalUnits / unitsPerOrder)
+  const codChargesInclVAT = ordersPerMonth * codShare * (1 - refusalRate) * codCharge
+  const netSalesInclVAT = orderedInclVAT - refusedSalesInclVAT + codChargesInclVAT
+  const salesExVAT = netSalesInclVAT / (1 + outputRate)
+  const goodsSent = sum6
+  const goodsUsed = 1 - refusedPart * (1 - unsellableShare)
+  const productCost = goodsSent * goodsUsed
+  const packagingCost = shippedOrdersPerMonth * packagingPerOrder * costFactor
+  const shippingCost = shippedOrdersPerMonth * shippingPerOrder * costFactor
+  const feeRate = (totalShare > 0) ? sum7 / totalShare : (1 - refusedPart) * averageFeeRate
+  const feeFixed = (totalShare > 0) ? sum8 / totalShare : (1 - refusedPart) * averageFeeFixed
+  const feePerOrder = (shareOf(orderedInclVAT, ordersPerMonth) * feeRate + feeFixed) * costFactor
+  const paymentCost = ordersPerMonth * feePerOrder
+  const fulfillmentCost = shippedOrdersPerMonth * (isBy3pl ? fulfillmentPerOrder : 0) * costFactor
+  const refusedReturnCost = shippedOrdersPerMonth * refusedPart * refusedReturnShipping * costFactor
+  const totalCOGS = productCost + packagingCost + shippingCost + paymentCost + fulfillmentCost + refusedReturnCost
+  const cacVariableCost = acquisitionPerCustomer * (ordersPerMonth * firstOrderShare) * costFactor
+  const variableCost = totalCOGS + cacVariableCost
+  const deliveredGoods = goodsSent * (1 - refusedPart)
+  const lostMarginMo = isAnalysed ? returnRate * Math.max(0, salesExVAT - deliveredGoods) : 0
+  const deliveredOrdersMo = ordersPerMonth * (1 - refusedPart)
+  const processingMo = isAnalysed ? returnRate * deliveredOrdersMo * returnCost * costFactor : 0
+  const spoiledMo = isAnalysed ? returnRate * deliveredGoods * unsellableReturned : 0
+  const returnsMo = lostMarginMo + processingMo + spoiledMo
+  const averageInventoryValue = isAnalysed ? productCost * 12 / turnover : 0
+  const inventoryCarryingCostMo = averageInventoryValue * carryingRate / 12
+  const returnsAndStockMo = returnsMo + inventoryCarryingCostMo
+  const variableWithReturns = variableCost + returnsAndStockMo
+  const overheadsTechMo = sum9
+  const overheadsOpsMo = sum10
+  const socialInsuranceMo = sum11
+  const teamMo = sum12 + socialInsuranceMo
+  const totalFixedCost = marketingMo + overheadsTechMo + overheadsOpsMo + teamMo + contingencyMo
+  const bottom_operatingIncome = salesExVAT - (variableWithReturns + totalFixedCost)
+  const planned_operatingIncome = salesExVAT - (variableCost + totalFixedCost)
+  const bottom_operatingMarginPct = quotient(bottom_operatingIncome, salesExVAT)
+  const bottom_contributionPerUnit = quotient(nearZero(salesExVAT - variableWithReturns, 1e-12 * (salesExVAT + variableWithReturns)), totalUnits)
+  const bottom_monthlyBreakEvenUnits = (bottom_contributionPerUnit !== null && bottom_contributionPerUnit > 0) ? Math.max(0, Math.ceil(totalFixedCost / bottom_contributionPerUnit - 1e-9)) : null
+  const bottom_isMonthlyProfitable = bottom_monthlyBreakEvenUnits !== null && totalUnits >= bottom_monthlyBreakEvenUnits
+  const marginShown = product(bottom_operatingMarginPct, 100)
+  const isMarginStrong = marginShown !== null && marginShown >= 15
+  const realistic_salesExVAT = salesExVAT * 1
+  const realistic_operatingIncome = realistic_salesExVAT - (variableCost * 1 * 1 + totalFixedCost * 1)
+  const oneTimeMo = sum13
+  const realistic_returns = returnsAndStockMo * 1
+  const realistic_cashFlow = realistic_operatingIncome + oneTimeMo * 1 - realistic_returns
+  const monthlyCash = realistic_cashFlow
+  const bringsCash = monthlyCash > 0.005
+  const startupInvestment = sum14
+  const preLaunchMo = sum15 + teamMo + contingencyMo
+  const preLaunchFixedCost = preLaunchMo * leadTime
+  const goodsOnTheWay = productCost * leadTime
+  const suppliersWait = productCost * supplierDays / 30
+  const supplierCashGap = averageInventoryValue + goodsOnTheWay - suppliersWait
+  const settlementDays = (totalShare > 0) ? shareOf(sum16, sum17) : 0
+  const customerDays = customerTerms + settlementDays
+  const customerCashGap = salesExVAT / 30 * customerDays
+  const workingCapital = Math.max(0, supplierCashGap + customerCashGap)
+  const moneyAtStart = startupInvestment + preLaunchFixedCost + workingCapital
+  const backWithoutGrowth = (monthlyCash > 0.005) ? ((moneyAtStart > 0) ? Math.max(1, Math.ceil(moneyAtStart / monthlyCash - 1e-9)) : 0) : null
+  const spentInYear = moneyAtStart - 12 * monthlyCash
+  const customersMo = cacVariableCost + marketingMo
+  const areCustomersFree = customersMo < 0.01 * salesExVAT
+  const isGrowing = isAnalysed && (growth > 0) && bringsCash && (totalUnits > 0)
+  const isGrowthProjected = isGrowing && !isCashPlanned
+  const healthPart = (): { totalUnits: number; pointsBeforePayback: number; cap: number } => {
+    const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
+    const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
+    const avgOrdersPerCustomer = 1 + repeatRate * lifespan / 12
+    const typical = Math.max(0.000001, typicalMargin)
+    const capShortOfCash = 74
+    const capLosing = 49
+    const operatingMarginPoints = (bottom_operatingMarginPct !== null && bottom_operatingMarginPct > 0) ? 30 * Math.min(1, bottom_operatingMarginPct / 0.2) : 0
+    const leftPerOrder = quotient(salesExVAT - totalCOGS - returnsMo, deliveredOrdersMo)
+    const customerLifetimeValue = product(leftPerOrder, avgOrdersPerCustomer)
+    const newCustomersPerMonth = ordersPerMonth * firstOrderShare * (1 - refusedPart)
+    const weightedCAC = quotient(cacVariableCost + marketingMo, newCustomersPerMonth)
+    const ltv2cacRatio = quotient(customerLifetimeValue, weightedCAC)
+    const customerValuePoints = (ltv2cacRatio !== null && ltv2cacRatio > 0) ? 25 * Math.min(1, ltv2cacRatio / 3) : 0
+    const grossProfit = salesExVAT - totalCOGS
+    const grossMarginPct = quotient(grossProfit, salesExVAT)
+    const grossMarginPoints = (grossMarginPct !== null && grossMarginPct > 0) ? 15 * Math.min(1, grossMarginPct / typical) : 0
+    const bottom_safetyMarginPct = quotient(difference(totalUnits, bottom_monthlyBreakEvenUnits), totalUnits)
+    const safetyMarginPoints = (bottom_safetyMarginPct !== null && bottom_safetyMarginPct > 0) ? 15 * Math.min(1, bottom_safetyMarginPct / 0.3) : 0
+    const pointsBeforePayback = operatingMarginPoints + customerValuePoints + grossMarginPoints + safetyMarginPoints
+    const cap = bottom_isMonthlyProfitable ? ((realistic_cashFlow < 0) ? capShortOfCash : 100) : capLosing
+    return { totalUnits, pointsBeforePayback, cap }
+  }
+  const growingPart = (): { cumulativeCash: number[] } => {
+    const horizon = Math.round(Math.min(Math.max(numberOf(plan.planningHorizonMonths, 12), 6), 36))
+    const ownCashAtStart = 0 - moneyAtStart
+    let before_steady_demand = 0
+    const kept1: number[] = []
+    for (let i = 0; i < overheadsRows.length; i += 1) if (isOneTimeOf[i] === true) kept1.push(i)
+    let before2_steady_demand = 1
+    let before3_steady_cumulativeCash = ownCashAtStart
+    const growing_cumulativeCash: number[] = []
+    for (let at = 0; at < 36; at += 1) {
+      const t = at + 1
+      const steady_demand = (t === 1) ? 1 : before_steady_demand * (1 + growth)
+      const steady_salesExVAT = salesExVAT * steady_demand
+      let part1 = 0
+      for (const i of kept1) if ((spreadMonthsOf[i] ?? 0) < t) part1 += (overheadCostOf[i] ?? 0)
+      const endedOneTime = part1
+      const steady_operatingIncome = steady_salesExVAT - variableCost * steady_demand - (totalFixedCost - endedOneTime)
+      const steady_incomeAfterReturns = steady_operatingIncome - returnsAndStockMo * steady_demand
+      const steady_earned = steady_incomeAfterReturns + (oneTimeMo - endedOneTime)
+      const steady_cashFlow = steady_earned - workingCapital * (steady_demand - before2_steady_demand)
+      const steady_cumulativeCash = before3_steady_cumulativeCash + steady_cashFlow
+      if (at < horizon) growing_cumulativeCash.push(steady_cumulativeCash)
+      before_steady_demand = steady_demand
+      before2_steady_demand = steady_demand
+      before3_steady_cumulativeCash = steady_cumulativeCash
+    }
+    return { cumulativeCash: growing_cumulativeCash }
+  }
+  const cashPart = (): { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; spoiledMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; taxedBySupplier: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[]; isGrowing: boolean; rhythm: number[] } => {
+    const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
+    const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
+    const isCashGrowing = readers.isCashGrowing(plan)
+    const growthNow = isAnalysed ? growth : 0
+    const rampMonths = Math.round(Math.min(Math.max(amountOf(plan.rampMonths), 0), 24))
+    const cash_overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[] = []
+    for (let at = 0; at < overheadsRows.length; at += 1) {
+      cash_overheads.push({ at, amount: (overheadAmountOf[at] ?? 0), cost: (overheadCostOf[at] ?? 0), months: (spreadMonthsOf[at] ?? 0), hasVat: hasVatOf[at] === true, isAnnual: isAnnualOf[at] === true, isOneTime: isOneTimeOf[at] === true })
+    }
+    const cash_methods: { at: number; methodWeight: number; days: number }[] = []
+    for (let at = 0; at < methodsRows.length; at += 1) {
+      cash_methods.push({ at, methodWeight: (methodWeightOf[at] ?? 0), days: (methodSettlementDaysOf[at] ?? 0) })
+    }
+    const cash_products: { at: number; units: number; isBuilt: boolean; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; taxedBySupplier: number }[] = []
+    for (let at = 0; at < productsRows.length; at += 1) {
+      const taxedBySupplier = (isLocalOf[at] === true && isTaxedBySupplierOf[at] === true) ? (isBuiltOf[at] === true ? (supplierPriceOf[at] ?? 0) / (sellablePartOf[at] ?? 0) : (typedUnitCostOf[at] ?? 0)) : 0
+      cash_products.push({ at, units: (unitsOf[at] ?? 0), isBuilt: isBuiltOf[at] === true, exFactory: (exFactoryOf[at] ?? 0), beforeYield: (beforeYieldOf[at] ?? 0), sellablePart: (sellablePartOf[at] ?? 0), taxedAmount: (taxedAmountOf[at] ?? 0), taxedBySupplier: taxedBySupplier })
+    }
+    let before_growthFactor = 0
+    const seasonThen = readers.season(plan)
+    const cash_demand: number[] = []
+    const cash_rhythm: number[] = []
+    for (let at = 0; at < 60; at += 1) {
+      const vatPosition_t = at + 1
+      const growthFactor = (vatPosition_t === 1) ? 1 : before_growthFactor * (1 + growthNow)
+      const season = seasonThen(at + 1)
+      const rhythm = season * Math.min(1, vatPosition_t / (rampMonths + 1))
+      const demand = growthFactor * rhythm
+      const plannedDemand = isCashGrowing ? demand : rhythm
+      cash_demand.push(plannedDemand)
+      cash_rhythm.push(rhythm)
+      before_growthFactor = growthFactor
+    }
+    return { vatRate, isRegistered, costFactor, netSalesInclVAT, salesExVAT, ordersPerMonth, refusedPart, goodsUsed, totalShare, packagingCost, shippingCost, fulfillmentCost, refusedReturnCost, paymentCost, totalCOGS, cacVariableCost, variableCost, acquisitionPerCustomer, paidAds, influencers, teamMo, contingencyMo, totalFixedCost, lostMarginMo, spoiledMo, deliveredGoods, processingMo, isAnalysed, customerTerms, lifespan, repeatRate, products: cash_products, methods: cash_methods, overheads: cash_overheads, demand: cash_demand, isGrowing: isCashGrowing, rhythm: cash_rhythm }
+  }
+  return { state: { totalUnits, income: bottom_operatingIncome, incomeBefore: planned_operatingIncome, operatingMarginPct: bottom_operatingMarginPct === null ? null : bottom_operatingMarginPct * 100, breakEvenUnits: bottom_monthlyBreakEvenUnits, isMonthlyProfitable: bottom_isMonthlyProfitable, isMarginStrong, monthlyCash, bringsCash, moneyAtStart, backWithoutGrowth, spentInYear, areCustomersFree, isGrowing, growthPct: growthPct * 100 }, health: isAnalysed ? healthPart() : null, growing: isGrowthProjected ? growingPart() : null, cash: isCashPlanned ? cashPart() : null }
+}
+
+export interface Scored { totalUnits: number; pointsBeforePayback: number; cap: number; backMonth: number | null }
+
+/** The health score, once it is known when the money is back. */
+export function healthScoreOf({ totalUnits, pointsBeforePayback, cap, backMonth }: Scored): number {
+  const paybackPoints = (backMonth !== null && backMonth >= 0) ? 15 * Math.max(0, Math.min(1, 1 - (backMonth - 6) / 30)) : 0
+  const businessHealthScore = (totalUnits > 0) ? Math.min(pointsBeforePayback + paybackPoints, cap) : 0
+  return businessHealthScore
 }

@@ -3,6 +3,8 @@
 /** The names of all figures that can be without a value. */
 export const nullableFigures: ReadonlySet<string> = new Set([
   'adjustedUnitCost',
+  'backMonth',
+  'backWithoutGrowth',
   'bottom_contributionPerUnit',
   'bottom_monthlyBreakEvenUnits',
   'bottom_monthlyUnitsShortfall',
@@ -29,6 +31,7 @@ export const nullableFigures: ReadonlySet<string> = new Set([
   'mandatory_expectedMonth',
   'mandatory_pastMonth',
   'marginPct',
+  'marginShown',
   'maxProductCostPerUnit',
   'mustRegisterMonth',
   'neededPerUnit',

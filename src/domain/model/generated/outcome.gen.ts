@@ -4,7 +4,7 @@ import * as readers from '../figures/typed/readers'
 import { shareOf } from '../language/arithmetic'
 import { amountOf, numberOf, percentOf } from '../numbers'
 
-export interface EvaluatedOutcome { operatingIncome: number; cash: { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; supplierPrice: number; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; freight: number; dutyRate: number; shipmentUnits: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[] } | null }
+export interface EvaluatedOutcome { operatingIncome: number; cash: { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; spoiledMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; taxedBySupplier: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[] } | null }
 
 /** What is left of a month, and what cash by month is worked out from. */
 export function evaluatedOutcome(plan: Plan): EvaluatedOutcome {
@@ -16,6 +16,7 @@ export function evaluatedOutcome(plan: Plan): EvaluatedOutcome {
   const isByMethods = readers.isByMethods(plan)
   const codShareTyped = percentOf(plan.codSharePct) / 100
   const refusalRate = percentOf(plan.codRefusalPct) / 100
+  const codCharge = amountOf(plan.codChargeInclVAT)
   const isRegistered = readers.isRegistered(plan)
   const vatRate = percentOf(plan.vatPct, 15) / 100
   const outputRate = isRegistered ? vatRate : 0
@@ -34,6 +35,7 @@ export function evaluatedOutcome(plan: Plan): EvaluatedOutcome {
   const isAnalysed = readers.isAnalysed(plan)
   const returnRate = Math.min(Math.max(numberOf(plan.expectedReturnRate, 0.05), 0), 0.5)
   const returnCost = Math.min(Math.max(amountOf(plan.returnProcessingCost, 15), 0), 2000)
+  const unsellableReturned = percentOf(plan.returnsUnsellablePct) / 100
   const turnover = Math.min(Math.max(numberOf(plan.inventoryTurnoverRate, 6), 1), 365)
   const carryingRate = Math.min(Math.max(amountOf(plan.inventoryCarryingCostPct, 25), 0), 50) / 100
   const influencers = amountOf(plan.influencersMo)
@@ -104,11 +106,11 @@ export function evaluatedOutcome(plan: Plan): EvaluatedOutcome {
   const supplierPriceOf: number[] = []
   const isBuiltOf: boolean[] = []
   const exFactoryOf: number[] = []
-  const freightOf: number[] = []
-  const dutyRateOf: number[] = []
-  const shipmentUnitsOf: number[] = []
+  const typedUnitCostOf: number[] = []
   const beforeYieldOf: number[] = []
   const sellablePartOf: number[] = []
+  const isLocalOf: boolean[] = []
+  const isTaxedBySupplierOf: boolean[] = []
   const taxedAmountOf: number[] = []
   let sum1 = 0
   let sum2 = 0
@@ -131,11 +133,9 @@ export function evaluatedOutcome(plan: Plan): EvaluatedOutcome {
     const exFactory = isBuilt ? supplierPrice + exchangeFee : 0
     exFactoryOf.push(exFactory)
     const freight = amountOf(row.internationalShipping)
-    freightOf.push(freight)
     const goodsInsurance = amountOf(row.insurance)
     const customsValue = supplierPrice + freight + goodsInsurance
     const dutyRate = percentOf(row.customsDutiesPct) / 100
-    dutyRateOf.push(dutyRate)
     const duties = isBuilt ? (isCif ? customsValue : exFactory + goodsInsurance) * dutyRate : 0
     const clearance = amountOf(row.portHandlingClearance)
     const localTransport = amountOf(row.localTransportToWarehouse)
@@ -147,23 +147,28 @@ export function evaluatedOutcome(plan: Plan): EvaluatedOutcome {
     const handling = isBuilt ? labels + unitPackaging + assembly + inspection : 0
     const unitsPerShipment = amountOf(row.unitsPerShipment)
     const shipmentUnits = Math.floor(unitsPerShipment)
-    shipmentUnitsOf.push(shipmentUnits)
     const customsFee = (isBuilt && isInSar && (shipmentUnits >= 1)) ? Math.min(500, Math.max(15, 0.0015 * customsValue * shipmentUnits)) / shipmentUnits : 0
     const typedUnitCost = amountOf(row.unitCostLanded)
+    typedUnitCostOf.push(typedUnitCost)
     const beforeYield = isBuilt ? exFactory + duties + inbound + handling + customsFee : typedUnitCost
     beforeYieldOf.push(beforeYield)
     const defectRate = percentOf(row.expectedDefectPct) / 100
     const shortageRate = percentOf(row.expectedShortagePct) / 100
     const sellablePart = isBuilt ? Math.max(0.01, 1 - (defectRate + shortageRate)) : 1
     sellablePartOf.push(sellablePart)
-    const taxedAmount = isBuilt ? (beforeYield - exchangeFee) / sellablePart : typedUnitCost
+    const isLocal = !isBuilt || ((freight === 0) && (dutyRate === 0) && (shipmentUnits === 0))
+    isLocalOf.push(isLocal)
+    const isTaxedBySupplier = readers.isTaxedBySupplier(row)
+    isTaxedBySupplierOf.push(isTaxedBySupplier)
+    const isUntaxed = isLocal && !isTaxedBySupplier
+    const taxedAmount = isUntaxed ? (isBuilt ? (duties + inbound + handling + customsFee) / sellablePart : 0) : (isBuilt ? (beforeYield - exchangeFee) / sellablePart : typedUnitCost)
     taxedAmountOf.push(taxedAmount)
     const irrecoverable = isRegistered ? 0 : taxedAmount * vatRate
     const landed = beforeYield / sellablePart + irrecoverable
     sum1 += productSales
     if (isSent) sum2 += units
-    sum5 += landed * units
-    sum6 += units
+    sum5 += units
+    sum6 += landed * units
   }
   const grossSalesInclVAT = sum1
   const discountsInclVAT = grossSalesInclVAT * discountPart
@@ -175,15 +180,16 @@ export function evaluatedOutcome(plan: Plan): EvaluatedOutcome {
   const codShare = (shippedOrdersPerMonth > 0) ? ((totalShare > 0) ? sum4 / totalShare : codShareTyped) : 0
   const refusedPart = codShare * refusalRate
   const refusedSalesInclVAT = orderedInclVAT * refusedPart
-  const netSalesInclVAT = orderedInclVAT - refusedSalesInclVAT
+  const totalUnits = sum5
+  const ordersPerMonth = Math.ceil(totalUnits / unitsPerOrder)
+  const codChargesInclVAT = ordersPerMonth * codShare * (1 - refusalRate) * codCharge
+  const netSalesInclVAT = orderedInclVAT - refusedSalesInclVAT + codChargesInclVAT
   const salesExVAT = netSalesInclVAT / (1 + outputRate)
-  const goodsSent = sum5
+  const goodsSent = sum6
   const goodsUsed = 1 - refusedPart * (1 - unsellableShare)
   const productCost = goodsSent * goodsUsed
   const packagingCost = shippedOrdersPerMonth * packagingPerOrder * costFactor
   const shippingCost = shippedOrdersPerMonth * shippingPerOrder * costFactor
-  const totalUnits = sum6
-  const ordersPerMonth = Math.ceil(totalUnits / unitsPerOrder)
   const feeRate = (totalShare > 0) ? sum7 / totalShare : (1 - refusedPart) * averageFeeRate
   const feeFixed = (totalShare > 0) ? sum8 / totalShare : (1 - refusedPart) * averageFeeFixed
   const feePerOrder = (shareOf(orderedInclVAT, ordersPerMonth) * feeRate + feeFixed) * costFactor
@@ -197,7 +203,8 @@ export function evaluatedOutcome(plan: Plan): EvaluatedOutcome {
   const lostMarginMo = isAnalysed ? returnRate * Math.max(0, salesExVAT - deliveredGoods) : 0
   const deliveredOrdersMo = ordersPerMonth * (1 - refusedPart)
   const processingMo = isAnalysed ? returnRate * deliveredOrdersMo * returnCost * costFactor : 0
-  const returnsMo = lostMarginMo + processingMo
+  const spoiledMo = isAnalysed ? returnRate * deliveredGoods * unsellableReturned : 0
+  const returnsMo = lostMarginMo + processingMo + spoiledMo
   const averageInventoryValue = isAnalysed ? productCost * 12 / turnover : 0
   const inventoryCarryingCostMo = averageInventoryValue * carryingRate / 12
   const returnsAndStockMo = returnsMo + inventoryCarryingCostMo
@@ -207,12 +214,11 @@ export function evaluatedOutcome(plan: Plan): EvaluatedOutcome {
   const teamMo = sum12 + socialInsuranceMo
   const totalFixedCost = marketingMo + overheadsTechMo + overheadsOpsMo + teamMo + contingencyMo
   const bottomIncome = salesExVAT - (variableCost + returnsAndStockMo + totalFixedCost)
-  const cashPart = (): { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; supplierPrice: number; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; freight: number; dutyRate: number; shipmentUnits: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[] } => {
+  const cashPart = (): { vatRate: number; isRegistered: boolean; costFactor: number; netSalesInclVAT: number; salesExVAT: number; ordersPerMonth: number; refusedPart: number; goodsUsed: number; totalShare: number; packagingCost: number; shippingCost: number; fulfillmentCost: number; refusedReturnCost: number; paymentCost: number; totalCOGS: number; cacVariableCost: number; variableCost: number; acquisitionPerCustomer: number; paidAds: number; influencers: number; teamMo: number; contingencyMo: number; totalFixedCost: number; lostMarginMo: number; spoiledMo: number; deliveredGoods: number; processingMo: number; isAnalysed: boolean; customerTerms: number; lifespan: number; repeatRate: number; products: { at: number; units: number; isBuilt: boolean; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; taxedBySupplier: number }[]; methods: { at: number; methodWeight: number; days: number }[]; overheads: { at: number; amount: number; cost: number; months: number; hasVat: boolean; isAnnual: boolean; isOneTime: boolean }[]; demand: number[] } => {
     const customerTerms = Math.min(Math.max(amountOf(plan.customerPaymentTermsDays), 0), 180)
     const lifespan = Math.min(Math.max(numberOf(plan.avgCustomerLifespanMonths, 24), 1), 60)
     const repeatRate = Math.min(Math.max(numberOf(plan.repeatOrderRate, 0.3), 0), 24)
-    const seasonality = Math.min(Math.max(numberOf(plan.seasonalityFactor, 1), 0.1), 5)
-    const trendStart = isAnalysed ? seasonality : 1
+    const isCashGrowing = readers.isCashGrowing(plan)
     const growth = Math.min(Math.max(numberOf(plan.monthlyGrowthRate, 0.05), -0.5), 2)
     const growthNow = isAnalysed ? growth : 0
     const rampMonths = Math.round(Math.min(Math.max(amountOf(plan.rampMonths), 0), 24))
@@ -227,22 +233,25 @@ export function evaluatedOutcome(plan: Plan): EvaluatedOutcome {
       const methodSettlementDays = amountOf(row.settlementDays)
       cash_methods.push({ at, methodWeight: (methodWeightOf[at] ?? 0), days: methodSettlementDays })
     }
-    const cash_products: { at: number; units: number; isBuilt: boolean; supplierPrice: number; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; freight: number; dutyRate: number; shipmentUnits: number }[] = []
+    const cash_products: { at: number; units: number; isBuilt: boolean; exFactory: number; beforeYield: number; sellablePart: number; taxedAmount: number; taxedBySupplier: number }[] = []
     for (let at = 0; at < productsRows.length; at += 1) {
-      cash_products.push({ at, units: (unitsOf[at] ?? 0), isBuilt: isBuiltOf[at] === true, supplierPrice: (supplierPriceOf[at] ?? 0), exFactory: (exFactoryOf[at] ?? 0), beforeYield: (beforeYieldOf[at] ?? 0), sellablePart: (sellablePartOf[at] ?? 0), taxedAmount: (taxedAmountOf[at] ?? 0), freight: (freightOf[at] ?? 0), dutyRate: (dutyRateOf[at] ?? 0), shipmentUnits: (shipmentUnitsOf[at] ?? 0) })
+      const taxedBySupplier = (isLocalOf[at] === true && isTaxedBySupplierOf[at] === true) ? (isBuiltOf[at] === true ? (supplierPriceOf[at] ?? 0) / (sellablePartOf[at] ?? 0) : (typedUnitCostOf[at] ?? 0)) : 0
+      cash_products.push({ at, units: (unitsOf[at] ?? 0), isBuilt: isBuiltOf[at] === true, exFactory: (exFactoryOf[at] ?? 0), beforeYield: (beforeYieldOf[at] ?? 0), sellablePart: (sellablePartOf[at] ?? 0), taxedAmount: (taxedAmountOf[at] ?? 0), taxedBySupplier: taxedBySupplier })
     }
-    let before_trend = 0
+    let before_growthFactor = 0
     const seasonThen = readers.season(plan)
     const cash_demand: number[] = []
     for (let at = 0; at < 60; at += 1) {
       const vatPosition_t = at + 1
-      const trend = (vatPosition_t === 1) ? trendStart : before_trend * (1 + growthNow)
+      const growthFactor = (vatPosition_t === 1) ? 1 : before_growthFactor * (1 + growthNow)
       const season = seasonThen(at + 1)
-      const demand = trend * season * Math.min(1, vatPosition_t / (rampMonths + 1))
-      cash_demand.push(demand)
-      before_trend = trend
+      const rhythm = season * Math.min(1, vatPosition_t / (rampMonths + 1))
+      const demand = growthFactor * rhythm
+      const plannedDemand = isCashGrowing ? demand : rhythm
+      cash_demand.push(plannedDemand)
+      before_growthFactor = growthFactor
     }
-    return { vatRate, isRegistered, costFactor, netSalesInclVAT, salesExVAT, ordersPerMonth, refusedPart, goodsUsed, totalShare, packagingCost, shippingCost, fulfillmentCost, refusedReturnCost, paymentCost, totalCOGS, cacVariableCost, variableCost, acquisitionPerCustomer, paidAds, influencers, teamMo, contingencyMo, totalFixedCost, lostMarginMo, deliveredGoods, processingMo, isAnalysed, customerTerms, lifespan, repeatRate, products: cash_products, methods: cash_methods, overheads: cash_overheads, demand: cash_demand }
+    return { vatRate, isRegistered, costFactor, netSalesInclVAT, salesExVAT, ordersPerMonth, refusedPart, goodsUsed, totalShare, packagingCost, shippingCost, fulfillmentCost, refusedReturnCost, paymentCost, totalCOGS, cacVariableCost, variableCost, acquisitionPerCustomer, paidAds, influencers, teamMo, contingencyMo, totalFixedCost, lostMarginMo, spoiledMo, deliveredGoods, processingMo, isAnalysed, customerTerms, lifespan, repeatRate, products: cash_products, methods: cash_methods, overheads: cash_overheads, demand: cash_demand }
   }
   return { operatingIncome: bottomIncome, cash: isCashPlanned ? cashPart() : null }
 }
@@ -257,6 +266,7 @@ export function bottomIncomeOf(plan: Plan): number {
   const isByMethods = readers.isByMethods(plan)
   const codShareTyped = percentOf(plan.codSharePct) / 100
   const refusalRate = percentOf(plan.codRefusalPct) / 100
+  const codCharge = amountOf(plan.codChargeInclVAT)
   const isRegistered = readers.isRegistered(plan)
   const vatRate = percentOf(plan.vatPct, 15) / 100
   const outputRate = isRegistered ? vatRate : 0
@@ -275,6 +285,7 @@ export function bottomIncomeOf(plan: Plan): number {
   const isAnalysed = readers.isAnalysed(plan)
   const returnRate = Math.min(Math.max(numberOf(plan.expectedReturnRate, 0.05), 0), 0.5)
   const returnCost = Math.min(Math.max(amountOf(plan.returnProcessingCost, 15), 0), 2000)
+  const unsellableReturned = percentOf(plan.returnsUnsellablePct) / 100
   const turnover = Math.min(Math.max(numberOf(plan.inventoryTurnoverRate, 6), 1), 365)
   const carryingRate = Math.min(Math.max(amountOf(plan.inventoryCarryingCostPct, 25), 0), 50) / 100
   const influencers = amountOf(plan.influencersMo)
@@ -363,13 +374,16 @@ export function bottomIncomeOf(plan: Plan): number {
     const defectRate = percentOf(row.expectedDefectPct) / 100
     const shortageRate = percentOf(row.expectedShortagePct) / 100
     const sellablePart = isBuilt ? Math.max(0.01, 1 - (defectRate + shortageRate)) : 1
-    const taxedAmount = isBuilt ? (beforeYield - exchangeFee) / sellablePart : typedUnitCost
+    const isLocal = !isBuilt || ((freight === 0) && (dutyRate === 0) && (shipmentUnits === 0))
+    const isTaxedBySupplier = readers.isTaxedBySupplier(row)
+    const isUntaxed = isLocal && !isTaxedBySupplier
+    const taxedAmount = isUntaxed ? (isBuilt ? (duties + inbound + handling + customsFee) / sellablePart : 0) : (isBuilt ? (beforeYield - exchangeFee) / sellablePart : typedUnitCost)
     const irrecoverable = isRegistered ? 0 : taxedAmount * vatRate
     const landed = beforeYield / sellablePart + irrecoverable
     sum1 += productSales
     if (isSent) sum2 += units
-    sum5 += landed * units
-    sum6 += units
+    sum5 += units
+    sum6 += landed * units
   }
   const grossSalesInclVAT = sum1
   const discountsInclVAT = grossSalesInclVAT * discountPart
@@ -381,15 +395,16 @@ export function bottomIncomeOf(plan: Plan): number {
   const codShare = (shippedOrdersPerMonth > 0) ? ((totalShare > 0) ? sum4 / totalShare : codShareTyped) : 0
   const refusedPart = codShare * refusalRate
   const refusedSalesInclVAT = orderedInclVAT * refusedPart
-  const netSalesInclVAT = orderedInclVAT - refusedSalesInclVAT
+  const totalUnits = sum5
+  const ordersPerMonth = Math.ceil(totalUnits / unitsPerOrder)
+  const codChargesInclVAT = ordersPerMonth * codShare * (1 - refusalRate) * codCharge
+  const netSalesInclVAT = orderedInclVAT - refusedSalesInclVAT + codChargesInclVAT
   const salesExVAT = netSalesInclVAT / (1 + outputRate)
-  const goodsSent = sum5
+  const goodsSent = sum6
   const goodsUsed = 1 - refusedPart * (1 - unsellableShare)
   const productCost = goodsSent * goodsUsed
   const packagingCost = shippedOrdersPerMonth * packagingPerOrder * costFactor
   const shippingCost = shippedOrdersPerMonth * shippingPerOrder * costFactor
-  const totalUnits = sum6
-  const ordersPerMonth = Math.ceil(totalUnits / unitsPerOrder)
   const feeRate = (totalShare > 0) ? sum7 / totalShare : (1 - refusedPart) * averageFeeRate
   const feeFixed = (totalShare > 0) ? sum8 / totalShare : (1 - refusedPart) * averageFeeFixed
   const feePerOrder = (shareOf(orderedInclVAT, ordersPerMonth) * feeRate + feeFixed) * costFactor
@@ -403,7 +418,8 @@ export function bottomIncomeOf(plan: Plan): number {
   const lostMarginMo = isAnalysed ? returnRate * Math.max(0, salesExVAT - deliveredGoods) : 0
   const deliveredOrdersMo = ordersPerMonth * (1 - refusedPart)
   const processingMo = isAnalysed ? returnRate * deliveredOrdersMo * returnCost * costFactor : 0
-  const returnsMo = lostMarginMo + processingMo
+  const spoiledMo = isAnalysed ? returnRate * deliveredGoods * unsellableReturned : 0
+  const returnsMo = lostMarginMo + processingMo + spoiledMo
   const averageInventoryValue = isAnalysed ? productCost * 12 / turnover : 0
   const inventoryCarryingCostMo = averageInventoryValue * carryingRate / 12
   const returnsAndStockMo = returnsMo + inventoryCarryingCostMo

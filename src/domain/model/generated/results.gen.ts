@@ -11,6 +11,7 @@ export const salesRows = {
   discountsInclVAT: { kind: 'money', list: 'revenue', ifUsed: true },
   shippingRevenueInclVAT: { kind: 'money', list: 'revenue', ifUsed: true },
   refusedSalesInclVAT: { kind: 'money', list: 'revenue', ifUsed: true },
+  codChargesInclVAT: { kind: 'money', list: 'revenue', ifUsed: true },
   netSalesInclVAT: { kind: 'money', list: 'revenue', summary: 'month' },
   valuePerOrder: { kind: 'money', of: 'order', list: 'revenue', absent: ['noUnits'] },
   paidPerOrder: { kind: 'money', of: 'order', list: 'revenue', absent: ['noUnits'] },

@@ -42,7 +42,10 @@ export function landedCostsOf(plan: Plan, changes: { isRegistered?: boolean; isC
     const defectRate = percentOf(row.expectedDefectPct) / 100
     const shortageRate = percentOf(row.expectedShortagePct) / 100
     const sellablePart = isBuilt ? Math.max(0.01, 1 - (defectRate + shortageRate)) : 1
-    const taxedAmount = isBuilt ? (beforeYield - exchangeFee) / sellablePart : typedUnitCost
+    const isLocal = !isBuilt || ((freight === 0) && (dutyRate === 0) && (shipmentUnits === 0))
+    const isTaxedBySupplier = readers.isTaxedBySupplier(row)
+    const isUntaxed = isLocal && !isTaxedBySupplier
+    const taxedAmount = isUntaxed ? (isBuilt ? (duties + inbound + handling + customsFee) / sellablePart : 0) : (isBuilt ? (beforeYield - exchangeFee) / sellablePart : typedUnitCost)
     const irrecoverable = isRegistered ? 0 : taxedAmount * vatRate
     const landed = beforeYield / sellablePart + irrecoverable
     const plannedUnits = amountOf(row.unitsPerMonth)
@@ -57,21 +60,20 @@ export function landedCostsOf(plan: Plan, changes: { isRegistered?: boolean; isC
 /** Demand of each month from the first sale on, as a multiple of the planned one. */
 export function demandOf(plan: Plan): number[] {
   const isAnalysed = readers.isAnalysed(plan)
-  const seasonality = Math.min(Math.max(numberOf(plan.seasonalityFactor, 1), 0.1), 5)
-  const trendStart = isAnalysed ? seasonality : 1
   const growth = Math.min(Math.max(numberOf(plan.monthlyGrowthRate, 0.05), -0.5), 2)
   const growthNow = isAnalysed ? growth : 0
   const rampMonths = Math.round(Math.min(Math.max(amountOf(plan.rampMonths), 0), 24))
-  let before_trend = 0
+  let before_growthFactor = 0
   const seasonThen = readers.season(plan)
   const list_demand: number[] = []
   for (let at = 0; at < 60; at += 1) {
     const vatPosition_t = at + 1
-    const trend = (vatPosition_t === 1) ? trendStart : before_trend * (1 + growthNow)
+    const growthFactor = (vatPosition_t === 1) ? 1 : before_growthFactor * (1 + growthNow)
     const season = seasonThen(at + 1)
-    const demand = trend * season * Math.min(1, vatPosition_t / (rampMonths + 1))
+    const rhythm = season * Math.min(1, vatPosition_t / (rampMonths + 1))
+    const demand = growthFactor * rhythm
     list_demand.push(demand)
-    before_trend = trend
+    before_growthFactor = growthFactor
   }
   return list_demand
 }
@@ -169,7 +171,9 @@ export function priceWithoutLossOf(plan: Plan): number | null {
   const fulfillmentPerOrder = amountOf(plan.fulfillmentPerOrder)
   const refusedReturnShipping = amountOf(plan.refusedReturnShipping)
   const acquisitionPerCustomer = amountOf(plan.customerAcquisitionCost, 80)
+  const codCharge = amountOf(plan.codChargeInclVAT)
   const returnCost = Math.min(Math.max(amountOf(plan.returnProcessingCost, 15), 0), 2000)
+  const unsellableReturned = percentOf(plan.returnsUnsellablePct) / 100
   const turnover = Math.min(Math.max(numberOf(plan.inventoryTurnoverRate, 6), 1), 365)
   const carryingRate = Math.min(Math.max(amountOf(plan.inventoryCarryingCostPct, 25), 0), 50) / 100
   let sum3 = 0
@@ -224,7 +228,10 @@ export function priceWithoutLossOf(plan: Plan): number | null {
     const defectRate = percentOf(row.expectedDefectPct) / 100
     const shortageRate = percentOf(row.expectedShortagePct) / 100
     const sellablePart = isBuilt ? Math.max(0.01, 1 - (defectRate + shortageRate)) : 1
-    const taxedAmount = isBuilt ? (beforeYield - exchangeFee) / sellablePart : typedUnitCost
+    const isLocal = !isBuilt || ((freight === 0) && (dutyRate === 0) && (shipmentUnits === 0))
+    const isTaxedBySupplier = readers.isTaxedBySupplier(row)
+    const isUntaxed = isLocal && !isTaxedBySupplier
+    const taxedAmount = isUntaxed ? (isBuilt ? (duties + inbound + handling + customsFee) / sellablePart : 0) : (isBuilt ? (beforeYield - exchangeFee) / sellablePart : typedUnitCost)
     const irrecoverable = isRegistered ? 0 : taxedAmount * vatRate
     const landed = beforeYield / sellablePart + irrecoverable
     const unitPrice = amountOf(row.unitPriceInclVAT)
@@ -263,17 +270,20 @@ export function priceWithoutLossOf(plan: Plan): number | null {
   const variableCost = totalCOGS + cacVariableCost
   const percentFees = orderedInclVAT * feePart
   const refusedSalesInclVAT = orderedInclVAT * refusedPart
-  const netSalesInclVAT = orderedInclVAT - refusedSalesInclVAT
+  const codChargesInclVAT = ordersPerMonth * codShare * (1 - refusalRate) * codCharge
+  const netSalesInclVAT = orderedInclVAT - refusedSalesInclVAT + codChargesInclVAT
   const salesExVAT = netSalesInclVAT / (1 + outputRate)
   const deliveredGoods = goodsSent * (1 - refusedPart)
   const lostMarginMo = isAnalysed ? returnRate * Math.max(0, salesExVAT - deliveredGoods) : 0
   const deliveredOrdersMo = ordersPerMonth * (1 - refusedPart)
   const processingMo = isAnalysed ? returnRate * deliveredOrdersMo * returnCost * costFactor : 0
-  const returnsMo = lostMarginMo + processingMo
+  const spoiledMo = isAnalysed ? returnRate * deliveredGoods * unsellableReturned : 0
+  const returnsMo = lostMarginMo + processingMo + spoiledMo
   const averageInventoryValue = isAnalysed ? productCost * 12 / turnover : 0
   const inventoryCarryingCostMo = averageInventoryValue * carryingRate / 12
   const returnsAndStockMo = returnsMo + inventoryCarryingCostMo
   const returnedGoods = isAnalysed ? returnRate * goodsSent * (1 - refusedPart) : 0
-  const priceWithoutLoss = ((totalUnits > 0) && (keptAfterReturns > 0) && (discountPart < 1)) ? quotient(Math.max(0, (variableCost - percentFees + returnsAndStockMo - lostMarginMo - returnedGoods) / keptAfterReturns - shippingRevenueInclVAT), totalUnits * (1 - discountPart)) : null
+  const keptOfCharges = codChargesInclVAT * (1 - (isAnalysed ? returnRate : 0)) / (1 + outputRate)
+  const priceWithoutLoss = ((totalUnits > 0) && (keptAfterReturns > 0) && (discountPart < 1)) ? quotient(Math.max(0, (variableCost - percentFees + returnsAndStockMo - lostMarginMo - returnedGoods - keptOfCharges) / keptAfterReturns - shippingRevenueInclVAT), totalUnits * (1 - discountPart)) : null
   return priceWithoutLoss
 }

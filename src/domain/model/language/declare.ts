@@ -65,10 +65,10 @@ export const place = (scope: ScopeName): Figure => ({
 })
 
 /** What is known besides the plan. */
-export const given = (unit: FigureUnit, name: string): Figure => ({
+export const given = (unit: FigureUnit, name: string, { isNullable = false } = {}): Figure => ({
   unit,
   scope: 'plan',
-  source: { kind: 'given', name },
+  source: { kind: 'given', name, isNullable },
 })
 
 /** The same figure of a plan in which some inputs are others: without refusals, in the other state of VAT. */

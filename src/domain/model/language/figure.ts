@@ -40,7 +40,7 @@ type Source =
   /** The place of a row in its list, from 1: a month of the projection. */
   | { kind: 'place' }
   /** What is known besides the plan: a figure of the category's benchmark. */
-  | { kind: 'given'; name: string }
+  | { kind: 'given'; name: string; isNullable: boolean }
 
 /** A number of the model: typed, or worked out from others. */
 export interface Figure {

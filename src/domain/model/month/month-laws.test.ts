@@ -7,7 +7,7 @@ import { planFields, productCostFields } from '../../plan/plan-fields'
 import { differences } from '../../testing/compare'
 import { sellingPlan, usualPlan, wildPlan } from '../../testing/plan-arbitraries'
 import { evaluate } from '../evaluate'
-import type { ProductResult } from '../evaluation'
+import type { Evaluation, ProductResult } from '../evaluation'
 
 function law(name: string, arbitrary: fc.Arbitrary<Plan>, holds: (plan: Plan) => void): void {
   it(name, () => {
@@ -51,7 +51,7 @@ law('nothing reads labels, unknown keys and fields of the input', wildPlan, (pla
     unitPriceInclVAT: 999,
     unitsPerMonth: 999,
     unknown: { deep: [1] },
-    overheads: { ...plan.overheads, somethingElse: { amount: 100, mode: 'monthly', months: 1 } },
+    overheads: { ...plan.overheads, somethingElse: { amount: 100, mode: 'monthly', months: 1, chargesVat: true } },
     team: plan.team.map((member) => ({ ...member, role: 'x', customRole: 'y', employmentType: 'part-time' as const })),
   }
   const { products: relabelledProducts, ...rest } = evaluate(relabelled)
@@ -60,9 +60,15 @@ law('nothing reads labels, unknown keys and fields of the input', wildPlan, (pla
   expect(relabelledProducts).toEqual(before.products.map((product) => ({ ...product, id: `${product.id}!` })))
 })
 
+/** Without what fewer units of each product move: which one gets the unit that rounding leaves follows their order. */
+function withoutStress({ conclusion, verdict: _, ...rest }: Evaluation) {
+  const { stressIncome, caps, verdict, ...same } = conclusion
+  return { ...rest, conclusion: { ...same, caps: caps.filter((cap) => cap !== 'stress') } }
+}
+
 law('the order of products changes nothing', usualPlan, (plan) => {
-  const turned = evaluate({ ...plan, products: [...plan.products].reverse() })
-  const expected = evaluate(plan)
+  const turned = withoutStress(evaluate({ ...plan, products: [...plan.products].reverse() }))
+  const expected = withoutStress(evaluate(plan))
   const noise = 1e-12 * scaleOf(plan)
   expect(differences({ ...turned, products: turned.products.toReversed() }, expected, noise)).toEqual([])
 })
@@ -75,8 +81,8 @@ law('splitting a product in two changes nothing', sellingPlan, (plan) => {
       { ...product, unitsPerMonth: product.unitsPerMonth - half },
     ]
   })
-  const { products: halves, ...rest } = evaluate({ ...plan, products: split })
-  const { products: wholes, ...expected } = evaluate(plan)
+  const { products: halves, ...rest } = withoutStress(evaluate({ ...plan, products: split }))
+  const { products: wholes, ...expected } = withoutStress(evaluate(plan))
   expect(differences(rest, expected, 1e-12 * scaleOf(plan))).toEqual([])
   const contributionOf = (list: readonly ProductResult[]) => list.reduce((sum, one) => sum + one.contribution, 0)
   close(contributionOf(halves), contributionOf(wholes), scaleOf(plan))
@@ -155,13 +161,14 @@ law('payment methods that all cost the same are the basic fee', sellingPlan, (pl
 
 law('an annual bill is twelve monthly ones', usualPlan, (plan) => {
   const withBranding = (amount: number, mode: 'annual' | 'monthly') =>
-    evaluate({ ...plan, overheads: { ...plan.overheads, branding: { amount, mode, months: 12 } } })
+    evaluate({ ...plan, overheads: { ...plan.overheads, branding: { amount, mode, months: 12, chargesVat: true } } })
   const { amount } = plan.overheads.branding
   expect(differences(withBranding(amount * 12, 'annual'), withBranding(amount, 'monthly'), 1e-9)).toEqual([])
 })
 
 /** Amounts at the plan's top; the processing of returns is held within a range. */
-const moneyFields = numberNames(planFields, ['returnProcessingCost']).filter(
+/** What is charged for cash on delivery is income. */
+const moneyFields = numberNames(planFields, ['returnProcessingCost', 'codChargeInclVAT']).filter(
   (name) => planFields[name].unit === 'money',
 )
 
@@ -185,6 +192,7 @@ function withMoneyDoubled(plan: Plan): Plan {
     customOverheadsOps: plan.customOverheadsOps.map(twice),
     team: plan.team.map((member) => ({ ...member, monthlyCost: member.monthlyCost * 2 })),
     returnProcessingCost: plan.returnProcessingCost * 2,
+    codChargeInclVAT: plan.codChargeInclVAT * 2,
     // Registering for VAT depends on amounts in SAR.
     currency: 'USD',
   }

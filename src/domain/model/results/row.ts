@@ -39,6 +39,8 @@ const absences = [
   'cashPlanOff',
   'neverRunsOut',
   'notBack',
+  'ownerPayOpen',
+  'nothingNeeded',
 ] as const
 export type Absence = (typeof absences)[number]
 

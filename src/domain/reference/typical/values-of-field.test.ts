@@ -96,6 +96,8 @@ function defaultsIn(value: unknown, path = '', id = ''): { path: string; id: str
 const neutral = [
   /^(language|currency|salesMixMode|volumeInputMode|productCostMethod|paymentMode|fulfillmentMethod|sourcingType)$/,
   /\.(id|mode)$/,
+  // What bills usually carry.
+  /hargesVat$/,
   // Read only once a bill is said to come once, and then chosen with it.
   /^overheads\.\w+\.months$/,
   // A hundred in every month: no season.
@@ -106,7 +108,7 @@ const neutral = [
 
 it('says where each value is from that a new plan begins with', () => {
   const begun = defaultsIn(blankPlan()).filter(({ value, path }) => {
-    const isSomething = typeof value === 'number' ? value !== 0 : value !== '' && value !== false
+    const isSomething = typeof value === 'number' ? value !== 0 : value !== '' && value !== false && value !== null
     return isSomething && !neutral.some((one) => one.test(path))
   })
   expect(begun.length).toBeGreaterThan(30)

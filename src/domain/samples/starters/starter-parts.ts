@@ -25,16 +25,16 @@ export function paying(shares: Record<string, number>): Pick<Plan, 'paymentMode'
 export function overheads(platformMo: number, branding: number, more: Partial<Overheads> = {}): Overheads {
   return {
     ...blankOverheads(),
-    ecommercePlatform: { amount: platformMo, mode: 'monthly', months: 12 },
-    domain: { amount: 90, mode: 'annual', months: 12 },
-    governmentLicences: { amount: 1600, mode: 'annual', months: 12 },
-    branding: { amount: branding, mode: 'oneTime', months: 24 },
+    ecommercePlatform: { amount: platformMo, mode: 'monthly', months: 12, chargesVat: true },
+    domain: { amount: 90, mode: 'annual', months: 12, chargesVat: true },
+    governmentLicences: { amount: 1600, mode: 'annual', months: 12, chargesVat: true },
+    branding: { amount: branding, mode: 'oneTime', months: 24, chargesVat: true },
     ...more,
   }
 }
 
 /** An overhead that is paid each month. */
-export const monthly = (amount: number) => ({ amount, mode: 'monthly', months: 12 }) as const
+export const monthly = (amount: number) => ({ amount, mode: 'monthly', months: 12, chargesVat: true }) as const
 
 /** A member of the team in one of the built-in roles. */
 export function member(

@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { type Lever, levers } from '../../../domain/model/decisions/levers'
+import { isFar, type Lever, levers } from '../../../domain/model/decisions/levers'
 import type { Answer, Goal } from '../../../domain/model/decisions/seek'
 import type { PairAnswer } from '../../../domain/model/decisions/seek-pair'
 import type { Evaluation } from '../../../domain/model/evaluation'
-import { moneyNeeded } from '../../../domain/model/money-needed'
 import { answerBaseAtom } from '../../results/answers/applied'
 import { ApplyButton } from '../../results/answers/apply-button'
 import { useAnswers } from '../../results/answers/use-answers'
@@ -44,17 +43,23 @@ interface AnswerLineProps {
 function AnswerLine({ lever, answer, goal }: AnswerLineProps) {
   const { t } = useTranslation('decisions')
   const write = useAnswerText(lever, goal)
+  const plan = useAtomValue(answerBaseAtom)
   if (!answer) return null
+  const isTooFar = answer.kind === 'found' && isFar(plan, lever, answer.value)
   const name = t(`goal.levers.${lever}`)
   return (
     <li className="flex min-h-14 items-center justify-between gap-3 border-t border-line py-1.5 first:border-t-0">
       <div className="min-w-0">
         <p>
-          <span className="font-medium">{name}</span> <span className="text-small">{write(answer)}</span>
+          <span className="font-medium">{name}</span>{' '}
+          <span className="text-small">
+            {write(answer)}
+            {isTooFar ? ` · ${t('goal.far')}` : null}
+          </span>
         </p>
         {answer.kind === 'found' ? <Effect evaluation={answer.evaluation} /> : null}
       </div>
-      {answer.kind === 'found' ? (
+      {answer.kind === 'found' && !isTooFar ? (
         <ApplyButton id={`goal-${lever}`} name={name} moves={[{ lever, value: answer.value }]} />
       ) : null}
     </li>
@@ -86,8 +91,9 @@ function PairLine({ pair }: { pair: PairAnswer }) {
 function Effect({ evaluation }: { evaluation: Evaluation }) {
   const { t } = useTranslation('decisions')
   const { money, percent, number } = useFormat()
-  const { bottomLine } = evaluation
-  const { amount } = moneyNeeded(evaluation)
+  const { bottomLine, conclusion } = evaluation
+  const { needed } = conclusion
+  const amount = needed === null || needed.kind === 'none' ? null : needed.amount
   return (
     <p className="text-small text-muted">
       {t('goal.effect', {

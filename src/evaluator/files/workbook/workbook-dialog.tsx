@@ -5,6 +5,8 @@ import { ExportDialog } from '../../../files/dialogs/export-dialog'
 import { type Notify, runInWorker } from '../../../files/dialogs/export-job'
 import { useExportJob } from '../../../files/dialogs/use-export-job'
 import { fileName } from '../../../files/file-name'
+import { useConclusionSentences } from '../../../results/conclusion/use-conclusion-texts'
+import { storedConcludedAtom } from '../../results/concluded'
 import { planAtom } from '../../state/atoms'
 import { type WorkbookKind, type WorkbookTask, workbookKinds } from './workbook-messages'
 import { workbookTask } from './workbook-task'
@@ -26,10 +28,15 @@ export function WorkbookDialog({ projectName, onClose }: WorkbookDialogProps) {
   const [kind, setKind] = useState<WorkbookKind>('excel')
   const { storeName } = useAtomValue(planAtom)
   const name = projectName?.trim() || storeName.trim() || t('exportFile:untitled')
+  const concluded = useConclusionSentences()
   const { state, job } = useExportJob()
   const make = () => {
     const named = fileName(name, t(`excel:fileNames.${kind}`), extensions[kind])
-    void job.make({ task: () => workbookTask(store, kind, name), run, fileName: named })
+    void job.make({
+      task: () => workbookTask(store, { kind, name, conclusion: concluded(store.get(storedConcludedAtom)) }),
+      run,
+      fileName: named,
+    })
   }
   return (
     <ExportDialog

@@ -5,12 +5,15 @@ import { loadFeature } from '../../../i18n/load-feature'
 import { noVatWordsOf } from '../../../i18n/no-vat-words'
 import { workbookFeatures } from '../../../results/workbook/features'
 import { benchmarksAtom, languageAtom, planAtom } from '../../state/atoms'
-import type { WorkbookKind, WorkbookTask } from './workbook-messages'
+import type { WorkbookTask } from './workbook-messages'
 
 type Store = ReturnType<typeof createStore>
 
 /** All that the worker needs: the plan as it is stored, what administrators have set, and the words of the language. */
-export async function workbookTask(store: Store, kind: WorkbookKind, name: string): Promise<WorkbookTask> {
+export async function workbookTask(
+  store: Store,
+  { kind, name, conclusion }: Pick<WorkbookTask, 'kind' | 'name' | 'conclusion'>,
+): Promise<WorkbookTask> {
   const i18n = activeI18n()
   await Promise.all(workbookFeatures.map((feature) => loadFeature(i18n, feature)))
   const language = store.get(languageAtom)
@@ -21,6 +24,7 @@ export async function workbookTask(store: Store, kind: WorkbookKind, name: strin
     kind,
     name,
     plan,
+    conclusion,
     planText: JSON.stringify(plan),
     benchmarks: store.get(benchmarksAtom),
     words: { language, dictionaries: i18n.getDataByLanguage(language) ?? {}, noVat },

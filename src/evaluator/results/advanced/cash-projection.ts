@@ -1,40 +1,19 @@
 import { atom } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { evaluate } from '../../../domain/model/evaluate'
-import type { Evaluation, ProjectionMonth } from '../../../domain/model/evaluation'
-import type { Plan } from '../../../domain/plan/plan'
-import type { Benchmark } from '../../../domain/reference/benchmarks'
+import { projectionWithoutGrowth } from '../../../domain/model/conclusion/in-state'
 import type { Projected } from '../../../results/cash/cash-curve'
 import { lowestMonth } from '../../../results/cash/lowest-month'
-import { wholeMoney } from '../../../results/headline/use-headline-sentence'
-import { benchmarksAtom, evaluationAtom, shownPlanAtom } from '../../state/atoms'
+import { wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
 import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
+import { shownAtom } from '../concluded'
 
-/** A plan and its results. */
-interface Told {
-  plan: Plan
-  evaluation: Evaluation
-  benchmarks: readonly Benchmark[]
-}
-
-/** The months up to this one: beyond the planning horizon the plan goes on as it does within it. */
-export function monthsUntil({ plan, evaluation, benchmarks }: Told, last: number): readonly ProjectionMonth[] {
-  const { projection = [] } = evaluation.advanced ?? {}
-  if (last < projection.length) return projection
-  return evaluate({ ...plan, planningHorizonMonths: last }, benchmarks).advanced?.projection ?? projection
-}
-
-/**
- * The months that the picture shows: those of the planning horizon, and on to the month in which the money is back where
- * that is later.
- */
+/** The months that the picture shows, without growth: a year, or until the money is back. */
 export const projectedAtom = atom((get): Projected | null => {
-  const evaluation = get(evaluationAtom)
-  if (!evaluation.advanced) return null
-  const { cashBreakevenMonth } = evaluation.advanced
-  const told = { plan: get(shownPlanAtom), evaluation, benchmarks: get(benchmarksAtom) }
-  return { projection: [...monthsUntil(told, cashBreakevenMonth ?? 0)], cashBreakevenMonth }
+  const shown = get(shownAtom)
+  const projection = projectionWithoutGrowth(shown)
+  const { back } = shown.evaluation.conclusion
+  return projection && { projection, cashBreakevenMonth: back?.kind === 'month' ? back.month : null }
 })
 
 /** How deep cash falls and when it is back, in a sentence. */

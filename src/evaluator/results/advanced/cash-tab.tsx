@@ -1,21 +1,23 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { projectionWithoutGrowth } from '../../../domain/model/conclusion/in-state'
 import type { ProjectionMonth } from '../../../domain/model/evaluation'
 import type { Projected } from '../../../results/cash/cash-curve'
 import { lowestMonth } from '../../../results/cash/lowest-month'
 import { CashPicture } from '../../../results/charts/cash-picture'
 import { ChartFrame } from '../../../results/charts/chart-frame'
-import { wholeMoney } from '../../../results/headline/use-headline-sentence'
+import { wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
 import { listedResults } from '../../../results/result-lists'
-import { benchmarksAtom, isTryingAtom, planAtom, storedEvaluationAtom } from '../../state/atoms'
+import { isTryingAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { startMonthAtom, useMonthName } from '../../state/use-month-name'
 import { ResultList } from '../cards/result-row'
 import { useMonthColumn } from '../cash/use-month-column'
 import { useAxisNumber, useChartWords } from '../charts/chart-labels'
+import { storedAtom } from '../concluded'
 import { advancedAtom, disclosuresAtom } from '../slices'
 import { useFigureCell } from '../trial/difference'
-import { monthsUntil, projectedAtom, useCashTitle } from './cash-projection'
+import { projectedAtom, useCashTitle } from './cash-projection'
 
 /** What cash is tied up in, how deep it falls and when it is back. */
 export function CashFigures() {
@@ -40,8 +42,7 @@ export function CashFigures() {
 const storedProjectionAtom = atom((get) => {
   const shown = get(projectedAtom)?.projection
   if (!shown || !get(isTryingAtom)) return shown
-  const told = { plan: get(planAtom), evaluation: get(storedEvaluationAtom), benchmarks: get(benchmarksAtom) }
-  return monthsUntil(told, shown.length - 1)
+  return projectionWithoutGrowth(get(storedAtom), shown.length - 1) ?? undefined
 })
 
 /** Month by month: how deep cash falls and when it is back. */

@@ -15,7 +15,7 @@ import { ChartFrame } from '../../../results/charts/chart-frame'
 import { Meter } from '../../../ui/meter'
 import { countAsShown, useFormat } from '../../state/use-format'
 import { useChartWords } from '../charts/chart-labels'
-import { advancedAtom, bestHealthDriverAtom, hasPictureAtom, healthBasisAtom, storedHealthBasisAtom } from '../slices'
+import { advancedAtom, bestHealthMoveAtom, hasPictureAtom, healthBasisAtom, storedHealthBasisAtom } from '../slices'
 import { healthTone } from '../summary/health-tone'
 import { useDifferenceText } from '../trial/difference'
 
@@ -117,7 +117,7 @@ function Capped() {
 function AddsMost() {
   const { t } = useTranslation(['results', 'evaluator'])
   const { number } = useFormat()
-  const best = useAtomValue(bestHealthDriverAtom)
+  const best = useAtomValue(bestHealthMoveAtom)
   if (!best) return null
   return (
     <p className="text-small">
@@ -125,8 +125,8 @@ function AddsMost() {
       <span className="font-medium">
         {t('results:advanced.added', {
           what: t(`evaluator:drivers.${best.id}`),
-          count: countAsShown(best.healthChange ?? 0, 1),
-          figure: number(best.healthChange, { max: 1 }),
+          count: countAsShown(best.points, 1),
+          figure: number(best.points, { max: 1 }),
         })}
       </span>
     </p>

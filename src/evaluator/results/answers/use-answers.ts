@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
+import { inConcludedState } from '../../../domain/model/conclusion/in-state'
 import type { Lever } from '../../../domain/model/decisions/levers'
 import { type Answer, type Goal, seek } from '../../../domain/model/decisions/seek'
 import { type PairAnswer, pairSearch } from '../../../domain/model/decisions/seek-pair'
+import { evaluate } from '../../../domain/model/evaluate'
 import type { Plan } from '../../../domain/plan/plan'
 import { benchmarksAtom } from '../../state/atoms'
 
@@ -38,6 +40,8 @@ export function useAnswers({ plan, goal, levers, withPair = false }: Question): 
   const isFirst = useRef(true)
   useEffect(() => {
     const byLever = new Map<Lever, Answer>()
+    // Answers hold the state of VAT in which the plan is concluded.
+    const concluded = inConcludedState({ plan, evaluation: evaluate(plan, benchmarks), benchmarks })
     let timer: ReturnType<typeof setTimeout>
     const finish = (pair: PairAnswer | null) => {
       isFirst.current = false
@@ -53,13 +57,13 @@ export function useAnswers({ plan, goal, levers, withPair = false }: Question): 
     const searchPair = () => {
       const kinds = [...byLever.values()].map(({ kind }) => kind)
       const isOutOfReach = withPair && kinds.includes('unreachable') && !kinds.includes('found')
-      if (isOutOfReach) searchOn(pairSearch(plan, goal, benchmarks))
+      if (isOutOfReach) searchOn(pairSearch(concluded, goal, benchmarks))
       else finish(null)
     }
     const next = () => {
       const lever = levers[byLever.size]
       if (lever === undefined) return searchPair()
-      byLever.set(lever, seek(plan, lever, goal, benchmarks))
+      byLever.set(lever, seek(concluded, lever, goal, benchmarks))
       timer = setTimeout(next)
     }
     timer = setTimeout(next, isFirst.current ? 0 : restMs)

@@ -9,7 +9,7 @@ const CashPanel = lazyPage(() => import('./cash-panel').then((module) => module.
 export function CashPlanSection() {
   if (!useAtomValue(hasCashPlanAtom)) return null
   return (
-    <Suspense fallback={<div className="min-h-96 rounded-panel border border-line bg-surface" />}>
+    <Suspense fallback={<div className="min-h-96" />}>
       <CashPanel />
     </Suspense>
   )

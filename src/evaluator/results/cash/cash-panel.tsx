@@ -24,7 +24,7 @@ export function CashPanel() {
     { id: 'figures', label: t('tabs.figures'), content: <FiguresAndNotes /> },
   ]
   return (
-    <Panel id="cash-by-month" title={t('title')}>
+    <Panel id="cash-by-month" className="border-0! p-0!" title={t('title')}>
       <Tabs label={t('title')} tabs={tabs} />
     </Panel>
   )

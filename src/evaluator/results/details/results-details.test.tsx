@@ -43,7 +43,8 @@ describe.each(languages)('the results page in %s', (language) => {
       fulfillmentMethod: '3pl' as const,
       fulfillmentPerOrder: 4,
     }
-    const plans = [picturedPlans.demo, picturedPlans['everything in use'], short]
+    const charged = picturedPlans['charges for cash on delivery']
+    const plans = [picturedPlans.demo, picturedPlans['everything in use'], short, charged]
     const markup = plans.map((plan) => render(everything, plan, language)).join('')
     const explains = (name: ResultName) =>
       `aria-label="${words.evaluator.explain}: ${wordAt(words.results.names, rowOf(name).shownBy ?? name)}"`

@@ -9,7 +9,6 @@ import { WaterfallChart } from '../charts/waterfall-chart'
 import { CodCard } from '../cod/cod-card'
 import { VatCard } from '../vat/vat-card'
 import { AllFigures } from './all-figures'
-import { CashByMonth } from './cash-by-month'
 import { Disclosures, RealityCheck } from './disclosures'
 import { OrderChart } from './order-chart'
 import { PartLinks } from './part-links'
@@ -27,9 +26,6 @@ export function ResultsDetails({ decisions }: { decisions?: ReactNode }) {
       <FollowingResults>
         <VatDutyLine />
         <WhatItTakes />
-        <div className="on-one-page">
-          <CashByMonth />
-        </div>
         <div className="grid gap-2 sm:gap-6 @3xl:grid-cols-2">
           <OrderChart />
           <WaterfallChart />

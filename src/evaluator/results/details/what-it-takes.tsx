@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { type Lever, withLever } from '../../../domain/model/decisions/levers'
+import { isFar, type Lever, withLever } from '../../../domain/model/decisions/levers'
 import type { Answer } from '../../../domain/model/decisions/seek'
 import { evaluate } from '../../../domain/model/evaluate'
 import type { Plan } from '../../../domain/plan/plan'
-import { useLossText } from '../../../results/headline/use-loss-text'
+import { useLossText } from '../../../results/conclusion/use-loss-text'
 import { Figure } from '../../../ui/figure'
 import { Panel } from '../../../ui/panel'
 import { benchmarksAtom, shownPlanAtom } from '../../state/atoms'
@@ -74,28 +74,33 @@ function useLossTextOfNow(): string | null {
 function useIsProfitable(): boolean {
   const plan = useAtomValue(answerBaseAtom)
   const benchmarks = useAtomValue(benchmarksAtom)
-  return evaluate(plan, benchmarks).bottomLine.operatingIncome >= 0
+  return evaluate(plan, benchmarks).conclusion.income >= 0
 }
 
 function TakeLine({ take }: { take: Take | undefined }) {
   const { t } = useTranslation('results')
   const write = useTakeText()
-  const isMany = useAtomValue(answerBaseAtom).products.length > 1
+  const plan = useAtomValue(answerBaseAtom)
+  const isMany = plan.products.length > 1
   if (!take) return null
   const { lever } = take
   const nameKey = isMany && (lever === 'price' || lever === 'productCost') ? (`${lever}All` as const) : lever
   const name = t(`takes.levers.${nameKey}`)
   const { answer } = take
   const { text, change } = write(take)
+  const isTooFar = answer.kind === 'found' && isFar(plan, lever, answer.value)
   return (
     <div className="flex min-h-11 items-center justify-between gap-3">
       <p className="min-w-0 grow leading-snug">
         <span className="flex justify-between gap-3 font-medium">
           {name} <Figure>{change}</Figure>
         </span>
-        <span className="block text-small text-muted">{text}</span>
+        <span className="block text-small text-muted">
+          {text}
+          {isTooFar ? ` · ${t('takes.far')}` : null}
+        </span>
       </p>
-      {answer.kind === 'found' ? (
+      {answer.kind === 'found' && !isTooFar ? (
         <ApplyButton id={`take-${lever}`} name={name} moves={[{ lever, value: answer.value }]} />
       ) : null}
     </div>

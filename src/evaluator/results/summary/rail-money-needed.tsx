@@ -1,24 +1,26 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { type MoneyNeeded, moneyNeeded } from '../../../domain/model/money-needed'
-import { wholeMoney } from '../../../results/headline/use-headline-sentence'
-import { evaluationAtom } from '../../state/atoms'
+import type { Needed } from '../../../domain/model/conclusion/types'
+import { wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
 import { missingAtom } from '../../state/unanswered'
 import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
+import { conclusionAtom } from '../concluded'
 import { RailRow } from './rail-row'
 
 /** Null while there is nothing to say yet. */
-const neededAtom = atom((get) => (get(missingAtom) === null ? moneyNeeded(get(evaluationAtom)) : null))
+const shownAtom = atom((get) => (get(missingAtom) === null ? get(conclusionAtom) : null))
 
-function useBy(): (needed: MoneyNeeded) => string | null {
+function useWhen(): (needed: Needed) => string | null {
   const { t } = useTranslation(['evaluator', 'summary'])
   const monthName = useMonthName()
-  return ({ source, byMonth, afterMonth }) => {
-    if (source === null) return t('evaluator:rail.neededOff')
-    if (byMonth === 0) return t('summary:tiles.atStart')
-    if (byMonth !== null) return t('summary:tiles.byMonth', { month: monthName(byMonth) })
-    return afterMonth === null ? null : t('summary:tiles.afterMonth', { month: monthName(afterMonth) })
+  return (needed) => {
+    if (needed.kind === 'none') return t('evaluator:rail.neededNone')
+    if (needed.kind === 'falling') return t('summary:money.stillFalls', { month: monthName(needed.months) })
+    if (needed.byMonth === null) return null
+    return needed.byMonth === 0
+      ? t('summary:tiles.atStart')
+      : t('summary:tiles.byMonth', { month: monthName(needed.byMonth) })
   }
 }
 
@@ -26,11 +28,13 @@ function useBy(): (needed: MoneyNeeded) => string | null {
 export function RailMoneyNeeded() {
   const { t } = useTranslation('evaluator')
   const { money } = useFormat()
-  const needed = useAtomValue(neededAtom)
-  const by = useBy()
+  const shown = useAtomValue(shownAtom)
+  const when = useWhen()
+  const needed = shown?.needed ?? null
+  const note = shown === null ? null : needed === null ? t('rail.neededOff') : when(needed)
   return (
-    <RailRow label={t('rail.needed')} note={needed && by(needed)}>
-      {money(needed?.amount ?? null, wholeMoney)}
+    <RailRow label={t('rail.needed')} note={note}>
+      {money(needed === null || needed.kind === 'none' ? null : needed.amount, wholeMoney)}
     </RailRow>
   )
 }

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
+import { movesOf } from '../../../domain/model/decisions/moves'
 import { evaluate } from '../../../domain/model/evaluate'
-import { bestDriver, driverEffects } from '../../../domain/model/sensitivities'
 import { benchmarksAtom, evaluationAtom, shownPlanAtom } from '../../state/atoms'
 import { missingAtom } from '../../state/unanswered'
 import { planBeforeEditAtom } from '../../state/undo/undo'
@@ -14,12 +14,9 @@ const evaluationBeforeAtom = atom((get) => {
 export const profitChangeAtom = atom((get) => {
   const before = get(evaluationBeforeAtom)
   if (!before || before.monthly.totalUnits === 0 || get(missingAtom) !== null) return null
-  const change = get(evaluationAtom).bottomLine.operatingIncome - before.bottomLine.operatingIncome
+  const change = get(evaluationAtom).conclusion.income - before.conclusion.income
   return Math.abs(change) < 0.005 ? 0 : change
 })
 
-/** What every driver would change, moved by a twentieth. */
-export const driversAtom = atom((get) => driverEffects(get(shownPlanAtom), get(benchmarksAtom)))
-
-/** The driver that would help most; null when none would. */
-export const bestDriverAtom = atom((get) => bestDriver(get(driversAtom)))
+/** The move that would help most; null when none would. */
+export const bestMoveAtom = atom((get) => movesOf(get(shownPlanAtom), get(benchmarksAtom)).best[0] ?? null)

@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { headlineOf } from '../../../results/headline/headline'
-import { wholeMoney } from '../../../results/headline/use-headline-sentence'
+import { wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
 import { classes } from '../../../ui/classes'
 import { Figure, FluidFigure } from '../../../ui/figure'
 import { ChevronDown, ChevronUp } from '../../../ui/icons'
@@ -12,6 +11,7 @@ import { evaluationAtom } from '../../state/atoms'
 import { isFirstResultAtom, missingAtom } from '../../state/unanswered'
 import { useFormat } from '../../state/use-format'
 import { LazyFirstResult, LazyFirstResultLine } from '../../steps/questions/question-parts'
+import { conclusionAtom, evaluatedInStateAtom } from '../concluded'
 import { HealthDial } from './health-dial'
 import { RailMoneyNeeded } from './rail-money-needed'
 import { RailRow } from './rail-row'
@@ -90,7 +90,7 @@ function RailLine() {
 function WholeRailLine() {
   const { t } = useTranslation('evaluator')
   const { money, number } = useFormat()
-  const { bottomLine, advanced } = useAtomValue(evaluationAtom)
+  const { conclusion, advanced } = useAtomValue(evaluationAtom)
   const missing = useAtomValue(missingAtom)
   if (missing) {
     return (
@@ -99,7 +99,7 @@ function WholeRailLine() {
       </span>
     )
   }
-  const losing = bottomLine.operatingIncome < 0
+  const losing = conclusion.income < 0
   return (
     <span className="flex min-w-0 grow items-center justify-between gap-x-2">
       <span className="min-w-0">
@@ -109,7 +109,7 @@ function WholeRailLine() {
         {/* What has no room beside the profit is left out, not wrapped. */}
         <span className="flex max-h-[1lh] flex-wrap items-baseline gap-x-2 overflow-hidden">
           <Figure className="font-semibold" tone={losing ? 'bad' : 'good'}>
-            {money(Math.abs(bottomLine.operatingIncome), wholeMoney)}
+            {money(Math.abs(conclusion.income), wholeMoney)}
           </Figure>
           <ProfitChange />
         </span>
@@ -140,14 +140,13 @@ function AllRailFigures() {
   const { t } = useTranslation('evaluator')
   const { t: option } = useTranslation('options')
   const { money, percent, number } = useFormat()
-  const evaluation = useAtomValue(evaluationAtom)
-  const { monthly, bottomLine } = evaluation
-  const { word } = headlineOf(evaluation)
+  const { income, verdict } = useAtomValue(conclusionAtom)
+  const { monthly, bottomLine } = useAtomValue(evaluatedInStateAtom)
   const missing = useAtomValue(missingAtom)
   const shown = <T,>(value: T): T | null => (missing ? null : value)
-  const losing = !missing && bottomLine.operatingIncome < 0
+  const losing = !missing && income < 0
   // The heading says whether it is a loss.
-  const profit = money(shown(Math.abs(bottomLine.operatingIncome)), wholeMoney)
+  const profit = money(shown(Math.abs(income)), wholeMoney)
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -159,7 +158,7 @@ function AllRailFigures() {
       </FluidFigure>
       {missing ? <p className="text-small text-muted">{t(`rail.${missing}`)}</p> : null}
       <dl className="mt-4 grid grid-cols-[minmax(0,1fr)_fit-content(65%)] gap-x-3 divide-y divide-line border-y border-line">
-        <RailRow label={t('rail.verdict')}>{word && !missing ? option(`verdictWords.${word}`) : '—'}</RailRow>
+        <RailRow label={t('rail.verdict')}>{verdict && !missing ? option(`verdictWords.${verdict}`) : '—'}</RailRow>
         <RailRow label={t('rail.revenue')}>{money(shown(monthly.salesExVAT), wholeMoney)}</RailRow>
         <RailRow label={t('rail.margin')}>{percent(shown(bottomLine.operatingMarginPct))}</RailRow>
         <RailRow

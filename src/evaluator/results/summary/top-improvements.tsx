@@ -1,19 +1,19 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import type { DriverEffect } from '../../../domain/model/sensitivities'
+import type { Move } from '../../../domain/model/decisions/moves'
 import { missingAtom } from '../../state/unanswered'
-import { bestDriverAtom } from './summary-figures'
+import { bestMoveAtom } from './summary-figures'
 import { useGainText } from './use-gain-text'
 
 /** The one change that would help most. */
 export function RailHelps() {
-  const best = useAtomValue(bestDriverAtom)
+  const best = useAtomValue(bestMoveAtom)
   const missing = useAtomValue(missingAtom)
   // What would be written as 0 helps nothing.
-  return missing || !best || best.incomeChange < 0.5 ? null : <Helps best={best} />
+  return missing || !best || best.gain < 0.5 ? null : <Helps best={best} />
 }
 
-function Helps({ best }: { best: DriverEffect }) {
+function Helps({ best }: { best: Move }) {
   const { t } = useTranslation('evaluator')
   const gainText = useGainText()
   return (

@@ -1,27 +1,26 @@
 import { atom } from 'jotai'
+import { type MoveId, movesOf } from '../../../domain/model/decisions/moves'
+import { nearestPair } from '../../../domain/model/decisions/nearest-pair'
 import { isStepTried, withStepTried, withTrial } from '../../../domain/model/decisions/trial'
 import { evaluate } from '../../../domain/model/evaluate'
-import { type DriverId, driverEffects } from '../../../domain/model/sensitivities'
 import { benchmarksAtom, evaluationAtom, planAtom, trialAtom } from '../../state/atoms'
 
-/** The three changes that help most, told of the plan before any was tried, so that they keep their places. */
-export const bestAtom = atom((get) =>
-  driverEffects(get(planAtom), get(benchmarksAtom))
-    .filter(({ incomeChange }) => incomeChange >= 0.5)
-    .slice(0, 3)
-    .map(({ id }) => id),
-)
+/** What would help most, told of the plan before any of it was tried, so that the moves keep their places. */
+export const movesAtom = atom((get) => movesOf(get(planAtom), get(benchmarksAtom)))
 
-/** What a lever brings, or has brought, on top of everything else that is tried. */
-export function leverAtom(id: DriverId) {
+/** Two figures together that bring a losing month to 0; null where it does not lose. */
+export const nearestPairAtom = atom((get) => nearestPair(get(planAtom), get(benchmarksAtom)))
+
+/** What a move brings, or has brought, on top of everything else that is tried. */
+export function leverAtom(id: MoveId) {
   return atom((get) => {
     const [trial, plan] = [get(trialAtom), get(planAtom)]
     const isTried = isStepTried(trial, plan, id)
     const other = withTrial(plan, withStepTried(trial, plan, id, !isTried))
-    const incomeOfOther = evaluate(other, get(benchmarksAtom)).bottomLine.operatingIncome
-    const now = get(evaluationAtom).bottomLine.operatingIncome
+    const incomeOfOther = evaluate(other, get(benchmarksAtom)).conclusion.income
+    const now = get(evaluationAtom).conclusion.income
     const gain = isTried ? now - incomeOfOther : incomeOfOther - now
-    // A slider may stand beyond what the lever would bring: then it is no advice.
+    // A slider may stand beyond what the move would bring: then it is no advice.
     const isPassed = gain < 0 && !isTried
     const isLoss = (isTried ? now : incomeOfOther) < 0
     const effect = isPassed ? 'further' : gain < 0 ? 'less' : isLoss ? 'lessLoss' : 'more'

@@ -5,18 +5,18 @@ import { Notice } from '../../../ui/notice'
 import { isReaderAtom } from '../../state/atoms'
 import { useStep } from '../../state/navigation/step-location'
 import { missingAtom } from '../../state/unanswered'
-import { HeadlinePanel } from './headline-panel'
-import { KeyTiles } from './key-tiles'
-import { Levers } from './levers'
+import { EarnsPanel } from './earns-panel'
+import { MoneyPanel } from './money-panel'
+import { MovesPanel } from './moves-panel'
 
-/** What a founder sees first: the verdict, four figures and three levers. No picture that has to be loaded. */
+/** The three answers: whether the store earns, how much money it takes and when it is back, and what to change. */
 export function ResultsTop() {
   if (useAtomValue(missingAtom)) return <NothingYet />
   return (
     <>
-      <HeadlinePanel />
-      <KeyTiles />
-      <Levers />
+      <EarnsPanel />
+      <MoneyPanel />
+      <MovesPanel />
     </>
   )
 }

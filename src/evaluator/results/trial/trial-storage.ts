@@ -1,6 +1,6 @@
 import { drivers } from '../../../domain/model/decisions/drivers'
+import { moveIds } from '../../../domain/model/decisions/moves'
 import { noTrial, type Trial, trialSize } from '../../../domain/model/decisions/trial'
-import { driverIds } from '../../../domain/model/sensitivities'
 
 /** What a tab kept, as far as it is a trial. */
 export function readTrial(text: string | null): Trial {
@@ -14,7 +14,7 @@ export function readTrial(text: string | null): Trial {
       }),
     )
     const listed: unknown = 'steps' in stored ? stored.steps : []
-    return { values, steps: Array.isArray(listed) ? driverIds.filter((id) => listed.includes(id)) : [] }
+    return { values, steps: Array.isArray(listed) ? moveIds.filter((id) => listed.includes(id)) : [] }
   } catch {
     return noTrial
   }

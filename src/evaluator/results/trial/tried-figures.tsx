@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { wholeMoney } from '../../../results/headline/use-headline-sentence'
+import { wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
 import { evaluationAtom, isTryingAtom } from '../../state/atoms'
@@ -13,7 +13,7 @@ export function TriedFigures() {
   const { t } = useTranslation('trial')
   const { money } = useFormat()
   const isTrying = useAtomValue(isTryingAtom)
-  const income = useAtomValue(evaluationAtom).bottomLine.operatingIncome
+  const income = useAtomValue(evaluationAtom).conclusion.income
   if (!useAtomValue(isTrialOpenAtom)) return null
   return (
     <p className={classes('mb-1 flex flex-wrap items-baseline justify-between gap-x-3', !isTrying && 'invisible')}>
@@ -22,7 +22,7 @@ export function TriedFigures() {
         <Figure className="font-semibold" tone={income < 0 ? 'bad' : 'good'}>
           {money(Math.abs(income), wholeMoney)}
         </Figure>
-        <Difference of={({ bottomLine }) => bottomLine.operatingIncome} write={(value) => money(value, wholeMoney)} />
+        <Difference of={({ conclusion }) => conclusion.income} write={(value) => money(value, wholeMoney)} />
       </span>
     </p>
   )

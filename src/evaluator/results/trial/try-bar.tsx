@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { Driver } from '../../../domain/model/decisions/drivers'
-import { wholeMoney } from '../../../results/headline/use-headline-sentence'
+import { wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
 import { Button } from '../../../ui/button'
 import { Figure } from '../../../ui/figure'
 import { ChevronDown, ChevronUp } from '../../../ui/icons'
@@ -98,7 +98,7 @@ function BarLine({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }
   const { t } = useTranslation('trial')
   const { money } = useFormat()
   const isTrying = useAtomValue(isTryingAtom)
-  const income = useAtomValue(evaluationAtom).bottomLine.operatingIncome
+  const income = useAtomValue(evaluationAtom).conclusion.income
   const { keep, drop } = useTrialEnd()
   const whole = (value: number | null) => money(value, wholeMoney)
   return (
@@ -116,7 +116,7 @@ function BarLine({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }
           <Figure className="font-semibold whitespace-nowrap" tone={income < 0 ? 'bad' : 'good'}>
             {whole(Math.abs(income))}
           </Figure>
-          <Difference of={({ bottomLine }) => bottomLine.operatingIncome} write={whole} />
+          <Difference of={({ conclusion }) => conclusion.income} write={whole} />
           {isTrying ? null : <span className="text-small font-medium"> · {t('title')}</span>}
         </span>
         <span className="sr-only">{t(isOpen ? 'hide' : 'open')}</span>

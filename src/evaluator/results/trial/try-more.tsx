@@ -1,4 +1,3 @@
-import { useTrialSession } from './trial-session'
 import { TryBar } from './try-bar'
 import { TryRest } from './try-rest'
 import { useNoteOnLeaving } from './use-note-on-leaving'
@@ -11,7 +10,6 @@ interface TryMoreProps {
 
 /** What else can be tried. It stays while the window changes its width: only with it the results are left. */
 export function TryMore({ price, hasRoom }: TryMoreProps) {
-  useTrialSession()
   useNoteOnLeaving()
   return hasRoom ? <TryRest /> : <TryBar price={price} />
 }

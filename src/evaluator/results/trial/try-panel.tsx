@@ -3,8 +3,9 @@ import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPage } from '../../../i18n/lazy-page'
 import { useMedia } from '../../../ui/use-media'
-import { planAtom } from '../../state/atoms'
+import { isTryingAtom, planAtom } from '../../state/atoms'
 import { onFirstInteraction } from '../../state/first-interaction'
+import { useTrialSession } from './trial-session'
 import { TrySlider } from './try-slider'
 
 const TryMore = lazyPage(() => import('./try-more').then((module) => module.TryMore), 'trial')
@@ -23,6 +24,9 @@ export function TryPanel() {
   useEffect(() => onFirstInteraction(() => setWanted(true)), [])
   const hasRoom = useMedia(isWide)
   const price = usePriceLabel()
+  useTrialSession()
+  const isTrying = useAtomValue(isTryingAtom)
+  const hasMore = isWanted || isTrying
   return (
     <section
       id="try"
@@ -42,7 +46,7 @@ export function TryPanel() {
               id={`slider-${driver}`}
               label={label}
               box={
-                isWanted && hasRoom ? (
+                hasMore && hasRoom ? (
                   <Suspense fallback={<div className="min-h-11" />}>
                     <ValueBox driver={driver} label={label} />
                   </Suspense>
@@ -52,7 +56,7 @@ export function TryPanel() {
           )
         })}
       </div>
-      {isWanted ? (
+      {hasMore ? (
         <Suspense fallback={null}>
           <TryMore price={price} hasRoom={hasRoom ?? false} />
         </Suspense>

@@ -2,6 +2,7 @@ import { useStore } from 'jotai'
 import { useMemo } from 'react'
 import type { Driver } from '../../../domain/model/decisions/drivers'
 import type { Lever } from '../../../domain/model/decisions/levers'
+import type { MoveId } from '../../../domain/model/decisions/moves'
 import {
   isStepTried,
   noTrial,
@@ -10,7 +11,6 @@ import {
   withTrial,
   withTried,
 } from '../../../domain/model/decisions/trial'
-import type { DriverId } from '../../../domain/model/sensitivities'
 import { openedAtom } from '../../saving/guest/plan-store'
 import { planAtom, trialAtom } from '../../state/atoms'
 import { moveTrialAtom } from '../../state/undo/trial-moves'
@@ -26,7 +26,9 @@ export interface TrialActions {
   /** Takes the levers' values that answer a goal into the trial; the cost of products is a factor of the tried one. */
   seek(moves: readonly { lever: Lever; value: number }[]): void
   /** Tries a change by a twentieth, or no longer. */
-  toggle(step: DriverId): void
+  toggle(step: MoveId): void
+  /** Tries several changes together, or none of them any longer. */
+  toggleAll(steps: readonly MoveId[], isTried: boolean): void
   /** Writes everything that is tried into the plan as one edit. */
   keep(): void
   /** Ends the trial; the answer brings it back, as long as the same plan is open and nothing else is tried. */
@@ -50,6 +52,11 @@ export function useTrial(): TrialActions {
       toggle: (step) => {
         const [trial, plan] = [store.get(trialAtom), store.get(planAtom)]
         store.set(moveTrialAtom, withStepTried(trial, plan, step, !isStepTried(trial, plan, step)), null)
+      },
+      toggleAll: (steps, isTried) => {
+        const plan = store.get(planAtom)
+        const joined = steps.reduce((trial, step) => withStepTried(trial, plan, step, isTried), store.get(trialAtom))
+        store.set(moveTrialAtom, joined, null)
       },
       keep: () => {
         const plan = withTrial(store.get(planAtom), store.get(trialAtom))

@@ -19,7 +19,7 @@ import { type Outcome, useOutcomeText } from './use-outcome-text'
 /** What the plan leads to without anything that is tried on it, as its page says it. */
 const mineAtom = atom((get): Outcome => {
   const isFirstResult = get(isFirstResultAtom)
-  const profit = isFirstResult ? get(profitSoFarAtom) : get(storedEvaluationAtom).bottomLine.operatingIncome
+  const profit = isFirstResult ? get(profitSoFarAtom) : get(storedEvaluationAtom).conclusion.income
   return { profit, currency: get(currencyAtom), isFirstResult }
 })
 

@@ -26,11 +26,29 @@ export function useStep(): [StepId, (step: StepId) => void] {
         const changed = new URLSearchParams(old)
         changed.set('step', next)
         // The quick start and the comparison are pages of their own.
-        for (const page of ['start', 'compare']) changed.delete(page)
+        for (const page of ['start', 'compare', 'view']) changed.delete(page)
         return changed
       })
     },
     [setQuery],
   )
   return [step, go]
+}
+
+/** Whether Results show their answers or everything behind them; like the step it lives in the address. */
+export function useResultsView(): ['answers' | 'analysis', (view: 'answers' | 'analysis') => void] {
+  const [query, setQuery] = useSearchParams()
+  const go = useCallback(
+    (view: 'answers' | 'analysis') => {
+      setQuery((old) => {
+        const changed = new URLSearchParams(old)
+        changed.set('step', 'results')
+        if (view === 'analysis') changed.set('view', view)
+        else changed.delete('view')
+        return changed
+      })
+    },
+    [setQuery],
+  )
+  return [query.get('view') === 'analysis' ? 'analysis' : 'answers', go]
 }

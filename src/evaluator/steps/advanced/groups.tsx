@@ -2,6 +2,7 @@ import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Advanced } from '../../../domain/model/evaluation'
+import { NumberField } from '../../fields/number-field'
 import { evaluationAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { useMonthly } from '../costs/slices'
@@ -41,6 +42,7 @@ export function StockGroup() {
 }
 
 export function ReturnsGroup() {
+  const { t } = useTranslation('advanced')
   const { money, currency } = useFormat()
   const returnsMo = useAdvanced('returnsMo')
   const hasUnits = useMonthly('totalUnits') > 0
@@ -48,6 +50,7 @@ export function ReturnsGroup() {
     <SettingGroup id="returns" figure={money(hasUnits ? returnsMo : null)}>
       <Setting field="expectedReturnRate" unit="%" />
       <Setting field="returnProcessingCost" unit={currency} />
+      <NumberField path="returnsUnsellablePct" unit="%" stepped emptyWhenZero hint={t('unsellableHint')} />
     </SettingGroup>
   )
 }

@@ -1,7 +1,7 @@
 import { useSetAtom, useStore } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { maxProducts } from '../../../domain/plan/plan'
-import { nextId } from '../../../domain/plan/stable-ids'
+import { nextId } from '../../../domain/plan/stored/stable-ids'
 import { addedProduct } from '../../../domain/quick-start/begun-plan'
 import { withExampleProduct } from '../../../domain/rules/unanswered'
 import { Button } from '../../../ui/button'

@@ -22,7 +22,7 @@ function Announcement() {
   const [change, setChange] = useState<ProfitChange | null>(null)
   useEffect(() => {
     if (!announces) return setChange(null)
-    const profit = () => (store.get(missingAtom) ? null : store.get(evaluationAtom).bottomLine.operatingIncome)
+    const profit = () => (store.get(missingAtom) ? null : store.get(evaluationAtom).conclusion.income)
     const watch = profitWatch(profit, setChange)
     const stop = store.sub(shownPlanAtom, watch.edited)
     return () => {

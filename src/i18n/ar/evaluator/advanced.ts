@@ -17,7 +17,7 @@ export const advanced: Translation<typeof english> = {
   groups: {
     customers: { title: 'العملاء', intro: 'كم يبقون معك، وكم مرة يعودون.' },
     stock: { title: 'المخزون والسيولة', intro: 'كم يبقى مالك في البضاعة قبل أن يعود إليك.' },
-    returns: { title: 'المرتجعات', intro: 'يُعاد بيع المرتجع، وتخسر شحن الطلب ورسوم دفعه.' },
+    returns: { title: 'المرتجعات', intro: 'يُعاد بيع ما يصلح من المرتجع، وتخسر شحن الطلب ورسوم دفعه.' },
     growth: {
       title: 'النمو والمخاطرة',
       intro: 'يُحسب النمو مع بقاء التكاليف الثابتة وتكلفة اكتساب العميل كما هي اليوم.',
@@ -38,6 +38,8 @@ export const advanced: Translation<typeof english> = {
   typicalUntouched: 'قيمة معتادة، راجعها على أرقامك.',
   typicalWord: 'المعتاد:',
   range: 'من {{min}} إلى {{max}}',
+  unsellableHint:
+    'من كل 100 وحدة مرتجعة، كم وحدة لا يمكن بيعها مرة أخرى. المعتاد: الأغذية 100، التجميل 60، الأزياء 15، وغيرها 5.',
   hints: {
     avgCustomerLifespanMonths: 'كم شهرًا يستمر العميل في الطلب منك.',
     repeatOrderRate: 'كم مرة يعيد العميل الطلب في السنة بعد طلبه الأول.',

@@ -31,6 +31,7 @@ export const decisions: Translation<typeof english> = {
     refusals: 'الطلبات المرفوضة عند الاستلام',
   },
   goal: {
+    far: 'غير واقعي وحده',
     label: 'الهدف',
     target: 'القيمة المستهدفة',
     kinds: {

@@ -90,6 +90,11 @@ export const fields: Translation<typeof english> = {
   codRefusalPct: 'نسبة الرفض عند الاستلام',
   refusedReturnShipping: 'شحن إعادة الطرد المرفوض',
   refusedUnsellablePct: 'نسبة ما لا يُعاد بيعه من المرفوض',
+  codChargeInclVAT: 'رسم الدفع عند الاستلام على العميل، شامل الضريبة',
+  returnsUnsellablePct: 'نسبة ما لا يُعاد بيعه من المرتجعات',
+  ownerPayMo: 'ما تأخذه لنفسك في الشهر',
+  supplierChargesVat: 'فاتورة المورد عليها ضريبة القيمة المضافة',
+  chargesVat: 'هذه الفاتورة عليها ضريبة القيمة المضافة',
   rampMonths: 'أشهر الوصول إلى المبيعات المخططة',
   noteOn: 'ملاحظة على «{{label}}»',
   noteRead: 'قراءة الملاحظة: {{label}}',
@@ -113,4 +118,5 @@ export const fields: Translation<typeof english> = {
   cashPlanPreLaunchMonths: 'أشهر المصروفات قبل أول عملية بيع',
   cashPlanAnnualBillsMonth: 'شهر دفع الفواتير السنوية',
   cashPlanStartsWithNoCustomers: 'يبدأ المتجر بلا عملاء سابقين',
+  cashPlanWithGrowth: 'احتساب النمو الشهري من التحليل المتقدم',
 }

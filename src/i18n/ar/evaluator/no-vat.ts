@@ -6,6 +6,7 @@ export const noVat: Translation<typeof english> = {
   fields: {
     vatPct: 'ضريبة القيمة المضافة على فواتيرك',
     customerShippingChargeInclVAT: 'رسوم الشحن على العميل',
+    codChargeInclVAT: 'رسم الدفع عند الاستلام على العميل',
     unitPriceInclVAT: 'سعر الوحدة',
   },
   evaluator: {
@@ -15,6 +16,7 @@ export const noVat: Translation<typeof english> = {
     notes: { refunds: 'المبالغ المعادة إلى العملاء محسوبة بكامل ما دفعوه.' },
   },
   summary: {
+    tiles: { revenue: 'الإيرادات' },
     sliders: {
       price: 'سعر {{product}}',
       priceOfDearest: 'سعر {{product}} (وتتغير بقية الأسعار معه)',
@@ -92,6 +94,7 @@ export const noVat: Translation<typeof english> = {
     series: { sales: 'الإيرادات' },
     names: {
       grossSalesInclVAT: 'المبيعات قبل الخصم',
+      codChargesInclVAT: 'رسوم الدفع عند الاستلام',
       refusedSalesInclVAT: 'مبيعات مرفوضة عند الاستلام',
       netSalesInclVAT: 'المحصّل من العملاء',
       salesExVAT: 'الإيرادات',

@@ -46,6 +46,7 @@ export const results: Translation<typeof english> = {
     instead: '{{to}} بدل {{today}}',
     roomUp: 'ارتفاعًا حتى {{to}} بدل {{today}}',
     roomDown: 'انخفاضًا حتى {{to}} بدل {{today}}',
+    far: 'غير واقعي وحده',
     anyValue: 'لا يخسر الشهر مهما تغيّر هذا الرقم',
     notApplicable: 'لا ينطبق على هذه الخطة',
     unreachable: {
@@ -295,8 +296,8 @@ export const results: Translation<typeof english> = {
     healthFull: 'كل أجزاء الدرجة مكتملة',
     payback: 'تنزل السيولة إلى {{lowest}} في {{month}}، وتسترد رأس مالك في {{back}}',
     paybackAtStart: 'تنزل السيولة إلى {{lowest}} قبل بدء البيع، وتسترد رأس مالك في {{back}}',
-    cashNeverAtStart: 'تنزل السيولة إلى {{lowest}} قبل بدء البيع، ولا تسترد رأس مالك خلال 36 شهرًا',
-    cashNever: 'تنزل السيولة إلى {{lowest}} في {{month}}، ولا تسترد رأس مالك خلال 36 شهرًا',
+    cashNeverAtStart: 'تنزل السيولة إلى {{lowest}} قبل بدء البيع، ولا يعيدها شهر من الأشهر',
+    cashNever: 'تنزل السيولة إلى {{lowest}} في {{month}}، ولا يعيدها شهر من الأشهر',
     scenarios: 'الربح بين {{low}} و{{high}} شهريًا',
     scenariosLoss: 'الخسارة بين {{high}} و{{low}} شهريًا',
     scenariosBoth: 'بين خسارة {{low}} وربح {{high}} شهريًا',

@@ -5,14 +5,20 @@ import type { reader as english } from '../../en/plans/reader'
 export const reader: Translation<typeof english> = {
   summary: {
     income: {
-      profit: 'المتجر يربح {{after}} شهريًا',
-      profitAfter: 'المتجر يربح {{after}} شهريًا بعد المرتجعات والمخزون ({{before}} قبلهما)',
-      loss: 'المتجر يخسر {{after}} شهريًا',
-      lossAfter: 'المتجر يخسر {{after}} شهريًا بعد المرتجعات والمخزون (الخسارة قبلهما {{before}})',
-      lossFromProfit: 'المتجر يخسر {{after}} شهريًا بعد المرتجعات والمخزون (الربح قبلهما {{before}})',
-      even: 'المتجر عند نقطة التعادل: إيراد الشهر يساوي تكاليفه',
-      evenAfter: 'المتجر عند نقطة التعادل بعد المرتجعات والمخزون ({{before}} قبلهما)',
+      profit: 'المتجر يربح {{amount}} شهريًا.',
+      loss: 'المتجر يخسر {{amount}} شهريًا.',
+      even: 'المتجر عند نقطة التعادل: إيراد الشهر يساوي تكاليفه.',
+      profitBeforePay: 'المتجر يربح {{amount}} شهريًا، قبل أي مبلغ يأخذه صاحبه.',
+      lossBeforePay: 'المتجر يخسر {{amount}} شهريًا، قبل أي مبلغ يأخذه صاحبه.',
+      evenBeforePay: 'المتجر عند نقطة التعادل قبل أي مبلغ يأخذه صاحبه: إيراد الشهر يساوي تكاليفه.',
     },
+    caps: { ownerPay: 'وهو أقل مما يريد صاحبه أن يأخذه شهريًا بـ {{missing}}.' },
+    ownerPay: 'بعد المبلغ الذي يريد صاحبه أن يأخذه يبقى {{amount}} شهريًا.',
+    earns: {
+      beforePay: 'وهذا قبل أي مبلغ يأخذه صاحبه.',
+      eachUnitLoses: 'يخسر المتجر {{amount}} في المتوسط مع كل وحدة تُباع، فزيادة المبيعات تزيد الخسارة.',
+    },
+    moves: { title: 'ما الذي يمكن تغييره؟' },
   },
   results: {
     benchmark: {

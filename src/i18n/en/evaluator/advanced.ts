@@ -22,7 +22,7 @@ export const advanced = {
     stock: { title: 'Inventory and cash', intro: 'How long your money is tied up in goods before it comes back.' },
     returns: {
       title: 'Returns',
-      intro: 'Returned goods are sold again; the shipping and payment fees of the order are lost.',
+      intro: 'What can be sold again is; the shipping and payment fees of the order are lost.',
     },
     growth: {
       title: 'Growth and risk',
@@ -44,6 +44,8 @@ export const advanced = {
   typicalUntouched: 'Typical, check it against your own figures.',
   typicalWord: 'Typical:',
   range: '{{min}} to {{max}}',
+  unsellableHint:
+    'Of 100 goods that come back, how many you cannot sell again. Typical: food 100, beauty 60, fashion 15, others 5.',
   hints: {
     avgCustomerLifespanMonths: 'How many months a customer keeps ordering from you.',
     repeatOrderRate: 'How many orders a customer places per year after the first one.',

@@ -15,6 +15,8 @@ export const cashInputs = {
     preLaunchMonths: 'Team and monthly bills that you pay before the first sale, for example 2 months.',
     annualBillsMonth:
       'The month of the plan in which annual bills are due, for example 3, and every twelve months after. 0: before the first sale.',
+    withGrowth:
+      'Sales grow each month by the rate of the advanced analysis. What the store needs is still told without growth.',
     startsWithNoCustomers: 'Nobody can buy again before somebody has bought: the first months need more advertising.',
   },
   offer: {

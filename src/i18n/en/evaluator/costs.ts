@@ -26,6 +26,7 @@ export const costs = {
     goToRevenue: 'Go to revenue',
     unnamed: 'Product {{number}}',
     copyFirst: 'Copy costs from {{name}}',
+    supplierVatHint: 'Switch it off if the supplier is not registered for VAT, such as a small workshop or a tailor.',
     exFactoryHint: 'What the supplier charges for one unit.',
     landed: 'Landed cost per unit',
     landedFieldHint:
@@ -159,6 +160,8 @@ export const costs = {
           'Of 100 orders, how many are paid at the door: 30 for example. Published figures contradict each other, so use your own.',
         codRefusalPct:
           'Of 100 orders paid at the door, how many are refused. Typical: 15 to 25%; there is no official figure.',
+        codChargeInclVAT:
+          'What you add to the order for paying at the door. Typical: SAR 20. It comes in only for orders that are delivered.',
         refusedReturnShipping: 'What the courier charges to bring one back, excluding VAT: SAR 20 for example.',
         refusedUnsellablePct:
           'Goods that come back damaged or opened: 5% for example. The others go back to your inventory.',
@@ -231,6 +234,8 @@ export const costs = {
     opsGroup: 'Operations',
     intro: 'Enter the amount on the bill, excluding VAT, and how often you pay it.',
     modeOf: '{{name}}: how often',
+    billVat: 'Bill carries VAT',
+    billVatOf: 'Bill carries VAT: {{name}}',
     platforms: {
       sallaEntry: 'Salla, first plan',
       sallaMiddle: 'Salla, second plan',
@@ -281,7 +286,9 @@ export const costs = {
       half: 'Before a full-time hire, try a part-time one: here it costs half as much.',
     },
     guideTitle: 'Who to include',
-    none: 'No one yet. Add the first role below, and include the founder.',
+    none: 'No one yet. Add the first role below.',
+    ownerPayHint:
+      'Besides the team. It is no cost of the store: the results say what is left of the profit after it. Type 0 if you take nothing for now.',
     members: 'Members',
     quickAdd: 'Add a role',
     chooseRole: 'Choose a role',

@@ -28,6 +28,7 @@ export const decisions = {
     refusals: 'Refused COD orders',
   },
   goal: {
+    far: 'not realistic alone',
     label: 'Goal',
     target: 'Target',
     kinds: {

@@ -88,6 +88,11 @@ export const fields = {
   codRefusalPct: 'Refused at the door',
   refusedReturnShipping: 'Bringing back a refused parcel',
   refusedUnsellablePct: 'Refused goods that cannot be sold again',
+  codChargeInclVAT: 'Charged for cash on delivery, including VAT',
+  returnsUnsellablePct: 'Returned goods that cannot be sold again',
+  ownerPayMo: 'What you take for yourself per month',
+  supplierChargesVat: 'The supplier’s bill carries VAT',
+  chargesVat: 'This bill carries VAT',
   rampMonths: 'Months until sales reach the plan',
   noteOn: 'Note on “{{label}}”',
   noteRead: 'Read the note: {{label}}',
@@ -111,4 +116,5 @@ export const fields = {
   cashPlanPreLaunchMonths: 'Months of bills before the first sale',
   cashPlanAnnualBillsMonth: 'Month of the annual bills',
   cashPlanStartsWithNoCustomers: 'The store starts without customers',
+  cashPlanWithGrowth: 'Count the growth of the advanced analysis',
 }

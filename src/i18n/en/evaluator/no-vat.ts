@@ -6,6 +6,7 @@ export const noVat = {
   fields: {
     vatPct: 'VAT on your bills',
     customerShippingChargeInclVAT: 'Shipping charged to the customer',
+    codChargeInclVAT: 'Charged for cash on delivery',
     unitPriceInclVAT: 'Unit price',
   },
   evaluator: {
@@ -15,6 +16,7 @@ export const noVat = {
     notes: { refunds: 'Refunds count at the full price that was paid.' },
   },
   summary: {
+    tiles: { revenue: 'Revenue' },
     sliders: {
       price: 'Price of {{product}}',
       priceOfDearest: 'Price of {{product}} (the others move with it)',
@@ -93,6 +95,7 @@ export const noVat = {
     names: {
       grossSalesInclVAT: 'Sales at full price',
       refusedSalesInclVAT: 'Sales refused at the door',
+      codChargesInclVAT: 'Charges for cash on delivery',
       netSalesInclVAT: 'Paid by customers',
       salesExVAT: 'Revenue',
       valuePerOrder: 'Average order value',

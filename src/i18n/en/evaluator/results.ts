@@ -35,6 +35,7 @@ export const results = {
     roomUp: 'up to {{to}} instead of {{today}}',
     roomDown: 'down to {{to}} instead of {{today}}',
     anyValue: 'the month stays above zero wherever this goes',
+    far: 'not realistic alone',
     notApplicable: 'does not apply to this plan',
     unreachable: {
       price: 'not enough: even at five times the price the month loses {{loss}}',
@@ -276,8 +277,8 @@ export const results = {
     healthFull: 'Every part of the score is at its maximum',
     payback: 'Cash falls to {{lowest}} in {{month}}; your money is back in {{back}}',
     paybackAtStart: 'Cash falls to {{lowest}} before the first sale; your money is back in {{back}}',
-    cashNeverAtStart: 'Cash falls to {{lowest}} before the first sale; your money is not back within 36 months',
-    cashNever: 'Cash falls to {{lowest}} in {{month}}; your money is not back within 36 months',
+    cashNeverAtStart: 'Cash falls to {{lowest}} before the first sale; no month brings it back',
+    cashNever: 'Cash falls to {{lowest}} in {{month}}; no month brings it back',
     scenarios: 'Profit between {{low}} and {{high}} per month',
     scenariosLoss: 'Loss between {{high}} and {{low}} per month',
     scenariosBoth: 'Between a loss of {{low}} and a profit of {{high}} per month',

@@ -2,15 +2,20 @@
 export const reader = {
   summary: {
     income: {
-      profit: 'This store makes {{after}} per month',
-      profitAfter: 'This store makes {{after}} per month after returns and inventory ({{before}} before)',
-      loss: 'This store loses {{after}} per month',
-      lossAfter: 'This store loses {{after}} per month after returns and inventory (a loss of {{before}} before)',
-      lossFromProfit:
-        'This store loses {{after}} per month after returns and inventory (a profit of {{before}} before)',
-      even: 'This store breaks even: a month earns what it costs',
-      evenAfter: 'This store breaks even after returns and inventory ({{before}} before)',
+      profit: 'This store makes {{amount}} per month.',
+      loss: 'This store loses {{amount}} per month.',
+      even: 'This store breaks even: a month earns what it costs.',
+      profitBeforePay: 'This store makes {{amount}} per month, before any pay for its owner.',
+      lossBeforePay: 'This store loses {{amount}} per month, before any pay for its owner.',
+      evenBeforePay: 'This store breaks even before any pay for its owner: a month earns what it costs.',
     },
+    caps: { ownerPay: 'That is {{missing}} less than the owner wants to take each month.' },
+    ownerPay: 'After the pay that the owner wants to take, {{amount}} is left each month.',
+    earns: {
+      beforePay: 'This is before any pay for the owner.',
+      eachUnitLoses: 'Each unit sold loses {{amount}} on average, so selling more makes it worse.',
+    },
+    moves: { title: 'What could change?' },
   },
   results: {
     benchmark: {

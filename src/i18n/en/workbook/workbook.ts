@@ -116,6 +116,7 @@ export const workbook = {
     summaryGuide: 'How to use this workbook',
   },
   guide: {
+    concluded: 'These sentences are about the plan as it was exported: they do not follow what you type here.',
     inputs: 'Blue cells on the sheet ‘Inputs’ are yours to change: everything else follows by formula.',
     follow: 'A dash (—) stands where a result has no meaning, or its part of the plan is off.',
     back: 'Mizan can open this workbook again and take over the inputs that you changed.',

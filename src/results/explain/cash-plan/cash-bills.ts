@@ -103,7 +103,12 @@ export function returnParts({ plan, figures, demand }: CashWorkings, month: numb
     ...vatOnTyped(plan),
     then,
   ])
-  return [...(figures.lostMarginMo > 0 ? [lost] : []), ...(figures.processingMo > 0 ? [handling] : [])]
+  const spoiled = moneyPart(named('spoiledMo'), [is(word('spoiledMo', figures.spoiledMo, 'money')), then])
+  return [
+    ...(figures.lostMarginMo > 0 ? [lost] : []),
+    ...(figures.processingMo > 0 ? [handling] : []),
+    ...(figures.spoiledMo > 0 ? [spoiled] : []),
+  ]
 }
 
 /** What a month earns, whenever it is paid: sales less what comes with them, less fixed costs. */

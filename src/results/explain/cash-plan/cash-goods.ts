@@ -1,4 +1,3 @@
-import { isLocal } from '../../../domain/model/cash/cash-purchases'
 import * as landed from '../../../domain/model/figures/landed-cost'
 import { goodsUsed as partUsed } from '../../../domain/model/figures/sales'
 import * as inputs from '../../../domain/model/figures/typed/inputs'
@@ -27,9 +26,8 @@ function goodsOf(values: FigureValues, row: number) {
     customsFee: read(landed.customsFee),
     beforeYield: read(landed.beforeYield),
     sellablePart: read(landed.sellablePart),
-    freight: read(inputs.freight),
-    dutyRate: read(inputs.dutyRate),
-    shipmentUnits: read(landed.shipmentUnits),
+    isLocal: read(landed.isLocal) === 1,
+    isTaxedBySupplier: read(landed.taxedBySupplier) > 0,
   }
 }
 type Goods = ReturnType<typeof goodsOf>
@@ -44,10 +42,11 @@ function forUnits({ units, sellablePart }: Goods, goodsUsed: number): Step[] {
 }
 
 function supplierSteps(plan: Plan, goods: Goods): Step[] {
-  if (!goods.isBuilt) return [is(money('typedCost', goods.beforeYield)), ...vatOnTyped(plan)]
+  if (!goods.isBuilt)
+    return [is(money('typedCost', goods.beforeYield)), ...(goods.isTaxedBySupplier ? vatOnTyped(plan) : [])]
   return [
     is(money('supplierPrice', goods.supplierPrice)),
-    ...(isLocal(goods) ? vatOnTyped(plan) : []),
+    ...(goods.isTaxedBySupplier ? vatOnTyped(plan) : []),
     ...(goods.exchangeFee > 0 ? [plus(money('exchangeFee', goods.exchangeFee))] : []),
   ]
 }
@@ -64,7 +63,7 @@ function arrivalSteps(plan: Plan, goods: Goods): Step[] {
     plus(money('unitHandling', handling)),
     ...(customsFee > 0 ? [plus(money('unitCustomsFee', customsFee))] : []),
     ...vatOnTyped(plan),
-    ...(isLocal(goods) || vatOnTyped(plan).length === 0 ? [] : [plus(importVat)]),
+    ...(goods.isLocal || vatOnTyped(plan).length === 0 ? [] : [plus(importVat)]),
   ]
 }
 

@@ -55,7 +55,8 @@ function quarterSteps(cash: CashWorkings, last: number): Step[] {
   const bills: Part[] = []
   for (let month = from; month <= last; month += 1) {
     const label = { from: 'entry', name: 'vatOnSales', month } as const
-    if (month > 0) sales.push(moneyPart(label, [is('vat.outputVatMo'), times(demandThen(cash.demand(month)))]))
+    const vatOnSales = [is('netSalesInclVAT'), minus('salesExVAT'), times(demandThen(cash.demand(month)))]
+    if (month > 0) sales.push(moneyPart(label, vatOnSales))
     if (valueAt(cash.open.inputVat, month) !== 0) bills.push(vatInBills(cash, month))
   }
   return [

@@ -18,10 +18,10 @@ function decidedBy(formula: Expression, reader: FormulaReader, place: Place): Op
 }
 
 /** How a figure comes about, read from its formula: lines, or the figures that decide it. */
-export function formulaOf(figure: Figure, row: number, { plan, typicalMargin }: ExplainContext): Formula {
+export function formulaOf(figure: Figure, row: number, { plan, evaluation, typicalMargin }: ExplainContext): Formula {
   const { formula, scope } = figure
   if (!formula) return { steps: [] }
-  const reader = new FormulaReader(plan, valuesOf(plan, typicalMargin), figure)
+  const reader = new FormulaReader(plan, valuesOf(plan, typicalMargin, evaluation), figure)
   const place = { figure, row, rows: { [scope]: row } }
   const listed = decidedBy(formula, reader, place)
   return listed && listed.length > 0 ? { listed } : { steps: reader.steps(formula, place) ?? [] }

@@ -1,6 +1,7 @@
 import { customsFeeTerms, insuredWageLimit } from '../../../domain/model/constants'
 import { answer } from '../../../domain/model/figures/asked/answer'
 import * as byProduct from '../../../domain/model/figures/by-product'
+import { businessHealthScore } from '../../../domain/model/figures/conclusion/health'
 import { totalFixedCost } from '../../../domain/model/figures/fixed-costs'
 import { growthOverHorizon } from '../../../domain/model/figures/growth'
 import * as landed from '../../../domain/model/figures/landed-cost'
@@ -33,7 +34,8 @@ function figureAt(path: readonly string[]): Figure | undefined {
   return isFigure(found) ? found : undefined
 }
 
-export const figureOfResult = (name: ResultName): Figure | undefined => figureAt(declaredResults[name].path)
+export const figureOfResult = (name: ResultName): Figure | undefined =>
+  name === 'businessHealthScore' ? businessHealthScore : figureAt(declaredResults[name].path)
 
 const result = (name: ResultName): Label => ({ from: 'result', name })
 

@@ -1,11 +1,16 @@
+import type { Evaluation } from '../../../domain/model/evaluation'
+import { backMonth } from '../../../domain/model/figures/conclusion/health'
 import { FigureValues } from '../../../domain/model/values'
 import type { Plan } from '../../../domain/plan/plan'
 
 let last: FigureValues | undefined
 
 /** The figures of a plan, worked out when they are asked for; kept while the same plan is explained. */
-export function valuesOf(plan: Plan, typicalMargin = 0): FigureValues {
-  if (last?.plan !== plan || (last.typicalMargin !== typicalMargin / 100 && typicalMargin !== 0))
-    last = new FigureValues(plan, typicalMargin / 100)
+export function valuesOf(plan: Plan, typicalMargin = 0, evaluation?: Evaluation): FigureValues {
+  const back = evaluation?.conclusion.back
+  const month = back?.kind === 'month' ? back.month : null
+  const isKept = last?.plan === plan && (typicalMargin === 0 || last.typicalMargin === typicalMargin / 100)
+  if (!last || !isKept || (evaluation && last.changes.get(backMonth) !== month))
+    last = new FigureValues(plan, typicalMargin / 100, new Map([[backMonth, month]]))
   return last
 }

@@ -1,7 +1,7 @@
+import * as health from '../../../domain/model/figures/conclusion/health'
 import * as customers from '../../../domain/model/figures/customers'
 import * as fixed from '../../../domain/model/figures/fixed-costs'
 import * as growth from '../../../domain/model/figures/growth'
-import * as health from '../../../domain/model/figures/health'
 import * as projection from '../../../domain/model/figures/projection'
 import { isAnalysed, riskMultiplier, typicalMargin } from '../../../domain/model/figures/typed/inputs'
 import * as capital from '../../../domain/model/figures/working-capital'
@@ -23,8 +23,10 @@ function addHealth(lines: Lines): void {
     },
   })
   lines.workings(isAnalysed, [health.operatingMarginPoints], 'number')
-  lines.figure(health.winsForNothing)
   const { customerValuePoints, grossMarginPoints, safetyMarginPoints, paybackPoints, cap } = health
+  const { backMonth } = health
+  const back = lines.writing.places.shown(backMonth)
+  lines.figure(backMonth, { formula: excel`${typeof back === 'number' ? back : `"${back}"`}` })
   lines.workings(isAnalysed, [customerValuePoints, grossMarginPoints, safetyMarginPoints, paybackPoints, cap], 'number')
   lines.result('businessHealthScore', strong)
 }

@@ -7,7 +7,6 @@ import { monthNumber, startMonthOf } from '../../../domain/model/season/start-mo
 import { calendarRows } from '../../../domain/model/values'
 import { seasonEventIds } from '../../../domain/options'
 import { type CellDraft, excel, type Formula } from '../book'
-import { shownBesides } from '../figures'
 import { firstValue, Lines, type Writing } from '../lines'
 
 const year = 12
@@ -59,16 +58,15 @@ function seasonFormula({ book }: Writing, month: number, events: readonly CellDr
 /** The sheet of demand by month, each a multiple of the planned month. Source: docs/model.md, 'Demand by month'. */
 export function addDemand(writing: Writing): void {
   const { book, texts, plan, places } = writing
-  const lines = new Lines(writing, 'demand', { widths: [46, 14, 18, 18, 18, 18, 18] })
+  const lines = new Lines(writing, 'demand', { widths: [46, 14, 18, 18, 18, 18, 18, 18] })
   lines.figure(vat.growthNow, { kind: 'percent' })
-  lines.figure(vat.trendStart)
   lines.start(texts.word('workbook:lines.monthsMean'), texts.unitOfKind('percent'))
   const weights = monthWeights(plan)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const given = { formula: excel`SUM(${book.cells('season.months')})/12`, value: total / 1200 }
   const mean = book.formula(lines.sheet, lines.row, firstValue, given, 'percent')
   lines.row += 2
-  const titles = ['month', 'trend', 'events', 'season', 'ramp', 'demand', 'earlierWeight']
+  const titles = ['month', 'trend', 'events', 'season', 'rhythm', 'demand', 'earlierWeight', 'plannedDemand']
   lines.columns(
     titles.map((key) => texts.word(`workbook:columns.${key}`)),
     1,
@@ -81,12 +79,13 @@ export function addDemand(writing: Writing): void {
     const row = month - 1
     const count = book.put(lines.sheet, lines.row, 1, month, 'whole')
     places.put(vat.t, count)
-    lines.cell(vat.trend, 2, row)
+    lines.cell(vat.growthFactor, 2, row)
     const level = { formula: eventLevel(writing, month), value: Math.max(0, levels[row] ?? 1) }
     events.push(book.formula(lines.sheet, lines.row, 3, level, 'number'))
     lines.cell(season, 4, row, { formula: seasonFormula(writing, month, events, mean) })
-    lines.cell(shownBesides.ramp, 5, row)
+    lines.cell(vat.rhythm, 5, row)
     lines.cell(vat.demand, 6, row)
+    lines.cell(vat.plannedDemand, 8, row)
     addEarlier(lines, count)
     lines.row += 1
   }

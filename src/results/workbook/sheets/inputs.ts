@@ -4,7 +4,7 @@ import { opsOverheadIds, techOverheadIds } from '../../../domain/options'
 import { isNumberField } from '../../../domain/plan/field'
 import type { Plan } from '../../../domain/plan/plan'
 import { valueAtPath } from '../../../domain/text/value-at-path'
-import type { CellDraft, CellStyle, SheetDraft } from '../book'
+import { type CellDraft, type CellStyle, excel, type SheetDraft } from '../book'
 import { terms } from '../cash-figures'
 import { cellNumber, cellText, choiceListOf, isPercentCell, type WorkbookInput, workbookInputs } from '../format'
 import { firstValue, Lines, type Writing } from '../lines'
@@ -17,14 +17,18 @@ function styleOf(field: WorkbookInput['field']): CellStyle {
   return field.unit === 'money' ? 'moneyOfOne' : 'general'
 }
 
-const { isRegistered, isAnalysed, isCashPlanned, isSent, isCif, isBy3pl, isByMethods, isInSar } = inputFigures
+const { isRegistered, isAnalysed, isCashPlanned, isCashGrowing, isSent, isTaxedBySupplier, hasVat } = inputFigures
+const { isCif, isBy3pl, isByMethods, isInSar } = inputFigures
 
 /** Flags that are typed: as 1 or 0, or as a word. */
 const flags: Readonly<Record<string, Figure>> = {
   vatRegistered: isRegistered,
   enableAdvancedAnalysis: isAnalysed,
   'products.needsDelivery': isSent,
+  'products.supplierChargesVat': isTaxedBySupplier,
+  'overheads.chargesVat': hasVat,
   'cashPlan.enabled': isCashPlanned,
+  'cashPlan.withGrowth': isCashGrowing,
 }
 const words: Readonly<Record<string, readonly (readonly [Figure, string])[]>> = {
   currency: [[isInSar, 'SAR']],
@@ -115,8 +119,8 @@ class InputSheets {
     return list === null ? cellText(text) : texts.choice(list, text)
   }
 
-  /** One input in the row of now, and what formulas read in its place, under `name`. */
-  cell(path: string, column = firstValue, name = path): void {
+  /** One input in the row of now, and what formulas read in its place, under `name`: `always`, whatever is typed. */
+  cell(path: string, column = firstValue, name = path, always?: number): void {
     const { book } = this.writing
     const input = this.input(path)
     const { field } = input
@@ -130,10 +134,11 @@ class InputSheets {
       ...(list === null ? {} : { choices: list }),
     })
     const usedStyle = path === 'startMonth' ? 'whole' : style === 'text' ? 'code' : style
-    const given = {
+    const read = {
       formula: usedFormula(book, input, typed),
       value: usedValue(this.plan, input, valueAtPath(this.plan, path)),
     }
+    const given = always === undefined ? read : { formula: excel`${always}`, value: always }
     this.#read(name, book.call(name, book.formula(this.used, row, column, given, usedStyle)))
   }
 
@@ -190,7 +195,9 @@ function overhead(sheets: InputSheets, path: string, name: string | null, isTech
   sheets.cell(`${path}.amount`, 3, 'overheads.amount')
   sheets.cell(`${path}.mode`, 4, 'overheads.mode')
   sheets.cell(`${path}.months`, 5, 'overheads.months')
-  sheets.fact(inputFigures.hasVat, 6, !path.endsWith('.governmentLicences'))
+  // Government licences carry no VAT, whatever is typed.
+  const isTaxable = !path.endsWith('.governmentLicences')
+  sheets.cell(`${path}.chargesVat`, 6, 'overheads.chargesVat', isTaxable ? undefined : 0)
   sheets.fact(inputFigures.isTech, 7, isTech)
   sheets.next()
 }
@@ -199,7 +206,7 @@ function overheads(sheets: InputSheets): void {
   const { texts } = sheets.writing
   const { customOverheadsTech, customOverheadsOps } = sheets.plan
   sheets.heading('overheads')
-  sheets.columns(['amount', 'mode', 'months'].map((field) => texts.label(`overheads.domain.${field}`)))
+  sheets.columns(['amount', 'mode', 'months', 'chargesVat'].map((field) => texts.label(`overheads.domain.${field}`)))
   for (const id of techOverheadIds) overhead(sheets, `overheads.${id}`, texts.overhead(id), true)
   for (const at of customOverheadsTech.keys()) overhead(sheets, `customOverheadsTech.${at}`, null, true)
   for (const id of opsOverheadIds) overhead(sheets, `overheads.${id}`, texts.overhead(id), false)

@@ -5,7 +5,7 @@ import { isCashPlanned } from '../../../domain/model/figures/typed/inputs'
 import type { Figure } from '../../../domain/model/language/figure'
 import { type SummaryGroup, summaryGroups } from '../../../domain/model/results/row'
 import type { ResultName } from '../../../domain/model/results/sections'
-import { type BreakEvenState, breakEvenStates, type Verdict } from '../../../domain/options'
+import { type BreakEvenState, breakEvenStates } from '../../../domain/options'
 import { noValue } from '../../../i18n/format'
 import { kindOf } from '../../result-kinds'
 import { estimateOf, summaryResults } from '../../result-lists'
@@ -83,14 +83,14 @@ function conclusions(lines: Lines, evaluation: Evaluation): void {
   const cell = (of: Figure) => places.cellsOf(of)[0] ?? '0'
   const [units, margin] = [cell(totalUnits), cell(bottom.operatingMarginPct)]
   const [needed, profitable] = [cell(bottom.monthlyBreakEvenUnits), cell(bottom.isMonthlyProfitable)]
-  const verdict = (code: Verdict) => quoted(conclusionWord(texts, 'verdict', code))
   const badge = (code: string) => quoted(conclusionWord(texts, 'performanceBadge', code))
   const state = (code: BreakEvenState) => quoted(conclusionWord(texts, 'breakEvenState', code))
   conclusion(
     lines,
     'verdict',
     evaluation.verdict,
-    excel`IF(${units}=0,${quoted(noValue)},IF(${profitable}=0,${verdict('unprofitable')},IF(AND(ISNUMBER(${margin}),N(${margin})>=0.15),${verdict('strong')},${verdict('moderate')})))`,
+    // It follows from several evaluations: the workbook holds the word of the plan that it was made of.
+    excel`${quoted(evaluation.verdict === null ? noValue : conclusionWord(texts, 'verdict', evaluation.verdict))}`,
   )
   conclusion(
     lines,
@@ -116,12 +116,14 @@ const headings: Record<SummaryGroup, string> = {
 }
 
 /** The first sheet: what the plan comes to, and what the others hold. */
-export function addSummary(writing: Writing, name: string, evaluation: Evaluation): void {
+export function addSummary(writing: Writing, name: string, evaluation: Evaluation, sentences: readonly string[]): void {
   const { book, texts } = writing
   const lines = new Lines(writing, 'summary')
   book.put(lines.sheet, lines.row, 1, name.trim() || texts.word('workbook:unnamed'), 'heading')
   lines.row += 1
   conclusions(lines, evaluation)
+  for (const sentence of sentences) lines.text(sentence)
+  if (sentences.length > 0) lines.text(texts.word('workbook:guide.concluded'))
   for (const group of summaryGroups) {
     lines.heading(headings[group])
     for (const name of summaryResults(group)) {

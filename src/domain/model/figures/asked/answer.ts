@@ -3,7 +3,6 @@ import * as cod from '../cod-position'
 import * as customers from '../customers'
 import * as fixed from '../fixed-costs'
 import * as growth from '../growth'
-import { healthRows } from '../health'
 import * as income from '../income'
 import * as landed from '../landed-cost'
 import * as costs from '../order-costs'
@@ -12,10 +11,10 @@ import * as projection from '../projection'
 import * as returns from '../returns'
 import * as sales from '../sales'
 import * as scenarios from '../scenarios'
-import { horizon, isAnalysed } from '../typed/inputs'
+import { horizon, isAnalysed, vatRate } from '../typed/inputs'
 import * as vat from '../vat-position'
 import * as capital from '../working-capital'
-import { cash } from './cash'
+import { concluded } from './concluded'
 import { figuresOf, type Shape } from './shape'
 
 const { cashAtStart } = projection
@@ -45,7 +44,6 @@ export const answer = {
       ...figuresOf(capital.inventoryRows),
       ...figuresOf(projection.capitalRows),
       ...figuresOf(growth.growthRows),
-      ...figuresOf(healthRows),
       projection: {
         rows: 'projection',
         start: { cashFlow: cashAtStart, cumulativeCash: cashAtStart },
@@ -56,5 +54,6 @@ export const answer = {
   },
   vat: { ...figuresOf(vat.vatRows), voluntary: vat.voluntary, mandatory: vat.mandatory },
   cod: { when: cod.hasCod, of: figuresOf(cod.codRows) },
-  cash,
+  vatPct: vatRate,
+  ...concluded,
 } satisfies Shape

@@ -38,6 +38,7 @@ export const cash = {
     contingencyMo: fixed.contingencyMo,
     totalFixedCost: fixed.totalFixedCost,
     lostMarginMo: returns.lostMarginMo,
+    spoiledMo: returns.spoiledMo,
     deliveredGoods: returns.deliveredGoods,
     processingMo: returns.processingMo,
     isAnalysed,
@@ -50,14 +51,11 @@ export const cash = {
       of: {
         units: landed.units,
         isBuilt: landed.isBuilt,
-        supplierPrice: inputs.supplierPrice,
         exFactory: landed.exFactory,
         beforeYield: landed.beforeYield,
         sellablePart: landed.sellablePart,
         taxedAmount: landed.taxedAmount,
-        freight: inputs.freight,
-        dutyRate: inputs.dutyRate,
-        shipmentUnits: landed.shipmentUnits,
+        taxedBySupplier: landed.taxedBySupplier,
       },
     },
     methods: {
@@ -77,6 +75,16 @@ export const cash = {
         isOneTime: inputs.isOneTime,
       },
     },
-    demand: { rows: 'calendar', key: 'value', of: { demand: vat.demand } },
+    demand: { rows: 'calendar', key: 'value', of: { demand: vat.plannedDemand } },
+  },
+} satisfies Part
+
+/** The same with demand without growth, which conclusions are read from. */
+export const cashWithRhythm = {
+  ...cash,
+  of: {
+    ...cash.of,
+    isGrowing: inputs.isCashGrowing,
+    rhythm: { rows: 'calendar', key: 'value', of: { rhythm: vat.rhythm } },
   },
 } satisfies Part

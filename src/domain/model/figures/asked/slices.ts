@@ -1,5 +1,7 @@
+import * as customers from '../customers'
 import * as landed from '../landed-cost'
 import * as returns from '../returns'
+import * as inputs from '../typed/inputs'
 import { cash } from './cash'
 import type { Shape } from './shape'
 
@@ -21,6 +23,14 @@ export const landedCosts = {
       landed: landed.landed,
     },
   },
+} satisfies Shape
+
+/** What goals are measured by, without what is concluded from a plan. */
+export const goals = {
+  income: returns.bottom.operatingIncome,
+  marginPct: returns.bottom.operatingMarginPct,
+  customers: { when: inputs.isAnalysed, of: { ltvToCac: customers.ltv2cacRatio } },
+  cash,
 } satisfies Shape
 
 /** What thousands of variations of a plan are compared by. */

@@ -52,6 +52,7 @@ export const goodsInsurance = ofProduct('insurance')
 export const clearance = ofProduct('portHandlingClearance')
 export const localTransport = ofProduct('localTransportToWarehouse')
 export const unitsPerShipment = ofProduct('unitsPerShipment')
+export const isTaxedBySupplier = read('flag', readers.isTaxedBySupplier, 'products')
 export const isCif = read('flag', readers.isCif)
 
 // Costs of orders
@@ -73,6 +74,7 @@ export const codShareTyped = ofPlan('codSharePct')
 export const refusalRate = ofPlan('codRefusalPct')
 export const refusedReturnShipping = ofPlan('refusedReturnShipping')
 export const unsellableShare = ofPlan('refusedUnsellablePct')
+export const codCharge = ofPlan('codChargeInclVAT')
 
 // Fixed costs
 export const influencers = ofPlan('influencersMo')
@@ -97,6 +99,7 @@ export const supplierDays = typed('supplierPaymentTermsDays', advancedFields.sup
 export const customerTerms = typed('customerPaymentTermsDays', advancedFields.customerPaymentTermsDays)
 export const leadTime = typed('importLeadTimeMonths', advancedFields.importLeadTimeMonths)
 export const returnRate = typed('expectedReturnRate', advancedFields.expectedReturnRate)
+export const unsellableReturned = ofPlan('returnsUnsellablePct')
 export const returnCost = typed('returnProcessingCost', advancedFields.returnProcessingCost)
 export const growth = typed('monthlyGrowthRate', advancedFields.monthlyGrowthRate)
 export const seasonality = typed('seasonalityFactor', advancedFields.seasonalityFactor)
@@ -115,3 +118,6 @@ export const season = series('factor', readers.season, 'calendar')
 
 /** Whether cash is planned by month. */
 export const isCashPlanned = read('flag', readers.isCashPlanned)
+
+/** Whether the cash plan counts the monthly growth. */
+export const isCashGrowing = read('flag', readers.isCashGrowing)

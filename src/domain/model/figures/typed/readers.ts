@@ -17,12 +17,14 @@ export const isByMethods = (plan: Plan): boolean => plan.paymentMode === 'advanc
 export const isAnalysed = (plan: Plan): boolean => plan.enableAdvancedAnalysis === true
 
 export const isCashPlanned = ({ cashPlan }: Plan): boolean => isRecord(cashPlan) && cashPlan.enabled === true
+export const isCashGrowing = ({ cashPlan }: Plan): boolean => isRecord(cashPlan) && cashPlan.withGrowth === true
 
 const riskMultipliers: Readonly<Record<string, number>> = { low: 0.5, medium: 1, high: 2 }
 /** How much the conservative scenario weighs in the return on capital: high risk plans on it alone. */
 export const riskMultiplier = (plan: Plan): number => numberOf(riskMultipliers[plan.businessRiskLevel], 1)
 
 export const isSent = (product: Product): boolean => product.needsDelivery !== false
+export const isTaxedBySupplier = (product: Product): boolean => product.supplierChargesVat !== false
 export const isCod = (method: PaymentMethod): boolean => method.id === 'cod'
 
 /** The employer's rate for one member, as a fraction, in the month of the first sale. */
@@ -50,8 +52,8 @@ const recordsIn = <T>(list: readonly T[]): readonly T[] =>
 const withoutVat = 'governmentLicences'
 
 function addItems(rows: OverheadRow[], items: readonly OverheadItem[], isTechRow: boolean): void {
-  for (const { amount, mode, months } of recordsIn(items))
-    rows.push({ amount, mode, months, isTech: isTechRow, hasVat: true })
+  for (const { amount, mode, months, chargesVat } of recordsIn(items))
+    rows.push({ amount, mode, months, isTech: isTechRow, hasVat: chargesVat !== false })
 }
 
 function addOverheads(rows: OverheadRow[], { overheads }: Plan, ids: readonly OverheadId[], isTechRow: boolean): void {
@@ -59,8 +61,9 @@ function addOverheads(rows: OverheadRow[], { overheads }: Plan, ids: readonly Ov
   for (const id of ids) {
     const item = overheads[id]
     if (!isRecord(item)) continue
-    const { amount, mode, months } = item
-    rows.push({ amount, mode, months, isTech: isTechRow, hasVat: id !== withoutVat })
+    const { amount, mode, months, chargesVat } = item
+    const hasVat = chargesVat !== false && id !== withoutVat
+    rows.push({ amount, mode, months, isTech: isTechRow, hasVat })
   }
 }
 

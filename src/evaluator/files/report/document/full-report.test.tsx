@@ -13,6 +13,7 @@ it('the full report has every result that is declared', () => {
     demo,
     { ...everything, cashPlan: { ...cashPlan, openingCash: 5000 } },
     { ...everything, vatRegistered: true },
+    picturedPlans['charges for cash on delivery'],
   ]
   const text = plans.map((plan) => textOf(render(<FullReport footer={null} />, plan, 'en'))).join(' ')
   const labelOf = (name: (typeof resultNames)[number]) => wordAt(words.en.results.names, rowOf(name).shownBy ?? name)

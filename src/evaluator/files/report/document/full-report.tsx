@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CodPosition } from '../../../../domain/model/evaluation'
 import { vatTerms } from '../../../../domain/model/month/vat-terms'
-import { wholeMoney } from '../../../../results/headline/use-headline-sentence'
+import { wholeMoney } from '../../../../results/conclusion/use-conclusion-texts'
 import { useBreakEvenText } from '../../../../results/use-break-even-text'
 import {
   useBreakEvenRows,

@@ -2,24 +2,18 @@ import { View } from '@react-pdf/renderer'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DriverId } from '../../../../domain/model/sensitivities'
-import { moneyParts } from '../../../../results/headline/money-parts'
-import { useHeadlineSentence, wholeMoney } from '../../../../results/headline/use-headline-sentence'
-import { useMissingText } from '../../../../results/headline/use-missing-text'
+import type { MoveId } from '../../../../domain/model/decisions/moves'
+import { noValue } from '../../../../i18n/format'
+import { moneyParts } from '../../../../results/conclusion/money-parts'
+import { isZero, useConclusionSentence, wholeMoney } from '../../../../results/conclusion/use-conclusion-texts'
+import { useMissingText } from '../../../../results/conclusion/use-missing-text'
+import { concludedAtom, conclusionAtom, evaluatedInStateAtom, shownAtom } from '../../../results/concluded'
 import { disclosuresAtom } from '../../../results/slices'
-import { bestAtom, leverAtom } from '../../../results/top/lever-atoms'
-import {
-  headlineAtom,
-  type TileWords,
-  useBackTile,
-  useBreakEvenTile,
-  useMoneyTile,
-  useOrderTile,
-} from '../../../results/top/tile-words'
-import { currencyAtom, evaluationAtom } from '../../../state/atoms'
+import { leverAtom, movesAtom } from '../../../results/top/lever-atoms'
+import { evaluationAtom } from '../../../state/atoms'
 import { isFirstResultAtom, missingAnswersAtom, missingAtom, profitSoFarAtom } from '../../../state/unanswered'
 import { useFormat } from '../../../state/use-format'
-import { startMonthAtom } from '../../../state/use-month-name'
+import { useMonthName } from '../../../state/use-month-name'
 import { CashOfPlan } from './charts/cash-of-plan'
 import { WaterfallChart } from './charts/month-charts'
 import { type Colour, styles } from './look'
@@ -54,29 +48,72 @@ const tones = { unprofitable: 'negative', moderate: 'warning', strong: 'accent' 
 
 function Verdict() {
   const { t } = useTranslation('options')
-  const sentence = useHeadlineSentence()
-  const headline = useAtomValue(headlineAtom)
-  const currency = useAtomValue(currencyAtom)
-  const startMonth = useAtomValue(startMonthAtom)
-  const { word } = headline
+  const sentence = useConclusionSentence()
+  const concluded = useAtomValue(concludedAtom)
+  const { verdict } = concluded.conclusion
   return (
     <View>
-      {word ? (
-        <Words size={17} strong colour={tones[word]}>
-          {t(`verdictWords.${word}`)}
+      {verdict ? (
+        <Words size={17} strong colour={tones[verdict]}>
+          {t(`verdictWords.${verdict}`)}
         </Words>
       ) : null}
-      <Words size={12}>{sentence(headline, currency, startMonth)}</Words>
+      <Words size={12}>{sentence(concluded)}</Words>
     </View>
   )
 }
 
+interface TileWords {
+  label: string
+  figure: string
+  tone?: 'plain' | 'good' | 'bad'
+  note?: string | null
+}
+
+/** What a month leaves, the money that it takes, when that is back, and what an order leaves. */
+function useTiles(): TileWords[] {
+  const { t } = useTranslation('summary')
+  const { money } = useFormat()
+  const monthName = useMonthName()
+  const { income, needed, back } = useAtomValue(conclusionAtom)
+  const { orderLeaves } = useAtomValue(evaluatedInStateAtom).bottomLine
+  const loses = income < 0
+  const amount = needed === null || needed.kind === 'none' ? null : needed.amount
+  const byMonth = needed?.kind === 'amount' ? needed.byMonth : null
+  return [
+    {
+      label: t(loses ? 'earns.loss' : 'earns.profit'),
+      figure: money(Math.abs(income), wholeMoney),
+      tone: loses ? 'bad' : 'good',
+    },
+    {
+      label: t('money.needed'),
+      figure: amount !== null && isZero(amount) ? t('money.nothing') : money(amount, wholeMoney),
+      note:
+        byMonth === null
+          ? null
+          : byMonth === 0
+            ? t('tiles.atStart')
+            : t('tiles.byMonth', { month: monthName(byMonth) }),
+    },
+    {
+      label: t('money.back'),
+      figure:
+        back?.kind === 'month' && back.month > 0
+          ? monthName(back.month, 'short')
+          : back?.kind === 'late' || back?.kind === 'notWithin'
+            ? t(`money.${back.kind}`)
+            : noValue,
+    },
+    { label: t('tiles.order'), figure: money(orderLeaves), tone: (orderLeaves ?? 0) < 0 ? 'bad' : 'plain' },
+  ]
+}
+
 /** Four figures in one line; the money needed has its parts below it. */
 function Tiles() {
-  const tiles = [useBreakEvenTile(), useMoneyTile(), useBackTile(), useOrderTile()]
   return (
     <Line style={{ gap: 8, marginTop: 12 }}>
-      {tiles.map((words, at) => (
+      {useTiles().map((words, at) => (
         <View key={words.label} style={{ ...styles.panel, padding: 9, flexGrow: at === 1 ? 1.5 : 1, flexBasis: 0 }}>
           <Tile words={words} />
           {at === 1 ? <MoneyParts /> : null}
@@ -89,7 +126,6 @@ function Tiles() {
 const toneColours: Record<NonNullable<TileWords['tone']>, Colour> = {
   plain: 'text',
   good: 'accent',
-  warning: 'warning',
   bad: 'negative',
 }
 
@@ -105,7 +141,7 @@ function fitting(text: string, size: number): number {
   return Math.min(size, letter.room / (letter.width * longest))
 }
 
-function Tile({ words: { label, figure, tone = 'plain', notes } }: { words: TileWords }) {
+function Tile({ words: { label, figure, tone = 'plain', note } }: { words: TileWords }) {
   return (
     <>
       <Words size={8.5} colour="muted">
@@ -114,11 +150,11 @@ function Tile({ words: { label, figure, tone = 'plain', notes } }: { words: Tile
       <Words size={fitting(figure, figure.length > longestInTile ? 10.5 : 13)} strong colour={toneColours[tone]}>
         {figure}
       </Words>
-      {notes.map((note) => (
-        <Words key={note} size={fitting(note, 8.5)} colour="muted">
+      {note ? (
+        <Words size={fitting(note, 8.5)} colour="muted">
           {note}
         </Words>
-      ))}
+      ) : null}
     </>
   )
 }
@@ -126,7 +162,7 @@ function Tile({ words: { label, figure, tone = 'plain', notes } }: { words: Tile
 function MoneyParts() {
   const { t } = useTranslation('summary')
   const { number } = useFormat()
-  const parts = moneyParts(useAtomValue(evaluationAtom))
+  const parts = moneyParts(useAtomValue(shownAtom))
   if (parts.length < 2) return null
   const partsWidth = widthOfFigures(
     parts.map(({ amount }) => number(amount, wholeMoney)),
@@ -153,21 +189,32 @@ function MoneyParts() {
 /** The three changes that help most. */
 function Levers() {
   const { t } = useTranslation('summary')
-  const best = useAtomValue(bestAtom)
+  const { best, income, together } = useAtomValue(movesAtom)
+  const { money } = useFormat()
+  const word = (value: number) =>
+    t(value < 0 ? 'amount.loss' : 'amount.profit', { amount: money(Math.abs(value), wholeMoney) })
   return (
     <View wrap={false} style={{ ...styles.panel, marginTop: 12 }}>
       <Words size={11} strong>
-        {t('levers.title')}
+        {t('moves.title')}
       </Words>
       {best.length === 0 ? <Words>{t('levers.none')}</Words> : null}
-      {best.map((id, at) => (
+      {best.map(({ id }, at) => (
         <Lever key={id} id={id} isFirst={at === 0} />
       ))}
+      {best.length > 1 ? (
+        <Words strong style={{ marginTop: 3 }}>
+          {t(best.length === 2 ? 'moves.together.two' : 'moves.together.three', {
+            before: word(income),
+            after: word(together),
+          })}
+        </Words>
+      ) : null}
     </View>
   )
 }
 
-function Lever({ id, isFirst }: { id: DriverId; isFirst: boolean }) {
+function Lever({ id, isFirst }: { id: MoveId; isFirst: boolean }) {
   const { t } = useTranslation(['summary', 'evaluator'])
   const { money } = useFormat()
   const { gain, effect } = useAtomValue(useMemo(() => leverAtom(id), [id]))

@@ -3,7 +3,6 @@ import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { evaluate } from '../../../../domain/model/evaluate'
-import { moneyNeeded } from '../../../../domain/model/money-needed'
 import { type Language, languages } from '../../../../domain/options'
 import { demoPlan } from '../../../../domain/plan/demo-plan'
 import { blankPlan, blankProduct, type Plan } from '../../../../domain/plan/plan'
@@ -76,9 +75,8 @@ describe.skipIf(!hasPdfTools)('what pdftotext reads (skipped without poppler)', 
     async (of) => {
       const pages = pagesOf(await reportOf(of.kind, of.language, of.sample))
       if (of.kind === 'page') expect(pages).toHaveLength(1)
-      const { bottomLine, advanced, cashPlan } = evaluate(samples[of.sample])
-      const needed = moneyNeeded({ advanced, cashPlan }).amount
-      for (const value of [bottomLine.operatingIncome, needed, bottomLine.monthlyBreakEvenUnits])
+      const { income, needed } = evaluate(samples[of.sample]).conclusion
+      for (const value of [income, needed?.kind === 'amount' ? needed.amount : null])
         expect(pages[0]).toContain(formatNumber(Math.abs(value ?? Number.NaN), 'en', whole))
       pages.forEach((page, at) => {
         const numbers = page.trim().split('\n').at(-1)?.match(/\d+/g)?.map(Number)

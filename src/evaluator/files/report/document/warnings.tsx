@@ -71,8 +71,8 @@ function useWarnings(): BoxProps[] {
   const duty = useDutySentence()
   const warnings: BoxProps[] = []
   if (state === 'never') {
-    const lines = lost > 0 ? [t('eachSaleLoses.text', { amount: money(lost) })] : []
-    warnings.push({ tone: 'negative', title: t('eachSaleLoses.title'), lines })
+    const lines = lost > 0 ? [t('earns.eachUnitLoses', { amount: money(lost) })] : []
+    warnings.push({ tone: 'negative', title: t('eachSaleLoses'), lines })
   }
   if (gap !== null) warnings.push({ tone: 'warning', title: t(`acquisition.${gap}`) })
   if (duty !== null) warnings.push({ tone: 'warning', title: duty })

@@ -69,7 +69,10 @@ function StartFields() {
       <NumberField path="cashPlan.openingCash" unit={currency} hint={t('hints.openingCash')} emptyWhenZero stepped />
       <MonthsOf field="months" />
       {advancedOn ? (
-        <SwitchField path="cashPlan.startsWithNoCustomers" hint={t('hints.startsWithNoCustomers')} />
+        <>
+          <SwitchField path="cashPlan.startsWithNoCustomers" hint={t('hints.startsWithNoCustomers')} />
+          <SwitchField path="cashPlan.withGrowth" hint={t('hints.withGrowth')} />
+        </>
       ) : null}
     </Group>
   )

@@ -5,7 +5,7 @@ import { TextField } from '../../../fields/text-field'
 import { useFormat } from '../../../state/use-format'
 import { removeButtonId } from '../list-commands'
 import { RemoveButton } from '../remove-button'
-import { ModeBox, MonthlyEquivalent, SpreadOver } from './overhead-mode'
+import { BillVat, ModeBox, MonthlyEquivalent, SpreadOver } from './overhead-mode'
 
 interface CustomOverheadFieldsProps {
   list: 'customOverheadsTech' | 'customOverheadsOps'
@@ -41,6 +41,7 @@ export function CustomOverheadFields({ list, index, onRemove }: CustomOverheadFi
       <div className="mt-1 flex max-w-sm flex-col gap-2">
         <SpreadOver path={`${list}.${index}`} />
         <MonthlyEquivalent path={`${list}.${index}`} />
+        <BillVat path={`${list}.${index}`} name={name} />
       </div>
     </li>
   )

@@ -7,7 +7,7 @@ import { useFormat } from '../../../state/use-format'
 import { PresetButtons } from '../preset-buttons'
 import { sarMoney } from '../sar-money'
 import { isSarAtom } from '../slices'
-import { ModeBox, MonthlyEquivalent, SpreadOver } from './overhead-mode'
+import { BillVat, ModeBox, MonthlyEquivalent, SpreadOver } from './overhead-mode'
 
 /** One known overhead: what the bill says, how often it comes, and over how many months a single one is spread. */
 export function OverheadFields({ id }: { id: OverheadId }) {
@@ -26,6 +26,7 @@ export function OverheadFields({ id }: { id: OverheadId }) {
       <div className="mt-1 flex flex-col gap-2">
         <SpreadOver path={`overheads.${id}`} />
         <MonthlyEquivalent path={`overheads.${id}`} />
+        <BillVat path={`overheads.${id}`} name={name} />
       </div>
     </li>
   )

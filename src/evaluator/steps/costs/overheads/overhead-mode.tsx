@@ -8,6 +8,7 @@ import { SelectBox } from '../../../../ui/inputs/select-box'
 import { useField } from '../../../fields/field-atom'
 import { BesideLabel } from '../../../fields/notes/note-button'
 import { NumberField } from '../../../fields/number-field'
+import { SwitchField } from '../../../fields/switch-field'
 import { planAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
 
@@ -74,4 +75,22 @@ export function MonthlyEquivalent({ path }: { path: OverheadPath }) {
   const monthly = useAtomValue(useMemo(() => atom((get) => equivalentOf(itemAt(get(planAtom), path))), [path]))
   if (monthly === null) return null
   return <p className="text-small text-muted wrap-anywhere">{t('overheads.equivalent', { amount: money(monthly) })}</p>
+}
+
+const paysVatAtom = atom((get) => get(planAtom).vatPct > 0)
+
+/** Whether the bill of an expense carries VAT: a supplier below the threshold writes none. Fees of the state never do. */
+export function BillVat({ path, name }: ModeBoxProps) {
+  const { t } = useTranslation('costs')
+  const [amount] = useField(`${path}.amount`)
+  const paysVat = useAtomValue(paysVatAtom)
+  if (!paysVat || !amount || path === 'overheads.governmentLicences') return null
+  return (
+    <SwitchField
+      path={`${path}.chargesVat`}
+      label={t('overheads.billVat')}
+      name={t('overheads.billVatOf', { name })}
+      small
+    />
+  )
 }

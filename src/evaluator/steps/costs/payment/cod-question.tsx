@@ -59,6 +59,13 @@ function CodFields() {
         {hasOwnShare ? (
           <NumberField path="codSharePct" unit="%" stepped emptyWhenZero hint={t('payment.cod.hints.codSharePct')} />
         ) : null}
+        <NumberField
+          path="codChargeInclVAT"
+          unit={currency}
+          stepped
+          emptyWhenZero
+          hint={t('payment.cod.hints.codChargeInclVAT')}
+        />
         <NumberField path="codRefusalPct" unit="%" stepped emptyWhenZero hint={t('payment.cod.hints.codRefusalPct')} />
         <NumberField
           path="refusedReturnShipping"

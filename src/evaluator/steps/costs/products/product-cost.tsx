@@ -2,9 +2,11 @@ import { atom, useAtomValue } from 'jotai'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../domain/plan/plan'
-import { hasCost, withCostsOfFirst } from '../../../../domain/product-costs'
+import { hasCost, isBoughtLocally, withCostsOfFirst } from '../../../../domain/product-costs'
 import { Button } from '../../../../ui/button'
 import { NumberField } from '../../../fields/number-field'
+import { SwitchField } from '../../../fields/switch-field'
+import { planAtom } from '../../../state/atoms'
 import { useChange } from '../../../state/use-change'
 import { useFormat } from '../../../state/use-format'
 import { ExampleMark, ExampleNote } from '../../questions/question-parts'
@@ -52,6 +54,7 @@ export function ProductCost({ index }: { index: number }) {
           />
           <LandedUnitCost index={index} />
         </FieldsGrid>
+        <SupplierVat index={index} />
         {index === 0 ? null : <CopyFirst index={index} />}
         <Expander
           label={t('product.advanced')}
@@ -64,6 +67,18 @@ export function ProductCost({ index }: { index: number }) {
       </fieldset>
     </li>
   )
+}
+
+const paysVatAtom = atom((get) => get(planAtom).vatPct > 0)
+const mayCarryNoVat = (product: Product) => hasCost(product) && isBoughtLocally(product)
+
+/** Whether the bill of a local supplier carries VAT: a tailor or a family at home may write none. */
+function SupplierVat({ index }: { index: number }) {
+  const { t } = useTranslation('costs')
+  const asks = useProduct(index, mayCarryNoVat)
+  const paysVat = useAtomValue(paysVatAtom)
+  if (!asks || !paysVat) return null
+  return <SwitchField path={`products.${index}.supplierChargesVat`} hint={t('product.supplierVatHint')} small />
 }
 
 /** For a product without any cost: those of the first, as one edit. */

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { NumberField } from '../../../fields/number-field'
+import { useFormat } from '../../../state/use-format'
 import { CostSection } from '../cost-section'
 import { useListCommands } from '../list-commands'
 import { useElementIds, useMonthly } from '../slices'
@@ -27,8 +29,20 @@ export function TeamSection() {
           ))}
         </ul>
         <TeamQuickAdd />
+        <OwnerPay />
       </div>
     </CostSection>
+  )
+}
+
+/** No cost of the store: it stands beside the profit. */
+function OwnerPay() {
+  const { t } = useTranslation('costs')
+  const { currency } = useFormat()
+  return (
+    <div className="max-w-md border-t border-line pt-4">
+      <NumberField path="ownerPayMo" unit={currency} stepped hint={t('team.ownerPayHint')} />
+    </div>
   )
 }
 

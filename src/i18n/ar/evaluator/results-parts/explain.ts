@@ -16,6 +16,8 @@ export const explainParts: Translation<typeof english> = {
     cashPlanOff: 'لا يمكن حسابه: خطة السيولة متوقفة.',
     neverRunsOut: 'لا تنفد السيولة خلال الخطة.',
     notBack: 'لا تسترد ما دفعته خلال الخطة.',
+    ownerPayOpen: 'لم تُجب بعد: ما تأخذه لنفسك في الشهر.',
+    nothingNeeded: 'لا حاجة إلى مال.',
   },
   entries: {
     salesOf: 'مبيعات {{month}}',

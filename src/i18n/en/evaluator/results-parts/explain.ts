@@ -14,6 +14,8 @@ export const explainParts = {
     cashPlanOff: 'Cannot be calculated: cash by month is off.',
     neverRunsOut: 'Cash does not run out within the plan.',
     notBack: 'Your money is not back within the plan.',
+    ownerPayOpen: 'Not answered yet: what you take for yourself per month.',
+    nothingNeeded: 'Nothing is needed.',
   },
   entries: {
     salesOf: 'Sales of {{month}}',

@@ -1,7 +1,7 @@
-import { isRecord } from '../model/numbers'
-import { blankValue, type Field, type Fields, type ListField, type NumbersField, type ValuesOf } from './field'
-import { deepestNesting } from './plan-bounds'
-import { forbiddenKeys } from './plan-guard'
+import { isRecord } from '../../model/numbers'
+import { blankValue, type Field, type Fields, type ListField, type NumbersField, type ValuesOf } from '../field'
+import { deepestNesting } from '../plan-bounds'
+import { forbiddenKeys } from '../plan-guard'
 import { withUniqueIds } from './stable-ids'
 
 type Saved = Record<string, unknown>
@@ -47,6 +47,8 @@ function fieldIn(field: Field, saved: unknown, depth: number): unknown {
       return field.choices.find((choice) => choice === saved) ?? field.default
     case 'switch':
       return typeof saved === 'boolean' ? saved : field.default
+    case 'optional':
+      return numberIn(saved) ?? null
     case 'numbers':
       return numbersIn(field, saved)
     case 'texts':

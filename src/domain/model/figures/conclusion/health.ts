@@ -1,14 +1,13 @@
-import { healthTerms } from '../constants'
-import { factor, flag, percent, score } from '../language/declare'
-import type { Figure } from '../language/figure'
-import type { DeclaredRows } from '../results/row'
-import { ltv2cacRatio } from './customers'
-import { grossMarginPct, weightedCAC } from './income'
-import { totalUnits } from './landed-cost'
-import { flatCashBreakevenMonth } from './projection'
-import { bottom } from './returns'
-import { realistic } from './scenarios'
-import { typicalMargin } from './typed/inputs'
+import { healthTerms } from '../../constants'
+import { given, percent, score } from '../../language/declare'
+import type { Figure } from '../../language/figure'
+import type { DeclaredRows } from '../../results/row'
+import { ltv2cacRatio } from '../customers'
+import { grossMarginPct } from '../income'
+import { totalUnits } from '../landed-cost'
+import { bottom } from '../returns'
+import { realistic } from '../scenarios'
+import { typicalMargin } from '../typed/inputs'
 
 // docs/model.md, 'Health score'
 
@@ -20,9 +19,6 @@ const part = (points: number, of: Figure, good: Figure | number) =>
 
 export const operatingMarginPoints = part(most.operatingMargin, bottom.operatingMarginPct, full.operatingMargin)
 
-/** No store wins customers for nothing: their part is then left out. */
-export const winsForNothing = flag`${weightedCAC} = 0`
-
 export const customerValuePoints = part(most.customerValue, ltv2cacRatio, full.ratio)
 
 /** A category whose typical margin is nothing is reached by any. */
@@ -32,7 +28,10 @@ export const grossMarginPoints = part(most.grossMargin, grossMarginPct, typical)
 
 export const safetyMarginPoints = part(most.safetyMargin, bottom.safetyMarginPct, full.safetyMargin)
 
-export const paybackPoints = score`IF(${flatCashBreakevenMonth} > 0, ${most.payback} * MAX(0, MIN(1, 1 - (${flatCashBreakevenMonth} - ${full.paybackMonth}) / ${full.noPaybackMonth - full.paybackMonth})), 0)`
+/** The month in which the money is back, as it is concluded; null where it is not. */
+export const backMonth = given('month', 'backMonth', { isNullable: true })
+
+export const paybackPoints = score`IF(${backMonth} >= 0, ${most.payback} * MAX(0, MIN(1, 1 - (${backMonth} - ${full.paybackMonth}) / ${full.noPaybackMonth - full.paybackMonth})), 0)`
 
 /** The most that the score may be while the month loses. */
 export const capLosing = score`${caps.unprofitable}`
@@ -42,12 +41,9 @@ export const capShortOfCash = score`${caps.shortOfCash}`
 /** The most that the score may be while the month loses or takes cash. */
 export const cap = score`IF(${bottom.isMonthlyProfitable}, IF(${realistic.cashFlow} < 0, ${capShortOfCash}, 100), ${capLosing})`
 
-/** So that the other parts total 100 where that of customers is left out. */
-export const pointsScale = factor`${100 / (100 - most.customerValue)}`
+export const pointsBeforePayback = score`${operatingMarginPoints} + ${customerValuePoints} + ${grossMarginPoints} + ${safetyMarginPoints}`
 
-export const points = score`IF(${winsForNothing}, (${operatingMarginPoints} + ${grossMarginPoints} + ${safetyMarginPoints} + ${paybackPoints}) * ${pointsScale}, ${operatingMarginPoints} + ${customerValuePoints} + ${grossMarginPoints} + ${safetyMarginPoints} + ${paybackPoints})`
-
-export const businessHealthScore = score`IF(${totalUnits} > 0, MIN(${points}, ${cap}), 0)`
+export const businessHealthScore = score`IF(${totalUnits} > 0, MIN(${pointsBeforePayback} + ${paybackPoints}, ${cap}), 0)`
 
 export const healthRows = {
   businessHealthScore: {

@@ -1,16 +1,8 @@
+import { cashPlanAhead, evaluatedInState, type Told } from '../../domain/model/conclusion/in-state'
 import type { CashMonth, Evaluation } from '../../domain/model/evaluation'
-import { moneyNeeded } from '../../domain/model/money-needed'
 
 /** What money is needed for. */
-type MoneyPartId =
-  | 'goods'
-  | 'workingCapital'
-  | 'beforeDelivery'
-  | 'oneTime'
-  | 'untilLowest'
-  | 'running'
-  | 'vat'
-  | 'received'
+type MoneyPartId = 'goods' | 'workingCapital' | 'beforeDelivery' | 'oneTime' | 'running' | 'vat' | 'received'
 
 /** A part of the money needed; what customers paid meanwhile is below zero. Together they are the money needed. */
 export interface MoneyPart {
@@ -35,26 +27,25 @@ function cashParts(months: readonly CashMonth[], lowestMonth: number): MoneyPart
   ]
 }
 
-function projectionParts(advanced: NonNullable<Evaluation['advanced']>, amount: number): MoneyPart[] {
-  const { preLaunchFixedCost: beforeDelivery, startupInvestment: oneTime, projection } = advanced
-  const atStart = -(projection[0]?.cumulativeCash ?? 0)
+function partsAtStart(advanced: NonNullable<Evaluation['advanced']>, amount: number): MoneyPart[] {
+  const { preLaunchFixedCost: beforeDelivery, startupInvestment: oneTime } = advanced
   return [
-    { id: 'workingCapital', amount: atStart - beforeDelivery - oneTime },
+    { id: 'workingCapital', amount: amount - beforeDelivery - oneTime },
     { id: 'beforeDelivery', amount: beforeDelivery },
     { id: 'oneTime', amount: oneTime },
-    { id: 'untilLowest', amount: amount - atStart },
   ]
 }
 
-/** What the money needed is made of; nothing while none is needed, or it is unknown. */
-export function moneyParts(evaluation: Pick<Evaluation, 'advanced' | 'cashPlan'>): MoneyPart[] {
-  const { advanced, cashPlan } = evaluation
-  const { amount } = moneyNeeded(evaluation)
-  if (!amount) return []
-  const parts = cashPlan
-    ? cashParts(cashPlan.months, cashPlan.lowestMonth)
+/** What the money needed is made of; nothing while none is needed, or no amount would do. */
+export function moneyParts(told: Told): MoneyPart[] {
+  const { needed } = told.evaluation.conclusion
+  if (needed === null || needed.kind === 'none' || needed.amount < least) return []
+  const ahead = told.evaluation.cashPlan && cashPlanAhead(told)
+  const { advanced } = evaluatedInState(told)
+  const parts = ahead
+    ? cashParts(ahead.months, ahead.lowestMonth)
     : advanced
-      ? projectionParts(advanced, amount)
+      ? partsAtStart(advanced, needed.amount)
       : []
   return parts.filter((part) => Math.abs(part.amount) >= least)
 }

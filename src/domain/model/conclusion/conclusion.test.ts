@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import type { Plan, Product } from '../../plan/plan'
+import { blankProduct } from '../../plan/plan'
+import { simplePlan } from '../../testing/simple-plan'
+import { evaluate } from '../evaluate'
+import { unitsInMix } from './stress'
+
+const concluded = (plan: Plan) => evaluate(plan).conclusion
+
+/** A store of ten units at 100 that cost 40, which wins its customers for little and earns `income`. */
+const earning = (income: number, changes: Partial<Plan> = {}) =>
+  simplePlan({ influencersMo: 10, contingencyMo: 590 - income, ...changes })
+
+const analysed = { enableAdvancedAnalysis: true, expectedReturnRate: 0, inventoryCarryingCostPct: 0 }
+
+/** Nothing is bound in stock, and nothing is due before the first sale but one-time costs. */
+const free = { ...analysed, importLeadTimeMonths: 0, inventoryTurnoverRate: 365, supplierPaymentTermsDays: 180 }
+
+const withStart = (income: number, amount: number, changes: Partial<Plan> = {}): Plan => {
+  const plan = earning(income, { ...free, ...changes })
+  const branding = { ...plan.overheads.branding, amount, mode: 'oneTime' as const, months: 120 }
+  return { ...plan, overheads: { ...plan.overheads, branding } }
+}
+
+describe('the caps of a verdict', () => {
+  it('hold back a month that pays well but wins its customers for nothing', () => {
+    expect(concluded(earning(300))).toMatchObject({ verdict: 'strong', caps: [] })
+    expect(concluded(earning(300, { influencersMo: 9.99 }))).toMatchObject({
+      verdict: 'moderate',
+      caps: ['freeCustomers'],
+    })
+  })
+
+  it('hold it back where it leaves less than the owner wants to take', () => {
+    expect(concluded(earning(300, { ownerPayMo: 300 }))).toMatchObject({ verdict: 'strong', afterOwnerPay: 0 })
+    expect(concluded(earning(300, { ownerPayMo: 301 }))).toMatchObject({ caps: ['ownerPay'], afterOwnerPay: -1 })
+    for (const ownerPayMo of [null, -1, 2e12, Number.NaN])
+      expect(concluded(earning(300, { ownerPayMo })).afterOwnerPay).toBeNull()
+  })
+
+  it('hold it back where a worse month loses', () => {
+    // Eight units at 100 that cost 42: 136 less.
+    expect(concluded(earning(136))).toMatchObject({ caps: [] })
+    expect(concluded(earning(136)).stressIncome).toBeCloseTo(0, 9)
+    expect(concluded(earning(130))).toMatchObject({ caps: ['stress'] })
+  })
+
+  it('hold it back where the money is not back within three years', () => {
+    expect(concluded(withStart(300, 36 * 295))).toMatchObject({ caps: [], back: { kind: 'month', month: 36 } })
+    expect(concluded(withStart(300, 36 * 302))).toMatchObject({ caps: ['notBack'], back: { kind: 'month', month: 37 } })
+    const byMonth = { ...earning(300), cashPlan: { ...simplePlan().cashPlan, enabled: true } }
+    expect(concluded(byMonth)).toMatchObject({ caps: [], back: { kind: 'month' } })
+    const costly = withStart(300, 15_000)
+    const planned = concluded({ ...costly, cashPlan: { ...costly.cashPlan, enabled: true } })
+    expect(planned).toMatchObject({ caps: ['notBack'], back: { kind: 'notWithin', months: 36 } })
+  })
+
+  it('are none while nothing is sold', () => {
+    const nothing = concluded(simplePlan({ ownerPayMo: 5, ...analysed }, { unitsPerMonth: 0 }))
+    expect(nothing).toMatchObject({
+      verdict: null,
+      caps: [],
+      stressIncome: null,
+      needed: null,
+      back: null,
+      growth: null,
+    })
+    expect(nothing.afterOwnerPay).toBe(-5)
+  })
+})
+
+describe('the money that is needed', () => {
+  it('is unknown while neither the advanced analysis nor the cash plan is on', () => {
+    expect(concluded(earning(300))).toMatchObject({ needed: null, back: null })
+  })
+
+  it('is what there has to be before the first sale, and is back by planned months', () => {
+    expect(concluded(withStart(300, 3000))).toMatchObject({
+      needed: { kind: 'amount', byMonth: 0 },
+      back: { kind: 'month' },
+    })
+    expect(concluded(earning(300, free))).toMatchObject({
+      needed: { kind: 'amount', amount: 0, byMonth: null },
+      back: { kind: 'month', month: 0 },
+    })
+    expect(concluded(withStart(300, 300 * 200)).back).toEqual({ kind: 'late' })
+  })
+
+  it('is no amount where a month brings no cash, whatever grows', () => {
+    const losing = concluded(withStart(-100, 1200, { monthlyGrowthRate: 0.2 }))
+    // What the one-time costs take of a month was paid before it.
+    expect(losing).toMatchObject({ back: { kind: 'never' }, growth: null })
+    expect(losing.needed).toEqual({
+      kind: 'none',
+      atStart: 1200,
+      months: 12,
+      spent: expect.closeTo(1200 + 12 * 100, 6),
+    })
+    const planned = withStart(-100, 1200)
+    const byMonth = concluded({ ...planned, cashPlan: { ...planned.cashPlan, enabled: true, openingCash: 500 } })
+    expect(byMonth.needed).toMatchObject({ kind: 'none', months: 12 })
+  })
+
+  it('is told as still falling where winning every customer anew takes more than a month brings', () => {
+    const plan = earning(100, { ...free, customerAcquisitionCost: 80, repeatOrderRate: 0 })
+    const cashPlan = { ...plan.cashPlan, enabled: true, months: 12, startsWithNoCustomers: true }
+    const { needed, back } = concluded({ ...plan, cashPlan })
+    const { cashPlan: ahead } = evaluate({ ...plan, cashPlan: { ...cashPlan, months: 36 } })
+    expect(ahead?.lowestMonth).toBe(36)
+    expect(needed).toEqual({ kind: 'falling', amount: ahead?.cashNeeded, months: 36 })
+    expect(back).toEqual({ kind: 'notWithin', months: 36 })
+  })
+})
+
+describe('growth', () => {
+  const growing = { ...analysed, monthlyGrowthRate: 0.08, planningHorizonMonths: 12, avgUnitsPerOrder: 1 }
+
+  it('is a sentence of its own: what it takes besides, and when the money is back with it', () => {
+    const { growth, needed } = concluded(earning(300, growing))
+    expect(growth).toMatchObject({ ratePct: 8, months: 12 })
+    expect(needed).toEqual(concluded(earning(300, { ...growing, monthlyGrowthRate: 0 })).needed)
+    expect(concluded(earning(300, { ...growing, monthlyGrowthRate: 0 })).growth).toBeNull()
+  })
+
+  it('is counted in cash by month where the plan asks for it', () => {
+    const plan = earning(300, growing)
+    const cash = { ...plan.cashPlan, enabled: true, stockCoverMonths: 3 }
+    expect(concluded({ ...plan, cashPlan: cash }).growth).toBeNull()
+    const counted = { ...plan, cashPlan: { ...cash, withGrowth: true } }
+    const { cashPlan, conclusion } = evaluate(counted)
+    expect(conclusion.growth).toMatchObject({ ratePct: 8, months: 12, backMonth: cashPlan?.backMonth })
+    expect(conclusion.needed).toEqual(concluded({ ...plan, cashPlan: cash }).needed)
+    expect(concluded({ ...counted, enableAdvancedAnalysis: false }).growth).toBeNull()
+  })
+})
+
+describe('fewer units of each product', () => {
+  const product = (unitsPerMonth: number): Product => ({ ...blankProduct('a'), unitsPerMonth })
+
+  it('keep the mix, what rounding leaves going to the largest remainders, the first of equals', () => {
+    expect(unitsInMix([product(3), product(3), product(4)], 8)).toEqual([3, 2, 3])
+    expect(unitsInMix([product(1), product(1)], 1)).toEqual([1, 0])
+  })
+
+  it('are exact for numbers of any size', () => {
+    const shares = unitsInMix([product(1e12), product(1e12 - 1)], 1.6e12)
+    expect(shares.reduce((sum, units) => sum + units, 0)).toBe(1.6e12)
+  })
+})

@@ -1,0 +1,44 @@
+import type { Plan } from '../../plan/plan'
+import type { Benchmark } from '../../reference/benchmarks'
+import { monthsAhead } from '../constants'
+import { evaluate } from '../evaluate'
+import type { CashPlanResult, Evaluation, ProjectionMonth } from '../evaluation'
+
+/** A plan and what follows from it. */
+export interface Told {
+  plan: Plan
+  evaluation: Evaluation
+  benchmarks: readonly Benchmark[]
+}
+
+/** The plan in the state of VAT in which it is concluded. Source: docs/model.md, 'Conclusion'. */
+export function inConcludedState({ plan, evaluation: { conclusion, vat } }: Told): Plan {
+  const isRegistered = conclusion.state === 'registered'
+  return vat.registered === isRegistered ? plan : { ...plan, vatRegistered: isRegistered }
+}
+
+/** The whole evaluation in that state: break-even, margin and profit that belong to the conclusion. */
+export function evaluatedInState(told: Told): Evaluation {
+  const plan = inConcludedState(told)
+  return plan === told.plan ? told.evaluation : evaluate(plan, told.benchmarks)
+}
+
+const shortest = 12
+
+/** How many months a picture without growth needs: a year, or until the money is back where that is within the months ahead. */
+function monthsToShow({ conclusion: { back } }: Evaluation): number {
+  return back?.kind === 'month' ? Math.min(monthsAhead, Math.max(shortest, back.month)) : shortest
+}
+
+/** Cash by month without growth, as the conclusion counts it; null while the advanced analysis is off. */
+export function projectionWithoutGrowth(told: Told, months = monthsToShow(told.evaluation)): ProjectionMonth[] | null {
+  const steady = { monthlyGrowthRate: 0, seasonalityFactor: 1, planningHorizonMonths: months }
+  return evaluate({ ...inConcludedState(told), ...steady }, told.benchmarks).advanced?.projection ?? null
+}
+
+/** The cash plan over the months that the conclusion looks ahead, without growth; null while the cash plan is off. */
+export function cashPlanAhead(told: Told): CashPlanResult | null {
+  const plan = inConcludedState(told)
+  const ahead = { ...plan.cashPlan, months: monthsAhead, withGrowth: false }
+  return evaluate({ ...plan, cashPlan: ahead }, told.benchmarks).cashPlan
+}

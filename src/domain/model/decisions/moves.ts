@@ -1,0 +1,200 @@
+import { overheadIds } from '../../options'
+import { type NumberField, readNumber } from '../../plan/field'
+import type { Overheads, Plan } from '../../plan/plan'
+import { overheadItemFields, paymentMethodFields, planFields, teamMemberFields } from '../../plan/plan-fields'
+import { type Benchmark, builtInBenchmarks } from '../../reference/benchmarks'
+import { inConcludedState } from '../conclusion/in-state'
+import { evaluate } from '../evaluate'
+import type { Evaluation } from '../evaluation'
+import { incomeOf } from '../outcome'
+import { withFactors } from './drivers'
+
+/** What a founder can work on, one at a time, in the order in which ties are listed. Source: docs/model.md, 'What would help most'. */
+export const moveIds = [
+  'price',
+  'units',
+  'unitCost',
+  'acquisition',
+  'shipping',
+  'paymentFees',
+  'team',
+  'overheads',
+  'marketing',
+  'basket',
+  'deliveryCharge',
+  'codCharge',
+  'returns',
+  'refusals',
+  'newCustomers',
+] as const
+export type MoveId = (typeof moveIds)[number]
+
+/** How far most are moved: a twentieth, which most stores can reach. */
+export const moveStepPct = 5
+const up = 1 + moveStepPct / 100
+const down = 1 - moveStepPct / 100
+
+/** The steps of those that are no twentieth: an amount in the plan's currency, and points of a percentage. */
+const chargeStep = 5
+const returnPoints = 1
+const refusalPoints = 5
+const newCustomerPoints = 5
+
+/** A value made less by a factor, or by so much; as its field is read. */
+const scaled = (value: unknown, field: NumberField, factor = down) =>
+  readNumber(readNumber(value, field) * factor, field)
+const shifted = (value: unknown, field: NumberField, by: number) => readNumber(readNumber(value, field) + by, field)
+
+function withLowerFees(plan: Plan): Plan {
+  const { percent, fixed } = paymentMethodFields
+  return {
+    ...plan,
+    paymentBasicPercent: scaled(plan.paymentBasicPercent, planFields.paymentBasicPercent),
+    paymentBasicFixed: scaled(plan.paymentBasicFixed, planFields.paymentBasicFixed),
+    paymentMethods: plan.paymentMethods.map((method) => ({
+      ...method,
+      percent: scaled(method.percent, percent),
+      fixed: scaled(method.fixed, fixed),
+    })),
+  }
+}
+
+function withLowerOverheads(plan: Plan): Plan {
+  const cheaperItem = <T extends { amount: number }>(item: T) => ({
+    ...item,
+    amount: scaled(item.amount, overheadItemFields.amount),
+  })
+  const overheads: Overheads = { ...plan.overheads }
+  for (const id of overheadIds) overheads[id] = cheaperItem(plan.overheads[id])
+  return {
+    ...plan,
+    overheads,
+    customOverheadsTech: plan.customOverheadsTech.map(cheaperItem),
+    customOverheadsOps: plan.customOverheadsOps.map(cheaperItem),
+  }
+}
+
+const changes: Record<Exclude<MoveId, 'newCustomers'>, (plan: Plan) => Plan> = {
+  price: (plan) => withFactors(plan, { price: up }),
+  units: (plan) => withFactors(plan, { units: up }),
+  unitCost: (plan) => withFactors(plan, { productCost: down }),
+  acquisition: (plan) => withFactors(plan, { cac: down }),
+  shipping: (plan) => withFactors(plan, { shipping: down }),
+  paymentFees: withLowerFees,
+  team: (plan) => ({
+    ...plan,
+    team: plan.team.map((member) => ({
+      ...member,
+      monthlyCost: scaled(member.monthlyCost, teamMemberFields.monthlyCost),
+    })),
+  }),
+  overheads: withLowerOverheads,
+  marketing: (plan) => ({
+    ...plan,
+    influencersMo: scaled(plan.influencersMo, planFields.influencersMo),
+    paidAdsMo: scaled(plan.paidAdsMo, planFields.paidAdsMo),
+  }),
+  basket: (plan) => ({
+    ...withFactors(plan, { units: up }),
+    avgUnitsPerOrder: scaled(plan.avgUnitsPerOrder, planFields.avgUnitsPerOrder, up),
+  }),
+  deliveryCharge: (plan) => ({
+    ...plan,
+    customerShippingChargeInclVAT: shifted(
+      plan.customerShippingChargeInclVAT,
+      planFields.customerShippingChargeInclVAT,
+      chargeStep,
+    ),
+  }),
+  codCharge: (plan) => ({
+    ...plan,
+    codChargeInclVAT: shifted(plan.codChargeInclVAT, planFields.codChargeInclVAT, chargeStep),
+  }),
+  returns: (plan) => ({
+    ...plan,
+    expectedReturnRate: Math.max(
+      0,
+      shifted(plan.expectedReturnRate, planFields.expectedReturnRate, -returnPoints / 100),
+    ),
+  }),
+  refusals: (plan) => ({
+    ...plan,
+    codRefusalPct: Math.max(0, shifted(plan.codRefusalPct, planFields.codRefusalPct, -refusalPoints)),
+  }),
+}
+
+/** With the advanced analysis on, no fewer customers are new than repeat orders allow. */
+function withFewerNewCustomers(plan: Plan, { advanced }: Pick<Evaluation, 'advanced'>): Plan {
+  const share = readNumber(plan.firstOrderSharePct, planFields.firstOrderSharePct)
+  const least = advanced?.impliedNewSharePct ?? 0
+  return { ...plan, firstOrderSharePct: Math.min(share, Math.max(least, share - newCustomerPoints, 0)) }
+}
+
+/** The plan with one thing moved. Source: docs/model.md, 'What would help most'. */
+export function withMove(plan: Plan, id: MoveId, benchmarks: readonly Benchmark[] = builtInBenchmarks): Plan {
+  return id === 'newCustomers' ? withFewerNewCustomers(plan, evaluate(plan, benchmarks)) : changes[id](plan)
+}
+
+/** The plan with several things moved, one after the other. */
+export const withMoves = (plan: Plan, ids: readonly MoveId[]): Plan =>
+  ids.reduce((moved, id) => withMove(moved, id), plan)
+
+/** What one move adds to the month, in the plan's currency. */
+export interface Move {
+  id: MoveId
+  gain: number
+}
+
+/** What moves bring: the month as it is, each move's gain, and the month with the best of them together. */
+export interface Moves {
+  income: number
+  /** Those that add something, the most first. */
+  moves: Move[]
+  best: Move[]
+  together: number
+}
+
+/** So many are named. */
+const named = 3
+
+/** A gain below this is none: half a halala. */
+const leastGain = 0.005
+
+/**
+ * What would help most: each move alone by what it adds to the month, ties in the order of the list, and the best three
+ * together. At most 18 evaluations. Source: docs/model.md, 'What would help most'.
+ */
+export function movesOf(plan: Plan, benchmarks: readonly Benchmark[] = builtInBenchmarks): Moves {
+  const today = evaluate(plan, benchmarks)
+  const { income } = today.conclusion
+  // All of them hold the state of VAT in which the unedited plan is concluded.
+  const concluded = inConcludedState({ plan, evaluation: today, benchmarks })
+  const moved = (before: Plan, id: MoveId) =>
+    id === 'newCustomers' ? withFewerNewCustomers(before, today) : changes[id](before)
+  const moves = moveIds
+    .map((id): Move => ({ id, gain: incomeOf(moved(concluded, id)) - income }))
+    .filter(({ gain }) => gain >= leastGain)
+    .toSorted((a, b) => b.gain - a.gain)
+  const best = moves.slice(0, named)
+  // In the order of the list, so that units and baskets are always moved one after the other alike.
+  const all = moveIds.filter((id) => best.some((move) => move.id === id)).reduce(moved, concluded)
+  return { income, moves, best, together: incomeOf(all) }
+}
+
+/** What a move adds to the health score, 0–100. */
+export interface HealthMove {
+  id: MoveId
+  points: number
+}
+
+/** The move that adds most to the health score; null when none does, or the analysis is off. */
+export function bestHealthMove(plan: Plan, benchmarks: readonly Benchmark[] = builtInBenchmarks): HealthMove | null {
+  const scoreOf = (moved: Plan) => evaluate(moved, benchmarks).advanced?.businessHealthScore ?? 0
+  const today = scoreOf(plan)
+  let best: HealthMove | null = null
+  for (const id of moveIds) {
+    const points = scoreOf(withMove(plan, id, benchmarks)) - today
+    if (points > (best?.points ?? 0)) best = { id, points }
+  }
+  return best
+}

@@ -1,0 +1,54 @@
+import { halfHalala, leastAcquisition, roundingSlack, strongFromPct } from '../../constants'
+import { factor, flag, money, month, percent } from '../../language/declare'
+import { marketingMo, startupInvestment } from '../fixed-costs'
+import { totalUnits } from '../landed-cost'
+import { cacVariableCost } from '../order-costs'
+import { months } from '../projection'
+import { bottom } from '../returns'
+import { salesExVAT } from '../sales'
+import { realistic } from '../scenarios'
+import { growth, isAnalysed, isCashPlanned } from '../typed/inputs'
+import { preLaunchFixedCost, workingCapital } from '../working-capital'
+
+// docs/model.md, 'Conclusion': read in the state of VAT that the plan is concluded in
+
+/** What a planned month leaves in cash, without growth. */
+export const monthlyCash = money`${realistic.cashFlow}`
+
+/** What has to be there before the first sale, for a planned month. */
+export const moneyAtStart = money`${startupInvestment} + ${preLaunchFixedCost} + ${workingCapital}`
+
+/** Whether a planned month brings money back at all: half a halala is nothing. */
+export const bringsCash = flag`${monthlyCash} > ${halfHalala}`
+
+/** The month by which planned months have brought that money back; null while they bring none. */
+export const backWithoutGrowth = month`IF(${monthlyCash} > ${halfHalala}, IF(${moneyAtStart} > 0, MAX(1, ROUNDUP(${moneyAtStart} / ${monthlyCash} - ${roundingSlack})), 0), NULL)`
+
+/** What a store that brings no cash has taken after a year. */
+export const spentInYear = money`${moneyAtStart} - 12 * ${monthlyCash}`
+
+/** What winning customers costs a month. */
+export const customersMo = money`${cacVariableCost} + ${marketingMo}`
+
+/** Next to nothing, beside what is sold. */
+export const areCustomersFree = flag`${customersMo} < ${leastAcquisition} * ${salesExVAT}`
+
+/** In hundredths, as results show it and as it is compared. */
+export const marginShown = factor`${bottom.operatingMarginPct} * 100`
+
+/** Whether what is left of sales is a strong part of them. */
+export const isMarginStrong = flag`${marginShown} >= ${strongFromPct}`
+
+/** Whether growth is worth a sentence of its own. */
+export const isGrowing = flag`AND(${isAnalysed}, ${growth} > 0, ${bringsCash}, ${totalUnits} > 0)`
+
+/** Whether that sentence is read from the projection: the cash plan says it where it is on. */
+export const isGrowthProjected = flag`AND(${isGrowing}, NOT(${isCashPlanned}))`
+
+export const ownCashAtStart = money`0 - ${moneyAtStart}`
+
+/** The projection of planned months, not of a better or worse season. */
+export const steady = months(growth, 1, ownCashAtStart)
+
+/** That growth in percent. */
+export const growthPct = percent`${growth}`

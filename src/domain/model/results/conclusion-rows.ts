@@ -1,0 +1,45 @@
+import type { ResultRows } from './row'
+
+// What is concluded from a plan, by its parts. Meaning: docs/model.md, 'Conclusion'.
+
+/** A month, as it may be concluded from. */
+export const conclusionRows = {
+  income: { kind: 'money', better: 'more', signed: true },
+  incomeBefore: { kind: 'money', better: 'more', signed: true },
+  stressIncome: { kind: 'money', better: 'more', signed: true, absent: ['noUnits'] },
+  afterOwnerPay: { kind: 'money', better: 'more', signed: true, absent: ['ownerPayOpen'] },
+} as const satisfies ResultRows
+
+/** That a store has to register for VAT. */
+export const registrationRows = {
+  month: { kind: 'planMonth' },
+  before: { kind: 'money' },
+  after: { kind: 'money' },
+} as const satisfies ResultRows
+
+/** How much money a plan takes, by the kind of answer. */
+export const neededRows = {
+  amount: {
+    amount: { kind: 'money', better: 'less' },
+    byMonth: { kind: 'planMonth', absent: ['nothingNeeded'] },
+  },
+  none: { atStart: { kind: 'money' }, months: { kind: 'months' }, spent: { kind: 'money' } },
+  falling: { amount: { kind: 'money' }, months: { kind: 'months' } },
+} as const satisfies Record<string, ResultRows>
+
+/** When that money is back, by the kind of answer. */
+export const backRows = {
+  month: { month: { kind: 'planMonth', better: 'less' } },
+  late: {},
+  notWithin: { months: { kind: 'months' } },
+  never: {},
+} as const satisfies Record<string, ResultRows>
+
+/** What the growth of the plan changes about it. */
+export const growthRows = {
+  ratePct: { kind: 'percent' },
+  months: { kind: 'months' },
+  more: { kind: 'money' },
+  byMonth: { kind: 'planMonth', absent: ['nothingNeeded'] },
+  backMonth: { kind: 'planMonth', absent: ['notBack'] },
+} as const satisfies ResultRows

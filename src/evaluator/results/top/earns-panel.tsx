@@ -1,0 +1,198 @@
+import { useAtomValue } from 'jotai'
+import type { CSSProperties, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Verdict } from '../../../domain/options'
+import { type AcquisitionGap, acquisitionGap, acquisitionOffer } from '../../../domain/rules/free-acquisition'
+import { Balance } from '../../../results/balance/balance'
+import { tiltOf, weightsOf } from '../../../results/balance/balance-weights'
+import { isZero, useConclusionTexts, wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
+import { Button } from '../../../ui/button'
+import { classes } from '../../../ui/classes'
+import { Figure } from '../../../ui/figure'
+import { Notice } from '../../../ui/notice'
+import { isReaderAtom, isTryingAtom, planAtom, shownPlanAtom, storedEvaluationAtom } from '../../state/atoms'
+import { isTrialOpenAtom } from '../../state/undo/trial-moves'
+import { useChange } from '../../state/use-change'
+import { useFormat } from '../../state/use-format'
+import { concludedAtom, conclusionAtom } from '../concluded'
+import {
+  advancedAtom,
+  benchmarkAtom,
+  bottomLineAtom,
+  breakEvenStateAtom,
+  monthlyAtom,
+  monthResultsAtom,
+} from '../slices'
+import { Difference } from '../trial/difference'
+import { KeyTiles } from './key-tiles'
+
+const tones: Record<Verdict, string> = {
+  unprofitable: 'text-negative',
+  moderate: 'text-warning',
+  strong: 'text-accent',
+}
+
+/** Whether the store earns: the month as the one large figure, the word for it, and what that depends on. */
+export function EarnsPanel() {
+  const { t } = useTranslation('summary')
+  return (
+    <section aria-labelledby="earns" className="rounded-panel border border-line bg-surface px-4 py-3 sm:p-6">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:gap-x-8">
+        <div className="min-w-0">
+          <h2 id="earns" className="text-body font-semibold sm:text-section">
+            {t('earns.title')}
+          </h2>
+          <Month />
+        </div>
+        <BalanceOfMonth />
+      </div>
+      <p className="mt-1 max-w-[68ch] text-pretty sm:text-section">
+        <BreakEvenSentence />
+      </p>
+      <Dependence />
+      <Warnings />
+      <KeyTiles />
+    </section>
+  )
+}
+
+/** A long amount is written smaller, so that it keeps to a line. */
+function sizeOf(amount: string): string {
+  if (amount.length > 18) return 'text-section'
+  return amount.length > 12 ? 'text-page' : 'text-[2rem]/[1.2] sm:text-[2.75rem]/[1.15]'
+}
+
+/** The month's profit or loss, with its word beside it. */
+function Month() {
+  const { t } = useTranslation(['summary', 'options'])
+  const { money } = useFormat()
+  const { income, verdict } = useAtomValue(conclusionAtom)
+  const isLoss = income < 0 && !isZero(income)
+  const amount = money(Math.abs(income), wholeMoney)
+  return (
+    <>
+      <p className="text-small text-muted">{t(isLoss ? 'summary:earns.loss' : 'summary:earns.profit')}</p>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <p className={classes('min-w-0 font-semibold break-words', sizeOf(amount))}>
+          <Figure tone={isLoss ? 'bad' : isZero(income) ? 'plain' : 'good'}>{amount}</Figure>
+        </p>
+        {verdict === null ? null : (
+          <span id="verdict" className={classes('text-section font-semibold', tones[verdict])}>
+            {t(`options:verdictWords.${verdict}`)}
+          </span>
+        )}
+        <DifferenceOfIncome />
+      </div>
+    </>
+  )
+}
+
+/** How far the month is from today's while something is tried; its place is kept so that nothing moves. */
+function DifferenceOfIncome() {
+  const { money } = useFormat()
+  const isTrying = useAtomValue(isTryingAtom)
+  if (!useAtomValue(isTrialOpenAtom)) return null
+  return (
+    <span className={classes(!isTrying && 'invisible')}>
+      <Difference of={({ conclusion }) => conclusion.income} write={(value) => money(value, wholeMoney)} />
+    </span>
+  )
+}
+
+function BalanceOfMonth() {
+  const results = useAtomValue(monthResultsAtom)
+  const tilt: CSSProperties & Record<'--tilt', string> = { '--tilt': `${tiltOf(results)}deg` }
+  return (
+    <div
+      style={tilt}
+      // It follows a slider at once: leaning over several frames would lay out and paint the page at each of them.
+      className={classes(useAtomValue(isTrialOpenAtom) && '[&_g]:transition-none!')}
+    >
+      <Balance weights={weightsOf(results)} className="w-20 @lg:w-44 @3xl:w-56" />
+    </div>
+  )
+}
+
+/** From how many units on the month pays for itself. */
+function BreakEvenSentence() {
+  const { t } = useTranslation('summary')
+  const { money, number } = useFormat()
+  const { totalUnits } = useAtomValue(monthlyAtom)
+  const { monthlyBreakEvenUnits: units, contributionPerUnit } = useAtomValue(bottomLineAtom)
+  const { afterOwnerPay, income } = useAtomValue(conclusionAtom)
+  const beforePay = afterOwnerPay !== null && afterOwnerPay === income ? t('earns.beforePay') : ''
+  if (units === null) {
+    const lost = Math.max(0, -(contributionPerUnit ?? 0))
+    return `${t('earns.eachUnitLoses', { amount: money(lost) })} ${beforePay}`
+  }
+  const figures = { units: number(units), total: number(totalUnits), count: units }
+  return `${t(units <= totalUnits ? 'earns.breakEven' : 'earns.breakEvenShort', figures)} ${beforePay}`
+}
+
+/** What the answer depends on, one line each. */
+function Dependence() {
+  const { t } = useTranslation('summary')
+  const texts = useConclusionTexts()(useAtomValue(concludedAtom))
+  const isAnalysed = useAtomValue(advancedAtom) !== null
+  const { caps, verdict } = useAtomValue(conclusionAtom)
+  // A reason for the word is said once: the lines for pay and stress tell it with its figure.
+  const reasons = texts.caps.filter((_, at) => caps[at] !== 'stress')
+  const lines = [
+    ...(verdict === null || verdict === 'unprofitable' ? [] : reasons),
+    texts.stress,
+    texts.ownerPay,
+    texts.registration,
+    isAnalysed ? null : t('earns.analysisOff'),
+  ].filter((line) => line !== null)
+  return (
+    <ul className="mt-2 grid max-w-[68ch] gap-1 text-small text-muted">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** What makes the figures worse than they look, or better. */
+function Warnings() {
+  const state = useAtomValue(breakEvenStateAtom)
+  const gap = acquisitionGap(useAtomValue(shownPlanAtom), useAtomValue(monthlyAtom))
+  if (state !== 'never' && gap === null) return null
+  return (
+    <div className="mt-3 grid max-w-[68ch] gap-2">
+      {state === 'never' ? <EachSaleLoses /> : null}
+      {gap === null ? null : <CheapAcquisition gap={gap} />}
+    </div>
+  )
+}
+
+function EachSaleLoses(): ReactNode {
+  const { t } = useTranslation('summary')
+  return (
+    <Notice variant="error" live>
+      <p className="font-medium">{t('eachSaleLoses')}</p>
+    </Notice>
+  )
+}
+
+/** A store whose new customers cost nothing earns more in these figures than it will; one tap enters what the plan lacks. */
+function CheapAcquisition({ gap }: { gap: AcquisitionGap }) {
+  const { t } = useTranslation('summary')
+  const { money, percent } = useFormat()
+  const { typicalCac } = useAtomValue(benchmarkAtom)
+  const offer = acquisitionOffer(useAtomValue(planAtom), useAtomValue(storedEvaluationAtom).monthly, typicalCac)
+  const change = useChange()
+  const isReader = useAtomValue(isReaderAtom)
+  const { firstOrderSharePct: share, customerAcquisitionCost: cost } = offer ?? {}
+  const parts = share === undefined ? 'cost' : cost === undefined ? 'share' : 'both'
+  return (
+    <>
+      <p className="font-medium text-warning">{t(`acquisition.${gap}`)}</p>
+      {offer && !isReader ? (
+        <Button className="justify-self-start" onClick={() => change('acquisition', (plan) => ({ ...plan, ...offer }))}>
+          {t(`payForCustomers.${parts}`, { share: percent(share ?? null), cost: money(cost ?? null) })}
+        </Button>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Conclusion } from '../../../domain/model/conclusion/types'
+import { lazyPage } from '../../../i18n/lazy-page'
+import { isZero, useConclusionTexts, wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
+import { Button } from '../../../ui/button'
+import { Figure } from '../../../ui/figure'
+import { useIdle } from '../../../ui/page/use-idle'
+import { isReaderAtom } from '../../state/atoms'
+import { useFormat } from '../../state/use-format'
+import { useMonthName } from '../../state/use-month-name'
+import { useTurnOnAnalysis } from '../../state/use-turn-on-analysis'
+import { concludedAtom, conclusionAtom } from '../concluded'
+import { Difference } from '../trial/difference'
+import { MoneyParts } from './money-parts'
+
+const CashByMonth = lazyPage(() => import('../details/cash-by-month').then((module) => module.CashByMonth), 'results')
+
+/** How much money the store takes and when it is back: one figure, its parts, the month, and the picture of both. */
+export function MoneyPanel() {
+  const { t } = useTranslation('summary')
+  const { needed } = useAtomValue(conclusionAtom)
+  const texts = useConclusionTexts()(useAtomValue(concludedAtom))
+  const isIdle = useIdle()
+  return (
+    <section aria-labelledby="money" className="rounded-panel border border-line bg-surface px-4 py-3 sm:p-6">
+      <h2 id="money" className="text-body font-semibold sm:text-section">
+        {t('money.title')}
+      </h2>
+      {needed === null ? <TurnOn /> : <Needed needed={needed} />}
+      {texts.growth ? <p className="mt-2 max-w-[68ch] text-small text-muted">{texts.growth}</p> : null}
+      {needed === null ? null : (
+        <div className="mt-4 border-t border-line pt-4">
+          {isIdle ? (
+            <Suspense fallback={<PictureToCome />}>
+              <CashByMonth />
+            </Suspense>
+          ) : (
+            <PictureToCome />
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The place of the picture, so that nothing moves when it comes. */
+function PictureToCome() {
+  return <div aria-busy="true" className="min-h-[27rem]" />
+}
+
+function Needed({ needed }: { needed: NonNullable<Conclusion['needed']> }) {
+  const texts = useConclusionTexts()(useAtomValue(concludedAtom))
+  if (needed.kind === 'none')
+    return <p className="mt-1 max-w-[68ch] text-pretty font-medium sm:text-section">{texts.needed}</p>
+  return (
+    <>
+      <div className="mt-1 flex flex-wrap gap-x-10 gap-y-2">
+        <Amount needed={needed} />
+        <Back />
+      </div>
+      <MoneyParts />
+    </>
+  )
+}
+
+/** What is needed, in an evaluation: what a trial changes in it. */
+const amountOf = ({ conclusion: { needed } }: { conclusion: Conclusion }) =>
+  needed === null || needed.kind === 'none' ? null : needed.amount
+
+function Amount({ needed }: { needed: Exclude<NonNullable<Conclusion['needed']>, { kind: 'none' }> }) {
+  const { t } = useTranslation('summary')
+  const { money } = useFormat()
+  const monthName = useMonthName()
+  const isNothing = isZero(needed.amount)
+  const when =
+    needed.kind === 'falling'
+      ? t('money.stillFalls', { month: monthName(needed.months) })
+      : isNothing || needed.byMonth === null
+        ? null
+        : needed.byMonth === 0
+          ? t('tiles.atStart')
+          : t('tiles.byMonth', { month: monthName(needed.byMonth) })
+  return (
+    <div className="min-w-0">
+      <p className="text-small text-muted">{t('money.needed')}</p>
+      <p className="text-page font-semibold break-words">
+        <Figure tone={isNothing ? 'good' : 'plain'}>
+          {isNothing ? t('money.nothing') : money(needed.amount, wholeMoney)}
+        </Figure>
+      </p>
+      <Difference of={amountOf} write={(value) => money(value, wholeMoney)} />
+      {when === null ? null : <p className="text-small text-muted">{when}</p>}
+    </div>
+  )
+}
+
+/** The month in which the money is back, in an evaluation. */
+const monthBackOf = ({ conclusion: { back } }: { conclusion: Conclusion }) =>
+  back?.kind === 'month' ? back.month : null
+
+function Back() {
+  const { t } = useTranslation('summary')
+  const { number } = useFormat()
+  const monthName = useMonthName()
+  const { back } = useAtomValue(conclusionAtom)
+  if (back === null || back.kind === 'never') return null
+  const isKnown = back.kind === 'month'
+  if (isKnown && back.month === 0) return null
+  return (
+    <div className="min-w-0">
+      <p className="text-small text-muted">{t('money.back')}</p>
+      <p className="first-letter:uppercase text-page font-semibold">
+        <Figure tone={isKnown ? 'plain' : 'bad'}>{isKnown ? monthName(back.month) : t(`money.${back.kind}`)}</Figure>
+      </p>
+      <Difference of={monthBackOf} write={(value) => number(value)} />
+    </div>
+  )
+}
+
+/** What lies beyond one month is not worked out yet: one press does it. */
+function TurnOn() {
+  const { t } = useTranslation('summary')
+  const turnOn = useTurnOnAnalysis()
+  const isReader = useAtomValue(isReaderAtom)
+  return (
+    <>
+      <p className="mt-1 max-w-[68ch]">{t('money.off')}</p>
+      {isReader ? null : (
+        <Button className="mt-3" variant="primary" onClick={turnOn}>
+          {t('money.turnOn')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MoveId } from '../../../domain/model/decisions/moves'
+import { isStepTried } from '../../../domain/model/decisions/trial'
+import { isZero, wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
+import { Button } from '../../../ui/button'
+import { planAtom, trialAtom } from '../../state/atoms'
+import { useFormat } from '../../state/use-format'
+import { useTrial } from '../trial/use-trial'
+import { leverAtom, movesAtom, nearestPairAtom } from './lever-atoms'
+
+/** What to change: the three moves that help most, what they come to together, and the nearest pair where they do not suffice. */
+export function MovesPanel() {
+  const { t } = useTranslation('summary')
+  const { best, together } = useAtomValue(movesAtom)
+  return (
+    <section aria-labelledby="levers" className="rounded-panel border border-line bg-surface px-4 py-2 sm:p-6">
+      <h2 id="levers" className="text-body font-semibold sm:text-section">
+        {t('moves.title')}
+      </h2>
+      {best.length === 0 ? <p className="mt-1">{t('levers.none')}</p> : null}
+      <ul className="sm:mt-1">
+        {best.map(({ id }) => (
+          <Lever key={id} id={id} />
+        ))}
+      </ul>
+      {best.length > 1 ? <Together /> : null}
+      {together < 0 && !isZero(together) ? <NotEnough /> : null}
+    </section>
+  )
+}
+
+function Lever({ id }: { id: MoveId }) {
+  const { t } = useTranslation(['summary', 'evaluator'])
+  const { money } = useFormat()
+  const { isTried, gain, effect } = useAtomValue(useMemo(() => leverAtom(id), [id]))
+  const { toggle } = useTrial()
+  const name = t(`evaluator:drivers.${id}`)
+  const change = t(isTried ? 'summary:levers.undo' : 'summary:levers.try')
+  return (
+    <li className="flex items-center justify-between gap-3 border-t border-line py-0.5 first:border-t-0 sm:py-1.5">
+      <p className="flex min-w-0 grow flex-wrap justify-between gap-x-4 leading-snug">
+        <span className="font-medium">{name}</span>
+        <span className="text-[0.8125rem]/[1.4] text-muted max-sm:w-full sm:text-small">
+          {t(`summary:levers.${effect}`, { gain: money(Math.abs(gain), wholeMoney) })}
+        </span>
+      </p>
+      {effect === 'further' ? null : (
+        <Button
+          id={`lever-${id}`}
+          className="shrink-0 print:hidden"
+          variant={isTried ? 'primary' : 'secondary'}
+          aria-label={`${change}: ${name}`}
+          onClick={() => toggle(id)}
+        >
+          {change}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** What the moves come to when all are made, with one press that tries them. */
+function Together() {
+  const { t } = useTranslation('summary')
+  const { money } = useFormat()
+  const { best, income, together } = useAtomValue(movesAtom)
+  const [trial, plan] = [useAtomValue(trialAtom), useAtomValue(planAtom)]
+  const { toggleAll } = useTrial()
+  const ids = best.map(({ id }) => id)
+  const areTried = ids.every((id) => isStepTried(trial, plan, id))
+  const whole = (value: number) =>
+    t(value < 0 ? 'amount.loss' : 'amount.profit', { amount: money(Math.abs(value), wholeMoney) })
+  return (
+    <div className="flex items-center justify-between gap-3 border-t border-line py-0.5 sm:py-1.5">
+      <p className="min-w-0 font-semibold leading-snug">
+        {t(best.length === 2 ? 'moves.together.two' : 'moves.together.three', {
+          before: whole(income),
+          after: whole(together),
+        })}
+      </p>
+      <Button
+        className="shrink-0 print:hidden"
+        variant={areTried ? 'primary' : 'secondary'}
+        onClick={() => toggleAll(ids, !areTried)}
+      >
+        {areTried ? t('levers.undo') : t('moves.tryAll')}
+      </Button>
+    </div>
+  )
+}
+
+/** The best moves together still lose: which two figures would suffice, and whether that is realistic. */
+function NotEnough() {
+  const { t } = useTranslation(['summary', 'evaluator'])
+  const { percent } = useFormat()
+  const pair = useAtomValue(nearestPairAtom)
+  const figures = { percent: percent(pair?.percent ?? null) }
+  const [first, second] = pair?.levers ?? []
+  const text =
+    pair === null || first === undefined || second === undefined
+      ? t('summary:moves.pairNever')
+      : pair.isRealistic
+        ? t('summary:moves.pair', {
+            ...figures,
+            first: t(`summary:moves.levers.${first}`),
+            second: t(`summary:moves.levers.${second}`),
+          })
+        : t('summary:moves.pairFar', figures)
+  return (
+    <p className="border-t border-line py-2 text-small">
+      <span className="font-medium">{t('summary:moves.notEnough')}</span> {text}
+    </p>
+  )
+}
