@@ -110,7 +110,7 @@ async function fillRegistration(page: Page, person: ReturnType<typeof newPerson>
     await field(page, name).fill(person[name])
 }
 
-test('a payment that is none is told once and for all, and the account is made without it', async ({ page }) => {
+test('an invalid payment is reported once, and the account is made without it', async ({ page }) => {
   const { payment, full } = enAccount.register
   await page.goto('/register?payment_intent=pi_00000000000000')
   await expect(page.getByText(payment.failed, { exact: true }).first()).toBeVisible()
@@ -144,11 +144,7 @@ test('while Stripe is away nothing typed is lost, and a later try goes through',
   await expect(page).toHaveURL(/\/app$/)
 })
 
-test('a buyer who is back before Stripe has told us is let in all the same', async ({
-  page,
-  own: paying,
-  problems,
-}) => {
+test('a buyer who returns before the event of Stripe has access', async ({ page, own: paying, problems }) => {
   problems.expect(/503/)
   const { webhookUrl } = paying.stripe
   paying.stripe.webhookUrl = null

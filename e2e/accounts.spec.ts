@@ -264,7 +264,7 @@ test('signs in with a code, once, and replaces a forgotten password', async ({ p
   await expect(page).toHaveURL(/\/app$/)
 })
 
-test('asks for a password of one’s own where an administrator has set it', async ({ page }) => {
+test('asks for a new password where an administrator has set it', async ({ page }) => {
   const made = { ...newPerson(), password: '6 figs' }
   await call(page, 'auth.login', admin)
   await call(page, 'admin.users.create', made)

@@ -174,7 +174,7 @@ test('a project made from the list begins with it, and is stored when it is work
   await expect(field(page, 'storeName')).toHaveValue('Palm')
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   expect((await calls.stored(id)).projectData).toBe('{}')
-  // Nobody has entered anything: administrators are shown no figures of it.
+  // Nothing has been entered: administrators are shown no figures of it.
   const watching = await page.context().newPage()
   await watching.goto('/admin?tab=projects&search=Palm')
   await expect(watching.getByRole('row', { name: 'Palm' }).first()).toContainText('—')

@@ -109,7 +109,7 @@ for (const appearance of [
       await looksGood(page)
     })
 
-    test('abuse case 52: orders are found, narrowed and sorted, only a number that can be called opens a chat; projects are found by owner and name, one is computed, one cannot be read and is empty', async ({
+    test('orders are found, narrowed and sorted, only a number that can be called opens a chat; projects are found by owner and name, one is computed, one cannot be read and is empty', async ({
       page,
     }) => {
       await call(page, 'auth.login', owner)

@@ -135,7 +135,7 @@ for (const appearance of twoLooks) {
   })
 }
 
-test('others are told that access is denied, and nothing is read for them', async ({ page, problems }) => {
+test('users without the role see that access is denied, and nothing is read for them', async ({ page, problems }) => {
   problems.expect(/403/)
   await signedIn(page)
   const asked: string[] = []
@@ -155,11 +155,7 @@ test('others are told that access is denied, and nothing is read for them', asyn
   await expect(page).toHaveURL(/\/app$/)
 })
 
-test('abuse case 22: whose role was taken meanwhile sees it with the next press', async ({
-  page,
-  problems,
-  request,
-}) => {
+test('a user whose role was removed meanwhile sees it with the next press', async ({ page, problems, request }) => {
   problems.expect(/403|401/)
   const person = await signedIn(page)
   const asOwner = { 'sec-fetch-site': 'same-origin' }

@@ -74,7 +74,7 @@ test('edits of a project that was deleted meanwhile are offered in the list, and
   expect((await projectCalls(list).versions(made)).map((one) => one.storeName)).toContain('older words')
 })
 
-test('where the deleted project stood its edits are offered too, and are discarded only when asked', async ({
+test('the address of a deleted project offers its edits too, and discards them only on request', async ({
   page,
   problems,
 }) => {
@@ -180,7 +180,7 @@ test('another account on the same device neither sees nor saves what the first o
   await expect(name(tab)).toHaveValue('typed by the first user, and on')
 })
 
-test('leaving in mid-save and coming back at once neither loses nor asks', async ({ page }) => {
+test('leaving during a save and returning at once loses no edit and shows no question', async ({ page }) => {
   const { stored, id, versions } = await kept(page)
   await page.goto('/app')
   await openSetup(page)

@@ -111,7 +111,7 @@ test('what waits for the network is sent when it is back, survives the tab, and 
   await expect.poll(storedName, { timeout: 2000 }).toBe('last words')
 })
 
-test('a server that is gone is not called a missing network, seen wherever one scrolls; a device that keeps nothing is told of', async ({
+test('an unreachable server is not called a missing network, the notice stays in sight, and a full device is reported', async ({
   page,
   problems,
 }) => {
@@ -143,7 +143,7 @@ test('a server that is gone is not called a missing network, seen wherever one s
   await expect.poll(storedName).toBe('nowhere but here')
 })
 
-test('of two browsers the second is asked, and what is not kept becomes a version', async ({
+test('the second of two browsers resolves the conflict, and the text not chosen becomes a version', async ({
   page,
   browser,
   problems,
@@ -176,7 +176,7 @@ test('of two browsers the second is asked, and what is not kept becomes a versio
   await saveNow(other)
   await expect.poll(storedName).toBe('in turn')
 
-  // Another field than theirs: both stay, and nobody is asked.
+  // Another field than theirs: both stay, without a question.
   await page.locator('[id="productName"]').fill('Musk')
   await saveNow(page)
   await expect(name(page)).toHaveValue('in turn')
@@ -185,7 +185,7 @@ test('of two browsers the second is asked, and what is not kept becomes a versio
   await other.context().close()
 })
 
-test('two tabs of one browser tell each other at once, and neither takes the edits of the other', async ({ page }) => {
+test('two tabs of one browser show each other’s saves at once, and neither overwrites the other', async ({ page }) => {
   const { open, storedName } = await newProject(page)
   const tab = await page.context().newPage()
   await open(tab)

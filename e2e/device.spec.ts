@@ -10,7 +10,7 @@ const field = (page: Page, path: string) => page.locator(`[id="${path}"]`)
 const price = 'products.0.unitPriceInclVAT'
 const units = 'products.0.unitsPerMonth'
 
-test('a plan of one’s own begins empty, is kept apart from the sample, and both can be switched', async ({ page }) => {
+test('the own plan begins empty, is stored apart from the sample, and both can be switched', async ({ page }) => {
   await page.goto('/demo')
   await startOwnPlan(page, 'Dates')
   await expect(field(page, 'productName')).toHaveValue('Dates')

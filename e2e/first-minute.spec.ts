@@ -123,7 +123,7 @@ for (const { lang, hasTouch, words, landing, sample, stores } of people) {
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('mizan.inputs') ?? 'null')?.plan ?? null)
 
-test('what is asked once is asked once: names and category are carried, the analysis is on', async ({ page }) => {
+test('the quick start’s names and category are carried into the wizard, and the analysis is on', async ({ page }) => {
   await page.goto('/demo?start')
   await field(page, 'productName').fill('Oud candle')
   await field(page, 'productCategory').selectOption('home')

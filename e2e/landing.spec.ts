@@ -186,7 +186,7 @@ test('language and theme are chosen here and kept in the product', async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
 })
 
-test('search engines and previews are told where the page is, in each language', async ({
+test('search engines and previews get the address of the page in each language', async ({
   page,
   browser,
   baseURL,

@@ -18,7 +18,7 @@ const incomeAt = (price: number) =>
 const sentenceAt = (price: number) => `makes SAR\u00a0${wholeOf(incomeAt(price))} per month`
 const keptOnDevice = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
 
-test('what is tried moves every figure and leaves the plan alone until it is kept', async ({ page }) => {
+test('a trial moves every figure and leaves the plan unchanged until it is applied', async ({ page }) => {
   await page.goto('/demo?lang=en')
   const main = page.locator('main')
   await openAnalysis(page)

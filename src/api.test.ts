@@ -21,7 +21,7 @@ describe('errors of the server', () => {
     expectTypeOf(serverIssues).returns.toEqualTypeOf<readonly { path: string; code: IssueCode }[]>()
   })
 
-  it('tell nothing when the server did not answer', () => {
+  it('have no code when the server did not answer', () => {
     for (const error of [new TypeError('Failed to fetch'), TRPCClientError.from(new Error('offline')), null])
       expect([serverCode(error), serverMessage(error), serverIssues(error)]).toEqual([undefined, undefined, []])
   })
@@ -31,7 +31,7 @@ describe('errors of the server', () => {
     expect(serverCode(refusal({ code: 'NEWER_THAN_THIS_PAGE', httpStatus: 503 }))).toBe('INTERNAL')
   })
 
-  it('are refusals of a save, unless more is said of them', () => {
+  it('are refusals of a save, unless their code says otherwise', () => {
     expect(refusalOf(refusal({ code: 'PROOF_NEEDED', httpStatus: 403 })).failure).toBe('refused')
     expect(refusalOf(refusal({ code: 'CONFLICT', httpStatus: 409 })).failure).toBe('conflict')
     expect(refusalOf(refusal({ code: 'NEWER_THAN_THIS_PAGE', httpStatus: 409 })).failure).toBe('refused')

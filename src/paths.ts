@@ -67,7 +67,7 @@ export interface MailedLink {
   code: string
 }
 
-/** A link for a mail. What it bears is behind the '#': browsers send that to nobody, so no log has it. */
+/** A link for a mail. What it bears is behind the '#': browsers never send that, so no log has it. */
 export function mailedLinkHref({ type, ...rest }: MailedLink): string {
   return `${paths.mailed}#${new URLSearchParams({ for: type, ...rest })}`
 }

@@ -1,4 +1,4 @@
-// Three times the plans that can be worked out, from addresses that each keep within their limits: whoever reads meanwhile
+// Three times the plans that can be worked out, from addresses that each keep within their limits: readers meanwhile
 // must not notice, as many plans as ever must be worked out, and the rest be refused with when to come back.
 import { setTimeout as pause } from 'node:timers/promises'
 import { startBuiltServer } from '../../scripts/tools/built-server.mjs'

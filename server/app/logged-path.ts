@@ -3,10 +3,10 @@ import { pagePattern, paths } from '../../src/paths'
 import { maxBatchSize } from '../procedures/trpc'
 import { typeOf } from '../routers/router'
 
-/** Of a path that nobody made: enough to know a scanner by, and less than any secret is long. */
+/** Of a path that matches no route: enough to know a scanner by, and less than any secret is long. */
 const mostShown = 20
 
-/** The first parts of a path that nobody made, whole ones: half a token is half a secret. */
+/** The first parts of a path that matches no route, whole ones: half a token is half a secret. */
 function shortened(path: string): string {
   if (path.length <= mostShown) return path
   const shown = path.slice(0, mostShown)

@@ -45,7 +45,7 @@ describe('an administrator signs in', () => {
     expect(await login(visitor, { email, password })).toBe('401 CODE_NEEDED')
   })
 
-  it('not with a wrong password, which tells nothing and mails nothing, whatever code comes with it', async () => {
+  it('is refused with a wrong password, even with a right code, and no mail is sent', async () => {
     const { visitor, email, password } = await administrator()
     await login(visitor, { email, password })
     const code = box.code(email) ?? ''
@@ -55,7 +55,7 @@ describe('an administrator signs in', () => {
     expect(await login(visitor, { email, password, code })).toBe(200)
   })
 
-  it('not with a code alone; it stays good for both together', async () => {
+  it('is refused with a code alone, which stays valid beside the password', async () => {
     const { visitor, email, password } = await administrator()
     await visitor.trpc.auth.sendCode.mutate({ email, type: 'login' })
     const code = box.code(email) ?? ''
@@ -66,7 +66,7 @@ describe('an administrator signs in', () => {
     expect(await login(visitor, { email, password, code })).toBe(200)
   })
 
-  it('and keeps the password where this confirms the address; what others opened before ends', async () => {
+  it('keeps the password where this confirms the address; sessions of others end', async () => {
     const { visitor, user, email, password } = await administrator()
     const other = new Visitor(app)
     await db.update(users).set({ isAdmin: false }).where(eq(users.id, user.id))
@@ -89,7 +89,7 @@ describe('an administrator signs in', () => {
   })
 })
 
-it('who is no administrator is asked for nothing more than the password', async () => {
+it('a user without the admin role signs in with the password alone', async () => {
   const { person } = await signedInVisitor(app)
   expect(await login(new Visitor(app), person)).toBe(200)
 })

@@ -60,7 +60,7 @@ describe('a free place', () => {
     expect((await register('2001:db8:8:100::1', 'noor@gmail.com')).user.placeHeldUntil).not.toBe(null)
   })
 
-  it('goes to who confirms, though all are held by others; the one that was held longest is theirs no more', async () => {
+  it('goes to the account that confirms although others hold all; the place held longest lapses', async () => {
     app = await withMail(3)
     const holders = []
     for (let n = 0; n < 3; n++) holders.push(await register(`198.51.100.${n}`, `noor${n}@gmail.com`))
@@ -100,7 +100,7 @@ describe('a free place', () => {
     expect(await readPlacesTaken(db)).toBe(limit)
   })
 
-  it('is held five times for one network address, and five times for one mail domain that is nobody’s provider', async () => {
+  it('is held five times for one network address, and five times for one mail domain that is no known provider', async () => {
     app = await withMail(100)
     const held = async (from: string, email: string) => (await register(from, email)).user.placeHeldUntil !== null
     const each = (count: number, one: (n: number) => Promise<boolean>) =>

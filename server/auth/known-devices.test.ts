@@ -44,7 +44,7 @@ async function lockOut(email: string) {
 }
 
 describe('a browser that an account has signed in with before', () => {
-  it('gets in with the right password whatever strangers have tried, from their address too', async () => {
+  it('signs in with the right password after any number of wrong attempts of others, from their address too', async () => {
     const { visitor, email, password } = await ownerAtHome()
     await lockOut(email)
     expect(await login(at('192.0.2.1'), email, password)).toBe(429)
@@ -86,7 +86,7 @@ describe('a browser that an account has signed in with before', () => {
     expect(await login(visitor, email, password)).toBe(429)
   })
 
-  it('is known to the account that signed in there, and to no other; a forged or copied-together cookie is not', async () => {
+  it('is known to the account that signed in there and to no other; a forged or merged cookie is not', async () => {
     const { visitor, email, password } = await ownerAtHome()
     const victim = await ownerAtHome()
     await lockOut(victim.email)
@@ -138,7 +138,7 @@ describe('codes to one mailbox', () => {
     expect(sent.at(-1)).toBe('TOO_MANY_TRIES')
   })
 
-  it('leave one to confirm the address with, whatever strangers have asked for', async () => {
+  it('leave one to confirm the address with, however many others have requested', async () => {
     const { visitor, person } = await signedInVisitor(app)
     await lockOut(person.email)
     await visitor.trpc.account.sendConfirmation.mutate()
@@ -147,7 +147,7 @@ describe('codes to one mailbox', () => {
   })
 })
 
-it('of the 20 waiting places 5 are for known browsers', async () => {
+it('of the 20 places in the queue of logins 5 are for known browsers', async () => {
   const passwords = createPasswords(quick)
   const many = (isKnown: boolean) =>
     Array.from({ length: 60 }, (_, at) => passwords.verify(undefined, 'wrong', { key: `${isKnown} ${at}`, isKnown }))
@@ -157,7 +157,7 @@ it('of the 20 waiting places 5 are for known browsers', async () => {
   expect([served(await strangers), served(await known)]).toEqual([hashesAtOnce + 15, 5])
 })
 
-it('one account has two of them, and another that comes for the first time gets in meanwhile', async () => {
+it('one account has two places in the queue of logins, and another account signs in meanwhile', async () => {
   const passwords = createPasswords(quick)
   const ask = (key: string) => passwords.verify(undefined, 'wrong', { key, isKnown: true })
   const often = Promise.allSettled(Array.from({ length: 60 }, () => ask('often')))

@@ -28,7 +28,7 @@ async function allowanceOf(ctx: Context, email: string, code: string | undefined
   return link ?? knownDevice(ctx, email)
 }
 
-/** Known browsers of one account share its places in the queue: there may be as many of them as anybody likes to make. */
+/** Known browsers of one account share its places in the queue: any number of them can be made. */
 const partyOf = (ctx: Context, email: string, device: string | null): Party =>
   device === null ? strangerOf(ctx) : { key: email, isKnown: true }
 

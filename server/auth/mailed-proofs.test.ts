@@ -27,7 +27,7 @@ const send = async (visitor: Visitor, email: string, type: 'login' | 'password_r
   (await visitor.trpc.auth.sendCode.mutate({ email, type })).form
 const enter = (visitor: Visitor, email: string, code: string) => visitor.trpc.auth.loginWithCode.mutate({ email, code })
 
-/** Somebody whose address is confirmed, in a browser that is signed out. */
+/** A user whose address is confirmed, in a browser that is signed out. */
 async function owner() {
   const { visitor, person, user } = await signedInVisitor(app, { preferredLanguage: 'ar' })
   await db.update(users).set({ isEmailVerified: true }).where(eq(users.id, user.id))
@@ -118,7 +118,7 @@ describe('the mailbox of an administrator', () => {
 })
 
 describe('a hundred wrong codes in 30 days', () => {
-  it('are all that strangers may try at an account, from whatever addresses; then the right one is refused, too', async () => {
+  it('are the limit for an account from all addresses together; after them the right code is refused too', async () => {
     const { email } = await owner()
     await guessForAMonth(email)
     const code = box.code(email) ?? ''
@@ -157,7 +157,7 @@ describe('a hundred wrong codes in 30 days', () => {
     expect(await reset()).toBe('OK')
   })
 
-  it('are for known browsers a hundred of their own', async () => {
+  it('are counted separately for known browsers', async () => {
     const { visitor, email } = await owner()
     await guessForAMonth(email)
     expect(await send(visitor, email)).toBe('code')
@@ -177,7 +177,7 @@ describe('a hundred wrong codes in 30 days', () => {
     expect(row?.points).toBe(0)
   })
 
-  it('lead to a link for who has a session and proves to be there', async () => {
+  it('lead to a link also for a proof within a session', async () => {
     const { visitor, email, password } = await owner()
     await guessForAMonth(email)
     await visitor.post('/api/auth/login', { email, password })
@@ -218,7 +218,7 @@ describe('an owner on a new device, while strangers use up passwords and codes',
     expect(await send(at('192.0.2.1'), email)).toBe('link')
   })
 
-  it('is not flooded: beyond five mails an hour one link at a time, and whoever asks is told alike', async () => {
+  it('gets one link at a time beyond five mails an hour, and every request is answered alike', async () => {
     const { email } = await owner()
     const forms: string[] = []
     for (let times = 0; times < 15; times++) forms.push(await send(at(`198.51.100.${times}`), email))
@@ -243,14 +243,14 @@ describe('signing in with a code before the address was confirmed', () => {
     expect(user).toMatchObject({ isEmailVerified: true, hasPassword: false })
   })
 
-  it('says nothing to who has a wrong code', async () => {
+  it('does not warn of it when the code is wrong', async () => {
     const { person } = await signedInVisitor(app)
     await send(at('192.0.2.1'), person.email)
     const guess = wrongFor(box.code(person.email))
     expect(await codeOf(enter(at('192.0.2.1'), person.email, guess))).toBe('CODE_INVALID')
   })
 
-  it('afterwards leaves the password as it is', async () => {
+  it('leaves the password as it is once the address is confirmed', async () => {
     const { visitor, email, password } = await owner()
     await send(visitor, email)
     expect(await enter(visitor, email, box.code(email) ?? '')).toMatchObject({ hasPassword: true })

@@ -21,7 +21,7 @@ const guessesAt = ({ email, device }: Purpose): Attempts =>
  * Counts a mail, and tells what it is to carry. Those that strangers have sent to an address leave those that its owner
  * asks for from a known browser; who knows a password makes any number of known browsers, so these have an allowance
  * together. On a new browser the owner cannot be told from strangers: when these have used up the mails with codes, a link
- * is sent, at most one while another is good, and whoever asks meanwhile finds that one in the mailbox ('standing').
+ * is sent, at most one while another is valid; a request meanwhile sends none, for that one is in the mailbox ('standing').
  */
 async function formOf(ctx: Context, purpose: Purpose): Promise<MailedForm | 'standing'> {
   const { email, type, device } = purpose
@@ -77,7 +77,7 @@ export async function mailProof(ctx: Context, purpose: Purpose, isOwner = false)
   return form
 }
 
-/** The same for an account that was just made, by whomever: its letter. */
+/** The same for an account that was just registered, perhaps by a stranger. */
 export async function mailFirstProof(ctx: Context, email: string, language: Language): Promise<void> {
   const purpose: Purpose = { email, type: 'registration', device: null }
   if (!(await isWithin(ctx.limits, [['mailsForStrangers', email]]))) return

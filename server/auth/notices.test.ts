@@ -17,7 +17,7 @@ beforeEach(async () => {
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const browser = () => new Visitor(app, { 'sec-fetch-site': 'same-origin', 'user-agent': firefox })
 
-it('the owner is told of a sign-in from a browser that the account does not know, and of no other', async () => {
+it('a sign-in from an unknown browser is mailed to the owner, and no other sign-in is', async () => {
   const { visitor, person } = await signedInVisitor(app, { preferredLanguage: 'ar' })
   const { email, password } = person
   await visitor.post('/api/auth/logout')
@@ -35,7 +35,7 @@ it('the owner is told of a sign-in from a browser that the account does not know
   expect(letter?.text).toContain('http://mizan.example/login?way=reset')
 })
 
-it('the owner is told of a new token and of a new webhook, without what they are', async () => {
+it('a new token and a new webhook are mailed to the owner, without their secrets', async () => {
   const { visitor } = await signedInVisitor(app)
   const { token } = await visitor.trpc.tokens.create.mutate({ name: 'Call 0900 now', scope: 'read' })
   const { secret } = await visitor.trpc.webhooks.create.mutate({ url: 'https://hooks.example/in' })
@@ -46,7 +46,7 @@ it('the owner is told of a new token and of a new webhook, without what they are
   expect(said).toContain('http://mizan.example/account/connect')
 })
 
-it('the owner is told of 25 wrong codes, once a day; nobody is where there is no account', async () => {
+it('25 wrong codes are mailed to the owner, once a day; without an account no mail is sent', async () => {
   const { person } = await signedInVisitor(app)
   for (const email of [person.email, 'none@store.example']) {
     const visitor = new Visitor(app)
@@ -63,7 +63,7 @@ it('the owner is told of 25 wrong codes, once a day; nobody is where there is no
   }
 })
 
-it('notices are ten a day at most', async () => {
+it('at most ten notices a day are mailed to an owner', async () => {
   const { person } = await signedInVisitor(app)
   for (let times = 0; times < 12; times++)
     await browser().post('/api/auth/login', { email: person.email, password: person.password })

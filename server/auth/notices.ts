@@ -14,7 +14,7 @@ interface Owner {
 }
 
 /**
- * Mails the owner of an account what was done with it, for it may have been somebody else. No more than ten a day: who
+ * Mails the owner of an account what was done with it, for a stranger may have done it. No more than ten a day: who
  * has a session or the password must not fill a mailbox.
  */
 export async function tellOwner(
@@ -28,7 +28,7 @@ export async function tellOwner(
   ctx.mail.send(noticeLetter({ to: email, language: preferredLanguage, kind, device, site }), kind)
 }
 
-/** Said once a day, when the 25th of a day was wrong; to nobody when there is no such account. */
+/** Sent once a day, at the 25th wrong code; not at all without such an account. */
 export async function tellOfWrongCodes(ctx: Context, email: string): Promise<void> {
   const columns = { id: users.id, email: users.email, preferredLanguage: users.preferredLanguage }
   const [owner] = await ctx.db.select(columns).from(users).where(hasEmail(email))

@@ -43,7 +43,7 @@ export async function makeCode({ db, secretKey }: Store, purpose: Purpose): Prom
   return code
 }
 
-/** A link's random part can be looked for by its hash: nobody finds another that is kept. */
+/** A link's random part can be looked up by its hash: another stored one cannot be guessed. */
 const linkHash = (secretKey: SecretKey, secret: string) => secretKey.sign('code', `link:${secret}`)
 
 /** The secret of a new link: 128 random bits. Those that were sent before stay good, so that strangers cannot void them. */

@@ -55,7 +55,7 @@ it('accounts are served in turn, however long their deliveries have waited', asy
     expect(places.slice(0, 8).filter((one) => one === host).length).toBeGreaterThanOrEqual(3)
 })
 
-it('an account that is deleted while it is being told leaves nothing', async () => {
+it('an account that is deleted during its delivery leaves no row', async () => {
   await addAccountsWithWebhooks(db, ['slow1.example'], 2)
   await queueFor(db, 'slow1.example', 1)
   const { sendDue, sent } = await startSender(db, async () => {

@@ -139,7 +139,7 @@ describe('access tokens', () => {
     expect((await visitor.get('/api/projects')).statusCode).toBe(401)
   })
 
-  it('and webhooks are not let in by calls that the end of their session overtakes', async () => {
+  it('and webhooks are not created by a call whose session ends meanwhile', async () => {
     const { id } = await noor.visitor.trpc.webhooks.create.mutate({ url: 'https://hooks.store.example/' })
     let calls: Promise<{ statusCode: number }[]> = Promise.resolve([])
     await db.transaction(async (tx) => {

@@ -63,7 +63,7 @@ describe('a webhook', () => {
     expect((await tested).statusCode).toBe(404)
   })
 
-  it('that is turned on is not told what waited when it was turned off', async () => {
+  it('that is turned on again gets no delivery from before it was turned off', async () => {
     const { id } = await hook()
     const { setActive } = noor.visitor.trpc.webhooks
     await setActive.mutate({ id, isActive: false })
@@ -173,11 +173,13 @@ describe('a webhook', () => {
     const answers = await Promise.all(Array.from({ length: 7 }, create))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 409, 409])
     const [{ id = '' } = {}] = await noor.visitor.trpc.webhooks.list.query()
-    const { webhooks: hers } = (await signedInVisitor(app)).visitor.trpc
-    expect(await hers.list.query()).toEqual([])
-    for (const call of [hers.ping.mutate, hers.delete.mutate, hers.deliveries.query])
+    const { webhooks: others } = (await signedInVisitor(app)).visitor.trpc
+    expect(await others.list.query()).toEqual([])
+    for (const call of [others.ping.mutate, others.delete.mutate, others.deliveries.query])
       await expect(call({ id })).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } })
-    await expect(hers.setActive.mutate({ id, isActive: false })).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } })
+    await expect(others.setActive.mutate({ id, isActive: false })).rejects.toMatchObject({
+      data: { code: 'NOT_FOUND' },
+    })
   })
 
   it('goes with its account, and what waits for it goes with it', async () => {

@@ -28,7 +28,7 @@ const project = (projectName = 'Candles') =>
 const queue = () => deliveriesIn(db)
 
 describe('a saved project', () => {
-  it('is told with its id, name, revision and time, and nothing of its plan', async () => {
+  it('is delivered with its id, name, revision and time, and nothing of its plan', async () => {
     const { id: webhookId } = await hook()
     const { id } = await project()
     const { sent, sendDue, bodies } = await sender()
@@ -56,7 +56,7 @@ describe('a saved project', () => {
     expect(JSON.stringify([await db.select().from(webhooks), await queue()])).not.toContain(secret.slice(6))
   })
 
-  it('is told once a minute, with its last revision', async () => {
+  it('is delivered once a minute, with its last revision', async () => {
     await hook()
     const { id } = await project()
     const { sendDue, bodies } = await sender()
@@ -75,7 +75,7 @@ describe('a saved project', () => {
     expect(bodies().map((body) => body.project.revision)).toEqual([2, 6])
   })
 
-  it('is told again when it is saved while it is being told', async () => {
+  it('is delivered again when it is saved during its delivery', async () => {
     await hook()
     const { id } = await project()
     const { save } = noor.visitor.trpc.projects
@@ -119,10 +119,10 @@ describe('a saved project', () => {
     expect(await queue()).toEqual([])
   })
 
-  it('of another user is not told', async () => {
+  it('of another user is not delivered', async () => {
     await hook()
     const { trpc } = (await signedInVisitor(app)).visitor
-    await trpc.projects.create.mutate({ projectName: 'Hers', projectData: '{}' })
+    await trpc.projects.create.mutate({ projectName: 'Other', projectData: '{}' })
     expect(await queue()).toEqual([])
   })
 })
@@ -147,7 +147,7 @@ describe('a delivery', () => {
     expect(new Set(sent.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
   })
 
-  it('is sent by one process, however many look', async () => {
+  it('is sent by one of several processes that look for work at once', async () => {
     await hook()
     for (const name of ['One', 'Two', 'Three']) await project(name)
     const all = await Promise.all([sender(), sender(), sender(), sender()])
@@ -192,11 +192,11 @@ describe('a delivery', () => {
     for (const name of ['One', 'Two', 'Three']) await project(name)
     const other = await signedInVisitor(app)
     await other.visitor.trpc.webhooks.create.mutate({ url: 'https://other.store.example/' })
-    await other.visitor.trpc.projects.create.mutate({ projectName: 'Hers', projectData: '{}' })
+    await other.visitor.trpc.projects.create.mutate({ projectName: 'Other', projectData: '{}' })
     expect(await nextTurns(db, 10)).toHaveLength(2)
   })
 
-  it('is noted while its webhook is being turned off', async () => {
+  it('is recorded while its webhook is being turned off', async () => {
     const { id } = await hook()
     await project()
     let turnedOff: Promise<unknown> = Promise.resolve()

@@ -46,7 +46,7 @@ export interface Budgets {
   takenLately(by: Spender): number
 }
 
-/** Where nothing is counted nobody is known to have taken little. */
+/** Where nothing is counted no caller is known to have taken little. */
 const none: Budgets = { count: async () => {}, spend: async () => {}, takenLately: () => 1 }
 
 /** The budgets of one process: they keep it responsive, so each process has its own. */

@@ -95,7 +95,7 @@ async function flood(times: number, atOnce: number, one: (turn: number) => Promi
 
 const refusedBusy = { status: 503, code: 'BUSY', retryAfter: expect.stringMatching(/^\d+$/) }
 
-it('abuse case 42: more plans than can be worked out, from 200 addresses within their limits, leave others alone', async () => {
+it('more evaluations than the process can do, from 200 addresses within their limits, do not disturb other users', async () => {
   const body = JSON.stringify({ projectData: heaviestPlan() })
   const evaluations = flood(2, 150, (turn) => ask('/api/evaluate', `203.0.113.${turn % 200}`, body, ''))
   const [answers, owned, health, reads] = await Promise.all([
@@ -115,7 +115,7 @@ it('abuse case 42: more plans than can be worked out, from 200 addresses within 
   for (const others of [health, reads]) expect(others.length).toBeGreaterThan(2)
 })
 
-it('abuse case 42: what is too much of other work is refused with 503 and when to come back, and served once it is calm', async () => {
+it('other work beyond capacity is refused with 503 and Retry-After, and served after the flood', async () => {
   const working = flood(5, 10, () => ask('/api/work', '203.0.113.1', undefined, other.cookie))
   const [answers, health] = await Promise.all([working, askMeanwhile('/api/health', working)])
   const refused = answers.filter(({ status }) => status !== 200)
@@ -129,7 +129,7 @@ it('abuse case 42: what is too much of other work is refused with 503 and when t
   await expect.poll(work, { timeout: 20_000 }).toBe(200)
 })
 
-it('abuse case 42: a mix of calls of one account, each within its allowance and all at once, leaves others alone', async () => {
+it('a mix of calls of one account, each within its allowance and all at once, does not disturb other users', async () => {
   const named = (path: string, input: object) => `${path}?input=${encodeURIComponent(JSON.stringify(input))}`
   const copy = JSON.stringify({ id: other.projectId })
   const mix = [

@@ -51,7 +51,7 @@ describe('a request that cannot be served', () => {
     expect((await theirs.get('/api/auth/session')).statusCode).toBe(200)
   })
 
-  it('is no way to have a mail speak of another host', async () => {
+  it('cannot make a mail name another host', async () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
     const folder = await mkdtemp(join(tmpdir(), 'mizan-outbox-'))
     const mail = createMail(readEnv({ DATA_DIR: folder }), createLog('silent'))
@@ -158,7 +158,7 @@ describe('when the database fails', () => {
   })
   afterAll(() => app.close())
 
-  it('abuse case 44: says 503 and when to come back, over REST and tRPC, and nothing of what failed', async () => {
+  it('says 503 and when to come back, over REST and tRPC, and nothing of what failed', async () => {
     for (const url of ['/api/benchmarks', '/trpc/benchmarks.list?input={}']) {
       const answer = await app.inject({ url })
       expect(answer.statusCode).toBe(503)
@@ -182,7 +182,7 @@ describe('when the database fails', () => {
   })
 })
 
-it('is told to come back when the process is late, and only then', async () => {
+it('a request is refused with Retry-After while the event loop is late, and only then', async () => {
   // Where it is not counted what callers take, all are refused alike.
   const app = await startTestApp({ longestWait: 1, env: { RATE_LIMIT: false } })
   const late = Date.now() + 1500
@@ -194,7 +194,7 @@ it('is told to come back when the process is late, and only then', async () => {
   expect((await (await startTestApp()).inject('/api/benchmarks')).statusCode).toBe(200)
 })
 
-it('abuse case 44: gives a fault of ours as 500 without a word about it', async () => {
+it('an unexpected error is answered with 500 without its message', async () => {
   const lines: string[] = []
   const app = await startTestApp({ log: createLog('info', { write: (line) => void lines.push(line) }) })
   const { db } = await testDatabase()
@@ -210,7 +210,7 @@ it('abuse case 44: gives a fault of ours as 500 without a word about it', async 
   }
 })
 
-it.each(['GET', 'POST'] as const)('is told to come back when its %s takes too long', async (method) => {
+it.each(['GET', 'POST'] as const)('a %s whose handler takes too long is refused with Retry-After', async (method) => {
   const app = await startTestApp({ timeouts: { handler: 100 } })
   const handler = (_request: FastifyRequest, reply: FastifyReply) => {
     reply.type('text/html')

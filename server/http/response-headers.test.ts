@@ -26,7 +26,7 @@ describe('security.txt', () => {
     [{ SECURITY_CONTACT: 'security@mizan.example' }, 'Contact: mailto:security@mizan.example'],
     [{ SECURITY_CONTACT: 'https://mizan.example/security' }, 'Contact: https://mizan.example/security'],
     [{ SUPPORT_EMAIL: 'help@mizan.example' }, 'Contact: mailto:help@mizan.example'],
-  ])('names whom to tell of a weakness: %j', async (settings, contact) => {
+  ])('names the contact for reports of vulnerabilities: %j', async (settings, contact) => {
     const app = await appWith({ ...settings, PUBLIC_URL: 'https://mizan.example' })
     const answer = await app.inject(path)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
@@ -71,7 +71,7 @@ it('the id of a request tells neither how many there were nor which process answ
   expect(new Set(ids).size).toBe(3)
 })
 
-it('where the address is set, only a page of that address may send, whatever host was asked', async () => {
+it('with PUBLIC_URL only its own pages may send, also when the Host header names another', async () => {
   const app = await startTestApp({ env: { PUBLIC_URL: 'https://mizan.example', TRUST_PROXY: ['127.0.0.1'] } })
   const statusOf = async (headers: Record<string, string>) =>
     (await app.inject({ method: 'POST', url: '/api/evaluate', payload: { projectData: '{}' }, headers })).statusCode

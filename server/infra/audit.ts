@@ -15,7 +15,7 @@ export interface AuditEntry {
   after?: object
 }
 
-/** Rows an hour of one actor and action, where anybody may do it: nobody can delete them again. */
+/** Rows an hour of one actor and action, of actions open to every account: the rows can never be deleted. */
 export const rowsAnHour = 60
 
 /**

@@ -34,7 +34,7 @@ it('does no more at once than it may, and refuses what would wait beyond its pla
   expect(await Promise.all(answers)).toEqual(['done', 'done', 'done', 'BUSY'])
 })
 
-it('serves callers in turn: who asks much waits behind who asks once', async () => {
+it('serves callers in turn: one with many requests waits behind one with a single request', async () => {
   const { ask, began, endOne } = queueOf({ atOnce: 1, waiting: 10 })
   for (const name of ['m1', 'm2', 'm3', 'm4']) void ask(name, { key: 'many' })
   for (const name of ['x', 'y']) void ask(name)
@@ -42,7 +42,7 @@ it('serves callers in turn: who asks much waits behind who asks once', async () 
   expect(began).toEqual(['m1', 'x', 'y', 'm2', 'm3', 'm4'])
 })
 
-it('gives the place of who was given more to who was given less, and remembers it after the queue was empty', async () => {
+it('prefers the caller that was served less, also after the queue was empty', async () => {
   const { ask, began, endOne } = queueOf({ atOnce: 1, waiting: 2 })
   for (const name of ['m1', 'm2']) {
     void ask(name, { key: 'many' })

@@ -19,7 +19,7 @@ export interface Room {
 /** For whom something is done: an account, or an address where there is none. */
 export interface Party {
   key: string
-  /** Someone who was here before: does not wait behind strangers. */
+  /** A caller that was here before: does not wait behind strangers. */
   isKnown?: boolean
 }
 
@@ -202,7 +202,7 @@ class Queue implements FairQueue {
 }
 
 /**
- * Does a few works at a time and serves callers in turn: next is whoever was given least in the last minutes, of these
+ * Does a few works at a time and serves callers in turn: next is the caller that was given least in the last minutes, of these
  * who came first. Where the places are taken, who was given less takes that of who was given more; all others are refused
  * as busy. So one caller, or many who come again and again, keep none out who come seldom.
  */

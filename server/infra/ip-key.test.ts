@@ -29,7 +29,7 @@ describe('whom a limit counts', () => {
   })
 })
 
-it('the lines of one /48 are told by what their keys begin with', () => {
+it('keys of lines in one /48 begin alike', () => {
   const [one, two, other] = ['2001:db8:1:100::1', '2001:db8:1:ff00::1', '2001:db8:10::1'].map(addressKey)
   expect(siteOf(one ?? '')).toBe('2001:db8:1:')
   expect(two?.startsWith('2001:db8:1:')).toBe(true)

@@ -1,4 +1,4 @@
-/** Where anybody gets an address of their own: whoever shares one of these domains has nothing else in common. */
+/** Public providers: users who share one of these domains have nothing else in common. */
 const publicDomains = new Set([
   ...[
     'gmail.com',
@@ -51,7 +51,7 @@ const publicDomains = new Set([
 
 /**
  * The domain that its owner can make any number of addresses in, for what is counted by it: 'shop.example.com.sa' is
- * 'example.com.sa'. Null for a provider that gives addresses to anybody.
+ * 'example.com.sa'. Null for a public provider.
  */
 export function ownedDomain(email: string): string | null {
   const labels = email.toLowerCase().split('@').at(-1)?.split('.') ?? []

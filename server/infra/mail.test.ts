@@ -87,7 +87,7 @@ it('that is refused is reported by its codes, for the refusal repeats the addres
   expect(lines.join('')).not.toMatch(/@|canary|store\.example|123456/)
 })
 
-it('an address in what any other program says stays out of the log', () => {
+it('an address in the message of another program stays out of the log', () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const cause = new Error('for noor@store.example')

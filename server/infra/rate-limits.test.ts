@@ -24,7 +24,7 @@ const login = (visitor: Visitor, email: string, password: string, headers = {}) 
   visitor.send({ method: 'POST', url: '/api/auth/login', payload: { email, password }, headers })
 
 describe('guessing', () => {
-  it('abuse case 1: at one account is stopped after a few attempts, and never permanently', async () => {
+  it('at one account is stopped after a few attempts, and never permanently', async () => {
     const { person } = await signedInVisitor(app)
     const guesser = new Visitor(app)
     const statuses: number[] = []
@@ -41,7 +41,7 @@ describe('guessing', () => {
     expect((await login(guesser, person.email, person.password)).statusCode).toBe(200)
   })
 
-  it('abuse case 2: from one address at many accounts is stopped and reported', async () => {
+  it('from one address at many accounts is stopped and reported', async () => {
     const lines: string[] = []
     app = await startTestApp({ log: createLog('warn', { write: (line) => void lines.push(line) }) })
     const guesser = new Visitor(app)
@@ -63,7 +63,7 @@ describe('guessing', () => {
     expect(reached).toMatchObject({ ip: '127.0.0.1', reqId: answered.reqId })
   })
 
-  it('is counted at the real address, whatever a header says', async () => {
+  it('is counted at the connection’s address, not at one that a header claims', async () => {
     const guesser = new Visitor(app)
     let status = 0
     for (let tries = 0; tries < 10; tries++) {
@@ -91,7 +91,7 @@ describe('guessing', () => {
     ['brackets and a port', (n: number) => `[2001:db8::1]:${40_000 + n}`],
     ['another /64 of its /56', (n: number) => `2001:db8:0:${n.toString(16)}::1`],
     ['another text that is no address', (n: number) => `no address ${n}`],
-  ])('behind a proxy is counted for one address, whatever comes with it: %s', async (_what, address) => {
+  ])('behind a proxy is counted for one address with the header %s', async (_what, address) => {
     app = await startTestApp({ env: { TRUST_PROXY: ['127.0.0.1'] } })
     const statuses: number[] = []
     for (let n = 0; n < 14; n++) {
@@ -102,13 +102,13 @@ describe('guessing', () => {
     expect(statuses.slice(8)).toEqual(new Array(6).fill(429))
   })
 
-  it('many times at once is no way around', async () => {
+  it('is limited also when many attempts are made at once', async () => {
     const { person } = await signedInVisitor(app)
     const answers = await Promise.all(Array.from({ length: 40 }, () => login(new Visitor(app), person.email, 'wrong')))
     expect(answers.filter(({ statusCode }) => statusCode === 401).length).toBeLessThanOrEqual(8)
   })
 
-  it('does not count against who signs in rightly', async () => {
+  it('is not counted when the password is right', async () => {
     const { person } = await signedInVisitor(app)
     for (let times = 0; times < 15; times++)
       expect((await login(new Visitor(app), person.email, person.password)).statusCode).toBe(200)
@@ -135,7 +135,7 @@ describe('guessing', () => {
     expect(keys.join(' ')).not.toMatch(/noor|127\.0/)
   })
 
-  it('can be let loose for load tests', async () => {
+  it('is unlimited with RATE_LIMIT=off, for load tests', async () => {
     app = await startTestApp({ env: { RATE_LIMIT: false } })
     for (let tries = 0; tries < 20; tries++)
       expect((await login(new Visitor(app), 'noor@store.example', 'wrong')).statusCode).toBe(401)
@@ -145,14 +145,14 @@ describe('guessing', () => {
 describe('hashing', () => {
   const party = { key: 'one' }
 
-  it('abuse case 6: is done two at a time at most; who finds the queue full is told to come back', async () => {
+  it('is done two at a time at most; with a full queue a request is refused with Retry-After', async () => {
     const passwords = createPasswords(quick)
     const all = await Promise.allSettled(Array.from({ length: 60 }, () => passwords.verify(undefined, 'wrong', party)))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(hashesAtOnce + 15)
     expect(passwords.done).toEqual({ hashed: 0, verified: hashesAtOnce + 15, mostAtOnce: hashesAtOnce })
   })
 
-  it('abuse case 6: of a flood of logins from 60 addresses, limits on, leaves the rest of the service alone', async () => {
+  it('of a flood of logins from 60 addresses does not keep other requests waiting', async () => {
     const passwords = createPasswords()
     app = await startTestApp({ passwords, longestWait: usualLongestWait, env: { TRUST_PROXY: ['127.0.0.1'] } })
     const from = (index: number) =>
@@ -221,7 +221,7 @@ describe('a limit that is reached', () => {
     await db.update(rateLimits).set({ points: 1_000_000 })
   }
 
-  it('is refused without a statement, whichever it is', async () => {
+  it('is refused without a statement, for every limit', async () => {
     for (const name of limitNames) {
       const limits = await limitsOf()
       const attempts: Attempts = [[name, 'noor']]
@@ -235,7 +235,7 @@ describe('a limit that is reached', () => {
     }
   })
 
-  it('lets in at once whom this process forgets, or gives a try back', async () => {
+  it('admits at once when this process clears it or returns an attempt', async () => {
     const limits = await limitsOf()
     const attempts: Attempts = [['loginAccount', 'noor@store.example']]
     await reach(limits, attempts)
@@ -249,7 +249,7 @@ describe('a limit that is reached', () => {
     expect(await codeOf(limits.count(attempts))).toBe('counted')
   })
 
-  it('lets in after ten seconds whom another process forgets', async () => {
+  it('admits after ten seconds when another process clears it', async () => {
     const [here, there] = [await limitsOf(), await limitsOf()]
     const attempts: Attempts = [['loginAccount', 'noor@store.example']]
     await reach(here, attempts)

@@ -15,7 +15,7 @@ const rules = {
   loginAccount: { points: 60, duration: 3600 },
   loginDevice: { points: 8, duration: 300 },
   loginAddress: { points: 60, duration: 600 },
-  /** Those that succeed, of one account: nobody signs in this often, and each takes a hash and a session. */
+  /** Those that succeed, of one account: no person signs in this often, and each takes a hash and a session. */
   signIns: { points: 30, duration: 600 },
   register: { points: 30, duration: 3600 },
   codeToEmail: { points: 5, duration: 3600 },
@@ -30,7 +30,7 @@ const rules = {
   wrongCodes: { points: 25, duration: daySeconds },
   /** As long as a link is good: while one is in the mailbox no other is sent. */
   linkToEmail: { points: 1, duration: 600 },
-  /** Codes and links that anybody may have sent to an address, registering included; known browsers have their own. */
+  /** Codes and links that any visitor may have sent to an address, registering included; known browsers have their own. */
   mailsForStrangers: { points: 20, duration: daySeconds },
   notices: { points: 10, duration: daySeconds },
   paymentFromAddress: { points: 20, duration: 600 },

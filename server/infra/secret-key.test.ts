@@ -19,7 +19,7 @@ it('processes that start at the same time take one key, and keep it', async () =
   expect([two.sign('code', 'a'), later.sign('code', 'a')]).toEqual([one.sign('code', 'a'), one.sign('code', 'a')])
 })
 
-it('another installation, or another purpose, signs otherwise', async () => {
+it('another installation, or another purpose, has different signatures', async () => {
   const here = await openSecretKey(db)
   const signature = here.sign('code', '123456')
   expect(here.isSigned('code', '123456', signature)).toBe(true)

@@ -31,7 +31,7 @@ describe('registering with a payment', () => {
     expect(paying.letters).toHaveLength(1)
   })
 
-  it('abuse case 10: is unpaid when the body says paid and names no payment', async () => {
+  it('is unpaid when the body says paid and names no payment', async () => {
     const claims = { paymentStatus: 'paid', paymentAmount: '199' }
     for (const paymentIntentId of [undefined, null, '']) {
       const answer = await visitor().post('/api/auth/register', newPerson({ ...claims, paymentIntentId }))
@@ -41,7 +41,7 @@ describe('registering with a payment', () => {
     expect(await db.$count(users)).toBe(3)
   })
 
-  it('abuse case 11: a payment of another account is 409 and not verified, and that it was tried is kept', async () => {
+  it('a payment of another account is 409 and not verified, and that it was tried is kept', async () => {
     const { id } = paying.stripe.books.addIntent()
     const owner = (await register(id)).json().user.id
     const { db } = await testDatabase()
@@ -55,7 +55,7 @@ describe('registering with a payment', () => {
     expect(await db.select().from(auditLog)).toMatchObject([tried, tried])
   })
 
-  it('abuse case 11, 20 at once: one of them gets the account, and no number is lost', async () => {
+  it('of 20 claims of one payment at once one gets the account, and no number is lost', async () => {
     const { id } = paying.stripe.books.addIntent()
     const answers = await Promise.all(Array.from({ length: 20 }, () => register(id)))
     const codes = answers.map(({ statusCode }) => statusCode)
@@ -81,21 +81,21 @@ describe('registering with a payment', () => {
     ['for something else at the same price', { metadata: { product: 'other', shop: 'other' } }],
     ['for nothing that it names', { metadata: {} }],
   ] as const
-  it.each(wrong)('abuse case 12: a payment that is %s is not verified and opens nothing', async (_name, changes) => {
+  it.each(wrong)('a payment that is %s is not verified and opens nothing', async (_name, changes) => {
     const { id } = paying.stripe.books.addIntent({ ...changes })
     expect((await verify(id)).json()).toEqual(notVerified)
     expect((await register(id)).statusCode).toBe(409)
     expect(await (await testDatabase()).db.$count(users)).toBe(0)
   })
 
-  it('abuse case 12: nor is one that was given back', async () => {
+  it('a refunded payment is not verified', async () => {
     const { id } = paying.stripe.books.addIntent()
     paying.stripe.books.refund(id)
     expect((await verify(id)).json()).toEqual(notVerified)
     expect((await register(id)).statusCode).toBe(409)
   })
 
-  it('abuse case 12: nor is a payment for tests where the key is live', async () => {
+  it('a test payment is not verified where the key is live', async () => {
     const live = await startPayingApp({}, liveKeys)
     const { id } = live.stripe.books.addIntent({ livemode: false })
     const real = live.stripe.books.addIntent()
@@ -105,7 +105,7 @@ describe('registering with a payment', () => {
     await live.stop()
   })
 
-  it('abuse case 13: every wrong id is answered alike, and the answers end when the budget is spent', async () => {
+  it('every wrong id is answered alike, and the answers end when the budget is spent', async () => {
     const guarded = await startPayingApp()
     const who = new Visitor(guarded.app)
     const bodies = new Set<string>()
@@ -132,7 +132,7 @@ describe('registering with a payment', () => {
     await guarded.stop()
   })
 
-  it('abuse case 13: no answer and no log line repeats what Stripe says, or a whole id', async () => {
+  it('no answer and no log line repeats what Stripe says, or a whole id', async () => {
     const lines: string[] = []
     const log = createLog('info', { write: (line) => void lines.push(line) })
     const logged = await startPayingApp({ log })
@@ -157,7 +157,7 @@ describe('registering with a payment', () => {
   })
 
   it.each(['down', 'silent', 'broken'] as const)(
-    'abuse case 14: while Stripe is %s it is 503, nothing is granted or lost, and a later try succeeds once',
+    'while Stripe is %s it is 503, nothing is granted or lost, and a later try succeeds once',
     async (trouble) => {
       const guarded = await startPayingApp()
       const { id } = guarded.stripe.books.addIntent()
@@ -183,7 +183,7 @@ describe('registering with a payment', () => {
     },
   )
 
-  it('is verified for its owner also later', async () => {
+  it('is verified for its owner again later', async () => {
     const { id } = paying.stripe.books.addIntent()
     const { visitor: owner } = await signedInVisitor(paying.app, { paymentIntentId: id })
     expect((await verify(id, owner)).json()).toEqual({ verified: true, amount: 199 })
@@ -197,7 +197,7 @@ describe('registering with a payment', () => {
     await other.stop()
   })
 
-  it('what is no text is bad input', async () => {
+  it('an id that is no text is bad input', async () => {
     for (const id of [undefined, 7, { $ne: '' }, ['pi_1']]) expect((await verify(id)).statusCode).toBe(400)
   })
 })

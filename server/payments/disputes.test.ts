@@ -46,7 +46,7 @@ describe('a dispute', () => {
     expect((await visitor.post('/api/projects', { projectName: 'x', projectData: '{}' })).statusCode).toBe(201)
   })
 
-  it('that is lost ends access, once; what is told later changes nothing', async () => {
+  it('that is lost ends access, once; later events change nothing', async () => {
     const { user, intentId } = await bought()
     const dispute = paying.stripe.books.dispute(intentId)
     await told(dispute)
@@ -89,7 +89,7 @@ describe('a dispute', () => {
     expect(await stateOf(user.id)).toMatchObject({ user: { paymentStatus }, paidUsers: Number(isPaid) })
   })
 
-  it('of an answer that is older than the last one does not become open again', async () => {
+  it('is not opened again by an event older than the last one', async () => {
     const { user, intentId } = await bought()
     const dispute = paying.stripe.books.dispute(intentId)
     const old = await paying.payments?.payment(intentId)
@@ -101,7 +101,7 @@ describe('a dispute', () => {
     expect((await stateOf(user.id)).user).toMatchObject(paid)
   })
 
-  it('told many times at once, in any order, comes to what was decided', async () => {
+  it('comes to what was decided when its events arrive many times at once, in any order', async () => {
     const { user, intentId } = await bought()
     const dispute = paying.stripe.books.dispute(intentId)
     dispute.status = 'won'
@@ -111,7 +111,7 @@ describe('a dispute', () => {
     expect(await stateOf(user.id)).toMatchObject({ user: paid, paidUsers: 1, revenue: 19900 })
   })
 
-  it('of one of two payments leaves the other in place; of a payment that nobody knows it changes nothing', async () => {
+  it('of one of two payments leaves the other in place; of an unknown payment it changes nothing', async () => {
     const { user, visitor, intentId, session } = await bought()
     const { id } = paying.stripe.books.addIntent({ metadata: { product: 'mizan-lifetime', userId: user.id } })
     const second = paying.stripe.books.openSession({

@@ -39,7 +39,7 @@ describe('a refund', () => {
     expect(await stateOf(user.id)).toMatchObject({ user: ended, paidUsers: 0, orders: [{ orderStatus: 'cancelled' }] })
   })
 
-  it.each(['before', 'after'])('of a part, told %s the payment, leaves it paid', async (when) => {
+  it.each(['before', 'after'])('of a part, received %s the payment, leaves it paid', async (when) => {
     const { user, session } = await buyer(paying)
     const { payment_intent: intentId } = paying.stripe.books.complete(session.id)
     if (when === 'before') await refunded(intentId, 5000)
@@ -48,7 +48,7 @@ describe('a refund', () => {
     expect(await stateOf(user.id)).toMatchObject({ user: paid, paidUsers: 1, revenue: 19900 })
   })
 
-  it('that is told before its payment leaves nothing open', async () => {
+  it('that arrives before its payment leaves no access', async () => {
     const { user, session } = await buyer(paying)
     const { payment_intent: intentId } = paying.stripe.books.complete(session.id)
     await refunded(intentId)
@@ -57,7 +57,7 @@ describe('a refund', () => {
     expect(await stateOf(user.id)).toMatchObject({ orders: [], paidUsers: 0, revenue: 0 })
   })
 
-  it('at the same moment as its payment leaves nothing open, in either order', async () => {
+  it('at the same moment as its payment leaves no access, in either order', async () => {
     for (const _round of [1, 2, 3]) {
       const { user, session } = await buyer(paying)
       const { payment_intent: intentId } = paying.stripe.books.complete(session.id)
@@ -69,7 +69,7 @@ describe('a refund', () => {
     }
   })
 
-  it('that comes between the asking and the storing leaves nothing open', async () => {
+  it('that arrives between the request to Stripe and the commit leaves no access', async () => {
     const { user, session } = await buyer(paying)
     const { payment_intent: intentId } = paying.stripe.books.complete(session.id)
     const asked = await paying.payments?.checkout(session.id)

@@ -40,7 +40,7 @@ describe('the webhook', () => {
     expect(paying.letters).toHaveLength(1)
   })
 
-  it('abuse case 15: a bad signature and an old one are 400, a replayed event has no effect', async () => {
+  it('a bad signature and an old one are 400, a replayed event has no effect', async () => {
     const { user, session } = await buyer(paying)
     paying.stripe.books.complete(session.id)
     const event = paying.stripe.event('checkout.session.completed', session)
@@ -78,7 +78,7 @@ describe('the webhook', () => {
     expect(paying.letters).toHaveLength(1)
   })
 
-  it('believes of an event its ids alone', async () => {
+  it('trusts only the ids of an event', async () => {
     const { user, session } = await buyer(paying)
     await completed({ ...session, status: 'complete', payment_status: 'paid', amount_total: 19900 })
     expect((await stateOf(user.id)).user).toMatchObject(unpaid)
@@ -122,7 +122,7 @@ describe('the webhook', () => {
     expect((await stateOf(user.id)).user).toMatchObject(paid)
   })
 
-  it('says 503 when Stripe cannot be asked, and does its work when told again', async () => {
+  it('answers 503 while Stripe cannot be reached, and acts on the event when it is sent again', async () => {
     const { user, session } = await buyer(paying)
     paying.stripe.books.complete(session.id)
     const event = paying.stripe.event('checkout.session.completed', session)
@@ -163,7 +163,7 @@ it('without the settings of Stripe there is no webhook', async () => {
   await other.stop()
 })
 
-it('keeps of an event that it was acted on, and no more', async () => {
+it('stores of an event only that it was processed', async () => {
   const { db } = await testDatabase()
   const { session } = await buyer(paying)
   paying.stripe.books.complete(session.id)

@@ -107,7 +107,7 @@ describe('who may call what', () => {
     }
   })
 
-  it('abuse case 19: is the administrators alone for all of administration, and no stranger for accounts and projects', () => {
+  it('administration is for administrators alone, and accounts and projects need a session', () => {
     const admins = procedureNames.filter((name) => /^admin/i.test(accessOf(name)) || accessOf(name) === 'provenAdmin')
     expect(admins).toEqual(procedureNames.filter((name) => name.startsWith('admin.')))
     const ofAccounts = procedureNames.filter((name) => /^(account|projects|tokens|webhooks)\./.test(name))
@@ -165,7 +165,7 @@ describe('who may call what', () => {
     expect((await create(user.id)).json().error.json.data.code).toBe('NO_ACCESS')
   })
 
-  it('abuse case 19: over REST answers 401 without a session and 403 without the admin role', async () => {
+  it('REST answers 401 without a session and 403 without the admin role', async () => {
     for (const { method, path, procedure, isSignedIn } of restRoutes) {
       const url = path.replace(/\{\w+\}/, '00000000-0000-7000-8000-000000000000')
       const send = (visitor: Visitor) =>
@@ -176,7 +176,7 @@ describe('who may call what', () => {
       expect([path, (await send(callers.paid)).statusCode]).toEqual([path, 403])
     }
   })
-  it('over REST answers programs with 401, 403 TOKEN_SCOPE or what it answers their account', async () => {
+  it('REST answers programs with 401, 403 TOKEN_SCOPE or what it answers their account', async () => {
     for (const { method, path, procedure } of restRoutes) {
       const url = path.replace(/\{\w+\}/g, '00000000-0000-7000-8000-000000000000')
       const payload = method === 'GET' || method === 'DELETE' ? {} : { payload: {} }

@@ -52,7 +52,7 @@ it('an account is full with 200 MB of plans and versions, and has room again onc
   expect(await noor.trpc.projects.versions.list.query({ id })).toHaveLength(4)
 })
 
-it('saves that differ a little take little room, also before an account is called full', async () => {
+it('saves that differ a little take little space', async () => {
   fairUse.bytes = 1_000_000
   const notes = plan(200_000)
   for (let revision = 1; revision < 12; revision += 1) {
@@ -81,7 +81,7 @@ it.runIf(kind === 'embedded')('saving over and over does not fill the disk of th
   expect((await tableBytes()) - before).toBeLessThan(6_000_000)
 })
 
-it('rows without much in them take room as well', async () => {
+it('small rows count towards the storage of an account', async () => {
   fairUse.bytes = 8000
   const codes = new Set<number>()
   for (let time = 0; time < 40; time += 1) codes.add((await save(`{"a":${time}}`)).statusCode)
@@ -109,7 +109,7 @@ it('links to two projects of a full account do not wait for each other', async (
   expect(codes).toEqual(ids.map(() => 'STORAGE_FULL'))
 })
 
-it('what another process stores is seen within a minute', async () => {
+it('the storage that another process uses is counted within a minute', async () => {
   fairUse.bytes = 400_000
   expect((await save(plan(1000))).statusCode).toBe(200)
   const [{ userId = '' } = {}] = await db.select({ userId: userProjects.userId }).from(userProjects)

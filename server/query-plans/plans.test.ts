@@ -77,7 +77,7 @@ async function explainAll(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('with 10 000 rows of everything, no statement reads a large table whole', { timeout: 60_000 }, () => {
-  it('and every procedure is looked at', () => {
+  it('of every procedure', () => {
     expect(Object.keys(calls).sort()).toEqual([...procedureNames].sort())
   })
 
@@ -86,7 +86,7 @@ describe('with 10 000 rows of everything, no statement reads a large table whole
     expect(explained).toBeGreaterThan(0)
   })
 
-  it('when Stripe tells of a payment, and of one that was given back', async () => {
+  it('when Stripe reports a payment and a refund', async () => {
     const { app, stripe } = world.paying
     const { payment_intent } = stripe.books.session(world.buyer.session.id)
     const completed = stripe.event('checkout.session.completed', world.buyer.session)
@@ -95,7 +95,7 @@ describe('with 10 000 rows of everything, no statement reads a large table whole
       expect(await explainAll(async () => expect((await post(app, event)).statusCode).toBe(200))).toBeGreaterThan(0)
   })
 
-  it('when programs call with a token, and webhooks are told', async () => {
+  it('when programs call with a token, and webhooks are delivered', async () => {
     const { app, founder } = world
     const program = await programOf(app, founder.visitor, 'write')
     await explainAll(() => program.visitor.get('/api/projects'))
@@ -118,7 +118,7 @@ describe('with 10 000 rows of everything, no statement reads a large table whole
     await explainAll(() => ensureFirstAdmin(database.db, env, createPasswords(quick)))
   })
 
-  it('when a row goes that others point to', async () => {
+  it('when a row is deleted that others refer to', async () => {
     const { db } = database
     const pointing = await db.execute(sql`
       select c.conrelid::regclass::text || ' ' || c.conname as name from pg_constraint c

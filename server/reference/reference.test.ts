@@ -89,7 +89,7 @@ describe.each(kinds)('$path', ({ path, list, one, body, change }) => {
     }
   })
 
-  it('abuse case 48: each write is one row of the audit log, from what to what, by whom and from where', async () => {
+  it('each write is one row of the audit log, from what to what, by whom and from where', async () => {
     const id = await add(path, body)
     await visitor.put(`${url}/${id}`, { ...change })
     await visitor.put(`${url}/${id}`, { ...change })
@@ -113,7 +113,7 @@ describe.each(kinds)('$path', ({ path, list, one, body, change }) => {
     expect((await visitor.get(url)).json()[list]).toHaveLength(1)
   })
 
-  it('abuse case 51: text in a number, unknown choices and unreadable ids are 400, and change nothing', async () => {
+  it('text in a number, unknown choices and unreadable ids are 400, and change nothing', async () => {
     const id = await add(path, body)
     const before = await visitor.get(url)
     const wrong = Object.entries(body).map(([name, value]) => [
@@ -140,7 +140,7 @@ describe.each(kinds)('$path', ({ path, list, one, body, change }) => {
   })
 })
 
-describe('abuse case 51: figures that contradict each other are 400 and named', () => {
+describe('figures that contradict each other are 400 and named', () => {
   it.each([
     ['category-benchmarks', benchmark, { minMargin: 45 }, 'minMargin', 'aboveMiddle'],
     ['category-benchmarks', benchmark, { maxMargin: 43 }, 'maxMargin', 'belowMiddle'],
@@ -161,7 +161,7 @@ describe('abuse case 51: figures that contradict each other are 400 and named', 
     expect([answer.statusCode, answer.json().issues]).toMatchObject([400, [{ path: field, code }]])
   })
 
-  it('also when a change of one figure contradicts the others, which are stored', async () => {
+  it('when a change of one figure contradicts the stored ones', async () => {
     const id = await add('category-benchmarks', benchmark)
     const answer = await visitor.put(`/api/admin/category-benchmarks/${id}`, { typicalMargin: 61 })
     expect([answer.statusCode, answer.json().issues]).toMatchObject([400, [{ path: 'maxMargin' }]])
@@ -234,7 +234,7 @@ describe('the public reference data', () => {
     expect(categoryBenchmarks).toMatchObject([{ typicalMargin: 44.5 }])
   })
 
-  it('abuse case 51: is not broken by a row that something else broke, or by a deleted benchmark', async () => {
+  it('is served whole beside an invalid row, or after a benchmark was deleted', async () => {
     for (const { path, body } of kinds) await add(path, body)
     const toys = await add('category-benchmarks', { ...benchmark, categoryId: 'toys' })
     await visitor.send({ method: 'DELETE', url: `/api/admin/category-benchmarks/${toys}` })
@@ -249,7 +249,7 @@ describe('the public reference data', () => {
     expect(await readAll('/api/evaluator-defaults')).toEqual({ defaultCosts: [], overheadDefaults: [] })
   })
 
-  it('abuse cases 32 and 33: markup stays the text that it is, marks that turn text around are taken out', async () => {
+  it('keeps markup as text, and removes characters that change the direction of text', async () => {
     const roleName = '<img src=x onerror=alert(1)></script>{{7*7}}'
     await add('team-templates', { ...role, roleName, description: '<b>bold</b> \u202eevil\u200b' })
     const { teamTemplates } = await readAll('/api/team-templates')

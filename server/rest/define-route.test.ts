@@ -6,7 +6,7 @@ import { userResponse } from './responses/user'
 
 const words = { tag: 'Projects', summary: 'A route', description: 'For the compiler.' } as const
 
-it('compiles what agrees with its procedure, and nothing else', () => {
+it('a route that disagrees with its procedure does not compile', () => {
   const rename = { ...words, method: 'PUT', procedure: 'projects.rename', wrap: 'project' } as const
   const path = '/api/projects/{id}/name'
   const exampleBody = { projectName: 'Noor' }

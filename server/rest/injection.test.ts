@@ -22,7 +22,7 @@ const listed = documentedCalls.flatMap((call) =>
     .map(({ name }) => [name, `${call.method} ${call.path}`, call] as const),
 )
 
-describe('abuse case 43: SQL', () => {
+describe('SQL', () => {
   let world: Awaited<ReturnType<typeof openWorld>>
   beforeAll(async () => {
     world = await openWorld(await startTestApp())

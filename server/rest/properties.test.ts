@@ -25,7 +25,7 @@ describe('every REST path', () => {
 
   const rows = documentedCalls.map((call) => [`${call.method} ${call.path}`, call] as const)
 
-  it.each(rows)('%s keeps to the document, whatever it is sent', { timeout: 60_000 }, async (_name, call) => {
+  it.each(rows)('%s answers every input as the document says', { timeout: 60_000 }, async (_name, call) => {
     const { meanings, restore } = world
     await restore(call)
     await fc.assert(

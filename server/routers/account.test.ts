@@ -65,7 +65,7 @@ describe('a new password', () => {
     expect((await elsewhere.post('/api/auth/login', { email, password })).statusCode).toBe(401)
   })
 
-  it('cannot be guessed at from an open session for long', async () => {
+  it('cannot be guessed: the tenth wrong password ends the session', async () => {
     const { visitor } = await signedInVisitor(app)
     const guess = () =>
       codeOf(visitor.trpc.account.changePassword.mutate({ currentPassword: 'wrong', newPassword: 'a new one of mine' }))
@@ -95,7 +95,7 @@ describe('a new password', () => {
   })
 })
 
-describe('where one is signed in', () => {
+describe('the list of sessions', () => {
   it('is shown with the device, and ended one by one or all but this', async () => {
     const { visitor, person } = await signedInVisitor(app)
     const { email, password } = person
@@ -124,7 +124,7 @@ describe('where one is signed in', () => {
 })
 
 describe('all my data', () => {
-  it('is given page by page, and is mine alone', async () => {
+  it('comes page by page, for its owner alone', async () => {
     const { visitor, user } = await signedInVisitor(app)
     const stranger = await signedInVisitor(app)
     const project = (userId: string, name: string) => ({

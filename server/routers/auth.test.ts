@@ -100,7 +100,7 @@ describe('registering', () => {
     ...['password', 'PassWord', '12345678', 'qwertyuiop', 'aaaaaaaabb', 'taken@store.example'],
     ...['Password1!', 'mizan2026', 'Mizan@2026!', 'store.example', 'mizanmizan', 'abcabcab', 'taken-1234', 'ميزان2026'],
     ...['  password  ', '2026mizan', '!!qwertyuiop!!'],
-  ])('refuses the password %s, which others would guess', async (password) => {
+  ])('refuses the easy password %s', async (password) => {
     const answer = await visitor.post('/api/auth/register', newPerson({ email: 'taken@store.example', password }))
     expect(answer.json().issues).toMatchObject([{ path: 'password', code: 'passwordCommon' }])
   })
@@ -155,7 +155,7 @@ describe('signing in', () => {
     expect(wrong.headers['set-cookie']).toBeUndefined()
   })
 
-  it('tells an inactive account so only to its owner', async () => {
+  it('says that an account is inactive only beside the right password', async () => {
     const { person, user } = await signedInVisitor(app)
     await db.update(users).set({ isActive: false }).where(eq(users.id, user.id))
     const { email, password } = person
@@ -201,7 +201,7 @@ describe('the session', () => {
     expect((await visitor.get('/api/auth/access-status')).statusCode).toBe(401)
   })
 
-  it('says why it is over: a changed role, anything else, or that there was none', async () => {
+  it('gives the reason why it ended: a changed role, any other, or none', async () => {
     const reason = async (of: Visitor) => (await of.trpc.auth.sessionEnd.query()).reason
     expect(await reason(visitor)).toBeNull()
     const { visitor: noor, user } = await signedInVisitor(app)
@@ -240,7 +240,7 @@ describe('the session', () => {
     expect(answer.statusCode).toBe(401)
   })
 
-  it('slidingLifetime by the hour, and for 90 days at most', async () => {
+  it('is extended by the hour, and lasts 90 days at most', async () => {
     const { visitor, user } = await signedInVisitor(app)
     const day = 86_400_000
     const ago = (days: number) => new Date(Date.now() - days * day)

@@ -93,7 +93,7 @@ describe('a code to sign in with', () => {
     expect(await letters()).toHaveLength(mails + 1)
   })
 
-  it('is sent five times an hour at most to one address, and 20 times at the wish of one sender', async () => {
+  it('is sent five times an hour at most to one address, and 20 times at the request of one sender', async () => {
     const send = async () =>
       (await visitor.trpc.auth.sendCode.mutate({ email: 'none@store.example', type: 'login' })).form
     for (let times = 0; times < 5; times++) expect(await send()).toBe('code')
@@ -101,7 +101,7 @@ describe('a code to sign in with', () => {
     expect(await codeOf(send())).toBe('TOO_MANY_TRIES')
   })
 
-  it('is nowhere in the database as it was sent', async () => {
+  it('is not readable in the database', async () => {
     const { person } = await signedInVisitor(app)
     await visitor.trpc.auth.sendCode.mutate({ email: person.email, type: 'login' })
     const code = await latestCode()
@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
 })
 
 describe('confirming an address', () => {
-  it('is offered with a code at registration, and never a wall', async () => {
+  it('is offered with a code at registration, and blocks nothing', async () => {
     const { visitor, person } = await signedInVisitor(app)
     expect(await letters()).toHaveLength(1)
     const code = await latestCode()

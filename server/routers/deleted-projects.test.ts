@@ -108,7 +108,7 @@ it('a project is deleted for good when its owner says so, and after 30 days', as
   expect(total?.value).toBe(0)
 })
 
-it('deleted projects make no room for more than 1,000, and take the room of what they hold', async () => {
+it('deleted projects do not count among the 1,000, and count in the storage', async () => {
   const [owner] = await db.select().from(userProjects)
   const userId = owner?.userId ?? ''
   const { projects } = noor.trpc

@@ -54,7 +54,7 @@ it('all my data holds the versions that are kept, in pages that stay small', asy
     expect(some.reduce((plans, { versions }) => plans + 1 + versions.length, 0)).toBeLessThanOrEqual(21)
 })
 
-it('all my data holds what the audit log tells of me, but not who else was there', async () => {
+it('all my data holds the audit entries about me, without the other people in them', async () => {
   const { visitor: admin, user: actor } = await adminVisitor(app)
   const { visitor, user } = await signedInVisitor(app)
   const stranger = await signedInVisitor(app)
@@ -90,7 +90,7 @@ it('all my data holds the links and the log of a project once, on however many p
   expect(pages.flatMap(({ auditEntries }) => auditEntries.map(({ action }) => action))).toEqual(['project.read'])
 })
 
-it('nothing is left of a deleted account in what answers repeated calls', async () => {
+it('no stored answer for repeated calls remains of a deleted account', async () => {
   const { visitor: admin, user: maker } = await adminVisitor(app)
   const person = newPerson()
   const headers = { 'idempotency-key': 'once' }

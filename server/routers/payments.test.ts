@@ -79,7 +79,7 @@ describe('buying', () => {
 })
 
 describe('coming back', () => {
-  it('asks Stripe when it has not told us yet; its message after that has no effect', async () => {
+  it('asks Stripe when no event has arrived yet; the event after that has no effect', async () => {
     const { visitor, user, session } = await buyer(paying)
     const settle = async () => {
       const answer = await visitor.post('/trpc/payments.settle', { sessionId: session.id })
@@ -105,7 +105,7 @@ describe('coming back', () => {
     expect(await visitor.trpc.payments.settle.mutate({ sessionId: session.id })).toEqual({ outcome: 'paid' })
   })
 
-  it('is not of ours when the payment names another account than the visit, or another thing', async () => {
+  it('is refused when the payment names another account or another product', async () => {
     const other = await signedInVisitor(paying.app)
     for (const metadata of [{ userId: other.user.id, product: 'mizan-lifetime' }, { shop: 'other' }, {}]) {
       const { visitor, user, session } = await buyer(paying)
@@ -130,7 +130,7 @@ describe('coming back', () => {
     expect((await stateOf(user.id)).user?.accountType).toBe('requires_payment')
   })
 
-  it('tells what has failed, and what is still on its way', async () => {
+  it('says that a payment has failed, or is still being processed', async () => {
     const { visitor, session } = await buyer(paying)
     paying.stripe.books.complete(session.id, 'later')
     const settle = () => visitor.trpc.payments.settle.mutate({ sessionId: session.id })

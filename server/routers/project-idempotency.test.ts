@@ -26,7 +26,7 @@ describe('an Idempotency-Key', () => {
     expect(await db.$count(userProjects)).toBe(2)
   })
 
-  it('abuse case 40: is 422 with another body, 400 when it is none, and each user’s own', async () => {
+  it('is 422 with another body, 400 when malformed, and separate for each user', async () => {
     await create(body, 'k1')
     const reused = await create({ ...body, projectName: 'Other' }, 'k1')
     expect([reused.statusCode, reused.json().code]).toEqual([422, 'KEY_REUSED'])
@@ -37,7 +37,7 @@ describe('an Idempotency-Key', () => {
     expect(await db.$count(userProjects)).toBe(3)
   })
 
-  it('abuse case 40: is 409 while the first call is still in the works, and many at once make one project', async () => {
+  it('is 409 while the first call is running, and many calls at once make one project', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => create(body, 'k2')))
     const statuses = new Set(answers.map((answer) => answer.statusCode))
     expect([...statuses].filter((status) => status !== 201 && status !== 409)).toEqual([])
@@ -46,7 +46,7 @@ describe('an Idempotency-Key', () => {
   })
 
   // The embedded database has one connection, which would wait for itself.
-  it.runIf(testServer)('abuse case 40: is 409 with Retry-After while another process works on it', async () => {
+  it.runIf(testServer)('is 409 with Retry-After while another process works on it', async () => {
     const scope = `projects.create ${(await noor.trpc.auth.session.query())?.id}`
     const answer = await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${scope} k4`}, 0))`)

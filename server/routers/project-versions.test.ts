@@ -111,7 +111,7 @@ describe('versions', () => {
     expect(newest?.savedAt.getTime()).toBeLessThanOrEqual(newest?.createdAt.getTime() ?? 0)
   })
 
-  it('get a name, another one, and none', async () => {
+  it('are named, renamed, and lose their name', async () => {
     await put(text('second'))
     const [version] = await noor.trpc.projects.versions.list.query({ id })
     const versionId = version?.id ?? ''

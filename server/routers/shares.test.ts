@@ -86,7 +86,7 @@ describe('a link to a plan', () => {
     expect(JSON.parse((await open(token)).planData).storeName).toBe('Later')
   })
 
-  it('counts its views, and tells them to its owner', async () => {
+  it('counts its views, and shows them to its owner', async () => {
     const { token } = await make({ name: 'Partner' })
     const before = await projects().shares.list.query({ id })
     expect(before).toMatchObject([{ name: 'Partner', views: 0, lastViewedAt: null }])
@@ -156,7 +156,7 @@ describe('a link that does not work', () => {
     expect((await projects().shares.list.query({ id })).map((link) => link.id)).toEqual([fresh.id])
   })
 
-  it('costs an address its tries', async () => {
+  it('counts against its address', async () => {
     for (let tries = 0; tries < 120; tries += 1) expect(await codeOf(open(guess))).toBe('LINK_NOT_FOUND')
     expect(await codeOf(open(guess))).toBe('TOO_MANY_REQUESTS')
   })

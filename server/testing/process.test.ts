@@ -137,7 +137,7 @@ describe('one process, killed and started again', { timeout: 90_000 }, () => {
     expect(await register(newPerson())).toBe(201)
   }, 90_000)
 
-  it.skipIf(testServer)('says where it is, and refuses a second process; no other user reads it', async () => {
+  it.skipIf(testServer)('prints its address, refuses a second process, and keeps its data folder private', async () => {
     expect(first.output()).toMatch(/database: embedded in .* not a power cut/)
     const second = run({ PORT: String(await freePort()), DATA_DIR: data })
     expect(await second.ended).toBe(1)
@@ -258,7 +258,7 @@ describe.runIf(testServer)('two processes on one PostgreSQL', { timeout: 90_000 
   })
 })
 
-it('stops at a wrong setting with one line', async () => {
+it('a wrong setting stops the start with one line', async () => {
   const wrong = run({ PORT: 'http' })
   expect(await wrong.ended).toBe(1)
   expect(wrong.output()).toBe('Wrong setting PORT: expected a whole number from 0 to 65535\n')

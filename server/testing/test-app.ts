@@ -156,7 +156,7 @@ export async function adminVisitor(app: FastifyInstance) {
   return { visitor, person, user }
 }
 
-/** The browser of somebody who signed in ten minutes ago, and has not proved since to be still there. */
+/** The browser of a user who signed in ten minutes ago, and has not proved since to be still there. */
 export async function longAgo({ visitor, user }: { visitor: Visitor; user: { id: string } }): Promise<Visitor> {
   const { db } = await testDatabase()
   const before = new Date(Date.now() - 10 * 60_000)

@@ -88,7 +88,7 @@ describe('opening a plan’s JSON', () => {
 describe('a file is looked at before it is opened', () => {
   const large = bomb(maxUnpackedBytes + 1)
 
-  it('by how it begins, whatever its name says', () => {
+  it('by its first bytes, not by its name', () => {
     const start = (...bytes: number[]) =>
       new Uint8Array([...bytes, ...Array.from({ length: 600 }, (_, at) => at % 256)])
     expect(refusalOf(new Uint8Array())).toBe('empty')
@@ -112,7 +112,7 @@ describe('a file is looked at before it is opened', () => {
     expect(refusalOf(large)).toBe('unpacksTooLarge')
   })
 
-  it('again while it is unpacked, for its directory can say less than there is', () => {
+  it('again while it is unpacked, for its directory can claim a smaller size', () => {
     const lying = withSaidSize(large, 1000)
     expect(refusalOf(lying)).toBe('unpacksTooLarge')
     expect(

@@ -35,7 +35,7 @@ describe('the list of projects', () => {
     expect(names(sorting)).toEqual(expected)
   })
 
-  it('puts a plan that is half answered among those without a profit, whatever it would earn', () => {
+  it('puts a half-answered plan among those without a profit', () => {
     const half = project('Half', 5, { ...demo, unanswered: ['marketing'] })
     for (const sorting of ['profit', 'margin'] as const) {
       const sorted = arranged([half, ...list], { search: '', sorting, compare }).map((one) => one.projectName)

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { plainly } from './readings'
 
-/** Passwords that nobody may choose. */
+/** Passwords that are refused. */
 export interface WordList {
   has(word: string): boolean
 }

@@ -120,7 +120,7 @@ describe('every request', () => {
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
   })
 
-  it('is refused beyond its address’s limit before the first statement, whatever route it is for', async () => {
+  it('is refused beyond its address’s limit before the first statement, on every route', async () => {
     const all = routes.flatMap(({ method, url, config }) =>
       [method].flat().map((one): Asked => ({ method: one, url: pathOf(url), kind: config?.countedAs ?? 'call' })),
     )
@@ -136,7 +136,7 @@ describe('every request', () => {
     }
   })
 
-  it('is one of all kinds of route that there are', () => {
+  it('is made on every kind of route that the application has', () => {
     const urls = new Set(routes.map(({ url }) => url))
     for (const url of [
       '/*',
@@ -172,7 +172,7 @@ describe('every request', () => {
   })
 })
 
-it('a call of an account beyond its allowance costs no statement, whichever procedure it is for', async () => {
+it('a call of an account beyond its allowance sends no statement, for every procedure', async () => {
   // The walk over the routes has signed the other one out.
   admin = await adminVisitor(app)
   const from = newAddress()

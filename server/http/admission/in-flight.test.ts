@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createInFlight } from './in-flight'
 
-it('does eight works of a caller at the same time, lets more wait, and refuses what is too many', async () => {
+it('runs eight calls of a caller at the same time, lets more wait, and refuses those beyond the queue', async () => {
   const inFlight = createInFlight(true)
   let [running, most] = [0, 0]
   const work = async () => {
@@ -22,7 +22,7 @@ it('does eight works of a caller at the same time, lets more wait, and refuses w
   expect(await codeOf('much')).toBe('done')
 })
 
-it('lets nobody wait for others, and goes on after a work that fails', async () => {
+it('makes no caller wait for another, and goes on after a call that fails', async () => {
   const inFlight = createInFlight(true)
   const never = new Promise<void>(() => {})
   for (let times = 0; times < 8; times += 1) void inFlight('much', () => never)

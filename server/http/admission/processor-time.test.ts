@@ -31,7 +31,7 @@ it('gives an address twice as much, for however many accounts', () => {
   expect(takenUntilRefused(() => time.take({ account: `${account++}`, address: 'x' }, 100))).toBe(80)
 })
 
-it('lets what is dearer than what is left be paid off afterwards', () => {
+it('admits a call that costs more than is left, and refuses the next until it is paid off', () => {
   const time = createProcessorTime()
   time.take({ account: 'a' }, 6000)
   expect(() => time.take({ account: 'a' }, 1)).toThrow(expect.objectContaining({ retryAfter: 8 }))

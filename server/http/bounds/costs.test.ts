@@ -55,7 +55,7 @@ describe('the statements of a call', () => {
     expect(beyond).toEqual([])
   })
 
-  it('are fewer than an account has projects, of whichever procedure', () => {
+  it('are fewer than an account has projects, for every procedure', () => {
     expect(procedureNames.filter((name) => needsOf(name).statements > mostStatementsOfAny)).toEqual([])
   })
 })

@@ -53,7 +53,7 @@ async function faults(name: ProcedureName, bodies: readonly string[]) {
   return found
 }
 
-it.each(procedureNames)('%s answers no body, whatever its shape, with a fault of the server', async (name) => {
+it.each(procedureNames)('%s answers no hostile body with a fault of the server', async (name) => {
   expect(await faults(name, bodiesOf(name))).toEqual([])
 })
 

@@ -14,7 +14,7 @@ it('a text comes back from its difference to any other, to the letter', async ()
   )
 })
 
-it('also where texts are equal, part of one another, longer than the window, or share half a character', async () => {
+it('a text comes back from its difference where texts are equal, part of one another, longer than the window, or share half a character', async () => {
   const long = Array.from({ length: 40_000 }, (_, at) => at.toString(36)).join()
   for (const [base, other] of [
     ['{}', '{}'],
@@ -30,7 +30,7 @@ it('also where texts are equal, part of one another, longer than the window, or 
   expect(await inflated(await deflated(long))).toBe(long)
 })
 
-it('a changed price costs some bytes, and not another plan', async () => {
+it('the difference of a changed price takes some bytes, not a whole plan', async () => {
   const plan = demoPlan()
   const dearer = { ...plan, products: plan.products.map((product) => ({ ...product, unitPriceInclVAT: 159 })) }
   const [base, other] = [JSON.stringify(plan), JSON.stringify(dearer)]

@@ -51,7 +51,7 @@ const lastOf = (ages: readonly number[], ms: number, shift = 0) => {
   return ages.filter((age) => !ages.some((other) => other < age && period(other) === period(age)))
 }
 
-it('all of the last hour are kept, one an hour for a day, one a day for 90 days, and each text to the letter', async () => {
+it('versions: all of the last hour are kept, one an hour for a day, one a day for 90 days, and each text to the letter', async () => {
   const recent = Array.from({ length: 30 }, (_, at) => at * 2 * minute)
   const today = Array.from({ length: 40 }, (_, at) => hour + 2 * minute + at * 33 * minute)
   const earlier = Array.from({ length: 60 }, (_, at) => day + at * at * hour + 1000)
@@ -76,7 +76,7 @@ it('all of the last hour are kept, one an hour for a day, one a day for 90 days,
   expect(await db.$count(versionBases)).toBe(1)
 })
 
-it('those with a name are kept for ever, and go their way once it is taken away', async () => {
+it('versions with a name are kept for ever, and are thinned out once the name is removed', async () => {
   await replaced([400 * day, 400 * day + minute, 100 * day])
   await db.update(projectVersions).set({ name: 'Opening' })
   await tidyVersions(db, now)
@@ -86,7 +86,7 @@ it('those with a name are kept for ever, and go their way once it is taken away'
   expect(await left()).toEqual([])
 })
 
-it('a base that no version needs goes, but not while one does', async () => {
+it('a base text is deleted once no version needs it', async () => {
   const other = (seed: number) => JSON.stringify({ texts: Array.from({ length: 400 }, (_, at) => (at * seed) % 7919) })
   const version = { projectId, revision: 1, projectName: 'Candles' }
   const at = (age: number) => new Date(now.getTime() - age)
@@ -109,7 +109,7 @@ it('a base that no version needs goes, but not while one does', async () => {
   expect(await db.$count(versionBases)).toBe(1)
 })
 
-it('several at once lose nothing', async () => {
+it('several thinnings at once lose no version', async () => {
   const ages = Array.from({ length: 40 }, (_, at) => minute + 1 + at * 30_000)
   await replaced(ages)
   await Promise.all(Array.from({ length: 4 }, () => tidyVersions(db, now)))
@@ -118,7 +118,7 @@ it('several at once lose nothing', async () => {
   expect(await db.$count(users)).toBe(1)
 })
 
-it('one that is kept once more while it expires, or is thinned out, stays', async () => {
+it('a version that is kept again while it expires, or is thinned out, stays', async () => {
   await replaced([91 * day, 3 * hour, 3 * hour - minute])
   let tidied = Promise.resolve()
   await db.transaction(async (tx) => {
@@ -130,7 +130,7 @@ it('one that is kept once more while it expires, or is thinned out, stays', asyn
   expect(await left()).toEqual([0, 0, 0])
 })
 
-it('one that cannot be made out of its base any more is no empty text', async () => {
+it('a version whose base is damaged is an error, not an empty text', async () => {
   await replaced([2 * minute])
   await tidyVersions(db, now)
   const rows = await db.select().from(projectVersions)

@@ -21,7 +21,7 @@ async function entries(visitor: Visitor, query: Record<string, string> = {}) {
   return { rows: z.array(auditEntryResponse).parse(rows), nextCursor }
 }
 
-describe('abuse case 48: the audit log', () => {
+describe('the audit log', () => {
   it('tells who did what to whom, from what to what, when and from where, the newest first', async () => {
     const { visitor, user: actor, person } = await adminVisitor(app)
     const { user } = await signedInVisitor(app, { firstName: 'Sara' })

@@ -82,7 +82,7 @@ describe('making an account', () => {
     expect(logged.map(({ targetId }) => targetId)).toEqual([user.id])
   })
 
-  it('abuse case 50: a user with a password set by an administrator can do nothing but choose another', async () => {
+  it('a user with a password set by an administrator can do nothing but choose another', async () => {
     const { visitor: admin } = await adminVisitor(app)
     const made = newPerson({ password: '6 figs', isAdmin: true })
     await admin.post('/api/admin/create-user', made)
@@ -102,7 +102,7 @@ describe('making an account', () => {
     expect((await new Visitor(app).post('/api/auth/login', { email, password })).statusCode).toBe(401)
   })
 
-  it('abuse case 33: names cannot turn the line that they stand in, nor hide beside another', async () => {
+  it('names lose characters that reverse a line or are invisible', async () => {
     const { visitor } = await adminVisitor(app)
     const made = await visitor.post('/api/admin/create-user', {
       ...newPerson(),

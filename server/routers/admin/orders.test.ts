@@ -52,7 +52,7 @@ describe('the list of orders', () => {
     expect(rows).toEqual([{ ...fields, createdAt: createdAt?.toISOString(), chatHref: expect.any(String) }])
   })
 
-  it('walks every order once, whatever the sort, the status and the search', async () => {
+  it('pages through every order once, with every sort, status and search', async () => {
     const names = ['Amal', 'badr', 'Basma', 'Badr', 'نورة', 'Zaid', 'amal']
     for (const [at, customerName] of names.entries()) {
       const customerEmail = `${customerName.length}${at}@x.example`

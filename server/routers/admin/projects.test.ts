@@ -66,7 +66,7 @@ describe('the list of all projects', () => {
     expect(hasDetails).toEqual([true, false, false, false, false])
   })
 
-  it('walks every project once, whatever the sort and the search', async () => {
+  it('pages through every project once, with every sort and search', async () => {
     const first = await owner({ email: 'aa@x.example', firstName: 'Sara', lastName: 'Ali' }, ['b', 'Apple', 'apricot'])
     await owner({ email: 'ab@x.example', firstName: 'Omar', lastName: 'Ali' }, ['متجر', 'APP', 'z'])
     await owner({ email: 'ac@x.example', firstName: 'Sara', lastName: 'Zaid' }, ['c'])
@@ -87,7 +87,7 @@ describe('the list of all projects', () => {
   })
 })
 
-it('keeps the projects of each owner together where several have one name', async () => {
+it('sorting by owner keeps the projects of each owner together where several have one name', async () => {
   const name = { firstName: 'Twin', lastName: 'Twin' }
   const { visitor } = await owner({ email: 'ta@x.example', ...name }, ['a1', 'a2'])
   await owner({ email: 'tb@x.example', ...name }, ['b1'])
@@ -107,7 +107,7 @@ describe('one project of another user', () => {
 })
 
 // Abuse case 43.
-it('refuses what is no sort, search or cursor of this list', async () => {
+it('the list refuses an unknown sort, search or cursor', async () => {
   await owner({}, ['a', 'b', 'c'])
   const { nextCursor } = await list('?limit=1&sort=updated')
   const forged = (place: string[]) => `cursor=${Buffer.from(JSON.stringify([...place, 'x'])).toString('base64url')}`
@@ -131,7 +131,7 @@ it('refuses what is no sort, search or cursor of this list', async () => {
 })
 
 // Abuse case 43.
-it('refuses a cursor that was made by hand, and a moment that is none in one that was signed', async () => {
+it('the list refuses a forged cursor, and a signed one with an invalid time', async () => {
   await owner({}, ['a', 'b', 'c'])
   const secretKey = await openSecretKey(db)
   const seals = {
@@ -158,14 +158,14 @@ it('refuses a cursor that was made by hand, and a moment that is none in one tha
   expect(statuses).toEqual([...expected.slice(0, -1), ['signed', moments.at(-1), 200]])
 })
 
-it('takes a name that has no end when it is spelt out', async () => {
+it('the list takes a name whose ligatures expand to very many letters', async () => {
   const [long, short] = ['ﷺ'.repeat(200), 'صل']
   await owner({}, [long, short, long, 'z'])
   expect(await walk(`search=${encodeURIComponent('ص')}`)).toEqual([short, long, long].sort())
 })
 
 // Abuse cases 32 and 33.
-it('gives names as they were stored, as text', async () => {
+it('the list has names as they were stored, as text', async () => {
   const name = '<img src=x onerror=alert(1)>{{7*7}}</script>'
   await owner({ firstName: '<b>x' }, [name])
   const answer = await admin.get('/api/admin/projects')

@@ -12,7 +12,7 @@ beforeEach(async () => {
   app = await startTestApp()
 })
 
-it('says how many there are, who is most active and what was last worked on', async () => {
+it('statistics have totals, the most active user and the latest projects', async () => {
   const { visitor: admin } = await adminVisitor(app)
   expect((await admin.get('/api/admin/project-statistics')).json()).toEqual({
     statistics: {
@@ -46,7 +46,7 @@ it('says how many there are, who is most active and what was last worked on', as
   expect(Date.now() - Date.parse(statistics.recentActivity[0].timestamp)).toBeLessThan(60_000)
 })
 
-it('counts the windows of 7 and 30 days with today and no day more', async () => {
+it('statistics count windows of 7 and 30 days that end today', async () => {
   const { visitor: admin } = await adminVisitor(app)
   const today = dayAt(new Date())
   const on = (before: number, value: number) => ({ name: 'projects' as const, day: daysBefore(today, before), value })
@@ -55,7 +55,7 @@ it('counts the windows of 7 and 30 days with today and no day more', async () =>
   expect(statistics).toMatchObject({ projectsLast7Days: 3, projectsLast30Days: 15 })
 })
 
-it('says what was earned, and what came week by week', async () => {
+it('analytics have revenue, and new users and orders by week', async () => {
   const { visitor: admin } = await adminVisitor(app)
   const { user } = await signedInVisitor(app)
   const payment = {
@@ -87,7 +87,7 @@ it('says what was earned, and what came week by week', async () => {
   expect(answer.weeks[0]).toMatchObject({ registrations: 0 })
 })
 
-it('has no most active user once the projects are gone', async () => {
+it('statistics have no most active user once the projects are deleted', async () => {
   const { visitor: admin } = await adminVisitor(app)
   const { visitor, user } = await signedInVisitor(app)
   const { project } = (await visitor.post('/api/projects', { projectName: 'a', projectData: '{}' })).json()

@@ -32,7 +32,7 @@ describe('activating and deactivating', () => {
 })
 
 describe('the role of an administrator', () => {
-  it('abuse case 22: holds from the next sign-in on, and is gone at once', async () => {
+  it('holds from the next sign-in on, and is gone at once', async () => {
     const { visitor: first } = await adminVisitor(app)
     const { visitor: second, user, person } = await signedInVisitor(app)
     const { email, password } = person
@@ -53,7 +53,7 @@ describe('the role of an administrator', () => {
 })
 
 describe('one administrator always remains', () => {
-  it('abuse case 20: administrators cannot remove their own role or deactivate their own account', async () => {
+  it('administrators cannot remove their own role or deactivate their own account', async () => {
     const { visitor, user } = await adminVisitor(app)
     const before = await db.select().from(users)
     for (const [url, body] of [
@@ -66,7 +66,7 @@ describe('one administrator always remains', () => {
     expect(await db.select().from(users)).toEqual(before)
   })
 
-  it('abuse case 20: nor with the own id in capitals, which the database takes for the same', async () => {
+  it('administrators cannot remove their own role with their id in capitals', async () => {
     const { visitor, user } = await adminVisitor(app)
     const before = await db.select().from(users)
     for (const path of [status, role]) {
@@ -76,7 +76,7 @@ describe('one administrator always remains', () => {
     expect(await db.select().from(users)).toEqual(before)
   })
 
-  it('abuse case 20: two who remove each other at the same time do not both succeed', async () => {
+  it('of two administrators who remove each other at the same time one succeeds', async () => {
     const [a, b] = [await adminVisitor(app), await adminVisitor(app)]
     const answers = await Promise.all([
       a.visitor.put(role(b.user.id), { isAdmin: false }),
@@ -86,7 +86,7 @@ describe('one administrator always remains', () => {
     expect(await db.$count(users, eq(users.isAdmin, true))).toBe(1)
   })
 
-  it('abuse case 20: of administrators removed at the same time one remains, over tRPC and REST', async () => {
+  it('of administrators removed at the same time one remains, over tRPC and REST', async () => {
     for (let round = 0; round < 3; round += 1) {
       app = await startTestApp()
       const all: Awaited<ReturnType<typeof adminVisitor>>[] = []
@@ -108,7 +108,7 @@ describe('one administrator always remains', () => {
     }
   })
 
-  it('abuse case 20: the last one does not leave by deleting the account', async () => {
+  it('the last administrator cannot delete the account', async () => {
     const { visitor, user, person } = await adminVisitor(app)
     const other = await adminVisitor(app)
     await visitor.put(status(other.user.id), { isActive: false })
@@ -148,7 +148,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(rows)).not.toContain('@')
   })
 
-  it('abuse case 48: cannot be changed or deleted: the database refuses', async () => {
+  it('cannot be changed or deleted: the database refuses', async () => {
     const { visitor } = await adminVisitor(app)
     await visitor.post('/api/admin/create-user', newPerson())
     for (const change of [sql`update audit_log set ip = ''`, sql`delete from audit_log`])

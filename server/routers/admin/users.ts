@@ -118,7 +118,7 @@ export const users = router({
     }),
 
   /**
-   * Another password for an account whose first one was never replaced, also when it has ended. Whoever has chosen a
+   * Another password for an account whose first one was never replaced, also when it has ended. A user who has chosen a
    * password keeps it: no administrator gets into an account that is in use. Administrators may be given one, where it
    * opens nothing without their mailbox: who reads the mailbox alone must not choose theirs.
    */

@@ -80,7 +80,7 @@ function Purpose({ type, email, code }: MailedLink) {
   )
 }
 
-/** Only who is signed in confirms: who registered the address with it may be somebody else than its reader. */
+/** Only who is signed in confirms: who registered the address with it may be another person than its reader. */
 function Confirmation({ email, code }: { email: string; code: string }) {
   const { t } = useTranslation('account')
   const user = trpc.auth.session.useQuery().data

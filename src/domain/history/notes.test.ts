@@ -98,7 +98,7 @@ it('has room for a hundred notes, which leave room for the plan', () => {
   expect(notesOf(stored(plan))).toHaveLength(100)
 })
 
-it('tells which notes were written, changed and removed, not those that went with their product', () => {
+it('lists notes that were written, changed and removed, not those that went with their product', () => {
   const noted = withNote(withNote(demo, 'products.1.insurance', note), 'vatPct', note)
   expect(noteChanges(demo, noted)).toEqual([
     { path: 'products.1.insurance', before: null, after: note.text },

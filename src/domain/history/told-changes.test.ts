@@ -7,7 +7,7 @@ const demo = demoPlan()
 const changes = (before: Plan | object, after: Plan | object) =>
   toldChanges(JSON.stringify(before), JSON.stringify(after))
 
-it('tells a change with the name of what it belongs to', () => {
+it('lists a change with the name of the product or person', () => {
   const [first, ...rest] = demo.products
   const products = [{ ...first, unitPriceInclVAT: 159 }, ...rest]
   expect(changes(demo, { ...demo, products, totalUnitsPerMonth: 5 })).toEqual({
@@ -48,7 +48,7 @@ it('names what came and what went, by name, role or id', () => {
   expect(changes(demo, { ...demo, paymentMethods: method }).changes[0]?.of).toBe(demo.paymentMethods[0]?.id)
 })
 
-it('tells of many changes the first, of long texts the beginning, and counts all', () => {
+it('lists the first of many changes and the beginning of long texts, and counts all', () => {
   const many = Array.from({ length: 40 }, (_, at) => ({ ...blankTeamMember(`m${at}`), customRole: 'x' }))
   const { changes: some, changeCount } = changes(blankPlan(), {
     ...blankPlan(),
@@ -64,7 +64,7 @@ it('takes any text, and finds nothing where only unknown keys differ', () => {
   expect(toldChanges('no plan', 'no plan either')).toEqual({ changes: [], changeCount: 0 })
 })
 
-it('tells of a note on a price by the path of the price and the name of its product', () => {
+it('lists a note on a price by the path of the price and the name of its product', () => {
   const id = `products.${demo.products[1]?.id}.unitPriceInclVAT`
   const noted = (text: string) => ({ ...demo, notes: [{ id, text, by: 'Noura', at: '2026-03-01T08:00:00Z' }] })
   const told = { path: 'notes.products.1.unitPriceInclVAT', of: demo.products[1]?.name }

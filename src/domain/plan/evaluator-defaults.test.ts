@@ -63,7 +63,7 @@ describe('what is set', () => {
     expect([currentStep(done), projectStatus(done)]).toEqual(['setup', 'not-started'])
   })
 
-  it('is whatever differs from it, a return to the built-in value included', () => {
+  it('is what differs from it, a return to the built-in value included', () => {
     const plan = { ...createdPlan(defaults), unanswered: [] }
     expect([...stepsDone({ ...plan, supplierPaymentTermsDays: 30 })]).toEqual(['advanced'])
     expect([...stepsDone({ ...plan, packagingPerOrder: 8 })]).toEqual(['costs'])

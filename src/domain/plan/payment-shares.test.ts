@@ -58,7 +58,7 @@ describe('withFullPaymentShares', () => {
 describe('a payment method that a stored plan lacks', () => {
   const plan = { ...blankPlan(), paymentMethods: [blankPaymentMethod('cod')] }
 
-  it('is told', () => {
+  it('is listed among the typical methods that the plan lacks', () => {
     expect(missingPaymentMethods(blankPlan())).toEqual([])
     expect(missingPaymentMethods(plan)).toEqual(paymentMethodIds.filter((id) => id !== 'cod' && id !== 'spotii'))
   })

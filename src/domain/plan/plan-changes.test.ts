@@ -10,11 +10,11 @@ function withProduct(index: number, change: Partial<Plan['products'][number]>): 
 }
 
 describe('the inputs in which two plans differ', () => {
-  it('are none for the same plan, whatever its language and open questions', () => {
+  it('are none for the same plan in another language or with other open questions', () => {
     expect(planChanges(demo, { ...demo, language: 'ar', unanswered: ['marketing'] })).toEqual([])
   })
 
-  it('are told by their paths with what was there and what is there', () => {
+  it('are listed by path with the value before and after', () => {
     const season = { ...demo.season, months: demo.season.months.map((month, at) => (at === 2 ? 140 : month)) }
     const overheads = { ...demo.overheads, branding: { ...demo.overheads.branding, amount: 321 } }
     const after = { ...withProduct(1, { unitPriceInclVAT: 77 }), vatPct: 5, season, overheads }

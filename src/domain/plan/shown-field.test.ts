@@ -18,7 +18,7 @@ describe('a fraction is typed and read as a percentage, and stored as it was', (
     expect(storedNumber(monthlyGrowthRate, shown)).toBe(Number(stored.toPrecision(15)))
   })
 
-  it('without the dust of binary fractions, to a thousandth of a point', () => {
+  it('without floating-point noise, to a thousandth of a point', () => {
     const all = Array.from({ length: 100_001 }, (_, index) => (index - 50_000) / 1000)
     const isDusty = (typed: number) => {
       const stored = storedNumber(expectedReturnRate, typed)

@@ -116,7 +116,7 @@ it.each([
   expect(stepOfPath(path)).toBe(step)
 })
 
-it('takes a step with an error for invalid, whatever its warnings', () => {
+it('takes a step with an error for invalid, with or without warnings', () => {
   const findings = checkPlan({ ...demoPlan(), storeName: '', vatPct: 40, team: [] })
   expect(stepIds.map((step) => isStepValid(step, findings))).toEqual([false, true, true, true, true])
 })

@@ -5,7 +5,7 @@ const to = (customerPhone: string, customerCountryCode = 'SA') =>
   customerChatHref({ customerPhone, customerCountryCode }, 'a')
 
 // Abuse case 52.
-it('leads to a chat by digits alone, whatever stands in the order as a phone', () => {
+it('leads to a chat by digits alone, for any text in the order as a phone', () => {
   for (const phone of [
     '+966 50 123 4567',
     '00966501234567',

@@ -43,7 +43,7 @@ const withFirst = (plan: Plan, changes: Partial<Plan['products'][number]>, at = 
 })
 
 describe('a plan that was stored without questions', () => {
-  it('asks nothing, whatever it holds', () => {
+  it('asks nothing, with any figures', () => {
     fc.assert(
       fc.property(wildPlan, (plan) => {
         const { unanswered: _, ...stored } = plan
@@ -200,7 +200,7 @@ describe('a product that was added', () => {
     expect(costed.unanswered).toEqual([])
   })
 
-  it('asks for a figure that was emptied, whatever is edited next, until it is typed or taken', () => {
+  it('asks for a figure that was emptied until it is typed or taken, also after other edits', () => {
     const own = withFirst(added, { unitPriceInclVAT: 45, unitsPerMonth: 40, exFactoryPrice: 0 }, 3)
     const emptied = { ...added, ...own }
     const next = edited(emptied, { storeName: 'Noor' }, 'storeName')

@@ -12,7 +12,7 @@ import {
 
 const valid = {
   email: 'noor@store.example',
-  password: 'a password of hers',
+  password: 'a password of mine',
   firstName: 'Noor',
   lastName: 'Saleh',
   phone: '0501234567',

@@ -53,7 +53,7 @@ describe('a benchmark', () => {
       { categoryId: undefined, minCac: undefined },
       { categoryId: 'required', minCac: 'required' },
     ],
-  ])('with %j is told %j', (change, said) => {
+  ])('with %j is refused with %j', (change, said) => {
     expect(faults(benchmarkSchema, { ...benchmark, ...change })).toEqual(said)
   })
 })
@@ -66,7 +66,7 @@ describe('the value that a field begins with', () => {
     [{ fieldName: 'packagingPerOrder', defaultValue: 3, maxValue: 2 }, { maxValue: 'belowMiddle' }],
     [{ fieldName: 'packagingPerOrder', defaultValue: -1 }, { defaultValue: 'fieldRange' }],
     [{ fieldName: 'products', defaultValue: 1 }, { fieldName: 'choice' }],
-  ])('given as %j is told %j', (given, said) => {
+  ])('given as %j is refused with %j', (given, said) => {
     expect(faults(defaultCostSchema, given)).toEqual(said)
   })
 
@@ -105,7 +105,7 @@ describe('what an overhead begins with', () => {
     [{ defaultMode: 'oneTime', defaultMonths: 0 }, { defaultMonths: 'months' }],
     [{ defaultMode: 'oneTime', defaultMonths: 121 }, { defaultMonths: 'months' }],
     [{ defaultMode: 'oneTime', defaultMonths: 1.5 }, { defaultMonths: 'months' }],
-  ])('given %j is told %j', (given, said) => {
+  ])('given %j is refused with %j', (given, said) => {
     expect(faults(overheadDefaultSchema, { fieldName: 'accounting', ...given })).toEqual(said)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { plainText, quotedCell } from './csv'
 
-it('34: puts an apostrophe before a text that begins like a formula, in letters of full width too', () => {
+it('puts an apostrophe before a text that begins like a formula, in full-width letters too', () => {
   for (const text of [
     '=1+1',
     '+1',
@@ -19,7 +19,7 @@ it('34: puts an apostrophe before a text that begins like a formula, in letters 
     expect(plainText(text)).toBe(`'${text}`)
 })
 
-it('34: puts one before each formula that begins behind a semicolon, a tab or a line end within the text', () => {
+it('puts an apostrophe before each formula that begins after a semicolon, a tab or a line end within the text', () => {
   expect(plainText('Noor;=cmd|calc')).toBe("Noor;'=cmd|calc")
   expect(plainText('Noor; =1;@x')).toBe("Noor; '=1;'@x")
   expect(plainText('Noor\n=1\r\n+2\t-3')).toBe("Noor\n'=1\r\n'+2\t'-3")

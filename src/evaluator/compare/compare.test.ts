@@ -93,7 +93,7 @@ describe('compared results', () => {
 })
 
 describe('inputs that differ', () => {
-  it('are told in the order of the form, each with what every plan holds', () => {
+  it('are listed in the order of the form, each with the value of every plan', () => {
     const third = { ...dearer, vatPct: 5, cashPlan: { ...plan.cashPlan, enabled: true } }
     expect(differingInputs([plan, dearer, third])).toEqual([
       { path: 'vatPct', values: [15, 15, 5] },
@@ -103,7 +103,7 @@ describe('inputs that differ', () => {
     expect(differingInputs([plan, demoPlan()])).toEqual([])
   })
 
-  it('tell of a product that one plan has by what was typed for it', () => {
+  it('list a product of one plan with what was typed for it', () => {
     const [first] = plan.products
     const one = { ...plan, products: first ? [{ ...first, fxFeePct: 0 }] : [] }
     const paths = differingInputs([{ ...plan, products: [] }, one]).map(({ path }) => path)

@@ -18,7 +18,7 @@ import { type DifferingInput, differingInputs, isForemost, maxUnfolded } from '.
 const isRole = /^team\.\d+\.role$/
 const numbered = ['products', 'team', 'customOverheadsTech', 'customOverheadsOps'] as const
 
-/** Whether nobody has said yet what a plan holds there. */
+/** Whether a plan's question about this input is still unanswered. */
 function isUnknown(plan: Plan, path: string, value: unknown): boolean {
   const field = fieldAt(path)
   if (!field || value !== blankValue(field)) return false

@@ -26,7 +26,7 @@ const failed = (failure: 'offline' | 'failed' | 'refused' | 'session' | 'conflic
 const open = initialSaveState(7)
 
 describe('saving', () => {
-  it('does nothing before an edit, whatever is pressed', () => {
+  it('sends nothing before an edit, on any event', () => {
     const { effects, status } = follow(open, asked, { type: 'pageHidden' }, due, { type: 'reconnected' })
     expect([effects, status]).toEqual([[[], [], [], []], 'untouched'])
   })
@@ -52,7 +52,7 @@ describe('saving', () => {
     expect(follow(open, edited, { type: 'pageHidden' }).last).toEqual(['stopWaiting', 'send'])
   })
 
-  it('tries again later and later, sooner when told that the network is back or the user types', () => {
+  it('backs off exponentially, and retries at once when the network is back or the user types', () => {
     const { effects, state } = follow(
       open,
       edited,
@@ -81,14 +81,14 @@ describe('saving', () => {
     expect([next(0, 1000), next(1, 1000)]).toEqual([[1000], [2000]])
   })
 
-  it('waits after the end of a session for the person to return', () => {
+  it('waits after the end of a session for the next sign-in', () => {
     const { state, last, status } = follow(open, edited, due, failed('session'))
     expect([last, status]).toEqual([['stopWaiting'], 'session'])
     expect(follow(state, edited).last).toEqual([])
     expect(follow(state, { type: 'reconnected' }).last).toEqual(['stopWaiting', 'send'])
   })
 
-  it('tries a plan that was refused again when it has changed', () => {
+  it('retries a refused plan only once it has changed', () => {
     const { state } = follow(open, edited, due, failed('refused'))
     expect(follow(state, { type: 'reconnected' }).last).toEqual([])
     expect(follow(state, edited, due).effects).toEqual([[2000], ['stopWaiting', 'send']])

@@ -8,7 +8,7 @@ const world = () => {
   return { clock: new Clock(), server: new VirtualServer(), device: new VirtualDevice(), faults, weather }
 }
 
-it('a page that was left brings nothing back that the next one has taken over', async () => {
+it('a page that was closed restores no draft that the next one has taken over', async () => {
   const all = world()
   const { clock, server, device, weather } = all
   const page = await VirtualPage.open(all)
@@ -28,7 +28,7 @@ it('a page that was left brings nothing back that the next one has taken over', 
   expect([server.text, next.view.state.failure, device.names()]).toEqual(['<1><2><3>', null, []])
 })
 
-it('what is left tells whose it is, of which project and what that was called', async () => {
+it('an orphaned draft names its user, its project and the project’s name', async () => {
   const all = world()
   const { clock, device, weather } = all
   weather.fate = 'lost'
@@ -38,7 +38,7 @@ it('what is left tells whose it is, of which project and what that was called', 
   expect(await unsyncedDraftsOf(device, 'u', 'p')).toEqual([])
   page.kill()
   device.write('mizan.unsaved:u:other:1', 'strange')
-  device.write('mizan.unsaved:another-user:q:1', 'not hers')
+  device.write('mizan.unsaved:another-user:q:1', 'of another user')
   expect(projectsWithDrafts(device, 'u')).toEqual(['p', 'other'])
   const [left] = await unsyncedDraftsOf(device, 'u', 'p')
   expect(left).toMatchObject({ projectName: 'Candles', edits: { text: '<1>', base: 1 } })

@@ -17,7 +17,7 @@ it('a save reaches the other tab of a browser, which takes it without a question
   expect([all.server.text, first.text, all.server.versions]).toEqual(['<1><2>', '<1><2>', []])
 })
 
-it('a tab with unsaved edits is told of the conflict at once, and its edits stay', async () => {
+it('a tab with unsaved edits shows the conflict at once, and keeps its edits', async () => {
   const all = world()
   const [first, second] = [await VirtualPage.open(all), await VirtualPage.open(all)]
   first.type('<1>')
@@ -38,7 +38,7 @@ it('a tab with unsaved edits is told of the conflict at once, and its edits stay
   expect([all.server.text, all.server.versions]).toEqual(['<mine><other>', ['<1><3>']])
 })
 
-it('what two tabs changed in different fields is put together without a question, and reaches the server', async () => {
+it('edits of two tabs in different fields are merged without a question, and reach the server', async () => {
   const all = world()
   const [first, second] = [await VirtualPage.open(all), await VirtualPage.open(all)]
   first.type('<1>')

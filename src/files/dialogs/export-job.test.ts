@@ -55,7 +55,7 @@ it('ends the work when it is cancelled, and shows nothing of it later', async ()
   expect(shown.at(-1)).toEqual({ step: 'choosing' })
 })
 
-it('makes what was asked for last', async () => {
+it('makes the file that was requested last', async () => {
   const { shown, begun, make } = dialog()
   await make('page')
   await make('full')

@@ -67,7 +67,7 @@ describe('what was typed in a workbook', () => {
     expect(opened(typedOver(file, perhaps).file).plan.vatRegistered).toBe(false)
   })
 
-  it('finds words as spreadsheets do, whatever their case, and reads an emptied cell as the formulas do', async () => {
+  it('matches words as spreadsheets do, in any case, and reads an emptied cell as the formulas do', async () => {
     const file = await plainFile()
     const typed = opened(
       typedOver(file, { vatRegistered: textCell('NO'), overheads_branding_mode: textCell('annual') }).file,

@@ -40,7 +40,7 @@ function beginInFirstField(panel: HTMLElement | null): void {
   const first = marked ?? panel?.querySelector<HTMLElement>('input:not([hidden]), select, textarea')
   if (!first) return
   first.setAttribute('data-autofocus', '')
-  // Whoever gives it the focus: here, if the library has put the dialog into the page by then.
+  // Focused here if the library has put the dialog into the page by then, else by the library.
   first.addEventListener('focus', () => putEarlyKeys(first), { once: true })
   queueMicrotask(() => first.focus())
 }

@@ -74,7 +74,7 @@ describe('withTypicalSettings', () => {
     expect(parsePlan(JSON.stringify(plan)).plan).toEqual(plan)
   })
 
-  it('reads whatever is stored as its record', () => {
+  it('reads any stored value as its record', () => {
     expect(settings(written({ typicalWith: 'no record' }))).toEqual([0.25, 6, 25, 0.3])
     expect(settings(written({ typicalWith: { importLeadTimeMonths: 'no number' } }))).toEqual([0.25, 6, 25, 0.3])
   })

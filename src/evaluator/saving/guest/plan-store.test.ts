@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('shows texts that the page before left once: not again when the plan is opened a second time', () => {
+it('shows the unfinished texts of the page before once, not when the plan is opened again', () => {
   keepDrafts('sample', new Map([[path, 'many']]))
   const store = createStore()
   openDevicePlan(store, 'sample')
@@ -35,7 +35,7 @@ it('shows texts that the page before left once: not again when the plan is opene
   expect(store.get(draftsAtom).size).toBe(0)
 })
 
-it('has them for a page that goes before anything was drawn', () => {
+it('keeps unfinished texts for a page that closes before it was drawn', () => {
   keepDrafts('own', new Map([[path, 'many']]))
   openDevicePlan(createStore(), 'own')
   const next = createStore()

@@ -8,7 +8,7 @@ import { CustomOverheadFields } from './custom-overhead-fields'
 
 type CustomList = 'customOverheadsTech' | 'customOverheadsOps'
 
-/** Expenses that a founder names herself. */
+/** Expenses that a founder names. */
 export function CustomOverheads({ list }: { list: CustomList }) {
   const { t } = useTranslation('costs')
   const ids = useElementIds(list)
