@@ -18,7 +18,7 @@ interface Kept {
  * loads it in half of the time.
  */
 const keptPages = new Map<string, Kept>()
-const mostKept = 3
+const maxKept = 3
 
 /**
  * Leaves what was open, and takes back what a test changed. Scripts for every load and fake clocks cannot be taken back.
@@ -87,7 +87,7 @@ export const test = base.extend<Fixtures & { watch: ProblemLog }>({
     await use(kept.context)
     keptPages.set(name, await renew(kept.context))
     // Each is a process of a hundred megabytes or so.
-    for (const [oldest, { context }] of [...keptPages].slice(0, -mostKept)) {
+    for (const [oldest, { context }] of [...keptPages].slice(0, -maxKept)) {
       keptPages.delete(oldest)
       await context.close()
     }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../scripts/tools/free-port.mjs'
 
-const longestStartMs = 60_000
+const maxStartMs = 60_000
 
 /** The built product at one address over one data folder, however often it is killed. */
 export class KillableServer {
@@ -25,7 +25,7 @@ export class KillableServer {
     const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'fatal', RATE_LIMIT: 'off', HOST: '127.0.0.1' }
     Object.assign(env, { PORT: String(this.#port), DATA_DIR: join(this.#folder, 'data') })
     this.#child = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
-    const deadline = Date.now() + longestStartMs
+    const deadline = Date.now() + maxStartMs
     while (!(await this.#isUp())) {
       if (Date.now() > deadline) throw new Error('The server did not come up within a minute.')
       await sleep(100)

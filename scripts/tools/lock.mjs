@@ -21,14 +21,14 @@ function tryLock(path) {
   }
 }
 
-const longestWork = 15 * 60_000
+const maxWork = 15 * 60_000
 
 /** A lock whose holder is dead, or is only a later process of the same number. */
 function isStale(path) {
   try {
     const pid = Number(readFileSync(path, 'utf8'))
     const age = Date.now() - statSync(path).mtimeMs
-    return (pid > 0 && (pid === process.pid || !isAlive(pid))) || age > longestWork
+    return (pid > 0 && (pid === process.pid || !isAlive(pid))) || age > maxWork
   } catch {
     return false
   }

@@ -15,7 +15,7 @@ import { documentsOf, type Pages, sendPage } from '../http/pages'
 import { describe } from '../http/problems'
 import { guardSent, refuseForeign } from '../http/request-guards'
 import { dataHeaders, ownPolicyOf, pageHeaders } from '../http/security-headers'
-import { shedLoad, usualLongestWait } from '../http/shed-load'
+import { shedLoad, usualMaxWait } from '../http/shed-load'
 import { searchFiles } from '../http/well-known/robots-and-sitemap'
 import { securityFile } from '../http/well-known/security-txt'
 import { isHttps, siteAddress } from '../infra/env'
@@ -34,7 +34,7 @@ export interface AppOptions extends Services {
   client?: { folder: string; pages: Pages }
   timeouts?: Partial<typeof defaultTimeouts>
   /** Milliseconds that requests may wait for the event loop or the database before more are refused with 503; 0 for never. */
-  longestWait?: number
+  maxWait?: number
 }
 
 /** Milliseconds. Fastify's and Node's own are none, or a minute and more. */
@@ -195,7 +195,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await shedLoad(
     app,
     { ...shared, credentialOf: (request) => credentialOf(shared, request) },
-    options.longestWait ?? usualLongestWait,
+    options.maxWait ?? usualMaxWait,
   )
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], requestEncodings: ['identity'] })
   await app.register((scope) => data(scope, options, shared))

@@ -4,12 +4,12 @@ import { maxBatchSize } from '../procedures/trpc'
 import { typeOf } from '../routers/router'
 
 /** Of a path that matches no route: enough to know a scanner by, and less than any secret is long. */
-const mostShown = 20
+const maxShown = 20
 
 /** The first parts of a path that matches no route, whole ones: half a token is half a secret. */
 function shortened(path: string): string {
-  if (path.length <= mostShown) return path
-  const shown = path.slice(0, mostShown)
+  if (path.length <= maxShown) return path
+  const shown = path.slice(0, maxShown)
   return `${shown.slice(0, shown.lastIndexOf('/') + 1)}…`
 }
 

@@ -69,10 +69,10 @@ function regularly(ms: number, run: () => Promise<void>, onError: (err: unknown)
 
 /** Purges, and packs versions, now and then until it is stopped; any number of processes may do so side by side. */
 export function purgeRegularly(db: Db, log: FastifyBaseLogger): () => void {
-  const told = (what: string) => (err: unknown) => log.error({ err }, what)
+  const logged = (what: string) => (err: unknown) => log.error({ err }, what)
   const stops = [
-    regularly(everyMs, () => purge(db), told('expired rows could not be deleted')),
-    regularly(tidyEveryMs, () => tidyVersions(db), told('versions could not be packed')),
+    regularly(everyMs, () => purge(db), logged('expired rows could not be deleted')),
+    regularly(tidyEveryMs, () => tidyVersions(db), logged('versions could not be packed')),
   ]
   return () => {
     for (const stop of stops) stop()

@@ -10,10 +10,10 @@ import { ownedDomain } from '../infra/mail-domains'
 const heldMs = 3_600_000
 
 /** Places that one network address, and one mail domain, may hold at a time. */
-const mostHeld = 5
+const maxHeld = 5
 /** The same for the lines of one /48, which one owner may have 256 of. */
-const mostHeldBySite = 15
-const mostAtOnce = 1000
+const maxHeldBySite = 15
+const maxAtOnce = 1000
 
 /** Of an account that holds no place. */
 const holdsNone = { placeHeldUntil: null, placeHeldFrom: null, placeHeldDomain: null }
@@ -34,7 +34,7 @@ export async function freeLapsedPlaces(tx: Db, now = new Date()): Promise<number
     .from(users)
     .where(and(isNotNull(users.placeHeldUntil), lt(users.placeHeldUntil, now)))
     .orderBy(users.placeHeldUntil)
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
     .for('update', { skipLocked: true })
   const ids = (await lapsed).map(({ id }) => id)
   if (ids.length === 0) return 0
@@ -113,9 +113,9 @@ export interface Asking {
 async function mayHold(tx: Db, from: string, domain: string | null): Promise<boolean> {
   const held = gt(users.placeHeldUntil, sql`now()`)
   const site = siteOf(from)
-  if ((await tx.$count(users, and(eq(users.placeHeldFrom, from), held))) >= mostHeld) return false
-  if (site && (await tx.$count(users, and(like(users.placeHeldFrom, `${site}%`), held))) >= mostHeldBySite) return false
-  return domain === null || (await tx.$count(users, and(eq(users.placeHeldDomain, domain), held))) < mostHeld
+  if ((await tx.$count(users, and(eq(users.placeHeldFrom, from), held))) >= maxHeld) return false
+  if (site && (await tx.$count(users, and(like(users.placeHeldFrom, `${site}%`), held))) >= maxHeldBySite) return false
+  return domain === null || (await tx.$count(users, and(eq(users.placeHeldDomain, domain), held))) < maxHeld
 }
 
 /**

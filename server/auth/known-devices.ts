@@ -5,7 +5,7 @@ import { hasEmail } from './accounts'
 import type { Context } from './context'
 
 /** Accounts that one browser is known to. */
-const mostAccounts = 5
+const maxAccounts = 5
 const yearSeconds = 365 * 86_400
 
 type Account = Pick<typeof users.$inferSelect, 'id' | 'isEmailVerified'>
@@ -21,7 +21,7 @@ interface DeviceCookie {
 
 function readCookie(ctx: Context): DeviceCookie | null {
   const pattern = new RegExp(
-    `(?:^|;)\\s*${cookieName(ctx)}=([\\w-]{22})((?:\\.[\\w-]{43}){1,${mostAccounts}})\\s*(?:;|$)`,
+    `(?:^|;)\\s*${cookieName(ctx)}=([\\w-]{22})((?:\\.[\\w-]{43}){1,${maxAccounts}})\\s*(?:;|$)`,
   )
   const [, browser, proofs] = pattern.exec(ctx.request.headers.cookie ?? '') ?? []
   return browser && proofs ? { browser, proofs: proofs.split('.').filter(Boolean) } : null
@@ -35,9 +35,9 @@ const statement = (browser: string, { id, isEmailVerified }: Account) =>
 export function rememberDevice(ctx: Context, account: Account): void {
   const { browser, proofs } = readCookie(ctx) ?? { browser: randomBytes(16).toString('base64url'), proofs: [] }
   const proof = ctx.secretKey.sign('device', statement(browser, account))
-  const kept = [proof, ...proofs.filter((other) => other !== proof)].slice(0, mostAccounts)
+  const remembered = [proof, ...proofs.filter((other) => other !== proof)].slice(0, maxAccounts)
   const secure = isHttps(ctx.env) ? '; Secure' : ''
-  const cookie = `${cookieName(ctx)}=${[browser, ...kept].join('.')}; Path=/; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax${secure}`
+  const cookie = `${cookieName(ctx)}=${[browser, ...remembered].join('.')}; Path=/; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax${secure}`
   ctx.reply.header('set-cookie', cookie)
 }
 

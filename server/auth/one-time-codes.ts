@@ -9,7 +9,7 @@ import { AppError } from '../infra/errors'
 import type { SecretKey } from '../infra/secret-key'
 
 const lastsMinutes = 10
-const mostTries = 5
+const maxTries = 5
 
 /** Where codes are kept, and the key that they are kept under: a million of them are tried in a second without it. */
 interface Store {
@@ -28,7 +28,7 @@ export interface Purpose {
 const lastsUntil = () => new Date(Date.now() + lastsMinutes * 60_000)
 const openOnes = ({ email, type }: Purpose, isLink: boolean) =>
   and(eq(otps.email, email), eq(otps.type, type), eq(otps.isUsed, false), eq(otps.isLink, isLink))
-const askedBy = (device: string | null) => (device === null ? isNull(otps.device) : eq(otps.device, device))
+const requestedBy = (device: string | null) => (device === null ? isNull(otps.device) : eq(otps.device, device))
 
 /** A new code; those that were sent before for the same purpose, to the same known browser or to strangers, are void. */
 export async function makeCode({ db, secretKey }: Store, purpose: Purpose): Promise<string> {
@@ -37,7 +37,7 @@ export async function makeCode({ db, secretKey }: Store, purpose: Purpose): Prom
   await db
     .update(otps)
     .set({ isUsed: true })
-    .where(and(openOnes(purpose, false), askedBy(purpose.device)))
+    .where(and(openOnes(purpose, false), requestedBy(purpose.device)))
   const codeHash = secretKey.sign('code', `${id}:${code}`)
   await db.insert(otps).values({ id, ...purpose, codeHash, expiresAt: lastsUntil() })
   return code
@@ -59,7 +59,7 @@ async function standingCode(db: Db, purpose: Purpose): Promise<string | undefine
   const [row] = await db
     .select({ id: otps.id })
     .from(otps)
-    .where(and(openOnes(purpose, false), askedBy(purpose.device)))
+    .where(and(openOnes(purpose, false), requestedBy(purpose.device)))
     .orderBy(desc(otps.id))
     .limit(1)
   return row || purpose.device === null ? row?.id : standingCode(db, { ...purpose, device: null })
@@ -85,7 +85,7 @@ async function compare({ db, secretKey }: Store, purpose: Purpose, code: string)
   const [tried] = await db
     .update(otps)
     .set({ tries: sql`${otps.tries} + 1` })
-    .where(and(eq(otps.id, id), eq(otps.isUsed, false), gt(otps.expiresAt, new Date()), lt(otps.tries, mostTries)))
+    .where(and(eq(otps.id, id), eq(otps.isUsed, false), gt(otps.expiresAt, new Date()), lt(otps.tries, maxTries)))
     .returning({ codeHash: otps.codeHash })
   if (!tried) return 'none'
   if (!secretKey.isSigned('code', `${id}:${code}`, tried.codeHash)) return 'wrong'

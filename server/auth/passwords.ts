@@ -12,7 +12,7 @@ export interface Passwords {
   /** False for a missing or void hash as well, after the same work, so that the time does not tell whether an account exists. */
   verify(stored: string | undefined, password: string, party: Party): Promise<boolean>
   /** How many were made and compared since the start, and how many at most at the same time. */
-  readonly done: { hashed: number; verified: number; mostAtOnce: number }
+  readonly done: { hashed: number; verified: number; maxAtOnce: number }
 }
 
 /**
@@ -25,12 +25,12 @@ export const hashesAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
 export function createPasswords(options: Options = {}): Passwords {
   const settings = { ...strength, ...options }
   const queue = createFairQueue({ atOnce: hashesAtOnce, waiting: 15, reserved: 5, ofOne: 2 })
-  const done = { hashed: 0, verified: 0, mostAtOnce: 0 }
+  const done = { hashed: 0, verified: 0, maxAtOnce: 0 }
   let atOnce = 0
   const counted = <T>(what: 'hashed' | 'verified', party: Party, work: () => Promise<T>) =>
     queue.enter(party, async () => {
       done[what]++
-      done.mostAtOnce = Math.max(done.mostAtOnce, ++atOnce)
+      done.maxAtOnce = Math.max(done.maxAtOnce, ++atOnce)
       return work().finally(() => atOnce--)
     })
   let standIn: Promise<string> | undefined

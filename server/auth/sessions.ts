@@ -64,7 +64,7 @@ declare module 'lucia' {
 const slidingLifetime = new TimeSpan(30, 'd')
 const absoluteLifetimeDays = 90
 /** Open sessions of one account: far above any real number of browsers. */
-const mostSessions = 50
+const maxSessions = 50
 const hourMs = 3_600_000
 
 /** The database holds this of a token, and never the token: what leaks from it opens nothing. */
@@ -124,8 +124,8 @@ export async function endSessions(db: Db, userId: string, except?: string): Prom
 
 /** Ends one session of a user; false when they have no such session. */
 export async function endSession(db: Db, userId: string, id: string): Promise<boolean> {
-  const isTheirs = and(eq(userSessions.id, id), eq(userSessions.userId, userId))
-  const ended = await db.delete(userSessions).where(isTheirs).returning({ id: userSessions.id })
+  const isOwned = and(eq(userSessions.id, id), eq(userSessions.userId, userId))
+  const ended = await db.delete(userSessions).where(isOwned).returning({ id: userSessions.id })
   return ended.length > 0
 }
 
@@ -143,7 +143,7 @@ async function endOldest(db: Db, userId: string): Promise<void> {
     .from(userSessions)
     .where(eq(userSessions.userId, userId))
     .orderBy(desc(userSessions.lastAccessedAt), desc(userSessions.id))
-    .offset(mostSessions)
+    .offset(maxSessions)
   await db.delete(userSessions).where(inArray(userSessions.id, surplus))
 }
 

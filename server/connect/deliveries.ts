@@ -1,18 +1,16 @@
 import { and, asc, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { webhookDeliveries as table, webhooks } from '../../db/connect-schema'
+import { maxWebhookFailures } from '../../src/domain/schemas/connect-schema'
 import type { Sent } from './send'
 import { lease, restAfter, type Turn, takePlace } from './turns'
 
 /** Minutes from one try to the next: five tries within an hour. */
 const waits = [1, 5, 15, 35]
-const mostTries = waits.length + 1
-
-/** Deliveries in a row that were given up, after which a webhook is turned off. */
-const mostFailures = 20
+const maxTries = waits.length + 1
 
 /** Finished deliveries that are kept of each webhook, for its owner to look at. */
-const keptDeliveries = 20
+const maxFinishedDeliveries = 20
 
 const isWaiting = eq(table.state, 'waiting')
 
@@ -62,7 +60,7 @@ async function trim(tx: Db, webhookId: string): Promise<void> {
     .from(table)
     .where(finished)
     .orderBy(sql`${table.createdAt} desc`)
-    .offset(keptDeliveries)
+    .offset(maxFinishedDeliveries)
     .limit(1)
   const isOld = and(lte(table.createdAt, sql`(${kept})`), lt(table.dueAt, sql`now() - interval '2 minutes'`))
   await tx.delete(table).where(and(finished, isOld))
@@ -72,7 +70,7 @@ async function trim(tx: Db, webhookId: string): Promise<void> {
 function consequence(isOk: boolean, isGivenUp: boolean) {
   if (isOk) return { failures: 0 }
   const failures = sql`${webhooks.failures} + 1`
-  return isGivenUp ? { failures, isActive: sql`${webhooks.isActive} and ${failures} < ${mostFailures}` } : {}
+  return isGivenUp ? { failures, isActive: sql`${webhooks.isActive} and ${failures} < ${maxWebhookFailures}` } : {}
 }
 
 /**
@@ -83,7 +81,7 @@ export function finishDelivery(db: Db, delivery: Delivery, sent: Sent & { tookMs
   const { outcome, status, tookMs } = sent
   const { id, webhookId, event, tries } = delivery
   const [isOk, isTest] = [outcome === 'ok', event === 'ping']
-  const wait = isOk || isTest || tries >= mostTries ? undefined : waits[tries - 1]
+  const wait = isOk || isTest || tries >= maxTries ? undefined : waits[tries - 1]
   const next =
     wait === undefined
       ? { state: isOk ? ('delivered' as const) : ('failed' as const), finishedAt: sql`now()` }

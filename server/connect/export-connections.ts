@@ -3,7 +3,7 @@ import type { Db } from '../../db/client'
 import { apiTokens, webhookDeliveries, webhooks } from '../../db/connect-schema'
 
 /** Far above what webhooks keep. */
-const mostDeliveries = 1000
+const maxDeliveries = 1000
 
 /** What connects other programs with an account, without what would open it: neither tokens nor secrets are stored. */
 export async function connectionsOf(db: Db, userId: string) {
@@ -26,6 +26,6 @@ export async function connectionsOf(db: Db, userId: string) {
       .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
       .where(eq(webhooks.userId, userId))
       .orderBy(desc(webhookDeliveries.createdAt))
-      .limit(mostDeliveries),
+      .limit(maxDeliveries),
   }
 }

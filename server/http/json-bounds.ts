@@ -1,7 +1,7 @@
 import { AppError } from '../infra/errors'
 
 /** Our own calls have a few dozen values; a batch of ten has ten times that. */
-const mostValues = 5_000
+const maxValues = 5_000
 
 /** Nothing that we read is nested like this. */
 export const deepest = 60
@@ -33,6 +33,6 @@ export function boundJson(json: string): void {
     if (opening.has(unit)) depth += 1
     if (closing.has(unit)) depth -= 1
     if (unit === comma || opening.has(unit)) values += 1
-    if (values > mostValues || depth > deepest) throw new AppError('BAD_INPUT')
+    if (values > maxValues || depth > deepest) throw new AppError('BAD_INPUT')
   }
 }

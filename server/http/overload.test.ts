@@ -6,7 +6,7 @@ import { heaviestPlan } from '../../src/domain/testing/heaviest-plan'
 import { signedInVisitor, startTestApp } from '../testing/test-app'
 import { createBudgets } from './budgets'
 import { ownTurn } from './event-loop-turns'
-import { usualLongestWait } from './shed-load'
+import { usualMaxWait } from './shed-load'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 400 })
 let app: FastifyInstance
@@ -23,7 +23,7 @@ function work(milliseconds: number) {
 // As in production: limits on, and the waits that are allowed there.
 beforeAll(async () => {
   const budgets = createBudgets(true)
-  app = await startTestApp({ budgets, longestWait: usualLongestWait, env: { TRUST_PROXY: ['127.0.0.1'] } })
+  app = await startTestApp({ budgets, maxWait: usualMaxWait, env: { TRUST_PROXY: ['127.0.0.1'] } })
   let account: string | undefined
   app.get('/api/work', async () => {
     // What it is written down as is less than what it takes: that is how too much of it comes through.

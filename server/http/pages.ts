@@ -127,9 +127,9 @@ function nameFor(url: string, visitor: Visitor): PageName {
   if (path === paths.landing) return landingFor(visitor)
   const plain = path.replace(/\/$/, '')
   const isDemo = plain === paths.demo
-  const asked = new URLSearchParams(query)
+  const search = new URLSearchParams(query)
   // The quick start and the comparison are drawn in the browser: the prerendered sample would flash before them.
-  if (isDemo && (asked.has('start') || asked.has('compare'))) return 'app'
+  if (isDemo && (search.has('start') || search.has('compare'))) return 'app'
   if (isDemo && visitor.isSignedIn) return 'demoSignedIn'
   return own.find((name) => paths[name] === plain) ?? 'app'
 }
@@ -141,10 +141,10 @@ const year = 31_536_000
 
 /** The query decides and is remembered; then the cookie, then what the browser asks for. */
 function languageFor(request: FastifyRequest, reply: FastifyReply, secure: boolean): Language {
-  const asked = new URLSearchParams(request.url.split('?')[1]).get('lang')
-  if (isLanguage(asked)) {
-    reply.setCookie('lang', asked, { path: '/', maxAge: year, sameSite: 'lax', secure })
-    return asked
+  const chosen = new URLSearchParams(request.url.split('?')[1]).get('lang')
+  if (isLanguage(chosen)) {
+    reply.setCookie('lang', chosen, { path: '/', maxAge: year, sameSite: 'lax', secure })
+    return chosen
   }
   const remembered = request.cookies.lang
   return isLanguage(remembered) ? remembered : acceptedLanguage(request.headers['accept-language'])

@@ -184,7 +184,7 @@ describe('when the database fails', () => {
 
 it('a request is refused with Retry-After while the event loop is late, and only then', async () => {
   // Where it is not counted what callers take, all are refused alike.
-  const app = await startTestApp({ longestWait: 1, env: { RATE_LIMIT: false } })
+  const app = await startTestApp({ maxWait: 1, env: { RATE_LIMIT: false } })
   const late = Date.now() + 1500
   while (Date.now() < late);
   await new Promise((resolve) => setTimeout(resolve, 20))

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../db/client'
-import { createDeadSpace, type DeadSpace } from '../infra/dead-space'
+import { type Bloat, createBloat } from '../infra/bloat'
 import type { Env } from '../infra/env'
 import type { Mail } from '../infra/mail'
 import { createQueues, type Queues } from '../infra/queues'
@@ -27,7 +27,7 @@ export interface HttpSetup {
 export interface HttpServices extends HttpSetup {
   db: Database['db']
   budgets: Budgets
-  deadSpace: DeadSpace
+  bloat: Bloat
   inFlight: InFlight
   knownCallers: KnownCallers
   knownRefusals: KnownRefusals
@@ -41,7 +41,7 @@ export function createHttpServices(setup: HttpSetup): HttpServices {
     ...setup,
     db: database.db,
     budgets: setup.budgets ?? createBudgets(env.RATE_LIMIT),
-    deadSpace: createDeadSpace(database, log),
+    bloat: createBloat(database, log),
     inFlight: createInFlight(env.RATE_LIMIT),
     knownCallers: createKnownCallers(),
     knownRefusals: createKnownRefusals(),

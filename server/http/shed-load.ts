@@ -8,9 +8,9 @@ import { ownTurn } from './event-loop-turns'
 import type { HttpServices } from './services'
 
 /** Milliseconds that others may be made to wait, for the event loop or for the database. */
-export const usualLongestWait = 250
+export const usualMaxWait = 250
 
-/** What everybody shares is asked for a turn so often. */
+/** What everybody shares is lastPing for a turn so often. */
 const everyMs = 100
 
 /** A wait that lasts no longer than this is one long piece of work, and no overload. */
@@ -23,9 +23,9 @@ const timeout = (milliseconds: number) => new Promise<void>((resolve) => setTime
  * pieces makes no turn of the event loop long, however much of it there is. Gives whether waits have been too long for a
  * while.
  */
-function watchWaits({ ping }: Pick<Database, 'ping'>, longestWait: number): () => Promise<boolean> {
+function watchWaits({ ping }: Pick<Database, 'ping'>, maxWait: number): () => Promise<boolean> {
   let [quickest, lateSince]: [number, number | null] = [Number.POSITIVE_INFINITY, null]
-  let asked: { at: number; isAnswered: boolean; answer: Promise<void> } | null = null
+  let lastPing: { at: number; isAnswered: boolean; answer: Promise<void> } | null = null
 
   function ask() {
     const question = { at: performance.now(), isAnswered: false, answer: Promise.resolve() }
@@ -39,13 +39,13 @@ function watchWaits({ ping }: Pick<Database, 'ping'>, longestWait: number): () =
   }
 
   return async () => {
-    if (asked === null || asked.isAnswered) asked = ask()
-    const question = asked
-    await Promise.race([question.answer, timeout(longestWait)])
+    if (lastPing === null || lastPing.isAnswered) lastPing = ask()
+    const question = lastPing
+    await Promise.race([question.answer, timeout(maxWait)])
     const now = performance.now()
     // A database that is far away takes its time on the quietest day.
     const usual = Number.isFinite(quickest) ? quickest : 0
-    const isLate = now - question.at > longestWait + usual
+    const isLate = now - question.at > maxWait + usual
     lateSince = isLate ? (lateSince ?? question.at) : null
     return lateSince !== null && now - lateSince > passingMs
   }
@@ -79,8 +79,8 @@ function chooseWhoWaits(): (takenLately: number) => boolean {
     const now = performance.now()
     if (now - seenAt > overAfter) since = now
     seenAt = now
-    const most = muchLately * 0.5 ** ((now - since) / halvedEvery)
-    return most < nothing || takenLately >= most
+    const max = muchLately * 0.5 ** ((now - since) / halvedEvery)
+    return max < nothing || takenLately >= max
   }
 }
 
@@ -97,14 +97,14 @@ interface Credentials {
 export async function shedLoad(
   app: FastifyInstance,
   shared: Pick<HttpServices, 'budgets' | 'database' | 'knownCallers' | 'queues'> & Credentials,
-  longestWait: number,
+  maxWait: number,
 ): Promise<void> {
   const { budgets, credentialOf, database, knownCallers, queues } = shared
   const mustWait = chooseWhoWaits()
-  if (longestWait > 0) {
-    const isOverloaded = watchWaits(database, longestWait)
+  if (maxWait > 0) {
+    const isOverloaded = watchWaits(database, maxWait)
     await app.register(underPressure, {
-      maxEventLoopDelay: longestWait,
+      maxEventLoopDelay: maxWait,
       sampleInterval: 500,
       healthCheck: async () => !(await isOverloaded()),
       healthCheckInterval: everyMs,

@@ -19,10 +19,10 @@ export interface AuditEntry {
 export const rowsAnHour = 60
 
 /**
- * How the log stays bounded. `all`: administrators alone do it, and each time is told of. `most`: who has an account may
- * do it, and is refused beyond `rowsAnHour`. `hourly`: besides, the same to the same thing is told of once an hour.
+ * How the log stays bounded. `all`: an action of administrators alone, recorded each time. `limited`: an action of any
+ * account, refused beyond `rowsAnHour`. `hourly`: besides, the same action on the same target is recorded once an hour.
  */
-const told: Record<AuditAction, 'all' | 'most' | 'hourly'> = {
+const recordedRows: Record<AuditAction, 'all' | 'limited' | 'hourly'> = {
   'auth.login': 'all',
   'project.read': 'all',
   'list.export': 'all',
@@ -30,14 +30,14 @@ const told: Record<AuditAction, 'all' | 'most' | 'hourly'> = {
   'user.status': 'all',
   'user.role': 'all',
   'user.password': 'all',
-  'account.delete': 'most',
-  'payment.reuse': 'most',
-  'token.create': 'most',
-  'token.revoke': 'most',
-  'webhook.create': 'most',
+  'account.delete': 'limited',
+  'payment.reuse': 'limited',
+  'token.create': 'limited',
+  'token.revoke': 'limited',
+  'webhook.create': 'limited',
   'webhook.status': 'hourly',
-  'webhook.delete': 'most',
-  'programs.end': 'most',
+  'webhook.delete': 'limited',
+  'programs.end': 'limited',
   'category_benchmark.create': 'all',
   'category_benchmark.update': 'all',
   'category_benchmark.delete': 'all',
@@ -56,18 +56,18 @@ const lastHour = sql`now() - interval '1 hour'`
 
 /** Rows of the last hour, as far as the limit. What an administrator does to accounts is counted for each of them. */
 function rowsOf(tx: Db, { actorId, action, targetType, targetId }: AuditEntry) {
-  const isTheirs = and(eq(auditLog.actorId, actorId), eq(auditLog.action, action), gt(auditLog.createdAt, lastHour))
+  const isOwned = and(eq(auditLog.actorId, actorId), eq(auditLog.action, action), gt(auditLog.createdAt, lastHour))
   return tx
     .select({ targetId: auditLog.targetId })
     .from(auditLog)
-    .where(and(isTheirs, targetType === 'user' ? eq(auditLog.targetId, targetId) : undefined))
+    .where(and(isOwned, targetType === 'user' ? eq(auditLog.targetId, targetId) : undefined))
     .orderBy(desc(auditLog.id))
     .limit(rowsAnHour)
 }
 
-/** Whether a row is still to be written; refuses what there is no room to tell of, so that it is not done untold. */
-async function isToTell(tx: Db, entry: AuditEntry): Promise<boolean> {
-  const how = told[entry.action]
+/** Whether a row is still to be written; refuses the action where there is no room for one, so that none goes unrecorded. */
+async function mustRecord(tx: Db, entry: AuditEntry): Promise<boolean> {
+  const how = recordedRows[entry.action]
   if (how === 'all') return true
   const rows = await rowsOf(tx, entry)
   if (how === 'hourly' && rows.some(({ targetId }) => targetId === entry.targetId)) return false
@@ -77,5 +77,5 @@ async function isToTell(tx: Db, entry: AuditEntry): Promise<boolean> {
 
 /** One row for each thing that an administrator changes, in the transaction that changes it, or opens. */
 export async function audit(tx: Db, entry: AuditEntry): Promise<void> {
-  if (await isToTell(tx, entry)) await tx.insert(auditLog).values({ ...entry, ip: clientAddress(entry.ip) })
+  if (await mustRecord(tx, entry)) await tx.insert(auditLog).values({ ...entry, ip: clientAddress(entry.ip) })
 }

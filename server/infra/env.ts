@@ -18,18 +18,18 @@ const list = (value: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-const mostProxies = 10
+const maxProxies = 10
 const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
-  const most = { 4: 32, 6: 128 }[isIP(address)]
-  if (most === undefined || rest.length > 0) return namedNetworks.has(text)
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most)
+  const maxBits = { 4: 32, 6: 128 }[isIP(address)]
+  if (maxBits === undefined || rest.length > 0) return namedNetworks.has(text)
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= maxBits)
 }
 
 function isProxies(value: string): boolean {
-  if (/^\d+$/.test(value)) return Number(value) <= mostProxies
+  if (/^\d+$/.test(value)) return Number(value) <= maxProxies
   return value === 'off' || (list(value).length > 0 && list(value).every(isNetwork))
 }
 
@@ -88,7 +88,7 @@ const envSchema = z.object({
     z.pipe(
       z
         .string()
-        .check(z.refine(isProxies, `off, a number of proxies up to ${mostProxies}, or addresses such as 10.0.0.0/8`)),
+        .check(z.refine(isProxies, `off, a number of proxies up to ${maxProxies}, or addresses such as 10.0.0.0/8`)),
       z.transform(proxies),
     ),
     false,

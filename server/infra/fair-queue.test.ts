@@ -93,7 +93,7 @@ it('gives the place of a known caller who came much to one who comes seldom, and
 })
 
 it('refuses what would wait too long, by how long works take', async () => {
-  const queue = createFairQueue({ atOnce: 1, waiting: 1000, longestWait: 100 })
+  const queue = createFairQueue({ atOnce: 1, waiting: 1000, maxWait: 100 })
   const work = () => pause(30)
   for (let done = 0; done < 15; done += 1) await queue.enter({ key: 'a' }, work)
   const codes = await Promise.all(

@@ -13,7 +13,7 @@ export interface Room {
   /** Works of one known caller, under way or waiting. Strangers are known by their address, which many may share. */
   ofOne?: number
   /** Milliseconds that a newcomer would have to wait at the most, by how long works took lately. */
-  longestWait?: number
+  maxWait?: number
 }
 
 /** For whom something is done: an account, or an address where there is none. */
@@ -49,7 +49,7 @@ interface Waiter extends Party {
 
 /** After so many milliseconds half of what a caller was given is forgotten. */
 const halfLife = 60_000
-const mostRemembered = 10_000
+const maxRemembered = 10_000
 
 /** What each caller was given lately. */
 function createGiven() {
@@ -62,7 +62,7 @@ function createGiven() {
     const works = Math.max(0, worksOf(key) + more)
     given.delete(key)
     given.set(key, { works, at: performance.now() })
-    const [oldest] = given.size > mostRemembered ? given.keys() : []
+    const [oldest] = given.size > maxRemembered ? given.keys() : []
     if (oldest !== undefined) given.delete(oldest)
   }
   return { worksOf, add }
@@ -137,7 +137,7 @@ class Queue implements FairQueue {
   #usualMs = 0
 
   constructor(room: Room) {
-    this.#room = { reserved: 0, ofOne: Number.POSITIVE_INFINITY, longestWait: Number.POSITIVE_INFINITY, ...room }
+    this.#room = { reserved: 0, ofOne: Number.POSITIVE_INFINITY, maxWait: Number.POSITIVE_INFINITY, ...room }
   }
 
   get #waitMs() {
@@ -147,9 +147,9 @@ class Queue implements FairQueue {
   readonly #busy = () => new AppError('BUSY', { retryAfter: Math.max(1, Math.ceil(this.#waitMs / 1000)) })
 
   #isFull({ isKnown }: Party): boolean {
-    const { waiting, reserved, longestWait } = this.#room
+    const { waiting, reserved, maxWait } = this.#room
     if (isKnown) return this.#line.length >= waiting + reserved
-    return this.#line.strangers.length >= waiting || this.#waitMs > longestWait
+    return this.#line.strangers.length >= waiting || this.#waitMs > maxWait
   }
 
   mustHaveRoom(party: Party): void {

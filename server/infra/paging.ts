@@ -22,7 +22,7 @@ export interface Sorting {
   owner?: AnyColumn
 }
 
-interface Asked {
+interface PageInput {
   secretKey: SecretKey
   /** The list's name: a cursor of one list means nothing to another. */
   list: string
@@ -48,11 +48,11 @@ const usualLimit = 50
 type Place = readonly [id: string, key: string]
 
 /** A place with what it is a place in: that list, sorted and filtered in this one way. It is signed with the cursor. */
-const placeIn = ({ list, sorting, filters }: Asked, place: Place) =>
+const placeIn = ({ list, sorting, filters }: PageInput, place: Place) =>
   JSON.stringify([list, sorting.direction, sorting.type ?? null, filters, place])
 
-const encode = (asked: Asked, place: Place) =>
-  Buffer.from(JSON.stringify([...place, asked.secretKey.sign('cursor', placeIn(asked, place))])).toString('base64url')
+const encode = (input: PageInput, place: Place) =>
+  Buffer.from(JSON.stringify([...place, input.secretKey.sign('cursor', placeIn(input, place))])).toString('base64url')
 
 /** Whether a key can be passed on to the database. What has the form of a moment may still be none. */
 function isKey(type: keyof typeof keyTypes, key: string): boolean {
@@ -72,16 +72,16 @@ function parsed(text: string): unknown {
 }
 
 /** A cursor holds nothing that its reader may not know; one that was not given out for this very list is refused. */
-function decode(asked: Asked, cursor: string): Place {
+function decode(input: PageInput, cursor: string): Place {
   const parts = parsed(Buffer.from(cursor, 'base64url').toString())
   const [id = '', key = '', signature = ''] = isTexts(parts) && parts.length === 3 ? parts : []
-  const type = asked.sorting.type
-  const hasOwner = !asked.sorting.owner || uuid.test(key.slice(-36))
+  const type = input.sorting.type
+  const hasOwner = !input.sorting.owner || uuid.test(key.slice(-36))
   const isOurs =
     uuid.test(id) &&
     hasOwner &&
     (type ? isKey(type, key) : key === '') &&
-    asked.secretKey.isSigned('cursor', placeIn(asked, [id, key]), signature)
+    input.secretKey.isSigned('cursor', placeIn(input, [id, key]), signature)
   if (!isOurs) throw new AppError('BAD_INPUT', { issues: [{ path: 'cursor', code: 'invalid' }] })
   return [id, key]
 }
@@ -100,7 +100,7 @@ function keysAt({ by, type, owner }: Sorting, key: string): { columns: SQLWrappe
 
 const row = (parts: SQLWrapper[]) => sql`(${sql.join(parts, sql`, `)})`
 
-function beyond({ table, sorting }: Asked, [id, key]: Place): SQL {
+function beyond({ table, sorting }: PageInput, [id, key]: Place): SQL {
   const sign = sorting.direction === 'asc' ? sql.raw('>') : sql.raw('<')
   const { columns, values } = keysAt(sorting, key)
   return sql`${row([...columns, table.id])} ${sign} ${row([...values, sql`${id}::uuid`])}`
@@ -118,25 +118,25 @@ function fromOwner(sorting: Sorting, [, key]: Place): SQL | undefined {
  *
  * Throws BAD_INPUT for a cursor that was not given out for this list with this sorting and these filters.
  */
-export function keyset(asked: Asked) {
-  const { table, sorting, cursor, limit = usualLimit } = asked
+export function keyset(input: PageInput) {
+  const { table, sorting, cursor, limit = usualLimit } = input
   const { by, owner, direction } = sorting
   const inOrder = direction === 'asc' ? asc : desc
-  const place = cursor ? decode(asked, cursor) : undefined
+  const place = cursor ? decode(input, cursor) : undefined
   return {
     key: keyOf(sorting).as('page_key'),
-    after: place && and(fromOwner(sorting, place), beyond(asked, place)),
+    after: place && and(fromOwner(sorting, place), beyond(input, place)),
     orderBy: [by, owner, table.id].flatMap((one) => (one ? [inOrder(one)] : [])),
     /** One more than a page holds: whether it is there tells whether there is another page. */
     limit: limit + 1,
     /** A cursor behind a row in the list's order, though the list may not show that row. */
-    cursorAt: ({ id, key }: { id: string; key: string }) => encode(asked, [id, key]),
+    cursorAt: ({ id, key }: { id: string; key: string }) => encode(input, [id, key]),
     page<Row extends { id: string; key: string }>(found: readonly Row[]) {
       const shown = found.slice(0, limit)
       const last = found.length > limit ? shown.at(-1) : undefined
       return {
         rows: shown.map(({ key: _, ...row }) => row),
-        nextCursor: last ? encode(asked, [last.id, last.key]) : null,
+        nextCursor: last ? encode(input, [last.id, last.key]) : null,
       }
     },
   }

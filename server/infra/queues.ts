@@ -15,7 +15,7 @@ export interface Queues {
  * answered within a second or two, on whatever machine: so much the queue knows by how long works took.
  */
 export const createQueues = (): Queues => ({
-  evaluations: createFairQueue({ atOnce: 1, waiting: 40, reserved: 10, ofOne: 10, longestWait: 1000 }),
-  exports: createFairQueue({ atOnce: 1, waiting: 10, reserved: 10, ofOne: 1, longestWait: 5000 }),
-  linkLooks: createFairQueue({ atOnce: 2, waiting: 300, longestWait: 2000 }),
+  evaluations: createFairQueue({ atOnce: 1, waiting: 40, reserved: 10, ofOne: 10, maxWait: 1000 }),
+  exports: createFairQueue({ atOnce: 1, waiting: 10, reserved: 10, ofOne: 1, maxWait: 5000 }),
+  linkLooks: createFairQueue({ atOnce: 2, waiting: 300, maxWait: 2000 }),
 })

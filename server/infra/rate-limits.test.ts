@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rateLimits } from '../../db/schema'
 import { statementsOf, testDatabase } from '../../db/testing'
 import { createPasswords, hashesAtOnce } from '../auth/passwords'
-import { usualLongestWait } from '../http/shed-load'
+import { usualMaxWait } from '../http/shed-load'
 import { newPerson, quick, signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
 import { createLog } from './log'
 import { type Attempts, createLimits, type Limits, limitNames } from './rate-limits'
@@ -149,12 +149,12 @@ describe('hashing', () => {
     const passwords = createPasswords(quick)
     const all = await Promise.allSettled(Array.from({ length: 60 }, () => passwords.verify(undefined, 'wrong', party)))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(hashesAtOnce + 15)
-    expect(passwords.done).toEqual({ hashed: 0, verified: hashesAtOnce + 15, mostAtOnce: hashesAtOnce })
+    expect(passwords.done).toEqual({ hashed: 0, verified: hashesAtOnce + 15, maxAtOnce: hashesAtOnce })
   })
 
   it('of a flood of logins from 60 addresses does not keep other requests waiting', async () => {
     const passwords = createPasswords()
-    app = await startTestApp({ passwords, longestWait: usualLongestWait, env: { TRUST_PROXY: ['127.0.0.1'] } })
+    app = await startTestApp({ passwords, maxWait: usualMaxWait, env: { TRUST_PROXY: ['127.0.0.1'] } })
     const from = (index: number) =>
       new Visitor(app, { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': `203.0.113.${index}` })
     const flood = Promise.all(
@@ -165,7 +165,7 @@ describe('hashing', () => {
     expect([(await app.inject('/api/benchmarks')).statusCode, isOver]).toEqual([200, false])
     const answers = await flood
     const busy = answers.filter(({ statusCode }) => statusCode === 503)
-    expect(passwords.done.mostAtOnce).toBe(hashesAtOnce)
+    expect(passwords.done.maxAtOnce).toBe(hashesAtOnce)
     expect(busy.length).toBeGreaterThan(0)
     expect(busy[0]?.json().code).toBe('BUSY')
     expect(busy[0]?.headers['retry-after']).toBe('1')

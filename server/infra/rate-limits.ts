@@ -118,7 +118,7 @@ function createLimiter(db: Db, name: LimitName) {
   const refused = new Set<string>()
   let askedAt = Date.now()
 
-  function askAgain() {
+  function readAgain() {
     limiter.deleteInMemoryBlockedAll()
     refused.clear()
     askedAt = Date.now()
@@ -126,7 +126,7 @@ function createLimiter(db: Db, name: LimitName) {
 
   return {
     consume(key: string) {
-      if (Date.now() - askedAt > believedFor) askAgain()
+      if (Date.now() - askedAt > believedFor) readAgain()
       return limiter.consume(key).catch((refusal) => {
         refused.add(key)
         throw refusal
@@ -134,7 +134,7 @@ function createLimiter(db: Db, name: LimitName) {
     },
     async refund(key: string) {
       await limiter.reward(key)
-      if (refused.has(key)) askAgain()
+      if (refused.has(key)) readAgain()
     },
     forget: (key: string) => limiter.delete(key),
     get: (key: string) => limiter.get(key),

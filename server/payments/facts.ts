@@ -50,7 +50,7 @@ const idOf = (value: string | { id: string } | null) => (typeof value === 'strin
 export const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent) =>
   typeof charge === 'object' ? charge : null
 
-const leftOf = ({ amount, amount_refunded: refunded }: Stripe.Charge) => amount - refunded
+const remainderOf = ({ amount, amount_refunded: refunded }: Stripe.Charge) => amount - refunded
 
 /** Reads an intent whose latest charge was asked for with it, and what is known of its disputes. */
 export function paymentOf(intent: Stripe.PaymentIntent, disputes: readonly Dispute[]): Payment {
@@ -66,7 +66,7 @@ export function paymentOf(intent: Stripe.PaymentIntent, disputes: readonly Dispu
     amountReceived: intent.amount_received,
     currency: intent.currency,
     isLive: intent.livemode,
-    isRefunded: isLost || (charge !== null && (charge.refunded || leftOf(charge) < charge.amount / 2)),
+    isRefunded: isLost || (charge !== null && (charge.refunded || remainderOf(charge) < charge.amount / 2)),
     disputes,
     paidAt: new Date((charge?.created ?? intent.created) * 1000),
   }

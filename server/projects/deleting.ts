@@ -9,7 +9,7 @@ import { reserveProjectSlot } from './fair-use'
 import { headColumns, ownedProject } from './queries'
 
 /** So many deleted projects of an account can be brought back; of more, the first to be deleted go. */
-export const mostDeleted = 1000
+export const maxDeleted = 1000
 
 export const isDeleted = isNotNull(table.deletedAt)
 
@@ -39,13 +39,8 @@ export async function deleteProject(tx: Db, userId: string, id: string): Promise
   // Brought back, it is its owner's alone: who held a link was told that it is gone.
   await tx.delete(projectShares).where(eq(projectShares.projectId, id))
   await countByDay(tx, 'projects', -1, day)
-  const theirs = and(eq(table.userId, userId), isDeleted)
-  const surplus = tx
-    .select({ id: table.id })
-    .from(table)
-    .where(theirs)
-    .orderBy(desc(table.deletedAt))
-    .offset(mostDeleted)
+  const owned = and(eq(table.userId, userId), isDeleted)
+  const surplus = tx.select({ id: table.id }).from(table).where(owned).orderBy(desc(table.deletedAt)).offset(maxDeleted)
   await tx.delete(table).where(inArray(table.id, surplus))
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { userProjects as table } from '../../db/schema'
-import { toldChanges } from '../../src/domain/history/told-changes'
+import { listChanges } from '../../src/domain/history/listed-changes'
 import { projectDetails } from '../../src/domain/project-details'
 import { isFirstResult, projectFigures } from '../../src/domain/project-figures'
 import type { Context } from '../auth/context'
@@ -49,7 +49,7 @@ interface VersionPlans {
 const summariesOf = memoizePlans(({ text, before }: VersionPlans) => {
   const figures = projectFigures(text)
   const { isReadable, operatingIncome, profit, profitSoFar, currency } = figures
-  const { changes, changeCount } = before === null ? noChanges : toldChanges(before, text)
+  const { changes, changeCount } = before === null ? noChanges : listChanges(before, text)
   return {
     ...{ isReadable, operatingIncome, profit, isFirstResult: isFirstResult(figures), profitSoFar, currency },
     ...{ changes, changeCount },
@@ -73,8 +73,8 @@ function joined<Row extends { id: string }, Result, Joined>(
 /** The projects of one user with their figures. */
 export async function withFigures(reader: Reader, heads: readonly ProjectHead[]) {
   const figures = await figuresOf(heads.map(keyOf), async (ids) => {
-    const theirs = and(eq(table.userId, reader.user.id), inArray(id, ids))
-    const rows = await reader.db.select({ id, revision, projectData }).from(table).where(theirs)
+    const owned = and(eq(table.userId, reader.user.id), inArray(id, ids))
+    const rows = await reader.db.select({ id, revision, projectData }).from(table).where(owned)
     await count(
       reader,
       rows.map((row) => row.projectData),

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { toldChanges } from '../../src/domain/history/told-changes'
+import { listChanges } from '../../src/domain/history/listed-changes'
 import { projectFigures } from '../../src/domain/project-figures'
 import { memoizePlans } from './memoize-plans'
 
@@ -33,7 +33,7 @@ it('keeps no plan in memory, however long the texts in it are', async () => {
     if (typeof collect === 'function') collect()
     return process.memoryUsage().heapUsed
   }
-  const summaries = memoizePlans((text: string) => ({ ...projectFigures(text), ...toldChanges('{}', text) }))
+  const summaries = memoizePlans((text: string) => ({ ...projectFigures(text), ...listChanges('{}', text) }))
   const long = (id: string, at: number) => `${id} `.padEnd(60_000, String.fromCharCode(97 + at))
   const plan = (id: string) =>
     JSON.stringify({

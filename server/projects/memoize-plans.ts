@@ -2,7 +2,7 @@ import { deserialize, serialize } from 'node:v8'
 import { ownTurn } from '../http/event-loop-turns'
 
 /** What is kept in memory of each kind: as many results, and as many bytes of them when they are written out. */
-const most = { results: 20_000, bytes: 32 * 1024 * 1024 }
+const defaultLimits = { results: 20_000, bytes: 32 * 1024 * 1024 }
 
 const readAtOnce = 4
 
@@ -12,7 +12,7 @@ interface Keyed {
   key: string
 }
 
-interface Kept<Result> {
+interface Memoized<Result> {
   result: Result
   bytes: number
 }
@@ -28,9 +28,9 @@ export type MemoizedPlans<Source, Result> = (rows: readonly Keyed[], read: Read<
  */
 export function memoizePlans<Source, Result>(
   compute: (source: Source) => Result,
-  limits = most,
+  limits = defaultLimits,
 ): MemoizedPlans<Source, Result> {
-  const known = new Map<string, Kept<Result>>()
+  const known = new Map<string, Memoized<Result>>()
   let bytes = 0
 
   function forget(key: string) {

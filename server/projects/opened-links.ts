@@ -1,5 +1,5 @@
 /** Far more than are read at a time. */
-const mostKnown = 10_000
+const maxKnown = 10_000
 
 /** Milliseconds for which a link is known to have worked. */
 const knownFor = 600_000
@@ -16,7 +16,7 @@ export function createOpenedLinks(): OpenedLinks {
     note(tokenHash) {
       opened.delete(tokenHash)
       opened.set(tokenHash, Date.now())
-      const [oldest] = opened.size > mostKnown ? opened.keys() : []
+      const [oldest] = opened.size > maxKnown ? opened.keys() : []
       if (oldest !== undefined) opened.delete(oldest)
     },
     has: (tokenHash) => Date.now() - (opened.get(tokenHash) ?? 0) < knownFor,

@@ -22,7 +22,7 @@ export const isLive = isNull(table.deletedAt)
 /** Ownership is part of finding a row: another's project is no project. */
 export const ownedProject = (userId: string, id: string) => and(eq(table.id, id), eq(table.userId, userId), isLive)
 
-const theirs = and(eq(table.id, placeholder('id')), eq(table.userId, placeholder('userId')), isLive)
+const owned = and(eq(table.id, placeholder('id')), eq(table.userId, placeholder('userId')), isLive)
 const page = and(eq(table.userId, placeholder('userId')), lt(table.id, placeholder('cursor')), isLive)
 
 /** Pages end after about this much text, however few projects that is. */
@@ -59,10 +59,10 @@ function saveQuery(db: Db) {
         next: sql<string>`${placeholder('projectData')}::text`.as('next'),
       })
       .from(table)
-      .where(and(theirs, isNamed))
+      .where(and(owned, isNamed))
       .for('no key update'),
   )
-  const kept = db.$with('kept').as(
+  const version = db.$with('version').as(
     db.insert(versions).select(
       db
         .select({
@@ -84,7 +84,7 @@ function saveQuery(db: Db) {
     ),
   )
   return db
-    .with(replaced, kept)
+    .with(replaced, version)
     .update(table)
     .set({
       projectData: sql`${replaced.next}`,
@@ -115,7 +115,7 @@ function prepare(db: Db) {
     one: db
       .select({ ...headColumns, projectData: table.projectData })
       .from(table)
-      .where(theirs)
+      .where(owned)
       .prepare('projects_one'),
 
     save: saveQuery(db),

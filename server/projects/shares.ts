@@ -124,7 +124,7 @@ async function planToShare(db: Db, userId: string, projectId: string) {
 }
 
 /** Saves that may come in between while a plan is being shared. */
-const mostTries = 5
+const maxTries = 5
 
 interface Sharing {
   userId: string
@@ -142,7 +142,7 @@ export async function sharePlan<T>(
   { userId, projectId, replaced = 0 }: Sharing,
   share: (tx: Db, planData: string) => Promise<T>,
 ): Promise<T> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const { planData, revision } = await planToShare(ctx.db, userId, projectId)
     await reserveStorage(ctx, userId, planData, replaced)
     const shared = await ctx.db.transaction(async (tx) => {
@@ -173,11 +173,11 @@ export async function sharedBytes(db: Db, userId: string, { id, projectId }: { i
 
 /** Ends every link to an account's plans; gives how many. They stay listed as expired, so that their owner sees what there was. */
 export async function endLinks(tx: Db, userId: string): Promise<number> {
-  const theirs = tx.select({ id: projects.id }).from(projects).where(eq(projects.userId, userId))
+  const owned = tx.select({ id: projects.id }).from(projects).where(eq(projects.userId, userId))
   const ended = await tx
     .update(table)
     .set({ expiresAt: sql`now()` })
-    .where(and(inArray(table.projectId, theirs), gt(table.expiresAt, sql`now()`)))
+    .where(and(inArray(table.projectId, owned), gt(table.expiresAt, sql`now()`)))
     .returning({ id: table.id })
   return ended.length
 }

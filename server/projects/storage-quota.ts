@@ -15,7 +15,7 @@ interface Counted {
 
 /** The most that an account stores, by user: what is packed or deleted is found when it is counted next. */
 const atMost = new Map<string, Counted>()
-const mostKnown = 20_000
+const maxKnown = 20_000
 
 /** For so long this process believes what it counted, and adds what it stores itself: others store as well. */
 const believedMs = 60_000
@@ -28,29 +28,29 @@ const packedAtOnce = 64
 
 /** The bytes of an account's plans, their versions and what is shared of them, deleted projects included; lengths are known without reading. */
 async function storedBytes(db: Db, userId: string): Promise<number> {
-  const theirs = eq(projects.userId, userId)
+  const owned = eq(projects.userId, userId)
   const sum = (length: SQL) => sql<number>`coalesce(sum(${length} + ${rowBytes}), 0)::float8`.as('bytes')
   const present = db
     .select({ bytes: sum(sql`octet_length(${projects.projectData})`) })
     .from(projects)
-    .where(theirs)
+    .where(owned)
   const length = sql`octet_length(${versions.projectData}) + coalesce(octet_length(${versions.delta}), 0)`
-  const kept = db
+  const ofVersions = db
     .select({ bytes: sum(length) })
     .from(versions)
     .innerJoin(projects, eq(projects.id, versions.projectId))
-    .where(theirs)
+    .where(owned)
   const shared = db
     .select({ bytes: sum(sql`octet_length(${shares.planData})`) })
     .from(shares)
     .innerJoin(projects, eq(projects.id, shares.projectId))
-    .where(theirs)
+    .where(owned)
   const whole = db
     .select({ bytes: sum(sql`octet_length(${bases.data})`) })
     .from(bases)
     .innerJoin(projects, eq(projects.id, bases.projectId))
-    .where(theirs)
-  const rows = await present.unionAll(kept).unionAll(shared).unionAll(whole)
+    .where(owned)
+  const rows = await present.unionAll(ofVersions).unionAll(shared).unionAll(whole)
   return rows.reduce((total, { bytes }) => total + bytes, 0)
 }
 
@@ -83,7 +83,7 @@ export async function reserveStorage(ctx: Context, userId: string, projectData: 
   if (total > fairUse.bytes) throw new AppError('STORAGE_FULL')
   atMost.delete(userId)
   atMost.set(userId, { bytes: total, countedAt })
-  const [oldest] = atMost.size > mostKnown ? atMost.keys() : []
+  const [oldest] = atMost.size > maxKnown ? atMost.keys() : []
   if (oldest !== undefined) atMost.delete(oldest)
-  ctx.deadSpace.replaced(bytes)
+  ctx.bloat.add(bytes)
 }

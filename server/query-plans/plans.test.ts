@@ -29,7 +29,7 @@ const small = new Set([
 ])
 
 /** More than a page of a hundred, with what has to be looked at for it. */
-const mostRead = 1200
+const maxRead = 1200
 
 const database = await testDatabase()
 let world: World
@@ -48,7 +48,7 @@ const isLarge = ({ table }: Step) => table !== null && !small.has(table)
 /** What is wrong with the plan of a statement; nothing when nothing is. */
 function faultsOf({ sent, steps }: { sent: Sent; steps: Step[] }): string[] {
   const scanned = steps.filter((step) => isLarge(step) && step.type === 'Seq Scan')
-  const walked = steps.filter((step) => isLarge(step) && (step.read ?? 0) > mostRead)
+  const walked = steps.filter((step) => isLarge(step) && (step.read ?? 0) > maxRead)
   const faults = [
     ...scanned.map(({ table }) => `reads all of ${table}`),
     ...walked.map(({ table, read, type }) => `reads ${read} rows of ${table} (${type})`),

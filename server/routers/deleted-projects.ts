@@ -5,7 +5,7 @@ import { AppError } from '../infra/errors'
 import { signedInProcedure, withAccessProcedure } from '../procedures/access'
 import { changes, ordinary } from '../procedures/needs'
 import { router } from '../procedures/trpc'
-import { bringBack, deletedProject, isDeleted, mostDeleted } from '../projects/deleting'
+import { bringBack, deletedProject, isDeleted, maxDeleted } from '../projects/deleting'
 import { rowId } from '../projects/row-id'
 
 const { id, projectName, createdAt, updatedAt, deletedAt } = table
@@ -19,7 +19,7 @@ export const deleted = router({
       .from(table)
       .where(and(eq(table.userId, ctx.user.id), isDeleted))
       .orderBy(desc(deletedAt), desc(id))
-      .limit(mostDeleted),
+      .limit(maxDeleted),
   ),
 
   bringBack: withAccessProcedure({ ...changes, cpuMs: 8.2, statements: 5, programs: 'write' })

@@ -12,7 +12,7 @@ const projectsAPage = 20
 const plansAPage = 21
 
 /** Rows of one kind in an export; far above any real account. */
-const mostRows = 1000
+const maxRows = 1000
 
 const { id: projectId, userId: owner } = userProjects
 
@@ -20,21 +20,21 @@ const { id: projectId, userId: owner } = userProjects
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 export const exportCursorSchema = z.string().check(z.regex(new RegExp(`^${uuid}(?:\\.${uuid})?$`)))
 
-async function keptOf(db: Db, ids: string[]): Promise<Map<string, number>> {
+async function plansIn(db: Db, ids: string[]): Promise<Map<string, number>> {
   const { projectId: ofProject } = projectVersions
   const rows = await db
-    .select({ id: ofProject, kept: sql<number>`count(*)::int` })
+    .select({ id: ofProject, plans: sql<number>`count(*)::int` })
     .from(projectVersions)
     .where(inArray(ofProject, ids))
     .groupBy(ofProject)
   const { projectId: sharedOf } = projectShares
   const shared = await db
-    .select({ id: sharedOf, kept: sql<number>`count(*)::int` })
+    .select({ id: sharedOf, plans: sql<number>`count(*)::int` })
     .from(projectShares)
     .where(inArray(sharedOf, ids))
     .groupBy(sharedOf)
   const plans = new Map<string, number>()
-  for (const { id, kept } of [...rows, ...shared]) plans.set(id, (plans.get(id) ?? 0) + kept)
+  for (const { id, plans: count } of [...rows, ...shared]) plans.set(id, (plans.get(id) ?? 0) + count)
   return plans
 }
 
@@ -47,10 +47,10 @@ async function pageOf(db: Db, userId: string, cursor: string | undefined) {
     .orderBy(asc(projectId))
     .limit(projectsAPage)
   const all = heads.map(({ id }) => id)
-  const kept = await keptOf(db, all)
+  const stored = await plansIn(db, all)
   let plans = 0
   const ids = all.filter((id, at) => {
-    plans += 1 + (kept.get(id) ?? 0)
+    plans += 1 + (stored.get(id) ?? 0)
     return at === 0 || plans <= plansAPage
   })
   const isLast = ids.length === all.length && all.length < projectsAPage
@@ -140,7 +140,7 @@ export function ordersOf(db: Db, userId: string) {
     .from(orders)
     .where(eq(orders.userId, userId))
     .orderBy(asc(id))
-    .limit(mostRows)
+    .limit(maxRows)
 }
 
 const { id, action, targetType, targetId, before, after, createdAt, ip, actorId } = auditLog
@@ -153,7 +153,7 @@ function entriesWhere(db: Db, userId: string, where: SQL) {
     .from(auditLog)
     .where(where)
     .orderBy(desc(id))
-    .limit(mostRows)
+    .limit(maxRows)
 }
 
 /**

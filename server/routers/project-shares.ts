@@ -18,8 +18,8 @@ export const projectShares = router({
   list: signedInProcedure({ ...ordinary, cpuMs: 3.9, statements: 3 })
     .input(projectIdSchema)
     .query(async ({ ctx, input }) => {
-      const theirs = ownedProject(ctx.user.id, rowId(input.id))
-      const [project] = await ctx.db.select({ id: projects.id }).from(projects).where(theirs)
+      const owned = ownedProject(ctx.user.id, rowId(input.id))
+      const [project] = await ctx.db.select({ id: projects.id }).from(projects).where(owned)
       if (!project) throw new AppError('NOT_FOUND')
       return linksOf(ctx.db, project.id)
     }),
@@ -62,10 +62,10 @@ export const projectShares = router({
     .input(shareSchema)
     .mutation(async ({ ctx, input }) => {
       const [projectId, shareId] = [rowId(input.id), rowId(input.shareId)]
-      const theirs = ctx.db.select({ id: projects.id }).from(projects).where(ownedProject(ctx.user.id, projectId))
+      const owned = ctx.db.select({ id: projects.id }).from(projects).where(ownedProject(ctx.user.id, projectId))
       const revoked = await ctx.db
         .delete(table)
-        .where(and(eq(table.id, shareId), eq(table.projectId, theirs)))
+        .where(and(eq(table.id, shareId), eq(table.projectId, owned)))
         .returning({ id: table.id })
       if (revoked.length === 0) throw new AppError('NOT_FOUND')
       return { success: true } as const

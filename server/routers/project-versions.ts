@@ -32,7 +32,7 @@ const head = {
 }
 
 /** The most versions with a name that are offered at once. */
-const mostNamed = 200
+const maxNamed = 200
 
 /** Versions in a page of the list. */
 const usualPage = 20
@@ -85,7 +85,7 @@ export const versions = router({
         .from(table)
         .where(and(eq(table.projectId, projectId), isNotNull(table.name)))
         .orderBy(desc(table.createdAt), desc(table.id))
-        .limit(mostNamed)
+        .limit(maxNamed)
     }),
 
   get: signedInProcedure({ ...costly, cpuMs: 9.7, statements: 3, programs: 'read' })
@@ -99,8 +99,8 @@ export const versions = router({
       const [id, projectData] = [rowId(input.id), await storablePlan(input.projectData)]
       await reserveStorage(ctx, ctx.user.id, projectData)
       return ctx.db.transaction(async (tx) => {
-        const theirs = ownedProject(ctx.user.id, id)
-        const [project] = await tx.select().from(projects).where(theirs).for('update')
+        const owned = ownedProject(ctx.user.id, id)
+        const [project] = await tx.select().from(projects).where(owned).for('update')
         if (!project) throw new AppError('NOT_FOUND')
         await keepVersion(tx, project, { projectData, name: input.name })
         return { success: true } as const
@@ -113,8 +113,8 @@ export const versions = router({
     .mutation(({ ctx, input: { name, ...input } }) => {
       const [id, versionId] = [rowId(input.id), rowId(input.versionId)]
       return ctx.db.transaction(async (tx) => {
-        const theirs = ownedProject(ctx.user.id, id)
-        const [project] = await tx.select({ id: projects.id }).from(projects).where(theirs).for('no key update')
+        const owned = ownedProject(ctx.user.id, id)
+        const [project] = await tx.select({ id: projects.id }).from(projects).where(owned).for('no key update')
         if (!project) throw new AppError('NOT_FOUND')
         if (name !== null) await reserveName(tx, id, versionId)
         const version = and(eq(table.projectId, id), eq(table.id, versionId))

@@ -13,7 +13,7 @@ import { changes, ordinary, secret } from '../procedures/needs'
 import { router } from '../procedures/trpc'
 
 /** Expired ones among them, until they are purged or revoked. */
-const mostTokens = 20
+const maxTokens = 20
 const dayMs = 86_400_000
 
 const columns = {
@@ -28,7 +28,7 @@ const columns = {
 /** Access tokens of the signed-in user. Only a browser with a session manages them: no token makes another. */
 export const tokens = router({
   list: signedInProcedure({ ...ordinary, cpuMs: 2.5, statements: 2 }).query(({ ctx }) =>
-    ctx.db.select(columns).from(table).where(eq(table.userId, ctx.user.id)).orderBy(desc(table.id)).limit(mostTokens),
+    ctx.db.select(columns).from(table).where(eq(table.userId, ctx.user.id)).orderBy(desc(table.id)).limit(maxTokens),
   ),
 
   /** The answer holds the token, which is never told again. */
@@ -41,7 +41,7 @@ export const tokens = router({
       const expiresAt = new Date(Date.now() + Number(days) * dayMs)
       const created = await ctx.db.transaction(async (tx) => {
         await lockAccount(tx, ctx)
-        if ((await tx.$count(table, eq(table.userId, userId))) >= mostTokens) throw new AppError('TOO_MANY_TOKENS')
+        if ((await tx.$count(table, eq(table.userId, userId))) >= maxTokens) throw new AppError('TOO_MANY_TOKENS')
         const [made] = await tx.insert(table).values({ userId, name, scope, tokenHash, expiresAt }).returning(columns)
         if (!made) throw new AppError('INTERNAL')
         const target = { targetType: 'token', targetId: made.id } as const
@@ -57,8 +57,8 @@ export const tokens = router({
     .input(z.object({ id: rowIdSchema }))
     .mutation(({ ctx, input: { id } }) =>
       ctx.db.transaction(async (tx) => {
-        const isTheirs = and(eq(table.id, id), eq(table.userId, ctx.user.id))
-        const [gone] = await tx.delete(table).where(isTheirs).returning({ id: table.id, scope: table.scope })
+        const isOwned = and(eq(table.id, id), eq(table.userId, ctx.user.id))
+        const [gone] = await tx.delete(table).where(isOwned).returning({ id: table.id, scope: table.scope })
         if (!gone) throw new AppError('NOT_FOUND')
         const target = { targetType: 'token', targetId: gone.id } as const
         const before = { scope: gone.scope }

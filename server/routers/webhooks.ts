@@ -16,7 +16,7 @@ import type { Context } from '../procedures/context'
 import { changes, ordinary, secret } from '../procedures/needs'
 import { router } from '../procedures/trpc'
 
-const mostWebhooks = 5
+const maxWebhooks = 5
 const listedDeliveries = 10
 
 const columns = {
@@ -31,10 +31,10 @@ const done = { success: true } as const
 
 type Ctx = Context & { user: { id: string }; sessionId: string }
 
-const theirs = (ctx: Ctx, id: string) => and(eq(table.id, id), eq(table.userId, ctx.user.id))
+const owned = (ctx: Ctx, id: string) => and(eq(table.id, id), eq(table.userId, ctx.user.id))
 
 async function find(ctx: Ctx, id: string) {
-  const [webhook] = await ctx.db.select(columns).from(table).where(theirs(ctx, id))
+  const [webhook] = await ctx.db.select(columns).from(table).where(owned(ctx, id))
   if (!webhook) throw new AppError('NOT_FOUND')
   return webhook
 }
@@ -48,7 +48,7 @@ function note(ctx: Ctx, tx: Db, noted: Noted) {
 
 /** Turned on it has nothing to its account from before; what waits is dropped either way: it was never to be told. */
 async function setActive(ctx: Ctx, tx: Db, id: string, isActive: boolean) {
-  const [before] = await tx.select(columns).from(table).where(theirs(ctx, id)).for('no key update')
+  const [before] = await tx.select(columns).from(table).where(owned(ctx, id)).for('no key update')
   if (!before) throw new AppError('NOT_FOUND')
   const [changed = before] = await tx
     .update(table)
@@ -75,7 +75,7 @@ async function publicUrl(ctx: Ctx, text: string): Promise<string> {
 /** Addresses that are told when a project of the signed-in user is saved. */
 export const webhooks = router({
   list: signedInProcedure({ ...ordinary, cpuMs: 2.4, statements: 2 }).query(({ ctx }) =>
-    ctx.db.select(columns).from(table).where(eq(table.userId, ctx.user.id)).orderBy(desc(table.id)).limit(mostWebhooks),
+    ctx.db.select(columns).from(table).where(eq(table.userId, ctx.user.id)).orderBy(desc(table.id)).limit(maxWebhooks),
   ),
 
   /** The answer holds the secret that deliveries are signed with, which is never told again. */
@@ -87,7 +87,7 @@ export const webhooks = router({
       const url = await publicUrl(ctx, input.url)
       const created = await ctx.db.transaction(async (tx) => {
         await lockAccount(tx, ctx)
-        if ((await tx.$count(table, eq(table.userId, userId))) >= mostWebhooks) throw new AppError('TOO_MANY_WEBHOOKS')
+        if ((await tx.$count(table, eq(table.userId, userId))) >= maxWebhooks) throw new AppError('TOO_MANY_WEBHOOKS')
         const [made] = await tx.insert(table).values({ userId, url }).returning(columns)
         if (!made) throw new AppError('INTERNAL')
         await note(ctx, tx, { action: 'webhook.create', targetId: made.id })
@@ -115,7 +115,7 @@ export const webhooks = router({
     .input(byId)
     .mutation(({ ctx, input: { id } }) =>
       ctx.db.transaction(async (tx) => {
-        const [gone] = await tx.delete(table).where(theirs(ctx, id)).returning({ id: table.id })
+        const [gone] = await tx.delete(table).where(owned(ctx, id)).returning({ id: table.id })
         if (!gone) throw new AppError('NOT_FOUND')
         await note(ctx, tx, { action: 'webhook.delete', targetId: gone.id })
         return done
@@ -129,7 +129,7 @@ export const webhooks = router({
       await ctx.limits.count([['webhookPing', ctx.user.id]])
       return ctx.db.transaction(async (tx) => {
         // It may be deleted meanwhile, or turned off.
-        const [webhook] = await tx.select(columns).from(table).where(theirs(ctx, input.id)).for('no key update')
+        const [webhook] = await tx.select(columns).from(table).where(owned(ctx, input.id)).for('no key update')
         if (!webhook) throw new AppError('NOT_FOUND')
         if (!webhook.isActive) throw new AppError('CONFLICT')
         await tx.insert(webhookDeliveries).values({ webhookId: webhook.id, event: 'ping' })

@@ -52,7 +52,7 @@ export async function startTestApp({ env, ...options }: TestOptions = {}): Promi
     database,
     version: 'test',
     // A machine that runs several suites at once is late without being overloaded by us.
-    longestWait: 0,
+    maxWait: 0,
     log,
     mail: createMail(settings, log),
     passwords: createPasswords(quick),

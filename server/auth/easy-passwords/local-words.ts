@@ -53,12 +53,12 @@ export const beginsPhrase = (text: string): boolean =>
   text.length >= 8 && phrases.some((phrase) => phrase.startsWith(text))
 
 const longest = Math.max(...[...localWords].map((word) => word.length))
-const mostWords = 3
+const maxWords = 3
 
 /** Whether a text is one of these words or a few of them, written together or with digits between them. */
-export function isOfLocalWords(text: string, words = mostWords): boolean {
+export function isOfLocalWords(text: string, words = maxWords): boolean {
   const rest = text.replace(/^[^\p{L}]+/u, '')
-  if (rest === '') return words < mostWords
+  if (rest === '') return words < maxWords
   if (words === 0) return false
   for (let length = Math.min(longest, rest.length); length > 0; length--)
     if (localWords.has(rest.slice(0, length)) && isOfLocalWords(rest.slice(length), words - 1)) return true

@@ -17,13 +17,13 @@ const both = rows.flatMap((row) => [row, [...row].reverse().join('')])
 
 /** How many characters from here on follow a row; one character alone follows nothing. */
 function stretch(text: string): number {
-  let most = 0
+  let max = 0
   for (const row of both) {
-    let length = most
+    let length = max
     while (length < text.length && row.includes(text.slice(0, length + 1))) length++
-    most = Math.max(most, length)
+    max = Math.max(max, length)
   }
-  return most
+  return max
 }
 
 /** Whether a text is nothing but pieces of such rows, forwards or backwards: `abcd1234`, `qwer4321`. */

@@ -12,7 +12,7 @@ export interface WordList {
 export const emptyList: WordList = { has: () => false }
 
 /** Some three million lines: ten seconds at the start, and eight bytes kept of each. */
-const mostBytes = 32 * 1024 * 1024
+const maxBytes = 32 * 1024 * 1024
 
 /** 64 bits of a password: two of ten million share theirs once in several hundred thousand lists. */
 const printOf = (word: string) => createHash('sha256').update(word).digest().readBigUInt64LE()
@@ -29,7 +29,7 @@ function contains(sorted: BigUint64Array, wanted: bigint): boolean {
 
 async function printsOf(file: string): Promise<BigUint64Array> {
   const { size } = await stat(file)
-  if (size > mostBytes) throw new Error(`it is larger than ${mostBytes / 1024 / 1024} MB`)
+  if (size > maxBytes) throw new Error(`it is larger than ${maxBytes / 1024 / 1024} MB`)
   // No line is shorter than a character and its end.
   const prints = new BigUint64Array(Math.ceil(size / 2) + 1)
   let count = 0

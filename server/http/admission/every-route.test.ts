@@ -63,14 +63,14 @@ const newAddress = () => `2001:db8:${(addresses++).toString(16)}::1`
 const pathOf = (url: string) =>
   url.replaceAll(/:\w+/g, '018f3c4d-0000-7000-8000-000000000001').replace('*', 'A'.repeat(32))
 
-interface Asked {
+interface RouteRequest {
   method: HTTPMethods
   url: string
   kind: keyof typeof requestsAMinute
 }
 
 /** Asks until the limit and then as often again; what the last of them cost. */
-async function beyondLimit({ method, url, kind }: Asked) {
+async function beyondLimit({ method, url, kind }: RouteRequest) {
   const from = newAddress()
   const send = () => admin.visitor.send({ method: method as 'GET', url, headers: { 'x-forwarded-for': from } })
   await budgets.count(addressKey(from), requestsAMinute[kind] - 1, kind)
@@ -122,7 +122,9 @@ describe('every request', () => {
 
   it('is refused beyond its address’s limit before the first statement, on every route', async () => {
     const all = routes.flatMap(({ method, url, config }) =>
-      [method].flat().map((one): Asked => ({ method: one, url: pathOf(url), kind: config?.countedAs ?? 'call' })),
+      [method]
+        .flat()
+        .map((one): RouteRequest => ({ method: one, url: pathOf(url), kind: config?.countedAs ?? 'call' })),
     )
     all.push({ method: 'POST', url: '/no/such/route', kind: 'call' }, { method: 'OPTIONS', url: '/', kind: 'call' })
     for (const asked of all) {

@@ -1,10 +1,10 @@
 import { AppError } from '../../infra/errors'
 
 /** Calls of one caller at the same time: a page opens with fewer, and what is more would stand before everybody else's. */
-const mostAtOnce = 8
+const maxAtOnce = 8
 
 /** Further ones wait for their turn; a program that sends more at once is told to come back. */
-const mostWaiting = 60
+const maxWaiting = 60
 
 interface Calls {
   running: number
@@ -19,11 +19,11 @@ export function createInFlight(isOn: boolean): InFlight {
   const callers = new Map<string, Calls>()
 
   async function enter(calls: Calls) {
-    if (calls.running < mostAtOnce) {
+    if (calls.running < maxAtOnce) {
       calls.running += 1
       return
     }
-    if (calls.waiting.length >= mostWaiting) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 1 })
+    if (calls.waiting.length >= maxWaiting) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 1 })
     await new Promise<void>((resolve) => calls.waiting.push(resolve))
   }
 

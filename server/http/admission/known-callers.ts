@@ -1,5 +1,5 @@
 /** Far more than call within the minutes that matter. */
-const mostKnown = 10_000
+const maxKnown = 10_000
 
 /** Whose calls are counted together: of an account, its browsers and its programs apart. */
 export interface KnownCallers {
@@ -16,7 +16,7 @@ export function createKnownCallers(): KnownCallers {
     note(credential, who) {
       known.delete(credential)
       known.set(credential, who)
-      const [oldest] = known.size > mostKnown ? known.keys() : []
+      const [oldest] = known.size > maxKnown ? known.keys() : []
       if (oldest !== undefined) known.delete(oldest)
     },
     find: (credential) => (credential === null ? null : (known.get(credential) ?? null)),

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../../src/domain/error-codes'
 import { AppError } from '../../infra/errors'
 
 /** Far more than reach a limit at a time; what is above is found out again each time. */
-const mostKnown = 10_000
+const maxKnown = 10_000
 
 interface Refusal {
   code: ErrorCode
@@ -31,8 +31,8 @@ export function createKnownRefusals(): KnownRefusals {
 
   function add(key: string, { code, retryAfter = 0 }: AppError) {
     const now = Date.now()
-    if (known.size >= mostKnown) forgetPast(now)
-    if (known.size < mostKnown) known.set(key, { code, until: now + retryAfter * 1000 })
+    if (known.size >= maxKnown) forgetPast(now)
+    if (known.size < maxKnown) known.set(key, { code, until: now + retryAfter * 1000 })
   }
 
   return {

@@ -16,7 +16,7 @@ const shares = {
 /** Whose time it is: an account's, an address's, or both. */
 export type Spender = { [Kind in keyof typeof shares]?: string | undefined }
 
-const mostRemembered = 20_000
+const maxRemembered = 20_000
 
 /** How much time of the processor callers of one kind took lately: it runs out of the bucket as fast as they may take it. */
 class Bucket {
@@ -49,7 +49,7 @@ class Bucket {
     const level = this.#levelOf(who) + ms
     this.#levels.delete(who)
     this.#levels.set(who, { ms: level, at: performance.now() })
-    const [oldest] = this.#levels.size > mostRemembered ? this.#levels.keys() : []
+    const [oldest] = this.#levels.size > maxRemembered ? this.#levels.keys() : []
     if (oldest !== undefined) this.#levels.delete(oldest)
   }
 }

@@ -16,18 +16,18 @@ import { worstBodies } from './testing/worst-bodies'
 const allNeeds = () => procedureNames.map((name): [string, Budget] => [name, needsOf(name)])
 
 /** Milliseconds a minute: a tenth of a core. */
-const mostMs = 6000
+const maxMs = 6000
 
 it('what one caller may take of a procedure in a minute is a tenth of a core at the most', () => {
   const taken: Record<string, number> = {}
   for (const [name, { aMinute, cpuMs, sharedAs = name }] of [...allNeeds(), ...Object.entries<Budget>(works)]) {
     taken[sharedAs] = Math.max(taken[sharedAs] ?? 0, cpuMs * aMinute)
   }
-  expect(Object.entries(taken).filter(([, ms]) => ms > mostMs)).toEqual([])
+  expect(Object.entries(taken).filter(([, ms]) => ms > maxMs)).toEqual([])
 })
 
 /** A page of a hundred plans is read a few at a time. */
-const mostStatementsOfAny = 60
+const maxStatementsOfAny = 60
 
 describe('the statements of a call', () => {
   it('are no more than are noted, on an account with a hundred of everything', { timeout: 30_000 }, async () => {
@@ -48,7 +48,7 @@ describe('the statements of a call', () => {
     })
     await world.paying.stop()
     const beyond = procedureNames.flatMap((name) => {
-      const statements = mostStatements(spent.get(name) ?? [])
+      const statements = maxStatements(spent.get(name) ?? [])
       return statements > needsOf(name).statements ? [`${name}: ${statements}`] : []
     })
     expect(procedureNames.filter((name) => !spent.has(name))).toEqual([])
@@ -56,7 +56,7 @@ describe('the statements of a call', () => {
   })
 
   it('are fewer than an account has projects, for every procedure', () => {
-    expect(procedureNames.filter((name) => needsOf(name).statements > mostStatementsOfAny)).toEqual([])
+    expect(procedureNames.filter((name) => needsOf(name).statements > maxStatementsOfAny)).toEqual([])
   })
 })
 
@@ -66,7 +66,7 @@ const report = process.env.COSTS_REPORT
 /** How often everything is called. Of the first calls nothing is noted: what is called often has been compiled. */
 const [times, noted] = [10, 5]
 
-const mostStatements = (spent: readonly Spent[]) => Math.max(...spent.map(({ statements }) => statements))
+const maxStatements = (spent: readonly Spent[]) => Math.max(...spent.map(({ statements }) => statements))
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
@@ -94,7 +94,7 @@ class Costs {
       if (time >= times - noted) for (const [name, some] of spent) all.set(name, [...(all.get(name) ?? []), ...some])
     }
     for (const [name, spent] of all)
-      this.note(name, { cpuMs: median(spent.map(({ cpuMs }) => cpuMs)), statements: mostStatements(spent) })
+      this.note(name, { cpuMs: median(spent.map(({ cpuMs }) => cpuMs)), statements: maxStatements(spent) })
   }
 }
 

@@ -8,13 +8,13 @@ import { versionTexts } from './version-texts'
 type Project = Pick<typeof userProjects.$inferSelect, 'id' | 'projectName' | 'revision' | 'projectData'>
 
 /** Versions of a project that may have a name: nothing else would ever thin them out. */
-const mostNamed = 200
+const maxNamed = 200
 
 /** Makes sure that a project may have one more version with a name, under its lock. `except` is renamed. */
 export async function reserveName(tx: Db, projectId: string, except?: string): Promise<void> {
   const others = except === undefined ? undefined : ne(table.id, except)
   const named = await tx.$count(table, and(eq(table.projectId, projectId), isNotNull(table.name), others))
-  if (named >= mostNamed) throw new AppError('TOO_MANY_NAMED_VERSIONS')
+  if (named >= maxNamed) throw new AppError('TOO_MANY_NAMED_VERSIONS')
 }
 
 const now = sql`clock_timestamp()`
@@ -34,7 +34,7 @@ async function isNewestVersion(tx: Db, projectId: string, text: string): Promise
   return touched.length > 0
 }
 
-interface Kept {
+interface NewVersion {
   projectData: string
   name?: string | undefined
 }
@@ -43,7 +43,7 @@ interface Kept {
  * Keeps a plan beside the present one: what its author did not choose in a conflict, or what is given a name. The project
  * is locked by then.
  */
-export async function keepVersion(tx: Db, project: Project, { projectData, name }: Kept): Promise<void> {
+export async function keepVersion(tx: Db, project: Project, { projectData, name }: NewVersion): Promise<void> {
   const { id: projectId, projectName, revision } = project
   if (name !== undefined) await reserveName(tx, projectId)
   else {

@@ -31,9 +31,9 @@ async function packedText(id: string, text: string, known: Base | undefined): Pr
   const delta = known && (await deltaOf(text, known.text))
   const isSmall = delta && (delta.length <= smallDelta || delta.length <= (await deflated(text)).length / 2)
   const base = isSmall ? known : { id: uuidv7(), text, data: await deflated(text) }
-  const kept = isSmall ? delta : await deltaOf(text, text)
+  const packed = isSmall ? delta : await deltaOf(text, text)
   // A text that would not come back, which has never been seen, stays as it is.
-  return (await textFrom(kept, base.text)) === text ? { id, base, delta: kept } : { id, base: null, delta: null }
+  return (await textFrom(packed, base.text)) === text ? { id, base, delta: packed } : { id, base: null, delta: null }
 }
 
 async function newestBase(db: Db, projectId: string): Promise<Base | undefined> {

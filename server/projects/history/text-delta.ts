@@ -11,17 +11,17 @@ const windowBytes = 32_768
 const headBytes = 8
 
 function sharedStart(a: Buffer, b: Buffer): number {
-  const most = Math.min(a.length, b.length)
+  const max = Math.min(a.length, b.length)
   let length = 0
-  while (length < most && a[length] === b[length]) length += 1
+  while (length < max && a[length] === b[length]) length += 1
   return length
 }
 
 /** The same end, without what they begin with alike. */
 function sharedEnd(a: Buffer, b: Buffer, start: number): number {
-  const most = Math.min(a.length, b.length) - start
+  const max = Math.min(a.length, b.length) - start
   let length = 0
-  while (length < most && a[a.length - 1 - length] === b[b.length - 1 - length]) length += 1
+  while (length < max && a[a.length - 1 - length] === b[b.length - 1 - length]) length += 1
   return length
 }
 

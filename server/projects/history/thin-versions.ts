@@ -11,7 +11,7 @@ const projectsAtOnce = 25
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 
 /** A version without a name is kept for so long. */
-const longestDays = 90
+const maxDays = 90
 
 const epoch = (moment: SQL) => sql`extract(epoch from ${moment})`
 
@@ -62,15 +62,16 @@ async function thin(db: Db, now: Date, { from, to, olderThan, period }: Step) {
     .orderBy(asc(versions.createdAt))
     .limit(batch)
   const ids = (goes: boolean) => old.filter((row) => row.goes === goes).map(({ id }) => id)
-  const [gone, kept] = [ids(true), ids(false)]
-  if (gone.length > 0) await db.delete(versions).where(stillGoes(gone, ago(now, olderThan)))
-  if (kept.length > 0 && to !== from) await db.update(versions).set({ stage: to }).where(inArray(versions.id, kept))
-  return { found: old.length, gone: gone.length, projects: old.map(({ projectId }) => projectId) }
+  const [expired, retained] = [ids(true), ids(false)]
+  if (expired.length > 0) await db.delete(versions).where(stillGoes(expired, ago(now, olderThan)))
+  if (retained.length > 0 && to !== from)
+    await db.update(versions).set({ stage: to }).where(inArray(versions.id, retained))
+  return { found: old.length, gone: expired.length, projects: old.map(({ projectId }) => projectId) }
 }
 
 /** Deletes one batch of the versions without a name that are too old, whatever their stage. */
 async function expire(db: Db, now: Date) {
-  const before = ago(now, longestDays * day)
+  const before = ago(now, maxDays * day)
   const stages = Object.values(versionStages).map((stage) => eq(versions.stage, stage))
   const rows = []
   for (const stage of stages) {

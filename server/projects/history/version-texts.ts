@@ -3,14 +3,14 @@ import type { Db } from '../../../db/client'
 import { versionBases as bases, projectVersions as versions } from '../../../db/history-schema'
 import { inflated, textFrom } from './text-delta'
 
-interface Kept {
+interface StoredText {
   projectData: string
   delta: Uint8Array | null
   base: Uint8Array | null
 }
 
 /** The text of a version, whichever way it is kept. */
-async function textOf({ projectData, delta, base }: Kept): Promise<string> {
+async function textOf({ projectData, delta, base }: StoredText): Promise<string> {
   if (delta === null) return projectData
   // The text would read as an empty one, and restoring it would lose the plan.
   if (base === null) throw new Error('a version has lost the text that it is kept as a difference from')

@@ -18,7 +18,7 @@ export function exportRoute(app: FastifyInstance, shared: AppServices): void {
   app.post(listExport.path, async (request: FastifyRequest, reply: FastifyReply) => {
     const ctx = createContext(shared, request, reply)
     // Who may, how often, and that it is kept in the log, is the procedure's business.
-    const asked: ExportedList = await callTRPCProcedure({
+    const exported: ExportedList = await callTRPCProcedure({
       router: appRouter,
       path: listExport.procedure,
       type: 'mutation',
@@ -28,10 +28,10 @@ export function exportRoute(app: FastifyInstance, shared: AppServices): void {
       batchIndex: 0,
     })
     const day = new Date().toISOString().slice(0, 10)
-    const lines = exportLines(ctx, asked, acceptedLanguage(request.headers['accept-language']))
+    const lines = exportLines(ctx, exported, acceptedLanguage(request.headers['accept-language']))
     return reply
       .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="mizan-${asked.list}-${day}.csv"`)
+      .header('content-disposition', `attachment; filename="mizan-${exported.list}-${day}.csv"`)
       .send(Readable.from(lines, { highWaterMark: 1 }))
   })
 }

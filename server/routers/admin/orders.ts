@@ -63,7 +63,7 @@ export async function orderPage(ctx: Pick<Context, 'db' | 'secretKey'>, input: z
     : { direction: sort === '-created' ? 'desc' : 'asc' }
   const filters = { status, search: search && [searchBy, search] }
   const page = keyset({ secretKey: ctx.secretKey, list: 'orders', table, sorting, filters, cursor, limit })
-  const isAsked = and(
+  const matches = and(
     status === null ? undefined : eq(table.orderStatus, status),
     search ? beginsWith(by, search, page.after) : page.after,
   )
@@ -71,7 +71,7 @@ export async function orderPage(ctx: Pick<Context, 'db' | 'secretKey'>, input: z
     .select({ ...columns, language: users.preferredLanguage, key: page.key })
     .from(table)
     .leftJoin(users, eq(users.id, table.userId))
-    .where(isAsked)
+    .where(matches)
     .orderBy(...page.orderBy)
     .limit(page.limit)
   const { rows, nextCursor } = page.page(found)

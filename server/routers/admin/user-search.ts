@@ -20,9 +20,9 @@ export function searchedWords(search = ''): Words | null {
 }
 
 /** Words that a page looks at. So no search costs more than another, but what the filters leave may be few, or none. */
-const mostSeen = 400
+const maxSeen = 400
 
-interface Asked {
+interface SearchInput {
   words: Words
   /** What else they must be. */
   where: SQL | undefined
@@ -48,10 +48,10 @@ const wordsFrom = (db: Db, start: SQL, { after, orderBy }: Pick<ReturnType<typeo
  * A page of those who have words that begin with these, in the order of the words that begin with the longest:
  * each user once, at the first such token. A page that is not full has a cursor where not all rows were scanned.
  */
-export async function searchUsers(db: Db, { words: [longest, ...others], where, ...asked }: Asked) {
+export async function searchUsers(db: Db, { words: [longest, ...others], where, ...list }: SearchInput) {
   const start = sql`lower(${longest})`
-  const page = keyset({ ...asked, table: { id: userId }, sorting: { direction: 'asc', by: word, type: 'text' } })
-  const seen = wordsFrom(db, start, page).limit(mostSeen).as('seen')
+  const page = keyset({ ...list, table: { id: userId }, sorting: { direction: 'asc', by: word, type: 'text' } })
+  const seen = wordsFrom(db, start, page).limit(maxSeen).as('seen')
   const isKnownEarlier = db
     .select({ userId: earlier.userId })
     .from(earlier)
@@ -74,7 +74,7 @@ export async function searchUsers(db: Db, { words: [longest, ...others], where, 
   const { rows, nextCursor } = page.page(found.map(({ person, seen: { key } }) => ({ ...person, key })))
   if (nextCursor !== null) return { users: rows, nextCursor }
   const [last] = await wordsFrom(db, start, page)
-    .offset(mostSeen - 1)
+    .offset(maxSeen - 1)
     .limit(1)
   return { users: rows, nextCursor: last ? page.cursorAt(last) : null }
 }

@@ -77,10 +77,10 @@ const entryFor = ({ user, request }: Admin, target: { id: string }) =>
 /** One page of all accounts. */
 export async function userPage(ctx: Pick<Context, 'db' | 'secretKey'>, input: Wanted) {
   const { cursor, limit, direction: _, ...filters } = input
-  const asked = { secretKey: ctx.secretKey, list: 'users', filters, cursor, limit }
+  const list = { secretKey: ctx.secretKey, list: 'users', filters, cursor, limit }
   const words = searchedWords(input.search)
-  if (words) return searchUsers(ctx.db, { ...asked, words, where: matching(input) })
-  const page = keyset({ ...asked, table, sorting: sortings[input.sort] })
+  if (words) return searchUsers(ctx.db, { ...list, words, where: matching(input) })
+  const page = keyset({ ...list, table, sorting: sortings[input.sort] })
   const read = await ctx.db
     .select({ ...columns, key: page.key })
     .from(table)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type RouterOutputs, trpc } from '../../api'
+import { maxWebhookFailures } from '../../domain/schemas/connect-schema'
 import { useFailureText } from '../../forms/server-problem'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
@@ -17,9 +18,6 @@ interface WebhookItemProps {
   webhook: Webhook
   onDeleted: () => void
 }
-
-/** After so many the server turns a webhook off. */
-const mostFailures = 20
 
 /** One webhook: whether it is on, what became of what was sent, and what can be done with it. */
 export function WebhookItem({ webhook, onDeleted }: WebhookItemProps) {
@@ -74,7 +72,7 @@ export function WebhookItem({ webhook, onDeleted }: WebhookItemProps) {
 function Failures({ isActive, failures }: Pick<Webhook, 'isActive' | 'failures'>) {
   const { t } = useTranslation('connect')
   if (failures === 0) return null
-  if (!isActive && failures >= mostFailures) return <Notice variant="warning">{t('webhooks.gaveUp')}</Notice>
+  if (!isActive && failures >= maxWebhookFailures) return <Notice variant="warning">{t('webhooks.gaveUp')}</Notice>
   return <p className="text-small text-warning">{t('webhooks.failures', { count: failures })}</p>
 }
 

@@ -104,8 +104,8 @@ export function mergedPlan(base: Plan, mine: Plan, theirs: Plan): MergedPlan {
   const merged = merge.value('', was, here, { ...there, language: here.language })
   const { plan } = parsePlan(JSON.stringify(merged))
   const clashes = [...merge.clashes]
-  const most = Math.max(maxProducts, here.products.length, there.products.length)
-  if (plan.products.length > most) clashes.push('products')
+  const max = Math.max(maxProducts, here.products.length, there.products.length)
+  if (plan.products.length > max) clashes.push('products')
   if (clashes.length === 0 && clashInMix(was, here, there)) clashes.push('totalUnitsPerMonth')
   return { plan: { ...plan, language: mine.language }, clashes }
 }

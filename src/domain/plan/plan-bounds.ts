@@ -9,7 +9,7 @@ export const deepestNesting = 20
 export const maxPlanBytes = 256 * 1024
 
 /** The most products of a plan that is kept. */
-const mostProducts = 50
+const maxStoredProducts = 50
 
 /** The most entries of any other list. */
 export const maxEntries = 200
@@ -49,7 +49,7 @@ const form = oneOfEach(planFields)
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-const maxOf = (fields: unknown) => (fields === form.products ? mostProducts : maxEntries)
+const maxOf = (fields: unknown) => (fields === form.products ? maxStoredProducts : maxEntries)
 
 /** Looks through a value until one of the bounds is passed; what is nested too deep is not looked at. */
 class Bounds {

@@ -13,12 +13,12 @@ const blank = blankPlan()
 const questions = ['delivery', 'marketing', 'fixedCosts'] as const satisfies readonly CostQuestion[]
 
 /** The amounts that are asked for by themselves, with the question that each answers; the payment fee answers none. */
-export const askedAmounts = {
+export const questionAmounts = {
   shippingPerOrder: 'delivery',
   packagingPerOrder: 'delivery',
   customerAcquisitionCost: 'marketing',
 } as const satisfies Partial<Record<keyof Plan, CostQuestion>>
-export type AskedAmount = keyof typeof askedAmounts
+export type QuestionAmount = keyof typeof questionAmounts
 export const amounts = ['shippingPerOrder', 'packagingPerOrder', 'customerAcquisitionCost'] as const
 
 const typicalFor = ({ productCategory, sourcingType }: Plan) => ({ category: productCategory, sourcing: sourcingType })
@@ -33,11 +33,11 @@ const typicalAmount = (plan: Plan, field: string) => typicalOf(plan, field)?.val
 
 const typicalOverhead = (plan: Plan, id: OverheadId) => typicalAmount(plan, `overheads.${id}.amount`)
 
-function withTypicalAmounts(plan: Plan, typed: ReadonlySet<AskedAmount>): Plan {
+function withTypicalAmounts(plan: Plan, typed: ReadonlySet<QuestionAmount>): Plan {
   const next = { ...plan }
   for (const field of amounts) {
     // What differs from the blank plan is typed, or an administrator's default.
-    if (!isOpen(plan, askedAmounts[field]) || plan[field] !== blank[field] || typed.has(field)) continue
+    if (!isOpen(plan, questionAmounts[field]) || plan[field] !== blank[field] || typed.has(field)) continue
     next[field] = typicalAmount(plan, field)
   }
   return next
@@ -58,7 +58,7 @@ function withTypicalOverheads(plan: Plan): Plan {
  * typed stays, a 0 as well where `typed` names it, and so does an administrator's default. Money of another currency has no
  * typical values.
  */
-export function withTypicalCosts(plan: Plan, typed: ReadonlySet<AskedAmount> = new Set()): Plan {
+export function withTypicalCosts(plan: Plan, typed: ReadonlySet<QuestionAmount> = new Set()): Plan {
   if (!isInSar(plan)) return plan
   return withAnswered(withTypicalOverheads(withTypicalAmounts(plan, typed)), questions)
 }

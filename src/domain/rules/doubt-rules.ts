@@ -32,14 +32,14 @@ function checkHighShare(check: Check, monthly: Monthly): void {
 }
 
 /** The parcels that one person can pack in a month beside other work. */
-const mostParcels = 600
+const maxParcels = 600
 
 function checkParcels(check: Check, { shippedOrdersPerMonth: value }: Monthly): void {
   const { team, fulfillmentMethod } = check.plan
   if (fulfillmentMethod !== 'self') return
   // Who is not paid packs, too: the owner.
   const people = Math.max(1, team.filter(({ monthlyCost }) => amountOf(monthlyCost) > 0).length)
-  if (value > mostParcels * people) warning(check, 'fulfillmentMethod', 'parcelsToPack', { value, people })
+  if (value > maxParcels * people) warning(check, 'fulfillmentMethod', 'parcelsToPack', { value, people })
 }
 
 function checkInsurance(check: Check): void {

@@ -10,6 +10,9 @@ export const newTokenSchema = z.object({
   days: z._default(z.enum(tokenLifetimes), '90'),
 })
 
+/** Deliveries in a row that failed, after which a webhook is turned off. */
+export const maxWebhookFailures = 20
+
 const issue = (code: IssueCode): IssueCode => code
 
 /**

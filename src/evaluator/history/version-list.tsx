@@ -3,14 +3,14 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../api'
-import { toldChanges } from '../../domain/history/told-changes'
+import { listChanges } from '../../domain/history/listed-changes'
 import { outcomeOf, projectFigures } from '../../domain/project-figures'
 import { formatDateTime } from '../../i18n/format'
 import { Button } from '../../ui/button'
 import { useOutcomeText } from '../saving/notices/use-outcome-text'
 import { useSaveSession } from '../saving/save-session'
 import { currencyAtom, languageAtom } from '../state/atoms'
-import { ToldChanges } from './told-changes'
+import { ListedChanges } from './listed-changes'
 import type { Version } from './version'
 
 const page = 20
@@ -98,12 +98,12 @@ function Now({ newest, onName }: { newest: Version | undefined; onName: () => vo
   const before = trpc.projects.versions.get.useQuery(input, { enabled: newest !== undefined, staleTime: 60_000 }).data
   const text = planText()
   const now = useMemo(() => outcomeOf(projectFigures(text)), [text])
-  const told = useMemo(() => before && toldChanges(before.projectData, text), [before, text])
+  const listed = useMemo(() => before && listChanges(before.projectData, text), [before, text])
   return (
     <Row
       title={<p className="font-medium">{t('history:now')}</p>}
       details={t('history:outcome', { outcome: outcome(now) })}
-      changes={told ? <ToldChanges {...told} currency={currency} /> : null}
+      changes={listed ? <ListedChanges {...listed} currency={currency} /> : null}
       action={<Button onClick={onName}>{t('history:naming.open')}</Button>}
     />
   )
@@ -131,7 +131,7 @@ function VersionRow({ version, isOldest, onView }: { version: Version; isOldest:
         isOldest ? (
           <p className="mt-1 text-small text-muted">{t('oldest')}</p>
         ) : (
-          <ToldChanges changes={changes} changeCount={changeCount} currency={currency} />
+          <ListedChanges changes={changes} changeCount={changeCount} currency={currency} />
         )
       }
       action={

@@ -3,7 +3,7 @@ let typed = ''
 let pressedAt = Number.NEGATIVE_INFINITY
 
 /** After this time keys are no longer meant for the dialog. */
-const longestWait = 15_000
+const maxWait = 15_000
 
 const takesText = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
@@ -33,7 +33,7 @@ export function keepEarlyKeys(): void {
 
 /** Gives what was typed early to the field that was meant, which has the focus. */
 export function putEarlyKeys(field: Element): void {
-  const text = performance.now() - pressedAt < longestWait ? typed : ''
+  const text = performance.now() - pressedAt < maxWait ? typed : ''
   typed = ''
   if (text === '' || !field.matches('input:not([type=checkbox], [type=radio], [type=range]), textarea')) return
   // The field learns of it as of a key, once it has done what it does when it is entered.

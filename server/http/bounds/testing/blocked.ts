@@ -7,7 +7,7 @@ export const maxBlockMs = 50
  * The longest time, in milliseconds, for which nothing else could run while this ran: what passed between two turns of
  * the event loop, as far as this process was given a processor.
  */
-async function longestBlock(run: () => Promise<unknown>): Promise<number> {
+async function maxBlock(run: () => Promise<unknown>): Promise<number> {
   let [longest, isOver] = [0, false]
   const watch = (async () => {
     let [at, used] = [performance.now(), process.cpuUsage()]
@@ -30,6 +30,6 @@ async function longestBlock(run: () => Promise<unknown>): Promise<number> {
 /** The least of a few such times: a collection of garbage, or another program, may come in between once. */
 export async function blockedFor(run: () => Promise<unknown>, atMost: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY
-  for (let times = 0; times < 4 && least >= atMost; times += 1) least = Math.min(least, await longestBlock(run))
+  for (let times = 0; times < 4 && least >= atMost; times += 1) least = Math.min(least, await maxBlock(run))
   return least
 }

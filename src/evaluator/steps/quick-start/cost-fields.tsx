@@ -5,11 +5,11 @@ import { isInSar } from '../../../domain/model/currency'
 import type { Certainty } from '../../../domain/options'
 import { blankPlan, type Plan } from '../../../domain/plan/plan'
 import {
-  type AskedAmount,
-  askedAmounts,
   canTakeTypical,
   isTypicalMonth,
   monthlyCosts,
+  type QuestionAmount,
+  questionAmounts,
   typicalOf,
   withMonthlyCosts,
   withTypicalCosts,
@@ -43,11 +43,11 @@ function proposalOf(plan: Plan, isGiven: boolean, own: number, typical: number):
   return isInSar(plan) ? groupedNumber(typical) : own === 0 ? '' : groupedNumber(own)
 }
 
-function amountProposal(plan: Plan, field: AskedAmount, typed: ReadonlySet<AskedAmount>): Proposal {
+function amountProposal(plan: Plan, field: QuestionAmount, typed: ReadonlySet<QuestionAmount>): Proposal {
   const typical = withTypicalCosts(plan, typed)[field]
   const known = typicalOf(plan, field)
   const certainty = known?.value === typical ? known.certainty : null
-  const isGiven = !isOpen(plan, askedAmounts[field]) || typed.has(field)
+  const isGiven = !isOpen(plan, questionAmounts[field]) || typed.has(field)
   return { proposal: proposalOf(plan, isGiven, plan[field], typical), certainty }
 }
 
@@ -62,11 +62,11 @@ function Label({ certainty }: { certainty: Certainty | null }) {
 }
 
 interface AskedAmountFieldProps {
-  path: AskedAmount
+  path: QuestionAmount
   label: string
   hint?: ReactNode
   /** The other amounts of its question. */
-  alsoAsked?: readonly AskedAmount[]
+  alsoAsked?: readonly QuestionAmount[]
 }
 
 export function AskedAmountField({ path, label, hint, alsoAsked }: AskedAmountFieldProps) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ToldChange } from '../../domain/history/told-changes'
+import type { ListedChange } from '../../domain/history/listed-changes'
 import { overheadIds, paymentMethodIds, seasonEventIds } from '../../domain/options'
 import { labelKey } from '../../i18n/field-key'
 import { formatMonthName } from '../../i18n/format'
@@ -11,16 +11,16 @@ import { useFormat } from '../state/use-format'
 /** Changes that a line of the list has room for. */
 const maxShown = 4
 
-interface ToldChangesProps {
-  changes: readonly ToldChange[]
+interface ListedChangesProps {
+  changes: readonly ListedChange[]
   changeCount: number
   currency: string
 }
 
 /** In what a version differs from the one before it: 'Oud candle – Unit price, including VAT 149 → 159'. */
-export function ToldChanges({ changes, changeCount, currency }: ToldChangesProps) {
+export function ListedChanges({ changes, changeCount, currency }: ListedChangesProps) {
   const { t } = useTranslation('history')
-  const nameOf = useToldName()
+  const nameOf = useChangeName()
   const words = useChangeWords()
   const shown = changes.slice(0, maxShown)
   const rest = changeCount - shown.length
@@ -48,7 +48,7 @@ export function ToldChanges({ changes, changeCount, currency }: ToldChangesProps
 }
 
 /** The field that changed, with the name of what it belongs to; or what came or went. */
-function useToldName(): (change: ToldChange) => string {
+function useChangeName(): (change: ListedChange) => string {
   const { t } = useTranslation(['history', 'fields', 'options'])
   const { language } = useFormat()
   const roleName = useRoleName()

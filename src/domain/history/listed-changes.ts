@@ -5,7 +5,7 @@ import { cutText } from '../text/cut-text'
 import { valueAtPath } from '../text/value-at-path'
 
 /** A change as it is told without the two plans: what a list of versions shows, and programs read. */
-export interface ToldChange {
+export interface ListedChange {
   kind: PlanChange['kind']
   path: string
   /** What the element of a list is called: the name of a product, a role, the id of a payment method; '' elsewhere. */
@@ -16,14 +16,14 @@ export interface ToldChange {
 }
 
 /** Of many changes, those that there is room to tell of. */
-const maxToldChanges = 12
+const maxListedChanges = 12
 
-/** The longest text that is told of. */
-const longest = 120
+/** Characters of a value that are listed. */
+const maxLength = 120
 
-const cut = (value: unknown): string => cutText(String(value), longest)
+const cut = (value: unknown): string => cutText(String(value), maxLength)
 
-function told(value: unknown): ToldChange['after'] {
+function listedValue(value: unknown): ListedChange['after'] {
   if (typeof value === 'number' || typeof value === 'boolean') return value
   return typeof value === 'string' ? cut(value) : null
 }
@@ -41,15 +41,15 @@ const elementAt = (plan: object, path: string): unknown =>
 const isDerived = ({ path }: PlanChange) => path === 'totalUnitsPerMonth'
 
 /** In what a stored text differs from an older one: the first changes, and how many there are. */
-export function toldChanges(before: string, after: string): { changes: ToldChange[]; changeCount: number } {
+export function listChanges(before: string, after: string): { changes: ListedChange[]; changeCount: number } {
   const [old, now] = [storedPlan(before).plan, storedPlan(after).plan]
   const all = planChanges(old, now).filter((change) => !isDerived(change))
-  const changes = all.slice(0, maxToldChanges).map((change): ToldChange => {
+  const changes = all.slice(0, maxListedChanges).map((change): ListedChange => {
     const { kind, path } = change
     const isGone = kind === 'removed' && !path.startsWith('notes.')
     const element = elementAt(isGone ? old : now, path.replace(/^notes\./, ''))
     const of = isRecord(element) && 'id' in element ? nameOf(element) : ''
-    return { kind, path, of, before: told(change.before), after: told(change.after) }
+    return { kind, path, of, before: listedValue(change.before), after: listedValue(change.after) }
   })
   return { changes, changeCount: all.length }
 }

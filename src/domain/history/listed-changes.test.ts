@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { demoPlan } from '../plan/demo-plan'
 import { blankPlan, blankTeamMember, type Plan } from '../plan/plan'
-import { toldChanges } from './told-changes'
+import { listChanges } from './listed-changes'
 
 const demo = demoPlan()
 const changes = (before: Plan | object, after: Plan | object) =>
-  toldChanges(JSON.stringify(before), JSON.stringify(after))
+  listChanges(JSON.stringify(before), JSON.stringify(after))
 
 it('lists a change with the name of the product or person', () => {
   const [first, ...rest] = demo.products
@@ -61,7 +61,7 @@ it('lists the first of many changes and the beginning of long texts, and counts 
 
 it('takes any text, and finds nothing where only unknown keys differ', () => {
   expect(changes({ ...demo, other: 1 }, { ...demo, other: 2 }).changeCount).toBe(0)
-  expect(toldChanges('no plan', 'no plan either')).toEqual({ changes: [], changeCount: 0 })
+  expect(listChanges('no plan', 'no plan either')).toEqual({ changes: [], changeCount: 0 })
 })
 
 it('lists a note on a price by the path of the price and the name of its product', () => {

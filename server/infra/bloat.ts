@@ -8,36 +8,37 @@ import { projectShares } from '../../db/sharing-schema'
 /** Less is not worth the tenth of a second for which all statements wait. */
 const worthwhile = 8 * 1024 * 1024
 
-export interface DeadSpace {
-  /** Told of each plan that is written: what it replaces, sooner or later, stays on the disk as dead rows. */
-  replaced(bytes: number): void
+/** Dead rows on the disk: what a written plan replaces stays there until its table is vacuumed. */
+export interface Bloat {
+  /** Counts the bytes of a plan that was written. */
+  add(bytes: number): void
 }
 
 /**
- * Gives the space of replaced plans back to their tables: PostgreSQL does so by itself, the embedded database does not.
- * One table after the other, so that calls are answered in between.
+ * Vacuums the tables of plans: PostgreSQL does so by itself, the embedded database does not. One table after the other, so
+ * that calls are answered in between.
  */
-export function createDeadSpace({ db, kind }: Database, log: FastifyBaseLogger): DeadSpace {
-  if (kind === 'postgresql') return { replaced: () => {} }
+export function createBloat({ db, kind }: Database, log: FastifyBaseLogger): Bloat {
+  if (kind === 'postgresql') return { add: () => {} }
   let bytes = 0
   let isAtWork = false
 
-  async function refundAttempt() {
+  async function vacuum() {
     isAtWork = true
     bytes = 0
     try {
       for (const table of [userProjects, projectVersions, versionBases, projectShares])
         await db.execute(sql`vacuum ${table}`)
     } catch (err) {
-      log.warn({ err }, 'the space of replaced plans was not given back')
+      log.warn({ err }, 'the tables of plans were not vacuumed')
     }
     isAtWork = false
   }
 
   return {
-    replaced(more) {
+    add(more) {
       bytes += more
-      if (bytes >= worthwhile && !isAtWork) void refundAttempt()
+      if (bytes >= worthwhile && !isAtWork) void vacuum()
     },
   }
 }
