@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { debounceMs, initialSaveState, type SaveEvent, type SaveState, saveStatus, saveStep } from './autosave'
+import {
+  debounceMs,
+  initialSaveState,
+  type SaveEvent,
+  type SaveFailure,
+  type SaveState,
+  saveStatus,
+  saveStep,
+} from './autosave'
 
 /** What follows from events in a row: the last state, and the effects of each. */
 function follow(state: SaveState, ...events: SaveEvent[]) {
@@ -18,7 +26,7 @@ const edited: SaveEvent = { type: 'edited' }
 const due: SaveEvent = { type: 'debounceElapsed' }
 const asked: SaveEvent = { type: 'saveRequested' }
 const saved = (revision: number): SaveEvent => ({ type: 'saved', revision })
-const failed = (failure: 'offline' | 'failed' | 'refused' | 'session' | 'conflict' | 'gone'): SaveEvent => ({
+const failed = (failure: SaveFailure): SaveEvent => ({
   type: 'failed',
   failure,
   chance: 1,
@@ -81,9 +89,9 @@ describe('saving', () => {
     expect([next(0, 1000), next(1, 1000)]).toEqual([[1000], [2000]])
   })
 
-  it('waits after the end of a session for the next sign-in', () => {
-    const { state, last, status } = follow(open, edited, due, failed('session'))
-    expect([last, status]).toEqual([['stopWaiting'], 'session'])
+  it.each(['session', 'noAccess'] as const)('waits while there is no access (%s) for the user to return', (failure) => {
+    const { state, last, status } = follow(open, edited, due, failed(failure))
+    expect([last, status]).toEqual([['stopWaiting'], failure])
     expect(follow(state, edited).last).toEqual([])
     expect(follow(state, { type: 'reconnected' }).last).toEqual(['stopWaiting', 'send'])
   })
@@ -92,6 +100,35 @@ describe('saving', () => {
     const { state } = follow(open, edited, due, failed('refused'))
     expect(follow(state, { type: 'reconnected' }).last).toEqual([])
     expect(follow(state, edited, due).effects).toEqual([[2000], ['stopWaiting', 'send']])
+  })
+
+  it('sends nothing more once the project was deleted', () => {
+    const { state, last, status } = follow(open, edited, due, failed('gone'))
+    expect([last, status]).toEqual([['stopWaiting'], 'gone'])
+    const events: SaveEvent[] = [edited, due, asked, { type: 'pageHidden' }, { type: 'reconnected' }]
+    expect(follow(state, ...events).effects).toEqual([[], [], [], [], []])
+  })
+
+  it('sends nothing when the network returns while nothing has failed', () => {
+    expect(follow(open, edited, { type: 'reconnected' }).last).toEqual([])
+  })
+
+  it('saves once after each answer when nothing was typed since', () => {
+    const queued = follow(open, edited, due, asked, failed('offline'), due, saved(8))
+    expect([queued.last, queued.status]).toEqual([[], 'saved'])
+    const merged = follow(open, edited, due, failed('conflict'), { type: 'merged', revision: 8 }, saved(9))
+    expect([merged.last, merged.status]).toEqual([[], 'saved'])
+  })
+
+  it('drops the wait for a save when the other plan of a conflict is taken', () => {
+    const { last } = follow(open, edited, { type: 'tookTheirs', revision: 12, keepReplaced: false })
+    expect(last).toEqual(['stopWaiting'])
+  })
+
+  it('takes an agreement only where a plan that is too large waits for it', () => {
+    expect(follow(open, edited, { type: 'agreed' }).last).toEqual([])
+    const tooLarge = initialSaveState(7, { isTooLarge: true })
+    expect(follow(tooLarge, edited, { type: 'agreed' }).state).toMatchObject({ sending: 1, keepReplaced: true })
   })
 
   it('sends nothing over a conflict until a choice is made', () => {

@@ -11,7 +11,7 @@ export interface SaveState {
   /** How many the request under way carries; null without one. There is never a second. */
   sending: number | null
   /** A save was asked for while one was under way: the next follows at once. */
-  again: boolean
+  saveQueued: boolean
   /** The next save keeps what it replaces as a version. */
   keepReplaced: boolean
   failure: SaveFailure | null
@@ -60,7 +60,7 @@ export function initialSaveState(
   { keepReplaced = false, isTooLarge = false, edits = 0 } = {},
 ): SaveState {
   const failure = isTooLarge ? 'tooLarge' : null
-  return { revision, edits, saved: 0, sending: null, again: false, keepReplaced, failure, failures: 0 }
+  return { revision, edits, saved: 0, sending: null, saveQueued: false, keepReplaced, failure, failures: 0 }
 }
 
 export const isUnsaved = ({ edits, saved }: SaveState) => edits > saved
@@ -72,29 +72,29 @@ const isBlocked = ({ failure }: SaveState) => failure === 'conflict' || failure 
 const waitsForReturn = ({ failure, sending }: SaveState) =>
   sending === null && (failure === 'session' || failure === 'noAccess')
 
-const stay = (state: SaveState, ...effects: SaveEffect[]): SaveStep => ({ state, effects })
+const next = (state: SaveState, ...effects: SaveEffect[]): SaveStep => ({ state, effects })
 
 function send(state: SaveState): SaveStep {
-  if (!isUnsaved(state) || isBlocked(state)) return stay(state)
-  if (state.sending !== null) return stay({ ...state, again: true })
-  return stay({ ...state, sending: state.edits, again: false }, { type: 'stopWaiting' }, { type: 'send' })
+  if (!isUnsaved(state) || isBlocked(state)) return next(state)
+  if (state.sending !== null) return next({ ...state, saveQueued: true })
+  return next({ ...state, sending: state.edits, saveQueued: false }, { type: 'stopWaiting' }, { type: 'send' })
 }
 
 function edited(before: SaveState): SaveStep {
   const state = { ...before, edits: before.edits + 1 }
-  return isBlocked(state) || waitsForReturn(state) ? stay(state) : stay(state, { type: 'wait', ms: debounceMs })
+  return isBlocked(state) || waitsForReturn(state) ? next(state) : next(state, { type: 'wait', ms: debounceMs })
 }
 
 /** What was typed since it was sent has a pause of its own running, unless that is over or a save was requested. */
 function acknowledged(before: SaveState, revision: number, saved: number): SaveStep {
-  const state = { ...before, revision, saved, sending: null, again: false, failure: null, failures: 0 }
-  return before.again ? send(state) : stay(state)
+  const state = { ...before, revision, saved, sending: null, saveQueued: false, failure: null, failures: 0 }
+  return before.saveQueued ? send(state) : next(state)
 }
 
 const backoffMs = (failures: number) => Math.min(maxBackoffMs, debounceMs * 2 ** (failures - 1))
 
 /**
- * When to try again: after half to all of a pause that doubles. Pages that lost the same server must not all come back at
+ * When to try saveQueued: after half to all of a pause that doubles. Pages that lost the same server must not all come back at
  * the same moment. What the server asks for is waited out, and spread by a quarter of it.
  */
 function retryMs(failures: number, retryAfterMs: number, chance: number): number {
@@ -106,10 +106,10 @@ type Failed = Extract<SaveEvent, { type: 'failed' }>
 
 function failed(before: SaveState, { failure, retryAfterMs = 0, chance = 0 }: Failed): SaveStep {
   const failures = before.failures + 1
-  const state = { ...before, sending: null, again: false, failure, failures }
-  const passes = failure === 'offline' || failure === 'failed'
-  if (!passes) return stay(state, { type: 'stopWaiting' })
-  return stay(state, { type: 'wait', ms: retryMs(failures, retryAfterMs, chance) })
+  const state = { ...before, sending: null, saveQueued: false, failure, failures }
+  const isTransient = failure === 'offline' || failure === 'failed'
+  if (!isTransient) return next(state, { type: 'stopWaiting' })
+  return next(state, { type: 'wait', ms: retryMs(failures, retryAfterMs, chance) })
 }
 
 /** The next state and what is to be done. Pure: the whole behaviour of saving is in here. */
@@ -122,24 +122,28 @@ export function saveStep(state: SaveState, event: SaveEvent): SaveStep {
     case 'pageHidden':
       return send(state)
     case 'reconnected':
-      return state.failure === null || state.failure === 'refused' ? stay(state) : send(state)
+      return state.failure === null || state.failure === 'refused' ? next(state) : send(state)
     case 'saved':
       return acknowledged({ ...state, keepReplaced: false }, event.revision, state.sending ?? state.saved)
     case 'failed':
       return failed(state, event)
     case 'ownSaveDetected':
-      return acknowledged({ ...state, sending: null, again: true }, event.revision, Math.max(state.saved, event.edits))
+      return acknowledged(
+        { ...state, sending: null, saveQueued: true },
+        event.revision,
+        Math.max(state.saved, event.edits),
+      )
     case 'merged':
-      return send({ ...state, revision: event.revision, sending: null, again: false, failure: null, failures: 0 })
+      return send({ ...state, revision: event.revision, sending: null, saveQueued: false, failure: null, failures: 0 })
     case 'keptMine':
       return send({ ...state, revision: event.revision, failure: null, keepReplaced: true })
     case 'tookTheirs':
-      return stay(
+      return next(
         { ...initialSaveState(event.revision, event), edits: state.edits, saved: state.edits },
         { type: 'stopWaiting' },
       )
     case 'agreed':
-      return state.failure === 'tooLarge' ? send({ ...state, failure: null, keepReplaced: true }) : stay(state)
+      return state.failure === 'tooLarge' ? send({ ...state, failure: null, keepReplaced: true }) : next(state)
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { type OtherTabs, otherTabs, type SavedElsewhere } from './other-tabs'
 import { Clock, type Faults, VirtualDevice, VirtualPage, VirtualServer } from './testing/virtual-world'
 
@@ -68,7 +68,38 @@ it('tells the tabs of the same user and project alone, and hears no foreign mess
   expect(await heardBy(otherTabs('u', 'p'), tell)).toEqual(saved)
   expect(await heardBy(otherTabs('u', 'q'), tell)).toBeNull()
   expect(await heardBy(otherTabs('v', 'p'), tell)).toBeNull()
-  const foreign = new BroadcastChannel('mizan.saved:u:p')
-  expect(await heardBy(otherTabs('u', 'p'), () => foreign.postMessage({ revision: '3' }))).toBeNull()
-  foreign.close()
+})
+
+const foreign: [string, unknown][] = [
+  ['nothing', null],
+  ['a text', 'saved'],
+  ['a revision that is a text', { ...saved, revision: '3' }],
+  ['no plan', { ...saved, projectData: undefined }],
+  ['a time that is a text', { ...saved, updatedAt: '2026-01-01' }],
+]
+
+it.each(foreign)('ignores a message of another version with %s', async (_, message) => {
+  const channel = new BroadcastChannel('mizan.saved:u:p')
+  expect(await heardBy(otherTabs('u', 'p'), () => channel.postMessage(message))).toBeNull()
+  channel.close()
+})
+
+it('hears nothing more once the page has left, and hears no save of its own', async () => {
+  const [page, heard] = [otherTabs('u', 'p'), [] as SavedElsewhere[]]
+  const leave = page.hear((one) => heard.push(one))
+  page.tell(saved)
+  leave()
+  otherTabs('u', 'p').tell(saved)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(heard).toEqual([])
+})
+
+it('works alone in a browser without channels between tabs', () => {
+  vi.stubGlobal('BroadcastChannel', undefined)
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+  const page = otherTabs('u', 'p')
+  const leave = page.hear(() => {})
+  expect(() => page.tell(saved)).not.toThrow()
+  expect(leave).not.toThrow()
+  vi.unstubAllGlobals()
 })

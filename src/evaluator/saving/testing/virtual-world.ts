@@ -68,8 +68,11 @@ export class VirtualServer {
 export interface Faults {
   /** How long a call takes either way, in milliseconds. */
   latency(): number
-  /** What becomes of a call: it arrives, is lost on the way, is answered into nothing, or fails at the server. */
-  fate(): 'ok' | 'lost' | 'unanswered' | 'broken' | 'session'
+  /**
+   * What becomes of a call: it arrives, is lost on the way, is answered into nothing, fails at the server, or is refused:
+   * for the session, because the project was deleted, or with a sentence.
+   */
+  fate(): 'ok' | 'lost' | 'unanswered' | 'broken' | 'session' | 'gone' | 'refused'
 }
 
 /** A browser's storage, which may be full, and the locks of its pages. */
@@ -109,7 +112,8 @@ async function call<T>({ clock, faults }: World, work: () => T): Promise<T> {
   await clock.wait(faults.latency())
   if (fate === 'lost') throw new Failure({ failure: 'offline' })
   if (fate === 'broken') throw new Failure({ failure: 'failed' })
-  if (fate === 'session') throw new Failure({ failure: 'session' })
+  if (fate === 'session' || fate === 'gone') throw new Failure({ failure: fate })
+  if (fate === 'refused') throw new Failure({ failure: 'refused', message: 'The name is too long.' })
   const answer = work()
   await clock.wait(faults.latency())
   if (fate === 'unanswered') throw new Failure({ failure: 'offline' })
