@@ -109,11 +109,7 @@ it('adds what the buttons add', () => {
 
 it('has the usual figures of the market', () => {
   expect(packagingPresets.map(({ amount }) => amount)).toEqual([3, 7, 15])
-  expect(shippingPresets.map(({ amount, fromDays, toDays }) => [amount, fromDays, toDays])).toEqual([
-    [18, 3, 5],
-    [25, 1, 3],
-    [35, 0, 0],
-  ])
-  expect(fulfillmentPresets.map(({ amount }) => amount)).toEqual([8, 14, 24])
+  expect(shippingPresets.map(({ amount }) => amount)).toEqual([8, 14, 18, 21, 25, 35])
+  expect(fulfillmentPresets.map(({ amount }) => amount)).toEqual([8, 10, 12, 15])
   expect(priorityMixPct).toEqual({ high: 50, medium: 35, low: 15 })
 })

@@ -8,41 +8,44 @@ export const packagingPresets = [
 ] as const
 export type PackagingPresetId = (typeof packagingPresets)[number]['id']
 
-/** Shipping to the customer in SAR per order, with the days that it takes (0: the same day). */
+/** Shipping to the customer in SAR per order by courier, without VAT, with the place where the parcel is handed over. */
 export const shippingPresets = [
-  { id: 'economy', amount: 18, fromDays: 3, toDays: 5 },
-  { id: 'standard', amount: 25, fromDays: 1, toDays: 3 },
-  { id: 'express', amount: 35, fromDays: 0, toDays: 0 },
+  { id: 'smsaBranch', amount: 8, to: 'branch' },
+  { id: 'redbox', amount: 14, to: 'locker' },
+  { id: 'smsa', amount: 18, to: 'door' },
+  { id: 'ajex', amount: 21, to: 'door' },
+  { id: 'aramex', amount: 25, to: 'door' },
+  { id: 'express', amount: 35, to: 'sameDay' },
 ] as const
 export type ShippingPresetId = (typeof shippingPresets)[number]['id']
+export type HandedOver = (typeof shippingPresets)[number]['to']
 
-/** What a fulfilment company takes per order, in SAR. */
+/** What a fulfilment company takes per order, in SAR, by how many items are in it. */
 export const fulfillmentPresets = [
-  { id: 'warehouseOnly', amount: 8 },
-  { id: 'standard', amount: 14 },
-  { id: 'fullService', amount: 24 },
+  { id: 'one', amount: 8 },
+  { id: 'twoOrThree', amount: 10 },
+  { id: 'fourOrFive', amount: 12 },
+  { id: 'sixOrMore', amount: 15 },
 ] as const
 export type FulfillmentPresetId = (typeof fulfillmentPresets)[number]['id']
 
 /** What a store's platform takes a month, in SAR. */
 export const platformPresets = [
-  { id: 'sallaEntry', amount: 199 },
-  { id: 'sallaMiddle', amount: 499 },
-  { id: 'sallaTop', amount: 1499 },
+  { id: 'sallaBasic', amount: 0 },
+  { id: 'sallaPlus', amount: 99 },
+  { id: 'sallaPro', amount: 299 },
 ] as const
 export type PlatformPresetId = (typeof platformPresets)[number]['id']
 
 /** What gateways quote of each payment by mada and by card, in percent; a contract of one's own may differ. */
 export const gatewayPresets = {
   mada: [
-    { id: 'telr', percent: 1 },
+    { id: 'sallaPayments', percent: 1.4 },
     { id: 'usual', percent: 1.5 },
-    { id: 'moyasar', percent: 1.95 },
   ],
   international: [
-    { id: 'moyasar', percent: 2.4 },
+    { id: 'sallaPayments', percent: 1.4 },
     { id: 'usual', percent: 2.75 },
-    { id: 'telr', percent: 3 },
   ],
 } as const
 export type GatewayPresetId = (typeof gatewayPresets)[keyof typeof gatewayPresets][number]['id']

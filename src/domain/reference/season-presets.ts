@@ -1,4 +1,4 @@
-import type { SeasonEventId } from '../options'
+import type { ProductCategory, SeasonEventId } from '../options'
 
 /** What sales on the days of an event may gain, in percent: examples to begin with. */
 export const seasonUpliftPct: Record<SeasonEventId, number> = {
@@ -11,3 +11,16 @@ export const seasonUpliftPct: Record<SeasonEventId, number> = {
   whiteFriday: 100,
   yearEnd: 20,
 }
+
+/** Where a category gains more or less than other stores: gifts and clothes for the two feasts, school goods, reductions. */
+export const seasonUpliftsOfCategories: Partial<Record<SeasonEventId, Partial<Record<ProductCategory, number>>>> = {
+  ramadan: { fashion: 100, beauty: 100, food: 60, home: 60 },
+  eidAlFitr: { fashion: 60, beauty: 80, jewelry: 60, toys: 60 },
+  eidAlAdha: { fashion: 40, beauty: 40 },
+  backToSchool: { books: 80, education: 50, electronics: 40 },
+  whiteFriday: { food: 30, services: 30, education: 30 },
+}
+
+/** The example for a store of a category, in percent of other days. */
+export const typicalUplift = (event: SeasonEventId, category: ProductCategory | ''): number =>
+  (category === '' ? undefined : seasonUpliftsOfCategories[event]?.[category]) ?? seasonUpliftPct[event]

@@ -1,14 +1,17 @@
 import { useAtomValue, useStore } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { certainties } from '../../domain/options'
 import { Figure } from '../../ui/figure'
+import { Search } from '../../ui/icons'
+import { TextBox } from '../../ui/inputs/text-box'
 import { usePageTitle } from '../../ui/page/use-page-title'
 import { type ListedValue, listedValues, type ValueGroup, valueGroups } from '../fields/sources/listed-values'
 import { adminValuesAtom, type ShownValue } from '../fields/sources/shown-value'
 import { CertaintyWord, ValueSource } from '../fields/sources/value-source'
 import { useCondition, useValueName, useValueText } from '../fields/sources/value-words'
 import { loadReferenceDataLater } from '../state/reference/reference-data'
+import { useFormat } from '../state/use-format'
 
 /** Every default, preset and rate with its source, its date and how sure it is. */
 export function ValuesPage() {
@@ -32,19 +35,88 @@ export function ValuesPage() {
           ))}
         </dl>
       </header>
-      {valueGroups.map((group) => (
-        <Group key={group} group={group} />
-      ))}
+      <Values />
     </article>
   )
 }
 
-function Group({ group }: { group: ValueGroup }) {
+interface ListedGroup {
+  group: ValueGroup
+  lines: ListedValue[]
+}
+
+/** The groups whose lines hold every word of a text in their name, their stores or their publisher. */
+function useGroupsWith(text: string): ListedGroup[] {
   const { t } = useTranslation('sources')
-  const lines = listedValues(group, useAtomValue(adminValuesAtom))
+  const { language } = useFormat()
+  const adminValues = useAtomValue(adminValuesAtom)
+  const nameOf = useValueName()
+  const conditionOf = useCondition()
+  const words = text.toLocaleLowerCase(language).split(/\s+/)
+  return valueGroups.flatMap((group) => {
+    const lines = listedValues(group, adminValues).filter(({ shown, entries }) => {
+      const publisher = shown.source?.publisher[language] ?? ''
+      const told = [t(`groups.${group}`), nameOf(shown.of), ...entries.map(conditionOf), publisher].join(' ')
+      return words.every((word) => told.toLocaleLowerCase(language).includes(word))
+    })
+    return lines.length === 0 ? [] : [{ group, lines }]
+  })
+}
+
+/** What is searched for, a contents list of what there is of it, and the values. */
+function Values() {
+  const { t } = useTranslation('sources')
+  const { number } = useFormat()
+  const [text, setText] = useState('')
+  const groups = useGroupsWith(text)
+  const count = groups.reduce((total, { lines }) => total + lines.length, 0)
+  return (
+    <>
+      <div className="flex flex-col gap-4">
+        <div className="flex max-w-[44rem] flex-wrap items-end gap-x-4 gap-y-2">
+          <search className="relative min-w-0 grow basis-64">
+            <Search className="pointer-events-none absolute start-3 top-3 text-muted" />
+            <TextBox
+              type="search"
+              value={text}
+              onChange={setText}
+              aria-label={t('search')}
+              placeholder={t('search')}
+              autoComplete="off"
+              className="px-10"
+            />
+          </search>
+          <p role="status" className="min-h-11 content-center text-small text-muted">
+            {count === 0 ? t('notFound', { text }) : t('found', { count, figure: number(count) })}
+          </p>
+        </div>
+        <nav aria-label={t('contents')}>
+          <ul className="flex flex-wrap gap-x-4 gap-y-1">
+            {groups.map(({ group }) => (
+              <li key={group}>
+                <a
+                  href={`#values-${group}`}
+                  className="inline-flex min-h-8 items-center text-info underline underline-offset-4"
+                >
+                  {t(`groups.${group}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {groups.map((listed) => (
+        <Group key={listed.group} {...listed} />
+      ))}
+    </>
+  )
+}
+
+function Group({ group, lines }: ListedGroup) {
+  const { t } = useTranslation('sources')
   return (
     <section aria-labelledby={`values-${group}`}>
-      <h2 id={`values-${group}`} className="mb-2 text-section font-semibold">
+      <h2 id={`values-${group}`} className="mb-2 scroll-mt-24 text-section font-semibold">
         {t(`groups.${group}`)}
       </h2>
       <ul className="rounded-panel border border-line bg-surface">

@@ -19,6 +19,7 @@ export type LawId =
   | 'insuranceSaudiNew'
   | 'insuranceNonSaudi'
   | 'insuredWageLimit'
+  | 'expatLevy'
 
 /** What kind of preset it is: its name is looked up among those of its kind. */
 type PresetName =
@@ -52,44 +53,36 @@ function preset(given: Given, from: FigureSourceId | null = null): PresetValue {
 
 type Unit = PresetValue['unit']
 
-function law(id: LawId, field: string, value: number, unit: Unit, from: FigureSourceId | null): PresetValue {
-  return preset({ kind: 'law', id, field, value, unit, certainty: 'official' }, from)
+/** A rate of law: official where an authority or the law itself was read, else only as others report it. */
+function law(id: LawId, field: string, value: number, unit: Unit, from: FigureSourceId): PresetValue {
+  const { byAuthority }: FigureSource = figureSources[from]
+  return preset({ kind: 'law', id, field, value, unit, certainty: byAuthority ? 'official' : 'typical' }, from)
 }
+
+/** What an employer pays a month for one who is not Saudi, where they are more than the Saudis. */
+const expatLevyMo = 800
 
 const rates: readonly PresetValue[] = [
   law('vatMandatory', 'salesLast12Months', mandatoryThreshold, 'money', 'vatThresholds'),
   law('vatVoluntary', 'salesLast12Months', voluntaryThreshold, 'money', 'vatThresholds'),
   // The general rate; what goods pay follows from their HS code.
-  { ...law('customsDuty', 'customsDutiesPct', 5, 'percent', 'customsDuty'), certainty: 'typical' },
+  law('customsDuty', 'customsDutiesPct', 5, 'percent', 'customsDuty'),
   law('customsFeePct', 'unitsPerShipment', customsFeeTerms.pct, 'percent', 'customsFee'),
   law('customsFeeMin', 'unitsPerShipment', customsFeeTerms.min, 'money', 'customsFee'),
   law('customsFeeMax', 'unitsPerShipment', customsFeeTerms.max, 'money', 'customsFee'),
   law('insuranceSaudi', 'socialInsurance', insuranceRate('saudi', '').pct, 'percent', 'socialInsurance'),
   ...newSaudiRates.map(({ pct, from }) => ({
-    ...law('insuranceSaudiNew', 'socialInsurance', pct, 'percent', 'socialInsurance'),
+    ...law('insuranceSaudiNew', 'socialInsurance', pct, 'percent', 'socialInsuranceSteps'),
     since: from,
   })),
   law('insuranceNonSaudi', 'socialInsurance', insuranceRate('nonSaudi', '').pct, 'percent', 'socialInsuranceNonSaudi'),
-  // Known to those who pay it; no page that says so was found.
-  { ...law('insuredWageLimit', 'socialInsurance', insuredWageLimit, 'money', null), certainty: 'example' },
+  law('insuredWageLimit', 'socialInsurance', insuredWageLimit, 'money', 'socialInsurance'),
+  // Who is exempt, and until when, only the authority can say of a store.
+  { ...law('expatLevy', 'socialInsurance', expatLevyMo, 'money', 'expatLevy'), certainty: 'example' },
 ]
 
 const example = (given: PresetName & Pick<PresetValue, 'field' | 'value' | 'unit'>) =>
   preset({ ...given, certainty: 'example' })
-
-/** What a courier's page and a fulfilment company's price list bear out; the dearest of each is ours. */
-const published = (kind: 'shipping' | 'fulfillment', id: string, value: number, field: string) =>
-  preset(
-    { kind, id, field, value, unit: 'money', certainty: 'typical' },
-    kind === 'shipping' ? 'courier' : 'fulfillment',
-  )
-
-const unpublished: readonly string[] = ['express', 'fullService']
-
-function offered(kind: 'shipping' | 'fulfillment', id: string, value: number, field: string): PresetValue {
-  if (unpublished.includes(id)) return example({ kind, id, field, value, unit: 'money' })
-  return published(kind, id, value, field)
-}
 
 const choice = (field: string, id: string, certainty: Certainty, from: FigureSourceId | null = null) =>
   preset({ kind: 'choice', id, field, value: 0, unit: 'choice', certainty }, from)
@@ -97,7 +90,7 @@ const choice = (field: string, id: string, certainty: Certainty, from: FigureSou
 /** What a plan holds before anything is chosen, and what customs do. */
 const choices: readonly PresetValue[] = [
   choice('dutyBasis', 'exFactory', 'example'),
-  choice('dutyBasis', 'cif', 'official', 'customsValue'),
+  choice('dutyBasis', 'cif', 'typical', 'customsValue'),
   choice('businessRiskLevel', blankPlan().businessRiskLevel, 'example'),
 ]
 
@@ -106,7 +99,7 @@ function gatewayFees(method: keyof typeof gatewayPresets): PresetValue[] {
     // What is usual is a typical value already.
     if (id === 'usual') return []
     const given = { kind: 'gateway', id, field: `paymentMethods.${method}.percent`, value, unit: 'percent' } as const
-    return [preset({ ...given, certainty: 'example' }, `${id}Fees`)]
+    return [preset({ ...given, certainty: 'typical' }, id)]
   })
 }
 
@@ -116,13 +109,21 @@ export const presetValues: readonly PresetValue[] = [
   ...packagingPresets.map(({ id, amount: value }) =>
     example({ kind: 'packaging', id, field: 'packagingPerOrder', value, unit: 'money' }),
   ),
-  ...shippingPresets.map(({ id, amount }) => offered('shipping', id, amount, 'shippingPerOrder')),
-  ...fulfillmentPresets.map(({ id, amount }) => offered('fulfillment', id, amount, 'fulfillmentPerOrder')),
+  // Seen on shops' pages: what a courier takes of another store depends on its contract.
+  ...shippingPresets.map(({ id, amount: value }) =>
+    example({ kind: 'shipping', id, field: 'shippingPerOrder', value, unit: 'money' }),
+  ),
+  ...fulfillmentPresets.map(({ id, amount: value }) =>
+    preset(
+      { kind: 'fulfillment', id, field: 'fulfillmentPerOrder', value, unit: 'money', certainty: 'typical' },
+      'fulfillment',
+    ),
+  ),
   ...gatewayFees('mada'),
   ...gatewayFees('international'),
   ...platformPresets.map(({ id, amount: value }) =>
     preset(
-      { kind: 'platform', id, field: 'overheads.ecommercePlatform.amount', value, unit: 'money', certainty: 'example' },
+      { kind: 'platform', id, field: 'overheads.ecommercePlatform.amount', value, unit: 'money', certainty: 'typical' },
       'sallaPlans',
     ),
   ),

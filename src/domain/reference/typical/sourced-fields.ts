@@ -15,6 +15,7 @@ const sourced: ReadonlySet<string> = new Set([
   'fulfillmentPerOrder',
   'codRefusalPct',
   'refusedReturnShipping',
+  'codChargeInclVAT',
   'paymentBasicPercent',
   'paymentBasicFixed',
   'customerAcquisitionCost',

@@ -16,19 +16,19 @@ describe('withTypicalSettings', () => {
     ['import', 2.5, 6, 25],
     ['printOnDemand', 0, 365, 0],
   ] as const)('writes what %s takes', (sourcingType, lead, turns, holding) => {
-    expect(settings(written({ sourcingType }))).toEqual([lead, turns, holding, 0.3])
+    expect(settings(written({ sourcingType }))).toEqual([lead, turns, holding, 0.3, 0.05])
   })
 
   it.each([
-    ['food', 2, 12],
-    ['beauty', 1, 6],
-    ['fashion', 0.6, 5],
-    ['home', 0.5, 4],
-    ['books', 0.3, 4],
-    ['toys', 0.3, 6],
-    ['', 0.3, 6],
-  ] as const)('writes what customers and stock of %s do', (productCategory, repeat, turns) => {
-    expect(settings(written({ productCategory }))).toEqual([0.25, turns, 25, repeat])
+    ['food', 2, 12, 0.02],
+    ['beauty', 1, 6, 0.05],
+    ['fashion', 0.6, 5, 0.2],
+    ['home', 0.5, 4, 0.06],
+    ['books', 0.3, 4, 0.05],
+    ['toys', 0.3, 6, 0.05],
+    ['', 0.3, 6, 0.05],
+  ] as const)('writes what customers and stock of %s do', (productCategory, repeat, turns, returns) => {
+    expect(settings(written({ productCategory }))).toEqual([0.25, turns, 25, repeat, returns])
   })
 
   it.each(productCategories)('keeps 365 turns of printing on demand in %s', (productCategory) => {
@@ -37,12 +37,13 @@ describe('withTypicalSettings', () => {
 
   it('leaves what was typed', () => {
     const plan = written({ sourcingType: 'import', productCategory: 'food', inventoryTurnoverRate: 9 })
-    expect(settings(plan)).toEqual([2.5, 9, 25, 2])
+    expect(settings(plan)).toEqual([2.5, 9, 25, 2, 0.02])
   })
 
   it('follows the sourcing while nothing was typed', () => {
     const onDemand = written({ sourcingType: 'printOnDemand', productCategory: 'food' })
-    expect(settings(withTypicalSettings({ ...onDemand, sourcingType: 'localManufacturing' }))).toEqual([1, 12, 25, 2])
+    const sewn = withTypicalSettings({ ...onDemand, sourcingType: 'localManufacturing' })
+    expect(settings(sewn)).toEqual([1, 12, 25, 2, 0.02])
   })
 
   it('does not write again over the value that a plan was created with, once it was typed', () => {
@@ -55,7 +56,7 @@ describe('withTypicalSettings', () => {
       defaultCosts: [{ fieldName: 'importLeadTimeMonths', defaultValue: 3 } as const],
       overheadDefaults: [],
     }
-    expect(settings(withTypicalSettings(createdPlan(defaults)))).toEqual([3, 6, 25, 0.3])
+    expect(settings(withTypicalSettings(createdPlan(defaults)))).toEqual([3, 6, 25, 0.3, 0.05])
   })
 
   it('has no typical value for what no category decides', () => {
@@ -75,8 +76,8 @@ describe('withTypicalSettings', () => {
   })
 
   it('reads any stored value as its record', () => {
-    expect(settings(written({ typicalWith: 'no record' }))).toEqual([0.25, 6, 25, 0.3])
-    expect(settings(written({ typicalWith: { importLeadTimeMonths: 'no number' } }))).toEqual([0.25, 6, 25, 0.3])
+    expect(settings(written({ typicalWith: 'no record' }))).toEqual([0.25, 6, 25, 0.3, 0.05])
+    expect(settings(written({ typicalWith: { importLeadTimeMonths: 'no number' } }))).toEqual([0.25, 6, 25, 0.3, 0.05])
   })
 })
 

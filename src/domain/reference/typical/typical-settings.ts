@@ -9,6 +9,7 @@ export const typicalSettings = [
   'inventoryTurnoverRate',
   'inventoryCarryingCostPct',
   'repeatOrderRate',
+  'expectedReturnRate',
 ] as const satisfies readonly TypicalSetting[]
 
 function typicalOf({ productCategory, sourcingType }: Plan, field: TypicalSetting): number | undefined {

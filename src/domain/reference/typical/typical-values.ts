@@ -8,13 +8,13 @@ import {
 } from '../../options'
 import { builtInBenchmarks } from '../benchmarks'
 import { isOftenNotSent } from '../not-sent'
-import { seasonUpliftPct } from '../season-presets'
+import { seasonUpliftPct, seasonUpliftsOfCategories } from '../season-presets'
 import { type FigureSource, type FigureSourceId, figureSources } from './typical-sources'
 import { type TypicalSetting, type UsualSetting, usualSettings } from './usual-settings'
 
 /**
- * A value that a plan may start from. `official`: law or a published rate. `typical`: published by those who sell it.
- * `example`: ours, or too unsure to be more. Money is SAR without VAT. Source: docs/model.md, 'Typical values'.
+ * A value that a plan may start from. `official`: an authority's own page, or law. `typical`: published by others, or seen in
+ * a store's own papers. `example`: ours, or too unsure to be more. Money is SAR without VAT. Source: docs/model.md, 'Typical values'.
  */
 export interface TypicalValue {
   /** The plan's field by its path; a payment method or an event stands under its id: 'paymentMethods.mada.percent'. */
@@ -68,12 +68,13 @@ const delivery: readonly TypicalValue[] = [
   ...builtInBenchmarks.map(({ categoryId: category }) =>
     isOftenNotSent(category)
       ? example('shippingPerOrder', 0, { category })
-      : entry('shippingPerOrder', shipping(category), 'typical', 'courier', { category }),
+      : example('shippingPerOrder', shipping(category), { category }),
   ),
-  entry('shippingPerOrder', 25, 'typical', 'courier'),
+  example('shippingPerOrder', 25),
   entry('fulfillmentPerOrder', 8, 'typical', 'fulfillment'),
   entry('codRefusalPct', 20, 'typical', 'refusals'),
   entry('refusedReturnShipping', 20, 'example', 'cashOnDelivery'),
+  entry('codChargeInclVAT', 20, 'example', 'cashOnDelivery'),
 ]
 
 /** What a method takes and when it pays out; no typical share of orders is known. */
@@ -89,13 +90,13 @@ const payment: readonly TypicalValue[] = [
   entry('paymentMethods.international.fixed', 1, 'typical', 'cardFees'),
   entry('paymentMethods.international.settlementDays', 4, 'typical', 'cardFees'),
   example('paymentMethods.tamara.share', 15),
-  example('paymentMethods.tamara.percent', 7),
-  example('paymentMethods.tamara.fixed', 1.5),
-  entry('paymentMethods.tamara.settlementDays', 7, 'typical', 'tamaraSettlement'),
+  entry('paymentMethods.tamara.percent', 6.99, 'typical', 'tamara'),
+  entry('paymentMethods.tamara.fixed', 1.5, 'typical', 'tamara'),
+  entry('paymentMethods.tamara.settlementDays', 7, 'typical', 'tamara'),
   example('paymentMethods.tabby.share', 15),
-  example('paymentMethods.tabby.percent', 7),
-  entry('paymentMethods.tabby.fixed', 1, 'typical', 'tabbyFixedFee'),
-  example('paymentMethods.tabby.settlementDays', 7),
+  entry('paymentMethods.tabby.percent', 6.99, 'typical', 'tabby'),
+  entry('paymentMethods.tabby.fixed', 1, 'typical', 'tabby'),
+  entry('paymentMethods.tabby.settlementDays', 7, 'typical', 'tabby'),
   example('paymentMethods.cod.share', 10),
   // The courier takes an amount for each parcel, no part of what is paid.
   example('paymentMethods.cod.percent', 0),
@@ -109,7 +110,7 @@ const payment: readonly TypicalValue[] = [
 
 /** SAR a month; the storage of goods depends on their size. */
 const fixedCosts: readonly TypicalValue[] = [
-  example('overheads.ecommercePlatform.amount', 199),
+  entry('overheads.ecommercePlatform.amount', 99, 'typical', 'sallaPlans'),
   example('overheads.plugins.amount', 50),
   example('overheads.accounting.amount', 100),
   example('overheads.messagingTool.amount', 50),
@@ -144,13 +145,19 @@ const advanced: readonly TypicalValue[] = [
   example('avgCustomerLifespanMonths', 24),
   example('supplierPaymentTermsDays', 30),
   example('customerPaymentTermsDays', 0),
-  example('expectedReturnRate', 0.05),
+  ...setting('expectedReturnRate'),
   example('returnProcessingCost', 15),
   example('monthlyGrowthRate', 0.05),
   example('seasonalityFactor', 1),
   example('planningHorizonMonths', 12),
   ...seasonEventIds.map((id) =>
     entry(`season.events.${id}.upliftPct`, seasonUpliftPct[id], 'example', id === 'ramadan' ? 'ramadan' : null),
+  ),
+  ...seasonEventIds.flatMap((id) =>
+    productCategories.flatMap((category) => {
+      const uplift = seasonUpliftsOfCategories[id]?.[category]
+      return uplift === undefined ? [] : [example(`season.events.${id}.upliftPct`, uplift, { category })]
+    }),
   ),
 ]
 

@@ -12,7 +12,7 @@ export interface UsualSetting {
   readonly others?: number
 }
 
-/** Months from order to warehouse, turns and repeat orders a year, holding cost in percent a year. Examples, not statistics. */
+/** Months from order to warehouse, turns and repeat orders a year, holding cost in percent a year, returned orders of all. Examples. */
 export const usualSettings = {
   importLeadTimeMonths: { bySourcing: { localWholesale: 0.25, localManufacturing: 1, import: 2.5, printOnDemand: 0 } },
   inventoryTurnoverRate: {
@@ -21,6 +21,7 @@ export const usualSettings = {
     others: 6,
   },
   inventoryCarryingCostPct: { bySourcing: { printOnDemand: 0 }, others: 25 },
+  expectedReturnRate: { byCategory: { fashion: 0.2, home: 0.06, food: 0.02 }, others: 0.05 },
   repeatOrderRate: { byCategory: { food: 2, beauty: 1, fashion: 0.6, home: 0.5, books: 0.3 }, others: 0.3 },
 } as const satisfies Record<string, UsualSetting>
 

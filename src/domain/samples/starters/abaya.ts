@@ -20,7 +20,7 @@ export function abaya(): Plan {
     refusedReturnShipping: 15,
     refusedUnsellablePct: 2,
     customerAcquisitionCost: 70,
-    overheads: overheads(199, 6000, { plugins: monthly(99), accounting: monthly(250) }),
+    overheads: overheads(99, 6000, { plugins: monthly(99), accounting: monthly(250) }),
     team: [member('abaya', 1, 'Customer Service', 4500), member('abaya', 2, 'Designer', 3500, true)],
     contingencyMo: 800,
     enableAdvancedAnalysis: true,

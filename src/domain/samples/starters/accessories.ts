@@ -22,7 +22,7 @@ export function accessories(): Plan {
     refusedReturnShipping: 14,
     refusedUnsellablePct: 2,
     customerAcquisitionCost: 68,
-    overheads: overheads(199, 4000, { plugins: monthly(99), accounting: monthly(250) }),
+    overheads: overheads(99, 4000, { plugins: monthly(99), accounting: monthly(250) }),
     team: [
       member('accessories', 1, 'Customer Service', 4500),
       member('accessories', 2, 'Social Media Specialist', 3000, true),

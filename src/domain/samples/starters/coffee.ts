@@ -16,7 +16,7 @@ export function coffee(): Plan {
     shippingPerOrder: 20,
     ...paying({ mada: 65, international: 15, tamara: 5, tabby: 5, cod: 0, wallet: 10 }),
     customerAcquisitionCost: 35,
-    overheads: overheads(199, 5000, {
+    overheads: overheads(99, 5000, {
       plugins: monthly(79),
       accounting: monthly(250),
       officeOrWarehouse: monthly(1500),

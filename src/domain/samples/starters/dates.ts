@@ -19,7 +19,7 @@ export function dates(): Plan {
     refusedReturnShipping: 15,
     refusedUnsellablePct: 10,
     customerAcquisitionCost: 38,
-    overheads: overheads(199, 4000, { plugins: monthly(49), accounting: monthly(250) }),
+    overheads: overheads(99, 4000, { plugins: monthly(49), accounting: monthly(250) }),
     team: [member('dates', 1, 'Assistant', 4000), member('dates', 2, 'Customer Service', 2500, true)],
     contingencyMo: 500,
     enableAdvancedAnalysis: true,

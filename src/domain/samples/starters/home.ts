@@ -22,7 +22,7 @@ export function home(): Plan {
     refusedReturnShipping: 18,
     refusedUnsellablePct: 5,
     customerAcquisitionCost: 58,
-    overheads: overheads(199, 5000, { plugins: monthly(79), accounting: monthly(250) }),
+    overheads: overheads(99, 5000, { plugins: monthly(79), accounting: monthly(250) }),
     team: [member('home', 1, 'Customer Service', 4500), member('home', 2, 'Assistant', 2200, true)],
     contingencyMo: 700,
     enableAdvancedAnalysis: true,

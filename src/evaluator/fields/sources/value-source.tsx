@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../ui/badge'
+import { useFormat } from '../../state/use-format'
 import type { ShownValue } from './shown-value'
 import { useMonthText } from './value-words'
 
@@ -12,16 +13,28 @@ export function CertaintyWord({ certainty }: { certainty: ShownValue['certainty'
 /** Who published a value, and when. */
 export function ValueSource({ value: { of, certainty, source, date } }: { value: ShownValue }) {
   const { t } = useTranslation('sources')
+  const { language } = useFormat()
   const monthText = useMonthText()
   if (certainty === 'admin') return null
   if (!source) return t('kind' in of && of.kind === 'choice' ? 'ourChoice' : 'ours')
+  const publisher = <bdi>{source.publisher[language]}</bdi>
   return (
     <>
-      <a href={source.url} target="_blank" rel="noopener noreferrer" className="text-info underline underline-offset-4">
-        <bdi>{source.publisher}</bdi>
-        <span className="sr-only"> ({t('newTab')})</span>
-      </a>
-      {t('published', { date: date === null ? t('undated') : monthText(date) })}
+      {source.url === null ? (
+        publisher
+      ) : (
+        <a
+          href={source.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="text-info underline underline-offset-4"
+        >
+          {publisher}
+          <span className="sr-only"> ({t('newTab')})</span>
+        </a>
+      )}
+      {date === null ? null : t('published', { date: monthText(date) })}
+      {t('checked', { date: monthText(source.checked) })}
     </>
   )
 }

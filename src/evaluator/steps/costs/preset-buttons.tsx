@@ -34,7 +34,7 @@ export function PresetButtons({ path, presets, caption }: PresetButtonsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{t('presetsOf', { field })}</legend>
-      <div className="grid grid-cols-3 gap-2">
+      <div className={classes('grid gap-2', presets.length % 3 === 0 ? 'grid-cols-3' : 'grid-cols-2')}>
         {presets.map((preset) => (
           <PresetButton
             key={preset.id}

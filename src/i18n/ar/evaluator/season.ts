@@ -37,6 +37,7 @@ export const season: Translation<typeof english> = {
     revenue: 'الإيرادات',
     parts: 'مع الموسم والبداية والنمو معًا.',
     partsPlain: 'مع الموسم والبداية معًا.',
+    gives: 'بأثر الموسم وحده يبيع {{month}} {{share}} من المخطط، لأن مجموع السنة يبقى كما هو.',
   },
   chart: {
     showTable: 'عرض الجدول',

@@ -6,12 +6,21 @@ export const sources: Translation<typeof english> = {
   intro:
     'كل ما تبدأ به الخطة الجديدة أو يقترحه زر، وكل نسبة يعتمدها الحساب. قارنها بعقودك وعروض مورديك، فأرقامك هي الأصل.',
   explained: {
-    official: 'نظام، أو نسبة رسمية منشورة.',
-    typical: 'نشرها من يبيع الخدمة، وقد يختلف رقمك عنها.',
+    official: 'نظام، أو صفحة الجهة الرسمية نفسها.',
+    typical: 'نشرتها جهة غير رسمية، أو وردت في أوراق متجر، وقد يختلف رقمك عنها.',
     example: 'تقدير منّا، أو رقم غير مؤكد: نقطة بداية فقط.',
     admin: 'حدّدها مدير النظام لكل من يستخدم هذه النسخة.',
   },
   certainty: { official: 'رسمي', typical: 'معتاد', example: 'مثال', admin: 'حدّدها مدير النظام' },
+  search: 'ابحث في القيم',
+  contents: 'المحتويات',
+  found_zero: 'لا قيم',
+  found_one: 'قيمة واحدة',
+  found_two: 'قيمتان',
+  found_few: '{{figure}} قيم',
+  found_many: '{{figure}} قيمة',
+  found_other: '{{figure}} قيمة',
+  notFound: 'لا قيمة تطابق «{{text}}».',
   ours: 'تقديرنا',
   ourChoice: 'ما تبدأ به الخطة الجديدة',
   published: '، {{date}}',
@@ -31,7 +40,7 @@ export const sources: Translation<typeof english> = {
     months_other: '{{figure}} شهر',
   },
   others: 'بقية المتاجر',
-  undated: 'بلا تاريخ',
+  checked: ' (اطّلعنا عليه في {{date}})',
   since: 'من {{date}}',
   all: 'كل القيم المعتادة ومصادرها',
   newTab: 'تُفتح في صفحة جديدة',
@@ -60,7 +69,8 @@ export const sources: Translation<typeof english> = {
     insuranceSaudi: 'التأمينات الاجتماعية، سعودي مسجّل قبل 3 يوليو 2024',
     insuranceSaudiNew: 'التأمينات الاجتماعية، سعودي سُجّل منذ 3 يوليو 2024',
     insuranceNonSaudi: 'التأمينات الاجتماعية، غير سعودي',
-    insuredWageLimit:
-      'التأمينات الاجتماعية: أعلى أجر شهري خاضع لها، بحسب فهمنا للنظام، فتحقق منه لدى المؤسسة العامة للتأمينات الاجتماعية',
+    insuredWageLimit: 'التأمينات الاجتماعية: أعلى أجر شهري خاضع لها',
+    expatLevy:
+      'المقابل المالي الشهري عن الموظف غير السعودي. المنشآت الصغيرة معفاة حتى 21 يناير 2027، فاسأل منصة قوى عن منشأتك',
   },
 }

@@ -2,6 +2,11 @@ import type * as lists from '../../../domain/options'
 
 /** The reference data behind the evaluator, as administrators keep it. */
 export const adminData = {
+  sourcesDue_one:
+    '{{figure}} source of the typical values was last read ten months ago or more. After twelve it counts as out of date.',
+  sourcesDue_other:
+    '{{figure}} sources of the typical values were last read ten months ago or more. After twelve they count as out of date.',
+  toSources: 'Typical values and their sources',
   intro:
     'All users’ plans use what you set here: at once in this browser, within five minutes in all others. Existing plans keep their figures; only what they are compared with, and the scores that follow from it, changes with the benchmarks.',
   active: 'Active',
@@ -29,6 +34,11 @@ export const adminData = {
   takes: 'The field accepts {{min}} to {{max}}.',
   benchmarks: {
     title: 'Category benchmarks',
+    sourcesDue_one:
+      '{{figure}} source of the typical values was last read ten months ago or more. After twelve it counts as out of date.',
+    sourcesDue_other:
+      '{{figure}} sources of the typical values were last read ten months ago or more. After twelve they count as out of date.',
+    toSources: 'Typical values and their sources',
     intro:
       'What stores in a category achieve, in place of the built-in estimates. Categories without an active benchmark keep those.',
     empty: 'No category benchmarks yet. Add one above to get started',
@@ -60,6 +70,11 @@ export const adminData = {
   },
   costs: {
     title: 'Default cost values',
+    sourcesDue_one:
+      '{{figure}} source of the typical values was last read ten months ago or more. After twelve it counts as out of date.',
+    sourcesDue_other:
+      '{{figure}} sources of the typical values were last read ten months ago or more. After twelve they count as out of date.',
+    toSources: 'Typical values and their sources',
     intro: 'The starting value of a field in new plans. If a field has two active values, the later one is used.',
     empty: 'No default cost values yet. Add one above to get started',
     editTitle: 'Edit default value: {{name}}',
@@ -88,6 +103,11 @@ export const adminData = {
   },
   roles: {
     title: 'Team role templates',
+    sourcesDue_one:
+      '{{figure}} source of the typical values was last read ten months ago or more. After twelve it counts as out of date.',
+    sourcesDue_other:
+      '{{figure}} sources of the typical values were last read ten months ago or more. After twelve they count as out of date.',
+    toSources: 'Typical values and their sources',
     intro:
       'Roles that founders can add to their team. A template with the name of a built-in role replaces it; part-time costs half.',
     empty: 'No team role templates yet. Add one above to get started',
@@ -126,6 +146,11 @@ export const adminData = {
   },
   overheads: {
     title: 'Overhead defaults',
+    sourcesDue_one:
+      '{{figure}} source of the typical values was last read ten months ago or more. After twelve it counts as out of date.',
+    sourcesDue_other:
+      '{{figure}} sources of the typical values were last read ten months ago or more. After twelve they count as out of date.',
+    toSources: 'Typical values and their sources',
     intro:
       'The starting value of an overhead in new plans. If an overhead has two active defaults, the later one is used.',
     empty: 'No overhead defaults yet. Add one above to get started',

@@ -1,6 +1,7 @@
 export const cashInputs = {
   title: 'Cash month by month',
-  intro: 'A profitable store may still run out of cash: goods are paid before they are sold, and VAT comes quarterly.',
+  intro:
+    'A profitable store may still run out of cash: goods are paid before they are sold, and VAT comes quarterly. Salaries are paid on the 27th: have goods and advertising ready for the days after.',
   enabledHint: 'Yes adds a cash plan to your results: what comes in and goes out each month, and the lowest point.',
   groups: { start: 'At the start', goods: 'Goods and suppliers', bills: 'Bills' },
   hints: {

@@ -2,6 +2,7 @@ import type { SocialInsurance, SourcingType } from '../../../domain/options'
 import type {
   FulfillmentPresetId,
   GatewayPresetId,
+  HandedOver,
   PackagingPresetId,
   PlatformPresetId,
   ShippingPresetId,
@@ -129,12 +130,20 @@ export const costs = {
       PackagingPresetId,
       string
     >,
-    shipping: { economy: 'Economy', standard: 'Standard', express: 'Express' } satisfies Record<
-      ShippingPresetId,
-      string
-    >,
-    daysRange: '{{from}}–{{to}} days',
-    sameDay: 'same day',
+    shipping: {
+      smsaBranch: 'SMSA',
+      redbox: 'RedBox',
+      smsa: 'SMSA',
+      ajex: 'AJEX',
+      aramex: 'Aramex',
+      express: 'Express',
+    } satisfies Record<ShippingPresetId, string>,
+    handedOver: {
+      branch: 'at a branch',
+      locker: 'in a locker',
+      door: 'at the door',
+      sameDay: 'same day',
+    } satisfies Record<HandedOver, string>,
     monthly: 'Packaging and shipping per month',
     monthlyHow_zero: 'There are no orders to ship yet; each will cost {{perOrder}}.',
     monthlyHow_one: '{{figure}} shipped order per month, at {{perOrder}}.',
@@ -148,7 +157,7 @@ export const costs = {
     typical: 'Shares, fees and days are typical for the market: check your contract.',
     add: 'Add {{method}}',
     quotes: 'Quotes for the fee',
-    gateways: { usual: 'Typical', telr: 'Telr', moyasar: 'Moyasar' } satisfies Record<GatewayPresetId, string>,
+    gateways: { usual: 'Typical', sallaPayments: 'Salla payments' } satisfies Record<GatewayPresetId, string>,
     noLonger: '{{method}}: closed since 2023, kept for older plans',
     cod: {
       question: 'Do you sell on delivery (COD)?',
@@ -190,17 +199,22 @@ export const costs = {
     own: 'no fee',
     ownNote: 'No fee per order. Enter the people who pack under Team, and the space under Business overheads.',
     feeHint: 'Storage, picking and packing per order. If it includes packaging, set packaging to 0.',
-    presets: { warehouseOnly: 'Warehouse only', standard: 'Standard', fullService: 'Full service' } satisfies Record<
-      FulfillmentPresetId,
-      string
-    >,
+    presets: {
+      one: '1 item',
+      twoOrThree: '2 or 3 items',
+      fourOrFive: '4 or 5 items',
+      sixOrMore: '6 items or more',
+    } satisfies Record<FulfillmentPresetId, string>,
   },
   acquisition: {
     title: 'Marketing and customer acquisition',
     cacHint: 'Everything you spend to acquire one new customer.',
-    range: 'Stores in {{category}} usually pay {{min}} to {{max}}; {{typical}} is typical.',
-    rangeOther: 'Online stores usually pay {{min}} to {{max}}; {{typical}} is typical.',
-    sources: { fallback: 'An estimate, not a measurement.', admin: 'Set by your administrator.' },
+    range: '{{category}}: {{typical}} per new customer to start from, {{min}} to {{max}} around it.',
+    rangeOther: '{{typical}} per new customer to start from, {{min}} to {{max}} around it.',
+    sources: {
+      fallback: 'Our estimate: nothing was published for Saudi stores since 2017.',
+      admin: 'Set by your administrator.',
+    },
     below: 'Yours is below this range. Test it with a small campaign before you rely on it.',
     inside: 'Yours is within this range.',
     above: 'Yours is above this range.',
@@ -237,9 +251,9 @@ export const costs = {
     billVat: 'Bill carries VAT',
     billVatOf: 'Bill carries VAT: {{name}}',
     platforms: {
-      sallaEntry: 'Salla, first plan',
-      sallaMiddle: 'Salla, second plan',
-      sallaTop: 'Salla, third plan',
+      sallaBasic: 'Salla Basic',
+      sallaPlus: 'Salla Plus',
+      sallaPro: 'Salla Pro',
     } satisfies Record<PlatformPresetId, string>,
     equivalent: '= {{amount}} per month',
     added: 'Your own expenses',

@@ -36,6 +36,7 @@ export const season = {
     revenue: 'Revenue',
     parts: 'With season, start and growth together.',
     partsPlain: 'With season and start together.',
+    gives: '{{month}} sells {{share}} of the plan by the season alone, because the year stays the same.',
   },
   chart: {
     showTable: 'Show table',

@@ -6,8 +6,8 @@ export const sources = {
   intro:
     'Everything that a new plan begins with or a button offers, and every rate that the model holds. Check it against your own contracts and suppliers: your figures decide.',
   explained: {
-    official: 'Law, or a published official rate.',
-    typical: 'Published by those who sell it; yours may differ.',
+    official: 'Law, or an authority’s own page.',
+    typical: 'Published by others than the authority, or seen in a store’s own papers; yours may differ.',
     example: 'Our own estimate, or a figure too unsure to rely on: only to start from.',
     admin: 'Set by your administrator for everyone who uses this installation.',
   } satisfies Record<Certainty | 'admin', string>,
@@ -17,6 +17,11 @@ export const sources = {
     example: 'Example',
     admin: 'Set by your administrator',
   } satisfies Record<Certainty | 'admin', string>,
+  search: 'Search the values',
+  contents: 'Contents',
+  found_one: '{{figure}} value',
+  found_other: '{{figure}} values',
+  notFound: 'No value matches “{{text}}”.',
   ours: 'Our estimate',
   ourChoice: 'What a new plan starts with',
   published: ', {{date}}',
@@ -28,7 +33,7 @@ export const sources = {
     months_other: '{{figure}} months',
   },
   others: 'Every other store',
-  undated: 'undated',
+  checked: ' (read {{date}})',
   since: 'from {{date}}',
   all: 'All typical values and sources',
   newTab: 'opens in a new tab',
@@ -57,6 +62,8 @@ export const sources = {
     insuranceSaudi: 'Social insurance, Saudi insured before 3 July 2024',
     insuranceSaudiNew: 'Social insurance, Saudi first insured since 3 July 2024',
     insuranceNonSaudi: 'Social insurance, not Saudi',
-    insuredWageLimit: 'Social insurance: insured wage per month, at most. Our reading of the rule: check it with GOSI',
+    insuredWageLimit: 'Social insurance: insured wage per month, at most',
+    expatLevy:
+      'Levy per month for an employee who is not Saudi. Small firms are exempt until 21 January 2027: ask Qiwa about yours',
   } satisfies Record<LawId, string>,
 }

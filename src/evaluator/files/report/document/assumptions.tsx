@@ -33,6 +33,7 @@ function knownAs(plan: Plan, { path, value }: Assumption, admin: ReadonlyMap<str
 /** How sure an input is, with who published it. */
 function useCertaintyText(): (plan: Plan, assumption: Assumption) => string {
   const { t } = useTranslation(['sources', 'report'])
+  const { language } = useFormat()
   const monthText = useMonthText()
   const admin = useAtomValue(adminValuesAtom)
   return (plan, assumption) => {
@@ -42,8 +43,11 @@ function useCertaintyText(): (plan: Plan, assumption: Assumption) => string {
     const { certainty, source, date } = known
     const word = t(`sources:certainty.${certainty}`)
     if (!source) return word
-    const published = t('sources:published', { date: date === null ? t('sources:undated') : monthText(date) })
-    return `${word}: ${source.publisher}${published}`
+    const published =
+      date === null
+        ? t('sources:checked', { date: monthText(source.checked) })
+        : t('sources:published', { date: monthText(date) })
+    return `${word}: ${source.publisher[language]}${published}`
   }
 }
 

@@ -13,6 +13,9 @@ import { useMonthly } from '../../costs/slices'
 
 const shownMonths = 12
 
+/** Less than this between the strongest and the weakest month is no difference. */
+const leastDifference = 0.005
+
 /** Demand of the first months of the plan, each with the months since the year 0. */
 const demandAtom = atom((get) => {
   const plan = get(planAtom)
@@ -21,6 +24,15 @@ const demandAtom = atom((get) => {
   const start = monthNumber(startMonth)
   const demand = demandOf(plan)
   return Array.from({ length: shownMonths }, (_, at) => ({ month: start + at, demand: valueAt(demand, at) }))
+})
+
+/** The month that the season alone takes most from, with what it leaves of the planned month; null without a season. */
+const leastBySeasonAtom = atom((get) => {
+  const plan = get(planAtom)
+  const demand = demandOf({ ...plan, rampMonths: 0, enableAdvancedAnalysis: false })
+  const months = get(demandAtom).map(({ month }, at) => ({ month, demand: valueAt(demand, at) }))
+  const [least] = months.sort((one, other) => one.demand - other.demand)
+  return least && least.demand < 1 - leastDifference ? least : null
 })
 
 const hasGrowthAtom = atom((get) => get(planAtom).enableAdvancedAnalysis)
@@ -68,14 +80,21 @@ export function DemandByMonth() {
         )}
       </ChartFrame>
       <p className="mt-2 text-small text-muted">
-        {t(useAtomValue(hasGrowthAtom) ? 'demand.parts' : 'demand.partsPlain')}
+        {t(useAtomValue(hasGrowthAtom) ? 'demand.parts' : 'demand.partsPlain')} <LeastBySeason />
       </p>
     </div>
   )
 }
 
-/** Less than this between the strongest and the weakest month is no difference. */
-const leastDifference = 0.005
+/** What the strong months cost the weakest one. */
+function LeastBySeason() {
+  const { t } = useTranslation('season')
+  const { language, percent } = useFormat()
+  const least = useAtomValue(leastBySeasonAtom)
+  if (!least) return null
+  const month = formatMonth(Math.floor(least.month / 12), (least.month % 12) + 1, language)
+  return t('demand.gives', { month, share: percent(least.demand * 100, { max: 0 }) })
+}
 
 function useTitle(): string {
   const { t } = useTranslation('season')

@@ -4,7 +4,7 @@ import { type DaySpan, spansWithin } from '../../../../domain/model/season/seaso
 import { monthNumber } from '../../../../domain/model/season/start-month'
 import { type SeasonEventId, seasonEventIds } from '../../../../domain/options'
 import type { Plan } from '../../../../domain/plan/plan'
-import { seasonUpliftPct } from '../../../../domain/reference/season-presets'
+import { typicalUplift } from '../../../../domain/reference/season-presets'
 import { formatDays } from '../../../../i18n/format'
 import { Switch } from '../../../../ui/inputs/switch'
 import { draftsWithout } from '../../../fields/list-drafts'
@@ -43,7 +43,9 @@ function useEventSwitch(id: SeasonEventId) {
   const store = useStore()
   const change = useChange()
   const add = () =>
-    change(`${list}.${id}`, (plan) => withEvents(plan, [...plan.season.events, { id, upliftPct: seasonUpliftPct[id] }]))
+    change(`${list}.${id}`, (plan) =>
+      withEvents(plan, [...plan.season.events, { id, upliftPct: typicalUplift(id, plan.productCategory) }]),
+    )
   const remove = () => {
     const { events } = store.get(planAtom).season
     const places = events.flatMap((event, at) => (event.id === id ? [at] : [])).reverse()
@@ -64,7 +66,8 @@ function useEventSwitch(id: SeasonEventId) {
 function SeasonEvent({ id }: { id: SeasonEventId }) {
   const { t } = useTranslation(['season', 'options'])
   const { number } = useFormat()
-  const { events } = useAtomValue(planAtom).season
+  const { season, productCategory } = useAtomValue(planAtom)
+  const { events } = season
   const turn = useEventSwitch(id)
   const place = events.findIndex((event) => event.id === id)
   const name = t(`options:seasonEvents.${id}`)
@@ -81,7 +84,7 @@ function SeasonEvent({ id }: { id: SeasonEventId }) {
           <NumberField
             path={`${list}.${place}.upliftPct`}
             unit="%"
-            hint={t('season:upliftHint', { example: number(seasonUpliftPct[id]) })}
+            hint={t('season:upliftHint', { example: number(typicalUplift(id, productCategory)) })}
             stepped
           />
         ) : null}

@@ -60,12 +60,12 @@ function Shipping() {
   const { t } = useTranslation('costs')
   const { language, currency } = useFormat()
   const isSar = useAtomValue(isSarAtom)
-  const presets = shippingPresets.map(({ id, amount, fromDays, toDays }) => ({
+  const presets = shippingPresets.map(({ id, amount, to }) => ({
     id,
     amount,
     name: t(`order.shipping.${id}`),
     price: sarMoney(amount, language),
-    note: toDays === 0 ? t('order.sameDay') : t('order.daysRange', { from: fromDays, to: toDays }),
+    note: t(`order.handedOver.${to}`),
   }))
   return (
     <div className="flex flex-col gap-2">
