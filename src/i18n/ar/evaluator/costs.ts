@@ -188,7 +188,12 @@ export const costs: Translation<typeof english> = {
     own: 'بلا رسوم',
     ownNote: 'لا رسوم على الطلب. احسب من يجهّز الطلبات ضمن فريق العمل، والمكان ضمن مصروفات النشاط.',
     feeHint: 'التخزين وتجهيز الطلب وتغليفه، لكل طلب. إن شمل التغليف فاجعل «تغليف الطلب» صفرًا.',
-    presets: { one: 'وحدة واحدة', twoOrThree: 'وحدتان أو ثلاث', fourOrFive: '4 أو 5 وحدات', sixOrMore: '6 وحدات فأكثر' },
+    presets: {
+      one: 'وحدة واحدة',
+      twoOrThree: 'وحدتان أو ثلاث',
+      fourOrFive: '4 أو 5 وحدات',
+      sixOrMore: '6 وحدات فأكثر',
+    },
   },
   acquisition: {
     title: 'التسويق واكتساب العملاء',
