@@ -41,10 +41,15 @@ async function unitInParts() {
 // A filter runs a part, and a part cannot reach the coverage asked of the whole.
 async function unit(filters) {
   const counts = filters.length > 0 ? await vitest('unit', 'unit', filters) : await unitInParts()
-  const note = findProgram('soffice')
-    ? 'workbooks were worked out again by LibreOffice'
-    : 'no LibreOffice here, so workbooks were not worked out again'
-  return { ...counts, note }
+  const note = [
+    findProgram('soffice')
+      ? 'workbooks were worked out again by LibreOffice'
+      : 'no LibreOffice here, so workbooks were not worked out again',
+    findProgram('pdftotext')
+      ? 'reports were read by poppler'
+      : 'no poppler here (apt-get install poppler-utils), so texts and pictures of reports were NOT compared',
+  ]
+  return { ...counts, note: note.join('; ') }
 }
 
 /** Requests under load, which a database within the same process makes harder: once is enough, on the embedded one. */

@@ -21,7 +21,7 @@ import { useLinesOfWarnings, Warnings } from './warnings'
 import { Line, Words, widthOfFigures } from './words'
 
 /** The picture gives its room to the lines before it, so that one page stays one: in pixels, of which a line takes 25. */
-const heightBeside = (lines: number) => Math.max(150, 330 - 25 * Math.max(0, lines - 2))
+const heightBeside = (lines: number) => Math.max(130, 330 - 25 * Math.max(0, lines - 2))
 
 /** The one page for a partner: the verdict, four figures, cash and what would help most. */
 export function OnePage({ linesBefore }: { linesBefore: number }) {
@@ -29,7 +29,8 @@ export function OnePage({ linesBefore }: { linesBefore: number }) {
   const isFirst = useAtomValue(isFirstResultAtom)
   const { advanced, cashPlan } = useAtomValue(evaluationAtom)
   const hasCash = advanced !== null || cashPlan !== null
-  const lines = linesBefore + useLinesOfWarnings()
+  const { best } = useAtomValue(movesAtom)
+  const lines = linesBefore + useLinesOfWarnings() + (hasTogether(best) ? 1 : 0)
   if (missing !== null) return <NothingYet missing={missing} />
   if (isFirst) return <FirstResult />
   return (
@@ -186,6 +187,9 @@ function MoneyParts() {
   )
 }
 
+/** What several changes come to together is a line of its own below them. */
+const hasTogether = (best: readonly unknown[]) => best.length > 1
+
 /** The three changes that help most. */
 function Levers() {
   const { t } = useTranslation('summary')
@@ -202,7 +206,7 @@ function Levers() {
       {best.map(({ id }, at) => (
         <Lever key={id} id={id} isFirst={at === 0} />
       ))}
-      {best.length > 1 ? (
+      {hasTogether(best) ? (
         <Words strong style={{ marginTop: 3 }}>
           {t(best.length === 2 ? 'moves.together.two' : 'moves.together.three', {
             before: word(income),

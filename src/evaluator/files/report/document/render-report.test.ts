@@ -179,7 +179,7 @@ describe.skipIf(!hasPdfTools)('pages as pictures (skipped without poppler; UPDAT
     '$name, in docs/report',
     async ({ name, kind, language, sample, page }) => {
       const drawn = pictureOf(await reportOf(kind, language, sample), page)
-      const file = new URL(`../../../../docs/report/${name}.png`, import.meta.url)
+      const file = new URL(`../../../../../docs/report/${name}.png`, import.meta.url)
       if (process.env.UPDATE_PICTURES) writeFileSync(file, drawn)
       const [now, before] = [PNG.sync.read(drawn), PNG.sync.read(readFileSync(file))]
       expect([now.width, now.height]).toEqual([before.width, before.height])
