@@ -6,8 +6,8 @@ import { type Logger, sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
-import postgres from 'postgres'
-import { closeFilesNamed, closeFolder, closeIfOpen, privateFolder } from './private-folder'
+import { openPool, type PoolOptions } from './connecting/pool'
+import { closeFilesNamed, closeFolder, closeIfOpen, privateFolder } from './connecting/private-folder'
 
 /** Both drivers, and a transaction of either, speak this type. Inside a transaction always use its own handle. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -16,7 +16,12 @@ type DatabaseKind = 'embedded' | 'postgresql'
 export interface Database {
   db: Db
   kind: DatabaseKind
+  /** A statement that does nothing, behind all others. */
   ping(): Promise<void>
+  /** Whether it can be used, asked beside all others; rejects, with the reason, within about a second. */
+  check(): Promise<void>
+  /** What waits for a connection, and what has one. */
+  load(): { busy: number; waiting: number }
   close(): Promise<void>
 }
 
@@ -29,6 +34,13 @@ export interface EmbeddedOptions {
   packed?: string | undefined
   /** Told of every statement. */
   logger?: Logger
+}
+
+function withinSecond(answer: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('it does not answer')), 1000).unref()
+    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
 
 const fileOf = async (file: string) => new File([await readFile(file)], basename(file))
@@ -56,44 +68,25 @@ export async function openEmbedded({ dataDir, packed, logger }: EmbeddedOptions 
   // Its cache of the catalogue, written while it starts: the umask does not reach that file.
   if (folder) await closeFilesNamed('pg_internal.init', folder)
   const db = drizzlePglite({ client, casing, ...(logger && { logger }) })
+  const ping = async () => void (await db.execute(sql`select 1`))
   return {
     db,
     kind: 'embedded',
-    ping: async () => void (await db.execute(sql`select 1`)),
+    ping,
+    check: () => withinSecond(ping()),
+    load: () => ({ busy: 0, waiting: 0 }),
     close: async () => void (client.closed || (await client.close())),
   }
 }
 
-export interface PostgresOptions {
-  /** Off for poolers that give each transaction another session. */
-  prepare?: boolean
-  max?: number
-  /** The folder of the server's socket, instead of the host of the address. */
-  socket?: string | undefined
+export interface PostgresOptions extends PoolOptions {
   /** Told of every statement. */
   logger?: Logger
 }
 
-/** By default PostgreSQL lets a statement, or a forgotten transaction, run for ever. */
-const sessionLimits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 }
-
-export function openPostgres(url: string, options: PostgresOptions = {}): Database {
-  const { prepare = true, max = 10, socket, logger } = options
-  const client = postgres(url, {
-    ...(socket && { host: socket }),
-    prepare,
-    max,
-    connect_timeout: 5,
-    idle_timeout: 60,
-    onnotice: () => {},
-    // Poolers refuse a connection that sets these; docs/running.md says how to set them on the role.
-    connection: { application_name: 'mizan', ...(prepare ? sessionLimits : {}) },
-  })
+/** PostgreSQL, at an address as libpq reads it. */
+export function openPostgres(url: string, { logger, ...options }: PostgresOptions = {}): Database {
+  const { client, check, load, close } = openPool(url, options)
   const db = drizzlePostgres({ client, casing, ...(logger && { logger }) })
-  return {
-    db,
-    kind: 'postgresql',
-    ping: async () => void (await db.execute(sql`select 1`)),
-    close: () => client.end({ timeout: 5 }),
-  }
+  return { db, kind: 'postgresql', ping: async () => void (await db.execute(sql`select 1`)), check, load, close }
 }

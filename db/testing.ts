@@ -46,6 +46,12 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Sent[]
   return sent
 }
 
+/** The same database, asked through the socket in a folder. */
+function throughSocket(url: string, folder: string): string {
+  const { username, pathname, port } = new URL(url)
+  return `postgresql://${username}@${pathname}?host=${folder}&port=${port || 5432}`
+}
+
 /** Where the server's socket is, if it is on this machine: a message through it is half the work of one over TCP. */
 async function socketOf(server: string): Promise<string | undefined> {
   const { hostname, port } = new URL(server)
@@ -60,9 +66,9 @@ async function socketOf(server: string): Promise<string | undefined> {
 
 /** A server may ask those who come through its socket for something else. */
 async function letsIn(server: string, socket: string): Promise<boolean> {
-  const { ping, close } = openPostgres(server, { max: 1, socket })
+  const { check, close } = openPostgres(throughSocket(server, socket), { max: 1 })
   try {
-    await ping()
+    await check()
     return true
   } catch {
     return false
@@ -71,10 +77,15 @@ async function letsIn(server: string, socket: string): Promise<boolean> {
   }
 }
 
+async function openOn(server: string): Promise<Database> {
+  const url = await createTestDatabase(`mizan_test_${process.env.VITEST_POOL_ID ?? '0'}`)
+  const socket = await socketOf(server)
+  return openPostgres(socket ? throughSocket(url, socket) : url, { logger })
+}
+
 async function open(): Promise<Database> {
-  const worker = process.env.VITEST_POOL_ID ?? '0'
   const database = testServer
-    ? openPostgres(await createTestDatabase(`mizan_test_${worker}`), { logger, socket: await socketOf(testServer) })
+    ? await openOn(testServer)
     : await openEmbedded({ packed: process.env.PACKED_DATABASE, logger })
   await migrate(database.db)
   await addEmptying(database)

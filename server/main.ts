@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import { createApp } from './app/app'
@@ -47,11 +48,11 @@ function howMailGoes(env: Env): string {
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** Ctrl+C under npm and a stop of a whole process group come twice: the second is no order to drop everything. */
-function closeOnce(close: () => unknown) {
+function closeOnce(close: (signal: NodeJS.Signals) => unknown) {
   let closing = false
   for (const signal of stopSignals) {
     process.on(signal, () => {
-      if (!closing) close()
+      if (!closing) close(signal)
       closing = true
     })
   }
@@ -71,9 +72,15 @@ async function start() {
   }
   const packed = existsSync(packedDatabase) ? packedDatabase : undefined
   const services = await openServices({ env, log, version: await version(), packedDatabase: packed, onLockLost: stop })
-  const app = await createApp({ ...services, ...(await client(env)) })
-  const grace = closeWithGrace({ delay: 9500, logger: false, skip: [...stopSignals] }, async ({ err }) => {
+  const stopping = new AbortController()
+  const app = await createApp({ ...services, ...(await client(env)), stopping: stopping.signal })
+  const drainMs = env.DRAIN_SECONDS * 1000
+  const delay = drainMs + 9500
+  const grace = closeWithGrace({ delay, logger: false, skip: [...stopSignals] }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, 'stopping after an error')
+    // Load balancers learn first that there is to be nothing new; until they have, what comes is served.
+    stopping.abort()
+    if (signal === 'SIGTERM') await setTimeout(drainMs)
     await app.close()
     await services.close()
   })

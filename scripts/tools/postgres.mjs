@@ -1,7 +1,8 @@
 // A PostgreSQL cluster for one test run: own folder, own port, nothing kept.
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.mjs'
 import { capture, onStop } from './run.mjs'
 
@@ -49,7 +50,7 @@ const settings = (port, folder) =>
     '-c fsync=off -c synchronous_commit=off -c full_page_writes=off',
   ].join(' ')
 
-/** Starts a fresh cluster: its address and what stops and removes it. */
+/** Starts a fresh cluster: its address, what stops and removes it, and what ends it for a while. */
 export async function startPostgres(bin) {
   const folder = await ownedFolder()
   const data = join(folder, 'data')
@@ -64,8 +65,28 @@ export async function startPostgres(bin) {
     const init = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
     await asDatabaseUser(join(bin, 'initdb'), init)
     const log = join(folder, 'log')
-    await asDatabaseUser(join(bin, 'pg_ctl'), ['-D', data, '-l', log, '-o', settings(port, folder), '-w', 'start'])
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+    const start = () =>
+      asDatabaseUser(join(bin, 'pg_ctl'), ['-D', data, '-l', log, '-o', settings(port, folder), '-w', 'start'])
+    await start()
+    return {
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      stop,
+      /** Again, after `kill` or `halt`. The processes of one that was killed need a moment to end. */
+      async start() {
+        for (let tries = 1; ; tries += 1) {
+          try {
+            return await start()
+          } catch (error) {
+            if (tries === 20) throw error
+            await sleep(100)
+          }
+        }
+      },
+      /** Ends it as a crash does. */
+      kill: () => process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL'),
+      /** Ends it as its operator does, in one of the modes of pg_ctl. */
+      halt: (mode) => asDatabaseUser(join(bin, 'pg_ctl'), ['-D', data, '-m', mode, '-w', 'stop']),
+    }
   } catch (error) {
     await stop()
     throw error

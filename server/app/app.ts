@@ -12,6 +12,7 @@ import { refusalPage } from '../http/admission/refusal-page'
 import { toAppError } from '../http/error-boundary'
 import { acceptedLanguage } from '../http/language'
 import { documentsOf, type Pages, sendPage } from '../http/pages'
+import { probes } from '../http/probes'
 import { describe } from '../http/problems'
 import { guardSent, refuseForeign } from '../http/request-guards'
 import { dataHeaders, ownPolicyOf, pageHeaders } from '../http/security-headers'
@@ -35,6 +36,8 @@ export interface AppOptions extends Services {
   timeouts?: Partial<typeof defaultTimeouts>
   /** Milliseconds that requests may wait for the event loop or the database before more are refused with 503; 0 for never. */
   maxWait?: number
+  /** Aborted when the process is about to stop. */
+  stopping?: AbortSignal
 }
 
 /** Milliseconds. Fastify's and Node's own are none, or a minute and more. */
@@ -189,6 +192,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(() => Promise.reject(new AppError('NOT_FOUND')))
+  // Before all hooks, so that none of them applies.
+  await app.register((scope) => probes(scope, options))
   logAnswers(app)
   admitRequests(app, shared)
   endSlowAnswers(app, { ...defaultTimeouts, ...options.timeouts }.handler)

@@ -6,6 +6,7 @@ import { apiTokens } from '../../db/connect-schema'
 import { idempotencyKeys, otps, rateLimits, userProjects, userSessions } from '../../db/schema'
 import { projectShares } from '../../db/sharing-schema'
 import { freeLapsedPlaces } from '../auth/held-places'
+import { logFailure } from '../infra/log'
 import { tidyVersions } from '../projects/history/thin-versions'
 
 const batch = 1000
@@ -69,10 +70,9 @@ function regularly(ms: number, run: () => Promise<void>, onError: (err: unknown)
 
 /** Purges, and packs versions, now and then until it is stopped; any number of processes may do so side by side. */
 export function purgeRegularly(db: Db, log: FastifyBaseLogger): () => void {
-  const logged = (what: string) => (err: unknown) => log.error({ err }, what)
   const stops = [
-    regularly(everyMs, () => purge(db), logged('expired rows could not be deleted')),
-    regularly(tidyEveryMs, () => tidyVersions(db), logged('versions could not be packed')),
+    regularly(everyMs, () => purge(db), logFailure(log, 'expired rows could not be deleted')),
+    regularly(tidyEveryMs, () => tidyVersions(db), logFailure(log, 'versions could not be packed')),
   ]
   return () => {
     for (const stop of stops) stop()

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { type Database, openEmbedded, openPostgres } from '../../db/client'
+import { closeIfOpen } from '../../db/connecting/private-folder'
 import { migrate } from '../../db/migrate'
-import { closeIfOpen } from '../../db/private-folder'
 import { seed } from '../../db/seed'
 import { createRefuseEasyPassword } from '../auth/easy-passwords/judge'
 import { readWordList } from '../auth/easy-passwords/word-list'
@@ -30,17 +30,37 @@ interface Setup {
 /** Says once and shortly that the server is not there; the address, which holds a password, stays unsaid. */
 async function reachable(database: Database): Promise<Database> {
   try {
-    await database.ping()
+    await database.check()
     return database
   } catch (cause) {
     await database.close()
-    const reason = cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : 'no answer'
+    const reason = cause instanceof Error ? cause.message : 'no answer'
     throw new Error(`DATABASE_URL: the database cannot be used (${reason})`, { cause })
   }
 }
 
-async function openDatabase({ env, packedDatabase, onLockLost }: Setup): Promise<Database> {
-  if (env.DATABASE_URL) return reachable(openPostgres(env.DATABASE_URL, { prepare: env.DATABASE_PREPARE }))
+/** One line when the database is lost and one when it is back, however many calls are refused in between. */
+function logOutages(log: Logger) {
+  let since = 0
+  return (reason: string | null) => {
+    const now = performance.now()
+    if (reason === null) log.warn({ seconds: Math.round((now - since) / 100) / 10 }, 'the database is back')
+    else log.error({ reason }, 'the database cannot be used: calls are refused until it is back')
+    since = now
+  }
+}
+
+async function openDatabase({ env, log, packedDatabase, onLockLost }: Setup): Promise<Database> {
+  if (env.DATABASE_URL) {
+    const { DATABASE_PREPARE: prepare, DATABASE_POOL: max } = env
+    const tell = logOutages(log)
+    // Before the start is over, the one line that ends it says so.
+    let isStarted = false
+    const onOutage = (reason: string | null) => isStarted && tell(reason)
+    const database = await reachable(openPostgres(env.DATABASE_URL, { prepare, max, onOutage }))
+    isStarted = true
+    return database
+  }
   const unlock = await lockFolder(env.DATA_DIR, onLockLost)
   try {
     const database = await openEmbedded({ dataDir: env.DATA_DIR, packed: packedDatabase })

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/client'
+import { logFailure } from '../infra/log'
 import type { SecretKey } from '../infra/secret-key'
 import { claimDelivery, type Delivery, finishDelivery } from './deliveries'
 import type { Send } from './send'
@@ -110,7 +111,7 @@ export function sendRegularly(sender: Sender, log: FastifyBaseLogger): () => Pro
   const timer = setInterval(() => {
     const round = sender
       .sendDue()
-      .catch((err: unknown) => log.error({ err }, 'webhooks could not be looked for'))
+      .catch(logFailure(log, 'webhooks could not be looked for'))
       .finally(() => running.delete(round))
     running.add(round)
   }, everyMs).unref()

@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
 import { type ErrorCode, type IssueCode, issueCodes } from '../../src/domain/error-codes'
+import { databaseFault } from '../infra/database-faults'
 import { AppError, type Issue } from '../infra/errors'
 
 const has = <K extends string>(value: unknown, key: K): value is Record<K, unknown> =>
@@ -28,38 +29,6 @@ function issueCode(issue: z.core.$ZodIssue): IssueCode {
 function issuesOf(error: z.core.$ZodError): Issue[] {
   const all = error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), code: issueCode(issue) }))
   return all.filter((issue, at) => all.findIndex(({ path }) => path === issue.path) === at)
-}
-
-/** PostgreSQL's and the driver's codes that mean: not now. The rest of what a database says is a fault of ours. */
-const databaseCodes: Record<string, ErrorCode> = {
-  '23505': 'CONFLICT',
-  '40001': 'CONFLICT',
-  '40P01': 'CONFLICT',
-  '57014': 'TIMEOUT',
-  '22021': 'NUL_CHARACTER',
-  // A number, a moment, a zone or a text that its type cannot hold: it was sent, for what we make ourselves fits.
-  '22003': 'BAD_INPUT',
-  '22007': 'BAD_INPUT',
-  '22008': 'BAD_INPUT',
-  '22009': 'BAD_INPUT',
-  '22P02': 'BAD_INPUT',
-  '53300': 'DATABASE_UNAVAILABLE',
-  ECONNREFUSED: 'DATABASE_UNAVAILABLE',
-  ECONNRESET: 'DATABASE_UNAVAILABLE',
-  ENOTFOUND: 'DATABASE_UNAVAILABLE',
-  ETIMEDOUT: 'DATABASE_UNAVAILABLE',
-  EPIPE: 'DATABASE_UNAVAILABLE',
-  CONNECT_TIMEOUT: 'DATABASE_UNAVAILABLE',
-  CONNECTION_CLOSED: 'DATABASE_UNAVAILABLE',
-  CONNECTION_ENDED: 'DATABASE_UNAVAILABLE',
-  CONNECTION_DESTROYED: 'DATABASE_UNAVAILABLE',
-}
-
-function fromDatabase(cause: unknown): ErrorCode | undefined {
-  if (!has(cause, 'code')) return /PGlite is clos/i.test(`${cause}`) ? 'DATABASE_UNAVAILABLE' : undefined
-  const code = String(cause.code)
-  // Classes 08 and 57P: the connection, or the server behind it, went away.
-  return databaseCodes[code] ?? (/^(08|57P)/.test(code) ? 'DATABASE_UNAVAILABLE' : undefined)
 }
 
 /** What tRPC itself refuses. */
@@ -97,8 +66,7 @@ function fromFastify(error: { code?: unknown; statusCode: number }): AppError | 
 }
 
 function fromUnknown(cause: unknown): AppError {
-  // drizzle wraps what the driver threw; its own message holds the statement and the values.
-  const code = fromDatabase(cause) ?? (has(cause, 'cause') ? fromDatabase(cause.cause) : undefined)
+  const code = databaseFault(cause)
   if (code) return new AppError(code, { cause })
   if (has(cause, 'statusCode') && typeof cause.statusCode === 'number') {
     const known = fromFastify({ ...cause, statusCode: cause.statusCode })

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
+import { readAddress } from '../../db/connecting/address'
 
 const flag = z.pipe(
   z.enum(['on', 'off']),
@@ -39,6 +40,14 @@ function proxies(value: string): false | string[] | ((address: string, hop: numb
   return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : list(value)
 }
 
+function isDatabase(value: string): boolean {
+  try {
+    return readAddress(value).hosts.length > 0
+  } catch {
+    return false
+  }
+}
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Every setting of the product; none is required. See .env.example for what each is for. */
@@ -51,8 +60,11 @@ const envSchema = z.object({
       z.transform((value) => new URL(value).origin),
     ),
   ),
-  DATABASE_URL: z.optional(url(/^postgres(ql)?$/, 'an address such as postgresql://user:password@host:5432/name')),
+  DATABASE_URL: z.optional(
+    z.string().check(z.refine(isDatabase, 'an address such as postgresql://user:password@host:5432/name')),
+  ),
   DATABASE_PREPARE: z._default(flag, true),
+  DATABASE_POOL: z._default(whole(1, 1000), 10),
   DATA_DIR: z._default(z.string(), '.data'),
   FREE_ACCESS_LIMIT: z._default(whole(0, 1_000_000_000), 100),
   ADMIN_EMAIL: z.optional(z.email('an email address')),
@@ -93,6 +105,7 @@ const envSchema = z.object({
     ),
     false,
   ),
+  DRAIN_SECONDS: z._default(whole(0, 300), 0),
   RATE_LIMIT: z._default(flag, true),
   LOG_LEVEL: z._default(z.enum(logLevels), 'info'),
 })

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import lockfile from 'proper-lockfile'
-import { privateFolder } from '../../db/private-folder'
+import { privateFolder } from '../../db/connecting/private-folder'
 
 class FolderInUse extends Error {
   constructor(folder: string) {

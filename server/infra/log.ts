@@ -1,5 +1,6 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { isDatabaseAway, wasNotAsked } from './database-faults'
 import type { Env } from './env'
 import type { AppError } from './errors'
 
@@ -47,9 +48,33 @@ function loggedError(error: unknown): object {
   }
 }
 
-/** Logs what was our fault. Being busy is none, and an overload must not also fill the log. */
+const minuteMs = 60_000
+
+/** When each log was last told that the database refuses, and how often that has been since. */
+const refusals = new WeakMap<object, { at: number; since: number }>()
+
+/** Says it once a minute, with how many were refused besides: an outage must not also fill the log. */
+function reportRefusal(log: FastifyBaseLogger, line: object) {
+  const told = refusals.get(log)
+  if (told && Date.now() - told.at < minuteMs) {
+    told.since += 1
+    return
+  }
+  log.error({ ...line, besides: told?.since ?? 0 }, 'DATABASE_UNAVAILABLE')
+  refusals.set(log, { at: Date.now(), since: 0 })
+}
+
+/** Logs what was our fault. Being busy is none. */
 export function reportFault({ log, id }: FastifyRequest, error: AppError): void {
-  if (error.status >= 500 && error.code !== 'BUSY') log.error({ reqId: id, err: error.cause ?? error }, error.code)
+  if (error.status < 500 || error.code === 'BUSY' || wasNotAsked(error)) return
+  const line = { reqId: id, err: error.cause ?? error }
+  if (error.code === 'DATABASE_UNAVAILABLE') reportRefusal(log, line)
+  else log.error(line, error.code)
+}
+
+/** Logs that work which runs by itself failed; while the database is away it tries again without a word. */
+export const logFailure = (log: FastifyBaseLogger, what: string) => (err: unknown) => {
+  if (!isDatabaseAway(err)) log.error({ err }, what)
 }
 
 /** Standard output, written to a few times a second and not once a line; what is left goes out when the process ends. */

@@ -81,9 +81,10 @@ describe('with 10 000 rows of everything, no statement reads a large table whole
     expect(Object.keys(calls).sort()).toEqual([...procedureNames].sort())
   })
 
-  it.each(Object.entries(calls))('%s', async (_, call) => {
+  it.each(Object.entries(calls))('%s', async (name, call) => {
     const explained = await explainAll(() => call(world))
-    expect(explained).toBeGreaterThan(0)
+    // It asks over a connection of its own, whose statement reads no table.
+    if (name !== 'health.check') expect(explained).toBeGreaterThan(0)
   })
 
   it('when Stripe reports a payment and a refund', async () => {

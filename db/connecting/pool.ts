@@ -1,0 +1,147 @@
+import { connect, Socket } from 'node:net'
+import postgres from 'postgres'
+import { type Address, type Host, readAddress } from './address'
+import { createGate, type Gate } from './gate'
+import { type Probe, watch } from './watch'
+
+export interface PoolOptions {
+  /** Off for poolers that give each transaction another session. */
+  prepare?: boolean
+  /** Connections. */
+  max?: number
+  /** Told once when the database is lost, with the reason, and once when it is back: null. */
+  onOutage?(reason: string | null): unknown
+}
+
+/** By default PostgreSQL lets a statement, a wait for a lock or a forgotten transaction last for ever. Milliseconds. */
+const sessionLimits = { statement_timeout: 15_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 30_000 }
+
+/** Seconds between two tries to connect. The driver's own wait grows to twenty, for all connections together. */
+const backoff = () => 0.2
+
+class ConnectionDropped extends Error {
+  readonly code = 'CONNECTION_CLOSED'
+}
+
+/** A connection that fails as soon as the driver listens to it. */
+function failing(): Socket {
+  const socket = new Socket()
+  setImmediate(() => socket.destroy(new ConnectionDropped()))
+  return socket
+}
+
+/** The connections to a server, so that they can be dropped. The driver's own choice of a host keeps what waits for ever. */
+function createSockets() {
+  const open = new Map<Socket, Host>()
+  return {
+    to(host: Host | null): Socket {
+      if (!host) return failing()
+      const socket = 'path' in host ? connect(host.path) : Object.assign(connect(host), { host: host.host })
+      open.set(socket, host)
+      socket.once('close', () => open.delete(socket))
+      return socket.setNoDelay(true)
+    },
+    dropOthers(kept: Host | null) {
+      // With an error, for otherwise the driver tries what waits for the connection again.
+      for (const [socket, host] of open) if (host !== kept) socket.destroy(new ConnectionDropped())
+    },
+  }
+}
+
+/** Its types leave out `socket`, which makes each connection. */
+type DriverOptions = Partial<
+  Pick<postgres.Options<Record<string, never>>, 'max' | 'idle_timeout' | 'fetch_types' | 'onclose'>
+> & {
+  socket: () => Socket
+}
+
+/** What both the pool and the probes are opened with. Poolers refuse a connection that sets limits; docs/running.md says how to set them on the role. */
+function openDriver(address: Address, prepare: boolean, more: DriverOptions): postgres.Sql {
+  const { user, password, database, ssl, parameters } = address
+  const options = {
+    ...more,
+    ...(user !== undefined && { user }),
+    ...(password !== undefined && { pass: password }),
+    ...(database !== undefined && { database }),
+    ssl,
+    prepare,
+    backoff,
+    connect_timeout: 2,
+    onnotice: () => {},
+    connection: { application_name: 'mizan', ...(prepare ? sessionLimits : {}), ...parameters },
+  }
+  return postgres(options)
+}
+
+/** Asks one server over a connection of its own whether it can be used. */
+function createProbe(host: Host, address: Address, onLost: () => void) {
+  const sockets = createSockets()
+  const socket = () => sockets.to(host).unref()
+  const client = openDriver(address, false, { max: 1, socket, fetch_types: false, onclose: onLost })
+  const probe: Probe = {
+    async ask() {
+      const [row] =
+        await client`select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as "isReadOnly"`
+      return !(address.mustWrite && row?.isReadOnly)
+    },
+    drop: () => sockets.dropOthers(null),
+  }
+  return { probe, close: () => client.end({ timeout: 0 }) }
+}
+
+/** The driver with its statements and transactions behind the gate; within a transaction there is none. */
+function behindGate(client: postgres.Sql, gate: Gate): postgres.Sql {
+  const unsafe = (...sent: Parameters<typeof client.unsafe>) => {
+    let asValues = false
+    // The gate begins no work at once: by then it is known which form is wanted.
+    const answer = gate.run(async () => {
+      const query = client.unsafe(...sent)
+      return asValues ? await query.values() : await query
+    })
+    const values = () => {
+      asValues = true
+      return answer
+    }
+    return Object.assign(answer, { values })
+  }
+  const begin = (work: (transaction: postgres.TransactionSql) => Promise<unknown>) =>
+    gate.run(async () => await client.begin(work))
+  const replaced = new Map<string | symbol, unknown>(Object.entries({ unsafe, begin }))
+  return new Proxy(client, { get: (target, name) => replaced.get(name) ?? Reflect.get(target, name) })
+}
+
+/** A pool of connections to the one of the servers that can be used, which may change. */
+export function openPool(url: string, options: PoolOptions = {}) {
+  const { prepare = true, max = 10, onOutage } = options
+  const address = readAddress(url)
+  const hosts = address.hosts
+  const gate = createGate({ places: max })
+  const sockets = createSockets()
+  let used: Host | null = hosts[0] ?? null
+  const socket = () => sockets.to(used)
+  const client = openDriver(address, prepare, { max, idle_timeout: 60, socket })
+  let isLost = false
+  const probes = hosts.map((host) => createProbe(host, address, () => watching.suspect()))
+  const watching = watch(
+    probes.map(({ probe }) => probe),
+    {
+      onChange(server, reason) {
+        used = server === null ? null : (hosts[server] ?? null)
+        if (used) gate.open()
+        else gate.shut(reason)
+        sockets.dropOthers(used)
+        if (isLost !== (used === null)) onOutage?.(used === null ? reason : null)
+        isLost = used === null
+      },
+    },
+  )
+  return {
+    client: behindGate(client, gate),
+    check: watching.check,
+    load: gate.counts,
+    async close() {
+      watching.close()
+      await Promise.all([client.end({ timeout: 5 }), ...probes.map(({ close }) => close())])
+    },
+  }
+}

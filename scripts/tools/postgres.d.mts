@@ -1,0 +1,9 @@
+export interface Cluster {
+  url: string
+  stop(): Promise<void>
+  start(): Promise<void>
+  kill(): void
+  halt(mode: 'fast' | 'immediate'): Promise<void>
+}
+export function findPostgres(): string | null
+export function startPostgres(bin: string): Promise<Cluster>
