@@ -1,4 +1,5 @@
 import { startBuiltServer } from '../scripts/tools/built-server.mjs'
+import { seller } from '../server/payments/testing/seller'
 import { StripeStandIn } from '../server/payments/testing/stripe-stand-in'
 
 /** A server that takes cards, with a stand-in for Stripe behind it, and without early access. */
@@ -8,6 +9,7 @@ export async function startPaying() {
     ...stripe.env,
     PUBLIC_URL: url,
     FREE_ACCESS_LIMIT: '0',
+    ...seller,
     SUPPORT_WHATSAPP: '+966 50 000 0000',
     SUPPORT_EMAIL: 'help@mizan.example',
   }))

@@ -7,7 +7,7 @@ import closeWithGrace from 'close-with-grace'
 import { createApp } from './app/app'
 import { openServices } from './app/services'
 import { type RenderLanding, readPages } from './http/pages'
-import { asksAdminsForCode, type Env, readEnv } from './infra/env'
+import { asksAdminsForCode, type Env, missingOfSeller, readEnv } from './infra/env'
 import { createLog } from './infra/log'
 
 /** `dist/`, when this runs as the built `dist/server/main.js`. */
@@ -90,6 +90,8 @@ async function start() {
     log.warn(
       'administrators sign in with their password alone: set SMTP_URL, or ADMIN_CODE=on to have codes in the log',
     )
+  const missing = missingOfSeller(env)
+  if (missing.length > 0) log.warn(`a store's pages must say who sells: set ${missing.join(', ')}`)
   if (!env.RATE_LIMIT) log.warn('RATE_LIMIT=off: nothing stops a guesser or a flood; for load tests only')
   process.stdout.write(`Mizan is at ${env.PUBLIC_URL ?? address} · ${whereDataIs(env)} · ${howMailGoes(env)}\n`)
 }

@@ -48,6 +48,10 @@ function siteSettings(env: Env, isSignedIn: boolean): SiteSettings {
   return {
     supportWhatsapp: env.SUPPORT_WHATSAPP ?? null,
     supportEmail: env.SUPPORT_EMAIL ?? null,
+    operatorName: env.OPERATOR_NAME ?? null,
+    operatorRegistration: env.OPERATOR_REGISTRATION ?? null,
+    operatorAddress: env.OPERATOR_ADDRESS ?? null,
+    operatorVatNumber: env.OPERATOR_VAT_NUMBER ?? null,
     creatorName: env.CREATOR_NAME ?? null,
     creatorLinks: env.CREATOR_LINKS,
     takesCards: env.STRIPE_SECRET_KEY !== undefined,

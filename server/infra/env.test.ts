@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { readEnv } from './env'
+import { missingOfSeller, readEnv } from './env'
 
 const stripe = {
   STRIPE_SECRET_KEY: 'sk_test_secretsecret',
@@ -25,6 +25,27 @@ describe('settings', () => {
   it('takes an empty text for no setting', () => {
     expect(readEnv({ PORT: ' ', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
   })
+
+  it('tells a seller what the pages of a store must name, and nobody else', () => {
+    expect(missingOfSeller(readEnv({}))).toEqual([])
+    expect(missingOfSeller(readEnv(stripe))).toEqual([
+      'OPERATOR_NAME',
+      'OPERATOR_REGISTRATION',
+      'OPERATOR_ADDRESS',
+      'SUPPORT_EMAIL',
+    ])
+    const named = { OPERATOR_NAME: 'Mizan', OPERATOR_REGISTRATION: '1010000000', OPERATOR_ADDRESS: 'Riyadh' }
+    expect(missingOfSeller(readEnv({ ...stripe, ...named, SUPPORT_WHATSAPP: '+966501234567' }))).toEqual([])
+  })
+
+  it.each(['30000000000003', '100000000000003', '300000000000004', '3000000000000a3'])(
+    'refuses %s as a VAT number',
+    (OPERATOR_VAT_NUMBER) => {
+      const seller = { OPERATOR_NAME: 'Mizan', OPERATOR_ADDRESS: 'Riyadh' }
+      expect(() => readEnv({ ...seller, OPERATOR_VAT_NUMBER })).toThrow('OPERATOR_VAT_NUMBER')
+      expect(() => readEnv({ OPERATOR_VAT_NUMBER: '300000000000003' })).toThrow('together with OPERATOR_NAME')
+    },
+  )
 
   it('reads each kind', () => {
     const env = readEnv({

@@ -91,6 +91,14 @@ const envSchema = z.object({
       'an email address or an address such as https://mizan.example/security',
     ),
   ),
+  OPERATOR_NAME: z.optional(z.string().check(z.maxLength(200))),
+  OPERATOR_REGISTRATION: z.optional(
+    z.string().check(z.regex(/^\d{10}$/, 'the ten digits of a commercial registration')),
+  ),
+  OPERATOR_ADDRESS: z.optional(z.string().check(z.maxLength(300))),
+  OPERATOR_VAT_NUMBER: z.optional(
+    z.string().check(z.regex(/^3\d{13}3$/, 'the 15 digits of a VAT number, with a 3 at both ends')),
+  ),
   CREATOR_NAME: z.optional(z.string()),
   CREATOR_LINKS: z._default(
     z.pipe(z.pipe(z.string(), z.transform(list)), z.array(url(web, 'addresses separated by commas'))),
@@ -118,6 +126,15 @@ export const siteAddress = (env: Env) => env.PUBLIC_URL ?? `http://${env.HOST}:$
 export const asksAdminsForCode = ({ SMTP_URL, ADMIN_CODE }: Pick<Env, 'SMTP_URL' | 'ADMIN_CODE'>) =>
   SMTP_URL !== undefined || ADMIN_CODE === true
 
+const operatorSettings = ['OPERATOR_NAME', 'OPERATOR_REGISTRATION', 'OPERATOR_ADDRESS'] as const
+
+/** What a seller's pages must name and the settings leave out; nothing where nothing is sold. */
+export function missingOfSeller(env: Env): string[] {
+  if (!env.STRIPE_SECRET_KEY) return []
+  const missing: string[] = operatorSettings.filter((name) => !env[name])
+  return env.SUPPORT_EMAIL || env.SUPPORT_WHATSAPP ? missing : [...missing, 'SUPPORT_EMAIL']
+}
+
 class WrongSetting extends Error {}
 
 /** What settings ask of each other: the setting that is wrong, when it is right, and what is expected. */
@@ -136,6 +153,11 @@ const crossFieldRules: readonly [keyof Env, (env: Env) => boolean, string][] = [
     'STRIPE_SECRET_KEY',
     (env) => !env.STRIPE_SECRET_KEY || Boolean(env.PUBLIC_URL),
     'together with PUBLIC_URL, to which buyers come back',
+  ],
+  [
+    'OPERATOR_VAT_NUMBER',
+    (env) => !env.OPERATOR_VAT_NUMBER || Boolean(env.OPERATOR_NAME && env.OPERATOR_ADDRESS),
+    'together with OPERATOR_NAME and OPERATOR_ADDRESS, which an invoice names',
   ],
   ['ADMIN_CODE', (env) => env.ADMIN_CODE !== false || !env.SMTP_URL, 'on, or nothing, where SMTP_URL is set'],
   // A live key is sent to Stripe alone.

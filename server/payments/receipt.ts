@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
-import type { Db } from '../../db/client'
 import { orders } from '../../db/schema'
 import { offerVatPct, orderNumber, vatInside } from '../../src/domain/product-price'
+import type { HttpServices } from '../http/services'
 
 const { id, customerName, customerEmail, totalAmount, orderStatus, stripePaymentIntentId: intent, createdAt } = orders
 
@@ -9,7 +9,7 @@ const { id, customerName, customerEmail, totalAmount, orderStatus, stripePayment
 const shortened = (intentId: string) => `…${intentId.slice(-8)}`
 
 /** What a receipt says of the latest order of an account that was paid by card; null without one. In halalas. */
-export async function receiptOf(db: Db, userId: string) {
+export async function receiptOf({ db, env }: Pick<HttpServices, 'db' | 'env'>, userId: string) {
   const isClosed = sql`${orderStatus} in ('cancelled', 'disputed')`
   const [order] = await db
     .select({ id, customerName, customerEmail, totalAmount, orderStatus, intent, createdAt })
@@ -18,6 +18,8 @@ export async function receiptOf(db: Db, userId: string) {
     .orderBy(isClosed, desc(id))
     .limit(1)
   if (!order) return null
+  // Only a seller who is registered has VAT in the price.
+  const vatPct = env.OPERATOR_VAT_NUMBER ? offerVatPct : 0
   const total = Math.round(order.totalAmount * 100)
   return {
     orderNumber: orderNumber(order.id),
@@ -25,8 +27,8 @@ export async function receiptOf(db: Db, userId: string) {
     customerName: order.customerName,
     customerEmail: order.customerEmail,
     total,
-    ...vatInside(total, offerVatPct),
-    vatPct: offerVatPct,
+    ...vatInside(total, vatPct),
+    vatPct,
     reference: shortened(order.intent ?? ''),
     isRefunded: order.orderStatus === 'cancelled',
     isDisputed: order.orderStatus === 'disputed',

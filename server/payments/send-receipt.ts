@@ -46,8 +46,12 @@ export function receiptLetter(env: Env, { email, firstName, language }: Buyer, r
       of(words.number, { number: receipt.orderNumber }),
       of(words.date, { date: receipt.orderedAt.toISOString().slice(0, 10) }),
       words.product,
-      of(words.net, { amount: amountOf(receipt.net) }),
-      of(words.vat, { rate: receipt.vatPct, amount: amountOf(receipt.vat) }),
+      ...(receipt.vatPct > 0
+        ? [
+            of(words.net, { amount: amountOf(receipt.net) }),
+            of(words.vat, { rate: receipt.vatPct, amount: amountOf(receipt.vat) }),
+          ]
+        : []),
       of(words.total, { amount: amountOf(receipt.total) }),
       of(words.reference, { reference: receipt.reference }),
     ],
@@ -69,6 +73,6 @@ export function receiptLetter(env: Env, { email, firstName, language }: Buyer, r
 export async function sendReceipt({ db, env, mail }: Pick<HttpServices, 'db' | 'env' | 'mail'>, userId: string) {
   const columns = { email: users.email, firstName: users.firstName, language: users.preferredLanguage }
   const [buyer] = await db.select(columns).from(users).where(eq(users.id, userId))
-  const receipt = await receiptOf(db, userId)
+  const receipt = await receiptOf({ db, env }, userId)
   if (buyer && receipt) mail.send(receiptLetter(env, buyer, receipt), 'receipt')
 }

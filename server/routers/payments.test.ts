@@ -164,6 +164,16 @@ describe('the receipt', () => {
     expect(await other.trpc.payments.receipt.query()).toBeNull()
   })
 
+  it('splits no VAT off for a seller who is not registered', async () => {
+    await paying.stop()
+    paying = await startPayingApp({ env: { OPERATOR_VAT_NUMBER: undefined } })
+    const { visitor, session } = await buyer(paying)
+    paying.stripe.books.complete(session.id)
+    await visitor.trpc.payments.settle.mutate({ sessionId: session.id })
+    expect(await visitor.trpc.payments.receipt.query()).toMatchObject({ total: 19900, net: 19900, vat: 0, vatPct: 0 })
+    expect(paying.letters.at(-1)?.text).not.toMatch(/VAT/)
+  })
+
   it.each([
     ['en', /SAR 199\.00/, /VAT 15%: SAR 25\.96/, /SAR 173\.04/, /2 hours of consultation, worth SAR 500/],
     [

@@ -92,7 +92,5 @@ export const payments = router({
     }),
 
   /** The receipt of the latest purchase; null without one. */
-  receipt: signedInProcedure({ ...ordinary, cpuMs: 3, statements: 2 }).query(({ ctx }) =>
-    receiptOf(ctx.db, ctx.user.id),
-  ),
+  receipt: signedInProcedure({ ...ordinary, cpuMs: 3, statements: 2 }).query(({ ctx }) => receiptOf(ctx, ctx.user.id)),
 })

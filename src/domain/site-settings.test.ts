@@ -4,6 +4,10 @@ import { readSiteSettings, supportChatHref, supportMailHref } from './site-setti
 const none = {
   supportWhatsapp: null,
   supportEmail: null,
+  operatorName: null,
+  operatorRegistration: null,
+  operatorAddress: null,
+  operatorVatNumber: null,
   creatorName: null,
   creatorLinks: [],
   takesCards: false,

@@ -3,6 +3,12 @@ export interface SiteSettings {
   /** Digits with the country code. */
   supportWhatsapp: string | null
   supportEmail: string | null
+  /** Who sells, as it stands in the commercial register. */
+  operatorName: string | null
+  operatorRegistration: string | null
+  operatorAddress: string | null
+  /** Of a seller who is registered for VAT: only then an amount is split. */
+  operatorVatNumber: string | null
   creatorName: string | null
   creatorLinks: string[]
   takesCards: boolean
@@ -29,6 +35,10 @@ export function readSiteSettings(text: string | null | undefined): SiteSettings 
   return {
     supportWhatsapp: textOf(of('supportWhatsapp'))?.replace(/\D/g, '') || null,
     supportEmail: textOf(of('supportEmail')),
+    operatorName: textOf(of('operatorName')),
+    operatorRegistration: textOf(of('operatorRegistration')),
+    operatorAddress: textOf(of('operatorAddress')),
+    operatorVatNumber: textOf(of('operatorVatNumber')),
     creatorName: textOf(of('creatorName')),
     creatorLinks: Array.isArray(links) ? links.filter((link) => typeof link === 'string') : [],
     takesCards: of('takesCards') === true,

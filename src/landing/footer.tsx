@@ -11,6 +11,26 @@ function supportLink({ words, site }: SectionProps) {
   return site.supportEmail ? [{ href: supportMailHref(site, supportSubject, supportMessage), label: mail }] : []
 }
 
+/** Who sells, as far as the owner has said. */
+function Operator({ words: { footer }, site }: SectionProps) {
+  const { operatorName, operatorRegistration, operatorVatNumber, operatorAddress } = site
+  const numbers = [
+    { name: footer.registration, value: operatorRegistration },
+    { name: footer.vatNumber, value: operatorVatNumber },
+  ].filter(({ value }) => value !== null)
+  if (!operatorName && !operatorAddress && numbers.length === 0) return null
+  return (
+    <address className="mt-1 flex flex-wrap gap-x-4 not-italic">
+      {[operatorName, operatorAddress].map((text) => (text ? <bdi key={text}>{text}</bdi> : null))}
+      {numbers.map(({ name, value }) => (
+        <span key={name}>
+          {name} <bdi className="tabular-nums">{value}</bdi>
+        </span>
+      ))}
+    </address>
+  )
+}
+
 export function Footer(props: SectionProps) {
   const { footer } = props.words
   const links = [
@@ -24,7 +44,10 @@ export function Footer(props: SectionProps) {
       <div
         className={`${measure} flex flex-wrap items-center justify-between gap-x-10 gap-y-3 py-6 text-small text-muted`}
       >
-        <p>{footer.about}</p>
+        <div>
+          <p>{footer.about}</p>
+          <Operator {...props} />
+        </div>
         <nav aria-label={footer.links}>
           <ul className="flex flex-wrap gap-x-5">
             {links.map(({ href, label }) => (

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { consultation, lifetimePriceSAR, offerVatPct } from '../../domain/product-price'
-import { formatMoney, formatPercent } from '../../i18n/format'
+import { consultation, lifetimePriceSAR } from '../../domain/product-price'
+import { formatMoney } from '../../i18n/format'
 import { paths } from '../../paths'
 import { usePageTitle } from '../../ui/page/use-page-title'
+import { Operator } from './operator'
 import { Questions } from './questions'
 
 const pages = {
-  privacy: ['without', 'account', 'use', 'cookies', 'payment', 'technical', 'rights'],
+  privacy: ['without', 'account', 'use', 'cookies', 'payment', 'technical', 'law', 'rights'],
   terms: ['product', 'access', 'fairUse', 'refund', 'yours', 'conduct', 'ending'],
 } as const
 
@@ -24,6 +25,7 @@ export function LegalPage({ page }: { page: keyof typeof pages }) {
       {page === 'privacy'
         ? pages.privacy.map((name) => <Part key={name} of={`privacy.sections.${name}`} />)
         : pages.terms.map((name) => <Part key={name} of={`terms.sections.${name}`} />)}
+      <Operator />
       <Questions />
       <nav className="border-t border-line pt-4">
         <Link
@@ -46,7 +48,6 @@ function Part({ of }: { of: PartName }) {
   const text = t(`${of}.text`, {
     price: money(lifetimePriceSAR),
     value: money(consultation.valueSAR),
-    vat: formatPercent(offerVatPct, language),
   })
   return (
     <section className="flex flex-col gap-2">

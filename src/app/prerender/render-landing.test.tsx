@@ -10,6 +10,10 @@ import { renderLanding } from './render-landing'
 const bare: Site = {
   supportWhatsapp: null,
   supportEmail: null,
+  operatorName: null,
+  operatorRegistration: null,
+  operatorAddress: null,
+  operatorVatNumber: null,
   creatorName: null,
   creatorLinks: [],
   takesCards: false,
@@ -85,9 +89,16 @@ describe('the landing page', () => {
   })
 
   it('keeps every percent sign at the right of its digits in Arabic', () => {
-    const text = textOf(page({}, 'ar'))
+    const text = textOf(page({ operatorVatNumber: '300000000000003' }, 'ar'))
     expect(text.match(/\d\u200e%\u200e/g)?.length).toBeGreaterThan(3)
     expect(text).not.toMatch(/\d%/)
+  })
+
+  it('names who sells, and splits VAT off for a seller who is registered alone', () => {
+    expect(textOf(page())).not.toMatch(/25\.96|VAT number/)
+    const named = textOf(page({ operatorName: 'Mizan Trading', operatorVatNumber: '300000000000003' }))
+    expect(named).toMatch(/Mizan Trading\s+VAT number\s+300000000000003/)
+    expect(named).toContain('25.96')
   })
 
   it('leaves no place of a text unfilled', () => {

@@ -222,6 +222,8 @@ export const landing: Translation<typeof english> = {
   footer: {
     about: 'صُنع للسوق السعودي: أسعار شاملة الضريبة، ومدى وتابي وتمارا والدفع عند الاستلام.',
     links: 'المزيد',
+    registration: 'السجل التجاري',
+    vatNumber: 'الرقم الضريبي',
     privacy: 'الخصوصية',
     terms: 'شروط الاستخدام',
     values: 'القيم المعتادة ومصادرها',

@@ -221,6 +221,8 @@ export const landing = {
   footer: {
     about: 'Made for the Saudi market: prices including VAT, mada, Tabby, Tamara and cash on delivery.',
     links: 'More',
+    registration: 'Commercial registration',
+    vatNumber: 'VAT number',
     privacy: 'Privacy',
     terms: 'Terms of use',
     values: 'Typical values and sources',

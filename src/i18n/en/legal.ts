@@ -28,6 +28,10 @@ export const legal = {
         title: 'What the server records',
         text: 'The log holds the address, time and path of requests, never passwords, cookies or plans. Attempts to sign in and to verify payments are counted for minutes or hours to stop guessing; whom they concern is stored only as a hash. Changes by administrators, attempts to use another person’s payment, and the making and removing of access tokens and webhooks are kept with the address they came from.',
       },
+      law: {
+        title: 'Personal Data Protection Law',
+        text: 'The Saudi Personal Data Protection Law holds for what is kept here. Who sells and operates this site, named below, is responsible for it. We process your data to perform our contract with you, and what you add of your business because you chose to: those boxes are optional, and you may empty them at any time.\nYou have the right to know what we keep, to a copy in a common format, to have it corrected and to have it destroyed; all of it is on your account page, and support answers requests within 30 days. Where this site is hosted outside the Kingdom, your data is transferred there to perform the contract. You can complain to the Saudi Data and AI Authority (SDAIA).',
+      },
       rights: {
         title: 'Downloading and deleting your data',
         text: 'On your account page you can download everything we keep about you as one file, and delete your account. Deleting removes your details, your projects, even those you deleted before, their notes, versions and links, and your sessions, access tokens and webhooks at once. Orders remain without the account, because business records have to be kept.',
@@ -44,7 +48,7 @@ export const legal = {
       },
       access: {
         title: 'Access and price',
-        text: 'The first places are free for life. After that, lifetime access costs {{price}} once, including {{vat}} VAT. There is no subscription and nothing renews. It includes 2 hours of expert consultation, worth {{value}}, which you arrange with support after the purchase; the receipt explains how.',
+        text: 'The first places are free for life. After that, lifetime access costs {{price}} once, with nothing added: where the seller is registered for VAT, the tax is part of it. There is no subscription and nothing renews. It includes 2 hours of expert consultation, worth {{value}}, which you arrange with support after the purchase; the receipt explains how.',
       },
       fairUse: {
         title: 'Fair use',
@@ -67,6 +71,15 @@ export const legal = {
         text: 'You can delete your account at any time on your account page. If the service ends, you can download your data before it does.',
       },
     },
+  },
+  operator: {
+    title: 'Who operates this site',
+    name: 'Name',
+    registration: 'Commercial registration',
+    vatNumber: 'VAT number',
+    address: 'Address',
+    email: 'Email',
+    phone: 'WhatsApp',
   },
   support: 'Questions',
   write: 'Email support',

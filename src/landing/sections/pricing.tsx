@@ -45,12 +45,14 @@ function Receipt({ words, language, site }: SectionProps) {
             <bdi>{money(lifetimePriceSAR)}</bdi>
           </dd>
         </div>
-        <div className="flex justify-between gap-6 text-small text-muted">
-          <dt>{vatWords}</dt>
-          <dd>
-            <bdi>{formatMoney(vat, language, 'SAR')}</bdi>
-          </dd>
-        </div>
+        {site.operatorVatNumber === null ? null : (
+          <div className="flex justify-between gap-6 text-small text-muted">
+            <dt>{vatWords}</dt>
+            <dd>
+              <bdi>{formatMoney(vat, language, 'SAR')}</bdi>
+            </dd>
+          </div>
+        )}
       </dl>
       <LinkButton variant="primary" href={registerHref(!site.hasFreePlace)} className="large mt-6 w-full">
         {site.hasFreePlace ? pricing.start : pricing.buy}

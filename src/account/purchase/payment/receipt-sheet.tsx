@@ -68,10 +68,8 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
 function Amounts({ receipt, language }: { receipt: Receipt; language: 'en' | 'ar' }) {
   const { t } = useTranslation('payment')
   const money = (halalas: number) => formatMoney(halalas / 100, language, 'SAR')
-  const rows = [
-    { name: t('receipt.net'), amount: receipt.net },
-    { name: t('receipt.vat', { rate: formatPercent(receipt.vatPct, language) }), amount: receipt.vat },
-  ]
+  const vat = { name: t('receipt.vat', { rate: formatPercent(receipt.vatPct, language) }), amount: receipt.vat }
+  const rows = receipt.vatPct > 0 ? [{ name: t('receipt.net'), amount: receipt.net }, vat] : []
   return (
     <table className="w-full border-collapse">
       <caption className="sr-only">{t('receipt.amount')}</caption>
