@@ -40,14 +40,22 @@ const isTrue: Record<Absence, (plan: Plan, told: ReturnType<typeof evaluate>) =>
   nothingNeeded: (_, { conclusion }) => conclusion.needed !== null,
 }
 
-/** Results whose reason is not so. */
+/** Reasons that others may follow: where one of these is so, a founder mends it first. */
+const mendedFirst: readonly Absence[] = [
+  ...(['noUnits', 'noNewCustomers', 'noCod', 'cashPlanOff', 'registered', 'notInSar'] as const),
+]
+
+/** Results whose reason is not so, or stands behind another one that is to be mended first. */
 function wrongReasons(plan: Plan): string[] {
   const evaluation = evaluate(plan)
   const isOff = (name: ResultName) => evaluation.advanced === null && rowOf(name).list !== undefined && isAdvanced(name)
   return resultNames.flatMap((name) => {
     if (resultOf(evaluation, name) !== null || isOff(name)) return []
     const reason = reasonFor(name, { plan, evaluation, typicalMargin: 40 })
-    return isTrue[reason](plan, evaluation) ? [] : [`${name}: ${reason}`]
+    const absent: readonly Absence[] = rowOf(name).absent ?? []
+    const before = absent.slice(0, Math.max(0, absent.indexOf(reason))).filter((one) => mendedFirst.includes(one))
+    const isFirst = !before.some((one) => isTrue[one](plan, evaluation))
+    return isFirst && isTrue[reason](plan, evaluation) ? [] : [`${name}: ${reason}`]
   })
 }
 
@@ -81,5 +89,8 @@ it('says why a store whose sales lose has no break-even, before and after return
   expect(evaluate(once).advanced?.customerPaybackPeriod).not.toBeNull()
   expect(reason('paybackMonths', once)).toBe('customersLeaveBefore')
   const refused = { ...demo, codSharePct: 100, codRefusalPct: 100, paymentMode: 'basic' as const }
-  expect(reason('suggestedPriceInclVAT', refused)).toBe('allRefused')
+  const priced = resultNames.filter((name) => rowOf(name).absent?.includes('allRefused'))
+  const without = priced.filter((name) => resultOf(evaluate(refused), name) === null)
+  expect(without).toContain('exactPriceInclVAT')
+  expect(without.filter((name) => reason(name, refused) !== 'allRefused')).toEqual([])
 })
