@@ -200,6 +200,10 @@ export const taskGoals = ({ tasks, failing }) => [
   none('checks that these changes break', failing.length),
 ]
 
+/** Of the changes that Stryker makes to a part, those that a test of it notices. */
+export const codeMutationGoals = ({ scores }) =>
+  scores.map(({ part, score }) => atLeast(`changes of ${part} that a test notices`, score, 85, '%', true))
+
 export const mutationGoals = ({ unnoticed }) => [none('changed formulas that nothing notices', unnoticed.length)]
 
 /** Scores are counted by what they lack of 100, for a factor says nothing near the top. */

@@ -1,4 +1,4 @@
-// npm run bench [-- evaluation | uncertainty | client | keystroke | server | logins | overload | costs | admin | lighthouse | links | mutations | oracle | reports | field | saves | shares | tasks | webhooks | workbook …]: measures the
+// npm run bench [-- evaluation | uncertainty | client | keystroke | server | logins | overload | costs | admin | lighthouse | links | mutation | mutations | oracle | reports | field | saves | shares | tasks | webhooks | workbook …]: measures the
 // product against its peers and its goals.
 import './tools/node-version.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -19,6 +19,7 @@ const { benchLighthouse } = await import('../bench/lighthouse.mjs')
 const { benchLinks } = await import('../bench/overload/links.mjs')
 const { benchLogins } = await import('../bench/overload/logins.mjs')
 const { benchCosts } = await import('../bench/overload/costs.mjs')
+const { benchMutation } = await import('../bench/mutation/mutation.mjs')
 const { benchMutations } = await import('../bench/second-model/mutations/mutations.mjs')
 const { benchOverload } = await import('../bench/overload/overload.mjs')
 const { benchOracle } = await import('../bench/oracle.mjs')
@@ -27,11 +28,12 @@ const { benchShares } = await import('../bench/shares.mjs')
 const { benchUncertainty } = await import('../bench/uncertainty/uncertainty.mjs')
 const { benchSaves } = await import('../bench/server/saves.mjs')
 const { benchServer } = await import('../bench/server/server.mjs')
-const { benchWebhooks } = await import('../bench/webhooks.mjs')
+const { benchWebhooks } = await import('../bench/overload/webhooks.mjs')
 const { benchWorkbook } = await import('../bench/workbook.mjs')
 const {
   adminGoals,
   clientGoals,
+  codeMutationGoals,
   costGoals,
   evaluationGoals,
   isMissed,
@@ -65,6 +67,7 @@ const benches = {
   admin: { measure: benchAdmin, goalsOf: adminGoals },
   lighthouse: { measure: benchLighthouse, goalsOf: lighthouseGoals },
   links: { measure: benchLinks, goalsOf: linkGoals },
+  mutation: { measure: benchMutation, goalsOf: codeMutationGoals },
   mutations: { measure: benchMutations, goalsOf: mutationGoals },
   oracle: { measure: benchOracle, goalsOf: oracleGoals },
   reports: { measure: benchReports, goalsOf: reportGoals },

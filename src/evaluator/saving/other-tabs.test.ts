@@ -79,9 +79,25 @@ const foreign: [string, unknown][] = [
 ]
 
 it.each(foreign)('ignores a message of another version with %s', async (_, message) => {
+  const heard: unknown[] = []
+  const leave = otherTabs('u', 'p').hear((one) => heard.push(one))
   const channel = new BroadcastChannel('mizan.saved:u:p')
-  expect(await heardBy(otherTabs('u', 'p'), () => channel.postMessage(message))).toBeNull()
+  channel.postMessage(message)
+  channel.postMessage(saved)
+  await expect.poll(() => heard.length).toBeGreaterThan(0)
+  expect(heard).toEqual([saved])
+  leave()
   channel.close()
+})
+
+it('hears other tabs after it has told of a save of its own', async () => {
+  const [page, heard] = [otherTabs('u', 'p'), [] as SavedElsewhere[]]
+  const leave = page.hear((one) => heard.push(one))
+  page.tell({ ...saved, revision: 4 })
+  otherTabs('u', 'p').tell(saved)
+  await expect.poll(() => heard.length).toBeGreaterThan(0)
+  expect(heard).toEqual([saved])
+  leave()
 })
 
 it('hears nothing more once the page has left, and hears no save of its own', async () => {

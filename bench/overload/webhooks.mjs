@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run } from '../scripts/tools/run.mjs'
+import { run } from '../../scripts/tools/run.mjs'
 
 const seconds = Number(process.env.FLOOD_SECONDS ?? 60)
 const test = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', 'server/connect/webhook-flood']

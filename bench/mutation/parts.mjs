@@ -1,0 +1,24 @@
+// What is mutated, and the tests that must notice. Hooks and components are left out: the tests of them run in browsers.
+
+const projectCalls = 'server/routers/{project*,projects,shares,deleted-projects,named-versions,export-data}.test.ts'
+
+export const parts = {
+  saving: {
+    project: 'unit',
+    mutate: [
+      'src/evaluator/saving/*.ts',
+      '!src/evaluator/saving/{use-,save-session,save-calls,orphaned-drafts,browser-storage}*.ts',
+    ],
+    tests: ['src/evaluator/saving/**/*.test.{ts,tsx}'],
+  },
+  projects: {
+    project: 'server',
+    mutate: ['server/projects/**/*.ts'],
+    tests: ['server/projects/**/*.test.ts', projectCalls, 'server/routers/admin/projects.test.ts'],
+  },
+  results: {
+    project: 'unit',
+    mutate: ['src/results/**/*.ts', '!src/results/**/testing/**'],
+    tests: ['src/results/**/*.test.{ts,tsx}', 'src/evaluator/results/**/*.test.{ts,tsx}'],
+  },
+}
