@@ -53,7 +53,18 @@ const taskChecks = [
   model,
   types,
   ['unit tests', [...vitest('unit', 'src', 'scripts/checks', 'bench'), ...notInCopy]],
-  ['server tests', vitest('server', 'server/rest/properties', 'server/routers/admin', 'server/routers/project')],
+  [
+    'server tests',
+    vitest(
+      'server',
+      'server/rest/properties',
+      'server/routers/admin',
+      'server/routers/project',
+      'server/connect/tokens',
+      'server/http/bounds',
+      'server/procedures',
+    ),
+  ],
 ]
 
 /** The first check that fails in the copy. */
