@@ -75,6 +75,10 @@ from (
 ) o join fill_users u on u.n = 1 + (o.n * 7919::bigint) % o.users
 order by o.n;
 --> statement-breakpoint
+insert into tax_documents (id, kind, number, order_id, seller_name, seller_vat_number, seller_address, total, vat, vat_pct, issued_at)
+select pg_temp.id_at(created_at, 'invoice' || id), 'invoice', row_number() over (order by id), id, 'Mizan', '300000000000003', 'Riyadh',
+  19900, 2596, 15, created_at from orders;
+--> statement-breakpoint
 insert into user_sessions (id, user_id, session_token, expires_at, created_at)
 select pg_temp.id_at(made, 'session' || n), id, md5(n::text), now() + interval '1 day' * (1 + n % 30), made from fill_users;
 --> statement-breakpoint

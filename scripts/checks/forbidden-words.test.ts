@@ -51,6 +51,7 @@ function mails(language: Language) {
       reference: '…12345678',
       isRefunded: false,
       isDisputed: false,
+      taxDocuments: [],
     },
   }
   return [

@@ -103,7 +103,7 @@ async function live(at: number) {
   const work: Promise<unknown>[] = [create()]
   // Two at once delete the same project: it is gone once.
   for (const id of [ids[0], ids[0], ids[1]]) work.push(visitor.send({ method: 'DELETE', url: `/api/projects/${id}` }))
-  if (at % 2 === 0) work.push(db.transaction((tx) => grantLifetime(tx, id, payment(`pi_${at}`))))
+  if (at % 2 === 0) work.push(db.transaction((tx) => grantLifetime(tx, id, payment(`pi_${at}`), null)))
   await Promise.all(work)
   if (at % 4 === 0) await Promise.all([1, 2].map(() => db.transaction((tx) => revokeAccess(tx, `pi_${at}`))))
   if (at % 3 === 0) await Promise.all([create(), patiently(visitor, '/trpc/account.delete', person), create()])

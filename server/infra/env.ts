@@ -91,7 +91,7 @@ const envSchema = z.object({
       'an email address or an address such as https://mizan.example/security',
     ),
   ),
-  OPERATOR_NAME: z.optional(z.string().check(z.maxLength(200))),
+  OPERATOR_NAME: z.optional(z.string().check(z.maxLength(120))),
   OPERATOR_REGISTRATION: z.optional(
     z.string().check(z.regex(/^\d{10}$/, 'the ten digits of a commercial registration')),
   ),

@@ -10,6 +10,7 @@ import { deriveAccess } from './derive-access'
 import { isSuspended } from './disputes'
 import type { Payment } from './facts'
 import { lockPayment, refundMark } from './lock'
+import { issueInvoice, type Seller } from './tax-documents'
 
 const buyerColumns = {
   id: users.id,
@@ -55,12 +56,17 @@ export interface Granted {
 }
 
 /**
- * Turns a payment that Stripe calls paid into lifetime access, one order and the counters, in the caller's transaction;
+ * Turns a payment that Stripe calls paid into lifetime access, one order, its tax invoice and the counters, in the caller's transaction;
  * access is suspended from the start where the payment is disputed.
  * Null when the payment has opened an account before, this or another, when it was given back, or when the account is
  * gone: then nothing has changed.
  */
-export async function grantLifetime(tx: Db, userId: string, payment: Payment): Promise<Granted | null> {
+export async function grantLifetime(
+  tx: Db,
+  userId: string,
+  payment: Payment,
+  seller: Seller | null,
+): Promise<Granted | null> {
   const { intentId, customerId, paidAt, amount } = payment
   await lockPayment(tx, intentId)
   if ((await hasOrder(tx, intentId)) || (await wasRefunded(tx, intentId))) return null
@@ -81,5 +87,6 @@ export async function grantLifetime(tx: Db, userId: string, payment: Payment): P
     await deriveAccess(tx, userId)
   }
   await countByDay(tx, 'revenue', amount)
+  if (seller) await issueInvoice(tx, seller, order.id, amount)
   return { orderId: order.id, isSecond }
 }

@@ -1,7 +1,8 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client'
 import { orders } from '../../db/schema'
-import { offerVatPct, orderNumber, vatInside } from '../../src/domain/product-price'
-import type { HttpServices } from '../http/services'
+import { orderNumber, vatInside } from '../../src/domain/product-price'
+import { taxDocumentsOf } from './tax-documents'
 
 const { id, customerName, customerEmail, totalAmount, orderStatus, stripePaymentIntentId: intent, createdAt } = orders
 
@@ -9,7 +10,7 @@ const { id, customerName, customerEmail, totalAmount, orderStatus, stripePayment
 const shortened = (intentId: string) => `…${intentId.slice(-8)}`
 
 /** What a receipt says of the latest order of an account that was paid by card; null without one. In halalas. */
-export async function receiptOf({ db, env }: Pick<HttpServices, 'db' | 'env'>, userId: string) {
+export async function receiptOf(db: Db, userId: string) {
   const isClosed = sql`${orderStatus} in ('cancelled', 'disputed')`
   const [order] = await db
     .select({ id, customerName, customerEmail, totalAmount, orderStatus, intent, createdAt })
@@ -18,8 +19,9 @@ export async function receiptOf({ db, env }: Pick<HttpServices, 'db' | 'env'>, u
     .orderBy(isClosed, desc(id))
     .limit(1)
   if (!order) return null
+  const taxDocuments = await taxDocumentsOf(db, order.id)
   // Only a seller who is registered has VAT in the price.
-  const vatPct = env.OPERATOR_VAT_NUMBER ? offerVatPct : 0
+  const vatPct = taxDocuments[0]?.vatPct ?? 0
   const total = Math.round(order.totalAmount * 100)
   return {
     orderNumber: orderNumber(order.id),
@@ -29,6 +31,7 @@ export async function receiptOf({ db, env }: Pick<HttpServices, 'db' | 'env'>, u
     total,
     ...vatInside(total, vatPct),
     vatPct,
+    taxDocuments,
     reference: shortened(order.intent ?? ''),
     isRefunded: order.orderStatus === 'cancelled',
     isDisputed: order.orderStatus === 'disputed',

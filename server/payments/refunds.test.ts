@@ -76,7 +76,7 @@ describe('a refund', () => {
     if (!asked) throw new Error('the visit is not there')
     await refunded(intentId)
     const { db } = await testDatabase()
-    expect(await db.transaction((tx) => record(tx, asked, 'paid'))).toBeNull()
+    expect(await db.transaction((tx) => record(tx, asked, 'paid', null))).toBeNull()
     expect(await stateOf(user.id)).toMatchObject({ user: unpaid, orders: [], paidUsers: 0, revenue: 0 })
   })
 

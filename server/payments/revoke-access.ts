@@ -5,10 +5,11 @@ import { orders, processedEvents } from '../../db/schema'
 import { countByDay } from '../infra/counters'
 import { deriveAccess } from './derive-access'
 import { lockPayment, refundMark } from './lock'
+import { issueCreditNote } from './tax-documents'
 
 /**
- * Revokes access after a refund that left too little, or a dispute that was lost: the order is cancelled, the counters go
- * down, the account needs a payment again. What arrives before its payment is recorded; what is repeated does nothing.
+ * Revokes access after a refund that left too little, or a dispute that was lost: the order is cancelled, its
+ * invoice credited, the counters go down, the account needs a payment again. What arrives before its payment is recorded; what is repeated does nothing.
  */
 export async function revokeAccess(tx: Db, intentId: string): Promise<void> {
   await lockPayment(tx, intentId)
@@ -22,8 +23,9 @@ export async function revokeAccess(tx: Db, intentId: string): Promise<void> {
     .update(orders)
     .set({ orderStatus: 'cancelled' })
     .where(eq(orders.stripePaymentIntentId, intentId))
-    .returning({ userId: orders.userId, totalAmount: orders.totalAmount, day: dayOf(orders.createdAt) })
+    .returning({ id: orders.id, userId: orders.userId, totalAmount: orders.totalAmount, day: dayOf(orders.createdAt) })
   if (!order) return
   if (order.userId) await deriveAccess(tx, order.userId)
   await countByDay(tx, 'revenue', -Math.round(order.totalAmount * 100), order.day)
+  await issueCreditNote(tx, order.id)
 }

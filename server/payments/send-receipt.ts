@@ -73,6 +73,6 @@ export function receiptLetter(env: Env, { email, firstName, language }: Buyer, r
 export async function sendReceipt({ db, env, mail }: Pick<HttpServices, 'db' | 'env' | 'mail'>, userId: string) {
   const columns = { email: users.email, firstName: users.firstName, language: users.preferredLanguage }
   const [buyer] = await db.select(columns).from(users).where(eq(users.id, userId))
-  const receipt = await receiptOf({ db, env }, userId)
+  const receipt = await receiptOf(db, userId)
   if (buyer && receipt) mail.send(receiptLetter(env, buyer, receipt), 'receipt')
 }

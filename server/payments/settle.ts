@@ -8,6 +8,7 @@ import { type Granted, grantLifetime } from './grant'
 import { lockPayment } from './lock'
 import { revokeAccess } from './revoke-access'
 import { sendReceipt } from './send-receipt'
+import { type Seller, sellerOf } from './tax-documents'
 
 const unpaid = ['pending', 'free_trial', 'failed'] as const
 
@@ -28,11 +29,16 @@ export async function follow(tx: Db, payment: Payment): Promise<void> {
 }
 
 /** Does in the caller's transaction what follows from an outcome; gives what was granted by it. */
-export async function record(tx: Db, checkout: Checkout, outcome: Outcome): Promise<Granted | null> {
+export async function record(
+  tx: Db,
+  checkout: Checkout,
+  outcome: Outcome,
+  seller: Seller | null,
+): Promise<Granted | null> {
   const { buyerId, payment } = checkout
   if (!buyerId || !payment) return null
   if (outcome === 'paid' || outcome === 'disputed') {
-    const granted = await grantLifetime(tx, buyerId, payment)
+    const granted = await grantLifetime(tx, buyerId, payment, seller)
     if (!granted) await follow(tx, payment)
     return granted
   }
@@ -54,7 +60,7 @@ export async function afterGrant(teller: Teller, userId: string, granted: Grante
 /** Brings an account up to what Stripe says of its visit to the checkout page. */
 export async function settle(shared: Teller, checkout: Checkout, isLive: boolean): Promise<Outcome> {
   const outcome = outcomeOf(checkout, isLive)
-  const granted = await shared.db.transaction((tx) => record(tx, checkout, outcome))
+  const granted = await shared.db.transaction((tx) => record(tx, checkout, outcome, sellerOf(shared.env)))
   if (checkout.buyerId) await afterGrant(shared, checkout.buyerId, granted)
   return outcome
 }

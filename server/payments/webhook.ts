@@ -7,6 +7,7 @@ import { type Checkout, outcomeOf } from './facts'
 import type { Granted } from './grant'
 import { afterGrant, follow, record, type Teller } from './settle'
 import type { CardPayments, PaymentEvent } from './stripe'
+import { sellerOf } from './tax-documents'
 
 async function isProcessed(db: Db, id: string): Promise<boolean> {
   return (
@@ -29,7 +30,7 @@ function once(db: Db, { id, type }: PaymentEvent, work: (tx: Db) => Promise<Gran
 async function checkoutHappened(shared: Teller, payments: CardPayments, event: PaymentEvent, checkout: Checkout) {
   const outcome = outcomeOf(checkout, payments.isLive)
   if (outcome === 'wrong') shared.log.warn({ event: event.id }, 'a payment is not of what we sell')
-  const granted = await once(shared.db, event, (tx) => record(tx, checkout, outcome))
+  const granted = await once(shared.db, event, (tx) => record(tx, checkout, outcome, sellerOf(shared.env)))
   if (checkout.buyerId) await afterGrant(shared, checkout.buyerId, granted)
 }
 

@@ -23,6 +23,7 @@ import { addressKey } from '../infra/ip-key'
 import { claimable } from '../payments/claim'
 import { grantLifetime } from '../payments/grant'
 import { afterGrant } from '../payments/settle'
+import { sellerOf } from '../payments/tax-documents'
 import { publicProcedure, signedInProcedure } from '../procedures/access'
 import type { Context } from '../procedures/context'
 import { hashes, ordinary, secret } from '../procedures/needs'
@@ -113,7 +114,7 @@ export const auth = router({
           payment !== null,
           addressKey(ctx.request.ip),
         )
-        const granted = payment && (await grantLifetime(tx, id, payment))
+        const granted = payment && (await grantLifetime(tx, id, payment, sellerOf(ctx.env)))
         if (payment && !granted) throw new AppError('PAYMENT_NOT_VERIFIED')
         return { id, granted }
       })

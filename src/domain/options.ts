@@ -181,6 +181,10 @@ export type CodeType = (typeof codeTypes)[number]
 export const orderStatuses = ['pending', 'confirmed', 'shipped', 'delivered', 'cancelled', 'disputed'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
+/** What a seller who is registered for VAT issues for a sale, and for its refund. */
+export const taxDocumentKinds = ['invoice', 'creditNote'] as const
+export type TaxDocumentKind = (typeof taxDocumentKinds)[number]
+
 /** What has become of a payment that its buyer disputes: undecided, or for whom the bank has decided. */
 export const disputeStates = ['open', 'won', 'lost'] as const
 export type DisputeState = (typeof disputeStates)[number]

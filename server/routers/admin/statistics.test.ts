@@ -74,7 +74,7 @@ it('analytics have revenue, and new users and orders by week', async () => {
     isRefunded: false,
     disputes: [],
   }
-  await db.transaction((tx) => grantLifetime(tx, user.id, { ...payment, ...amounts }))
+  await db.transaction((tx) => grantLifetime(tx, user.id, { ...payment, ...amounts }, null))
   const today = dayAt(new Date())
   const lastWeek = { name: 'projects', day: daysBefore(today, 7), value: 5 } as const
   await db.insert(dailyCounters).values([lastWeek, { name: 'users', day: daysBefore(today, 84), value: 9 }])

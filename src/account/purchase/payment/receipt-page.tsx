@@ -8,6 +8,7 @@ import { usePageTitle } from '../../../ui/page/use-page-title'
 import { Consultation } from './consultation'
 import { ReceiptSheet } from './receipt-sheet'
 import { Settling } from './settling'
+import { CreditNote } from './tax-details'
 
 /** Where a buyer comes back to: the wait for the payment, then its receipt. */
 export function ReceiptPage() {
@@ -27,6 +28,7 @@ function LatestReceipt() {
       <div className="mx-auto flex w-full max-w-[44rem] flex-col gap-8">
         {isOpen ? <p className="text-accent print:hidden">{t('receipt.thanks')}</p> : null}
         <ReceiptSheet receipt={receipt.data} />
+        <CreditNote documents={receipt.data.taxDocuments} />
         {isOpen ? <Consultation orderNumber={orderNumber} /> : null}
         <div className="flex flex-wrap gap-3 print:hidden">
           <Link href={paths.projects} className={buttonClasses('primary')}>

@@ -4,12 +4,14 @@ import type { RouterOutputs } from '../../../api'
 import { formatDate, formatMoney, formatPercent } from '../../../i18n/format'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
+import { TaxDetails } from './tax-details'
 
 type Receipt = NonNullable<RouterOutputs['payments']['receipt']>
 
 /** What was bought, by whom and for how much: one page of A4 when printed. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const { t, i18n } = useTranslation(['payment', 'common'])
+  const invoice = receipt.taxDocuments.find(({ kind }) => kind === 'invoice')
   const language = i18n.language === 'ar' ? 'ar' : 'en'
   return (
     <article className="rounded-panel border border-line bg-surface p-5 sm:p-8 print:border-0 print:p-0">
@@ -17,7 +19,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         <div className="flex items-center gap-3">
           <img src="/favicon.svg" alt="" width="40" height="40" />
           <div>
-            <h1 className="text-page font-semibold">{t('receipt.title')}</h1>
+            <h1 className="text-page font-semibold">{invoice ? t('tax.kinds.invoice') : t('receipt.title')}</h1>
             <p className="text-muted">{t('common:brand')}</p>
           </div>
         </div>
@@ -45,7 +47,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         </Line>
       </dl>
       <Amounts receipt={receipt} language={language} />
-      <p className="mt-5 text-small text-muted">{t('receipt.note')}</p>
+      {invoice ? <TaxDetails document={invoice} /> : <p className="mt-5 text-small text-muted">{t('receipt.note')}</p>}
     </article>
   )
 }

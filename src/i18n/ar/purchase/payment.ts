@@ -43,6 +43,17 @@ export const payment: Translation<typeof english> = {
     noneText: 'يظهر الإيصال هنا فور وصول دفعة بالبطاقة.',
     failed: 'تعذّر تحميل إيصالك.',
   },
+  tax: {
+    kinds: { invoice: 'فاتورة ضريبية مبسطة', creditNote: 'إشعار دائن' },
+    numbers: { invoice: 'رقم الفاتورة', creditNote: 'رقم الإشعار' },
+    issued: 'تاريخ الإصدار',
+    seller: 'البائع',
+    vatNumber: 'الرقم الضريبي',
+    registration: 'السجل التجاري',
+    takesBack: 'عن الفاتورة رقم',
+    returned: 'إجمالي المُعاد',
+    code: 'رمز الاستجابة السريعة للمستند الضريبي',
+  },
   consultation: {
     title: 'ساعتا الاستشارة',
     text: 'هما مشمولتان في شرائك وقيمتهما {{value}}. أرسل إلينا رقم طلبك ووقتين يناسبانك، ونؤكد لك أحدهما.',

@@ -1,3 +1,5 @@
+import type { TaxDocumentKind } from '../../../domain/options'
+
 /** Coming back from the payment page, and the receipt. */
 export const payment = {
   settling: {
@@ -40,6 +42,17 @@ export const payment = {
     none: 'There is no receipt yet',
     noneText: 'A receipt appears here as soon as a card payment has arrived.',
     failed: 'Your receipt could not be loaded.',
+  },
+  tax: {
+    kinds: { invoice: 'Simplified tax invoice', creditNote: 'Credit note' } satisfies Record<TaxDocumentKind, string>,
+    numbers: { invoice: 'Invoice number', creditNote: 'Credit note number' } satisfies Record<TaxDocumentKind, string>,
+    issued: 'Issued',
+    seller: 'Seller',
+    vatNumber: 'VAT number',
+    registration: 'Commercial registration',
+    takesBack: 'Takes back invoice',
+    returned: 'Total given back',
+    code: 'QR code of the tax document',
   },
   consultation: {
     title: 'Your 2 hours of consultation',
