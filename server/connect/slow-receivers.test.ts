@@ -9,21 +9,21 @@ import { addAccountsWithWebhooks, ok, pass, queueFor, startSender } from './test
 const database = await testDatabase()
 const { db } = database
 let onTheirWay: Map<string, number>
-let most: Map<string, number>
+let maxOnTheirWay: Map<string, number>
 beforeEach(async () => {
   await emptyDatabase(database)
   onTheirWay = new Map()
-  most = new Map()
+  maxOnTheirWay = new Map()
 })
 
-/** A process that sends to receivers of which some are slow; `most` is on its way to each at once, from all processes. */
+/** A process that sends to receivers of which some are slow; `maxOnTheirWay` is the most on their way to each at once, from all processes. */
 async function startSlowSender(slowMs: number) {
   return startSender(db, async ({ url }) => {
     const { host } = new URL(url)
     if (!host.startsWith('slow')) return ok
     const now = (onTheirWay.get(host) ?? 0) + 1
     onTheirWay.set(host, now)
-    most.set(host, Math.max(now, most.get(host) ?? 0))
+    maxOnTheirWay.set(host, Math.max(now, maxOnTheirWay.get(host) ?? 0))
     await setTimeout(slowMs)
     onTheirWay.set(host, (onTheirWay.get(host) ?? 0) - 1)
     return ok
@@ -35,7 +35,7 @@ it('an account has two deliveries on their way at most, over all processes; a we
   await queueFor(db, 'slow1.example', 2)
   const [one, other] = [await startSlowSender(600), await startSlowSender(600)]
   await Promise.all([one.sendDue(), other.sendDue()])
-  expect(most.get('slow1.example')).toBe(2)
+  expect(maxOnTheirWay.get('slow1.example')).toBe(2)
   expect(one.sent.length + other.sent.length).toBe(3)
   const rests = await db.select({ at: webhooks.restsUntil, servedAt: webhooks.servedAt }).from(webhooks)
   const restMs = rests.map(({ at, servedAt }) => Number(at) - Number(servedAt))

@@ -29,7 +29,7 @@ export interface Turn {
  * the fewest deliveries on their way come first, then those that were served longest ago; how long a delivery has waited
  * gives none of them an advantage. The index is read from one webhook to the next, not row by row.
  */
-export async function nextTurns(db: Db, most: number): Promise<Turn[]> {
+export async function nextTurns(db: Db, limit: number): Promise<Turn[]> {
   const first = sql`select webhook_id, next_try_at from webhook_deliveries where state = 'waiting'`
   const inOrder = sql`order by webhook_id, next_try_at limit 1`
   const turns = sql`(with recursive heads as (
@@ -56,7 +56,7 @@ export async function nextTurns(db: Db, most: number): Promise<Turn[]> {
     .from(turns)
     .where(sql`turns.place <= ${placesAnAccount}`)
     .orderBy(sql`turns.place, turns.last_at nulls first`)
-    .limit(most)
+    .limit(limit)
 }
 
 /**

@@ -55,9 +55,9 @@ export function createBudgets(isOn: boolean): Budgets {
   const counted = new RateLimiterMemory({ points: 1, duration: 60 })
   const time = createProcessorTime()
 
-  async function add(key: string, calls: number, most: number, refusal: ErrorCode) {
+  async function add(key: string, calls: number, max: number, refusal: ErrorCode) {
     const { consumedPoints, msBeforeNext } = await counted.penalty(key, calls)
-    if (consumedPoints > most) throw new AppError(refusal, { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) })
+    if (consumedPoints > max) throw new AppError(refusal, { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) })
   }
 
   return {

@@ -55,9 +55,9 @@ async function storedBytes(db: Db, userId: string): Promise<number> {
 }
 
 /** What is stored, once the texts of the last saves are packed if that is what it takes. */
-async function packedBytes(db: Db, userId: string, most: number): Promise<number> {
+async function packedBytes(db: Db, userId: string, limit: number): Promise<number> {
   const bytes = await storedBytes(db, userId)
-  if (bytes <= most) return bytes
+  if (bytes <= limit) return bytes
   await packOfUser(db, userId, packedAtOnce)
   return storedBytes(db, userId)
 }

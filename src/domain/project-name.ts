@@ -40,5 +40,5 @@ export function copyName(name: string, words: CopyWords, taken: readonly string[
 
 /** The store's name in a project that was just named: the same, as far as a store's name may go. */
 export function storeNameOf(projectName: string): string {
-  return Array.from(projectName.trim()).slice(0, planFields.storeName.longest).join('').trimEnd()
+  return Array.from(projectName.trim()).slice(0, planFields.storeName.maxLength).join('').trimEnd()
 }

@@ -4,9 +4,9 @@ import { createInFlight } from './in-flight'
 
 it('runs eight calls of a caller at the same time, lets more wait, and refuses those beyond the queue', async () => {
   const inFlight = createInFlight(true)
-  let [running, most] = [0, 0]
+  let [running, maxRunning] = [0, 0]
   const work = async () => {
-    most = Math.max(most, ++running)
+    maxRunning = Math.max(maxRunning, ++running)
     await pause(2)
     running -= 1
   }
@@ -16,7 +16,7 @@ it('runs eight calls of a caller at the same time, lets more wait, and refuses t
       ({ code, retryAfter }) => `${code} ${retryAfter}`,
     )
   const answers = await Promise.all(Array.from({ length: 80 }, () => codeOf('much')))
-  expect(most).toBe(8)
+  expect(maxRunning).toBe(8)
   expect(answers.filter((answer) => answer === 'done')).toHaveLength(68)
   expect(answers.at(-1)).toBe('TOO_MANY_REQUESTS 1')
   expect(await codeOf('much')).toBe('done')

@@ -100,25 +100,25 @@ async function packRows(db: Db, rows: readonly { id: string; projectId: string }
 const where = { id: versions.id, projectId: versions.projectId }
 
 /** Packs the oldest fresh versions that were made before a moment; gives how many there were. */
-export async function packBefore(db: Db, moment: Date, most: number): Promise<number> {
+export async function packBefore(db: Db, moment: Date, limit: number): Promise<number> {
   const rows = await db
     .select(where)
     .from(versions)
     .where(and(eq(versions.stage, fresh), lt(versions.createdAt, moment)))
     .orderBy(asc(versions.createdAt))
-    .limit(most)
+    .limit(limit)
   await packRows(db, rows)
   return rows.length
 }
 
 /** Packs the largest fresh versions of one account: what a save does before it says that the account is full. */
-export async function packOfUser(db: Db, userId: string, most: number): Promise<void> {
+export async function packOfUser(db: Db, userId: string, limit: number): Promise<void> {
   const rows = await db
     .select(where)
     .from(versions)
     .innerJoin(projects, eq(projects.id, versions.projectId))
     .where(and(eq(projects.userId, userId), eq(versions.stage, fresh)))
     .orderBy(sql`octet_length(${versions.projectData}) desc`)
-    .limit(most)
+    .limit(limit)
   await packRows(db, rows)
 }

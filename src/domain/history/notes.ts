@@ -52,7 +52,7 @@ function entriesOf({ notes }: Plan): readonly unknown[] {
 
 const idOf = (entry: unknown) => (isRecord(entry) && typeof entry.id === 'string' ? entry.id : null)
 
-const textIn = (value: unknown, longest: number) => (typeof value === 'string' ? cutText(value, longest) : '')
+const textIn = (value: unknown, maxLength: number) => (typeof value === 'string' ? cutText(value, maxLength) : '')
 
 const isoDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?Z$/
 

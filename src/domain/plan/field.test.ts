@@ -104,7 +104,7 @@ describe('a field is found by its path', () => {
   })
 
   it('in the plan, unless other fields are given', () => {
-    expect(fieldAt('team.0.role')).toMatchObject({ kind: 'text', longest: 50 })
+    expect(fieldAt('team.0.role')).toMatchObject({ kind: 'text', maxLength: 50 })
     expect(limitOf('vatPct')).toMatchObject({ kind: 'percent', default: 15 })
     expect(limitOf('team.0.role')).toBeNull()
     expect([limitOf('ownerPayMo')?.min, isOptional('ownerPayMo'), isOptional('vatPct')]).toEqual([0, true, false])

@@ -46,9 +46,9 @@ export interface TextField {
   readonly default: string
 }
 
-/** Free text of at most `longest` characters. */
+/** Free text of at most `maxLength` characters. */
 export interface LimitedTextField extends TextField {
-  readonly longest: number
+  readonly maxLength: number
 }
 
 /** Names an element of a list; it has no control. */
@@ -172,8 +172,8 @@ export function text(value = ''): TextField {
   return { kind: 'text', default: value }
 }
 
-export function textUpTo(longest: number): LimitedTextField {
-  return { ...text(), longest }
+export function textUpTo(maxLength: number): LimitedTextField {
+  return { ...text(), maxLength }
 }
 
 export const id: IdField = { kind: 'id', default: '' }

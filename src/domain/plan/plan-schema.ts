@@ -51,7 +51,7 @@ function description(name: string, field: Field): string | undefined {
   if (field.kind === 'optional') return optionalDescription(field)
   if (field.kind === 'numbers') return `${field.length} numbers. ${numberDescription(field.of)}`
   if (field.kind === 'texts') return listDescriptions[name]
-  if (field.kind === 'text' && 'longest' in field) return `At most ${field.longest} characters.`
+  if (field.kind === 'text' && 'maxLength' in field) return `At most ${field.maxLength} characters.`
   if (field.kind === 'choice' || field.kind === 'switch') return `Blank plan: ${JSON.stringify(field.default)}.`
   return undefined
 }

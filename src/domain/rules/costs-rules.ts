@@ -140,7 +140,7 @@ function checkMember(check: Check, member: TeamMember, index: number): void {
   const field = member.role === customRole ? 'customRole' : 'role'
   const path = `team.${index}.${field}`
   if (member[field].trim() === '') warning(check, path, 'teamRoleRequired')
-  const max = teamMemberFields[field].longest
+  const max = teamMemberFields[field].maxLength
   if (charactersIn(member[field]) > max) warning(check, path, 'teamRoleTooLong', { max })
   checkNumber(check, `team.${index}.monthlyCost`, member.monthlyCost, teamMemberFields.monthlyCost)
 }

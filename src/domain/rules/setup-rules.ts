@@ -9,8 +9,8 @@ export function charactersIn(text: string): number {
 /** The rules of the first step: whose plan this is. */
 export function checkSetup(check: Check): void {
   const { storeName, productName, productCategory } = check.plan
-  const maxStoreNameLength = planFields.storeName.longest
-  const maxProductNameLength = planFields.productName.longest
+  const maxStoreNameLength = planFields.storeName.maxLength
+  const maxProductNameLength = planFields.productName.maxLength
   if (storeName.trim() === '') error(check, 'storeName', 'storeNameRequired')
   else if (charactersIn(storeName) > maxStoreNameLength)
     error(check, 'storeName', 'storeNameTooLong', { max: maxStoreNameLength })

@@ -27,8 +27,8 @@ export const countWithCost = ({ products }: ProductGroup): number => products.fi
 
 /** What a group is called, its first product's name cut so that the whole is no longer than a product's name may be. */
 export function groupName(first: string, named: (first: string) => string): string {
-  const { longest } = productFields.name
-  const excess = named(first).length - longest
+  const { maxLength } = productFields.name
+  const excess = named(first).length - maxLength
   // Half of a character that takes two units is no character.
   const cut = (units: number) => first.slice(0, Math.max(first.length - units, 0)).replace(/[\ud800-\udbff]$/, '')
   return excess > 0 ? named(`${cut(excess + 1).trimEnd()}…`) : named(first)

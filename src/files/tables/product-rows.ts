@@ -71,7 +71,7 @@ const soldIn =
 
 function nameIn(text: string): string {
   if (text === '') throw new WrongCell('noName', '')
-  if (text.length > productFields.name.longest) throw new WrongCell('nameTooLong', text)
+  if (text.length > productFields.name.maxLength) throw new WrongCell('nameTooLong', text)
   return text
 }
 

@@ -61,7 +61,7 @@ export function ProductName({ id, index }: ProductNameProps) {
           dir="auto"
           aria-label={t('product.nameOf', { number: index + 1 })}
           placeholder={t('product.unnamed', { number: index + 1 })}
-          maxLength={productFields.name.longest}
+          maxLength={productFields.name.maxLength}
           size={Math.max(fewestCharacters, [...(typed ?? name)].length)}
           autoComplete="off"
           value={typed ?? name}
