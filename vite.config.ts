@@ -108,11 +108,14 @@ export default defineConfig(({ mode }) => {
   if (mode === 'server') {
     return {
       build: {
-        ssr: 'server/main.ts',
+        ssr: true,
         outDir: 'dist/server',
         target: 'node20',
         emptyOutDir: true,
-        rolldownOptions: { output: { entryFileNames: 'main.js' } },
+        rolldownOptions: {
+          input: ['server/main.ts', 'server/cli.ts'],
+          output: { entryFileNames: '[name].js' },
+        },
       },
     }
   }

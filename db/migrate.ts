@@ -1,6 +1,7 @@
 /// <reference types="vite/types/import-meta.d.ts" />
 import { createHash } from 'node:crypto'
-import { inArray, like, type SQL, sql } from 'drizzle-orm'
+import { setTimeout } from 'node:timers/promises'
+import { like, type SQL, sql } from 'drizzle-orm'
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Db } from './client'
 import journal from './migrations/meta/_journal.json'
@@ -23,6 +24,79 @@ const applied = pgTable('schema_migrations', {
 /** Any number will do, as long as every process of every version takes the same. */
 const migrationLock: SQL = sql`select pg_advisory_xact_lock(7241966102)`
 
+/** The last migration that no program may be without: an older one would damage what it stores. */
+const neededByAll = '0011_history'
+
+const tags = journal.entries.map((entry) => entry.tag)
+
+/** How many migrations a program knows tells which programs a database accepts: its own note, beside those applied. */
+const note = 'needs a program with '
+const needed = tags.indexOf(neededByAll) + 1
+
+/** Milliseconds: what a statement waits for a lock, behind which everybody else waits, and the pause until the next try. */
+const [lockMs, pauseMs] = [1000, 1000]
+
+/** A long reader, a backup for example, may hold a table for minutes. */
+const maxTries = 900
+
+const lockNotGiven = '55P03'
+
+const causeOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause instanceof Error ? error.cause : error
+const codeOf = (error: unknown) => {
+  const cause = causeOf(error)
+  return typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined
+}
+
+class MigrationFailed extends Error {
+  constructor(what: string, cause: unknown) {
+    const reason = causeOf(cause)
+    super(`The database could not be prepared (${what}): ${reason instanceof Error ? reason.message : reason}`, {
+      cause,
+    })
+  }
+}
+
+export class ProgramTooOld extends Error {
+  constructor() {
+    super('This release is too old for the database: a newer one has changed it. Start the newer one.')
+  }
+}
+
+/** Throws where a newer release has made the database one that this program would damage. */
+export async function checkProgram(db: Db): Promise<void> {
+  const notes = await db
+    .select({ tag: applied.tag })
+    .from(applied)
+    .where(like(applied.tag, `${note}%`))
+  if (notes.some(({ tag }) => Number(tag.slice(note.length)) > tags.length)) throw new ProgramTooOld()
+}
+
+export interface MigrateOptions {
+  /** These alone, of a copy that is older than the program. */
+  only?: readonly string[]
+  /** Told when a lock is not given, each time. */
+  onWait?(what: string): void
+}
+
+/** One step, all or nothing, which makes nobody wait for longer than a second; tried again while others hold what it needs. */
+async function step(db: Db, what: string, { onWait }: MigrateOptions, work: (tx: Db) => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await db.transaction(async (tx) => {
+        await tx.execute(sql.raw(`set local lock_timeout = ${lockMs}`))
+        await tx.execute(sql.raw('set local statement_timeout = 0'))
+        await tx.execute(migrationLock)
+        await work(tx)
+      })
+    } catch (cause) {
+      if (codeOf(cause) !== lockNotGiven || tries === maxTries) throw new MigrationFailed(what, cause)
+      onWait?.(what)
+      await setTimeout(pauseMs)
+    }
+  }
+}
+
 async function apply(tx: Db, tag: string) {
   const statements = files[`./migrations/${tag}.sql`]
   if (statements === undefined) throw new Error(`migration ${tag} is in the journal but has no file`)
@@ -41,22 +115,50 @@ async function load(tx: Db, tag: string, body: string) {
   await tx.insert(applied).values({ tag })
 }
 
+async function isThere(db: Db): Promise<boolean> {
+  const [row] = await db
+    .select({ there: sql<boolean>`to_regclass('schema_migrations') is not null` })
+    .from(sql`(select) one`)
+  return row?.there ?? false
+}
+
+const seen = async (db: Db) => new Set((await db.select({ tag: applied.tag }).from(applied)).map(({ tag }) => tag))
+
+/** Which migrations the database has, in the order of the program. */
+export const appliedTags = async (db: Db) => {
+  const done = (await isThere(db)) ? await seen(db) : new Set<string>()
+  return tags.filter((tag) => done.has(tag))
+}
+
 /**
- * Applies what this database has not seen, then loads the functions whose bodies it has not seen, all or nothing. The lock
- * is one of the transaction and not of the session: a pooler between us and PostgreSQL may give every transaction another
- * session.
+ * Applies what this database has not seen, one migration after the other, then loads the functions whose bodies it has
+ * not seen. The lock is one of the transaction and not of the session: a pooler between us and PostgreSQL may give every
+ * transaction another session. Throws where the database is of a newer release, and where a step fails, with its cause.
  */
-export async function migrate(db: Db): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(migrationLock)
+export async function migrate(db: Db, options: MigrateOptions = {}): Promise<void> {
+  const bodies = new Map(Object.entries(functions).map(([file, body]) => [tagOf(file, body), body]))
+  const wanted = options.only ?? tags
+  if (await isThere(db)) {
+    await checkProgram(db)
+    const done = await seen(db)
+    if ([...wanted, ...bodies.keys(), `${note}${needed}`].every((tag) => done.has(tag))) return
+  }
+  await step(db, 'its list of migrations', options, async (tx) => {
     await tx.execute(
       sql`create table if not exists schema_migrations (tag text primary key, applied_at timestamptz not null default now())`,
     )
-    const tags = journal.entries.map((entry) => entry.tag)
-    const bodies = new Map(Object.entries(functions).map(([file, body]) => [tagOf(file, body), body]))
-    const known = inArray(applied.tag, [...tags, ...bodies.keys()])
-    const done = new Set((await tx.select({ tag: applied.tag }).from(applied).where(known)).map(({ tag }) => tag))
-    for (const tag of tags) if (!done.has(tag)) await apply(tx, tag)
+  })
+  for (const tag of wanted)
+    await step(db, tag, options, async (tx) => {
+      if (!(await seen(tx)).has(tag)) await apply(tx, tag)
+    })
+  if (options.only) return
+  await step(db, 'its functions', options, async (tx) => {
+    const done = await seen(tx)
     for (const [tag, body] of bodies) if (!done.has(tag)) await load(tx, tag, body)
+    await tx
+      .insert(applied)
+      .values({ tag: `${note}${needed}` })
+      .onConflictDoNothing()
   })
 }

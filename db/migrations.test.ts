@@ -29,8 +29,17 @@ it('run once, however many start at the same time', async () => {
   const database = await testDatabase()
   await Promise.all([migrate(database.db), migrate(database.db), migrate(database.db)])
   const [row] = await database.db.select({ n: sql<number>`count(*)::int` }).from(sql`schema_migrations`)
-  expect(row?.n).toBe(journal.entries.length + Object.keys(functions).length)
+  expect(row?.n).toBe(journal.entries.length + Object.keys(functions).length + 1)
   await emptyDatabase(database)
+})
+
+it('are refused to a program that a newer release has left behind, with what to do', async () => {
+  const { db } = await testDatabase()
+  const newer = sql`insert into schema_migrations (tag) values ('needs a program with 1000')`
+  await db.execute(newer)
+  await expect(migrate(db)).rejects.toThrow('This release is too old for the database')
+  await db.execute(sql`delete from schema_migrations where tag = 'needs a program with 1000'`)
+  await expect(migrate(db)).resolves.toBeUndefined()
 })
 
 it('leave the functions of the database as db/functions has them', async () => {

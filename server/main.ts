@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import { createApp } from './app/app'
 import { openServices } from './app/services'
+import { serveControl } from './commands/control'
+import { releaseOf } from './commands/release'
 import { type RenderLanding, readPages } from './http/pages'
 import { asksAdminsForCode, type Env, missingOfSeller, readEnv } from './infra/env'
 import { createLog } from './infra/log'
@@ -15,11 +16,6 @@ const dist = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 /** What a new embedded database begins with: put beside the built program. */
 const packedDatabase = fileURLToPath(new URL('packed-database.tar.gz', import.meta.url))
-
-async function version(): Promise<string> {
-  const text = await readFile(join(dist, '..', 'package.json'), 'utf8').catch(() => '{}')
-  return String(JSON.parse(text).version ?? 'unknown')
-}
 
 async function client(env: Env) {
   const folder = join(dist, 'client')
@@ -66,12 +62,22 @@ async function start() {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const env = readEnv(process.env)
   const log = createLog(env.LOG_LEVEL)
-  const stop = (cause: Error) => {
-    log.fatal({ err: cause }, 'the lock on the data folder was lost')
+  const stop = (why: string) => (cause: Error) => {
+    log.fatal({ err: cause }, why)
     process.exit(1)
   }
   const packed = existsSync(packedDatabase) ? packedDatabase : undefined
-  const services = await openServices({ env, log, version: await version(), packedDatabase: packed, onLockLost: stop })
+  const services = await openServices({
+    env,
+    log,
+    version: await releaseOf(join(dist, '..')),
+    packedDatabase: packed,
+    onLockLost: stop('the lock on the data folder was lost'),
+    onOutdated: stop('this process stops'),
+  })
+  const stopControl = env.DATABASE_URL
+    ? undefined
+    : await serveControl({ db: services.database.db, dataDir: env.DATA_DIR, release: services.version, log })
   const stopping = new AbortController()
   const app = await createApp({ ...services, ...(await client(env)), stopping: stopping.signal })
   const drainMs = env.DRAIN_SECONDS * 1000
@@ -82,6 +88,7 @@ async function start() {
     stopping.abort()
     if (signal === 'SIGTERM') await setTimeout(drainMs)
     await app.close()
+    await stopControl?.()
     await services.close()
   })
   closeOnce(grace.close)

@@ -80,7 +80,9 @@ const serverStack = [
   ['routers'],
   ['rest'],
   ['app'],
+  ['commands'],
   ['main.ts'],
+  ['cli.ts'],
 ]
 
 const rowOf = (folder: string) => serverStack.findIndex((row) => row.includes(folder))

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { type Database, openEmbedded, openPostgres } from '../../db/client'
 import { closeIfOpen } from '../../db/connecting/private-folder'
-import { migrate } from '../../db/migrate'
+import { checkProgram, migrate, ProgramTooOld } from '../../db/migrate'
 import { seed } from '../../db/seed'
 import { createRefuseEasyPassword } from '../auth/easy-passwords/judge'
 import { readWordList } from '../auth/easy-passwords/word-list'
@@ -11,6 +11,7 @@ import { createSend } from '../connect/send'
 import { createSender, sendRegularly } from '../connect/sender'
 import type { Env } from '../infra/env'
 import { lockFolder } from '../infra/lock'
+import { logFailure } from '../infra/log'
 import { createMail, outboxOf } from '../infra/mail'
 import { openSecretKey, type SecretKey } from '../infra/secret-key'
 import { createCardPayments } from '../payments/stripe'
@@ -25,6 +26,8 @@ interface Setup {
   /** A packed empty database for the first start of the embedded one. */
   packedDatabase?: string | undefined
   onLockLost: (cause: Error) => void
+  /** Told when a newer release has made the database one that this program would damage. */
+  onOutdated: (cause: Error) => void
 }
 
 /** Says once and shortly that the server is not there; the address, which holds a password, stays unsaid. */
@@ -71,6 +74,19 @@ async function openDatabase({ env, log, packedDatabase, onLockLost }: Setup): Pr
   }
 }
 
+const minuteMs = 60_000
+
+/** Looks every minute whether the database still accepts this program. */
+function checkRegularly(db: Database['db'], { log, onOutdated }: Setup): () => void {
+  const timer = setInterval(() => {
+    checkProgram(db).catch((cause: unknown) => {
+      if (cause instanceof ProgramTooOld) onOutdated(cause)
+      else logFailure(log, 'it could not be checked whether the database accepts this release')(cause)
+    })
+  }, minuteMs).unref()
+  return () => clearInterval(timer)
+}
+
 /** Everything that must be there before the first request; `close` gives it back. */
 export async function openServices(setup: Setup): Promise<Services & { close(): Promise<void> }> {
   const { env, log, version } = setup
@@ -81,7 +97,9 @@ export async function openServices(setup: Setup): Promise<Services & { close(): 
   const passwords = createPasswords()
   let secretKey: SecretKey
   try {
-    await migrate(database.db)
+    await migrate(database.db, {
+      onWait: (step) => log.warn({ step }, 'a migration waits for a lock that others hold'),
+    })
     await seed(database.db)
     secretKey = await openSecretKey(database.db)
     await ensureFirstAdmin(database.db, env, passwords, log)
@@ -89,12 +107,14 @@ export async function openServices(setup: Setup): Promise<Services & { close(): 
     await database.close().catch(() => {})
     throw cause
   }
+  const stopChecking = checkRegularly(database.db, setup)
   const payments = await createCardPayments(env)
   const stopPurging = purgeRegularly(database.db, log)
   const addressesOf = publicAddresses()
   const send = createSend({ addressesOf })
   const stopSending = sendRegularly(createSender({ db: database.db, log, secretKey, send }), log)
   const close = async () => {
+    stopChecking()
     stopPurging()
     await stopSending()
     await mail.close()

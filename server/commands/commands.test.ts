@@ -1,0 +1,155 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Database, openEmbedded, openPostgres } from '../../db/client'
+import { appliedTags, migrate } from '../../db/migrate'
+import { auditLog, users } from '../../db/schema'
+import { createTestDatabase, testDatabase, testServer } from '../../db/testing'
+import { createLog } from '../infra/log'
+import { newPerson, startTestApp, Visitor } from '../testing/test-app'
+import { checkBackup, linesOf, readBackup, writeBackup } from './backup-file'
+import { askRunning, serveControl } from './control'
+import { digests, dump, restore } from './copy'
+import { runOnline } from './online'
+
+let folder: string
+let database: Database
+let email: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mizan-commands-'))
+  const app = await startTestApp()
+  database = await testDatabase()
+  const visitor = new Visitor(app)
+  const person = newPerson()
+  email = person.email
+  await visitor.post('/api/auth/register', person)
+  const made = await visitor.post('/api/projects', {
+    projectName: 'متجر\u2028x',
+    projectData: '{"storeName":"\u2028"}',
+  })
+  for (let save = 0; save < 3; save++)
+    await visitor.put(`/api/projects/${made.json().project.id}`, { projectData: JSON.stringify({ save }) })
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const release = '1.0.0+test'
+const linesOfDump = async () => {
+  const lines: string[] = []
+  await dump(database.db, release, (line) => void lines.push(line))
+  return lines
+}
+
+async function* each(lines: string[]) {
+  yield* lines
+}
+
+describe('a copy', () => {
+  it.runIf(testServer)('fills an empty PostgreSQL with equal rows, and one that is in use not at all', async () => {
+    const other = openPostgres(await createTestDatabase('mizan_copy'))
+    const { rows } = await restore(other.db, each(await linesOfDump()))
+    expect(rows).toMatchObject({ users: 1, user_projects: 1, project_versions: 3 })
+    expect(await digests(other.db)).toEqual(await digests(database.db))
+    await expect(restore(other.db, each(await linesOfDump()))).rejects.toThrow(/not empty/)
+    await other.close()
+  })
+
+  it('fills an empty embedded database with equal rows, keys and search words among them', async () => {
+    const other = await openEmbedded({ packed: process.env.PACKED_DATABASE })
+    const { rows } = await restore(other.db, each(await linesOfDump()))
+    expect(rows).toMatchObject({ users: 1, user_projects: 1, secret_keys: 1 })
+    expect(await digests(other.db)).toEqual(await digests(database.db))
+    await other.close()
+  })
+})
+
+describe('a backup', () => {
+  const password = 'a long password of backups'
+  const give = (write: (line: string) => Promise<void>) => dump(database.db, release, write)
+
+  it('is read back, tells what is in it, and is opened by its password alone where it has one', async () => {
+    const file = join(folder, 'encrypted')
+    expect(await writeBackup(file, password, give)).toMatchObject({ release, rows: { users: 1 } })
+    expect((await readFile(file)).includes(email)).toBe(false)
+    const lines: string[] = []
+    for await (const line of readBackup(file, password)) lines.push(line)
+    expect(lines).toEqual(await linesOfDump())
+    await expect(checkBackup(file, 'another long password')).rejects.toThrow(/password is another/)
+    await expect(checkBackup(file)).rejects.toThrow(/encrypted/)
+  })
+
+  it('is refused when it was damaged or cut off', async () => {
+    const file = join(folder, 'damaged')
+    await writeBackup(file, password, give)
+    const whole = await readFile(file)
+    const at = whole.length >> 1
+    whole[at] = (whole[at] ?? 0) ^ 1
+    await writeFile(file, whole)
+    await expect(checkBackup(file, password)).rejects.toThrow(/damaged/)
+    const lines = await linesOfDump()
+    await expect(restore(database.db, each(lines.slice(0, 0)))).rejects.toThrow(/no backup/)
+    const other = await openEmbedded({ packed: process.env.PACKED_DATABASE })
+    await expect(restore(other.db, each(lines.slice(0, -1)))).rejects.toThrow(/cut off/)
+    // Nothing of it stays.
+    expect((await other.db.select().from(users)).length).toBe(0)
+    await other.close()
+  })
+
+  it('has lines that end at line feeds alone', async () => {
+    const lines: string[] = []
+    for await (const line of linesOf(Readable.from([Buffer.from('a\u2028b\nc'), Buffer.from('d\n')]))) lines.push(line)
+    expect(lines).toEqual(['a\u2028b', 'cd'])
+  })
+})
+
+describe('a command beside the service', () => {
+  it('reaches the process that has the data folder open, over a socket in it', async () => {
+    expect(await askRunning(folder, ['check'])).toBeNull()
+    const control = { db: database.db, dataDir: folder, release, log: createLog('silent') }
+    const stop = await serveControl(control)
+    const said: string[] = []
+    for await (const line of (await askRunning(folder, ['check'])) ?? each([])) said.push(line)
+    expect(said.join()).toMatch(/^the database is well: 1 projects/)
+    await expect(askRunning(folder, ['admin', 'promote', 'nobody@example.com'])).rejects.toThrow(/no account/)
+    await stop()
+  })
+
+  it('changes an account, and the audit log says so', async () => {
+    await runOnline(database.db, ['admin', 'promote', email])
+    await runOnline(database.db, ['admin', 'deactivate', email])
+    const [account] = await database.db.select({ isAdmin: users.isAdmin, isActive: users.isActive }).from(users)
+    expect(account).toEqual({ isAdmin: true, isActive: false })
+    const noted = await database.db.select({ action: auditLog.action, ip: auditLog.ip }).from(auditLog)
+    expect(noted).toContainEqual({ action: 'user.role', ip: 'command line' })
+  })
+})
+
+describe.runIf(testServer)('a migration beside a long reader', () => {
+  it('makes nobody wait for more than a moment, and is done when the reader is', async () => {
+    const before = (await appliedTags(database.db)).slice(0, -1)
+    const fresh = openPostgres(await createTestDatabase('mizan_reader'))
+    await migrate(fresh.db, { only: before })
+    const waits: string[] = []
+    const reading = fresh.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table otps in access share mode`)
+      await sleep(2500)
+    })
+    await sleep(100)
+    const migrating = migrate(fresh.db, { onWait: (what) => waits.push(what) })
+    const slowest = { ms: 0 }
+    for (let n = 0; n < 20; n++) {
+      const since = performance.now()
+      await fresh.db.execute(sql`select count(*) from otps`)
+      slowest.ms = Math.max(slowest.ms, performance.now() - since)
+      await sleep(50)
+    }
+    await Promise.all([reading, migrating])
+    expect(waits.length).toBeGreaterThan(0)
+    expect(slowest.ms).toBeLessThan(2000)
+    expect((await appliedTags(fresh.db)).length).toBe(before.length + 1)
+    await fresh.close()
+  })
+})

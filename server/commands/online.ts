@@ -1,0 +1,68 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client'
+import { appliedTags } from '../../db/migrate'
+import { auditLog, userProjects, users } from '../../db/schema'
+import { normalEmail } from '../../src/domain/schemas/account-schema'
+import { purge } from '../app/purge'
+import { hasEmail } from '../auth/accounts'
+import { endSessions, endSessionsOfRole } from '../auth/sessions'
+import { readCounter } from '../infra/counters'
+
+/** Who acts in the audit log where no account does: the operator at the command line. */
+const operator = { actorId: '00000000-0000-0000-0000-000000000000', ip: 'command line', targetType: 'user' } as const
+
+const columns = { id: users.id, isAdmin: users.isAdmin, isActive: users.isActive }
+
+/** Changes one account and notes it. */
+async function change(db: Db, address: string, set: { isAdmin: boolean } | { isActive: boolean }): Promise<string> {
+  const email = normalEmail(address)
+  return db.transaction(async (tx) => {
+    const [account] = await tx.select(columns).from(users).where(hasEmail(email)).for('update')
+    if (!account) throw new Error(`there is no account with the address ${email}`)
+    const { id: targetId, ...before } = account
+    await tx.update(users).set(set).where(eq(users.id, targetId))
+    const isRole = 'isAdmin' in set
+    if (isRole) await endSessionsOfRole(tx, targetId)
+    else if (!set.isActive) await endSessions(tx, targetId)
+    const action = isRole ? ('user.role' as const) : ('user.status' as const)
+    await tx.insert(auditLog).values({ ...operator, action, targetId, before, after: set })
+    return `done: ${email}`
+  })
+}
+
+const changes = {
+  promote: { isAdmin: true },
+  demote: { isAdmin: false },
+  activate: { isActive: true },
+  deactivate: { isActive: false },
+}
+const isChange = (word: string): word is keyof typeof changes => Object.hasOwn(changes, word)
+
+async function admin(db: Db, [what = '', address = '']: readonly string[]): Promise<string> {
+  if (what === 'purge') return purge(db).then(() => 'done: what has expired is deleted')
+  if (isChange(what) && address) return change(db, address, changes[what])
+  throw new Error(`admin takes ${[...Object.keys(changes).map((word) => `${word} EMAIL`), 'purge'].join(', ')}`)
+}
+
+/** What should be equal, or nothing, in a database that is well. */
+async function check(db: Db): Promise<string> {
+  const [[empty], [projects], counted, tags] = await Promise.all([
+    db.select({ n: sql<number>`count(*)::int` }).from(userProjects).where(eq(userProjects.projectData, '')),
+    db.select({ n: sql<number>`count(*)::int` }).from(userProjects).where(sql`${userProjects.deletedAt} is null`),
+    readCounter(db, 'projects'),
+    appliedTags(db),
+  ])
+  const problems = [
+    ...(empty?.n ? [`${empty.n} plans are empty`] : []),
+    ...(projects?.n === counted ? [] : [`the counter of projects says ${counted}, there are ${projects?.n}`]),
+  ]
+  if (problems.length > 0) throw new Error(problems.join('; '))
+  return `the database is well: ${projects?.n} projects, last migration ${tags.at(-1)}`
+}
+
+/** The commands that may run beside the service. */
+export async function runOnline(db: Db, [name, ...words]: readonly string[]): Promise<string> {
+  if (name === 'admin') return admin(db, words)
+  if (name === 'check') return check(db)
+  throw new Error(`there is no command ${name}`)
+}
