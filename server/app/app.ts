@@ -7,7 +7,7 @@ import files from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { credentialOf } from '../auth/context'
 import { watchFreePlaces } from '../auth/early-access'
-import { admitRequests, admitUnreadable, countAs, isPage } from '../http/admission/admit'
+import { admitRequests, admitUnreadable, countAs, isPage, isProbe } from '../http/admission/admit'
 import { refusalPage } from '../http/admission/refusal-page'
 import { toAppError } from '../http/error-boundary'
 import { acceptedLanguage } from '../http/language'
@@ -112,6 +112,7 @@ function endSlowAnswers(app: FastifyInstance, milliseconds: number) {
 
 function logAnswers(app: FastifyInstance) {
   app.addHook('onResponse', (request, reply, done) => {
+    if (isProbe(request)) return done()
     const path = loggedPath(request)
     const ms = Math.round(reply.elapsedTime * 10) / 10
     const ip = clientAddress(request.ip)
@@ -192,8 +193,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(() => Promise.reject(new AppError('NOT_FOUND')))
-  // Before all hooks, so that none of them applies.
-  await app.register((scope) => probes(scope, options))
   logAnswers(app)
   admitRequests(app, shared)
   endSlowAnswers(app, { ...defaultTimeouts, ...options.timeouts }.handler)
@@ -203,6 +202,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     options.maxWait ?? usualMaxWait,
   )
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], requestEncodings: ['identity'] })
+  await app.register((scope) => probes(scope, options))
   await app.register((scope) => data(scope, options, shared))
   await app.register((scope) => site(scope, options, shared))
   return app

@@ -4,6 +4,7 @@ import type { Database } from '../../db/client'
 import { AppError } from '../infra/errors'
 import { ownerOf, strangerOf } from '../infra/fair-queue'
 import { addressKey } from '../infra/ip-key'
+import { isProbe } from './admission/admit'
 import { ownTurn } from './event-loop-turns'
 import type { HttpServices } from './services'
 
@@ -54,7 +55,7 @@ function watchWaits({ ping }: Pick<Database, 'ping'>, maxWait: number): () => Pr
 const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? ''
 
 /** What a supervisor asks: it must learn of a process that is busy, and not end it for being so. */
-const isHealth = (request: FastifyRequest) => pathOf(request) === '/api/health'
+const isHealth = (request: FastifyRequest) => isProbe(request) || pathOf(request) === '/api/health'
 
 /** Only these ask the database for every request. */
 const asksDatabase = (request: FastifyRequest) => /^\/(api|trpc|s)(\/|$)/.test(request.url)

@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** As what its requests are counted; a call where nothing is said. */
     countedAs?: RequestKind
+    /** A supervisor asks: counted as a call, and neither refused under overload nor logged. */
+    isProbe?: true
   }
 }
 
@@ -39,6 +41,8 @@ export function admitRequests(app: FastifyInstance, { budgets, env }: Pick<HttpS
 /** Counts what no hook sees, for its path cannot be decoded; whose it is behind a proxy is not known there. Throws where it is too much. */
 export const admitUnreadable = ({ budgets }: Pick<HttpServices, 'budgets'>, { ip }: FastifyRequest) =>
   budgets.count(`unreadable ${addressKey(ip)}`, 1)
+
+export const isProbe = ({ routeOptions }: FastifyRequest) => routeOptions.config?.isProbe === true
 
 /** Whether a person asks for a document, and no program for data. */
 export function isPage({ routeOptions }: FastifyRequest): boolean {
