@@ -125,7 +125,7 @@ test.describe('on a dark phone, in Arabic', () => {
       shippingPerOrder: 35,
       paymentMode: 'advanced',
       fulfillmentMethod: '3pl',
-      fulfillmentPerOrder: 14,
+      fulfillmentPerOrder: 10,
       customerAcquisitionCost: 52,
       paidAdsMo: 750,
       customOverheadsTech: [{ name: 'Photos', amount: 1200, mode: 'annual' }],
