@@ -1,14 +1,15 @@
 // What the administrator's screens ask for: first pages, pages near the end, searches, filters, sortings, figures.
-import { createHash } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
 
 /**
  * A cursor for a place that only many pages would lead to, made as server/infra/paging.ts makes its own. One that was not made
  * alike is refused, so this cannot silently measure something else.
  */
-function cursorAt({ list, direction, type = null, filters }, { id, key = '' }) {
+function cursorAt(secret, { list, direction, type = null, filters }, { id, key = '' }) {
   const text = JSON.stringify([list, direction, type, filters, [id, key]])
-  const seal = createHash('sha256').update(text).digest('base64url').slice(0, 22)
-  return Buffer.from(JSON.stringify([id, key, seal])).toString('base64url')
+  const signing = Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'base64url'), '', 'mizan cursor', 32))
+  const signature = createHmac('sha256', signing).update(text).digest('base64url')
+  return Buffer.from(JSON.stringify([id, key, signature])).toString('base64url')
 }
 
 const list = (name, call, input) => ({ name, call: `admin.${call}.list`, input })
@@ -74,13 +75,13 @@ const lastPages = [
 /** Rows behind the cursor: even the short lists of the small database have as many. */
 const left = 20
 
-async function lastPage(store, { page, order, from, key, type = key && 'text', filters = page.input }) {
+async function lastPage({ store, secret }, { page, order, from, key, type = key && 'text', filters = page.input }) {
   const row = await store.row(
     `select id, ${key ?? "''"}::text as key from ${from} order by ${order} offset ${left} limit 1`,
   )
   const direction = /desc/.test(order) ? 'asc' : 'desc'
   const listName = page.call.split('.')[1]
-  const cursor = cursorAt({ list: listName, direction, type: type ?? null, filters }, row)
+  const cursor = cursorAt(secret, { list: listName, direction, type: type ?? null, filters }, row)
   return { ...page, input: { ...page.input, cursor } }
 }
 
@@ -91,8 +92,9 @@ export async function screensOf(store) {
     await store.row('select email from users order by user_number desc nulls last limit 1'),
     await store.row('select actor_id as id from audit_log order by id desc limit 1'),
   ]
+  const { secret } = await store.row("select value as secret from secret_keys where name = 'hmac'")
   const late = []
-  for (const one of lastPages) late.push(await lastPage(store, one))
+  for (const one of lastPages) late.push(await lastPage({ store, secret }, one))
   const screens = [
     ...firstPages,
     ...late,
