@@ -1,6 +1,6 @@
 // The plan as the formulas read it: defaults for what is missing, every value clamped to its range.
 
-const methodIds = ['mada', 'international', 'tamara', 'tabby', 'spotii', 'cod', 'wallet']
+const methodIds = ['mada', 'international', 'tamara', 'tabby', 'spotii', 'cod', 'wallet', 'emkan']
 const techOverheads = [
   'ecommercePlatform',
   'plugins',

@@ -53,7 +53,16 @@ export type SourcingType = (typeof sourcingTypes)[number]
 export const paymentModes = ['basic', 'advanced'] as const
 export type PaymentMode = (typeof paymentModes)[number]
 
-export const paymentMethodIds = ['mada', 'international', 'tamara', 'tabby', 'spotii', 'cod', 'wallet'] as const
+export const paymentMethodIds = [
+  'mada',
+  'international',
+  'tamara',
+  'tabby',
+  'spotii',
+  'cod',
+  'wallet',
+  'emkan',
+] as const
 /** Methods that left the market: known for the sake of stored plans, and no longer offered. */
 export const retiredPaymentMethods: readonly string[] = ['spotii']
 export type PaymentMethodId = (typeof paymentMethodIds)[number]

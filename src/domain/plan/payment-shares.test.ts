@@ -59,11 +59,18 @@ describe('a payment method that a stored plan lacks', () => {
   const plan = { ...blankPlan(), paymentMethods: [blankPaymentMethod('cod')] }
 
   it('is listed among the typical methods that the plan lacks', () => {
-    expect(missingPaymentMethods(blankPlan())).toEqual([])
+    expect(missingPaymentMethods(blankPlan())).toEqual(['emkan'])
     expect(missingPaymentMethods(plan)).toEqual(paymentMethodIds.filter((id) => id !== 'cod' && id !== 'spotii'))
   })
 
   it('is added with its typical fees and no share', () => {
+    expect(withPaymentMethod(blankPlan(), 'emkan').paymentMethods.at(-1)).toEqual({
+      id: 'emkan',
+      share: 0,
+      percent: 6.99,
+      fixed: 1.5,
+      settlementDays: 7,
+    })
     expect(withPaymentMethod(plan, 'tamara').paymentMethods).toEqual([
       blankPaymentMethod('cod'),
       { id: 'tamara', share: 0, percent: 7, fixed: 1.5, settlementDays: 7 },

@@ -29,8 +29,14 @@ export function missingPaymentMethods(plan: Plan): PaymentMethodId[] {
   return paymentMethodIds.filter((id) => !listed.has(id) && !retiredPaymentMethods.includes(id))
 }
 
+/** What a method takes that a new plan does not list. */
+const addedFees: Partial<Record<PaymentMethodId, Partial<PaymentMethod>>> = {
+  emkan: { percent: 6.99, fixed: 1.5, settlementDays: 7 },
+}
+
 function typicalFees(id: PaymentMethodId): PaymentMethod {
-  return { ...blankPaymentMethod(id), ...typicalPaymentMethods().find((method) => method.id === id), share: 0 }
+  const listed = typicalPaymentMethods().find((method) => method.id === id)
+  return { ...blankPaymentMethod(id), ...addedFees[id], ...listed, share: 0 }
 }
 
 /** The plan with one more payment method: its typical fees, and no share until the founder gives it one. */

@@ -40,6 +40,7 @@ export const options: Translation<typeof english> = {
     spotii: 'سبوتي',
     cod: 'الدفع عند الاستلام',
     wallet: 'محفظة رقمية (Apple Pay وغيرها)',
+    emkan: 'إمكان',
   },
   fulfillmentMethods: { self: 'نجهّز الطلبات ونشحنها بأنفسنا', '3pl': 'شركة تخزين وتجهيز (3PL)' },
   overheadModes: { monthly: 'شهري', annual: 'سنوي', oneTime: 'مرة واحدة' },

@@ -42,6 +42,7 @@ export const options = {
     spotii: 'Spotii',
     cod: 'Cash on delivery',
     wallet: 'Digital wallet',
+    emkan: 'Emkan',
   } satisfies Record<lists.PaymentMethodId, string>,
   fulfillmentMethods: {
     self: 'We pack and ship ourselves',

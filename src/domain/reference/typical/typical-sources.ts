@@ -91,6 +91,7 @@ export const figureSources = {
   },
   tamara: papers('A store’s statements from Tamara', 'كشوف تسوية من تمارا لدى أحد المتاجر'),
   tabby: papers('A store’s statements from Tabby', 'كشوف تسوية من تابي لدى أحد المتاجر'),
+  emkan: papers('A store’s statements from Emkan', 'كشوف تسوية من إمكان لدى أحد المتاجر'),
   sallaPayments: papers('A store’s invoices from Salla payments', 'فواتير مدفوعات سلة لدى أحد المتاجر'),
   cashOnDelivery: {
     publisher: { en: 'm5azn', ar: 'مخازن' },
