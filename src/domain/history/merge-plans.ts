@@ -43,7 +43,8 @@ class Merge {
       return this.#list(path, base, mine, theirs)
     if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs) && mine.length === theirs.length)
       return mine.map((one: unknown, at) => this.value(`${path}.${at}`, base[at], one, theirs[at]))
-    this.clashes.push(path)
+    // Where a figure comes from is told by the side whose figure it is.
+    if (!path.startsWith('origins.')) this.clashes.push(path)
     return mine
   }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { originAt, withOriginsSettled } from '../history/origins'
 import { costQuestions } from '../options'
-import { createdPlan, defaultFields, type EvaluatorDefaults, noDefaults, planAsCreated } from './evaluator-defaults'
+import { createdPlan, defaultFields, type EvaluatorDefaults, noDefaults } from './evaluator-defaults'
 import { parsePlan } from './parse-plan'
-import { blankPlan } from './plan'
+import { blankPlan, type Plan } from './plan'
 import { currentStep, projectStatus, stepsDone } from './steps'
 
 const defaults: EvaluatorDefaults = {
@@ -24,7 +25,12 @@ it('can be given for every number at the plan’s top, and for nothing else', ()
 
 describe('a plan as it is created', () => {
   it('is the blank plan of a store without old customers, its costs unanswered, while nothing is given', () => {
-    expect(createdPlan(noDefaults)).toEqual({ ...blankPlan(), firstOrderSharePct: 100, unanswered: [...costQuestions] })
+    expect(createdPlan(noDefaults)).toEqual({
+      ...blankPlan(),
+      firstOrderSharePct: 100,
+      unanswered: [...costQuestions],
+      origins: { firstOrderSharePct: 'typical' },
+    })
     expect(blankPlan().firstOrderSharePct).toBe(0)
     expect([...stepsDone(createdPlan(noDefaults))]).toEqual([])
   })
@@ -35,7 +41,7 @@ describe('a plan as it is created', () => {
   })
 
   it('holds what is given, the later of two, and leaves all else alone', () => {
-    const { createdWith: _, ...plan } = createdPlan(defaults)
+    const { origins: _, ...plan } = createdPlan(defaults)
     const { overheads, ...rest } = { ...blankPlan(), firstOrderSharePct: 100, unanswered: [...costQuestions] }
     expect(plan).toEqual({
       ...rest,
@@ -47,6 +53,13 @@ describe('a plan as it is created', () => {
         branding: { amount: 24_000, mode: 'oneTime', months: 24, chargesVat: true },
       },
     })
+  })
+
+  it('knows which figures are the administrator’s', () => {
+    const plan = createdPlan(defaults)
+    expect(originAt(plan, 'packagingPerOrder')).toBe('administrator')
+    expect(originAt(plan, 'overheads.branding.amount')).toBe('administrator')
+    expect(originAt(plan, 'shippingPerOrder')).toBe('default')
   })
 
   it('comes back from its text as it was', () => {
@@ -63,17 +76,15 @@ describe('what is set', () => {
     expect([currentStep(done), projectStatus(done)]).toEqual(['setup', 'not-started'])
   })
 
-  it('is what differs from it, a return to the built-in value included', () => {
+  it('is what was typed since, the built-in value and what the administrator gave included', () => {
     const plan = { ...createdPlan(defaults), unanswered: [] }
-    expect([...stepsDone({ ...plan, supplierPaymentTermsDays: 30 })]).toEqual(['advanced'])
-    expect([...stepsDone({ ...plan, packagingPerOrder: 8 })]).toEqual(['costs'])
-    expect([...stepsDone({ ...plan, packagingPerOrder: 0 })]).toEqual([])
+    const typed = (place: keyof Plan, value: number) => {
+      const edit = { place, isEmptied: false }
+      return [...stepsDone(withOriginsSettled(plan, { ...plan, [place]: value }, edit))]
+    }
+    expect(typed('supplierPaymentTermsDays', 30)).toEqual(['advanced'])
+    expect(typed('supplierPaymentTermsDays', 45)).toEqual(['advanced'])
+    expect(typed('packagingPerOrder', 8)).toEqual(['costs'])
+    expect(typed('packagingPerOrder', 0)).toEqual([])
   })
-
-  it.each([undefined, null, 'x', 7, [], { packagingPerOrder: 'x', unknown: 1 }])(
-    'is judged by the blank plan where a stored text remembers %j',
-    (createdWith) => {
-      expect(planAsCreated({ ...blankPlan(), createdWith })).toEqual(blankPlan())
-    },
-  )
 })

@@ -1,4 +1,4 @@
-import { isRecord, numberOf } from '../model/numbers'
+import { withOrigin } from '../history/origins'
 import { costQuestions, type OverheadId, type OverheadMode } from '../options'
 import { type NumberName, numberNames } from './field'
 import { type ParsedPlan, parsePlan } from './parse-plan'
@@ -28,16 +28,11 @@ const newStoreSharePct = 100
 
 /**
  * A plan as our screens create it: the blank plan for a store without old customers, with an administrator's defaults
- * written into it and every question of its costs still open. It remembers the defaults, so that what is set can be told
- * from what was there at the beginning. Source: docs/model.md, 'Defaults'.
+ * written into it and every question of its costs still open. It remembers which figures are theirs. Source: docs/model.md, 'Defaults'.
  */
 export function createdPlan({ defaultCosts, overheadDefaults }: EvaluatorDefaults): Plan {
   const plan = { ...blankPlan(), firstOrderSharePct: newStoreSharePct, unanswered: [...costQuestions] }
-  const createdWith: Partial<Record<DefaultField, number>> = {}
-  for (const { fieldName, defaultValue } of defaultCosts) {
-    plan[fieldName] = defaultValue
-    createdWith[fieldName] = defaultValue
-  }
+  for (const { fieldName, defaultValue } of defaultCosts) plan[fieldName] = defaultValue
   for (const { fieldName, defaultAmount: amount, defaultMode: mode, defaultMonths } of overheadDefaults) {
     plan.overheads[fieldName] = {
       ...plan.overheads[fieldName],
@@ -46,7 +41,11 @@ export function createdPlan({ defaultCosts, overheadDefaults }: EvaluatorDefault
       months: defaultMonths ?? plan.overheads[fieldName].months,
     }
   }
-  return defaultCosts.length === 0 ? plan : { ...plan, createdWith }
+  const given = [
+    ...defaultCosts.map(({ fieldName }) => fieldName),
+    ...overheadDefaults.map(({ fieldName }) => `overheads.${fieldName}.amount`),
+  ]
+  return withOrigin(withOrigin(plan, ['firstOrderSharePct'], 'typical'), given, 'administrator')
 }
 
 /** Whether a stored text holds no plan yet: the list of projects stores a new one as `{}`. */
@@ -58,18 +57,4 @@ export const isNotBegun = (text: string): boolean => /^\s*\{\s*\}\s*$/.test(text
  */
 export function storedPlan(text: string, defaults: EvaluatorDefaults = noDefaults): ParsedPlan {
   return isNotBegun(text) ? { plan: createdPlan(defaults), status: 'ok' } : parsePlan(text)
-}
-
-const blank = blankPlan()
-
-/**
- * The numbers that a plan began with: the blank plan's, or those that it remembers from an administrator's defaults and from
- * the typical values that were written into it. Source: docs/model.md, 'Defaults'.
- */
-export function planAsCreated({ createdWith, typicalWith }: Plan): Plan {
-  const given = [createdWith, typicalWith].filter(isRecord)
-  if (given.length === 0) return blank
-  const plan = blankPlan()
-  for (const values of given) for (const field of defaultFields) plan[field] = numberOf(values[field], plan[field])
-  return plan
 }

@@ -45,8 +45,27 @@ function modernProduct(product: unknown): unknown {
   return moves ? { ...modern, internationalShipping: product.internationalFreight } : modern
 }
 
+/** Keys under which figures were kept that a plan was given, and where those are from. */
+const oldOrigins = { createdWith: 'administrator', typicalWith: 'typical' } as const
+
+/** Where figures come from in the present form: what still is what the plan was given. */
+function withOrigins(saved: Saved): Saved {
+  const old = (['createdWith', 'typicalWith'] as const).filter((key) => key in saved)
+  if (old.length === 0) return saved
+  const entries = old.flatMap((key) => {
+    const given = saved[key]
+    if (!isRecord(given)) return []
+    const kept = Object.keys(given).filter((field) => typeof given[field] === 'number' && saved[field] === given[field])
+    return kept.map((field): [string, string] => [field, oldOrigins[key]])
+  })
+  const origins = { ...Object.fromEntries(entries), ...(isRecord(saved.origins) ? saved.origins : {}) }
+  const rest = without(saved, [...old, 'origins'])
+  return Object.keys(origins).length === 0 ? rest : { ...rest, origins }
+}
+
 /** The saved object in the present form; the same object when it already was. */
-function modern(saved: Saved): Saved {
+function modern(older: Saved): Saved {
+  const saved = withOrigins(older)
   const legacy = legacyProduct(saved)
   let result = legacy === null ? saved : { ...without(saved, legacyFields), products: [legacy] }
   if ('orderQty' in result) result = without(result, ['orderQty'])

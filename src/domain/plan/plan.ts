@@ -19,10 +19,8 @@ export interface TeamMember extends ValuesOf<typeof teamMemberFields> {}
 
 /** Everything a founder types. Meaning and units of each field: docs/model.md, 'The plan'. */
 export interface Plan extends ValuesOf<typeof planFields> {
-  /** The numbers that an administrator's defaults gave to the plan, by field. Whatever a stored text holds there. */
-  createdWith?: unknown
-  /** The numbers that were written as typical, by field; what differs from them was typed. Whatever a stored text holds there. */
-  typicalWith?: unknown
+  /** Where figures come from, by field. Whatever a stored text holds there; `originAt` reads it. */
+  origins?: unknown
   /** Who assumed a figure, and why. Whatever a stored text holds there; `notesOf` reads it. */
   notes?: unknown
 }

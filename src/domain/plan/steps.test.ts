@@ -7,7 +7,7 @@ import { blankPlan, blankProduct, blankTeamMember, type Plan } from './plan'
 import { advancedFields } from './plan-fields'
 import { completionPct, currentStep, isComplete, isStepValid, projectStatus, stepOfPath, stepsDone } from './steps'
 
-const done = (changes: Partial<Plan>, created?: Plan) => [...stepsDone({ ...blankPlan(), ...changes }, created)]
+const done = (changes: Partial<Plan>) => [...stepsDone({ ...blankPlan(), ...changes })]
 const product = blankProduct('a')
 
 it('has nothing done in a blank plan', () => {
@@ -38,10 +38,10 @@ it.each([
   expect(done(changes)).toEqual(steps)
 })
 
-it('takes what the plan was created with for not set', () => {
-  const created = { ...blankPlan(), storeName: 'My store', monthlyGrowthRate: 0.1, seasonalityFactor: 1.2 }
-  expect(done(created, created)).toEqual([])
-  expect(done({ ...created, storeName: 'Noor', monthlyGrowthRate: 0.05 }, created)).toEqual(['setup', 'advanced'])
+it('takes what an administrator or our typical values gave for not set', () => {
+  const origins = { monthlyGrowthRate: 'administrator', seasonalityFactor: 'typical' }
+  expect(done({ monthlyGrowthRate: 0.1, seasonalityFactor: 1.2, origins })).toEqual([])
+  expect(done({ monthlyGrowthRate: 0.1, origins: { monthlyGrowthRate: 'example' } })).toEqual(['advanced'])
 })
 
 const steps = (...ids: StepId[]) => new Set(ids)

@@ -1,8 +1,8 @@
+import { isOwn, originAt } from '../history/origins'
 import { landedCostsOf } from '../model/generated/slices.gen'
 import { amountOf } from '../model/numbers'
 import { type ProjectStatus, type StepId, stepIds } from '../options'
 import { missingAnswers } from '../rules/unanswered'
-import { planAsCreated } from './evaluator-defaults'
 import type { Plan } from './plan'
 import { productCostFields, stepFields } from './plan-fields'
 
@@ -31,21 +31,19 @@ export function isStepValid(step: StepId, findings: readonly { step: StepId; lev
   return !findings.some((finding) => finding.step === step && finding.level === 'error')
 }
 
-function isSet(plan: Plan, created: Plan, fields: readonly (keyof Plan)[]): boolean {
-  return fields.some((field) => plan[field] !== created[field])
+/** Whether a figure is no longer what the plan began with; that of a sample counts as one. */
+function isSet(plan: Plan, field: string): boolean {
+  const origin = originAt(plan, field)
+  return isOwn(plan, field) || origin === 'example'
 }
 
-function hasName(plan: Plan, created: Plan): boolean {
-  return (['storeName', 'productName'] as const).some(
-    (field) => plan[field].trim() !== '' && plan[field] !== created[field],
-  )
-}
+const hasName = ({ storeName, productName }: Plan) => [storeName, productName].some((name) => name.trim() !== '')
 
-function hasCosts(plan: Plan, created: Plan): boolean {
+function hasCosts(plan: Plan): boolean {
   return (
     plan.team.length > 0 ||
     (['packagingPerOrder', 'shippingPerOrder'] as const).some(
-      (field) => amountOf(plan[field]) > 0 && plan[field] !== created[field],
+      (field) => amountOf(plan[field]) > 0 && isSet(plan, field),
     ) ||
     landedCostsOf(plan).products.some(({ landed }) => landed > 0)
   )
@@ -61,17 +59,16 @@ const assumptionsOfGrowth = [
 ] as const
 
 /**
- * The steps that are done. What counts as set differs from the plan as it was created: the blank plan, or one that
- * was filled with an administrator's defaults. Costs and results are not done while costs are unanswered. Source: docs/model.md, 'Steps'.
+ * The steps that are done. What the plan began with, from an administrator or as typical, is not counted. Costs and results are not done while costs are unanswered. Source: docs/model.md, 'Steps'.
  */
-export function stepsDone(plan: Plan, created: Plan = planAsCreated(plan)): ReadonlySet<StepId> {
+export function stepsDone(plan: Plan): ReadonlySet<StepId> {
   const done = new Set<StepId>()
   const hasPrice = plan.products.some((product) => amountOf(product.unitPriceInclVAT) > 0)
-  if (hasName(plan, created)) done.add('setup')
+  if (hasName(plan)) done.add('setup')
   if (hasPrice) done.add('revenue')
   const isAnswered = missingAnswers(plan).length === 0
-  if (isAnswered && hasCosts(plan, created)) done.add('costs')
-  if (plan.enableAdvancedAnalysis || isSet(plan, created, assumptionsOfGrowth)) done.add('advanced')
+  if (isAnswered && hasCosts(plan)) done.add('costs')
+  if (plan.enableAdvancedAnalysis || assumptionsOfGrowth.some((field) => isSet(plan, field))) done.add('advanced')
   if (isAnswered && hasPrice) done.add('results')
   return done
 }

@@ -1,3 +1,4 @@
+import { withPlanOrigin } from '../history/origins'
 import type { ProductCategory } from '../options'
 import { blankProduct, newProduct, type Plan, type Product } from '../plan/plan'
 import { withTypicalSettings } from '../reference/typical/typical-settings'
@@ -7,7 +8,7 @@ import { withTypicalSettings } from '../reference/typical/typical-settings'
  * the money needed is known at the end.
  */
 export function begunPlan(created: Plan): Plan {
-  const plan = { ...created, enableAdvancedAnalysis: true }
+  const plan = withPlanOrigin({ ...created, enableAdvancedAnalysis: true }, 'quickStart')
   if (created.products.length > 0) return withTypicalSettings(plan)
   // A product that is added has no cost yet, whatever was answered for the one before it.
   const others = created.unanswered.filter((question) => question !== 'productCost')

@@ -1,3 +1,4 @@
+import { withOrigin } from '../history/origins'
 import { isInSar } from '../model/currency'
 import { evaluate } from '../model/evaluate'
 import { type CostQuestion, type OverheadId, overheadIds } from '../options'
@@ -35,22 +36,27 @@ const typicalOverhead = (plan: Plan, id: OverheadId) => typicalAmount(plan, `ove
 
 function withTypicalAmounts(plan: Plan, typed: ReadonlySet<QuestionAmount>): Plan {
   const next = { ...plan }
+  const written: string[] = []
   for (const field of amounts) {
     // What differs from the blank plan is typed, or an administrator's default.
     if (!isOpen(plan, questionAmounts[field]) || plan[field] !== blank[field] || typed.has(field)) continue
     next[field] = typicalAmount(plan, field)
+    written.push(field)
   }
-  return next
+  return withOrigin(next, written, 'typical')
 }
 
 function withTypicalOverheads(plan: Plan): Plan {
   if (!isOpen(plan, 'fixedCosts')) return plan
   const overheads = { ...plan.overheads }
+  const written: string[] = []
   for (const id of overheadIds) {
     const amount = typicalOverhead(plan, id)
-    if (amount > 0 && overheads[id].amount === 0) overheads[id] = { ...blankOverheadItem(), amount }
+    if (amount === 0 || overheads[id].amount !== 0) continue
+    overheads[id] = { ...blankOverheadItem(), amount }
+    written.push(`overheads.${id}.amount`)
   }
-  return { ...plan, overheads }
+  return withOrigin({ ...plan, overheads }, written, 'typical')
 }
 
 /**

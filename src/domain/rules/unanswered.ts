@@ -1,3 +1,4 @@
+import { withOrigin } from '../history/origins'
 import { landedCostsOf } from '../model/generated/slices.gen'
 import { type CostQuestion, costQuestions } from '../options'
 import { blankPlan, exampleFigures, type Plan, type Product } from '../plan/plan'
@@ -156,7 +157,9 @@ export function withExampleTaken(plan: Plan, { id }: Product): Plan {
 /** The plan with a product added that stands as an example until its figures are touched or taken. */
 export function withExampleProduct(plan: Plan, product: Product): Plan {
   const added = withProduct(plan, product)
-  return { ...added, unanswered: [...added.unanswered, product.id] }
+  const at = added.products.findIndex(({ id }) => id === product.id)
+  const examples = exampleFields.map((field) => `products.${at}.${field}`)
+  return { ...withOrigin(added, examples, 'example'), unanswered: [...added.unanswered, product.id] }
 }
 
 const costFields = Object.keys(productCostFields)

@@ -1,3 +1,4 @@
+import { asExample } from '../history/origins'
 import type { Language } from '../options'
 import { demoPlan } from '../plan/demo-plan'
 import type { Plan } from '../plan/plan'
@@ -13,5 +14,5 @@ interface SampleNames {
 export function namedSample(language: Language, { storeName, productName, products }: SampleNames): Plan {
   const plan = demoPlan()
   const named = plan.products.map((product, at) => ({ ...product, name: products[at] ?? product.name }))
-  return { ...plan, language, storeName, productName, products: named }
+  return asExample({ ...plan, language, storeName, productName, products: named }, 'sample')
 }

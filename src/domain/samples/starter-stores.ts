@@ -1,3 +1,4 @@
+import { asExample } from '../history/origins'
 import type { Plan } from '../plan/plan'
 import { secondSample } from './second-sample'
 import { abaya } from './starters/abaya'
@@ -14,5 +15,5 @@ const plans: Record<StarterId, () => Plan> = { perfume: secondSample, abaya, cof
 
 /** A starter's plan. Its figures are for every language; the names that are shown come from a dictionary. */
 export function starterPlan(id: StarterId): Plan {
-  return plans[id]()
+  return asExample(plans[id](), 'starter')
 }

@@ -1,5 +1,4 @@
-import { isRecord } from '../../model/numbers'
-import { planAsCreated } from '../../plan/evaluator-defaults'
+import { originAt, withOrigin } from '../../history/origins'
 import type { Plan } from '../../plan/plan'
 import { type TypicalSetting, type UsualSetting, usualSettings } from './usual-settings'
 
@@ -23,17 +22,16 @@ function typicalOf({ productCategory, sourcingType }: Plan, field: TypicalSettin
  * last written here. What was typed stays, and so does an administrator's default. Source: docs/model.md, 'Typical values'.
  */
 export function withTypicalSettings(plan: Plan): Plan {
-  const created = planAsCreated(plan)
-  const isByAdmin = (field: string) => isRecord(plan.createdWith) && Object.hasOwn(plan.createdWith, field)
-  const written: Partial<Record<TypicalSetting, number>> = {}
+  const next = { ...plan }
+  const written: TypicalSetting[] = []
   for (const field of typicalSettings) {
     const value = typicalOf(plan, field)
-    if (value === undefined || isByAdmin(field) || plan[field] !== created[field]) continue
-    if (value !== plan[field]) written[field] = value
+    const origin = originAt(plan, field)
+    if (value === undefined || value === plan[field] || (origin !== 'default' && origin !== 'typical')) continue
+    next[field] = value
+    written.push(field)
   }
-  if (Object.keys(written).length === 0) return plan
-  const before = isRecord(plan.typicalWith) ? plan.typicalWith : {}
-  return { ...plan, ...written, typicalWith: { ...before, ...written } }
+  return written.length === 0 ? plan : withOrigin(next, written, 'typical')
 }
 
 const isTypicalSetting = (field: string): field is TypicalSetting => Object.hasOwn(usualSettings, field)
@@ -41,6 +39,5 @@ const isTypicalSetting = (field: string): field is TypicalSetting => Object.hasO
 /** True while a setting is the typical one of the plan's category and sourcing, or still as it was written. */
 export function isTypical(plan: Plan, field: keyof Plan): boolean {
   if (!isTypicalSetting(field)) return false
-  if (plan[field] === typicalOf(plan, field)) return true
-  return isRecord(plan.typicalWith) && plan.typicalWith[field] === plan[field]
+  return plan[field] === typicalOf(plan, field) || originAt(plan, field) === 'typical'
 }

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { valuesOfField } from '../../../domain/reference/typical/values-of-field'
+import { valueAtPath } from '../../../domain/text/value-at-path'
 import { paths } from '../../../paths'
 import { Figure } from '../../../ui/figure'
 import { planAtom } from '../../state/atoms'
-import { adminValue, adminValuesAtom, createdByAdmin, shownValue } from './shown-value'
+import { adminValue, adminValuesAtom, isByAdmin, shownValue } from './shown-value'
 import { CertaintyWord, ValueSource } from './value-source'
 import { useCondition, useValueName, useValueText } from './value-words'
 
@@ -24,9 +25,9 @@ export function FieldSource({ path }: { path: string }) {
   const valueText = useValueText()
   const { typical, presets } = valuesOfField(plan, path)
   const values = [...typical, ...presets].map((of) => shownValue(of, adminValues))
-  const created = createdByAdmin(plan, path)
-  if (created !== undefined && values.every(({ certainty }) => certainty !== 'admin')) {
-    values.unshift(adminValue(path, created))
+  const own = valueAtPath(plan, path)
+  if (typeof own === 'number' && isByAdmin(plan, path) && values.every(({ certainty }) => certainty !== 'admin')) {
+    values.unshift(adminValue(path, own))
   }
   return (
     <div className="mt-1 rounded-control bg-sunken p-3 text-small">

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { isRecord } from '../../../domain/model/numbers'
+import { originAt } from '../../../domain/history/origins'
 import type { Certainty } from '../../../domain/options'
 import type { NumberField } from '../../../domain/plan/field'
 import { limitOf } from '../../../domain/plan/field-at-path'
@@ -59,11 +59,8 @@ export function adminValue(field: string, value: number): ShownValue {
   return { of, value, certainty: 'admin', source: null, date: null }
 }
 
-/** The number that a plan began with because an administrator says so; undefined for other fields. */
-export function createdByAdmin({ createdWith }: Plan, path: string): number | undefined {
-  const value = isRecord(createdWith) && Object.hasOwn(createdWith, path) ? createdWith[path] : undefined
-  return typeof value === 'number' ? value : undefined
-}
+/** Whether the figure at a path is what an administrator wants plans to begin with. */
+export const isByAdmin = (plan: Plan, path: string): boolean => originAt(plan, path) === 'administrator'
 
 /** The plan's field that a typical value belongs to; lists are named by an id in the table and by a place in the plan. */
 export function fieldOf({ field }: TypicalValue): NumberField | null {

@@ -6,7 +6,7 @@ import { valueAtPath } from '../../../domain/text/value-at-path'
 import { lazyPage } from '../../../i18n/lazy-page'
 import { Info } from '../../../ui/icons'
 import { planAtom } from '../../state/atoms'
-import { createdByAdmin } from './shown-value'
+import { isByAdmin } from './shown-value'
 
 const FieldSource = lazyPage(() => import('./field-source').then((module) => module.FieldSource), 'sources')
 
@@ -28,8 +28,7 @@ export function useSource(path: string, label: string): Source {
   const [told, setTold] = useState(false)
   const region = useId()
   const id = valueAtPath(store.get(planAtom), path.replace(/[^.]+$/, 'id'))
-  const isByAdmin = createdByAdmin(store.get(planAtom), path) !== undefined
-  if (!isByAdmin && !hasSource(path, typeof id === 'string' ? id : '')) return none
+  if (!isByAdmin(store.get(planAtom), path) && !hasSource(path, typeof id === 'string' ? id : '')) return none
   return {
     button: (
       <button

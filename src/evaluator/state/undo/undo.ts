@@ -1,12 +1,12 @@
 import { atom } from 'jotai'
 import { withoutLostNotes } from '../../../domain/history/notes'
+import { isOwn, withOriginsSettled } from '../../../domain/history/origins'
 import type { StepId } from '../../../domain/options'
-import { planAsCreated } from '../../../domain/plan/evaluator-defaults'
 import type { Plan } from '../../../domain/plan/plan'
 import { withoutLostZeros } from '../../../domain/rules/given'
 import { withQuestionsSettled } from '../../../domain/rules/unanswered'
 import { planAtom, stepAtom } from '../atoms'
-import { type NumberPath, valueAt } from '../plan-path'
+import type { NumberPath } from '../plan-path'
 import { withoutEdit } from './revert-edit'
 
 /** A plan as it was before an edit, and where that edit happened. */
@@ -58,13 +58,14 @@ export function isTyped({ past }: History, field: string): boolean {
 export const editAtom = atom(null, (get, set, asked: Edit) => {
   const plan = get(planAtom)
   if (plan === asked.plan) return
-  const edit = { ...asked, plan: withoutLostZeros(plan, withoutLostNotes(plan, asked.plan)) }
+  const isEmptied = asked.isEmptied ?? false
+  const kept = withoutLostZeros(plan, withoutLostNotes(plan, asked.plan))
+  const edit = { ...asked, plan: withOriginsSettled(plan, kept, { place: asked.place, isEmptied }) }
   const history = get(historyAtom)
   const { past } = history
   const visit = get(editGroupAtom)
   const last = past.at(-1)
   const continues = last !== undefined && last.place === edit.place && last.visit === visit
-  const isEmptied = edit.isEmptied ?? false
   const before: Snapshot = continues
     ? { ...last, isEmptied }
     : { plan, step: get(stepAtom), place: edit.place, visit, isEmptied }
@@ -75,8 +76,7 @@ export const editAtom = atom(null, (get, set, asked: Edit) => {
   else set(planAtom, withQuestionsSettled(plan, edit.plan, edit.place))
 })
 
-const isGiven = (history: History, plan: Plan, field: NumberPath) =>
-  valueAt(plan, field) !== valueAt(planAsCreated(plan), field) || isTyped(history, field)
+const isGiven = (history: History, plan: Plan, field: NumberPath) => isOwn(plan, field) || isTyped(history, field)
 
 /** A change that is an edit of its own even when it repeats in the same place: a button, a preset, a removal. */
 export const applyEditAtom = atom(null, (_get, set, edit: Edit) => {

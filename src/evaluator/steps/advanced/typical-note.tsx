@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { planAsCreated } from '../../../domain/plan/evaluator-defaults'
+import { isOwn } from '../../../domain/history/origins'
 import type { AdvancedField } from '../../../domain/plan/plan-fields'
 import { isTypical } from '../../../domain/reference/typical/typical-settings'
 import { planAtom } from '../../state/atoms'
@@ -15,7 +15,7 @@ export function TypicalNote({ field }: { field: AdvancedField | 'businessRiskLev
         atom((get) => {
           const plan = get(planAtom)
           if (isTypical(plan, field)) return 'exampleCheck'
-          return plan[field] === planAsCreated(plan)[field] ? 'typicalUntouched' : null
+          return isOwn(plan, field) ? null : 'typicalUntouched'
         }),
       [field],
     ),

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
+import { originAt } from '../../../../domain/history/origins'
 import { type StepId, stepIds } from '../../../../domain/options'
 import { limitOf } from '../../../../domain/plan/field-at-path'
 import type { Plan } from '../../../../domain/plan/plan'
@@ -10,7 +11,7 @@ import { useFieldLabel } from '../../../fields/field-labels'
 import {
   adminValue,
   adminValuesAtom,
-  createdByAdmin,
+  isByAdmin,
   type ShownValue,
   shownValue,
 } from '../../../fields/sources/shown-value'
@@ -25,7 +26,8 @@ import { Item, Words } from './words'
 
 /** The published or typical value that an input is; undefined for one of the plan's own. */
 function knownAs(plan: Plan, { path, value }: Assumption, admin: ReadonlyMap<string, number>): ShownValue | undefined {
-  if (createdByAdmin(plan, path) === value && typeof value === 'number') return adminValue(path, value)
+  if (typeof value === 'number' && isByAdmin(plan, path)) return adminValue(path, value)
+  if (originAt(plan, path) === 'typed') return undefined
   const { typical, presets } = valuesOfField(plan, path)
   return [...typical, ...presets].map((of) => shownValue(of, admin)).find((shown) => shown.value === value)
 }
@@ -39,7 +41,7 @@ function useCertaintyText(): (plan: Plan, assumption: Assumption) => string {
   return (plan, assumption) => {
     if (typeof assumption.value !== 'number') return ''
     const known = knownAs(plan, assumption, admin)
-    if (!known) return t('report:own')
+    if (!known) return t(originAt(plan, assumption.path) === 'example' ? 'sources:certainty.example' : 'report:own')
     const { certainty, source, date } = known
     const word = t(`sources:certainty.${certainty}`)
     if (!source) return word

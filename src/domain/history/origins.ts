@@ -1,0 +1,141 @@
+import { isRecord } from '../model/numbers'
+import { type Fields, isNumberField } from '../plan/field'
+import { fieldAt, fieldId, pathOfField } from '../plan/field-at-path'
+import { blankPlan, type Plan } from '../plan/plan'
+import { planChanges } from '../plan/plan-changes'
+import { planFields } from '../plan/plan-fields'
+import { valueAtPath } from '../text/value-at-path'
+
+// Where the figures of a plan come from. Stands in the plan beside its figures, under a key that no formula reads.
+
+/** What a figure is, when it is not simply what its field begins with. */
+export const figureOrigins = [
+  'typed',
+  'typical',
+  'example',
+  'administrator',
+  'recipe',
+  'file',
+  'actuals',
+  'none',
+] as const
+export type FigureOrigin = (typeof figureOrigins)[number]
+
+/** What a plan began as; a plan without an entry began empty, or as a program wrote it. */
+export const planOrigins = ['quickStart', 'sample', 'starter', 'program'] as const
+export type PlanOrigin = (typeof planOrigins)[number]
+
+/** The key of what the plan began as, among the ids of fields. */
+const planKey = 'plan'
+
+/** A plan keeps at most so many entries: more than its own figures come to. */
+export const maxOrigins = 1000
+
+const isFigureOrigin = (value: unknown): value is FigureOrigin => figureOrigins.some((origin) => origin === value)
+const isPlanOrigin = (value: unknown): value is PlanOrigin => planOrigins.some((origin) => origin === value)
+
+type Entries = Readonly<Record<string, unknown>>
+
+const none: Entries = {}
+const entriesOf = ({ origins }: Plan): Entries => (isRecord(origins) ? origins : none)
+
+const entryOf = (entries: Entries, id: string): unknown => (Object.hasOwn(entries, id) ? entries[id] : undefined)
+
+/** What the plan began as; null where that is not known. Source: docs/model.md, 'Origins'. */
+export function planOriginOf(plan: Plan): PlanOrigin | null {
+  const entry = entryOf(entriesOf(plan), planKey)
+  return isPlanOrigin(entry) ? entry : null
+}
+
+const blank = blankPlan()
+
+/** What a field begins with: the blank plan's value, and in an element that the blank plan does not have its field's own. */
+function firstValue(plan: Plan, path: string): unknown {
+  const inBlank = pathOfField(blank, fieldId(plan, path))
+  if (inBlank !== null) return valueAtPath(blank, inBlank)
+  const field = fieldAt(path)
+  return field !== null && 'default' in field ? field.default : undefined
+}
+
+const isAsCreated = (plan: Plan, path: string): boolean => Object.is(valueAtPath(plan, path), firstValue(plan, path))
+
+/** Where the figure at a path is from. `default`: its field begins with it. Source: docs/model.md, 'Origins'. */
+export function originAt(plan: Plan, path: string): FigureOrigin | 'default' {
+  const entry = entryOf(entriesOf(plan), fieldId(plan, path))
+  if (isFigureOrigin(entry)) return entry
+  return isAsCreated(plan, path) ? 'default' : 'typed'
+}
+
+const own: ReadonlySet<FigureOrigin | 'default'> = new Set(['typed', 'recipe', 'file', 'actuals', 'none'])
+
+/** Whether the figure at a path is its founder's. */
+export const isOwn = (plan: Plan, path: string): boolean => own.has(originAt(plan, path))
+
+function withEntries(plan: Plan, entries: Record<string, unknown>): Plan {
+  if (Object.keys(entries).length > 0) return { ...plan, origins: entries }
+  const { origins: _, ...rest } = plan
+  return rest
+}
+
+/** The plan with the figures at some paths known to be from somewhere. */
+export function withOrigin(plan: Plan, paths: readonly string[], origin: FigureOrigin): Plan {
+  if (paths.length === 0) return plan
+  const entries: Record<string, unknown> = { ...entriesOf(plan) }
+  for (const path of paths) {
+    const id = fieldId(plan, path)
+    if (origin === 'typed' && !isAsCreated(plan, path)) delete entries[id]
+    else entries[id] = origin
+  }
+  return Object.keys(entries).length > maxOrigins ? plan : withEntries(plan, entries)
+}
+
+/** The plan with what it began as. */
+export const withPlanOrigin = (plan: Plan, origin: PlanOrigin): Plan =>
+  withEntries(plan, { ...entriesOf(plan), [planKey]: origin })
+
+/** The paths of every number in some fields. */
+function numberPaths(fields: Fields, values: unknown, start = ''): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const path = `${start}${name}`
+    const value = valueAtPath(values, name)
+    if (field.kind === 'group') return numberPaths(field.fields, value, `${path}.`)
+    if (field.kind === 'numbers') return Array.from({ length: field.length }, (_, at) => `${path}.${at}`)
+    if (field.kind === 'list')
+      return Array.isArray(value) ? value.flatMap((one, at) => numberPaths(field.fields, one, `${path}.${at}.`)) : []
+    return isNumberField(field) ? [path] : []
+  })
+}
+
+/** The plan with each of its figures known as an example: a sample, or a store to begin with. */
+export function asExample(plan: Plan, beginning: 'sample' | 'starter'): Plan {
+  const given = numberPaths(planFields, plan).filter((path) => !isAsCreated(plan, path))
+  return withPlanOrigin(withOrigin(plan, given, 'example'), beginning)
+}
+
+/**
+ * The plan after an edit, with what it wrote known as typed. An edit that says itself where a figure is from is left alone, and
+ * so is a box that was emptied: that gives no figure.
+ */
+export function withOriginsSettled(
+  before: Plan,
+  after: Plan,
+  { place, isEmptied }: { place: string; isEmptied: boolean },
+): Plan {
+  const [was, now] = [entriesOf(before), entriesOf(after)]
+  const changes = planChanges(before, after)
+  const isSaid = (id: string) => entryOf(was, id) !== entryOf(now, id)
+  const changed = changes.flatMap(({ kind, path }) => (kind === 'changed' && fieldAt(path) !== null ? [path] : []))
+  const isField = fieldAt(place) !== null && valueAtPath(after, place) !== undefined
+  const written =
+    isField && !isEmptied ? new Set([...changed, place]) : new Set(changed.filter((path) => path !== place))
+  const typed = [...written].filter((path) => !isSaid(fieldId(after, path)))
+  const settled = withOrigin(after, typed, 'typed')
+  const gone = new Set(isEmptied && isField ? [fieldId(after, place)] : [])
+  if (changes.some(({ kind }) => kind === 'removed'))
+    for (const id of Object.keys(entriesOf(settled)))
+      if (id !== planKey && pathOfField(before, id) !== null && pathOfField(after, id) === null) gone.add(id)
+  const kept = Object.entries(entriesOf(settled)).filter(([id]) => !gone.has(id))
+  return kept.length === Object.keys(entriesOf(settled)).length
+    ? settled
+    : withEntries(settled, Object.fromEntries(kept))
+}
