@@ -190,7 +190,7 @@ test('a project made from the list begins with it, and is stored when it is work
     storeName: 'Palm House',
     packagingPerOrder: 7,
     monthlyGrowthRate: 0.081,
-    createdWith: { packagingPerOrder: 7, monthlyGrowthRate: 0.081 },
+    origins: { packagingPerOrder: 'administrator', monthlyGrowthRate: 'administrator' },
   })
   expect(plan.overheads.branding).toEqual({ amount: 24_000, mode: 'oneTime', months: 24, chargesVat: true })
 })

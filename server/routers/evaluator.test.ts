@@ -10,6 +10,7 @@ import { demoPlan } from '../../src/domain/plan/demo-plan'
 import { createdPlan, noDefaults } from '../../src/domain/plan/evaluator-defaults'
 import { parsePlan } from '../../src/domain/plan/parse-plan'
 import { blankPlan, type Plan } from '../../src/domain/plan/plan'
+import { missingAnswers } from '../../src/domain/rules/unanswered'
 import { valueAtPath } from '../../src/domain/text/value-at-path'
 import { evaluationResponse } from '../rest/responses/evaluation'
 import { startTestApp, Visitor } from '../testing/test-app'
@@ -44,7 +45,11 @@ describe('POST /api/evaluate', () => {
     const answer = await send(text)
     expect(answer.statusCode).toBe(200)
     const { plan } = parsePlan(text)
-    expect(answer.json()).toEqual(JSON.parse(JSON.stringify({ plan, evaluation: evaluate(plan) })))
+    expect(answer.json()).toEqual(
+      JSON.parse(
+        JSON.stringify({ plan, evaluation: evaluate(plan), unanswered: missingAnswers(plan), shownVerdict: null }),
+      ),
+    )
     expect(answer.json().plan.mine).toBe(1)
     expect(answer.json().evaluation.monthly.salesExVAT).toBeCloseTo(1000, 9)
     expect(() => evaluationResponse.parse(answer.json().evaluation)).not.toThrow()
@@ -85,7 +90,7 @@ describe('POST /api/evaluate', () => {
       maxCac: 3,
     })
     const { plan } = (await send('{}')).json()
-    expect(plan).toMatchObject({ shippingPerOrder: 27, createdWith: { shippingPerOrder: 27 } })
+    expect(plan).toMatchObject({ shippingPerOrder: 27, origins: { shippingPerOrder: 'administrator' } })
     expect((await send('{"vatPct":15}')).json().plan.shippingPerOrder).toBe(0)
     const demo: Plan = { ...demoPlan(), productCategory: 'home' }
     const held = (await send(JSON.stringify(demo))).json().evaluation.advanced.businessHealthScore
@@ -185,6 +190,18 @@ describe('POST /api/evaluate', () => {
       message: 'تعذّر قبول بعض البيانات المرسلة. يُرجى مراجعة الحقول المذكورة.',
       issues: [{ path: 'projectData', code: 'invalid', message: 'لا يمكن قبول هذه القيمة' }],
     })
+  })
+
+  it('shows no verdict while something is open, and says what', async () => {
+    const free = { products: [{ name: 'Oud', unitPriceInclVAT: 115, unitsPerMonth: 10 }] }
+    const open = (await send(JSON.stringify(free))).json()
+    expect(open.evaluation.verdict).not.toBeNull()
+    expect([open.shownVerdict, open.unanswered]).toEqual([
+      null,
+      [{ question: 'productCost', path: 'products.0.exFactoryPrice', productName: 'Oud' }],
+    ])
+    const given = (await send(JSON.stringify(demoPlan()))).json()
+    expect([given.shownVerdict, given.unanswered]).toEqual([given.evaluation.verdict, []])
   })
 
   it('is the same over tRPC', async () => {

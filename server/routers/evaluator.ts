@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { evaluate } from '../../src/domain/model/evaluate'
 import { isNotBegun, noDefaults, storedPlan } from '../../src/domain/plan/evaluator-defaults'
 import { builtInBenchmarks } from '../../src/domain/reference/benchmarks'
+import { missingAnswers } from '../../src/domain/rules/unanswered'
 import { publicDefaultCostSchema, publicOverheadDefaultSchema } from '../../src/domain/schemas/reference-entry-schema'
 import { callerKey } from '../auth/context'
 import { ownerOf, strangerOf } from '../infra/fair-queue'
@@ -29,7 +30,10 @@ export const evaluator = router({
         const text = await guardedPlan(input.projectData)
         const benchmarks = await activeBenchmarks(ctx.db)
         const { plan } = storedPlan(text, isNotBegun(text) ? await activeDefaults(ctx.db) : noDefaults)
-        return { plan, evaluation: evaluate(plan, benchmarks.length > 0 ? benchmarks : builtInBenchmarks) }
+        const evaluation = evaluate(plan, benchmarks.length > 0 ? benchmarks : builtInBenchmarks)
+        const unanswered = missingAnswers(plan)
+        // What our screens say of it: nothing while something is open.
+        return { plan, evaluation, unanswered, shownVerdict: unanswered.length > 0 ? null : evaluation.verdict }
       })
     }),
 

@@ -23,6 +23,7 @@ import {
 } from '../../../src/domain/options'
 import { demoPlan } from '../../../src/domain/plan/demo-plan'
 import { planSchema } from '../../../src/domain/plan/plan-schema'
+import { openQuestions } from '../../../src/domain/rules/open-figures'
 import { component } from '../component'
 
 /** The evaluation as the OpenAPI document tells it; the types make sure that no result is missing. */
@@ -110,4 +111,13 @@ export const evaluationResponse = component('Evaluation', evaluationSchema, exam
 export const evaluatedPlanResponse = z.object({
   plan: component('Plan', planSchema, examplePlan),
   evaluation: evaluationResponse,
+  unanswered: z.array(
+    component(
+      'OpenQuestion',
+      z.object({ question: z.enum(openQuestions), path: z.string(), productName: z.nullable(z.string()) }),
+      { question: 'productCost', path: 'products.0.exFactoryPrice', productName: 'Oud candle' },
+    ),
+  ),
+  /** The verdict as our screens show it: null while something is open. */
+  shownVerdict: z.nullable(z.enum(verdicts)),
 })

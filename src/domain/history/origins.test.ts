@@ -21,6 +21,7 @@ describe('where a figure comes from', () => {
     expect(originAt(demoPlan(), 'products.0.unitsPerShipment')).toBe('default')
     expect(originAt(blankPlan(), 'paymentMethods.0.percent')).toBe('default')
     expect(planOriginOf(blankPlan())).toBeNull()
+    expect(originAt(blankPlan(), 'nothing.of.it')).toBe('default')
   })
 
   it.each([null, 'text', 7, [], { shippingPerOrder: 'guessed', plan: 'dream' }])('is not read from %j', (origins) => {

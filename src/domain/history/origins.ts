@@ -101,7 +101,7 @@ function numberPaths(fields: Fields, values: unknown, start = ''): string[] {
     if (field.kind === 'group') return numberPaths(field.fields, value, `${path}.`)
     if (field.kind === 'numbers') return Array.from({ length: field.length }, (_, at) => `${path}.${at}`)
     if (field.kind === 'list')
-      return Array.isArray(value) ? value.flatMap((one, at) => numberPaths(field.fields, one, `${path}.${at}.`)) : []
+      return Object.values(Object(value)).flatMap((one, at) => numberPaths(field.fields, one, `${path}.${at}.`))
     return isNumberField(field) ? [path] : []
   })
 }
@@ -138,4 +138,15 @@ export function withOriginsSettled(
   return kept.length === Object.keys(entriesOf(settled)).length
     ? settled
     : withEntries(settled, Object.fromEntries(kept))
+}
+
+/** Where the figures at some paths are from, as a plan tells it whose elements are named otherwise. */
+export function originsUnder(plan: Plan, idOf: (path: string) => string | null): Record<string, unknown> {
+  const entries = Object.entries(entriesOf(plan)).flatMap(([id, origin]): [string, unknown][] => {
+    if (id === planKey) return isPlanOrigin(origin) ? [[id, origin]] : []
+    const path = pathOfField(plan, id)
+    const other = path === null || !isFigureOrigin(origin) ? null : idOf(path)
+    return other === null ? [] : [[other, origin]]
+  })
+  return Object.fromEntries(entries)
 }

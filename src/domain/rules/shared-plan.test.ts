@@ -23,11 +23,19 @@ const secret = 'canary'
 const private_ = stored({
   ...demoPlan(),
   notes: [{ id: 'products.p1.insurance', text: secret, by: secret, at: secret }, secret],
-  createdWith: { secret },
-  typicalWith: { secret },
+  origins: {
+    [secret]: 'typed',
+    [`team.${secret}.monthlyCost`]: 'example',
+    vatPct: secret,
+    plan: 'sample',
+    shippingPerOrder: 'example',
+    'products.p2.exFactoryPrice': 'none',
+    later: 'typed',
+  },
+  later: secret,
   currency: `${secret} coins`,
   startMonth: secret,
-  unanswered: [secret, 'delivery', 'p2'],
+  unanswered: [secret, 'delivery', 'p2', 'contingencyMo', 'products.p1.insurance', `team.${secret}.monthlyCost`],
   products: demoPlan().products.map((product, at) => ({ ...product, id: `p${at + 1}`, supplier: secret })),
   team: [{ id: secret, role: secret, customRole: secret, monthlyCost: 4000, phone: secret }],
   customOverheadsTech: [{ id: secret, name: secret, amount: 100, mode: 'monthly', months: 12, chargesVat: true }],
@@ -75,7 +83,7 @@ describe('the plan that is shared', () => {
     const { storeName, productName, products } = demoPlan()
     for (const name of [storeName, productName, ...products.map((product) => product.name)])
       expect(text).toContain(JSON.stringify(name))
-    expect(Object.keys(JSON.parse(text)).filter((key) => !Object.hasOwn(planFields, key))).toEqual([])
+    expect(Object.keys(JSON.parse(text)).filter((key) => !Object.hasOwn(planFields, key))).toEqual(['origins'])
   })
 
   it('holds no text that another plan of the same names and figures would not', () => {
@@ -98,9 +106,23 @@ describe('the plan that is shared', () => {
   })
 
   it('asks what the plan asks, of products by their place', () => {
-    expect(shared(private_).unanswered).toEqual(['delivery', 'product-2'])
+    expect(shared(private_).unanswered).toEqual([
+      'delivery',
+      'product-2',
+      'contingencyMo',
+      'products.product-1.insurance',
+    ])
     const named = stored({ products: [{ id: 'delivery' }], unanswered: ['delivery'] })
     expect(shared(named).unanswered).toEqual(['delivery'])
+  })
+
+  it('says where the figures that it has are from', () => {
+    expect(shared(private_).origins).toEqual({
+      plan: 'sample',
+      shippingPerOrder: 'example',
+      'products.product-2.exFactoryPrice': 'none',
+    })
+    expect(shared(stored({ origins: { plan: secret } })).origins).toEqual({})
   })
 
   it('keeps a currency that is a code, and names none that is not', () => {

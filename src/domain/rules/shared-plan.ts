@@ -1,10 +1,13 @@
+import { originsUnder } from '../history/origins'
 import { isInSar } from '../model/currency'
 import { startMonthOf } from '../model/season/start-month'
 import { costQuestions, paymentMethodIds, seasonEventIds } from '../options'
 import type { Field, Fields } from '../plan/field'
+import { fieldAt, pathOfField } from '../plan/field-at-path'
 import type { Plan } from '../plan/plan'
 import { planFields } from '../plan/plan-fields'
 import { withUniqueIds } from '../plan/stored/stable-ids'
+import { isFigure } from './open-figures'
 import { isExample } from './unanswered'
 
 // What of a plan others may read. An allow-list: what the table of fields does not have is left out, and of what it has,
@@ -47,11 +50,24 @@ function productIds({ products }: Plan): string[] {
   return withUniqueIds(known, 'product').map(({ id }) => id)
 }
 
+/** The id that the field at a path has for readers; null for one of an element that is not named to them. */
+function sharedId(path: string, ids: readonly string[]): string | null {
+  const [list = '', place, ...field] = path.split('.')
+  if (fieldAt(path) === null) return null
+  if (list === 'products') return [list, ids[Number(place)], ...field].join('.')
+  return fieldAt(list)?.kind === 'list' || list === 'season' ? null : path
+}
+
 function unansweredOf(plan: Plan, ids: readonly string[]): string[] {
   const asked = costQuestions.filter((question) => plan.unanswered.includes(question))
+  const figures = plan.unanswered.flatMap((entry) => {
+    const path = isFigure(plan, entry) ? pathOfField(plan, entry) : null
+    return (path === null ? null : sharedId(path, ids)) ?? []
+  })
   return [
     ...asked,
     ...ids.filter((_, index) => plan.products.slice(index, index + 1).some((one) => isExample(plan, one))),
+    ...figures,
   ]
 }
 
@@ -106,6 +122,7 @@ export function sharedPlanText(plan: Plan): string {
     currency: currencyOf(plan),
     startMonth: startMonthToShare(plan),
     unanswered: unansweredOf(plan, ids),
+    origins: originsUnder(plan, (path) => sharedId(path, ids)),
   }
   return JSON.stringify({ ...sharedValues('', planFields, plan, ids), ...formed })
 }

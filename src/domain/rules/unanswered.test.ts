@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { asExample, withOrigin, withOriginsSettled } from '../history/origins'
 import { evaluate } from '../model/evaluate'
 import { costQuestions } from '../options'
 import { demoPlan } from '../plan/demo-plan'
@@ -9,6 +10,8 @@ import { blankPlan, blankProduct, newProduct, type Plan } from '../plan/plan'
 import { withoutProduct } from '../plan/sales-mix'
 import { planToSave } from '../plan/saved-plan'
 import { wildPlan } from '../testing/plan-arbitraries'
+import { valueAtPath } from '../text/value-at-path'
+import { withReopened } from './open-figures'
 import { checkPlan } from './rules'
 import {
   costsNothing,
@@ -35,20 +38,80 @@ const begun = (): Plan => ({
 
 const questions = (plan: Plan) => missingAnswers(plan).map(({ question }) => question)
 const edited = (plan: Plan, changes: Partial<Plan>, place: string) =>
-  withQuestionsSettled(plan, { ...plan, ...changes }, place)
+  withQuestionsSettled(plan, withOriginsSettled(plan, { ...plan, ...changes }, { place, isEmptied: false }), place)
 
 /** The first product with other figures. */
 const withFirst = (plan: Plan, changes: Partial<Plan['products'][number]>, at = 0): Pick<Plan, 'products'> => ({
   products: plan.products.map((product, index) => (index === at ? { ...product, ...changes } : product)),
 })
 
+describe('a figure that is open by itself', () => {
+  const sample = asExample(demoPlan(), 'sample')
+
+  it.each([
+    ['shippingPerOrder', 'delivery'],
+    ['customerAcquisitionCost', 'marketing'],
+    ['contingencyMo', 'fixedCosts'],
+    ['paymentBasicPercent', 'paymentFees'],
+    ['returnProcessingCost', 'returns'],
+  ] as const)('is a cost of the sample that was emptied: %s', (path, question) => {
+    const emptied = withReopened(sample, { ...sample, [path]: 0 }, path)
+    expect(missingAnswers(emptied)).toEqual([{ question, path, productName: null }])
+    expect(missingAnswers(edited(emptied, {}, path))).toEqual([])
+    expect(missingAnswers(edited(emptied, { [path]: 9 }, 'a button'))).toEqual([])
+    expect(withReopened(sample, emptied, path)).toBe(emptied)
+    expect(withReopened(emptied, emptied, path)).toBe(emptied)
+  })
+
+  it('is one of a product, an overhead or a wage, and goes with it', () => {
+    const first = withReopened(
+      sample,
+      { ...sample, ...withFirst(sample, { primaryPackaging: 0 }) },
+      'products.0.primaryPackaging',
+    )
+    expect(missingAnswers(first)).toMatchObject([{ question: 'productCost', path: 'products.0.primaryPackaging' }])
+    expect(isOpen(first, 'productCost')).toBe(true)
+    expect(missingAnswers(withAnswered(first, ['productCost']))).toEqual([])
+    expect(missingAnswers(edited(first, { products: sample.products.slice(1) }, 'products'))).toEqual([])
+    const team = sample.team.map((member) => ({ ...member, monthlyCost: 0 }))
+    const unpaid = withReopened(sample, { ...sample, team }, 'team.0.monthlyCost')
+    expect(questions(unpaid)).toEqual(['fixedCosts'])
+    expect(questions({ ...unpaid, unanswered: [...unpaid.unanswered, 'fixedCosts'] })).toEqual(['fixedCosts'])
+  })
+
+  it('is no setting and no name', () => {
+    for (const path of ['vatPct', 'storeName', 'overheads.branding.months', 'products.0.unitsPerMonth'])
+      expect(withReopened(sample, sample, path)).toBe(sample)
+  })
+
+  it('is the cost of a product that sells for nothing, until that is said', () => {
+    const free = { ...sample, ...withFirst(sample, { exFactoryPrice: 0, unitCostLanded: 0 }) }
+    expect(questions(free)).toEqual(['productCost'])
+    expect(questions(withAnswered(free, ['productCost']))).toEqual([])
+    expect(questions(withOrigin(free, ['products.0.unitCostLanded'], 'typed'))).toEqual([])
+    expect(questions({ ...free, ...withFirst(free, { unitsPerMonth: 0 }) })).toEqual([])
+  })
+
+  it('is how many parcels are refused, where customers pay at the door', () => {
+    const onDelivery = { ...sample, codSharePct: 30 }
+    expect(questions(onDelivery)).toEqual(['refusals'])
+    expect(questions(edited(onDelivery, {}, 'codRefusalPct'))).toEqual([])
+    expect(questions({ ...onDelivery, codRefusalPct: 12 })).toEqual([])
+    const files = onDelivery.products.map((product) => ({ ...product, needsDelivery: false }))
+    expect(questions({ ...onDelivery, products: files })).toEqual([])
+  })
+})
+
 describe('a plan that was stored without questions', () => {
-  it('asks nothing, with any figures', () => {
+  it('asks for products that cost nothing and for refusals alone, with any figures', () => {
     fc.assert(
       fc.property(wildPlan, (plan) => {
         const { unanswered: _, ...stored } = plan
         expect(read(stored).unanswered).toEqual([])
-        expect(missingAnswers(read(stored))).toEqual([])
+        for (const { question, path } of missingAnswers(read(stored))) {
+          expect(['productCost', 'refusals']).toContain(question)
+          expect(valueAtPath(read(stored), path)).toBe(0)
+        }
       }),
     )
   })
@@ -241,7 +304,7 @@ describe('a product that was added', () => {
 
   it('is asked about by its own id alone: a question of that name comes first', () => {
     const plan = { ...begun(), unanswered: ['delivery'] }
-    const named = { ...plan, ...withFirst(plan, { id: 'delivery' }) }
+    const named = { ...plan, ...withFirst(plan, { id: 'delivery', exFactoryPrice: 5 }) }
     expect(questions(named)).toEqual(['delivery'])
   })
 })

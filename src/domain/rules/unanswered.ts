@@ -4,13 +4,20 @@ import { type CostQuestion, costQuestions } from '../options'
 import { blankPlan, exampleFigures, type Plan, type Product } from '../plan/plan'
 import { productCostFields } from '../plan/plan-fields'
 import { withProduct } from '../plan/sales-mix'
+import {
+  isFigure,
+  isFigureAnswered,
+  isFigureOf,
+  type OpenQuestion,
+  openFigures as openByThemselves,
+} from './open-figures'
 
 // What is still unanswered about a plan. While anything is missing, our screens show no verdict on it.
 
 /** Something that is still to be answered, and the field where it is. */
 export interface MissingAnswer {
   /** `example`: a product whose price or units are still those that it was added with. */
-  question: CostQuestion | 'example'
+  question: OpenQuestion
   /** The dot path of the field that answers it. */
   path: string
   /** The product that is asked about; null for what concerns the whole plan. */
@@ -102,21 +109,25 @@ function isAsked(plan: Plan, question: Question): boolean {
 
 /**
  * What a plan still has to be asked, in the order of its steps: while there is anything, our screens show its profit as
- * one before costs, and no verdict, badge or score. Empty for every plan whose `unanswered` is. Source: docs/model.md, 'Questions'.
+ * one before costs, and no verdict, badge or score. Source: docs/model.md, 'Questions'.
  */
 export function missingAnswers(plan: Plan): MissingAnswer[] {
-  if (plan.unanswered.length === 0) return []
   const questions = (['delivery', 'marketing', 'fixedCosts'] as const).filter((question) => isAsked(plan, question))
+  const products = [...missingExamples(plan), ...missingProductCosts(plan)]
+  const isAskedAlone = (index: number) =>
+    !products.some(({ path }) => path === 'products.0.exFactoryPrice' || path.startsWith(`products.${index}.`))
   return [
-    ...missingExamples(plan),
-    ...missingProductCosts(plan),
+    ...products,
     ...questions.map((question) => ({ question, path: pathOf(plan, question), productName: null })),
+    ...openByThemselves(plan, isAskedAlone).filter(({ question }) => !questions.some((asked) => asked === question)),
   ]
 }
 
 /** Whether a question of the costs is open: where it is asked it can be answered with one tap. */
 export function isOpen(plan: Plan, question: CostQuestion): boolean {
-  return plan.unanswered.includes(question) && missingAnswers(plan).some((missing) => missing.question === question)
+  // An example is asked about by itself.
+  const examples = new Set(missingExamples(plan).map(({ path }) => path))
+  return missingAnswers(plan).some((missing) => missing.question === question && !examples.has(missing.path))
 }
 
 /** Whether the field at a path belongs to a question that is open: what stands there is not the founder's. */
@@ -143,14 +154,25 @@ function without(plan: Plan, entry: string): Plan {
   return { ...plan, unanswered: plan.unanswered.filter((other) => other !== entry) }
 }
 
+/** Where a product costs nothing that is said to: it is no open figure any more. */
+function withFreeProducts(plan: Plan): Plan {
+  const free = landedCostsOf(plan).products.flatMap(({ landed }, index) =>
+    landed === 0 ? [`products.${index}.exFactoryPrice`] : [],
+  )
+  return withOrigin(plan, free, 'none')
+}
+
 /** The plan with what stands in the fields of some questions taken for the answer. */
 export function withAnswered(plan: Plan, questions: readonly CostQuestion[]): Plan {
-  return questions.reduce<Plan>(without, plan)
+  const answered = questions.reduce<Plan>(without, plan)
+  const unanswered = answered.unanswered.filter((entry) => !questions.some((one) => isFigureOf(plan, entry, one)))
+  const settled = unanswered.length === answered.unanswered.length ? answered : { ...answered, unanswered }
+  return questions.includes('productCost') ? withFreeProducts(settled) : settled
 }
 
 /** The plan with the figures of an example taken for the product's own. */
 export function withExampleTaken(plan: Plan, { id }: Product): Plan {
-  const taken = without(plan, id)
+  const taken = withFreeProducts(without(plan, id))
   return taken.products.every(hasCost(taken)) ? without(taken, 'productCost') : taken
 }
 
@@ -199,6 +221,7 @@ function isAnswered(entry: string, before: Plan, after: Plan, place: string): bo
     const [field] = place.split('.')
     return fieldsOf[entry].some((own) => own === field || before[own] !== after[own])
   }
+  if (isFigure(before, entry)) return isFigureAnswered(entry, after, place)
   if (!before.products.some(({ id }) => id === entry)) return false
   const product = after.products.find(({ id }) => id === entry)
   return product === undefined || openFigures(after, product).length === 0

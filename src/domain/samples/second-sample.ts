@@ -1,3 +1,4 @@
+import { withOrigin } from '../history/origins'
 import {
   blankOverheads,
   blankPlan,
@@ -12,7 +13,7 @@ import {
  * Source: the third of the worked examples.
  */
 export function secondSample(): Plan {
-  return {
+  const plan: Plan = {
     ...blankPlan(),
     storeName: 'Layan Perfumes',
     productName: 'Perfumes and home mists',
@@ -27,6 +28,8 @@ export function secondSample(): Plan {
     ...costs(),
     ...customersAndCash(),
   }
+  // A file costs nothing to sell again.
+  return withOrigin(plan, ['products.2.exFactoryPrice'], 'none')
 }
 
 function products(): Plan['products'] {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { demoPlan } from '../../domain/plan/demo-plan'
 import { parsePlan } from '../../domain/plan/parse-plan'
 import { blankPlan, blankProduct, type Plan } from '../../domain/plan/plan'
+import { withAnswered } from '../../domain/rules/unanswered'
 
 const file = new URL('../../domain/testing/worked-examples.json', import.meta.url)
 const examples: { plan: object }[] = JSON.parse(readFileSync(file, 'utf8'))
@@ -51,7 +52,8 @@ export const picturedPlans: Record<
   Plan
 > = {
   demo: demoPlan(),
-  'everything in use': everything,
+  // One of its products is a file, which costs nothing to sell again.
+  'everything in use': withAnswered(everything, ['productCost']),
   'charges for cash on delivery': chargesForCod,
   loss: losing,
   'no units': { ...blankPlan(), enableAdvancedAnalysis: true, products: [blankProduct('product-1')] },

@@ -54,10 +54,12 @@ describe('an edit of a plan whose costs are unanswered', () => {
     expect(unanswered()).toEqual(others)
   })
 
-  it('stays answered when a box that was answered is emptied later', () => {
+  it('asks for a figure again whose box is emptied later, until it is typed', () => {
     type(18)
     store.set(endEditGroupAtom)
     type(0, true)
+    expect(unanswered()).toEqual([...others, 'shippingPerOrder'])
+    type(12)
     expect(unanswered()).toEqual(others)
   })
 

@@ -4,6 +4,7 @@ import { isOwn, withOriginsSettled } from '../../../domain/history/origins'
 import type { StepId } from '../../../domain/options'
 import type { Plan } from '../../../domain/plan/plan'
 import { withoutLostZeros } from '../../../domain/rules/given'
+import { withReopened } from '../../../domain/rules/open-figures'
 import { withQuestionsSettled } from '../../../domain/rules/unanswered'
 import { planAtom, stepAtom } from '../atoms'
 import type { NumberPath } from '../plan-path'
@@ -71,7 +72,8 @@ export const editAtom = atom(null, (get, set, asked: Edit) => {
     : { plan, step: get(stepAtom), place: edit.place, visit, isEmptied }
   const earlier = continues ? past.slice(0, -1) : past.slice(1 - deepest)
   set(historyAtom, { past: [...earlier, before], future: [] })
-  if (isEmptied) set(planAtom, { ...edit.plan, unanswered: before.plan.unanswered })
+  if (isEmptied)
+    set(planAtom, withReopened(before.plan, { ...edit.plan, unanswered: before.plan.unanswered }, edit.place))
   else if (edit.alsoAsked?.some((field) => !isGiven(history, edit.plan, field))) set(planAtom, edit.plan)
   else set(planAtom, withQuestionsSettled(plan, edit.plan, edit.place))
 })
