@@ -11,7 +11,13 @@ const name = (page: Page) => page.locator('[id="storeName"]')
 const status = (page: Page) => page.getByRole('banner').getByRole('status')
 const conflict = (page: Page) => page.getByRole('alert')
 
-const product = { ...blankProduct('product-1'), name: 'Candle', unitPriceInclVAT: 90, unitsPerMonth: 100 }
+const product = {
+  ...blankProduct('product-1'),
+  name: 'Candle',
+  unitPriceInclVAT: 90,
+  unitsPerMonth: 100,
+  unitCostLanded: 5,
+}
 const plan = (storeName: string) => ({ ...blankPlan(), storeName, products: [product] })
 
 /** A project that no page has open yet. */
@@ -232,7 +238,7 @@ test('an earlier version comes back, and Undo returns', async ({ page }) => {
   await openMore(page)
   await page.getByRole('button', { name: 'Earlier versions' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Shows a profit of SAR 7,366 per month')
+  await expect(dialog).toContainText('Shows a profit of SAR 6,866 per month')
   await expect(dialog.getByRole('list', { name: 'What changed' })).toContainText(/Store name.*first.*second/)
   await dialog.getByRole('button', { name: /^View/ }).click()
   await dialog.getByLabel('Name of the version').fill('Opening')

@@ -90,7 +90,7 @@ test('the list of projects shows a first result, with links that lead to the fie
   await calls.register()
   const products = [{ id: 'p', name: 'Oud', unitPriceInclVAT: 45, unitsPerMonth: 400 }]
   await calls.create('Half', { products, unanswered: ['productCost', 'marketing'] })
-  await calls.create('Whole', { products })
+  await calls.create('Whole', { products: products.map((product) => ({ ...product, unitCostLanded: 9 })) })
   await page.goto('/app')
   const card = (name: string) => page.getByRole('article').filter({ hasText: name })
   await expect(card('Half')).toContainText(en.firstResult)

@@ -9,7 +9,7 @@ import { valueAtPath } from '../text/value-at-path'
 // Where the figures of a plan come from. Stands in the plan beside its figures, under a key that no formula reads.
 
 /** What a figure is, when it is not simply what its field begins with. */
-export const figureOrigins = [
+const figureOrigins = [
   'typed',
   'typical',
   'example',
@@ -22,7 +22,7 @@ export const figureOrigins = [
 export type FigureOrigin = (typeof figureOrigins)[number]
 
 /** What a plan began as; a plan without an entry began empty, or as a program wrote it. */
-export const planOrigins = ['quickStart', 'sample', 'starter', 'program'] as const
+const planOrigins = ['quickStart', 'sample', 'starter', 'program'] as const
 export type PlanOrigin = (typeof planOrigins)[number]
 
 /** The key of what the plan began as, among the ids of fields. */
@@ -79,14 +79,17 @@ function withEntries(plan: Plan, entries: Record<string, unknown>): Plan {
 
 /** The plan with the figures at some paths known to be from somewhere. */
 export function withOrigin(plan: Plan, paths: readonly string[], origin: FigureOrigin): Plan {
-  if (paths.length === 0) return plan
   const entries: Record<string, unknown> = { ...entriesOf(plan) }
+  let isChanged = false
   for (const path of paths) {
     const id = fieldId(plan, path)
-    if (origin === 'typed' && !isAsCreated(plan, path)) delete entries[id]
-    else entries[id] = origin
+    // A value that its field does not begin with was typed, where nothing else is said.
+    const entry = origin === 'typed' && !isAsCreated(plan, path) ? undefined : origin
+    isChanged ||= entryOf(entries, id) !== entry
+    if (entry === undefined) delete entries[id]
+    else entries[id] = entry
   }
-  return Object.keys(entries).length > maxOrigins ? plan : withEntries(plan, entries)
+  return isChanged && Object.keys(entries).length <= maxOrigins ? withEntries(plan, entries) : plan
 }
 
 /** The plan with what it began as. */

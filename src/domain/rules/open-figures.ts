@@ -44,12 +44,17 @@ const costs: ReadonlyMap<string, TopQuestion> = new Map([
   ['refusedReturnShipping', 'refusals'],
 ])
 
+/** Of a price and a landed cost one is enough: a product without both is asked for by itself. */
+const productParts = numberNames(productCostFields).filter(
+  (name) => name !== 'exFactoryPrice' && name !== 'unitCostLanded',
+)
+
 /** The costs in elements of lists and groups: 'overheads.branding.amount'. */
 const costsWithin: ReadonlyMap<string, readonly [parts: readonly string[], question: FigureQuestion]> = new Map<
   string,
   readonly [readonly string[], FigureQuestion]
 >([
-  ['products', [numberNames(productCostFields), 'productCost']],
+  ['products', [productParts, 'productCost']],
   ['overheads', [['amount'], 'fixedCosts']],
   ['customOverheadsTech', [['amount'], 'fixedCosts']],
   ['customOverheadsOps', [['amount'], 'fixedCosts']],

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isRecord } from '../../domain/model/numbers'
+import type { Language } from '../../domain/options'
 import { isNumberField, type NumberField, shownField } from '../../domain/plan/field'
 import { fieldAt } from '../../domain/plan/field-at-path'
 import type { Plan } from '../../domain/plan/plan'
@@ -20,16 +21,17 @@ const wordsOfChoices: Partial<Record<string, string>> = {
 
 const digits = { min: 0, max: 4 }
 
+/** A number of a plan as it is written: money in the plan's currency. */
+export function numberText(field: NumberField, value: number, currency: string, language: Language): string {
+  const { unit } = shownField(field)
+  if (unit === 'money') return formatMoney(value, language, currency, { min: 0, max: 2 })
+  return unit === 'percent' ? formatField(field, value, language) : formatNumber(value, language, digits)
+}
+
 /** The value of a field of a plan in words: money in the plan's currency, a choice by its word. */
 export function useChangeWords(): (path: string, value: unknown, plan: Pick<Plan, 'currency'>) => string {
   const { t } = useTranslation(['files', 'options', 'costs', 'season'])
   const { language } = useFormat()
-
-  const numberText = (field: NumberField, value: number, { currency }: Pick<Plan, 'currency'>) => {
-    const { unit } = shownField(field)
-    if (unit === 'money') return formatMoney(value, language, currency, { min: 0, max: 2 })
-    return unit === 'percent' ? formatField(field, value, language) : formatNumber(value, language, digits)
-  }
 
   const choiceText = (path: string, value: string) => {
     if (value === '') return t('files:preview.none')
@@ -41,7 +43,8 @@ export function useChangeWords(): (path: string, value: unknown, plan: Pick<Plan
   return (path, value, plan) => {
     if (isRecord(value)) return String(value.name ?? value.customRole ?? '') || noValue
     const field = fieldAt(path)
-    if (typeof value === 'number' && field && isNumberField(field)) return numberText(field, value, plan)
+    if (typeof value === 'number' && field && isNumberField(field))
+      return numberText(field, value, plan.currency, language)
     if (typeof value === 'boolean') return t(value ? 'files:preview.yes' : 'files:preview.no')
     if (typeof value !== 'string') return noValue
     if (field?.kind === 'choice') return choiceText(path, value)

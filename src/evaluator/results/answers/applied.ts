@@ -1,5 +1,6 @@
 import { atom, useSetAtom, useStore } from 'jotai'
 import { useCallback } from 'react'
+import { withOriginsSettled } from '../../../domain/history/origins'
 import type { Lever } from '../../../domain/model/decisions/levers'
 import { withLever } from '../../../domain/model/decisions/levers'
 import type { Plan } from '../../../domain/plan/plan'
@@ -47,7 +48,9 @@ export function useApply(): (id: string, moves: readonly Move[] | null) => void 
       const after = new Map(before)
       after.delete(id)
       if (moves) after.set(id, moves)
-      const plan = [...after.values()].flat().reduce(withMove, base)
+      const moved = [...after.values()].flat().reduce(withMove, base)
+      // As the edit leaves it: what it wrote is typed.
+      const plan = withOriginsSettled(store.get(planAtom), moved, { place: id, isEmptied: false })
       if (after.size > 0) applied.set(plan, { base, moves: after })
       apply({ plan, place: id })
     },

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Verdict } from '../../../domain/options'
 import { type AcquisitionGap, acquisitionGap, acquisitionOffer } from '../../../domain/rules/free-acquisition'
+import { lazyPage } from '../../../i18n/lazy-page'
 import { Balance } from '../../../results/balance/balance'
 import { tiltOf, weightsOf } from '../../../results/balance/balance-weights'
 import { isZero, useConclusionTexts, wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
@@ -10,6 +11,7 @@ import { Button } from '../../../ui/button'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
 import { Notice } from '../../../ui/notice'
+import { useIdle } from '../../../ui/page/use-idle'
 import { isReaderAtom, isTryingAtom, planAtom, shownPlanAtom, storedEvaluationAtom } from '../../state/atoms'
 import { isTrialOpenAtom } from '../../state/undo/trial-moves'
 import { useChange } from '../../state/use-change'
@@ -49,6 +51,7 @@ export function EarnsPanel() {
       <p className="mt-1 max-w-[68ch] text-pretty sm:text-section">
         <BreakEvenSentence />
       </p>
+      <RestsOn />
       <Dependence />
       <Warnings />
       <KeyTiles />
@@ -127,6 +130,18 @@ function BreakEvenSentence() {
   }
   const figures = { units: number(units), total: number(totalUnits), count: units }
   return `${t(units <= totalUnits ? 'earns.breakEven' : 'earns.breakEvenShort', figures)} ${beforePay}`
+}
+
+const LazyRestsOnLine = lazyPage(() => import('./rests-on-line').then((module) => module.RestsOnLine), 'fields')
+
+/** Its place is kept while its words are loaded. */
+function RestsOn() {
+  const isIdle = useIdle()
+  return (
+    <p className="mt-2 min-h-[2lh] max-w-[68ch] text-small text-muted sm:min-h-[1lh]">
+      <Suspense fallback={null}>{isIdle ? <LazyRestsOnLine /> : null}</Suspense>
+    </p>
+  )
 }
 
 /** What the answer depends on, one line each. */

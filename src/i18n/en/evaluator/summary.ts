@@ -72,9 +72,9 @@ export const summary = {
     analysisOff: 'Returns, inventory and cash are not counted yet.',
   },
   restsOn: {
-    line: 'Typical values for {{ours}} of {{all}} figures; most depends on {{field}}, {{certainty}}.',
-    lineAlone: 'Typical values for {{ours}} of {{all}} figures.',
-    change: 'Change it',
+    onlyOthers: 'All {{all}} figures behind this are typical values or examples. Most depends on',
+    line: '{{others}} of the {{all}} figures behind this are typical values or examples. Most depends on',
+    none: 'All {{all}} figures behind this were entered for this store.',
   },
   money: {
     title: 'How much money, and when is it back?',

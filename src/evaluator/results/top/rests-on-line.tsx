@@ -1,0 +1,35 @@
+import { atom, useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { restsOn } from '../../../domain/model/decisions/rests-on'
+import { limitOf } from '../../../domain/plan/field-at-path'
+import { valueAtPath } from '../../../domain/text/value-at-path'
+import { useFieldLabel } from '../../fields/field-labels'
+import { numberText } from '../../fields/use-value-text'
+import { useFormat } from '../../state/use-format'
+import { FieldLink } from '../../steps/questions/field-link'
+import { storedAtom } from '../concluded'
+
+const restsOnAtom = atom((get) => restsOn(get(storedAtom)))
+
+/** How many of the figures are not the founder's, and the one of them that moves the month most, with the way to it. */
+export function RestsOnLine() {
+  const { t } = useTranslation('summary')
+  const { number, language } = useFormat()
+  const { own, others, most } = useAtomValue(restsOnAtom)
+  const { plan } = useAtomValue(storedAtom)
+  const label = useFieldLabel()
+  if (own + others === 0) return null
+  const counts = { others: number(others), all: number(own + others) }
+  if (others === 0) return t('restsOn.none', counts)
+  if (most === null) return null
+  const [field, value] = [limitOf(most.path), valueAtPath(plan, most.path)]
+  const amount = field === null ? '' : numberText(field, Number(value), plan.currency, language)
+  return (
+    <>
+      {t(own === 0 ? 'restsOn.onlyOthers' : 'restsOn.line', counts)}{' '}
+      <FieldLink path={most.path}>
+        {label(most.path)}: <bdi>{amount}</bdi>
+      </FieldLink>
+    </>
+  )
+}
