@@ -9,16 +9,7 @@ import { valueAtPath } from '../text/value-at-path'
 // Where the figures of a plan come from. Stands in the plan beside its figures, under a key that no formula reads.
 
 /** What a figure is, when it is not simply what its field begins with. */
-const figureOrigins = [
-  'typed',
-  'typical',
-  'example',
-  'administrator',
-  'recipe',
-  'file',
-  'actuals',
-  'none',
-] as const
+const figureOrigins = ['typed', 'typical', 'example', 'administrator', 'recipe', 'file', 'actuals', 'none'] as const
 export type FigureOrigin = (typeof figureOrigins)[number]
 
 /** What a plan began as; a plan without an entry began empty, or as a program wrote it. */
