@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { results as ar } from '../src/i18n/ar/evaluator/results'
 import { summary as arSummary } from '../src/i18n/ar/evaluator/summary'
 import { results as en } from '../src/i18n/en/evaluator/results'
@@ -14,8 +14,11 @@ export async function openAnalysis(page: Page): Promise<void> {
     .or(page.getByRole('button', { name: open }))
     .first()
     .waitFor()
-  if (!(await all.isVisible())) await page.getByRole('button', { name: open }).click()
-  await all.waitFor()
+  // A press on a page that is just being taken over by its scripts may come too early.
+  await expect(async () => {
+    if (!(await all.isVisible())) await page.getByRole('button', { name: open }).click({ timeout: 1000 })
+    await all.waitFor({ timeout: 3000 })
+  }).toPass()
 }
 
 /** The way back to the answers. */

@@ -18,10 +18,19 @@ export function enter(ledger: CashLedger, month: number, amount: number): void {
 
 const daysOfMonth = 30
 
-/** An amount due some days after a month: its parts fall into the two months that those days reach. */
-export function enterLater(ledger: CashLedger, month: number, days: number, amount: number): void {
+/** The months after its own that an amount falls into which is due some days later: the two that those days reach, with its parts. */
+export function partsLater(days: number): readonly (readonly [months: number, part: number])[] {
   const months = Math.floor(days / daysOfMonth)
   const rest = days / daysOfMonth - months
-  enter(ledger, month + months, amount * (1 - rest))
-  if (rest > 0) enter(ledger, month + months + 1, amount * rest)
+  return rest > 0
+    ? [
+        [months, 1 - rest],
+        [months + 1, rest],
+      ]
+    : [[months, 1]]
+}
+
+/** An amount due some days after a month. */
+export function enterLater(ledger: CashLedger, month: number, days: number, amount: number): void {
+  for (const [months, part] of partsLater(days)) enter(ledger, month + months, amount * part)
 }

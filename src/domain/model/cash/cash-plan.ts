@@ -2,7 +2,7 @@ import type { Plan } from '../../plan/plan'
 import type { CashMonth, CashPlanResult } from '../evaluation'
 import { valueAt } from '../season/series'
 import type { CashFigures } from './cash-figures'
-import { type CashLedger, emptyLedger, enterLater } from './cash-ledger'
+import { type CashLedger, emptyLedger, enter, partsLater } from './cash-ledger'
 import { overheadsByMonth, type PaidBills } from './cash-overheads'
 import { type Purchases, purchases } from './cash-purchases'
 import { type CashTerms, cashTerms } from './cash-terms'
@@ -39,10 +39,12 @@ function receiptsOf(figures: CashFigures, terms: CashTerms): CashLedger {
   const ledger = emptyLedger(terms.months)
   const received = figures.netSalesInclVAT - (figures.paymentCost / figures.costFactor) * (1 + figures.vatRate)
   const later = isAnalysed ? customerTerms : 0
-  for (const { weight, days } of settlementWeights(figures)) {
-    const share = weight * received
-    for (let t = 1; t <= terms.months; t += 1) enterLater(ledger, t, days + later, share * valueAt(demand, t - 1))
-  }
+  // Methods that are paid out in the same months are one.
+  const parts = new Map<number, number>()
+  for (const { weight, days } of settlementWeights(figures))
+    for (const [months, part] of partsLater(days + later)) parts.set(months, (parts.get(months) ?? 0) + weight * part)
+  for (const [months, part] of parts)
+    for (let t = 1; t <= terms.months; t += 1) enter(ledger, t + months, part * received * valueAt(demand, t - 1))
   return ledger
 }
 
@@ -52,10 +54,14 @@ function customersToWin(figures: CashFigures, lastMonth: number): number[] {
   const kept = 1 - refusedPart
   const lifespan = Math.round(figures.lifespan)
   const won = [0]
+  // All won before a month: those who still buy again are the difference of two.
+  const before = [0]
   for (let t = 1; t <= lastMonth; t += 1) {
-    let earlier = 0
-    for (let j = 1; j <= Math.min(lifespan, t - 1); j += 1) earlier += kept * valueAt(won, t - j)
-    won.push(Math.max(0, ordersPerMonth * valueAt(demand, t - 1) - (repeatRate / 12) * earlier))
+    const all = valueAt(before, t - 1)
+    const active = kept * (all - (t - 1 > lifespan ? valueAt(before, t - 1 - lifespan) : 0))
+    const next = Math.max(0, ordersPerMonth * valueAt(demand, t - 1) - (repeatRate / 12) * active)
+    won.push(next)
+    before.push(all + next)
   }
   return won
 }

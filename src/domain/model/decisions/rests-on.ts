@@ -113,7 +113,7 @@ export function restsOn(told: Told): RestsOn {
       continue
     }
     result.others += 1
-    const path = counted.find((one) => !isOwn(plan, one)) ?? counted[0]
+    const path = counted.find((one) => open.has(one) || !isOwn(plan, one))
     if (path !== undefined && change > (result.most?.change ?? 0)) result.most = { path, change }
   }
   return result
