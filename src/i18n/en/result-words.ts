@@ -114,8 +114,8 @@ export const resultWords: ResultWords = {
   weightedCustomsDutyPct: ['Duty rate', 'The average duty rate of your products.'],
   weightedCAC: ['All marketing per new customer', 'All marketing divided by the new customers it brings.'],
   suggestedPriceInclVAT: [
-    'Suggested price, including VAT',
-    'Average across products, with payment fees at today’s price, before discounts and shipping charged to customers.',
+    'Price for the target gross margin, including VAT',
+    'Before marketing, fixed costs and returns. Average across products, with payment fees at today’s price, before discounts and shipping charged to customers.',
   ],
   exactPriceInclVAT: [
     'Price that reaches the target margin',

@@ -16,6 +16,7 @@ import { BreakEvenFigures, PricingFigures, ProductCostFigures, RevenueFigures } 
 import { BreakEvenChart } from '../charts/break-even-chart'
 import { CompositionChart } from '../charts/composition-chart'
 import { advancedAtom, hasCashPlanAtom, performanceBadgeAtom } from '../slices'
+import { Prices } from './prices'
 
 /** Every result, folded to one line for each part of the calculation. */
 export function AllFigures({ unfolded = false }: { unfolded?: boolean }) {
@@ -66,6 +67,7 @@ function MonthFolds() {
         <CompositionChart />
       </Fold>
       <Fold title={t('cards.pricing')} total="suggestedPriceInclVAT">
+        <Prices />
         <PricingFigures />
       </Fold>
       <Fold title={t('cards.breakEven')} total="bottomLine.monthlyBreakEvenUnits">

@@ -102,7 +102,7 @@ export const noVat: Translation<typeof english> = {
       paidPerOrder: 'متوسط ما يُدفع عن الطلب',
       revenuePerUnit: 'إيراد الوحدة',
       revenueToBreakEven: 'إيرادات نقطة التعادل',
-      suggestedPriceInclVAT: 'السعر المقترح',
+      suggestedPriceInclVAT: 'السعر المحقق لهامش مجمل الربح المستهدف',
       maxProductCostPerUnit: 'أعلى تكلفة مقبولة للوحدة قبل الضريبة',
       bottomLine: {
         revenueToBreakEven: 'إيرادات نقطة التعادل',

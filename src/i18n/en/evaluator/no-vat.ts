@@ -102,7 +102,7 @@ export const noVat = {
       paidPerOrder: 'Paid per order on average',
       revenuePerUnit: 'Revenue per unit',
       revenueToBreakEven: 'Revenue to break even',
-      suggestedPriceInclVAT: 'Suggested price',
+      suggestedPriceInclVAT: 'Price for the target gross margin',
       maxProductCostPerUnit: 'Maximum landed cost per unit, excluding VAT',
       bottomLine: {
         revenueToBreakEven: 'Revenue to break even',

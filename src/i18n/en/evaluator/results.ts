@@ -44,6 +44,13 @@ export const results = {
       productCost: 'not enough: even if the goods cost next to nothing the month loses {{loss}}',
     },
   },
+  prices: {
+    breakEven: 'Price at which the month makes neither profit nor loss',
+    strong: 'Price that leaves 15% of sales',
+    note: 'After marketing, fixed costs and returns, with the same units sold.',
+    highest: 'The highest price; the others move with it.',
+    none: 'no price does',
+  },
   order: {
     title: 'Of the {{paid}} that an average order pays, {{left}} is left for fixed costs',
     titleLoss: 'An average order pays {{paid}} and costs {{left}} more than that',

@@ -1,0 +1,57 @@
+import { useAtomValue } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { isFar } from '../../../domain/model/decisions/levers'
+import type { Answer, Goal } from '../../../domain/model/decisions/seek'
+import { Figure } from '../../../ui/figure'
+import { shownPlanAtom } from '../../state/atoms'
+import { useFormat } from '../../state/use-format'
+import { useAnswers } from '../answers/use-answers'
+
+/** What a price has to bring the bottom line to: to nothing, and to the margin of a strong month. */
+const goals = {
+  breakEven: { kind: 'income', value: 0 },
+  strong: { kind: 'marginPct', value: 15 },
+} as const satisfies Record<string, Goal>
+
+const price = ['price'] as const
+
+/** The price at which a goal just holds; null where none does. */
+function priceOf(answer: Answer | undefined): number | null {
+  if (answer?.kind === 'found') return answer.value
+  return answer?.kind === 'already' ? answer.limit : null
+}
+
+/** The prices of the bottom line: after marketing, fixed costs and returns. Of several the highest, the others moving with it. */
+export function Prices() {
+  const { t } = useTranslation('results')
+  const { products } = useAtomValue(shownPlanAtom)
+  return (
+    <div className="mb-4">
+      <dl className="max-w-md">
+        <PriceLine goal="breakEven" />
+        <PriceLine goal="strong" />
+      </dl>
+      <p className="mt-1 max-w-[68ch] text-small text-muted">
+        {t('prices.note')} {products.length > 1 ? t('prices.highest') : null}
+      </p>
+    </div>
+  )
+}
+
+function PriceLine({ goal }: { goal: keyof typeof goals }) {
+  const { t } = useTranslation('results')
+  const { money } = useFormat()
+  const plan = useAtomValue(shownPlanAtom)
+  const answer = useAnswers({ plan, goal: goals[goal], levers: price })?.byLever.get('price')
+  const value = priceOf(answer)
+  const isTooFar = answer?.kind === 'found' && isFar(plan, 'price', answer.value)
+  return (
+    <div className="flex min-h-8 items-baseline justify-between gap-4 border-t border-line py-1">
+      <dt>{t(`prices.${goal}`)}</dt>
+      <dd className="shrink-0 text-end font-semibold">
+        {answer?.kind === 'unreachable' ? t('prices.none') : <Figure>{money(value)}</Figure>}
+        {isTooFar ? <span className="block text-small font-normal text-muted">{t('takes.far')}</span> : null}
+      </dd>
+    </div>
+  )
+}
