@@ -129,7 +129,9 @@ describe('a command beside the service', () => {
 
 describe.runIf(testServer)('a migration beside a long reader', () => {
   it('makes nobody wait for more than a moment, and is done when the reader is', async () => {
-    const before = (await appliedTags(database.db)).slice(0, -1)
+    const all = await appliedTags(database.db)
+    // The first of those left changes the table that is read.
+    const before = all.slice(0, all.indexOf('0016_mailed-links'))
     const fresh = openPostgres(await createTestDatabase('mizan_reader'))
     await migrate(fresh.db, { only: before })
     const waits: string[] = []
@@ -149,7 +151,7 @@ describe.runIf(testServer)('a migration beside a long reader', () => {
     await Promise.all([reading, migrating])
     expect(waits.length).toBeGreaterThan(0)
     expect(slowest.ms).toBeLessThan(2000)
-    expect((await appliedTags(fresh.db)).length).toBe(before.length + 1)
+    expect(await appliedTags(fresh.db)).toEqual(all)
     await fresh.close()
   })
 })
