@@ -25,7 +25,7 @@ export interface ConclusionTexts {
   back: string | null
   growth: string | null
   stress: string | null
-  /** Why the verdict is no better than moderate. */
+  /** Why the verdict is no better than moderate, but for what `stress` says. */
   caps: readonly string[]
   registration: string | null
   ownerPay: string | null
@@ -104,7 +104,9 @@ function useGrowthText() {
 function useConditionTexts() {
   const { t } = useTranslation('summary')
   return (conclusion: Conclusion, { money, month, result }: Writing) => {
-    const { income, stressIncome, caps, registration, afterOwnerPay, state } = conclusion
+    const { income, stressIncome, verdict, registration, afterOwnerPay, state } = conclusion
+    // What holds a plan back is said of a verdict that it lowers, and what stress comes to is a sentence of its own.
+    const caps = verdict === 'moderate' ? conclusion.caps.filter((cap) => cap !== 'stress') : []
     const isBeforePay = afterOwnerPay !== null && afterOwnerPay === income
     const stressKey = stressIncome !== null && stressIncome < 0 ? 'stress.loss' : 'stress.profit'
     return {

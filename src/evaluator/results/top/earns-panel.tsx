@@ -149,11 +149,8 @@ function Dependence() {
   const { t } = useTranslation('summary')
   const texts = useConclusionTexts()(useAtomValue(concludedAtom))
   const isAnalysed = useAtomValue(advancedAtom) !== null
-  const { caps, verdict } = useAtomValue(conclusionAtom)
-  // A reason for the word is said once: the lines for pay and stress tell it with its figure.
-  const reasons = texts.caps.filter((_, at) => caps[at] !== 'stress')
   const lines = [
-    ...(verdict === null || verdict === 'unprofitable' ? [] : reasons),
+    ...texts.caps,
     texts.stress,
     texts.ownerPay,
     texts.registration,

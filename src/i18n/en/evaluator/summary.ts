@@ -38,7 +38,6 @@ export const summary = {
   caps: {
     freeCustomers: 'Winning customers costs almost nothing in these figures.',
     ownerPay: 'That is {{missing}} less than you want to take each month.',
-    stress: 'It does not hold if sales are 20% lower, goods 5% and customers 20% dearer.',
     notBack: 'The money is not back within three years.',
   },
   ownerPay: 'After the pay you want to take, {{amount}} is left each month.',
