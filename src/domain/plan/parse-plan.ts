@@ -75,7 +75,8 @@ function modern(older: Saved): Saved {
   return products.some((product, index) => product !== list[index]) ? { ...result, products } : result
 }
 
-function objectIn(text: string): Saved | null {
+/** The JSON object in a text; null where it holds none. */
+export function objectIn(text: string): Saved | null {
   try {
     const value: unknown = JSON.parse(text)
     return isRecord(value) ? value : null

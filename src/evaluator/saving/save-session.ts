@@ -2,7 +2,7 @@ import { atom, createStore } from 'jotai'
 import { createContext, useContext } from 'react'
 import { mergedPlan } from '../../domain/history/merge-plans'
 import { isNotBegun } from '../../domain/plan/evaluator-defaults'
-import { parsePlan } from '../../domain/plan/parse-plan'
+import { objectIn, parsePlan } from '../../domain/plan/parse-plan'
 import type { Plan } from '../../domain/plan/plan'
 import { planToSave } from '../../domain/plan/saved-plan'
 import { storeNameOf } from '../../domain/project-name'
@@ -102,7 +102,7 @@ export function startSession(start: Start): SaveSession {
   let isShowing = false
   const show = (text: string) => {
     isShowing = true
-    showPlan(store, planIn(text, store))
+    showPlan(store, planIn(text, store), objectIn(text))
     isShowing = false
   }
   const merge = (base: string, theirs: string) => {

@@ -20,6 +20,9 @@ export const isReaderAtom = atom(false)
 /** Whether the plan is a project's, kept in an account, rather than one of this device or of a link. */
 export const isProjectAtom = atom(false)
 
+/** The plan as it was opened, where its verdict was given by an earlier rule; null where it was not. */
+export const judgedBeforeAtom = atom<Plan | null>(null)
+
 /** What is tried on Results: it lies over the plan, is neither stored nor sent, and is no edit. */
 export const trialAtom = atom<Trial>(noTrial)
 

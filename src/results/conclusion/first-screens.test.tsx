@@ -21,7 +21,7 @@ const units = (times: number) => (plan: Plan) =>
   products(plan, ({ unitsPerMonth }) => ({ unitsPerMonth: unitsPerMonth * times }))
 const prices = (times: number) => (plan: Plan) =>
   products(plan, ({ unitPriceInclVAT }) => ({ unitPriceInclVAT: unitPriceInclVAT * times }))
-const growing = (monthlyGrowthRate: number) => () => ({ includeAdvancedInputs: true, monthlyGrowthRate })
+const growing = (monthlyGrowthRate: number) => () => ({ enableAdvancedAnalysis: true, monthlyGrowthRate })
 
 /** What may be different about a store. */
 const scenarios: Record<string, (plan: Plan) => Partial<Plan>> = {
@@ -75,7 +75,9 @@ function firstScreen({ plan, evaluation: { conclusion } }: (typeof cases)[number
       <Reader />
     </I18nextProvider>,
   )
-  return cells.map((cell) => (cell ?? '').replace(/[\u200e\u200f\u2066-\u2069]/g, '').replace(/\u00a0/g, ' ')).join(' | ')
+  return cells
+    .map((cell) => (cell ?? '').replace(/[\u200e\u200f\u2066-\u2069]/g, '').replace(/\u00a0/g, ' '))
+    .join(' | ')
 }
 
 describe.each(cases)('$store, $scenario', ({ plan, evaluation }) => {

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { type CSSProperties, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Verdict } from '../../../domain/options'
+import { changedVerdict } from '../../../domain/rules/changed-verdict'
 import { type AcquisitionGap, acquisitionGap, acquisitionOffer } from '../../../domain/rules/free-acquisition'
 import { lazyPage } from '../../../i18n/lazy-page'
 import { Balance } from '../../../results/balance/balance'
@@ -12,7 +13,14 @@ import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
 import { Notice } from '../../../ui/notice'
 import { useIdle } from '../../../ui/page/use-idle'
-import { isReaderAtom, isTryingAtom, planAtom, shownPlanAtom, storedEvaluationAtom } from '../../state/atoms'
+import {
+  isReaderAtom,
+  isTryingAtom,
+  judgedBeforeAtom,
+  planAtom,
+  shownPlanAtom,
+  storedEvaluationAtom,
+} from '../../state/atoms'
 import { isTrialOpenAtom } from '../../state/undo/trial-moves'
 import { useChange } from '../../state/use-change'
 import { useFormat } from '../../state/use-format'
@@ -52,6 +60,7 @@ export function EarnsPanel() {
         <BreakEvenSentence />
       </p>
       <RestsOn />
+      <ChangedVerdict />
       <Dependence />
       <Warnings />
       <KeyTiles />
@@ -130,6 +139,20 @@ function BreakEvenSentence() {
   }
   const figures = { units: number(units), total: number(totalUnits), count: units }
   return `${t(units <= totalUnits ? 'earns.breakEven' : 'earns.breakEvenShort', figures)} ${beforePay}`
+}
+
+/** Why the word for a plan is not the one that its owner knows, until the plan is edited. */
+function ChangedVerdict() {
+  const { t } = useTranslation(['summary', 'options'])
+  const isUnedited = useAtomValue(judgedBeforeAtom) === useAtomValue(planAtom)
+  const changed = changedVerdict(useAtomValue(storedEvaluationAtom))
+  if (!isUnedited || changed === null) return null
+  const word = (verdict: Verdict) => t(`options:verdictWords.${verdict}`)
+  return (
+    <p className="mt-2 max-w-[68ch] text-small">
+      {t('summary:earns.changed', { before: word(changed.before), now: word(changed.now) })}
+    </p>
+  )
 }
 
 const LazyRestsOnLine = lazyPage(() => import('./rests-on-line').then((module) => module.RestsOnLine), 'fields')

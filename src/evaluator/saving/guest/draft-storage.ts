@@ -21,7 +21,10 @@ const version = 1
 /** Fields that every stored plan of ours has: a stored object without them is foreign and is left alone. */
 const coreCostFields = ['packagingPerOrder', 'shippingPerOrder', 'customerAcquisitionCost', 'products'] as const
 
-export type Restored = { kind: 'plan'; plan: Plan } | { kind: 'none' } | { kind: 'unreadable'; text: string }
+export type Restored =
+  | { kind: 'plan'; plan: Plan; stored: object }
+  | { kind: 'none' }
+  | { kind: 'unreadable'; text: string }
 
 function read(key: string): string | null {
   try {
@@ -52,7 +55,7 @@ export function restorePlan(which: DevicePlan): Restored {
   const { plan, status } = parsePlan(JSON.stringify(stored))
   if (status === 'too-large') return { kind: 'unreadable', text }
   const currency = which === 'own' ? read(currencyKey) : null
-  return { kind: 'plan', plan: currency === null ? plan : { ...plan, currency } }
+  return { kind: 'plan', plan: currency === null ? plan : { ...plan, currency }, stored }
 }
 
 /** Keeps a plan on this device. False when the device refuses (full, or blocked). */

@@ -5,11 +5,13 @@ import { demoPlan } from '../../../domain/plan/demo-plan'
 import { createdPlan } from '../../../domain/plan/evaluator-defaults'
 import { blankPlan, type Plan } from '../../../domain/plan/plan'
 import { currentStep, stepsDone } from '../../../domain/plan/steps'
+import { isJudgedByMargin } from '../../../domain/rules/changed-verdict'
 import { namedSample } from '../../../domain/samples/named-sample'
 import type { FirstDictionaries } from '../../../i18n'
 import { dismissToast } from '../../../ui/overlays/toasts'
 import {
   firstStepAtom,
+  judgedBeforeAtom,
   languageAtom,
   planAtom,
   revealedStepsAtom,
@@ -77,8 +79,8 @@ export const pristineAtom = atom((get): Plan => {
   return (opened === 'secondSample' ? get(secondSampleAtom) : null) ?? get(newPlanAtom)
 })
 
-/** Shows another plan, with an empty history. */
-export function showPlan(store: Store, plan: Plan): void {
+/** Shows another plan, with an empty history; `stored` is what it was read from. */
+export function showPlan(store: Store, plan: Plan, stored: unknown = null): void {
   store.set(historyAtom, { past: [], future: [] })
   store.set(forgetMovesAtom)
   store.set(draftsAtom, new Map())
@@ -86,6 +88,7 @@ export function showPlan(store: Store, plan: Plan): void {
   store.set(visitedStepsAtom, new Set([store.get(stepAtom)]))
   store.set(planAtom, plan)
   store.set(settledPlanAtom, plan)
+  store.set(judgedBeforeAtom, isJudgedByMargin(stored) ? plan : null)
 }
 
 /** Keeps the plan on the screen on this device, unless it is there as it stands. */
@@ -122,7 +125,8 @@ export function openDevicePlan(store: Store, which: DevicePlan): void {
   if (isOther) store.set(trialAtom, noTrial)
   store.set(unreadableAtom, restored.kind === 'unreadable' ? restored.text : null)
   store.set(keptAtom, restored.kind === 'plan' ? 'kept' : 'untouched')
-  showPlan(store, restored.kind === 'plan' ? restored.plan : store.get(pristineAtom))
+  if (restored.kind === 'plan') showPlan(store, restored.plan, restored.stored)
+  else showPlan(store, store.get(pristineAtom))
   store.set(draftsAtom, new Map([...drafts, ...draftsLeft(store, which)]))
   store.set(firstStepAtom, which !== 'own' ? 'results' : currentStep(stepsDone(store.get(planAtom))))
   rememberOpened(which)

@@ -68,6 +68,8 @@ export const summary = {
     breakEvenShort: 'It would break even at {{units}} units; {{total}} are planned.',
     eachUnitLoses: 'Each unit sold loses {{amount}} on average, so selling more makes it worse.',
     beforePay: 'This is before any pay for you.',
+    changed:
+      'Earlier this plan was rated “{{before}}” by its margin alone. It is now “{{now}}”: a worse month, your own pay, the cost of winning customers, the time until the money is back and VAT registration count too.',
     analysisOff: 'Returns, inventory and cash are not counted yet.',
   },
   restsOn: {
