@@ -1,7 +1,6 @@
 import { useAtomValue, useStore } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { trpc } from '../../../api'
 import { hasRoomForNote, maxNoteLength, noteAt, withNote } from '../../../domain/history/notes'
 import { Button } from '../../../ui/button'
 import { controlClasses } from '../../../ui/inputs/control'
@@ -10,6 +9,7 @@ import { Notice } from '../../../ui/notice'
 import { Modal, ModalActions } from '../../../ui/overlays/modal'
 import { isProjectAtom, planAtom } from '../../state/atoms'
 import { useChange } from '../../state/use-change'
+import { useOwnName } from '../../state/use-own-name'
 import { useFieldLabel } from '../field-labels'
 import { useWritten } from './use-written'
 
@@ -25,8 +25,7 @@ export function NoteDialog(props: NoteDialogProps) {
 
 /** In a project the note has the name of the person who is signed in. */
 function SignedNote(props: NoteDialogProps) {
-  const user = trpc.auth.session.useQuery().data
-  return <NoteForm {...props} by={user ? `${user.firstName} ${user.lastName}`.trim() : ''} />
+  return <NoteForm {...props} by={useOwnName()} />
 }
 
 function NoteForm({ path, by, onClose }: NoteDialogProps & { by: string }) {

@@ -7,9 +7,10 @@ import { useExportJob } from '../../../files/dialogs/use-export-job'
 import { fileName } from '../../../files/file-name'
 import { Button } from '../../../ui/button'
 import { printPage } from '../../../ui/page/print-page'
-import { planAtom } from '../../state/atoms'
+import { isProjectAtom, planAtom } from '../../state/atoms'
 import { useStep } from '../../state/navigation/step-location'
 import { printAll } from '../../state/printing'
+import { useOwnName } from '../../state/use-own-name'
 import { type ReportKind, type ReportTask, reportKinds } from './report-messages'
 import { reportTask } from './report-task'
 
@@ -21,8 +22,16 @@ interface ReportDialogProps {
   onClose: () => void
 }
 
-/** Which report, as a file or on paper. */
-export function ReportDialog({ projectName, onClose }: ReportDialogProps) {
+/** Which report, as a file or on paper. In a project it has the name of the person who is signed in. */
+export function ReportDialog(props: ReportDialogProps) {
+  return useAtomValue(isProjectAtom) ? <SignedReport {...props} /> : <ReportForm {...props} maker="" />
+}
+
+function SignedReport(props: ReportDialogProps) {
+  return <ReportForm {...props} maker={useOwnName()} />
+}
+
+function ReportForm({ projectName, maker, onClose }: ReportDialogProps & { maker: string }) {
   const { t } = useTranslation(['report', 'exportFile'])
   const store = useStore()
   const [kind, setKind] = useState<ReportKind>('page')
@@ -38,7 +47,7 @@ export function ReportDialog({ projectName, onClose }: ReportDialogProps) {
   }
   const make = () => {
     const named = fileName(name, t(`report:fileNames.${kind}`), 'pdf')
-    void job.make({ task: () => reportTask(store, kind, name), run, fileName: named })
+    void job.make({ task: () => reportTask(store, kind, { name, maker }), run, fileName: named })
   }
   return (
     <ExportDialog

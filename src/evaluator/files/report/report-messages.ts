@@ -21,6 +21,8 @@ export interface ReportTask {
   name: string
   /** The day on which it is made, in milliseconds. */
   madeOn: number
+  /** Whose report it is; '' for a guest. */
+  maker: string
   plan: Plan
   /** Texts in boxes that are no numbers, by the path of their field. */
   drafts: readonly (readonly [path: string, text: string])[]

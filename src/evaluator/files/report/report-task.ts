@@ -27,7 +27,11 @@ const features = [
 ] as const satisfies readonly Feature[]
 
 /** All that the worker needs: the plan as it is shown, what administrators have set, and the words of the language. */
-export async function reportTask(store: Store, kind: ReportKind, name: string): Promise<ReportTask> {
+export async function reportTask(
+  store: Store,
+  kind: ReportKind,
+  { name, maker }: Pick<ReportTask, 'name' | 'maker'>,
+): Promise<ReportTask> {
   const i18n = activeI18n()
   await Promise.all(features.map((feature) => loadFeature(i18n, feature)))
   const language = store.get(languageAtom)
@@ -39,6 +43,7 @@ export async function reportTask(store: Store, kind: ReportKind, name: string): 
     noVat: plan.vatRegistered ? null : await noVatWordsOf(i18n),
     name,
     madeOn: Date.now(),
+    maker,
     plan,
     drafts: [...store.get(draftsAtom)],
     isTrial: store.get(isTryingAtom),

@@ -43,5 +43,11 @@ export const report = {
     assumptions: 'Every assumption',
   },
   madeOn: 'Made on {{date}}',
+  madeBy: 'by {{maker}}',
+  sells: 'Sold per month:',
+  product: '{{name}} {{price}} × {{units}}',
+  unnamed: 'Unnamed product',
+  moreProducts_one: 'and {{count}} more product',
+  moreProducts_other: 'and {{count}} more products',
   pageOf: 'Page {{page}} of {{total}}',
 }

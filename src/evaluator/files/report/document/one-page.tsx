@@ -17,13 +17,14 @@ import { useMonthName } from '../../../state/use-month-name'
 import { CashOfPlan } from './charts/cash-of-plan'
 import { WaterfallChart } from './charts/month-charts'
 import { type Colour, styles } from './look'
+import { Products } from './products-line'
 import { useLinesOfWarnings, Warnings } from './warnings'
 import { Line, Words, widthOfFigures } from './words'
 
 /** The picture gives its room to the lines before it, so that one page stays one: in pixels, of which a line takes 25. */
-const heightBeside = (lines: number) => Math.max(130, 330 - 25 * Math.max(0, lines - 2))
+const heightBeside = (lines: number) => Math.max(110, 305 - 25 * Math.max(0, lines - 2))
 
-/** The one page for a partner: the verdict, four figures, cash and what would help most. */
+/** The one page for a partner: the verdict, what is sold, four figures, cash and what would help most. */
 export function OnePage({ linesBefore }: { linesBefore: number }) {
   const missing = useAtomValue(missingAtom)
   const isFirst = useAtomValue(isFirstResultAtom)
@@ -36,6 +37,7 @@ export function OnePage({ linesBefore }: { linesBefore: number }) {
   return (
     <>
       <Verdict />
+      <Products />
       <Warnings />
       <Tiles />
       {hasCash ? <CashOfPlan height={heightBeside(lines)} /> : <WaterfallChart />}

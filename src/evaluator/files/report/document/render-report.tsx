@@ -35,12 +35,12 @@ export async function renderReport(task: ReportTask, onPage: (page: number) => v
   store.set(evaluatorDefaultsAtom, task.defaults)
   store.set(roleTemplatesAtom, task.templates)
   store.set(draftsAtom, new Map(task.drafts))
-  const { kind, name, madeOn, isTrial, noVat } = task
+  const { kind, name, madeOn, maker, isTrial, noVat } = task
   const words = createI18n(task.language, task.words)
   return pdf(
     <I18nextProvider i18n={noVat ? withNoVatWords(words, noVat) : words}>
       <Provider store={store}>
-        <Report kind={kind} name={name} madeOn={madeOn} isTrial={isTrial} onPage={onPage} />
+        <Report kind={kind} name={name} madeOn={madeOn} maker={maker} isTrial={isTrial} onPage={onPage} />
       </Provider>
     </I18nextProvider>,
   ).toBlob()

@@ -13,6 +13,7 @@ interface ReportProps {
   kind: ReportKind
   name: string
   madeOn: number
+  maker: string
   isTrial: boolean
   onPage: (page: number) => void
 }
@@ -24,7 +25,7 @@ const longestInLarge = 60
 const longestInFooter = 70
 
 /** A plan on paper, in the language of the page. */
-export function Report({ kind, name, madeOn, isTrial, onPage }: ReportProps) {
+export function Report({ kind, name, madeOn, maker, isTrial, onPage }: ReportProps) {
   const { t } = useTranslation(['report', 'summary', 'common'])
   const language = useLanguage()
   const title = t(`report:titles.${kind}`)
@@ -32,7 +33,7 @@ export function Report({ kind, name, madeOn, isTrial, onPage }: ReportProps) {
   return (
     <Document
       title={writable(`${name} – ${title}`)}
-      author={t('common:brand')}
+      author={writable(maker) || t('common:brand')}
       creator={t('common:brand')}
       producer={t('common:brand')}
       language={language}
@@ -55,6 +56,11 @@ export function Report({ kind, name, madeOn, isTrial, onPage }: ReportProps) {
             <Words size={8.5} colour="muted">
               {t('report:madeOn', { date: formatDate(new Date(madeOn), language) })}
             </Words>
+            {maker === '' ? null : (
+              <Words size={8.5} colour="muted" align="end">
+                {t('report:madeBy', { maker })}
+              </Words>
+            )}
           </View>
         </Line>
         {isTrial ? <Words style={{ marginBottom: 8 }}>{t('summary:trial.onPaper')}</Words> : null}

@@ -54,6 +54,7 @@ export function reportTask(kind: ReportKind, language: Language, plan: Plan): Re
     noVat: plan.vatRegistered ? null : noVat[language],
     name: plan.storeName,
     madeOn: Date.UTC(2026, 10, 22, 9),
+    maker: 'Noor Alharbi',
     plan: { ...plan, language },
     isTrial: false,
     benchmarks: builtInBenchmarks,
