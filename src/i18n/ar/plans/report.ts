@@ -46,7 +46,6 @@ export const report: Translation<typeof en> = {
   madeOn: 'أُعد في {{date}}',
   madeBy: 'إعداد: {{maker}}',
   sells: 'المبيعات الشهرية:',
-  product: '{{name}} {{price}} × {{units}}',
   unnamed: 'منتج بلا اسم',
   moreProducts_zero: 'ولا منتجات أخرى',
   moreProducts_one: 'ومنتج آخر',

@@ -45,7 +45,6 @@ export const report = {
   madeOn: 'Made on {{date}}',
   madeBy: 'by {{maker}}',
   sells: 'Sold per month:',
-  product: '{{name}} {{price}} × {{units}}',
   unnamed: 'Unnamed product',
   moreProducts_one: 'and {{count}} more product',
   moreProducts_other: 'and {{count}} more products',

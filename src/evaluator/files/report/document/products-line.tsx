@@ -20,8 +20,7 @@ function useProductsText(): string {
   const sold = useAtomValue(shownPlanAtom).products.filter(isSold)
   let text = ''
   for (const [at, { name, unitPriceInclVAT, unitsPerMonth }] of sold.entries()) {
-    const figures = { price: money(unitPriceInclVAT), units: number(unitsPerMonth) }
-    const next = t('product', { name: shortened(name.trim()) || t('unnamed'), ...figures })
+    const next = `${shortened(name.trim()) || t('unnamed')} ${money(unitPriceInclVAT)} × ${number(unitsPerMonth)}`
     if (at > 0 && text.length + next.length > lineLength)
       return `${text} ${t('moreProducts', { count: sold.length - at })}`
     text = at === 0 ? next : `${text} · ${next}`
