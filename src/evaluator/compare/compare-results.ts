@@ -5,11 +5,9 @@ import { foremostResults } from '../../results/result-lists'
 import { differenceOf } from '../results/trial/difference-words'
 import type { ComparedEvaluation } from './compared-plan'
 
-/** The rows that are compared first; where every plan has its cash plan, without the estimates of the same. */
-export function foremostRows(rows: readonly ComparedRow[], plans: readonly ComparedEvaluation[]): ComparedRow[] {
-  const isKnown = plans.every(({ results }) => results === null || results.cashPlan !== null)
-  const names = foremostResults.filter((name) => !(isKnown && rowOf(name).knownBy !== undefined))
-  return names.flatMap((name) => rows.filter((row) => row.name === name))
+/** The rows that are compared first. */
+export function foremostRows(rows: readonly ComparedRow[]): ComparedRow[] {
+  return foremostResults.flatMap((name) => rows.filter((row) => row.name === name))
 }
 
 export interface ComparedCell {

@@ -5,7 +5,7 @@ import { demoPlan } from '../../domain/plan/demo-plan'
 import { blankPlan, type Plan } from '../../domain/plan/plan'
 import { resultNames } from '../../results/result-kinds'
 import { foremostResults } from '../../results/result-lists'
-import { compareResults, foremostRows } from './compare-results'
+import { compareResults } from './compare-results'
 import { comparedEvaluation, placeOfBase } from './compared-plan'
 import { differingInputs } from './differing-inputs'
 
@@ -36,14 +36,11 @@ describe('compared results', () => {
     expect(rowOf('totalMonthlyCosts', [plan, dearer]).some(({ isBest }) => isBest)).toBe(false)
   })
 
-  it('have one money needed: of the cash plan, where every plan has one', () => {
-    const withCash = { ...plan, cashPlan: { ...plan.cashPlan, enabled: true } }
-    const namesOf = (...all: Plan[]) => {
-      const plans = all.map(comparedEvaluation)
-      return foremostRows(compareResults({ plans, base: 0, hasOneCurrency: true }), plans).map(({ name }) => name)
-    }
-    expect(namesOf(withCash, withCash)).not.toContain('peakFundingNeed')
-    expect(namesOf(withCash, plan)).toEqual(expect.arrayContaining(['peakFundingNeed', 'cashPlan.cashNeeded']))
+  it('are in the state of VAT that each plan is concluded in', () => {
+    const soon: Plan = { ...plan, vatRegistered: false, salesLast12Months: 400_000 }
+    const [cell] = rowOf('bottomLine.operatingIncome', [soon, dearer])
+    expect(cell?.value).toBe(evaluate(soon).conclusion.income)
+    expect(cell?.value).not.toBe(evaluate(soon).bottomLine.operatingIncome)
   })
 
   it('give no plan the better revenue, for what more sales leave is what counts', () => {

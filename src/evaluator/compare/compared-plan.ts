@@ -1,6 +1,8 @@
+import { evaluatedInState } from '../../domain/model/conclusion/in-state'
 import { evaluate } from '../../domain/model/evaluate'
 import type { Evaluation } from '../../domain/model/evaluation'
 import type { Plan } from '../../domain/plan/plan'
+import { builtInBenchmarks } from '../../domain/reference/benchmarks'
 import { missingAnswers, planSoFar } from '../../domain/rules/unanswered'
 
 /** A plan of the comparison, under the name that heads its column. */
@@ -22,7 +24,7 @@ export function lackOf(plan: Plan): 'noResult' | 'incomplete' | null {
   return missingAnswers(plan).length > 0 ? 'incomplete' : null
 }
 
-/** What is compared of a plan; the results are null where there is nothing to sell, for zeros would be no results. */
+/** What is compared of a plan, in the state of VAT that it is concluded in; the results are null where there is nothing to sell, for zeros would be no results. */
 export interface ComparedEvaluation {
   results: Evaluation | null
   /** Whether all is answered: what is not known costs nothing, which is no merit. */
@@ -31,7 +33,9 @@ export interface ComparedEvaluation {
 
 export function comparedEvaluation(plan: Plan): ComparedEvaluation {
   const lack = lackOf(plan)
-  return { results: lack === 'noResult' ? null : evaluate(planSoFar(plan)), isComplete: lack === null }
+  const soFar = planSoFar(plan)
+  const inState = () => evaluatedInState({ plan: soFar, evaluation: evaluate(soFar), benchmarks: builtInBenchmarks })
+  return { results: lack === 'noResult' ? null : inState(), isComplete: lack === null }
 }
 
 /** The place of the one that the others are compared with: the first that has results. */

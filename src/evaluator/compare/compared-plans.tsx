@@ -11,6 +11,7 @@ import { CompareTable, type CompareTableProps } from './compare-table'
 import { ComparedInputs } from './compared-inputs'
 import { type ComparedPlan, comparedEvaluation, placeOfBase } from './compared-plan'
 import { HalfPlans } from './half-plans'
+import { useConcludedRows } from './use-concluded-rows'
 
 type Column = CompareTableProps['columns'][number]
 
@@ -38,6 +39,7 @@ export function ComparedPlans({ plans }: { plans: readonly ComparedPlan[] }) {
   const language = useLanguage()
   const cellTexts = useCellTexts()
   const columns = useColumns(plans, base)
+  const concluded = useConcludedRows({ plans, evaluations, base, hasOneCurrency })
   const written = (chosen: readonly ComparedRow[]) =>
     chosen.map((row) => ({
       key: row.name,
@@ -54,7 +56,7 @@ export function ComparedPlans({ plans }: { plans: readonly ComparedPlan[] }) {
       <HalfPlans plans={plans} />
       {hasOneCurrency ? null : <Notice>{t('compare:notSame')}</Notice>}
       <Panel title={t('compare:results')}>
-        <CompareTable caption={t('compare:results')} {...table} rows={written(foremostRows(rows, evaluations))} />
+        <CompareTable caption={t('compare:results')} {...table} rows={[...concluded, ...written(foremostRows(rows))]} />
       </Panel>
       <ComparedInputs plans={plans} columns={columns} />
       <Disclosure title={t('compare:allResults')}>

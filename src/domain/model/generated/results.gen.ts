@@ -138,9 +138,9 @@ export const inventoryRows = {
 
 export const capitalRows = {
   monthlyFreeCashFlow: { kind: 'money', better: 'more', list: 'cash', signed: true },
-  cashBreakevenMonth: { kind: 'month', better: 'less', list: 'cash', foremost: true, forAdmin: true, knownBy: 'cashPlan.backMonth', absent: ['noUnits', 'eachSaleLoses', 'cashNeverBack'] },
+  cashBreakevenMonth: { kind: 'month', better: 'less', list: 'cash', forAdmin: true, knownBy: 'cashPlan.backMonth', absent: ['noUnits', 'eachSaleLoses', 'cashNeverBack'] },
   flatCashBreakevenMonth: { kind: 'month', better: 'less', list: 'cash', absent: ['noUnits', 'eachSaleLoses', 'cashNeverBack'] },
-  peakFundingNeed: { kind: 'money', better: 'less', list: 'cash', foremost: true, knownBy: 'cashPlan.cashNeeded', absent: ['noUnits'] },
+  peakFundingNeed: { kind: 'money', better: 'less', list: 'cash', knownBy: 'cashPlan.cashNeeded', absent: ['noUnits'] },
   preLaunchFixedCost: { kind: 'money', list: 'cash' },
   startupInvestment: { kind: 'money', better: 'less', list: 'cash' },
   workingCapital: { kind: 'money', list: 'cash' },

@@ -2,12 +2,12 @@ import type { ResultRows } from './row'
 
 /** The figures of the cash plan as a whole. Meaning: docs/model.md, 'Cash by month'. */
 export const cashPlanRows = {
-  cashNeeded: { kind: 'money', better: 'less', list: 'cashPlan', total: true, foremost: true, summary: 'cash' },
+  cashNeeded: { kind: 'money', better: 'less', list: 'cashPlan', total: true, summary: 'cash' },
   backMonth: {
     kind: 'planMonth',
     better: 'less',
     list: 'cashPlan',
-    foremost: true,
+
     summary: 'cash',
     absent: ['notBack'],
   },

@@ -29,6 +29,8 @@ export const compare = {
   same: 'All inputs are the same.',
   gone: 'Part of this comparison is no longer there: a project was deleted, or a version is no longer kept.',
   leaveOut: 'Leave it out',
+  verdict: 'Verdict',
+  noAmount: 'No amount carries it',
   best: 'Better',
   bestOfMany: 'Best',
   notSame: 'The currencies differ, so amounts are compared as a percentage of each store’s revenue.',

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import type { Conclusion } from '../../domain/model/conclusion/types'
+import { neededRows } from '../../domain/model/results/conclusion-rows'
+import { startMonthOf } from '../../domain/model/season/start-month'
+import type { Plan } from '../../domain/plan/plan'
+import { formatMoney, formatNumber, noValue } from '../../i18n/format'
+import { useLanguage } from '../../i18n/use-language'
+import { calendarMonth } from '../../results/conclusion/calendar-month'
+import { wholeMoney } from '../../results/conclusion/use-conclusion-texts'
+import { useCellTexts } from './cell-texts'
+import { comparedCells } from './compare-results'
+import type { Cell, CompareTableProps } from './compare-table'
+import type { ComparedEvaluation, ComparedPlan } from './compared-plan'
+
+interface Concluded {
+  plans: readonly ComparedPlan[]
+  evaluations: readonly ComparedEvaluation[]
+  base: number
+  hasOneCurrency: boolean
+}
+
+const amountOf = ({ needed }: Conclusion) => (needed === null || needed.kind === 'none' ? null : needed.amount)
+
+/** What is concluded from plans side by side: the verdict, the money needed and when it is back. */
+export function useConcludedRows({ plans, evaluations, base, hasOneCurrency }: Concluded): CompareTableProps['rows'] {
+  const { t } = useTranslation(['compare', 'options', 'summary'])
+  const language = useLanguage()
+  const cellTexts = useCellTexts()
+  const backText = (back: Conclusion['back'], plan: Plan | undefined) => {
+    if (back === null || plan === undefined || back.kind === 'never') return noValue
+    if (back.kind !== 'month') return t(`summary:money.${back.kind}`)
+    const named = calendarMonth(startMonthOf(plan), back.month, language, 'short')
+    return named ?? t('summary:monthOfPlan', { month: formatNumber(back.month, language) })
+  }
+  // What is not answered costs nothing, which is no merit: such a plan is concluded nothing from.
+  const conclusions = evaluations.map(({ results, isComplete }) => (isComplete && results ? results.conclusion : null))
+  const words = conclusions.map(
+    (one): Cell => ({
+      text: one?.verdict ? t(`options:verdictWords.${one.verdict}`) : t('summary:noVerdict'),
+    }),
+  )
+  const needed = cellTexts({
+    cells: comparedCells(
+      conclusions.map((one) => one && amountOf(one)),
+      { better: hasOneCurrency ? neededRows.amount.amount.better : 'neither', isInPoints: false, base },
+    ).map((cell) => (hasOneCurrency ? cell : { ...cell, difference: null })),
+    isInPoints: false,
+    isMixed: false,
+    base,
+    write: (value, at) =>
+      value === null && conclusions[at]?.needed?.kind === 'none'
+        ? t('compare:noAmount')
+        : formatMoney(value, language, plans[at]?.plan.currency ?? '', wholeMoney),
+  })
+  const back = conclusions.map((one, at): Cell => ({ text: backText(one?.back ?? null, plans[at]?.plan) }))
+  return [
+    { key: 'verdict', name: t('compare:verdict'), cells: words },
+    { key: 'needed', name: t('summary:money.needed'), cells: needed },
+    { key: 'back', name: t('summary:money.back'), cells: back },
+  ]
+}
