@@ -61,7 +61,7 @@ for (const appearance of appearances) {
       await cell(page, 0, 3).click()
       await expect(cash.getByRole('table')).toHaveCount(3)
       await cell(page, -1, 3).click()
-      const entries = appearance.lang === 'en' ? 'Entries of March 2027' : 'قيود مارس 2027'
+      const entries = appearance.lang === 'en' ? 'Entries of March 2027' : 'حركات مارس 2027'
       await expect(cash.getByRole('heading', { name: entries })).toBeVisible()
       await expectAccessible(page, '#cash-by-month')
       await expectNoOverflow(page)

@@ -12,7 +12,7 @@ it('calls the store of a shared plan no one’s own, with and without VAT', asyn
   for (const one of read) {
     expect(languageOf(one)).toBe('ar')
     expect(one.t('summary:income.profit', { amount: '5' })).toBe('المتجر يربح 5 شهريًا.')
-    expect(one.t('results:benchmark.typical')).toBe('الشائع')
+    expect(one.t('results:benchmark.typical')).toBe('الأكثر شيوعًا')
   }
   expect(read[1]?.t('fields:unitPriceInclVAT')).toBe(withoutVat.t('fields:unitPriceInclVAT'))
   expect(read[1]?.t('fields:unitPriceInclVAT')).not.toBe(words.t('fields:unitPriceInclVAT'))

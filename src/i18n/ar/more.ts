@@ -22,6 +22,6 @@ export const more: Translation<typeof english> = {
   },
   otherCurrency: 'استخدام هذه العملة',
   openFile: 'فتح ملف',
-  announce: 'نطق الربح الجديد',
+  announce: 'إعلان الربح لقارئ الشاشة',
   announceHint: 'ينطقه قارئ الشاشة بعد التغيير بقليل. يُحفظ هذا الاختيار على هذا الجهاز.',
 }

@@ -9,8 +9,8 @@ import { Notice } from '../../../ui/notice'
 import { Modal, ModalActions } from '../../../ui/overlays/modal'
 import { isProjectAtom, planAtom } from '../../state/atoms'
 import { useChange } from '../../state/use-change'
-import { useOwnName } from '../../state/use-own-name'
 import { useFieldLabel } from '../field-labels'
+import { useOwnName } from './use-own-name'
 import { useWritten } from './use-written'
 
 interface NoteDialogProps {

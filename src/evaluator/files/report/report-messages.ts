@@ -3,6 +3,7 @@ import type { Language } from '../../../domain/options'
 import type { EvaluatorDefaults } from '../../../domain/plan/evaluator-defaults'
 import type { Plan } from '../../../domain/plan/plan'
 import type { Benchmark } from '../../../domain/reference/benchmarks'
+import type { ReaderTexts } from '../../../i18n/reader-words'
 import type { NoVatWords } from '../../../i18n/with-no-vat-words'
 import type { RoleTemplate } from '../../state/reference/team-role-templates'
 
@@ -18,6 +19,8 @@ export interface ReportTask {
   words: ResourceLanguage
   /** What replaces some of them where the store is not registered for VAT. */
   noVat: NoVatWords | null
+  /** What replaces some of them for those who read a report: the store is not theirs. */
+  reader: ReaderTexts
   name: string
   /** The day on which it is made, in milliseconds. */
   madeOn: number

@@ -2,6 +2,7 @@ import type { createStore } from 'jotai'
 import { activeI18n, type Feature } from '../../../i18n'
 import { loadFeature } from '../../../i18n/load-feature'
 import { noVatWordsOf } from '../../../i18n/no-vat-words'
+import { loadReaderTexts } from '../../../i18n/reader-words'
 import { benchmarksAtom, isTryingAtom, languageAtom, shownPlanAtom } from '../../state/atoms'
 import { draftsAtom } from '../../state/drafts'
 import { evaluatorDefaultsAtom } from '../../state/reference/reference-data'
@@ -41,6 +42,7 @@ export async function reportTask(
     language,
     words: i18n.getDataByLanguage(language) ?? {},
     noVat: plan.vatRegistered ? null : await noVatWordsOf(i18n),
+    reader: await loadReaderTexts(language),
     name,
     madeOn: Date.now(),
     maker,

@@ -14,7 +14,7 @@ it('who pays just what is typical for a customer is told so, not that it is more
   const told = textOf(render(<BenchmarkCard />, paying(80, 'home'), 'en'))
   expect(told).toContain('Your marketing per new customer of SAR 80.00 is the typical figure')
   expect(textOf(render(<BenchmarkCard />, paying(81, 'home'), 'en'))).toContain('is above the typical figure')
-  expect(textOf(render(<BenchmarkCard />, paying(80, 'home'), 'ar'))).toContain('80.00 ر.س، وهي القيمة الشائعة')
+  expect(textOf(render(<BenchmarkCard />, paying(80, 'home'), 'ar'))).toContain('80.00 ر.س، وهي الأكثر شيوعًا')
 })
 
 it('a store of no category is compared with online stores in general', () => {

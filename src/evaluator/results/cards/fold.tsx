@@ -1,14 +1,9 @@
-import { useAtomValue } from 'jotai'
 import { createContext, type ReactNode, useContext, useId, useState } from 'react'
-import type { Evaluation } from '../../../domain/model/evaluation'
+import { useTranslation } from 'react-i18next'
 import type { ResultName } from '../../../domain/model/results/sections'
-import { wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
 import { classes } from '../../../ui/classes'
 import { Figure } from '../../../ui/figure'
 import { ChevronForward } from '../../../ui/icons'
-import { evaluationAtom } from '../../state/atoms'
-import { useFormat } from '../../state/use-format'
-import { Difference } from '../trial/difference'
 import { ResultDifference } from '../trial/result-difference'
 import { useResult } from './result-row'
 
@@ -17,8 +12,8 @@ export const UnfoldedContext = createContext(false)
 
 interface FoldProps {
   title: string
-  /** The result that stands for the whole, or an amount of money that is none of the results. */
-  total?: ResultName | ((evaluation: Evaluation) => number)
+  /** The result that stands for the whole, named below the title. */
+  total?: ResultName
   children: ReactNode
 }
 
@@ -34,13 +29,16 @@ export function Fold({ title, total, children }: FoldProps) {
           aria-expanded={isOpen}
           aria-controls={region}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-11 w-full items-center gap-2 rounded-control text-start"
+          className="flex min-h-11 w-full items-center gap-2 py-1 rounded-control text-start"
         >
           <ChevronForward
             className={classes('text-muted transition-transform print:hidden', isOpen && 'rotate-90 rtl:-rotate-90')}
           />
-          <span className="min-w-0 grow font-medium">{title}</span>
-          <Total of={total} />
+          <span className="min-w-0 grow font-medium">
+            {title}
+            {total === undefined ? null : <NameOfTotal name={total} title={title} />}
+          </span>
+          {total === undefined ? null : <Total name={total} />}
         </button>
       </h3>
       <div id={region} hidden={!isOpen} className="pt-2 pb-6">
@@ -50,34 +48,18 @@ export function Fold({ title, total, children }: FoldProps) {
   )
 }
 
-function Total({ of }: { of: FoldProps['total'] }) {
-  if (of === undefined) return null
+/** Nothing where the title says it already. */
+function NameOfTotal({ name, title }: { name: ResultName; title: string }) {
+  const { t } = useTranslation('results')
+  const label = t(`names.${name}`)
+  return label === title ? null : <span className="block text-small font-normal text-muted">{label}</span>
+}
+
+function Total({ name }: { name: ResultName }) {
   return (
     <span dir="ltr" className="min-w-24 text-end">
-      {typeof of === 'string' ? <TotalOfResult name={of} /> : <TotalOfMoney of={of} />}
-    </span>
-  )
-}
-
-const look = 'font-semibold whitespace-nowrap'
-
-function TotalOfResult({ name }: { name: ResultName }) {
-  return (
-    <>
-      <Figure className={look}>{useResult(name).text}</Figure>
+      <Figure className="font-semibold whitespace-nowrap">{useResult(name).text}</Figure>
       <ResultDifference name={name} />
-    </>
-  )
-}
-
-function TotalOfMoney({ of }: { of: (evaluation: Evaluation) => number }) {
-  const { money } = useFormat()
-  const value = of(useAtomValue(evaluationAtom))
-  const write = (amount: number | null) => money(amount, wholeMoney)
-  return (
-    <>
-      <Figure className={look}>{write(value)}</Figure>
-      <Difference of={of} write={write} />
-    </>
+    </span>
   )
 }

@@ -21,7 +21,11 @@ describe.each(languages)('the card about cash on delivery in %s', (language) => 
     expect(text).toContain(money(cod.prepaidContributionPerOrder - cod.codContributionPerOrder))
     expect(text).toContain(money(cod.codContributionPerOrder))
     expect(text).toContain(textOf(formatMoney(cod.costOfRefusalsMo, language, 'SAR', { max: 0 })))
-    expect(text).toContain(language === 'en' ? '18 are refused; at 49.9 they earn nothing' : '18، وعند 49.9')
+    expect(text).toContain(
+      language === 'en'
+        ? '18 are refused; at 49.9 they earn nothing'
+        : 'يُرفض 18 من كل 100 طلب بالدفع عند الاستلام. وإذا بلغ المرفوض 49.9',
+    )
   })
 
   it('says that it loses where more are refused than it can bear', () => {

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { costsAltogether } from '../../../results/breakdown'
 import { Panel } from '../../../ui/panel'
 import { CashChart, CashFigures } from '../advanced/cash-tab'
 import { CustomersTab } from '../advanced/customers-tab'
@@ -63,7 +62,7 @@ function MonthFolds() {
         <Performance />
         <FixedCostsFigures />
       </Fold>
-      <Fold title={t('allFigures.composition')} total={costsAltogether}>
+      <Fold title={t('allFigures.composition')} total="bottomLine.totalMonthlyCosts">
         <CompositionChart />
       </Fold>
       <Fold title={t('cards.pricing')} total="suggestedPriceInclVAT">

@@ -75,7 +75,7 @@ describe.each(languages)('the results page in %s', (language) => {
       formatMoney(monthly.totalMonthlyCosts + bottomLine.returnsAndStockMo, language, 'SAR', { max: 0 }),
     )
     expect(bottomLine.returnsAndStockMo).toBeGreaterThan(0)
-    expect(part[1]?.trim().startsWith(all)).toBe(true)
+    expect(part[1]?.trim().startsWith(`${words.results.names.bottomLine.totalMonthlyCosts} ${all}`)).toBe(true)
     expect(textOf(render(<CompositionChart />, picturedPlans.demo, language))).toContain(all)
   })
 

@@ -7,6 +7,7 @@ import { isZero, wholeMoney } from '../../../results/conclusion/use-conclusion-t
 import { Button } from '../../../ui/button'
 import { planAtom, trialAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
+import { useMonthResult } from '../../state/use-month-result'
 import { useTrial } from '../trial/use-trial'
 import { leverAtom, movesAtom, nearestPairAtom } from './lever-atoms'
 
@@ -64,14 +65,12 @@ function Lever({ id }: { id: MoveId }) {
 /** What the moves come to when all are made, with one press that tries them. */
 function Together() {
   const { t } = useTranslation('summary')
-  const { money } = useFormat()
   const { best, income, together } = useAtomValue(movesAtom)
   const [trial, plan] = [useAtomValue(trialAtom), useAtomValue(planAtom)]
   const { toggleAll } = useTrial()
   const ids = best.map(({ id }) => id)
   const areTried = ids.every((id) => isStepTried(trial, plan, id))
-  const whole = (value: number) =>
-    t(value < 0 ? 'amount.loss' : 'amount.profit', { amount: money(Math.abs(value), wholeMoney) })
+  const whole = useMonthResult()
   return (
     <div className="flex items-center justify-between gap-3 border-t border-line py-0.5 sm:py-1.5">
       <p className="min-w-0 font-semibold leading-snug">

@@ -50,7 +50,8 @@ export function ToAnswers() {
           <span id="verdict" className="font-semibold text-text">
             {t(`options:verdictWords.${verdict}`)}
           </span>
-        )}{' '}
+        )}
+        {verdict === null ? '' : ' – '}
         {sentence(concluded)}
         <Difference of={({ conclusion }) => conclusion.income} write={(value) => money(value, wholeMoney)} />
       </p>

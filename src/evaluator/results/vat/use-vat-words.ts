@@ -7,6 +7,7 @@ import { kindOf } from '../../../results/result-kinds'
 import { listedResults } from '../../../results/result-lists'
 import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
+import { useMonthResult } from '../../state/use-month-result'
 import type { ResultRows } from '../cards/result-lists'
 import { bottomLineAtom, isInSarAtom, vatAtom } from '../slices'
 import { usePlanMonthTexts } from '../use-plan-month-texts'
@@ -35,14 +36,14 @@ function useCostSentence(): (vat: VatPosition) => string {
 /** What the other state would leave; a store that must be registered is not told what it would keep by not being. */
 function useChangeSentence(): (vat: VatPosition) => string | null {
   const { t } = useTranslation('vat')
-  const { money } = useFormat()
+  const result = useMonthResult()
   const now = useAtomValue(bottomLineAtom).operatingIncome
   return (vat) => {
     if (vat.registered && isDuty(vat)) return null
     // The notice above says it already.
     if (vat.mustRegisterMonth !== null) return null
     const other = vat.registered ? vat.incomeIfNotRegistered : vat.incomeIfRegistered
-    const figures = { other: money(other, wholeMoney), now: money(now, wholeMoney) }
+    const figures = { other: result(other), now: result(now) }
     return t(vat.registered ? 'ifNotRegistered' : 'ifRegistered', figures)
   }
 }

@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { wholeMoney } from '../../../results/conclusion/use-conclusion-texts'
 import { evaluationAtom } from '../../state/atoms'
-import { useFormat } from '../../state/use-format'
 import { useMonthName } from '../../state/use-month-name'
+import { useMonthResult } from '../../state/use-month-result'
 
 interface Duty {
   month: number
@@ -14,7 +13,7 @@ interface Duty {
 
 /** Null while registering is no duty. */
 export function useDuty(): Duty | null {
-  const { money } = useFormat()
+  const result = useMonthResult()
   const monthName = useMonthName()
   const { vat, bottomLine } = useAtomValue(evaluationAtom)
   const month = vat.mustRegisterMonth
@@ -23,8 +22,8 @@ export function useDuty(): Duty | null {
     month,
     monthName: monthName(month),
     figures: {
-      registered: money(vat.incomeIfRegistered, wholeMoney),
-      now: money(bottomLine.operatingIncome, wholeMoney),
+      registered: result(vat.incomeIfRegistered),
+      now: result(bottomLine.operatingIncome),
     },
   }
 }

@@ -22,7 +22,7 @@ export const adminAudit: Translation<typeof english> = {
     'user.role': 'تغيير صلاحية مستخدم',
     'user.password': 'تعيين كلمة مرور أولى جديدة',
     'account.delete': 'حذف الحساب الشخصي',
-    'payment.reuse': 'محاولة استخدام دفعة تخص حسابًا آخر',
+    'payment.reuse': 'محاولة استخدام عملية دفع تخص حسابًا آخر',
     'token.create': 'إنشاء رمز وصول',
     'token.revoke': 'إبطال رمز وصول',
     'webhook.create': 'إضافة إشعار حفظ',

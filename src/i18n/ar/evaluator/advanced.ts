@@ -17,7 +17,7 @@ export const advanced: Translation<typeof english> = {
   groups: {
     customers: { title: 'العملاء', intro: 'كم يبقون معك، وكم مرة يعودون.' },
     stock: { title: 'المخزون والسيولة', intro: 'كم يبقى مالك في البضاعة قبل أن يعود إليك.' },
-    returns: { title: 'المرتجعات', intro: 'يُعاد بيع ما يصلح من المرتجع، وتخسر شحن الطلب ورسوم دفعه.' },
+    returns: { title: 'المرتجعات', intro: 'يُعاد بيع ما يصلح من المرتجع، وتخسر أجرة الشحن ورسوم الدفع.' },
     growth: {
       title: 'النمو والمخاطرة',
       intro: 'يُحسب النمو مع بقاء التكاليف الثابتة وتكلفة اكتساب العميل كما هي اليوم.',
@@ -34,7 +34,7 @@ export const advanced: Translation<typeof english> = {
   },
   yearly: 'مرة سنويًا',
   times: '×',
-  exampleCheck: 'قيمة استرشادية، راجعها على أرقامك.',
+  exampleCheck: 'قيمة معتادة، راجعها على أرقامك.',
   typicalUntouched: 'قيمة معتادة، راجعها على أرقامك.',
   typicalWord: 'المعتاد:',
   range: 'من {{min}} إلى {{max}}',

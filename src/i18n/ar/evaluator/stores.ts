@@ -28,7 +28,7 @@ export const stores: Translation<typeof english> = {
       about: 'تحميص محلي، وعملاء يعيدون الشراء كل شهر',
       storeName: 'متجر قهوة',
       productName: 'قهوة مختصة',
-      products: { first: 'بن إثيوبي 250 جم', second: 'خلطة إسبريسو 1 كجم', third: 'أظرف تقطير، علبة 10' },
+      products: { first: 'بن إثيوبي 250 جم', second: 'خلطة إسبريسو 1 كجم', third: 'أظرف قهوة مقطّرة، علبة 10' },
     },
     dates: {
       name: 'تمور',

@@ -128,7 +128,7 @@ export const summary: Translation<typeof english> = {
   parts: {
     goods: 'البضاعة',
     workingCapital: 'رأس المال العامل',
-    beforeDelivery: 'قبل أول توريد',
+    beforeDelivery: 'تكاليف ثابتة قبل أول توريد',
     oneTime: 'مصروفات التأسيس',
     running: 'تكاليف التشغيل',
     vat: 'الضريبة المدفوعة',

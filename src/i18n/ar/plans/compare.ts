@@ -51,7 +51,7 @@ export const compare: Translation<typeof english> = {
   scenarios: 'سيناريوهات {{name}}',
   scenariosIntro: 'شهر واحد كما في الخطة، ثم بطلب أضعف وتكاليف أعلى، ثم بطلب أقوى وتكاليف أقل.',
   noResult: 'لم يُدخل في «{{name}}» سعر أو عدد وحدات، فلا نتيجة تُقارن.',
-  incomplete: 'لم تكتمل إجابات «{{name}}»، وأرقامه لا تشمل ما ينقصه.',
+  incomplete: 'لم تكتمل إجابات «{{name}}»، والأرقام لا تشمل ما ينقص.',
   print: 'طباعة',
   back: 'مشاريعي',
   guest: {

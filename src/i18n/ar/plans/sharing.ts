@@ -36,7 +36,7 @@ export const sharing: Translation<typeof english> = {
   until: 'يعمل حتى {{day}}',
   expired: 'انتهى في {{day}}',
   update: 'تحديث الرابط',
-  updated: 'صار الرابط يعرض خطة اليوم.',
+  updated: 'أصبح الرابط يعرض خطة اليوم.',
   remove: 'إلغاء الرابط',
   removeSure: 'هل تريد إلغاء هذا الرابط؟ سيتوقف فورًا عند كل من لديه.',
   keep: 'إبقاؤه',

@@ -30,6 +30,7 @@ export const reader = {
       costs: {
         below: 'The marketing per new customer of {{yours}} is below the usual range',
         lower: 'The marketing per new customer of {{yours}} is below the typical figure',
+        typical: 'The marketing per new customer of {{yours}} is the typical figure',
         upper: 'The marketing per new customer of {{yours}} is above the typical figure',
         above: 'The marketing per new customer of {{yours}} is above the usual range',
       },

@@ -14,6 +14,7 @@ import { evaluationAtom } from '../../../state/atoms'
 import { isFirstResultAtom, missingAnswersAtom, missingAtom, profitSoFarAtom } from '../../../state/unanswered'
 import { useFormat } from '../../../state/use-format'
 import { useMonthName } from '../../../state/use-month-name'
+import { useMonthResult } from '../../../state/use-month-result'
 import { CashOfPlan } from './charts/cash-of-plan'
 import { WaterfallChart } from './charts/month-charts'
 import { type Colour, styles } from './look'
@@ -196,9 +197,7 @@ const hasTogether = (best: readonly unknown[]) => best.length > 1
 function Levers() {
   const { t } = useTranslation('summary')
   const { best, income, together } = useAtomValue(movesAtom)
-  const { money } = useFormat()
-  const word = (value: number) =>
-    t(value < 0 ? 'amount.loss' : 'amount.profit', { amount: money(Math.abs(value), wholeMoney) })
+  const word = useMonthResult()
   return (
     <View wrap={false} style={{ ...styles.panel, marginTop: 12 }}>
       <Words size={11} strong>

@@ -2,6 +2,7 @@ import { Font, pdf } from '@react-pdf/renderer'
 import { createStore, Provider } from 'jotai'
 import { I18nextProvider } from 'react-i18next'
 import { createI18n } from '../../../../i18n'
+import { withReaderTexts } from '../../../../i18n/reader-words'
 import { withNoVatWords } from '../../../../i18n/with-no-vat-words'
 import { benchmarksAtom, languageAtom, planAtom } from '../../../state/atoms'
 import { draftsAtom } from '../../../state/drafts'
@@ -36,9 +37,10 @@ export async function renderReport(task: ReportTask, onPage: (page: number) => v
   store.set(roleTemplatesAtom, task.templates)
   store.set(draftsAtom, new Map(task.drafts))
   const { kind, name, madeOn, maker, isTrial, noVat } = task
-  const words = createI18n(task.language, task.words)
+  const all = createI18n(task.language, task.words)
+  const words = withReaderTexts(noVat ? withNoVatWords(all, noVat) : all, task.reader)
   return pdf(
-    <I18nextProvider i18n={noVat ? withNoVatWords(words, noVat) : words}>
+    <I18nextProvider i18n={words}>
       <Provider store={store}>
         <Report kind={kind} name={name} madeOn={madeOn} maker={maker} isTrial={isTrial} onPage={onPage} />
       </Provider>

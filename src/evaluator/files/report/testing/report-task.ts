@@ -8,12 +8,14 @@ import { questions as arQuestions } from '../../../../i18n/ar/evaluator/question
 import { rules as arRules } from '../../../../i18n/ar/evaluator/rules'
 import { season as arSeason } from '../../../../i18n/ar/evaluator/season'
 import { files as arFiles } from '../../../../i18n/ar/files'
+import { reader as arReader } from '../../../../i18n/ar/plans/reader'
 import { report as arReport } from '../../../../i18n/ar/plans/report'
 import { noVat as enNoVat } from '../../../../i18n/en/evaluator/no-vat'
 import { questions as enQuestions } from '../../../../i18n/en/evaluator/questions'
 import { rules as enRules } from '../../../../i18n/en/evaluator/rules'
 import { season as enSeason } from '../../../../i18n/en/evaluator/season'
 import { files as enFiles } from '../../../../i18n/en/files'
+import { reader as enReader } from '../../../../i18n/en/plans/reader'
 import { report as enReport } from '../../../../i18n/en/plans/report'
 import { dictionaries } from '../../../state/testing/render'
 import type { ReportFonts } from '../document/render-report'
@@ -44,6 +46,7 @@ export const words = {
 }
 
 const noVat = { en: enNoVat, ar: arNoVat }
+const reader = { en: enReader, ar: arReader }
 
 /** What a page would ask of the worker for a plan. */
 export function reportTask(kind: ReportKind, language: Language, plan: Plan): ReportTask {
@@ -52,6 +55,7 @@ export function reportTask(kind: ReportKind, language: Language, plan: Plan): Re
     language,
     words: words[language],
     noVat: plan.vatRegistered ? null : noVat[language],
+    reader: reader[language],
     name: plan.storeName,
     madeOn: Date.UTC(2026, 10, 22, 9),
     maker: 'Noor Alharbi',
