@@ -112,7 +112,7 @@ test('where sales are typed a notice says from when registering is a duty; one p
   page,
 }) => {
   await open(page, 'revenue', 'en')
-  const notice = page.getByText('Registering for VAT becomes a duty in November 2027')
+  const notice = page.getByText('VAT registration becomes mandatory in November 2027')
   await expect(notice).toBeVisible()
   await page.getByRole('button', { name: 'Calculate as registered' }).click()
   await expect(notice).toBeHidden()
