@@ -4,6 +4,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './db/schema.ts',
+    './db/counter-schema.ts',
     './db/history-schema.ts',
     './db/reference-schema.ts',
     './db/secret-schema.ts',

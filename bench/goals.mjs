@@ -96,6 +96,15 @@ export function saveGoals({ bare, kept, told }) {
   ]
 }
 
+/** What a page that saves again and again writes, and whether those who make projects wait for each other. */
+export function writeGoals({ walBytes, hotShare, savesPerSecond, creationsPerSecond }) {
+  return [
+    atMost('log of a save of a plan of 5 kB, without images of pages', walBytes, 3000, 'bytes', true),
+    atLeast('saves that write no index', hotShare * 100, 95, '%', true),
+    atMost('saves relative to creations under 40 connections', savesPerSecond / creationsPerSecond, 1.3, '', true),
+  ]
+}
+
 export function evaluationGoals({ control, microseconds, wholePlanMicroseconds, timesFaster }) {
   return [
     atMost('one full evaluation', microseconds, 25, 'µs', control.valid),

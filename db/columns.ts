@@ -10,6 +10,8 @@ export const updatedAt = () =>
     .notNull()
     .defaultNow()
     .$onUpdateFn(() => new Date())
+/** The hour that it is, of the server's clock. */
+export const thisHour = sql`date_trunc('hour', now())`
 export const money = () => numeric({ precision: 12, scale: 2, mode: 'number' })
 export const isActive = () => boolean().notNull().default(true)
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, smallint, text, uuid, varchar } from 'drizzle-orm/pg-core'
 import { maxVersionNameLength } from '../src/domain/project-name'
 import { bytes, createdAt, id, moment } from './columns'
 import { userProjects } from './schema'
@@ -47,5 +47,6 @@ export const projectVersions = pgTable(
   (t) => [
     index('project_versions_project_idx').on(t.projectId, t.id),
     index('project_versions_stage_idx').on(t.stage, t.createdAt),
+    check('project_versions_has_text', sql`${t.projectData} <> '' or ${t.delta} is not null`),
   ],
 )

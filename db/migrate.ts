@@ -39,7 +39,8 @@ const [lockMs, pauseMs] = [1000, 1000]
 /** A long reader, a backup for example, may hold a table for minutes. */
 const maxTries = 900
 
-const lockNotGiven = '55P03'
+/** Passing: a lock that was not given in time, or would never have been. */
+const lockCodes = new Set<unknown>(['55P03', '40P01'])
 
 const causeOf = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof Error ? error.cause : error
@@ -77,6 +78,11 @@ export interface MigrateOptions {
   only?: readonly string[]
   /** Told when a lock is not given, each time. */
   onWait?(what: string): void
+  /**
+   * Connections without limits of time, for statements that no transaction may hold: an index that is made while everybody
+   * reads and writes. Without them, where nobody else is at work, all is done in the transaction.
+   */
+  apart?: Db | undefined
 }
 
 /** One step, all or nothing, which makes nobody wait for longer than a second; tried again while others hold what it needs. */
@@ -86,21 +92,49 @@ async function step(db: Db, what: string, { onWait }: MigrateOptions, work: (tx:
       return await db.transaction(async (tx) => {
         await tx.execute(sql.raw(`set local lock_timeout = ${lockMs}`))
         await tx.execute(sql.raw('set local statement_timeout = 0'))
+        await tx.execute(sql.raw('set local idle_in_transaction_session_timeout = 0'))
         await tx.execute(migrationLock)
         await work(tx)
       })
     } catch (cause) {
-      if (codeOf(cause) !== lockNotGiven || tries === maxTries) throw new MigrationFailed(what, cause)
+      if (!lockCodes.has(codeOf(cause)) || tries === maxTries) throw new MigrationFailed(what, cause)
       onWait?.(what)
       await setTimeout(pauseMs)
     }
   }
 }
 
-async function apply(tx: Db, tag: string) {
-  const statements = files[`./migrations/${tag}.sql`]
-  if (statements === undefined) throw new Error(`migration ${tag} is in the journal but has no file`)
-  for (const statement of statements.split('--> statement-breakpoint')) await tx.execute(sql.raw(statement))
+const rowsOf = (answer: unknown): readonly unknown[] => {
+  const rows = typeof answer === 'object' && answer !== null && 'rows' in answer ? answer.rows : answer
+  return Array.isArray(rows) ? rows : []
+}
+
+/** How a migration says at its head that its statements stand by themselves, and one of them that it works through rows in batches. */
+const [standsApart, inBatches] = ['-- apart', '-- until none is left']
+
+/** An index whose making was interrupted keeps its name, is of no use, and would count as there. */
+async function dropHalfMade(db: Db): Promise<void> {
+  const invalid = sql`select indexrelid::regclass::text as name from pg_index where not indisvalid`
+  for (const row of rowsOf(await db.execute(invalid)))
+    if (typeof row === 'object' && row !== null && 'name' in row)
+      await db.execute(sql.raw(`drop index concurrently ${row.name}`))
+}
+
+async function applyApart(db: Db, statement: string): Promise<void> {
+  const isBatch = statement.trimStart().startsWith(inBatches)
+  while (rowsOf(await db.execute(sql.raw(statement))).length > 0 && isBatch);
+}
+
+async function apply(tx: Db, tag: string, { apart }: MigrateOptions) {
+  const text = files[`./migrations/${tag}.sql`]
+  if (text === undefined) throw new Error(`migration ${tag} is in the journal but has no file`)
+  const statements = text.split('--> statement-breakpoint')
+  if (!text.startsWith(standsApart)) for (const statement of statements) await tx.execute(sql.raw(statement))
+  else {
+    if (apart) await dropHalfMade(apart)
+    for (const statement of statements)
+      await applyApart(apart ?? tx, apart ? statement : statement.replace(' CONCURRENTLY', ''))
+  }
   await tx.insert(applied).values({ tag })
 }
 
@@ -150,7 +184,7 @@ export async function migrate(db: Db, options: MigrateOptions = {}): Promise<voi
   })
   for (const tag of wanted)
     await step(db, tag, options, async (tx) => {
-      if (!(await seen(tx)).has(tag)) await apply(tx, tag)
+      if (!(await seen(tx)).has(tag)) await apply(tx, tag, options)
     })
   if (options.only) return
   await step(db, 'its functions', options, async (tx) => {

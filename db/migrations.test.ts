@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { openPostgres } from './client'
 import * as connect from './connect-schema'
+import * as counter from './counter-schema'
 import * as history from './history-schema'
 import { functions, migrate } from './migrate'
 import journal from './migrations/meta/_journal.json'
@@ -11,13 +13,13 @@ import * as reference from './reference-schema'
 import * as schema from './schema'
 import * as secret from './secret-schema'
 import * as sharing from './sharing-schema'
-import { emptyDatabase, testDatabase } from './testing'
+import { createTestDatabase, emptyDatabase, testDatabase, testServer } from './testing'
 
 it('say all that the schema says', async () => {
   const last = journal.entries.at(-1)?.tag.split('_')[0]
   const snapshot = JSON.parse(await readFile(`db/migrations/meta/${last}_snapshot.json`, 'utf8'))
   const now = generateDrizzleJson(
-    { ...schema, ...connect, ...history, ...payment, ...reference, ...secret, ...sharing },
+    { ...schema, ...connect, ...counter, ...history, ...payment, ...reference, ...secret, ...sharing },
     snapshot.id,
     undefined,
     'snake_case',
@@ -31,6 +33,23 @@ it('run once, however many start at the same time', async () => {
   const [row] = await database.db.select({ n: sql<number>`count(*)::int` }).from(sql`schema_migrations`)
   expect(row?.n).toBe(journal.entries.length + Object.keys(functions).length + 1)
   await emptyDatabase(database)
+})
+
+it.runIf(testServer)('make an index while others write, and anew where its making was cut off', async () => {
+  const url = await createTestDatabase(`mizan_apart_${process.env.VITEST_POOL_ID}`)
+  const [database, apart] = [openPostgres(url, { max: 2 }), openPostgres(url, { isUnlimited: true, max: 1 })]
+  const before = journal.entries.map(({ tag }) => tag).filter((tag) => tag < '0019')
+  await migrate(database.db, { only: before })
+  await database.db.execute(sql`create index user_projects_updated_hour_idx on user_projects (id)`)
+  await database.db.execute(sql`update pg_index set indisvalid = false
+    where indexrelid = 'user_projects_updated_hour_idx'::regclass`)
+  await Promise.all([1, 2].map(() => migrate(database.db, { apart: apart.db })))
+  const [index] = await database.db
+    .select({ isValid: sql`indisvalid`, on: sql<string>`pg_get_indexdef(indexrelid)` })
+    .from(sql`pg_index`)
+    .where(sql`indexrelid = 'user_projects_updated_hour_idx'::regclass`)
+  expect(index).toMatchObject({ isValid: true, on: expect.stringContaining('(updated_hour, id)') })
+  await Promise.all([database.close(), apart.close()])
 })
 
 it('are refused to a program that a newer release has left behind, with what to do', async () => {

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
-  bigint,
   boolean,
   char,
   check,
-  date,
   index,
   integer,
   jsonb,
@@ -26,8 +24,7 @@ import {
   paymentStatuses,
   preferredCurrencies,
 } from '../src/domain/options'
-import { codeText, createdAt, id, isActive, moment, money, oneOf, updatedAt, words } from './columns'
-import { counterNames, dailyCounterNames } from './counter-names'
+import { codeText, createdAt, id, isActive, moment, money, oneOf, thisHour, updatedAt, words } from './columns'
 import { nameKey, searchWords, textKey } from './search'
 
 /** Sorted alike by every database, whatever its language. */
@@ -178,6 +175,11 @@ export const userProjects = pgTable(
     revision: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** The hour of `updatedAt`, which administrators sort by: an index on the moment itself would be written by every save. */
+    updatedHour: moment().default(thisHour),
+    /** The page that saved this text and goes on with it, and since when; null where each save is an act of its own. */
+    editingSession: varchar({ length: 40 }),
+    editingSince: moment(),
     /** When its owner deleted it: it can be brought back for a while, and is no project to anything else. */
     deletedAt: moment(),
   },
@@ -186,9 +188,10 @@ export const userProjects = pgTable(
     index('user_projects_deleted_user_idx').on(t.userId, t.deletedAt).where(sql`${t.deletedAt} is not null`),
     index('user_projects_user_idx').on(t.userId, t.id),
     index('user_projects_created_idx').on(t.createdAt, t.id),
-    index('user_projects_updated_idx').on(t.updatedAt, t.id),
+    index('user_projects_updated_hour_idx').on(t.updatedHour, t.id),
     index('user_projects_name_idx').on(textKey(t.projectName), t.id),
     uniqueIndex('user_projects_default_key').on(t.userId).where(sql`${t.isDefault}`),
+    check('user_projects_has_plan', sql`${t.projectData} <> ''`),
   ],
 )
 
@@ -235,23 +238,6 @@ export const idempotencyKeys = pgTable(
     expiresAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_keys_expires_idx').on(t.expiresAt)],
-)
-
-/** Precomputed numbers: totals, and the next user number. */
-export const counters = pgTable('counters', {
-  name: text({ enum: counterNames }).primaryKey(),
-  value: bigint({ mode: 'number' }).notNull().default(0),
-})
-
-/** The same numbers by the day on which what they count was made; days without any have no row. */
-export const dailyCounters = pgTable(
-  'daily_counters',
-  {
-    name: text({ enum: dailyCounterNames }).notNull(),
-    day: date().notNull(),
-    value: bigint({ mode: 'number' }).notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.name, t.day] })],
 )
 
 /** Stripe's events that have been acted on: a replay does nothing. */

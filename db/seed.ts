@@ -1,6 +1,5 @@
 import type { Db } from './client'
-import { counterNames } from './counter-names'
-import { counters } from './schema'
+import { counterNames, counters } from './counter-schema'
 
 /** The rows that the program takes for granted. Reference data is an administrator's, and starts empty. */
 export async function seed(db: Db): Promise<void> {

@@ -4,6 +4,7 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import postgres from 'postgres'
 import { type Database, openEmbedded, openPostgres } from './client'
 import * as connect from './connect-schema'
+import * as counter from './counter-schema'
 import * as history from './history-schema'
 import { migrate } from './migrate'
 import * as payment from './payment-schema'
@@ -100,7 +101,16 @@ export function testDatabase(): Promise<Database> {
   return opened
 }
 
-const tables = Object.values({ ...schema, ...connect, ...history, ...payment, ...reference, ...secret, ...sharing })
+const tables = Object.values({
+  ...schema,
+  ...connect,
+  ...counter,
+  ...history,
+  ...payment,
+  ...reference,
+  ...secret,
+  ...sharing,
+})
   .filter((value) => is(value, PgTable))
   .map((table) => getTableName(table))
 

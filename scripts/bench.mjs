@@ -1,4 +1,4 @@
-// npm run bench [-- evaluation | uncertainty | client | keystroke | server | logins | overload | costs | admin | lighthouse | links | mutation | mutations | oracle | reports | field | saves | shares | tasks | webhooks | workbook …]: measures the
+// npm run bench [-- evaluation | uncertainty | client | keystroke | server | logins | overload | costs | admin | lighthouse | links | mutation | mutations | oracle | reports | field | saves | shares | tasks | webhooks | workbook | writes …]: measures the
 // product against its peers and its goals.
 import './tools/node-version.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -29,6 +29,7 @@ const { benchUncertainty } = await import('../bench/uncertainty/uncertainty.mjs'
 const { benchSaves } = await import('../bench/server/saves.mjs')
 const { benchServer } = await import('../bench/server/server.mjs')
 const { benchWebhooks } = await import('../bench/overload/webhooks.mjs')
+const { benchWrites } = await import('../bench/server/writes.mjs')
 const { benchWorkbook } = await import('../bench/workbook.mjs')
 const {
   adminGoals,
@@ -53,6 +54,7 @@ const {
   verdict,
   webhookGoals,
   workbookGoals,
+  writeGoals,
 } = await import('../bench/goals.mjs')
 
 const benches = {
@@ -77,6 +79,7 @@ const benches = {
   tasks: { measure: benchTasks, goalsOf: taskGoals },
   webhooks: { measure: benchWebhooks, goalsOf: webhookGoals },
   workbook: { measure: benchWorkbook, goalsOf: workbookGoals },
+  writes: { measure: benchWrites, goalsOf: writeGoals },
 }
 
 const file = (name) => `bench/results/${name}.json`

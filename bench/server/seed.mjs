@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import postgres from 'postgres'
 
-const [users, visitors, projects] = [200, 16, 6]
+const [users, projects] = [200, 6]
 
 /** A plan as merchants have it: the sample's, 4 kB, with names in Arabic, which are twice as wide in memory and on the wire. */
 function usualPlan(demoPlan) {
@@ -12,7 +12,7 @@ function usualPlan(demoPlan) {
 }
 
 /** Fills a migrated database, and gives what the calls need to know of it: who is signed in, each with one project. */
-export async function seed(databaseUrl, demoPlan) {
+export async function seed(databaseUrl, demoPlan, visitors = 16) {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} })
   const plan = usualPlan(demoPlan)
   await sql`

@@ -7,6 +7,8 @@ import { type Probe, watch } from './watch'
 export interface PoolOptions {
   /** Off for poolers that give each transaction another session. */
   prepare?: boolean
+  /** Whether statements and waits for locks may last for as long as they do, whatever is set for the role. */
+  isUnlimited?: boolean
   /** Connections. */
   max?: number
   /** Told once when the database is lost, with the reason, and once when it is back: null. */
@@ -15,6 +17,8 @@ export interface PoolOptions {
 
 /** By default PostgreSQL lets a statement, a wait for a lock or a forgotten transaction last for ever. Milliseconds. */
 const sessionLimits = { statement_timeout: 15_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 30_000 }
+
+const noLimits = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 }
 
 /** Seconds between two tries to connect. The driver's own wait grows to twenty, for all connections together. */
 const backoff = () => 0.2
@@ -55,8 +59,10 @@ type DriverOptions = Partial<
   socket: () => Socket
 }
 
+type Limits = typeof sessionLimits
+
 /** What both the pool and the probes are opened with. Poolers refuse a connection that sets limits; docs/running.md says how to set them on the role. */
-function openDriver(address: Address, prepare: boolean, more: DriverOptions): postgres.Sql {
+function openDriver(address: Address, limits: Limits | null, more: DriverOptions): postgres.Sql {
   const { user, password, database, ssl, parameters } = address
   const options = {
     ...more,
@@ -64,11 +70,11 @@ function openDriver(address: Address, prepare: boolean, more: DriverOptions): po
     ...(password !== undefined && { pass: password }),
     ...(database !== undefined && { database }),
     ssl,
-    prepare,
+    prepare: limits !== null,
     backoff,
     connect_timeout: 2,
     onnotice: () => {},
-    connection: { application_name: 'mizan', ...(prepare ? sessionLimits : {}), ...parameters },
+    connection: { application_name: 'mizan', ...limits, ...parameters },
   }
   return postgres(options)
 }
@@ -77,7 +83,7 @@ function openDriver(address: Address, prepare: boolean, more: DriverOptions): po
 function createProbe(host: Host, address: Address, onLost: () => void) {
   const sockets = createSockets()
   const socket = () => sockets.to(host).unref()
-  const client = openDriver(address, false, { max: 1, socket, fetch_types: false, onclose: onLost })
+  const client = openDriver(address, null, { max: 1, socket, fetch_types: false, onclose: onLost })
   const probe: Probe = {
     async ask() {
       const [row] =
@@ -112,14 +118,15 @@ function behindGate(client: postgres.Sql, gate: Gate): postgres.Sql {
 
 /** A pool of connections to the one of the servers that can be used, which may change. */
 export function openPool(url: string, options: PoolOptions = {}) {
-  const { prepare = true, max = 10, onOutage } = options
+  const { prepare = true, isUnlimited = false, max = 10, onOutage } = options
   const address = readAddress(url)
   const hosts = address.hosts
   const gate = createGate({ places: max })
   const sockets = createSockets()
   let used: Host | null = hosts[0] ?? null
   const socket = () => sockets.to(used)
-  const client = openDriver(address, prepare, { max, idle_timeout: 60, socket })
+  const limits = isUnlimited ? noLimits : sessionLimits
+  const client = openDriver(address, prepare ? limits : null, { max, idle_timeout: 60, socket })
   let isLost = false
   const probes = hosts.map((host) => createProbe(host, address, () => watching.suspect()))
   const watching = watch(

@@ -46,14 +46,14 @@ order by n;
 --> statement-breakpoint
 create temp table fill_plan on commit drop as select current_setting('fill.plan') as plan;
 --> statement-breakpoint
-insert into user_projects (id, user_id, project_name, project_data, revision, created_at, updated_at)
+insert into user_projects (id, user_id, project_name, project_data, revision, created_at, updated_at, updated_hour)
 select pg_temp.id_at(p.made, 'project' || p.n), u.id,
   pg_temp.one_of(array['متجري', 'My store', 'عطور ' || u.first_name, 'Perfumes', 'مشروع جديد', 'Candles of ' || u.first_name,
     'قهوة مختصة', 'Project ' || p.n], 0.8),
-  plan, 1 + p.n % 9, p.made, p.made + (now() - p.made) * power(random(), 3)
+  plan, 1 + p.n % 9, p.made, p.worked, date_trunc('hour', p.worked)
 from (
-  select n, made, case when n % greatest(total / 1000, 1) = 0 then users
-    else 1 + floor(power(random(), 1.3) * users * n / total)::int end as owner
+  select n, made, made + (now() - made) * power(random(), 3) as worked,
+    case when n % greatest(total / 1000, 1) = 0 then users else 1 + floor(power(random(), 1.3) * users * n / total)::int end as owner
   from (
     select n, total, users, date_trunc('milliseconds', now() - interval '800 days' * power(1 - n / (total + 1.0), 1.5)) as made
     from (select current_setting('fill.projects')::int as total, current_setting('fill.users')::int as users) t,

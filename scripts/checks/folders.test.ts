@@ -16,8 +16,9 @@ it('counts files and folders, and no tests', () => {
   ])
 })
 
-it('has no folder of more than 20 entries beside tests', () => {
-  expect([...entriesPerFolder(paths)].filter(([, count]) => count > 20)).toEqual([])
+it('has no folder of more than 20 entries beside tests and migrations, which only grow', () => {
+  const sorted = paths.filter((path) => !path.startsWith('db/migrations/'))
+  expect([...entriesPerFolder(sorted)].filter(([, count]) => count > 20)).toEqual([])
 })
 
 it('checks every file that git tracks, migrations apart', () => {

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { counters, users } from '../../db/schema'
+import { users } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
 import { makeCode } from '../auth/one-time-codes'
 import { createPasswords } from '../auth/passwords'
+import { readCounter } from '../infra/counters'
 import { readEnv } from '../infra/env'
 import { createLog } from '../infra/log'
 import { openSecretKey } from '../infra/secret-key'
@@ -27,7 +28,7 @@ describe('the administrator of the settings', () => {
     expect((await visitor.get('/api/admin/status')).statusCode).toBe(200)
     expect((await visitor.get('/api/auth/access-status')).json()).toMatchObject({ hasAccess: true, userNumber: null })
     expect((await signedInVisitor(app)).user.userNumber).toBe(1)
-    expect(await db.select().from(counters)).toContainEqual({ name: 'users', value: 2 })
+    expect(await readCounter(db, 'users')).toBe(2)
   })
 
   it('is a confirmed account that is there already, promoted, with the password that it has', async () => {

@@ -6,6 +6,7 @@ import { apiTokens } from '../../db/connect-schema'
 import { idempotencyKeys, otps, rateLimits, userProjects, userSessions } from '../../db/schema'
 import { projectShares } from '../../db/sharing-schema'
 import { freeLapsedPlaces } from '../auth/held-places'
+import { foldCounters } from '../infra/counters'
 import { logFailure } from '../infra/log'
 import { tidyVersions } from '../projects/history/thin-versions'
 
@@ -47,6 +48,7 @@ async function purgeBatch(db: Db, now: Date): Promise<number> {
 export async function purge(db: Db, now = new Date()): Promise<void> {
   while ((await purgeBatch(db, now)) === batch);
   await db.transaction((tx) => freeLapsedPlaces(tx, now))
+  await foldCounters(db)
   await tidyVersions(db, now)
 }
 
@@ -72,6 +74,7 @@ function regularly(ms: number, run: () => Promise<void>, onError: (err: unknown)
 export function purgeRegularly(db: Db, log: FastifyBaseLogger): () => void {
   const stops = [
     regularly(everyMs, () => purge(db), logFailure(log, 'expired rows could not be deleted')),
+    regularly(tidyEveryMs, () => foldCounters(db), logFailure(log, 'counters could not be put together')),
     regularly(tidyEveryMs, () => tidyVersions(db), logFailure(log, 'versions could not be packed')),
   ]
   return () => {

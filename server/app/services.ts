@@ -74,6 +74,20 @@ async function openDatabase({ env, log, packedDatabase, onLockLost }: Setup): Pr
   }
 }
 
+/** Brings the database to this release, over connections of its own where statements may take long. */
+async function prepareDatabase({ db }: Database, { env, log }: Setup): Promise<void> {
+  const { DATABASE_URL: url, DATABASE_PREPARE: prepare } = env
+  const apart = url ? openPostgres(url, { prepare, isUnlimited: true, max: 1 }) : undefined
+  const onWait = (step: string) => log.warn({ step }, 'a migration waits for a lock that others hold')
+  try {
+    await apart?.check()
+    await migrate(db, { apart: apart?.db, onWait })
+  } finally {
+    await apart?.close()
+  }
+  await seed(db)
+}
+
 const minuteMs = 60_000
 
 /** Looks every minute whether the database still accepts this program. */
@@ -97,10 +111,7 @@ export async function openServices(setup: Setup): Promise<Services & { close(): 
   const passwords = createPasswords()
   let secretKey: SecretKey
   try {
-    await migrate(database.db, {
-      onWait: (step) => log.warn({ step }, 'a migration waits for a lock that others hold'),
-    })
-    await seed(database.db)
+    await prepareDatabase(database, setup)
     secretKey = await openSecretKey(database.db)
     await ensureFirstAdmin(database.db, env, passwords, log)
   } catch (cause) {

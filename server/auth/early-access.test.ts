@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import type { Database } from '../../db/client'
-import { counters } from '../../db/schema'
+import { counters } from '../../db/counter-schema'
 import { emptyDatabase, testDatabase } from '../../db/testing'
 import { readEnv } from '../infra/env'
 import { watchFreePlaces } from './early-access'

@@ -70,7 +70,7 @@ async function passwordOf(words: readonly string[]): Promise<string | undefined>
 /** Brings the database of the settings to this release. */
 async function migrateHere({ say }: Setup, place: string): Promise<void> {
   const onWait = (what: string) => say(`waiting for a lock that others hold (${what})`)
-  await using(place, ({ db }) => migrate(db, { onWait }))
+  await using(place, ({ db }) => migrate(db, { onWait, apart: isAddress(place) ? db : undefined }))
   say('the database is as this release needs it')
 }
 

@@ -1,5 +1,6 @@
-import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, ne, not, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
+import { thisHour } from '../../db/columns'
 import { versionId, versionStages, projectVersions as versions } from '../../db/history-schema'
 import { userProjects as table } from '../../db/schema'
 
@@ -42,8 +43,15 @@ function plansPage(db: Db) {
 }
 
 /**
+ * Whether a save goes on with what its page saved last, so that the text between the two is no version: within a minute, and
+ * within ten of the last version that the page left.
+ */
+const goesOn = sql<boolean>`coalesce(${table.editingSession} = ${placeholder('editingSession')}::text
+  and ${table.updatedAt} > now() - interval '1 minute' and ${table.editingSince} > now() - interval '10 minutes', false)`
+
+/**
  * Saves over the named revision and no other, or over any when none is named; gives no row where there is none. What it
- * replaces becomes a version, unless it is the same text.
+ * replaces becomes a version, unless it is the same text or the save goes on with it.
  */
 function saveQuery(db: Db) {
   const isNamed = sql`${table.revision} = coalesce(${placeholder('revision')}::int, ${table.revision})`
@@ -55,6 +63,7 @@ function saveQuery(db: Db) {
         projectName: table.projectName,
         projectData: table.projectData,
         updatedAt: table.updatedAt,
+        goesOn: goesOn.as('goes_on'),
         // Sent once, for it is long.
         next: sql<string>`${placeholder('projectData')}::text`.as('next'),
       })
@@ -80,7 +89,7 @@ function saveQuery(db: Db) {
           createdAt: sql`clock_timestamp()`.as('created_at'),
         })
         .from(replaced)
-        .where(ne(replaced.projectData, replaced.next)),
+        .where(and(ne(replaced.projectData, replaced.next), not(replaced.goesOn))),
     ),
   )
   return db
@@ -91,6 +100,9 @@ function saveQuery(db: Db) {
       projectName: sql`coalesce(${placeholder('projectName')}, ${table.projectName})`,
       revision: sql`${table.revision} + 1`,
       updatedAt: sql`now()`,
+      updatedHour: thisHour,
+      editingSession: sql`${placeholder('editingSession')}::text`,
+      editingSince: sql`case when ${replaced.goesOn} then ${table.editingSince} else now() end`,
     })
     .from(replaced)
     .where(eq(table.id, replaced.id))

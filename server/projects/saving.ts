@@ -12,6 +12,8 @@ interface Save {
   projectName?: string | undefined
   /** The save is refused when another one came first; without it the last writer wins. */
   revision?: number | undefined
+  /** The page that saves while it is edited; a save without one is an act of its own, and leaves a version. */
+  editingSession?: string | undefined
 }
 
 /** Another save came first. Who named the revision in If-Match is answered in HTTP's own terms, with the present one. */
@@ -21,11 +23,11 @@ function superseded(ctx: Context, revision: number): AppError {
   return new AppError('STALE_REVISION')
 }
 
-/** Saves, and keeps what differs from it and is replaced as a version: one statement, so that neither is without the other. */
+/** Saves, and keeps what is replaced as a version, unless the save goes on with it: one statement, so that neither is without the other. */
 export async function saveProject(ctx: Context, db: Db, save: Save): Promise<ProjectHead> {
-  const { userId, id, projectData, projectName = null, revision = null } = save
+  const { userId, id, projectData, projectName = null, revision = null, editingSession = null } = save
   await reserveStorage(ctx, userId, projectData)
-  const values = { userId, id, projectData, projectName, revision }
+  const values = { userId, id, projectData, projectName, revision, editingSession }
   // The trigger user_projects_saved queues what webhooks are told: db/functions/queue-project-saved.sql.
   const [saved] = await projectQueries(db).save.execute(values)
   if (saved) return saved

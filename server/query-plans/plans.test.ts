@@ -22,6 +22,8 @@ const small = new Set([
   ...['counters', 'schema_migrations', 'secret_keys'],
   // One row for a payment that its buyer disputes.
   'payment_disputes',
+  // What was counted within the last minute.
+  'counter_changes',
   // Three rows a day.
   'daily_counters',
   // What administrators set: a few rows for each of a few dozen things.

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { counters, orders, userProjects, userSessions, users } from '../../db/schema'
+import { counters } from '../../db/counter-schema'
+import { orders, userProjects, userSessions, users } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
+import { readCounters } from '../infra/counters'
 import { adminVisitor, signedInVisitor, startTestApp, Visitor } from '../testing/test-app'
 
 const { db } = await testDatabase()
@@ -169,8 +171,7 @@ describe('deleting the account', () => {
     expect(visitor.cookies.has('mizan_session')).toBe(false)
     expect([await db.$count(users), await db.$count(userProjects), await db.$count(userSessions)]).toEqual([0, 0, 0])
     expect(await db.select({ userId: orders.userId }).from(orders)).toEqual([{ userId: null }])
-    const totals = await db.select().from(counters)
-    expect(Object.fromEntries(totals.map(({ name, value }) => [name, value]))).toMatchObject({
+    expect(Object.fromEntries(await readCounters(db))).toMatchObject({
       users: 0,
       projects: 0,
       user_number: 1,

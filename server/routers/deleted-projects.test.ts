@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, expect, it } from 'vitest'
 import { projectVersions, versionBases } from '../../db/history-schema'
-import { counters, dailyCounters, userProjects, users } from '../../db/schema'
+import { userProjects, users } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
 import { purge } from '../app/purge'
+import { readCounter, readDays } from '../infra/counters'
 import { fairUse } from '../projects/fair-use'
 import { adminVisitor, signedInVisitor, startTestApp, type Visitor } from '../testing/test-app'
 
@@ -28,10 +29,10 @@ const codeOf = async (call: Promise<unknown>) =>
 
 /** What shows how many projects there are. */
 async function counted(userId: string) {
-  const [total] = await db.select().from(counters).where(eq(counters.name, 'projects'))
+  const total = await readCounter(db, 'projects')
   const [user] = await db.select({ projects: users.projectCount }).from(users).where(eq(users.id, userId))
-  const days = await db.select().from(dailyCounters).where(eq(dailyCounters.name, 'projects'))
-  return [total?.value, user?.projects, days.reduce((sum, { value }) => sum + value, 0)]
+  const days = await readDays(db, ['projects'], '2000-01-01')
+  return [total, user?.projects, days.reduce((sum, { value }) => sum + value, 0)]
 }
 
 it('a deleted project is gone for every call, and comes back as it was with its versions', async () => {
@@ -104,8 +105,8 @@ it('a project is deleted for good when its owner says so, and after 30 days', as
   expect([await db.$count(projectVersions), await db.$count(versionBases)]).toEqual([0, 0])
   await purge(db, days(30.1))
   expect(await db.$count(userProjects)).toBe(0)
-  const [total] = await db.select().from(counters).where(eq(counters.name, 'projects'))
-  expect(total?.value).toBe(0)
+  const total = await readCounter(db, 'projects')
+  expect(total).toBe(0)
 })
 
 it('deleted projects do not count among the 1,000, and count in the storage', async () => {
@@ -145,6 +146,6 @@ it('an account that is deleted takes its deleted projects along at once, and no 
   ])
   await visitor.trpc.account.delete.mutate({ password: person.password })
   expect((await db.select().from(userProjects)).map((project) => project.id)).toEqual([id])
-  const [total] = await db.select().from(counters).where(eq(counters.name, 'projects'))
-  expect(total?.value).toBe(1)
+  const total = await readCounter(db, 'projects')
+  expect(total).toBe(1)
 })

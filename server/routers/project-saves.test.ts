@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { projectVersions } from '../../db/history-schema'
@@ -61,6 +61,51 @@ describe('a save', () => {
     expect(saved.revision).toBe(2)
     expect(await stored()).toBe(odd)
     expect(await versionTexts()).toEqual([text('first')])
+  })
+
+  describe('by a page that goes on editing', () => {
+    const page = (projectData: string, editingSession = 'page-1') =>
+      noor.trpc.projects.save.mutate({ id, projectData, editingSession })
+    const earlier = (minutes: number, columns: string) =>
+      db.execute(
+        sql.raw(
+          `update user_projects set ${columns.split(' ').map((name) => `${name} = ${name} - interval '${minutes} minutes'`)}`,
+        ),
+      )
+
+    it('leaves one version of what it began with, and none of what it passed through', async () => {
+      for (const name of ['second', 'third', 'fourth']) await page(text(name))
+      expect(await stored()).toBe(text('fourth'))
+      expect(await versionTexts()).toEqual([text('first')])
+    })
+
+    it('leaves one after a pause of a minute', async () => {
+      await page(text('second'))
+      await earlier(1, 'updated_at')
+      await page(text('third'))
+      await page(text('fourth'))
+      expect(await versionTexts()).toEqual([text('first'), text('second')])
+    })
+
+    it('leaves one every ten minutes, however short its pauses are', async () => {
+      await page(text('second'))
+      await earlier(10, 'editing_since')
+      await page(text('third'))
+      await page(text('fourth'))
+      expect(await versionTexts()).toEqual([text('first'), text('second')])
+    })
+
+    it('never without what another page, a program or a restored version had put there', async () => {
+      await page(text('second'))
+      await page(text('third'), 'page-2')
+      await put(text('fourth'))
+      await page(text('fifth'), 'page-2')
+      const [oldest] = (await noor.trpc.projects.versions.list.query({ id })).slice(-1)
+      await noor.trpc.projects.versions.restore.mutate({ id, versionId: oldest?.id ?? '' })
+      await page(text('sixth'), 'page-2')
+      const kept = ['first', 'second', 'third', 'fourth', 'fifth', 'first'].map(text)
+      expect(await versionTexts()).toEqual(kept)
+    })
   })
 
   it('over a revision that is no longer the present one changes nothing', async () => {

@@ -1,10 +1,11 @@
-import { eq, isNull } from 'drizzle-orm'
+import { isNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { counters, userProjects, users } from '../../db/schema'
+import { userProjects, users } from '../../db/schema'
 import { testDatabase } from '../../db/testing'
 import { demoPlan } from '../../src/domain/plan/demo-plan'
 import { projectFigures } from '../../src/domain/project-figures'
+import { readCounter } from '../infra/counters'
 import { signedInVisitor, startTestApp, type Visitor } from '../testing/test-app'
 
 const { db } = await testDatabase()
@@ -27,10 +28,10 @@ const codeOf = async (call: Promise<unknown>) =>
   )
 
 const counted = async () => {
-  const [total] = await db.select().from(counters).where(eq(counters.name, 'projects'))
+  const total = await readCounter(db, 'projects')
   const [user] = await db.select({ projects: users.projectCount }).from(users)
   return {
-    total: total?.value,
+    total: total,
     ofUser: user?.projects,
     rows: await db.$count(userProjects, isNull(userProjects.deletedAt)),
   }

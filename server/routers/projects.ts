@@ -119,9 +119,10 @@ export const projects = router({
   save: withAccessProcedure({ ...saves, cpuMs: 15, statements: 2, programs: 'write' })
     .input(saveProjectSchema)
     .mutation(async ({ ctx, input }) => {
-      const { projectName, revision } = input
+      const { projectName, revision, editingSession } = input
       const projectData = await storablePlan(input.projectData)
-      return saveProject(ctx, ctx.db, { userId: ctx.user.id, id: rowId(input.id), projectData, projectName, revision })
+      const save = { userId: ctx.user.id, id: rowId(input.id), projectData, projectName, revision, editingSession }
+      return saveProject(ctx, ctx.db, save)
     }),
 
   rename: withAccessProcedure({ ...changes, cpuMs: 7, statements: 2, programs: 'write' })

@@ -22,7 +22,7 @@ const versionRoutes: readonly RestRoute[] = [
     procedure: 'projects.versions.list',
     summary: 'What saves replaced, newest first, 20 at a time',
     description:
-      'Each version comes with what its plan leads to and in what it differs from the one before it, but without the plan itself. A stored text that cannot be read counts as a blank plan. All versions of the last hour are kept, one an hour for a day, one a day for 90 days, and those with a name. The cursor of the next page is the id of the last version of this one.',
+      'Each version comes with what its plan leads to and in what it differs from the one before it, but without the plan itself. A stored text that cannot be read counts as a blank plan. A page that saves while it is edited leaves one after a pause of a minute and every ten minutes, every other save leaves one. All versions of the last hour are kept, one an hour for a day, one a day for 90 days, and those with a name. The cursor of the next page is the id of the last version of this one.',
     wrap: 'versions',
     response: versionListResponse,
   }),
@@ -139,7 +139,7 @@ export const projectRoutes: readonly RestRoute[] = [
     procedure: 'projects.save',
     summary: 'Saves the plan. Without If-Match the last writer wins',
     description:
-      'What is replaced and differs is kept as a version. With If-Match the save replaces the named revision and no other: 412 when another save came first, and nothing is changed.',
+      'What is replaced and differs is kept as a version, unless the same editingSession saved it within the last minute, and a version within the last ten. With If-Match the save replaces the named revision and no other: 412 when another save came first, and nothing is changed.',
     wrap: 'project',
     response: projectHeadResponse,
     etag: revisionOf,

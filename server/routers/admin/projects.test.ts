@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { userProjects } from '../../../db/schema'
 import { testDatabase } from '../../../db/testing'
@@ -55,7 +55,7 @@ describe('the list of all projects', () => {
   it('is whole where a stored text is no plan, and has no figures where nothing was entered', async () => {
     const names = ['good', 'broken', 'list', 'empty', 'untouched']
     const { ids } = await owner({}, names)
-    for (const [at, projectData] of ['{"storeName":"Noor"}', '{"products":[', '[1]', '', '{}'].entries())
+    for (const [at, projectData] of ['{"storeName":"Noor"}', '{"products":[', '[1]', ' ', '{}'].entries())
       await db
         .update(userProjects)
         .set({ projectData })
@@ -71,6 +71,8 @@ describe('the list of all projects', () => {
     await owner({ email: 'ab@x.example', firstName: 'Omar', lastName: 'Ali' }, ['متجر', 'APP', 'z'])
     await owner({ email: 'ac@x.example', firstName: 'Sara', lastName: 'Zaid' }, ['c'])
     await first.visitor.put(`/api/projects/${first.ids[1]}`, { projectData: '{"storeName":"x"}' })
+    // The hour decides, and within it when they were made.
+    await db.execute(sql`update user_projects set updated_hour = updated_hour - interval '1 hour' where revision = 1`)
     const made = ['b', 'Apple', 'apricot', 'متجر', 'APP', 'z', 'c']
     expect(await walk('sort=created')).toEqual(made)
     expect(await walk('')).toEqual(made.toReversed())

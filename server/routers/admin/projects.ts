@@ -31,8 +31,8 @@ const columns = {
 const sortings: Record<ProjectSort, Sorting> = {
   created: { direction: 'asc' },
   '-created': { direction: 'desc' },
-  updated: { direction: 'asc', by: table.updatedAt, type: 'timestamptz' },
-  '-updated': { direction: 'desc', by: table.updatedAt, type: 'timestamptz' },
+  updated: { direction: 'asc', by: table.updatedHour, type: 'timestamptz' },
+  '-updated': { direction: 'desc', by: table.updatedHour, type: 'timestamptz' },
 }
 
 /** What is searched; many people have one name, and each of them many projects. */

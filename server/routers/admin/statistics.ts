@@ -32,7 +32,7 @@ const recentActivity = (db: Db) =>
     .from(userProjects)
     .innerJoin(users, eq(users.id, userProjects.userId))
     .where(isNull(userProjects.deletedAt))
-    .orderBy(desc(updatedAt), desc(userProjects.id))
+    .orderBy(desc(userProjects.updatedHour), desc(updatedAt), desc(userProjects.id))
     .limit(5)
 
 const round = (value: number) => Math.round(value * 100) / 100

@@ -22,8 +22,10 @@ export const saveProjectSchema = z.object({
   projectData,
   projectName: z.optional(projectNameSchema),
   revision: z.optional(revision),
-  /** Every save keeps what it replaces: this changes nothing any more, and is still taken. */
+  /** This changes nothing any more, and is still taken: what another replaces is always kept. */
   keepReplaced: z.optional(z.boolean()),
+  /** Names one page that saves again and again: its saves leave a version after a pause of a minute, and every ten minutes. */
+  editingSession: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
 })
 
 export const renameProjectSchema = z.object({ id: z.string(), projectName: projectNameSchema })

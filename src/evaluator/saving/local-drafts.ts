@@ -95,7 +95,7 @@ export function forgetDrafts(device: BrowserStorage, { name, raw }: UnsyncedDraf
 }
 
 /** `crypto.randomUUID` is missing where a page came over plain HTTP. */
-function newId(): string {
+export function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { serverCode, serverMessage, serverRetryAfter, trpc, unreadableStatus } from '../../api'
 import type { ErrorCode } from '../../domain/error-codes'
 import type { SaveFailure } from './autosave'
+import { newId } from './local-drafts'
 import type { Refusal } from './save-ports'
 import type { SaveCalls } from './save-session'
 
@@ -37,12 +38,14 @@ export function useSaveCalls(id: string): SaveCalls {
   const { client, projects } = trpc.useUtils()
   const { mutateAsync: save } = trpc.projects.save.useMutation()
   const { mutateAsync: keepVersion } = trpc.projects.versions.keep.useMutation()
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    // A page that is loaded anew is another one: what this one saved last is then kept.
+    const editingSession = newId()
+    return {
       refusalOf,
       server: {
         async save(input) {
-          const saved = await save({ id, ...input })
+          const saved = await save({ id, editingSession, ...input })
           void projects.list.invalidate()
           return saved
         },
@@ -50,7 +53,6 @@ export function useSaveCalls(id: string): SaveCalls {
         read: () => client.projects.get.query({ id }),
         keepVersion: (projectData) => keepVersion({ id, projectData }),
       },
-    }),
-    [id, client, projects, save, keepVersion],
-  )
+    }
+  }, [id, client, projects, save, keepVersion])
 }

@@ -1,7 +1,7 @@
 /** The earlier versions of a project. */
 export const history = {
   title: 'Earlier versions',
-  text: 'Every save that changes something is kept: all of the last hour, then one an hour for a day and one a day for 90 days. Versions with a name are kept for good.',
+  text: 'A version is kept whenever you come back after a minute or more, and every ten minutes while you type: all of the last hour, then one an hour for a day and one a day for 90 days. Versions with a name are kept for good.',
   empty: 'No earlier versions yet. The next save that changes something leaves one.',
   loading: 'Loading…',
   failed: 'The versions could not be loaded.',
