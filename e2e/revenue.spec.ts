@@ -49,9 +49,6 @@ test.describe('on a dark phone, in Arabic', () => {
   test('products are removed, brought back, added and named; a row is a group, its removal last', async ({ page }) => {
     await openRevenue(page, 'ar')
     const before = await names(page).evaluateAll((boxes: HTMLInputElement[]) => boxes.map((box) => box.value))
-    await expect(page.getByText('الحد الأقصى 3 منتجات')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'إضافة منتج' })).toHaveCount(0)
-
     await removeButton(page, 1).press('Enter')
     await expect(names(page)).toHaveCount(2)
     await expect(page.locator('#products ol > li > [role="group"]').nth(1)).toBeFocused()

@@ -11,7 +11,7 @@ import { projectCalls } from './people'
 
 test.use({ keepsPage: true })
 
-const products = Array.from({ length: 60 }, (_, index) => ({ ...blankProduct(`p${index}`), name: `Candle ${index}` }))
+const products = Array.from({ length: 220 }, (_, index) => ({ ...blankProduct(`p${index}`), name: `Candle ${index}` }))
 const large = JSON.stringify({ ...blankPlan(), storeName: 'Noor', products })
 
 /** As if the project had been stored before plans were bounded: no call stores such a plan any more. */
@@ -51,7 +51,7 @@ for (const appearance of appearances) {
       expect((await calls.stored(id)).revision).toBe(1)
       await page.getByRole('button', { name: saving.tooLarge.agree }).click()
       await expect.poll(async () => JSON.parse((await calls.stored(id)).projectData).storeName).toBe('After')
-      expect(JSON.parse((await calls.stored(id)).projectData).products).toHaveLength(50)
+      expect(JSON.parse((await calls.stored(id)).projectData).products).toHaveLength(200)
     })
   })
 }

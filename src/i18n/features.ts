@@ -13,6 +13,7 @@ export const features = {
   adminProjects: { en: () => import('./en/admin/admin-projects'), ar: () => import('./ar/admin/admin-projects') },
   adminUsers: { en: () => import('./en/admin/admin-users'), ar: () => import('./ar/admin/admin-users') },
   paywall: { en: () => import('./en/purchase/paywall'), ar: () => import('./ar/purchase/paywall') },
+  catalogue: { en: () => import('./en/plans/catalogue'), ar: () => import('./ar/plans/catalogue') },
   legal: { en: () => import('./en/legal'), ar: () => import('./ar/legal') },
   cashInputs: { en: () => import('./en/evaluator/cash-inputs'), ar: () => import('./ar/evaluator/cash-inputs') },
   cash: {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { demoPlan } from '../plan/demo-plan'
-import { blankProduct, type Plan } from '../plan/plan'
+import { blankProduct, maxProducts, type Plan } from '../plan/plan'
 import { planToSave } from '../plan/saved-plan'
 import { everythingPlan } from '../testing/plan-arbitraries'
 import { mergedPlan } from './merge-plans'
@@ -44,7 +44,10 @@ describe('two plans that went on from one', () => {
     expect(mergedPlan(base, { ...base, vatPct: 5 }, without).plan.products).toHaveLength(base.products.length - 1)
     expect(mergedPlan(base, withFirst({ name: 'Musk' }), without).clashes).toEqual(['products.0'])
     const plus = (id: string): Plan => ({ ...without, products: [...without.products, blankProduct(id)] })
-    expect(mergedPlan(without, plus('x'), plus('y')).clashes).toEqual(['products'])
+    const others = Array.from({ length: maxProducts - 1 }, (_, at) => blankProduct(`other-${at}`))
+    const full = { ...base, products: others }
+    const fuller = (id: string): Plan => ({ ...full, products: [...others, blankProduct(id)] })
+    expect(mergedPlan(full, fuller('x'), fuller('y')).clashes).toEqual(['products'])
     expect(mergedPlan(without, plus('x'), without).plan.products.at(-1)?.id).toBe('x')
   })
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../model/numbers'
 import { parsePlan } from '../plan/parse-plan'
-import { maxProducts, type Plan } from '../plan/plan'
+import type { Plan } from '../plan/plan'
 import { planToSave } from '../plan/saved-plan'
 
 /** Two plans that went on from one, put together. */
@@ -103,10 +103,10 @@ export function mergedPlan(base: Plan, mine: Plan, theirs: Plan): MergedPlan {
   const merge = new Merge()
   const [was, here, there] = [planToSave(base), planToSave(mine), planToSave(theirs)]
   const merged = merge.value('', was, here, { ...there, language: here.language })
-  const { plan } = parsePlan(JSON.stringify(merged))
+  const { plan, status } = parsePlan(JSON.stringify(merged))
   const clashes = [...merge.clashes]
-  const max = Math.max(maxProducts, here.products.length, there.products.length)
-  if (plan.products.length > max) clashes.push('products')
+  // What both added is more than a plan holds.
+  if (status === 'too-large') clashes.push('products')
   if (clashes.length === 0 && clashInMix(was, here, there)) clashes.push('totalUnitsPerMonth')
   return { plan: { ...plan, language: mine.language }, clashes }
 }

@@ -5,7 +5,7 @@ import { parsePlan } from '../plan/parse-plan'
 import { blankPlan, newProduct, type Plan } from '../plan/plan'
 import { withExampleProduct } from '../rules/unanswered'
 import { mergedPlan } from './merge-plans'
-import { asExample, isOwn, maxOrigins, originAt, planOriginOf, withOrigin, withOriginsSettled } from './origins'
+import { asExample, isOwn, maxOriginsBytes, originAt, planOriginOf, withOrigin, withOriginsSettled } from './origins'
 
 const sample = asExample(demoPlan(), 'sample')
 
@@ -106,7 +106,7 @@ it('reads what older plans remember of their beginning', () => {
 })
 
 it('has an end', () => {
-  const products = Array.from({ length: maxOrigins }, (_, at) => newProduct(`p${at}`))
+  const products = Array.from({ length: maxOriginsBytes / 64 }, (_, at) => newProduct(`p${at}`))
   const plan = { ...blankPlan(), products }
   const paths = products.flatMap((_, at) => [`products.${at}.unitPriceInclVAT`, `products.${at}.unitsPerMonth`])
   expect(withOrigin(plan, paths, 'file')).toBe(plan)

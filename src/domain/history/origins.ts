@@ -2,6 +2,7 @@ import { isRecord } from '../model/numbers'
 import { type Fields, isNumberField } from '../plan/field'
 import { fieldAt, fieldId, pathOfField } from '../plan/field-at-path'
 import { blankPlan, type Plan } from '../plan/plan'
+import { isTooLong } from '../plan/plan-bounds'
 import { planChanges } from '../plan/plan-changes'
 import { planFields } from '../plan/plan-fields'
 import { valueAtPath } from '../text/value-at-path'
@@ -19,8 +20,8 @@ export type PlanOrigin = (typeof planOrigins)[number]
 /** The key of what the plan began as, among the ids of fields. */
 const planKey = 'plan'
 
-/** A plan keeps at most so many entries: more than its own figures come to. */
-export const maxOrigins = 1000
+/** A plan keeps at most so many bytes of entries: more than the figures that its founder types come to. */
+export const maxOriginsBytes = 32 * 1024
 
 const isFigureOrigin = (value: unknown): value is FigureOrigin => figureOrigins.some((origin) => origin === value)
 const isPlanOrigin = (value: unknown): value is PlanOrigin => planOrigins.some((origin) => origin === value)
@@ -80,7 +81,7 @@ export function withOrigin(plan: Plan, paths: readonly string[], origin: FigureO
     if (entry === undefined) delete entries[id]
     else entries[id] = entry
   }
-  return isChanged && Object.keys(entries).length <= maxOrigins ? withEntries(plan, entries) : plan
+  return isChanged && !isTooLong(JSON.stringify(entries), maxOriginsBytes) ? withEntries(plan, entries) : plan
 }
 
 /** The plan with what it began as. */

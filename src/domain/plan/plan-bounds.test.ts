@@ -23,16 +23,18 @@ const withKeys = (count: number) => Object.fromEntries(times(count, (index) => [
 /** Every list as long as it may be, each entry complete. */
 const fullest: Plan = {
   ...blankPlan(),
-  products: times(50, product),
+  products: times(200, product),
   team: times(200, (index) => ({ ...blankTeamMember(`m${index}`), monthlyCost: 10 })),
+  unanswered: times(1000, (index) => `p${index}`),
   customOverheadsTech: times(200, (index) => blankCustomOverhead(`t${index}`)),
   customOverheadsOps: times(200, (index) => blankCustomOverhead(`o${index}`)),
   paymentMethods: times(200, (index) => blankPaymentMethod(`w${index}`)),
 }
 
 const tooLarge: [what: string, saved: object][] = [
-  ['51 products', { products: times(51, product) }],
-  ['51 products that are none', { products: times(51, () => 0) }],
+  ['201 products', { products: times(201, product) }],
+  ['201 products that are none', { products: times(201, () => 0) }],
+  ['1,001 open questions', { unanswered: times(1001, () => 'x') }],
   ['201 members', { team: times(201, () => ({})) }],
   ['201 own expenses', { customOverheadsTech: times(201, () => ({})) }],
   ['201 other own expenses', { customOverheadsOps: times(201, () => ({})) }],
@@ -75,7 +77,7 @@ describe('a plan', () => {
   })
 
   it('that is too large has the figures of its first entries', () => {
-    const saved = { ...fullest, products: times(60, product), team: times(300, () => ({ monthlyCost: 10 })) }
+    const saved = { ...fullest, products: times(220, product), team: times(300, () => ({ monthlyCost: 10 })) }
     const { plan, status } = parsePlan(
       JSON.stringify({ ...saved, overheads: { domain: { amount: 7, x: 1 }, rent: 5 } }),
     )
@@ -86,12 +88,12 @@ describe('a plan', () => {
       ...blankPlan().overheads,
       domain: { amount: 7, mode: 'monthly', months: 12, chargesVat: true },
     })
-    expect(evaluate(plan).monthly.totalUnits).toBe(500)
+    expect(evaluate(plan).monthly.totalUnits).toBe(2000)
   })
 
   it.each([
     [{ unitPriceInclVAT: 115, unitsPerMonth: 10, ...withKeys(2001) }, 115],
-    [{ products: times(60, () => ({ unitPriceInclVAT: 9, internationalFreight: 4 })) }, 9],
+    [{ products: times(220, () => ({ unitPriceInclVAT: 9, internationalFreight: 4 })) }, 9],
   ])('of an old form is converted when it is too large as well', (saved, price) => {
     const { plan, status } = parsePlan(JSON.stringify(saved))
     expect([status, plan.products[0]?.unitPriceInclVAT]).toEqual(['too-large', price])
@@ -100,7 +102,7 @@ describe('a plan', () => {
   it('longer than any that is kept is read as far as one may be long', () => {
     const long = JSON.stringify({ storeName: 'نور "و\\', products: times(20_000, product) })
     const { plan, status } = parsePlan(long)
-    expect([plan.storeName, plan.products, status]).toEqual(['نور "و\\', times(50, product), 'too-large'])
+    expect([plan.storeName, plan.products, status]).toEqual(['نور "و\\', times(200, product), 'too-large'])
     expect(parsePlan(`{"vatPct":5,"a":"${'x'.repeat(300_000)}"}`)).toMatchObject({
       plan: { vatPct: 5 },
       status: 'too-large',
@@ -120,7 +122,7 @@ describe('a plan', () => {
     for (const text of stored) {
       const { plan, status } = parsePlan(text)
       expect(['too-large', 'unreadable']).toContain(status)
-      expect([plan.products.length <= 50, plan.team.length <= 200]).toEqual([true, true])
+      expect([plan.products.length <= 200, plan.team.length <= 200]).toEqual([true, true])
       expect({ ...projectFigures(text), isReadable: true }).toEqual(projectFigures(JSON.stringify(plan)))
       expect(projectDetails(text)).toEqual(status === 'unreadable' ? {} : projectDetails(JSON.stringify(plan)))
     }

@@ -1,5 +1,6 @@
 import { isRecord } from '../model/numbers'
 import { blankValue, type Field, type Fields } from './field'
+import { maxProducts } from './plan'
 import { planFields } from './plan-fields'
 
 /** How many objects and lists may stand inside one another; the plan itself is the first. */
@@ -8,11 +9,11 @@ export const deepestNesting = 20
 /** The longest text of a plan that is kept, in bytes of UTF-8. */
 export const maxPlanBytes = 256 * 1024
 
-/** The most products of a plan that is kept. */
-const maxStoredProducts = 50
-
-/** The most entries of any other list. */
+/** The most entries of any other list than those of names. */
 export const maxEntries = 200
+
+/** The most names of fields that were given or are still asked for: each product has several. */
+export const maxNames = 1000
 
 /** The most keys that the product does not know, entries of lists under them included. */
 const maxUnknownKeys = 2000
@@ -24,13 +25,13 @@ function bytesOf(unit: number): number {
   return unit < 0x800 || isHalf ? 2 : 3
 }
 
-/** Whether a text is longer than that of any plan that is kept. */
-export function isTooLong(text: string): boolean {
-  if (text.length > maxPlanBytes) return true
-  if (text.length * 3 <= maxPlanBytes) return false
+/** Whether a text has more bytes of UTF-8 than it may have: by default those of the longest plan that is kept. */
+export function isTooLong(text: string, most = maxPlanBytes): boolean {
+  if (text.length > most) return true
+  if (text.length * 3 <= most) return false
   let bytes = 0
   for (let index = 0; index < text.length; index += 1) bytes += bytesOf(text.charCodeAt(index))
-  return bytes > maxPlanBytes
+  return bytes > most
 }
 
 /** Fields with one entry in each list, which stands for all of them. */
@@ -49,7 +50,10 @@ const form = oneOfEach(planFields)
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-const maxOf = (fields: unknown) => (fields === form.products ? maxStoredProducts : maxEntries)
+function maxOf(fields: unknown): number {
+  if (fields === form.products) return maxProducts
+  return fields === form.unanswered || fields === form.given ? maxNames : maxEntries
+}
 
 /** Looks through a value until one of the bounds is passed; what is nested too deep is not looked at. */
 class Bounds {

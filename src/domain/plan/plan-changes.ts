@@ -36,6 +36,7 @@ class Changes {
   }
 
   #field(field: Field, path: string, before: unknown, after: unknown): void {
+    if (before === after) return
     if (field.kind === 'list') this.#list(field.fields, path, recordsIn(before), recordsIn(after))
     else if (field.kind === 'group' && isRecord(before) && isRecord(after))
       this.fields(field.fields, `${path}.`, before, after)
@@ -53,12 +54,14 @@ class Changes {
 
   #list(fields: Fields, path: string, before: readonly Values[], after: readonly Values[]): void {
     for (const [index, element] of after.entries()) {
-      const was = before.find(({ id }) => id === element.id)
+      const was = before[index]?.id === element.id ? before[index] : before.find(({ id }) => id === element.id)
+      if (was === element) continue
       if (was) this.fields(fields, `${path}.${index}.`, was, element)
       else this.found.push({ kind: 'added', path: `${path}.${index}`, before: null, after: element })
     }
+    const kept = new Set(after.map(({ id }) => id))
     for (const [index, element] of before.entries()) {
-      if (after.some(({ id }) => id === element.id)) continue
+      if (kept.has(element.id)) continue
       this.found.push({ kind: 'removed', path: `${path}.${index}`, before: element, after: null })
     }
   }

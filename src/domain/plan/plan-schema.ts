@@ -11,7 +11,8 @@ import {
   type ValueOf,
   type ValuesOf,
 } from './field'
-import type { Plan } from './plan'
+import { maxProducts, type Plan } from './plan'
+import { maxEntries } from './plan-bounds'
 import { planFields } from './plan-fields'
 
 const kinds: Record<Unit, string> = {
@@ -51,6 +52,7 @@ function description(name: string, field: Field): string | undefined {
   if (field.kind === 'optional') return optionalDescription(field)
   if (field.kind === 'numbers') return `${field.length} numbers. ${numberDescription(field.of)}`
   if (field.kind === 'texts') return listDescriptions[name]
+  if (field.kind === 'list') return `At most ${name === 'products' ? maxProducts : maxEntries}.`
   if (field.kind === 'text' && 'maxLength' in field) return `At most ${field.maxLength} characters.`
   if (field.kind === 'choice' || field.kind === 'switch') return `Blank plan: ${JSON.stringify(field.default)}.`
   return undefined

@@ -25,8 +25,11 @@ export interface Plan extends ValuesOf<typeof planFields> {
   notes?: unknown
 }
 
-/** How many products the form offers; a stored plan may hold more, and all of them count. */
-export const maxProducts = 3
+/** The most products of a plan. */
+export const maxProducts = 200
+
+/** So many products are cards of the form; more become the rows of a table. */
+export const maxCards = 3
 
 /** A product without a figure: what a stored product is completed with. */
 export function blankProduct(id: string): Product {

@@ -10,7 +10,6 @@ export const ruleCodes = [
   'productNameTooLong',
   'productCategoryRequired',
   'productsRequired',
-  'tooManyProducts',
   'unitPriceRequired',
   'unitPriceTooLow',
   'unitPriceTooHigh',

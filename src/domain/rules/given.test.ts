@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { demoPlan } from '../plan/demo-plan'
-import { maxEntries } from '../plan/plan-bounds'
+import { maxNames } from '../plan/plan-bounds'
 import { isYesGiven, isZeroGiven, withoutLostZeros, withTyped, withYes } from './given'
 
 const plan = demoPlan()
@@ -26,6 +26,6 @@ it('a Yes is given until No, and outlives any edit', () => {
 })
 
 it('holds no more than a stored plan may', () => {
-  const full = { ...plan, given: Array.from({ length: maxEntries }, (_, at) => `${at}`) }
+  const full = { ...plan, given: Array.from({ length: maxNames }, (_, at) => `${at}`) }
   expect(withYes(full, 'soldBefore', true).given).toEqual([...full.given.slice(1), 'soldBefore'])
 })

@@ -1,7 +1,7 @@
 import type { GivenYes } from '../options'
 import { fieldId, pathOfField } from '../plan/field-at-path'
 import type { Plan } from '../plan/plan'
-import { maxEntries } from '../plan/plan-bounds'
+import { maxNames } from '../plan/plan-bounds'
 
 // What was given though the plan's numbers do not show it: a 0 that was typed, a Yes that nothing was typed for yet.
 
@@ -17,7 +17,7 @@ export const isYesGiven = ({ given }: Plan, question: GivenYes) => given.include
 function withEntry(plan: Plan, entry: string, isGiven: boolean): Plan {
   if (plan.given.includes(entry) === isGiven) return plan
   const others = plan.given.filter((other) => other !== entry)
-  return { ...plan, given: isGiven ? [...others, entry].slice(-maxEntries) : others }
+  return { ...plan, given: isGiven ? [...others, entry].slice(-maxNames) : others }
 }
 
 /** The plan once the number at a path was typed: whether it is a 0 that was given. Source: docs/model.md, 'Given'. */

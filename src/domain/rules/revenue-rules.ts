@@ -2,7 +2,7 @@ import type { Monthly } from '../model/evaluation'
 import { impliedNewShareOf } from '../model/generated/slices.gen'
 import { amountOf, largest, percentOf } from '../model/numbers'
 import { numberNames } from '../plan/field'
-import { maxProducts, type Plan, type Product } from '../plan/plan'
+import type { Plan, Product } from '../plan/plan'
 import { productFields, secondPartFields, stepFields } from '../plan/plan-fields'
 import { checkNumber, checkNumbers } from './field-rules'
 import { type Check, error, warning } from './findings'
@@ -83,7 +83,6 @@ function checkNewCustomers(check: Check, monthly: Monthly): void {
 export function checkRevenue(check: Check, monthly: Monthly): void {
   const { plan } = check
   if (plan.products.length === 0) error(check, 'products', 'productsRequired')
-  if (plan.products.length > maxProducts) warning(check, 'products', 'tooManyProducts', { max: maxProducts })
   plan.products.forEach((product, index) => {
     checkProduct(check, product, index)
   })

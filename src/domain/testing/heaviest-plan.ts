@@ -9,7 +9,7 @@ function valuesOf(fields: Fields): Record<string, unknown> {
 function filled(field: Field, name: string): unknown {
   switch (field.kind) {
     case 'list':
-      return Array.from({ length: name === 'products' ? 50 : 200 }, (_, at) => ({
+      return Array.from({ length: 200 }, (_, at) => ({
         ...valuesOf(field.fields),
         id: `${name}-${at}`,
       }))

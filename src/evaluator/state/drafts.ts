@@ -20,9 +20,18 @@ function draftAtom(path: string) {
   )
 }
 
+/** The kept text of a field, which stays while what shows it comes and goes. */
+export const useKeptDraft = (path: string) => useAtom(useMemo(() => draftAtom(path), [path]))
+
+/** Forgets the texts of fields that are gone. */
+export const forgetDraftsAtom = atom(null, (get, set, isGone: (path: string) => boolean) => {
+  const left = [...get(draftsAtom)].filter(([path]) => !isGone(path))
+  if (left.length !== get(draftsAtom).size) set(draftsAtom, new Map(left))
+})
+
 /** The kept text of a field. It is forgotten with its field: when that is removed or hidden while its step stays. */
 export function useDraft(path: string) {
-  const [draft, setDraft] = useAtom(useMemo(() => draftAtom(path), [path]))
+  const [draft, setDraft] = useKeptDraft(path)
   const store = useStore()
   useEffect(() => {
     return () => {

@@ -1,4 +1,4 @@
-import { maxProducts } from '../../domain/plan/plan'
+import { maxCards } from '../../domain/plan/plan'
 import { productFields } from '../../domain/plan/plan-fields'
 import type { ListedProduct } from './product-rows'
 
@@ -62,9 +62,9 @@ function byCategory(products: readonly ListedProduct[], categories: readonly str
   const all = categories
     .map((category) => ({ category, products: products.filter((product) => product.category === category) }))
     .toSorted((a, b) => b.products.length - a.products.length)
-  if (all.length <= maxProducts) return all
-  const rest = all.slice(maxProducts - 1).flatMap((group) => group.products)
-  return [...all.slice(0, maxProducts - 1), { category: '', products: rest }]
+  if (all.length <= maxCards) return all
+  const rest = all.slice(maxCards - 1).flatMap((group) => group.products)
+  return [...all.slice(0, maxCards - 1), { category: '', products: rest }]
 }
 
 /** Cut where the price leaps most from one product to the next. */
@@ -74,7 +74,7 @@ function byPrice(products: readonly ListedProduct[]): ProductGroup[] {
   const cuts = leaps
     .filter(({ leap }) => leap > 1)
     .toSorted((a, b) => b.leap - a.leap)
-    .slice(0, maxProducts - 1)
+    .slice(0, maxCards - 1)
     .map(({ at }) => at)
     .toSorted((a, b) => a - b)
   return [0, ...cuts].map((from, at) => ({ category: '', products: sorted.slice(from, cuts[at]) }))

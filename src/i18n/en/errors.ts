@@ -5,7 +5,7 @@ const codes = {
   MALFORMED_JSON: 'The request is not valid JSON.',
   NUL_CHARACTER: 'The text contains a character that cannot be stored.',
   PLAN_NOT_JSON: 'The plan is not valid JSON.',
-  PLAN_TOO_LARGE: 'The plan is too large: at most 256 KiB, 50 products and 200 entries in any other list are kept.',
+  PLAN_TOO_LARGE: 'The plan is too large: at most 256 KiB, and 200 products or entries in any other list, are kept.',
   PLAN_TOO_DEEP: 'The plan is nested more than 20 levels deep.',
   PLAN_FORBIDDEN_KEY: 'The plan contains a field name that is not allowed.',
   PLAN_NUMBER: 'The plan contains a number too large to calculate with.',

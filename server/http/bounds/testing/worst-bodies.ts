@@ -16,7 +16,7 @@ const plans = (bytes: number): string[] => [
   `${'{"a":'.repeat(Math.floor(bytes / 6))}0${'}'.repeat(Math.floor(bytes / 6))}`,
   JSON.stringify({ storeName: 'x'.repeat(bytes - 20) }),
   JSON.stringify({
-    products: times(50, (at) => `p${at}`).map((id) => ({ id, unitPriceInclVAT: 1e300, unitsPerMonth: 1e300 })),
+    products: times(200, (at) => `p${at}`).map((id) => ({ id, unitPriceInclVAT: 1e300, unitsPerMonth: 1e300 })),
     team: times(200, (at) => `m${at}`).map((id) => ({ id, monthlyCost: 1e300 })),
     customOverheadsTech: times(200, (at) => `c${at}`).map((id) => ({ id, amount: 1e300, mode: 'oneTime' })),
     enableAdvancedAnalysis: true,

@@ -8,20 +8,37 @@ import type { useProducts } from './use-products'
 /** Which products of a list are taken: ticked, or similar ones as one. */
 export function ProductChoice({ products }: { products: ReturnType<typeof useProducts> }) {
   const { t } = useTranslation('files')
-  const { list, isLong, selection, setSelection, ticked, tick, grouped } = products
-  const isFull = ticked.length >= maxProducts
+  const { list, isLong, selection, setSelection, ticked, tick, tickAll, grouped } = products
+  const isFull = ticked.size >= maxProducts
   return (
     <div className="flex flex-col gap-3">
       {isLong ? (
         <Segmented
-          legend={t('products.which', { max: maxProducts })}
+          legend={t('products.which')}
           value={selection}
           choices={[
-            { value: 'three', label: t('products.three', { max: maxProducts }) },
+            { value: 'each', label: t('products.each') },
             { value: 'groups', label: t('products.groups') },
           ]}
           onChange={setSelection}
         />
+      ) : null}
+      {isLong && selection === 'each' ? (
+        <label className="flex min-h-11 items-center gap-3 px-3 text-small font-medium">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0 accent-accent"
+            checked={ticked.size > 0}
+            ref={(box) => {
+              if (box) box.indeterminate = ticked.size > 0 && ticked.size < list.products.length
+            }}
+            onChange={() => tickAll(ticked.size === 0)}
+          />
+          {t('products.ticked', { count: ticked.size, total: list.products.length })}
+        </label>
+      ) : null}
+      {list.products.length > maxProducts && selection === 'each' ? (
+        <p className="text-small text-muted">{t('products.most', { max: maxProducts })}</p>
       ) : null}
       <ul
         aria-label={t('products.list')}
@@ -40,7 +57,7 @@ export function ProductChoice({ products }: { products: ReturnType<typeof usePro
               </li>
             ))
           : list.products.map((product) => {
-              const isTicked = ticked.includes(product)
+              const isTicked = ticked.has(product)
               return (
                 <li key={product.row}>
                   <label className="flex min-h-11 items-center gap-3 py-1 has-disabled:opacity-60">

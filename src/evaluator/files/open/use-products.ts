@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isInSar } from '../../../domain/model/currency'
-import { maxProducts, type Plan } from '../../../domain/plan/plan'
+import { maxCards, maxProducts, type Plan } from '../../../domain/plan/plan'
 import {
   countWithCost,
   groupedProduct,
@@ -14,7 +14,7 @@ import { beyondLimit, isSameName, type Taking, withProducts } from '../../../fil
 
 /** Whether the prices of the list contain VAT, once that was answered. */
 export type VatAnswer = 'unanswered' | 'included' | 'excluded'
-export type Selection = 'three' | 'groups'
+export type Selection = 'each' | 'groups'
 
 function withFewest(plan: Plan, chosen: readonly ListedProduct[]): Taking['how'] {
   const isUpdate = chosen.every(({ name }) => plan.products.some((product) => isSameName(product.name, name)))
@@ -27,9 +27,9 @@ function withFewest(plan: Plan, chosen: readonly ListedProduct[]): Taking['how']
 export function useProducts(rows: readonly (readonly string[])[], plan: Plan) {
   const { t } = useTranslation('files')
   const list = useMemo(() => productsIn(rows, isInSar(plan)), [rows, plan])
-  const isLong = list.products.length > maxProducts
-  const [selection, setSelection] = useState<Selection>('three')
-  const [ticked, setTicked] = useState<readonly ListedProduct[]>(() => (isLong ? [] : list.products))
+  const isLong = list.products.length > maxCards
+  const [selection, setSelection] = useState<Selection>('each')
+  const [ticked, setTicked] = useState<ReadonlySet<ListedProduct>>(() => new Set(list.products.slice(0, maxProducts)))
   const [vat, setVat] = useState<VatAnswer>(plan.vatRegistered ? 'unanswered' : 'included')
   const [usesSalePrice, setUsesSalePrice] = useState(true)
   const [how, setHow] = useState<Taking['how']>(() => withFewest(plan, list.products))
@@ -51,12 +51,13 @@ export function useProducts(rows: readonly (readonly string[])[], plan: Plan) {
     return product ? [{ product, count: group.products.length, withCost: countWithCost(group) }] : []
   })
   const tick = (product: ListedProduct, isTicked: boolean) =>
-    setTicked((now) => (isTicked ? [...now, product] : now.filter((other) => other !== product)))
+    setTicked((now) => new Set(isTicked ? [...now, product] : [...now].filter((other) => other !== product)))
+  const tickAll = (isTicked: boolean) => setTicked(new Set(isTicked ? list.products.slice(0, maxProducts) : []))
   const chosen =
     isLong && selection === 'groups'
       ? grouped.map(({ product }) => product)
       : // In the order of the list, however they were ticked.
-        list.products.filter((product) => ticked.includes(product))
+        list.products.filter((product) => ticked.has(product))
   const taking = { how, includesVat: vat !== 'excluded', usesSalePrice }
   const after = withProducts(plan, chosen, taking)
   return {
@@ -66,6 +67,7 @@ export function useProducts(rows: readonly (readonly string[])[], plan: Plan) {
     setSelection,
     ticked,
     tick,
+    tickAll,
     vat,
     setVat,
     usesSalePrice,

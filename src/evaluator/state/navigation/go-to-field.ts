@@ -26,6 +26,11 @@ export function goToField(path: string): void {
 
 const maxWaitMs = 3000
 
+/** Whether a field is on the page, or what is drawn when it is opened. */
+const isThere = (path: string): boolean =>
+  document.getElementById(path) !== null ||
+  document.getElementById(path.slice(0, path.lastIndexOf('.')))?.hidden === true
+
 /** The button of what floats over every step and has the field inside, such as the menu with the currency. */
 export function openerOf(path: string): HTMLElement | null {
   return document.querySelector(`[data-opens="${CSS.escape(path)}"]`)
@@ -40,7 +45,7 @@ export function goToFieldSoon(path: string): void {
 
 function goToFieldUntil(path: string, until: number): void {
   requestAnimationFrame(() => {
-    if (document.getElementById(path) || Date.now() > until) goToField(path)
+    if (isThere(path) || Date.now() > until) goToField(path)
     else goToFieldUntil(path, until)
   })
 }

@@ -6,7 +6,7 @@ import { useMissingText } from '../../../results/conclusion/use-missing-text'
 import { Button } from '../../../ui/button'
 import { Figure, FluidFigure } from '../../../ui/figure'
 import { useGoToField } from '../../state/navigation/use-go-to-field'
-import { missingAnswersAtom, profitSoFarAtom } from '../../state/unanswered'
+import { missingAnswersAtom, mostNamed, profitSoFarAtom } from '../../state/unanswered'
 import { useFormat } from '../../state/use-format'
 import { FieldLink } from './field-link'
 
@@ -37,14 +37,14 @@ function ProfitSoFar() {
 
 /** 'First result: still missing product cost of Oud · delivery', each a link to its field. */
 export function MissingList() {
-  const { t } = useTranslation('questions')
+  const { t } = useTranslation(['questions', 'evaluator'])
   const missing = useAtomValue(missingAnswersAtom)
   const text = useMissingText()
   return (
     <div className="mt-3 text-small">
       <p>
-        {t('firstResult')}{' '}
-        {missing.map((one, index) => (
+        {t('questions:firstResult')}{' '}
+        {missing.slice(0, mostNamed).map((one, index) => (
           <Fragment key={`${one.question} ${one.path}`}>
             {index === 0 ? null : ' · '}
             <FieldLink path={one.path} className="font-medium">
@@ -52,8 +52,9 @@ export function MissingList() {
             </FieldLink>
           </Fragment>
         ))}
+        {missing.length > mostNamed ? ` · ${t('evaluator:summary.more', { count: missing.length - mostNamed })}` : null}
       </p>
-      <p className="mt-1 text-muted">{t('why')}</p>
+      <p className="mt-1 text-muted">{t('questions:why')}</p>
     </div>
   )
 }

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '../../../ui/notice'
 import { useFieldLabel } from '../../fields/field-labels'
 import { useErrorText } from '../../fields/use-error-text'
-import { wrongFieldsAtom } from '../../state/unanswered'
+import { mostNamed, wrongFieldsAtom } from '../../state/unanswered'
 import { FieldLink } from './field-link'
 
 /** Which fields the figures cannot rely on, each a link to it: the formulas hold what is wrong within its limits. */
 export function WrongFields() {
-  const { t } = useTranslation('questions')
+  const { t } = useTranslation(['questions', 'evaluator'])
   const errors = useAtomValue(wrongFieldsAtom)
   const label = useFieldLabel()
   const text = useErrorText()
   return (
-    <Notice variant="error" live title={t('wrong', { count: errors.length })}>
+    <Notice variant="error" live title={t('questions:wrong', { count: errors.length })}>
       <ul className="mt-1 list-disc ps-5">
-        {errors.map((error) => (
+        {errors.slice(0, mostNamed).map((error) => (
           <li key={`${error.path} ${error.code}`}>
             <FieldLink path={error.path}>
               {label(error.path)}: {text(error)}
@@ -23,6 +23,7 @@ export function WrongFields() {
           </li>
         ))}
       </ul>
+      {errors.length > mostNamed ? <p>{t('evaluator:summary.more', { count: errors.length - mostNamed })}</p> : null}
     </Notice>
   )
 }

@@ -17,7 +17,7 @@ export function AddProduct({ count }: { count: number }) {
   const store = useStore()
   const change = useChange()
   const askName = useSetAtom(justAddedAtom)
-  if (count >= maxProducts) return <FullPortfolio count={count} />
+  if (count >= maxProducts) return <FullPortfolio />
   const add = () => {
     const id = nextId(store.get(planAtom).products, 'product')
     const unnamed = t('product.newName')
@@ -32,12 +32,11 @@ export function AddProduct({ count }: { count: number }) {
   )
 }
 
-function FullPortfolio({ count }: { count: number }) {
+function FullPortfolio() {
   const { t } = useTranslation('revenue')
   return (
     <Notice live title={t('maximum.title', { max: maxProducts })}>
       <p>{t('maximum.text')}</p>
-      {count > maxProducts ? <p>{t('maximum.over', { count })}</p> : null}
     </Notice>
   )
 }

@@ -1,5 +1,8 @@
 import { atom, useAtomValue } from 'jotai'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { maxCards } from '../../../domain/plan/plan'
+import { lazyPage } from '../../../i18n/lazy-page'
 import { Panel } from '../../../ui/panel'
 import { planAtom } from '../../state/atoms'
 import { useElementIds, useMonthly } from '../costs/slices'
@@ -10,6 +13,8 @@ import { PlanningMode } from './planning-mode'
 import { PortfolioNotices } from './portfolio-notices'
 import { PortfolioTiles } from './portfolio-tiles'
 import { ProductRow } from './product-row'
+
+const Catalogue = lazyPage(() => import('./catalogue/catalogue').then((module) => module.Catalogue), 'catalogue')
 
 /** One product has nothing to share out; a stored plan that shares out a total all the same keeps its switches. */
 const isPlannedTogetherAtom = atom((get) => {
@@ -41,11 +46,17 @@ export function Portfolio() {
           <>
             <Together />
             <VatDutyNotice />
-            <ol className="flex flex-col gap-6">
-              {ids.map((id, index) => (
-                <ProductRow key={id} id={id} index={index} isOnly={ids.length === 1} />
-              ))}
-            </ol>
+            {ids.length > maxCards ? (
+              <Suspense fallback={<div className="min-h-96" />}>
+                <Catalogue />
+              </Suspense>
+            ) : (
+              <ol className="flex flex-col gap-6">
+                {ids.map((id, index) => (
+                  <ProductRow key={id} id={id} index={index} isOnly={ids.length === 1} />
+                ))}
+              </ol>
+            )}
           </>
         ) : null}
         <PortfolioNotices />

@@ -24,8 +24,7 @@ export const noVat: Translation<typeof english> = {
     },
   },
   revenue: {
-    portfolioIntro:
-      'حتى ثلاثة منتجات. وإن كانت أصنافك أكثر فاجمع المتشابه منها في منتج واحد بمتوسط سعره وتكلفته. السعر هو ما يدفعه العميل.',
+    portfolioIntro: 'السعر هو ما يدفعه العميل.',
     tiles: { revenueNote: 'السعر × الوحدات' },
     hints: {
       vatPct:

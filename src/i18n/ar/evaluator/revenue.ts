@@ -3,8 +3,7 @@ import type { revenue as english } from '../../en/evaluator/revenue'
 
 export const revenue: Translation<typeof english> = {
   portfolio: 'منتجاتك',
-  portfolioIntro:
-    'حتى ثلاثة منتجات. وإن كانت أصنافك أكثر فاجمع المتشابه منها في منتج واحد بمتوسط سعره وتكلفته. السعر هو ما يدفعه العميل شاملًا الضريبة.',
+  portfolioIntro: 'السعر هو ما يدفعه العميل شاملًا الضريبة.',
   unitsUnit: 'وحدة',
   ordersUnit: 'طلب',
   itemsUnit: 'وحدة',
@@ -50,14 +49,8 @@ export const revenue: Translation<typeof english> = {
   },
 
   maximum: {
-    title: 'الحد الأقصى {{max}} منتجات',
+    title: 'الحد الأقصى {{max}} منتج',
     text: 'لإضافة المزيد، أزل أحد المنتجات الحالية أولًا',
-    over_zero: 'لا منتجات في هذه الخطة.',
-    over_one: 'في هذه الخطة منتج واحد، وهو محسوب.',
-    over_two: 'في هذه الخطة منتجان، وكلاهما محسوب.',
-    over_few: 'في هذه الخطة {{count}} منتجات، وجميعها محسوبة.',
-    over_many: 'في هذه الخطة {{count}} منتجًا، وجميعها محسوبة.',
-    over_other: 'في هذه الخطة {{count}} منتج، وجميعها محسوبة.',
   },
 
   empty: {

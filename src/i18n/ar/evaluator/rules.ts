@@ -8,7 +8,6 @@ export const rules: Translation<typeof english> = {
   productNameTooLong: 'اسم المنتج طويل جدًا (الحد الأقصى لعدد الأحرف {{max}})',
   productCategoryRequired: 'يُرجى اختيار فئة المنتج',
   productsRequired: 'أضف منتجًا واحدًا على الأقل',
-  tooManyProducts: 'الحد الأقصى {{max}} منتجات. جميعها محسوبة، ويلزم إزالة بعضها قبل إضافة منتج آخر',
   unitPriceRequired: 'سعر الوحدة مطلوب',
   freeGift: 'هل هو هدية مجانية؟ أضف تكلفته إلى المنتج الذي يُرفق به أو إلى تغليف الطلب',
   unitPriceTooLow: 'ينبغي ألا يقل سعر الوحدة عن {{min}} {{currency}} لتكون الدراسة واقعية',

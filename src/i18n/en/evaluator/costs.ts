@@ -22,6 +22,7 @@ export const costs = {
     title: 'Product cost',
     intro:
       'What one unit costs until it reaches your warehouse. Enter every cost excluding VAT. Leave out import VAT: you reclaim it later, but you pay it first, so keep cash for it.',
+    manyIntro: 'Open a product to enter its cost in parts. All supplier prices are in the catalogue of step 2.',
     none: 'No products added yet',
     noneText: 'Add a product with its price and units in step 2, then enter its cost here.',
     goToRevenue: 'Go to revenue',

@@ -24,8 +24,7 @@ export const noVat = {
     },
   },
   revenue: {
-    portfolioIntro:
-      'Up to three products. If you sell more, group similar ones into one, with their average price and cost. Prices are what the customer pays.',
+    portfolioIntro: 'Prices are what the customer pays.',
     tiles: { revenueNote: 'price × units' },
     hints: {
       vatPct:

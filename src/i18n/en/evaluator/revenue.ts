@@ -3,8 +3,7 @@ import type { Marketplace } from '../../../domain/rules/marketplaces'
 
 export const revenue = {
   portfolio: 'Product portfolio',
-  portfolioIntro:
-    'Up to three products. If you sell more, group similar ones into one, with their average price and cost. Prices are what the customer pays, VAT included.',
+  portfolioIntro: 'Prices are what the customer pays, VAT included.',
   unitsUnit: 'units',
   ordersUnit: 'orders',
   itemsUnit: 'units',
@@ -52,8 +51,6 @@ export const revenue = {
   maximum: {
     title: 'Maximum {{max}} products',
     text: 'To add more, remove an existing product first',
-    over_one: 'This plan holds {{count}} product. All of them are counted.',
-    over_other: 'This plan holds {{count}} products. All of them are counted.',
   },
 
   empty: {

@@ -8,7 +8,6 @@ export const rules = {
   productNameTooLong: 'Product name is too long (maximum {{max}} characters)',
   productCategoryRequired: 'Please select a product category',
   productsRequired: 'Add products to your portfolio',
-  tooManyProducts: 'Maximum {{max}} products. All of them are counted; remove some before you add another.',
   unitPriceRequired: 'Unit price is required',
   freeGift: 'A free gift? Add what it costs to the product it comes with, or to packaging per order.',
   unitPriceTooLow: 'Unit price should be at least {{min}} {{currency}} for realistic business modeling',

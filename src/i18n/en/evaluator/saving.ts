@@ -68,7 +68,7 @@ export const saving = {
     downloadLeft: 'Download these edits',
   },
   tooLarge: {
-    text: 'The stored plan is larger than Mizan can work with: at most 50 products and 200 entries in any other list. You see the figures of its first entries. The original has not been changed and nothing replaces it until you decide; after that it stays under earlier versions.',
+    text: 'The stored plan is larger than Mizan can work with: at most 200 products or entries in any other list. You see the figures of its first entries. The original has not been changed and nothing replaces it until you decide; after that it stays under earlier versions.',
     download: 'Download the original',
     agree: 'Continue with what is shown',
   },

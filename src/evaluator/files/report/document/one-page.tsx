@@ -11,7 +11,13 @@ import { concludedAtom, conclusionAtom, evaluatedInStateAtom, shownAtom } from '
 import { disclosuresAtom } from '../../../results/slices'
 import { leverAtom, movesAtom } from '../../../results/top/lever-atoms'
 import { evaluationAtom } from '../../../state/atoms'
-import { isFirstResultAtom, missingAnswersAtom, missingAtom, profitSoFarAtom } from '../../../state/unanswered'
+import {
+  isFirstResultAtom,
+  missingAnswersAtom,
+  missingAtom,
+  mostNamed,
+  profitSoFarAtom,
+} from '../../../state/unanswered'
 import { useFormat } from '../../../state/use-format'
 import { useMonthName } from '../../../state/use-month-name'
 import { useMonthResult } from '../../../state/use-month-result'
@@ -255,19 +261,21 @@ function LeftOut() {
 
 /** Half a plan has no verdict: its profit before the costs that are missing, and which those are. */
 function FirstResult() {
-  const { t } = useTranslation('questions')
+  const { t } = useTranslation(['questions', 'evaluator'])
   const { money } = useFormat()
   const profit = useAtomValue(profitSoFarAtom)
   const missing = useAtomValue(missingAnswersAtom)
   const text = useMissingText()
+  const more = missing.length > mostNamed ? [t('evaluator:summary.more', { count: missing.length - mostNamed })] : []
+  const named = [...missing.slice(0, mostNamed).map(text), ...more]
   return (
     <View style={styles.panel}>
-      <Words colour="muted">{t(profit < 0 ? 'loss' : 'profit')}</Words>
+      <Words colour="muted">{t(profit < 0 ? 'questions:loss' : 'questions:profit')}</Words>
       <Words size={20} strong colour="muted">
         {money(Math.abs(profit), wholeMoney)}
       </Words>
-      <Words style={{ marginTop: 6 }}>{`${t('firstResult')} ${missing.map(text).join(' · ')}`}</Words>
-      <Words colour="muted">{t('why')}</Words>
+      <Words style={{ marginTop: 6 }}>{`${t('questions:firstResult')} ${named.join(' · ')}`}</Words>
+      <Words colour="muted">{t('questions:why')}</Words>
     </View>
   )
 }

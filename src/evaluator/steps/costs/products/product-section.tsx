@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { sourcingTypes } from '../../../../domain/options'
+import { maxCards } from '../../../../domain/plan/plan'
 import { withTypicalSettings } from '../../../../domain/reference/typical/typical-settings'
 import { Button } from '../../../../ui/button'
 import { Notice } from '../../../../ui/notice'
@@ -15,6 +16,7 @@ import { useElementIds, useMonthly } from '../slices'
 import { Subtotal } from '../subtotal'
 import { AverageCost } from './average-cost'
 import { CostMethod } from './cost-method'
+import { ManyProducts } from './many-products'
 import { importChosenAtom, ProductCost } from './product-cost'
 
 /** The cost builder: what one unit of each product costs, and what it may cost. */
@@ -32,11 +34,15 @@ export function ProductSection() {
         <Sourcing />
       </FieldsGrid>
       {products.length === 0 ? <NoProducts /> : null}
-      <ul className="flex flex-col divide-y divide-line border-y border-line empty:hidden">
-        {products.map((id, index) => (
-          <ProductCost key={id} index={index} />
-        ))}
-      </ul>
+      {products.length > maxCards ? (
+        <ManyProducts />
+      ) : (
+        <ul className="flex flex-col divide-y divide-line border-y border-line empty:hidden">
+          {products.map((id, index) => (
+            <ProductCost key={id} index={index} />
+          ))}
+        </ul>
+      )}
       {products.length > 1 ? <AverageCost /> : null}
       <CostMethod />
     </CostSection>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { evaluate } from './model/evaluate'
-import { blankPlan, blankProduct, type Product } from './plan/plan'
+import { evaluate } from '../model/evaluate'
+import { blankPlan, blankProduct, type Product } from '../plan/plan'
+import { simplePlan } from '../testing/simple-plan'
 import { hasCost, isBoughtLocally, withCostsOfFirst } from './product-costs'
-import { simplePlan } from './testing/simple-plan'
 
 const first = { ...blankProduct('a'), name: 'Oud', unitPriceInclVAT: 90, exFactoryPrice: 20, customsDutiesPct: 5 }
 const plan = { ...blankPlan(), products: [first, { ...blankProduct('b'), name: 'Musk', unitPriceInclVAT: 70 }] }

@@ -1,7 +1,7 @@
-import { amountOf } from './model/numbers'
-import { numberNames } from './plan/field'
-import type { Plan, Product } from './plan/plan'
-import { productCostFields } from './plan/plan-fields'
+import { amountOf } from '../model/numbers'
+import { numberNames } from '../plan/field'
+import type { Plan, Product } from '../plan/plan'
+import { productCostFields } from '../plan/plan-fields'
 
 const costNames = numberNames(productCostFields)
 

@@ -1,0 +1,191 @@
+import { useAtomValue } from 'jotai'
+import { type SyntheticEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classes } from '../../../../ui/classes'
+import { ChevronDown, ChevronUp } from '../../../../ui/icons'
+import { useFindings } from '../../../fields/field-atom'
+import { useMessages } from '../../../fields/messages'
+import { useNumberProblem } from '../../../fields/number-field'
+import { draftsAtom } from '../../../state/drafts'
+import { useElementIds } from '../../costs/slices'
+import { type Cell, type ColumnId, cellId, columnsOf } from './columns'
+import { GroupHead } from './group-head'
+import { Row } from './row'
+import type { Grouping, RowGroup } from './shown-rows'
+import { useClipboard } from './use-clipboard'
+import { useGridKeys } from './use-grid-keys'
+
+export interface Sorting {
+  column: ColumnId
+  isDescending: boolean
+}
+
+interface GridProps {
+  groups: readonly RowGroup[]
+  grouping: Grouping
+  isShared: boolean
+  sorting: Sorting | null
+  onSort: (column: ColumnId) => void
+}
+
+const widths: Record<ColumnId, string> = {
+  name: 'w-36 sm:w-56',
+  unitPriceInclVAT: 'w-28',
+  unitsPerMonth: 'w-28',
+  salesMixTargetPct: 'w-24',
+  exFactoryPrice: 'w-28',
+  contribution: 'w-28',
+  category: 'w-36',
+  supplierChargesVat: 'w-28',
+  needsDelivery: 'w-20',
+  remove: 'w-12',
+}
+
+const isColumn = (columns: readonly ColumnId[], text: string | undefined): ColumnId | undefined =>
+  columns.find((column) => column === text)
+
+/** The cell that an event comes from. */
+function cellAt({ target }: SyntheticEvent, columns: readonly ColumnId[]): Cell | null {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null
+  const column = isColumn(columns, element?.dataset.column)
+  const id = element?.closest<HTMLElement>('[data-id]')?.dataset.id
+  return column === undefined || id === undefined ? null : { id, column }
+}
+
+/** The products as a table whose cells are moved through and edited as those of a spreadsheet. */
+export function Grid({ groups, grouping, isShared, sorting, onSort }: GridProps) {
+  const { t } = useTranslation('catalogue')
+  const columns = columnsOf(isShared)
+  const ids = groups.flatMap((group) => group.ids)
+  const all = useElementIds('products')
+  const [wanted, setActive] = useState<Cell | null>(null)
+  const first = ids[0] === undefined ? null : { id: ids[0], column: 'name' as const }
+  const active = wanted && ids.includes(wanted.id) ? wanted : first
+  const shape = { ids, columns, isShared }
+  const { editing, begin, leave, press } = useGridKeys(shape)
+  const { paste, copy } = useClipboard(shape)
+  const wasActive = useRef(false)
+  const on =
+    <E extends SyntheticEvent>(act: (event: E, cell: Cell) => void) =>
+    (event: E) => {
+      const cell = cellAt(event, columns)
+      if (cell) act(event, cell)
+    }
+  const isEdited = (cell: Cell) => editing?.id === cell.id && editing.column === cell.column
+  return (
+    <>
+      <div className="relative max-h-[75dvh] scroll-ps-36 scroll-pt-12 overflow-auto rounded-control border border-line sm:scroll-ps-56 print:max-h-none">
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are edited is a grid
+          role="grid"
+          aria-label={t('title')}
+          aria-describedby="catalogue-keys catalogue-status"
+          aria-rowcount={ids.length + 1}
+          onFocus={on((_, cell) => setActive(cell))}
+          onKeyDown={on(press)}
+          onPaste={on(paste)}
+          onCopy={on(copy)}
+          onPointerDown={({ pointerType, target }) => {
+            const cell = target instanceof Element ? target.closest('[data-column]') : null
+            wasActive.current = pointerType === 'touch' || cell === document.activeElement
+          }}
+          onClick={on((_, cell) => {
+            if (wasActive.current && !isEdited(cell)) begin(cell)
+          })}
+          onBlur={({ target, relatedTarget }) => {
+            if (editing && !(relatedTarget instanceof Node && target.closest('[data-column]')?.contains(relatedTarget)))
+              leave()
+          }}
+          className="w-max min-w-full table-fixed border-separate border-spacing-0 text-small"
+        >
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <Head
+                  key={column}
+                  column={column}
+                  order={sorting?.column === column ? (sorting.isDescending ? 'descending' : 'ascending') : 'none'}
+                  onSort={() => onSort(column)}
+                />
+              ))}
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <tbody key={group.key}>
+              {grouping === 'none' ? null : <GroupHead group={group} grouping={grouping} columns={columns.length} />}
+              {group.ids.map((id) => (
+                <Row
+                  key={id}
+                  id={id}
+                  index={all.indexOf(id)}
+                  columns={columns}
+                  isShared={isShared}
+                  active={active?.id === id ? active.column : null}
+                  editing={editing?.id === id ? editing.column : null}
+                />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      <Status path={active ? cellId(all.indexOf(active.id), active.column) : ''} />
+    </>
+  )
+}
+
+interface HeadProps {
+  column: ColumnId
+  order: 'ascending' | 'descending' | 'none'
+  onSort: () => void
+}
+
+function Head({ column, order, onSort }: HeadProps) {
+  const { t } = useTranslation('catalogue')
+  const label = t(`columns.${column}`)
+  const Icon = order === 'descending' ? ChevronDown : ChevronUp
+  return (
+    <th
+      scope="col"
+      aria-sort={order === 'none' ? undefined : order}
+      className={classes(
+        'sticky top-0 z-20 border-b border-line bg-sunken p-0 font-medium',
+        widths[column],
+        column === 'name' && 'start-0 z-30',
+      )}
+    >
+      {column === 'remove' ? (
+        <span className="sr-only">{label}</span>
+      ) : (
+        <button
+          type="button"
+          title={t('sortBy', { column: label })}
+          onClick={onSort}
+          className={classes(
+            'flex min-h-12 w-full items-center gap-1 px-2 text-start leading-tight outline-offset-[-2px]',
+            column !== 'name' && column !== 'category' && 'justify-end text-end',
+          )}
+        >
+          {label}
+          {order === 'none' ? null : <Icon className="shrink-0" />}
+        </button>
+      )}
+    </th>
+  )
+}
+
+/** What is wrong or doubtful in the cell that is on. */
+function Status({ path }: { path: string }) {
+  const draft = useAtomValue(draftsAtom).get(path)
+  const messages = useMessages(useFindings(path, true).findings)
+  const problem = useNumberProblem(draft)
+  const shown = problem ? [{ level: 'error' as const, text: problem.text }] : messages
+  return (
+    <div id="catalogue-status" aria-live="polite" className="text-small empty:hidden">
+      {shown.map(({ level, text }) => (
+        <p key={text} className={level === 'error' ? 'text-negative' : 'text-warning'}>
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { atom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { productCategories } from '../../../../domain/options'
+import { wholeMoney } from '../../../../results/conclusion/use-conclusion-texts'
+import { evaluationAtom, planAtom } from '../../../state/atoms'
+import { useFormat } from '../../../state/use-format'
+import type { Grouping, RowGroup } from './shown-rows'
+
+interface GroupHeadProps {
+  group: RowGroup
+  grouping: Grouping
+  columns: number
+}
+
+/** What the products of a group have in common, and what they come to in a month. */
+export function GroupHead({ group: { key, ids }, grouping, columns }: GroupHeadProps) {
+  const { t } = useTranslation(['catalogue', 'options'])
+  const { money } = useFormat()
+  const sums = useMemo(
+    () =>
+      atom((get) => {
+        const results = get(evaluationAtom).products
+        const own = get(planAtom).products.flatMap((product, at) => (ids.includes(product.id) ? [{ product, at }] : []))
+        const sales = own.reduce((sum, { product }) => sum + product.unitPriceInclVAT * product.unitsPerMonth, 0)
+        return [sales, own.reduce((sum, { at }) => sum + (results[at]?.contribution ?? 0), 0)] as const
+      }),
+    [ids],
+  )
+  const [sales, profit] = useAtomValue(sums)
+  const category = productCategories.find((id) => grouping === 'category' && id === key)
+  return (
+    <tr>
+      <th scope="rowgroup" colSpan={columns} className="border-t border-line bg-sunken p-0 text-start">
+        <span className="sticky start-0 inline-flex max-w-[80dvw] flex-wrap items-baseline gap-x-3 px-2 py-2">
+          <bdi className="font-semibold">{category ? t(`options:productCategories.${category}`) : key}</bdi>
+          <span className="text-muted">
+            {t('catalogue:groupSum', {
+              count: ids.length,
+              sales: money(sales, wholeMoney),
+              profit: money(profit, wholeMoney),
+            })}
+          </span>
+        </span>
+      </th>
+    </tr>
+  )
+}

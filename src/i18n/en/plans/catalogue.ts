@@ -1,0 +1,53 @@
+import type { BulkFigure } from '../../../domain/products/bulk-change'
+
+/** The table of more products than cards hold. */
+export const catalogue = {
+  title: 'Catalogue',
+  keys: 'Arrow keys move, Enter or typing edits, Tab goes on, Escape takes back. A block of cells can be pasted from a spreadsheet.',
+  columns: {
+    name: 'Product',
+    unitPriceInclVAT: 'Price',
+    unitsPerMonth: 'Units per month',
+    salesMixTargetPct: 'Share of sales',
+    exFactoryPrice: 'Supplier price',
+    contribution: 'Profit per month',
+    category: 'Category',
+    supplierChargesVat: 'VAT on its bill',
+    needsDelivery: 'Is sent',
+    remove: 'Remove',
+  },
+  sortBy: 'Sort by {{column}}',
+  search: 'Search products',
+  shown: '{{shown}} of {{total}} products',
+  none: 'No product is called so.',
+  group: {
+    label: 'Group',
+    none: 'No groups',
+    category: 'By category',
+    title: 'Variants of one product',
+  },
+  groupSum_one: '{{count}} product · sales {{sales}} · profit {{profit}}',
+  groupSum_other: '{{count}} products · sales {{sales}} · profit {{profit}}',
+  yes: 'Yes',
+  no: 'No',
+  example: 'Example',
+  examples_one: '{{count}} product still has figures that stand as an example.',
+  examples_other: '{{count}} products still have figures that stand as an example.',
+  takeExamples: 'They are right',
+  bulk: {
+    open: 'Change by percent',
+    figure: 'What changes',
+    figures: { price: 'Prices', cost: 'Costs', units: 'Units per month' } satisfies Record<BulkFigure, string>,
+    percent: 'By how much',
+    hint: 'Write a minus to take off.',
+    apply_one: 'Change {{count}} product',
+    apply_other: 'Change {{count}} products',
+    done_one: '{{count}} product was changed by {{percent}}.',
+    done_other: '{{count}} products were changed by {{percent}}.',
+  },
+  pasted_one: '{{count}} cell was pasted.',
+  pasted_other: '{{count}} cells were pasted.',
+  refused_one: '{{count}} cell was left as it is: its text does not fit its column, or there is no row for it.',
+  refused_other:
+    '{{count}} cells were left as they are: their text does not fit their column, or there is no row for them.',
+}
