@@ -7,7 +7,7 @@ export default defineConfig({
     './db/counter-schema.ts',
     './db/history-schema.ts',
     './db/reference-schema.ts',
-    './db/secret-schema.ts',
+    './db/service-schema.ts',
     './db/connect-schema.ts',
     './db/sharing-schema.ts',
     './db/payment-schema.ts',

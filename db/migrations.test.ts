@@ -11,7 +11,7 @@ import journal from './migrations/meta/_journal.json'
 import * as payment from './payment-schema'
 import * as reference from './reference-schema'
 import * as schema from './schema'
-import * as secret from './secret-schema'
+import * as service from './service-schema'
 import * as sharing from './sharing-schema'
 import { createTestDatabase, emptyDatabase, testDatabase, testServer } from './testing'
 
@@ -19,7 +19,7 @@ it('say all that the schema says', async () => {
   const last = journal.entries.at(-1)?.tag.split('_')[0]
   const snapshot = JSON.parse(await readFile(`db/migrations/meta/${last}_snapshot.json`, 'utf8'))
   const now = generateDrizzleJson(
-    { ...schema, ...connect, ...counter, ...history, ...payment, ...reference, ...secret, ...sharing },
+    { ...schema, ...connect, ...counter, ...history, ...payment, ...reference, ...service, ...sharing },
     snapshot.id,
     undefined,
     'snake_case',

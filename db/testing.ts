@@ -10,8 +10,8 @@ import { migrate } from './migrate'
 import * as payment from './payment-schema'
 import * as reference from './reference-schema'
 import * as schema from './schema'
-import * as secret from './secret-schema'
 import { seed } from './seed'
+import * as service from './service-schema'
 import * as sharing from './sharing-schema'
 
 /** The PostgreSQL server to test on; without one the tests run on the embedded database. */
@@ -108,7 +108,7 @@ const tables = Object.values({
   ...history,
   ...payment,
   ...reference,
-  ...secret,
+  ...service,
   ...sharing,
 })
   .filter((value) => is(value, PgTable))

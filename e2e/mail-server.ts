@@ -59,6 +59,8 @@ export class MailServer {
 const portOf = (address: AddressInfo | string | null) => (typeof address === 'object' ? address?.port : undefined)
 
 function textOf(letter: string): string {
-  const [, body = ''] = letter.split(/\n\n(.*)/s)
-  return /^content-transfer-encoding: base64/im.test(letter) ? Buffer.from(body, 'base64').toString() : body
+  const [, boundary] = /^content-type: multipart[^"]*boundary="([^"]+)"/im.exec(letter) ?? []
+  const plain = boundary === undefined ? letter : (letter.split(`--${boundary}`)[1]?.trimStart() ?? '')
+  const [, body = ''] = plain.split(/\n\n(.*)/s)
+  return /^content-transfer-encoding: base64/im.test(plain) ? Buffer.from(body, 'base64').toString() : body
 }

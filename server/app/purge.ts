@@ -4,11 +4,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/client'
 import { apiTokens } from '../../db/connect-schema'
 import { idempotencyKeys, otps, rateLimits, userProjects, userSessions } from '../../db/schema'
+import { leases } from '../../db/service-schema'
 import { projectShares } from '../../db/sharing-schema'
 import { freeLapsedPlaces } from '../auth/held-places'
+import { alone } from '../infra/background/leases'
 import { foldCounters } from '../infra/counters'
 import { logFailure } from '../infra/log'
-import { tidyVersions } from '../projects/history/thin-versions'
+import { packVersions, thinVersions, tidyVersions } from '../projects/history/thin-versions'
 
 const batch = 1000
 const dayMs = 86_400_000
@@ -35,6 +37,7 @@ async function purgeBatch(db: Db, now: Date): Promise<number> {
   return Math.max(
     await purgeFrom(db, userSessions, userSessions.expiresAt, now),
     await purgeFrom(db, otps, otps.expiresAt, yesterday),
+    await purgeFrom(db, leases, leases.endsAt, yesterday),
     await purgeFrom(db, rateLimits, rateLimits.expire, now),
     await purgeFrom(db, idempotencyKeys, idempotencyKeys.expiresAt, now),
     await purgeFrom(db, apiTokens, apiTokens.expiresAt, monthAgo),
@@ -70,12 +73,29 @@ function regularly(ms: number, run: () => Promise<void>, onError: (err: unknown)
   return () => clearInterval(timer)
 }
 
-/** Purges, and packs versions, now and then until it is stopped; any number of processes may do so side by side. */
-export function purgeRegularly(db: Db, log: FastifyBaseLogger): () => void {
+/** A process that is gone keeps its work from the others for so long. */
+const leaseSeconds = 600
+
+/** Does now and then, until it is stopped, what no call waits for. Of the processes one deletes and counts, and all share the packing. */
+export function workRegularly(db: Db, log: FastifyBaseLogger): () => void {
+  const inOne = (name: string, work: () => Promise<void>) => () => alone(db, name, leaseSeconds, work)
   const stops = [
-    regularly(everyMs, () => purge(db), logFailure(log, 'expired rows could not be deleted')),
-    regularly(tidyEveryMs, () => foldCounters(db), logFailure(log, 'counters could not be put together')),
-    regularly(tidyEveryMs, () => tidyVersions(db), logFailure(log, 'versions could not be packed')),
+    regularly(
+      everyMs,
+      inOne('purge', () => purge(db)),
+      logFailure(log, 'expired rows could not be deleted'),
+    ),
+    regularly(
+      tidyEveryMs,
+      inOne('fold counters', () => foldCounters(db)),
+      logFailure(log, 'counters could not be put together'),
+    ),
+    regularly(
+      tidyEveryMs,
+      inOne('thin versions', () => thinVersions(db)),
+      logFailure(log, 'versions could not be thinned out'),
+    ),
+    regularly(tidyEveryMs, () => packVersions(db), logFailure(log, 'versions could not be packed')),
   ]
   return () => {
     for (const stop of stops) stop()

@@ -17,7 +17,7 @@ import { openSecretKey, type SecretKey } from '../infra/secret-key'
 import { createCardPayments } from '../payments/stripe'
 import type { Services } from '../procedures/context'
 import { ensureFirstAdmin } from './first-admin'
-import { purgeRegularly } from './purge'
+import { workRegularly } from './purge'
 
 interface Setup {
   env: Env
@@ -107,7 +107,6 @@ export async function openServices(setup: Setup): Promise<Services & { close(): 
   const refuseEasyPassword = createRefuseEasyPassword(await readWordList(env.COMMON_PASSWORDS_FILE))
   const database = await openDatabase(setup)
   await closeIfOpen(outboxOf(env))
-  const mail = createMail(env, log)
   const passwords = createPasswords()
   let secretKey: SecretKey
   try {
@@ -118,15 +117,16 @@ export async function openServices(setup: Setup): Promise<Services & { close(): 
     await database.close().catch(() => {})
     throw cause
   }
+  const mail = createMail(env, log, database.db)
   const stopChecking = checkRegularly(database.db, setup)
   const payments = await createCardPayments(env)
-  const stopPurging = purgeRegularly(database.db, log)
+  const stopWorking = workRegularly(database.db, log)
   const addressesOf = publicAddresses()
   const send = createSend({ addressesOf })
   const stopSending = sendRegularly(createSender({ db: database.db, log, secretKey, send }), log)
   const close = async () => {
     stopChecking()
-    stopPurging()
+    stopWorking()
     await stopSending()
     await mail.close()
     await database.close()

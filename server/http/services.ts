@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../db/client'
-import { type Bloat, createBloat } from '../infra/bloat'
+import { type Bloat, createBloat } from '../infra/background/bloat'
 import type { Env } from '../infra/env'
 import type { Mail } from '../infra/mail'
 import { createQueues, type Queues } from '../infra/queues'

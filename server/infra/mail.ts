@@ -2,12 +2,15 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
+import type { Db } from '../../db/client'
 import { privateFolder } from '../../db/connecting/private-folder'
 import { uuidv7 } from '../../db/uuid'
 import type { CodeType, Language } from '../../src/domain/options'
 import { mail as ar } from '../../src/i18n/ar/mail'
 import { mail as en } from '../../src/i18n/en/mail'
 import { mailedLinkHref } from '../../src/paths'
+import { type EmailMessage, letterHtml } from './background/letter-html'
+import { createOutbox } from './background/outbox'
 import { type Env, siteAddress } from './env'
 
 const texts = { en, ar }
@@ -20,11 +23,7 @@ export interface CodeMail {
   isLink: boolean
   language: Language
 }
-export interface EmailMessage {
-  to: string
-  subject: string
-  text: string
-}
+export type { EmailMessage }
 
 /** A code, or a link to the installation at `site`, as the mail that carries it. */
 export function codeLetter({ to, type, code, isLink, language }: CodeMail, site: string): EmailMessage {
@@ -47,6 +46,9 @@ export interface Mail {
   /** Waits for what is still on its way. */
   close(): Promise<void>
 }
+
+/** Minutes for which a letter is of use: codes and links end, the others are news for three days. */
+const [codeMinutes, letterMinutes] = [10, 3 * 24 * 60]
 
 /** `said`: what the operator's log may contain when there is no mail server. */
 type Deliver = (letter: EmailMessage, said: object) => Promise<void>
@@ -83,27 +85,29 @@ const transportTo = (url: string) =>
     socketTimeout: 20_000,
   })
 
-/** Sends through SMTP_URL, or into the outbox. */
-export function createMail(env: Env, log: FastifyBaseLogger): Mail {
+/** Sends through SMTP_URL, where a letter is kept in the database until it was taken; without SMTP_URL, into the outbox. */
+export function createMail(env: Env, log: FastifyBaseLogger, db?: Db): Mail {
   const transport = env.SMTP_URL ? transportTo(env.SMTP_URL) : null
-  const deliver: Deliver = transport
-    ? async (letter) => void (await transport.sendMail({ from: env.MAIL_FROM, ...letter }))
-    : toOutbox(env, log)
+  const sent = async (letter: EmailMessage) =>
+    void (await transport?.sendMail({ from: env.MAIL_FROM, ...letter, html: letterHtml(letter) }))
+  const outbox = transport && db ? createOutbox({ db, log, deliver: sent }) : null
+  const deliver: Deliver = transport ? sent : toOutbox(env, log)
   const inFlight = new Set<Promise<void>>()
-  const hand = (letter: EmailMessage, said: object) => {
-    const sent = deliver(letter, said)
+  const hand = (letter: EmailMessage, said: { type: string; code?: string }, minutes: number) => {
+    if (outbox) return outbox.add(letter, said.type, minutes)
+    const done = deliver(letter, said)
       .catch((err: unknown) => log.error({ err }, 'a mail could not be sent'))
-      .finally(() => inFlight.delete(sent))
-    inFlight.add(sent)
+      .finally(() => inFlight.delete(done))
+    inFlight.add(done)
   }
   return {
     sendCode: (mail) => {
       const { type, code, isLink } = mail
-      hand(codeLetter(mail, siteAddress(env)), isLink ? { type } : { type, code })
+      hand(codeLetter(mail, siteAddress(env)), isLink ? { type } : { type, code }, codeMinutes)
     },
-    send: (letter, kind) => hand(letter, { type: kind }),
+    send: (letter, kind) => hand(letter, { type: kind }, letterMinutes),
     async close() {
-      await Promise.all(inFlight)
+      await Promise.all([...inFlight, outbox?.stop()])
       transport?.close()
     },
   }

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client'
-import { secretKeys } from '../../db/secret-schema'
+import { secretKeys } from '../../db/service-schema'
 
 /** What is signed. Each purpose has its own key, so that a signature for one is not valid for another. */
 type Purpose = 'code' | 'cursor' | 'device' | 'idempotency' | 'limit' | 'webhook'

@@ -95,7 +95,14 @@ describe('a save', () => {
       expect(await versionTexts()).toEqual([text('first'), text('second')])
     })
 
-    it('never without what another page, a program or a restored version had put there', async () => {
+    it('leaves one of a text that was to be kept', async () => {
+      await page(text('second'))
+      await noor.trpc.projects.versions.keep.mutate({ id, projectData: text('second') })
+      await page(text('third'))
+      expect(await versionTexts()).toEqual([text('first'), text('second')])
+    })
+
+    it('leaves what another page, a program or a restored version had put there as one each', async () => {
       await page(text('second'))
       await page(text('third'), 'page-2')
       await put(text('fourth'))

@@ -1,11 +1,11 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client'
 import { projectVersions as table, versionId } from '../../../db/history-schema'
-import type { userProjects } from '../../../db/schema'
+import { userProjects as projects } from '../../../db/schema'
 import { AppError } from '../../infra/errors'
 import { versionTexts } from './version-texts'
 
-type Project = Pick<typeof userProjects.$inferSelect, 'id' | 'projectName' | 'revision' | 'projectData'>
+type Project = Pick<typeof projects.$inferSelect, 'id' | 'projectName' | 'revision' | 'projectData'>
 
 /** Versions of a project that may have a name: nothing else would ever thin them out. */
 const maxNamed = 200
@@ -34,6 +34,15 @@ async function isNewestVersion(tx: Db, projectId: string, text: string): Promise
   return touched.length > 0
 }
 
+/** Makes the present text one that the next save keeps, whoever sends it. */
+async function keepWhenReplaced(tx: Db, projectId: string): Promise<void> {
+  const unchanged = { updatedAt: sql`${projects.updatedAt}` }
+  await tx
+    .update(projects)
+    .set({ editingSession: null, ...unchanged })
+    .where(eq(projects.id, projectId))
+}
+
 interface NewVersion {
   projectData: string
   name?: string | undefined
@@ -47,7 +56,7 @@ export async function keepVersion(tx: Db, project: Project, { projectData, name 
   const { id: projectId, projectName, revision } = project
   if (name !== undefined) await reserveName(tx, projectId)
   else {
-    if (project.projectData === projectData) return
+    if (project.projectData === projectData) return keepWhenReplaced(tx, projectId)
     if (await isNewestVersion(tx, projectId, projectData)) return
   }
   const version = { id: versionId, projectId, projectName, revision, projectData, name }

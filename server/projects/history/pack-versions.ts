@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, lt, not, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client'
 import { versionBases as bases, versionStages, projectVersions as versions } from '../../../db/history-schema'
 import { userProjects as projects } from '../../../db/schema'
+import { leases } from '../../../db/service-schema'
 import { uuidv7 } from '../../../db/uuid'
 import { ownTurn } from '../../http/event-loop-turns'
+import { giveLeasesBack, takeLeases } from '../../infra/background/leases'
 import { deflated, deltaOf, inflated, textFrom } from './text-delta'
 
 const { fresh, packed } = versionStages
@@ -99,15 +101,34 @@ async function packRows(db: Db, rows: readonly { id: string; projectId: string }
 
 const where = { id: versions.id, projectId: versions.projectId }
 
-/** Packs the oldest fresh versions that were made before a moment; gives how many there were. */
+/** The name under which a project is packed by one process alone, and seconds until another may. */
+const leaseOf = (projectId: string) => `pack ${projectId}`
+const leaseSeconds = 300
+
+const isTaken = exists(
+  sql`(select from ${leases} where ${leases.name} = 'pack ' || ${versions.projectId}::text and ${leases.endsAt} > now())`,
+)
+
+/**
+ * Packs the oldest fresh versions that were made before a moment, but those of projects that another process is packing;
+ * gives how many there were.
+ */
 export async function packBefore(db: Db, moment: Date, limit: number): Promise<number> {
   const rows = await db
     .select(where)
     .from(versions)
-    .where(and(eq(versions.stage, fresh), lt(versions.createdAt, moment)))
+    .where(and(eq(versions.stage, fresh), lt(versions.createdAt, moment), not(isTaken)))
     .orderBy(asc(versions.createdAt))
     .limit(limit)
-  await packRows(db, rows)
+  const mine = await takeLeases(db, [...new Set(rows.map(({ projectId }) => leaseOf(projectId)))], leaseSeconds)
+  try {
+    await packRows(
+      db,
+      rows.filter(({ projectId }) => mine.has(leaseOf(projectId))),
+    )
+  } finally {
+    await giveLeasesBack(db, mine)
+  }
   return rows.length
 }
 

@@ -104,22 +104,32 @@ async function dropBasesOf(db: Db, ids: string[]): Promise<void> {
   })
 }
 
-/** One batch of everything; true while there may be more. */
-async function tidyBatch(db: Db, now: Date): Promise<boolean> {
+/** One batch of every stage; true while there may be more. */
+async function thinBatch(db: Db, now: Date): Promise<boolean> {
   const done = [await expire(db, now)]
   for (const step of steps) done.push(await thin(db, now, step))
-  const packed = await packBefore(db, ago(now, minute), batch)
   await dropUnusedBases(
     db,
     done.flatMap(({ gone, projects }) => (gone > 0 ? projects : [])),
   )
-  return packed === batch || done.some(({ found }, at) => found >= batch && at !== 1)
+  return done.some(({ found }, at) => found >= batch && at !== 1)
 }
 
 /**
- * Keeps of the versions what has to be kept, as differences: all of the last hour, the last one of each hour for a day, the
- * last one of each day for 90 days, and those with a name. Any number of processes may do so side by side.
+ * Keeps of the versions what has to be kept: all of the last hour, the last one of each hour for a day, the last one of each
+ * day for 90 days, and those with a name.
  */
+export async function thinVersions(db: Db, now = new Date()): Promise<void> {
+  while (await thinBatch(db, now));
+}
+
+/** Makes differences of what was replaced more than a minute ago. Several processes share the work. */
+export async function packVersions(db: Db, now = new Date()): Promise<void> {
+  while ((await packBefore(db, ago(now, minute), batch)) === batch);
+}
+
+/** Both. */
 export async function tidyVersions(db: Db, now = new Date()): Promise<void> {
-  while (await tidyBatch(db, now));
+  await thinVersions(db, now)
+  await packVersions(db, now)
 }

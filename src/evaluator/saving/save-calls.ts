@@ -41,17 +41,23 @@ export function useSaveCalls(id: string): SaveCalls {
   return useMemo(() => {
     // A page that is loaded anew is another one: what this one saved last is then kept.
     const editingSession = newId()
+    // What takes the place of a plan that was kept (a restored version, a file) is an act of its own, and leaves a version.
+    let isOwnAct = false
     return {
       refusalOf,
       server: {
         async save(input) {
-          const saved = await save({ id, editingSession, ...input })
+          const saved = await save({ id, ...(isOwnAct ? {} : { editingSession }), ...input })
+          isOwnAct = false
           void projects.list.invalidate()
           return saved
         },
         // Past the query cache: a fetch that is already in flight may hold a revision from before the conflict.
         read: () => client.projects.get.query({ id }),
-        keepVersion: (projectData) => keepVersion({ id, projectData }),
+        keepVersion(projectData) {
+          isOwnAct = true
+          return keepVersion({ id, projectData })
+        },
       },
     }
   }, [id, client, projects, save, keepVersion])

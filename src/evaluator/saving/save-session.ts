@@ -42,6 +42,8 @@ export interface SaveSession {
   unreadableLeft: readonly UnsyncedDraft[]
   /** When edits were typed that had not reached the server and are shown again. */
   restoredAt: number | null
+  /** Keeps the plan on the screen as a version: another takes its place. */
+  keepBefore(): Promise<unknown>
   /** The plan on the screen, as it is stored. */
   planText(): string
   /** Shows another plan without taking that for an edit. */
@@ -144,7 +146,9 @@ export function startSession(start: Start): SaveSession {
       // What was typed and is no number yet stays in its boxes.
       store.set(draftsAtom, drafts)
     })
-  return { project, store, autosave, unreadableLeft: opening.unreadable, restoredAt, planText, show, followTabs }
+  const keepBefore = () => calls.server.keepVersion(planText())
+  const unreadableLeft = opening.unreadable
+  return { project, store, autosave, unreadableLeft, restoredAt, planText, keepBefore, show, followTabs }
 }
 
 const maxLeaveMs = 5000

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '../../db/client'
-import { projectVersions, versionBases } from '../../db/history-schema'
-import { userProjects } from '../../db/schema'
-import { projectShares } from '../../db/sharing-schema'
+import type { Database } from '../../../db/client'
+import { projectVersions, versionBases } from '../../../db/history-schema'
+import { userProjects } from '../../../db/schema'
+import { projectShares } from '../../../db/sharing-schema'
 
 /** Less is not worth the tenth of a second for which all statements wait. */
 const worthwhile = 8 * 1024 * 1024

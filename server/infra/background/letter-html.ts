@@ -1,0 +1,35 @@
+/** A letter in plain text. */
+export interface EmailMessage {
+  to: string
+  subject: string
+  text: string
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
+
+/** Addresses as links; a full stop after one ends the sentence. */
+const linked = (line: string) =>
+  escaped(line).replace(/https?:\/\/[^\s<]*[^\s<.,،]/g, (address) => `<a href="${address}" dir="ltr">${address}</a>`)
+
+const isCode = (paragraph: string) => /^\d{6}$/.test(paragraph)
+
+function paragraphOf(text: string): string {
+  if (isCode(text)) return `<p dir="ltr" style="font-size:28px;letter-spacing:4px;font-weight:bold">${text}</p>`
+  return `<p>${text.split('\n').map(linked).join('<br>')}</p>`
+}
+
+/** A letter in plain text as a page of HTML, in the direction of its language, without a picture or anything from elsewhere. */
+export function letterHtml({ subject, text }: Pick<EmailMessage, 'subject' | 'text'>): string {
+  const [language, direction] = /\p{Script=Arabic}/u.test(text) ? ['ar', 'rtl'] : ['en', 'ltr']
+  const body = text
+    .trim()
+    .split(/\n{2,}/)
+    .map(paragraphOf)
+    .join('\n')
+  return `<!doctype html>
+<html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<body style="font-family:system-ui,sans-serif;font-size:16px;line-height:1.6;max-width:36em;margin:0 auto;padding:24px">
+${body}
+</body></html>`
+}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { mails } from '../../../db/service-schema'
+import { emptyDatabase, testDatabase } from '../../../db/testing'
+import { createLog } from '../log'
+import { type EmailMessage, letterHtml } from './letter-html'
+import { createOutbox } from './outbox'
+
+const database = await testDatabase()
+const { db } = database
+beforeEach(() => emptyDatabase(database))
+
+const receipt = { to: 'noor@store.example', subject: 'Receipt', text: 'Thank you' }
+
+/** A mail server that fails as told before it takes letters. */
+function mailServer(failures: unknown[] = []) {
+  const taken: EmailMessage[] = []
+  const deliver = async (letter: EmailMessage) => {
+    const failure = failures.shift()
+    if (failure !== undefined) throw failure
+    taken.push(letter)
+  }
+  return { taken, deliver }
+}
+
+function outboxTo({ deliver }: Pick<ReturnType<typeof mailServer>, 'deliver'>) {
+  const lines: string[] = []
+  const outbox = createOutbox({ db, deliver, log: createLog('info', { write: (line) => void lines.push(line) }) })
+  return { ...outbox, said: () => lines.join('') }
+}
+
+const due = () => db.execute(sql`update mails set next_try_at = now() - interval '1 second'`)
+
+it('tries a letter again until the mail server is back, and then has it no more', async () => {
+  const server = mailServer([new Error('away'), new Error('away')])
+  const outbox = outboxTo(server)
+  outbox.add(receipt, 'receipt', 60)
+  await expect.poll(() => db.$count(mails, sql`tries = 1`)).toBe(1)
+  await outbox.sendDue()
+  expect(server.taken).toEqual([])
+  await due()
+  await outbox.sendDue()
+  await due()
+  await outbox.sendDue()
+  expect(server.taken).toEqual([receipt])
+  expect(await db.$count(mails)).toBe(0)
+  expect(outbox.said()).not.toContain('store.example')
+  await outbox.stop()
+})
+
+it('sends what a process left that was killed, once, however many look for it', async () => {
+  const server = mailServer()
+  const soon = sql`now() - interval '1 second'`
+  const ends = sql`now() + interval '1 hour'`
+  const row = { recipient: receipt.to, subject: receipt.subject, body: receipt.text, kind: 'receipt' }
+  await db.insert(mails).values(Array.from({ length: 12 }, () => ({ ...row, nextTryAt: soon, endsAt: ends })))
+  const outboxes = [1, 2, 3].map(() => outboxTo(server))
+  await Promise.all(outboxes.map(({ sendDue }) => sendDue()))
+  expect(server.taken).toHaveLength(12)
+  await Promise.all(outboxes.map(({ stop }) => stop()))
+})
+
+it('gives up what is refused for good and what nobody needs any more, and says so', async () => {
+  const server = mailServer([Object.assign(new Error('no such user'), { responseCode: 550 })])
+  const outbox = outboxTo(server)
+  outbox.add(receipt, 'receipt', 60)
+  await expect.poll(() => outbox.said()).toContain('refused for good')
+  outbox.add(receipt, 'login', 10)
+  await expect.poll(() => server.taken.length).toBe(1)
+  await db.insert(mails).values({
+    ...{ recipient: 'late@store.example', subject: 's', body: 'b', kind: 'login' },
+    ...{ nextTryAt: sql`now()`, endsAt: sql`now() - interval '1 second'` },
+  })
+  await outbox.sendDue()
+  expect(outbox.said()).toContain('given up')
+  expect([server.taken.length, await db.$count(mails)]).toEqual([1, 0])
+  await outbox.stop()
+})
+
+it('writes HTML in the direction of the letter, in which nothing of the text is markup', () => {
+  const english = letterHtml({ subject: 'A & B', text: 'Hi <b>\n\n123456\n\nSee https://mizan.example/a?b=1&c=2.\n' })
+  expect(english).toContain('<html lang="en" dir="ltr">')
+  expect(english).toContain('Hi &lt;b&gt;')
+  expect(english).toContain('href="https://mizan.example/a?b=1&amp;c=2"')
+  expect(english).toMatch(/letter-spacing[^>]*>123456</)
+  expect(letterHtml({ subject: 'رمز', text: 'رمزك' })).toContain('<html lang="ar" dir="rtl">')
+})
