@@ -45,7 +45,7 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 
 const decoded = (letter: string) => {
-  const base64 = /Content-Transfer-Encoding: base64\r\n[\s\S]*?\r\n\r\n([\s\S]*?)(\r\n--|$)/.exec(letter)?.[1]
+  const base64 = /Content-Transfer-Encoding: base64\r\n(?:[^\r\n]+\r\n)*\r\n([\s\S]*?)(\r\n--|$)/.exec(letter)?.[1]
   return base64 ? Buffer.from(base64, 'base64').toString() : letter
 }
 

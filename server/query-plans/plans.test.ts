@@ -24,6 +24,8 @@ const small = new Set([
   'payment_disputes',
   // What was counted within the last minute.
   'counter_changes',
+  // What is being done at the moment.
+  'leases',
   // Three rows a day.
   'daily_counters',
   // What administrators set: a few rows for each of a few dozen things.

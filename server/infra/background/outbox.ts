@@ -1,4 +1,4 @@
-import { asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../db/client'
 import { mails as table } from '../../../db/service-schema'
@@ -42,6 +42,11 @@ export function createOutbox({ db, log, deliver }: Setup) {
 
   const forget = (row: Row) => db.delete(table).where(eq(table.id, row.id))
 
+  async function giveUp(row: Row): Promise<void> {
+    log.error({ type: row.kind }, 'a mail was given up: no mail server took it in time')
+    await forget(row)
+  }
+
   async function tryOnce(row: Row): Promise<void> {
     const { recipient: to, subject, body: text, kind: type } = row
     try {
@@ -71,8 +76,6 @@ export function createOutbox({ db, log, deliver }: Setup) {
 
   /** Takes what is due and tries it; what nobody needs any more goes. */
   async function sendDue(): Promise<void> {
-    const late = await db.delete(table).where(lte(table.endsAt, sql`now()`)).returning({ kind })
-    for (const { kind: type } of late) log.error({ type }, 'a mail was given up: no mail server took it in time')
     for (;;) {
       const due = db
         .select({ id })
@@ -83,9 +86,13 @@ export function createOutbox({ db, log, deliver }: Setup) {
         .for('update', { skipLocked: true })
       const rows = isStopping
         ? []
-        : await db.update(table).set({ nextTryAt: lease }).where(inArray(id, due)).returning(columns)
+        : await db
+            .update(table)
+            .set({ nextTryAt: lease })
+            .where(inArray(id, due))
+            .returning({ ...columns, isLate: sql<boolean>`${table.endsAt} <= now()` })
       if (rows.length === 0) return
-      await Promise.all(rows.map((row) => begin(tryOnce(row))))
+      await Promise.all(rows.map((row) => begin(row.isLate ? giveUp(row) : tryOnce(row))))
     }
   }
 
@@ -119,6 +126,3 @@ export function createOutbox({ db, log, deliver }: Setup) {
     },
   }
 }
-
-/** Letters that wait for the mail server. */
-export const waitingMails = (db: Db) => db.$count(table, gt(table.tries, 0))
