@@ -8,6 +8,7 @@ import { leases } from '../../db/service-schema'
 import { projectShares } from '../../db/sharing-schema'
 import { freeLapsedPlaces } from '../auth/held-places'
 import { alone } from '../infra/background/leases'
+import { regularly } from '../infra/background/regularly'
 import { foldCounters } from '../infra/counters'
 import { logFailure } from '../infra/log'
 import { packVersions, thinVersions, tidyVersions } from '../projects/history/thin-versions'
@@ -57,21 +58,6 @@ export async function purge(db: Db, now = new Date()): Promise<void> {
 
 const everyMs = 10 * 60_000
 const tidyEveryMs = 60_000
-
-/** Runs something now and then, but never twice at once. */
-function regularly(ms: number, run: () => Promise<void>, onError: (err: unknown) => void): () => void {
-  let isRunning = false
-  const timer = setInterval(() => {
-    if (isRunning) return
-    isRunning = true
-    run()
-      .catch(onError)
-      .finally(() => {
-        isRunning = false
-      })
-  }, ms).unref()
-  return () => clearInterval(timer)
-}
 
 /** A process that is gone keeps its work from the others for so long. */
 const leaseSeconds = 600

@@ -5,6 +5,7 @@ import { mails as table } from '../../../db/service-schema'
 import { uuidv7 } from '../../../db/uuid'
 import { logFailure } from '../log'
 import type { EmailMessage } from './letter-html'
+import { regularly } from './regularly'
 
 interface Setup {
   db: Db
@@ -32,14 +33,8 @@ type Row = Pick<typeof table.$inferSelect, 'id' | 'recipient' | 'subject' | 'bod
 const { id, recipient, subject, body, kind, tries } = table
 const columns = { id, recipient, subject, body, kind, tries }
 
-/**
- * Letters on their way to the mail server. Each is stored before it is tried, and tried again until it was taken, refused for
- * good or of no use any more: no process that ends, and no mail server that is away, loses one.
- */
-export function createOutbox({ db, log, deliver }: Setup) {
-  const busy = new Set<Promise<void>>()
-  let isStopping = false
-
+/** What comes of one letter. */
+function createTries({ db, log, deliver }: Setup) {
   const forget = (row: Row) => db.delete(table).where(eq(table.id, row.id))
 
   async function giveUp(row: Row): Promise<void> {
@@ -66,6 +61,36 @@ export function createOutbox({ db, log, deliver }: Setup) {
     await forget(row)
   }
 
+  return (row: Row & { isLate: boolean }) => (row.isLate ? giveUp(row) : tryOnce(row))
+}
+
+/** Takes some of what is due, for one try. */
+function claimDue(db: Db) {
+  const due = db
+    .select({ id })
+    .from(table)
+    .where(lte(table.nextTryAt, sql`now()`))
+    .orderBy(asc(table.nextTryAt))
+    .limit(atOnce)
+    .for('update', { skipLocked: true })
+  const isLate = sql<boolean>`${table.endsAt} <= now()`
+  return db
+    .update(table)
+    .set({ nextTryAt: lease })
+    .where(inArray(id, due))
+    .returning({ ...columns, isLate })
+}
+
+/**
+ * Letters on their way to the mail server. Each is stored before it is tried, and tried again until it was taken, refused for
+ * good or of no use any more: no process that ends, and no mail server that is away, loses one.
+ */
+export function createOutbox(setup: Setup) {
+  const { db, log } = setup
+  const tried = createTries(setup)
+  const busy = new Set<Promise<void>>()
+  let isStopping = false
+
   const begin = (work: Promise<void>) => {
     const done: Promise<void> = work
       .catch(logFailure(log, 'a mail could not be noted as sent'))
@@ -74,38 +99,16 @@ export function createOutbox({ db, log, deliver }: Setup) {
     return done
   }
 
-  /** Takes what is due and tries it; what nobody needs any more goes. */
+  /** Tries what is due; what nobody needs any more goes. */
   async function sendDue(): Promise<void> {
-    for (;;) {
-      const due = db
-        .select({ id })
-        .from(table)
-        .where(lte(table.nextTryAt, sql`now()`))
-        .orderBy(asc(table.nextTryAt))
-        .limit(atOnce)
-        .for('update', { skipLocked: true })
-      const rows = isStopping
-        ? []
-        : await db
-            .update(table)
-            .set({ nextTryAt: lease })
-            .where(inArray(id, due))
-            .returning({ ...columns, isLate: sql<boolean>`${table.endsAt} <= now()` })
+    while (!isStopping) {
+      const rows = await claimDue(db)
       if (rows.length === 0) return
-      await Promise.all(rows.map((row) => begin(row.isLate ? giveUp(row) : tryOnce(row))))
+      await Promise.all(rows.map((row) => begin(tried(row))))
     }
   }
 
-  let isLooking = false
-  const timer = setInterval(() => {
-    if (isLooking) return
-    isLooking = true
-    sendDue()
-      .catch(logFailure(log, 'mails could not be looked for'))
-      .finally(() => {
-        isLooking = false
-      })
-  }, everyMs).unref()
+  const stopLooking = regularly(everyMs, sendDue, logFailure(log, 'mails could not be looked for'))
 
   return {
     /** Keeps a letter and tries it at once; `minutes` later it is of no use. */
@@ -115,13 +118,13 @@ export function createOutbox({ db, log, deliver }: Setup) {
       const stored = db.insert(table).values({ ...row, nextTryAt: lease, endsAt })
       // Where it cannot be stored it is still tried: a database that is away is no reason to lose it.
       const kept = stored.then(() => {}, logFailure(log, 'a mail could not be kept for another try'))
-      void begin(kept.then(() => tryOnce({ ...row, tries: 0 })))
+      void begin(kept.then(() => tried({ ...row, tries: 0, isLate: false })))
     },
     sendDue,
     /** Waits for what is on its way; the rest is another process's, or this one's after its next start. */
     async stop(): Promise<void> {
       isStopping = true
-      clearInterval(timer)
+      stopLooking()
       await Promise.all(busy)
     },
   }
