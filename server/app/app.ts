@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { relative } from 'node:path'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
@@ -9,6 +8,7 @@ import { credentialOf } from '../auth/context'
 import { watchFreePlaces } from '../auth/early-access'
 import { admitRequests, admitUnreadable, countAs, isPage, isProbe } from '../http/admission/admit'
 import { refusalPage } from '../http/admission/refusal-page'
+import { answerUnparsed, newRequestId } from '../http/answer-unparsed'
 import { toAppError } from '../http/error-boundary'
 import { acceptedLanguage } from '../http/language'
 import { documentsOf, type Pages, sendPage } from '../http/pages'
@@ -43,9 +43,6 @@ export interface AppOptions extends Services {
 /** Milliseconds. Fastify's and Node's own are none, or a minute and more. */
 const defaultTimeouts = { headers: 10_000, request: 30_000, idle: 60_000, handler: 20_000, check: 2_000 }
 
-/** Never taken from the caller; it tells nothing of this process, for answers carry it. */
-const requestId = () => randomUUID()
-
 function createServer({ env, log, timeouts }: AppOptions, shared: AppServices): FastifyInstance {
   const { headers, request, idle, check } = { ...defaultTimeouts, ...timeouts }
   return Fastify({
@@ -53,6 +50,7 @@ function createServer({ env, log, timeouts }: AppOptions, shared: AppServices): 
     logController: new LogController({ disableRequestLogging: true }),
     // A logger for each request costs as much as the one line that it writes: lines name their request themselves.
     childLoggerFactory: (logger) => logger,
+    clientErrorHandler: (error, socket) => answerUnparsed(log, error, socket),
     frameworkErrors: (cause, request, reply) => void answerUnreadable(shared, cause, request, reply),
     trustProxy: env.TRUST_PROXY,
     bodyLimit: 1_048_576,
@@ -61,7 +59,7 @@ function createServer({ env, log, timeouts }: AppOptions, shared: AppServices): 
     http: { headersTimeout: headers, connectionsCheckingInterval: check },
     routerOptions: { maxParamLength: 1000 },
     rewriteUrl: ({ url = '/' }) => readableLink(url),
-    genReqId: requestId,
+    genReqId: newRequestId,
     requestIdHeader: false,
     // Requests that arrive while the process stops are still answered; only new connections are refused.
     return503OnClosing: false,

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { bearerIn } from '../http/bearer'
+import { tellAllowance } from '../http/rate-limit-headers'
 import { createHttpServices, type HttpServices, type HttpSetup } from '../http/services'
 import { isHttps } from '../infra/env'
 import { addressKey } from '../infra/ip-key'
@@ -69,13 +70,20 @@ async function readSession({ sessions }: AuthServices, request: FastifyRequest, 
   return found && { user: found.user, sessionId: found.sessionId, provedAt: found.provedAt, token: null }
 }
 
+const callerOf = (token: TokenCaller | null): Caller | null =>
+  token && { user: token.user, sessionId: token.tokenId, provedAt: null, token }
+
 /** A program's calls are counted by its account, and wrong tokens by their sender: these keep no right one out. */
-async function readToken({ tokens, limits, knownRefusals }: AuthServices, request: FastifyRequest, bearer: string) {
-  knownRefusals.refuse(bearer)
-  const token = await tokens.read(bearer)
-  if (token) await knownRefusals.keep(bearer, () => limits.count([['tokenCalls', token.user.id]], request))
-  else await limits.count([['wrongToken', addressKey(request.ip)]], request)
-  return token && { user: token.user, sessionId: token.tokenId, provedAt: null, token }
+async function readToken(shared: AuthServices, request: FastifyRequest, reply: FastifyReply, bearer: string) {
+  const { tokens, limits, knownRefusals } = shared
+  return tellAllowance(reply, async () => {
+    knownRefusals.refuse(bearer)
+    const token = await tokens.read(bearer)
+    const counted = token
+      ? await knownRefusals.keep(bearer, () => limits.count([['tokenCalls', token.user.id]], request))
+      : await limits.count([['wrongToken', addressKey(request.ip)]], request).then(() => null)
+    return { allowance: counted, value: callerOf(token) }
+  })
 }
 
 /** The services of an application with what is known of one call. */
@@ -89,7 +97,9 @@ export function withCall<Services extends AuthServices>(
   const bearer = bearerIn(request.headers.authorization)
   const credential = credentialOf(shared, request)
   async function read() {
-    const found = await (bearer === null ? readSession(shared, request, reply) : readToken(shared, request, bearer))
+    const found = await (bearer === null
+      ? readSession(shared, request, reply)
+      : readToken(shared, request, reply, bearer))
     if (found && credential !== null) shared.knownCallers.note(credential, callerKey(found))
     return found
   }

@@ -20,8 +20,8 @@ describe('a request that cannot be served', () => {
   })
 
   it('is refused when another site sent it, reading excepted', async () => {
-    const url = '/api/evaluate'
-    const payload = { projectData: '{}' }
+    const url = '/api/auth/logout'
+    const payload = {}
     const status = async (headers: Record<string, string>) =>
       (await app.inject({ method: 'POST', url, payload, headers })).statusCode
     expect(await status({ 'sec-fetch-site': 'cross-site' })).toBe(403)
@@ -82,10 +82,10 @@ describe('a request that cannot be served', () => {
   })
 
   it('changes nothing by GET, HEAD or a method written elsewhere', async () => {
-    expect((await visitor.get('/api/evaluate')).statusCode).toBe(404)
-    expect((await visitor.send({ method: 'HEAD', url: '/api/evaluate' })).statusCode).toBe(404)
+    expect((await visitor.get('/api/evaluate')).statusCode).toBe(405)
+    expect((await visitor.send({ method: 'HEAD', url: '/api/evaluate' })).statusCode).toBe(405)
     const overridden = { method: 'GET', url: '/api/evaluate', headers: { 'x-http-method-override': 'POST' } } as const
-    expect((await visitor.send(overridden)).statusCode).toBe(404)
+    expect((await visitor.send(overridden)).statusCode).toBe(405)
     expect((await visitor.get('/trpc/evaluator.evaluate?input={}')).statusCode).toBe(405)
     expect((await visitor.send({ method: 'HEAD', url: '/trpc/evaluator.evaluate' })).statusCode).toBe(405)
     expect((await visitor.send({ method: 'PUT', url: '/trpc/evaluator.evaluate' })).statusCode).toBe(405)

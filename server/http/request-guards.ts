@@ -21,7 +21,11 @@ function isForeign(request: FastifyRequest, publicUrl: string | undefined): bool
 /** A page of another site cannot make a visitor's browser change anything here, signing in included. */
 export function refuseForeign(app: FastifyInstance, env: Env): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!changesNothing.has(request.method) && isForeign(request, env.PUBLIC_URL)) throw new AppError('CROSS_SITE')
+    if (!changesNothing.has(request.method) && isForeign(request, env.PUBLIC_URL)) {
+      if (request.routeOptions.config.isOpen !== true) throw new AppError('CROSS_SITE')
+      // Whose browser it is decides nothing there, whatever it sent along.
+      delete request.headers.cookie
+    }
     done()
   })
 }

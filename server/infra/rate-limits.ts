@@ -2,12 +2,20 @@ import type { FastifyBaseLogger } from 'fastify'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '../../db/client'
 import { rateLimits } from '../../db/schema'
+import type { ErrorCode } from '../../src/domain/error-codes'
 import { AppError } from './errors'
 import { isTurnedAway } from './fair-queue'
 import { clientAddress } from './ip-key'
 import type { SecretKey } from './secret-key'
 
 const daySeconds = 86_400
+
+interface Rule {
+  points: number
+  duration: number
+  /** TOO_MANY_TRIES where nothing is said. */
+  refusal?: ErrorCode
+}
 
 /** How many tries in how many seconds. A try that succeeds is given back, so only failures count. */
 const rules = {
@@ -41,11 +49,12 @@ const rules = {
   passwordProof: { points: 10, duration: daySeconds },
   passwordProofAccount: { points: 30, duration: 600 },
   passwordProofMonth: { points: 100, duration: 30 * daySeconds },
-  tokenCalls: { points: 300, duration: 60 },
+  /** Calls, not tries: a program is told of them before it reaches them. */
+  tokenCalls: { points: 300, duration: 60, refusal: 'TOO_MANY_REQUESTS' },
   wrongToken: { points: 100, duration: 600 },
   connecting: { points: 30, duration: 3600 },
   webhookPing: { points: 20, duration: 600 },
-} as const
+} as const satisfies Record<string, Rule>
 type LimitName = keyof typeof rules
 
 export const limitNames: readonly LimitName[] = Object.keys(rules).filter((name): name is LimitName => name in rules)
@@ -59,9 +68,21 @@ interface Sender {
   ip: string
 }
 
+/** What is left of a limit, and the seconds after which it is whole again. */
+export interface Allowance {
+  limit: number
+  /** Seconds in which so much is allowed. */
+  window: number
+  left: number
+  seconds: number
+}
+
 export interface Limits {
-  /** Counts a try before it is made; refuses it when one of the limits is reached. `from` is what the log tells of it. */
-  count(attempts: Attempts, from?: Sender): Promise<void>
+  /**
+   * Counts a try before it is made; refuses it when one of the limits is reached. `from` is what the log tells of it. Gives
+   * what is left of the last of them; null where nothing is counted.
+   */
+  count(attempts: Attempts, from?: Sender): Promise<Allowance | null>
   /** Takes a counted try back. */
   refundAttempt(attempts: Attempts): Promise<void>
   /** Forgets what was counted. */
@@ -94,7 +115,7 @@ export async function tryCounted<T>(limits: Limits, attempts: Attempts, attempt:
 }
 
 const none: Limits = {
-  count: async () => {},
+  count: async () => null,
   refundAttempt: async () => {},
   forget: async () => {},
   isReached: async () => false,
@@ -155,21 +176,25 @@ export function createLimits(db: Db, isOn: boolean, log: FastifyBaseLogger, secr
     return limiters[name]
   }
 
-  async function consume(name: LimitName, key: string, from: Sender | undefined) {
+  async function consume(name: LimitName, key: string, from: Sender | undefined): Promise<Allowance> {
+    const { points, duration, refusal = 'TOO_MANY_TRIES' }: Rule = rules[name]
     try {
-      await limiter(name).consume(hashed(key))
+      const { remainingPoints, msBeforeNext } = await limiter(name).consume(hashed(key))
+      return { limit: points, window: duration, left: remainingPoints, seconds: Math.ceil(msBeforeNext / 1000) }
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused
       // Once, when it is first reached: an attack must not also fill the log.
       if (refused.consumedPoints === rules[name].points + 1)
         log.warn({ limit: name, reqId: from?.id, ip: clientAddress(from?.ip) }, 'a limit on tries was reached')
-      throw new AppError('TOO_MANY_TRIES', { retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) })
+      throw new AppError(refusal, { retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) })
     }
   }
 
   return {
     async count(attempts, from) {
-      for (const [name, key] of attempts) await consume(name, key, from)
+      let last: Allowance | null = null
+      for (const [name, key] of attempts) last = await consume(name, key, from)
+      return last
     },
     async refundAttempt(attempts) {
       for (const [name, key] of attempts) await limiter(name).refund(hashed(key))

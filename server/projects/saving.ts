@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client'
 import { userProjects as table } from '../../db/schema'
 import type { Context } from '../auth/context'
+import { isOverRest } from '../http/over-rest'
 import { AppError } from '../infra/errors'
 import { headColumns, ownedProject, type ProjectHead, projectQueries } from './queries'
 import { reserveStorage } from './storage-quota'
@@ -16,9 +17,9 @@ interface Save {
   editingSession?: string | undefined
 }
 
-/** Another save came first. Who named the revision in If-Match is answered in HTTP's own terms, with the present one. */
+/** Another save came first. A program is answered in HTTP's own terms, with the present revision, however it named its own. */
 function superseded(ctx: Context, revision: number): AppError {
-  if (ctx.request.headers['if-match'] === undefined) return new AppError('CONFLICT')
+  if (!isOverRest(ctx)) return new AppError('CONFLICT')
   ctx.reply.header('etag', `"${revision}"`)
   return new AppError('STALE_REVISION')
 }

@@ -1,6 +1,7 @@
 import type { AnyProcedure, inferProcedureInput, inferProcedureOutput } from '@trpc/server'
 import type * as z from 'zod/mini'
 import type { ErrorCode } from '../../src/domain/error-codes'
+import type { PlanInput } from '../../src/domain/plan/plan-schema'
 import type { AppRouter, ProcedureName } from '../routers/router'
 import { createRoute, type RestRoute } from './route'
 import type { RestMethod, RouteDefinition } from './route-definition'
@@ -49,11 +50,16 @@ type NamesInput<Name extends ProcedureName, Path extends string> = [PathNames<Pa
   ? unknown
   : { 'the path names what the procedure does not take': PathNames<Path> }
 
+/** A plan may be sent as it is; the procedures take its text. */
+type Sent<Input> = Input extends { projectData: string }
+  ? Omit<Input, 'projectData'> & { projectData: string | PlanInput }
+  : Input
+
 /** A route that takes a body shows one. */
-type Body<Name extends ProcedureName, Path extends string, Method> = Method extends 'POST' | 'PUT'
+type Body<Name extends ProcedureName, Path extends string, Method> = Method extends 'POST' | 'PUT' | 'PATCH'
   ? [Exclude<keyof NonNullable<InputOf<Name>>, PathNames<Path>>] extends [never]
     ? { exampleBody?: never }
-    : { exampleBody: Omit<NonNullable<InputOf<Name>>, PathNames<Path>> }
+    : { exampleBody: Sent<Omit<NonNullable<InputOf<Name>>, PathNames<Path>>> }
   : { exampleBody?: never }
 
 type NullRule<Name extends ProcedureName> =

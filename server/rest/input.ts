@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from '../infra/errors'
 import { procedureNamed } from '../routers/router'
+import { planInput, planOrText } from './responses/plan'
 import type { RouteDefinition } from './route-definition'
 
 type Named = Pick<RouteDefinition<never>, 'procedure' | 'path'>
@@ -25,13 +26,17 @@ export function inputSchema({ procedure }: Pick<Named, 'procedure'>): z.ZodMiniT
   return isSchema(schema) ? schema : undefined
 }
 
+const takesPlan = (schema: z.ZodMiniType | undefined): boolean =>
+  schema instanceof z.ZodMiniObject && 'projectData' in schema.def.shape
+
 /** What of the input is sent in the body or the query: all that the path does not name. */
 export function sentSchema(route: Named): z.ZodMiniType | undefined {
   const input = inputSchema(route)
   if (!(input instanceof z.ZodMiniObject)) return input
   const named = pathNames(route.path).filter((name) => name in input.def.shape)
   const rest = named.length === 0 ? input : z.omit(input, Object.fromEntries(named.map((name) => [name, true])))
-  return Object.keys(rest.def.shape).length === 0 ? undefined : rest
+  if (Object.keys(rest.def.shape).length === 0) return undefined
+  return takesPlan(rest) ? z.extend(rest, { projectData: planOrText }) : rest
 }
 
 /** The fields of a list's query. */
@@ -41,6 +46,8 @@ export function querySchema(route: Named & { method: string }): z.ZodMiniObject 
 }
 
 const object = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
+
+const readBody: Reader = ({ body }) => body
 
 const isNumeric = (schema: unknown) => unwrapped(schema) instanceof z.ZodMiniNumber
 
@@ -65,6 +72,15 @@ function expectedRevision({ headers }: FastifyRequest, field: string) {
   return { [field]: Number(revision) }
 }
 
+/** A plan that was sent as it is becomes the text that procedures take, once its fields are what they have to be. */
+function withPlanText(body: unknown): unknown {
+  const sent = object(body)
+  const plan: unknown = Reflect.get(sent, 'projectData')
+  if (typeof plan !== 'object' || plan === null || Array.isArray(plan)) return body
+  z.parse(z.object({ projectData: planInput }), sent)
+  return Object.assign({}, sent, { projectData: JSON.stringify(plan) })
+}
+
 /** How a route's input is gathered from a request. Path parameters win over fields of the same name in the body. */
 export function inputReader(route: Named & Pick<RouteDefinition<never>, 'method' | 'ifMatch'>): Reader {
   const { ifMatch } = route
@@ -72,8 +88,9 @@ export function inputReader(route: Named & Pick<RouteDefinition<never>, 'method'
   if (!inputSchema(route)) return () => undefined
   if (!sentSchema(route)) return ({ params }) => params
   if (query) return queryReader(query)
-  if (pathNames(route.path).length === 0) return ({ body }) => body
+  const bodyOf = takesPlan(inputSchema(route)) ? ({ body }: FastifyRequest) => withPlanText(body) : readBody
+  if (pathNames(route.path).length === 0) return bodyOf
   // Not spread: writing on to what was spread costs the engine ten times as much.
   return (request) =>
-    Object.assign({}, object(request.body), ifMatch && expectedRevision(request, ifMatch), object(request.params))
+    Object.assign({}, object(bodyOf(request)), ifMatch && expectedRevision(request, ifMatch), object(request.params))
 }

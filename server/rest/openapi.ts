@@ -45,13 +45,18 @@ function parameters(route: RestRoute) {
 
 const text = { type: 'string' as const }
 const etag = { ETag: { description: 'The revision of the plan, in quotes', schema: text } }
+const location = { Location: { description: 'The path of what was made', schema: text } }
 const cacheControl = { 'Cache-Control': { description: 'How long the answer may be kept', schema: text } }
 
 const wrapped = ({ wrap, response }: RestRoute) => (wrap === undefined ? response : z.object({ [wrap]: response }))
 
 function responses(route: RestRoute) {
   const schema = wrapped(route)
-  const headers = { ...(route.hasEtag && etag), ...(route.maxAge !== undefined && cacheControl) }
+  const headers = {
+    ...(route.hasEtag && etag),
+    ...(route.hasLocation && location),
+    ...(route.maxAge !== undefined && cacheControl),
+  }
   const answered = {
     description: 'OK',
     content: { 'application/json': { schema, example: exampleOf(schema) } },

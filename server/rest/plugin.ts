@@ -4,6 +4,7 @@ import { AppError } from '../infra/errors'
 import type { AppServices } from '../procedures/context'
 import { docsPage } from './docs/page'
 import { exportRoute } from './export/route'
+import { allowOtherOrigins, answerOtherMethods } from './methods'
 import { openApiDocument } from './openapi'
 import { restRoutes } from './routes'
 
@@ -25,9 +26,15 @@ function lazily<T>(make: () => T): () => T {
 /** The documented paths: each route calls its procedure, and everything thrown goes to the one error boundary. */
 export async function rest(app: FastifyInstance, shared: AppServices): Promise<void> {
   readEmptyBodies(app)
-  for (const { method, path, handle } of restRoutes) {
+  allowOtherOrigins(app)
+  for (const { method, path, isOpen, handle } of restRoutes) {
     const url = path.replaceAll(/\{(\w+)\}/g, ':$1')
-    app.route({ method, url, handler: (request, reply) => handle(shared, request, reply) })
+    app.route({
+      method,
+      url,
+      ...(isOpen && { config: { isOpen } }),
+      handler: (request, reply) => handle(shared, request, reply),
+    })
   }
   exportRoute(app, shared)
   // Made when first asked for: making them takes a tenth of a second, which no start has to wait for.
@@ -39,5 +46,5 @@ export async function rest(app: FastifyInstance, shared: AppServices): Promise<v
     return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
   })
   app.all('/api', () => Promise.reject(new AppError('NOT_FOUND')))
-  app.all('/api/*', () => Promise.reject(new AppError('NOT_FOUND')))
+  answerOtherMethods(app)
 }

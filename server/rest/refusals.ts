@@ -61,8 +61,9 @@ const responses = Object.fromEntries(Object.entries(refusals).map(response))
 function statusesOf(route: RestRoute): number[] {
   return [
     ...[400, 429, 500, 503],
-    ...(route.method === 'GET' ? [] : [403, 413, 415]),
-    ...(route.isSignedIn || route.programs !== null ? [401, 403] : []),
+    // Whatever is called: a token that is not good, or that may not call it, is refused.
+    ...[401, 403],
+    ...(route.method === 'GET' ? [] : [413, 415]),
     ...(pathNames(route.path).length > 0 ? [404] : []),
     ...(route.ifMatch ? [412] : []),
     ...(route.takesIdempotencyKey ? [409, 422] : []),

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../src/domain/error-codes'
 import type { ProcedureName } from '../routers/router'
 import type { Tag } from './tags'
 
-export type RestMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type RestMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** What the OpenAPI document says of a route, and what serves it. `Output` is what its procedure returns. */
 export interface RouteDefinition<Output> {
@@ -21,6 +21,10 @@ export interface RouteDefinition<Output> {
   status?: number | ((output: Output) => number)
   /** The revision that the answer's ETag names. */
   etag?: (output: Output) => number
+  /** Where what was made is, as the header Location says. */
+  location?: (output: Output) => string
+  /** Any page of any site may call it from a browser, without cookies. */
+  isOpen?: true
   /** The field of the procedure's input that `If-Match` fills with a revision. */
   ifMatch?: string
   takesIdempotencyKey?: boolean

@@ -9,10 +9,11 @@ import { inputReader } from './input'
 import type { RouteDefinition } from './route-definition'
 
 /** A route with the types of its procedure forgotten: what the document and the server need of each. */
-export interface RestRoute extends Omit<RouteDefinition<never>, 'status' | 'etag'> {
+export interface RestRoute extends Omit<RouteDefinition<never>, 'status' | 'etag' | 'location'> {
   /** The status of success; a refusal that depends on the answer is in `refusals`. */
   successStatus: number
   hasEtag: boolean
+  hasLocation: boolean
   /** Whether a call without a session is refused. */
   isSignedIn: boolean
   /** The scope of an access token that it takes; null where it takes none. */
@@ -24,7 +25,7 @@ export interface RestRoute extends Omit<RouteDefinition<never>, 'status' | 'etag
  * A definition with its handler. The procedure does everything: here its input is gathered from the request, and what it
  * returns gets the status, headers and key that are documented.
  */
-export function createRoute<Output>({ status = 200, etag, ...route }: RouteDefinition<Output>): RestRoute {
+export function createRoute<Output>({ status = 200, etag, location, ...route }: RouteDefinition<Output>): RestRoute {
   const { procedure: path, wrap, maxAge, nullMeans } = route
   const called = procedureNamed(path)
   const { type } = called._def
@@ -46,6 +47,7 @@ export function createRoute<Output>({ status = 200, etag, ...route }: RouteDefin
     if (output === null && nullMeans) throw new AppError(nullMeans)
     if (cacheControl) reply.header('cache-control', cacheControl)
     if (etag) reply.header('etag', `"${etag(output)}"`)
+    if (location) reply.header('location', location(output))
     reply.status(typeof status === 'function' ? status(output) : status)
     return wrap === undefined ? output : { [wrap]: output }
   }
@@ -54,6 +56,7 @@ export function createRoute<Output>({ status = 200, etag, ...route }: RouteDefin
     ...route,
     successStatus: typeof status === 'number' ? status : 200,
     hasEtag: etag !== undefined,
+    hasLocation: location !== undefined,
     isSignedIn: access !== 'public' || nullMeans === 'UNAUTHENTICATED',
     programs,
     handle,

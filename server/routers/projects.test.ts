@@ -55,7 +55,7 @@ describe('a project', () => {
     ['no name', { projectName: '   ', projectData: '{}' }],
     ['a name of 201 letters', { projectName: 'a'.repeat(201), projectData: '{}' }],
     ['no plan', { projectName: 'Candles' }],
-    ['a plan that is no text', { projectName: 'Candles', projectData: {} }],
+    ['a plan that is neither an object nor text', { projectName: 'Candles', projectData: [] }],
   ])('is not made with %s', async (_what, body) => {
     const answer = await noor.post('/api/projects', body)
     expect(answer.statusCode).toBe(400)

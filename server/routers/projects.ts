@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { userProjects as table, users } from '../../db/schema'
+import { planToSave } from '../../src/domain/plan/saved-plan'
 import {
   createProjectSchema,
   duplicateProjectSchema,
@@ -9,7 +10,9 @@ import {
   projectPageSchema,
   renameProjectSchema,
   saveProjectSchema,
+  setFiguresSchema,
 } from '../../src/domain/schemas/project-schema'
+import { isOverRest } from '../http/over-rest'
 import { AppError } from '../infra/errors'
 import { onceScope, withIdempotencyKey } from '../infra/idempotency'
 import { signedInProcedure, withAccessProcedure } from '../procedures/access'
@@ -20,11 +23,13 @@ import { addProject } from '../projects/adding'
 import { deleteProject } from '../projects/deleting'
 import { withFigures } from '../projects/figures'
 import { storablePlan } from '../projects/plan-text'
+import { withOverwrittenText } from '../projects/program-saves'
 import { headColumns, isLive, ownedProject, type ProjectHead, pageBytes, projectQueries } from '../projects/queries'
 import { rowId } from '../projects/row-id'
 import { saveProject } from '../projects/saving'
 import { reserveStorage } from '../projects/storage-quota'
 import { deleted } from './deleted-projects'
+import { evaluatedPlan, planWithFigures } from './evaluated-plan'
 import { projectShares } from './project-shares'
 import { versions } from './project-versions'
 
@@ -53,6 +58,12 @@ async function oneOf(ctx: Context, userId: string, id: string) {
   const [project] = await projectQueries(ctx.db).one.execute({ userId, id: rowId(id) })
   if (!project) throw new AppError('NOT_FOUND')
   return project
+}
+
+/** What a program saves over a plan: what it wrote over is not lent to the founder any more. */
+async function overwritten(ctx: Context, userId: string, { id, projectData }: { id: string; projectData: string }) {
+  const [project] = await projectQueries(ctx.db).one.execute({ userId, id: rowId(id) })
+  return project ? withOverwrittenText(project.projectData, projectData) : projectData
 }
 
 /** Neither renaming nor choosing the default is work on the plan: when that was last changed stays. */
@@ -116,13 +127,33 @@ export const projects = router({
       return ctx.db.transaction((tx) => addProject(ctx, tx, copy))
     }),
 
-  save: withAccessProcedure({ ...saves, cpuMs: 15, statements: 2, programs: 'write' })
+  save: withAccessProcedure({ ...saves, cpuMs: 15, statements: 3, programs: 'write' })
     .input(saveProjectSchema)
     .mutation(async ({ ctx, input }) => {
       const { projectName, revision, editingSession } = input
-      const projectData = await storablePlan(input.projectData)
+      const sent = await storablePlan(input.projectData)
+      const projectData = isOverRest(ctx) ? await overwritten(ctx, ctx.user.id, { ...input, projectData: sent }) : sent
       const save = { userId: ctx.user.id, id: rowId(input.id), projectData, projectName, revision, editingSession }
       return saveProject(ctx, ctx.db, save)
+    }),
+
+  /** For programs: some figures of the plan, whatever else stands in it. */
+  setFigures: withAccessProcedure({ ...saves, cpuMs: 15, statements: 6, programs: 'write' })
+    .input(setFiguresSchema)
+    .mutation(async ({ ctx, input: { id, figures, revision } }) => {
+      const project = await oneOf(ctx, ctx.user.id, id)
+      const projectData = JSON.stringify(planToSave(await planWithFigures(ctx, project.projectData, figures)))
+      // What it is written over is what was read, and no save that came between.
+      const over = { revision: revision ?? project.revision, projectData: await storablePlan(projectData) }
+      return saveProject(ctx, ctx.db, { userId: ctx.user.id, id: project.id, ...over })
+    }),
+
+  /** For programs: the model over a stored plan. */
+  evaluation: signedInProcedure({ ...costly, unbatched: true, cpuMs: 15, statements: 5, programs: 'read' })
+    .input(projectIdSchema)
+    .query(async ({ ctx, input }) => {
+      const { revision, projectData } = await oneOf(ctx, ctx.user.id, input.id)
+      return { revision, ...(await evaluatedPlan(ctx, projectData)) }
     }),
 
   rename: withAccessProcedure({ ...changes, cpuMs: 7, statements: 2, programs: 'write' })

@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** As what its requests are counted; a call where nothing is said. */
     countedAs?: RequestKind
+    /** Any page of any site may call it from a browser; of cookies nothing is looked at then. */
+    isOpen?: true
     /** A supervisor asks: counted as a call, and neither refused under overload nor logged. */
     isProbe?: true
   }

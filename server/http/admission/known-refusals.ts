@@ -17,7 +17,7 @@ interface Refusal {
  */
 export interface KnownRefusals {
   /** Counts what a right secret came with; keeps the refusal where that reaches a limit. */
-  keep(key: string, count: () => Promise<void>): Promise<void>
+  keep<T>(key: string, count: () => Promise<T>): Promise<T>
   /** Refuses what is known to be refused still; throws as `count` threw. */
   refuse(key: string): void
 }
@@ -38,7 +38,7 @@ export function createKnownRefusals(): KnownRefusals {
   return {
     async keep(key, count) {
       try {
-        await count()
+        return await count()
       } catch (cause) {
         if (cause instanceof AppError && cause.status === 429) add(key, cause)
         throw cause

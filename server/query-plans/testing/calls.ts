@@ -128,6 +128,9 @@ const projects = {
     const { revision } = await save.mutate({ id, projectData: '{"storeName":"c"}' })
     await save.mutate({ id, projectData: '{"storeName":"d"}', revision, keepReplaced: true })
   },
+  'projects.setFigures': (world) =>
+    ours(world).trpc.projects.setFigures.mutate({ id: world.project.id, figures: { vatPct: 15 } }),
+  'projects.evaluation': (world) => ours(world).trpc.projects.evaluation.query({ id: world.project.id }),
   'projects.setDefault': (world) => ours(world).trpc.projects.setDefault.mutate({ id: world.project.id }),
   'projects.shares.create': (world) => ours(world).trpc.projects.shares.create.mutate({ id: world.project.id }),
   'projects.shares.list': (world) => ours(world).trpc.projects.shares.list.query({ id: world.project.id }),

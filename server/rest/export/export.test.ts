@@ -110,7 +110,7 @@ describe('the export of a list', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'ADMIN_ONLY'])
     for (const wrong of [{ list: 'sessions' }, { filters: { limit: 5 } }, { filters: { state: 'gone' } }])
       expect((await admin.visitor.post(path, { list: 'users', filters: {}, ...wrong })).statusCode).toBe(400)
-    expect((await admin.visitor.get(path)).statusCode).toBe(404)
+    expect((await admin.visitor.get(path)).statusCode).toBe(405)
     expect(await db.$count(auditLog, eq(auditLog.action, 'list.export'))).toBe(0)
   })
 

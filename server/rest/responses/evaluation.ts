@@ -121,3 +121,16 @@ export const evaluatedPlanResponse = z.object({
   /** The verdict as our screens show it: null while something is open. */
   shownVerdict: z.nullable(z.enum(verdicts)),
 })
+
+/** The same of a stored plan. */
+export const evaluatedProjectResponse = component(
+  'ProjectEvaluation',
+  z.extend(evaluatedPlanResponse, { revision: z.int() }),
+  {
+    revision: 4,
+    plan: examplePlan,
+    evaluation: exampleEvaluation,
+    unanswered: [],
+    shownVerdict: exampleEvaluation.verdict,
+  },
+)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { fulfillmentMethods } from '../../../src/domain/options'
 import { component } from '../component'
 import { exampleIds, exampleMoment, moment } from './fields'
+import { planText } from './plan'
 
 const head = {
   id: z.uuid(),
@@ -24,7 +25,7 @@ const exampleData = '{"storeName":"Noor","vatPct":15}'
 /** A project without its plan. */
 export const projectHeadResponse = component('ProjectSummary', z.object(head), exampleHead)
 
-export const projectResponse = component('Project', z.object({ ...head, projectData: z.string() }), {
+export const projectResponse = component('Project', z.object({ ...head, projectData: planText }), {
   ...exampleHead,
   projectData: exampleData,
 })
@@ -117,7 +118,7 @@ export const versionListResponse = z.array(
   ),
 )
 
-export const versionResponse = component('ProjectVersion', z.object({ ...versionHead, projectData: z.string() }), {
+export const versionResponse = component('ProjectVersion', z.object({ ...versionHead, projectData: planText }), {
   ...exampleVersion,
   projectData: exampleData,
 })
@@ -178,7 +179,7 @@ export const ownedProjectListResponse = z.array(
   }),
 )
 
-export const ownedProjectResponse = component('OwnedProject', z.object({ ...ownedHead, projectData: z.string() }), {
+export const ownedProjectResponse = component('OwnedProject', z.object({ ...ownedHead, projectData: planText }), {
   ...exampleOwned,
   projectData: exampleData,
 })

@@ -1,4 +1,5 @@
 import { defineRoute } from '../define-route'
+import { evaluatedProjectResponse } from '../responses/evaluation'
 import { successResponse } from '../responses/problem'
 import {
   deletedProjectListResponse,
@@ -113,13 +114,15 @@ export const projectRoutes: readonly RestRoute[] = [
     path: '/api/projects',
     procedure: 'projects.create',
     summary: 'Makes a project; a new plan is {}',
-    description: 'The plan is stored as it is sent, keys that the model does not know included.',
+    description:
+      'The plan is sent as it is or as JSON text, and stored as it is sent, keys that the model does not know included.',
     wrap: 'project',
     response: projectHeadResponse,
     status: 201,
+    location: ({ id }) => `/api/projects/${id}`,
     etag: revisionOf,
     takesIdempotencyKey: true,
-    exampleBody: { projectName: 'Noor Home', projectData: '{}' },
+    exampleBody: { projectName: 'Noor Home', projectData: { storeName: 'Noor', vatPct: 15 } },
   }),
   defineRoute({
     ...common,
@@ -139,13 +142,36 @@ export const projectRoutes: readonly RestRoute[] = [
     procedure: 'projects.save',
     summary: 'Saves the plan. Without If-Match the last writer wins',
     description:
-      'What is replaced and differs is kept as a version, unless the same editingSession saved it within the last minute, and a version within the last ten. With If-Match the save replaces the named revision and no other: 412 when another save came first, and nothing is changed.',
+      'What is replaced and differs is kept as a version, unless the same editingSession saved it within the last minute, and a version within the last ten. With If-Match, or the revision in the body, the save replaces the named revision and no other: 412 when another save came first, and nothing is changed. A figure that was a typical value, an example or an administrator’s default is none any more once it is written over.',
     wrap: 'project',
     response: projectHeadResponse,
     etag: revisionOf,
     ifMatch: 'revision',
-    refusals: [409],
-    exampleBody: { projectData: '{"storeName":"Noor","vatPct":15}' },
+    exampleBody: { projectData: { storeName: 'Noor', vatPct: 15 } },
+  }),
+  defineRoute({
+    ...common,
+    method: 'PATCH',
+    path: '/api/projects/{id}',
+    procedure: 'projects.setFigures',
+    summary: 'Sets figures of the plan by their paths; everything else of it stays',
+    description:
+      'Paths are those of the schema Plan, elements of lists by their place: products.0.unitPriceInclVAT. All of them are set, or none where one is refused. What is set answers the questions that it belongs to, and is known as written by a program. With If-Match, or the revision in the body: 412 when another save came first.',
+    wrap: 'project',
+    response: projectHeadResponse,
+    etag: revisionOf,
+    ifMatch: 'revision',
+    exampleBody: { figures: { vatPct: 15, 'products.0.unitPriceInclVAT': 159 } },
+  }),
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/api/projects/{id}/evaluation',
+    procedure: 'projects.evaluation',
+    summary: 'The whole model over the plan of a project',
+    description: 'The same answer as POST /api/evaluate has for the stored plan, with the revision that it is of.',
+    response: evaluatedProjectResponse,
+    etag: revisionOf,
   }),
   defineRoute({
     ...common,

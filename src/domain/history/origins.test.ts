@@ -5,7 +5,16 @@ import { parsePlan } from '../plan/parse-plan'
 import { blankPlan, newProduct, type Plan } from '../plan/plan'
 import { withExampleProduct } from '../rules/unanswered'
 import { mergedPlan } from './merge-plans'
-import { asExample, isOwn, maxOriginsBytes, originAt, planOriginOf, withOrigin, withOriginsSettled } from './origins'
+import {
+  asExample,
+  isOwn,
+  maxOriginsBytes,
+  originAt,
+  planOriginOf,
+  withOrigin,
+  withOriginsSettled,
+  withOverwritten,
+} from './origins'
 
 const sample = asExample(demoPlan(), 'sample')
 
@@ -41,6 +50,28 @@ describe('where a figure comes from', () => {
   it('is an example in an added product until it is typed over', () => {
     const added = withExampleProduct(blankPlan(), newProduct('p', 'Oud'))
     expect(originAt(added, 'products.0.unitsPerMonth')).toBe('example')
+  })
+})
+
+describe('a plan that a program writes over another', () => {
+  const lent = withOrigin(
+    withOrigin(withOrigin({ ...blankPlan(), vatPct: 5 }, ['vatPct'], 'administrator'), ['shippingPerOrder'], 'typical'),
+    ['packagingPerOrder'],
+    'recipe',
+  )
+  const written = { ...lent, vatPct: 15, packagingPerOrder: 3 }
+
+  it('has figures of its own where it changed what was lent, and leaves the others', () => {
+    const settled = withOverwritten(lent, written)
+    const origins = ['vatPct', 'shippingPerOrder', 'packagingPerOrder'].map((path) => originAt(settled, path))
+    expect(origins).toEqual(['program', 'typical', 'recipe'])
+    expect(isOwn(settled, 'vatPct')).toBe(true)
+  })
+
+  it('stays as it is where it says itself what a figure is, or changes none', () => {
+    const said = withOrigin(written, ['vatPct'], 'example')
+    expect(withOverwritten(lent, said)).toBe(said)
+    expect(withOverwritten(lent, { ...lent })).toEqual(lent)
   })
 })
 

@@ -10,7 +10,17 @@ import { valueAtPath } from '../text/value-at-path'
 // Where the figures of a plan come from. Stands in the plan beside its figures, under a key that no formula reads.
 
 /** What a figure is, when it is not simply what its field begins with. */
-const figureOrigins = ['typed', 'typical', 'example', 'administrator', 'recipe', 'file', 'actuals', 'none'] as const
+const figureOrigins = [
+  'typed',
+  'typical',
+  'example',
+  'administrator',
+  'recipe',
+  'file',
+  'actuals',
+  'program',
+  'none',
+] as const
 export type FigureOrigin = (typeof figureOrigins)[number]
 
 /** What a plan began as; a plan without an entry began empty, or as a program wrote it. */
@@ -58,7 +68,7 @@ export function originAt(plan: Plan, path: string): FigureOrigin | 'default' {
   return isAsCreated(plan, path) ? 'default' : 'typed'
 }
 
-const own: ReadonlySet<FigureOrigin | 'default'> = new Set(['typed', 'recipe', 'file', 'actuals', 'none'])
+const own: ReadonlySet<FigureOrigin | 'default'> = new Set(['typed', 'recipe', 'file', 'actuals', 'program', 'none'])
 
 /** Whether the figure at a path is its founder's. */
 export const isOwn = (plan: Plan, path: string): boolean => own.has(originAt(plan, path))
@@ -133,6 +143,23 @@ export function withOriginsSettled(
   return kept.length === Object.keys(entriesOf(settled)).length
     ? settled
     : withEntries(settled, Object.fromEntries(kept))
+}
+
+/** Origins of figures that were never the founder's own. */
+const lent: ReadonlySet<unknown> = new Set(['typical', 'example', 'administrator'] satisfies FigureOrigin[])
+
+/**
+ * The plan as a program wrote it over another one: a figure that it changed is no typical value, example or default any more, whatever
+ * the entry says that it left there. The same object where nothing has to be said. Source: docs/model.md, 'Origins'.
+ */
+export function withOverwritten(before: Plan, after: Plan): Plan {
+  const [was, now] = [entriesOf(before), entriesOf(after)]
+  const stale = planChanges(before, after).flatMap(({ kind, path }) => {
+    const id = fieldId(after, path)
+    const entry = entryOf(now, id)
+    return kind === 'changed' && lent.has(entry) && entryOf(was, id) === entry ? [path] : []
+  })
+  return withOrigin(after, stale, 'program')
 }
 
 /** Where the figures at some paths are from, as a plan tells it whose elements are named otherwise. */

@@ -8,7 +8,6 @@ import {
   type NumberField,
   type OptionalField,
   type Unit,
-  type ValueOf,
   type ValuesOf,
 } from './field'
 import { maxProducts, type Plan } from './plan'
@@ -58,7 +57,17 @@ function description(name: string, field: Field): string | undefined {
   return undefined
 }
 
-function plainSchema(field: Field): z.ZodMiniType {
+/** A plan as a program sends it: every key may be missing, and counts then as in a blank plan. */
+export type PlanInput = PartsOf<Plan>
+type PartsOf<V> = V extends readonly (infer E)[]
+  ? PartsOf<E>[]
+  : V extends object
+    ? { [K in keyof V]?: PartsOf<V[K]> }
+    : V
+
+type ObjectSchema = (fields: Fields) => z.ZodMiniType
+
+function plainSchema(field: Field, inner: ObjectSchema): z.ZodMiniType {
   switch (field.kind) {
     case 'text':
     case 'id':
@@ -74,17 +83,16 @@ function plainSchema(field: Field): z.ZodMiniType {
     case 'numbers':
       return z.array(z.number())
     case 'group':
-      return objectSchema(field.fields)
+      return inner(field.fields)
     case 'list':
-      return z.array(objectSchema(field.fields))
+      return z.array(inner(field.fields))
     default:
       return z.number()
   }
 }
 
-function fieldSchema<F extends Field>(name: string, field: F): z.ZodMiniType<ValueOf<F>>
-function fieldSchema(name: string, field: Field): z.ZodMiniType {
-  const schema = plainSchema(field)
+function fieldSchema(name: string, field: Field, inner: ObjectSchema): z.ZodMiniType {
+  const schema = plainSchema(field, inner)
   const about = description(name, field)
   return about === undefined ? schema : schema.check(z.meta({ description: about }))
 }
@@ -93,9 +101,22 @@ function fieldSchema(name: string, field: Field): z.ZodMiniType {
 export function objectSchema<F extends Fields>(fields: F): z.ZodMiniType<ValuesOf<F>>
 export function objectSchema(fields: Fields): z.ZodMiniType {
   return z.looseObject(
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(name, field)])),
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(name, field, objectSchema)])),
+  )
+}
+
+/** The same, of which every key may be missing. */
+function partsSchema<F extends Fields>(fields: F): z.ZodMiniType<PartsOf<ValuesOf<F>>>
+function partsSchema(fields: Fields): z.ZodMiniType {
+  return z.looseObject(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, z.optional(fieldSchema(name, field, partsSchema))]),
+    ),
   )
 }
 
 /** The whole plan: everything a founder types. Unknown keys are kept. See docs/model.md, 'The plan'. */
 export const planSchema: z.ZodMiniType<Plan> = objectSchema(planFields)
+
+/** The same as a program sends it. */
+export const planInputSchema: z.ZodMiniType<PlanInput> = partsSchema(planFields)

@@ -12,6 +12,9 @@ export const projectIdSchema = z.object({ id: z.string() })
 
 /** A project's plan as text; what may stand in it is checked apart, for it is JSON inside JSON. */
 const projectData = z.string()
+/** The most figures that one call sets. */
+const maxFigures = 200
+
 const revision = z.int().check(z.gte(1), z.lte(2_147_483_647))
 
 export const createProjectSchema = z.object({ projectName: projectNameSchema, projectData })
@@ -26,6 +29,15 @@ export const saveProjectSchema = z.object({
   keepReplaced: z.optional(z.boolean()),
   /** Names one page that saves again and again: its saves leave a version after a pause of a minute, and every ten minutes. */
   editingSession: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
+})
+
+/** Figures of a plan by their paths: 'products.0.unitPriceInclVAT'. */
+export const setFiguresSchema = z.object({
+  id: z.string(),
+  figures: z
+    .record(z.string().check(z.maxLength(200, 'tooLong')), z.union([z.number(), z.string(), z.boolean(), z.null()]))
+    .check(z.refine((figures) => Object.keys(figures).length <= maxFigures, 'tooBig')),
+  revision: z.optional(revision),
 })
 
 export const renameProjectSchema = z.object({ id: z.string(), projectName: projectNameSchema })

@@ -10,3 +10,13 @@ export function valueAtPath(root: unknown, path: string | readonly string[]): un
   }
   return value
 }
+
+/** `root` with another value at a path that it has; what the change does not touch stays the same object. */
+export function withValueAt(root: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value
+  if (Array.isArray(root)) {
+    return root.map((element: unknown, index) => (index === Number(key) ? withValueAt(element, rest, value) : element))
+  }
+  if (typeof root !== 'object' || root === null) return root
+  return { ...root, [key]: withValueAt(Reflect.get(root, key), rest, value) }
+}

@@ -1,7 +1,7 @@
 import type { Fields, GroupField, IdField, ListField, NumbersField, TextsField, ValueOf } from '../../domain/plan/field'
 import type { Plan } from '../../domain/plan/plan'
 import type { planFields } from '../../domain/plan/plan-fields'
-import { valueAtPath } from '../../domain/text/value-at-path'
+import { valueAtPath, withValueAt } from '../../domain/text/value-at-path'
 
 /** The fields below `F`, each as its path and what it holds. What has no control has no path: ids, lists of texts. */
 type Entries<F extends Fields, Start extends string = ''> = {
@@ -37,18 +37,8 @@ export function valueAt(plan: Plan, path: string): unknown {
   return valueAtPath(plan, path)
 }
 
-function withValue(whole: unknown, keys: readonly string[], value: unknown): unknown {
-  const [key, ...rest] = keys
-  if (key === undefined) return value
-  if (Array.isArray(whole)) {
-    return whole.map((element: unknown, index) => (index === Number(key) ? withValue(element, rest, value) : element))
-  }
-  if (typeof whole !== 'object' || whole === null) return whole
-  return { ...whole, [key]: withValue(Reflect.get(whole, key), rest, value) }
-}
-
 /** The plan with one field changed; what the change does not touch stays the same object. */
 export function withField<P extends PlanPath>(plan: Plan, path: P, value: PlanFields[P]): Plan
 export function withField(plan: Plan, path: string, value: unknown): unknown {
-  return withValue(plan, path.split('.'), value)
+  return withValueAt(plan, path.split('.'), value)
 }

@@ -29,7 +29,7 @@ interface Operation {
   responses: Record<string, Json>
 }
 
-const methods = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as const
+const methods = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const
 
 export interface DocumentedCall {
   path: string
@@ -42,7 +42,7 @@ const { paths }: { paths: Record<string, Partial<Record<keyof typeof methods, Op
   JSON.stringify(dereferenced(openApiDocument('test'))),
 )
 
-const names = ['get', 'post', 'put', 'delete'] as const
+const names = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 /** Every call of the OpenAPI document. */
 export const documentedCalls: readonly DocumentedCall[] = Object.entries(paths).flatMap(([path, operations]) =>

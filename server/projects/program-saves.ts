@@ -1,0 +1,13 @@
+import { withOverwritten } from '../../src/domain/history/origins'
+import { storedPlan } from '../../src/domain/plan/evaluator-defaults'
+import { objectIn } from '../../src/domain/plan/parse-plan'
+
+/**
+ * A plan that a program saves over another one, to the letter, but for where its figures are from: what it wrote over is no
+ * typical value, example or default any more.
+ */
+export function withOverwrittenText(before: string, sent: string): string {
+  const after = storedPlan(sent).plan
+  const settled = withOverwritten(storedPlan(before).plan, after)
+  return settled === after ? sent : JSON.stringify({ ...objectIn(sent), origins: settled.origins })
+}

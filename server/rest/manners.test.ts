@@ -1,0 +1,152 @@
+import { connect } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { programOf, signedInVisitor, startTestApp, type Visitor } from '../testing/test-app'
+import { restRoutes } from './routes'
+
+let app: FastifyInstance
+let noor: Visitor
+beforeAll(async () => {
+  app = await startTestApp({ env: { RATE_LIMIT: true } })
+  noor = (await signedInVisitor(app)).visitor
+})
+
+const plan = { vatPct: 15, products: [{ id: 'p', name: 'Oud', unitPriceInclVAT: 149, unitsPerMonth: 320 }] }
+
+async function newProject(visitor: Visitor, projectData: unknown = plan) {
+  const made = await visitor.post('/api/projects', { projectName: 'Noor', projectData })
+  return { made, id: String(made.json().project.id) }
+}
+
+describe('a plan', () => {
+  it('may be sent as it is or as text, and is the same plan', async () => {
+    const evaluated = (projectData: unknown) =>
+      app.inject({ method: 'POST', url: '/api/evaluate', payload: { projectData } })
+    expect((await evaluated(plan)).json()).toEqual((await evaluated(JSON.stringify(plan))).json())
+    const { id } = await newProject(noor)
+    const read = (await noor.get(`/api/projects/${id}`)).json().project.projectData
+    expect(JSON.parse(read)).toEqual(plan)
+  })
+
+  it('is refused by the fields that are wrong', async () => {
+    const wrong = { vatPct: 'much', products: [{ name: 7 }] }
+    const answer = await noor.post('/api/projects', { projectName: 'Noor', projectData: wrong })
+    const paths = answer.json().issues.map(({ path }: { path: string }) => path)
+    expect([answer.statusCode, paths]).toEqual([400, ['projectData.vatPct', 'projectData.products.0.name']])
+  })
+
+  it('is changed by the paths of its figures, over the revision that is named', async () => {
+    const { id } = await newProject(noor)
+    const url = `/api/projects/${id}`
+    const patch = (figures: object, headers = {}) => noor.send({ method: 'PATCH', url, payload: { figures }, headers })
+    const set = await patch({ 'products.0.unitPriceInclVAT': 159 }, { 'if-match': '"1"' })
+    expect([set.statusCode, set.headers.etag]).toEqual([200, '"2"'])
+    const stale = await patch({ vatPct: 5 }, { 'if-match': '"1"' })
+    expect([stale.statusCode, stale.json().code, stale.headers.etag]).toEqual([412, 'STALE_REVISION', '"2"'])
+    const wrong = await patch({ vatPc: 5, vatPct: 500 })
+    expect(wrong.json().issues).toMatchObject([
+      { path: 'figures.vatPc', code: 'unknownKey' },
+      { path: 'figures.vatPct', code: 'fieldRange' },
+    ])
+    const evaluation = (await noor.get(`${url}/evaluation`)).json()
+    expect([evaluation.revision, evaluation.plan.products[0].unitPriceInclVAT]).toEqual([2, 159])
+    expect(evaluation.plan.origins).toMatchObject({ 'products.p.unitPriceInclVAT': 'program' })
+  })
+
+  it('that is written over keeps no example where a figure was changed', async () => {
+    const origins = { vatPct: 'administrator', shippingPerOrder: 'typical' }
+    const { id } = await newProject(noor, { vatPct: 5, shippingPerOrder: 25, origins })
+    await noor.put(`/api/projects/${id}`, { projectData: { vatPct: 15, shippingPerOrder: 25, origins } })
+    const { projectData } = (await noor.get(`/api/projects/${id}`)).json().project
+    expect(JSON.parse(projectData).origins).toEqual({ vatPct: 'program', shippingPerOrder: 'typical' })
+  })
+})
+
+describe('a program hears', () => {
+  it('where what it made is', async () => {
+    const { made, id } = await newProject(noor)
+    expect([made.statusCode, made.headers.location]).toEqual([201, `/api/projects/${id}`])
+  })
+
+  it('the same of a late save however it named its revision', async () => {
+    const { id } = await newProject(noor)
+    await noor.put(`/api/projects/${id}`, { projectData: plan, revision: 1 })
+    const inBody = await noor.put(`/api/projects/${id}`, { projectData: plan, revision: 1 })
+    expect([inBody.statusCode, inBody.json().code]).toEqual([412, 'STALE_REVISION'])
+  })
+
+  it('which methods a path takes, on every path', async () => {
+    for (const path of new Set(restRoutes.map((route) => route.path))) {
+      const known = restRoutes.filter((route) => route.path === path).map(({ method }) => method)
+      const other = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).find((method) => !known.includes(method))
+      const url = path.replaceAll(/\{\w+\}/g, 'x')
+      const answer = await app.inject({ method: other ?? 'GET', url, payload: 'no json' })
+      expect([path, answer.statusCode, answer.json().code]).toEqual([path, 405, 'METHOD_NOT_ALLOWED'])
+      for (const method of known) expect(String(answer.headers.allow).split(', ')).toContain(method)
+    }
+    expect((await app.inject({ method: 'PATCH', url: '/api/nothing' })).statusCode).toBe(404)
+  })
+
+  it('what it may still do, before it is refused and when it is', async () => {
+    const { visitor } = await programOf(app, noor, 'read')
+    const answer = await visitor.get('/api/projects')
+    expect(answer.headers['ratelimit-policy']).toBe('"programs";q=300;w=60')
+    expect(answer.headers.ratelimit).toMatch(/^"programs";r=299;t=\d+$/)
+    for (let calls = 1; calls < 300; calls += 1) await visitor.get('/api/auth/access-status')
+    const refused = await visitor.get('/api/projects')
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'TOO_MANY_REQUESTS'])
+    expect(refused.headers.ratelimit).toBe(`"programs";r=0;t=${refused.headers['retry-after']}`)
+  })
+
+  it('the number of its request where it could not be read', async () => {
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+    const answerTo = (text: string) =>
+      new Promise<string>((resolve) => {
+        const socket = connect(Number(port), '127.0.0.1', () => socket.write(text))
+        let answer = ''
+        socket.on('data', (chunk) => {
+          answer += chunk
+        })
+        socket.on('close', () => resolve(answer))
+      })
+    const long = await answerTo(`GET / HTTP/1.1\r\nx-a: ${'a'.repeat(20_000)}\r\n\r\n`)
+    const broken = await answerTo('what is this\r\n\r\n')
+    for (const [answer, status, code] of [
+      [long, 431, 'TOO_LARGE'],
+      [broken, 400, 'BAD_INPUT'],
+    ] as const) {
+      const [head = '', body = ''] = answer.split('\r\n\r\n')
+      const id = /X-Request-Id: (.+)/i.exec(head)?.[1]
+      expect([head.split(' ')[1], JSON.parse(body)]).toMatchObject([`${status}`, { code, requestId: id }])
+    }
+  })
+})
+
+describe('a page of another site', () => {
+  const foreign = { origin: 'https://blog.example', 'sec-fetch-site': 'cross-site' }
+
+  it('may have a plan evaluated, as nobody, and read the answer', async () => {
+    const preflight = await app.inject({ method: 'OPTIONS', url: '/api/evaluate', headers: foreign })
+    expect(preflight.statusCode).toBe(204)
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'POST, OPTIONS',
+    })
+    const asked = { method: 'POST', url: '/api/evaluate', headers: foreign } as const
+    const answer = await noor.send({ ...asked, payload: { projectData: plan } })
+    const refused = await noor.send({ ...asked, payload: {} })
+    for (const { headers } of [answer, refused]) {
+      expect(headers['access-control-allow-origin']).toBe('*')
+      expect([headers['access-control-allow-credentials'], headers['set-cookie']]).toEqual([undefined, undefined])
+    }
+    expect([answer.statusCode, refused.statusCode]).toEqual([200, 400])
+  })
+
+  it('may call nothing else', async () => {
+    for (const { method, path, isOpen } of restRoutes.filter((route) => route.method !== 'GET' && !route.isOpen)) {
+      const answer = await noor.send({ method, url: path.replaceAll(/\{\w+\}/g, 'x'), headers: foreign, payload: {} })
+      expect([path, isOpen, answer.json().code]).toEqual([path, undefined, 'CROSS_SITE'])
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+    }
+  })
+})
