@@ -34,6 +34,7 @@ it('keeps percent signs at the right of their digits in Arabic', () => {
   expect(formatPercent(5.44, 'en')).toBe('5.4%')
   expect(isolated(formatPercent(-5.44, 'ar'))).toBe('<−5.4<%<')
   expect(isolated(withPercentsInPlace('من 20 إلى 30%، أو 5%', 'ar'))).toBe('من 20 إلى 30<%<، أو 5<%<')
+  expect(isolated(withPercentsInPlace('نطاق ±30%', 'ar'))).toBe('نطاق <±30<%<')
   expect(withPercentsInPlace('20 to 30%', 'en')).toBe('20 to 30%')
 })
 

@@ -58,11 +58,11 @@ export function formatMoney(value: number | null, language: Language, currency: 
 }
 
 /**
- * Keeps percent signs at the right of their digits in right-to-left text, where the letters before would decide: the
- * marks that the locale data put around the sign.
+ * Keeps percent signs at the right of their digits, and '±' at their left, in right-to-left text, where the letters before
+ * would decide: the marks that the locale data put around the sign.
  */
 export function withPercentsInPlace(text: string, language: Language): string {
-  return language === 'ar' ? text.replace(/(?<=\d)%/g, '\u200e%\u200e') : text
+  return language === 'ar' ? text.replace(/(?<=\d)%/g, '\u200e%\u200e').replace(/±(?=\d)/g, '\u200e±') : text
 }
 
 /** A percentage of 0–100: '5.4%'. */

@@ -46,7 +46,9 @@ export function ProjectBanner({ projects, onCreate, onOpenFile }: ProjectBannerP
             <Folder />
             {t('openFile')}
           </Button>
-          <CreateButton onCreate={onCreate}>{t('create')}</CreateButton>
+          <div className="max-sm:order-first max-sm:basis-full max-sm:*:w-full">
+            <CreateButton onCreate={onCreate}>{t('create')}</CreateButton>
+          </div>
         </div>
       ) : null}
     </header>

@@ -13,6 +13,7 @@ export function demoPlan(): Plan {
     firstOrderSharePct: 25,
     totalUnitsPerMonth: 300,
     products: demoProducts(),
+    sourcingType: 'import',
     targetMarginPct: 50,
     packagingPerOrder: 3,
     shippingPerOrder: 18,

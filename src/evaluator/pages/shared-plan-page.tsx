@@ -57,6 +57,9 @@ function Gone() {
       <h1 className="text-page font-semibold">{t('sharing:page.gone')}</h1>
       <p className="text-muted">{t('sharing:page.goneText')}</p>
       <div className="flex flex-wrap gap-3">
+        <LinkButton variant="primary" href={paths.demo}>
+          {t('sharing:page.sample')}
+        </LinkButton>
         <LinkButton href={paths.landing}>{t('common:notFound.home')}</LinkButton>
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { Translation } from '../dictionary'
 import type { more as english } from '../en/more'
 
 export const more: Translation<typeof english> = {
+  groups: { takeAlong: 'الطباعة والملفات', plan: 'هذه الخطة', display: 'العرض' },
   compare: 'مقارنة',
   share: 'مشاركة',
   newVersion: 'توجد نسخة أحدث من ميزان.',

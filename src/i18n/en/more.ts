@@ -2,6 +2,7 @@ import type { PreferredCurrency } from '../../domain/options'
 
 /** The menu of what concerns the whole plan and the device. */
 export const more = {
+  groups: { takeAlong: 'Print and files', plan: 'This plan', display: 'Display' },
   compare: 'Compare',
   share: 'Share',
   newVersion: 'A new version of Mizan is ready.',
@@ -22,6 +23,6 @@ export const more = {
   } satisfies Record<PreferredCurrency, string>,
   otherCurrency: 'Use this currency',
   openFile: 'Open a file',
-  announce: 'Say the new profit',
-  announceHint: 'Screen readers say it shortly after a change. Remembered on this device.',
+  announce: 'Announce profit changes',
+  announceHint: 'A screen reader says the new profit shortly after a change. Remembered on this device.',
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { classes } from '../../ui/classes'
+import { Bars, Sheet } from '../../ui/icons'
 import { type ChartTable, FigureTable, textOfCell } from './figure-table'
 import { walked } from './roving-focus'
 
@@ -39,18 +40,21 @@ export function ChartFrame({ title, level = 3, table, words, hasAxes, resting, c
   const said = active === null ? '' : readOut(table, active)
   return (
     <figure aria-labelledby={id} className="m-0 min-w-0 print:break-inside-avoid">
-      <figcaption className="mb-2 flow-root sm:mb-3">
-        <button
-          type="button"
-          onClick={() => setAsTable(!asTable)}
-          className="float-end ms-4 min-h-11 px-1 text-small text-info underline decoration-dotted underline-offset-4 print:hidden"
-        >
-          {asTable ? words.showPicture : words.showTable}
-          <span className="sr-only">: {title}</span>
-        </button>
-        <Title id={id} className="pt-2 font-medium">
+      <figcaption className="mb-2 flex items-start justify-between gap-x-3 sm:mb-3">
+        <Title id={id} className="min-w-0 pt-2 font-medium text-pretty">
           {title}
         </Title>
+        <button
+          type="button"
+          aria-label={`${asTable ? words.showPicture : words.showTable}: ${title}`}
+          onClick={() => setAsTable(!asTable)}
+          className="grid min-h-11 min-w-11 shrink-0 place-items-center rounded-control px-1 text-small text-info print:hidden"
+        >
+          <span className="underline decoration-dotted underline-offset-4 max-sm:sr-only">
+            {asTable ? words.showPicture : words.showTable}
+          </span>
+          {asTable ? <Bars className="sm:hidden" /> : <Sheet className="sm:hidden" />}
+        </button>
       </figcaption>
       {asTable ? (
         <FigureTable caption={title} table={table} />

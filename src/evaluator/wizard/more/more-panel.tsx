@@ -1,9 +1,10 @@
 import { useAtom } from 'jotai'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearch } from 'wouter'
 import { useLanguage } from '../../../i18n/use-language'
 import { languageHref } from '../../../paths'
+import { classes } from '../../../ui/classes'
 import { Columns, Folder, Globe, History, NoteIcon, Printer, Reset, Share, Sheet } from '../../../ui/icons'
 import { Segmented } from '../../../ui/inputs/segmented'
 import { Switch } from '../../../ui/inputs/switch'
@@ -23,7 +24,7 @@ interface MorePanelProps {
 }
 
 const row =
-  'flex min-h-11 w-full items-center gap-3 rounded-control px-2 text-start font-medium text-text no-underline hover:bg-sunken'
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-2 text-start font-medium no-underline hover:bg-sunken'
 
 /** Currency, appearance, language, and what is done to the whole plan. */
 export function MorePanel({
@@ -38,43 +39,42 @@ export function MorePanel({
 }: MorePanelProps) {
   const { t } = useTranslation(['more', 'evaluator', 'saving'])
   const [announces, setAnnounces] = useAtom(announcesAtom)
+  const plan = [
+    [onShare, <Share key="icon" />, t('share')],
+    [onCompare, <Columns key="icon" />, t('compare')],
+    [onVersions, <History key="icon" />, t('saving:versions.open')],
+    [onNotes, <NoteIcon key="icon" />, t('notes')],
+    [onOpenFile, <Folder key="icon" />, t('openFile')],
+  ] as const
   return (
-    <div className="flex flex-col gap-4">
-      <CurrencyBox />
-      <ThemeChoice />
-      <Switch label={t('announce')} hint={t('announceHint')} checked={announces} onChange={setAnnounces} />
-      <div className="-mx-2 border-t border-line pt-2">
+    <div className="flex flex-col">
+      <Group title={t('groups.takeAlong')}>
         <RowButton icon={<Printer />} onClick={onReport}>
           {t('report')}
         </RowButton>
         <RowButton icon={<Sheet />} onClick={onWorkbook}>
           {t('workbook')}
         </RowButton>
-        <RowButton icon={<NoteIcon />} onClick={onNotes}>
-          {t('notes')}
-        </RowButton>
+      </Group>
+      <Group title={t('groups.plan')}>
+        {plan.map(([onClick, icon, label]) =>
+          onClick ? (
+            <RowButton key={label} icon={icon} onClick={onClick}>
+              {label}
+            </RowButton>
+          ) : null,
+        )}
+      </Group>
+      <Group title={t('groups.display')}>
+        <div className="flex flex-col gap-4 px-2 pt-1 pb-2">
+          <CurrencyBox />
+          <ThemeChoice />
+          <Switch label={t('announce')} hint={t('announceHint')} checked={announces} onChange={setAnnounces} />
+        </div>
         <OtherLanguage />
-        {onShare ? (
-          <RowButton icon={<Share />} onClick={onShare}>
-            {t('share')}
-          </RowButton>
-        ) : null}
-        {onCompare ? (
-          <RowButton icon={<Columns />} onClick={onCompare}>
-            {t('compare')}
-          </RowButton>
-        ) : null}
-        {onOpenFile ? (
-          <RowButton icon={<Folder />} onClick={onOpenFile}>
-            {t('openFile')}
-          </RowButton>
-        ) : null}
-        {onVersions ? (
-          <RowButton icon={<History />} onClick={onVersions}>
-            {t('saving:versions.open')}
-          </RowButton>
-        ) : null}
-        <RowButton icon={<Reset />} onClick={onReset}>
+      </Group>
+      <div className="-mx-2 mt-2 border-t border-line pt-2">
+        <RowButton icon={<Reset />} onClick={onReset} isDestructive>
           {t('evaluator:toolbar.reset')}
         </RowButton>
       </div>
@@ -82,9 +82,29 @@ export function MorePanel({
   )
 }
 
-function RowButton({ icon, onClick, children }: { icon: ReactNode; onClick: () => void; children: ReactNode }) {
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
   return (
-    <button type="button" onClick={onClick} className={row}>
+    <section aria-labelledby={id} className="-mx-2 border-line not-first:mt-2 not-first:border-t not-first:pt-2">
+      <h2 id={id} className="px-2 py-1 text-small font-medium text-muted">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+interface RowButtonProps {
+  icon: ReactNode
+  onClick: () => void
+  /** What it does takes something away. */
+  isDestructive?: boolean
+  children: ReactNode
+}
+
+function RowButton({ icon, onClick, isDestructive = false, children }: RowButtonProps) {
+  return (
+    <button type="button" onClick={onClick} className={classes(row, isDestructive ? 'text-negative' : 'text-text')}>
       {icon}
       {children}
     </button>
@@ -115,7 +135,7 @@ function OtherLanguage() {
   const other = useLanguage() === 'ar' ? 'en' : 'ar'
   const href = languageHref({ pathname, search, hash: '' }, other)
   return (
-    <a href={href} hrefLang={other} lang={other} className={row}>
+    <a href={href} hrefLang={other} lang={other} className={classes(row, 'text-text')}>
       <Globe />
       {t('language.other')}
     </a>

@@ -48,6 +48,7 @@ export const sharing = {
     intro: 'This is the plan as it was that day. Move price, units and costs to see what changes: nothing is saved.',
     loading: 'Opening the plan…',
     gone: 'This link does not work',
+    sample: 'See a sample store',
     goneText:
       'It may have expired, been removed, or lost part of its address on the way. Ask the sender for a new one.',
     own: 'Work out your own store',
