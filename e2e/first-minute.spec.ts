@@ -203,7 +203,7 @@ test('both samples and the own plan are kept apart on the device', async ({ page
   await expect(store).toContainText('Home store')
 })
 
-test('a new project is offered the quick start; its name is its store’s, also with a starter store', async ({
+test('a new project begins with the quick start; its name is its store’s, also with a starter store', async ({
   page,
 }) => {
   const calls = projectCalls(page)
@@ -212,7 +212,6 @@ test('a new project is offered the quick start; its name is its store’s, also 
   const id = await calls.create('Palm', {})
   await page.goto(`/app/evaluation/${id}?new=true`)
   await expect(field(page, 'storeName')).toHaveValue('Palm')
-  await page.getByRole('button', { name: en.offer.open }).click()
   await field(page, 'productName').fill('Dates')
   await field(page, 'products.0.unitPriceInclVAT').fill('90')
   await field(page, 'products.0.exFactoryPrice').fill('30')

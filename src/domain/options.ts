@@ -50,6 +50,14 @@ export type ProductCostMethod = (typeof productCostMethods)[number]
 export const sourcingTypes = ['localWholesale', 'localManufacturing', 'import', 'printOnDemand'] as const
 export type SourcingType = (typeof sourcingTypes)[number]
 
+/** Where the goods of a product come from: bought or made in the country, imported, made on demand, or nothing that is sent. */
+export const goodsSources = [...sourcingTypes, 'digital'] as const
+export type Goods = (typeof goodsSources)[number]
+
+/** Where a store sells: its platform, or chats and social networks. */
+export const salesChannels = ['salla', 'zid', 'social', 'other'] as const
+export type SalesChannel = (typeof salesChannels)[number]
+
 export const paymentModes = ['basic', 'advanced'] as const
 export type PaymentMode = (typeof paymentModes)[number]
 

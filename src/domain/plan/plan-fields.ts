@@ -141,6 +141,7 @@ const setupFields = {
   storeName: textUpTo(100),
   productName: textUpTo(150),
   productCategory: choice(['', ...options.productCategories], ''),
+  salesChannel: choice(['', ...options.salesChannels], ''),
   language: choice(options.languages, 'en'),
   currency: text('SAR'),
 } satisfies Fields

@@ -1,7 +1,8 @@
-import { withPlanOrigin } from '../history/origins'
+import { planOriginOf, withPlanOrigin } from '../history/origins'
 import type { ProductCategory } from '../options'
 import { blankProduct, newProduct, type Plan, type Product } from '../plan/plan'
 import { withTypicalSettings } from '../reference/typical/typical-settings'
+import { missingAnswers } from '../rules/unanswered'
 
 /**
  * A created plan as the quick start begins with it: one product to be answered for, and the advanced analysis on, so that
@@ -14,6 +15,13 @@ export function begunPlan(created: Plan): Plan {
   const others = created.unanswered.filter((question) => question !== 'productCost')
   const products = [blankProduct('product-1')]
   return withTypicalSettings({ ...plan, products, unanswered: ['productCost', ...others] })
+}
+
+/** Whether a plan is hardly begun: nothing is sold yet, or the quick start still asks about its one product. */
+export function isBegunAlone(plan: Plan): boolean {
+  const { products } = plan
+  if (products.length === 0) return true
+  return products.length === 1 && planOriginOf(plan) === 'quickStart' && missingAnswers(plan).length > 0
 }
 
 function withProducts(plan: Plan, change: (product: Product) => Product): Plan['products'] {

@@ -19,9 +19,9 @@ const begun = (category: Plan['productCategory'] = 'beauty') =>
 const questions = (plan: Plan) => missingAnswers(plan).map(({ question }) => question)
 
 describe('withTypicalCosts', () => {
-  it('answers everything but what a unit costs, with the values of the category', () => {
+  it('answers everything but what only its founder knows, with the values of the category', () => {
     const plan = withTypicalCosts(begun())
-    expect(questions(plan)).toEqual(['productCost'])
+    expect(questions(plan)).toEqual(['productCost', 'vatRegistration', 'ownerPay'])
     expect(plan.shippingPerOrder).toBe(typicalOf(plan, 'shippingPerOrder')?.value)
     expect(plan.customerAcquisitionCost).toBe(70)
     expect(plan.overheads.ecommercePlatform.amount).toBeGreaterThan(0)

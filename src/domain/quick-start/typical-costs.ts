@@ -1,8 +1,9 @@
 import { withOrigin } from '../history/origins'
 import { isInSar } from '../model/currency'
 import { evaluate } from '../model/evaluate'
-import { type CostQuestion, type OverheadId, overheadIds } from '../options'
+import { type CostQuestion, type OverheadId, overheadIds, type SalesChannel } from '../options'
 import { blankOverheadItem, blankPlan, type Plan } from '../plan/plan'
+import { platformPresets } from '../reference/presets'
 import { type TypicalValue, typicalValue } from '../reference/typical/typical-values'
 import { isOpen, withAnswered } from '../rules/unanswered'
 
@@ -32,7 +33,16 @@ export function typicalOf(plan: Plan, field: string): TypicalValue | undefined {
 /** The typical amount of a field; 0 where none is known. */
 const typicalAmount = (plan: Plan, field: string) => typicalOf(plan, field)?.value ?? 0
 
-const typicalOverhead = (plan: Plan, id: OverheadId) => typicalAmount(plan, `overheads.${id}.amount`)
+/** What a platform takes a month where it is known by the store's channel: chats and social networks have none. */
+const platformOf: Partial<Record<SalesChannel, number>> = {
+  salla: platformPresets.find(({ id }) => id === 'sallaPlus')?.amount ?? 0,
+  social: 0,
+}
+
+function typicalOverhead(plan: Plan, id: OverheadId): number {
+  const ofChannel = plan.salesChannel === '' || id !== 'ecommercePlatform' ? undefined : platformOf[plan.salesChannel]
+  return ofChannel ?? typicalAmount(plan, `overheads.${id}.amount`)
+}
 
 function withTypicalAmounts(plan: Plan, typed: ReadonlySet<QuestionAmount>): Plan {
   const next = { ...plan }

@@ -1,4 +1,4 @@
-import { isOwn } from '../history/origins'
+import { isOwn, planOriginOf } from '../history/origins'
 import { landedCostsOf } from '../model/generated/slices.gen'
 import { wholeUnits } from '../model/month/landed-cost'
 import { costQuestions } from '../options'
@@ -8,11 +8,20 @@ import { codShareOf } from '../plan/payment-shares'
 import type { Plan } from '../plan/plan'
 import { productCostFields } from '../plan/plan-fields'
 import { valueAtPath } from '../text/value-at-path'
+import { isYesGiven } from './given'
 
 // Figures that are open by themselves: a cost that was emptied, and what nobody has answered for yet.
 
 /** What a figure that is open by itself is asked under. */
-const figureQuestions = [...costQuestions, 'paymentFees', 'returns', 'refusals'] as const
+const figureQuestions = [
+  ...costQuestions,
+  'paymentFees',
+  'returns',
+  'codShare',
+  'refusals',
+  'vatRegistration',
+  'ownerPay',
+] as const
 export type FigureQuestion = (typeof figureQuestions)[number]
 
 /** Everything that a plan can still be asked; `example`: a product that still has the figures that it was added with. */
@@ -104,9 +113,36 @@ function openRefusals(plan: Plan): OpenFigure[] {
   return [{ question: 'refusals', path: 'codRefusalPct', productName: null }]
 }
 
+/** The share of orders paid at the door, where that was said to be sold and is not typed. */
+function openCodShare(plan: Plan): OpenFigure[] {
+  if (!isYesGiven(plan, 'sellsOnDelivery') || codShareOf(plan) > 0 || isOwn(plan, 'codSharePct')) return []
+  return [{ question: 'codShare', path: 'codSharePct', productName: null }]
+}
+
+/** Whether the store is registered: half of what the quick start concludes hangs on it. */
+function openRegistration(plan: Plan): OpenFigure[] {
+  if (planOriginOf(plan) !== 'quickStart' || plan.vatPct <= 0 || isOwn(plan, 'vatRegistered')) return []
+  return [{ question: 'vatRegistration', path: 'vatRegistered', productName: null }]
+}
+
+/** What the owner takes, where nobody is paid: work without pay is no profit. */
+function openOwnerPay(plan: Plan): OpenFigure[] {
+  const origin = planOriginOf(plan)
+  const isPaid = plan.team.some(({ monthlyCost }) => monthlyCost > 0)
+  if ((origin !== 'quickStart' && origin !== 'starter') || isPaid || plan.ownerPayMo !== null) return []
+  return [{ question: 'ownerPay', path: 'ownerPayMo', productName: null }]
+}
+
 /** Every figure that is open by itself, in the order of the steps. `isAsked` leaves out products that are asked about whole. */
 export function openFigures(plan: Plan, isAsked: (index: number) => boolean): OpenFigure[] {
-  const found = [...freeProducts(plan, isAsked), ...emptiedCosts(plan), ...openRefusals(plan)]
+  const found = [
+    ...freeProducts(plan, isAsked),
+    ...openRegistration(plan),
+    ...emptiedCosts(plan),
+    ...openCodShare(plan),
+    ...openRefusals(plan),
+    ...openOwnerPay(plan),
+  ]
   return found.filter(({ path }, at) => found.findIndex((other) => other.path === path) === at)
 }
 

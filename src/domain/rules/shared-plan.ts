@@ -20,6 +20,7 @@ const sharedNames: readonly string[] = ['storeName', 'productName', 'products.na
 const notRead: readonly string[] = [
   'language',
   'sourcingType',
+  'salesChannel',
   'productCostMethod',
   'products.category',
   'team.employmentType',

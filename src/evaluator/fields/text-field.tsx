@@ -14,14 +14,16 @@ interface TextFieldProps {
   hint?: ReactNode
   placeholder?: string
   autoComplete?: string
+  /** It may stay empty here, though the plan asks for it. */
+  optional?: boolean
 }
 
 /** A text of the plan, kept as typed. */
-export function TextField({ path, label, hint, placeholder, autoComplete = 'off' }: TextFieldProps) {
+export function TextField({ path, label, hint, placeholder, autoComplete = 'off', optional = false }: TextFieldProps) {
   const [value, setValue] = useField(path)
   const ownLabel = useOwnLabel(path)
   const { findings, onBlur } = useFindings(path)
-  const messages = useMessages(findings)
+  const messages = useMessages(optional && value === '' ? [] : findings)
   return (
     <Field
       id={path}

@@ -33,6 +33,7 @@ const GuestCompare = lazyPage(
 const GuestStart = lazyPage(
   () => import('./guest-start').then((module) => module.GuestStart),
   'quickStart',
+  'questions',
   'stores',
   'fields',
   'rules',

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } 
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'wouter'
 import { currentStep, stepsDone } from '../../domain/plan/steps'
+import { isBegunAlone } from '../../domain/quick-start/begun-plan'
 import { lazyPage } from '../../i18n/lazy-page'
 import { paths } from '../../paths'
 import { Breadcrumb } from '../../ui/breadcrumb'
@@ -22,6 +23,7 @@ import { NotOpened } from './not-opened'
 const ProjectStart = lazyPage(
   () => import('./project-start').then((module) => module.ProjectStart),
   'quickStart',
+  'questions',
   'stores',
   'fields',
   'rules',
@@ -85,8 +87,10 @@ function OpenProject({ session }: { session: SaveSession }) {
   useEffect(() => keepSaved(session), [session])
   useEffect(() => followReferenceData(page, session.store), [page, session])
   useEffect(() => rememberShown(session.store), [session])
-  useFirstStep(session)
   const [query] = useSearchParams()
+  const [isBeginning] = useState(() => isBegunAlone(session.store.get(planAtom)))
+  const starts = query.has('start') || (isBeginning && !query.has('step'))
+  useFirstStep(session, starts)
   const [isSharing, setSharing] = useState(false)
   const share = () => setSharing(true)
   const header = <ProjectHeader name={session.project.projectName} onShare={share} />
@@ -97,7 +101,7 @@ function OpenProject({ session }: { session: SaveSession }) {
   return (
     <Provider store={session.store}>
       <SaveSessionContext value={session}>
-        {query.has('start') ? (
+        {starts ? (
           <Suspense fallback={null}>
             <ProjectStart header={header} notice={<ProjectNotices />} />
           </Suspense>
@@ -185,14 +189,13 @@ function ProjectHeader({ name, onShare }: { name: string; onShare: () => void })
   )
 }
 
-/** A project goes on where it was left: a new one at the first step, another at the first that is not done. */
-function useFirstStep({ store }: SaveSession): void {
+/** A project goes on where it was left: one that is hardly begun at the quick start, another at the first step that is not done. */
+function useFirstStep({ store }: SaveSession, starts: boolean): void {
   const [query, setQuery] = useSearchParams()
-  const isNamed = query.has('step') || query.has('start')
-  const isNew = query.get('new') === 'true'
+  const isNamed = query.has('step') || starts
   useLayoutEffect(() => {
-    if (isNamed || isNew) return
+    if (isNamed) return
     const step = currentStep(stepsDone(store.get(planAtom)))
     setQuery((old) => new URLSearchParams([...old, ['step', step]]), { replace: true })
-  }, [isNamed, isNew, setQuery, store])
+  }, [isNamed, setQuery, store])
 }

@@ -70,6 +70,13 @@ export const options: Translation<typeof english> = {
     whiteFriday: 'الجمعة البيضاء',
     yearEnd: 'تخفيضات نهاية السنة',
   },
+  salesChannels: {
+    salla: 'سلة',
+    zid: 'زد',
+    social: 'إنستقرام وواتساب',
+    other: 'غير ذلك',
+    unknown: 'لا أعرف بعد',
+  },
   verdicts: {
     unprofitable: 'نموذج العمل: غير مربح',
     moderate: 'نموذج العمل: ربحيته محدودة',

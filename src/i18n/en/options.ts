@@ -81,6 +81,13 @@ export const options = {
     whiteFriday: 'White Friday',
     yearEnd: 'Year-end sales',
   } satisfies Record<lists.SeasonEventId, string>,
+  salesChannels: {
+    salla: 'Salla',
+    zid: 'Zid',
+    social: 'Instagram and WhatsApp',
+    other: 'Elsewhere',
+    unknown: 'I don’t know yet',
+  } satisfies Record<lists.SalesChannel | 'unknown', string>,
   verdicts: {
     unprofitable: 'Unprofitable business model',
     moderate: 'Moderate business model',

@@ -96,6 +96,7 @@ const left = new Set([
   'totalOrdersPerMonth',
   'productCostMethod',
   'sourcingType',
+  'salesChannel',
   'products.category',
   'products.salesMixPct',
   'products.salesMixTargetPct',

@@ -1,11 +1,13 @@
-import { useAtomValue, useStore } from 'jotai'
+import { atom, useAtomValue, useStore } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { CostQuestion } from '../../../domain/options'
 import type { Plan } from '../../../domain/plan/plan'
+import { withRegistration } from '../../../domain/quick-start/opening'
 import {
   costsNothing,
   isCostAlone,
   isExample,
+  missingAnswers,
   pathOf,
   withAnswered,
   withExampleTaken,
@@ -70,6 +72,50 @@ export function TakeExample({ index }: { index: number }) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-warning-soft px-3 py-2">
       <p className="text-small">{t(isFree ? 'ask.productCost' : 'exampleProduct')}</p>
       <Button onClick={take}>{t(isFree ? 'costsNothing' : 'takeExample')}</Button>
+    </div>
+  )
+}
+
+const asksPayAtom = atom((get) => missingAnswers(get(planAtom)).some(({ question }) => question === 'ownerPay'))
+
+/** One tap for an owner who takes nothing yet, while that is open. */
+export function NothingForNow() {
+  const { t } = useTranslation('questions')
+  const change = useChange()
+  if (!useAtomValue(asksPayAtom)) return null
+  return (
+    <Button
+      className="mt-2"
+      onClick={() => {
+        change('ownerPayMo', (plan) => ({ ...plan, ownerPayMo: 0 }))
+        goOnWith('ownerPayMo')
+      }}
+    >
+      {t('nothingForNow')}
+    </Button>
+  )
+}
+
+const asksRegistrationAtom = atom((get) =>
+  missingAnswers(get(planAtom)).some(({ question }) => question === 'vatRegistration'),
+)
+
+/** Whether the store is registered, in one tap, while that is open. */
+export function AcceptRegistration() {
+  const { t } = useTranslation('questions')
+  const change = useChange()
+  if (!useAtomValue(asksRegistrationAtom)) return null
+  const answer = (said: 'yes' | 'no') => () => {
+    change('vatRegistered', (plan) => withRegistration(plan, said))
+    goOnWith('vatRegistered')
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-warning-soft px-3 py-2">
+      <p className="text-small">{t('ask.vatRegistration')}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={answer('yes')}>{t('registered')}</Button>
+        <Button onClick={answer('no')}>{t('notRegistered')}</Button>
+      </div>
     </div>
   )
 }

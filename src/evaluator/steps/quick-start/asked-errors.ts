@@ -15,6 +15,10 @@ const asked = [
   'paymentBasicPercent',
   'customerAcquisitionCost',
   'overheads.otherOps.amount',
+  'ownerPayMo',
+  'codSharePct',
+  'codRefusalPct',
+  'codChargeInclVAT',
 ] as const
 
 /** What must be corrected on this page before there are results. */

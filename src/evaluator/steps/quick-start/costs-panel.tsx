@@ -6,9 +6,11 @@ import { canTakeTypical, withTypicalCosts } from '../../../domain/quick-start/ty
 import { Button } from '../../../ui/button'
 import { Check } from '../../../ui/icons'
 import { Panel } from '../../../ui/panel'
+import { NumberField } from '../../fields/number-field'
 import { planAtom } from '../../state/atoms'
 import { useChange } from '../../state/use-change'
 import { useFormat } from '../../state/use-format'
+import { NothingForNow } from '../questions/accept'
 import { AskedAmountField, MonthlyCostsField, PaymentFeeField } from './cost-fields'
 import { typedAmountsAtom } from './typed-amounts'
 
@@ -30,6 +32,7 @@ export function CostsPanel() {
         <PaymentFeeField />
         <AskedAmountField path="customerAcquisitionCost" label={t('costs.acquisition')} />
         <MonthlyCostsField />
+        <OwnerPayField />
       </div>
       <p className="mt-4 text-small text-muted">{t('costs.newCustomers')}</p>
     </Panel>
@@ -46,6 +49,18 @@ function Intro() {
   if (!useAtomValue(isInSarAtom)) return t('costs.introNone', { currency })
   if (category === '' || category === 'other') return t('costs.introAll')
   return t('costs.intro', { category: t(`options:productCategories.${category}`) })
+}
+
+/** Asked for while nobody is paid: work without pay is no profit. */
+function OwnerPayField() {
+  const { t } = useTranslation('quickStart')
+  const { currency } = useFormat()
+  return (
+    <div>
+      <NumberField path="ownerPayMo" label={t('costs.ownerPay')} hint={t('costs.ownerPayHint')} unit={currency} />
+      <NothingForNow />
+    </div>
+  )
 }
 
 const canTakeAtom = atom((get) => canTakeTypical(get(planAtom)))

@@ -9,6 +9,7 @@ import { CostsPanel } from './costs-panel'
 import { SeeResults, useSeeResults } from './see-results'
 import { SellPanel } from './sell-panel'
 import { StarterStores } from './starter-stores'
+import { StorePanel } from './store-panel'
 
 interface QuickStartProps {
   header: ReactNode
@@ -69,6 +70,7 @@ function Questions({ onLeave }: { onLeave: (step: StepId) => void }) {
       }}
     >
       <SellPanel />
+      <StorePanel />
       <CostsPanel />
       <SeeResults {...problem} onLeave={onLeave} />
     </form>

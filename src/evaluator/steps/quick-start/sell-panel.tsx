@@ -7,6 +7,7 @@ import { ProductNameField } from '../../fields/product-name-field'
 import { planAtom } from '../../state/atoms'
 import { useFormat } from '../../state/use-format'
 import { SaleAnswer } from './sale-answer'
+import { RegistrationQuestion } from './store-panel'
 
 const isRegisteredAtom = atom((get) => get(planAtom).vatRegistered)
 
@@ -20,6 +21,9 @@ export function SellPanel() {
       <div className="mb-4 grid items-start gap-4 sm:grid-cols-2">
         <ProductNameField label={t('sell.product')} placeholder={t('sell.productExample')} optional />
         <CategoryField label={t('sell.category')} none={t('sell.noCategory')} optional />
+      </div>
+      <div className="mb-4">
+        <RegistrationQuestion />
       </div>
       <div className="@container">
         <div className="grid items-start gap-4 @xl:grid-cols-3">

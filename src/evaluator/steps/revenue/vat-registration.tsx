@@ -17,6 +17,7 @@ import { useChange } from '../../state/use-change'
 import { useFormat } from '../../state/use-format'
 import { sarMoney } from '../costs/sar-money'
 import { isSarAtom } from '../costs/slices'
+import { AcceptRegistration } from '../questions/accept'
 
 const path = 'vatRegistered'
 const earlierSales = 'salesLast12Months'
@@ -30,6 +31,7 @@ export function VatRegistration() {
   const change = useChange()
   return (
     <div className="mb-6 flex flex-col gap-4 border-b border-line pb-6">
+      <AcceptRegistration />
       <Switch
         id={path}
         label={label}

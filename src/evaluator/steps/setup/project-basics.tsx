@@ -1,9 +1,11 @@
 import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { isInSar } from '../../../domain/model/currency'
+import { salesChannels } from '../../../domain/options'
 import { benchmarkOf } from '../../../domain/reference/benchmarks'
 import { Panel } from '../../../ui/panel'
 import { CategoryField } from '../../fields/category-field'
+import { SelectField } from '../../fields/choice-field'
 import { ProductNameField } from '../../fields/product-name-field'
 import { TextField } from '../../fields/text-field'
 import { benchmarksAtom, planAtom } from '../../state/atoms'
@@ -19,8 +21,21 @@ export function ProjectBasics() {
         <TextField path="storeName" hint={t('storeNameHint')} autoComplete="organization" />
         <ProductNameField hint={t('productNameHint')} />
         <CategoryField none={t('chooseCategory')} hint={categoryHint} />
+        <SalesChannelField />
       </div>
     </Panel>
+  )
+}
+
+/** Its choices are those of the quick start. */
+function SalesChannelField() {
+  const { t } = useTranslation('options')
+  const choices = ['', ...salesChannels] as const
+  return (
+    <SelectField
+      path="salesChannel"
+      choices={choices.map((value) => ({ value, label: t(`salesChannels.${value || 'unknown'}`) }))}
+    />
   )
 }
 

@@ -8,6 +8,7 @@ export const fields: Translation<typeof english> = {
   currency: 'العملة',
   language: 'اللغة',
   vatPct: 'نسبة ضريبة القيمة المضافة',
+  salesChannel: 'أين تبيع',
   vatRegistered: 'المتجر مسجّل في ضريبة القيمة المضافة',
   avgUnitsPerOrder: 'عدد الوحدات في الطلب',
   customerShippingChargeInclVAT: 'رسوم الشحن على العميل، شاملة الضريبة',

@@ -4,6 +4,29 @@ import type { quickStart as english } from '../../en/evaluator/quick-start'
 export const quickStart: Translation<typeof english> = {
   title: 'ابدأ بمتجرك',
   intro: 'أرقام قليلة في نحو ثلاث دقائق. تكفي التقديرات، ويمكن تغيير كل شيء لاحقًا.',
+  store: {
+    title: 'متجرك',
+    intro: 'ثلاث إجابات سريعة تضبط بقية الأسئلة، وما لا تعرفه الآن يمكن أن ينتظر.',
+    name: 'اسم المتجر',
+    registration: { legend: 'هل المتجر مسجّل في ضريبة القيمة المضافة؟', yes: 'مسجّل', no: 'غير مسجّل' },
+    goods: {
+      legend: 'من أين تأتي بضاعتك؟',
+      localWholesale: 'شراء من السوق المحلي',
+      localManufacturing: 'خياطة أو تصنيع محلي',
+      import: 'استيراد',
+      printOnDemand: 'تُنفَّذ عند الطلب',
+      digital: 'منتج رقمي',
+    },
+    channel: 'أين تبيع؟',
+    onDelivery: {
+      legend: 'هل تقبل الدفع عند الاستلام؟',
+      yes: 'نعم',
+      no: 'لا',
+      share: 'نسبته من الطلبات',
+      refusals: 'المرفوض منها',
+      charge: 'ما يدفعه العميل مقابله',
+    },
+  },
   sell: {
     title: 'ما تبيعه',
     intro: 'يكفي منتج واحد للبداية.',
@@ -37,6 +60,8 @@ export const quickStart: Translation<typeof english> = {
     acquisition: 'تكلفة العميل الجديد',
     monthly: 'التكاليف الشهرية',
     monthlyHint: 'المنصة والتطبيقات والتخزين والتراخيص، مع الرواتب إن وُجدت.',
+    ownerPay: 'ما تأخذه لنفسك شهريًا',
+    ownerPayHint: 'ليس تكلفة على المتجر: تبيّن النتائج ما يبقى بعده.',
     newCustomers: 'كل طلب محسوب على عميل جديد، فالمتجر الجديد ليس له عملاء سابقون.',
     take: 'اعتماد القيم المعتادة كلها',
     taken: 'القيم المعتادة معتمدة',

@@ -6,6 +6,7 @@ export const fields = {
   currency: 'Currency',
   language: 'Language',
   vatPct: 'VAT rate',
+  salesChannel: 'Where you sell',
   vatRegistered: 'The store is registered for VAT',
   avgUnitsPerOrder: 'Units per order',
   customerShippingChargeInclVAT: 'Shipping charged to the customer, including VAT',

@@ -2,6 +2,29 @@
 export const quickStart = {
   title: 'Start with your store',
   intro: 'A few figures and about three minutes. Estimates are fine; everything can be changed later.',
+  store: {
+    title: 'Your store',
+    intro: 'Three taps set up the right questions. What you don’t know yet can wait.',
+    name: 'Store name',
+    registration: { legend: 'Registered for VAT?', yes: 'Registered', no: 'Not registered' },
+    goods: {
+      legend: 'Where do your goods come from?',
+      localWholesale: 'Bought here',
+      localManufacturing: 'Sewn or made here',
+      import: 'Imported',
+      printOnDemand: 'Made on demand',
+      digital: 'Digital',
+    },
+    channel: 'Where do you sell?',
+    onDelivery: {
+      legend: 'Cash on delivery?',
+      yes: 'Yes',
+      no: 'No',
+      share: 'Share of orders',
+      refusals: 'Refused at the door',
+      charge: 'Customer pays for it',
+    },
+  },
   sell: {
     title: 'What you sell',
     intro: 'One product is enough to start.',
@@ -35,6 +58,8 @@ export const quickStart = {
     acquisition: 'Cost per new customer',
     monthly: 'Monthly costs',
     monthlyHint: 'Platform, apps, storage and licenses; add salaries if you pay any.',
+    ownerPay: 'What you take for yourself per month',
+    ownerPayHint: 'No cost of the store: the results say what is left after it.',
     newCustomers: 'Every order counts as one from a new customer: a new store has no old customers.',
     take: 'Use all typical values',
     taken: 'Typical values are in use',

@@ -1,7 +1,9 @@
+import { atom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../domain/plan/plan'
 import { Notice } from '../../../../ui/notice'
 import { NumberField } from '../../../fields/number-field'
+import { planAtom } from '../../../state/atoms'
 import { useFormat } from '../../../state/use-format'
 import { FieldsGrid } from '../fields-grid'
 import { useProduct } from '../slices'
@@ -32,6 +34,29 @@ const groups: Record<'buying' | 'inbound' | 'handling' | 'losses', readonly Part
   losses: ['expectedDefectPct', 'expectedShortagePct'],
 }
 
+/** What is only paid for goods that come from abroad. */
+const ofImports: readonly Part[] = [
+  'fxFeePct',
+  'customsDutiesPct',
+  'internationalShipping',
+  'insurance',
+  'portHandlingClearance',
+]
+
+/** What is made in the country is not asked for customs and currency, unless something stands there. */
+const isMadeHereAtom = atom((get) => get(planAtom).sourcingType === 'localManufacturing')
+
+function useParts(index: number, group: keyof typeof groups): readonly Part[] {
+  const isMadeHere = useAtomValue(isMadeHereAtom)
+  const used = useProduct(index, usedImports)
+  return groups[group].filter(
+    (part) => !isMadeHere || !ofImports.includes(part) || (used ?? '').split(' ').includes(part),
+  )
+}
+
+/** By name, in one text: the atom behind it changes only with what it says. */
+const usedImports = (product: Product) => ofImports.filter((part) => product[part] !== 0).join(' ')
+
 /** Every part of a landed cost, by when it is paid. */
 export function CostParts({ index }: { index: number }) {
   const { t } = useTranslation('costs')
@@ -51,11 +76,13 @@ function PartGroup({ index, group }: { index: number; group: keyof typeof groups
   const { t } = useTranslation('costs')
   const { currency } = useFormat()
   const hints: Partial<Record<Part, string>> = t('product.hints', { returnObjects: true })
+  const parts = useParts(index, group)
+  if (parts.length === 0) return null
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-small font-semibold text-muted">{t(`product.groups.${group}`)}</legend>
       <FieldsGrid>
-        {groups[group].map((part) => (
+        {parts.map((part) => (
           <NumberField
             key={part}
             path={`products.${index}.${part}`}

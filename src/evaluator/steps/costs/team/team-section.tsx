@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { NumberField } from '../../../fields/number-field'
 import { useFormat } from '../../../state/use-format'
+import { NothingForNow } from '../../questions/accept'
 import { CostSection } from '../cost-section'
 import { useListCommands } from '../list-commands'
 import { useElementIds, useMonthly } from '../slices'
@@ -42,6 +43,7 @@ function OwnerPay() {
   return (
     <div className="max-w-md border-t border-line pt-4">
       <NumberField path="ownerPayMo" unit={currency} stepped hint={t('team.ownerPayHint')} />
+      <NothingForNow />
     </div>
   )
 }

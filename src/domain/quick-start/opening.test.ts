@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { createdPlan, noDefaults } from '../plan/evaluator-defaults'
+import { blankProduct, type Plan } from '../plan/plan'
+import { missingAnswers } from '../rules/unanswered'
+import { begunPlan, isBegunAlone } from './begun-plan'
+import {
+  goodsOf,
+  onDeliveryOf,
+  registrationOf,
+  withChannel,
+  withGoods,
+  withOnDelivery,
+  withRegistration,
+} from './opening'
+import { withTypicalCosts } from './typical-costs'
+
+const begun = begunPlan(createdPlan(noDefaults))
+const selling: Plan = {
+  ...begun,
+  products: begun.products.map((one) => ({ ...one, unitPriceInclVAT: 120, exFactoryPrice: 45, unitsPerMonth: 80 })),
+}
+const open = (plan: Plan) => missingAnswers(plan).map(({ question }) => question)
+
+describe('the opening questions of the quick start', () => {
+  it('ask for the registration until it was said, and again when it is not known after all', () => {
+    expect(registrationOf(begun)).toBe('unknown')
+    expect(open(begun)).toContain('vatRegistration')
+    const [yes, no] = [withRegistration(begun, 'yes'), withRegistration(begun, 'no')]
+    expect([yes, no].map(registrationOf)).toEqual(['yes', 'no'])
+    expect([yes.vatRegistered, no.vatRegistered]).toEqual([true, false])
+    for (const plan of [yes, no]) expect(open(plan)).not.toContain('vatRegistration')
+    const again = withRegistration(no, 'unknown')
+    expect([registrationOf(again), again.vatRegistered]).toEqual(['unknown', true])
+    expect(open(again)).toContain('vatRegistration')
+    expect(open({ ...begun, vatPct: 0 })).not.toContain('vatRegistration')
+  })
+
+  it('ask how much is paid at the door where anything is, and forget it with no', () => {
+    expect(onDeliveryOf(selling)).toBe('unknown')
+    const yes = withOnDelivery(selling, 'yes')
+    expect([onDeliveryOf(yes), open(yes).includes('codShare')]).toEqual(['yes', true])
+    const typed = { ...yes, codSharePct: 40, codRefusalPct: 25, codChargeInclVAT: 17 }
+    expect(open(typed)).not.toContain('codShare')
+    expect(withOnDelivery(typed, 'yes').codSharePct).toBe(40)
+    const no = withOnDelivery(typed, 'no')
+    expect(no).toMatchObject({ codSharePct: 0, codRefusalPct: 0, codChargeInclVAT: 0 })
+    expect([onDeliveryOf(no), open(no).includes('codShare')]).toEqual(['no', false])
+    expect(onDeliveryOf(withOnDelivery(no, 'unknown'))).toBe('unknown')
+  })
+
+  it('send nothing of what is digital, and know what is usual where it is not said', () => {
+    expect(goodsOf(selling)).toBe('unknown')
+    const digital = withGoods(selling, 'digital')
+    expect([goodsOf(digital), digital.products[0]?.needsDelivery]).toEqual(['digital', false])
+    const made = withGoods(digital, 'localManufacturing')
+    expect([goodsOf(made), made.products[0]?.needsDelivery]).toEqual(['localManufacturing', true])
+    expect(goodsOf(withGoods(made, 'localWholesale'))).toBe('localWholesale')
+    expect(goodsOf(withGoods(made, 'unknown'))).toBe('unknown')
+    const two = { ...selling, products: [...selling.products, blankProduct('two')] }
+    expect(withGoods(two, 'digital').products[1]?.needsDelivery).toBe(true)
+  })
+
+  it('take the platform’s own price where it is known', () => {
+    const platform = (plan: Plan) => withTypicalCosts(plan).overheads.ecommercePlatform.amount
+    expect(platform(withChannel(selling, 'salla'))).toBe(99)
+    expect(platform(withChannel(selling, 'social'))).toBe(0)
+    expect(platform(withChannel(selling, 'other'))).toBe(platform(selling))
+  })
+})
+
+it('asks for the owner’s pay while nobody is paid', () => {
+  expect(open(selling)).toContain('ownerPay')
+  expect(open({ ...selling, ownerPayMo: 0 })).not.toContain('ownerPay')
+  const [member] = createdPlan(noDefaults).team
+  expect(member).toBeUndefined()
+  const { products: _, ...own } = selling
+  expect(open({ ...own, products: selling.products, origins: {} })).not.toContain('ownerPay')
+})
+
+it('is under way until its one product is answered for', () => {
+  expect(isBegunAlone(createdPlan(noDefaults))).toBe(true)
+  expect(isBegunAlone(selling)).toBe(true)
+  const answered = withTypicalCosts(withRegistration({ ...selling, ownerPayMo: 0, unanswered: [] }, 'no'))
+  expect(open(answered)).toEqual([])
+  expect(isBegunAlone(answered)).toBe(false)
+  expect(isBegunAlone({ ...selling, products: [...selling.products, blankProduct('two')] })).toBe(false)
+})

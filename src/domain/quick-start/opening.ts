@@ -1,0 +1,56 @@
+import { isOwn, withOrigin } from '../history/origins'
+import { type Goods, goodsSources, type SalesChannel } from '../options'
+import { codShareOf } from '../plan/payment-shares'
+import type { Plan } from '../plan/plan'
+import { withTypicalSettings } from '../reference/typical/typical-settings'
+import { isYesGiven, withYes } from '../rules/given'
+
+// What kind of store it is: four questions, each of which may stay without an answer. An answer is the founder's own value
+// of the fields that it is about; without one they hold what most stores have, known as typical.
+
+export type YesNo = 'yes' | 'no' | 'unknown'
+
+/** Whether the store is registered for VAT, as far as that was said. */
+export function registrationOf(plan: Plan): YesNo {
+  if (!isOwn(plan, 'vatRegistered')) return 'unknown'
+  return plan.vatRegistered ? 'yes' : 'no'
+}
+
+/** The plan with an answer to whether its store is registered; not knowing counts it as registered, and leaves it open. */
+export const withRegistration = (plan: Plan, answer: YesNo): Plan =>
+  withOrigin({ ...plan, vatRegistered: answer !== 'no' }, ['vatRegistered'], answer === 'unknown' ? 'typical' : 'typed')
+
+/** Whether customers may pay at the door, as far as that was said. */
+export function onDeliveryOf(plan: Plan): YesNo {
+  if (codShareOf(plan) > 0 || isYesGiven(plan, 'sellsOnDelivery')) return 'yes'
+  return isOwn(plan, 'codSharePct') ? 'no' : 'unknown'
+}
+
+/** The plan with an answer to whether customers may pay at the door: with yes its share and refusals are to be typed. */
+export function withOnDelivery(plan: Plan, answer: YesNo): Plan {
+  const isYes = answer === 'yes'
+  const kept = isYes ? plan : { ...plan, codSharePct: 0, codRefusalPct: 0, codChargeInclVAT: 0 }
+  const given = withYes(kept, 'sellsOnDelivery', isYes)
+  return isYes && plan.codSharePct > 0
+    ? given
+    : withOrigin(given, ['codSharePct'], answer === 'no' ? 'typed' : 'typical')
+}
+
+/** Where the goods come from, as far as that was said. */
+export function goodsOf(plan: Plan): Goods | 'unknown' {
+  if (plan.products[0]?.needsDelivery === false) return 'digital'
+  return isOwn(plan, 'sourcingType') ? plan.sourcingType : 'unknown'
+}
+
+/** The plan with an answer to where its goods come from. What is typical of that follows where nothing was typed. */
+export function withGoods(plan: Plan, goods: Goods | 'unknown'): Plan {
+  const isSent = goods !== 'digital'
+  const products = plan.products.map((product, at) => (at === 0 ? { ...product, needsDelivery: isSent } : product))
+  const [usual] = goodsSources
+  const sourcingType = goods === 'digital' || goods === 'unknown' ? usual : goods
+  const origin = goods === 'unknown' ? 'typical' : 'typed'
+  return withTypicalSettings(withOrigin({ ...plan, products, sourcingType }, ['sourcingType'], origin))
+}
+
+/** The plan of a store that sells through a channel; '' while that is not known. */
+export const withChannel = (plan: Plan, salesChannel: SalesChannel | ''): Plan => ({ ...plan, salesChannel })
