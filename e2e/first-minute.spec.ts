@@ -7,6 +7,7 @@ import { quickStart as ar } from '../src/i18n/ar/evaluator/quick-start'
 import { stores as arStores } from '../src/i18n/ar/evaluator/stores'
 import { landing as arLanding } from '../src/i18n/ar/landing'
 import { evaluator as enEvaluator } from '../src/i18n/en/evaluator/evaluator'
+import { questions as enQuestions } from '../src/i18n/en/evaluator/questions'
 import { quickStart as en } from '../src/i18n/en/evaluator/quick-start'
 import { stores as enStores } from '../src/i18n/en/evaluator/stores'
 import { landing as enLanding } from '../src/i18n/en/landing'
@@ -132,6 +133,8 @@ test('the quick start’s names and category are carried into the wizard, and th
   await field(page, 'products.0.unitsPerMonth').fill('300')
   await page.getByRole('button', { name: en.costs.take }).click()
   await field(page, 'overheads.otherOps.amount').fill('6500')
+  await page.getByText(en.store.registration.yes, { exact: true }).click()
+  await page.getByRole('button', { name: enQuestions.nothingForNow }).click()
   await page.getByRole('button', { name: en.results }).click()
   await expect(page).toHaveURL(/step=results/)
   await expect.poll(async () => (await kept(page))?.storeName).toBe('Oud candle')

@@ -35,16 +35,16 @@ async function openSections(page: Page) {
 const boxes = (page: Page) =>
   page.locator('main').locator('input:not([type=checkbox]):not([type=radio]), select').filter({ visible: true }).count()
 
-/** How many boxes each step had before there were any questions; the owner's pay and unsellable returns are asked of every store. */
+/** How many boxes each step had before there were any questions; the owner's pay, unsellable returns and where it sells are asked of every store. */
 const boxesBefore = [
-  ['setup', 3],
+  ['setup', 4],
   ['revenue', 17],
   ['costs', 82],
   ['advanced', 13],
 ] as const
 
 test('a founder who answers no to every question sees no more boxes on any step than before', async ({ page }) => {
-  const registered = plainStore()
+  const registered = { ...plainStore(), sourcingType: 'localWholesale' } as const
   await open(page, registered, 'setup')
   for (const plan of [registered, { ...registered, vatRegistered: false }]) {
     await showOwnPlan(page, plan)
