@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import { createApp } from './app/app'
+import { serveMetrics } from './app/metrics-server'
 import { openServices } from './app/services'
 import { serveControl } from './commands/control'
 import { releaseOf } from './commands/release'
@@ -78,6 +79,7 @@ async function start() {
   const stopControl = env.DATABASE_URL
     ? undefined
     : await serveControl({ db: services.database.db, dataDir: env.DATA_DIR, release: services.version, log })
+  const scraped = await serveMetrics(env, services.database, services.version)
   const stopping = new AbortController()
   const app = await createApp({ ...services, ...(await client(env)), stopping: stopping.signal })
   const drainMs = env.DRAIN_SECONDS * 1000
@@ -88,6 +90,7 @@ async function start() {
     stopping.abort()
     if (signal === 'SIGTERM') await setTimeout(drainMs)
     await app.close()
+    scraped?.close()
     await stopControl?.()
     await services.close()
   })

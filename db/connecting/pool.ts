@@ -11,6 +11,10 @@ export interface PoolOptions {
   isUnlimited?: boolean
   /** Connections. */
   max?: number
+  /** Told of each statement that took longer than `slowMs`, with how long: its text, never its values. */
+  onSlow?(statement: string, ms: number): unknown
+  /** 0 for none. */
+  slowMs?: number
   /** Told once when the database is lost, with the reason, and once when it is back: null. */
   onOutage?(reason: string | null): unknown
 }
@@ -95,25 +99,59 @@ function createProbe(host: Host, address: Address, onLost: () => void) {
   return { probe, close: () => client.end({ timeout: 0 }) }
 }
 
-/** The driver with its statements and transactions behind the gate; within a transaction there is none. */
-function behindGate(client: postgres.Sql, gate: Gate): postgres.Sql {
-  const unsafe = (...sent: Parameters<typeof client.unsafe>) => {
+type Timed = <T>(statement: string, work: () => Promise<T>) => Promise<T>
+
+/** Tells of what takes long. */
+function timer({ slowMs = 0, onSlow }: PoolOptions): Timed {
+  if (slowMs === 0 || !onSlow) return (_statement, work) => work()
+  return async (statement, work) => {
+    const since = performance.now()
+    try {
+      return await work()
+    } finally {
+      const ms = Math.round(performance.now() - since)
+      if (ms > slowMs) onSlow(statement, ms)
+    }
+  }
+}
+
+type Unsafe = Pick<postgres.TransactionSql, 'unsafe'>
+
+/** Statements, in whichever form of rows is wanted, run by `run`. */
+function statementsOf(client: Unsafe, run: <T>(work: () => Promise<T>) => Promise<T>, timed: Timed) {
+  return (...sent: Parameters<Unsafe['unsafe']>) => {
     let asValues = false
-    // The gate begins no work at once: by then it is known which form is wanted.
-    const answer = gate.run(async () => {
-      const query = client.unsafe(...sent)
-      return asValues ? await query.values() : await query
-    })
+    // `run` begins no work at once: by then it is known which form is wanted.
+    const answer = run(() =>
+      timed(sent[0], async () => {
+        const query = client.unsafe(...sent)
+        return asValues ? await query.values() : await query
+      }),
+    )
     const values = () => {
       asValues = true
       return answer
     }
     return Object.assign(answer, { values })
   }
+}
+
+function replacing<T extends object>(target: T, members: object): T {
+  const replaced = new Map<string | symbol, unknown>(Object.entries(members))
+  return new Proxy(target, { get: (one, name) => replaced.get(name) ?? Reflect.get(one, name) })
+}
+
+const inTurn = async <T>(work: () => Promise<T>) => {
+  await null
+  return work()
+}
+
+/** The driver with its statements and transactions behind the gate; within a transaction there is none. */
+function behindGate(client: postgres.Sql, gate: Gate, timed: Timed): postgres.Sql {
+  const unsafe = statementsOf(client, (work) => gate.run(work), timed)
   const begin = (work: (transaction: postgres.TransactionSql) => Promise<unknown>) =>
-    gate.run(async () => await client.begin(work))
-  const replaced = new Map<string | symbol, unknown>(Object.entries({ unsafe, begin }))
-  return new Proxy(client, { get: (target, name) => replaced.get(name) ?? Reflect.get(target, name) })
+    gate.run(async () => await client.begin((tx) => work(replacing(tx, { unsafe: statementsOf(tx, inTurn, timed) }))))
+  return replacing(client, { unsafe, begin })
 }
 
 /** A pool of connections to the one of the servers that can be used, which may change. */
@@ -143,7 +181,7 @@ export function openPool(url: string, options: PoolOptions = {}) {
     },
   )
   return {
-    client: behindGate(client, gate),
+    client: behindGate(client, gate, timer(options)),
     check: watching.check,
     load: gate.counts,
     async close() {

@@ -23,6 +23,7 @@ import { isHttps, siteAddress } from '../infra/env'
 import { AppError } from '../infra/errors'
 import { clientAddress } from '../infra/ip-key'
 import { reportFault } from '../infra/log'
+import { metrics } from '../infra/metrics/metrics'
 import { webhook } from '../payments/webhook'
 import { type AppServices, type Services, share } from '../procedures/context'
 import { rest } from '../rest/plugin'
@@ -108,9 +109,17 @@ function endSlowAnswers(app: FastifyInstance, milliseconds: number) {
   })
 }
 
+/** By the pattern of the route, of which there are few; a page is a page. */
+function count(request: FastifyRequest, reply: FastifyReply) {
+  const route = request.routeOptions.url ?? 'none'
+  metrics.requests({ method: request.method, route, status: String(reply.statusCode) })
+  metrics.seconds(reply.elapsedTime / 1000, { route })
+}
+
 function logAnswers(app: FastifyInstance) {
   app.addHook('onResponse', (request, reply, done) => {
     if (isProbe(request)) return done()
+    count(request, reply)
     const path = loggedPath(request)
     const ms = Math.round(reply.elapsedTime * 10) / 10
     const ip = clientAddress(request.ip)

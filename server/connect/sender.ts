@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/client'
 import { logFailure } from '../infra/log'
+import { metrics } from '../infra/metrics/metrics'
 import type { SecretKey } from '../infra/secret-key'
 import { claimDelivery, type Delivery, finishDelivery } from './deliveries'
 import type { Send } from './send'
@@ -36,6 +37,7 @@ async function deliver({ db, secretKey, send }: Setup, delivery: Delivery): Prom
   const since = performance.now()
   const sent = await send(delivery.url, headers, body)
   const tookMs = performance.now() - since
+  metrics.deliveries({ outcome: sent.outcome })
   await finishDelivery(db, delivery, { ...sent, tookMs })
   return tookMs
 }

@@ -65,6 +65,7 @@ const envSchema = z.object({
   ),
   DATABASE_PREPARE: z._default(flag, true),
   DATABASE_POOL: z._default(whole(1, 1000), 10),
+  SLOW_STATEMENT_MS: z._default(whole(0, 3_600_000), 1000),
   DATA_DIR: z._default(z.string(), '.data'),
   FREE_ACCESS_LIMIT: z._default(whole(0, 1_000_000_000), 100),
   ADMIN_EMAIL: z.optional(z.email('an email address')),
@@ -116,6 +117,8 @@ const envSchema = z.object({
   DRAIN_SECONDS: z._default(whole(0, 300), 0),
   RATE_LIMIT: z._default(flag, true),
   LOG_LEVEL: z._default(z.enum(logLevels), 'info'),
+  METRICS_PORT: z.optional(whole(0, 65535)),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
 })
 export type Env = z.output<typeof envSchema>
 

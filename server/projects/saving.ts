@@ -3,6 +3,7 @@ import { userProjects as table } from '../../db/schema'
 import type { Context } from '../auth/context'
 import { isOverRest } from '../http/over-rest'
 import { AppError } from '../infra/errors'
+import { metrics } from '../infra/metrics/metrics'
 import { headColumns, ownedProject, type ProjectHead, projectQueries } from './queries'
 import { reserveStorage } from './storage-quota'
 
@@ -31,6 +32,7 @@ export async function saveProject(ctx: Context, db: Db, save: Save): Promise<Pro
   const values = { userId, id, projectData, projectName, revision, editingSession }
   // The trigger user_projects_saved queues what webhooks are told: db/functions/queue-project-saved.sql.
   const [saved] = await projectQueries(db).save.execute(values)
+  metrics.saves({ outcome: saved ? 'saved' : 'stale' })
   if (saved) return saved
   const [present] = await db.select(headColumns).from(table).where(ownedProject(userId, id))
   if (!present) throw new AppError('NOT_FOUND')

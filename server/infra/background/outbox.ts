@@ -4,6 +4,7 @@ import type { Db } from '../../../db/client'
 import { mails as table } from '../../../db/service-schema'
 import { uuidv7 } from '../../../db/uuid'
 import { logFailure } from '../log'
+import { metrics } from '../metrics/metrics'
 import type { EmailMessage } from './letter-html'
 import { regularly } from './regularly'
 
@@ -38,6 +39,7 @@ function createTries({ db, log, deliver }: Setup) {
   const forget = (row: Row) => db.delete(table).where(eq(table.id, row.id))
 
   async function giveUp(row: Row): Promise<void> {
+    metrics.mails({ outcome: 'given up' })
     log.error({ type: row.kind }, 'a mail was given up: no mail server took it in time')
     await forget(row)
   }
@@ -47,6 +49,7 @@ function createTries({ db, log, deliver }: Setup) {
     try {
       await deliver({ to, subject, text })
     } catch (err) {
+      metrics.mails({ outcome: isFinal(err) ? 'refused' : 'failed' })
       if (isFinal(err)) {
         log.error({ err, type }, 'a mail could not be sent: it is refused for good')
         await forget(row)
@@ -58,6 +61,7 @@ function createTries({ db, log, deliver }: Setup) {
       await db.update(table).set(next).where(eq(table.id, row.id))
       return
     }
+    metrics.mails({ outcome: 'sent' })
     await forget(row)
   }
 

@@ -4,9 +4,9 @@ import { fullName } from '../../../db/columns'
 import { dayAt, daysBefore } from '../../../db/days'
 import { userProjects, users } from '../../../db/schema'
 import { readCounters, readDays } from '../../infra/counters'
-import { shownWeeks, sumOf, weeksUntil } from '../../infra/weeks'
 import { adminProcedure } from '../../procedures/access'
 import { costly } from '../../procedures/needs'
+import { shownWeeks, sumOf, weeksUntil } from './weeks'
 
 const name = fullName(users)
 

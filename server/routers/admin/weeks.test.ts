@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayAt, daysBefore } from '../../db/days'
+import { dayAt, daysBefore } from '../../../db/days'
 import { sumOf, weeksUntil } from './weeks'
 
 it('takes seven whole days for a week, of which the last one ends today', () => {

@@ -1,4 +1,4 @@
-import { daysBefore } from '../../db/days'
+import { daysBefore } from '../../../db/days'
 
 /** How many weeks the charts of the dashboard show. */
 export const shownWeeks = 12
