@@ -25,6 +25,8 @@ export const works = {
   plansRead: { aMinute: 8000, cpuMs: 0.5 },
   /** Looks for a link by one address: the page of a link is one, and its plan another. */
   linkLooks: { aMinute: 120, cpuMs: 6, refusal: 'TOO_MANY_TRIES' },
+  /** Searches and simulations, by the time that they took. */
+  computing: { aMinute: 600, cpuMs: 10 },
 } satisfies Record<string, Budget>
 
 /**

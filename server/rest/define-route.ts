@@ -51,9 +51,7 @@ type NamesInput<Name extends ProcedureName, Path extends string> = [PathNames<Pa
   : { 'the path names what the procedure does not take': PathNames<Path> }
 
 /** A plan may be sent as it is; the procedures take its text. */
-type Sent<Input> = Input extends { projectData: string }
-  ? Omit<Input, 'projectData'> & { projectData: string | PlanInput }
-  : Input
+type Sent<Input> = { [K in keyof Input]: K extends 'projectData' | 'comparedWith' ? Input[K] | PlanInput : Input[K] }
 
 /** A route that takes a body shows one. */
 type Body<Name extends ProcedureName, Path extends string, Method> = Method extends 'POST' | 'PUT' | 'PATCH'

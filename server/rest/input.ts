@@ -26,8 +26,11 @@ export function inputSchema({ procedure }: Pick<Named, 'procedure'>): z.ZodMiniT
   return isSchema(schema) ? schema : undefined
 }
 
-const takesPlan = (schema: z.ZodMiniType | undefined): boolean =>
-  schema instanceof z.ZodMiniObject && 'projectData' in schema.def.shape
+/** The fields of inputs that hold the text of a plan. */
+const planFields = ['projectData', 'comparedWith'] as const
+
+const planFieldsOf = (schema: z.ZodMiniType | undefined) =>
+  schema instanceof z.ZodMiniObject ? planFields.filter((name) => name in schema.def.shape) : []
 
 /** What of the input is sent in the body or the query: all that the path does not name. */
 export function sentSchema(route: Named): z.ZodMiniType | undefined {
@@ -36,7 +39,8 @@ export function sentSchema(route: Named): z.ZodMiniType | undefined {
   const named = pathNames(route.path).filter((name) => name in input.def.shape)
   const rest = named.length === 0 ? input : z.omit(input, Object.fromEntries(named.map((name) => [name, true])))
   if (Object.keys(rest.def.shape).length === 0) return undefined
-  return takesPlan(rest) ? z.extend(rest, { projectData: planOrText }) : rest
+  const plans = planFieldsOf(rest)
+  return plans.length > 0 ? z.extend(rest, Object.fromEntries(plans.map((name) => [name, planOrText]))) : rest
 }
 
 /** The fields of a list's query. */
@@ -73,12 +77,15 @@ function expectedRevision({ headers }: FastifyRequest, field: string) {
 }
 
 /** A plan that was sent as it is becomes the text that procedures take, once its fields are what they have to be. */
-function withPlanText(body: unknown): unknown {
+function withPlanTexts(body: unknown, names: readonly string[]): unknown {
   const sent = object(body)
-  const plan: unknown = Reflect.get(sent, 'projectData')
-  if (typeof plan !== 'object' || plan === null || Array.isArray(plan)) return body
-  z.parse(z.object({ projectData: planInput }), sent)
-  return Object.assign({}, sent, { projectData: JSON.stringify(plan) })
+  const given = names.flatMap((name): [string, unknown][] => {
+    const plan: unknown = Reflect.get(sent, name)
+    return typeof plan === 'object' && plan !== null && !Array.isArray(plan) ? [[name, plan]] : []
+  })
+  if (given.length === 0) return body
+  z.parse(z.object(Object.fromEntries(given.map(([name]) => [name, planInput]))), sent)
+  return Object.assign({}, sent, Object.fromEntries(given.map(([name, plan]) => [name, JSON.stringify(plan)])))
 }
 
 /** How a route's input is gathered from a request. Path parameters win over fields of the same name in the body. */
@@ -88,7 +95,8 @@ export function inputReader(route: Named & Pick<RouteDefinition<never>, 'method'
   if (!inputSchema(route)) return () => undefined
   if (!sentSchema(route)) return ({ params }) => params
   if (query) return queryReader(query)
-  const bodyOf = takesPlan(inputSchema(route)) ? ({ body }: FastifyRequest) => withPlanText(body) : readBody
+  const plans = planFieldsOf(inputSchema(route))
+  const bodyOf = plans.length > 0 ? ({ body }: FastifyRequest) => withPlanTexts(body, plans) : readBody
   if (pathNames(route.path).length === 0) return bodyOf
   // Not spread: writing on to what was spread costs the engine ten times as much.
   return (request) =>

@@ -5,6 +5,7 @@ import { account } from './account'
 import { admin } from './admin/admin'
 import { auth } from './auth'
 import { benchmarks } from './benchmarks'
+import { compute } from './compute'
 import { evaluator } from './evaluator'
 import { health } from './health'
 import { payments } from './payments'
@@ -19,6 +20,7 @@ export const appRouter = router({
   admin,
   auth,
   benchmarks,
+  compute,
   evaluator,
   health,
   payments,

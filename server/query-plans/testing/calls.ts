@@ -76,6 +76,18 @@ const accounts = {
   'auth.sessionEnd': (world) => ours(world).trpc.auth.sessionEnd.query(),
 } satisfies Partial<Record<ProcedureName, Call>>
 
+const ofModel = {
+  'compute.compare': ({ anonymous }) =>
+    anonymous.trpc.compute.compare.mutate({ projectData: '{}', comparedWith: '{"vatPct":5}' }),
+  'compute.discounts': ({ anonymous }) =>
+    anonymous.trpc.compute.discounts.mutate({ projectData: '{}', discountPct: 10 }),
+  'compute.moves': ({ anonymous }) => anonymous.trpc.compute.moves.mutate({ projectData: '{}' }),
+  'compute.seek': ({ anonymous }) =>
+    anonymous.trpc.compute.seek.mutate({ projectData: '{}', lever: 'price', goal: { kind: 'income', value: 1 } }),
+  'compute.simulate': ({ anonymous }) => anonymous.trpc.compute.simulate.mutate({ projectData: '{}', runs: 500 }),
+  'compute.tornado': ({ anonymous }) => anonymous.trpc.compute.tornado.mutate({ projectData: '{}' }),
+} satisfies Partial<Record<ProcedureName, Call>>
+
 const purchases = {
   'payments.checkout': ({ buyer }) => buyer.visitor.trpc.payments.checkout.mutate({ language: 'ar' }),
   async 'payments.settle'({ buyer, paying }) {
@@ -279,6 +291,7 @@ const connections = {
 export const calls: Record<ProcedureName, Call> = {
   ...accounts,
   ...purchases,
+  ...ofModel,
   ...projects,
   ...administration,
   ...reference,

@@ -108,16 +108,17 @@ const exampleEvaluation = evaluate(examplePlan)
 
 export const evaluationResponse = component('Evaluation', evaluationSchema, exampleEvaluation)
 
+/** What a plan still has to be asked, and where it is answered. */
+export const openQuestionResponse = component(
+  'OpenQuestion',
+  z.object({ question: z.enum(openQuestions), path: z.string(), productName: z.nullable(z.string()) }),
+  { question: 'productCost', path: 'products.0.exFactoryPrice', productName: 'Oud candle' },
+)
+
 export const evaluatedPlanResponse = z.object({
   plan: component('Plan', planSchema, examplePlan),
   evaluation: evaluationResponse,
-  unanswered: z.array(
-    component(
-      'OpenQuestion',
-      z.object({ question: z.enum(openQuestions), path: z.string(), productName: z.nullable(z.string()) }),
-      { question: 'productCost', path: 'products.0.exFactoryPrice', productName: 'Oud candle' },
-    ),
-  ),
+  unanswered: z.array(openQuestionResponse),
   /** The verdict as our screens show it: null while something is open. */
   shownVerdict: z.nullable(z.enum(verdicts)),
 })

@@ -58,7 +58,7 @@ const exampleVersion = {
 const value = z.nullable(z.union([z.number(), z.string(), z.boolean()]))
 
 /** In what a version differs from the one before it: a field of the plan, or an element of one of its lists. */
-const change = component(
+export const planChangeResponse = component(
   'PlanChange',
   z.object({
     kind: z.enum(['changed', 'added', 'removed']),
@@ -101,7 +101,7 @@ export const versionListResponse = z.array(
       profitSoFar: z.number(),
       currency: z.string(),
       /** The first of them, `changeCount` in all; none for the oldest version. */
-      changes: z.array(change),
+      changes: z.array(planChangeResponse),
       changeCount: z.int(),
     }),
     {

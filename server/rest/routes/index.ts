@@ -2,6 +2,7 @@ import type { RestRoute } from '../route'
 import { accountRoutes } from './accounts.routes'
 import { adminListRoutes } from './admin-lists.routes'
 import { adminUserRoutes } from './admin-users.routes'
+import { computeRoutes } from './compute.routes'
 import { evaluationRoutes } from './evaluation.routes'
 import { paymentRoutes } from './payments.routes'
 import { projectRoutes } from './projects.routes'
@@ -12,6 +13,7 @@ import { serviceRoutes } from './service.routes'
 export const restRoutes: readonly RestRoute[] = [
   ...serviceRoutes,
   ...evaluationRoutes,
+  ...computeRoutes,
   ...accountRoutes,
   ...paymentRoutes,
   ...adminUserRoutes,

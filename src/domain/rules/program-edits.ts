@@ -10,7 +10,7 @@ import { withQuestionsSettled } from './unanswered'
 // What a program writes into a plan, figure by figure.
 
 /** Why a figure cannot be set; each is a code of what can be wrong with one field. */
-export type FigureRefusal = 'unknownKey' | 'invalid' | 'number' | 'choice' | 'fieldRange' | 'whole' | 'tooLong'
+type FigureRefusal = 'unknownKey' | 'invalid' | 'number' | 'choice' | 'fieldRange' | 'whole' | 'tooLong'
 
 export interface RefusedFigure {
   path: string

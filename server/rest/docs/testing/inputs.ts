@@ -14,7 +14,8 @@ const anything = fc.oneof(fc.jsonValue({ maxDepth: 3 }), text)
 export type Meanings = Readonly<Record<string, fc.Arbitrary<unknown>>>
 
 function number({ minimum = -3, maximum = 200, type }: InputSchema): fc.Arbitrary<number> {
-  const [min, max] = [Math.max(minimum, -3), Math.min(maximum, 200)]
+  const min = Math.max(minimum, -3)
+  const max = Math.max(min, Math.min(maximum, 200))
   const whole = fc.integer({ min, max })
   return type === 'integer' ? whole : fc.oneof(whole, fc.double({ min, max, noNaN: true }))
 }

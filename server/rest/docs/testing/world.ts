@@ -62,6 +62,7 @@ export async function openWorld(app: FastifyInstance) {
       '{"storeName":"متجر نور"}',
       '{"vatPct":5,"products":[{"unitPriceInclVAT":99}]}',
     ),
+    comparedWith: fc.constantFrom<unknown>({}, '{"vatPct":5}'),
     figures: fc.constantFrom({ vatPct: 5 }, { storeName: 'متجر نور', vatRegistered: false }, {}),
     'Idempotency-Key': now(() => `a-new-key-each-time-${++keys}`),
     'If-Match': fc.constantFrom('*', '"1"', '"2"', '"7"'),

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { freeDelivery, unitsToPayForDiscount } from '../../src/domain/model/decisions/discounts'
+import { movesOf } from '../../src/domain/model/decisions/moves'
+import { seek } from '../../src/domain/model/decisions/seek'
+import { tornado } from '../../src/domain/model/decisions/tornado'
+import { simulate, usualSpreads } from '../../src/domain/model/decisions/uncertainty'
+import { demoPlan } from '../../src/domain/plan/demo-plan'
+import { heaviestPlan } from '../../src/domain/testing/heaviest-plan'
+import { startTestApp } from '../testing/test-app'
+
+const plan = demoPlan()
+const goal = { kind: 'income', value: 30_000 } as const
+const spreads = { units: { low: -10, mode: 0, high: 10 } }
+const ranges = { price: { low: -5, high: 5 } }
+
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await startTestApp()
+})
+
+const post = (path: string, body: object) =>
+  app.inject({ method: 'POST', url: `/api/compute/${path}`, payload: { projectData: plan, ...body } })
+
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+describe('what programs have worked out', () => {
+  it.each([
+    ['seek', { lever: 'price', goal }, seek(plan, 'price', goal)],
+    ['moves', {}, movesOf(plan)],
+    ['tornado', { ranges }, tornado(plan, ranges)],
+    [
+      'simulate',
+      { runs: 500, seed: 7, spreads },
+      simulate(plan, { runs: 500, seed: 7, spreads: { ...usualSpreads, ...spreads } }),
+    ],
+    [
+      'discounts',
+      { discountPct: 10 },
+      { unitsToPay: unitsToPayForDiscount(plan, 10), freeDelivery: freeDelivery(plan) },
+    ],
+  ])('by %s is what the screens show', async (path, body, shown) => {
+    expect((await post(path, body)).json()).toEqual({ result: asJson(shown), unanswered: [] })
+  })
+
+  it('says in what two plans differ, and what both come to', async () => {
+    const dearer = { ...plan, shippingPerOrder: plan.shippingPerOrder + 5 }
+    const { changes, before, after } = (await post('compare', { projectData: dearer, comparedWith: plan })).json()
+    expect(changes).toMatchObject([{ path: 'shippingPerOrder', before: plan.shippingPerOrder }])
+    expect(after.bottomLine.operatingIncome).toBeLessThan(before.bottomLine.operatingIncome)
+  })
+
+  it('comes with what is still open about the plan', async () => {
+    const { unanswered } = (await post('moves', { projectData: {} })).json()
+    expect(unanswered.map(({ question }: { question: string }) => question)).toContain('productCost')
+  })
+
+  it('is refused for a plan that one evaluation is dear enough of', async () => {
+    expect((await post('seek', { projectData: heaviestPlan(), lever: 'price', goal })).json().code).toBe(
+      'PLAN_TOO_LARGE',
+    )
+  })
+
+  it('is paid by what it costs', async () => {
+    const answers: number[] = []
+    for (let calls = 0; calls < 40 && answers.at(-1) !== 429; calls += 1)
+      answers.push((await post('simulate', { runs: 5000 })).statusCode)
+    expect([answers[0], answers.at(-1)]).toEqual([200, 429])
+  })
+})
